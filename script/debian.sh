@@ -1,0 +1,141 @@
+# Sourced by script/bootstrap: what Debian's packages can bring, on Debian 12 and later.
+
+# install_debian_packages NAME…: installs packages, with sudo where this is not root.
+install_debian_packages() {
+  [ $# -gt 0 ] || return 0
+  command -v apt-get >/dev/null ||
+    fail "these are missing and there is no apt-get to install them: $*" \
+      "Install them with your system's package manager and run this again."
+  local sudo=
+  if [ "$(id -u)" -ne 0 ]; then
+    command -v sudo >/dev/null || fail "run as root: apt-get install $*"
+    sudo=sudo
+  fi
+  say "installing $*"
+  export DEBIAN_FRONTEND=noninteractive
+  if ! $sudo apt-get install -y -q --no-install-recommends "$@" >"$cache/apt.log" 2>&1; then
+    # A fresh machine has no package lists yet.
+    $sudo apt-get update -q >>"$cache/apt.log" 2>&1 || true
+    $sudo apt-get install -y -q --no-install-recommends "$@" >>"$cache/apt.log" 2>&1 ||
+      fail "apt-get could not install: $*" "$(tail -n 5 "$cache/apt.log")" "By hand: apt-get install $*"
+  fi
+}
+
+# apt_aside ARGUMENT…: apt-get with another suite's lists and caches, so that the system's stay untouched.
+apt_aside() {
+  local aside=$cache/apt
+  apt-get -q -o Dir::Etc::sourcelist="$aside/sources.list" -o Dir::Etc::sourceparts=- \
+    -o Dir::State::lists="$aside/lists" -o Dir::Cache="$aside/cache" -o APT::Sandbox::User= \
+    -o Acquire::Check-Valid-Until=false "$@" >>"$cache/apt.log" 2>&1
+}
+
+# prepare_apt_aside: describes Debian 13 and testing to apt_aside, on the mirror that apt already uses.
+prepare_apt_aside() {
+  local aside=$cache/apt mirror keyring=/usr/share/keyrings/debian-archive-keyring.gpg
+  if [ -f "$aside/ready" ]; then return; fi
+  mirror=$(apt-get indextargets --format '$(SITE) $(CODENAME)' 'Created-By: Packages' 'Label: Debian' 2>/dev/null |
+    awk 'NR == 1 { print $1 }')
+  [ -n "$mirror" ] || fail "apt knows no Debian mirror; run: apt-get update"
+  mkdir -p "$aside/lists/partial" "$aside/cache/archives/partial"
+  printf '%s\n' "deb [signed-by=$keyring] $mirror trixie main" \
+    "deb-src [signed-by=$keyring] $mirror trixie main" \
+    "deb-src [signed-by=$keyring] $mirror testing main" >"$aside/sources.list"
+  apt_aside update || fail "apt could not read Debian 13's package lists from $mirror." "See $cache/apt.log"
+  touch "$aside/ready"
+}
+
+# prepare_emscripten: Debian 13 installs its package; Debian 12 gets that package unpacked into the cache,
+# with the C library that its programs were built for, and clang 19 of its own.
+prepare_emscripten() {
+  local by_hand="Install emsdk (https://emscripten.org/docs/getting_started/downloads.html), activate 3.1.69 or later and run this again."
+  local codename
+  codename=$(. /etc/os-release 2>/dev/null && echo "${VERSION_CODENAME:-}")
+  command -v apt-get >/dev/null || fail "no emcc 3.1.69 or later on PATH." "$by_hand"
+  if [ "$codename" = trixie ]; then
+    install_debian_packages emscripten
+    return
+  fi
+  [ "$codename" = bookworm ] || fail "no emcc 3.1.69 or later on PATH." "$by_hand"
+
+  install_debian_packages clang-19 lld-19 llvm-19
+  local home=$cache/emscripten-3.1.69
+  if [ ! -f "$home/ready" ]; then
+    say "setting up Emscripten 3.1.69 in $home (1.7 GB, once)"
+    prepare_apt_aside
+    rm -rf "$home"
+    mkdir -p "$home/packages" "$home/bin"
+    (cd "$home/packages" && apt_aside download emscripten binaryen libc6 libstdc++6 libgcc-s1) ||
+      fail "Debian 13's emscripten could not be downloaded; see $cache/apt.log." "$by_hand"
+    local package
+    for package in "$home"/packages/*.deb; do dpkg -x "$package" "$home"; done
+    rm -rf "$home/packages" "$home/usr/share/doc"
+    unpack_binaryen "$home"
+    mkdir -p "$home/usr/share/emscripten/node_modules"
+    cp -r "$root/node_modules/acorn" "$home/usr/share/emscripten/node_modules/"
+    cat >"$home/config" <<CONFIG
+LLVM_ROOT = '/usr/lib/llvm-19/bin'
+BINARYEN_ROOT = '$home/binaryen'
+NODE_JS = '$(command -v node)'
+CACHE = '$home/usr/share/emscripten/cache'
+FROZEN_CACHE = True
+CONFIG
+    local tool
+    for tool in emcc em++ emar emranlib emcmake emsize em-config; do
+      printf '#!/bin/sh\nexec "%s" "$@"\n' "$home/usr/share/emscripten/$tool" >"$home/bin/$tool"
+      chmod +x "$home/bin/$tool"
+    done
+    touch "$home/ready"
+  fi
+  {
+    echo "export EM_CONFIG='$home/config'"
+    echo "export EMSCRIPTEN_ROOT='$home/usr/share/emscripten'"
+    echo "export PATH='$home/bin':\"\$PATH\""
+  } >>"$cache/env"
+}
+
+# unpack_binaryen HOME: Debian 13's binaryen needs a newer C library than Debian 12 has, so each of its
+# programs is started through the loader that was unpacked beside it.
+unpack_binaryen() {
+  local home=$1 library=$1/usr/lib/x86_64-linux-gnu program
+  mkdir -p "$home/binaryen/bin"
+  ln -s "$home/usr/lib" "$home/binaryen/lib"
+  for program in "$home"/usr/bin/wasm*; do
+    printf '#!/bin/sh\nexec "%s" --library-path "%s" "%s" "$@"\n' \
+      "$library/ld-linux-x86-64.so.2" "$library" "$program" >"$home/binaryen/bin/${program##*/}"
+    chmod +x "$home/binaryen/bin/${program##*/}"
+  done
+}
+
+# prepare_sources: Dear ImGui, SDL2 and GoogleTest from Debian's source packages, where their repositories
+# are out of reach. The versions are those that CMakeLists.txt pins, or the next that Debian has.
+prepare_sources() {
+  command -v apt-get >/dev/null || fail "github.com cannot be reached and there is no apt-get." \
+    "Set FETCHCONTENT_SOURCE_DIR_IMGUI, …_SDL2 and …_GOOGLETEST to unpacked sources (see CMakeLists.txt)."
+  if [ ! -f "$cache/sources/ready" ]; then
+    say "fetching the sources of Dear ImGui, SDL2 and GoogleTest from Debian"
+    prepare_apt_aside
+    unpack_source imgui 1.92.2b+ds-1
+    unpack_source libsdl2 2.32.4+dfsg-1
+    unpack_source googletest 1.16.0-1
+    touch "$cache/sources/ready"
+  fi
+  {
+    echo "export QUEENSCOPE_SOURCES='$cache/sources'"
+    echo "export FETCHCONTENT_SOURCE_DIR_IMGUI='$cache/sources/imgui'"
+    echo "export FETCHCONTENT_SOURCE_DIR_SDL2='$cache/sources/libsdl2'"
+    echo "export FETCHCONTENT_SOURCE_DIR_GOOGLETEST='$cache/sources/googletest'"
+  } >>"$cache/env"
+}
+
+# unpack_source NAME VERSION: the upstream files of a source package, at that version or the newest there is.
+unpack_source() {
+  local folder=$cache/sources/$1
+  rm -rf "$folder" "$folder.download"
+  mkdir -p "$folder" "$folder.download"
+  (
+    cd "$folder.download"
+    apt_aside source --download-only "$1=$2" || apt_aside source --download-only "$1"
+    tar -xf ./*.orig.tar.* --strip-components=1 -C "$folder"
+  ) || fail "the source of $1 could not be fetched from Debian; see $cache/apt.log."
+  rm -rf "$folder.download"
+}

@@ -1,0 +1,133 @@
+// dist/queens.js: the searches without any user interface, for pages, workers and Node.
+#include <emscripten/bind.h>
+
+#include "bindings/to_js.hpp"
+#include "count/count.hpp"
+
+namespace queens {
+namespace {
+
+using emscripten::val;
+
+// What TypeScript is to say of the values that cross the border.
+EMSCRIPTEN_DECLARE_VAL_TYPE(VariantName)
+EMSCRIPTEN_DECLARE_VAL_TYPE(Kind)
+EMSCRIPTEN_DECLARE_VAL_TYPE(Number)
+EMSCRIPTEN_DECLARE_VAL_TYPE(NumberOrNull)
+EMSCRIPTEN_DECLARE_VAL_TYPE(SearchEvent)
+EMSCRIPTEN_DECLARE_VAL_TYPE(Strings)
+EMSCRIPTEN_DECLARE_VAL_TYPE(Squares)
+EMSCRIPTEN_DECLARE_VAL_TYPE(Solutions)
+EMSCRIPTEN_DECLARE_VAL_TYPE(State)
+EMSCRIPTEN_DECLARE_VAL_TYPE(CounterTable)
+EMSCRIPTEN_DECLARE_VAL_TYPE(VariantList)
+
+/// The class `Search` of the module: a timeline that speaks JavaScript.
+class JsSearch {
+ public:
+  JsSearch(VariantId variant, int n) : timeline_(variant, n) {}
+
+  double position() const { return static_cast<double>(timeline_.position()); }
+  NumberOrNull total() const {
+    const auto total = timeline_.total();
+    return NumberOrNull(total ? val(static_cast<double>(*total)) : val::null());
+  }
+  SearchEvent step() { return SearchEvent(timeline_.step() ? eventToJs(timeline_) : val::null()); }
+  bool back() { return timeline_.back(); }
+  double seek(Number position) {
+    return static_cast<double>(timeline_.seek(wholeNumber(position, "position")));
+  }
+  SearchEvent runTo(Kind kind) {
+    const bool found = timeline_.runTo(kindOfEvent(kind)) == Timeline::Run::found;
+    return SearchEvent(found ? eventToJs(timeline_) : val::null());
+  }
+  SearchEvent event() const { return SearchEvent(eventToJs(timeline_)); }
+  Strings lines() const { return Strings(linesToJs(timeline_)); }
+  Squares standing() const { return Squares(queensToJs(timeline_.search())); }
+  State state() const { return State(stateToJs(timeline_)); }
+  CounterTable counters() const { return CounterTable(countersToJs(timeline_.counters())); }
+  Solutions solutions(Number from, Number count) const {
+    return Solutions(solutionsToJs(timeline_, wholeNumber(from, "from"), wholeNumber(count, "count")));
+  }
+
+ private:
+  Timeline timeline_;
+};
+
+JsSearch* makeSearch(VariantName variant, Number n) {
+  const VariantId id = variantId(variant);
+  return new JsSearch(id, boardSize(n, kMaxN));
+}
+
+VariantList variantList() {
+  val all = val::array();
+  for (unsigned i = 0; i < kVariants.size(); ++i) {
+    val object = val::object();
+    object.set("id", std::string(kVariants[i].id));
+    object.set("name", std::string(kVariants[i].name));
+    object.set("order", std::string(kVariants[i].order));
+    all.set(i, object);
+  }
+  return VariantList(all);
+}
+
+std::uint64_t count(Number n) {
+  return countSolutions(boardSize(n, kMaxCountN));
+}
+
+EMSCRIPTEN_BINDINGS(queens) {
+  using namespace emscripten;
+  register_type<VariantName>(
+      "'board-scan' | 'flag-arrays' | 'hash-sets' | 'bit-flags' | 'bitmask' | 'explicit-stack' | "
+      "'permutations'");
+  register_type<Kind>(
+      "'test' | 'scan' | 'compare' | 'place' | 'remove' | 'solution' | 'reject' | 'exhausted' | 'done'");
+  register_type<Number>("number");
+  register_type<NumberOrNull>("number | null");
+  register_type<Strings>("string[]");
+  register_type<Squares>("[row: number, col: number][]");
+  register_type<Solutions>("number[][]");
+  register_type<VariantList>("{ id: string, name: string, order: string }[]");
+  register_type<State>(
+      "({ name: string, type: 'matrix', value: number[][] } | { name: string, type: 'flags', value: "
+      "boolean[] } | "
+      "{ name: string, type: 'set' | 'list', value: number[] } | { name: string, type: 'bits', value: string "
+      "} | "
+      "{ name: string, type: 'stack', value: Record<string, number | string>[] } | "
+      "{ name: string, type: 'int', value: number })[]");
+  register_type<CounterTable>(
+      "Record<'test' | 'attacked' | 'scan' | 'compare' | 'clash' | 'place' | 'remove' | 'solution' | "
+      "'reject' | "
+      "'exhausted' | 'deadEnd' | 'done', number>");
+  register_type<SearchEvent>(
+      "{ kind: 'test', row: number, col: number, safe: boolean, "
+      "attackers: { row: number, col: number, line: 'row' | 'column' | 'main' | 'anti' }[] } | "
+      "{ kind: 'scan', row: number, col: null, free: number[] } | "
+      "{ kind: 'compare', row: number, col: number, safe: boolean, with: { row: number, col: number } } | "
+      "{ kind: 'place' | 'remove', row: number, col: number } | "
+      "{ kind: 'solution', row: null, col: null, number: number, queens: [row: number, col: number][] } | "
+      "{ kind: 'exhausted', row: number | null, col: number | null, deadEnd: boolean } | "
+      "{ kind: 'reject' | 'done', row: null, col: null } | null");
+
+  function(
+      "contract", +[]() { return kContract; });
+  function("variants", &variantList);
+  function("count", &count);
+  class_<JsSearch>("Search")
+      .constructor(&makeSearch, allow_raw_pointers())
+      .function("position", &JsSearch::position)
+      .function("total", &JsSearch::total)
+      .function("step", &JsSearch::step)
+      .function("back", &JsSearch::back)
+      .function("seek", &JsSearch::seek)
+      .function("runTo", &JsSearch::runTo)
+      .function("event", &JsSearch::event)
+      .function("lines", &JsSearch::lines)
+      .function("queens", &JsSearch::standing)
+      .function("state", &JsSearch::state)
+      .function("counters", &JsSearch::counters)
+      .function("solutions", &JsSearch::solutions);
+}
+
+}  // namespace
+}  // namespace queens

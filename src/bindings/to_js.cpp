@@ -1,0 +1,237 @@
+#include "bindings/to_js.hpp"
+
+#include <string>
+
+#include "core/attackers.hpp"
+#include "core/variables.hpp"
+
+namespace queens {
+namespace {
+
+using emscripten::val;
+
+val text(std::string_view view) {
+  return val(std::string(view));
+}
+val number(std::uint64_t value) {
+  return val(static_cast<double>(value));
+}
+val coordinate(std::int8_t value) {
+  return value < 0 ? val::null() : val(static_cast<int>(value));
+}
+
+template <class Range, class Convert>
+val list(const Range& range, Convert convert) {
+  val array = val::array();
+  unsigned index = 0;
+  for (const auto& each : range) array.set(index++, convert(each));
+  return array;
+}
+
+val squareToJs(Square square) {
+  val object = val::object();
+  object.set("row", static_cast<int>(square.row));
+  object.set("col", static_cast<int>(square.column));
+  return object;
+}
+
+val attackersToJs(const Search& search, Square square) {
+  return list(attackers(search, square), [](const Attacker& attacker) {
+    val object = squareToJs(attacker.queen);
+    object.set("line", text(kLineNames[static_cast<std::size_t>(attacker.line)]));
+    return object;
+  });
+}
+
+val freeColumns(std::uint32_t free) {
+  val columns = val::array();
+  unsigned count = 0;
+  for (int column = 0; column < kMaxN; ++column) {
+    if (free >> column & 1) columns.set(count++, column);
+  }
+  return columns;
+}
+
+val binary(std::uint64_t value, int width) {
+  std::string digits(static_cast<std::size_t>(width), '0');
+  for (int bit = 0; bit < width; ++bit) {
+    if (value >> bit & 1) digits[static_cast<std::size_t>(width - 1 - bit)] = '1';
+  }
+  return val(digits);
+}
+
+// A long list cut into pieces of the same length.
+template <class Convert>
+val pieces(const Variable& variable, std::size_t length, Convert convert) {
+  val all = val::array();
+  for (std::size_t i = 0; i < variable.values.size(); i += length) {
+    all.set(static_cast<unsigned>(i / length), convert(std::span(variable.values).subspan(i, length)));
+  }
+  return all;
+}
+
+val valueOf(const Variable& variable) {
+  const auto plain = [](std::int64_t value) { return val(static_cast<double>(value)); };
+  switch (variable.type) {
+    case VariableType::matrix:
+      return pieces(variable, static_cast<std::size_t>(variable.width),
+                    [&](auto row) { return list(row, plain); });
+    case VariableType::stack:
+      return pieces(variable, variable.fields.size(), [&](auto entry) {
+        val object = val::object();
+        for (std::size_t i = 0; i < entry.size(); ++i) {
+          const bool bits = variable.width > 0 && i > 0;
+          object.set(std::string(variable.fields[i]),
+                     bits ? binary(static_cast<std::uint64_t>(entry[i]), variable.width) : plain(entry[i]));
+        }
+        return object;
+      });
+    case VariableType::flags:
+      return list(variable.values, [](std::int64_t flag) { return val(flag != 0); });
+    case VariableType::set:
+    case VariableType::list:
+      return list(variable.values, plain);
+    case VariableType::bits:
+      return binary(static_cast<std::uint64_t>(variable.values[0]), variable.width);
+    case VariableType::integer:
+      break;
+  }
+  return plain(variable.values[0]);
+}
+
+// "a, b, c" of the names of a table.
+template <class Table, class Name>
+std::string joined(const Table& table, Name name) {
+  std::string all;
+  for (const auto& each : table) all += (all.empty() ? "" : ", ") + std::string(name(each));
+  return all;
+}
+
+std::string shown(const val& value) {
+  return value.isString() ? "\"" + value.as<std::string>() + "\""
+                          : val::global("String")(value).as<std::string>();
+}
+
+}  // namespace
+
+val eventToJs(const Timeline& timeline) {
+  const Event* event = timeline.event();
+  if (!event) return val::null();
+  val object = val::object();
+  object.set("kind", text(kEventKindNames[static_cast<std::size_t>(event->kind)]));
+  object.set("row", coordinate(event->square.row));
+  object.set("col", coordinate(event->square.column));
+  switch (event->kind) {
+    case EventKind::test:
+      object.set("safe", event->safe);
+      object.set("attackers", event->safe ? val::array() : attackersToJs(timeline.search(), event->square));
+      break;
+    case EventKind::scan:
+      object.set("free", freeColumns(event->free));
+      break;
+    case EventKind::compare:
+      object.set("safe", event->safe);
+      object.set("with", squareToJs(event->with));
+      break;
+    case EventKind::solution:
+      object.set("number", number(timeline.counters().of(EventKind::solution)));
+      object.set("queens", queensToJs(timeline.search()));
+      break;
+    case EventKind::exhausted:
+      object.set("deadEnd", event->deadEnd);
+      break;
+    case EventKind::place:
+    case EventKind::remove:
+    case EventKind::reject:
+    case EventKind::done:
+      break;
+  }
+  return object;
+}
+
+val countersToJs(const Counters& counters) {
+  val object = val::object();
+  for (std::size_t kind = 0; kind < kEventKindNames.size(); ++kind) {
+    object.set(std::string(kEventKindNames[kind]), number(counters.byKind[kind]));
+  }
+  object.set("attacked", number(counters.attacked));
+  object.set("clash", number(counters.clash));
+  object.set("deadEnd", number(counters.deadEnd));
+  return object;
+}
+
+val queensToJs(const Search& search) {
+  val all = val::array();
+  const unsigned standing = static_cast<unsigned>(search.places().size());
+  for (unsigned i = 0; i < standing; ++i) {
+    const Square queen = search.queen(static_cast<int>(i));
+    val square = val::array();
+    square.set(0, static_cast<int>(queen.row));
+    square.set(1, static_cast<int>(queen.column));
+    all.set(i, square);
+  }
+  return all;
+}
+
+val linesToJs(const Timeline& timeline) {
+  return list(timeline.lines(),
+              [](const TracedLine& line) { return text(kLabelNames[static_cast<std::size_t>(line.label)]); });
+}
+
+val stateToJs(const Timeline& timeline) {
+  return list(variables(timeline.search(), timeline.event()), [](const Variable& variable) {
+    val object = val::object();
+    object.set("name", text(variable.name));
+    object.set("type", text(kVariableTypeNames[static_cast<std::size_t>(variable.type)]));
+    object.set("value", valueOf(variable));
+    return object;
+  });
+}
+
+val solutionsToJs(const Timeline& timeline, std::uint64_t from, std::uint64_t count) {
+  return list(timeline.solutions(from, count), [](const std::vector<int>& places) {
+    return list(places, [](int place) { return val(place); });
+  });
+}
+
+std::uint64_t wholeNumber(const val& value, const char* what) {
+  constexpr double kMost = 9007199254740991.0;  // 2^53 − 1, Number.MAX_SAFE_INTEGER
+  const double given = value.isNumber() ? value.as<double>() : -1;
+  if (given > kMost) return static_cast<std::uint64_t>(kMost);
+  if (!(given >= 0) || given != static_cast<double>(static_cast<std::uint64_t>(given))) {
+    std::string message = std::string(what) + " is a whole number from 0 on; got " + shown(value);
+    raise(std::move(message));
+  }
+  return static_cast<std::uint64_t>(given);
+}
+
+int boardSize(const val& value, int most) {
+  const double given = value.isNumber() ? value.as<double>() : 0;
+  if (!(given >= 1 && given <= most) || given != static_cast<int>(given)) {
+    std::string message = "n is a whole number from 1 to " + std::to_string(most) + "; got " + shown(value);
+    raise(std::move(message));
+  }
+  return static_cast<int>(given);
+}
+
+VariantId variantId(const val& value) {
+  if (value.isString()) {
+    if (const auto variant = variantWithId(value.as<std::string>())) return *variant;
+  }
+  std::string message = "variant is one of " +
+                        joined(kVariants, [](const VariantInfo& each) { return each.id; }) + "; got " +
+                        shown(value);
+  raise(std::move(message));
+}
+
+EventKind kindOfEvent(const val& value) {
+  if (value.isString()) {
+    if (const auto kind = eventKind(value.as<std::string>())) return *kind;
+  }
+  std::string message = "kind is one of " +
+                        joined(kEventKindNames, [](std::string_view name) { return name; }) + "; got " +
+                        shown(value);
+  raise(std::move(message));
+}
+
+}  // namespace queens

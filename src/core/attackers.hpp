@@ -1,0 +1,29 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "core/search.hpp"
+
+namespace queens {
+
+/// The lines along which queens attack: `main` has a constant row−column, `anti` a constant row+column.
+enum class Line : std::uint8_t { row, column, main, anti };
+
+/// The public names of the lines, indexed by `Line`.
+inline constexpr std::array<std::string_view, 4> kLineNames = {"row", "column", "main", "anti"};
+
+/// A queen that attacks a square, and the line along which it does.
+struct Attacker {
+  Square queen;
+  Line line;
+};
+
+/// The queens that stand and attack `square` by the rules of this search, in order of placement: along rows,
+/// columns and diagonals, but for `permutations`, which looks at columns only. A queen on the square itself
+/// does not attack it.
+std::vector<Attacker> attackers(const Search& search, Square square);
+
+}  // namespace queens

@@ -1,0 +1,45 @@
+#include "core/search.hpp"
+
+#include <type_traits>
+
+namespace queens {
+namespace {
+
+template <std::size_t... Index>
+Search::Machine makeMachine(VariantId variant, int n, std::index_sequence<Index...>) {
+  Search::Machine machine{std::in_place_index<0>, n};
+  ((static_cast<std::size_t>(variant) == Index ? void(machine.emplace<Index>(n)) : void()), ...);
+  return machine;
+}
+
+static_assert(std::is_trivially_copyable_v<Search>, "a search is a value: checkpoints are plain copies");
+static_assert(std::variant_size_v<Search::Machine> == kVariants.size());
+
+}  // namespace
+
+Search::Search(VariantId variant, int n)
+    : machine_(makeMachine(variant, n, std::make_index_sequence<std::variant_size_v<Machine>>())) {}
+
+int Search::n() const {
+  return std::visit([](const auto& machine) { return machine.n(); }, machine_);
+}
+
+bool Search::done() const {
+  return std::visit([](const auto& machine) { return machine.done(); }, machine_);
+}
+
+std::span<const std::int8_t> Search::places() const {
+  return std::visit([](const auto& machine) { return machine.places(); }, machine_);
+}
+
+Square Search::queen(int i) const {
+  const auto line = static_cast<std::int8_t>(i);
+  const std::int8_t at = places()[static_cast<std::size_t>(i)];
+  return variant() == VariantId::boardScan ? Square{at, line} : Square{line, at};
+}
+
+Event Search::advance(LineRecorder& recorder) {
+  return std::visit([&](auto& machine) { return machine.advance(recorder); }, machine_);
+}
+
+}  // namespace queens

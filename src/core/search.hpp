@@ -1,0 +1,61 @@
+#pragma once
+
+#include <span>
+#include <variant>
+
+#include "core/searches/bit_flags.hpp"
+#include "core/searches/bitmask.hpp"
+#include "core/searches/board_scan.hpp"
+#include "core/searches/explicit_stack.hpp"
+#include "core/searches/flag_arrays.hpp"
+#include "core/searches/hash_sets.hpp"
+#include "core/searches/permutations.hpp"
+#include "core/square_search.hpp"
+#include "core/variant.hpp"
+
+namespace queens {
+
+/// Any of the seven searches, stopped between two events. A value: trivially copyable, of fixed size, without
+/// allocation; two copies go on independently and alike.
+class Search {
+ public:
+  /// The machines, in the order of `VariantId`.
+  using Machine =
+      std::variant<SquareSearch<BoardScan>, SquareSearch<FlagArrays>, SquareSearch<HashSets>,
+                   SquareSearch<BitFlags>, Bitmask, SquareSearch<ExplicitStack>, SquareSearch<Permutations>>;
+
+  /// The empty board.
+  /// @param n squares per side, 1…32; anything else is the caller's error
+  Search(VariantId variant, int n);
+
+  VariantId variant() const { return static_cast<VariantId>(machine_.index()); }
+  int n() const;
+  bool done() const;
+  const Machine& machine() const { return machine_; }
+
+  /// The places of the queens that stand, in order of placement: columns, or rows for board-scan.
+  std::span<const std::int8_t> places() const;
+  /// The square of the i-th queen that stands.
+  Square queen(int i) const;
+
+  /// Runs to the next event, reporting each executed line to `recorder`. Not to be called once `done`.
+  Event advance(LineRecorder& recorder);
+
+  /// Runs at full speed until `visit(event)` returns false or the search is done; the event refused is the
+  /// last.
+  template <class Visitor>
+  void run(Visitor&& visit) {
+    std::visit(
+        [&](auto& machine) {
+          NoTracer silent;
+          while (!machine.done() && visit(machine.advance(silent))) {
+          }
+        },
+        machine_);
+  }
+
+ private:
+  Machine machine_;
+};
+
+}  // namespace queens

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/square_search.hpp"
+
+namespace queens {
+
+/// The first textbook version: an n×n matrix of 0 and 1, filled column by column; a square is safe when scans
+/// of its row ←, of its diagonal ↖ and of its diagonal ↙ meet no queen. What lies to the right is still
+/// empty.
+class BoardScan : public RecursiveLines {
+ public:
+  explicit BoardScan(int n) : n_(static_cast<std::int8_t>(n)) {}
+
+  /// The matrix, row by row; bit c of a row is column c.
+  const std::array<std::uint32_t, kMaxN>& board() const { return board_; }
+
+  static Square square(int column, int row) { return RecursiveLines::square(row, column); }
+
+  template <class Tracer>
+  bool isSafe(int column, int row, Tracer& trace) const {
+    trace(Label::test);
+    for (int c = column - 1; trace(Label::scanRow), c >= 0; --c) {
+      trace(Label::lookRow, square(c, row));
+      if (queenAt(row, c)) return trace(Label::hitRow), false;
+    }
+    for (int r = row - 1, c = column - 1; trace(Label::scanMain), r >= 0 && c >= 0; --r, --c) {
+      trace(Label::lookMain, square(c, r));
+      if (queenAt(r, c)) return trace(Label::hitMain), false;
+    }
+    for (int r = row + 1, c = column - 1; trace(Label::scanAnti), r < n_ && c >= 0; ++r, --c) {
+      trace(Label::lookAnti, square(c, r));
+      if (queenAt(r, c)) return trace(Label::hitAnti), false;
+    }
+    return trace(Label::safe), true;
+  }
+
+  template <class Tracer>
+  void place(int column, int row, Tracer& trace) {
+    trace(Label::place);
+    board_[row] |= std::uint32_t{1} << column;
+  }
+
+  template <class Tracer>
+  void remove(int column, int row, Tracer& trace) {
+    trace(Label::remove);
+    board_[row] &= ~(std::uint32_t{1} << column);
+  }
+
+ private:
+  bool queenAt(int row, int column) const { return board_[row] >> column & 1; }
+
+  std::array<std::uint32_t, kMaxN> board_{};
+  std::int8_t n_;
+};
+
+}  // namespace queens

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <cstdint>
+
+#include "core/square_search.hpp"
+
+namespace queens {
+
+/// Three sets hold the taken `column`, `row − column` and `row + column`. The machine keeps each set as a bit
+/// per possible member, which makes it of fixed size; members come and go last in, first out, so that their
+/// insertion order is that of the queens.
+class HashSets : public RecursiveLines {
+ public:
+  explicit HashSets(int) {}
+
+  template <class Tracer>
+  bool isSafe(int row, int column, Tracer& trace) const {
+    trace(Label::test);
+    return !(columns_ & column_(column)) && !(mains_ & main_(row, column)) && !(antis_ & anti_(row, column));
+  }
+
+  template <class Tracer>
+  void place(int row, int column, Tracer& trace) {
+    trace(Label::markColumn);
+    columns_ |= column_(column);
+    trace(Label::markMain);
+    mains_ |= main_(row, column);
+    trace(Label::markAnti);
+    antis_ |= anti_(row, column);
+    trace(Label::place);
+  }
+
+  template <class Tracer>
+  void remove(int row, int column, Tracer& trace) {
+    trace(Label::remove);
+    trace(Label::unmarkColumn);
+    columns_ &= ~column_(column);
+    trace(Label::unmarkMain);
+    mains_ &= ~main_(row, column);
+    trace(Label::unmarkAnti);
+    antis_ &= ~anti_(row, column);
+  }
+
+ private:
+  static std::uint64_t column_(int column) { return std::uint64_t{1} << column; }
+  static std::uint64_t main_(int row, int column) { return std::uint64_t{1} << (row - column + kMaxN - 1); }
+  static std::uint64_t anti_(int row, int column) { return std::uint64_t{1} << (row + column); }
+
+  std::uint64_t columns_ = 0;
+  std::uint64_t mains_ = 0;
+  std::uint64_t antis_ = 0;
+};
+
+}  // namespace queens

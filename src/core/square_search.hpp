@@ -1,0 +1,208 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include "core/event.hpp"
+#include "core/tracer.hpp"
+
+namespace queens {
+
+/// Where the queens stand: `at[i]` is the place of the queen in line i (a row, or a column for board-scan).
+using Places = std::array<std::int8_t, kMaxN>;
+
+/// A search that examines one square at a time, as a resumable machine: `advance` runs from where it stopped
+/// to the next event. `Rules` brings what differs between the programs: their bookkeeping, their test and the
+/// lines that their listings execute. It has
+///   - `Rules(n)`; `square(line, at)`: the square of a place in a line;
+///   - `isSafe(line, at, trace)`, `place(line, at, trace)`, `remove(line, at, trace)`;
+///   - the lines executed between those: `onEnter(line, trace)` on arriving at a line, `onTry(trace)` on
+///   looking
+///     for its next square, `onRecord(trace)` on a solution, `onNext(trace)` after an attacked square,
+///     `onResume(line, at, trace)` after a queen was taken back, `onLeave(full, trace)` before one is;
+///   - `kJudgesFullBoards`: whether pairs of queens are compared only when all stand; then also
+///   `onJudge(trace)`,
+///     `onPair(trace)` and `onRow(trace)`, the lines of the two loops over the pairs.
+/// Trivially copyable and of fixed size; a copy is a checkpoint.
+template <class Rules>
+class SquareSearch {
+ public:
+  /// @param n squares per side, 1…32
+  explicit SquareSearch(int n) : rules_(n), n_(static_cast<std::int8_t>(n)) {}
+
+  int n() const { return n_; }
+  bool done() const { return phase_ == Phase::done; }
+  const Rules& rules() const { return rules_; }
+  /// The places of the queens that stand, in order of placement.
+  std::span<const std::int8_t> places() const { return {places_.data(), static_cast<std::size_t>(line_)}; }
+
+  /// Runs to the next event. Not to be called once `done`.
+  template <class Tracer>
+  Event advance(Tracer& trace) {
+    switch (phase_) {
+      case Phase::enter:
+        rules_.onEnter(line_, trace);
+        if (line_ == n_) return fullBoard(trace);
+        at_ = 0;
+        placedIn_ &= ~(std::uint32_t{1} << line_);
+        return tryNext(trace);
+      case Phase::next:
+        rules_.onNext(trace);
+        return tryNext(trace);
+      case Phase::resume:
+        rules_.onResume(line_, at_, trace);
+        return tryNext(trace);
+      case Phase::place:
+        rules_.place(line_, at_, trace);
+        places_[line_] = at_;
+        placedIn_ |= std::uint32_t{1} << line_;
+        phase_ = Phase::enter;
+        return {.kind = EventKind::place, .square = rules_.square(line_++, at_)};
+      case Phase::compare:
+        ++second_;
+        return comparePair(trace);
+      case Phase::rejected:
+        trace(Label::reject);
+        phase_ = Phase::leaveFull;
+        return {.kind = EventKind::reject};
+      case Phase::leaveFull:
+        rules_.onLeave(true, trace);
+        return takeBack(trace);
+      case Phase::leaveExhausted:
+        if (line_ == 0) {
+          trace(Label::finish);
+          phase_ = Phase::done;
+          return {.kind = EventKind::done};
+        }
+        rules_.onLeave(false, trace);
+        return takeBack(trace);
+      case Phase::done:
+        break;
+    }
+    return {.kind = EventKind::done};
+  }
+
+ private:
+  enum class Phase : std::uint8_t {
+    enter,
+    next,
+    resume,
+    place,
+    compare,
+    rejected,
+    leaveFull,
+    leaveExhausted,
+    done
+  };
+
+  template <class Tracer>
+  Event tryNext(Tracer& trace) {
+    rules_.onTry(trace);
+    if (at_ == n_) {
+      phase_ = Phase::leaveExhausted;
+      Square line = rules_.square(line_, -1);
+      return {.kind = EventKind::exhausted, .square = line, .deadEnd = (placedIn_ >> line_ & 1) == 0};
+    }
+    const bool safe = rules_.isSafe(line_, at_, trace);
+    const Square square = rules_.square(line_, at_);
+    phase_ = safe ? Phase::place : Phase::next;
+    at_ += safe ? 0 : 1;
+    return {.kind = EventKind::test, .square = square, .safe = safe};
+  }
+
+  template <class Tracer>
+  Event fullBoard(Tracer& trace) {
+    if constexpr (Rules::kJudgesFullBoards) {
+      rules_.onJudge(trace);
+      first_ = 0;
+      second_ = 1;
+      return comparePair(trace);
+    } else {
+      return solution(trace);
+    }
+  }
+
+  // Pairs (first, second), first < second, in the order of two nested loops, up to the first clash.
+  template <class Tracer>
+  Event comparePair(Tracer& trace) {
+    if constexpr (Rules::kJudgesFullBoards) {
+      while (true) {
+        rules_.onPair(trace);
+        if (second_ < n_) break;
+        ++first_;
+        rules_.onRow(trace);
+        if (first_ == n_) return solution(trace);
+        second_ = first_ + 1;
+      }
+      trace(Label::compare);
+      const int apart = places_[second_] - places_[first_];
+      const bool safe = apart != second_ - first_ && apart != first_ - second_;
+      phase_ = safe ? Phase::compare : Phase::rejected;
+      return {.kind = EventKind::compare,
+              .square = rules_.square(second_, places_[second_]),
+              .safe = safe,
+              .with = rules_.square(first_, places_[first_])};
+    } else {
+      return solution(trace);
+    }
+  }
+
+  template <class Tracer>
+  Event solution(Tracer& trace) {
+    rules_.onRecord(trace);
+    phase_ = Phase::leaveFull;
+    return {.kind = EventKind::solution};
+  }
+
+  template <class Tracer>
+  Event takeBack(Tracer& trace) {
+    --line_;
+    at_ = places_[line_];
+    rules_.remove(line_, at_, trace);
+    phase_ = Phase::resume;
+    return {.kind = EventKind::remove, .square = rules_.square(line_, at_++)};
+  }
+
+  Rules rules_;
+  Places places_{};
+  std::uint32_t placedIn_ = 0;  // bit i: line i has held a queen on this visit
+  std::int8_t n_;
+  std::int8_t line_ = 0;
+  std::int8_t at_ = 0;
+  std::int8_t first_ = 0;
+  std::int8_t second_ = 0;
+  Phase phase_ = Phase::enter;
+};
+
+/// The lines of a recursive listing between its test, its placing and its taking back; the programs that
+/// recurse share them.
+struct RecursiveLines {
+  static constexpr bool kJudgesFullBoards = false;
+  static Square square(int row, int column) {
+    return {static_cast<std::int8_t>(row), static_cast<std::int8_t>(column)};
+  }
+  template <class Tracer>
+  static void onEnter(int line, Tracer& trace) {
+    if (line > 0) trace(Label::recurse);
+    trace(Label::base);
+  }
+  template <class Tracer>
+  static void onRecord(Tracer& trace) {
+    trace(Label::record);
+  }
+  template <class Tracer>
+  static void onTry(Tracer& trace) {
+    trace(Label::loop);
+  }
+  template <class Tracer>
+  static void onNext(Tracer&) {}
+  template <class Tracer>
+  static void onResume(int, int, Tracer&) {}
+  template <class Tracer>
+  static void onLeave(bool full, Tracer& trace) {
+    if (full) trace(Label::leave);
+  }
+};
+
+}  // namespace queens

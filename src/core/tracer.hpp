@@ -1,0 +1,93 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "core/event.hpp"
+
+namespace queens {
+
+/// The lines of the listings. A listing names each of its executable lines with one of these, and a machine
+/// reports them in the order in which the running listing would execute them.
+enum class Label : std::uint8_t {
+  base,
+  record,
+  leave,
+  loop,
+  test,
+  mark,
+  markColumn,
+  markMain,
+  markAnti,
+  place,
+  push,
+  recurse,
+  remove,
+  unmark,
+  unmarkColumn,
+  unmarkMain,
+  unmarkAnti,
+  pop,
+  scan,
+  take,
+  drop,
+  bits,
+  toggle,
+  untoggle,
+  columns,
+  next,
+  descend,
+  advance,
+  scanRow,
+  lookRow,
+  hitRow,
+  scanMain,
+  lookMain,
+  hitMain,
+  scanAnti,
+  lookAnti,
+  hitAnti,
+  reach,
+  look,
+  hit,
+  safe,
+  check,
+  outer,
+  inner,
+  compare,
+  reject,
+  apart,
+  finish
+};
+
+/// The public names of the labels, indexed by `Label`.
+inline constexpr std::array<std::string_view, 48> kLabelNames = {
+    "base",          "record",      "return",      "loop",      "test",      "mark",     "mark-column",
+    "mark-main",     "mark-anti",   "place",       "push",      "recurse",   "remove",   "unmark",
+    "unmark-column", "unmark-main", "unmark-anti", "pop",       "scan",      "take",     "drop",
+    "bits",          "toggle",      "untoggle",    "columns",   "next",      "descend",  "advance",
+    "scan-row",      "look-row",    "hit-row",     "scan-main", "look-main", "hit-main", "scan-anti",
+    "look-anti",     "hit-anti",    "reach",       "look",      "hit",       "safe",     "check",
+    "outer",         "inner",       "compare",     "reject",    "apart",     "finish"};
+static_assert(static_cast<std::size_t>(Label::finish) + 1 == kLabelNames.size());
+
+/// One executed line, with the square that it looks at if it looks at one.
+struct TracedLine {
+  Label label;
+  Square square;
+};
+
+/// A tracer that forgets; calls to it compile away, so that a search without a code panel pays nothing.
+struct NoTracer {
+  void operator()(Label, Square = {}) {}
+};
+
+/// A tracer that keeps every executed line, in order.
+struct LineRecorder {
+  std::vector<TracedLine> lines;
+  void operator()(Label label, Square square = {}) { lines.push_back({label, square}); }
+};
+
+}  // namespace queens

@@ -1,0 +1,150 @@
+#include "timeline/timeline.hpp"
+
+#include <algorithm>
+
+namespace queens {
+
+Timeline::Timeline(VariantId variant, int n)
+    : now_{.search = Search(variant, n), .position = 0, .counters = {}}, checkpoints_(now_) {}
+
+std::vector<TracedLine> Timeline::lines() const {
+  if (!before_) return {};
+  Search replay = *before_;
+  LineRecorder recorder;
+  replay.advance(recorder);
+  return std::move(recorder.lines);
+}
+
+bool Timeline::step() {
+  if (now_.search.done()) return false;
+  seek(now_.position + 1);
+  return true;
+}
+
+bool Timeline::back() {
+  if (now_.position == 0) return false;
+  seek(now_.position - 1);
+  return true;
+}
+
+std::uint64_t Timeline::seek(std::uint64_t target, HeatMap* heat) {
+  if (total_) target = std::min(target, *total_);
+  if (target == now_.position) return target;
+  if (target == 0) {
+    now_ = checkpoints_.all().front();
+    before_.reset();
+    event_.reset();
+    return 0;
+  }
+  startAt(target - 1);
+  runUpTo(target - 1, heat);
+  if (now_.search.done()) {
+    // The end came sooner than the target.
+    target = now_.position;
+    startAt(target - 1);
+    runUpTo(target - 1, nullptr);
+  }
+  // The last event is taken on its own, so that the state before it is at hand when its lines are asked for.
+  before_ = now_.search;
+  runUpTo(target, heat);
+  return now_.position;
+}
+
+Timeline::Run Timeline::runTo(EventKind kind, std::uint64_t allowance) {
+  if (now_.search.done()) return Run::ended;
+  const std::uint64_t limit = now_.position + std::min(allowance, ~now_.position);
+  const std::uint64_t seen = now_.counters.of(kind);
+  const Moment& ahead = checkpoints_.lastWith(kind, seen);
+  if (ahead.position > now_.position && ahead.position < limit) now_ = ahead;
+
+  // Run in short stretches: the last one is replayed to stand right before the event found.
+  constexpr std::uint64_t kStretch = 1 << 16;
+  Moment start = now_;
+  bool found = false;
+  while (!found && !now_.search.done() && now_.position < limit) {
+    start = now_;
+    const std::uint64_t stop = std::min({limit, checkpoints_.due(), start.position + kStretch});
+    now_.search.run([&](const Event& event) {
+      ++now_.position;
+      now_.counters.add(event);
+      found = event.kind == kind;
+      return !found && now_.position < stop;
+    });
+    noteProgress();
+  }
+  const std::uint64_t reached = now_.position;
+  now_ = start;
+  if (reached > now_.position) seek(reached);
+  if (found) return Run::found;
+  return now_.search.done() ? Run::ended : Run::paused;
+}
+
+std::optional<std::uint64_t> Timeline::positionOfSolution(std::uint64_t k) const {
+  if (k == 0 || k > solutionsExplored_) return std::nullopt;
+  return beforeSolution(k).position + 1;
+}
+
+std::vector<std::vector<int>> Timeline::solutions(std::uint64_t from, std::uint64_t count) const {
+  const std::uint64_t known = now_.counters.of(EventKind::solution);
+  if (from >= known) return {};
+  count = std::min(count, known - from);
+  std::vector<std::vector<int>> found;
+  if (count == 0) return found;
+  Search search = beforeSolution(from + 1).search;
+  // Inside the visitor the queens of a solution still stand: the machine stops right at the event.
+  while (found.size() < count) {
+    search.run([](const Event& event) { return event.kind != EventKind::solution; });
+    const auto places = search.places();
+    found.emplace_back(places.begin(), places.end());
+  }
+  return found;
+}
+
+// The moment right before the k-th solution is reported.
+Moment Timeline::beforeSolution(std::uint64_t k) const {
+  Moment moment = checkpoints_.lastWith(EventKind::solution, k - 1);
+  std::uint64_t left = k - moment.counters.of(EventKind::solution);
+  std::uint64_t events = 0;
+  Search scout = moment.search;
+  scout.run([&](const Event& event) {
+    ++events;
+    left -= event.kind == EventKind::solution;
+    return left > 0;
+  });
+  moment.position += --events;
+  if (events > 0) moment.search.run([&](const Event&) { return --events > 0; });
+  return moment;
+}
+
+// Stands at a moment from which a position can be reached forwards: here, or the checkpoint before it if that
+// is nearer.
+void Timeline::startAt(std::uint64_t position) {
+  const Moment& checkpoint = checkpoints_.before(position);
+  if (position < now_.position || checkpoint.position > now_.position) now_ = checkpoint;
+}
+
+void Timeline::runUpTo(std::uint64_t target, HeatMap* heat) {
+  while (now_.position < target && !now_.search.done()) {
+    const std::uint64_t stop = std::min(target, checkpoints_.due());
+    Event last;
+    now_.search.run([&](const Event& event) {
+      ++now_.position;
+      now_.counters.add(event);
+      if (heat && event.kind == EventKind::place) ++(*heat)[event.square.row * kMaxN + event.square.column];
+      last = event;
+      return now_.position < stop;
+    });
+    event_ = last;
+    noteProgress();
+  }
+}
+
+void Timeline::noteProgress() {
+  if (now_.position == checkpoints_.due()) checkpoints_.keep(now_);
+  if (now_.position <= explored_) return;
+  explored_ = now_.position;
+  solutionsExplored_ = now_.counters.of(EventKind::solution);
+  if (now_.search.done()) total_ = now_.position;
+}
+
+}  // namespace queens

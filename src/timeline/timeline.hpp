@@ -1,0 +1,85 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/counters.hpp"
+#include "core/event.hpp"
+#include "core/search.hpp"
+#include "core/tracer.hpp"
+#include "timeline/checkpoints.hpp"
+
+namespace queens {
+
+/// How often a queen was placed on each square, row by row with a stride of `kMaxN`; what fast play is drawn
+/// from.
+using HeatMap = std::array<std::uint32_t, kMaxN * kMaxN>;
+
+/// A search as a line of positions that one can move along in both directions. A position is the number of
+/// events that have happened: 0 is the empty board, `total()` the end. Nothing is stored for an event: any
+/// position is found again from the checkpoint before it, so that memory does not grow with the search.
+class Timeline {
+ public:
+  /// The empty board at position 0.
+  /// @param n squares per side, 1…32; anything else is the caller's error
+  Timeline(VariantId variant, int n);
+
+  VariantId variant() const { return now_.search.variant(); }
+  int n() const { return now_.search.n(); }
+
+  std::uint64_t position() const { return now_.position; }
+  /// Number of events of the whole search; nothing while its end has not been reached.
+  std::optional<std::uint64_t> total() const { return total_; }
+  /// The furthest position reached so far.
+  std::uint64_t explored() const { return explored_; }
+  bool atEnd() const { return now_.search.done(); }
+
+  /// The event that led to the position; nullptr at 0.
+  const Event* event() const { return event_ ? &*event_ : nullptr; }
+  const Search& search() const { return now_.search; }
+  const Counters& counters() const { return now_.counters; }
+  /// The listing's lines executed for `event()`, in order; empty at 0.
+  std::vector<TracedLine> lines() const;
+
+  /// Goes on by one event. @return false at the end
+  bool step();
+  /// Goes back by one event. @return false at 0
+  bool back();
+  /// Goes to any position; beyond the end it stops at the end. @return the position reached
+  /// @param heat if given, counts the placements on the way
+  std::uint64_t seek(std::uint64_t target, HeatMap* heat = nullptr);
+
+  /// Result of a run that may stop early because its allowance was used up.
+  enum class Run { found, ended, paused };
+  /// Goes on to the next event of a kind, or to the end if none is left.
+  /// @param allowance how many events may happen before it pauses; it can be called again to go on
+  Run runTo(EventKind kind, std::uint64_t allowance = ~std::uint64_t{0});
+
+  /// Position of the k-th solution (from 1) of those up to the furthest position; nothing beyond them.
+  std::optional<std::uint64_t> positionOfSolution(std::uint64_t k) const;
+  /// Number of solutions up to the furthest position.
+  std::uint64_t solutionsExplored() const { return solutionsExplored_; }
+  /// The solutions with numbers from+1 … from+count found up to the position, each as the places of its
+  /// queens (columns of the rows, or rows of the columns for board-scan).
+  std::vector<std::vector<int>> solutions(std::uint64_t from, std::uint64_t count) const;
+
+  const Checkpoints& checkpoints() const { return checkpoints_; }
+
+ private:
+  void startAt(std::uint64_t position);
+  void runUpTo(std::uint64_t target, HeatMap* heat);
+  void noteProgress();
+  Moment beforeSolution(std::uint64_t k) const;
+
+  Moment now_;
+  std::optional<Search> before_;  // the state one event ago; its next event is `event_`
+  std::optional<Event> event_;
+  std::uint64_t explored_ = 0;
+  std::uint64_t solutionsExplored_ = 0;
+  std::optional<std::uint64_t> total_;
+  Checkpoints checkpoints_;
+};
+
+}  // namespace queens
