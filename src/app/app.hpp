@@ -1,0 +1,95 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "app/address.hpp"
+#include "app/player.hpp"
+#include "gfx/shape_renderer.hpp"
+#include "timeline/timeline.hpp"
+#include "ui/layout.hpp"
+#include "ui/model.hpp"
+#include "ui/style.hpp"
+
+namespace queens {
+
+/// What the surroundings tell the application before a frame.
+struct Surroundings {
+  Vec2 size;          ///< of the canvas, CSS pixels
+  float density = 1;  ///< device pixels to a CSS pixel
+  bool systemIsDark = false;
+  bool reducedMotion = false;  ///< steps are shown without travel
+};
+
+/// The application without a window: it owns the search and how it is shown, is told the time and what the
+/// reader does, and draws into the current GL context and ImGui frame.
+class App {
+ public:
+  /// @param query what the page's address asks for, see `parseAddress`
+  /// @param clock tells the time in seconds; also the time of `frame`
+  App(std::string_view query, std::function<Seconds()> clock);
+
+  const Timeline& timeline() const { return *timeline_; }
+  bool playing() const { return player_.playing(); }
+  /// The address of what is shown now, for links and for the page to keep true.
+  Address address() const;
+  /// The colour behind everything, for the page around the canvas.
+  const Palette& palette() const;
+  std::string_view notice() const { return notice_; }
+  /// What the last event did, in a sentence.
+  std::string narration() const;
+  /// Whether a point, in CSS pixels, is over something that takes the pointer: anything but the board and the
+  /// ground.
+  bool takesPointer(Vec2 at) const;
+
+  /// Reads parameters as in an address; those not named keep their values. A new variant or n begins a new
+  /// search.
+  void load(std::string_view query);
+  /// Does what a button does.
+  void perform(const Command& command);
+  /// @param key as in `commandForKey`. @return false if the key is not for the application
+  bool key(std::string_view key);
+  /// Goes to a position or the next event of a kind at once if that is near, else over the next frames.
+  /// @return true once it is there
+  bool seek(std::uint64_t position);
+  bool runTo(EventKind kind);
+  void play();
+  void pause();
+  void setSurroundings(const Surroundings& surroundings) { surroundings_ = surroundings; }
+
+  /// Moves the search on to the present moment. Draws nothing.
+  void update();
+  /// Builds the interface; between ImGui::NewFrame and ImGui::Render.
+  void buildInterface(const Fonts& fonts);
+  /// Clears the framebuffer and draws the board; the interface goes over it.
+  void drawBoard(ShapeRenderer& renderer);
+  /// Seconds until there is something new to draw, 0 if at once; nothing while all is at rest.
+  std::optional<Seconds> untilNextFrame() const;
+
+ private:
+  Model model() const;
+  Layout layout() const;
+  float progress() const;
+  void begin(VariantId variant, int n);
+  void apply(const Address& address);
+  void noteChange(std::uint64_t before);
+
+  std::function<Seconds()> clock_;
+  std::optional<Timeline> timeline_;
+  Player player_;
+  Address address_;  // what is not read off the timeline and the player
+  Surroundings surroundings_;
+  std::string notice_;
+  bool help_ = false;
+  Seconds changedAt_ = 0;         // when the position changed last
+  std::uint64_t lastStride_ = 0;  // by how many events it changed
+  HeatMap heat_{};
+  bool fast_ = false;
+  Places settledPlaces_{};
+  int settled_ = 0;       // under heat: how many of the first queens stayed since the last frame
+  int settleFrames_ = 0;  // ImGui needs some frames to come to rest after an input
+};
+
+}  // namespace queens

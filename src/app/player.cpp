@@ -1,0 +1,102 @@
+#include "app/player.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace queens {
+namespace {
+
+// Of a frame of 16 ms this much may go into running the search; the rest draws.
+constexpr Seconds kSlice = 0.009;
+// Between two looks at the clock: a small part of a slice even in a debug build.
+constexpr std::uint64_t kChunk = 20000;
+
+}  // namespace
+
+void Player::play(Seconds now) {
+  playing_ = true;
+  target_.reset();
+  kind_.reset();
+  due_ = now + std::min(0.3, 1 / speed_);
+}
+
+void Player::pause() {
+  playing_ = false;
+  target_.reset();
+  kind_.reset();
+}
+
+void Player::setSpeed(double eventsPerSecond, Seconds now) {
+  speed_ = std::clamp(eventsPerSecond, kSlowest, kFastest);
+  if (playing_) due_ = std::min(due_, now + 1 / speed_);
+}
+
+void Player::setRange(std::optional<std::uint64_t> from, std::optional<std::uint64_t> to, bool loop) {
+  from_ = from;
+  to_ = to;
+  loop_ = loop;
+}
+
+void Player::pursue(std::uint64_t position) {
+  pause();
+  target_ = position;
+}
+
+void Player::pursue(EventKind kind) {
+  pause();
+  kind_ = kind;
+}
+
+void Player::advance(Timeline& timeline, Seconds now, const std::function<Seconds()>& clock, HeatMap* heat) {
+  const Seconds deadline = clock() + kSlice;
+  if (target_) {
+    // Backwards and to what has been explored it is one replay from a checkpoint.
+    if (*target_ <= timeline.explored() || timeline.total()) timeline.seek(*target_);
+    while (timeline.position() < *target_ && !timeline.atEnd() && clock() < deadline) {
+      timeline.seek(std::min(*target_, timeline.position() + kChunk), heat);
+    }
+    if (timeline.position() >= *target_ || timeline.atEnd()) target_.reset();
+  } else if (kind_) {
+    Timeline::Run run = Timeline::Run::paused;
+    while (run == Timeline::Run::paused && clock() < deadline) run = timeline.runTo(*kind_, kChunk);
+    if (run != Timeline::Run::paused) kind_.reset();
+  } else if (playing_) {
+    playOn(timeline, now, deadline, clock, heat);
+  }
+}
+
+void Player::playOn(Timeline& timeline, Seconds now, Seconds deadline, const std::function<Seconds()>& clock,
+                    HeatMap* heat) {
+  const bool unlimited = speed_ >= kFastest;
+  while (playing_ && (unlimited || due_ <= now)) {
+    std::uint64_t events = kChunk;
+    if (!unlimited)
+      events = std::min<std::uint64_t>(kChunk, static_cast<std::uint64_t>((now - due_) * speed_) + 1);
+    if (to_) events = std::min(events, std::max(*to_, timeline.position()) - timeline.position());
+    const std::uint64_t before = timeline.position();
+    if (events > 0 && until_) {
+      if (timeline.runTo(*until_, events) == Timeline::Run::found) playing_ = false;
+    } else if (events > 0) {
+      timeline.seek(before + events, heat);
+    }
+    due_ += static_cast<double>(std::max<std::uint64_t>(1, timeline.position() - before)) / speed_;
+    if (timeline.atEnd() || (to_ && timeline.position() >= *to_)) playing_ = playing_ && wrapAtEnd(timeline);
+    if (clock() >= deadline) break;
+  }
+  // What could not be done in time is not caught up with later.
+  if (!unlimited && due_ < now - 0.1) due_ = now;
+}
+
+bool Player::wrapAtEnd(Timeline& timeline) {
+  if (!loop_) return false;
+  timeline.seek(from_.value_or(0));
+  return true;
+}
+
+std::optional<Seconds> Player::nextDue() const {
+  if (pursuing()) return 0;
+  if (playing_) return speed_ >= kFastest ? 0 : due_;
+  return std::nullopt;
+}
+
+}  // namespace queens

@@ -1,0 +1,212 @@
+#include <algorithm>
+
+#include "core/attackers.hpp"
+#include "gfx/board_parts.hpp"
+
+namespace queens {
+namespace {
+
+float strokeOf(const BoardView& view) {
+  return std::clamp(view.geometry.cell() * 0.06f, 1.5f, view.palette.strokeSize);
+}
+
+Shape tint(const BoardView& view, Square square, Color color) {
+  const float half = 0.5f * view.geometry.cell();
+  return {.kind = ShapeKind::box,
+          .center = view.geometry.center(square),
+          .halfSize = {half, half},
+          .fill = color};
+}
+
+Shape outline(const BoardView& view, Square square, Color color) {
+  Shape box = tint(view, square, color.faded(0));
+  box.edge = color;
+  box.edgeWidth = strokeOf(view);
+  return box;
+}
+
+Shape frame(const BoardView& view, Color color) {
+  const BoardGeometry& board = view.geometry;
+  const float width = 1.5f * strokeOf(view);
+  const float half = 0.5f * board.side + width;
+  return {.kind = ShapeKind::box,
+          .center = board.origin + Vec2{0.5f * board.side, 0.5f * board.side},
+          .halfSize = {half, half},
+          .fill = color.faded(0),
+          .edge = color,
+          .edgeWidth = width,
+          .parameter = 3};
+}
+
+// A check or a cross on a disc in the lower right of a square, so that the queen under it stays in sight.
+void badge(const BoardView& view, Square square, ShapeKind kind, Color color, Picture& picture) {
+  const float radius = std::max(4.0f, 0.2f * view.geometry.cell());
+  const Vec2 center = view.geometry.center(square);
+  picture.push_back({.kind = ShapeKind::disc, .center = center, .halfSize = {radius, radius}, .fill = color});
+  const float half = 0.58f * radius;
+  picture.push_back({.kind = kind,
+                     .center = center,
+                     .halfSize = {half, half},
+                     .fill = view.palette.queenEdge,
+                     .parameter = std::max(0.7f, 0.11f * radius)});
+}
+
+// The row, or the column for board-scan, that an event speaks of.
+void band(const BoardView& view, const Event& event, ShapeKind kind, Color color, Picture& picture) {
+  const BoardGeometry& board = view.geometry;
+  const float half = 0.5f * board.side;
+  const float across = 0.5f * board.cell();
+  const bool row = event.square.row >= 0;
+  const Vec2 line = board.center(
+      {std::max<std::int8_t>(event.square.row, 0), std::max<std::int8_t>(event.square.column, 0)});
+  picture.push_back(
+      {.kind = kind,
+       .center = row ? Vec2{board.origin.x + half, line.y} : Vec2{line.x, board.origin.y + half},
+       .halfSize = row ? Vec2{half, across} : Vec2{across, half},
+       .fill = color,
+       .parameter = kind == ShapeKind::hatch ? std::clamp(board.cell() / 4, 4.0f, 14.0f) : 0});
+}
+
+// The three masks as bars over the row that they forbid: columns on top, main, then anti diagonals.
+void rails(const BoardView& view, const Bitmask& search, int row, Picture& picture) {
+  const auto frames = search.frames();
+  if (row < 0 || static_cast<std::size_t>(row) >= frames.size()) return;
+  const Bitmask::Frame& masks = frames[static_cast<std::size_t>(row)];
+  const std::array<std::uint32_t, 3> bits = {masks.columns, masks.ld, masks.rd};
+  const std::array<Color, 3> colors = {view.palette.railColumns, view.palette.railMain,
+                                       view.palette.railAnti};
+  const float cell = view.geometry.cell();
+  const float thick = std::max(1.0f, 0.045f * cell);
+  for (int column = 0; column < view.geometry.n; ++column) {
+    const Square square{static_cast<std::int8_t>(row), static_cast<std::int8_t>(column)};
+    const Vec2 top = view.geometry.center(square) - Vec2{0, 0.5f * cell};
+    for (std::size_t mask = 0; mask < bits.size(); ++mask) {
+      if (!(bits[mask] >> column & 1)) continue;
+      const float y = (2.2f + 3.2f * static_cast<float>(mask)) * thick;
+      picture.push_back({.kind = ShapeKind::box,
+                         .center = top + Vec2{0, y},
+                         .halfSize = {0.5f * cell - thick, thick},
+                         .fill = colors[mask],
+                         .parameter = thick});
+    }
+  }
+}
+
+void drawTest(const BoardView& view, const Event& event, Picture& picture) {
+  const Color color = event.safe ? view.palette.safe : view.palette.attacked;
+  if (!event.safe) {
+    const Vec2 to = view.geometry.center(event.square);
+    for (const Attacker& attacker : attackers(view.timeline.search(), event.square)) {
+      const Vec2 from = view.geometry.center(attacker.queen);
+      picture.push_back(outline(view, attacker.queen, color));
+      picture.push_back(
+          line(from, from + (to - from) * view.progress, 1.3f * strokeOf(view), color.faded(0.9f)));
+    }
+  }
+  picture.push_back(outline(view, event.square, color));
+  badge(view, event.square, event.safe ? ShapeKind::check : ShapeKind::cross, color, picture);
+}
+
+void drawCompare(const BoardView& view, const Event& event, Picture& picture) {
+  const Color color = event.safe ? view.palette.safe : view.palette.attacked;
+  const Vec2 from = view.geometry.center(event.with);
+  const Vec2 to = view.geometry.center(event.square);
+  picture.push_back(outline(view, event.with, color));
+  picture.push_back(outline(view, event.square, color));
+  Shape stroke = line(from, from + (to - from) * view.progress, 1.3f * strokeOf(view), color.faded(0.9f));
+  if (event.safe) {
+    stroke.kind = ShapeKind::dashes;
+    stroke.parameter = std::max(3.0f, 0.08f * view.geometry.cell());
+  }
+  picture.push_back(stroke);
+  badge(view, event.square, event.safe ? ShapeKind::check : ShapeKind::cross, color, picture);
+}
+
+void drawScan(const BoardView& view, const Event& event, Picture& picture) {
+  const float radius = std::max(2.0f, 0.14f * view.geometry.cell());
+  for (std::int8_t column = 0; column < view.geometry.n; ++column) {
+    if (!(event.free >> column & 1)) continue;
+    const Square square{event.square.row, column};
+    picture.push_back(outline(view, square, view.palette.safe));
+    picture.push_back({.kind = ShapeKind::disc,
+                       .center = view.geometry.center(square),
+                       .halfSize = {radius * view.progress, radius * view.progress},
+                       .fill = view.palette.safe});
+  }
+}
+
+}  // namespace
+
+void drawEventGround(const BoardView& view, Picture& picture) {
+  const Event* event = view.timeline.event();
+  if (!event) return;
+  const Palette& palette = view.palette;
+  const Search& search = view.timeline.search();
+  switch (event->kind) {
+    case EventKind::test:
+      picture.push_back(
+          tint(view, event->square, (event->safe ? palette.safe : palette.attacked).faded(0.3f)));
+      break;
+    case EventKind::scan:
+      band(view, *event, ShapeKind::box, palette.accent.faded(0.12f), picture);
+      break;
+    case EventKind::place:
+      picture.push_back(tint(view, event->square, palette.placed.faded(0.45f)));
+      break;
+    case EventKind::remove:
+      picture.push_back(tint(view, event->square, palette.removed.faded(0.18f)));
+      break;
+    case EventKind::exhausted:
+      band(view, *event, ShapeKind::box, (event->deadEnd ? palette.attacked : palette.removed).faded(0.22f),
+           picture);
+      if (event->deadEnd) band(view, *event, ShapeKind::hatch, palette.attacked.faded(0.9f), picture);
+      break;
+    case EventKind::solution:
+      for (int i = 0; i < view.geometry.n; ++i) {
+        picture.push_back(tint(view, search.queen(i), palette.solved.faded(0.75f * view.progress)));
+      }
+      break;
+    case EventKind::compare:
+    case EventKind::reject:
+    case EventKind::done:
+      break;
+  }
+  if (const auto* bitmask = std::get_if<Bitmask>(&search.machine())) {
+    rails(view, *bitmask, event->square.row, picture);
+  }
+}
+
+void drawEventMarks(const BoardView& view, Picture& picture) {
+  const Event* event = view.timeline.event();
+  if (!event) return;
+  switch (event->kind) {
+    case EventKind::test:
+      drawTest(view, *event, picture);
+      break;
+    case EventKind::scan:
+      drawScan(view, *event, picture);
+      break;
+    case EventKind::compare:
+      drawCompare(view, *event, picture);
+      break;
+    case EventKind::place:
+      picture.push_back(outline(view, event->square, view.palette.placed));
+      break;
+    case EventKind::remove:
+      picture.push_back(outline(view, event->square, view.palette.removed.faded(0.7f)));
+      break;
+    case EventKind::solution:
+      picture.push_back(frame(view, view.palette.solved));
+      break;
+    case EventKind::reject:
+      picture.push_back(frame(view, view.palette.attacked));
+      break;
+    case EventKind::done:
+      picture.push_back(frame(view, view.palette.removed));
+      break;
+    case EventKind::exhausted:
+      break;
+  }
+}
+
+}  // namespace queens

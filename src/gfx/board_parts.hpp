@@ -1,0 +1,17 @@
+#pragma once
+
+#include "gfx/board_picture.hpp"
+
+// The layers of `boardPicture`, from the bottom up.
+namespace queens {
+
+/// Squares, hatching on what the queens exclude or heat instead, and the line that the search is in.
+void drawSquares(const BoardView& view, Picture& picture);
+/// What the event says of lines and squares, drawn under the queens: tints, bands, rails.
+void drawEventGround(const BoardView& view, Picture& picture);
+/// The queens that stand, and the ghost of one that was just taken back.
+void drawQueens(const BoardView& view, Picture& picture);
+/// What the event says of queens and squares, drawn over the queens: attack lines, checks, crosses, frames.
+void drawEventMarks(const BoardView& view, Picture& picture);
+
+}  // namespace queens

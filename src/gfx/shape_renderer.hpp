@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "gfx/shapes.hpp"
+
+namespace queens {
+
+/// Draws pictures with OpenGL ES 3 (WebGL 2) in one instanced call. Needs a current context while it lives;
+/// after a lost context it is made anew.
+class ShapeRenderer {
+ public:
+  ShapeRenderer();
+  ~ShapeRenderer();
+  ShapeRenderer(const ShapeRenderer&) = delete;
+  ShapeRenderer& operator=(const ShapeRenderer&) = delete;
+
+  /// False if the shaders did not compile, which `problem` then explains.
+  bool ready() const { return program_ != 0; }
+  const char* problem() const { return problem_.c_str(); }
+
+  /// Draws over what is there, over a framebuffer of width × height pixels with `density` of them to a CSS
+  /// pixel.
+  void draw(const Picture& picture, int width, int height, float density);
+
+ private:
+  struct Instance;
+  std::uint32_t program_ = 0;
+  std::uint32_t corners_ = 0;
+  std::uint32_t instances_ = 0;
+  std::uint32_t layout_ = 0;
+  std::int32_t viewport_ = -1;
+  std::string problem_;
+};
+
+}  // namespace queens

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "look/geometry.hpp"
+#include "look/palette.hpp"
+
+namespace queens {
+
+/// What shaders/shape.frag can draw; the order is the shader's.
+enum class ShapeKind : std::uint8_t { box, hatch, queen, line, dashes, ring, cross, check, disc, wedge };
+
+/// One shape in a rotated box; sizes in CSS pixels.
+struct Shape {
+  ShapeKind kind = ShapeKind::box;
+  Vec2 center;
+  Vec2 halfSize;
+  Vec2 axis = {1, 0};  ///< unit vector along the box's x
+  Color fill;
+  Color edge = {0, 0, 0, 0};
+  float edgeWidth = 0;  ///< inwards from the outline
+  float parameter =
+      0;  ///< `box`: corner radius; `hatch`, `dashes`: spacing; `ring`, `cross`, `check`: half the stroke
+};
+
+/// Shapes in the order in which they cover each other.
+using Picture = std::vector<Shape>;
+
+/// A straight stroke with round ends.
+Shape line(Vec2 from, Vec2 to, float width, Color color);
+
+}  // namespace queens

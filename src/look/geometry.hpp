@@ -1,0 +1,24 @@
+#pragma once
+
+namespace queens {
+
+/// A point or an extent in CSS pixels, y down from the top left.
+struct Vec2 {
+  float x = 0, y = 0;
+  friend constexpr Vec2 operator+(Vec2 a, Vec2 b) { return {a.x + b.x, a.y + b.y}; }
+  friend constexpr Vec2 operator-(Vec2 a, Vec2 b) { return {a.x - b.x, a.y - b.y}; }
+  friend constexpr Vec2 operator*(Vec2 a, float s) { return {a.x * s, a.y * s}; }
+};
+
+/// A part of the screen in CSS pixels; empty if it has no width.
+struct Rect {
+  float x = 0, y = 0, width = 0, height = 0;
+  constexpr Vec2 position() const { return {x, y}; }
+  constexpr Vec2 size() const { return {width, height}; }
+  constexpr bool empty() const { return width <= 0 || height <= 0; }
+  constexpr bool contains(Vec2 at) const {
+    return at.x >= x && at.x < x + width && at.y >= y && at.y < y + height;
+  }
+};
+
+}  // namespace queens

@@ -1,0 +1,110 @@
+#include "look/palette.hpp"
+
+namespace queens {
+namespace {
+
+constexpr Color kOrange = Color::hex(0xE69F00);
+constexpr Color kSkyBlue = Color::hex(0x56B4E9);
+constexpr Color kGreen = Color::hex(0x009E73);
+constexpr Color kBlue = Color::hex(0x0072B2);
+constexpr Color kVermillion = Color::hex(0xD55E00);
+constexpr Color kPurple = Color::hex(0xCC79A7);
+
+constexpr Palette kLight = {
+    .page = Color::hex(0xFBFAF7),
+    .panel = Color::hex(0xF3F1EB),
+    .border = Color::hex(0xDEDAD0),
+    .ink = Color::hex(0x23262B),
+    .faint = Color::hex(0x62666D),
+    .accent = kBlue,
+    .onAccent = Color::hex(0xFFFFFF),
+    .hover = Color::hex(0xE7E3D9),
+    .lightSquare = Color::hex(0xF4EFE4),
+    .darkSquare = Color::hex(0xDDD3BF),
+    .queen = Color::hex(0x2A2D33),
+    .queenEdge = Color::hex(0xFFFFFF),
+    .excluded = Color::hex(0x8B8168),
+    .safe = kGreen,
+    .attacked = kVermillion,
+    .placed = kBlue,
+    .removed = Color::hex(0x62666D),
+    .solved = kOrange,
+    .heat = kBlue,
+    .railColumns = kBlue,
+    .railMain = kOrange,
+    .railAnti = kPurple,
+    .textSize = 15,
+    .strokeSize = 3,
+    .dark = false,
+};
+
+constexpr Palette kDark = {
+    .page = Color::hex(0x17191D),
+    .panel = Color::hex(0x202329),
+    .border = Color::hex(0x363B44),
+    .ink = Color::hex(0xE8E6E1),
+    .faint = Color::hex(0xA0A5AE),
+    .accent = kSkyBlue,
+    .onAccent = Color::hex(0x10131A),
+    .hover = Color::hex(0x2C313A),
+    .lightSquare = Color::hex(0x4A505B),
+    .darkSquare = Color::hex(0x353A44),
+    .queen = Color::hex(0xF3F0E8),
+    .queenEdge = Color::hex(0x17191D),
+    .excluded = Color::hex(0x9AA0AB),
+    .safe = Color::hex(0x2CC79A),
+    .attacked = Color::hex(0xF27B21),
+    .placed = kSkyBlue,
+    .removed = Color::hex(0xA0A5AE),
+    .solved = Color::hex(0xF0E442),
+    .heat = kSkyBlue,
+    .railColumns = kSkyBlue,
+    .railMain = kOrange,
+    .railAnti = kPurple,
+    .textSize = 15,
+    .strokeSize = 3,
+    .dark = true,
+};
+
+constexpr Palette makeProjector() {
+  Palette large = kLight;
+  large.page = large.queenEdge = Color::hex(0xFFFFFF);
+  large.panel = Color::hex(0xF2F2F2);
+  large.border = Color::hex(0x767676);
+  large.ink = large.queen = Color::hex(0x000000);
+  large.faint = Color::hex(0x3A3A3A);
+  large.lightSquare = Color::hex(0xFFFFFF);
+  large.darkSquare = Color::hex(0xCFCFCF);
+  large.excluded = Color::hex(0x5A5A5A);
+  large.safe = Color::hex(0x007A59);
+  large.attacked = Color::hex(0xB94A00);
+  large.textSize = 20;
+  large.strokeSize = 5;
+  return large;
+}
+constexpr Palette kProjector = makeProjector();
+
+}  // namespace
+
+std::optional<Theme> themeNamed(std::string_view name) {
+  for (std::size_t i = 0; i < kThemeNames.size(); ++i) {
+    if (kThemeNames[i] == name) return static_cast<Theme>(i);
+  }
+  return std::nullopt;
+}
+
+const Palette& palette(Theme theme, bool systemIsDark) {
+  switch (theme) {
+    case Theme::light:
+      return kLight;
+    case Theme::dark:
+      return kDark;
+    case Theme::projector:
+      return kProjector;
+    case Theme::automatic:
+      break;
+  }
+  return systemIsDark ? kDark : kLight;
+}
+
+}  // namespace queens

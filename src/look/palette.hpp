@@ -1,0 +1,51 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace queens {
+
+/// An sRGB colour with straight alpha, 0…255 each.
+struct Color {
+  std::uint8_t r = 0, g = 0, b = 0, a = 255;
+
+  /// From 0xRRGGBB.
+  static constexpr Color hex(std::uint32_t rgb) {
+    return {static_cast<std::uint8_t>(rgb >> 16), static_cast<std::uint8_t>(rgb >> 8),
+            static_cast<std::uint8_t>(rgb), 255};
+  }
+  /// The same colour, `opacity` (0…1) times as opaque.
+  constexpr Color faded(float opacity) const {
+    return {r, g, b, static_cast<std::uint8_t>(static_cast<float>(a) * opacity + 0.5f)};
+  }
+  friend bool operator==(const Color&, const Color&) = default;
+};
+
+/// What the reader asks for; `automatic` follows the system.
+enum class Theme : std::uint8_t { automatic, light, dark, projector };
+
+/// The public names of the themes, indexed by `Theme`.
+inline constexpr std::array<std::string_view, 4> kThemeNames = {"auto", "light", "dark", "projector"};
+
+/// The theme with that public name, or nothing.
+std::optional<Theme> themeNamed(std::string_view name);
+
+/// The colours and sizes of a theme. The marks are Okabe and Ito's colours, which colour-blind readers tell
+/// apart
+/// ("Color Universal Design", 2008); each mark has a shape of its own besides.
+struct Palette {
+  Color page, panel, border, ink, faint, accent, onAccent, hover;
+  Color lightSquare, darkSquare, queen, queenEdge, excluded;
+  Color safe, attacked, placed, removed, solved, heat;
+  Color railColumns, railMain, railAnti;
+  float textSize;    ///< CSS px
+  float strokeSize;  ///< CSS px; width of the marks' lines on a large square
+  bool dark;
+};
+
+/// @param systemIsDark what the system prefers, for `Theme::automatic`
+const Palette& palette(Theme theme, bool systemIsDark);
+
+}  // namespace queens

@@ -1,0 +1,67 @@
+// The application in a window of its own, to debug it: queenscope ["n=6&variant=bitmask"]
+#include <cstdio>
+#include <fstream>
+#include <iterator>
+
+#include "platform/window.hpp"
+
+namespace queens {
+namespace {
+
+FontBytes readFont(const char* name) {
+  std::ifstream file(std::string(QUEENSCOPE_FONTS) + "/" + name, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+// SDL's names of keys in the DOM's words.
+std::string domKey(const SDL_KeyboardEvent& key) {
+  switch (key.keysym.sym) {
+    case SDLK_RIGHT:
+      return "ArrowRight";
+    case SDLK_LEFT:
+      return "ArrowLeft";
+    case SDLK_HOME:
+      return "Home";
+    case SDLK_END:
+      return "End";
+    case SDLK_ESCAPE:
+      return "Escape";
+    case SDLK_SLASH:
+      return (key.keysym.mod & KMOD_SHIFT) != 0 ? "?" : "/";
+    default:
+      break;
+  }
+  const bool printable = key.keysym.sym >= 32 && key.keysym.sym < 127;
+  return printable ? std::string(1, static_cast<char>(key.keysym.sym)) : std::string();
+}
+
+int run(const char* query) {
+  Window window(query, readFont("text.ttf"), readFont("strong.ttf"), readFont("mono.ttf"));
+  if (!window.problem().empty()) {
+    std::fprintf(stderr, "queenscope: no window with OpenGL ES 3: %s\n", window.problem().c_str());
+    return 1;
+  }
+  Surroundings surroundings = {.size = {1280, 800}};
+  window.resize(surroundings);
+  bool open = true;
+  while (open) {
+    const auto wait = window.frame([&](const SDL_Event& event) {
+      if (event.type == SDL_QUIT) open = false;
+      if (event.type == SDL_WINDOWEVENT && event.window.event == SDL_WINDOWEVENT_SIZE_CHANGED) {
+        surroundings.size = {static_cast<float>(event.window.data1), static_cast<float>(event.window.data2)};
+        window.app().setSurroundings(surroundings);
+      }
+      return event.type == SDL_KEYDOWN && window.app().key(domKey(event.key));
+    });
+    const int milliseconds = wait ? static_cast<int>(*wait * 1000) : 1000;
+    if (milliseconds > 0) SDL_WaitEventTimeout(nullptr, milliseconds);
+  }
+  return 0;
+}
+
+}  // namespace
+}  // namespace queens
+
+int main(int argc, char** argv) {
+  return queens::run(argc > 1 ? argv[1] : "");
+}

@@ -1,0 +1,109 @@
+// dist/app.js: the application in a page. The page's scripts hand it what happens and show it on #canvas.
+#include <emscripten/bind.h>
+
+#include "bindings/to_js.hpp"
+#include "platform/window.hpp"
+
+namespace queens {
+namespace {
+
+using emscripten::val;
+
+FontBytes bytesOf(const val& array) {
+  FontBytes bytes(array["length"].as<std::size_t>());
+  val(emscripten::typed_memory_view(bytes.size(), bytes.data())).call<void>("set", array);
+  return bytes;
+}
+
+/// The class `Page` of app.js; what the page's scripts and `window.queens` are made of.
+class Page {
+ public:
+  Page(const std::string& query, const val& fonts)
+      : window_(query, bytesOf(fonts["text"]), bytesOf(fonts["strong"]), bytesOf(fonts["mono"])) {}
+
+  std::string problem() const { return window_.problem(); }
+  void resize(float width, float height, float density, bool dark, bool reducedMotion) {
+    window_.resize({{width, height}, density, dark, reducedMotion});
+  }
+  /// Draws; gives milliseconds until the next frame is wanted, −1 while all is at rest.
+  double frame() {
+    const auto wait = window_.frame();
+    return wait ? *wait * 1000 : -1;
+  }
+  void rebuildGraphics() { window_.rebuildGraphics(); }
+  bool key(const std::string& key) { return app().key(key); }
+  bool takesPointer(float x, float y) { return app().takesPointer({x, y}); }
+  std::string address() { return formatAddress(app().address()); }
+  std::string notice() { return std::string(app().notice()); }
+  std::string pageColor() {
+    const Color color = app().palette().page;
+    return "rgb(" + std::to_string(color.r) + "," + std::to_string(color.g) + "," + std::to_string(color.b) +
+           ")";
+  }
+
+  std::string narration() { return app().narration(); }
+  int contract() { return kContract; }
+  std::string variant() { return std::string(info(timeline().variant()).id); }
+  int n() { return timeline().n(); }
+  double position() { return static_cast<double>(timeline().position()); }
+  val total() {
+    const auto total = timeline().total();
+    return total ? val(static_cast<double>(*total)) : val::null();
+  }
+  val event() { return eventToJs(timeline()); }
+  val standing() { return queensToJs(timeline().search()); }
+  val counters() { return countersToJs(timeline().counters()); }
+  val lines() { return linesToJs(timeline()); }
+  val state() { return stateToJs(timeline()); }
+  bool playing() { return app().playing(); }
+
+  void step() { app().perform({Action::step}); }
+  void back() { app().perform({Action::back}); }
+  void seek(const val& position) { app().seek(wholeNumber(position, "position")); }
+  void runTo(const val& kind) { app().runTo(kindOfEvent(kind)); }
+  void play() { app().play(); }
+  void pause() { app().pause(); }
+  void load(const std::string& query) { app().load(query); }
+
+ private:
+  App& app() { return window_.app(); }
+  const Timeline& timeline() { return app().timeline(); }
+
+  Window window_;
+};
+
+EMSCRIPTEN_BINDINGS(page) {
+  emscripten::class_<Page>("Page")
+      .constructor<std::string, val>()
+      .function("problem", &Page::problem)
+      .function("resize", &Page::resize)
+      .function("frame", &Page::frame)
+      .function("rebuildGraphics", &Page::rebuildGraphics)
+      .function("key", &Page::key)
+      .function("takesPointer", &Page::takesPointer)
+      .function("address", &Page::address)
+      .function("notice", &Page::notice)
+      .function("pageColor", &Page::pageColor)
+      .function("narration", &Page::narration)
+      .function("contract", &Page::contract)
+      .function("variant", &Page::variant)
+      .function("n", &Page::n)
+      .function("position", &Page::position)
+      .function("total", &Page::total)
+      .function("event", &Page::event)
+      .function("queens", &Page::standing)
+      .function("counters", &Page::counters)
+      .function("lines", &Page::lines)
+      .function("state", &Page::state)
+      .function("playing", &Page::playing)
+      .function("step", &Page::step)
+      .function("back", &Page::back)
+      .function("seek", &Page::seek)
+      .function("runTo", &Page::runTo)
+      .function("play", &Page::play)
+      .function("pause", &Page::pause)
+      .function("load", &Page::load);
+}
+
+}  // namespace
+}  // namespace queens

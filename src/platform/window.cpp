@@ -1,0 +1,99 @@
+#include "platform/window.hpp"
+
+#include <cfloat>
+
+#include "backends/imgui_impl_opengl3.h"
+#include "backends/imgui_impl_sdl2.h"
+#include "imgui.h"
+
+namespace queens {
+namespace {
+
+Seconds now() {
+  return static_cast<Seconds>(SDL_GetTicks64()) / 1000;
+}
+
+}  // namespace
+
+Window::Window(std::string_view query, FontBytes text, FontBytes strong, FontBytes mono)
+    : text_(std::move(text)), strong_(std::move(strong)), mono_(std::move(mono)), app_(query, now) {
+  if (!open()) problem_ = SDL_GetError();
+}
+
+bool Window::open() {
+  // In a page, keys reach the application through the page, so that those it has no use for stay the page's.
+  SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#keys-come-from-the-page");
+  if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_ES);
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 0);
+  SDL_GL_SetAttribute(SDL_GL_DOUBLEBUFFER, 1);
+  SDL_GL_SetAttribute(SDL_GL_DEPTH_SIZE, 0);
+  constexpr Uint32 kFlags = SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
+  window_.reset(
+      SDL_CreateWindow("Queenscope", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, 1280, 800, kFlags));
+  if (!window_) return false;
+  context_ = SDL_GL_CreateContext(window_.get());
+  if (!context_) return false;
+
+  ImGui::CreateContext();
+  ImGui::GetIO().IniFilename = nullptr;
+  ImGui::GetIO().LogFilename = nullptr;
+  ImGui_ImplSDL2_InitForOpenGL(window_.get(), context_);
+  ImGui_ImplOpenGL3_Init("#version 300 es");
+  fonts_ = loadFonts(text_, strong_, mono_);
+  renderer_ = std::make_unique<ShapeRenderer>();
+  if (!renderer_->ready()) SDL_SetError("%s", renderer_->problem());
+  return renderer_->ready();
+}
+
+Window::~Window() {
+  renderer_.reset();
+  if (ImGui::GetCurrentContext()) {
+    ImGui_ImplOpenGL3_Shutdown();
+    ImGui_ImplSDL2_Shutdown();
+    ImGui::DestroyContext();
+  }
+  if (context_) SDL_GL_DeleteContext(context_);
+  window_.reset();
+  SDL_Quit();
+}
+
+void Window::resize(const Surroundings& surroundings) {
+  surroundings_ = surroundings;
+  app_.setSurroundings(surroundings);
+  SDL_SetWindowSize(window_.get(), static_cast<int>(surroundings.size.x),
+                    static_cast<int>(surroundings.size.y));
+}
+
+std::optional<Seconds> Window::frame(const std::function<bool(const SDL_Event&)>& onEvent) {
+  SDL_Event event;
+  while (SDL_PollEvent(&event)) {
+    if (onEvent && onEvent(event)) continue;
+    ImGui_ImplSDL2_ProcessEvent(&event);
+    // A finger that has left the glass points nowhere; otherwise what it touched last would stay lit.
+    if (event.type == SDL_FINGERUP) ImGui::GetIO().AddMousePosEvent(-FLT_MAX, -FLT_MAX);
+  }
+  app_.update();
+
+  applyStyle(app_.palette());
+  ImGui_ImplOpenGL3_NewFrame();
+  ImGui_ImplSDL2_NewFrame();
+  ImGui::GetIO().DisplaySize = {surroundings_.size.x, surroundings_.size.y};
+  ImGui::GetIO().DisplayFramebufferScale = {surroundings_.density, surroundings_.density};
+  ImGui::NewFrame();
+  app_.buildInterface(fonts_);
+  ImGui::Render();
+  app_.drawBoard(*renderer_);
+  ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+  SDL_GL_SwapWindow(window_.get());
+  return app_.untilNextFrame();
+}
+
+void Window::rebuildGraphics() {
+  renderer_ = std::make_unique<ShapeRenderer>();
+  ImGui_ImplOpenGL3_Shutdown();
+  ImGui_ImplOpenGL3_Init("#version 300 es");
+}
+
+}  // namespace queens

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <SDL.h>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/app.hpp"
+#include "gfx/shape_renderer.hpp"
+#include "ui/style.hpp"
+
+namespace queens {
+
+/// The bytes of a TrueType file.
+using FontBytes = std::vector<unsigned char>;
+
+/// An SDL window with an OpenGL ES 3 context, an ImGui context and the application in it; the same in a
+/// browser, where the window is the element #canvas, and on a desktop.
+class Window {
+ public:
+  /// @param query what is asked for, see `parseAddress`
+  Window(std::string_view query, FontBytes text, FontBytes strong, FontBytes mono);
+  ~Window();
+  Window(const Window&) = delete;
+  Window& operator=(const Window&) = delete;
+
+  /// Why there is nothing to see, in English; empty if all is well.
+  const std::string& problem() const { return problem_; }
+  App& app() { return app_; }
+
+  /// Gives the window its size, in CSS pixels.
+  void resize(const Surroundings& surroundings);
+  /// Handles what has come in and draws one frame.
+  /// @param onEvent sees each event first and may keep it by returning true
+  /// @return seconds until the next frame is wanted, nothing while all is at rest
+  std::optional<Seconds> frame(const std::function<bool(const SDL_Event&)>& onEvent = {});
+  /// Makes everything that lives in the GL context anew, after the context was lost and given back.
+  void rebuildGraphics();
+
+ private:
+  struct Destroy {
+    void operator()(SDL_Window* window) const { SDL_DestroyWindow(window); }
+  };
+
+  bool open();
+
+  FontBytes text_, strong_, mono_;
+  App app_;
+  std::string problem_;
+  std::unique_ptr<SDL_Window, Destroy> window_;
+  SDL_GLContext context_ = nullptr;
+  Fonts fonts_;
+  Surroundings surroundings_;
+  std::unique_ptr<ShapeRenderer> renderer_;
+};
+
+}  // namespace queens

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <cstdint>
+
+#include "imgui.h"
+
+namespace queens {
+
+enum class Icon : std::uint8_t {
+  first,
+  previousSolution,
+  back,
+  play,
+  pause,
+  step,
+  nextSolution,
+  last,
+  minus,
+  plus,
+  theme,
+  help,
+  close
+};
+
+/// Draws an icon into a square of `size` CSS pixels around `center`.
+void drawIcon(ImDrawList& list, Icon icon, ImVec2 center, float size, ImU32 color);
+
+}  // namespace queens

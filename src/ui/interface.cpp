@@ -1,0 +1,26 @@
+#include "ui/interface.hpp"
+
+#include "ui/parts.hpp"
+
+namespace queens {
+
+Commands drawInterface(const Model& model, const Fonts& fonts, const Layout& layout, Vec2 screen) {
+  Commands commands;
+  ImGui::SetNextWindowPos({0, 0});
+  ImGui::SetNextWindowSize({screen.x, screen.y});
+  constexpr ImGuiWindowFlags kPlain = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
+                                      ImGuiWindowFlags_NoBringToFrontOnFocus | ImGuiWindowFlags_NoNav |
+                                      ImGuiWindowFlags_NoScrollWithMouse | ImGuiWindowFlags_NoSavedSettings;
+  ImGui::Begin("screen", nullptr, kPlain);
+  drawCoordinates(model, fonts, layout);
+  if (!layout.toolbar.empty()) drawToolbar(model, fonts, layout, commands);
+  if (!layout.caption.empty()) drawCaption(model, fonts, layout.caption);
+  if (!layout.side.empty()) drawCounters(model, fonts, layout.side);
+  if (!layout.transport.empty()) drawTransport(model, fonts, layout, commands);
+  ImGui::End();
+  if (model.help) drawHelp(model, fonts, screen, commands);
+  if (!model.notice.empty()) drawNotice(model, fonts, screen, commands);
+  return commands;
+}
+
+}  // namespace queens

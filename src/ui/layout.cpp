@@ -1,0 +1,100 @@
+#include "ui/layout.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace queens {
+namespace {
+
+constexpr float kMargin = 16;
+constexpr float kCoordinates = 24;  // the strip of row and column numbers
+
+// The largest board in an area, centred in it, on whole pixels so that its squares' edges are sharp.
+Rect boardIn(Rect area, bool compact) {
+  const float strip = compact ? 4 : kCoordinates;
+  const float side = std::floor(std::max(32.0f, std::min(area.width - strip - 4, area.height - strip - 4)));
+  return {std::floor(area.x + strip + 0.5f * (area.width - strip - 4 - side)),
+          std::floor(area.y + strip + 0.5f * (area.height - strip - 4 - side)), side, side};
+}
+
+Layout wide(Vec2 size, float unit) {
+  Layout layout;
+  const float bar = 3.6f * unit;
+  const float transport = 4.8f * unit;
+  layout.toolbar = {0, 0, size.x, bar};
+  layout.transport = {0, size.y - transport, size.x, transport};
+  const float height = size.y - bar - transport;
+  const float boardWidth = std::min(height, 0.64f * size.x);
+  layout.board = boardIn({kMargin, bar + 4, boardWidth - 8, height - 12}, false);
+  const float x = layout.board.x + layout.board.width + 2 * kMargin;
+  const float y = layout.board.y - kCoordinates;
+  layout.caption = {x, y, size.x - x - kMargin, 7.2f * unit};
+  layout.side = {x, y + layout.caption.height + kMargin, layout.caption.width,
+                 size.y - transport - y - layout.caption.height - kMargin - 8};
+  return layout;
+}
+
+// Toolbar, board, sentence, transport, counters from top to bottom.
+Layout stacked(Vec2 size, float unit) {
+  Layout layout;
+  layout.narrow = true;
+  const float bar = 3.6f * unit;
+  const float transport = 9.6f * unit;
+  const float caption = 5.4f * unit;
+  layout.toolbar = {0, 0, size.x, bar};
+  const float room = size.y - bar - caption - transport - 8;
+  const float boardArea = std::max(120.0f, std::min(size.x, room));
+  layout.board = boardIn({8, bar, size.x - 16, boardArea - 8}, false);
+  float y = layout.board.y + layout.board.height + 10;
+  layout.caption = {12, y, size.x - 24, caption};
+  y += caption;
+  layout.transport = {0, y, size.x, transport};
+  y += transport;
+  layout.side = {12, y, size.x - 24, size.y - y - 8};
+  if (layout.side.height < 3 * unit) layout.side = {};
+  return layout;
+}
+
+// In somebody's page: board and transport, the sentence where room is left.
+Layout player(Vec2 size, float unit) {
+  Layout layout;
+  layout.compact = std::min(size.x, size.y) < 340;
+  layout.narrow = size.x < 30 * unit;
+  const float transport = layout.narrow ? 9.6f * unit : 4.0f * unit;
+  layout.transport = {0, size.y - transport, size.x, transport};
+  const float height = size.y - transport;
+  const bool beside = size.x - height > 9 * unit;
+  if (beside) {
+    layout.board = boardIn({4, 2, height, height - 2}, layout.compact);
+    const float x = layout.board.x + layout.board.width + 14;
+    layout.caption = {x, 12, size.x - x - 12, 0.62f * height};
+    layout.side = {x, 12 + layout.caption.height, layout.caption.width, height - layout.caption.height - 14};
+  } else {
+    const float caption = std::min(4.6f * unit, std::max(0.0f, height - size.x));
+    layout.board = boardIn({4, 2, size.x - 8, height - caption - 4}, layout.compact);
+    if (caption > 2.8f * unit) {
+      layout.caption = {10, layout.board.y + layout.board.height + 8, size.x - 20, caption - 8};
+    }
+  }
+  return layout;
+}
+
+}  // namespace
+
+Layout layoutOf(Vec2 size, View view, float textSize) {
+  switch (view) {
+    case View::board: {
+      Layout layout;
+      layout.compact = std::min(size.x, size.y) < 200;
+      layout.board = boardIn({2, 2, size.x - 4, size.y - 4}, layout.compact);
+      return layout;
+    }
+    case View::player:
+      return player(size, textSize);
+    case View::full:
+      break;
+  }
+  return size.x >= kWide ? wide(size, textSize) : stacked(size, textSize);
+}
+
+}  // namespace queens

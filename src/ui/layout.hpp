@@ -1,0 +1,26 @@
+#pragma once
+
+#include "look/geometry.hpp"
+#include "ui/model.hpp"
+
+namespace queens {
+
+/// Where the parts of the screen lie; a part that is not shown is empty.
+struct Layout {
+  Rect toolbar;
+  Rect board;    ///< the squares alone, without the coordinates around them
+  Rect caption;  ///< the sentence on the last event
+  Rect side;     ///< counters and what else explains
+  Rect transport;
+  bool narrow = false;   ///< a phone held upright: parts are stacked
+  bool compact = false;  ///< too little room for coordinates around the board
+};
+
+/// Widths from which board and explanations stand side by side.
+inline constexpr float kWide = 960;
+
+/// @param size of the canvas in CSS pixels
+/// @param textSize of running text in CSS pixels; parts grow with it
+Layout layoutOf(Vec2 size, View view, float textSize);
+
+}  // namespace queens

@@ -1,0 +1,73 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "look/palette.hpp"
+#include "timeline/timeline.hpp"
+
+namespace queens {
+
+/// How much of the application is shown.
+enum class View : std::uint8_t { full, board, player };
+
+/// The public names of the views, indexed by `View`.
+inline constexpr std::array<std::string_view, 3> kViewNames = {"full", "board", "player"};
+
+/// Speeds in events per second; the fastest stands for as fast as the machine goes.
+inline constexpr double kSlowest = 0.5;
+inline constexpr double kFastest = 1e7;
+
+/// What the interface shows; it changes nothing itself.
+struct Model {
+  const Timeline& timeline;
+  const Palette& palette;
+  View view = View::full;
+  Theme theme = Theme::automatic;
+  bool playing = false;
+  double speed = 2;            ///< events per second
+  bool pursuing = false;       ///< a long way to a position or an event is being gone in slices
+  bool fast = false;           ///< so many events pass that single ones cannot be seen
+  bool help = false;           ///< the list of keys is open
+  std::string_view notice;     ///< something to tell the reader, empty if there is nothing
+  std::string_view narration;  ///< what the last event did, in a sentence
+};
+
+/// The theme that follows the one shown when the reader goes round them: light, dark, projector.
+inline Theme nextTheme(const Model& model) {
+  if (model.theme == Theme::automatic) return model.palette.dark ? Theme::light : Theme::dark;
+  return model.theme == Theme::projector ? Theme::light
+                                         : static_cast<Theme>(static_cast<int>(model.theme) + 1);
+}
+
+/// What the reader asks for.
+enum class Action : std::uint8_t {
+  first,
+  previousSolution,
+  back,
+  playOrPause,
+  step,
+  nextSolution,
+  nextBacktrack,
+  last,
+  seek,        ///< value: a position
+  setSpeed,    ///< value: events per second
+  setVariant,  ///< value: index of a `VariantId`
+  setN,        ///< value: squares per side
+  setTheme,    ///< value: index of a `Theme`
+  toggleHelp,
+  closeNotice,
+};
+
+/// An action with its value, if it takes one.
+struct Command {
+  Action action;
+  double value = 0;
+};
+using Commands = std::vector<Command>;
+
+}  // namespace queens

@@ -1,0 +1,73 @@
+#include <algorithm>
+#include <cmath>
+
+#include "ui/parts.hpp"
+#include "ui/widgets.hpp"
+
+namespace queens {
+namespace {
+
+// Marks where solutions were found, as finely as the checkpoints tell.
+void drawSolutionMarks(const Model& model, ImVec2 from, float length, float span) {
+  const auto& moments = model.timeline.checkpoints().all();
+  const ImU32 color = imColor(model.palette.solved);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  float lastX = -10;
+  for (std::size_t i = 1; i < moments.size(); ++i) {
+    const auto kind = EventKind::solution;
+    if (moments[i].counters.of(kind) == moments[i - 1].counters.of(kind)) continue;
+    const float x = from.x + length * static_cast<float>(moments[i].position) / span;
+    if (x - lastX < 1) continue;
+    list.AddRectFilled({x - 1, from.y - 9}, {x + 1, from.y - 3}, color, 1);
+    lastX = x;
+  }
+}
+
+}  // namespace
+
+void drawScrubber(const Model& model, const Fonts& fonts, Rect area, Commands& commands) {
+  const Timeline& timeline = model.timeline;
+  const Palette& palette = model.palette;
+  // An unfinished search leaves room to go on to.
+  const std::uint64_t end =
+      timeline.total().value_or(std::max<std::uint64_t>(timeline.explored() * 5 / 4, 20));
+  const auto span = static_cast<float>(end);
+  const float knob = 7;
+  const float length = std::max(1.0f, area.width - 2 * knob);
+  const ImVec2 from = {area.x + knob, area.y + 0.66f * area.height};
+
+  ImGui::SetCursorScreenPos({area.x, area.y});
+  ImGui::InvisibleButton("Position", {std::max(1.0f, area.width), area.height});
+  if (ImGui::IsItemActive()) {
+    const float share = std::clamp((ImGui::GetIO().MousePos.x - from.x) / length, 0.0f, 1.0f);
+    const auto wanted =
+        static_cast<std::uint64_t>(std::llround(static_cast<double>(share) * static_cast<double>(end)));
+    // Only what has been explored can be gone to at once.
+    const std::uint64_t target =
+        std::min(wanted, timeline.total().value_or(std::max(timeline.explored(), std::uint64_t{1})));
+    if (target != timeline.position()) commands.push_back({Action::seek, static_cast<double>(target)});
+  }
+
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const auto x = [&](std::uint64_t position) {
+    return from.x + length * static_cast<float>(position) / span;
+  };
+  list.AddRectFilled({from.x, from.y - 2}, {from.x + length, from.y + 2}, imColor(palette.border), 2);
+  list.AddRectFilled({from.x, from.y - 2}, {x(timeline.explored()), from.y + 2},
+                     imColor(palette.faint.faded(0.6f)), 2);
+  list.AddRectFilled({from.x, from.y - 2}, {x(timeline.position()), from.y + 2}, imColor(palette.accent), 2);
+  drawSolutionMarks(model, from, length, span);
+  list.AddCircleFilled({x(timeline.position()), from.y}, knob, imColor(palette.accent));
+
+  std::string text = grouped(timeline.position());
+  if (timeline.total()) text += " / " + grouped(*timeline.total());
+  if (model.pursuing) text += " …";
+  const ScopedFont mono(fonts, fonts.mono, 0.93f * palette.textSize);
+  list.AddText({from.x, area.y}, imColor(palette.ink), text.c_str());
+  if (!timeline.total()) {
+    const float width = ImGui::CalcTextSize(text.c_str()).x;
+    list.AddText({from.x + width, area.y}, imColor(palette.faint), " / ?");
+  }
+}
+
+}  // namespace queens

@@ -1,0 +1,56 @@
+#include "ui/style.hpp"
+
+namespace queens {
+
+Fonts loadFonts(FontFile text, FontFile strong, FontFile mono) {
+  const auto add = [](FontFile file) {
+    ImFontConfig config;
+    config.FontDataOwnedByAtlas = false;
+    // ImGui takes the bytes as mutable but only reads what it does not own.
+    void* bytes = const_cast<unsigned char*>(file.data());
+    return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(bytes, static_cast<int>(file.size()), 0, &config);
+  };
+  return {.text = add(text), .strong = add(strong), .mono = add(mono)};
+}
+
+void applyStyle(const Palette& palette) {
+  ImGuiStyle& style = ImGui::GetStyle();
+  style = ImGuiStyle();
+  style.FontSizeBase = kTextLine * palette.textSize;
+  style.WindowPadding = {0, 0};
+  style.WindowBorderSize = 0;
+  style.FramePadding = {0.66f * palette.textSize, 0.4f * palette.textSize};
+  style.ItemSpacing = {8, 6};
+  style.FrameRounding = 8;
+  style.GrabRounding = 8;
+  style.PopupRounding = 8;
+  style.FrameBorderSize = 1;
+  style.ScrollbarSize = 10;
+  style.ScrollbarRounding = 5;
+  style.DisabledAlpha = 0.4f;
+
+  const auto set = [&style](ImGuiCol which, Color color) { style.Colors[which] = imColor4(color); };
+  set(ImGuiCol_Text, palette.ink);
+  set(ImGuiCol_TextDisabled, palette.faint);
+  set(ImGuiCol_WindowBg, palette.page.faded(0));
+  set(ImGuiCol_ChildBg, palette.page.faded(0));
+  set(ImGuiCol_PopupBg, palette.page);
+  set(ImGuiCol_Border, palette.border);
+  set(ImGuiCol_FrameBg, palette.panel);
+  set(ImGuiCol_FrameBgHovered, palette.hover);
+  set(ImGuiCol_FrameBgActive, palette.hover);
+  set(ImGuiCol_Button, palette.panel);
+  set(ImGuiCol_ButtonHovered, palette.hover);
+  set(ImGuiCol_ButtonActive, palette.border);
+  set(ImGuiCol_Header, palette.hover);
+  set(ImGuiCol_HeaderHovered, palette.hover);
+  set(ImGuiCol_HeaderActive, palette.border);
+  set(ImGuiCol_Separator, palette.border);
+  set(ImGuiCol_ScrollbarBg, palette.page.faded(0));
+  set(ImGuiCol_ScrollbarGrab, palette.border);
+  set(ImGuiCol_ScrollbarGrabHovered, palette.faint);
+  set(ImGuiCol_ScrollbarGrabActive, palette.faint);
+  set(ImGuiCol_ModalWindowDimBg, palette.page.faded(0.6f));
+}
+
+}  // namespace queens

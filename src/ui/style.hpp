@@ -1,0 +1,50 @@
+#pragma once
+
+#include <span>
+
+#include "imgui.h"
+#include "look/palette.hpp"
+
+namespace queens {
+
+/// The fonts of the interface; they are rasterised at whatever size and density is asked for.
+struct Fonts {
+  ImFont* text = nullptr;
+  ImFont* strong = nullptr;
+  ImFont* mono = nullptr;
+};
+
+/// Height of a line of Inter and of JetBrains Mono for an em of 1, from the fonts' own tables. ImGui's sizes
+/// are heights of lines; those here are ems, as in CSS, so that both fonts look equally large.
+inline constexpr float kTextLine = 1.21f;
+inline constexpr float kMonoLine = 1.32f;
+
+/// Text is set in a font while this lives.
+class ScopedFont {
+ public:
+  /// @param em size in CSS px
+  ScopedFont(const Fonts& fonts, ImFont* font, float em) {
+    ImGui::PushFont(font, em * (font == fonts.mono ? kMonoLine : kTextLine));
+  }
+  ~ScopedFont() { ImGui::PopFont(); }
+  ScopedFont(const ScopedFont&) = delete;
+  ScopedFont& operator=(const ScopedFont&) = delete;
+};
+
+/// A TrueType file; its bytes must outlive the ImGui context.
+using FontFile = std::span<const unsigned char>;
+
+/// Hands the fonts to the current ImGui context.
+Fonts loadFonts(FontFile text, FontFile strong, FontFile mono);
+
+/// Gives the current ImGui context the colours, sizes and roundings of a theme; between two frames.
+void applyStyle(const Palette& palette);
+
+inline ImU32 imColor(Color color) {
+  return IM_COL32(color.r, color.g, color.b, color.a);
+}
+inline ImVec4 imColor4(Color color) {
+  return ImGui::ColorConvertU32ToFloat4(imColor(color));
+}
+
+}  // namespace queens

@@ -1,0 +1,103 @@
+#include <array>
+#include <cmath>
+#include <cstdio>
+
+#include "ui/parts.hpp"
+#include "ui/widgets.hpp"
+
+namespace queens {
+namespace {
+
+struct Button {
+  const char* name;
+  Icon icon;
+  Action action;
+  bool enabled;
+};
+
+// Seven buttons of equal size, the middle one filled.
+void drawButtons(const Model& model, Rect area, Commands& commands) {
+  const Timeline& timeline = model.timeline;
+  const bool atStart = timeline.position() == 0;
+  const bool atEnd = timeline.atEnd();
+  const std::array<Button, 7> buttons = {{
+      {"First (Home)", Icon::first, Action::first, !atStart},
+      {"Previous solution (P)", Icon::previousSolution, Action::previousSolution, !atStart},
+      {"Back (←)", Icon::back, Action::back, !atStart},
+      {model.playing ? "Pause (Space)" : "Play (Space)", model.playing ? Icon::pause : Icon::play,
+       Action::playOrPause, model.playing || !atEnd},
+      {"Step (→)", Icon::step, Action::step, !atEnd},
+      {"Next solution (N)", Icon::nextSolution, Action::nextSolution, !atEnd},
+      {"Last seen (End)", Icon::last, Action::last, timeline.position() < timeline.explored()},
+  }};
+  const float width = area.width / static_cast<float>(buttons.size());
+  for (std::size_t i = 0; i < buttons.size(); ++i) {
+    const Button& button = buttons[i];
+    ImGui::SetCursorScreenPos({area.x + width * static_cast<float>(i) + 1, area.y});
+    ImGui::PushID(static_cast<int>(i));
+    const ButtonLook look = {.enabled = button.enabled, .primary = button.action == Action::playOrPause};
+    if (iconButton(button.name, button.icon, {width - 2, area.height}, model.palette, look)) {
+      commands.push_back({button.action});
+    }
+    ImGui::PopID();
+  }
+}
+
+std::string speedText(double speed) {
+  std::array<char, 48> text{};
+  if (speed >= kFastest) return "as fast as it goes";
+  if (speed < 0.95) {
+    std::snprintf(text.data(), text.size(), "1 event in %.2g s", 1 / speed);
+  } else if (speed < 9.5) {
+    std::snprintf(text.data(), text.size(), "%.2g events/s", speed);
+  } else {
+    return grouped(static_cast<std::uint64_t>(std::llround(speed))) + " events/s";
+  }
+  return text.data();
+}
+
+// Logarithmic: from one event in two seconds to as fast as the machine goes.
+void drawSpeed(const Model& model, Rect area, Commands& commands) {
+  const double decades = std::log(kFastest / kSlowest);
+  float share = static_cast<float>(std::log(model.speed / kSlowest) / decades);
+  ImGui::SetCursorScreenPos({area.x, area.y + 0.5f * (area.height - 28)});
+  const float track = 0.52f * area.width;
+  if (slider("Speed", share, {track, 28}, model.palette)) {
+    double speed = kSlowest * std::exp(decades * static_cast<double>(share));
+    if (share > 0.985f) speed = kFastest;
+    // Two digits are enough to say, and to keep in an address.
+    const double step = std::pow(10, std::floor(std::log10(speed)) - 1);
+    commands.push_back({Action::setSpeed, std::round(speed / step) * step});
+  }
+  const std::string text = speedText(model.speed);
+  ImGui::GetWindowDrawList()->AddText(
+      {area.x + track + 8, area.y + 0.5f * (area.height - ImGui::GetFontSize())},
+      imColor(model.palette.faint), text.c_str());
+}
+
+}  // namespace
+
+void drawTransport(const Model& model, const Fonts& fonts, const Layout& layout, Commands& commands) {
+  const Rect bar = layout.transport;
+  const float unit = model.palette.textSize;
+  if (layout.narrow) {
+    drawScrubber(model, fonts, {bar.x + 12, bar.y, bar.width - 24, 3 * unit}, commands);
+    drawButtons(model, {bar.x + 6, bar.y + 3 * unit, bar.width - 12, 46}, commands);
+    drawSpeed(model, {bar.x + 12, bar.y + 3 * unit + 48, bar.width - 24, bar.height - 3 * unit - 50},
+              commands);
+    return;
+  }
+  ImGui::GetWindowDrawList()->AddLine({bar.x, bar.y}, {bar.x + bar.width, bar.y},
+                                      imColor(model.palette.border));
+  const bool roomy = bar.width >= 44 * unit;
+  const float height = std::min(bar.height - 12, 46.0f);
+  const float buttons = 7 * (roomy ? 48.0f : 38.0f);
+  const float top = bar.y + 0.5f * (bar.height - height);
+  drawButtons(model, {bar.x + 8, top, buttons, height}, commands);
+  const float speed = roomy ? 19 * unit : 0;
+  const float x = bar.x + buttons + 24;
+  drawScrubber(model, fonts, {x, top, bar.width - x - speed - 16, height}, commands);
+  if (roomy) drawSpeed(model, {bar.x + bar.width - speed, top, speed - 8, height}, commands);
+}
+
+}  // namespace queens

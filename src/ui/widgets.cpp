@@ -1,0 +1,59 @@
+#include "ui/widgets.hpp"
+
+#include <algorithm>
+
+namespace queens {
+
+bool iconButton(const char* name, Icon icon, ImVec2 size, const Palette& palette, ButtonLook look) {
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  ImGui::BeginDisabled(!look.enabled);
+  const bool pressed = ImGui::InvisibleButton(name, size);
+  ImGui::EndDisabled();
+  const bool hovered = ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const ImVec2 end = {at.x + size.x, at.y + size.y};
+  Color ink = palette.ink;
+  if (look.primary) {
+    list.AddRectFilled(at, end, imColor(palette.accent), 10);
+    ink = palette.onAccent;
+  } else if (hovered && look.enabled) {
+    list.AddRectFilled(at, end, imColor(palette.hover), 10);
+  }
+  const float iconSize = std::min({0.55f * size.x, 0.55f * size.y, 22.0f});
+  drawIcon(list, icon, {at.x + 0.5f * size.x, at.y + 0.5f * size.y}, iconSize,
+           imColor(ink.faded(look.enabled ? 1 : 0.3f)));
+  if (hovered && ImGui::BeginTooltip()) {
+    ImGui::TextUnformatted(name);
+    ImGui::EndTooltip();
+  }
+  return pressed && look.enabled;
+}
+
+bool slider(const char* name, float& share, ImVec2 size, const Palette& palette) {
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  ImGui::InvisibleButton(name, size);
+  const float knob = 8;
+  const float length = size.x - 2 * knob;
+  bool moved = false;
+  if (ImGui::IsItemActive() && length > 0) {
+    const float wanted = std::clamp((ImGui::GetIO().MousePos.x - at.x - knob) / length, 0.0f, 1.0f);
+    moved = wanted != share;
+    share = wanted;
+  }
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const float y = at.y + 0.5f * size.y;
+  const float x = at.x + knob + share * length;
+  list.AddRectFilled({at.x + knob, y - 2}, {at.x + size.x - knob, y + 2}, imColor(palette.border), 2);
+  list.AddRectFilled({at.x + knob, y - 2}, {x, y + 2}, imColor(palette.accent), 2);
+  list.AddCircleFilled({x, y}, knob, imColor(palette.accent));
+  list.AddCircleFilled({x, y}, knob - 3, imColor(palette.page));
+  return moved;
+}
+
+std::string grouped(std::uint64_t value) {
+  std::string digits = std::to_string(value);
+  for (std::size_t i = digits.size(); i > 3; i -= 3) digits.insert(i - 3, "\u2009");
+  return digits;
+}
+
+}  // namespace queens

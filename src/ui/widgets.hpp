@@ -1,0 +1,30 @@
+#pragma once
+
+#include "imgui.h"
+#include "look/geometry.hpp"
+#include "ui/icons.hpp"
+#include "ui/model.hpp"
+#include "ui/style.hpp"
+
+namespace queens {
+
+/// How a button looks.
+struct ButtonLook {
+  bool enabled = true;
+  bool primary = false;  ///< filled with the accent colour
+};
+
+/// A button with an icon, `width` × `height` CSS pixels, at the cursor. @return true when pressed
+bool iconButton(const char* name, Icon icon, ImVec2 size, const Palette& palette, ButtonLook look = {});
+
+/// A flat slider over 0…1 at the cursor. @return true when moved
+bool slider(const char* name, float& share, ImVec2 size, const Palette& palette);
+
+/// A whole number with thousands apart by thin spaces, as in 21 890.
+std::string grouped(std::uint64_t value);
+
+inline ImVec2 im(Vec2 at) {
+  return {at.x, at.y};
+}
+
+}  // namespace queens

@@ -1,0 +1,49 @@
+// Keys, wheel and touch: what the application has no use for stays the page's.
+
+/** @typedef {import('./app.js').Page} Page */
+/** @typedef {import('./screen.js').Screen} Screen */
+
+/**
+ * @param {Page} page
+ * @param {HTMLCanvasElement} canvas
+ * @param {Screen} screen
+ */
+export function listenToInput(page, canvas, screen) {
+  canvas.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (page.key(event.key)) {
+      event.preventDefault();
+      screen.draw();
+    } else if (event.key === 'Escape') {
+      // Back to the page around: the reader's next key is for it.
+      canvas.blur();
+      window.parent.focus();
+    }
+  });
+  canvas.addEventListener('pointerdown', () => canvas.focus({ preventScroll: true }));
+
+  // SDL would keep every turn of the wheel from the page; nothing on the canvas scrolls.
+  canvas.addEventListener('wheel', (event) => event.stopImmediatePropagation(), { capture: true, passive: true });
+
+  // A finger on the board scrolls the page; on a control it works the control.
+  let scrolling = false;
+  for (const type of /** @type {const} */ (['touchstart', 'touchmove', 'touchend', 'touchcancel'])) {
+    canvas.addEventListener(
+      type,
+      (event) => {
+        if (type === 'touchstart' && event.touches.length === 1) {
+          const box = canvas.getBoundingClientRect();
+          const { clientX, clientY } = event.touches[0];
+          scrolling = !page.takesPointer(clientX - box.left, clientY - box.top);
+        }
+        if (scrolling) event.stopImmediatePropagation();
+      },
+      { capture: true, passive: true },
+    );
+  }
+
+  for (const type of ['mousemove', 'mousedown', 'mouseleave', 'touchstart', 'touchmove', 'touchend', 'touchcancel']) {
+    canvas.addEventListener(type, () => screen.draw(), { passive: true });
+  }
+  document.addEventListener('mouseup', () => screen.draw());
+}

@@ -1,0 +1,37 @@
+// Starts the application in this page.
+import { keepAddress, queryOf } from './address.js';
+import { makeHandle } from './handle.js';
+import { listenToInput } from './input.js';
+import { load } from './load.js';
+import { explain, showProblem } from './problem.js';
+import { Screen } from './screen.js';
+
+/** @typedef {import('./app.js').Page} Page */
+
+const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
+
+async function start() {
+  const { module, fonts } = await load(canvas);
+  const page = new module.Page(queryOf(location), fonts);
+  if (page.problem()) throw new Error(page.problem());
+  const screen = new Screen(page, canvas);
+  listenToInput(page, canvas, screen);
+  keepAddress(page, screen);
+  const handle = makeHandle(page, screen);
+  const narration = /** @type {HTMLElement} */ (document.getElementById('narration'));
+  screen.afterFrame(() => {
+    const text = page.notice() || page.narration();
+    if (!page.playing() && narration.textContent !== text) narration.textContent = text;
+  });
+  await screen.firstPicture();
+  document.getElementById('loading')?.remove();
+  // In a page of its own the keys work at once; in somebody else's page the reader asks for them with a click.
+  if (window.parent === window) canvas.focus({ preventScroll: true });
+  return handle;
+}
+
+const started = start();
+started.catch((error) => showProblem(explain(error)));
+// `ready` is there before anything has loaded, so that a script can wait for it.
+window.queens = /** @type {any} */ ({ ready: started.then(() => undefined) });
+started.then((handle) => Object.assign(window.queens, handle), () => undefined);
