@@ -30,7 +30,7 @@ export function makeHandle(page, screen) {
     step: drawn(() => page.step()),
     back: drawn(() => page.back()),
     seek: drawn((/** @type {number} */ position) => page.seek(position)),
-    runTo: drawn((/** @type {import('./app.js').Kind} */ kind) => page.runTo(kind)),
+    runTo: drawn((/** @type {string} */ kind) => page.runTo(kind)),
     play: drawn(() => page.play()),
     pause: drawn(() => page.pause()),
     load: drawn((/** @type {Record<string, string | number | boolean>} */ parameters) => {

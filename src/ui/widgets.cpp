@@ -52,7 +52,7 @@ bool slider(const char* name, float& share, ImVec2 size, const Palette& palette)
 
 std::string grouped(std::uint64_t value) {
   std::string digits = std::to_string(value);
-  for (std::size_t i = digits.size(); i > 3; i -= 3) digits.insert(i - 3, "\u2009");
+  for (std::size_t i = digits.size(); i > 3; i -= 3) digits.insert(i - 3, 1, ' ');
   return digits;
 }
 

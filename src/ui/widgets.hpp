@@ -20,7 +20,7 @@ bool iconButton(const char* name, Icon icon, ImVec2 size, const Palette& palette
 /// A flat slider over 0…1 at the cursor. @return true when moved
 bool slider(const char* name, float& share, ImVec2 size, const Palette& palette);
 
-/// A whole number with thousands apart by thin spaces, as in 21 890.
+/// A whole number with its thousands apart, as in 21 890.
 std::string grouped(std::uint64_t value);
 
 inline ImVec2 im(Vec2 at) {
