@@ -10,7 +10,6 @@ namespace {
 using emscripten::val;
 
 // What TypeScript is to say of the values that cross the border.
-EMSCRIPTEN_DECLARE_VAL_TYPE(VariantName)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Kind)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Number)
 EMSCRIPTEN_DECLARE_VAL_TYPE(NumberOrNull)

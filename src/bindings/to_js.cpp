@@ -224,6 +224,16 @@ VariantId variantId(const val& value) {
   raise(std::move(message));
 }
 
+Language listingLanguage(const val& value) {
+  if (value.isString()) {
+    if (const auto language = languageWithId(value.as<std::string>())) return *language;
+  }
+  std::string message = "language is one of " +
+                        joined(kLanguages, [](const LanguageInfo& each) { return each.id; }) + "; got " +
+                        shown(value);
+  raise(std::move(message));
+}
+
 EventKind kindOfEvent(const val& value) {
   if (value.isString()) {
     if (const auto kind = eventKind(value.as<std::string>())) return *kind;

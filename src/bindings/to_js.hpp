@@ -4,10 +4,14 @@
 
 #include <string>
 
+#include "listings/listing.hpp"
 #include "timeline/timeline.hpp"
 
 // The shapes of the public contract as JavaScript values; the module and the page's handle share them.
 namespace queens {
+
+/// What TypeScript knows as the ids of the variants; more than one file takes them.
+EMSCRIPTEN_DECLARE_VAL_TYPE(VariantName)
 
 /// Version of the public contract.
 inline constexpr int kContract = 1;
@@ -36,6 +40,8 @@ std::uint64_t wholeNumber(const emscripten::val& value, const char* what);
 int boardSize(const emscripten::val& value, int most);
 /// A variant id given by JavaScript; raises an error that lists the ids.
 VariantId variantId(const emscripten::val& value);
+/// The id of a listing's language given by JavaScript; raises an error that lists the ids.
+Language listingLanguage(const emscripten::val& value);
 /// A kind of event given by JavaScript; raises an error that lists the kinds.
 EventKind kindOfEvent(const emscripten::val& value);
 

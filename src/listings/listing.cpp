@@ -1,0 +1,73 @@
+#include "listings/listing.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace queens {
+namespace {
+
+// The files in programs/, by variant and then by language. A line that is executed ends with its label, in
+// the form of a comment: `//: label`, or `#: label` in Python.
+constexpr std::array kPrograms = std::to_array<std::string_view>({
+#include "programs.inc"
+});
+static_assert(kPrograms.size() == kVariants.size() * kLanguages.size());
+
+constexpr std::optional<Label> labelWithName(std::string_view name) {
+  const auto found = std::find(kLabelNames.begin(), kLabelNames.end(), name);
+  if (found == kLabelNames.end()) return std::nullopt;
+  return static_cast<Label>(found - kLabelNames.begin());
+}
+
+constexpr ListingLine parsedLine(std::string_view line) {
+  for (const std::string_view marker : {"//: ", "#: "}) {
+    const std::size_t at = line.rfind(marker);
+    if (at == std::string_view::npos) continue;
+    const std::string_view code = line.substr(0, line.find_last_not_of(' ', at - 1) + 1);
+    // An unknown label has no value; as this runs at compile time, that is an error there.
+    return {code, labelWithName(line.substr(at + marker.size())).value()};
+  }
+  return {line, std::nullopt};
+}
+
+template <std::size_t LineCount>
+constexpr std::array<ListingLine, LineCount> parsed(std::string_view program) {
+  std::array<ListingLine, LineCount> lines;
+  for (ListingLine& line : lines) {
+    const std::size_t end = program.find('\n');
+    line = parsedLine(program.substr(0, end));
+    program.remove_prefix(end + 1);
+  }
+  return lines;
+}
+
+template <std::size_t Index>
+constexpr auto kLines =
+    parsed<std::count(kPrograms[Index].begin(), kPrograms[Index].end(), '\n')>(kPrograms[Index]);
+
+constexpr auto kListings = []<std::size_t... Index>(std::index_sequence<Index...>) {
+  return std::array{Listing{kLines<Index>}...};
+}
+(std::make_index_sequence<kPrograms.size()>());
+
+}  // namespace
+
+std::string Listing::text() const {
+  std::string all;
+  for (const ListingLine& line : lines) (all += line.text) += '\n';
+  return all;
+}
+
+std::optional<std::size_t> Listing::lineOf(Label label) const {
+  const auto found =
+      std::find_if(lines.begin(), lines.end(), [&](const ListingLine& line) { return line.label == label; });
+  if (found == lines.end()) return std::nullopt;
+  return static_cast<std::size_t>(found - lines.begin());
+}
+
+Listing listing(VariantId variant, Language language) {
+  return kListings[static_cast<std::size_t>(variant) * kLanguages.size() +
+                   static_cast<std::size_t>(language)];
+}
+
+}  // namespace queens

@@ -1,0 +1,63 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/tracer.hpp"
+#include "core/variant.hpp"
+
+namespace queens {
+
+/// The languages that every search is listed in; the order is public.
+enum class Language : std::uint8_t { pseudocode, python, cpp, java, javascript };
+
+/// What is said of a language wherever it is listed.
+struct LanguageInfo {
+  Language language;
+  std::string_view id;    ///< public name, used in addresses and by the module
+  std::string_view name;  ///< as written by its users
+};
+
+/// All languages, indexed by `Language`.
+inline constexpr std::array<LanguageInfo, 5> kLanguages = {{
+    {Language::pseudocode, "pseudocode", "Pseudocode"},
+    {Language::python, "python", "Python"},
+    {Language::cpp, "cpp", "C++"},
+    {Language::java, "java", "Java"},
+    {Language::javascript, "javascript", "JavaScript"},
+}};
+
+/// The language with that public id, or nothing.
+constexpr std::optional<Language> languageWithId(std::string_view id) {
+  for (const LanguageInfo& each : kLanguages) {
+    if (each.id == id) return each.language;
+  }
+  return std::nullopt;
+}
+
+/// One line of a listing.
+struct ListingLine {
+  std::string_view text;       ///< UTF-8, without the end of the line
+  std::optional<Label> label;  ///< what a machine reports when this line is executed; nothing where none does
+};
+
+/// A program as it is read, in its lines. Refers to memory that is never freed, so that it can be kept.
+struct Listing {
+  std::span<const ListingLine> lines;
+
+  /// The whole program; every line ends with a newline.
+  std::string text() const;
+  /// The index, from 0, of the one line with that label, or nothing if the program has none.
+  std::optional<std::size_t> lineOf(Label label) const;
+};
+
+/// The program of a search in a language. Its labels are those that the machine of the search reports, each
+/// on exactly one line; all but pseudocode runs as it stands and defines `solve(n)`.
+Listing listing(VariantId variant, Language language);
+
+}  // namespace queens

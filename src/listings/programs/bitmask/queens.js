@@ -1,0 +1,22 @@
+function solve(n) {
+  const full = 2 ** n - 1;
+  const queens = [], solutions = [];
+
+  function search(row, cols, ld, rd) {
+    if (row === n) {                                                            //: base
+      solutions.push([...queens]);                                              //: record
+      return;                                                                   //: return
+    }
+    let free = full & ~(cols | ld | rd);                                        //: scan
+    while (free) {                                                              //: loop
+      const bit = free & -free;                                                 //: take
+      free &= free - 1;                                                         //: drop
+      queens.push(31 - Math.clz32(bit));                                        //: place
+      search(row + 1, cols | bit, (ld | bit) << 1, (rd | bit) >>> 1);           //: recurse
+      queens.pop();                                                             //: remove
+    }
+  }
+
+  search(0, 0, 0, 0);
+  return solutions;                                                             //: finish
+}

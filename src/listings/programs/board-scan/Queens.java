@@ -1,0 +1,54 @@
+import java.util.*;
+
+class Queens {
+  final int n;
+  final boolean[][] board;
+  final List<int[]> solutions = new ArrayList<>();
+
+  Queens(int n) {
+    this.n = n;
+    board = new boolean[n][n];
+  }
+
+  boolean isSafe(int row, int col) {
+    for (int c = col - 1; c >= 0; c--)                                          //: scan-row
+      if (board[row][c])                                                        //: look-row
+        return false;                                                           //: hit-row
+    for (int r = row - 1, c = col - 1; r >= 0 && c >= 0; r--, c--)              //: scan-main
+      if (board[r][c])                                                          //: look-main
+        return false;                                                           //: hit-main
+    for (int r = row + 1, c = col - 1; r < n && c >= 0; r++, c--)               //: scan-anti
+      if (board[r][c])                                                          //: look-anti
+        return false;                                                           //: hit-anti
+    return true;                                                                //: safe
+  }
+
+  int[] rows() { // of the queens, one for each column
+    int[] found = new int[n];
+    for (int row = 0; row < n; row++)
+      for (int col = 0; col < n; col++)
+        if (board[row][col])
+          found[col] = row;
+    return found;
+  }
+
+  void search(int col) {
+    if (col == n) {                                                             //: base
+      solutions.add(rows());                                                    //: record
+      return;                                                                   //: return
+    }
+    for (int row = 0; row < n; row++) {                                         //: loop
+      if (isSafe(row, col)) {                                                   //: test
+        board[row][col] = true;                                                 //: place
+        search(col + 1);                                                        //: recurse
+        board[row][col] = false;                                                //: remove
+      }
+    }
+  }
+
+  static List<int[]> solve(int n) {
+    Queens puzzle = new Queens(n);
+    puzzle.search(0);
+    return puzzle.solutions;                                                    //: finish
+  }
+}

@@ -1,0 +1,31 @@
+def solve(n):
+    board = [[0] * n for _ in range(n)]
+    solutions = []
+
+    def is_safe(row, col):
+        for c in range(col - 1, -1, -1):                                        #: scan-row
+            if board[row][c]:                                                   #: look-row
+                return False                                                    #: hit-row
+        for r, c in zip(range(row - 1, -1, -1), range(col - 1, -1, -1)):        #: scan-main
+            if board[r][c]:                                                     #: look-main
+                return False                                                    #: hit-main
+        for r, c in zip(range(row + 1, n), range(col - 1, -1, -1)):             #: scan-anti
+            if board[r][c]:                                                     #: look-anti
+                return False                                                    #: hit-anti
+        return True                                                             #: safe
+
+    def rows():  # of the queens, one for each column
+        return [[row[col] for row in board].index(1) for col in range(n)]
+
+    def search(col):
+        if col == n:                                                            #: base
+            solutions.append(rows())                                            #: record
+            return                                                              #: return
+        for row in range(n):                                                    #: loop
+            if is_safe(row, col):                                               #: test
+                board[row][col] = 1                                             #: place
+                search(col + 1)                                                 #: recurse
+                board[row][col] = 0                                             #: remove
+
+    search(0)
+    return solutions                                                            #: finish

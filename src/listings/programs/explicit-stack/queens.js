@@ -1,0 +1,33 @@
+function solve(n) {
+  const board = Array.from({ length: n }, () => Array(n).fill(0));
+  const stack = [], solutions = [];
+
+  function validate(row, col) {
+    for (let r = 0; r < row; r++) {                                             //: scan
+      const left = col - (row - r), right = col + (row - r);                    //: reach
+      // Beside the board there is undefined, which counts as false.
+      if (board[r][col] || board[r][left] || board[r][right])                   //: look
+        return false;                                                           //: hit
+    }
+    return true;                                                                //: safe
+  }
+
+  let row = 0, col = 0;
+  while (stack.length > 0 || col < n) {                                         //: loop
+    while (row < n && col < n) {                                                //: columns
+      if (validate(row, col)) {                                                 //: test
+        board[row][col] = 1;                                                    //: place
+        stack.push([row, col]);                                                 //: push
+        row++, col = 0;                                                         //: descend
+      } else {
+        col++;                                                                  //: next
+      }
+    }
+    if (row === n)                                                              //: base
+      solutions.push(stack.map(([, col]) => col));                              //: record
+    [row, col] = stack.pop();                                                   //: pop
+    board[row][col] = 0;                                                        //: remove
+    col++;                                                                      //: advance
+  }
+  return solutions;                                                             //: finish
+}

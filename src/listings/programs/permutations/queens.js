@@ -1,0 +1,32 @@
+function solve(n) {
+  const used = Array(n).fill(false);
+  const queens = [], solutions = [];
+
+  function peaceful() {
+    for (let i = 0; i < n; i++)                                                 //: outer
+      for (let j = i + 1; j < n; j++)                                           //: inner
+        if (Math.abs(queens[i] - queens[j]) === j - i)                          //: compare
+          return false;                                                         //: reject
+    return true;                                                                //: apart
+  }
+
+  function search(row) {
+    if (row === n) {                                                            //: base
+      if (peaceful())                                                           //: check
+        solutions.push([...queens]);                                            //: record
+      return;                                                                   //: return
+    }
+    for (let col = 0; col < n; col++) {                                         //: loop
+      if (!used[col]) {                                                         //: test
+        used[col] = true;                                                       //: mark
+        queens.push(col);                                                       //: place
+        search(row + 1);                                                        //: recurse
+        queens.pop();                                                           //: remove
+        used[col] = false;                                                      //: unmark
+      }
+    }
+  }
+
+  search(0);
+  return solutions;                                                             //: finish
+}

@@ -1,0 +1,108 @@
+#include "listings/listing.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+#include <string>
+
+#include "core/search.hpp"
+
+namespace queens {
+namespace {
+
+// Every label that the machine of a search reports up to the end, for any n from 1 to 5.
+std::set<Label> labelsOfMachine(VariantId variant) {
+  std::set<Label> labels;
+  for (int n = 1; n <= 5; ++n) {
+    Search search(variant, n);
+    LineRecorder recorder;
+    while (!search.done()) search.advance(recorder);
+    for (const TracedLine& line : recorder.lines) labels.insert(line.label);
+  }
+  return labels;
+}
+
+std::string nameOf(Label label) {
+  return std::string(kLabelNames[static_cast<std::size_t>(label)]);
+}
+
+template <class Check>
+void forEachListing(Check check) {
+  for (const VariantInfo& variant : kVariants) {
+    for (const LanguageInfo& language : kLanguages) {
+      SCOPED_TRACE(std::string(variant.id) + " in " + std::string(language.name));
+      check(variant.variant, language.language);
+    }
+  }
+}
+
+TEST(Listing, HasEachLabelOfTheMachineOnOneLineAndNoOther) {
+  forEachListing([](VariantId variant, Language language) {
+    const std::set<Label> expected = labelsOfMachine(variant);
+    std::multiset<Label> given;
+    for (const ListingLine& line : listing(variant, language).lines) {
+      if (line.label) given.insert(*line.label);
+    }
+    for (const Label label : expected) EXPECT_EQ(given.count(label), 1u) << nameOf(label);
+    for (const Label label : given) EXPECT_TRUE(expected.contains(label)) << nameOf(label);
+  });
+}
+
+TEST(Listing, KeepsNothingOfTheWayItIsStored) {
+  forEachListing([](VariantId variant, Language language) {
+    for (const ListingLine& line : listing(variant, language).lines) {
+      EXPECT_EQ(line.text.find("//:"), std::string_view::npos) << line.text;
+      EXPECT_EQ(line.text.find("#:"), std::string_view::npos) << line.text;
+      EXPECT_FALSE(line.text.ends_with(' ')) << line.text;
+      EXPECT_FALSE(line.label && line.text.empty());
+    }
+  });
+}
+
+TEST(Listing, TextIsItsLinesEachWithANewline) {
+  forEachListing([](VariantId variant, Language language) {
+    const Listing program = listing(variant, language);
+    const std::string text = program.text();
+    EXPECT_TRUE(text.ends_with('\n'));
+    EXPECT_FALSE(text.ends_with("\n\n"));
+    EXPECT_EQ(static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')), program.lines.size());
+    std::size_t start = 0;
+    for (const ListingLine& line : program.lines) {
+      EXPECT_EQ(text.substr(start, line.text.size() + 1), std::string(line.text) + '\n');
+      start += line.text.size() + 1;
+    }
+  });
+}
+
+TEST(Listing, FindsTheLineOfALabel) {
+  const Listing python = listing(VariantId::flagArrays, Language::python);
+  const auto place = python.lineOf(Label::place);
+  ASSERT_TRUE(place);
+  EXPECT_EQ(python.lines[*place].text, "                queens.append(col)");
+  EXPECT_FALSE(python.lineOf(Label::pop));
+}
+
+// A reader who changes the language finds every step where it was.
+TEST(Listing, KeepsTheOrderOfTheLinesAcrossLanguages) {
+  forEachListing([](VariantId variant, Language language) {
+    const auto order = [variant](Language one) {
+      std::vector<Label> labels;
+      for (const ListingLine& line : listing(variant, one).lines) {
+        if (line.label) labels.push_back(*line.label);
+      }
+      return labels;
+    };
+    EXPECT_EQ(order(language), order(Language::pseudocode));
+  });
+}
+
+TEST(Languages, AreFoundByTheirIds) {
+  EXPECT_EQ(languageWithId("cpp"), Language::cpp);
+  EXPECT_EQ(languageWithId("javascript"), Language::javascript);
+  EXPECT_EQ(languageWithId("C++"), std::nullopt);
+  EXPECT_EQ(languageWithId(""), std::nullopt);
+}
+
+}  // namespace
+}  // namespace queens
