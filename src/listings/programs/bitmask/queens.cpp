@@ -10,8 +10,8 @@ std::vector<std::vector<int>> solve(int n) {
   std::vector<int> queens;
   std::vector<std::vector<int>> solutions;
 
-  std::function<void(int, Bits, Bits, Bits)> search =
-      [&](int row, Bits cols, Bits ld, Bits rd) {
+  std::function<void(int, Bits, Bits, Bits)> search;
+  search = [&](int row, Bits cols, Bits ld, Bits rd) {
     if (row == n) {                                                             //: base
       solutions.push_back(queens);                                              //: record
       return;                                                                   //: return
