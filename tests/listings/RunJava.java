@@ -1,0 +1,44 @@
+// Runs Java listings: java RunJava.java 1,2,3 folder… compiles the Queens.java in each folder and prints, for
+// each folder, the list of its solutions for each n, as JSON.
+import java.io.File;
+import java.lang.reflect.Method;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import javax.tools.JavaCompiler;
+import javax.tools.ToolProvider;
+
+class RunJava {
+  public static void main(String[] arguments) throws Exception {
+    int[] sizes = Arrays.stream(arguments[0].split(",")).mapToInt(Integer::parseInt).toArray();
+    List<String> programs = new ArrayList<>();
+    for (String folder : Arrays.asList(arguments).subList(1, arguments.length)) {
+      Method solve = solveIn(folder);
+      List<String> runs = new ArrayList<>();
+      for (int n : sizes) {
+        List<String> solutions = new ArrayList<>();
+        for (Object solution : (List<?>) solve.invoke(null, n)) {
+          solutions.add(Arrays.toString((int[]) solution));
+        }
+        runs.add(solutions.toString());
+      }
+      programs.add(runs.toString());
+    }
+    System.out.println(programs);
+  }
+
+  /** Compiles the program in a folder; its class has the same name as all others, so it gets a loader of its own. */
+  private static Method solveIn(String folder) throws Exception {
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    String source = new File(folder, "Queens.java").getPath();
+    if (compiler.run(null, null, null, "-Xlint:all", "-Werror", "-d", folder, source) != 0) {
+      throw new IllegalStateException(source + " does not compile");
+    }
+    URLClassLoader loader = new URLClassLoader(new URL[] {new File(folder).toURI().toURL()});
+    Method solve = loader.loadClass("Queens").getDeclaredMethod("solve", int.class);
+    solve.setAccessible(true);
+    return solve;
+  }
+}

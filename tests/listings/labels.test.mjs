@@ -1,0 +1,36 @@
+// The labels that a machine reports are those of the lines that the running listing executes, in order.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ids, labelsOfMachine, queens, sizes } from './module.mjs';
+import { labelsOfRun } from './run_javascript.mjs';
+import { runPython } from './run.mjs';
+
+/**
+ * Fails at the first label that differs, with those around it: the sequences are too long to be shown.
+ * @param {string[]} executed
+ * @param {string[]} reported
+ * @param {string} what
+ */
+function assertSameLabels(executed, reported, what) {
+  const length = Math.max(executed.length, reported.length);
+  for (let i = 0; i < length; i++) {
+    if (executed[i] === reported[i]) continue;
+    const around = (/** @type {string[]} */ labels) => labels.slice(Math.max(0, i - 8), i + 4).join(' ');
+    assert.fail(`${what}, label ${i}: executed … ${around(executed)}, reported … ${around(reported)}`);
+  }
+  assert.ok(length > 0, what);
+}
+
+for (const id of ids) {
+  const reported = sizes.map((n) => labelsOfMachine(id, n));
+
+  test(`${id}: Python executes the lines that the machine reports`, async () => {
+    const runs = await runPython(queens.listing(id, 'python'), sizes);
+    sizes.forEach((n, i) => assertSameLabels(runs[i].labels, reported[i], `n = ${n}`));
+  });
+
+  test(`${id}: JavaScript executes the lines that the machine reports`, () => {
+    const { text, labels } = queens.listing(id, 'javascript');
+    sizes.forEach((n, i) => assertSameLabels(labelsOfRun(text, labels, n), reported[i], `n = ${n}`));
+  });
+}
