@@ -224,13 +224,13 @@ VariantId variantId(const val& value) {
   raise(std::move(message));
 }
 
-Language listingLanguage(const val& value) {
+ProgramLanguage listingLanguage(const val& value) {
   if (value.isString()) {
-    if (const auto language = languageWithId(value.as<std::string>())) return *language;
+    if (const auto language = programLanguageWithId(value.as<std::string>())) return *language;
   }
   std::string message = "language is one of " +
-                        joined(kLanguages, [](const LanguageInfo& each) { return each.id; }) + "; got " +
-                        shown(value);
+                        joined(kProgramLanguages, [](const ProgramLanguageInfo& each) { return each.id; }) +
+                        "; got " + shown(value);
   raise(std::move(message));
 }
 

@@ -41,7 +41,7 @@ int boardSize(const emscripten::val& value, int most);
 /// A variant id given by JavaScript; raises an error that lists the ids.
 VariantId variantId(const emscripten::val& value);
 /// The id of a listing's language given by JavaScript; raises an error that lists the ids.
-Language listingLanguage(const emscripten::val& value);
+ProgramLanguage listingLanguage(const emscripten::val& value);
 /// A kind of event given by JavaScript; raises an error that lists the kinds.
 EventKind kindOfEvent(const emscripten::val& value);
 

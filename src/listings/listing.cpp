@@ -11,7 +11,7 @@ namespace {
 constexpr std::array kPrograms = std::to_array<std::string_view>({
 #include "programs.inc"
 });
-static_assert(kPrograms.size() == kVariants.size() * kLanguages.size());
+static_assert(kPrograms.size() == kVariants.size() * kProgramLanguages.size());
 
 constexpr std::optional<Label> labelWithName(std::string_view name) {
   const auto found = std::find(kLabelNames.begin(), kLabelNames.end(), name);
@@ -65,8 +65,8 @@ std::optional<std::size_t> Listing::lineOf(Label label) const {
   return static_cast<std::size_t>(found - lines.begin());
 }
 
-Listing listing(VariantId variant, Language language) {
-  return kListings[static_cast<std::size_t>(variant) * kLanguages.size() +
+Listing listing(VariantId variant, ProgramLanguage language) {
+  return kListings[static_cast<std::size_t>(variant) * kProgramLanguages.size() +
                    static_cast<std::size_t>(language)];
 }
 

@@ -14,27 +14,27 @@
 namespace queens {
 
 /// The languages that every search is listed in; the order is public.
-enum class Language : std::uint8_t { pseudocode, python, cpp, java, javascript };
+enum class ProgramLanguage : std::uint8_t { pseudocode, python, cpp, java, javascript };
 
 /// What is said of a language wherever it is listed.
-struct LanguageInfo {
-  Language language;
+struct ProgramLanguageInfo {
+  ProgramLanguage language;
   std::string_view id;    ///< public name, used in addresses and by the module
   std::string_view name;  ///< as written by its users
 };
 
-/// All languages, indexed by `Language`.
-inline constexpr std::array<LanguageInfo, 5> kLanguages = {{
-    {Language::pseudocode, "pseudocode", "Pseudocode"},
-    {Language::python, "python", "Python"},
-    {Language::cpp, "cpp", "C++"},
-    {Language::java, "java", "Java"},
-    {Language::javascript, "javascript", "JavaScript"},
+/// All languages, indexed by `ProgramLanguage`.
+inline constexpr std::array<ProgramLanguageInfo, 5> kProgramLanguages = {{
+    {ProgramLanguage::pseudocode, "pseudocode", "Pseudocode"},
+    {ProgramLanguage::python, "python", "Python"},
+    {ProgramLanguage::cpp, "cpp", "C++"},
+    {ProgramLanguage::java, "java", "Java"},
+    {ProgramLanguage::javascript, "javascript", "JavaScript"},
 }};
 
 /// The language with that public id, or nothing.
-constexpr std::optional<Language> languageWithId(std::string_view id) {
-  for (const LanguageInfo& each : kLanguages) {
+constexpr std::optional<ProgramLanguage> programLanguageWithId(std::string_view id) {
+  for (const ProgramLanguageInfo& each : kProgramLanguages) {
     if (each.id == id) return each.language;
   }
   return std::nullopt;
@@ -58,6 +58,6 @@ struct Listing {
 
 /// The program of a search in a language. Its labels are those that the machine of the search reports, each
 /// on exactly one line; all but pseudocode runs as it stands and defines `solve(n)`.
-Listing listing(VariantId variant, Language language);
+Listing listing(VariantId variant, ProgramLanguage language);
 
 }  // namespace queens

@@ -30,7 +30,7 @@ std::string nameOf(Label label) {
 template <class Check>
 void forEachListing(Check check) {
   for (const VariantInfo& variant : kVariants) {
-    for (const LanguageInfo& language : kLanguages) {
+    for (const ProgramLanguageInfo& language : kProgramLanguages) {
       SCOPED_TRACE(std::string(variant.id) + " in " + std::string(language.name));
       check(variant.variant, language.language);
     }
@@ -38,7 +38,7 @@ void forEachListing(Check check) {
 }
 
 TEST(Listing, HasEachLabelOfTheMachineOnOneLineAndNoOther) {
-  forEachListing([](VariantId variant, Language language) {
+  forEachListing([](VariantId variant, ProgramLanguage language) {
     const std::set<Label> expected = labelsOfMachine(variant);
     std::multiset<Label> given;
     for (const ListingLine& line : listing(variant, language).lines) {
@@ -50,7 +50,7 @@ TEST(Listing, HasEachLabelOfTheMachineOnOneLineAndNoOther) {
 }
 
 TEST(Listing, KeepsNothingOfTheWayItIsStored) {
-  forEachListing([](VariantId variant, Language language) {
+  forEachListing([](VariantId variant, ProgramLanguage language) {
     for (const ListingLine& line : listing(variant, language).lines) {
       EXPECT_EQ(line.text.find("//:"), std::string_view::npos) << line.text;
       EXPECT_EQ(line.text.find("#:"), std::string_view::npos) << line.text;
@@ -61,7 +61,7 @@ TEST(Listing, KeepsNothingOfTheWayItIsStored) {
 }
 
 TEST(Listing, TextIsItsLinesEachWithANewline) {
-  forEachListing([](VariantId variant, Language language) {
+  forEachListing([](VariantId variant, ProgramLanguage language) {
     const Listing program = listing(variant, language);
     const std::string text = program.text();
     EXPECT_TRUE(text.ends_with('\n'));
@@ -76,7 +76,7 @@ TEST(Listing, TextIsItsLinesEachWithANewline) {
 }
 
 TEST(Listing, FindsTheLineOfALabel) {
-  const Listing python = listing(VariantId::flagArrays, Language::python);
+  const Listing python = listing(VariantId::flagArrays, ProgramLanguage::python);
   const auto place = python.lineOf(Label::place);
   ASSERT_TRUE(place);
   EXPECT_EQ(python.lines[*place].text, "                queens.append(col)");
@@ -85,23 +85,23 @@ TEST(Listing, FindsTheLineOfALabel) {
 
 // A reader who changes the language finds every step where it was.
 TEST(Listing, KeepsTheOrderOfTheLinesAcrossLanguages) {
-  forEachListing([](VariantId variant, Language language) {
-    const auto order = [variant](Language one) {
+  forEachListing([](VariantId variant, ProgramLanguage language) {
+    const auto order = [variant](ProgramLanguage one) {
       std::vector<Label> labels;
       for (const ListingLine& line : listing(variant, one).lines) {
         if (line.label) labels.push_back(*line.label);
       }
       return labels;
     };
-    EXPECT_EQ(order(language), order(Language::pseudocode));
+    EXPECT_EQ(order(language), order(ProgramLanguage::pseudocode));
   });
 }
 
 TEST(Languages, AreFoundByTheirIds) {
-  EXPECT_EQ(languageWithId("cpp"), Language::cpp);
-  EXPECT_EQ(languageWithId("javascript"), Language::javascript);
-  EXPECT_EQ(languageWithId("C++"), std::nullopt);
-  EXPECT_EQ(languageWithId(""), std::nullopt);
+  EXPECT_EQ(programLanguageWithId("cpp"), ProgramLanguage::cpp);
+  EXPECT_EQ(programLanguageWithId("javascript"), ProgramLanguage::javascript);
+  EXPECT_EQ(programLanguageWithId("C++"), std::nullopt);
+  EXPECT_EQ(programLanguageWithId(""), std::nullopt);
 }
 
 }  // namespace
