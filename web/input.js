@@ -11,7 +11,7 @@
 export function listenToInput(page, canvas, screen) {
   canvas.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    if (page.key(event.key)) {
+    if (page.key(event.key, event.shiftKey)) {
       event.preventDefault();
       screen.draw();
     } else if (event.key === 'Escape') {
@@ -22,8 +22,15 @@ export function listenToInput(page, canvas, screen) {
   });
   canvas.addEventListener('pointerdown', () => canvas.focus({ preventScroll: true }));
 
-  // SDL would keep every turn of the wheel from the page; nothing on the canvas scrolls.
-  canvas.addEventListener('wheel', (event) => event.stopImmediatePropagation(), { capture: true, passive: true });
+  // SDL would keep every turn of the wheel from the page; it gets those over something that scrolls.
+  canvas.addEventListener(
+    'wheel',
+    (event) => {
+      if (page.takesWheel()) screen.draw();
+      else event.stopImmediatePropagation();
+    },
+    { capture: true, passive: true },
+  );
 
   // A finger on the board scrolls the page; on a control it works the control.
   let scrolling = false;

@@ -105,6 +105,10 @@ std::string readParameter(std::string_view name, const std::string& value, Addre
     if (!take(address.until, eventKind(value))) return "one of " + joined(kEventKindNames, plain);
   } else if (name == "view") {
     if (!take(address.view, viewNamed(value))) return "one of " + joined(kViewNames, plain);
+  } else if (name == "code") {
+    if (!take(address.code, programLanguageWithId(value))) {
+      return "one of " + joined(kProgramLanguages, [](const ProgramLanguageInfo& each) { return each.id; });
+    }
   } else if (name == "theme") {
     if (!take(address.theme, themeNamed(value))) return "one of " + joined(kThemeNames, plain);
   }
@@ -159,6 +163,9 @@ std::string formatAddress(const Address& address) {
   if (address.loop) add("loop", "1");
   if (address.until) add("until", kEventKindNames[static_cast<std::size_t>(*address.until)]);
   if (address.view != defaults.view) add("view", kViewNames[static_cast<std::size_t>(address.view)]);
+  if (address.code != defaults.code) {
+    add("code", kProgramLanguages[static_cast<std::size_t>(address.code)].id);
+  }
   if (address.theme != defaults.theme) add("theme", kThemeNames[static_cast<std::size_t>(address.theme)]);
   return query;
 }

@@ -18,6 +18,7 @@ struct Address {
   double speed = 2;  ///< events per second
   View view = View::full;
   Theme theme = Theme::automatic;
+  ProgramLanguage code = ProgramLanguage::python;
   std::optional<EventKind> until;     ///< play stops after an event of this kind
   std::optional<std::uint64_t> from;  ///< range that playing keeps to
   std::optional<std::uint64_t> to;

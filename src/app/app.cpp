@@ -17,6 +17,9 @@ constexpr double kFollowable = 500;
 // How long the drawing of one event takes at rest, and which part of its time when playing.
 constexpr Seconds kTravel = 0.22;
 constexpr double kTravelShare = 0.6;
+constexpr std::size_t kLogLength = 60;
+// Events whose lines are counted in one frame: some milliseconds.
+constexpr std::uint64_t kCountSlice = 100000;
 
 }  // namespace
 
@@ -91,6 +94,16 @@ Model App::model() const {
           .pursuing = player_.pursuing(),
           .fast = fast_,
           .help = help_,
+          .tab = tab_,
+          .listing = nullptr,
+          .language = address_.code,
+          .lines = {},
+          .lineCounts = nullptr,
+          .countsLines = countsLines_,
+          .variables = {},
+          .earlier = {},
+          .pointed = pointedSquare(),
+          .log = {},
           .notice = notice_,
           .narration = {}};
 }
@@ -110,12 +123,12 @@ bool App::takesPointer(Vec2 at) const {
   return parts.toolbar.contains(at) || parts.transport.contains(at) || (!notice_.empty() && at.y < 120);
 }
 
-bool App::key(std::string_view key) {
+bool App::key(std::string_view key, bool shift) {
   if (key == "Escape" && help_) {
     help_ = false;
     return true;
   }
-  const auto command = commandForKey(key, model());
+  const auto command = commandForKey(key, shift, model());
   if (command) perform(*command);
   return command.has_value();
 }
@@ -167,6 +180,21 @@ void App::perform(const Command& command) {
     case Action::setTheme:
       address_.theme = static_cast<Theme>(value);
       break;
+    case Action::setTab:
+      tab_ = static_cast<Tabs>(value);
+      break;
+    case Action::setLanguage:
+      address_.code = static_cast<ProgramLanguage>(value);
+      break;
+    case Action::stepLine:
+      stepLine();
+      break;
+    case Action::backLine:
+      backLine();
+      break;
+    case Action::toggleLineCounts:
+      countsLines_ = !countsLines_;
+      break;
     case Action::toggleHelp:
       help_ = !help_;
       break;
@@ -201,7 +229,46 @@ void App::pause() {
   player_.pause();
 }
 
+std::vector<TracedLine> App::linesShown() const {
+  if (linesAhead_ == 0) return timeline_->lines();
+  std::vector<TracedLine> lines = timeline_->upcomingLines();
+  lines.resize(std::min(linesAhead_, lines.size()));
+  return lines;
+}
+
+void App::stepLine() {
+  pause();
+  const std::size_t count = timeline_->upcomingLines().size();
+  if (count > 0 && linesAhead_ + 1 < count) {
+    ++linesAhead_;
+  } else {
+    // The last line is the one that makes the event.
+    seek(timeline_->position() + 1);
+  }
+}
+
+void App::backLine() {
+  pause();
+  if (linesAhead_ > 0) {
+    --linesAhead_;
+  } else if (timeline_->position() > 0) {
+    const std::size_t count = timeline_->lines().size();
+    seek(timeline_->position() - 1);
+    linesAhead_ = count > 0 ? count - 1 : 0;
+  }
+}
+
+std::optional<Square> App::pointedSquare() const {
+  const Rect board = layout().board;
+  const ImVec2 mouse = ImGui::GetIO().MousePos;
+  if (!board.contains({mouse.x, mouse.y})) return std::nullopt;
+  const float cell = board.width / static_cast<float>(timeline_->n());
+  return Square{static_cast<std::int8_t>((mouse.y - board.y) / cell),
+                static_cast<std::int8_t>((mouse.x - board.x) / cell)};
+}
+
 void App::noteChange(std::uint64_t before) {
+  linesAhead_ = 0;
   const std::uint64_t now = timeline_->position();
   lastStride_ = now > before ? now - before : before - now;
   if (lastStride_ > 0) changedAt_ = clock_();
@@ -235,10 +302,30 @@ float App::progress() const {
 }
 
 void App::buildInterface(const Fonts& fonts) {
-  const std::string sentence = narration();
+  const std::string sentence = fast_ ? std::string() : narration();
+  const Listing program = listing(timeline_->variant(), address_.code);
+  const std::vector<TracedLine> executed = linesShown();
+  const Search* previous = timeline_->previous();
+  const std::vector<Variable> now = variables(timeline_->search(), timeline_->event());
+  const std::vector<Variable> earlier = previous ? variables(*previous, nullptr) : now;
+  const std::vector<Event> log =
+      tab_ == Tabs::log && !fast_ ? timeline_->recentEvents(kLogLength) : std::vector<Event>();
   Model shown = model();
   shown.narration = sentence;
-  for (const Command& command : drawInterface(shown, fonts, layout(), surroundings_.size)) {
+  shown.listing = &program;
+  shown.lines = executed;
+  shown.variables = now;
+  shown.earlier = earlier;
+  shown.log = log;
+  if (countsLines_) {
+    shown.lineCounts =
+        lineCounter_.countTo(timeline_->variant(), timeline_->n(), timeline_->position(), kCountSlice);
+  }
+  countingLines_ = countsLines_ && !shown.lineCounts;
+  const Reaction reaction = drawInterface(shown, fonts, layout(), surroundings_.size);
+  lit_ = reaction.lit;
+  scrolls_ = reaction.scrolls;
+  for (const Command& command : reaction.commands) {
     perform(command);
     settleFrames_ = 2;
   }
@@ -262,17 +349,21 @@ void App::drawBoard(ShapeRenderer& renderer) {
   glClearColor(static_cast<float>(colors.page.r) / 255, static_cast<float>(colors.page.g) / 255,
                static_cast<float>(colors.page.b) / 255, 1);
   glClear(GL_COLOR_BUFFER_BIT);
+  const std::vector<TracedLine> executed = linesAhead_ > 0 ? linesShown() : std::vector<TracedLine>();
+  const Square looking = executed.empty() ? Square{} : executed.back().square;
   const BoardView view = {.timeline = *timeline_,
                           .palette = colors,
                           .geometry = {.origin = board.position(), .side = board.width, .n = timeline_->n()},
                           .progress = progress(),
                           .heat = fast_ ? &heat_ : nullptr,
-                          .settled = settled_};
+                          .settled = settled_,
+                          .lit = lit_,
+                          .looking = looking};
   renderer.draw(boardPicture(view), width, height, density);
 }
 
 std::optional<Seconds> App::untilNextFrame() const {
-  if (settleFrames_ > 0 || progress() < 1) return 0;
+  if (settleFrames_ > 0 || countingLines_ || progress() < 1) return 0;
   const auto due = player_.nextDue();
   if (!due) return std::nullopt;
   return std::max(0.0, *due - clock_());

@@ -40,6 +40,8 @@ class App {
   std::string_view notice() const { return notice_; }
   /// What the last event did, in a sentence.
   std::string narration() const;
+  /// Whether the wheel is for the application: the pointer is over something that scrolls.
+  bool takesWheel() const { return scrolls_; }
   /// Whether a point, in CSS pixels, is over something that takes the pointer: anything but the board and the
   /// ground.
   bool takesPointer(Vec2 at) const;
@@ -50,7 +52,7 @@ class App {
   /// Does what a button does.
   void perform(const Command& command);
   /// @param key as in `commandForKey`. @return false if the key is not for the application
-  bool key(std::string_view key);
+  bool key(std::string_view key, bool shift);
   /// Goes to a position or the next event of a kind at once if that is near, else over the next frames.
   /// @return true once it is there
   bool seek(std::uint64_t position);
@@ -75,6 +77,10 @@ class App {
   void begin(VariantId variant, int n);
   void apply(const Address& address);
   void noteChange(std::uint64_t before);
+  std::vector<TracedLine> linesShown() const;
+  void stepLine();
+  void backLine();
+  std::optional<Square> pointedSquare() const;
 
   std::function<Seconds()> clock_;
   std::optional<Timeline> timeline_;
@@ -83,6 +89,13 @@ class App {
   Surroundings surroundings_;
   std::string notice_;
   bool help_ = false;
+  Tabs tab_ = Tabs::code;
+  bool countsLines_ = false;
+  LineCounter lineCounter_;
+  bool countingLines_ = false;  // the counter has not caught up yet
+  std::size_t linesAhead_ = 0;  // lines of the next event already executed, when going line by line
+  std::vector<Square> lit_;
+  bool scrolls_ = false;
   Seconds changedAt_ = 0;         // when the position changed last
   std::uint64_t lastStride_ = 0;  // by how many events it changed
   HeatMap heat_{};

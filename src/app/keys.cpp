@@ -4,10 +4,10 @@
 
 namespace queens {
 
-std::optional<Command> commandForKey(std::string_view key, const Model& model) {
+std::optional<Command> commandForKey(std::string_view key, bool shift, const Model& model) {
   if (key == " ") return Command{Action::playOrPause};
-  if (key == "ArrowRight") return Command{Action::step};
-  if (key == "ArrowLeft") return Command{Action::back};
+  if (key == "ArrowRight") return Command{shift ? Action::stepLine : Action::step};
+  if (key == "ArrowLeft") return Command{shift ? Action::backLine : Action::back};
   if (key == "Home") return Command{Action::first};
   if (key == "End") return Command{Action::last};
   if (key == "+" || key == "=") return Command{Action::setSpeed, std::min(model.speed * 2, kFastest)};

@@ -9,7 +9,8 @@ namespace queens {
 
 /// What a key asks for.
 /// @param key its name as in the DOM's `KeyboardEvent.key`, such as "ArrowRight", " " or "n"
+/// @param shift whether the shift key is held
 /// @return nothing for a key that has no meaning here, which then belongs to the page
-std::optional<Command> commandForKey(std::string_view key, const Model& model);
+std::optional<Command> commandForKey(std::string_view key, bool shift, const Model& model);
 
 }  // namespace queens

@@ -38,8 +38,4 @@ Square Search::queen(int i) const {
   return variant() == VariantId::boardScan ? Square{at, line} : Square{line, at};
 }
 
-Event Search::advance(LineRecorder& recorder) {
-  return std::visit([&](auto& machine) { return machine.advance(recorder); }, machine_);
-}
-
 }  // namespace queens

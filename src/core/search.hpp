@@ -38,8 +38,11 @@ class Search {
   /// The square of the i-th queen that stands.
   Square queen(int i) const;
 
-  /// Runs to the next event, reporting each executed line to `recorder`. Not to be called once `done`.
-  Event advance(LineRecorder& recorder);
+  /// Runs to the next event, reporting each executed line to `tracer`. Not to be called once `done`.
+  template <class Tracer>
+  Event advance(Tracer& tracer) {
+    return std::visit([&](auto& machine) { return machine.advance(tracer); }, machine_);
+  }
 
   /// Runs at full speed until `visit(event)` returns false or the search is done; the event refused is the
   /// last.

@@ -176,6 +176,20 @@ void drawEventGround(const BoardView& view, Picture& picture) {
   }
 }
 
+void drawPointers(const BoardView& view, Picture& picture) {
+  for (const Square& square : view.lit) {
+    picture.push_back(tint(view, square, view.palette.solved.faded(0.35f)));
+    picture.push_back(outline(view, square, view.palette.solved));
+  }
+  if (view.looking.row < 0) return;
+  const float radius = 0.34f * view.geometry.cell();
+  picture.push_back({.kind = ShapeKind::ring,
+                     .center = view.geometry.center(view.looking),
+                     .halfSize = {radius, radius},
+                     .fill = view.palette.accent,
+                     .parameter = 0.6f * strokeOf(view)});
+}
+
 void drawEventMarks(const BoardView& view, Picture& picture) {
   const Event* event = view.timeline.event();
   if (!event) return;

@@ -13,5 +13,7 @@ void drawEventGround(const BoardView& view, Picture& picture);
 void drawQueens(const BoardView& view, Picture& picture);
 /// What the event says of queens and squares, drawn over the queens: attack lines, checks, crosses, frames.
 void drawEventMarks(const BoardView& view, Picture& picture);
+/// What the reader points at, and the square that a single line of the program looks at.
+void drawPointers(const BoardView& view, Picture& picture);
 
 }  // namespace queens

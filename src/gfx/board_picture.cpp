@@ -10,6 +10,7 @@ Picture boardPicture(const BoardView& view) {
   if (!view.heat) drawEventGround(view, picture);
   drawQueens(view, picture);
   if (!view.heat) drawEventMarks(view, picture);
+  drawPointers(view, picture);
   return picture;
 }
 

@@ -7,12 +7,23 @@ namespace queens {
 Timeline::Timeline(VariantId variant, int n)
     : now_{.search = Search(variant, n), .position = 0, .counters = {}}, checkpoints_(now_) {}
 
+namespace {
+
+std::vector<TracedLine> linesOfNextEvent(Search search) {
+  LineRecorder recorder;
+  if (!search.done()) search.advance(recorder);
+  return std::move(recorder.lines);
+}
+
+}  // namespace
+
 std::vector<TracedLine> Timeline::lines() const {
   if (!before_) return {};
-  Search replay = *before_;
-  LineRecorder recorder;
-  replay.advance(recorder);
-  return std::move(recorder.lines);
+  return linesOfNextEvent(*before_);
+}
+
+std::vector<TracedLine> Timeline::upcomingLines() const {
+  return linesOfNextEvent(now_.search);
 }
 
 bool Timeline::step() {
@@ -98,6 +109,18 @@ std::vector<std::vector<int>> Timeline::solutions(std::uint64_t from, std::uint6
     found.emplace_back(places.begin(), places.end());
   }
   return found;
+}
+
+std::vector<Event> Timeline::recentEvents(std::size_t count) const {
+  const std::uint64_t first = now_.position - std::min<std::uint64_t>(count, now_.position);
+  Moment moment = checkpoints_.before(first);
+  std::vector<Event> events;
+  if (now_.position == 0) return events;
+  moment.search.run([&](const Event& event) {
+    if (moment.position++ >= first) events.push_back(event);
+    return moment.position < now_.position;
+  });
+  return events;
 }
 
 // The moment right before the k-th solution is reported.

@@ -42,6 +42,10 @@ class Timeline {
   const Counters& counters() const { return now_.counters; }
   /// The listing's lines executed for `event()`, in order; empty at 0.
   std::vector<TracedLine> lines() const;
+  /// The lines that will be executed for the next event; empty at the end.
+  std::vector<TracedLine> upcomingLines() const;
+  /// The search as it was one event ago; nullptr at 0.
+  const Search* previous() const { return before_ ? &*before_ : nullptr; }
 
   /// Goes on by one event. @return false at the end
   bool step();
@@ -64,6 +68,9 @@ class Timeline {
   /// The solutions with numbers from+1 … from+count found up to the position, each as the places of its
   /// queens (columns of the rows, or rows of the columns for board-scan).
   std::vector<std::vector<int>> solutions(std::uint64_t from, std::uint64_t count) const;
+
+  /// The last events up to the position, at most `count`, oldest first; replayed from a checkpoint.
+  std::vector<Event> recentEvents(std::size_t count) const;
 
   const Checkpoints& checkpoints() const { return checkpoints_; }
 

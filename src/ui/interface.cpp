@@ -4,8 +4,9 @@
 
 namespace queens {
 
-Commands drawInterface(const Model& model, const Fonts& fonts, const Layout& layout, Vec2 screen) {
-  Commands commands;
+Reaction drawInterface(const Model& model, const Fonts& fonts, const Layout& layout, Vec2 screen) {
+  Reaction reaction;
+  Commands& commands = reaction.commands;
   ImGui::SetNextWindowPos({0, 0});
   ImGui::SetNextWindowSize({screen.x, screen.y});
   constexpr ImGuiWindowFlags kPlain = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
@@ -15,12 +16,13 @@ Commands drawInterface(const Model& model, const Fonts& fonts, const Layout& lay
   drawCoordinates(model, fonts, layout);
   if (!layout.toolbar.empty()) drawToolbar(model, fonts, layout, commands);
   if (!layout.caption.empty()) drawCaption(model, fonts, layout.caption);
-  if (!layout.side.empty()) drawCounters(model, fonts, layout.side);
+  if (!layout.code.empty()) drawCode(model, fonts, layout.code, reaction);
+  if (!layout.side.empty()) drawTabs(model, fonts, layout.side, layout.code.empty(), reaction);
   if (!layout.transport.empty()) drawTransport(model, fonts, layout, commands);
   ImGui::End();
   if (model.help) drawHelp(model, fonts, screen, commands);
   if (!model.notice.empty()) drawNotice(model, fonts, screen, commands);
-  return commands;
+  return reaction;
 }
 
 }  // namespace queens

@@ -8,7 +8,6 @@ namespace queens {
 
 /// Draws the whole interface into the current ImGui frame, but for the board itself, whose place is left
 /// free.
-/// @return what the reader asks for, in order
-Commands drawInterface(const Model& model, const Fonts& fonts, const Layout& layout, Vec2 screen);
+Reaction drawInterface(const Model& model, const Fonts& fonts, const Layout& layout, Vec2 screen);
 
 }  // namespace queens

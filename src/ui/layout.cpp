@@ -24,13 +24,16 @@ Layout wide(Vec2 size, float unit) {
   layout.toolbar = {0, 0, size.x, bar};
   layout.transport = {0, size.y - transport, size.x, transport};
   const float height = size.y - bar - transport;
-  const float boardWidth = std::min(height, 0.64f * size.x);
+  const float boardWidth = std::min(height, 0.54f * size.x);
   layout.board = boardIn({kMargin, bar + 4, boardWidth - 8, height - 12}, false);
   const float x = layout.board.x + layout.board.width + 2 * kMargin;
   const float y = layout.board.y - kCoordinates;
-  layout.caption = {x, y, size.x - x - kMargin, 7.2f * unit};
-  layout.side = {x, y + layout.caption.height + kMargin, layout.caption.width,
-                 size.y - transport - y - layout.caption.height - kMargin - 8};
+  layout.caption = {x, y, size.x - x - kMargin, 5.6f * unit};
+  const float top = y + layout.caption.height;
+  const float room = size.y - transport - top - 8;
+  // The program comes first; what is left, but at least a third, goes to the tabs.
+  layout.code = {x, top, layout.caption.width, std::floor(std::min(0.62f * room, 30 * unit))};
+  layout.side = {x, top + layout.code.height + 8, layout.caption.width, room - layout.code.height - 8};
   return layout;
 }
 

@@ -10,7 +10,8 @@ struct Layout {
   Rect toolbar;
   Rect board;    ///< the squares alone, without the coordinates around them
   Rect caption;  ///< the sentence on the last event
-  Rect side;     ///< counters and what else explains
+  Rect code;     ///< the program; where it is empty the program is one of the tabs
+  Rect side;     ///< tabs with what explains
   Rect transport;
   bool narrow = false;   ///< a phone held upright: parts are stacked
   bool compact = false;  ///< too little room for coordinates around the board

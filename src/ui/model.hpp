@@ -3,11 +3,15 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/variables.hpp"
+#include "listings/listing.hpp"
 #include "look/palette.hpp"
+#include "timeline/line_counter.hpp"
 #include "timeline/timeline.hpp"
 
 namespace queens {
@@ -17,6 +21,9 @@ enum class View : std::uint8_t { full, board, player };
 
 /// The public names of the views, indexed by `View`.
 inline constexpr std::array<std::string_view, 3> kViewNames = {"full", "board", "player"};
+
+/// What explains, one at a time where there is no room for all.
+enum class Tabs : std::uint8_t { code, variables, counts, log };
 
 /// Speeds in events per second; the fastest stands for as fast as the machine goes.
 inline constexpr double kSlowest = 0.5;
@@ -29,12 +36,23 @@ struct Model {
   View view = View::full;
   Theme theme = Theme::automatic;
   bool playing = false;
-  double speed = 2;            ///< events per second
-  bool pursuing = false;       ///< a long way to a position or an event is being gone in slices
-  bool fast = false;           ///< so many events pass that single ones cannot be seen
-  bool help = false;           ///< the list of keys is open
-  std::string_view notice;     ///< something to tell the reader, empty if there is nothing
-  std::string_view narration;  ///< what the last event did, in a sentence
+  double speed = 2;       ///< events per second
+  bool pursuing = false;  ///< a long way to a position or an event is being gone in slices
+  bool fast = false;      ///< so many events pass that single ones cannot be seen
+  bool help = false;      ///< the list of keys is open
+  Tabs tab = Tabs::code;
+  const Listing* listing = nullptr;  ///< the program in the language chosen
+  ProgramLanguage language = ProgramLanguage::python;
+  std::span<const TracedLine> lines;  ///< executed so far on the way to the last event, or to the next one
+  const LineCounter::Counts* lineCounts =
+      nullptr;                          ///< how often each line was executed; nullptr while unknown
+  bool countsLines = false;             ///< the margin with those counts is open
+  std::span<const Variable> variables;  ///< the bookkeeping now
+  std::span<const Variable> earlier;    ///< the bookkeeping one event ago
+  std::optional<Square> pointed;        ///< the square under the pointer
+  std::span<const Event> log;           ///< the last events, oldest first
+  std::string_view notice;              ///< something to tell the reader, empty if there is nothing
+  std::string_view narration;           ///< what the last event did, in a sentence
 };
 
 /// The theme that follows the one shown when the reader goes round them: light, dark, projector.
@@ -54,11 +72,16 @@ enum class Action : std::uint8_t {
   nextSolution,
   nextBacktrack,
   last,
-  seek,        ///< value: a position
-  setSpeed,    ///< value: events per second
-  setVariant,  ///< value: index of a `VariantId`
-  setN,        ///< value: squares per side
-  setTheme,    ///< value: index of a `Theme`
+  seek,         ///< value: a position
+  setSpeed,     ///< value: events per second
+  setVariant,   ///< value: index of a `VariantId`
+  setN,         ///< value: squares per side
+  setTheme,     ///< value: index of a `Theme`
+  setTab,       ///< value: index of a `Tabs`
+  setLanguage,  ///< value: index of a `ProgramLanguage`
+  stepLine,     ///< on by one executed line
+  backLine,     ///< back by one executed line
+  toggleLineCounts,
   toggleHelp,
   closeNotice,
 };
@@ -69,5 +92,12 @@ struct Command {
   double value = 0;
 };
 using Commands = std::vector<Command>;
+
+/// What came of drawing the interface.
+struct Reaction {
+  Commands commands;
+  std::vector<Square> lit;  ///< squares that what the reader points at stands for
+  bool scrolls = false;     ///< the pointer is over something that the wheel scrolls
+};
 
 }  // namespace queens

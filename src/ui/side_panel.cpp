@@ -27,7 +27,7 @@ void drawCaption(const Model& model, const Fonts& fonts, Rect area) {
   ImGui::EndChild();
 }
 
-void drawCounters(const Model& model, const Fonts& fonts, Rect area) {
+void drawCounters(const Model& model, const Fonts& fonts) {
   const Counters& counters = model.timeline.counters();
   const VariantId variant = model.timeline.variant();
   const bool masks = variant == VariantId::bitmask;
@@ -47,21 +47,23 @@ void drawCounters(const Model& model, const Fonts& fonts, Rect area) {
   const Palette& palette = model.palette;
   const float unit = palette.textSize;
   const float lineHeight = 1.75f * unit;
-  const float width = std::min(area.width, 21 * unit);
+  const float width = std::min(ImGui::GetContentRegionAvail().x, 24 * unit);
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  float y = area.y;
+  const ImVec2 from = ImGui::GetCursorScreenPos();
+  float y = from.y;
   for (const Row& row : rows) {
-    if (!row.shown || y + lineHeight > area.y + area.height) continue;
+    if (!row.shown) continue;
     const bool part = row.name[0] != 'S' && static_cast<unsigned char>(row.name[0]) > 127;
-    list.AddText({area.x + (part ? unit : 0), y + 0.3f * unit}, imColor(part ? palette.faint : palette.ink),
+    list.AddText({from.x + (part ? unit : 0), y + 0.3f * unit}, imColor(part ? palette.faint : palette.ink),
                  row.name);
     const std::string value = grouped(row.value);
     const ScopedFont mono(fonts, fonts.mono, unit);
     const float valueWidth = ImGui::CalcTextSize(value.c_str()).x;
-    list.AddText({area.x + width - valueWidth, y + 0.3f * unit}, imColor(palette.ink), value.c_str());
+    list.AddText({from.x + width - valueWidth, y + 0.3f * unit}, imColor(palette.ink), value.c_str());
     y += lineHeight;
-    list.AddLine({area.x, y}, {area.x + width, y}, imColor(palette.border));
+    list.AddLine({from.x, y}, {from.x + width, y}, imColor(palette.border));
   }
+  ImGui::Dummy({width, y - from.y});
 }
 
 }  // namespace queens

@@ -29,6 +29,23 @@ bool iconButton(const char* name, Icon icon, ImVec2 size, const Palette& palette
   return pressed && look.enabled;
 }
 
+bool tab(const char* name, bool chosen, const Palette& palette) {
+  const float unit = palette.textSize;
+  const ImVec2 text = ImGui::CalcTextSize(name);
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const ImVec2 size = {text.x + 1.1f * unit, 2 * unit};
+  const bool pressed = ImGui::InvisibleButton(name, size);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const ImVec2 end = {at.x + size.x, at.y + size.y};
+  if (ImGui::IsItemHovered() && !chosen) list.AddRectFilled(at, end, imColor(palette.hover), 6);
+  list.AddText({at.x + 0.55f * unit, at.y + 0.5f * (size.y - text.y)},
+               imColor(chosen ? palette.ink : palette.faint), name);
+  if (chosen)
+    list.AddRectFilled({at.x + 0.4f * unit, end.y - 2}, {end.x - 0.4f * unit, end.y},
+                       imColor(palette.accent));
+  return pressed;
+}
+
 bool slider(const char* name, float& share, ImVec2 size, const Palette& palette) {
   const ImVec2 at = ImGui::GetCursorScreenPos();
   ImGui::InvisibleButton(name, size);
@@ -48,6 +65,15 @@ bool slider(const char* name, float& share, ImVec2 size, const Palette& palette)
   list.AddCircleFilled({x, y}, knob, imColor(palette.accent));
   list.AddCircleFilled({x, y}, knob - 3, imColor(palette.page));
   return moved;
+}
+
+std::string place(const Event& event) {
+  const Square square = event.square;
+  if (square.row >= 0 && square.column >= 0) {
+    return "(" + std::to_string(square.row) + ", " + std::to_string(square.column) + ")";
+  }
+  if (square.row >= 0) return "row " + std::to_string(square.row);
+  return square.column >= 0 ? "col " + std::to_string(square.column) : "";
 }
 
 std::string grouped(std::uint64_t value) {

@@ -17,11 +17,17 @@ struct ButtonLook {
 /// A button with an icon, `width` × `height` CSS pixels, at the cursor. @return true when pressed
 bool iconButton(const char* name, Icon icon, ImVec2 size, const Palette& palette, ButtonLook look = {});
 
+/// A word to choose among others, underlined when it is chosen. @return true when pressed
+bool tab(const char* name, bool chosen, const Palette& palette);
+
 /// A flat slider over 0…1 at the cursor. @return true when moved
 bool slider(const char* name, float& share, ImVec2 size, const Palette& palette);
 
 /// A whole number with its thousands apart, as in 21 890.
 std::string grouped(std::uint64_t value);
+
+/// "(3, 5)", "row 3" or nothing, as the event speaks of a square, a line or the whole board.
+std::string place(const Event& event);
 
 inline ImVec2 im(Vec2 at) {
   return {at.x, at.y};

@@ -51,7 +51,8 @@ int run(const char* query) {
         surroundings.size = {static_cast<float>(event.window.data1), static_cast<float>(event.window.data2)};
         window.app().setSurroundings(surroundings);
       }
-      return event.type == SDL_KEYDOWN && window.app().key(domKey(event.key));
+      return event.type == SDL_KEYDOWN &&
+             window.app().key(domKey(event.key), (event.key.keysym.mod & KMOD_SHIFT) != 0);
     });
     const int milliseconds = wait ? static_cast<int>(*wait * 1000) : 1000;
     if (milliseconds > 0) SDL_WaitEventTimeout(nullptr, milliseconds);

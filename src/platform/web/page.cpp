@@ -31,7 +31,8 @@ class Page {
     return wait ? *wait * 1000 : -1;
   }
   void rebuildGraphics() { window_.rebuildGraphics(); }
-  bool key(const std::string& key) { return app().key(key); }
+  bool key(const std::string& key, bool shift) { return app().key(key, shift); }
+  bool takesWheel() { return app().takesWheel(); }
   bool takesPointer(float x, float y) { return app().takesPointer({x, y}); }
   std::string address() { return formatAddress(app().address()); }
   std::string notice() { return std::string(app().notice()); }
@@ -80,6 +81,7 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("frame", &Page::frame)
       .function("rebuildGraphics", &Page::rebuildGraphics)
       .function("key", &Page::key)
+      .function("takesWheel", &Page::takesWheel)
       .function("takesPointer", &Page::takesPointer)
       .function("address", &Page::address)
       .function("notice", &Page::notice)

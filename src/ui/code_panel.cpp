@@ -1,0 +1,93 @@
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "ui/panel.hpp"
+#include "ui/parts.hpp"
+#include "ui/widgets.hpp"
+
+namespace queens {
+namespace {
+
+// How long ago a line was executed on the way to the event: 1 for the one executed last, towards 0 for
+// earlier ones, 0 for one that was not.
+float recency(const Model& model, Label label) {
+  const std::size_t count = model.lines.size();
+  for (std::size_t back = 0; back < count; ++back) {
+    if (model.lines[count - 1 - back].label == label) return back == 0 ? 1 : 0.5f / static_cast<float>(back);
+  }
+  return 0;
+}
+
+void drawLine(const Model& model, const ListingLine& line, ImVec2 at, ImVec2 size, float margin) {
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const Palette& palette = model.palette;
+  const float recent = line.label ? recency(model, *line.label) : 0;
+  if (recent > 0) {
+    const Color mark = palette.accent.faded(recent == 1 ? 0.26f : 0.06f + 0.22f * recent);
+    list.AddRectFilled(at, {at.x + size.x, at.y + size.y}, imColor(mark), 4);
+    if (recent == 1) list.AddRectFilled(at, {at.x + 3, at.y + size.y}, imColor(palette.accent), 2);
+  }
+  const float y = at.y + 0.5f * (size.y - ImGui::GetFontSize());
+  if (margin > 0 && line.label && model.lineCounts) {
+    const std::string count = grouped((*model.lineCounts)[static_cast<std::size_t>(*line.label)]);
+    list.AddText({at.x + margin - 8 - ImGui::CalcTextSize(count.c_str()).x, y}, imColor(palette.faint),
+                 count.c_str());
+  }
+  list.AddText({at.x + 10 + margin, y}, imColor(line.label ? palette.ink : palette.faint), line.text.data(),
+               line.text.data() + line.text.size());
+}
+
+void drawLanguages(const Model& model, Commands& commands) {
+  for (const ProgramLanguageInfo& each : kProgramLanguages) {
+    const bool current = each.language == model.language;
+    if (tab(each.name.data(), current, model.palette)) {
+      commands.push_back({Action::setLanguage, static_cast<double>(each.language)});
+    }
+    ImGui::SameLine(0, 2);
+  }
+  if (tab("×", model.countsLines, model.palette)) commands.push_back({Action::toggleLineCounts});
+  if (ImGui::BeginItemTooltip()) {
+    ImGui::TextUnformatted("How often each line was executed");
+    ImGui::EndTooltip();
+  }
+}
+
+}  // namespace
+
+void drawCode(const Model& model, const Fonts& fonts, Rect area, Reaction& reaction) {
+  ImGui::SetCursorScreenPos({area.x, area.y});
+  drawLanguages(model, reaction.commands);
+  const float top = 2.1f * model.palette.textSize;
+  const auto& lines = model.listing->lines;
+  std::size_t longest = 1;
+  for (const ListingLine& line : lines) longest = std::max(longest, line.text.size());
+
+  ImGui::SetCursorScreenPos({area.x, area.y + top});
+  const ScrollPanel panel("program", {area.width, area.height - top}, reaction);
+  const float margin = model.countsLines ? 6 * model.palette.textSize : 0;
+  // Letters of JetBrains Mono are 0.6 em wide; the program is set as large as its longest line lets it.
+  const float fitting = (area.width - 34 - margin) / (0.6f * static_cast<float>(longest));
+  const float em = std::clamp(fitting, 0.68f * model.palette.textSize, 0.92f * model.palette.textSize);
+  const ScopedFont mono(fonts, fonts.mono, em);
+  const float height = std::floor(1.5f * em);
+  const float width =
+      std::max(ImGui::GetContentRegionAvail().x, 20 + margin + 0.6f * em * static_cast<float>(longest));
+  const ImVec2 from = ImGui::GetCursorScreenPos();
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    drawLine(model, lines[i], {from.x, from.y + height * static_cast<float>(i)}, {width, height}, margin);
+  }
+  ImGui::Dummy({width, height * static_cast<float>(lines.size())});
+
+  // The line executed last stays in sight.
+  if (model.lines.empty() || ImGui::IsWindowHovered()) return;
+  const auto current = model.listing->lineOf(model.lines.back().label);
+  if (!current) return;
+  const float y = height * static_cast<float>(*current);
+  const float view = ImGui::GetWindowHeight();
+  if (y < ImGui::GetScrollY() || y + height > ImGui::GetScrollY() + view) {
+    ImGui::SetScrollY(std::max(0.0f, y - 0.5f * view));
+  }
+}
+
+}  // namespace queens

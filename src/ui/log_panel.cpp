@@ -1,0 +1,23 @@
+#include <string>
+
+#include "ui/parts.hpp"
+#include "ui/widgets.hpp"
+
+namespace queens {
+
+void drawLog(const Model& model, const Fonts& fonts, Commands& commands) {
+  const ScopedFont mono(fonts, fonts.mono, 0.87f * model.palette.textSize);
+  std::uint64_t position = model.timeline.position() - model.log.size();
+  for (const Event& event : model.log) {
+    ++position;
+    std::string text =
+        grouped(position) + "  " + std::string(kEventKindNames[static_cast<std::size_t>(event.kind)]);
+    text += "  " + place(event);
+    if (event.kind == EventKind::test || event.kind == EventKind::compare) text += event.safe ? "  ✓" : "  ×";
+    const bool current = position == model.timeline.position();
+    if (ImGui::Selectable(text.c_str(), current))
+      commands.push_back({Action::seek, static_cast<double>(position)});
+  }
+}
+
+}  // namespace queens

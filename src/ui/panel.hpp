@@ -1,0 +1,17 @@
+#pragma once
+
+#include "ui/model.hpp"
+#include "ui/style.hpp"
+
+namespace queens {
+
+/// A part of the screen that scrolls, by the wheel or by dragging a finger, while this lives.
+class ScrollPanel {
+ public:
+  ScrollPanel(const char* name, ImVec2 size, Reaction& reaction);
+  ~ScrollPanel();
+  ScrollPanel(const ScrollPanel&) = delete;
+  ScrollPanel& operator=(const ScrollPanel&) = delete;
+};
+
+}  // namespace queens

@@ -1,0 +1,176 @@
+#include <algorithm>
+#include <array>
+
+#include "core/lens.hpp"
+#include "ui/parts.hpp"
+#include "ui/widgets.hpp"
+
+namespace queens {
+namespace {
+
+// What is drawn for one variable.
+struct Row {
+  const Model& model;
+  const Variable& variable;
+  const Variable* earlier;  // the same variable one event ago, if there was one
+  float cell;               // width of a cell, CSS px
+
+  bool changed(std::size_t i) const {
+    return earlier && (i >= cellCount(*earlier) || cellValue(*earlier, i) != cellValue(variable, i));
+  }
+  bool speaksOf(std::size_t i, const std::optional<Square>& square) const {
+    return square && queens::speaksOf(model.timeline.search(), variable, i, *square);
+  }
+};
+
+const Variable* sameIn(std::span<const Variable> all, const Variable& variable) {
+  const auto found =
+      std::find_if(all.begin(), all.end(), [&](const Variable& v) { return v.name == variable.name; });
+  return found == all.end() ? nullptr : &*found;
+}
+
+bool isPlain(const Variable& variable) {
+  return variable.type == VariableType::integer;
+}
+
+std::string cellText(const Variable& variable, std::size_t i) {
+  const std::int64_t value = cellValue(variable, i);
+  if (variable.type != VariableType::stack)
+    return std::to_string(value).replace(0, value < 0 ? 1 : 0, value < 0 ? "−" : "");
+  std::string text;
+  for (std::size_t part = 0; part < variable.fields.size(); ++part) {
+    text += (part > 0 ? ", " : "") + std::to_string(variable.values[i * variable.fields.size() + part]);
+  }
+  return "(" + text + ")";
+}
+
+void light(const Row& row, std::size_t i, Reaction& reaction) {
+  const int n = row.model.timeline.n();
+  for (std::int8_t r = 0; r < n; ++r) {
+    for (std::int8_t c = 0; c < n; ++c) {
+      if (row.speaksOf(i, Square{r, c})) reaction.lit.push_back({r, c});
+    }
+  }
+}
+
+void drawCell(const Row& row, std::size_t i, ImVec2 at, ImVec2 size, Reaction& reaction) {
+  const Palette& palette = row.model.palette;
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const ImVec2 end = {at.x + size.x - 2, at.y + size.y - 2};
+  const bool set = cellValue(row.variable, i) != 0;
+  const bool flag = row.variable.type == VariableType::flags || row.variable.type == VariableType::bits ||
+                    row.variable.type == VariableType::matrix;
+  Color fill = flag && set ? palette.ink.faded(0.78f) : palette.panel;
+  Color ink = flag && set ? palette.page : palette.ink;
+  if (row.changed(i)) {
+    fill = palette.accent;
+    ink = palette.onAccent;
+  }
+  list.AddRectFilled(at, end, imColor(fill), 3);
+  if (row.speaksOf(i, row.model.pointed)) list.AddRect(at, end, imColor(palette.solved), 3, 0, 2.5f);
+  const std::string text = cellText(row.variable, i);
+  const ImVec2 extent = ImGui::CalcTextSize(text.c_str());
+  if (extent.x < size.x) {
+    list.AddText({at.x + 0.5f * (size.x - 2 - extent.x), at.y + 0.5f * (size.y - 2 - extent.y)}, imColor(ink),
+                 text.c_str());
+  }
+  if (ImGui::IsMouseHoveringRect(at, {at.x + size.x, at.y + size.y})) light(row, i, reaction);
+}
+
+// Cells side by side, in as many rows as they take; indices above those of arrays.
+void drawCells(const Row& row, const Fonts& fonts, Reaction& reaction) {
+  const Palette& palette = row.model.palette;
+  const float height = 1.55f * palette.textSize;
+  const bool indexed = row.variable.type == VariableType::flags || row.variable.type == VariableType::bits ||
+                       row.variable.type == VariableType::list;
+  const bool matrix = row.variable.type == VariableType::matrix;
+  const float available = ImGui::GetContentRegionAvail().x;
+  const std::size_t count = cellCount(row.variable);
+  const std::size_t perRow = matrix
+                                 ? static_cast<std::size_t>(row.variable.width)
+                                 : std::max<std::size_t>(1, static_cast<std::size_t>(available / row.cell));
+  const float cellHeight = matrix ? std::min(height, row.cell) : height;
+  const float indexHeight = indexed ? 0.85f * palette.textSize : 0;
+  const ImVec2 from = ImGui::GetCursorScreenPos();
+  const std::size_t rows = std::max<std::size_t>(1, (count + perRow - 1) / perRow);
+  for (std::size_t i = 0; i < count; ++i) {
+    const ImVec2 at = {from.x + row.cell * static_cast<float>(i % perRow),
+                       from.y + (cellHeight + indexHeight) * static_cast<float>(i / perRow) + indexHeight};
+    drawCell(row, i, at, {row.cell, cellHeight}, reaction);
+    if (indexed && (row.cell > 18 || i % 4 == 0)) {
+      const ScopedFont small(fonts, fonts.mono, 0.62f * palette.textSize);
+      const std::string index = std::to_string(i);
+      const float width = ImGui::CalcTextSize(index.c_str()).x;
+      ImGui::GetWindowDrawList()->AddText({at.x + 0.5f * (row.cell - 2 - width), at.y - indexHeight},
+                                          imColor(palette.faint), index.c_str());
+    }
+  }
+  if (count == 0) {
+    ImGui::GetWindowDrawList()->AddText(from, imColor(palette.faint), "∅");
+  }
+  ImGui::Dummy({available, (cellHeight + indexHeight) * static_cast<float>(rows)});
+}
+
+float cellWidth(const Variable& variable, float available, float unit) {
+  const float wide = variable.type == VariableType::stack ? 3.6f * unit : 1.75f * unit;
+  if (variable.type == VariableType::matrix) {
+    return std::min(1.3f * unit, available / static_cast<float>(variable.width));
+  }
+  if (variable.type != VariableType::bits && variable.type != VariableType::flags) return wide;
+  return std::clamp(available / static_cast<float>(std::max<std::size_t>(1, cellCount(variable))),
+                    0.9f * unit, wide);
+}
+
+// Name, value in digits where that helps, and the arithmetic that leads from a square to a cell.
+void drawHeading(const Model& model, const Variable& variable, const std::optional<Square>& square) {
+  std::string text(variable.name);
+  if (variable.type == VariableType::bits) {
+    text += " = ";
+    for (int bit = variable.width - 1; bit >= 0; --bit)
+      text += (variable.values[0] >> bit & 1) != 0 ? '1' : '0';
+  }
+  ImGui::TextUnformatted(text.c_str());
+  if (!square) return;
+  const std::string how = arithmetic(model.timeline.search(), variable, *square);
+  if (how.empty()) return;
+  ImGui::SameLine(0, 14);
+  ImGui::PushStyleColor(ImGuiCol_Text, imColor4(model.palette.faint));
+  ImGui::TextUnformatted(how.c_str());
+  ImGui::PopStyleColor();
+}
+
+// The plain numbers on one line: row = 3, col = 5.
+void drawPlain(const Model& model) {
+  std::string text;
+  for (const Variable& variable : model.variables) {
+    if (!isPlain(variable)) continue;
+    text +=
+        (text.empty() ? "" : "   ") + std::string(variable.name) + " = " + std::to_string(variable.values[0]);
+  }
+  if (!text.empty()) ImGui::TextUnformatted(text.c_str());
+}
+
+}  // namespace
+
+void drawState(const Model& model, const Fonts& fonts, Reaction& reaction) {
+  const ScopedFont mono(fonts, fonts.mono, 0.87f * model.palette.textSize);
+  const float available = ImGui::GetContentRegionAvail().x;
+  // What the arithmetic is shown for: the square pointed at, else the one that the event speaks of.
+  std::optional<Square> square = model.pointed;
+  const Event* event = model.timeline.event();
+  if (!square && event && event->square.row >= 0 && event->square.column >= 0) square = event->square;
+  drawPlain(model);
+  for (const Variable& variable : model.variables) {
+    if (isPlain(variable)) continue;
+    drawHeading(model, variable, square);
+    if (variable.name == "frames") {
+      drawFrames(model, variable);
+      continue;
+    }
+    const Row row{model, variable, sameIn(model.earlier, variable),
+                  cellWidth(variable, available, model.palette.textSize)};
+    drawCells(row, fonts, reaction);
+  }
+}
+
+}  // namespace queens

@@ -1,0 +1,38 @@
+#include <array>
+
+#include "ui/panel.hpp"
+#include "ui/parts.hpp"
+#include "ui/widgets.hpp"
+
+namespace queens {
+
+void drawTabs(const Model& model, const Fonts& fonts, Rect area, bool withCode, Reaction& reaction) {
+  struct Tab {
+    const char* name;
+    Tabs which;
+  };
+  constexpr std::array<Tab, 4> kTabs = {
+      {{"Code", Tabs::code}, {"Variables", Tabs::variables}, {"Counts", Tabs::counts}, {"Log", Tabs::log}}};
+  const Tabs shown = model.tab == Tabs::code && !withCode ? Tabs::variables : model.tab;
+  ImGui::SetCursorScreenPos({area.x, area.y});
+  for (const Tab& each : kTabs) {
+    if (each.which == Tabs::code && !withCode) continue;
+    if (tab(each.name, each.which == shown, model.palette)) {
+      reaction.commands.push_back({Action::setTab, static_cast<double>(each.which)});
+    }
+    ImGui::SameLine(0, 2);
+  }
+  const float top = 2.3f * model.palette.textSize;
+  const Rect inside = {area.x, area.y + top, area.width, area.height - top};
+  if (shown == Tabs::code) {
+    drawCode(model, fonts, inside, reaction);
+    return;
+  }
+  ImGui::SetCursorScreenPos({inside.x, inside.y});
+  const ScrollPanel panel("tab", {inside.width, inside.height}, reaction);
+  if (shown == Tabs::variables) drawState(model, fonts, reaction);
+  if (shown == Tabs::counts) drawCounters(model, fonts);
+  if (shown == Tabs::log) drawLog(model, fonts, reaction.commands);
+}
+
+}  // namespace queens
