@@ -1,0 +1,79 @@
+#include "text/format.hpp"
+
+#include <algorithm>
+
+namespace queens {
+namespace {
+
+std::string_view pattern(const LanguageTable& language, Message message) {
+  return language.messages[static_cast<std::size_t>(message)].pattern;
+}
+
+std::string written(const LanguageTable& language, std::int64_t number) {
+  const auto size = static_cast<std::uint64_t>(number);
+  const std::string digits = std::to_string(number < 0 ? -size : size);
+  std::string text = number < 0 ? "−" : "";
+  for (std::size_t i = 0; i < digits.size(); ++i) {
+    if (i > 0 && (digits.size() - i) % 3 == 0) text += pattern(language, Message::digitGroup);
+    text += digits[i];
+  }
+  return text;
+}
+
+// Takes the part before the next `separator`, or all that is left, off `rest`.
+std::string_view cut(std::string_view& rest, char separator) {
+  const std::size_t end = std::min(rest.find(separator), rest.size());
+  const std::string_view part = rest.substr(0, end);
+  rest.remove_prefix(std::min(end + 1, rest.size()));
+  return part;
+}
+
+// The wording for a number among `one=…|other=…`; its exact value goes before its plural form.
+std::string_view wording(const LanguageTable& language, std::string_view choices, std::int64_t number) {
+  const std::string exact = std::to_string(number);
+  const std::string_view form = language.pluralForm(number);
+  std::string_view chosen;
+  while (!choices.empty()) {
+    std::string_view text = cut(choices, '|');
+    const std::string_view key = cut(text, '=');
+    if (key == exact) return text;
+    if (key == form) chosen = text;
+  }
+  return chosen;
+}
+
+// What stands for the inside of a pair of braces.
+std::string filled(const LanguageTable& language, std::string_view inside,
+                   const std::vector<Argument>& arguments) {
+  std::string_view choices = inside;
+  const std::string_view name = cut(choices, '|');
+  const auto argument = std::find_if(arguments.begin(), arguments.end(),
+                                     [&](const Argument& each) { return each.name == name; });
+  if (argument == arguments.end()) return std::string("{").append(inside).append("}");
+  if (const auto* text = std::get_if<std::string>(&argument->value)) return *text;
+  const std::int64_t number = std::get<std::int64_t>(argument->value);
+  if (choices.empty()) return written(language, number);
+  std::string text;
+  for (const char each : wording(language, choices, number)) {
+    text += each == '#' ? written(language, number) : std::string(1, each);
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string fill(const LanguageTable& language, std::string_view pattern,
+                 const std::vector<Argument>& arguments) {
+  std::string text;
+  while (!pattern.empty()) {
+    text += cut(pattern, '{');
+    if (!pattern.empty()) text += filled(language, cut(pattern, '}'), arguments);
+  }
+  return text;
+}
+
+std::string format(Language language, Message message, const std::vector<Argument>& arguments) {
+  return fill(table(language), pattern(table(language), message), arguments);
+}
+
+}  // namespace queens

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace queens {
+
+/// A stretch of a message: prose, or code to be set in the listing's typeface.
+struct TextRun {
+  std::string_view text;
+  bool code;
+};
+
+/// A message cut at its backticks, which enclose code and are not part of any run. The runs point into it.
+std::vector<TextRun> runs(std::string_view marked);
+
+/// A message without its backticks, for where code cannot be set apart: speech, the module, a title.
+std::string plain(std::string_view marked);
+
+}  // namespace queens

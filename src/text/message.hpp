@@ -1,0 +1,293 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace queens {
+
+/// Everything that a reader sees, as one list. Each language has a pattern for every one of these, in this
+/// order (`messages_en.cpp`, …); `format` in `text/format.hpp` fills it. The arguments of a message are the
+/// names in braces of its English pattern.
+enum class Message : std::uint16_t {
+  // How numbers and lists are written.
+  digitGroup,  // between groups of three digits
+  listComma,   // between the members of a list
+
+  // The application and the seven searches, the latter in the order of `VariantId`.
+  appName,
+  appPurpose,
+  loading,
+  titleBoardScan,
+  titleFlagArrays,
+  titleHashSets,
+  titleBitFlags,
+  titleBitmask,
+  titleExplicitStack,
+  titlePermutations,
+  teachesBoardScan,
+  teachesFlagArrays,
+  teachesHashSets,
+  teachesBitFlags,
+  teachesBitmask,
+  teachesExplicitStack,
+  teachesPermutations,
+
+  // Transport.
+  first,
+  back,
+  play,
+  pause,
+  step,
+  nextSolution,
+  previousSolution,
+  lastSeen,
+  speed,
+  secondsPerEvent,
+  eventsPerSecond,
+  fullSpeed,
+  position,
+  positionOfTotal,
+  solutionOfTotal,
+
+  // Counters.
+  counterTest,
+  counterAttacked,
+  counterPlace,
+  counterRemove,
+  counterSolution,
+  counterDeadEnd,
+  counterExhausted,
+  counterScan,
+  counterCompare,
+  counterReject,
+  counterClash,
+
+  // Kinds of events, as short as a log needs; the order of `EventKind`.
+  kindTest,
+  kindScan,
+  kindCompare,
+  kindPlace,
+  kindRemove,
+  kindSolution,
+  kindReject,
+  kindExhausted,
+  kindDone,
+
+  // Panels, menus and buttons.
+  code,
+  state,
+  tree,
+  solutions,
+  statistics,
+  log,
+  help,
+  language,
+  theme,
+  themeAuto,
+  themeLight,
+  themeDark,
+  themeProjector,
+  share,
+  copyLink,
+  copyEmbed,
+  copied,
+  variant,
+  compareWith,
+  compareNone,
+  boardSize,
+  pseudocode,
+  lineCounts,
+  predict,
+  predictQuestion,
+  predictRight,
+  predictWrong,
+  count,
+  countRunning,
+  countResult,
+  cancel,
+  tour,
+  tourProgress,
+  reset,
+  close,
+  next,
+  previous,
+  skip,
+  playUntil,
+  loop,
+
+  // The board for readers who do not see it.
+  boardLabel,
+  squareEmpty,
+  squareQueen,
+  squareAttacked,
+
+  // Keyboard help: the keys as code, then what they do.
+  keyPlay,
+  keyStep,
+  keyLine,
+  keySolution,
+  keyBacktrack,
+  keyEnds,
+  keySpeed,
+  keyVariant,
+  keyHelp,
+  keyEscape,
+
+  // Notices and errors.
+  badParameter,
+  acceptsWholeNumber,
+  acceptsOneOf,
+  noWebAssembly,
+  noWebGl2,
+  loadFailed,
+  contextLost,
+
+  // Narration: the start.
+  startBoardScan,
+  startFlagArrays,
+  startHashSets,
+  startBitFlags,
+  startBitmask,
+  startExplicitStack,
+  startPermutations,
+
+  // Narration: a safe square.
+  safeBoardScan,
+  safeFirstColumn,
+  safeFlagArrays,
+  safeHashSets,
+  safeBitFlags,
+  safeExplicitStack,
+  safeFirstRow,
+  safePermutations,
+
+  // Narration: an attacked square; the line shared with the queen, in the order of `Line`, how the program
+  // finds it, and the other queens that attack.
+  attacked,
+  attackedPermutations,
+  sharedRow,
+  sharedColumn,
+  sharedMain,
+  sharedAnti,
+  foundByScan,
+  foundInArray,
+  foundInSet,
+  foundInBits,
+  foundByValidate,
+  otherOne,
+  otherTwo,
+  otherQueen,
+  lineRow,
+  lineColumn,
+  lineMain,
+  lineAnti,
+
+  // Narration: the free squares of a row, a pair of queens.
+  scanFirst,
+  scanFree,
+  scanNone,
+  pairApart,
+  pairClashMain,
+  pairClashAnti,
+
+  // Narration: a queen is put, and what follows.
+  placedBoardScan,
+  placedFlagArrays,
+  placedHashSets,
+  placedBitFlags,
+  placedBitmask,
+  placedExplicitStack,
+  placedPermutations,
+  thenRow,
+  thenColumn,
+  thenFull,
+  thenCompare,
+
+  // Narration: a queen is taken back, and what follows.
+  removed,
+  comesBack,
+  comesBackFromFull,
+  undoneBoardScan,
+  undoneFlagArrays,
+  undoneHashSets,
+  undoneBitFlags,
+  undoneBitmask,
+  undoneExplicitStack,
+  undonePermutations,
+  nextColumn,
+  nextRow,
+  noColumnLeft,
+  noRowLeft,
+  freeLeft,
+  freeNone,
+
+  // Narration: full boards, exhausted lines, the end.
+  solutionColumns,
+  solutionRows,
+  solutionCompared,
+  rejected,
+  rejectedAtLast,
+  deadEndRow,
+  deadEndColumn,
+  deadEndFree,
+  triedRow,
+  triedColumn,
+  triedFree,
+  triedFirstRow,
+  triedFirstColumn,
+  overTests,
+  overScans,
+  overCompares,
+
+  // The guided introduction: titles and texts of its stops.
+  tourConflictTitle,
+  tourConflict,
+  tourRowsTitle,
+  tourRows,
+  tourDiagonalsTitle,
+  tourDiagonals,
+  tourDeadEndTitle,
+  tourDeadEnd,
+  tourUndoTitle,
+  tourUndo,
+  tourSolutionTitle,
+  tourSolution,
+  tourPruningTitle,
+  tourPruning,
+  tourBitsTitle,
+  tourBits,
+  tourOnwardTitle,
+  tourOnward
+};
+
+/// How many messages there are.
+inline constexpr std::size_t kMessageCount = static_cast<std::size_t>(Message::tourOnward) + 1;
+
+/// The message that stands `offset` places after `base`; for runs that follow the order of another
+/// enumeration, such as the titles of the variants.
+constexpr Message operator+(Message base, std::size_t offset) {
+  return static_cast<Message>(static_cast<std::size_t>(base) + offset);
+}
+
+/// One line of a language's table. The message is named beside its pattern so that the table reads by itself.
+struct MessageEntry {
+  Message message;
+  /// UTF-8. `{name}` stands for an argument; `{name|0=none|one=# queen|other=# queens}` for one of several
+  /// wordings, chosen by the argument's exact value or else by its plural form, `#` being the number; code is
+  /// set in backticks.
+  std::string_view pattern;
+};
+
+using Messages = std::array<MessageEntry, kMessageCount>;
+
+/// Whether every message has a line and stands where it is looked up.
+constexpr bool inOrder(const Messages& messages) {
+  for (std::size_t i = 0; i < messages.size(); ++i) {
+    if (messages[i].message != static_cast<Message>(i)) return false;
+  }
+  return true;
+}
+
+}  // namespace queens
