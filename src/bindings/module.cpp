@@ -3,6 +3,8 @@
 
 #include "bindings/to_js.hpp"
 #include "count/count.hpp"
+#include "text/marked.hpp"
+#include "text/narration.hpp"
 
 namespace queens {
 namespace {
@@ -20,6 +22,7 @@ EMSCRIPTEN_DECLARE_VAL_TYPE(Solutions)
 EMSCRIPTEN_DECLARE_VAL_TYPE(State)
 EMSCRIPTEN_DECLARE_VAL_TYPE(CounterTable)
 EMSCRIPTEN_DECLARE_VAL_TYPE(VariantList)
+EMSCRIPTEN_DECLARE_VAL_TYPE(LanguageTag)
 
 /// The class `Search` of the module: a timeline that speaks JavaScript.
 class JsSearch {
@@ -47,6 +50,10 @@ class JsSearch {
   CounterTable counters() const { return CounterTable(countersToJs(timeline_.counters())); }
   Solutions solutions(Number from, Number count) const {
     return Solutions(solutionsToJs(timeline_, wholeNumber(from, "from"), wholeNumber(count, "count")));
+  }
+  std::string narration(LanguageTag language) const {
+    const Language known = languageOf(language);
+    return plain(narrate(timeline_, known));
   }
 
  private:
@@ -82,6 +89,7 @@ EMSCRIPTEN_BINDINGS(queens) {
   register_type<Kind>(
       "'test' | 'scan' | 'compare' | 'place' | 'remove' | 'solution' | 'reject' | 'exhausted' | 'done'");
   register_type<Number>("number");
+  register_type<LanguageTag>("'en' | 'zh'");
   register_type<NumberOrNull>("number | null");
   register_type<Strings>("string[]");
   register_type<Squares>("[row: number, col: number][]");
@@ -125,7 +133,8 @@ EMSCRIPTEN_BINDINGS(queens) {
       .function("queens", &JsSearch::standing)
       .function("state", &JsSearch::state)
       .function("counters", &JsSearch::counters)
-      .function("solutions", &JsSearch::solutions);
+      .function("solutions", &JsSearch::solutions)
+      .function("narration", &JsSearch::narration);
 }
 
 }  // namespace

@@ -244,4 +244,14 @@ EventKind kindOfEvent(const val& value) {
   raise(std::move(message));
 }
 
+Language languageOf(const val& value) {
+  if (value.isString()) {
+    if (const auto language = languageWithTag(value.as<std::string>())) return *language;
+  }
+  std::string message = "lang is one of " +
+                        joined(kLanguages, [](const LanguageTable* each) { return each->tag; }) + "; got " +
+                        shown(value);
+  raise(std::move(message));
+}
+
 }  // namespace queens

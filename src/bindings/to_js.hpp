@@ -5,6 +5,7 @@
 #include <string>
 
 #include "listings/listing.hpp"
+#include "text/language.hpp"
 #include "timeline/timeline.hpp"
 
 // The shapes of the public contract as JavaScript values; the module and the page's handle share them.
@@ -44,5 +45,7 @@ VariantId variantId(const emscripten::val& value);
 ProgramLanguage listingLanguage(const emscripten::val& value);
 /// A kind of event given by JavaScript; raises an error that lists the kinds.
 EventKind kindOfEvent(const emscripten::val& value);
+/// A language tag given by JavaScript; raises an error that lists the languages.
+Language languageOf(const emscripten::val& value);
 
 }  // namespace queens
