@@ -262,8 +262,8 @@ constexpr Messages kMessages = {{
      "rows} {places}{n|one=.|other=, and none attacks another.}"},
     {solutionCompared,
      "Solution {number}: {n|one=the only queen stands in column|other=row by row the queens stand in "
-     "columns} {places}{pairs|0=, and there is no pair to compare.|other=, and none of their # pairs "
-     "clashes.}"},
+     "columns} {places}{pairs|0=, and there is no pair to compare.|one=, and this pair does not "
+     "clash.|other=, and none of their # pairs clashes.}"},
     {rejected,
      "The full board with columns {places} is rejected; a search that prunes would not even have placed the "
      "queen in row {clash}, let alone those below it."},

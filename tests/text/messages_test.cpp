@@ -1,0 +1,125 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "core/event.hpp"
+#include "core/variant.hpp"
+#include "text/format.hpp"
+
+namespace queens {
+namespace {
+
+// The insides of a pattern's braces.
+std::vector<std::string> braces(std::string_view pattern) {
+  std::vector<std::string> all;
+  for (std::size_t open = pattern.find('{'); open != pattern.npos; open = pattern.find('{', open + 1)) {
+    all.emplace_back(pattern.substr(open + 1, pattern.find('}', open) - open - 1));
+  }
+  return all;
+}
+
+std::set<std::string> names(std::string_view pattern) {
+  std::set<std::string> all;
+  for (const std::string& each : braces(pattern)) all.insert(each.substr(0, each.find('|')));
+  return all;
+}
+
+// The keys of the wordings to choose from, such as "1", "one" and "other".
+std::set<std::string> keys(const std::string& choices) {
+  std::set<std::string> all;
+  for (std::size_t bar = choices.find('|'); bar != choices.npos; bar = choices.find('|', bar + 1)) {
+    all.insert(choices.substr(bar + 1, choices.find('=', bar) - bar - 1));
+  }
+  return all;
+}
+
+std::set<std::string> pluralForms(const LanguageTable& language) {
+  std::set<std::string> all;
+  for (int number = 0; number <= 1000; ++number) all.emplace(language.pluralForm(number));
+  return all;
+}
+
+// Of a failing check: which language, which message, by its English pattern.
+std::string at(const LanguageTable& language, std::size_t message) {
+  return std::string(language.tag) + ": " + std::string(kEnglish.messages[message].pattern);
+}
+
+TEST(Messages, EachIsThereInEachLanguage) {
+  for (const LanguageTable* language : kLanguages) {
+    for (std::size_t i = 0; i < kMessageCount; ++i) {
+      EXPECT_FALSE(language->messages[i].pattern.empty()) << at(*language, i);
+    }
+  }
+}
+
+TEST(Messages, LanguagesAgreeOnTheArguments) {
+  for (const LanguageTable* language : kLanguages) {
+    for (std::size_t i = 0; i < kMessageCount; ++i) {
+      EXPECT_EQ(names(language->messages[i].pattern), names(kEnglish.messages[i].pattern))
+          << at(*language, i);
+    }
+  }
+}
+
+TEST(Messages, EachChoiceHasAWordingForEveryPluralFormOfItsLanguage) {
+  for (const LanguageTable* language : kLanguages) {
+    for (std::size_t i = 0; i < kMessageCount; ++i) {
+      for (const std::string& inside : braces(language->messages[i].pattern)) {
+        if (inside.find('|') == inside.npos) continue;
+        const std::set<std::string> given = keys(inside);
+        for (const std::string& form : pluralForms(*language)) {
+          // In English "one" is said of nothing but 1.
+          const bool exactly = language == &kEnglish && form == "one" && given.contains("1");
+          EXPECT_TRUE(given.contains(form) || exactly) << form << " in " << at(*language, i);
+        }
+        for (const std::string& key : given) {
+          const bool exact = std::all_of(key.begin(), key.end(), [](char c) { return c >= '0' && c <= '9'; });
+          EXPECT_TRUE(exact || pluralForms(*language).contains(key)) << key << " in " << at(*language, i);
+        }
+      }
+    }
+  }
+}
+
+TEST(Messages, MarksComeInPairs) {
+  for (const LanguageTable* language : kLanguages) {
+    for (std::size_t i = 0; i < kMessageCount; ++i) {
+      const std::string_view pattern = language->messages[i].pattern;
+      EXPECT_EQ(std::count(pattern.begin(), pattern.end(), '`') % 2, 0) << at(*language, i);
+      EXPECT_EQ(std::count(pattern.begin(), pattern.end(), '{'),
+                std::count(pattern.begin(), pattern.end(), '}'))
+          << at(*language, i);
+    }
+  }
+}
+
+// A translation that was forgotten would be the English text; what is a name or a mark may be the same.
+TEST(Messages, ChineseIsNotEnglish) {
+  const std::set<Message> same = {Message::digitGroup, Message::appName, Message::undoneBoardScan};
+  for (std::size_t i = 0; i < kMessageCount; ++i) {
+    const MessageEntry& entry = kChinese.messages[i];
+    if (same.contains(entry.message)) continue;
+    EXPECT_NE(entry.pattern, kEnglish.messages[i].pattern);
+  }
+}
+
+TEST(Messages, RunsFollowTheEnumerationsThatIndexThem) {
+  for (std::size_t i = 0; i < kVariants.size(); ++i) {
+    EXPECT_EQ(format(Language::en, Message::titleBoardScan + i), kVariants[i].name);
+  }
+  EXPECT_EQ(Message::teachesBoardScan + static_cast<std::size_t>(VariantId::permutations),
+            Message::teachesPermutations);
+  EXPECT_EQ(Message::startBoardScan + static_cast<std::size_t>(VariantId::permutations),
+            Message::startPermutations);
+  EXPECT_EQ(Message::placedBoardScan + static_cast<std::size_t>(VariantId::permutations),
+            Message::placedPermutations);
+  EXPECT_EQ(Message::undoneBoardScan + static_cast<std::size_t>(VariantId::permutations),
+            Message::undonePermutations);
+  EXPECT_EQ(Message::kindTest + static_cast<std::size_t>(EventKind::done), Message::kindDone);
+}
+
+}  // namespace
+}  // namespace queens

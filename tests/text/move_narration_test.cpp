@@ -1,0 +1,113 @@
+#include "witness.hpp"
+
+namespace queens {
+namespace {
+
+using reading::read;
+using reading::readBinary;
+
+// What is said of queens that are put and taken back.
+class MoveWitness : public Witness {
+ public:
+  using Witness::Witness;
+
+ private:
+  void check(const Event& event, Queen square) override {
+    if (event.kind == EventKind::place) checkPlace(square);
+    if (event.kind == EventKind::remove) checkRemove(square);
+  }
+
+  void checkPlace(Queen at) const {
+    const int r = at.row, c = at.col, main = r - c, anti = r + c;
+    const bool full = static_cast<int>(queens_.size()) == n_;
+    if (variant_ == VariantId::permutations) {
+      says("Row # takes column #: `used[#]` becomes true; ", {r, c, c});
+      EXPECT_TRUE(flag("used", c));
+    } else {
+      says("A queen goes on row #, column #: ", {r, c});
+    }
+    if (variant_ == VariantId::flagArrays) {
+      says("`cols[#]`, `diags1[#]` and `diags2[#]` become true", {c, main + n_ - 1, anti});
+      expectNoted(at, true);
+    } else if (variant_ == VariantId::hashSets) {
+      says("# joins `cols`, # joins `diags1` and # joins `diags2`", {c, main, anti});
+      expectNoted(at, true);
+    } else if (variant_ == VariantId::bitFlags) {
+      says("XOR sets bit # of `cols`, bit # of `main` and bit # of `anti`", {c, main + n_ - 1, anti});
+      expectNoted(at, true);
+    } else if (variant_ == VariantId::bitmask) {
+      EXPECT_EQ(readBinary(english_, "`bit = "), 1u << c);
+      checkFreeAfter(at);
+    } else if (variant_ != VariantId::permutations) {
+      says("`board[#][#] = 1`", {r, c});
+      EXPECT_TRUE(onBoard(r, c));
+    }
+    if (variant_ == VariantId::explicitStack) {
+      const int standing = static_cast<int>(queens_.size());
+      says("(#, #) is pushed onto the stack, which now holds # square", {r, c, standing});
+      EXPECT_EQ(values("stack").size(), queens_.size() * 2);
+      EXPECT_EQ(contains(english_, " squares;"), standing != 1);
+    }
+    const bool byColumn = variant_ == VariantId::boardScan;
+    if (!full) says(byColumn ? "; on to column #." : "; on to row #.", {(byColumn ? c : r) + 1});
+    if (full && n_ > 1) says("; all # queens stand", {n_});
+    EXPECT_EQ(contains(english_, "; the only queen stands"), n_ == 1);
+  }
+
+  // The squares of the queen's row that are free to try after it: those to its right that nothing above
+  // forbids.
+  void checkFreeAfter(Queen at) const {
+    unsigned left = 0;
+    for (int col = at.col + 1; col < n_; ++col) {
+      const auto forbids = [&](const Queen& queen) {
+        return queen.row < at.row && attack(queen, {at.row, col});
+      };
+      if (std::none_of(queens_.begin(), queens_.end(), forbids)) left |= 1u << col;
+    }
+    EXPECT_EQ(readBinary(english_, "`free = "), left);
+  }
+
+  void checkRemove(Queen at) const {
+    const int r = at.row, c = at.col, main = r - c, anti = r + c;
+    const bool wasFull = static_cast<int>(queens_.size()) == n_ - 1;
+    says(wasFull ? "The board was full, so the queen on row #, column # comes back: "
+                 : "The queen on row #, column # comes back: ",
+         {r, c});
+    if (variant_ == VariantId::permutations) {
+      says("`used[#]` is false again", {c});
+      EXPECT_FALSE(flag("used", c));
+    } else if (variant_ == VariantId::flagArrays) {
+      says("`cols[#]`, `diags1[#]` and `diags2[#]` are false again", {c, main + n_ - 1, anti});
+      expectNoted(at, false);
+    } else if (variant_ == VariantId::hashSets) {
+      says("# leaves `cols`, # leaves `diags1` and # leaves `diags2`", {c, main, anti});
+      expectNoted(at, false);
+    } else if (variant_ == VariantId::bitFlags) {
+      says("XOR clears bit # of `cols`, bit # of `main` and bit # of `anti`", {c, main + n_ - 1, anti});
+      expectNoted(at, false);
+    } else if (variant_ == VariantId::bitmask) {
+      checkFreeAfter(at);
+      return;
+    } else {
+      says("`board[#][#] = 0`", {r, c});
+      EXPECT_FALSE(onBoard(r, c));
+    }
+    if (variant_ == VariantId::explicitStack) says("(#, #) is popped off the stack", {r, c});
+    if (variant_ == VariantId::boardScan) {
+      says(r + 1 < n_ ? "; row # is next." : "; column # has no row left.", {r + 1 < n_ ? r + 1 : c});
+    } else {
+      says(c + 1 < n_ ? "; column # is next." : "; row # has no column left.", {c + 1 < n_ ? c + 1 : r});
+    }
+  }
+};
+
+class MoveNarration : public testing::TestWithParam<VariantInfo> {};
+
+TEST_P(MoveNarration, SaysWhatChangesAndWhatIsNext) {
+  watchUpToSix<MoveWitness>(GetParam().variant);
+}
+
+INSTANTIATE_TEST_SUITE_P(AllVariants, MoveNarration, testing::ValuesIn(kVariants), testName);
+
+}  // namespace
+}  // namespace queens
