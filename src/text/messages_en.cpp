@@ -83,7 +83,7 @@ constexpr Messages kMessages = {{
     {copyLink, "Copy a link to this moment"},
     {copyEmbed, "Copy HTML for your page"},
     {copied, "Copied"},
-    {variant, "Search"},
+    {variant, "Variant"},
     {compareWith, "Compare with"},
     {compareNone, "Nothing"},
     {boardSize, "Board size n"},

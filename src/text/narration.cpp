@@ -102,7 +102,7 @@ class Narrator {
     know("count", std::popcount(free));
   }
   // The squares that the deepest row entered has still to try.
-  void knowFreeOfFrame() { knowFree(std::get<Bitmask>(search_.machine()).frames().back().free); }
+  std::uint32_t freeOfFrame() const { return std::get<Bitmask>(search_.machine()).frames().back().free; }
 
   std::string safe(Square square) const {
     switch (search_.variant()) {
@@ -203,7 +203,7 @@ class Narrator {
     know("standing", search_.places().size());
     if (is(VariantId::bitmask)) {
       know("bit", binary(std::uint32_t{1} << square.column, n_));
-      knowFreeOfFrame();
+      knowFree(freeOfFrame());
     }
     const Message full = is(VariantId::permutations) ? Message::thenCompare : Message::thenFull;
     know("then", say(next == n_ ? full : byColumn ? Message::thenColumn : Message::thenRow));
@@ -220,9 +220,8 @@ class Narrator {
 
   std::string afterRemoving(Square square) {
     if (is(VariantId::bitmask)) {
-      const bool left = !std::get<Bitmask>(search_.machine()).frames().back().free;
-      knowFreeOfFrame();
-      return say(left ? Message::freeNone : Message::freeLeft);
+      knowFree(freeOfFrame());
+      return say(freeOfFrame() ? Message::freeLeft : Message::freeNone);
     }
     const bool byColumn = is(VariantId::boardScan);
     const int next = (byColumn ? square.row : square.column) + 1;
@@ -252,7 +251,7 @@ class Narrator {
     know("previous", line - 1);
     if (line == 0) return say(byColumn ? Message::triedFirstColumn : Message::triedFirstRow);
     if (is(VariantId::bitmask)) {
-      knowFreeOfFrame();
+      knowFree(freeOfFrame());
       return say(event.deadEnd ? Message::deadEndFree : Message::triedFree);
     }
     if (event.deadEnd) return say(byColumn ? Message::deadEndColumn : Message::deadEndRow);
