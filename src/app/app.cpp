@@ -356,9 +356,9 @@ void App::drawBoard(ShapeRenderer& renderer) {
                           .geometry = {.origin = board.position(), .side = board.width, .n = timeline_->n()},
                           .progress = progress(),
                           .heat = fast_ ? &heat_ : nullptr,
-                          .settled = settled_,
                           .lit = lit_,
-                          .looking = looking};
+                          .looking = looking,
+                          .settled = settled_};
   renderer.draw(boardPicture(view), width, height, density);
 }
 
