@@ -1,0 +1,137 @@
+#include <gtest/gtest.h>
+
+#include "core/attackers.hpp"
+#include "core/search.hpp"
+#include "support/each_variant.hpp"
+#include "support/plain_recursion.hpp"
+
+namespace queens {
+namespace {
+
+// The events of a machine with every field of the public contract.
+class Machine {
+ public:
+  Machine(VariantId variant, int n) : search_(variant, n) {}
+
+  bool done() const { return search_.done(); }
+  const Search& search() const { return search_; }
+
+  plain::Step next() {
+    Event event;
+    search_.run([&](const Event& each) {
+      event = each;
+      return false;
+    });
+    plain::Step step{.kind = std::string(kEventKindNames[static_cast<std::size_t>(event.kind)])};
+    if (event.square.row >= 0) step.row = event.square.row;
+    if (event.square.column >= 0) step.col = event.square.column;
+    step.safe = event.safe;
+    step.deadEnd = event.deadEnd;
+    for (int column = 0; column < kMaxN; ++column) {
+      if (event.free >> column & 1) step.free.push_back(column);
+    }
+    if (event.kind == EventKind::test) {
+      for (const Attacker& each : attackers(search_, event.square)) {
+        step.attackers.push_back({place(each.queen), std::string(kLineNames[std::size_t(each.line)])});
+      }
+    }
+    if (event.kind == EventKind::compare) step.with = place(event.with);
+    if (event.kind == EventKind::solution) {
+      step.number = ++solutions_;
+      step.queens = queens();
+    }
+    return step;
+  }
+
+  std::vector<plain::Place> queens() const {
+    std::vector<plain::Place> all;
+    for (int i = 0; i < static_cast<int>(search_.places().size()); ++i)
+      all.push_back(place(search_.queen(i)));
+    return all;
+  }
+
+ private:
+  static plain::Place place(Square square) { return {square.row, square.column}; }
+
+  Search search_;
+  std::uint64_t solutions_ = 0;
+};
+
+// Compares up to `most` events, and the queens that stand after each.
+void expectSameAsPlainRecursion(VariantId variant, int n, std::uint64_t most) {
+  SCOPED_TRACE(std::string(info(variant).id) + ", n = " + std::to_string(n));
+  Machine machine(variant, n);
+  std::uint64_t position = 0;
+  bool same = true;
+  plain::search(std::string(info(variant).id), n, [&](const plain::Step& step, const auto& standing) {
+    ++position;
+    same = !machine.done() && machine.next() == step && machine.queens() == standing.queens;
+    if (!same) ADD_FAILURE() << "event " << position << " should be " << step;
+    return same && position < most;
+  });
+  if (same && position < most) {
+    EXPECT_TRUE(machine.done()) << "goes on after " << position << " events";
+  }
+}
+
+class Events : public testing::TestWithParam<VariantInfo> {};
+
+TEST_P(Events, AreThoseOfAPlainRecursion) {
+  for (int n = 1; n <= 7; ++n) expectSameAsPlainRecursion(GetParam().variant, n, ~std::uint64_t{0});
+}
+
+TEST_P(Events, AreThoseOfAPlainRecursionOnTheLargestBoards) {
+  for (const int n : {30, 31, 32}) expectSameAsPlainRecursion(GetParam().variant, n, 100'000);
+}
+
+QUEENS_FOR_EACH_VARIANT(Events);
+
+// For n = 2 the contract spells the events out.
+std::vector<std::string> eventsOfTwo(VariantId variant) {
+  std::vector<std::string> all;
+  for (Machine machine(variant, 2); !machine.done();) all.push_back(text(machine.next()));
+  return all;
+}
+
+TEST(EventsOfTwo, FlagArrays) {
+  const std::vector<std::string> expected = {
+      "test(0, 0) safe",          "place(0, 0)",
+      "test(1, 0) (0, 0) column", "test(1, 1) (0, 0) main",
+      "exhausted(1, -) dead end", "remove(0, 0)",
+      "test(0, 1) safe",          "place(0, 1)",
+      "test(1, 0) (0, 1) anti",   "test(1, 1) (0, 1) column",
+      "exhausted(1, -) dead end", "remove(0, 1)",
+      "exhausted(0, -)",          "done(-, -)",
+  };
+  EXPECT_EQ(eventsOfTwo(VariantId::flagArrays), expected);
+}
+
+TEST(EventsOfTwo, Bitmask) {
+  const std::vector<std::string> expected = {
+      "scan(0, -) 0 1", "place(0, 0)",     "scan(1, -)", "exhausted(1, -) dead end",
+      "remove(0, 0)",   "place(0, 1)",     "scan(1, -)", "exhausted(1, -) dead end",
+      "remove(0, 1)",   "exhausted(0, -)", "done(-, -)",
+  };
+  EXPECT_EQ(eventsOfTwo(VariantId::bitmask), expected);
+}
+
+TEST(EventsOfTwo, BoardScanNamesColumnsWhereRowsAreExhausted) {
+  const std::vector<std::string> events = eventsOfTwo(VariantId::boardScan);
+  EXPECT_EQ(events[2], "test(0, 1) (0, 0) row");
+  EXPECT_EQ(events[4], "exhausted(-, 1) dead end");
+}
+
+TEST(EventsOfTwo, PermutationsLookAtColumnsAndJudgeFullBoards) {
+  const std::vector<std::string> expected = {
+      "test(0, 0) safe", "place(0, 0)",     "test(1, 0) (0, 0) column",
+      "test(1, 1) safe", "place(1, 1)",     "compare(1, 1) with (0, 0)",
+      "reject(-, -)",    "remove(1, 1)",    "exhausted(1, -)",
+      "remove(0, 0)",    "test(0, 1) safe",
+  };
+  std::vector<std::string> events = eventsOfTwo(VariantId::permutations);
+  events.resize(expected.size());
+  EXPECT_EQ(events, expected);
+}
+
+}  // namespace
+}  // namespace queens

@@ -1,0 +1,78 @@
+#include <gtest/gtest.h>
+
+#include <random>
+#include <type_traits>
+
+#include "core/counters.hpp"
+#include "core/search.hpp"
+#include "support/allocations.hpp"
+#include "support/each_variant.hpp"
+
+namespace queens {
+namespace {
+
+static_assert(std::is_trivially_copyable_v<Search> && std::is_trivially_destructible_v<Search>);
+static_assert(sizeof(Search) <= 768, "a checkpoint for every state must stay affordable");
+static_assert(sizeof(Event) <= 16);
+static_assert(std::is_same_v<decltype(Counters::attacked), std::uint64_t>);
+static_assert(std::is_same_v<decltype(Counters::byKind)::value_type, std::uint64_t>);
+
+void skip(Search& search, std::uint64_t events) {
+  if (events > 0) search.run([&](const Event&) { return --events > 0; });
+}
+
+std::vector<Event> following(Search search, std::size_t most) {
+  std::vector<Event> events;
+  search.run([&](const Event& event) {
+    events.push_back(event);
+    return events.size() < most;
+  });
+  return events;
+}
+
+class Value : public testing::TestWithParam<VariantInfo> {};
+
+TEST_P(Value, ACopyGoesOnLikeTheOriginal) {
+  std::mt19937 random(1);
+  for (const int n : {4, 8, 32}) {
+    for (int round = 0; round < 20; ++round) {
+      Search original(GetParam().variant, n);
+      skip(original, random() % (n == 4 ? 60 : 1500));
+      const Search copy = original;
+      const std::vector<Event> events = following(original, 400);
+      ASSERT_FALSE(events.empty());
+      // The original moves on; the copy must not feel it.
+      skip(original, 100);
+      EXPECT_EQ(following(copy, 400), events);
+    }
+  }
+}
+
+TEST_P(Value, RunningTakesNothingFromTheHeap) {
+  for (const int n : {6, 32}) {
+    std::uint64_t events = 0;
+    const Allocations before = allocations();
+    Search search(GetParam().variant, n);
+    Search copy = search;
+    search.run([&](const Event&) { return ++events < 20'000; });
+    copy.run([&](const Event&) { return ++events < 40'000; });
+    const Allocations after = allocations();
+    EXPECT_EQ(after.calls, before.calls) << "n = " << n;
+    EXPECT_GT(events, 1000u);
+  }
+}
+
+TEST(Allocations, AreCounted) {
+  const Allocations before = allocations();
+  // Volatile, or a compiler may see that nobody needs the memory.
+  std::vector<int>* volatile memory = new std::vector<int>(1000);
+  const Allocations after = allocations();
+  delete memory;
+  EXPECT_GE(after.calls - before.calls, 1u);
+  EXPECT_GE(after.bytes - before.bytes, 1000 * sizeof(int));
+}
+
+QUEENS_FOR_EACH_VARIANT(Value);
+
+}  // namespace
+}  // namespace queens

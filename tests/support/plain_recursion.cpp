@@ -1,0 +1,183 @@
+#include "support/plain_recursion.hpp"
+
+#include <algorithm>
+#include <ostream>
+
+namespace queens::plain {
+namespace {
+
+std::string lineBetween(Place a, Place b) {
+  if (a.row == b.row) return "row";
+  if (a.col == b.col) return "column";
+  if (a.row - a.col == b.row - b.col) return "main";
+  if (a.row + a.col == b.row + b.col) return "anti";
+  return "";
+}
+
+class Recursion {
+ public:
+  Recursion(const std::string& variant, int n, const Visitor& visit)
+      : variant_(variant), n_(n), visit_(visit) {}
+
+  // Each of these returns false once the visitor wants no more.
+  bool squareBySquare(int line);
+  bool rowAtOnce(int row);
+  bool permute(int row);
+  bool done() { return tell({.kind = "done"}); }
+
+ private:
+  bool tell(const Step& step) { return visit_(step, standing_); }
+  bool placeAndGoOn(Place queen, bool (Recursion::*below)(int), int line);
+  bool tellSolution();
+  bool judge();
+  std::vector<Attack> attackers(Place square) const;
+  std::vector<int> columnsOn(int row, const std::string& line) const;
+
+  std::string variant_;
+  int n_;
+  const Visitor& visit_;
+  Standing standing_;
+  std::uint64_t solutions_ = 0;
+};
+
+std::vector<Attack> Recursion::attackers(Place square) const {
+  std::vector<Attack> all;
+  for (const Place& queen : standing_.queens) {
+    const std::string line = lineBetween(queen, square);
+    const bool counts = variant_ == "permutations" ? line == "column" : line != "";
+    if (counts) all.push_back({queen, line});
+  }
+  return all;
+}
+
+bool Recursion::placeAndGoOn(Place queen, bool (Recursion::*below)(int), int line) {
+  standing_.queens.push_back(queen);
+  if (!tell({.kind = "place", .row = queen.row, .col = queen.col})) return false;
+  if (!(this->*below)(line)) return false;
+  standing_.queens.pop_back();
+  return tell({.kind = "remove", .row = queen.row, .col = queen.col});
+}
+
+bool Recursion::tellSolution() {
+  return tell({.kind = "solution", .number = ++solutions_, .queens = standing_.queens});
+}
+
+bool Recursion::squareBySquare(int line) {
+  if (line == n_) return tellSolution();
+  const bool byColumns = variant_ == "board-scan";
+  bool placed = false;
+  for (int at = 0; at < n_; ++at) {
+    const Place square = byColumns ? Place{at, line} : Place{line, at};
+    const std::vector<Attack> found = attackers(square);
+    if (!tell({.kind = "test",
+               .row = square.row,
+               .col = square.col,
+               .safe = found.empty(),
+               .attackers = found})) {
+      return false;
+    }
+    if (!found.empty()) continue;
+    placed = true;
+    if (!placeAndGoOn(square, &Recursion::squareBySquare, line + 1)) return false;
+  }
+  Step exhausted{.kind = "exhausted", .deadEnd = !placed};
+  (byColumns ? exhausted.col : exhausted.row) = line;
+  return tell(exhausted);
+}
+
+// The columns of a row that lie on such a line of a queen that stands.
+std::vector<int> Recursion::columnsOn(int row, const std::string& line) const {
+  std::vector<int> columns;
+  for (int col = 0; col < n_; ++col) {
+    const bool on = std::any_of(standing_.queens.begin(), standing_.queens.end(), [&](Place queen) {
+      return lineBetween(queen, {row, col}) == line;
+    });
+    if (on) columns.push_back(col);
+  }
+  return columns;
+}
+
+bool Recursion::rowAtOnce(int row) {
+  if (row == n_) return tellSolution();
+  std::vector<int> free;
+  for (int col = 0; col < n_; ++col) {
+    if (attackers({row, col}).empty()) free.push_back(col);
+  }
+  const auto depth = static_cast<std::size_t>(row);
+  standing_.frames.push_back(
+      {columnsOn(row, "column"), columnsOn(row, "main"), columnsOn(row, "anti"), free});
+  if (!tell({.kind = "scan", .row = row, .free = free})) return false;
+  for (const int col : free) {
+    auto& left = standing_.frames[depth].free;
+    left.erase(left.begin());
+    if (!placeAndGoOn({row, col}, &Recursion::rowAtOnce, row + 1)) return false;
+  }
+  if (!tell({.kind = "exhausted", .row = row, .deadEnd = free.empty()})) return false;
+  standing_.frames.pop_back();
+  return true;
+}
+
+bool Recursion::permute(int row) {
+  if (row == n_) return judge();
+  bool placed = false;
+  for (int col = 0; col < n_; ++col) {
+    const std::vector<Attack> found = attackers({row, col});
+    if (!tell({.kind = "test", .row = row, .col = col, .safe = found.empty(), .attackers = found})) {
+      return false;
+    }
+    if (!found.empty()) continue;
+    placed = true;
+    if (!placeAndGoOn({row, col}, &Recursion::permute, row + 1)) return false;
+  }
+  return tell({.kind = "exhausted", .row = row, .deadEnd = !placed});
+}
+
+bool Recursion::judge() {
+  const std::vector<Place>& queens = standing_.queens;
+  for (std::size_t i = 0; i < queens.size(); ++i) {
+    for (std::size_t j = i + 1; j < queens.size(); ++j) {
+      const bool safe = lineBetween(queens[i], queens[j]) == "";
+      if (!tell({.kind = "compare",
+                 .row = queens[j].row,
+                 .col = queens[j].col,
+                 .safe = safe,
+                 .with = queens[i]})) {
+        return false;
+      }
+      if (!safe) return tell({.kind = "reject"});
+    }
+  }
+  return tellSolution();
+}
+
+}  // namespace
+
+void search(const std::string& variant, int n, const Visitor& visit) {
+  Recursion recursion(variant, n, visit);
+  const bool finished = variant == "bitmask"        ? recursion.rowAtOnce(0)
+                        : variant == "permutations" ? recursion.permute(0)
+                                                    : recursion.squareBySquare(0);
+  if (finished) recursion.done();
+}
+
+std::string text(const Step& step) {
+  const auto square = [](Place place) {
+    return "(" + std::to_string(place.row) + ", " + std::to_string(place.col) + ")";
+  };
+  const auto coordinate = [](std::optional<int> value) { return value ? std::to_string(*value) : "-"; };
+  std::string all = step.kind + "(" + coordinate(step.row) + ", " + coordinate(step.col) + ")";
+  if (step.safe) all += " safe";
+  if (step.deadEnd) all += " dead end";
+  for (const Attack& attack : step.attackers) all += " " + square(attack.queen) + " " + attack.line;
+  for (const int column : step.free) all += " " + std::to_string(column);
+  if (step.with) all += " with " + square(*step.with);
+  if (step.number) all += " number " + std::to_string(step.number);
+  for (const Place& queen : step.queens) all += " " + square(queen);
+  return all;
+}
+
+std::ostream& operator<<(std::ostream& out, const Step& step) {
+  return out << text(step);
+}
+
+}  // namespace queens::plain
