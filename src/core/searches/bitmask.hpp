@@ -29,10 +29,10 @@ class Bitmask {
   int n() const { return n_; }
   bool done() const { return phase_ == Phase::done; }
   std::uint32_t full() const { return full_; }
-  /// The frames of the rows entered so far, the first row first.
+  /// The frames of the rows being worked on, the first row first.
   std::span<const Frame> frames() const {
-    const std::size_t entered = phase_ == Phase::enter || line_ == n_ ? line_ : line_ + 1;
-    return {frames_.data(), entered};
+    const bool inRow = phase_ == Phase::loop || phase_ == Phase::leaveExhausted;
+    return {frames_.data(), static_cast<std::size_t>(inRow ? line_ + 1 : line_)};
   }
   /// The columns of the queens that stand, in order of placement.
   std::span<const std::int8_t> places() const { return {places_.data(), static_cast<std::size_t>(line_)}; }

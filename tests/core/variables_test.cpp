@@ -1,0 +1,165 @@
+#include "core/variables.hpp"
+
+#include <gtest/gtest.h>
+
+#include <ostream>
+
+#include "support/each_variant.hpp"
+#include "support/plain_recursion.hpp"
+
+namespace queens {
+
+static bool operator==(const Variable& a, const Variable& b) {
+  return a.name == b.name && a.type == b.type && a.values == b.values && a.width == b.width &&
+         a.fields == b.fields;
+}
+
+static void PrintTo(const Variable& variable, std::ostream* out) {
+  *out << variable.name << ": " << kVariableTypeNames[static_cast<std::size_t>(variable.type)] << " "
+       << testing::PrintToString(variable.values) << " width " << variable.width;
+}
+
+namespace {
+
+using Numbers = std::vector<std::int64_t>;
+
+std::int64_t bitsOf(const std::vector<int>& set) {
+  std::int64_t all = 0;
+  for (const int bit : set) all |= std::int64_t{1} << bit;
+  return all;
+}
+
+// What the bookkeeping of each program must be when these queens stand.
+class Expected {
+ public:
+  Expected(int n, const plain::Standing& standing) : n_(n), standing_(standing) {}
+
+  std::vector<Variable> of(VariantId variant) const {
+    switch (variant) {
+      case VariantId::boardScan:
+        return {board()};
+      case VariantId::flagArrays:
+        return {flags("cols", n_, column), flags("diags1", 2 * n_ - 1, shiftedMain()),
+                flags("diags2", 2 * n_ - 1, anti), places()};
+      case VariantId::hashSets:
+        return {set("cols", column), set("diags1", main), set("diags2", anti), places()};
+      case VariantId::bitFlags:
+        return {bits("cols", n_, column), bits("main", 2 * n_ - 1, shiftedMain()),
+                bits("anti", 2 * n_ - 1, anti), places()};
+      case VariantId::bitmask:
+        return masks();
+      case VariantId::explicitStack:
+        return {board(), stack()};
+      case VariantId::permutations:
+        return {flags("used", n_, column), places()};
+    }
+    return {};
+  }
+
+ private:
+  using Line = std::function<int(plain::Place)>;
+  static int column(plain::Place queen) { return queen.col; }
+  static int main(plain::Place queen) { return queen.row - queen.col; }
+  static int anti(plain::Place queen) { return queen.row + queen.col; }
+  Line shiftedMain() const {
+    return [n = n_](plain::Place queen) { return queen.row - queen.col + n - 1; };
+  }
+
+  std::vector<int> lines(const Line& line) const {
+    std::vector<int> all;
+    for (const plain::Place& queen : standing_.queens) all.push_back(line(queen));
+    return all;
+  }
+  Variable flags(std::string_view name, int count, const Line& line) const {
+    Variable variable{name, VariableType::flags, Numbers(static_cast<std::size_t>(count)), 0, {}};
+    for (const int taken : lines(line)) variable.values[static_cast<std::size_t>(taken)] = 1;
+    return variable;
+  }
+  Variable set(std::string_view name, const Line& line) const {
+    const std::vector<int> members = lines(line);
+    return {name, VariableType::set, {members.begin(), members.end()}, 0, {}};
+  }
+  Variable bits(std::string_view name, int width, const Line& line) const {
+    return {name, VariableType::bits, {bitsOf(lines(line))}, width, {}};
+  }
+  Variable places() const {
+    Variable variable = set("queens", column);
+    variable.type = VariableType::list;
+    return variable;
+  }
+  Variable board() const {
+    Variable variable{"board", VariableType::matrix, Numbers(static_cast<std::size_t>(n_ * n_)), n_, {}};
+    for (const plain::Place& queen : standing_.queens) {
+      variable.values[static_cast<std::size_t>(queen.row * n_ + queen.col)] = 1;
+    }
+    return variable;
+  }
+  Variable stack() const {
+    Variable variable{"stack", VariableType::stack, {}, 0, {"row", "col"}};
+    for (const plain::Place& queen : standing_.queens) {
+      variable.values.insert(variable.values.end(), {queen.row, queen.col});
+    }
+    return variable;
+  }
+  std::vector<Variable> masks() const {
+    std::vector<Variable> all;
+    Variable frames{"frames", VariableType::stack, {}, n_, {"row", "cols", "ld", "rd", "free"}};
+    for (const plain::Frame& frame : standing_.frames) {
+      const Numbers values = {bitsOf(frame.columns), bitsOf(frame.mains), bitsOf(frame.antis),
+                              bitsOf(frame.free)};
+      const auto row = static_cast<std::int64_t>(frames.values.size() / 5);
+      frames.values.push_back(row);
+      frames.values.insert(frames.values.end(), values.begin(), values.end());
+      all = {{"cols", VariableType::bits, {values[0]}, n_, {}},
+             {"ld", VariableType::bits, {values[1]}, n_, {}},
+             {"rd", VariableType::bits, {values[2]}, n_, {}},
+             {"free", VariableType::bits, {values[3]}, n_, {}}};
+    }
+    all.push_back(std::move(frames));
+    all.push_back(places());
+    return all;
+  }
+
+  int n_;
+  const plain::Standing& standing_;
+};
+
+// The loop variables that the event speaks of come last.
+void addLoopVariables(std::vector<Variable>& all, VariantId variant, int n, const plain::Step& step) {
+  const auto add = [&](std::string_view name, int value) {
+    all.push_back({name, VariableType::integer, {value}, 0, {}});
+  };
+  if (step.with) {
+    add("i", step.with->row);
+    add("j", *step.row);
+    return;
+  }
+  if (variant == VariantId::bitmask && step.kind == "place") {
+    all.push_back({"bit", VariableType::bits, {std::int64_t{1} << *step.col}, n, {}});
+  }
+  if (step.row) add("row", *step.row);
+  if (step.col) add("col", *step.col);
+}
+
+class Variables : public testing::TestWithParam<VariantInfo> {};
+
+TEST_P(Variables, AreWhatTheQueensThatStandSay) {
+  const VariantId variant = GetParam().variant;
+  for (int n = 1; n <= 5; ++n) {
+    Search search(variant, n);
+    EXPECT_EQ(variables(search, nullptr), Expected(n, {}).of(variant)) << "at the start";
+    plain::search(std::string(GetParam().id), n, [&](const plain::Step& step, const auto& standing) {
+      LineRecorder recorder;
+      const Event event = search.advance(recorder);
+      std::vector<Variable> expected = Expected(n, standing).of(variant);
+      addLoopVariables(expected, variant, n, step);
+      EXPECT_EQ(variables(search, &event), expected) << "n = " << n << ", after " << step;
+      return !HasFailure();
+    });
+  }
+}
+
+QUEENS_FOR_EACH_VARIANT(Variables);
+
+}  // namespace
+}  // namespace queens
