@@ -1,0 +1,40 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "timeline/timeline.hpp"
+
+namespace queens {
+
+/// A whole search, run once from start to end and kept: what a timeline must find again at any position.
+class Record {
+ public:
+  Record(VariantId variant, int n);
+
+  std::uint64_t total() const { return moments_.size() - 1; }
+  const Counters& counters(std::uint64_t position) const { return moments_[position].counters; }
+  /// The first position after `position` that an event of this kind led to.
+  std::optional<std::uint64_t> next(EventKind kind, std::uint64_t position) const;
+  /// Position and places of each solution, in order.
+  struct Solution {
+    std::uint64_t position;
+    std::vector<int> places;
+  };
+  const std::vector<Solution>& solutions() const { return solutions_; }
+
+  /// Expects everything that a timeline shows to be as it was in this search at that position.
+  void expectAt(std::uint64_t position, const Timeline& timeline) const;
+
+ private:
+  struct Moment {
+    Search search;
+    std::optional<Event> event;
+    Counters counters;
+    std::vector<TracedLine> lines;
+  };
+  std::vector<Moment> moments_;
+  std::vector<Solution> solutions_;
+};
+
+}  // namespace queens

@@ -1,0 +1,108 @@
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "record.hpp"
+#include "support/each_variant.hpp"
+
+namespace queens {
+namespace {
+
+class Seek : public testing::TestWithParam<VariantInfo> {
+ protected:
+  // Long enough for checkpoints to lie several positions apart.
+  int size() const { return GetParam().variant == VariantId::permutations ? 6 : 8; }
+};
+
+TEST_P(Seek, StepsForwardsAndBackThroughAWholeSearch) {
+  const Record record(GetParam().variant, 5);
+  Timeline timeline(GetParam().variant, 5);
+  record.expectAt(0, timeline);
+  EXPECT_FALSE(timeline.back());
+  for (std::uint64_t position = 1; position <= record.total(); ++position) {
+    ASSERT_TRUE(timeline.step());
+    record.expectAt(position, timeline);
+    ASSERT_FALSE(HasFailure()) << "forwards at " << position;
+  }
+  EXPECT_FALSE(timeline.step());
+  record.expectAt(record.total(), timeline);
+  for (std::uint64_t position = record.total(); position-- > 0;) {
+    ASSERT_TRUE(timeline.back());
+    record.expectAt(position, timeline);
+    ASSERT_FALSE(HasFailure()) << "back at " << position;
+  }
+  EXPECT_FALSE(timeline.back());
+}
+
+TEST_P(Seek, FindsThousandsOfPositionsAgain) {
+  const Record record(GetParam().variant, size());
+  Timeline timeline(GetParam().variant, size());
+  std::mt19937_64 random(7);
+  std::uint64_t furthest = 0;
+  for (int round = 0; round < 3000; ++round) {
+    // At first only part of the search is known, and a step or two is as common as a leap.
+    const std::uint64_t known =
+        record.total() * static_cast<std::uint64_t>(std::min(round + 30, 3000)) / 3000;
+    std::uint64_t target = random() % (known + 1);
+    if (round % 3 == 1 && timeline.back()) target = timeline.position();
+    if (round % 3 == 2 && timeline.step()) target = timeline.position();
+    EXPECT_EQ(timeline.seek(target), target);
+    furthest = std::max(furthest, target);
+    record.expectAt(target, timeline);
+    EXPECT_EQ(timeline.explored(), furthest);
+    EXPECT_EQ(timeline.total().has_value(), furthest == record.total());
+    ASSERT_FALSE(HasFailure()) << "round " << round << ", position " << target;
+  }
+}
+
+TEST_P(Seek, StopsAtTheEnd) {
+  for (const int n : {1, 2, 3, 4, 6}) {
+    const Record record(GetParam().variant, n);
+    for (const std::uint64_t beyond : {std::uint64_t{1}, std::uint64_t{2}, ~record.total()}) {
+      Timeline timeline(GetParam().variant, n);
+      EXPECT_FALSE(timeline.total());
+      EXPECT_EQ(timeline.seek(record.total() + beyond), record.total());
+      record.expectAt(record.total(), timeline);
+      EXPECT_EQ(timeline.total(), record.total());
+      EXPECT_FALSE(timeline.step());
+      // Again from inside, now that the end is known.
+      timeline.seek(record.total() / 2);
+      EXPECT_EQ(timeline.total(), record.total());
+      EXPECT_EQ(timeline.seek(record.total() + beyond), record.total());
+      record.expectAt(record.total(), timeline);
+      ASSERT_FALSE(HasFailure()) << "n = " << n << ", beyond by " << beyond;
+    }
+  }
+}
+
+TEST_P(Seek, KnowsTheTotalOnceDoneWasReachedOnly) {
+  const Record record(GetParam().variant, 4);
+  Timeline timeline(GetParam().variant, 4);
+  timeline.seek(record.total() - 1);
+  EXPECT_FALSE(timeline.total());
+  EXPECT_EQ(timeline.explored(), record.total() - 1);
+  timeline.step();
+  EXPECT_EQ(timeline.total(), record.total());
+  timeline.seek(0);
+  EXPECT_EQ(timeline.total(), record.total());
+  EXPECT_EQ(timeline.explored(), record.total());
+}
+
+TEST_P(Seek, CountsThePlacementsOnItsWayForTheHeatMap) {
+  Timeline timeline(GetParam().variant, 5);
+  HeatMap heat{};
+  timeline.seek(40, &heat);
+  timeline.seek(~std::uint64_t{0}, &heat);
+  HeatMap expected{};
+  Search search(GetParam().variant, 5);
+  search.run([&](const Event& event) {
+    if (event.kind == EventKind::place) ++expected[event.square.row * kMaxN + event.square.column];
+    return true;
+  });
+  EXPECT_EQ(heat, expected);
+}
+
+QUEENS_FOR_EACH_VARIANT(Seek);
+
+}  // namespace
+}  // namespace queens
