@@ -66,7 +66,13 @@ Timeline::Run Timeline::runTo(EventKind kind, std::uint64_t allowance) {
   const std::uint64_t limit = now_.position + std::min(allowance, ~now_.position);
   const std::uint64_t seen = now_.counters.of(kind);
   const Moment& ahead = checkpoints_.lastWith(kind, seen);
-  if (ahead.position > now_.position && ahead.position < limit) now_ = ahead;
+  if (ahead.position > now_.position && ahead.position < limit) {
+    if (ahead.search.done()) {
+      seek(ahead.position);
+      return Run::ended;
+    }
+    now_ = ahead;
+  }
 
   // Run in short stretches: the last one is replayed to stand right before the event found.
   constexpr std::uint64_t kStretch = 1 << 16;

@@ -1,0 +1,93 @@
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "record.hpp"
+#include "support/each_variant.hpp"
+
+namespace queens {
+namespace {
+
+constexpr EventKind kAllKinds[] = {EventKind::test,   EventKind::scan,      EventKind::compare,
+                                   EventKind::place,  EventKind::remove,    EventKind::solution,
+                                   EventKind::reject, EventKind::exhausted, EventKind::done};
+
+class RunTo : public testing::TestWithParam<VariantInfo> {
+ protected:
+  // Runs from where the timeline stands, in slices of that length, and compares with a linear scan.
+  void expectLikeAScan(const Record& record, Timeline& timeline, EventKind kind, std::uint64_t slice) {
+    const std::uint64_t start = timeline.position();
+    const auto found = record.next(kind, start);
+    const std::uint64_t expected = found.value_or(record.total());
+    Timeline::Run result = Timeline::Run::paused;
+    for (std::uint64_t position = start;; position = timeline.position()) {
+      result = timeline.runTo(kind, slice);
+      record.expectAt(timeline.position(), timeline);
+      if (result != Timeline::Run::paused || HasFailure()) break;
+      ASSERT_EQ(timeline.position(), position + slice);
+    }
+    EXPECT_EQ(result, found ? Timeline::Run::found : Timeline::Run::ended);
+    record.expectAt(expected, timeline);
+    ASSERT_FALSE(HasFailure()) << kEventKindNames[static_cast<std::size_t>(kind)] << " from " << start
+                               << " in slices of " << slice;
+  }
+};
+
+TEST_P(RunTo, FindsWhatALinearScanFinds) {
+  std::mt19937_64 random(11);
+  for (const int n : {1, 4, 6, GetParam().variant == VariantId::permutations ? 6 : 8}) {
+    const Record record(GetParam().variant, n);
+    Timeline timeline(GetParam().variant, n);
+    for (int round = 0; round < 60; ++round) {
+      // Some starts at the frontier, some well inside what is known, some at the very end.
+      const std::uint64_t reach = round < 30 ? timeline.explored() + 5 : record.total();
+      for (const EventKind kind : kAllKinds) {
+        timeline.seek(random() % (std::min(reach, record.total()) + 1));
+        expectLikeAScan(record, timeline, kind, ~std::uint64_t{0});
+        timeline.seek(round);
+        ASSERT_FALSE(HasFailure()) << "n = " << n;
+      }
+    }
+  }
+}
+
+TEST_P(RunTo, PausesWhenItsAllowanceIsUsedUp) {
+  std::mt19937_64 random(13);
+  const Record record(GetParam().variant, 6);
+  for (const bool known : {false, true}) {
+    for (const std::uint64_t slice : {1, 2, 7, 100, 100'000}) {
+      for (const EventKind kind : kAllKinds) {
+        Timeline timeline(GetParam().variant, 6);
+        if (known) timeline.seek(record.total());
+        timeline.seek(random() % 300);
+        expectLikeAScan(record, timeline, kind, slice);
+        ASSERT_FALSE(HasFailure());
+      }
+    }
+  }
+}
+
+TEST_P(RunTo, WithoutAnAllowanceStaysWhereItIs) {
+  const Record record(GetParam().variant, 4);
+  Timeline timeline(GetParam().variant, 4);
+  timeline.seek(12);
+  EXPECT_EQ(timeline.runTo(EventKind::done, 0), Timeline::Run::paused);
+  record.expectAt(12, timeline);
+}
+
+TEST_P(RunTo, VisitsEverySolutionInTurn) {
+  const Record record(GetParam().variant, 7);
+  Timeline timeline(GetParam().variant, 7);
+  for (const auto& solution : record.solutions()) {
+    ASSERT_EQ(timeline.runTo(EventKind::solution), Timeline::Run::found);
+    EXPECT_EQ(timeline.position(), solution.position);
+  }
+  EXPECT_EQ(timeline.runTo(EventKind::solution), Timeline::Run::ended);
+  record.expectAt(record.total(), timeline);
+  EXPECT_EQ(timeline.runTo(EventKind::solution), Timeline::Run::ended);
+}
+
+QUEENS_FOR_EACH_VARIANT(RunTo);
+
+}  // namespace
+}  // namespace queens
