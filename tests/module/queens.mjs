@@ -1,0 +1,49 @@
+// The module under test, loaded once for each test file, and what several of them read off it.
+import load from '../../dist/queens.js';
+
+// Its memory is caught on the way in, as the module itself need not show it.
+const { instantiate } = WebAssembly;
+/** @type {WebAssembly.Memory[]} */
+const memories = [];
+WebAssembly.instantiate = async (/** @type {any} */ source, /** @type {any} */ imports) => {
+  const result = /** @type {any} */ (await instantiate(source, imports));
+  for (const each of Object.values((result.instance ?? result).exports)) {
+    if (each instanceof WebAssembly.Memory) memories.push(each);
+  }
+  return result;
+};
+export const queens = await load();
+WebAssembly.instantiate = instantiate;
+
+/** How much memory the module has, in bytes. */
+export function memorySize() {
+  return memories[0].buffer.byteLength;
+}
+
+/** @typedef {import('../../dist/queens.js').Search} Search */
+/** @typedef {NonNullable<ReturnType<Search['event']>>} SearchEvent */
+/** @typedef {ConstructorParameters<typeof queens.Search>[0]} VariantId */
+
+/** @type {VariantId[]} */
+export const variantIds = [
+  'board-scan',
+  'flag-arrays',
+  'hash-sets',
+  'bit-flags',
+  'bitmask',
+  'explicit-stack',
+  'permutations',
+];
+
+/**
+ * All events of a search, from the first to `done`.
+ * @param {VariantId} variant
+ * @param {number} n
+ */
+export function eventsOf(variant, n) {
+  const search = new queens.Search(variant, n);
+  const events = [];
+  for (let event = search.step(); event; event = search.step()) events.push(event);
+  search.delete();
+  return events;
+}

@@ -1,0 +1,55 @@
+// Compiled, never run: what dist/queens.d.ts must accept and, where an error is expected, refuse.
+import load, { type MainModule, type Search } from '../../dist/queens.js';
+
+const queens: MainModule = await load();
+const contract: number = queens.contract();
+const ids: string[] = queens.variants().map((variant) => variant.id + variant.name + variant.order);
+const count: bigint = queens.count(14);
+
+const search: Search = new queens.Search('flag-arrays', 8);
+const position: number = search.position();
+const total: number | null = search.total();
+const back: boolean = search.back();
+const reached: number = search.seek(40);
+const lines: string[] = search.lines();
+const standing: [number, number][] = search.queens();
+const solutions: number[][] = search.solutions(0, 10);
+const counters: number = search.counters().attacked + search.counters().deadEnd;
+
+const event = search.step() ?? search.event() ?? search.runTo('solution');
+if (event?.kind === 'test') {
+  const line: 'row' | 'column' | 'main' | 'anti' = event.attackers[0].line;
+  const square: number = event.row + event.col;
+  const safe: boolean = event.safe;
+  void [line, square, safe];
+} else if (event?.kind === 'scan') {
+  const free: number[] = event.free;
+  void free;
+} else if (event?.kind === 'compare') {
+  const earlier: number = event.with.row;
+  void earlier;
+} else if (event?.kind === 'solution') {
+  const first: [number, number] = event.queens[event.number];
+  void first;
+} else if (event?.kind === 'exhausted') {
+  const deadEnd: boolean = event.deadEnd;
+  void deadEnd;
+}
+for (const variable of search.state()) {
+  if (variable.type === 'bits') void variable.value.padStart(8);
+  if (variable.type === 'matrix') void variable.value[0][0].toFixed();
+}
+search.delete();
+
+// @ts-expect-error no such variant
+new queens.Search('flags', 8);
+// @ts-expect-error n is a number
+new queens.Search('bitmask', '8');
+// @ts-expect-error no such kind
+search.runTo('solved');
+// @ts-expect-error the total may be unknown
+const certain: number = search.total();
+// @ts-expect-error a position is a number
+search.seek('40');
+
+export { back, certain, contract, count, counters, ids, lines, position, reached, solutions, standing, total };
