@@ -49,7 +49,8 @@ class JsSearch {
   State state() const { return State(stateToJs(timeline_)); }
   CounterTable counters() const { return CounterTable(countersToJs(timeline_.counters())); }
   Solutions solutions(Number from, Number count) const {
-    return Solutions(solutionsToJs(timeline_, wholeNumber(from, "from"), wholeNumber(count, "count")));
+    const std::uint64_t start = wholeNumber(from, "from", {&count});
+    return Solutions(solutionsToJs(timeline_, start, wholeNumber(count, "count", {&from})));
   }
   std::string narration(LanguageTag language) const {
     const Language known = languageOf(language);
@@ -61,8 +62,10 @@ class JsSearch {
 };
 
 JsSearch* makeSearch(VariantName variant, Number n) {
-  const VariantId id = variantId(variant);
-  return new JsSearch(id, boardSize(n, kMaxN));
+  const VariantId id = variantId(variant, {&n});
+  // Read first, or an error would leave the room for a search behind.
+  const int size = boardSize(n, kMaxN, {&variant});
+  return new JsSearch(id, size);
 }
 
 VariantList variantList() {

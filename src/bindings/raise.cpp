@@ -19,7 +19,10 @@ EM_JS(void, raiseError, (char* message, std::uintptr_t stackBase), {
 
 namespace queens {
 
-void raise(std::string&& message) {
+void raise(std::string&& message, const emscripten::val& value, Held others) {
+  // Each of these owns a handle for a moment; the owner in the dropped frame will not come to release it.
+  emscripten::val::take_ownership(value.as_handle());
+  for (const emscripten::val* other : others) emscripten::val::take_ownership(other->as_handle());
   char* copy = strdup(message.c_str());
   std::string().swap(message);
   raiseError(copy, emscripten_stack_get_base());

@@ -108,8 +108,11 @@ std::string joined(const Table& table, Name name) {
 }
 
 std::string shown(const val& value) {
-  return value.isString() ? "\"" + value.as<std::string>() + "\""
-                          : val::global("String")(value).as<std::string>();
+  const std::string type = value.typeOf().as<std::string>();
+  if (type == "string") return "\"" + value.as<std::string>() + "\"";
+  // An object may refuse to become a string, and its error would pass through these frames.
+  if (type == "function" || (type == "object" && !value.isNull())) return type;
+  return val::global("String")(value).as<std::string>();
 }
 
 }  // namespace
@@ -194,64 +197,64 @@ val solutionsToJs(const Timeline& timeline, std::uint64_t from, std::uint64_t co
   });
 }
 
-std::uint64_t wholeNumber(const val& value, const char* what) {
+std::uint64_t wholeNumber(const val& value, const char* what, Held others) {
   constexpr double kMost = 9007199254740991.0;  // 2^53 − 1, Number.MAX_SAFE_INTEGER
   const double given = value.isNumber() ? value.as<double>() : -1;
   if (given > kMost) return static_cast<std::uint64_t>(kMost);
   if (!(given >= 0) || given != static_cast<double>(static_cast<std::uint64_t>(given))) {
     std::string message = std::string(what) + " is a whole number from 0 on; got " + shown(value);
-    raise(std::move(message));
+    raise(std::move(message), value, others);
   }
   return static_cast<std::uint64_t>(given);
 }
 
-int boardSize(const val& value, int most) {
+int boardSize(const val& value, int most, Held others) {
   const double given = value.isNumber() ? value.as<double>() : 0;
   if (!(given >= 1 && given <= most) || given != static_cast<int>(given)) {
     std::string message = "n is a whole number from 1 to " + std::to_string(most) + "; got " + shown(value);
-    raise(std::move(message));
+    raise(std::move(message), value, others);
   }
   return static_cast<int>(given);
 }
 
-VariantId variantId(const val& value) {
+VariantId variantId(const val& value, Held others) {
   if (value.isString()) {
     if (const auto variant = variantWithId(value.as<std::string>())) return *variant;
   }
   std::string message = "variant is one of " +
                         joined(kVariants, [](const VariantInfo& each) { return each.id; }) + "; got " +
                         shown(value);
-  raise(std::move(message));
+  raise(std::move(message), value, others);
 }
 
-ProgramLanguage listingLanguage(const val& value) {
+ProgramLanguage listingLanguage(const val& value, Held others) {
   if (value.isString()) {
     if (const auto language = programLanguageWithId(value.as<std::string>())) return *language;
   }
   std::string message = "language is one of " +
                         joined(kProgramLanguages, [](const ProgramLanguageInfo& each) { return each.id; }) +
                         "; got " + shown(value);
-  raise(std::move(message));
+  raise(std::move(message), value, others);
 }
 
-EventKind kindOfEvent(const val& value) {
+EventKind kindOfEvent(const val& value, Held others) {
   if (value.isString()) {
     if (const auto kind = eventKind(value.as<std::string>())) return *kind;
   }
   std::string message = "kind is one of " +
                         joined(kEventKindNames, [](std::string_view name) { return name; }) + "; got " +
                         shown(value);
-  raise(std::move(message));
+  raise(std::move(message), value, others);
 }
 
-Language languageOf(const val& value) {
+Language languageOf(const val& value, Held others) {
   if (value.isString()) {
     if (const auto language = languageWithTag(value.as<std::string>())) return *language;
   }
   std::string message = "lang is one of " +
                         joined(kLanguages, [](const LanguageTable* each) { return each->tag; }) + "; got " +
                         shown(value);
-  raise(std::move(message));
+  raise(std::move(message), value, others);
 }
 
 }  // namespace queens

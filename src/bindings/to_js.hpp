@@ -2,6 +2,7 @@
 
 #include <emscripten/val.h>
 
+#include <initializer_list>
 #include <string>
 
 #include "listings/listing.hpp"
@@ -30,22 +31,26 @@ emscripten::val stateToJs(const Timeline& timeline);
 /// `[[place of the first queen, …], …]`
 emscripten::val solutionsToJs(const Timeline& timeline, std::uint64_t from, std::uint64_t count);
 
+/// Further values given by JavaScript that a caller holds while one of its arguments is read.
+using Held = std::initializer_list<const emscripten::val*>;
+
 /// Throws a JavaScript `Error`. Only to be called from a function that JavaScript called and with nothing on
-/// the stack that needs its destructor: frames are dropped, not unwound.
-[[noreturn]] void raise(std::string&& message);
+/// the stack that needs its destructor: frames are dropped, not unwound. What they hold of `value` and the
+/// `others` is given back first, or JavaScript would keep those values for good.
+[[noreturn]] void raise(std::string&& message, const emscripten::val& value, Held others);
 
 /// A number given by JavaScript as a position or a count: whole, from 0 to 2^53 − 1; otherwise it raises an
 /// error that names `what`. `Infinity` stands for 2^53 − 1.
-std::uint64_t wholeNumber(const emscripten::val& value, const char* what);
+std::uint64_t wholeNumber(const emscripten::val& value, const char* what, Held others = {});
 /// A board size given by JavaScript; raises an error unless it is a whole number from 1 to `most`.
-int boardSize(const emscripten::val& value, int most);
+int boardSize(const emscripten::val& value, int most, Held others = {});
 /// A variant id given by JavaScript; raises an error that lists the ids.
-VariantId variantId(const emscripten::val& value);
+VariantId variantId(const emscripten::val& value, Held others = {});
 /// The id of a listing's language given by JavaScript; raises an error that lists the ids.
-ProgramLanguage listingLanguage(const emscripten::val& value);
+ProgramLanguage listingLanguage(const emscripten::val& value, Held others = {});
 /// A kind of event given by JavaScript; raises an error that lists the kinds.
-EventKind kindOfEvent(const emscripten::val& value);
+EventKind kindOfEvent(const emscripten::val& value, Held others = {});
 /// A language tag given by JavaScript; raises an error that lists the languages.
-Language languageOf(const emscripten::val& value);
+Language languageOf(const emscripten::val& value, Held others = {});
 
 }  // namespace queens

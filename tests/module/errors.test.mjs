@@ -1,0 +1,120 @@
+// Bad values: a readable Error every time, and nothing used up by it.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import v8 from 'node:v8';
+import vm from 'node:vm';
+import { memorySize, queens } from './queens.mjs';
+
+/** For handing values of wrong types to typed methods. @type {any} */
+const untyped = queens;
+const notNumbers = ['8', '', NaN, null, undefined, {}, [8], true, 8n, Symbol('8'), Object.create(null), () => 8];
+
+test('a bad variant is named, with all that there are', () => {
+  for (const bad of ['', 'flag_arrays', 'Bitmask', 'bitmask ', 'constructor', '八皇后', 3, null, undefined, {}]) {
+    assert.throws(() => new untyped.Search(bad, 8), (error) => {
+      assert.ok(error instanceof Error);
+      assert.match(error.message, /^variant is one of board-scan, flag-arrays, .*, permutations; got /);
+      if (typeof bad === 'string') assert.ok(error.message.endsWith(`got "${bad}"`), error.message);
+      return true;
+    });
+  }
+});
+
+test('a bad n', () => {
+  for (const bad of [0, 33, 2.5, -1, Infinity, -Infinity, 1e300, ...notNumbers]) {
+    const readable = { name: 'Error', message: /^n is a whole number from 1 to 32; got ./ };
+    assert.throws(() => new untyped.Search('bitmask', bad), readable);
+  }
+  for (const bad of [0, 64, 2.5, ...notNumbers]) {
+    const readable = { name: 'Error', message: /^n is a whole number from 1 to \d+; got ./ };
+    assert.throws(() => untyped.count(bad), readable);
+  }
+  assert.throws(() => new untyped.Search('bitmask', 2.5), { message: 'n is a whole number from 1 to 32; got 2.5' });
+  assert.throws(() => new untyped.Search('bitmask', '8'), { message: 'n is a whole number from 1 to 32; got "8"' });
+});
+
+test('bad kinds and positions leave a search where it is', () => {
+  const search = new untyped.Search('flag-arrays', 6);
+  search.seek(100);
+  const readable = /^kind is one of test, scan, .*, done; got ./;
+  for (const bad of ['', 'Solution', 'toString', 0, null, undefined, {}]) {
+    assert.throws(() => search.runTo(bad), { name: 'Error', message: readable });
+  }
+  for (const bad of [-1, -0.5, 2.5, -Infinity, ...notNumbers]) {
+    assert.throws(() => search.seek(bad), { name: 'Error', message: /^position is a whole number from 0 on; got ./ });
+    assert.throws(() => search.solutions(bad, 1), { name: 'Error', message: /^from is a whole number/ });
+    assert.throws(() => search.solutions(0, bad), { name: 'Error', message: /^count is a whole number/ });
+  }
+  assert.equal(search.position(), 100);
+  assert.equal(search.total(), null);
+  search.delete();
+});
+
+test('wrong use of the class', () => {
+  assert.throws(() => new untyped.Search(), Error);
+  assert.throws(() => new untyped.Search('bitmask'), Error);
+  assert.throws(() => untyped.Search('bitmask', 8), Error);
+});
+
+test('the module works on after 100,000 errors', () => {
+  const search = new untyped.Search('bitmask', 6);
+  const memory = memorySize();
+  const refusing = Object.create(null);
+  const wrong = [
+    () => new untyped.Search('x', 8),
+    () => new untyped.Search('bitmask', 33),
+    () => new untyped.Search(refusing, refusing),
+    () => search.seek(-1),
+    () => search.seek(refusing),
+    () => search.runTo('nothing'),
+    () => search.solutions(-1, 1),
+    () => search.solutions(1, -1),
+    () => untyped.count(refusing),
+    () => untyped.count('a rather long text that is not a number '.repeat(10)),
+  ];
+  let errors = 0;
+  for (let i = 0; i < 10_000; i++) {
+    for (const each of wrong) {
+      try {
+        each();
+      } catch (error) {
+        if (error instanceof Error) errors++;
+      }
+    }
+  }
+  assert.equal(errors, 100_000);
+  assert.equal(memorySize(), memory);
+  assert.equal(search.seek(Infinity), 607);
+  assert.equal(queens.count(8), 92n);
+  search.delete();
+});
+
+test('a refused value is let go', async () => {
+  v8.setFlagsFromString('--expose-gc');
+  const collect = vm.runInNewContext('gc');
+  const search = new untyped.Search('bitmask', 6);
+  /** @type {WeakRef<object>[]} */
+  const refused = [];
+  const refuse = (/** @type {(value: object) => void} */ use) => {
+    const value = { filler: [1, 2, 3] };
+    refused.push(new WeakRef(value));
+    assert.throws(() => use(value));
+  };
+  for (let i = 0; i < 100; i++) {
+    refuse((value) => new untyped.Search(value, 8));
+    refuse((value) => new untyped.Search('bitmask', value));
+    refuse((value) => new untyped.Search('no such', value));
+    refuse((value) => search.seek(value));
+    refuse((value) => search.runTo(value));
+    refuse((value) => search.solutions(0, value));
+    refuse((value) => search.solutions(value, 0));
+    refuse((value) => search.solutions(-1, value));
+    refuse((value) => untyped.count(value));
+  }
+  await new Promise((resolve) => setImmediate(resolve));
+  collect();
+  const kept = refused.filter((reference) => reference.deref()).length;
+  // The last few may still lie on the stack.
+  assert.ok(kept < 20, `${kept} of ${refused.length} values are kept`);
+  search.delete();
+});
