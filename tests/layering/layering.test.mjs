@@ -1,0 +1,173 @@
+// What the folders promise: includes point in one direction, libraries stay where they belong, files stay short and
+// formatted, and the page needs nothing but itself.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import test from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+const imgui = /^(imgui(_\w+)?|backends\/imgui_impl_\w+)\.h$/;
+const sdl = /^(SDL2\/)?SDL(_\w+)?\.h$/;
+const gl = /^GLES\d\/\w+\.h$/;
+const emscripten = /^emscripten(\/\w+)?\.h$/;
+
+/**
+ * core ← timeline ← gfx, ui ← app ← platform, and what stands beside them: each folder of src with the folders and
+ * the libraries other than the standard one that it may include from, and the headers that its build generates.
+ * @type {Record<string, {from: string[], libraries?: RegExp[], generated?: string[]}>}
+ */
+const layers = {
+  core: { from: [] },
+  timeline: { from: ['core'] },
+  count: { from: [] },
+  listings: { from: ['core'], generated: ['programs.inc'] },
+  text: { from: ['core', 'timeline'] },
+  look: { from: [] },
+  gfx: { from: ['core', 'timeline', 'look'], libraries: [gl], generated: ['shaders.hpp'] },
+  ui: { from: ['core', 'timeline', 'listings', 'text', 'look'], libraries: [imgui] },
+  app: { from: ['core', 'timeline', 'count', 'listings', 'text', 'look', 'gfx', 'ui'], libraries: [gl] },
+  bindings: { from: ['core', 'timeline', 'count', 'listings', 'text'], libraries: [emscripten] },
+  platform: {
+    from: ['core', 'timeline', 'count', 'listings', 'text', 'look', 'gfx', 'ui', 'app', 'bindings'],
+    libraries: [sdl, gl, imgui, emscripten],
+  },
+};
+
+/** A header of the standard library has neither folder nor ending; C's own are spelt <cmath>. */
+const standard = /^[a-z_]+$/;
+
+/**
+ * Paths of all files below a folder, relative to the root, whose names match.
+ * @param {string} folder
+ * @param {RegExp} name
+ */
+function filesBelow(folder, name) {
+  if (!existsSync(path.join(root, folder))) return [];
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((each) => name.test(each) && !each.includes('node_modules'))
+    .map((each) => path.join(folder, each))
+    .sort();
+}
+
+/** @param {string} file */
+const read = (file) => readFileSync(path.join(root, file), 'utf8');
+
+/**
+ * What is wrong with the includes of a source text in a layer.
+ * @param {string} layer
+ * @param {string} source
+ */
+function wrongIncludes(layer, source) {
+  const { from, libraries = [], generated = [] } = layers[layer];
+  return [...source.matchAll(/^\s*#\s*include\s*(?:"([^"]+)"|<([^>]+)>|(.*))/gm)]
+    .filter(([, quoted, angled]) => {
+      const header = quoted ?? angled ?? '';
+      if (libraries.some((library) => library.test(header))) return false;
+      if (angled !== undefined) return !standard.test(header);
+      if (generated.includes(header)) return false;
+      const [folder, ...rest] = header.split('/');
+      return rest.length === 0 || (folder !== layer && !from.includes(folder));
+    })
+    .map(([line]) => line.trim());
+}
+
+test('every folder of src is a layer', () => {
+  const folders = readdirSync(path.join(root, 'src'), { withFileTypes: true }).filter((each) => each.isDirectory());
+  assert.deepEqual(folders.map((each) => each.name).filter((name) => !(name in layers)), []);
+});
+
+test('the layers have no circle', () => {
+  const order = Object.keys(layers);
+  for (const [layer, { from }] of Object.entries(layers)) {
+    for (const below of from) assert.ok(order.indexOf(below) < order.indexOf(layer), `${layer} on ${below}`);
+  }
+});
+
+for (const layer of Object.keys(layers)) {
+  test(`${layer} includes only what lies below it`, (t) => {
+    if (!existsSync(path.join(root, 'src', layer))) return t.skip('not there');
+    const files = filesBelow(`src/${layer}`, /\.(cpp|hpp|h|inc)$/);
+    assert.ok(files.length > 0);
+    for (const file of files) assert.deepEqual(wrongIncludes(layer, read(file)), [], file);
+  });
+}
+
+test('wrong includes are found', () => {
+  const source = [
+    '#include <vector>', '#include "core/event.hpp"', '#include "timeline/timeline.hpp"', '#include <SDL.h>',
+    '#  include <emscripten.h>', '#include <emscripten/val.h>', '#include "imgui.h"', '#include <GLES3/gl3.h>',
+    '#include "../core/event.hpp"', '#include "event.hpp"', '#include <math.h>', '#include HEADER',
+  ];
+  /** @param {string} layer */
+  const wrong = (layer) => wrongIncludes(layer, source.join('\n')).map((line) => source.indexOf(line.trim()));
+  assert.deepEqual(wrong('core'), [2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  assert.deepEqual(wrong('ui'), [3, 4, 5, 7, 8, 9, 10, 11]);
+  assert.deepEqual(wrong('bindings'), [3, 6, 7, 8, 9, 10, 11]);
+  assert.deepEqual(wrong('platform'), [8, 9, 10, 11]);
+});
+
+test('what a platform does differently is a choice of file', () => {
+  const below = Object.keys(layers).filter((layer) => layer !== 'platform' && layer !== 'bindings');
+  for (const file of below.flatMap((layer) => filesBelow(`src/${layer}`, /\.(cpp|hpp)$/))) {
+    assert.doesNotMatch(read(file), /__EMSCRIPTEN__|\bEM_(JS|ASM)\b|#\s*if(def)?\b.*\b(_WIN32|__linux__|__APPLE__)\b/, file);
+  }
+});
+
+test('no file is longer than 350 lines', () => {
+  const files = ['src', 'tests', 'web', 'shaders', 'script'].flatMap((folder) =>
+    filesBelow(folder, /\.(cpp|hpp|h|js|mjs|ts|css)$/),
+  );
+  assert.ok(files.length > 0);
+  assert.deepEqual(files.filter((file) => read(file).split('\n').length > 351), []);
+});
+
+test('C++ is formatted', () => {
+  const files = ['src', 'tests'].flatMap((folder) => filesBelow(folder, /\.(cpp|hpp)$/));
+  assert.ok(files.length > 0);
+  execFileSync('clang-format', ['--dry-run', '-Werror', ...files], { cwd: root, stdio: 'pipe' });
+});
+
+/**
+ * What a strict Content-Security-Policy or a machine without network would refuse in a file of the page.
+ * @param {string} source
+ */
+function foreign(source) {
+  const inline = [
+    /<script(?![^>]*\ssrc\s*=)[^>]*>/gi,
+    /<style\b/gi,
+    /<[^>]+\sstyle\s*=/gi,
+    /<[^>]+\son[a-z]+\s*=/gi,
+    /\.setAttribute\(\s*['"](style|on\w+)['"]/g,
+    /\bjavascript:/gi,
+    /\beval\s*\(|\bnew\s+Function\b/g,
+  ].flatMap((pattern) => [...source.matchAll(pattern)].map(([found]) => found));
+  const hosts = [...source.matchAll(/(?:\b(?:https?|wss?):)?\/\/(?:[\w-]+\.)+[a-z]{2,}[^\s"'`)<]*/gi)]
+    .map(([found]) => found)
+    // Names of XML languages are never fetched.
+    .filter((found) => !found.startsWith('http://www.w3.org/'));
+  return [...inline, ...hosts];
+}
+
+test('the page holds under a strict policy and asks no other host', (t) => {
+  const files = filesBelow('web', /\.(html|js|mjs|css|svg|json|webmanifest)$/);
+  if (files.length === 0) return t.skip('no web folder');
+  for (const file of files) assert.deepEqual(foreign(read(file)), [], file);
+});
+
+test('what such a policy refuses is found', () => {
+  for (const [source, count] of /** @type {[string, number][]} */ ([
+    ['<script type="module" src="main.js"></script> <link rel="stylesheet" href="style.css">', 0],
+    ['<svg xmlns="http://www.w3.org/2000/svg">', 0],
+    ['// a comment; see contract.md\nelement.style.width = `${width}px`;', 0],
+    ['<script>run()</script>', 1],
+    ['<p style="color: red">', 1],
+    ['<button type="button" onclick="run()">', 1],
+    ['@import url(//fonts.example.com/a.css);', 1],
+    ['fetch("https://example.org/queens.wasm")', 1],
+  ])) {
+    assert.equal(foreign(source).length, count, source);
+  }
+});
