@@ -6,15 +6,19 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
-const signs = '×÷·…–—−±≤≥≠←→↑↓↖↗↘↙“”‘’•√∧∨¬↔⌊⌋♛';
+const signs = '×÷·…–—−±≤≥≠←→↑↓↖↗↘↙“”‘’•√∧∨¬↔⌊⌋∅∉∈✓';
 const folder = process.argv[2];
 await mkdir(folder, { recursive: true });
-for (const [name, file] of [
-  ['text', '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'],
-  ['strong', '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'],
-  ['mono', '@expo-google-fonts/jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf'],
+// A language's table of messages holds every character that it needs.
+const chinese = await readFile(new URL('../src/text/messages_zh.cpp', import.meta.url), 'utf8');
+const ideographs = [...new Set(chinese)].filter((character) => character >= '\u2e80').join('');
+for (const [name, file, characters] of [
+  ['text', '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf', ascii + signs],
+  ['strong', '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf', ascii + signs],
+  ['mono', '@expo-google-fonts/jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf', ascii + signs],
+  ['zh', '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf', ideographs],
 ]) {
   const font = await readFile(require.resolve(file));
-  const cut = await subsetFont(font, ascii + signs, { targetFormat: 'truetype', noLayoutClosure: true });
+  const cut = await subsetFont(font, characters, { targetFormat: 'truetype', noLayoutClosure: true });
   await writeFile(path.join(folder, `${name}.ttf`), cut);
 }

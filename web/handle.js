@@ -27,6 +27,8 @@ export function makeHandle(page, screen) {
     counters: () => page.counters(),
     lines: () => page.lines(),
     state: () => page.state(),
+    /** @param {string} lang */
+    narration: (lang) => page.narrationIn(lang),
     step: drawn(() => page.step()),
     back: drawn(() => page.back()),
     seek: drawn((/** @type {number} */ position) => page.seek(position)),

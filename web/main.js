@@ -5,6 +5,7 @@ import { listenToInput } from './input.js';
 import { load } from './load.js';
 import { explain, showProblem } from './problem.js';
 import { Screen } from './screen.js';
+import { speak } from './speak.js';
 
 /** @typedef {import('./app.js').Page} Page */
 
@@ -23,6 +24,7 @@ async function start() {
     const text = page.notice() || page.narration();
     if (!page.playing() && narration.textContent !== text) narration.textContent = text;
   });
+  await speak(page, screen);
   await screen.firstPicture();
   document.getElementById('loading')?.remove();
   // In a page of its own the keys work at once; in somebody else's page the reader asks for them with a click.

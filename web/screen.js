@@ -50,7 +50,11 @@ export class Screen {
   resize() {
     const { clientWidth, clientHeight } = this.#canvas;
     if (clientWidth === 0 || clientHeight === 0) return;
-    this.#page.resize(clientWidth, clientHeight, devicePixelRatio, this.#dark.matches, this.#calm.matches);
+    this.#page.resize(clientWidth, clientHeight, devicePixelRatio, {
+      dark: this.#dark.matches,
+      calm: this.#calm.matches,
+      language: navigator.language,
+    });
     this.draw();
   }
 

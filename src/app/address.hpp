@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "text/format.hpp"
 #include "ui/model.hpp"
 
 namespace queens {
@@ -19,17 +20,31 @@ struct Address {
   View view = View::full;
   Theme theme = Theme::automatic;
   ProgramLanguage code = ProgramLanguage::python;
+  std::optional<Language> language;   ///< nothing: the system's
   std::optional<EventKind> until;     ///< play stops after an event of this kind
   std::optional<std::uint64_t> from;  ///< range that playing keeps to
   std::optional<std::uint64_t> to;
-  bool loop = false;  ///< at the end of the range playing begins again at its start
+  std::optional<int> tour;  ///< the stop of the guided introduction that is shown, from 1
+  bool loop = false;        ///< at the end of the range playing begins again at its start
   friend bool operator==(const Address&, const Address&) = default;
 };
 
-/// An address with what was wrong in it: each complaint names the parameter, its value and what is accepted.
+/// A parameter whose value could not be used.
+struct Complaint {
+  std::string name, value;
+  Message accepted;  ///< what would have been accepted, with its arguments
+  std::vector<Argument> arguments;
+};
+
+/// A complaint in a sentence that names the parameter, what was given, what is accepted and what stands in
+/// for it.
+/// @param used the address that was made of it all
+std::string tell(const Complaint& complaint, const Address& used, Language language);
+
+/// An address with what was wrong in it.
 struct ParsedAddress {
   Address address;
-  std::vector<std::string> complaints;
+  std::vector<Complaint> complaints;
   bool namesSearch = false;  ///< a variant or a board size was given
 };
 

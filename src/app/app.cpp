@@ -5,8 +5,8 @@
 #include <algorithm>
 
 #include "app/keys.hpp"
-#include "app/narrate.hpp"
 #include "gfx/board_picture.hpp"
+#include "text/narration.hpp"
 #include "ui/interface.hpp"
 
 namespace queens {
@@ -54,8 +54,10 @@ void App::load(std::string_view query) {
     begin(parsed.address.variant, parsed.address.n);
   }
   notice_.clear();
-  for (const std::string& complaint : parsed.complaints) notice_ += (notice_.empty() ? "" : "\n") + complaint;
   apply(parsed.address);
+  for (const Complaint& complaint : parsed.complaints) {
+    notice_ += (notice_.empty() ? "" : "\n") + tell(complaint, address(), language());
+  }
 }
 
 void App::apply(const Address& address) {
@@ -87,6 +89,7 @@ const Palette& App::palette() const {
 Model App::model() const {
   return {.timeline = *timeline_,
           .palette = palette(),
+          .language = language(),
           .view = address_.view,
           .theme = address_.theme,
           .playing = player_.playing(),
@@ -96,7 +99,7 @@ Model App::model() const {
           .help = help_,
           .tab = tab_,
           .listing = nullptr,
-          .language = address_.code,
+          .code = address_.code,
           .lines = {},
           .lineCounts = nullptr,
           .countsLines = countsLines_,
@@ -113,7 +116,7 @@ Layout App::layout() const {
 }
 
 std::string App::narration() const {
-  return narrate(*timeline_);
+  return narrate(*timeline_, language());
 }
 
 bool App::takesPointer(Vec2 at) const {
@@ -183,8 +186,11 @@ void App::perform(const Command& command) {
     case Action::setTab:
       tab_ = static_cast<Tabs>(value);
       break;
-    case Action::setLanguage:
+    case Action::setCode:
       address_.code = static_cast<ProgramLanguage>(value);
+      break;
+    case Action::setLanguage:
+      address_.language = static_cast<Language>(value);
       break;
     case Action::stepLine:
       stepLine();

@@ -20,7 +20,8 @@ struct Surroundings {
   Vec2 size;          ///< of the canvas, CSS pixels
   float density = 1;  ///< device pixels to a CSS pixel
   bool systemIsDark = false;
-  bool reducedMotion = false;  ///< steps are shown without travel
+  Language language = Language::en;  ///< the system's; an address may ask for another
+  bool reducedMotion = false;        ///< steps are shown without travel
 };
 
 /// The application without a window: it owns the search and how it is shown, is told the time and what the
@@ -38,8 +39,9 @@ class App {
   /// The colour behind everything, for the page around the canvas.
   const Palette& palette() const;
   std::string_view notice() const { return notice_; }
-  /// What the last event did, in a sentence.
+  /// What the last event did, in a sentence with code in backticks.
   std::string narration() const;
+  Language language() const { return address_.language.value_or(surroundings_.language); }
   /// Whether the wheel is for the application: the pointer is over something that scrolls.
   bool takesWheel() const { return scrolls_; }
   /// Whether a point, in CSS pixels, is over something that takes the pointer: anything but the board and the

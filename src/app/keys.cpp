@@ -16,6 +16,10 @@ std::optional<Command> commandForKey(std::string_view key, bool shift, const Mod
   if (key == "p" || key == "P") return Command{Action::previousSolution};
   if (key == "b" || key == "B") return Command{Action::nextBacktrack};
   if (key == "t" || key == "T") return Command{Action::setTheme, static_cast<double>(nextTheme(model))};
+  if (key == "l" || key == "L") {
+    const std::size_t next = (static_cast<std::size_t>(model.language) + 1) % kLanguages.size();
+    return Command{Action::setLanguage, static_cast<double>(next)};
+  }
   if (key == "[") return Command{Action::setN, static_cast<double>(std::max(model.timeline.n() - 1, 1))};
   if (key == "]") return Command{Action::setN, static_cast<double>(std::min(model.timeline.n() + 1, kMaxN))};
   if (key == "?") return Command{Action::toggleHelp};

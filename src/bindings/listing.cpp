@@ -14,8 +14,8 @@ EMSCRIPTEN_DECLARE_VAL_TYPE(LanguageName)
 EMSCRIPTEN_DECLARE_VAL_TYPE(ListingWithLabels)
 
 ListingWithLabels listingToJs(VariantName variant, LanguageName language) {
-  const VariantId id = variantId(variant);
-  const Listing program = listing(id, listingLanguage(language));
+  const VariantId id = variantId(variant, {&language});
+  const Listing program = listing(id, listingLanguage(language, {&variant}));
   val labels = val::array();
   for (unsigned i = 0; i < program.lines.size(); ++i) {
     const std::optional<Label> label = program.lines[i].label;

@@ -90,6 +90,11 @@ std::optional<Seconds> Window::frame(const std::function<bool(const SDL_Event&)>
   return app_.untilNextFrame();
 }
 
+void Window::addGlyphs(FontBytes font) {
+  glyphs_ = std::move(font);
+  mergeFont(fonts_, glyphs_);
+}
+
 void Window::rebuildGraphics() {
   renderer_ = std::make_unique<ShapeRenderer>();
   ImGui_ImplOpenGL3_Shutdown();

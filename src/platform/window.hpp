@@ -38,6 +38,8 @@ class Window {
   /// @param onEvent sees each event first and may keep it by returning true
   /// @return seconds until the next frame is wanted, nothing while all is at rest
   std::optional<Seconds> frame(const std::function<bool(const SDL_Event&)>& onEvent = {});
+  /// Adds the characters of a TrueType file to the text fonts, for a language that needs them.
+  void addGlyphs(FontBytes font);
   /// Makes everything that lives in the GL context anew, after the context was lost and given back.
   void rebuildGraphics();
 
@@ -48,7 +50,7 @@ class Window {
 
   bool open();
 
-  FontBytes text_, strong_, mono_;
+  FontBytes text_, strong_, mono_, glyphs_;
   App app_;
   std::string problem_;
   std::unique_ptr<SDL_Window, Destroy> window_;

@@ -131,14 +131,18 @@ enum class Message : std::uint16_t {
   keyBacktrack,
   keyEnds,
   keySpeed,
+  keySize,
   keyVariant,
+  keyTheme,
   keyHelp,
   keyEscape,
 
   // Notices and errors.
   badParameter,
+  parameterLeftOut,
   acceptsWholeNumber,
   acceptsOneOf,
+  acceptsSpeed,
   noWebAssembly,
   noWebGl2,
   loadFailed,

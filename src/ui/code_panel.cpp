@@ -5,6 +5,7 @@
 #include "ui/panel.hpp"
 #include "ui/parts.hpp"
 #include "ui/widgets.hpp"
+#include "ui/words.hpp"
 
 namespace queens {
 namespace {
@@ -40,15 +41,17 @@ void drawLine(const Model& model, const ListingLine& line, ImVec2 at, ImVec2 siz
 
 void drawLanguages(const Model& model, Commands& commands) {
   for (const ProgramLanguageInfo& each : kProgramLanguages) {
-    const bool current = each.language == model.language;
-    if (tab(each.name.data(), current, model.palette)) {
-      commands.push_back({Action::setLanguage, static_cast<double>(each.language)});
+    const bool current = each.language == model.code;
+    const bool pseudocode = each.language == ProgramLanguage::pseudocode;
+    const std::string name = pseudocode ? say(model, Message::pseudocode) : std::string(each.name);
+    if (tab(name.c_str(), current, model.palette)) {
+      commands.push_back({Action::setCode, static_cast<double>(each.language)});
     }
     ImGui::SameLine(0, 2);
   }
   if (tab("×", model.countsLines, model.palette)) commands.push_back({Action::toggleLineCounts});
   if (ImGui::BeginItemTooltip()) {
-    ImGui::TextUnformatted("How often each line was executed");
+    ImGui::TextUnformatted(say(model, Message::lineCounts).c_str());
     ImGui::EndTooltip();
   }
 }

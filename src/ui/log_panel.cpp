@@ -2,16 +2,17 @@
 
 #include "ui/parts.hpp"
 #include "ui/widgets.hpp"
+#include "ui/words.hpp"
 
 namespace queens {
 
 void drawLog(const Model& model, const Fonts& fonts, Commands& commands) {
-  const ScopedFont mono(fonts, fonts.mono, 0.87f * model.palette.textSize);
+  const ScopedFont mono(fonts, fonts.text, 0.93f * model.palette.textSize);
   std::uint64_t position = model.timeline.position() - model.log.size();
   for (const Event& event : model.log) {
     ++position;
     std::string text =
-        grouped(position) + "  " + std::string(kEventKindNames[static_cast<std::size_t>(event.kind)]);
+        grouped(position) + "  " + say(model, Message::kindTest + static_cast<int>(event.kind));
     text += "  " + place(event);
     if (event.kind == EventKind::test || event.kind == EventKind::compare) text += event.safe ? "  ✓" : "  ×";
     const bool current = position == model.timeline.position();

@@ -11,6 +11,7 @@
 #include "core/variables.hpp"
 #include "listings/listing.hpp"
 #include "look/palette.hpp"
+#include "text/language.hpp"
 #include "timeline/line_counter.hpp"
 #include "timeline/timeline.hpp"
 
@@ -33,6 +34,7 @@ inline constexpr double kFastest = 1e7;
 struct Model {
   const Timeline& timeline;
   const Palette& palette;
+  Language language = Language::en;
   View view = View::full;
   Theme theme = Theme::automatic;
   bool playing = false;
@@ -42,7 +44,7 @@ struct Model {
   bool help = false;      ///< the list of keys is open
   Tabs tab = Tabs::code;
   const Listing* listing = nullptr;  ///< the program in the language chosen
-  ProgramLanguage language = ProgramLanguage::python;
+  ProgramLanguage code = ProgramLanguage::python;
   std::span<const TracedLine> lines;  ///< executed so far on the way to the last event, or to the next one
   const LineCounter::Counts* lineCounts =
       nullptr;                          ///< how often each line was executed; nullptr while unknown
@@ -78,7 +80,8 @@ enum class Action : std::uint8_t {
   setN,         ///< value: squares per side
   setTheme,     ///< value: index of a `Theme`
   setTab,       ///< value: index of a `Tabs`
-  setLanguage,  ///< value: index of a `ProgramLanguage`
+  setCode,      ///< value: index of a `ProgramLanguage`
+  setLanguage,  ///< value: index of a `Language`
   stepLine,     ///< on by one executed line
   backLine,     ///< back by one executed line
   toggleLineCounts,

@@ -3,28 +3,15 @@
 
 #include "ui/parts.hpp"
 #include "ui/widgets.hpp"
+#include "ui/words.hpp"
 
 namespace queens {
 namespace {
 
-struct Key {
-  const char* keys;
-  const char* meaning;
-};
-
-constexpr std::array<Key, 11> kKeys = {{
-    {"Space", "play, pause"},
-    {"→  ←", "step, back"},
-    {"N  P", "next, previous solution"},
-    {"B", "next backtrack"},
-    {"Home  End", "first, last seen"},
-    {"+  −", "faster, slower"},
-    {"[  ]", "smaller, larger board"},
-    {"1 … 7", "the seven searches"},
-    {"T", "theme"},
-    {"?", "this list"},
-    {"Esc", "give the keyboard back to the page"},
-}};
+constexpr std::array kKeys = {Message::keyPlay,     Message::keyStep,      Message::keyLine,
+                              Message::keySolution, Message::keyBacktrack, Message::keyEnds,
+                              Message::keySpeed,    Message::keySize,      Message::keyVariant,
+                              Message::keyTheme,    Message::keyHelp,      Message::keyEscape};
 
 constexpr ImGuiWindowFlags kOverlay = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
                                       ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoSavedSettings |
@@ -51,35 +38,30 @@ void drawHelp(const Model& model, const Fonts& fonts, Vec2 screen, Commands& com
   beginCard("keys", model.palette);
   {
     const ScopedFont strong(fonts, fonts.strong, 1.2f * model.palette.textSize);
-    ImGui::TextUnformatted("Keys");
+    ImGui::TextUnformatted(say(model, Message::help).c_str());
   }
   ImGui::Dummy({0, 4});
-  const float left = ImGui::GetCursorPosX();
-  for (const Key& key : kKeys) {
-    {
-      const ScopedFont mono(fonts, fonts.mono, model.palette.textSize);
-      ImGui::TextUnformatted(key.keys);
-    }
-    ImGui::SameLine();
-    ImGui::SetCursorPosX(left + 8 * model.palette.textSize);
-    ImGui::TextUnformatted(key.meaning);
-  }
+  const float width = std::min(30 * model.palette.textSize, screen.x - 60);
+  for (const Message key : kKeys) drawMarked(model, fonts, say(model, key), width, model.palette.textSize);
   const bool outside = ImGui::IsMouseClicked(ImGuiMouseButton_Left) && !ImGui::IsWindowAppearing();
   endCard();
   if (outside) commands.push_back({Action::toggleHelp});
 }
 
-void drawNotice(const Model& model, const Fonts&, Vec2 screen, Commands& commands) {
+void drawNotice(const Model& model, const Fonts& fonts, Vec2 screen, Commands& commands) {
   const float width = std::min(screen.x - 16, 42 * model.palette.textSize);
   ImGui::SetNextWindowPos({0.5f * screen.x, 8}, ImGuiCond_Always, {0.5f, 0});
   ImGui::SetNextWindowSize({width, 0});
   beginCard("notice", model.palette);
   const float button = 2 * model.palette.textSize;
-  ImGui::PushTextWrapPos(width - button - 28);
-  ImGui::TextUnformatted(model.notice.data(), model.notice.data() + model.notice.size());
-  ImGui::PopTextWrapPos();
+  std::string_view left = model.notice;
+  while (!left.empty()) {
+    const std::string_view line = left.substr(0, left.find('\n'));
+    left.remove_prefix(std::min(left.size(), line.size() + 1));
+    drawMarked(model, fonts, line, width - button - 48, model.palette.textSize);
+  }
   ImGui::SetCursorPos({width - button - 12, 8});
-  if (iconButton("Close", Icon::close, {button, button}, model.palette))
+  if (iconButton(say(model, Message::close).c_str(), Icon::close, {button, button}, model.palette))
     commands.push_back({Action::closeNotice});
   endCard();
 }

@@ -2,29 +2,28 @@
 
 #include "ui/parts.hpp"
 #include "ui/widgets.hpp"
+#include "ui/words.hpp"
 
 namespace queens {
 namespace {
 
 struct Row {
-  const char* name;
+  Message name;
   std::uint64_t value;
   bool shown;
+  bool part = false;  // counted in the row above too
 };
 
 }  // namespace
 
 void drawCaption(const Model& model, const Fonts& fonts, Rect area) {
-  const Palette& palette = model.palette;
+  const float unit = model.palette.textSize;
+  // Large where the sentence is likely to fit in.
+  const bool large = area.width * area.height > 1500 * unit;
   ImGui::SetCursorScreenPos({area.x, area.y});
-  ImGui::BeginChild("caption", im(area.size()), 0,
-                    ImGuiWindowFlags_NoScrollWithMouse | ImGuiWindowFlags_NoScrollbar);
-  ImGui::PushTextWrapPos(0);
-  const ScopedFont text(fonts, fonts.text,
-                        (area.height > 6 * palette.textSize ? 1.2f : 1.0f) * palette.textSize);
-  ImGui::TextUnformatted(model.narration.data(), model.narration.data() + model.narration.size());
-  ImGui::PopTextWrapPos();
-  ImGui::EndChild();
+  ImGui::PushClipRect({area.x, area.y}, {area.x + area.width, area.y + area.height}, true);
+  drawMarked(model, fonts, model.narration, area.width, large ? 1.13f * unit : unit);
+  ImGui::PopClipRect();
 }
 
 void drawCounters(const Model& model, const Fonts& fonts) {
@@ -32,17 +31,18 @@ void drawCounters(const Model& model, const Fonts& fonts) {
   const VariantId variant = model.timeline.variant();
   const bool masks = variant == VariantId::bitmask;
   const bool judges = variant == VariantId::permutations;
-  const std::array<Row, 10> rows = {{
-      {"Solutions", counters.of(EventKind::solution), true},
-      {"Squares tested", counters.of(EventKind::test), !masks},
-      {"… attacked", counters.attacked, !masks},
-      {"Rows scanned", counters.of(EventKind::scan), masks},
-      {"Pairs compared", counters.of(EventKind::compare), judges},
-      {"Boards rejected", counters.of(EventKind::reject), judges},
-      {"Queens placed", counters.of(EventKind::place), true},
-      {"Queens taken back", counters.of(EventKind::remove), true},
-      {"Lines exhausted", counters.of(EventKind::exhausted), true},
-      {"… dead ends", counters.deadEnd, true},
+  const std::array<Row, 11> rows = {{
+      {Message::counterSolution, counters.of(EventKind::solution), true},
+      {Message::counterTest, counters.of(EventKind::test), !masks},
+      {Message::counterAttacked, counters.attacked, !masks, true},
+      {Message::counterScan, counters.of(EventKind::scan), masks},
+      {Message::counterCompare, counters.of(EventKind::compare), judges},
+      {Message::counterClash, counters.clash, judges, true},
+      {Message::counterReject, counters.of(EventKind::reject), judges},
+      {Message::counterPlace, counters.of(EventKind::place), true},
+      {Message::counterRemove, counters.of(EventKind::remove), true},
+      {Message::counterExhausted, counters.of(EventKind::exhausted), true},
+      {Message::counterDeadEnd, counters.deadEnd, true, true},
   }};
   const Palette& palette = model.palette;
   const float unit = palette.textSize;
@@ -53,9 +53,8 @@ void drawCounters(const Model& model, const Fonts& fonts) {
   float y = from.y;
   for (const Row& row : rows) {
     if (!row.shown) continue;
-    const bool part = row.name[0] != 'S' && static_cast<unsigned char>(row.name[0]) > 127;
-    list.AddText({from.x + (part ? unit : 0), y + 0.3f * unit}, imColor(part ? palette.faint : palette.ink),
-                 row.name);
+    list.AddText({from.x + (row.part ? unit : 0), y + 0.3f * unit},
+                 imColor(row.part ? palette.faint : palette.ink), say(model, row.name).c_str());
     const std::string value = grouped(row.value);
     const ScopedFont mono(fonts, fonts.mono, unit);
     const float valueWidth = ImGui::CalcTextSize(value.c_str()).x;

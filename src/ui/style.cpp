@@ -2,15 +2,26 @@
 
 namespace queens {
 
+namespace {
+
+ImFont* addFont(FontFile file, ImFont* into) {
+  ImFontConfig config;
+  config.FontDataOwnedByAtlas = false;
+  config.MergeMode = into != nullptr;
+  config.DstFont = into;
+  // ImGui takes the bytes as mutable but only reads what it does not own.
+  void* bytes = const_cast<unsigned char*>(file.data());
+  return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(bytes, static_cast<int>(file.size()), 0, &config);
+}
+
+}  // namespace
+
 Fonts loadFonts(FontFile text, FontFile strong, FontFile mono) {
-  const auto add = [](FontFile file) {
-    ImFontConfig config;
-    config.FontDataOwnedByAtlas = false;
-    // ImGui takes the bytes as mutable but only reads what it does not own.
-    void* bytes = const_cast<unsigned char*>(file.data());
-    return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(bytes, static_cast<int>(file.size()), 0, &config);
-  };
-  return {.text = add(text), .strong = add(strong), .mono = add(mono)};
+  return {.text = addFont(text, nullptr), .strong = addFont(strong, nullptr), .mono = addFont(mono, nullptr)};
+}
+
+void mergeFont(const Fonts& fonts, FontFile more) {
+  for (ImFont* font : {fonts.text, fonts.strong, fonts.mono}) addFont(more, font);
 }
 
 void applyStyle(const Palette& palette) {

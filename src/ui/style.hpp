@@ -37,6 +37,9 @@ using FontFile = std::span<const unsigned char>;
 /// Hands the fonts to the current ImGui context.
 Fonts loadFonts(FontFile text, FontFile strong, FontFile mono);
 
+/// Adds a font's characters to all three, for those that they lack.
+void mergeFont(const Fonts& fonts, FontFile more);
+
 /// Gives the current ImGui context the colours, sizes and roundings of a theme; between two frames.
 void applyStyle(const Palette& palette);
 

@@ -3,21 +3,24 @@
 #include "ui/panel.hpp"
 #include "ui/parts.hpp"
 #include "ui/widgets.hpp"
+#include "ui/words.hpp"
 
 namespace queens {
 
 void drawTabs(const Model& model, const Fonts& fonts, Rect area, bool withCode, Reaction& reaction) {
   struct Tab {
-    const char* name;
+    Message name;
     Tabs which;
   };
-  constexpr std::array<Tab, 4> kTabs = {
-      {{"Code", Tabs::code}, {"Variables", Tabs::variables}, {"Counts", Tabs::counts}, {"Log", Tabs::log}}};
+  constexpr std::array<Tab, 4> kTabs = {{{Message::code, Tabs::code},
+                                         {Message::state, Tabs::variables},
+                                         {Message::statistics, Tabs::counts},
+                                         {Message::log, Tabs::log}}};
   const Tabs shown = model.tab == Tabs::code && !withCode ? Tabs::variables : model.tab;
   ImGui::SetCursorScreenPos({area.x, area.y});
   for (const Tab& each : kTabs) {
     if (each.which == Tabs::code && !withCode) continue;
-    if (tab(each.name, each.which == shown, model.palette)) {
+    if (tab(say(model, each.name).c_str(), each.which == shown, model.palette)) {
       reaction.commands.push_back({Action::setTab, static_cast<double>(each.which)});
     }
     ImGui::SameLine(0, 2);

@@ -2,16 +2,22 @@
 
 #include "ui/parts.hpp"
 #include "ui/widgets.hpp"
+#include "ui/words.hpp"
 
 namespace queens {
 namespace {
 
+std::string titleOf(const Model& model, VariantId variant) {
+  return say(model, Message::titleBoardScan + static_cast<int>(variant));
+}
+
 void drawVariant(const Model& model, float width, Commands& commands) {
   ImGui::SetNextItemWidth(width);
   const VariantInfo& current = info(model.timeline.variant());
-  if (!ImGui::BeginCombo("##variant", current.name.data(), ImGuiComboFlags_HeightLargest)) return;
+  if (!ImGui::BeginCombo("##variant", titleOf(model, current.variant).c_str(), ImGuiComboFlags_HeightLargest))
+    return;
   for (std::size_t i = 0; i < kVariants.size(); ++i) {
-    const std::string label = std::to_string(i + 1) + "  " + std::string(kVariants[i].name);
+    const std::string label = std::to_string(i + 1) + "  " + titleOf(model, kVariants[i].variant);
     if (ImGui::Selectable(label.c_str(), kVariants[i].variant == current.variant, 0,
                           {0, 2 * model.palette.textSize})) {
       commands.push_back({Action::setVariant, static_cast<double>(i)});
@@ -24,7 +30,7 @@ void drawVariant(const Model& model, float width, Commands& commands) {
 void drawSize(const Model& model, const Fonts& fonts, float height, Commands& commands) {
   const int n = model.timeline.n();
   const ImVec2 button = {height, height};
-  if (iconButton("Smaller board", Icon::minus, button, model.palette, {.enabled = n > 1})) {
+  if (iconButton("−", Icon::minus, button, model.palette, {.enabled = n > 1})) {
     commands.push_back({Action::setN, static_cast<double>(n - 1)});
   }
   ImGui::SameLine(0, 0);
@@ -38,8 +44,26 @@ void drawSize(const Model& model, const Fonts& fonts, float height, Commands& co
       imColor(model.palette.ink), text.c_str());
   ImGui::Dummy({width, height});
   ImGui::SameLine(0, 0);
-  if (iconButton("Larger board", Icon::plus, button, model.palette, {.enabled = n < kMaxN})) {
+  if (iconButton("+", Icon::plus, button, model.palette, {.enabled = n < kMaxN})) {
     commands.push_back({Action::setN, static_cast<double>(n + 1)});
+  }
+}
+
+// A press goes on to the next language.
+void drawLanguage(const Model& model, ImVec2 size, Commands& commands) {
+  const std::size_t next = (static_cast<std::size_t>(model.language) + 1) % kLanguages.size();
+  ImGui::PushStyleColor(ImGuiCol_Button, imColor4(model.palette.page.faded(0)));
+  ImGui::PushStyleVar(ImGuiStyleVar_FrameBorderSize, 0);
+  ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2{0, 0});
+  const std::string tag(table(model.language).tag);
+  const std::string label = std::string(1, static_cast<char>(tag[0] - 32)) + static_cast<char>(tag[1] - 32);
+  if (ImGui::Button(label.c_str(), size))
+    commands.push_back({Action::setLanguage, static_cast<double>(next)});
+  ImGui::PopStyleVar(2);
+  ImGui::PopStyleColor();
+  if (ImGui::BeginItemTooltip()) {
+    ImGui::TextUnformatted(withKey(model, Message::language, "L").c_str());
+    ImGui::EndTooltip();
   }
 }
 
@@ -67,12 +91,15 @@ void drawToolbar(const Model& model, const Fonts& fonts, const Layout& layout, C
   drawSize(model, fonts, height, commands);
 
   const ImVec2 button = {height, height};
-  ImGui::SetCursorScreenPos({bar.x + bar.width - 2 * height - (layout.narrow ? 4 : 16), top});
-  if (iconButton("Theme: light, dark, projector", Icon::theme, button, palette)) {
+  ImGui::SetCursorScreenPos({bar.x + bar.width - 3 * height - (layout.narrow ? 4 : 16), top});
+  drawLanguage(model, button, commands);
+  ImGui::SameLine(0, 0);
+  if (iconButton(withKey(model, Message::theme, "T").c_str(), Icon::theme, button, palette)) {
     commands.push_back({Action::setTheme, static_cast<double>(nextTheme(model))});
   }
   ImGui::SameLine(0, 0);
-  if (iconButton("Keys (?)", Icon::help, button, palette)) commands.push_back({Action::toggleHelp});
+  if (iconButton(withKey(model, Message::help, "?").c_str(), Icon::help, button, palette))
+    commands.push_back({Action::toggleHelp});
 }
 
 }  // namespace queens

@@ -4,12 +4,14 @@
 
 #include "ui/parts.hpp"
 #include "ui/widgets.hpp"
+#include "ui/words.hpp"
 
 namespace queens {
 namespace {
 
 struct Button {
-  const char* name;
+  Message name;
+  const char* key;
   Icon icon;
   Action action;
   bool enabled;
@@ -21,14 +23,14 @@ void drawButtons(const Model& model, Rect area, Commands& commands) {
   const bool atStart = timeline.position() == 0;
   const bool atEnd = timeline.atEnd();
   const std::array<Button, 7> buttons = {{
-      {"First (Home)", Icon::first, Action::first, !atStart},
-      {"Previous solution (P)", Icon::previousSolution, Action::previousSolution, !atStart},
-      {"Back (←)", Icon::back, Action::back, !atStart},
-      {model.playing ? "Pause (Space)" : "Play (Space)", model.playing ? Icon::pause : Icon::play,
+      {Message::first, "Home", Icon::first, Action::first, !atStart},
+      {Message::previousSolution, "P", Icon::previousSolution, Action::previousSolution, !atStart},
+      {Message::back, "←", Icon::back, Action::back, !atStart},
+      {model.playing ? Message::pause : Message::play, "Space", model.playing ? Icon::pause : Icon::play,
        Action::playOrPause, model.playing || !atEnd},
-      {"Step (→)", Icon::step, Action::step, !atEnd},
-      {"Next solution (N)", Icon::nextSolution, Action::nextSolution, !atEnd},
-      {"Last seen (End)", Icon::last, Action::last, timeline.position() < timeline.explored()},
+      {Message::step, "→", Icon::step, Action::step, !atEnd},
+      {Message::nextSolution, "N", Icon::nextSolution, Action::nextSolution, !atEnd},
+      {Message::lastSeen, "End", Icon::last, Action::last, timeline.position() < timeline.explored()},
   }};
   const float width = area.width / static_cast<float>(buttons.size());
   for (std::size_t i = 0; i < buttons.size(); ++i) {
@@ -36,24 +38,30 @@ void drawButtons(const Model& model, Rect area, Commands& commands) {
     ImGui::SetCursorScreenPos({area.x + width * static_cast<float>(i) + 1, area.y});
     ImGui::PushID(static_cast<int>(i));
     const ButtonLook look = {.enabled = button.enabled, .primary = button.action == Action::playOrPause};
-    if (iconButton(button.name, button.icon, {width - 2, area.height}, model.palette, look)) {
+    if (iconButton(withKey(model, button.name, button.key).c_str(), button.icon, {width - 2, area.height},
+                   model.palette, look)) {
       commands.push_back({button.action});
     }
     ImGui::PopID();
   }
 }
 
-std::string speedText(double speed) {
-  std::array<char, 48> text{};
-  if (speed >= kFastest) return "as fast as it goes";
-  if (speed < 0.95) {
-    std::snprintf(text.data(), text.size(), "1 event in %.2g s", 1 / speed);
-  } else if (speed < 9.5) {
-    std::snprintf(text.data(), text.size(), "%.2g events/s", speed);
-  } else {
-    return grouped(static_cast<std::uint64_t>(std::llround(speed))) + " events/s";
-  }
+// Two digits are all that matters of a number below ten.
+std::string shortNumber(double value) {
+  std::array<char, 16> text{};
+  std::snprintf(text.data(), text.size(), "%.2g", value);
   return text.data();
+}
+
+std::string speedText(const Model& model) {
+  if (model.speed >= kFastest) return say(model, Message::fullSpeed);
+  if (model.speed < 0.95)
+    return say(model, Message::secondsPerEvent, {{"seconds", shortNumber(1 / model.speed)}});
+  const double rounded = std::round(model.speed);
+  if (model.speed < 9.5 && std::abs(model.speed - rounded) > 0.05) {
+    return say(model, Message::eventsPerSecond, {{"events", shortNumber(model.speed)}});
+  }
+  return say(model, Message::eventsPerSecond, {{"events", static_cast<std::int64_t>(rounded)}});
 }
 
 // Logarithmic: from one event in two seconds to as fast as the machine goes.
@@ -62,14 +70,14 @@ void drawSpeed(const Model& model, Rect area, Commands& commands) {
   float share = static_cast<float>(std::log(model.speed / kSlowest) / decades);
   ImGui::SetCursorScreenPos({area.x, area.y + 0.5f * (area.height - 28)});
   const float track = 0.52f * area.width;
-  if (slider("Speed", share, {track, 28}, model.palette)) {
+  if (slider("speed", share, {track, 28}, model.palette)) {
     double speed = kSlowest * std::exp(decades * static_cast<double>(share));
     if (share > 0.985f) speed = kFastest;
     // Two digits are enough to say, and to keep in an address.
     const double step = std::pow(10, std::floor(std::log10(speed)) - 1);
     commands.push_back({Action::setSpeed, std::round(speed / step) * step});
   }
-  const std::string text = speedText(model.speed);
+  const std::string text = speedText(model);
   ImGui::GetWindowDrawList()->AddText(
       {area.x + track + 8, area.y + 0.5f * (area.height - ImGui::GetFontSize())},
       imColor(model.palette.faint), text.c_str());

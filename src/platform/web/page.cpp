@@ -3,6 +3,8 @@
 
 #include "bindings/to_js.hpp"
 #include "platform/window.hpp"
+#include "text/marked.hpp"
+#include "text/narration.hpp"
 
 namespace queens {
 namespace {
@@ -22,9 +24,16 @@ class Page {
       : window_(query, bytesOf(fonts["text"]), bytesOf(fonts["strong"]), bytesOf(fonts["mono"])) {}
 
   std::string problem() const { return window_.problem(); }
-  void resize(float width, float height, float density, bool dark, bool reducedMotion) {
-    window_.resize({{width, height}, density, dark, reducedMotion});
+  void resize(float width, float height, float density, const val& preferences) {
+    const auto language = languageWithTag(preferences["language"].as<std::string>());
+    window_.resize({.size = {width, height},
+                    .density = density,
+                    .systemIsDark = preferences["dark"].as<bool>(),
+                    .language = language.value_or(Language::en),
+                    .reducedMotion = preferences["calm"].as<bool>()});
   }
+  std::string language() { return std::string(table(app().language()).tag); }
+  void addGlyphs(const val& font) { window_.addGlyphs(bytesOf(font)); }
   /// Draws; gives milliseconds until the next frame is wanted, −1 while all is at rest.
   double frame() {
     const auto wait = window_.frame();
@@ -35,14 +44,15 @@ class Page {
   bool takesWheel() { return app().takesWheel(); }
   bool takesPointer(float x, float y) { return app().takesPointer({x, y}); }
   std::string address() { return formatAddress(app().address()); }
-  std::string notice() { return std::string(app().notice()); }
+  std::string notice() { return plain(app().notice()); }
   std::string pageColor() {
     const Color color = app().palette().page;
     return "rgb(" + std::to_string(color.r) + "," + std::to_string(color.g) + "," + std::to_string(color.b) +
            ")";
   }
 
-  std::string narration() { return app().narration(); }
+  std::string narration() { return plain(app().narration()); }
+  std::string narrationIn(const val& language) { return plain(narrate(timeline(), languageOf(language))); }
   int contract() { return kContract; }
   std::string variant() { return std::string(info(timeline().variant()).id); }
   int n() { return timeline().n(); }
@@ -87,6 +97,9 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("notice", &Page::notice)
       .function("pageColor", &Page::pageColor)
       .function("narration", &Page::narration)
+      .function("narrationIn", &Page::narrationIn)
+      .function("language", &Page::language)
+      .function("addGlyphs", &Page::addGlyphs)
       .function("contract", &Page::contract)
       .function("variant", &Page::variant)
       .function("n", &Page::n)

@@ -1,0 +1,129 @@
+#include "app/parameters.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstdio>
+#include <cstdlib>
+
+#include "text/tour.hpp"
+
+namespace queens {
+namespace {
+
+constexpr std::uint64_t kMostPosition = (std::uint64_t{1} << 53) - 1;  // Number.MAX_SAFE_INTEGER
+
+template <class Target>
+bool readWhole(const std::string& text, std::uint64_t least, std::uint64_t most, Target& target) {
+  std::uint64_t value = 0;
+  const char* end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, value);
+  if (error != std::errc() || stop != end || value < least || value > most) return false;
+  target = Target(value);
+  return true;
+}
+
+template <class Target, class Value>
+bool take(Target& target, const std::optional<Value>& value) {
+  if (value) target = *value;
+  return value.has_value();
+}
+
+template <class Target>
+std::string writeOptional(const std::optional<Target>& value) {
+  return value ? std::to_string(*value) : std::string();
+}
+
+Accepted whole(std::uint64_t least, std::uint64_t most) {
+  return {Message::acceptsWholeNumber, {{"from", least}, {"to", most}}};
+}
+
+// One of the names of a table.
+template <class Table, class Name>
+Accepted oneOf(const Table& table, Name name) {
+  std::string list;
+  for (const auto& each : table) list += (list.empty() ? "" : ", ") + std::string(name(each));
+  return {Message::acceptsOneOf, {{"list", list}}};
+}
+
+constexpr auto itself = [](std::string_view name) { return name; };
+
+Accepted position() {
+  return whole(0, kMostPosition);
+}
+Accepted flag() {
+  return whole(0, 1);
+}
+
+// Emscripten's library has no from_chars for floating point yet.
+bool readSpeed(const std::string& value, Address& address) {
+  char* end = nullptr;
+  const double speed = std::strtod(value.c_str(), &end);
+  if (value.empty() || end != value.c_str() + value.size() || !(speed > 0)) return false;
+  address.speed = std::clamp(speed, kSlowest, kFastest);
+  return true;
+}
+
+std::string writeSpeed(const Address& address) {
+  std::array<char, 32> text{};
+  std::snprintf(text.data(), text.size(), "%.6g", address.speed);
+  return text.data();
+}
+
+std::optional<View> viewNamed(std::string_view name) {
+  const auto found = std::find(kViewNames.begin(), kViewNames.end(), name);
+  if (found == kViewNames.end()) return std::nullopt;
+  return static_cast<View>(found - kViewNames.begin());
+}
+
+using In = const std::string&;
+using From = const Address&;
+
+constexpr std::array<Parameter, 14> kParameters = {{
+    {"variant", [](In value, Address& to) { return take(to.variant, variantWithId(value)); },
+     [](From of) { return std::string(info(of.variant).id); },
+     [] { return oneOf(kVariants, [](const VariantInfo& each) { return each.id; }); }},
+    {"n", [](In value, Address& to) { return readWhole(value, 1, kMaxN, to.n); },
+     [](From of) { return std::to_string(of.n); }, [] { return whole(1, kMaxN); }},
+    {"step", [](In value, Address& to) { return readWhole(value, 0, kMostPosition, to.step); },
+     [](From of) { return std::to_string(of.step); }, position},
+    {"play", [](In value, Address& to) { return readWhole(value, 0, 1, to.play); },
+     [](From of) { return std::to_string(int{of.play}); }, flag},
+    {"speed", readSpeed, writeSpeed,
+     [] {
+       return Accepted{Message::acceptsSpeed, {}};
+     }},
+    {"from", [](In value, Address& to) { return readWhole(value, 0, kMostPosition, to.from); },
+     [](From of) { return writeOptional(of.from); }, position},
+    {"to", [](In value, Address& to) { return readWhole(value, 0, kMostPosition, to.to); },
+     [](From of) { return writeOptional(of.to); }, position},
+    {"loop", [](In value, Address& to) { return readWhole(value, 0, 1, to.loop); },
+     [](From of) { return std::to_string(int{of.loop}); }, flag},
+    {"until", [](In value, Address& to) { return take(to.until, eventKind(value)); },
+     [](From of) {
+       return of.until ? std::string(kEventKindNames[static_cast<std::size_t>(*of.until)]) : std::string();
+     },
+     [] { return oneOf(kEventKindNames, itself); }},
+    {"view", [](In value, Address& to) { return take(to.view, viewNamed(value)); },
+     [](From of) { return std::string(kViewNames[static_cast<std::size_t>(of.view)]); },
+     [] { return oneOf(kViewNames, itself); }},
+    {"code", [](In value, Address& to) { return take(to.code, programLanguageWithId(value)); },
+     [](From of) { return std::string(kProgramLanguages[static_cast<std::size_t>(of.code)].id); },
+     [] { return oneOf(kProgramLanguages, [](const ProgramLanguageInfo& each) { return each.id; }); }},
+    {"lang", [](In value, Address& to) { return take(to.language, languageWithTag(value)); },
+     [](From of) { return of.language ? std::string(table(*of.language).tag) : std::string(); },
+     [] { return oneOf(kLanguages, [](const LanguageTable* each) { return each->tag; }); }},
+    {"theme", [](In value, Address& to) { return take(to.theme, themeNamed(value)); },
+     [](From of) { return std::string(kThemeNames[static_cast<std::size_t>(of.theme)]); },
+     [] { return oneOf(kThemeNames, itself); }},
+    {"tour", [](In value, Address& to) { return readWhole(value, 1, tour().size(), to.tour); },
+     [](From of) { return writeOptional(of.tour); }, [] { return whole(1, tour().size()); }},
+}};
+
+}  // namespace
+
+std::span<const Parameter> parameters() {
+  return kParameters;
+}
+
+}  // namespace queens

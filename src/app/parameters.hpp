@@ -1,0 +1,31 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/address.hpp"
+
+namespace queens {
+
+/// What a parameter accepts, as a message with its arguments.
+struct Accepted {
+  Message message;
+  std::vector<Argument> arguments;
+};
+
+/// One parameter of an address: how it is read, written and explained.
+struct Parameter {
+  std::string_view name;
+  /// Takes a value over into the address. @return false, and nothing changed, if it is not accepted
+  bool (*read)(const std::string& value, Address& address);
+  /// The value in an address; empty if it has none.
+  std::string (*write)(const Address& address);
+  Accepted (*accepted)();
+};
+
+/// All parameters, in the order in which they are written.
+std::span<const Parameter> parameters();
+
+}  // namespace queens

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <string>
+
+#include "text/format.hpp"
+#include "ui/model.hpp"
+#include "ui/style.hpp"
+
+namespace queens {
+
+/// A message in the reader's language.
+inline std::string say(const Model& model, Message message, const std::vector<Argument>& arguments = {}) {
+  return format(model.language, message, arguments);
+}
+
+/// A message with the key that does the same: "One step (→)".
+inline std::string withKey(const Model& model, Message message, const char* key) {
+  return say(model, message) + " (" + key + ")";
+}
+
+/// Sets a message with code in backticks at the cursor, wrapped to a width; code is in the listing's
+/// typeface.
+/// @param em size in CSS px
+/// @return height of the text, CSS px
+float drawMarked(const Model& model, const Fonts& fonts, std::string_view marked, float width, float em);
+
+}  // namespace queens
