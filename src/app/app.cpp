@@ -112,7 +112,8 @@ Model App::model() const {
 }
 
 Layout App::layout() const {
-  return layoutOf(surroundings_.size, address_.view, palette().textSize);
+  const std::size_t codeLines = listing(timeline_->variant(), address_.code).lines.size();
+  return layoutOf(surroundings_.size, address_.view, palette().textSize, codeLines);
 }
 
 std::string App::narration() const {

@@ -49,7 +49,7 @@ void drawLanguages(const Model& model, Commands& commands) {
     }
     ImGui::SameLine(0, 2);
   }
-  if (tab("×", model.countsLines, model.palette)) commands.push_back({Action::toggleLineCounts});
+  if (tab("×n", model.countsLines, model.palette)) commands.push_back({Action::toggleLineCounts});
   if (ImGui::BeginItemTooltip()) {
     ImGui::TextUnformatted(say(model, Message::lineCounts).c_str());
     ImGui::EndTooltip();

@@ -17,7 +17,7 @@ Rect boardIn(Rect area, bool compact) {
           std::floor(area.y + strip + 0.5f * (area.height - strip - 4 - side)), side, side};
 }
 
-Layout wide(Vec2 size, float unit) {
+Layout wide(Vec2 size, float unit, std::size_t codeLines) {
   Layout layout;
   const float bar = 3.6f * unit;
   const float transport = 4.8f * unit;
@@ -32,7 +32,8 @@ Layout wide(Vec2 size, float unit) {
   const float top = y + layout.caption.height;
   const float room = size.y - transport - top - 8;
   // The program comes first; what is left, but at least a third, goes to the tabs.
-  layout.code = {x, top, layout.caption.width, std::floor(std::min(0.62f * room, 30 * unit))};
+  const float program = unit * (3 + 1.25f * static_cast<float>(codeLines));
+  layout.code = {x, top, layout.caption.width, std::floor(std::min(0.62f * room, program))};
   layout.side = {x, top + layout.code.height + 8, layout.caption.width, room - layout.code.height - 8};
   return layout;
 }
@@ -84,7 +85,7 @@ Layout player(Vec2 size, float unit) {
 
 }  // namespace
 
-Layout layoutOf(Vec2 size, View view, float textSize) {
+Layout layoutOf(Vec2 size, View view, float textSize, std::size_t codeLines) {
   switch (view) {
     case View::board: {
       Layout layout;
@@ -97,7 +98,7 @@ Layout layoutOf(Vec2 size, View view, float textSize) {
     case View::full:
       break;
   }
-  return size.x >= kWide ? wide(size, textSize) : stacked(size, textSize);
+  return size.x >= kWide ? wide(size, textSize, codeLines) : stacked(size, textSize);
 }
 
 }  // namespace queens

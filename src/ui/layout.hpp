@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstddef>
+
 #include "look/geometry.hpp"
 #include "ui/model.hpp"
 
@@ -22,6 +24,7 @@ inline constexpr float kWide = 960;
 
 /// @param size of the canvas in CSS pixels
 /// @param textSize of running text in CSS pixels; parts grow with it
-Layout layoutOf(Vec2 size, View view, float textSize);
+/// @param codeLines length of the program
+Layout layoutOf(Vec2 size, View view, float textSize, std::size_t codeLines);
 
 }  // namespace queens

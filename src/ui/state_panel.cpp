@@ -121,22 +121,22 @@ float cellWidth(const Variable& variable, float available, float unit) {
                     0.9f * unit, wide);
 }
 
-// Name, value in digits where that helps, and the arithmetic that leads from a square to a cell.
-void drawHeading(const Model& model, const Variable& variable, const std::optional<Square>& square) {
-  std::string text(variable.name);
-  if (variable.type == VariableType::bits) {
-    text += " = ";
+// Name, value in digits where that helps, and below them the arithmetic that leads from a square to a cell.
+// Returns the height taken.
+float drawHeading(const Model& model, const Variable& variable, const std::optional<Square>& square,
+                  ImVec2 at) {
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  list.AddText(at, imColor(model.palette.ink), variable.name.data());
+  std::string how = square ? arithmetic(model.timeline.search(), variable, *square) : std::string();
+  if (how.empty() && variable.type == VariableType::bits) {
     for (int bit = variable.width - 1; bit >= 0; --bit)
-      text += (variable.values[0] >> bit & 1) != 0 ? '1' : '0';
+      how += (variable.values[0] >> bit & 1) != 0 ? '1' : '0';
   }
-  ImGui::TextUnformatted(text.c_str());
-  if (!square) return;
-  const std::string how = arithmetic(model.timeline.search(), variable, *square);
-  if (how.empty()) return;
-  ImGui::SameLine(0, 14);
-  ImGui::PushStyleColor(ImGuiCol_Text, imColor4(model.palette.faint));
-  ImGui::TextUnformatted(how.c_str());
-  ImGui::PopStyleColor();
+  if (how.empty()) return ImGui::GetTextLineHeight();
+  const float size = 0.84f * ImGui::GetFontSize();
+  list.AddText(nullptr, size, {at.x, at.y + 0.95f * ImGui::GetTextLineHeight()}, imColor(model.palette.faint),
+               how.c_str());
+  return ImGui::GetTextLineHeight() + size;
 }
 
 // The plain numbers on one line: row = 3, col = 5.
@@ -162,14 +162,20 @@ void drawState(const Model& model, const Fonts& fonts, Reaction& reaction) {
   drawPlain(model);
   for (const Variable& variable : model.variables) {
     if (isPlain(variable)) continue;
-    drawHeading(model, variable, square);
+    const ImVec2 from = ImGui::GetCursorScreenPos();
+    const float heading = drawHeading(model, variable, square, from);
+    const float column = std::min(11.8f * model.palette.textSize, 0.4f * available);
+    ImGui::SetCursorScreenPos({from.x + column, from.y});
     if (variable.name == "frames") {
       drawFrames(model, variable);
-      continue;
+    } else {
+      const float cell = cellWidth(variable, available - column, model.palette.textSize);
+      drawCells({model, variable, sameIn(model.earlier, variable), cell}, fonts, reaction);
     }
-    const Row row{model, variable, sameIn(model.earlier, variable),
-                  cellWidth(variable, available, model.palette.textSize)};
-    drawCells(row, fonts, reaction);
+    const float below =
+        std::max(ImGui::GetCursorScreenPos().y, from.y + heading + ImGui::GetStyle().ItemSpacing.y);
+    ImGui::SetCursorScreenPos({from.x, below});
+    ImGui::Dummy({0, 0});
   }
 }
 

@@ -4,24 +4,33 @@ namespace queens {
 
 namespace {
 
-ImFont* addFont(FontFile file, ImFont* into) {
+// `line` is the font's height of a line for an em of 1; merged fonts are scaled by its ratio to the first
+// one's.
+ImFont* addFont(FontFile file, float line, ImFont* into) {
   ImFontConfig config;
   config.FontDataOwnedByAtlas = false;
   config.MergeMode = into != nullptr;
   config.DstFont = into;
   // ImGui takes the bytes as mutable but only reads what it does not own.
   void* bytes = const_cast<unsigned char*>(file.data());
-  return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(bytes, static_cast<int>(file.size()), 0, &config);
+  return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(bytes, static_cast<int>(file.size()), 100 * line,
+                                                    &config);
 }
 
 }  // namespace
 
 Fonts loadFonts(FontFile text, FontFile strong, FontFile mono) {
-  return {.text = addFont(text, nullptr), .strong = addFont(strong, nullptr), .mono = addFont(mono, nullptr)};
+  return {.text = addFont(text, kTextLine, nullptr),
+          .strong = addFont(strong, kTextLine, nullptr),
+          .mono = addFont(mono, kMonoLine, nullptr)};
 }
 
 void mergeFont(const Fonts& fonts, FontFile more) {
-  for (ImFont* font : {fonts.text, fonts.strong, fonts.mono}) addFont(more, font);
+  for (ImFont* font : {fonts.text, fonts.strong, fonts.mono}) {
+    addFont(more, kIdeographLine, font);
+    // What was missing before is remembered as missing.
+    font->ClearOutputData();
+  }
 }
 
 void applyStyle(const Palette& palette) {

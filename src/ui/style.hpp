@@ -14,10 +14,11 @@ struct Fonts {
   ImFont* mono = nullptr;
 };
 
-/// Height of a line of Inter and of JetBrains Mono for an em of 1, from the fonts' own tables. ImGui's sizes
-/// are heights of lines; those here are ems, as in CSS, so that both fonts look equally large.
+/// Height of a line of Inter, JetBrains Mono and Noto Sans SC for an em of 1, from the fonts' own tables.
+/// ImGui's sizes are heights of lines; those here are ems, as in CSS, so that both fonts look equally large.
 inline constexpr float kTextLine = 1.21f;
 inline constexpr float kMonoLine = 1.32f;
+inline constexpr float kIdeographLine = 1.448f;
 
 /// Text is set in a font while this lives.
 class ScopedFont {

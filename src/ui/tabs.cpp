@@ -17,13 +17,14 @@ void drawTabs(const Model& model, const Fonts& fonts, Rect area, bool withCode, 
                                          {Message::statistics, Tabs::counts},
                                          {Message::log, Tabs::log}}};
   const Tabs shown = model.tab == Tabs::code && !withCode ? Tabs::variables : model.tab;
+  const Tabs first = withCode ? Tabs::code : Tabs::variables;
   ImGui::SetCursorScreenPos({area.x, area.y});
   for (const Tab& each : kTabs) {
     if (each.which == Tabs::code && !withCode) continue;
+    if (each.which != first) ImGui::SameLine(0, 2);
     if (tab(say(model, each.name).c_str(), each.which == shown, model.palette)) {
       reaction.commands.push_back({Action::setTab, static_cast<double>(each.which)});
     }
-    ImGui::SameLine(0, 2);
   }
   const float top = 2.3f * model.palette.textSize;
   const Rect inside = {area.x, area.y + top, area.width, area.height - top};

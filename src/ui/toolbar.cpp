@@ -11,11 +11,25 @@ std::string titleOf(const Model& model, VariantId variant) {
   return say(model, Message::titleBoardScan + static_cast<int>(variant));
 }
 
+// A small mark at the right end of the item drawn last: it opens downwards.
+void drawChevron(const Model& model) {
+  const ImVec2 end = ImGui::GetItemRectMax();
+  const ImVec2 tip = {end.x - 16, 0.5f * (end.y + ImGui::GetItemRectMin().y) + 2};
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  list.PathLineTo({tip.x - 5, tip.y - 5});
+  list.PathLineTo(tip);
+  list.PathLineTo({tip.x + 5, tip.y - 5});
+  list.PathStroke(imColor(model.palette.faint), 0, 1.8f);
+}
+
 void drawVariant(const Model& model, float width, Commands& commands) {
   ImGui::SetNextItemWidth(width);
   const VariantInfo& current = info(model.timeline.variant());
-  if (!ImGui::BeginCombo("##variant", titleOf(model, current.variant).c_str(), ImGuiComboFlags_HeightLargest))
+  if (!ImGui::BeginCombo("##variant", titleOf(model, current.variant).c_str(),
+                         ImGuiComboFlags_HeightLargest | ImGuiComboFlags_NoArrowButton)) {
+    drawChevron(model);
     return;
+  }
   for (std::size_t i = 0; i < kVariants.size(); ++i) {
     const std::string label = std::to_string(i + 1) + "  " + titleOf(model, kVariants[i].variant);
     if (ImGui::Selectable(label.c_str(), kVariants[i].variant == current.variant, 0,
