@@ -1,25 +1,14 @@
 #include "app/app.hpp"
 
-#include <GLES3/gl3.h>
-
 #include <algorithm>
 
-#include "app/keys.hpp"
-#include "gfx/board_picture.hpp"
 #include "text/narration.hpp"
-#include "ui/interface.hpp"
 
 namespace queens {
 namespace {
 
 // Beyond this many events a second single ones cannot be followed and heat is drawn instead.
 constexpr double kFollowable = 500;
-// How long the drawing of one event takes at rest, and which part of its time when playing.
-constexpr Seconds kTravel = 0.22;
-constexpr double kTravelShare = 0.6;
-constexpr std::size_t kLogLength = 60;
-// Events whose lines are counted in one frame: some milliseconds.
-constexpr std::uint64_t kCountSlice = 100000;
 
 }  // namespace
 
@@ -61,7 +50,12 @@ void App::load(std::string_view query) {
 }
 
 void App::apply(const Address& address) {
+  const bool newStop = address.tour && address.tour != address_.tour;
   address_ = address;
+  if (newStop) {
+    goToStop(*address.tour);
+    return;
+  }
   player_.setSpeed(address.speed, clock_());
   player_.setUntil(address.until);
   player_.setRange(address.from, address.to, address.loop);
@@ -86,129 +80,8 @@ const Palette& App::palette() const {
   return queens::palette(address_.theme, surroundings_.systemIsDark);
 }
 
-Model App::model() const {
-  return {.timeline = *timeline_,
-          .palette = palette(),
-          .language = language(),
-          .view = address_.view,
-          .theme = address_.theme,
-          .playing = player_.playing(),
-          .speed = player_.speed(),
-          .pursuing = player_.pursuing(),
-          .fast = fast_,
-          .help = help_,
-          .tab = tab_,
-          .listing = nullptr,
-          .code = address_.code,
-          .lines = {},
-          .lineCounts = nullptr,
-          .countsLines = countsLines_,
-          .variables = {},
-          .earlier = {},
-          .pointed = pointedSquare(),
-          .log = {},
-          .notice = notice_,
-          .narration = {}};
-}
-
-Layout App::layout() const {
-  const std::size_t codeLines = listing(timeline_->variant(), address_.code).lines.size();
-  return layoutOf(surroundings_.size, address_.view, palette().textSize, codeLines);
-}
-
 std::string App::narration() const {
   return narrate(*timeline_, language());
-}
-
-bool App::takesPointer(Vec2 at) const {
-  const Layout parts = layout();
-  if (help_ || ImGui::IsPopupOpen(nullptr, ImGuiPopupFlags_AnyPopupId | ImGuiPopupFlags_AnyPopupLevel))
-    return true;
-  return parts.toolbar.contains(at) || parts.transport.contains(at) || (!notice_.empty() && at.y < 120);
-}
-
-bool App::key(std::string_view key, bool shift) {
-  if (key == "Escape" && help_) {
-    help_ = false;
-    return true;
-  }
-  const auto command = commandForKey(key, shift, model());
-  if (command) perform(*command);
-  return command.has_value();
-}
-
-void App::perform(const Command& command) {
-  const auto value = static_cast<std::uint64_t>(std::max(command.value, 0.0));
-  switch (command.action) {
-    case Action::first:
-      seek(0);
-      break;
-    case Action::previousSolution: {
-      const Event* event = timeline_->event();
-      const bool here = event && event->kind == EventKind::solution;
-      const std::uint64_t before = timeline_->counters().of(EventKind::solution) - (here ? 1 : 0);
-      if (const auto position = timeline_->positionOfSolution(before)) seek(*position);
-      break;
-    }
-    case Action::back:
-      pause();
-      if (timeline_->position() > 0) seek(timeline_->position() - 1);
-      break;
-    case Action::playOrPause:
-      player_.playing() ? pause() : play();
-      break;
-    case Action::step:
-      seek(timeline_->position() + 1);
-      break;
-    case Action::nextSolution:
-      runTo(EventKind::solution);
-      break;
-    case Action::nextBacktrack:
-      runTo(EventKind::remove);
-      break;
-    case Action::last:
-      seek(timeline_->explored());
-      break;
-    case Action::seek:
-      seek(value);
-      break;
-    case Action::setSpeed:
-      player_.setSpeed(command.value, clock_());
-      break;
-    case Action::setVariant:
-      begin(static_cast<VariantId>(value), timeline_->n());
-      break;
-    case Action::setN:
-      begin(timeline_->variant(), static_cast<int>(value));
-      break;
-    case Action::setTheme:
-      address_.theme = static_cast<Theme>(value);
-      break;
-    case Action::setTab:
-      tab_ = static_cast<Tabs>(value);
-      break;
-    case Action::setCode:
-      address_.code = static_cast<ProgramLanguage>(value);
-      break;
-    case Action::setLanguage:
-      address_.language = static_cast<Language>(value);
-      break;
-    case Action::stepLine:
-      stepLine();
-      break;
-    case Action::backLine:
-      backLine();
-      break;
-    case Action::toggleLineCounts:
-      countsLines_ = !countsLines_;
-      break;
-    case Action::toggleHelp:
-      help_ = !help_;
-      break;
-    case Action::closeNotice:
-      notice_.clear();
-      break;
-  }
 }
 
 bool App::seek(std::uint64_t position) {
@@ -236,44 +109,6 @@ void App::pause() {
   player_.pause();
 }
 
-std::vector<TracedLine> App::linesShown() const {
-  if (linesAhead_ == 0) return timeline_->lines();
-  std::vector<TracedLine> lines = timeline_->upcomingLines();
-  lines.resize(std::min(linesAhead_, lines.size()));
-  return lines;
-}
-
-void App::stepLine() {
-  pause();
-  const std::size_t count = timeline_->upcomingLines().size();
-  if (count > 0 && linesAhead_ + 1 < count) {
-    ++linesAhead_;
-  } else {
-    // The last line is the one that makes the event.
-    seek(timeline_->position() + 1);
-  }
-}
-
-void App::backLine() {
-  pause();
-  if (linesAhead_ > 0) {
-    --linesAhead_;
-  } else if (timeline_->position() > 0) {
-    const std::size_t count = timeline_->lines().size();
-    seek(timeline_->position() - 1);
-    linesAhead_ = count > 0 ? count - 1 : 0;
-  }
-}
-
-std::optional<Square> App::pointedSquare() const {
-  const Rect board = layout().board;
-  const ImVec2 mouse = ImGui::GetIO().MousePos;
-  if (!board.contains({mouse.x, mouse.y})) return std::nullopt;
-  const float cell = board.width / static_cast<float>(timeline_->n());
-  return Square{static_cast<std::int8_t>((mouse.y - board.y) / cell),
-                static_cast<std::int8_t>((mouse.x - board.x) / cell)};
-}
-
 void App::noteChange(std::uint64_t before) {
   linesAhead_ = 0;
   const std::uint64_t now = timeline_->position();
@@ -299,81 +134,6 @@ void App::update() {
   const auto same = std::mismatch(places.begin(), places.end(), settledPlaces_.begin()).first;
   settled_ = static_cast<int>(same - places.begin());
   std::copy(places.begin(), places.end(), settledPlaces_.begin());
-}
-
-float App::progress() const {
-  if (surroundings_.reducedMotion || lastStride_ != 1) return 1;
-  const Seconds travel = player_.playing() ? std::min(kTravel, kTravelShare / player_.speed()) : kTravel;
-  const double share = std::clamp((clock_() - changedAt_) / travel, 0.0, 1.0);
-  return static_cast<float>(1 - (1 - share) * (1 - share) * (1 - share));
-}
-
-void App::buildInterface(const Fonts& fonts) {
-  const std::string sentence = fast_ ? std::string() : narration();
-  const Listing program = listing(timeline_->variant(), address_.code);
-  const std::vector<TracedLine> executed = linesShown();
-  const Search* previous = timeline_->previous();
-  const std::vector<Variable> now = variables(timeline_->search(), timeline_->event());
-  const std::vector<Variable> earlier = previous ? variables(*previous, nullptr) : now;
-  const std::vector<Event> log =
-      tab_ == Tabs::log && !fast_ ? timeline_->recentEvents(kLogLength) : std::vector<Event>();
-  Model shown = model();
-  shown.narration = sentence;
-  shown.listing = &program;
-  shown.lines = executed;
-  shown.variables = now;
-  shown.earlier = earlier;
-  shown.log = log;
-  if (countsLines_) {
-    shown.lineCounts =
-        lineCounter_.countTo(timeline_->variant(), timeline_->n(), timeline_->position(), kCountSlice);
-  }
-  countingLines_ = countsLines_ && !shown.lineCounts;
-  const Reaction reaction = drawInterface(shown, fonts, layout(), surroundings_.size);
-  lit_ = reaction.lit;
-  scrolls_ = reaction.scrolls;
-  for (const Command& command : reaction.commands) {
-    perform(command);
-    settleFrames_ = 2;
-  }
-  const ImGuiIO& io = ImGui::GetIO();
-  const bool moved = io.MouseDelta.x != 0 || io.MouseDelta.y != 0 || io.MouseWheel != 0;
-  if (moved || ImGui::IsAnyMouseDown() || ImGui::IsMouseReleased(ImGuiMouseButton_Left)) {
-    settleFrames_ = 3;
-  } else if (settleFrames_ > 0) {
-    --settleFrames_;
-  }
-}
-
-void App::drawBoard(ShapeRenderer& renderer) {
-  const Palette& colors = palette();
-  const Rect board = layout().board;
-  const float density = surroundings_.density;
-  const auto width = static_cast<int>(surroundings_.size.x * density + 0.5f);
-  const auto height = static_cast<int>(surroundings_.size.y * density + 0.5f);
-  glViewport(0, 0, width, height);
-  glDisable(GL_SCISSOR_TEST);
-  glClearColor(static_cast<float>(colors.page.r) / 255, static_cast<float>(colors.page.g) / 255,
-               static_cast<float>(colors.page.b) / 255, 1);
-  glClear(GL_COLOR_BUFFER_BIT);
-  const std::vector<TracedLine> executed = linesAhead_ > 0 ? linesShown() : std::vector<TracedLine>();
-  const Square looking = executed.empty() ? Square{} : executed.back().square;
-  const BoardView view = {.timeline = *timeline_,
-                          .palette = colors,
-                          .geometry = {.origin = board.position(), .side = board.width, .n = timeline_->n()},
-                          .progress = progress(),
-                          .heat = fast_ ? &heat_ : nullptr,
-                          .lit = lit_,
-                          .looking = looking,
-                          .settled = settled_};
-  renderer.draw(boardPicture(view), width, height, density);
-}
-
-std::optional<Seconds> App::untilNextFrame() const {
-  if (settleFrames_ > 0 || countingLines_ || progress() < 1) return 0;
-  const auto due = player_.nextDue();
-  if (!due) return std::nullopt;
-  return std::max(0.0, *due - clock_());
 }
 
 }  // namespace queens

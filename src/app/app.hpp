@@ -80,6 +80,7 @@ class App {
   void apply(const Address& address);
   void noteChange(std::uint64_t before);
   std::vector<TracedLine> linesShown() const;
+  void goToStop(int stop);
   void stepLine();
   void backLine();
   std::optional<Square> pointedSquare() const;

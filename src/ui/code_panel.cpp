@@ -39,13 +39,21 @@ void drawLine(const Model& model, const ListingLine& line, ImVec2 at, ImVec2 siz
                line.text.data() + line.text.size());
 }
 
-void drawLanguages(const Model& model, Commands& commands) {
+std::string nameOf(const Model& model, const ProgramLanguageInfo& language) {
+  const bool pseudocode = language.language == ProgramLanguage::pseudocode;
+  return pseudocode ? say(model, Message::pseudocode) : std::string(language.name);
+}
+
+// All languages side by side; where there is no room for that, the one shown, and a press goes on to the
+// next.
+void drawLanguages(const Model& model, float width, Commands& commands) {
+  const bool all = width >= 27 * model.palette.textSize;
   for (const ProgramLanguageInfo& each : kProgramLanguages) {
     const bool current = each.language == model.code;
-    const bool pseudocode = each.language == ProgramLanguage::pseudocode;
-    const std::string name = pseudocode ? say(model, Message::pseudocode) : std::string(each.name);
-    if (tab(name.c_str(), current, model.palette)) {
-      commands.push_back({Action::setCode, static_cast<double>(each.language)});
+    if (!all && !current) continue;
+    if (tab(nameOf(model, each).c_str(), current, model.palette)) {
+      const std::size_t next = static_cast<std::size_t>(each.language) + (all ? 0 : 1);
+      commands.push_back({Action::setCode, static_cast<double>(next % kProgramLanguages.size())});
     }
     ImGui::SameLine(0, 2);
   }
@@ -60,7 +68,7 @@ void drawLanguages(const Model& model, Commands& commands) {
 
 void drawCode(const Model& model, const Fonts& fonts, Rect area, Reaction& reaction) {
   ImGui::SetCursorScreenPos({area.x, area.y});
-  drawLanguages(model, reaction.commands);
+  drawLanguages(model, area.width, reaction.commands);
   const float top = 2.1f * model.palette.textSize;
   const auto& lines = model.listing->lines;
   std::size_t longest = 1;

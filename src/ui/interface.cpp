@@ -15,7 +15,12 @@ Reaction drawInterface(const Model& model, const Fonts& fonts, const Layout& lay
   ImGui::Begin("screen", nullptr, kPlain);
   drawCoordinates(model, fonts, layout);
   if (!layout.toolbar.empty()) drawToolbar(model, fonts, layout, commands);
-  if (!layout.caption.empty()) drawCaption(model, fonts, layout.caption);
+  if (!layout.caption.empty()) {
+    if (model.tour)
+      drawTour(model, fonts, layout.caption, commands);
+    else
+      drawCaption(model, fonts, layout.caption);
+  }
   if (!layout.code.empty()) drawCode(model, fonts, layout.code, reaction);
   if (!layout.side.empty()) drawTabs(model, fonts, layout.side, layout.code.empty(), reaction);
   if (!layout.transport.empty()) drawTransport(model, fonts, layout, commands);

@@ -17,7 +17,7 @@ Rect boardIn(Rect area, bool compact) {
           std::floor(area.y + strip + 0.5f * (area.height - strip - 4 - side)), side, side};
 }
 
-Layout wide(Vec2 size, float unit, std::size_t codeLines) {
+Layout wide(Vec2 size, float unit, std::size_t codeLines, bool touring) {
   Layout layout;
   const float bar = 3.6f * unit;
   const float transport = 4.8f * unit;
@@ -28,7 +28,7 @@ Layout wide(Vec2 size, float unit, std::size_t codeLines) {
   layout.board = boardIn({kMargin, bar + 4, boardWidth - 8, height - 12}, false);
   const float x = layout.board.x + layout.board.width + 2 * kMargin;
   const float y = layout.board.y - kCoordinates;
-  layout.caption = {x, y, size.x - x - kMargin, 5.6f * unit};
+  layout.caption = {x, y, size.x - x - kMargin, (touring ? 15 : 5.6f) * unit};
   const float top = y + layout.caption.height;
   const float room = size.y - transport - top - 8;
   // The program comes first; what is left, but at least a third, goes to the tabs.
@@ -39,12 +39,12 @@ Layout wide(Vec2 size, float unit, std::size_t codeLines) {
 }
 
 // Toolbar, board, sentence, transport, counters from top to bottom.
-Layout stacked(Vec2 size, float unit) {
+Layout stacked(Vec2 size, float unit, bool touring) {
   Layout layout;
   layout.narrow = true;
   const float bar = 3.6f * unit;
   const float transport = 9.6f * unit;
-  const float caption = 5.4f * unit;
+  const float caption = (touring ? 17 : 5.4f) * unit;
   layout.toolbar = {0, 0, size.x, bar};
   const float room = size.y - bar - caption - transport - 8;
   const float boardArea = std::max(120.0f, std::min(size.x, room));
@@ -60,7 +60,7 @@ Layout stacked(Vec2 size, float unit) {
 }
 
 // In somebody's page: board and transport, the sentence where room is left.
-Layout player(Vec2 size, float unit) {
+Layout player(Vec2 size, float unit, bool touring) {
   Layout layout;
   layout.compact = std::min(size.x, size.y) < 340;
   layout.narrow = size.x < 30 * unit;
@@ -71,8 +71,11 @@ Layout player(Vec2 size, float unit) {
   if (beside) {
     layout.board = boardIn({4, 2, height, height - 2}, layout.compact);
     const float x = layout.board.x + layout.board.width + 14;
-    layout.caption = {x, 12, size.x - x - 12, 0.62f * height};
-    layout.side = {x, 12 + layout.caption.height, layout.caption.width, height - layout.caption.height - 14};
+    layout.caption = {x, 12, size.x - x - 12, (touring ? 1 : 0.42f) * height};
+    if (!touring) {
+      layout.side = {x, 12 + layout.caption.height, layout.caption.width,
+                     height - layout.caption.height - 14};
+    }
   } else {
     const float caption = std::min(4.6f * unit, std::max(0.0f, height - size.x));
     layout.board = boardIn({4, 2, size.x - 8, height - caption - 4}, layout.compact);
@@ -85,7 +88,7 @@ Layout player(Vec2 size, float unit) {
 
 }  // namespace
 
-Layout layoutOf(Vec2 size, View view, float textSize, std::size_t codeLines) {
+Layout layoutOf(Vec2 size, View view, float textSize, std::size_t codeLines, bool touring) {
   switch (view) {
     case View::board: {
       Layout layout;
@@ -94,11 +97,11 @@ Layout layoutOf(Vec2 size, View view, float textSize, std::size_t codeLines) {
       return layout;
     }
     case View::player:
-      return player(size, textSize);
+      return player(size, textSize, touring);
     case View::full:
       break;
   }
-  return size.x >= kWide ? wide(size, textSize, codeLines) : stacked(size, textSize);
+  return size.x >= kWide ? wide(size, textSize, codeLines, touring) : stacked(size, textSize, touring);
 }
 
 }  // namespace queens

@@ -25,6 +25,7 @@ inline constexpr float kWide = 960;
 /// @param size of the canvas in CSS pixels
 /// @param textSize of running text in CSS pixels; parts grow with it
 /// @param codeLines length of the program
-Layout layoutOf(Vec2 size, View view, float textSize, std::size_t codeLines);
+/// @param touring whether a stop of the introduction stands in place of the sentence, which takes more room
+Layout layoutOf(Vec2 size, View view, float textSize, std::size_t codeLines, bool touring);
 
 }  // namespace queens

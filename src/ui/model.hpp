@@ -38,10 +38,11 @@ struct Model {
   View view = View::full;
   Theme theme = Theme::automatic;
   bool playing = false;
-  double speed = 2;       ///< events per second
-  bool pursuing = false;  ///< a long way to a position or an event is being gone in slices
-  bool fast = false;      ///< so many events pass that single ones cannot be seen
-  bool help = false;      ///< the list of keys is open
+  double speed = 2;         ///< events per second
+  bool pursuing = false;    ///< a long way to a position or an event is being gone in slices
+  bool fast = false;        ///< so many events pass that single ones cannot be seen
+  bool help = false;        ///< the list of keys is open
+  std::optional<int> tour;  ///< the stop of the introduction that is shown, from 1
   Tabs tab = Tabs::code;
   const Listing* listing = nullptr;  ///< the program in the language chosen
   ProgramLanguage code = ProgramLanguage::python;
@@ -79,6 +80,7 @@ enum class Action : std::uint8_t {
   setVariant,   ///< value: index of a `VariantId`
   setN,         ///< value: squares per side
   setTheme,     ///< value: index of a `Theme`
+  setTour,      ///< value: a stop, from 1; 0 leaves the tour
   setTab,       ///< value: index of a `Tabs`
   setCode,      ///< value: index of a `ProgramLanguage`
   setLanguage,  ///< value: index of a `Language`

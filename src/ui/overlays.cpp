@@ -43,7 +43,14 @@ void drawHelp(const Model& model, const Fonts& fonts, Vec2 screen, Commands& com
   ImGui::Dummy({0, 4});
   const float width = std::min(30 * model.palette.textSize, screen.x - 60);
   for (const Message key : kKeys) drawMarked(model, fonts, say(model, key), width, model.palette.textSize);
-  const bool outside = ImGui::IsMouseClicked(ImGuiMouseButton_Left) && !ImGui::IsWindowAppearing();
+  ImGui::Dummy({0, 4});
+  if (ImGui::Button(say(model, Message::tour).c_str(), {0, 2.3f * model.palette.textSize})) {
+    commands.push_back({Action::toggleHelp});
+    commands.push_back({Action::setTour, 1});
+  }
+  const bool onButton = ImGui::IsItemHovered();
+  const bool outside =
+      !onButton && ImGui::IsMouseClicked(ImGuiMouseButton_Left) && !ImGui::IsWindowAppearing();
   endCard();
   if (outside) commands.push_back({Action::toggleHelp});
 }

@@ -14,6 +14,8 @@ void drawToolbar(const Model& model, const Fonts& fonts, const Layout& layout, C
 void drawTransport(const Model& model, const Fonts& fonts, const Layout& layout, Commands& commands);
 /// The line of positions: what has been explored, where its solutions are, and the position in it.
 void drawScrubber(const Model& model, const Fonts& fonts, Rect area, Commands& commands);
+/// A stop of the guided introduction, in place of the sentence.
+void drawTour(const Model& model, const Fonts& fonts, Rect area, Commands& commands);
 /// The sentence on the last event.
 void drawCaption(const Model& model, const Fonts& fonts, Rect area);
 /// The program with the lines executed for the last event marked.

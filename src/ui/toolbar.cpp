@@ -105,6 +105,15 @@ void drawToolbar(const Model& model, const Fonts& fonts, const Layout& layout, C
   drawSize(model, fonts, height, commands);
 
   const ImVec2 button = {height, height};
+  if (!layout.narrow) {
+    const std::string name = say(model, Message::tour);
+    const float width = ImGui::CalcTextSize(name.c_str()).x + 2 * palette.textSize;
+    ImGui::SetCursorScreenPos(
+        {bar.x + bar.width - 3 * height - width - 24, bar.y + 0.5f * (bar.height - frame)});
+    if (ImGui::Button(name.c_str(), {width, 0})) {
+      commands.push_back({Action::setTour, static_cast<double>(model.tour.value_or(1))});
+    }
+  }
   ImGui::SetCursorScreenPos({bar.x + bar.width - 3 * height - (layout.narrow ? 4 : 16), top});
   drawLanguage(model, button, commands);
   ImGui::SameLine(0, 0);

@@ -51,7 +51,8 @@ float drawMarked(const Model& model, const Fonts& fonts, std::string_view marked
       left.remove_prefix(piece.size());
       const std::string_view shown = piece.substr(0, piece.find_last_not_of(' ') + 1);
       const float shownWidth = ImGui::CalcTextSize(shown.data(), shown.data() + shown.size()).x;
-      if (at.x > from.x && at.x + shownWidth > from.x + width) at = {from.x, at.y + lineHeight};
+      const bool closes = std::string_view(",.;:)").find(piece.front()) != std::string_view::npos;
+      if (!closes && at.x > from.x && at.x + shownWidth > from.x + width) at = {from.x, at.y + lineHeight};
       const float y = at.y + 0.5f * (lineHeight - ImGui::GetFontSize());
       ImGui::GetWindowDrawList()->AddText({at.x, y}, imColor(color), shown.data(),
                                           shown.data() + shown.size());
