@@ -2,7 +2,6 @@
 #include <emscripten/bind.h>
 
 #include "bindings/to_js.hpp"
-#include "count/count.hpp"
 #include "text/marked.hpp"
 #include "text/narration.hpp"
 
@@ -80,10 +79,6 @@ VariantList variantList() {
   return VariantList(all);
 }
 
-std::uint64_t count(Number n) {
-  return countSolutions(boardSize(n, kMaxCountN));
-}
-
 EMSCRIPTEN_BINDINGS(queens) {
   using namespace emscripten;
   register_type<VariantName>(
@@ -122,7 +117,6 @@ EMSCRIPTEN_BINDINGS(queens) {
   function(
       "contract", +[]() { return kContract; });
   function("variants", &variantList);
-  function("count", &count);
   class_<JsSearch>("Search")
       .constructor(&makeSearch, allow_raw_pointers())
       .function("position", &JsSearch::position)
