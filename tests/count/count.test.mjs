@@ -1,0 +1,142 @@
+// Counting in workers, as a script in Node meets it.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Worker } from 'node:worker_threads';
+import { countAsync, MAX_N } from '../../dist/count.js';
+
+/** OEIS A000170 from n = 0 on. */
+const solutions = [1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712, 365596, 2279184, 14772512, 95815104];
+
+/** Starts workers and remembers them, with a promise of the end of each. */
+function watchedWorkers(script = new URL('../../dist/count-worker.js', import.meta.url)) {
+  /** @type {Worker[]} */
+  const started = [];
+  /** @type {Promise<unknown>[]} */
+  const exits = [];
+  const createWorker = () => {
+    const worker = new Worker(script);
+    started.push(worker);
+    // Not events.once, which would take a worker's error for its own.
+    exits.push(new Promise((resolve) => worker.once('exit', resolve)));
+    return worker;
+  };
+  return { started, exits, createWorker };
+}
+
+test('counts every size', async () => {
+  for (let n = 1; n <= 14; ++n) assert.equal(await countAsync(n, { workers: 1 }), BigInt(solutions[n]), `n = ${n}`);
+});
+
+test('counts 16 and 17 with as many workers as it likes', async () => {
+  assert.equal(await countAsync(16), 14772512n);
+  assert.equal(await countAsync(17), 95815104n);
+});
+
+test('any number of workers finds the same', async () => {
+  for (const workers of [1, 2, 3, 5]) assert.equal(await countAsync(15, { workers }), 2279184n, `${workers} workers`);
+});
+
+test('starts as many workers as asked and stops them at the end', async () => {
+  const { started, exits, createWorker } = watchedWorkers();
+  assert.equal(await countAsync(15, { workers: 3, createWorker }), 2279184n);
+  assert.equal(started.length, 3);
+  await Promise.all(exits);
+});
+
+test('progress grows to the whole', async () => {
+  /** @type {import('../../dist/count.js').Progress[]} */
+  const reports = [];
+  const count = await countAsync(16, { workers: 2, onProgress: (progress) => reports.push(progress) });
+  assert.ok(reports.length > 2);
+  for (const [i, { done, total, count: soFar, elapsed, left }] of reports.entries()) {
+    const before = reports[i - 1] ?? { done: 0, total, count: 0n, elapsed: 0 };
+    assert.ok(done > before.done && soFar >= before.count && elapsed >= before.elapsed);
+    assert.equal(total, before.total);
+    assert.equal(typeof soFar, 'bigint');
+    assert.ok(left >= 0);
+  }
+  const last = reports.at(-1);
+  assert.equal(last?.done, last?.total);
+  assert.equal(last?.left, 0);
+  assert.equal(last?.count, count);
+});
+
+test('cancelling rejects and stops the workers', async () => {
+  const { started, exits, createWorker } = watchedWorkers();
+  const controller = new AbortController();
+  let reports = 0;
+  await assert.rejects(
+    countAsync(MAX_N, {
+      workers: 2,
+      createWorker,
+      signal: controller.signal,
+      onProgress: () => {
+        ++reports;
+        controller.abort();
+      },
+    }),
+    { name: 'AbortError' },
+  );
+  assert.equal(started.length, 2);
+  await Promise.all(exits);
+  assert.equal(reports, 1);
+});
+
+test('a signal that is aborted already starts nothing', async () => {
+  const { started, createWorker } = watchedWorkers();
+  await assert.rejects(countAsync(8, { createWorker, signal: AbortSignal.abort() }), { name: 'AbortError' });
+  assert.equal(started.length, 0);
+});
+
+test('a worker that is killed is replaced and nothing is lost or counted twice', async () => {
+  const { started, exits, createWorker } = watchedWorkers();
+  let reports = 0;
+  const count = await countAsync(16, {
+    workers: 2,
+    createWorker,
+    onProgress: () => {
+      if (++reports === 3 || reports === 6) started.at(-1)?.terminate();
+    },
+  });
+  assert.equal(count, 14772512n);
+  assert.equal(started.length, 4);
+  await Promise.all(exits);
+});
+
+test('the only worker may die', async () => {
+  const { started, createWorker } = watchedWorkers();
+  let reports = 0;
+  const onProgress = () => {
+    if (++reports === 2) started[0].terminate();
+  };
+  assert.equal(await countAsync(16, { workers: 1, createWorker, onProgress }), 14772512n);
+  assert.equal(started.length, 2);
+});
+
+test('workers that cannot start end in an error, not in a loop', async () => {
+  const { exits, createWorker } = watchedWorkers(new URL('no-such-worker.mjs', import.meta.url));
+  await assert.rejects(countAsync(15, { workers: 1, createWorker }), /keep failing: .*no-such-worker/);
+  await Promise.all(exits);
+});
+
+test('an error in onProgress is the caller\'s to see', async () => {
+  const { exits, createWorker } = watchedWorkers();
+  const onProgress = () => {
+    throw new Error('drawn over the edge');
+  };
+  await assert.rejects(countAsync(15, { workers: 2, createWorker, onProgress }), /drawn over the edge/);
+  await Promise.all(exits);
+});
+
+test('wrong arguments are named', async () => {
+  const wrong = /** @type {any} */ (countAsync);
+  for (const [n, shown] of [[0, '0'], [21, '21'], [8.5, '8.5'], ['8', '"8"'], [undefined, 'undefined'], [NaN, 'NaN']]) {
+    await assert.rejects(wrong(n), { name: 'RangeError', message: `n is a whole number from 1 to 20; got ${shown}` });
+  }
+  for (const workers of [0, 1.5, 257]) {
+    await assert.rejects(wrong(8, { workers }), {
+      name: 'RangeError',
+      message: `workers is a whole number from 1 to 256; got ${workers}`,
+    });
+  }
+});

@@ -1,0 +1,56 @@
+// Counting through the module itself, without workers.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import load from '../../dist/queens.js';
+
+const queens = await load();
+
+/** All solutions by plain bitmask recursion. @type {(n: number, columns?: number, ld?: number, rd?: number) => number} */
+function plainCount(n, columns = 0, ld = 0, rd = 0) {
+  const full = 2 ** n - 1;
+  if (columns === full) return 1;
+  let count = 0;
+  for (let free = full & ~(columns | ld | rd); free; free &= free - 1) {
+    const bit = free & -free;
+    count += plainCount(n, columns | bit, (ld | bit) << 1, (rd | bit) >> 1);
+  }
+  return count;
+}
+
+test('count finds what plain recursion finds', () => {
+  for (let n = 1; n <= 12; ++n) assert.equal(queens.count(n), BigInt(plainCount(n)), `n = ${n}`);
+});
+
+test('fundamental solutions are those of A002562', () => {
+  const known = [1n, 0n, 0n, 1n, 2n, 1n, 6n, 12n, 46n, 92n, 341n, 1787n, 9233n, 45752n, 285053n, 1846955n];
+  assert.deepEqual(known.map((_, i) => queens.fundamental(i + 1)), known);
+});
+
+test('slices sum up to the count', () => {
+  const job = new queens.CountJob(15);
+  let sum = 0n;
+  for (let slice = job.slices() - 1; slice >= 0; --slice) sum += job.run(slice);
+  assert.equal(sum, 2279184n);
+  job.delete();
+});
+
+test('numbers out of range are answered with the range', () => {
+  for (const ask of [queens.count, queens.fundamental, (/** @type {number} */ n) => new queens.CountJob(n)]) {
+    for (const n of [0, 21, 1.5, -1]) assert.throws(() => ask(n), { message: `n is a whole number from 1 to 20; got ${n}` });
+  }
+  const job = new queens.CountJob(8);
+  assert.throws(() => job.run(job.slices()), { message: `slice is below ${job.slices()}; got ${job.slices()}` });
+  assert.throws(() => job.run(-1), /slice is a whole number from 0 on/);
+  job.delete();
+});
+
+test('memory stays within 16 MiB to n = 16 and 64 MB at n = 18', async () => {
+  for (const [n, most] of [[16, 2 ** 24], [18, 64e6]]) {
+    const fresh = await load();
+    const job = new fresh.CountJob(n);
+    // The middle sets are those with the longest lists.
+    for (let slice = 0; slice < job.slices(); slice += 16) job.run(slice);
+    assert.ok(fresh.HEAPU8.length <= most, `${fresh.HEAPU8.length} bytes for n = ${n}`);
+    job.delete();
+  }
+});
