@@ -1,0 +1,23 @@
+// bench.mjs NATIVE SITE: runs every part of the bench, prints it and writes results.md.
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import os from 'node:os';
+import { counting } from './counting.mjs';
+
+const [native, site] = process.argv.slice(2);
+
+function machine() {
+  const cpus = os.cpus();
+  const compiler = execFileSync('c++', ['--version'], { encoding: 'utf8' }).split('\n')[0];
+  return [
+    `${cpus.length} × ${cpus[0].model.trim()}, ${Math.round(os.totalmem() / 2 ** 30)} GiB`,
+    `${os.type()} ${os.release()}, Node ${process.version}, ${compiler}`,
+    `load before the first measurement: ${os.loadavg()[0].toFixed(1)}`,
+  ].map((line) => `- ${line}`).join('\n');
+}
+
+const head = ['# Measured', `On ${new Date().toISOString().slice(0, 10)} by script/bench, on`, machine()].join('\n\n');
+const chapters = [head, await counting(native, site)];
+const text = `${chapters.join('\n\n')}\n`;
+process.stdout.write(text);
+writeFileSync(new URL('results.md', import.meta.url), text);

@@ -1,0 +1,112 @@
+// How long counting takes: natively, in Node and in the browsers; all contestants in turn, several rounds.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { pathToFileURL } from 'node:url';
+import { openChromium, openFirefox, serve } from './browsers.mjs';
+import { median, rounded, table } from './table.mjs';
+
+/** @type {Record<number, string>} OEIS A000170 */
+const SOLUTIONS = { 16: '14772512', 17: '95815104', 18: '666090624' };
+const run = promisify(execFile);
+
+/**
+ * @typedef {(n: number) => Promise<[count: string, seconds: number]>} Measure
+ * @typedef {Record<string, { measure: Measure, sizes: Record<number, number> }>} Contestants name → how often for which n
+ */
+
+/**
+ * @param {string} native the folder of the native programs
+ * @param {string} site the folder with the module and count.js
+ * @returns {Promise<string>} a chapter of results.md
+ */
+export async function counting(native, site) {
+  const { address, close } = await serve(site);
+  const browsers = [await openChromium(address), await openFirefox(address)];
+  const kernel = (/** @type {string} */ name) => async (/** @type {number} */ n) => {
+    const { stdout } = await run(`${native}/bench_counting`, [name, String(n)]);
+    const [count, seconds] = stdout.split(' ');
+    return /** @type {[string, number]} */ ([count, Number(seconds)]);
+  };
+  /** @type {Contestants} */
+  const contestants = {
+    'native, plain bitmask recursion': { measure: kernel('plain'), sizes: { 16: 3 } },
+    'native, an eighth of the search': { measure: kernel('symmetric'), sizes: { 16: 5 } },
+    'native, join': { measure: kernel('join'), sizes: { 16: 9, 17: 3, 18: 3 } },
+    'Node, join': { measure: await inNode(site), sizes: { 16: 9, 17: 3, 18: 3 } },
+  };
+  for (const { name, measure } of browsers) {
+    for (const workers of [1, 2]) {
+      const title = `${name}, join, ${workers === 1 ? 'one worker' : 'two workers'}`;
+      contestants[title] = { measure: (n) => measure(n, workers), sizes: { 16: 9, 17: 3, 18: 3 } };
+    }
+  }
+  try {
+    return report(await race(contestants), browsers.map(({ name }) => name));
+  } finally {
+    await Promise.all(browsers.map((browser) => browser.close()));
+    close();
+  }
+}
+
+/** Counting without workers, slice by slice. @param {string} site @returns {Promise<Measure>} */
+async function inNode(site) {
+  const { default: load } = await import(pathToFileURL(`${site}/queens.js`).href);
+  const queens = await load();
+  return async (n) => {
+    const start = performance.now();
+    const job = new queens.CountJob(n);
+    let count = 0n;
+    for (let slice = 0; slice < job.slices(); ++slice) count += job.run(slice);
+    job.delete();
+    return [String(count), (performance.now() - start) / 1000];
+  };
+}
+
+/**
+ * Medians in seconds. A round lets every contestant run once, so that a busy machine slows all of them.
+ * @param {Contestants} contestants
+ * @returns {Promise<Record<string, Record<number, number>>>}
+ */
+async function race(contestants) {
+  /** @type {Record<string, Record<number, number>>} */
+  const medians = {};
+  for (const n of [16, 17, 18]) {
+    /** @type {Record<string, number[]>} */
+    const times = {};
+    for (let round = 0; ; ++round) {
+      const running = Object.entries(contestants).filter(([, { sizes }]) => round < (sizes[n] ?? 0));
+      if (running.length === 0) break;
+      for (const [name, { measure }] of running) {
+        const [count, seconds] = await measure(n);
+        if (count !== SOLUTIONS[n]) throw new Error(`${name} counted ${count} solutions for n = ${n}`);
+        (times[name] ??= []).push(seconds);
+      }
+    }
+    for (const [name, all] of Object.entries(times)) (medians[name] ??= {})[n] = median(all);
+  }
+  return medians;
+}
+
+/**
+ * @param {Record<string, Record<number, number>>} medians
+ * @param {string[]} browsers
+ */
+function report(medians, browsers) {
+  const rows = Object.entries(medians).map(([name, times]) => [
+    name, ...[16, 17, 18].map((n) => (times[n] === undefined ? '' : rounded(times[n])))]);
+  const one = `${browsers[0]}, join, one worker`;
+  const ratio = (/** @type {string} */ slow, /** @type {string} */ fast, n = 16) => rounded(medians[slow][n] / medians[fast][n]);
+  const ratios = [
+    ['plain recursion / Chromium, one worker, n = 16', ratio('native, plain bitmask recursion', one), 'at least 30'],
+    ['an eighth of the search / Chromium, one worker, n = 16', ratio('native, an eighth of the search', one), 'at least 6'],
+    ...[16, 17, 18].map((n) => [`Node / native, join, n = ${n}`, ratio('Node, join', 'native, join', n), n === 16 ? 'at most 1.4' : '']),
+    ...browsers.map((name, i) => [`${name}, one worker / two, n = 18`,
+      ratio(`${name}, join, one worker`, `${name}, join, two workers`, 18), i === 0 ? 'at least 1.6' : '']),
+  ];
+  return [
+    '## Counting',
+    'Medians in seconds. In browsers from the call to the result, workers started anew each time.',
+    table(['', 'n = 16', 'n = 17', 'n = 18'], rows),
+    table(['ratio', 'measured', 'aim'], ratios),
+  ].join('\n\n');
+}
