@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -9,7 +8,8 @@
 
 namespace queens {
 
-/// Values sorted into at most `kCount` buckets by counting; memory is kept from one sorting to the next.
+/// Values sorted into `kCount` buckets. Every bucket has room for all, so that one pass is enough; memory is
+/// kept from one sorting to the next.
 template <class Value, std::size_t kCount>
 class Buckets {
  public:
@@ -17,22 +17,25 @@ class Buckets {
   /// @param valueOf what is kept of a key
   template <class Key, class BucketOf, class ValueOf>
   void assign(std::span<const Key> keys, BucketOf bucketOf, ValueOf valueOf) {
-    if (values_.size() < keys.size()) values_.resize(2 * keys.size());
-    starts_.fill(0);
-    for (const Key& key : keys) ++starts_[bucketOf(key)];
-    std::size_t total = 0;
-    for (std::size_t& start : starts_) start = total += start;
-    // Each start stands at its bucket's end and walks back to the beginning.
-    for (const Key& key : keys) values_[--starts_[bucketOf(key)]] = valueOf(key);
+    if (room_ < keys.size()) {
+      room_ = 2 * keys.size();
+      values_.resize(kCount * room_);
+    }
+    sizes_.fill(0);
+    for (const Key& key : keys) {
+      const std::size_t bucket = bucketOf(key);
+      values_[bucket * room_ + sizes_[bucket]++] = valueOf(key);
+    }
   }
 
   std::span<const Value> operator[](std::size_t bucket) const {
-    return std::span(values_).subspan(starts_[bucket], starts_[bucket + 1] - starts_[bucket]);
+    return std::span(values_).subspan(bucket * room_, sizes_[bucket]);
   }
 
  private:
+  std::size_t room_ = 0;
   std::vector<Value> values_;
-  std::array<std::size_t, kCount + 1> starts_{};
+  std::array<std::size_t, kCount> sizes_{};
 };
 
 }  // namespace queens

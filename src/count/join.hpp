@@ -35,10 +35,9 @@ class Join {
   static constexpr std::size_t kParts = std::size_t{1} << kPivots;
   using PivotBits = std::array<int, kPivots>;
 
-  // Not inlined: a compiler that works function by function while the program runs gets to them sooner.
-  [[gnu::noinline]] void joinBottoms(std::uint32_t columnSet);
-  [[gnu::noinline]] void joinTops(std::uint32_t columnSet, bool offLongDiagonals);
-  [[gnu::noinline]] Totals countPairs();
+  void joinBottoms(std::uint32_t columnSet);
+  void joinTops(std::uint32_t columnSet, bool offLongDiagonals);
+  Totals countPairs();
   void appendTops(const Quadrant::Keys& lefts, const Quadrant::Keys& rights);
   std::size_t part(std::uint64_t key, const PivotBits& bits) const;
 
