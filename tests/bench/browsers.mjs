@@ -20,7 +20,7 @@ export async function serve(folder) {
   const files = sirv(folder, { dev: true });
   const server = createServer((request, response) => {
     response.setHeader('Content-Security-Policy', "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'");
-    files(request, response, () => response.writeHead(404).end());
+    files(request, response, () => void response.writeHead(404).end());
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());

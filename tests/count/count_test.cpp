@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+
 #include "count/symmetric.hpp"
 #include "plain.hpp"
 
