@@ -29,7 +29,7 @@ double slices(const CountJob& job) {
 std::uint64_t runSlice(CountJob& job, Size slice) {
   const std::uint64_t index = wholeNumber(slice, "slice");
   if (index >= job.slices()) {
-    raise("slice is below " + std::to_string(job.slices()) + "; got " + std::to_string(index));
+    raise("slice is below " + std::to_string(job.slices()) + "; got " + std::to_string(index), slice, {});
   }
   return job.run(static_cast<std::size_t>(index));
 }
