@@ -1,5 +1,6 @@
 // Starts the application in this page.
 import { keepAddress, queryOf } from './address.js';
+import { offerCounting } from './counting.js';
 import { makeHandle } from './handle.js';
 import { listenToInput } from './input.js';
 import { load } from './load.js';
@@ -18,6 +19,7 @@ async function start() {
   const screen = new Screen(page, canvas);
   listenToInput(page, canvas, screen);
   keepAddress(page, screen);
+  offerCounting(page, screen);
   const handle = makeHandle(page, screen);
   const narration = /** @type {HTMLElement} */ (document.getElementById('narration'));
   screen.afterFrame(() => {

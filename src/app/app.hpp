@@ -4,8 +4,10 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "app/address.hpp"
+#include "app/counting.hpp"
 #include "app/player.hpp"
 #include "gfx/shape_renderer.hpp"
 #include "timeline/timeline.hpp"
@@ -47,6 +49,12 @@ class App {
   /// Whether a point, in CSS pixels, is over something that takes the pointer: anything but the board and the
   /// ground.
   bool takesPointer(Vec2 at) const;
+
+  /// Counting at full speed, for whoever does it.
+  const Counting& counting() const { return counting_; }
+  void tellCounting(const std::function<void(Counting&)>& news);
+  /// Whether the explanation of counting is asked for; asking takes the wish away.
+  bool takeExplanationWish() { return std::exchange(explanationWished_, false); }
 
   /// Reads parameters as in an address; those not named keep their values. A new variant or n begins a new
   /// search.
@@ -92,6 +100,8 @@ class App {
   Surroundings surroundings_;
   std::string notice_;
   bool help_ = false;
+  Counting counting_;
+  bool explanationWished_ = false;
   Tabs tab_ = Tabs::code;
   bool countsLines_ = false;
   LineCounter lineCounter_;

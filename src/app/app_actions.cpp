@@ -68,8 +68,21 @@ void App::perform(const Command& command) {
     case Action::setTour:
       goToStop(static_cast<int>(value));
       break;
+    case Action::chooseCount:
+      counting_.choose(static_cast<int>(value));
+      break;
+    case Action::startCount:
+      counting_.start();
+      break;
+    case Action::cancelCount:
+      counting_.cancel();
+      break;
+    case Action::explainCount:
+      explanationWished_ = true;
+      break;
     case Action::setTab:
       tab_ = static_cast<Tabs>(value);
+      if (tab_ == Tabs::count) counting_.calibrate();
       break;
     case Action::setCode:
       address_.code = static_cast<ProgramLanguage>(value);
@@ -115,6 +128,12 @@ void App::backLine() {
     seek(timeline_->position() - 1);
     linesAhead_ = count > 0 ? count - 1 : 0;
   }
+}
+
+void App::tellCounting(const std::function<void(Counting&)>& news) {
+  news(counting_);
+  // A table that has grown is measured in one frame and drawn in the next.
+  settleFrames_ = 2;
 }
 
 void App::goToStop(int stop) {

@@ -29,6 +29,7 @@ Model App::model() const {
           .pursuing = player_.pursuing(),
           .fast = fast_,
           .help = help_,
+          .counting = &counting_.view(),
           .tour = address_.tour,
           .tab = tab_,
           .listing = nullptr,

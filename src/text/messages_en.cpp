@@ -94,8 +94,19 @@ constexpr Messages kMessages = {{
     {predictRight, "Right."},
     {predictWrong, "Not this time; here is what happens."},
     {count, "Count"},
-    {countRunning, "Counting the solutions for n = {n}…"},
-    {countResult, "n = {n}: {solutions|0=no solution|one=# solution|other=# solutions}"},
+    {countSoFar, "{solutions|one=# solution|other=# solutions} so far"},
+    {countExpected, "about {time} on this machine"},
+    {countLeft, "about {time} left"},
+    {countMethod,
+     "No queen is tried and taken back here: the board is cut in two, every way to fill each half is listed, "
+     "and "
+     "halves that do not attack each other are matched many at a time. Two lists of square-root length "
+     "replace one "
+     "long search."},
+    {countExplanation, "How it works, in pictures"},
+    {time, "Time"},
+    {seconds, "{number} s"},
+    {minutes, "{number} min"},
     {cancel, "Cancel"},
     {tour, "Tour"},
     {tourProgress, "{stop} of {stops}"},

@@ -16,6 +16,7 @@ void drawLog(const Model& model, const Fonts& fonts, Commands& commands) {
     text += "  " + place(event);
     if (event.kind == EventKind::test || event.kind == EventKind::compare) text += event.safe ? "  ✓" : "  ×";
     const bool current = position == model.timeline.position();
+    if (current) ImGui::SetScrollHereY(1);
     if (ImGui::Selectable(text.c_str(), current))
       commands.push_back({Action::seek, static_cast<double>(position)});
   }

@@ -14,6 +14,7 @@
 #include "text/language.hpp"
 #include "timeline/line_counter.hpp"
 #include "timeline/timeline.hpp"
+#include "ui/count_view.hpp"
 
 namespace queens {
 
@@ -24,7 +25,7 @@ enum class View : std::uint8_t { full, board, player };
 inline constexpr std::array<std::string_view, 3> kViewNames = {"full", "board", "player"};
 
 /// What explains, one at a time where there is no room for all.
-enum class Tabs : std::uint8_t { code, variables, counts, log };
+enum class Tabs : std::uint8_t { code, variables, counts, log, count };
 
 /// Speeds in events per second; the fastest stands for as fast as the machine goes.
 inline constexpr double kSlowest = 0.5;
@@ -38,10 +39,11 @@ struct Model {
   View view = View::full;
   Theme theme = Theme::automatic;
   bool playing = false;
-  double speed = 2;         ///< events per second
-  bool pursuing = false;    ///< a long way to a position or an event is being gone in slices
-  bool fast = false;        ///< so many events pass that single ones cannot be seen
-  bool help = false;        ///< the list of keys is open
+  double speed = 2;       ///< events per second
+  bool pursuing = false;  ///< a long way to a position or an event is being gone in slices
+  bool fast = false;      ///< so many events pass that single ones cannot be seen
+  bool help = false;      ///< the list of keys is open
+  const CountView* counting = nullptr;
   std::optional<int> tour;  ///< the stop of the introduction that is shown, from 1
   Tabs tab = Tabs::code;
   const Listing* listing = nullptr;  ///< the program in the language chosen
@@ -81,11 +83,15 @@ enum class Action : std::uint8_t {
   setN,         ///< value: squares per side
   setTheme,     ///< value: index of a `Theme`
   setTour,      ///< value: a stop, from 1; 0 leaves the tour
-  setTab,       ///< value: index of a `Tabs`
-  setCode,      ///< value: index of a `ProgramLanguage`
-  setLanguage,  ///< value: index of a `Language`
-  stepLine,     ///< on by one executed line
-  backLine,     ///< back by one executed line
+  chooseCount,  ///< value: squares per side of the board to count
+  startCount,
+  cancelCount,
+  explainCount,  ///< how counting at full speed works
+  setTab,        ///< value: index of a `Tabs`
+  setCode,       ///< value: index of a `ProgramLanguage`
+  setLanguage,   ///< value: index of a `Language`
+  stepLine,      ///< on by one executed line
+  backLine,      ///< back by one executed line
   toggleLineCounts,
   toggleHelp,
   closeNotice,

@@ -28,6 +28,8 @@ void drawState(const Model& model, const Fonts& fonts, Reaction& reaction);
 void drawFrames(const Model& model, const Variable& frames);
 /// The last events; a click goes there.
 void drawLog(const Model& model, const Fonts& fonts, Commands& commands);
+/// Counting at full speed: choice, progress, results.
+void drawCount(const Model& model, const Fonts& fonts, Commands& commands);
 /// How often each thing has happened.
 void drawCounters(const Model& model, const Fonts& fonts);
 /// Row and column numbers around the board, and the mark of the line that the search is in.

@@ -53,6 +53,18 @@ class Page {
 
   std::string narration() { return plain(app().narration()); }
   std::string narrationIn(const val& language) { return plain(narrate(timeline(), languageOf(language))); }
+  void offerCounting() { app().tellCounting(&Counting::makeAvailable); }
+  int countWanted() { return app().counting().wanted(); }
+  void countProgress(double share, std::uint64_t soFar, double secondsLeft) {
+    app().tellCounting([=](Counting& counting) { counting.progress(share, soFar, secondsLeft); });
+  }
+  void countFinished(std::uint64_t solutions, double seconds, double working) {
+    app().tellCounting([=](Counting& counting) { counting.finish(solutions, seconds, working); });
+  }
+  void countFailed(const std::string& problem) {
+    app().tellCounting([&](Counting& counting) { counting.fail(problem); });
+  }
+  bool takeExplanationWish() { return app().takeExplanationWish(); }
   int contract() { return kContract; }
   std::string variant() { return std::string(info(timeline().variant()).id); }
   int n() { return timeline().n(); }
@@ -100,6 +112,12 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("narrationIn", &Page::narrationIn)
       .function("language", &Page::language)
       .function("addGlyphs", &Page::addGlyphs)
+      .function("offerCounting", &Page::offerCounting)
+      .function("countWanted", &Page::countWanted)
+      .function("countProgress", &Page::countProgress)
+      .function("countFinished", &Page::countFinished)
+      .function("countFailed", &Page::countFailed)
+      .function("takeExplanationWish", &Page::takeExplanationWish)
       .function("contract", &Page::contract)
       .function("variant", &Page::variant)
       .function("n", &Page::n)

@@ -1,0 +1,83 @@
+#include "app/counting.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace queens {
+namespace {
+
+// Long enough to measure a machine by, short enough not to be noticed.
+constexpr int kCalibration = 15;
+
+// Seconds that the join takes for each n on one core in WebAssembly, as tests/bench/results.md has them for
+// 16…18, and natively scaled for the others. Only their ratios matter.
+constexpr std::array<double, kMostCounted> kEffort = {1e-5, 1e-5,  1e-5, 1e-5, 1e-5, 2e-5, 4e-5,
+                                                      8e-5, 2e-4,  5e-4, 1e-3, 3e-3, 7e-3, 0.02,
+                                                      0.06, 0.138, 0.75, 3.8,  32,   200};
+
+double effort(int n) {
+  return kEffort[static_cast<std::size_t>(n - 1)];
+}
+
+}  // namespace
+
+void Counting::calibrate() {
+  if (view_.results.empty() && wanted_ == 0) begin(kCalibration);
+}
+
+void Counting::choose(int n) {
+  view_.n = std::clamp(n, 1, kMostCounted);
+  expect();
+}
+
+void Counting::start() {
+  begin(view_.n);
+}
+
+void Counting::begin(int n) {
+  wanted_ = n;
+  view_.running = true;
+  view_.share = 0;
+  view_.soFar = 0;
+  view_.secondsLeft = view_.expected;
+  view_.problem.clear();
+}
+
+void Counting::cancel() {
+  fail({});
+}
+
+void Counting::progress(double share, std::uint64_t soFar, double secondsLeft) {
+  view_.share = share;
+  view_.soFar = soFar;
+  view_.secondsLeft = secondsLeft;
+}
+
+void Counting::finish(std::uint64_t solutions, double seconds, double working) {
+  const auto at = std::find_if(view_.results.begin(), view_.results.end(),
+                               [this](const CountResult& each) { return each.n >= wanted_; });
+  const CountResult result = {wanted_, solutions, seconds};
+  if (at != view_.results.end() && at->n == wanted_) {
+    *at = result;
+  } else {
+    view_.results.insert(at, result);
+  }
+  if (wanted_ >= measuredN_) {
+    measuredN_ = wanted_;
+    measuredSeconds_ = working;
+  }
+  fail({});
+  expect();
+}
+
+void Counting::fail(std::string problem) {
+  wanted_ = 0;
+  view_.running = false;
+  view_.problem = std::move(problem);
+}
+
+void Counting::expect() {
+  if (measuredN_ > 0) view_.expected = measuredSeconds_ * effort(view_.n) / effort(measuredN_);
+}
+
+}  // namespace queens

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "ui/count_view.hpp"
+
+namespace queens {
+
+/// Which count is wanted and how far it has got. It does not count itself: whoever can looks at `wanted`,
+/// counts in workers and reports back.
+class Counting {
+ public:
+  const CountView& view() const { return view_; }
+  /// The board size that is to be counted now, 0 if none; a change means that a count begun before is to
+  /// stop.
+  int wanted() const { return wanted_; }
+
+  /// Somebody who counts is there.
+  void makeAvailable() { view_.available = true; }
+  /// Measures this machine with a short count, once, so that the time of longer ones can be told beforehand.
+  void calibrate();
+  void choose(int n);
+  void start();
+  void cancel();
+
+  /// @param share of the work, 0…1 @param secondsLeft as far as can be told
+  void progress(double share, std::uint64_t soFar, double secondsLeft);
+  /// @param seconds from the wish to the result @param working the part of them that went into counting
+  void finish(std::uint64_t solutions, double seconds, double working);
+  /// The count ended without a result. @param problem empty if it was cancelled
+  void fail(std::string problem);
+
+ private:
+  void begin(int n);
+  void expect();
+
+  CountView view_;
+  int wanted_ = 0;
+  // The largest board counted so far, and how long counting it took, without starting workers.
+  int measuredN_ = 0;
+  double measuredSeconds_ = 0;
+};
+
+}  // namespace queens

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace queens {
+
+/// Board sizes that can be counted: 1…20.
+inline constexpr int kMostCounted = 20;
+
+/// The number of solutions for n = 1…20 (OEIS A000170), for comparison with what was counted.
+inline constexpr std::array<std::uint64_t, kMostCounted> kA000170 = {
+    1,    0,     0,     2,      10,      4,        40,       92,        352,        724,
+    2680, 14200, 73712, 365596, 2279184, 14772512, 95815104, 666090624, 4968057848, 39029188884};
+
+/// A finished count.
+struct CountResult {
+  int n;
+  std::uint64_t solutions;
+  double seconds;
+};
+
+/// What the Count panel shows: counting all solutions at full speed, apart from the search that is watched.
+struct CountView {
+  bool available = false;  ///< there is somebody who counts
+  int n = 16;              ///< chosen, 1…20
+  bool running = false;
+  double share = 0;                   ///< done, 0…1
+  std::uint64_t soFar = 0;            ///< solutions in what is done
+  std::optional<double> secondsLeft;  ///< of the count that runs
+  std::optional<double>
+      expected;  ///< seconds that counting `n` will take on this machine; unknown before a first count
+  std::vector<CountResult> results;  ///< by n, one for each
+  std::string problem;               ///< why the last count ended without a result
+};
+
+}  // namespace queens
