@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
-const signs = '×÷·…–—−±≤≥≠←→↑↓↖↗↘↙“”‘’•√∧∨¬↔⌊⌋∅∉∈✓';
+const signs = '×÷·…–—−±≤≥≠←→↑↓↖↗↘↙“”‘’•√∧∨¬↔⌊⌋∅∉∈';
 const folder = process.argv[2];
 await mkdir(folder, { recursive: true });
 // A language's table of messages holds every character that it needs.

@@ -86,7 +86,7 @@ void drawResults(const Model& model, const Fonts& fonts) {
     const std::uint64_t known = kA000170[static_cast<std::size_t>(result.n - 1)];
     cell(std::to_string(result.n));
     cell(grouped(result.solutions));
-    cell(grouped(known) + (known == result.solutions ? "  ✓" : "  ≠"));
+    cell((known == result.solutions ? "= " : "≠ ") + grouped(known));
     cell(duration(model, result.seconds));
   }
   ImGui::EndTable();

@@ -14,7 +14,8 @@ void drawLog(const Model& model, const Fonts& fonts, Commands& commands) {
     std::string text =
         grouped(position) + "  " + say(model, Message::kindTest + static_cast<int>(event.kind));
     text += "  " + place(event);
-    if (event.kind == EventKind::test || event.kind == EventKind::compare) text += event.safe ? "  ✓" : "  ×";
+    const bool judged = event.kind == EventKind::test || event.kind == EventKind::compare;
+    if (judged && !event.safe) text += "  ×";
     const bool current = position == model.timeline.position();
     if (current) ImGui::SetScrollHereY(1);
     if (ImGui::Selectable(text.c_str(), current))
