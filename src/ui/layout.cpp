@@ -44,7 +44,7 @@ Layout stacked(Vec2 size, float unit, bool touring) {
   layout.narrow = true;
   const float bar = 3.6f * unit;
   const float transport = 9.6f * unit;
-  const float caption = (touring ? 17 : 5.4f) * unit;
+  const float caption = (touring ? 17 : 6.0f) * unit;
   layout.toolbar = {0, 0, size.x, bar};
   const float room = size.y - bar - caption - transport - 8;
   const float boardArea = std::max(120.0f, std::min(size.x, room));

@@ -18,11 +18,10 @@ struct Row {
 
 void drawCaption(const Model& model, const Fonts& fonts, Rect area) {
   const float unit = model.palette.textSize;
-  // Large where the sentence is likely to fit in.
-  const bool large = area.width * area.height > 1500 * unit;
+  const float em = fittingSize(fonts, model.narration, area.size(), 1.13f * unit, 0.8f * unit);
   ImGui::SetCursorScreenPos({area.x, area.y});
   ImGui::PushClipRect({area.x, area.y}, {area.x + area.width, area.y + area.height}, true);
-  drawMarked(model, fonts, model.narration, area.width, large ? 1.13f * unit : unit);
+  drawMarked(model, fonts, model.narration, area.width, em);
   ImGui::PopClipRect();
 }
 

@@ -118,7 +118,7 @@ float cellWidth(const Variable& variable, float available, float unit) {
   }
   if (variable.type != VariableType::bits && variable.type != VariableType::flags) return wide;
   return std::clamp(available / static_cast<float>(std::max<std::size_t>(1, cellCount(variable))),
-                    0.9f * unit, wide);
+                    0.7f * unit, wide);
 }
 
 // Name, value in digits where that helps, and below them the arithmetic that leads from a square to a cell.

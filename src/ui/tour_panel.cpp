@@ -28,8 +28,10 @@ void drawTour(const Model& model, const Fonts& fonts, Rect area, Commands& comma
     const ScopedFont strong(fonts, fonts.strong, 1.13f * unit);
     ImGui::TextUnformatted(plain(say(model, stop.title)).c_str());
   }
+  const std::string text = say(model, stop.text);
+  const float room = area.height - 1.9f * unit - buttons - 0.8f * unit;
   ImGui::SetCursorScreenPos({area.x, area.y + 1.9f * unit});
-  drawMarked(model, fonts, say(model, stop.text), area.width, unit);
+  drawMarked(model, fonts, text, area.width, fittingSize(fonts, text, {area.width, room}, unit, 0.8f * unit));
   ImGui::SetCursorScreenPos({area.x, area.y + area.height - buttons - 0.6f * unit});
   if (button(model, Message::previous, current > 1)) commands.push_back({Action::setTour, current - 1.0});
   if (button(model, Message::next, current < stops)) commands.push_back({Action::setTour, current + 1.0});

@@ -36,15 +36,13 @@ std::string_view nextPiece(std::string_view text) {
   return text.substr(0, length);
 }
 
-}  // namespace
-
-float drawMarked(const Model& model, const Fonts& fonts, std::string_view marked, float width, float em) {
-  const ImVec2 from = ImGui::GetCursorScreenPos();
+// Sets the runs of a message in lines and hands every piece with its place to `put`. Returns the height.
+template <class Put>
+float setInLines(const Fonts& fonts, std::string_view marked, ImVec2 from, float width, float em, Put put) {
   const float lineHeight = 1.45f * em;
   ImVec2 at = from;
   for (const TextRun& run : runs(marked)) {
     const ScopedFont font(fonts, run.code ? fonts.mono : fonts.text, run.code ? 0.94f * em : em);
-    const Color color = run.code ? model.palette.accent : model.palette.ink;
     std::string_view left = run.text;
     while (!left.empty()) {
       const std::string_view piece = nextPiece(left);
@@ -53,13 +51,28 @@ float drawMarked(const Model& model, const Fonts& fonts, std::string_view marked
       const float shownWidth = ImGui::CalcTextSize(shown.data(), shown.data() + shown.size()).x;
       const bool closes = std::string_view(",.;:)").find(piece.front()) != std::string_view::npos;
       if (!closes && at.x > from.x && at.x + shownWidth > from.x + width) at = {from.x, at.y + lineHeight};
-      const float y = at.y + 0.5f * (lineHeight - ImGui::GetFontSize());
-      ImGui::GetWindowDrawList()->AddText({at.x, y}, imColor(color), shown.data(),
-                                          shown.data() + shown.size());
+      put(ImVec2{at.x, at.y + 0.5f * (lineHeight - ImGui::GetFontSize())}, shown, run.code);
       at.x += ImGui::CalcTextSize(piece.data(), piece.data() + piece.size()).x;
     }
   }
-  const float height = at.y + lineHeight - from.y;
+  return at.y + lineHeight - from.y;
+}
+
+}  // namespace
+
+float fittingSize(const Fonts& fonts, std::string_view marked, Vec2 room, float em, float least) {
+  const auto nothing = [](ImVec2, std::string_view, bool) {};
+  while (em > least && setInLines(fonts, marked, {0, 0}, room.x, em, nothing) > room.y) em *= 0.94f;
+  return em;
+}
+
+float drawMarked(const Model& model, const Fonts& fonts, std::string_view marked, float width, float em) {
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const auto draw = [&](ImVec2 at, std::string_view text, bool code) {
+    const Color color = code ? model.palette.accent : model.palette.ink;
+    list.AddText(at, imColor(color), text.data(), text.data() + text.size());
+  };
+  const float height = setInLines(fonts, marked, ImGui::GetCursorScreenPos(), width, em, draw);
   ImGui::Dummy({width, height});
   return height;
 }

@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "look/geometry.hpp"
 #include "text/format.hpp"
 #include "ui/model.hpp"
 #include "ui/style.hpp"
@@ -17,6 +18,9 @@ inline std::string say(const Model& model, Message message, const std::vector<Ar
 inline std::string withKey(const Model& model, Message message, const char* key) {
   return say(model, message) + " (" + key + ")";
 }
+
+/// The largest size up to `em`, but at least `least`, at which a message fits into a room of CSS px.
+float fittingSize(const Fonts& fonts, std::string_view marked, Vec2 room, float em, float least);
 
 /// Sets a message with code in backticks at the cursor, wrapped to a width; code is in the listing's
 /// typeface.
