@@ -7,6 +7,7 @@
 #include "app/keys.hpp"
 #include "app/narrate.hpp"
 #include "gfx/board_picture.hpp"
+#include "imgui_internal.h"
 #include "ui/interface.hpp"
 
 namespace queens {
@@ -244,7 +245,9 @@ void App::buildInterface(const Fonts& fonts) {
   }
   const ImGuiIO& io = ImGui::GetIO();
   const bool moved = io.MouseDelta.x != 0 || io.MouseDelta.y != 0 || io.MouseWheel != 0;
-  if (moved || ImGui::IsAnyMouseDown() || ImGui::IsMouseReleased(ImGuiMouseButton_Left)) {
+  // ImGui takes a quick touch apart: where, down, up and away each have a frame of their own.
+  const bool waiting = !ImGui::GetCurrentContext()->InputEventsQueue.empty();
+  if (waiting || moved || ImGui::IsAnyMouseDown() || ImGui::IsMouseReleased(ImGuiMouseButton_Left)) {
     settleFrames_ = 3;
   } else if (settleFrames_ > 0) {
     --settleFrames_;
