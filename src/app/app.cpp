@@ -18,6 +18,8 @@ constexpr double kFollowable = 500;
 // How long the drawing of one event takes at rest, and which part of its time when playing.
 constexpr Seconds kTravel = 0.22;
 constexpr double kTravelShare = 0.6;
+// ImGui measures a window that sizes itself in a frame of its own before it shows it.
+constexpr int kSettleOverlay = 2;
 
 }  // namespace
 
@@ -34,7 +36,7 @@ void App::begin(VariantId variant, int n) {
   } else {
     timeline_.emplace(variant, n);
   }
-  player_.pause();
+  pause();
   heat_.fill(0);
   settled_ = 0;
   fast_ = false;
@@ -53,6 +55,7 @@ void App::load(std::string_view query) {
   }
   notice_.clear();
   for (const std::string& complaint : parsed.complaints) notice_ += (notice_.empty() ? "" : "\n") + complaint;
+  if (!notice_.empty()) settleFrames_ = kSettleOverlay;
   apply(parsed.address);
 }
 
@@ -64,7 +67,8 @@ void App::apply(const Address& address) {
   std::uint64_t start = address.step;
   if (address.from) start = std::max(start, *address.from);
   if (start != timeline_->position()) seek(start);
-  if (address.play && !player_.playing()) play();
+  playOnArrival_ = address.play && player_.pursuing();
+  if (address.play && !player_.playing() && !playOnArrival_) play();
   if (!address.play && player_.playing()) pause();
 }
 
@@ -73,7 +77,7 @@ Address App::address() const {
   now.variant = timeline_->variant();
   now.n = timeline_->n();
   now.step = timeline_->position();
-  now.play = player_.playing();
+  now.play = player_.playing() || playOnArrival_;
   now.speed = player_.speed();
   return now;
 }
@@ -170,6 +174,7 @@ void App::perform(const Command& command) {
       break;
     case Action::toggleHelp:
       help_ = !help_;
+      settleFrames_ = kSettleOverlay;
       break;
     case Action::closeNotice:
       notice_.clear();
@@ -178,6 +183,7 @@ void App::perform(const Command& command) {
 }
 
 bool App::seek(std::uint64_t position) {
+  playOnArrival_ = false;
   const std::uint64_t before = timeline_->position();
   player_.pursue(position);
   player_.advance(*timeline_, clock_(), clock_, nullptr);
@@ -186,6 +192,7 @@ bool App::seek(std::uint64_t position) {
 }
 
 bool App::runTo(EventKind kind) {
+  playOnArrival_ = false;
   const std::uint64_t before = timeline_->position();
   player_.pursue(kind);
   player_.advance(*timeline_, clock_(), clock_, nullptr);
@@ -194,11 +201,13 @@ bool App::runTo(EventKind kind) {
 }
 
 void App::play() {
+  playOnArrival_ = false;
   if (timeline_->atEnd()) return;
   player_.play(clock_());
 }
 
 void App::pause() {
+  playOnArrival_ = false;
   player_.pause();
 }
 
@@ -218,6 +227,7 @@ void App::update() {
   const std::uint64_t before = timeline_->position();
   player_.advance(*timeline_, now, clock_, fast_ ? &heat_ : nullptr);
   if (timeline_->position() != before) noteChange(before);
+  if (playOnArrival_ && !player_.pursuing()) play();
   const bool stillFast = player_.pursuing() || (player_.playing() && player_.speed() > kFollowable);
   if (fast_ && !stillFast) heat_.fill(0);
   fast_ = stillFast;
