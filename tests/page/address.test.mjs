@@ -42,7 +42,7 @@ for (const name of BROWSERS) {
         const tab = await open(sign + new URLSearchParams(given));
         const found = await tab.evaluate(shown);
         assert.deepEqual(found, { variant: 'bitmask', n: 6, position: 40, address: given });
-        assert.equal(await tab.evaluate(() => location.search + location.hash).then((text) => text[0]), sign);
+        assert.equal(await tab.evaluate(() => (location.search + location.hash)[0]), sign);
         assert.deepEqual(tab.complaints, []);
         await tab.close();
       });

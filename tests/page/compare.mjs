@@ -27,7 +27,8 @@ export async function compare(name, screenshot) {
   };
   const actual = PNG.sync.read(screenshot);
   const approvedFile = path.join(APPROVED, `${name}.png`);
-  const approved = await readFile(approvedFile).then(PNG.sync.read, () => null);
+  /** @type {{ width: number, height: number, data: Buffer } | null} */
+  const approved = await readFile(approvedFile).then((bytes) => PNG.sync.read(bytes), () => null);
   if (!approved) {
     await keep(files.actual, screenshot);
     return `${name} has no approved picture yet; look at ${files.actual}`;

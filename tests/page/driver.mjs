@@ -49,7 +49,10 @@ export async function launch(name) {
   };
 }
 
-/** @param {any} browser of playwright or puppeteer, which are alike but for what is told apart here */
+/**
+ * @param {any} browser of playwright or puppeteer, which are alike but for what is told apart here
+ * @param {Circumstances} circumstances
+ */
 async function newTab(browser, { width, height, dpr = 1, touch = false, javaScript = true, init, ...media }) {
   const isPlaywright = 'newContext' in browser;
   const size = { width, height };

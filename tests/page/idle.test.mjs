@@ -17,7 +17,7 @@ function countWork() {
     later.call(window, () => (work.timers++, act()), wait);
   window.setTimeout = /** @type {any} */ (counting);
   const { clear } = WebGL2RenderingContext.prototype;
-  WebGL2RenderingContext.prototype.clear = function (mask) {
+  WebGL2RenderingContext.prototype.clear = function (/** @type {number} */ mask) {
     work.pictures++;
     clear.call(this, mask);
   };

@@ -9,7 +9,7 @@ import { serveSite } from './site.mjs';
 
 /**
  * @typedef {import('./driver.mjs').Circumstances} Circumstances
- * @typedef {Parameters<import('../../dist/queens.js').MainModule['Search']['new']>[0]} VariantId
+ * @typedef {Parameters<typeof queens.listing>[0]} VariantId
  * @typedef {NonNullable<ReturnType<import('../../dist/queens.js').Search['event']>>} SearchEvent
  */
 
@@ -112,7 +112,7 @@ describe('pictures', () => {
     const address = `${site.address}?view=board&n=6&step=${place - 1}`;
     const tab = await browser.openReady(address, { ...BOARD, reducedMotion: 'no-preference', init: holdTime });
     const at = async (/** @type {number} */ milliseconds) => {
-      await tab.evaluate(async (time) => {
+      await tab.evaluate(async (/** @type {number} */ time) => {
         /** @type {any} */ (window).time = time;
         await new Promise(requestAnimationFrame);
         await new Promise(requestAnimationFrame);

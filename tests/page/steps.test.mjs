@@ -44,7 +44,8 @@ for (const name of BROWSERS) {
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    for (const { id } of queens.variants()) {
+    const ids = queens.variants().map(({ id }) => /** @type {Parameters<typeof queens.listing>[0]} */ (id));
+    for (const id of ids) {
       test(`${id} goes to its end and back as the module does`, async () => {
         const search = new queens.Search(id, 4);
         const tab = await browser.openReady(`${site.address}?view=board&n=4&variant=${id}`, { width: 200, height: 200 });
