@@ -165,3 +165,42 @@ for (const name of BROWSERS) {
     });
   });
 }
+
+describe('a finger, in Chromium', () => {
+  /** @type {import('./driver.mjs').Browser} */
+  let browser;
+  before(async () => void (browser = await launch('chromium')));
+  after(() => browser.close());
+
+  test('scrolls the host from the board, and works the controls', async () => {
+    const frame = `<iframe ${source} title="Queens"></iframe>`;
+    const tab = await browser.open(host.pageWith(frame), { width: 600, height: 600, touch: true });
+    const [inside] = await tab.frames(1);
+    await tab.until(isReady, undefined, inside);
+    const top = await tab.evaluate(() => document.querySelector('iframe')?.getBoundingClientRect().top ?? 0);
+    const device = await tab.page.context().newCDPSession(tab.page);
+    const swipe = async (/** @type {number} */ x, /** @type {number} */ y) => {
+      await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      for (let way = 15; way <= 150; way += 15) {
+        await device.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - way }] });
+      }
+      await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+
+    const { step } = buttons(SMALL);
+    await swipe(20 + step.x, top + step.y);
+    assert.equal(await tab.evaluate(() => scrollY), 0, 'a swipe that begins on a control is for the control');
+    await swipe(20 + board(SMALL).x, top + 250);
+    await tab.until(() => scrollY > 80);
+    // The host glides on a little.
+    await tab.until(async () => {
+      scrollTo(0, 0);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return scrollY === 0;
+    });
+    await tab.tap(20 + step.x, top + step.y);
+    await tab.until(() => window.queens.position() > 0, undefined, inside);
+    assert.deepEqual(tab.complaints, []);
+    await tab.close();
+  });
+});
