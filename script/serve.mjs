@@ -13,6 +13,8 @@ export async function serve(folder, port = 0) {
   const server = createServer((request, response) => {
     // The same rules that a strict host would set; the page must live with them.
     response.setHeader('X-Content-Type-Options', 'nosniff');
+    // A frame sandboxed with allow-scripts alone has no origin; its own modules are foreign to it.
+    response.setHeader('Access-Control-Allow-Origin', '*');
     files(request, response, () => {
       response.statusCode = 404;
       response.end('Not found');

@@ -21,6 +21,7 @@ export function listenToInput(page, canvas, screen) {
     }
   });
   canvas.addEventListener('pointerdown', () => canvas.focus({ preventScroll: true }));
+  hearLateRelease(canvas);
 
   // SDL would keep every turn of the wheel from the page; it gets those over something that scrolls.
   canvas.addEventListener(
@@ -53,4 +54,21 @@ export function listenToInput(page, canvas, screen) {
     canvas.addEventListener(type, () => screen.draw(), { passive: true });
   }
   document.addEventListener('mouseup', () => screen.draw());
+}
+
+/**
+ * A button let go outside of the frame that the page is in is let go all the same, though nobody said so here.
+ * @param {HTMLCanvasElement} canvas
+ */
+function hearLateRelease(canvas) {
+  let held = false;
+  canvas.addEventListener('mousedown', () => (held = true));
+  document.addEventListener('mouseup', () => (held = false));
+  canvas.addEventListener(
+    'mousemove',
+    (event) => {
+      if (held && event.buttons === 0) document.dispatchEvent(new MouseEvent('mouseup', event));
+    },
+    { capture: true },
+  );
 }

@@ -10,6 +10,8 @@ import { speak } from './speak.js';
 
 /** @typedef {import('./app.js').Page} Page */
 
+const embedded = window.parent !== window;
+document.documentElement.classList.toggle('embedded', embedded);
 const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
 
 async function start() {
@@ -30,7 +32,7 @@ async function start() {
   await screen.firstPicture();
   document.getElementById('loading')?.remove();
   // In a page of its own the keys work at once; in somebody else's page the reader asks for them with a click.
-  if (window.parent === window) canvas.focus({ preventScroll: true });
+  if (!embedded) canvas.focus({ preventScroll: true });
   return handle;
 }
 

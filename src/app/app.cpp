@@ -25,7 +25,7 @@ void App::begin(VariantId variant, int n) {
   } else {
     timeline_.emplace(variant, n);
   }
-  player_.pause();
+  pause();
   heat_.fill(0);
   settled_ = 0;
   fast_ = false;
@@ -43,6 +43,7 @@ void App::load(std::string_view query) {
     begin(parsed.address.variant, parsed.address.n);
   }
   notice_.clear();
+  settleFrames_ = kSettleFrames;
   apply(parsed.address);
   for (const Complaint& complaint : parsed.complaints) {
     notice_ += (notice_.empty() ? "" : "\n") + tell(complaint, address(), language());
@@ -62,7 +63,8 @@ void App::apply(const Address& address) {
   std::uint64_t start = address.step;
   if (address.from) start = std::max(start, *address.from);
   if (start != timeline_->position()) seek(start);
-  if (address.play && !player_.playing()) play();
+  playOnArrival_ = address.play && player_.pursuing();
+  if (address.play && !player_.playing() && !playOnArrival_) play();
   if (!address.play && player_.playing()) pause();
 }
 
@@ -71,7 +73,7 @@ Address App::address() const {
   now.variant = timeline_->variant();
   now.n = timeline_->n();
   now.step = timeline_->position();
-  now.play = player_.playing();
+  now.play = player_.playing() || playOnArrival_;
   now.speed = player_.speed();
   return now;
 }
@@ -85,6 +87,7 @@ std::string App::narration() const {
 }
 
 bool App::seek(std::uint64_t position) {
+  playOnArrival_ = false;
   const std::uint64_t before = timeline_->position();
   player_.pursue(position);
   player_.advance(*timeline_, clock_(), clock_, nullptr);
@@ -93,6 +96,7 @@ bool App::seek(std::uint64_t position) {
 }
 
 bool App::runTo(EventKind kind) {
+  playOnArrival_ = false;
   const std::uint64_t before = timeline_->position();
   player_.pursue(kind);
   player_.advance(*timeline_, clock_(), clock_, nullptr);
@@ -101,11 +105,13 @@ bool App::runTo(EventKind kind) {
 }
 
 void App::play() {
+  playOnArrival_ = false;
   if (timeline_->atEnd()) return;
   player_.play(clock_());
 }
 
 void App::pause() {
+  playOnArrival_ = false;
   player_.pause();
 }
 
@@ -126,6 +132,7 @@ void App::update() {
   const std::uint64_t before = timeline_->position();
   player_.advance(*timeline_, now, clock_, fast_ ? &heat_ : nullptr);
   if (timeline_->position() != before) noteChange(before);
+  if (playOnArrival_ && !player_.pursuing()) play();
   const bool stillFast = player_.pursuing() || (player_.playing() && player_.speed() > kFollowable);
   if (fast_ && !stillFast) heat_.fill(0);
   fast_ = stillFast;

@@ -81,6 +81,9 @@ class App {
   std::optional<Seconds> untilNextFrame() const;
 
  private:
+  // ImGui measures a window or a table in one frame and shows it in the next.
+  static constexpr int kSettleFrames = 2;
+
   Model model() const;
   Layout layout() const;
   float progress() const;
@@ -96,7 +99,8 @@ class App {
   std::function<Seconds()> clock_;
   std::optional<Timeline> timeline_;
   Player player_;
-  Address address_;  // what is not read off the timeline and the player
+  bool playOnArrival_ = false;  // what is to be played from lies far off and is still being gone to
+  Address address_;             // what is not read off the timeline and the player
   Surroundings surroundings_;
   std::string notice_;
   bool help_ = false;

@@ -19,7 +19,7 @@ bool App::key(std::string_view key, bool shift) {
 void App::perform(const Command& command) {
   const auto value = static_cast<std::uint64_t>(std::max(command.value, 0.0));
   // A window that opens is measured in one frame and shown in the next.
-  settleFrames_ = 2;
+  settleFrames_ = kSettleFrames;
   switch (command.action) {
     case Action::first:
       seek(0);
@@ -133,7 +133,7 @@ void App::backLine() {
 void App::tellCounting(const std::function<void(Counting&)>& news) {
   news(counting_);
   // A table that has grown is measured in one frame and drawn in the next.
-  settleFrames_ = 2;
+  settleFrames_ = kSettleFrames;
 }
 
 void App::goToStop(int stop) {

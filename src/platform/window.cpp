@@ -70,6 +70,12 @@ std::optional<Seconds> Window::frame(const std::function<bool(const SDL_Event&)>
   SDL_Event event;
   while (SDL_PollEvent(&event)) {
     if (onEvent && onEvent(event)) continue;
+    // SDL tells of no motion when a finger lands where the one before was lifted, a place forgotten below.
+    if (event.type == SDL_MOUSEBUTTONDOWN) {
+      ImGui::GetIO().AddMousePosEvent(static_cast<float>(event.button.x), static_cast<float>(event.button.y));
+    }
+    // Outside of the window SDL does not say whose button was let go, and ImGui would hold it down for ever.
+    if (event.type == SDL_MOUSEBUTTONUP) event.button.windowID = SDL_GetWindowID(window_.get());
     ImGui_ImplSDL2_ProcessEvent(&event);
     // A finger that has left the glass points nowhere; otherwise what it touched last would stay lit.
     if (event.type == SDL_FINGERUP) ImGui::GetIO().AddMousePosEvent(-FLT_MAX, -FLT_MAX);

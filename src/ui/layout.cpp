@@ -86,6 +86,17 @@ Layout player(Vec2 size, float unit, bool touring) {
   return layout;
 }
 
+// A phone held sideways or a low window: the player with a toolbar above it.
+Layout low(Vec2 size, float unit, bool touring) {
+  const float bar = 3.6f * unit;
+  Layout layout = player({size.x, size.y - bar}, unit, touring);
+  for (Rect* part : {&layout.board, &layout.caption, &layout.code, &layout.side, &layout.transport})
+    part->y += bar;
+  layout.narrow = size.x < 44 * unit;
+  layout.toolbar = {0, 0, size.x, bar};
+  return layout;
+}
+
 }  // namespace
 
 Layout layoutOf(Vec2 size, View view, float textSize, std::size_t codeLines, bool touring) {
@@ -101,6 +112,8 @@ Layout layoutOf(Vec2 size, View view, float textSize, std::size_t codeLines, boo
     case View::full:
       break;
   }
+  if (size.x < kWide && size.x > 1.2f * size.y && size.x >= 30 * textSize)
+    return low(size, textSize, touring);
   return size.x >= kWide ? wide(size, textSize, codeLines, touring) : stacked(size, textSize, touring);
 }
 

@@ -1,0 +1,165 @@
+// The address says what is shown: it is read from query and hash, and kept true.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { BROWSERS, launch } from './driver.mjs';
+import { serveSite } from './site.mjs';
+
+const site = await serveSite();
+after(() => site.close());
+
+// Read in the page: what it shows, and the address that it gives itself after a while.
+async function shown() {
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  const { variant, n, position } = window.queens;
+  const address = new URLSearchParams(location.search.slice(1) || location.hash.slice(1));
+  return { variant: variant(), n: n(), position: position(), address: Object.fromEntries(address) };
+}
+const said = () => document.getElementById('narration')?.textContent ?? '';
+
+for (const name of BROWSERS) {
+  describe(name, () => {
+    /** @type {import('./driver.mjs').Browser} */
+    let browser;
+    before(async () => void (browser = await launch(name)));
+    after(() => browser.close());
+
+    const open = (/** @type {string} */ query) => browser.openReady(site.address + query, { width: 320, height: 320 });
+
+    for (const sign of ['?', '#']) {
+      test(`all parameters are read after ${sign} and stay in the address`, async () => {
+        const given = {
+          n: '6',
+          variant: 'bitmask',
+          step: '40',
+          speed: '8',
+          view: 'board',
+          theme: 'projector',
+          from: '20',
+          to: '60',
+          loop: '1',
+          until: 'exhausted',
+        };
+        const tab = await open(sign + new URLSearchParams(given));
+        const found = await tab.evaluate(shown);
+        assert.deepEqual(found, { variant: 'bitmask', n: 6, position: 40, address: given });
+        assert.equal(await tab.evaluate(() => (location.search + location.hash)[0]), sign);
+        assert.deepEqual(tab.complaints, []);
+        await tab.close();
+      });
+    }
+
+    test('without parameters it is flag-arrays, n = 8, at the empty board, and the address stays bare', async () => {
+      const tab = await open('');
+      assert.deepEqual(await tab.evaluate(shown), { variant: 'flag-arrays', n: 8, position: 0, address: {} });
+      assert.equal(await tab.evaluate(() => location.href), site.address);
+      await tab.close();
+    });
+
+    // What is accepted is for the application to say, the same in every browser; one sees that it is heard.
+    const bad = [
+      ['n=33', 'n=33', '1 to 32'],
+      ['n=0', 'n=0', '1 to 32'],
+      ['n=four', 'n=four', '1 to 32'],
+      ['variant=magic', 'variant=magic', 'board-scan', 'permutations'],
+      ['step=-1', 'step=-1', 'whole number from 0'],
+      ['play=yes', 'play=yes', '0 or 1'],
+      ['speed=0', 'speed=0', 'above 0'],
+      ['view=small', 'view=small', 'full, board, player'],
+      ['theme=pink', 'theme=pink', 'auto, light, dark, projector'],
+      ['from=9&to=3', 'from=9', 'to=3'],
+      ['loop=2', 'loop=2', '0 or 1'],
+      ['until=end', 'until=end', 'solution', 'exhausted'],
+      ['n=99&theme=pink', 'n=99', 'theme=pink'],
+      ['n=%3Cb%3E', 'n=<b>', '1 to 32'],
+    ];
+    for (const [query, ...mentions] of name === 'chromium' ? bad : bad.slice(-1)) {
+      test(`${query} is answered with what is accepted, and with the default`, async () => {
+        const tab = await open('?' + query);
+        const notice = await tab.evaluate(said);
+        for (const part of mentions) assert.ok(notice.includes(part), `“${notice}” mentions ${part}`);
+        assert.deepEqual(await tab.evaluate(shown), { variant: 'flag-arrays', n: 8, position: 0, address: {} });
+        await tab.close();
+      });
+    }
+
+    test('the notice is seen until it is closed', async () => {
+      const size = { width: 480, height: 360 };
+      const clean = await browser.openReady(`${site.address}?view=player`, size);
+      const told = await browser.openReady(`${site.address}?view=player&n=99`, size);
+      const picture = await clean.screenshot();
+      assert.ok(!(await told.screenshot()).equals(picture));
+      await told.click(440, 36);
+      await told.move(1, 1);
+      await clean.move(1, 1);
+      await told.until(() => !document.getElementById('narration')?.textContent?.includes('n=99'));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      assert.ok((await told.screenshot()).equals(await clean.screenshot()));
+      await told.close();
+      await clean.close();
+    });
+
+    test('it follows the steps, and a reload shows the same again', async () => {
+      const tab = await open('?n=6&variant=hash-sets');
+      for (let i = 0; i < 7; i++) await tab.press('ArrowRight');
+      const before = await tab.evaluate(shown);
+      assert.deepEqual(before, {
+        variant: 'hash-sets',
+        n: 6,
+        position: 7,
+        address: { n: '6', variant: 'hash-sets', step: '7' },
+      });
+      await tab.reload();
+      await tab.evaluate(() => window.queens.ready);
+      assert.deepEqual(await tab.evaluate(shown), before);
+      await tab.close();
+    });
+
+    test('another hash is followed', async () => {
+      const tab = await open('#n=5&step=3');
+      await tab.evaluate(() => void (location.hash = 'n=4&variant=bitmask&step=9'));
+      await tab.until(() => window.queens.n() === 4);
+      const { variant, position } = await tab.evaluate(shown);
+      assert.deepEqual({ variant, position }, { variant: 'bitmask', position: 9 });
+      await tab.close();
+    });
+
+    test('play=1 plays, up to the kind of event that `until` names', async () => {
+      const tab = await open('?n=6&play=1&speed=2000&until=solution');
+      await tab.until(() => window.queens.event()?.kind === 'solution');
+      const position = await tab.evaluate(() => window.queens.position());
+      await tab.until((step) => location.search === `?n=6&step=${step}&speed=2000&until=solution`, position);
+      await tab.close();
+    });
+
+    test('play=1 keeps to its range, over and over with loop=1', async () => {
+      const once = await open('?n=6&play=1&speed=200&from=10&to=30');
+      await once.until(() => window.queens.position() === 30);
+      assert.equal((await once.evaluate(shown)).position, 30);
+      await once.close();
+
+      const tab = await open('?n=6&play=1&speed=100&from=10&to=30&loop=1');
+      const positions = await tab.evaluate(async () => {
+        const seen = [];
+        for (let i = 0; i < 60; i++) {
+          await new Promise((resolve) => setTimeout(resolve, 15));
+          seen.push(window.queens.position());
+        }
+        return seen;
+      });
+      assert.ok(positions.every((/** @type {number} */ position) => position >= 10 && position <= 30));
+      assert.ok(
+        positions.some((/** @type {number} */ position, /** @type {number} */ i) => position < positions[i - 1]),
+        'it has begun again',
+      );
+      await tab.close();
+    });
+
+    test('play=1 begins only where a far step is reached', async () => {
+      const far = 20_000_000;
+      const tab = await open(`?n=14&variant=bitmask&step=${far}&play=1&speed=1`);
+      await tab.until((wanted) => window.queens.position() >= wanted, far);
+      assert.ok((await tab.evaluate(() => window.queens.position())) < far + 20);
+      await tab.close();
+    });
+  });
+}

@@ -1,0 +1,47 @@
+// Compares a picture with the approved one; what differs is laid out in build/pictures to be looked at.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+export const APPROVED = fileURLToPath(new URL('pictures/', import.meta.url));
+export const ACTUAL = fileURLToPath(new URL('../../build/pictures/', import.meta.url));
+
+// Another version of the browser may place an edge or a letter a fraction of a pixel elsewhere. A colour may be off
+// by this much (0…1, as pixelmatch measures it), and so many in a thousand pixels by more.
+const COLOR_TOLERANCE = 0.1;
+const PIXELS_IN_A_THOUSAND = 1;
+
+/**
+ * @param {string} name of the picture, without its ending
+ * @param {Buffer} screenshot a PNG
+ * @returns {Promise<string>} what is wrong, in a sentence; empty if the picture is as approved
+ */
+export async function compare(name, screenshot) {
+  const files = { actual: path.join(ACTUAL, `${name}.png`), difference: path.join(ACTUAL, `${name}.difference.png`) };
+  await Promise.all(Object.values(files).map((file) => rm(file, { force: true })));
+  const keep = async (/** @type {string} */ file, /** @type {Buffer} */ bytes) => {
+    await mkdir(ACTUAL, { recursive: true });
+    await writeFile(file, bytes);
+  };
+  const actual = PNG.sync.read(screenshot);
+  const approvedFile = path.join(APPROVED, `${name}.png`);
+  /** @type {{ width: number, height: number, data: Buffer } | null} */
+  const approved = await readFile(approvedFile).then((bytes) => PNG.sync.read(bytes), () => null);
+  if (!approved) {
+    await keep(files.actual, screenshot);
+    return `${name} has no approved picture yet; look at ${files.actual}`;
+  }
+  const { width, height } = approved;
+  if (actual.width !== width || actual.height !== height) {
+    await keep(files.actual, screenshot);
+    return `${name} is ${actual.width}×${actual.height} instead of ${width}×${height}; look at ${files.actual}`;
+  }
+  const difference = new PNG({ width, height });
+  const off = pixelmatch(approved.data, actual.data, difference.data, width, height, { threshold: COLOR_TOLERANCE });
+  if (off * 1000 <= PIXELS_IN_A_THOUSAND * width * height) return '';
+  await keep(files.actual, screenshot);
+  await keep(files.difference, PNG.sync.write(difference));
+  return `${off} pixels of ${name} differ; look at ${files.actual} and ${files.difference}`;
+}

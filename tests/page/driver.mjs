@@ -1,0 +1,127 @@
+// Drives a tab as a person would, in the same words for Chromium and for Firefox.
+import { launchChromium, launchFirefox } from './browsers.mjs';
+
+/**
+ * @typedef {object} Circumstances What a tab is opened under; Firefox knows only size, density and `init`, and
+ *   always prefers reduced motion.
+ * @property {number} [width] CSS pixels
+ * @property {number} [height]
+ * @property {number} [dpr] device pixels to a CSS pixel
+ * @property {'light' | 'dark'} [colorScheme]
+ * @property {'reduce' | 'no-preference'} [reducedMotion]
+ * @property {boolean} [touch] the pointer is a finger
+ * @property {boolean} [javaScript]
+ * @property {() => void} [init] runs in every document before its own scripts
+ *
+ * @typedef {Awaited<ReturnType<typeof launch>>} Browser
+ * @typedef {Awaited<ReturnType<Browser['open']>>} Tab
+ */
+
+/** The browsers that most tests run in. */
+export const BROWSERS = /** @type {const} */ (['chromium', 'firefox']);
+
+/** @param {typeof BROWSERS[number]} name */
+export async function launch(name) {
+  const browser = name === 'chromium' ? await launchChromium() : await launchFirefox();
+  return {
+    name,
+    /**
+     * Opens an address in a tab of its own, without waiting for the application.
+     * @param {string} address
+     * @param {Circumstances} [circumstances]
+     */
+    async open(address, circumstances = {}) {
+      const tab = await newTab(browser, { width: 800, height: 600, reducedMotion: 'reduce', ...circumstances });
+      await tab.goto(address);
+      return tab;
+    },
+    /**
+     * Opens the page and waits for its first picture.
+     * @param {string} address
+     * @param {Circumstances} [circumstances]
+     */
+    async openReady(address, circumstances) {
+      const tab = await this.open(address, circumstances);
+      await tab.evaluate(() => window.queens.ready);
+      return tab;
+    },
+    close: () => browser.close(),
+  };
+}
+
+/**
+ * @param {any} browser of playwright or puppeteer, which are alike but for what is told apart here
+ * @param {Circumstances} circumstances
+ */
+async function newTab(browser, { width, height, dpr = 1, touch = false, javaScript = true, init, ...media }) {
+  const isPlaywright = 'newContext' in browser;
+  const size = { width, height };
+  const context = await (isPlaywright
+    ? browser.newContext({
+        viewport: size,
+        deviceScaleFactor: dpr,
+        hasTouch: touch,
+        javaScriptEnabled: javaScript,
+        ...media,
+      })
+    : browser.createBrowserContext());
+  const page = await context.newPage();
+  if (!isPlaywright) await page.setViewport({ ...size, deviceScaleFactor: dpr });
+  if (init) await (isPlaywright ? page.addInitScript(init) : page.evaluateOnNewDocument(init));
+
+  /** @type {string[]} What the page said on the console as a warning or an error. */
+  const complaints = [];
+  /** @type {string[]} Addresses of all that was requested. */
+  const requests = [];
+  page.on('console', (/** @type {any} */ message) => {
+    if (/^(warn|error)/.test(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (/** @type {Error} */ error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('request', (/** @type {any} */ request) => requests.push(request.url()));
+
+  return {
+    complaints,
+    requests,
+    /** The tab itself, for what only one of the two can do. */
+    page,
+    goto: (/** @type {string} */ address) => page.goto(address),
+    reload: () => page.reload(),
+    evaluate: page.evaluate.bind(page),
+    /** @param {string} key as in `KeyboardEvent.key` */
+    press: (key) => page.keyboard.press(key),
+    click: (/** @type {number} */ x, /** @type {number} */ y) => page.mouse.click(x, y),
+    move: (/** @type {number} */ x, /** @type {number} */ y) => page.mouse.move(x, y),
+    down: () => page.mouse.down(),
+    up: () => page.mouse.up(),
+    wheel: (/** @type {number} */ y) => (isPlaywright ? page.mouse.wheel(0, y) : page.mouse.wheel({ deltaY: y })),
+    tap: (/** @type {number} */ x, /** @type {number} */ y) => page.touchscreen.tap(x, y),
+    /** @returns {Promise<Buffer>} a PNG */
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    /**
+     * Waits until a function that runs in the page gives something true, and gives that.
+     * @param {(argument: any) => unknown} condition
+     * @param {unknown} [argument]
+     * @param {any} [where] a frame instead of the tab
+     */
+    async until(condition, argument, where = page) {
+      const deadline = Date.now() + 10_000;
+      for (;;) {
+        const value = await where.evaluate(condition, argument);
+        if (value) return value;
+        if (Date.now() > deadline) throw new Error(`it did not come about that ${condition}, ${JSON.stringify(argument)}`);
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      }
+    },
+    /** The frames inside the page, once there are as many. */
+    async frames(/** @type {number} */ count) {
+      const deadline = Date.now() + 10_000;
+      for (;;) {
+        const frames = page.frames().filter((/** @type {any} */ frame) => frame !== page.mainFrame());
+        if (frames.length === count) return frames;
+        if (Date.now() > deadline) throw new Error(`there are ${frames.length} frames instead of ${count}`);
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      }
+    },
+    close: () => context.close(),
+  };
+}

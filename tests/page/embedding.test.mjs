@@ -1,0 +1,206 @@
+// A plain frame in somebody else's page: it works, and takes neither keyboard nor wheel before it is asked to.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { BROWSERS, launch } from './driver.mjs';
+import { serveHost } from './host.mjs';
+import { board, buttons, scrubber } from './places.mjs';
+import { serveSite } from './site.mjs';
+
+const site = await serveSite();
+const host = await serveHost();
+after(() => {
+  host.close();
+  return site.close();
+});
+
+const SMALL = /** @type {const} */ ({ width: 480, height: 360, view: 'player' });
+const source = `src="${site.address}?view=player&n=6&speed=20"`;
+
+// Read in a frame or in the host.
+const position = () => window.queens.position();
+const isReady = () => window.queens?.ready?.then(() => true) ?? false;
+const focused = () => document.activeElement?.id || document.activeElement?.tagName;
+const keysOfHost = () => /** @type {any} */ (window).keys.splice(0);
+
+for (const name of BROWSERS) {
+  describe(name, () => {
+    /** @type {import('./driver.mjs').Browser} */
+    let browser;
+    before(async () => void (browser = await launch(name)));
+    after(() => browser.close());
+
+    /**
+     * Opens a host with frames, waits until all are ready, and finds where they are.
+     * @param {string[]} frames attributes of each
+     * @param {import('./driver.mjs').Circumstances} [circumstances]
+     */
+    async function openHost(frames, circumstances) {
+      const html = frames.map((attributes) => `<iframe ${attributes} title="Queens"></iframe>`).join('');
+      const tab = await browser.open(host.pageWith(html), { width: 800, height: 600, ...circumstances });
+      const inside = await tab.frames(frames.length);
+      for (const frame of inside) await tab.until(isReady, undefined, frame);
+      const corners = await tab.evaluate(() =>
+        Array.from(document.querySelectorAll('iframe'), (frame) => {
+          const { left, top } = frame.getBoundingClientRect();
+          return { left, top };
+        }),
+      );
+      return { tab, inside, corners };
+    }
+
+    test('it leaves the focus and the keys with the host', async () => {
+      const { tab, inside } = await openHost([source]);
+      assert.equal(await tab.evaluate(focused), 'BODY');
+      for (const key of ['ArrowRight', ' ', '3']) await tab.press(key);
+      assert.deepEqual(await tab.evaluate(keysOfHost), ['ArrowRight', ' ', '3']);
+      assert.equal(await inside[0].evaluate(position), 0);
+      assert.equal(await inside[0].evaluate(() => window.queens.variant()), 'flag-arrays');
+
+      await tab.evaluate(() => document.getElementById('field')?.focus());
+      await inside[0].evaluate(() => window.queens.step());
+      for (const key of 'n1 ') await tab.press(key);
+      assert.equal(await tab.evaluate(() => /** @type {any} */ (document.getElementById('field')).value), 'n1 ');
+      assert.equal(await inside[0].evaluate(position), 1);
+      await tab.close();
+    });
+
+    test('the wheel over it scrolls the host, before and after a click', async () => {
+      const { tab, inside, corners } = await openHost([source]);
+      const { x, y } = board(SMALL);
+      await tab.move(corners[0].left + x, corners[0].top + y);
+      await tab.wheel(120);
+      await tab.until(() => scrollY > 50);
+      await tab.evaluate(() => scrollTo(0, 0));
+      await tab.click(corners[0].left + x, corners[0].top + y);
+      await tab.wheel(120);
+      await tab.until(() => scrollY > 50);
+      assert.equal(await inside[0].evaluate(position), 0);
+      await tab.close();
+    });
+
+    for (const [kind, attributes] of [
+      ['a plain frame', source],
+      ['a frame sandboxed with allow-scripts alone', `${source} sandbox="allow-scripts"`],
+    ]) {
+      test(`after a click the keys are those of ${kind}, after Esc the host's again`, async () => {
+        const { tab, inside, corners } = await openHost([attributes]);
+        const { step } = buttons(SMALL);
+        await tab.click(corners[0].left + step.x, corners[0].top + step.y);
+        await tab.until(() => window.queens.position() === 1, undefined, inside[0]);
+        assert.equal(await tab.evaluate(focused), 'IFRAME');
+        for (const key of ['ArrowRight', 'ArrowRight']) await tab.press(key);
+        assert.equal(await inside[0].evaluate(position), 3);
+        assert.deepEqual(await tab.evaluate(keysOfHost), []);
+
+        await tab.press('Escape');
+        await tab.press('ArrowRight');
+        await tab.until(() => /** @type {any} */ (window).keys.includes('ArrowRight'));
+        assert.equal(await inside[0].evaluate(position), 3);
+        assert.equal(await tab.evaluate(focused), 'BODY');
+        assert.deepEqual(tab.complaints, []);
+        await tab.close();
+      });
+    }
+
+    test('two frames in a page are two searches', async () => {
+      const other = source.replace('n=6', 'n=4&variant=bitmask');
+      const { tab, inside, corners } = await openHost([source, other], { height: 900 });
+      const { step } = buttons(SMALL);
+      await tab.click(corners[1].left + step.x, corners[1].top + step.y);
+      await tab.until(() => window.queens.position() === 1, undefined, inside[1]);
+      await tab.press('ArrowRight');
+      await tab.click(corners[0].left + step.x, corners[0].top + step.y);
+      await tab.until(() => window.queens.position() === 1, undefined, inside[0]);
+      const said = () => ({ n: window.queens.n(), variant: window.queens.variant(), position: window.queens.position() });
+      assert.deepEqual(await inside[0].evaluate(said), { n: 6, variant: 'flag-arrays', position: 1 });
+      assert.deepEqual(await inside[1].evaluate(said), { n: 4, variant: 'bitmask', position: 2 });
+      await tab.close();
+    });
+
+    test('480×360 has no scrollbars', async () => {
+      const { tab, inside } = await openHost([source]);
+      const room = await inside[0].evaluate(() => {
+        const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+        return { scrollWidth, scrollHeight, clientWidth, clientHeight };
+      });
+      assert.deepEqual(room, { scrollWidth: 480, scrollHeight: 360, clientWidth: 480, clientHeight: 360 });
+      await tab.close();
+    });
+
+    test('a line of positions let go outside of the frame no longer follows', async () => {
+      const wide = { width: 760, height: 360, view: /** @type {const} */ ('player') };
+      const { tab, inside, corners } = await openHost([`${source} style="width: 760px"`]);
+      await inside[0].evaluate(() => (window.queens.seek(20), window.queens.seek(1)));
+      const { from, to } = scrubber(wide);
+      const at = (/** @type {number} */ share) =>
+        tab.move(corners[0].left + from.x + share * (to.x - from.x), corners[0].top + from.y);
+      await at(0.2);
+      await tab.down();
+      await at(0.5);
+      await tab.until(() => window.queens.position() > 10, undefined, inside[0]);
+      await tab.move(400, 560);
+      await tab.up();
+      const left = await inside[0].evaluate(position);
+      await at(0.1);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      assert.equal(await inside[0].evaluate(position), left);
+      await tab.close();
+    });
+
+    test('a frame that is hidden at first shows its board when it is shown', async () => {
+      const seen = await openHost([source]);
+      await seen.tab.move(1, 1);
+      const picture = await seen.tab.screenshot();
+      await seen.tab.close();
+      const tab = await browser.open(host.pageWith(`<div hidden><iframe ${source} title="Queens"></iframe></div>`));
+      const [frame] = await tab.frames(1);
+      await tab.until(() => typeof window.queens === 'object', undefined, frame);
+      await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+      await tab.evaluate(() => void (/** @type {HTMLElement} */ (document.querySelector('div')).hidden = false));
+      await tab.until(isReady, undefined, frame);
+      await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+      assert.ok((await tab.screenshot()).equals(picture));
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+  });
+}
+
+describe('a finger, in Chromium', () => {
+  /** @type {import('./driver.mjs').Browser} */
+  let browser;
+  before(async () => void (browser = await launch('chromium')));
+  after(() => browser.close());
+
+  test('scrolls the host from the board, and works the controls', async () => {
+    const frame = `<iframe ${source} title="Queens"></iframe>`;
+    const tab = await browser.open(host.pageWith(frame), { width: 600, height: 600, touch: true });
+    const [inside] = await tab.frames(1);
+    await tab.until(isReady, undefined, inside);
+    const top = await tab.evaluate(() => document.querySelector('iframe')?.getBoundingClientRect().top ?? 0);
+    const device = await tab.page.context().newCDPSession(tab.page);
+    const swipe = async (/** @type {number} */ x, /** @type {number} */ y) => {
+      await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      for (let way = 15; way <= 150; way += 15) {
+        await device.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - way }] });
+      }
+      await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+
+    const { step } = buttons(SMALL);
+    await swipe(20 + step.x, top + step.y);
+    assert.equal(await tab.evaluate(() => scrollY), 0, 'a swipe that begins on a control is for the control');
+    await swipe(20 + board(SMALL).x, top + 250);
+    await tab.until(() => scrollY > 80);
+    // The host glides on a little.
+    await tab.until(async () => {
+      scrollTo(0, 0);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return scrollY === 0;
+    });
+    await tab.tap(20 + step.x, top + step.y);
+    await tab.until(() => window.queens.position() > 0, undefined, inside);
+    assert.deepEqual(tab.complaints, []);
+    await tab.close();
+  });
+});

@@ -1,0 +1,88 @@
+// Frames are drawn when there is something new to see, and at no other time.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { BROWSERS, launch } from './driver.mjs';
+import { serveSite } from './site.mjs';
+
+const site = await serveSite();
+after(() => site.close());
+
+// Runs before the page's scripts: counts what a page can do unasked.
+function countWork() {
+  const work = { frames: 0, timers: 0, pictures: 0 };
+  Object.assign(window, { work });
+  const { requestAnimationFrame: frame, setTimeout: later } = window;
+  window.requestAnimationFrame = (act) => frame.call(window, (time) => (work.frames++, act(time)));
+  const counting = (/** @type {() => void} */ act, /** @type {number} */ wait) =>
+    later.call(window, () => (work.timers++, act()), wait);
+  window.setTimeout = /** @type {any} */ (counting);
+  const { clear } = WebGL2RenderingContext.prototype;
+  WebGL2RenderingContext.prototype.clear = function (/** @type {number} */ mask) {
+    work.pictures++;
+    clear.call(this, mask);
+  };
+}
+
+/** @param {import('./driver.mjs').Tab} tab @param {number} seconds */
+async function workIn(tab, seconds) {
+  const read = () => tab.evaluate(() => ({ .../** @type {any} */ (window).work, position: window.queens.position() }));
+  const start = await read();
+  await new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
+  const end = await read();
+  return Object.fromEntries(Object.keys(end).map((name) => [name, end[name] - start[name]]));
+}
+
+// The page comes to rest: the last change has been drawn, and written into the address.
+const toRest = () => new Promise((resolve) => setTimeout(resolve, 800));
+
+for (const name of BROWSERS) {
+  describe(name, () => {
+    /** @type {import('./driver.mjs').Browser} */
+    let browser;
+    before(async () => void (browser = await launch(name)));
+    after(() => browser.close());
+
+    const open = (/** @type {string} */ query) =>
+      browser.openReady(`${site.address}?view=player&n=6&${query}`, {
+        width: 480,
+        height: 360,
+        reducedMotion: 'no-preference',
+        init: countWork,
+      });
+
+    test('nothing is drawn and no timer runs while all is at rest', async () => {
+      const tab = await open('');
+      await tab.press('ArrowRight');
+      await tab.click(200, 120);
+      await toRest();
+      const { pictures } = await tab.evaluate(() => /** @type {any} */ (window).work);
+      assert.ok(pictures > 0, 'pictures are counted');
+      assert.deepEqual(await workIn(tab, 3), { frames: 0, timers: 0, pictures: 0, position: 0 });
+      await tab.close();
+    });
+
+    test('playing draws, one event in two seconds draws little, and pausing ends it', async () => {
+      const tab = await open('speed=60&play=1');
+      const fast = await workIn(tab, 1);
+      assert.ok(fast.position > 5 && fast.pictures > 5, JSON.stringify(fast));
+      await tab.evaluate(() => window.queens.load({ speed: 0.5 }));
+      await toRest();
+      const slow = await workIn(tab, 4);
+      assert.ok(slow.position >= 1 && slow.position <= 3, JSON.stringify(slow));
+      // An event travels for a quarter of a second at most, at 60 frames a second, and there are up to three.
+      assert.ok(slow.pictures >= slow.position && slow.pictures <= 60, JSON.stringify(slow));
+      await tab.evaluate(() => window.queens.pause());
+      await toRest();
+      assert.deepEqual(await workIn(tab, 2), { frames: 0, timers: 0, pictures: 0, position: 0 });
+      await tab.close();
+    });
+
+    test('a search that has ended rests', async () => {
+      const tab = await open('n=4&speed=1e7&play=1');
+      await tab.until(() => window.queens.event()?.kind === 'done');
+      await toRest();
+      assert.deepEqual(await workIn(tab, 1), { frames: 0, timers: 0, pictures: 0, position: 0 });
+      await tab.close();
+    });
+  });
+}

@@ -1,0 +1,139 @@
+// Every key does what the list of keys says, and keys that mean nothing here stay the browser's.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import load from '../../dist/queens.js';
+import { BROWSERS, launch } from './driver.mjs';
+import { serveSite } from './site.mjs';
+
+const queens = await load();
+const site = await serveSite();
+after(() => site.close());
+
+const SMALL = { width: 480, height: 360 };
+
+for (const name of BROWSERS) {
+  describe(name, () => {
+    /** @type {import('./driver.mjs').Browser} */
+    let browser;
+    before(async () => void (browser = await launch(name)));
+    after(() => browser.close());
+
+    /** @param {string} query */
+    const open = (query) => browser.openReady(`${site.address}?view=player&${query}`, SMALL);
+    /** @param {import('./driver.mjs').Tab} tab */
+    const positionIn = (tab) => tab.evaluate(() => window.queens.position());
+
+    test('solutions, backtracks, first and last', async () => {
+      const search = new queens.Search('flag-arrays', 5);
+      const tab = await open('n=5');
+      search.runTo('solution');
+      const first = search.position();
+      search.runTo('solution');
+      const second = search.position();
+      search.runTo('remove');
+      const backtrack = search.position();
+      search.delete();
+      for (const [key, position] of /** @type {const} */ ([
+        ['n', first],
+        ['N', second],
+        ['p', first],
+        ['P', first],
+        ['n', second],
+        ['b', backtrack],
+        ['p', second],
+        ['Home', 0],
+        ['End', backtrack],
+        ['ArrowLeft', backtrack - 1],
+        ['ArrowRight', backtrack],
+      ])) {
+        await tab.press(key);
+        assert.equal(await positionIn(tab), position, key);
+      }
+      await tab.close();
+    });
+
+    test('space plays and pauses', async () => {
+      const tab = await open('n=6&speed=40');
+      await tab.press(' ');
+      await tab.until(() => window.queens.position() > 4);
+      await tab.press(' ');
+      const position = await positionIn(tab);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      assert.equal(await positionIn(tab), position);
+      await tab.close();
+    });
+
+    test('the seven searches, the board, the speed and the theme', async () => {
+      const tab = await open('n=6&step=9');
+      for (const [i, { id }] of queens.variants().entries()) {
+        await tab.press(String(i + 1));
+        assert.equal(await tab.evaluate(() => window.queens.variant()), id);
+      }
+      await tab.press(']');
+      assert.equal(await tab.evaluate(() => window.queens.n()), 7);
+      assert.equal(await positionIn(tab), 0, 'another board begins anew');
+      await tab.press('[');
+      await tab.press('[');
+      assert.equal(await tab.evaluate(() => window.queens.n()), 5);
+      for (const [keys, query] of /** @type {const} */ ([
+        ['+', 'speed=4'],
+        ['--', 'speed=1'],
+        ['----', 'speed=0.5'],
+        ['t', 'theme='],
+      ])) {
+        for (const key of keys) await tab.press(key);
+        await tab.until((part) => location.search.includes(part), query);
+      }
+      await tab.close();
+    });
+
+    test('the board stays between 1 and 32', async () => {
+      const tab = await open('n=1');
+      await tab.press('[');
+      assert.equal(await tab.evaluate(() => window.queens.n()), 1);
+      await tab.evaluate(() => window.queens.load({ n: 32 }));
+      await tab.press(']');
+      assert.equal(await tab.evaluate(() => window.queens.n()), 32);
+      await tab.close();
+    });
+
+    test('? shows the keys and Esc takes them away, then gives up the keyboard', async () => {
+      const tab = await open('n=6');
+      const before = await tab.screenshot();
+      await tab.press('?');
+      await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+      assert.ok(!(await tab.screenshot()).equals(before));
+      await tab.press('Escape');
+      await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+      assert.ok((await tab.screenshot()).equals(before));
+      assert.equal(await tab.evaluate(() => document.activeElement?.id), 'canvas');
+      await tab.press('Escape');
+      assert.equal(await tab.evaluate(() => document.activeElement), await tab.evaluate(() => document.body));
+      await tab.press('ArrowRight');
+      assert.equal(await positionIn(tab), 0);
+      await tab.close();
+    });
+
+    test('other keys, and keys held with Control, are left alone', async () => {
+      const tab = await open('n=6');
+      await tab.evaluate(() => {
+        const kept = /** @type {string[]} */ ([]);
+        Object.assign(window, { kept });
+        window.addEventListener('keydown', (event) => {
+          if (event.defaultPrevented) kept.push(event.key);
+          else event.preventDefault();
+        });
+      });
+      for (const key of ['x', 'Enter', 'ArrowDown', 'PageDown', 'Tab']) await tab.press(key);
+      await tab.page.keyboard.down('Control');
+      for (const key of ['b', 'n', 'ArrowRight', '1']) await tab.press(key);
+      await tab.page.keyboard.up('Control');
+      assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (window).kept), []);
+      assert.equal(await positionIn(tab), 0);
+      assert.equal(await tab.evaluate(() => window.queens.variant()), 'flag-arrays');
+      await tab.press('ArrowRight');
+      assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (window).kept), ['ArrowRight']);
+      await tab.close();
+    });
+  });
+}

@@ -1,0 +1,2 @@
+// It brings no types of its own.
+declare module 'pngjs';

@@ -1,0 +1,143 @@
+// The board as approved: every kind of event, sizes, themes and densities. script/approve approves what is new.
+import assert from 'node:assert/strict';
+import { readdir } from 'node:fs/promises';
+import { after, before, describe, test } from 'node:test';
+import load from '../../dist/queens.js';
+import { APPROVED, compare } from './compare.mjs';
+import { launch } from './driver.mjs';
+import { serveSite } from './site.mjs';
+
+/**
+ * @typedef {import('./driver.mjs').Circumstances} Circumstances
+ * @typedef {Parameters<typeof queens.listing>[0]} VariantId
+ * @typedef {NonNullable<ReturnType<import('../../dist/queens.js').Search['event']>>} SearchEvent
+ */
+
+const queens = await load();
+const site = await serveSite();
+after(() => site.close());
+
+/**
+ * The first position, from `from` on, at which an event is as wanted.
+ * @param {VariantId} variant
+ * @param {number} n
+ * @param {(event: any) => boolean} wanted
+ * @param {number} [from]
+ */
+function positionOf(variant, n, wanted, from = 0) {
+  const search = new queens.Search(variant, n);
+  search.seek(from);
+  for (let event = search.step(); event; event = search.step()) {
+    if (!wanted(event)) continue;
+    const position = search.position();
+    search.delete();
+    return position;
+  }
+  throw new Error(`${variant}, n = ${n} has no such event`);
+}
+
+const kind = (/** @type {SearchEvent['kind']} */ name) => (/** @type {SearchEvent} */ event) => event.kind === name;
+
+/** Every kind of event, each where something stands on the board: search, board, first position to look at, event. */
+const EVENTS = /** @type {[string, VariantId, number, number, (event: any) => boolean][]} */ ([
+  ['test-safe', 'flag-arrays', 6, 30, (event) => event.kind === 'test' && event.safe],
+  ['test-attacked', 'flag-arrays', 6, 30, (event) => event.kind === 'test' && event.attackers.length > 1],
+  ['test-by-columns', 'board-scan', 6, 30, (event) => event.kind === 'test' && event.attackers.length > 0],
+  ['scan', 'bitmask', 8, 6, kind('scan')],
+  ['compare-safe', 'permutations', 5, 40, (event) => event.kind === 'compare' && event.safe],
+  ['compare-clash', 'permutations', 5, 40, (event) => event.kind === 'compare' && !event.safe],
+  ['place', 'flag-arrays', 6, 30, kind('place')],
+  ['remove', 'flag-arrays', 6, 30, kind('remove')],
+  ['solution', 'flag-arrays', 6, 0, kind('solution')],
+  ['reject', 'permutations', 5, 20, kind('reject')],
+  ['exhausted', 'flag-arrays', 6, 30, (event) => event.kind === 'exhausted' && !event.deadEnd],
+  ['dead-end', 'flag-arrays', 6, 30, (event) => event.kind === 'exhausted' && event.deadEnd],
+  ['dead-end-of-a-column', 'board-scan', 6, 30, (event) => event.kind === 'exhausted' && event.deadEnd],
+  ['done', 'flag-arrays', 4, 0, kind('done')],
+]);
+
+const BOARD = { width: 320, height: 320 };
+const PLAYER = { width: 480, height: 360 };
+const PHONE = { width: 390, height: 844 };
+const solutionOf8 = positionOf('flag-arrays', 8, kind('solution'));
+const attackedOf8 = positionOf('flag-arrays', 8, (event) => event.kind === 'test' && event.attackers.length > 2);
+
+/** @type {[name: string, query: string, circumstances: Circumstances][]} */
+const PICTURES = [
+  ...EVENTS.map(
+    ([name, variant, n, from, wanted]) =>
+      /** @type {[string, string, Circumstances]} */ ([
+        `event-${name}`,
+        `view=board&variant=${variant}&n=${n}&step=${positionOf(variant, n, wanted, from)}`,
+        BOARD,
+      ]),
+  ),
+  ['empty-1', 'view=board&n=1', { width: 120, height: 120 }],
+  ['solution-1', 'view=board&n=1&step=3', BOARD],
+  ['board-32', 'view=board&n=32&step=4000', BOARD],
+  ['board-32-large', 'view=board&n=32&variant=bitmask&step=4000', { width: 640, height: 640 }],
+  ['board-8-large', `view=board&step=${attackedOf8}`, { width: 640, height: 640 }],
+  ['board-8-dense', `view=board&step=${attackedOf8}`, { ...BOARD, dpr: 2 }],
+  ['board-8-dark', `view=board&step=${attackedOf8}`, { ...BOARD, colorScheme: 'dark' }],
+  ['board-8-projector', `view=board&theme=projector&step=${attackedOf8}`, BOARD],
+  ['player-small', `view=player&step=${solutionOf8}`, PLAYER],
+  ['player-small-dark', `view=player&theme=dark&step=${solutionOf8}`, PLAYER],
+  ['player-small-dense', `view=player&variant=bitmask&n=6&step=12`, { ...PLAYER, dpr: 2 }],
+  ['player-large', `view=player&step=${attackedOf8}`, { width: 900, height: 600 }],
+  ['player-phone', `view=player&step=${solutionOf8}`, PHONE],
+  ['player-phone-projector', `view=player&theme=projector&step=${solutionOf8}`, PHONE],
+];
+
+describe('pictures', () => {
+  /** @type {import('./driver.mjs').Browser} */
+  let browser;
+  before(async () => void (browser = await launch('chromium')));
+  after(() => browser.close());
+
+  for (const [name, query, circumstances] of PICTURES) {
+    test(name, async () => {
+      const tab = await browser.openReady(`${site.address}?${query}`, circumstances);
+      assert.equal(await compare(name, await tab.screenshot()), '');
+      await tab.close();
+    });
+  }
+
+  test('every approved picture is one of these', async () => {
+    const files = await readdir(APPROVED);
+    assert.deepEqual(files.sort(), PICTURES.map(([name]) => `${name}.png`).sort());
+  });
+
+  test('a queen that is being placed is on its way, and then there', async () => {
+    const place = positionOf('flag-arrays', 6, kind('place'), 30);
+    const address = `${site.address}?view=board&n=6&step=${place - 1}`;
+    const tab = await browser.openReady(address, { ...BOARD, reducedMotion: 'no-preference', init: holdTime });
+    const at = async (/** @type {number} */ milliseconds) => {
+      await tab.evaluate(async (/** @type {number} */ time) => {
+        /** @type {any} */ (window).time = time;
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+      }, milliseconds);
+      return tab.screenshot();
+    };
+    // The way to the position before is over.
+    await at(10_000);
+    await tab.press('ArrowRight');
+    const begun = await at(10_000);
+    const midway = await at(10_060);
+    const arrived = await at(11_000);
+    assert.ok(!midway.equals(begun) && !midway.equals(arrived) && !begun.equals(arrived));
+    const later = await at(12_000);
+    assert.ok(later.equals(arrived), 'there it stays');
+    await tab.close();
+
+    const still = await browser.openReady(`${site.address}?view=board&n=6&step=${place}`, BOARD);
+    assert.ok(arrived.equals(await still.screenshot()), 'it is the picture without travel');
+    await still.close();
+  });
+});
+
+// Runs before the page's scripts: time stands still but for what the test says.
+function holdTime() {
+  Object.assign(window, { time: 1000 });
+  performance.now = () => /** @type {any} */ (window).time;
+}

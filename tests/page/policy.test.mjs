@@ -1,0 +1,60 @@
+// In a whole run the page asks nothing of other hosts, keeps to its own Content-Security-Policy, and complains of
+// nothing.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { BROWSERS, launch } from './driver.mjs';
+import { serveSite } from './site.mjs';
+
+const site = await serveSite();
+after(() => site.close());
+
+// Runs before the page's scripts.
+function noteViolations() {
+  const violations = /** @type {string[]} */ ([]);
+  Object.assign(window, { violations });
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    violations.push(`${effectiveDirective} ${blockedURI}`);
+  });
+}
+
+for (const name of BROWSERS) {
+  describe(name, () => {
+    /** @type {import('./driver.mjs').Browser} */
+    let browser;
+    before(async () => void (browser = await launch(name)));
+    after(() => browser.close());
+
+    test('a whole run keeps the rules', async () => {
+      const tab = await browser.openReady(`${site.address}?n=6`, { width: 1280, height: 800, init: noteViolations });
+      const policy = await tab.evaluate(
+        () => document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? '',
+      );
+      assert.match(policy, /default-src 'none'/);
+      assert.doesNotMatch(policy, /'unsafe-(inline|eval)'|https?:|\*/);
+      for (const key of '1234567[]nbptttt??++--') await tab.press(key);
+      await tab.press(' ');
+      await tab.until(() => window.queens.position() > 0);
+      await tab.page[name === 'chromium' ? 'setViewportSize' : 'setViewport']({ width: 390, height: 844 });
+      await tab.evaluate(() => {
+        location.hash = 'n=99';
+        return new Promise((resolve) => setTimeout(resolve, 1200));
+      });
+      assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (window).violations), []);
+      assert.deepEqual(tab.complaints, []);
+      assert.ok(tab.requests.length > 8, 'requests are seen');
+      const strangers = tab.requests.filter((address) => !address.startsWith(site.address));
+      assert.deepEqual(strangers, []);
+      await tab.close();
+    });
+
+    test('the policy is in force', async () => {
+      const tab = await browser.openReady(site.address, { init: noteViolations });
+      await tab.evaluate(() => {
+        const image = new Image();
+        image.src = 'https://queens.invalid/picture.png';
+      });
+      await tab.until(() => /** @type {any} */ (window).violations.some((/** @type {string} */ each) => each.startsWith('img-src')));
+      await tab.close();
+    });
+  });
+}
