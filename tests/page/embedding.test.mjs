@@ -177,6 +177,8 @@ describe('a finger, in Chromium', () => {
     const tab = await browser.open(host.pageWith(frame), { width: 600, height: 600, touch: true });
     const [inside] = await tab.frames(1);
     await tab.until(isReady, undefined, inside);
+    // The browser learns with some delay where in a frame a touch is listened to.
+    await new Promise((resolve) => setTimeout(resolve, 500));
     const top = await tab.evaluate(() => document.querySelector('iframe')?.getBoundingClientRect().top ?? 0);
     const device = await tab.page.context().newCDPSession(tab.page);
     const swipe = async (/** @type {number} */ x, /** @type {number} */ y) => {
