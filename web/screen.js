@@ -77,7 +77,8 @@ export class Screen {
 
   #frame() {
     this.#scheduled = 0;
-    if (this.#lost) return;
+    // A frame that is not shown has no size; it asks again when it gets one.
+    if (this.#lost || this.#canvas.clientWidth === 0) return;
     const wait = this.#page.frame();
     for (const listener of this.#listeners) listener();
     for (const resolve of this.#waiting.splice(0)) resolve();

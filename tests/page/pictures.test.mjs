@@ -88,6 +88,29 @@ const PICTURES = [
   ['player-phone-projector', `view=player&theme=projector&step=${solutionOf8}`, PHONE],
 ];
 
+/** Each search at a moment that tells what it is about, with its program, its bookkeeping and its sentence. */
+const MOMENTS = /** @type {[VariantId, number, number, (event: any) => boolean][]} */ ([
+  ['board-scan', 6, 30, (event) => event.kind === 'test' && event.attackers.length > 1],
+  ['flag-arrays', 8, 150, (event) => event.kind === 'test' && event.attackers.length > 1],
+  ['hash-sets', 6, 30, kind('place')],
+  ['bit-flags', 6, 30, (event) => event.kind === 'test' && event.safe],
+  ['bitmask', 8, 9, (event) => event.kind === 'scan' && event.free.length === 0],
+  ['explicit-stack', 6, 30, kind('remove')],
+  ['permutations', 5, 40, (event) => event.kind === 'compare' && !event.safe],
+]);
+for (const [variant, n, from, wanted] of MOMENTS) {
+  for (const lang of ['en', 'zh']) {
+    const query = `variant=${variant}&n=${n}&step=${positionOf(variant, n, wanted, from)}&lang=${lang}`;
+    PICTURES.push([`search-${variant}-${lang}`, query, { width: 1000, height: 640 }]);
+  }
+}
+PICTURES.push(
+  ['full-phone', 'variant=hash-sets&n=10&step=700', PHONE],
+  ['full-low', 'n=6&step=28', { width: 640, height: 420 }],
+  ['tour-3', 'tour=3', { width: 1000, height: 640 }],
+  ['notice', 'n=99', { width: 1000, height: 640 }],
+);
+
 describe('pictures', () => {
   /** @type {import('./driver.mjs').Browser} */
   let browser;
