@@ -33,8 +33,8 @@ inline constexpr std::array<std::string_view, 4> kThemeNames = {"auto", "light",
 std::optional<Theme> themeNamed(std::string_view name);
 
 /// The colours and sizes of a theme. The marks are Okabe and Ito's colours, which colour-blind readers tell
-/// apart
-/// ("Color Universal Design", 2008); each mark has a shape of its own besides.
+/// apart ("Color Universal Design", 2008), darker or lighter where they would not stand out 3 : 1 from both
+/// squares; each mark has a shape of its own besides.
 struct Palette {
   Color page, panel, border, ink, faint, accent, onAccent, hover;
   Color lightSquare, darkSquare, queen, queenEdge, excluded;

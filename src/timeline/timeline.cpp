@@ -119,9 +119,9 @@ std::vector<std::vector<int>> Timeline::solutions(std::uint64_t from, std::uint6
 
 std::vector<Event> Timeline::recentEvents(std::size_t count) const {
   const std::uint64_t first = now_.position - std::min<std::uint64_t>(count, now_.position);
-  Moment moment = checkpoints_.before(first);
   std::vector<Event> events;
-  if (now_.position == 0) return events;
+  if (first == now_.position) return events;
+  Moment moment = checkpoints_.before(first);
   moment.search.run([&](const Event& event) {
     if (moment.position++ >= first) events.push_back(event);
     return moment.position < now_.position;

@@ -28,9 +28,11 @@ Layout wide(Vec2 size, float unit, std::size_t codeLines, bool touring) {
   layout.board = boardIn({kMargin, bar + 4, boardWidth - 8, height - 12}, false);
   const float x = layout.board.x + layout.board.width + 2 * kMargin;
   const float y = layout.board.y - kCoordinates;
-  layout.caption = {x, y, size.x - x - kMargin, (touring ? 15 : 5.6f) * unit};
+  const float column = size.y - transport - y - 8;
+  layout.caption = {x, y, size.x - x - kMargin, std::min(column, (touring ? 15 : 5.6f) * unit)};
   const float top = y + layout.caption.height;
-  const float room = size.y - transport - top - 8;
+  const float room = column - layout.caption.height;
+  if (room < 6 * unit) return layout;
   // The program comes first; what is left, but at least a third, goes to the tabs.
   const float program = unit * (3 + 1.25f * static_cast<float>(codeLines));
   layout.code = {x, top, layout.caption.width, std::floor(std::min(0.62f * room, program))};
@@ -50,8 +52,9 @@ Layout stacked(Vec2 size, float unit, bool touring) {
   const float boardArea = std::max(120.0f, std::min(size.x, room));
   layout.board = boardIn({8, bar, size.x - 16, boardArea - 8}, false);
   float y = layout.board.y + layout.board.height + 10;
-  layout.caption = {12, y, size.x - 24, caption};
-  y += caption;
+  // On a low screen the transport goes before the sentence.
+  layout.caption = {12, y, size.x - 24, std::clamp(size.y - y - transport, 0.0f, caption)};
+  y += layout.caption.height;
   layout.transport = {0, y, size.x, transport};
   y += transport;
   layout.side = {12, y, size.x - 24, size.y - y - 8};
@@ -71,7 +74,7 @@ Layout player(Vec2 size, float unit, bool touring) {
   if (beside) {
     layout.board = boardIn({4, 2, height, height - 2}, layout.compact);
     const float x = layout.board.x + layout.board.width + 14;
-    layout.caption = {x, 12, size.x - x - 12, (touring ? 1 : 0.42f) * height};
+    layout.caption = {x, 12, size.x - x - 12, touring ? height - 16 : 0.42f * height};
     if (!touring) {
       layout.side = {x, 12 + layout.caption.height, layout.caption.width,
                      height - layout.caption.height - 14};

@@ -1,0 +1,204 @@
+#include "ui/layout.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace queens {
+namespace {
+
+struct Part {
+  std::string_view name;
+  Rect area;
+};
+
+std::vector<Part> partsOf(const Layout& layout) {
+  std::vector<Part> shown;
+  for (const Part& part :
+       {Part{"toolbar", layout.toolbar}, Part{"board", layout.board}, Part{"caption", layout.caption},
+        Part{"code", layout.code}, Part{"side", layout.side}, Part{"transport", layout.transport}}) {
+    if (!part.area.empty()) shown.push_back(part);
+  }
+  return shown;
+}
+
+bool overlap(const Rect& a, const Rect& b) {
+  const float sliver = 0.01f;
+  return a.x + a.width > b.x + sliver && b.x + b.width > a.x + sliver && a.y + a.height > b.y + sliver &&
+         b.y + b.height > a.y + sliver;
+}
+
+struct Screen {
+  Vec2 size;
+  View view;
+  float textSize;
+  std::size_t codeLines;
+  bool touring;
+
+  Layout layout() const { return layoutOf(size, view, textSize, codeLines, touring); }
+  std::string text() const {
+    return std::to_string(static_cast<int>(size.x)) + " x " + std::to_string(static_cast<int>(size.y)) +
+           ", view " + std::string(kViewNames[static_cast<std::size_t>(view)]) + ", text " +
+           std::to_string(textSize) + ", " + std::to_string(codeLines) + " lines" +
+           (touring ? ", touring" : "");
+  }
+};
+
+// The whole application keeps its order down to a small phone; below that there are the other views.
+bool meantFor(Vec2 size, View view, float textSize) {
+  const float least = view == View::full ? 24 * textSize : 13.3f * textSize;
+  return size.x >= 200 && size.y >= least;
+}
+
+// From the smallest frame to a large display, in every view, with text as in a page and as on a projector.
+template <class Look>
+void forEachScreen(Look look) {
+  constexpr std::array<float, 16> kWidths = {200, 240, 320, 334,  390,  450,  480,  600,
+                                             768, 959, 960, 1024, 1280, 1440, 1920, 3000};
+  constexpr std::array<float, 15> kHeights = {200, 240, 280, 320, 360,  390,  480, 568,
+                                              600, 720, 844, 900, 1080, 1440, 2000};
+  for (const float width : kWidths) {
+    for (const float height : kHeights) {
+      for (const View view : {View::full, View::board, View::player}) {
+        for (const float textSize : {15.0f, 20.0f}) {
+          if (!meantFor({width, height}, view, textSize)) continue;
+          for (const std::size_t codeLines : {std::size_t{18}, std::size_t{54}}) {
+            for (const bool touring : {false, true}) {
+              look(Screen{{width, height}, view, textSize, codeLines, touring});
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+TEST(Layout, HasPartsThatDoNotOverlap) {
+  forEachScreen([](const Screen& screen) {
+    const auto parts = partsOf(screen.layout());
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      for (std::size_t j = i + 1; j < parts.size(); ++j) {
+        EXPECT_FALSE(overlap(parts[i].area, parts[j].area))
+            << parts[i].name << " and " << parts[j].name << ": " << screen.text();
+      }
+    }
+  });
+}
+
+TEST(Layout, LiesInsideTheScreen) {
+  forEachScreen([](const Screen& screen) {
+    for (const Part& part : partsOf(screen.layout())) {
+      const bool inside = part.area.x >= 0 && part.area.y >= 0 &&
+                          part.area.x + part.area.width <= screen.size.x + 0.01f &&
+                          part.area.y + part.area.height <= screen.size.y + 0.01f;
+      EXPECT_TRUE(inside) << part.name << " (" << part.area.x << ", " << part.area.y << ", "
+                          << part.area.width << ", " << part.area.height << "): " << screen.text();
+    }
+  });
+}
+
+TEST(Layout, HasNoPartTurnedInsideOut) {
+  forEachScreen([](const Screen& screen) {
+    const Layout layout = screen.layout();
+    for (const Rect& part :
+         {layout.toolbar, layout.board, layout.caption, layout.code, layout.side, layout.transport}) {
+      EXPECT_TRUE(part.width >= 0 && part.height >= 0) << screen.text();
+    }
+  });
+}
+
+TEST(Layout, ShowsWhatTheViewIsFor) {
+  forEachScreen([](const Screen& screen) {
+    const Layout layout = screen.layout();
+    EXPECT_FALSE(layout.board.empty()) << screen.text();
+    EXPECT_EQ(layout.transport.empty(), screen.view == View::board) << screen.text();
+    EXPECT_EQ(layout.toolbar.empty(), screen.view != View::full) << screen.text();
+    if (screen.view == View::board) {
+      EXPECT_TRUE(layout.caption.empty() && layout.code.empty() && layout.side.empty()) << screen.text();
+    }
+  });
+}
+
+TEST(Layout, HasASquareBoardOnWholePixels) {
+  forEachScreen([](const Screen& screen) {
+    const Rect board = screen.layout().board;
+    EXPECT_EQ(board.width, board.height) << screen.text();
+    EXPECT_EQ(board.x, std::floor(board.x)) << screen.text();
+    EXPECT_EQ(board.y, std::floor(board.y)) << screen.text();
+    EXPECT_EQ(board.width, std::floor(board.width)) << screen.text();
+  });
+}
+
+// The strip of numbers lies to the left of the board and above it.
+TEST(Layout, LeavesRoomForTheCoordinates) {
+  forEachScreen([](const Screen& screen) {
+    const Layout layout = screen.layout();
+    if (layout.compact) return;
+    EXPECT_GE(layout.board.x, 20) << screen.text();
+    EXPECT_GE(layout.board.y - layout.toolbar.height, 20) << screen.text();
+  });
+}
+
+TEST(Layout, GivesTheBoardAReasonablePartOfTheScreen) {
+  forEachScreen([](const Screen& screen) {
+    const float smaller = std::min(screen.size.x, screen.size.y);
+    const float board = screen.layout().board.width;
+    if (screen.view == View::board) {
+      EXPECT_GE(board, 0.8f * smaller) << screen.text();
+    } else if (screen.view == View::player && smaller >= 320 && screen.textSize < 20) {
+      EXPECT_GE(board, 0.5f * smaller) << screen.text();
+    }
+  });
+  // A phone, a tablet, a laptop and a large display.
+  constexpr std::array<std::pair<Vec2, float>, 5> kLeast = {
+      {{{390, 844}, 340}, {{360, 640}, 280}, {{768, 1024}, 600}, {{1366, 768}, 540}, {{1920, 1080}, 840}}};
+  for (const auto& [size, least] : kLeast) {
+    EXPECT_GE(layoutOf(size, View::full, 15, 24, false).board.width, least) << size.x << " x " << size.y;
+  }
+}
+
+TEST(Layout, PutsProgramAndTabsBesideTheBoardOnAWideScreen) {
+  for (const Vec2 size : {Vec2{1024, 768}, Vec2{1366, 768}, Vec2{1920, 1080}, Vec2{3000, 2000}}) {
+    for (const std::size_t codeLines : {std::size_t{18}, std::size_t{54}}) {
+      const Layout layout = layoutOf(size, View::full, 15, codeLines, false);
+      EXPECT_FALSE(layout.narrow || layout.compact);
+      for (const Rect& part : {layout.caption, layout.code, layout.side}) {
+        EXPECT_GE(part.x, layout.board.x + layout.board.width);
+        EXPECT_GE(part.width, 300);
+      }
+      EXPECT_GE(layout.code.height, 150);
+      EXPECT_GE(layout.side.height, 150);
+      EXPECT_EQ(layout.transport.width, size.x);
+    }
+  }
+}
+
+// Seven buttons in a row under the scrubber, which takes three lines of text.
+TEST(Layout, HasTargetsForAFingerWhereItIsNarrow) {
+  forEachScreen([](const Screen& screen) {
+    const Layout layout = screen.layout();
+    if (!layout.narrow || screen.view == View::board || screen.size.x < 320) return;
+    EXPECT_GE(layout.transport.width, 7 * 44) << screen.text();
+    EXPECT_GE(layout.transport.height, 3 * screen.textSize + 44) << screen.text();
+  });
+  const Layout phone = layoutOf({390, 844}, View::full, 15, 24, false);
+  EXPECT_TRUE(phone.narrow);
+  EXPECT_GE(phone.transport.height, 44 + 3 * 15 + 44);  // scrubber, buttons, speed
+}
+
+TEST(Layout, TeachesInASmallFrame) {
+  const Layout layout = layoutOf({480, 360}, View::player, 15, 24, false);
+  EXPECT_FALSE(layout.compact);
+  EXPECT_GE(layout.board.width, 240);
+  EXPECT_GE(layout.transport.height, 44);
+  EXPECT_FALSE(layout.caption.empty());
+  EXPECT_GE(layout.caption.width, 120);
+}
+
+}  // namespace
+}  // namespace queens
