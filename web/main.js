@@ -4,7 +4,7 @@ import { offerCounting } from './counting.js';
 import { makeHandle } from './handle.js';
 import { listenToInput } from './input.js';
 import { load } from './load.js';
-import { explain, showProblem } from './problem.js';
+import { explain, showProblem, words } from './problem.js';
 import { Screen } from './screen.js';
 import { speak } from './speak.js';
 
@@ -15,6 +15,8 @@ document.documentElement.classList.toggle('embedded', embedded);
 const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
 
 async function start() {
+  const note = document.querySelector('#loading p');
+  if (note) note.textContent = words().loading;
   const { module, fonts } = await load(canvas);
   const page = new module.Page(queryOf(location), fonts);
   if (page.problem()) throw new Error(page.problem());

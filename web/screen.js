@@ -1,5 +1,5 @@
 // Gives the canvas its size, and draws frames when there is something new to see and at no other time.
-import { hideProblem, showProblem } from './problem.js';
+import { hideProblem, showProblem, words } from './problem.js';
 
 /** @typedef {import('./app.js').Page} Page */
 
@@ -31,11 +31,9 @@ export class Screen {
       // Without this the context would never be given back.
       event.preventDefault();
       this.#lost = true;
-      showProblem({
-        title: 'The graphics device was lost.',
-        advice: 'This happens when a computer sleeps or its graphics driver restarts. The board comes back by itself; if it does not, load the page again.',
-        detail: '',
-      });
+      const { lost, lostAdvice } = words();
+      showProblem({ title: lost, advice: lostAdvice, detail: '' });
+    });
     });
     canvas.addEventListener('webglcontextrestored', () => {
       this.#lost = false;

@@ -45,6 +45,12 @@ void App::load(std::string_view query) {
   notice_.clear();
   settleFrames_ = kSettleFrames;
   apply(parsed.address);
+  if (timeline_->atEnd() && timeline_->position() < parsed.address.step) {
+    parsed.complaints.push_back({"step",
+                                 std::to_string(parsed.address.step),
+                                 Message::acceptsWholeNumber,
+                                 {{"from", 0}, {"to", timeline_->position()}}});
+  }
   for (const Complaint& complaint : parsed.complaints) {
     notice_ += (notice_.empty() ? "" : "\n") + tell(complaint, address(), language());
   }
@@ -106,7 +112,8 @@ bool App::runTo(EventKind kind) {
 
 void App::play() {
   playOnArrival_ = false;
-  if (timeline_->atEnd()) return;
+  if (timeline_->atEnd() && !address_.loop) return;
+  if (timeline_->atEnd()) timeline_->seek(address_.from.value_or(0));
   player_.play(clock_());
 }
 

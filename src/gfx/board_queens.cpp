@@ -12,7 +12,7 @@ Shape queenShape(const BoardView& view, Square square, float scale, float opacit
           .halfSize = {half, half},
           .fill = view.palette.queen.faded(opacity),
           .edge = view.palette.queenEdge.faded(opacity),
-          .edgeWidth = half > 12 ? 1.25f : 0};
+          .edgeWidth = half < 13 ? 0 : std::min(1.25f, 0.045f * half)};
 }
 
 // Overshoots a little before it settles, as a piece that is set down.

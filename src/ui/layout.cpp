@@ -74,8 +74,10 @@ Layout player(Vec2 size, float unit, bool touring) {
   if (beside) {
     layout.board = boardIn({4, 2, height, height - 2}, layout.compact);
     const float x = layout.board.x + layout.board.width + 14;
-    layout.caption = {x, 12, size.x - x - 12, touring ? height - 16 : 0.42f * height};
-    if (!touring) {
+    // The program beside the board needs some room to be read; without it the sentence says all.
+    const bool roomy = !touring && size.x - x > 20 * unit && height > 20 * unit;
+    layout.caption = {x, 12, size.x - x - 12, roomy ? 0.42f * height : height - 16};
+    if (roomy) {
       layout.side = {x, 12 + layout.caption.height, layout.caption.width,
                      height - layout.caption.height - 14};
     }
@@ -95,7 +97,6 @@ Layout low(Vec2 size, float unit, bool touring) {
   Layout layout = player({size.x, size.y - bar}, unit, touring);
   for (Rect* part : {&layout.board, &layout.caption, &layout.code, &layout.side, &layout.transport})
     part->y += bar;
-  layout.narrow = size.x < 44 * unit;
   layout.toolbar = {0, 0, size.x, bar};
   return layout;
 }

@@ -86,12 +86,13 @@ void drawLanguage(const Model& model, ImVec2 size, Commands& commands) {
 void drawToolbar(const Model& model, const Fonts& fonts, const Layout& layout, Commands& commands) {
   const Rect bar = layout.toolbar;
   const Palette& palette = model.palette;
+  const bool slim = bar.width < 44 * palette.textSize;
   const float height = 2.4f * palette.textSize;
   const float top = bar.y + 0.5f * (bar.height - height);
   ImGui::GetWindowDrawList()->AddLine({bar.x, bar.y + bar.height}, {bar.x + bar.width, bar.y + bar.height},
                                       imColor(palette.border));
-  float x = bar.x + (layout.narrow ? 8 : 16);
-  if (!layout.narrow) {
+  float x = bar.x + (slim ? 8 : 16);
+  if (!slim) {
     const ScopedFont strong(fonts, fonts.strong, 1.2f * palette.textSize);
     ImGui::SetCursorScreenPos({x, bar.y + 0.5f * (bar.height - ImGui::GetFontSize())});
     ImGui::TextUnformatted("Queenscope");
@@ -99,13 +100,13 @@ void drawToolbar(const Model& model, const Fonts& fonts, const Layout& layout, C
   }
   const float frame = ImGui::GetFrameHeight();
   ImGui::SetCursorScreenPos({x, bar.y + 0.5f * (bar.height - frame)});
-  const float variantWidth = layout.narrow ? 9.2f * palette.textSize : 12 * palette.textSize;
+  const float variantWidth = slim ? 9.2f * palette.textSize : 12 * palette.textSize;
   drawVariant(model, variantWidth, commands);
-  ImGui::SetCursorScreenPos({x + variantWidth + (layout.narrow ? 2.0f : 16.0f), top});
+  ImGui::SetCursorScreenPos({x + variantWidth + (slim ? 2.0f : 16.0f), top});
   drawSize(model, fonts, height, commands);
 
   const ImVec2 button = {height, height};
-  if (!layout.narrow) {
+  if (!slim) {
     const std::string name = say(model, Message::tour);
     const float width = ImGui::CalcTextSize(name.c_str()).x + 2 * palette.textSize;
     ImGui::SetCursorScreenPos(
@@ -114,7 +115,7 @@ void drawToolbar(const Model& model, const Fonts& fonts, const Layout& layout, C
       commands.push_back({Action::setTour, static_cast<double>(model.tour.value_or(1))});
     }
   }
-  ImGui::SetCursorScreenPos({bar.x + bar.width - 3 * height - (layout.narrow ? 4 : 16), top});
+  ImGui::SetCursorScreenPos({bar.x + bar.width - 3 * height - (slim ? 4 : 16), top});
   drawLanguage(model, button, commands);
   ImGui::SameLine(0, 0);
   if (iconButton(withKey(model, Message::theme, "T").c_str(), Icon::theme, button, palette)) {

@@ -72,8 +72,8 @@ std::string place(const Event& event) {
   if (square.row >= 0 && square.column >= 0) {
     return "(" + std::to_string(square.row) + ", " + std::to_string(square.column) + ")";
   }
-  if (square.row >= 0) return "row " + std::to_string(square.row);
-  return square.column >= 0 ? "col " + std::to_string(square.column) : "";
+  if (square.row >= 0) return "(" + std::to_string(square.row) + ", ·)";
+  return square.column >= 0 ? "(·, " + std::to_string(square.column) + ")" : "";
 }
 
 std::string grouped(std::uint64_t value) {

@@ -26,7 +26,7 @@ bool slider(const char* name, float& share, ImVec2 size, const Palette& palette)
 /// A whole number with its thousands apart, as in 21 890.
 std::string grouped(std::uint64_t value);
 
-/// "(3, 5)", "row 3" or nothing, as the event speaks of a square, a line or the whole board.
+/// "(3, 5)", "(3, ·)" or nothing, as the event speaks of a square, a line or the whole board.
 std::string place(const Event& event);
 
 inline ImVec2 im(Vec2 at) {
