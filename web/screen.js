@@ -34,7 +34,6 @@ export class Screen {
       const { lost, lostAdvice } = words();
       showProblem({ title: lost, advice: lostAdvice, detail: '' });
     });
-    });
     canvas.addEventListener('webglcontextrestored', () => {
       this.#lost = false;
       this.#page.rebuildGraphics();
