@@ -5,31 +5,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "stage.hpp"
+
 namespace queens {
 namespace {
-
-constexpr Seconds kFrame = 1.0 / 64;  // exact in binary, as are the speeds that are powers of two
-constexpr Seconds kPatience = 0.016;  // what a frame may take in all
-
-// A player with its timeline, under a clock that moves only when told, or a bit with each look at it.
-struct Stage {
-  Timeline timeline{VariantId::flagArrays, 12};  // millions of events
-  Player player;
-  Seconds now = 100;
-  Seconds perLook = 0;
-
-  void advance(HeatMap* heat = nullptr) {
-    player.advance(
-        timeline, now, [this] { return now += perLook; }, heat);
-  }
-  // Frame by frame.
-  void pass(Seconds seconds) {
-    for (const Seconds end = now + seconds; now < end;) {
-      now += kFrame;
-      advance();
-    }
-  }
-};
 
 // The first event comes after 0.3 s or, if that is sooner, after as long as the ones that follow.
 std::uint64_t eventsBy(Seconds elapsed, double speed) {
