@@ -68,8 +68,7 @@ ParsedAddress parseAddress(std::string_view query, const Address& defaults) {
   if (address.from && address.to && *address.from > *address.to) {
     complain("from", std::to_string(*address.from),
              {Message::acceptsWholeNumber, {{"from", 0}, {"to", *address.to}}});
-    address.from = defaults.from;
-    address.to = defaults.to;
+    address.from.reset();
   }
   return parsed;
 }

@@ -64,9 +64,10 @@ bool readSpeed(const std::string& value, Address& address) {
   return true;
 }
 
+// Enough digits that no speed needs an exponent, whose + would be read as a space.
 std::string writeSpeed(const Address& address) {
   std::array<char, 32> text{};
-  std::snprintf(text.data(), text.size(), "%.6g", address.speed);
+  std::snprintf(text.data(), text.size(), "%.15g", address.speed);
   return text.data();
 }
 

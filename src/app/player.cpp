@@ -69,28 +69,30 @@ void Player::playOn(Timeline& timeline, Seconds now, Seconds deadline, const std
                     HeatMap* heat) {
   const bool unlimited = speed_ >= kFastest;
   while (playing_ && (unlimited || due_ <= now)) {
+    const std::uint64_t before = timeline.position();
     std::uint64_t events = kChunk;
     if (!unlimited)
       events = std::min<std::uint64_t>(kChunk, static_cast<std::uint64_t>((now - due_) * speed_) + 1);
     if (to_) events = std::min(events, std::max(*to_, timeline.position()) - timeline.position());
-    const std::uint64_t before = timeline.position();
-    if (events > 0 && until_) {
+    if (loop_ && atEnd(timeline)) {
+      // Going back is a beat of its own, so that the end is in sight as long as any other position.
+      timeline.seek(from_.value_or(0));
+    } else if (events > 0 && until_) {
       if (timeline.runTo(*until_, events) == Timeline::Run::found) playing_ = false;
     } else if (events > 0) {
       timeline.seek(before + events, heat);
     }
-    due_ += static_cast<double>(std::max<std::uint64_t>(1, timeline.position() - before)) / speed_;
-    if (timeline.atEnd() || (to_ && timeline.position() >= *to_)) playing_ = playing_ && wrapAtEnd(timeline);
+    const std::uint64_t passed = std::max(timeline.position(), before + 1) - before;
+    due_ += static_cast<double>(passed) / speed_;
+    if (!loop_ && atEnd(timeline)) playing_ = false;
     if (clock() >= deadline) break;
   }
   // What could not be done in time is not caught up with later.
   if (!unlimited && due_ < now - 0.1) due_ = now;
 }
 
-bool Player::wrapAtEnd(Timeline& timeline) {
-  if (!loop_) return false;
-  timeline.seek(from_.value_or(0));
-  return true;
+bool Player::atEnd(const Timeline& timeline) const {
+  return timeline.atEnd() || (to_ && timeline.position() >= *to_);
 }
 
 std::optional<Seconds> Player::nextDue() const {

@@ -46,7 +46,7 @@ class Player {
  private:
   void playOn(Timeline& timeline, Seconds now, Seconds deadline, const std::function<Seconds()>& clock,
               HeatMap* heat);
-  bool wrapAtEnd(Timeline& timeline);
+  bool atEnd(const Timeline& timeline) const;
 
   bool playing_ = false;
   double speed_ = 2;

@@ -51,7 +51,7 @@ TEST_P(BoardPicture, ShowsTheQueensThatStandAndAGhostOfTheOneTakenBack) {
 }
 
 TEST_P(BoardPicture, HatchesWhatTheQueensExcludeInLinesYetToBeFilled) {
-  atEveryPosition(5, [this](const Timeline& timeline, const Picture& picture) {
+  atEveryPosition(5, [](const Timeline& timeline, const Picture& picture) {
     const auto hatched = those(picture, [](const Shape& shape) {
       return shape.kind == ShapeKind::hatch && shape.halfSize.x == shape.halfSize.y;
     });

@@ -1,0 +1,218 @@
+#include "app/address.hpp"
+
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "text/tour.hpp"
+
+namespace queens {
+namespace {
+
+constexpr std::uint64_t kSafeInteger =
+    9007199254740991;  // 2^53 − 1, the last whole number JavaScript is sure of
+
+// Reads a query that has nothing wrong in it.
+Address read(std::string_view query) {
+  const ParsedAddress parsed = parseAddress(query);
+  EXPECT_TRUE(parsed.complaints.empty()) << query;
+  return parsed.address;
+}
+
+TEST(Address, HasTheContractsDefaults) {
+  for (const std::string_view query : {"", "?", "#", "&", "&&", "?&"}) {
+    const Address address = read(query);
+    EXPECT_EQ(address, Address());
+    EXPECT_EQ(address.variant, VariantId::flagArrays);
+    EXPECT_EQ(address.n, 8);
+    EXPECT_EQ(address.step, 0u);
+    EXPECT_FALSE(address.play);
+    EXPECT_EQ(address.speed, 2);
+    EXPECT_EQ(address.view, View::full);
+    EXPECT_EQ(address.theme, Theme::automatic);
+    EXPECT_EQ(address.code, ProgramLanguage::python);
+    EXPECT_FALSE(address.language || address.until || address.from || address.to || address.tour);
+    EXPECT_FALSE(address.loop);
+  }
+}
+
+TEST(Address, OfTheDefaultsIsEmpty) {
+  EXPECT_EQ(formatAddress({}), "");
+}
+
+TEST(Address, TakesEveryVariantAndSize) {
+  const std::array<std::string_view, 7> ids = {"board-scan", "flag-arrays",    "hash-sets",   "bit-flags",
+                                               "bitmask",    "explicit-stack", "permutations"};
+  for (std::size_t i = 0; i < ids.size(); ++i) {
+    EXPECT_EQ(read("variant=" + std::string(ids[i])).variant, static_cast<VariantId>(i)) << ids[i];
+  }
+  for (int n = 1; n <= 32; ++n) EXPECT_EQ(read("n=" + std::to_string(n)).n, n);
+}
+
+TEST(Address, TakesPositionsThatJavaScriptCanHold) {
+  for (const std::uint64_t position :
+       {std::uint64_t{0}, std::uint64_t{1}, std::uint64_t{40}, std::uint64_t{1} << 32, kSafeInteger}) {
+    const std::string text = std::to_string(position);
+    EXPECT_EQ(read("step=" + text).step, position);
+    EXPECT_EQ(read("from=" + text).from, position);
+    EXPECT_EQ(read("to=" + text).to, position);
+  }
+}
+
+TEST(Address, TakesFlags) {
+  EXPECT_TRUE(read("play=1").play);
+  EXPECT_FALSE(read("play=0").play);
+  EXPECT_TRUE(read("loop=1").loop);
+  EXPECT_FALSE(read("loop=0").loop);
+}
+
+TEST(Address, TakesSpeedsAndKeepsThemToWhatCanBePlayed) {
+  EXPECT_EQ(read("speed=0.5").speed, 0.5);
+  EXPECT_EQ(read("speed=2.75").speed, 2.75);
+  EXPECT_EQ(read("speed=1000").speed, 1000);
+  EXPECT_EQ(read("speed=1e3").speed, 1000);
+  EXPECT_EQ(read("speed=10000000").speed, kFastest);
+  EXPECT_EQ(read("speed=1e30").speed, kFastest);
+  EXPECT_EQ(read("speed=0.001").speed, kSlowest);
+}
+
+TEST(Address, TakesEveryKindOfEventToStopAt) {
+  const std::array<std::string_view, 9> kinds = {"test",     "scan",   "compare",   "place", "remove",
+                                                 "solution", "reject", "exhausted", "done"};
+  for (std::size_t i = 0; i < kinds.size(); ++i) {
+    EXPECT_EQ(read("until=" + std::string(kinds[i])).until, static_cast<EventKind>(i)) << kinds[i];
+  }
+}
+
+TEST(Address, TakesEveryViewThemeAndLanguage) {
+  EXPECT_EQ(read("view=full").view, View::full);
+  EXPECT_EQ(read("view=board").view, View::board);
+  EXPECT_EQ(read("view=player").view, View::player);
+  EXPECT_EQ(read("theme=auto").theme, Theme::automatic);
+  EXPECT_EQ(read("theme=light").theme, Theme::light);
+  EXPECT_EQ(read("theme=dark").theme, Theme::dark);
+  EXPECT_EQ(read("theme=projector").theme, Theme::projector);
+  EXPECT_EQ(read("code=pseudocode").code, ProgramLanguage::pseudocode);
+  EXPECT_EQ(read("code=python").code, ProgramLanguage::python);
+  EXPECT_EQ(read("code=cpp").code, ProgramLanguage::cpp);
+  EXPECT_EQ(read("code=java").code, ProgramLanguage::java);
+  EXPECT_EQ(read("code=javascript").code, ProgramLanguage::javascript);
+  EXPECT_EQ(read("lang=en").language, Language::en);
+  EXPECT_EQ(read("lang=zh").language, Language::zh);
+  EXPECT_EQ(read("lang=zh-CN").language, Language::zh);
+}
+
+TEST(Address, TakesEveryStopOfTheTour) {
+  for (int stop = 1; stop <= static_cast<int>(tour().size()); ++stop) {
+    EXPECT_EQ(read("tour=" + std::to_string(stop)).tour, stop);
+  }
+}
+
+TEST(Address, IsReadWithOrWithoutItsMark) {
+  const Address expected = read("n=6&variant=bitmask&step=40");
+  EXPECT_EQ(expected.n, 6);
+  EXPECT_EQ(expected.variant, VariantId::bitmask);
+  EXPECT_EQ(expected.step, 40u);
+  EXPECT_EQ(read("?n=6&variant=bitmask&step=40"), expected);
+  EXPECT_EQ(read("#n=6&variant=bitmask&step=40"), expected);
+  EXPECT_EQ(read("&step=40&&variant=bitmask&n=6&"), expected);
+}
+
+TEST(Address, IsPercentDecoded) {
+  EXPECT_EQ(read("%6e=%36&variant=%62itmask").n, 6);
+  EXPECT_EQ(read("variant=explicit%2Dstack").variant, VariantId::explicitStack);
+  EXPECT_EQ(read("variant=explicit%2dstack").variant, VariantId::explicitStack);
+  EXPECT_EQ(read("speed=1e%2B3").speed, 1000);
+  // What is no encoding stays as it is.
+  for (const std::string value : {"%", "%6", "%zz", "%6z", "6%", "%%36"}) {
+    const ParsedAddress parsed = parseAddress("n=" + value);
+    ASSERT_EQ(parsed.complaints.size(), 1u) << value;
+    EXPECT_EQ(parsed.complaints[0].value, value == "%%36" ? "%6" : value);
+    EXPECT_EQ(parsed.address.n, 8);
+  }
+  EXPECT_EQ(parseAddress("n=a+b%20c").complaints.at(0).value, "a b c");
+  EXPECT_EQ(parseAddress("n=%E5%85%AB%26%3D").complaints.at(0).value, "八&=");
+}
+
+TEST(Address, PassesOverWhatItDoesNotKnow) {
+  EXPECT_EQ(read("utm_source=x&n=5&N=7&=3&n&variant&size=4").n, 5);
+  EXPECT_EQ(read("nn=5"), Address());
+}
+
+TEST(Address, StartsFromTheDefaultsGiven) {
+  Address defaults;
+  defaults.n = 5;
+  defaults.theme = Theme::dark;
+  defaults.to = 7;
+  EXPECT_EQ(parseAddress("", defaults).address, defaults);
+  const ParsedAddress parsed = parseAddress("n=99&theme=blue&step=3", defaults);
+  EXPECT_EQ(parsed.complaints.size(), 2u);
+  defaults.step = 3;
+  EXPECT_EQ(parsed.address, defaults);
+}
+
+TEST(Address, SaysWhetherItNamesASearch) {
+  EXPECT_TRUE(parseAddress("n=8").namesSearch);
+  EXPECT_TRUE(parseAddress("variant=flag-arrays").namesSearch);
+  EXPECT_TRUE(parseAddress("lang=zh&n=4").namesSearch);
+  EXPECT_FALSE(parseAddress("").namesSearch);
+  EXPECT_FALSE(parseAddress("step=4&speed=5&lang=en&view=player").namesSearch);
+  EXPECT_FALSE(parseAddress("n=0&variant=no").namesSearch);
+}
+
+TEST(Address, IsWrittenAsShortAsPossible) {
+  Address address;
+  address.n = 6;
+  EXPECT_EQ(formatAddress(address), "n=6");
+  address.variant = VariantId::bitmask;
+  address.step = 40;
+  EXPECT_EQ(formatAddress(address), "variant=bitmask&n=6&step=40");
+  address.speed = 2.5;
+  address.loop = true;
+  address.from = 0;
+  address.until = EventKind::solution;
+  EXPECT_EQ(formatAddress(address), "variant=bitmask&n=6&step=40&speed=2.5&from=0&loop=1&until=solution");
+}
+
+Address randomAddress(std::mt19937_64& random) {
+  const auto below = [&random](std::uint64_t end) { return random() % end; };
+  const auto position = [&] { return below(2) ? below(100) : below(kSafeInteger + 1); };
+  Address address;
+  address.variant = static_cast<VariantId>(below(7));
+  address.n = 1 + static_cast<int>(below(32));
+  address.step = position();
+  address.play = below(2);
+  // From one event in two seconds to as fast as it goes, to two digits as the slider gives them.
+  const std::array<double, 5> decades = {0.1, 1, 1000, 100000, 1000000};
+  address.speed = std::min(kFastest, std::max(kSlowest, static_cast<double>(10 + below(90)) / 10 *
+                                                            decades[below(decades.size())]));
+  if (below(5) == 0) address.speed = kFastest;
+  address.view = static_cast<View>(below(3));
+  address.theme = static_cast<Theme>(below(4));
+  address.code = static_cast<ProgramLanguage>(below(5));
+  if (below(2)) address.language = static_cast<Language>(below(2));
+  if (below(2)) address.until = static_cast<EventKind>(below(9));
+  if (below(2)) address.from = position();
+  if (below(2)) address.to = address.from.value_or(0) + below(kSafeInteger - address.from.value_or(0) + 1);
+  if (below(2)) address.tour = 1 + static_cast<int>(below(tour().size()));
+  address.loop = below(2);
+  return address;
+}
+
+TEST(Address, SurvivesBeingWrittenAndRead) {
+  std::mt19937_64 random(5);
+  for (int round = 0; round < 5000; ++round) {
+    const Address address = randomAddress(random);
+    const std::string query = formatAddress(address);
+    const ParsedAddress parsed = parseAddress(query);
+    ASSERT_TRUE(parsed.complaints.empty()) << query;
+    ASSERT_EQ(formatAddress(parsed.address), query);
+    ASSERT_NEAR(parsed.address.speed, address.speed, 1e-9 * address.speed) << query;
+    Address sameSpeed = parsed.address;
+    sameSpeed.speed = address.speed;
+    ASSERT_TRUE(sameSpeed == address) << query;
+  }
+}
+
+}  // namespace
+}  // namespace queens

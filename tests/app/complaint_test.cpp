@@ -1,0 +1,123 @@
+#include <gtest/gtest.h>
+
+#include "app/address.hpp"
+
+namespace queens {
+namespace {
+
+constexpr std::string_view kPositions = "a whole number from 0 to 9,007,199,254,740,991";
+constexpr std::string_view kPositionsZh = " 0 到 9,007,199,254,740,991 之间的整数";
+
+struct Case {
+  std::string_view name;
+  std::vector<std::string> values;
+  std::string accepted, acceptedZh;
+  std::string used;  ///< what stands in for it; empty if the parameter is left out
+};
+
+std::vector<Case> cases() {
+  const std::string variants =
+      "board-scan, flag-arrays, hash-sets, bit-flags, bitmask, explicit-stack, permutations";
+  const std::string kinds = "test, scan, compare, place, remove, solution, reject, exhausted, done";
+  const std::string languages = "pseudocode, python, cpp, java, javascript";
+  const std::string themes = "auto, light, dark, projector";
+  const auto oneOf = [](const std::string& list) { return "one of " + list; };
+  const auto oneOfZh = [](const std::string& list) { return "以下之一：" + list; };
+  const std::string positions(kPositions), positionsZh(kPositionsZh);
+  const std::vector<std::string> noPositions = {
+      "-1", "1.5", "x", "", " 1", "1 ", "9007199254740992", "99999999999999999999", "0x10"};
+  return {
+      {"variant", {"queens", "", "Bitmask", "bitmask "}, oneOf(variants), oneOfZh(variants), "flag-arrays"},
+      {"n",
+       {"0", "33", "-4", "4.0", "four", "", "8x", "99999999999999999999"},
+       "a whole number from 1 to 32",
+       " 1 到 32 之间的整数",
+       "8"},
+      {"step", noPositions, positions, positionsZh, "0"},
+      {"play", {"2", "yes", "true", "", "-1"}, "a whole number from 0 to 1", " 0 到 1 之间的整数", "0"},
+      {"speed",
+       {"0", "-1", "fast", "", "2x", "nan"},
+       "a number of events per second above 0",
+       "大于 0 的每秒事件数",
+       "2"},
+      {"from", noPositions, positions, positionsZh, ""},
+      {"to", noPositions, positions, positionsZh, ""},
+      {"loop", {"2", "on", ""}, "a whole number from 0 to 1", " 0 到 1 之间的整数", "0"},
+      {"until", {"never", "", "Solution"}, oneOf(kinds), oneOfZh(kinds), ""},
+      {"view", {"all", "", "Board"}, oneOf("full, board, player"), oneOfZh("full, board, player"), "full"},
+      {"code", {"c++", "", "rust"}, oneOf(languages), oneOfZh(languages), "python"},
+      {"lang", {"fr", "", "english", "e"}, oneOf("en, zh"), oneOfZh("en, zh"), ""},
+      {"theme", {"blue", "", "automatic"}, oneOf(themes), oneOfZh(themes), "auto"},
+      {"tour", {"0", "10", "first", ""}, "a whole number from 1 to 9", " 1 到 9 之间的整数", ""},
+  };
+}
+
+std::string encoded(const std::string& text) {
+  std::string query;
+  for (const char each : text) query += each == ' ' ? "%20" : each == '+' ? "%2B" : std::string(1, each);
+  return query;
+}
+
+TEST(Complaint, NamesParameterValueWhatIsAcceptedAndWhatStandsIn) {
+  for (const Case& each : cases()) {
+    const std::string name(each.name);
+    for (const std::string& value : each.values) {
+      const ParsedAddress parsed = parseAddress(name + "=" + encoded(value));
+      ASSERT_EQ(parsed.complaints.size(), 1u) << name << "=" << value;
+      EXPECT_EQ(parsed.address, Address()) << name << "=" << value;
+      const Complaint& complaint = parsed.complaints[0];
+      EXPECT_EQ(complaint.name, name);
+      EXPECT_EQ(complaint.value, value);
+      const std::string given = "`" + name + "=" + value + "`";
+      const std::string used = "`" + name + "=" + each.used + "`";
+      EXPECT_EQ(tell(complaint, parsed.address, Language::en),
+                given + " cannot be used: " + name + " is " + each.accepted + ". " +
+                    (each.used.empty() ? "It is left out." : used + " stands in for it."));
+      EXPECT_EQ(tell(complaint, parsed.address, Language::zh),
+                given + " 无法使用：" + name + " 应为" + each.acceptedZh + "。" +
+                    (each.used.empty() ? "该参数已忽略。" : "现改用 " + used + "。"));
+    }
+  }
+}
+
+TEST(Complaint, ComesForEachBadValueInOrder) {
+  const ParsedAddress parsed = parseAddress("n=0&speed=-1&step=12&theme=x");
+  ASSERT_EQ(parsed.complaints.size(), 3u);
+  EXPECT_EQ(parsed.complaints[0].name, "n");
+  EXPECT_EQ(parsed.complaints[1].name, "speed");
+  EXPECT_EQ(parsed.complaints[2].name, "theme");
+  EXPECT_EQ(parsed.address.step, 12u);
+}
+
+// The sentence must name what is really used, not the default that a later value replaced.
+TEST(Complaint, NamesWhatIsUsedInTheEnd) {
+  const ParsedAddress parsed = parseAddress("n=99&n=5");
+  ASSERT_EQ(parsed.complaints.size(), 1u);
+  EXPECT_NE(tell(parsed.complaints[0], parsed.address, Language::en).find("`n=5` stands in"),
+            std::string::npos);
+}
+
+TEST(Complaint, KeepsWhatWasGivenAsItIs) {
+  const ParsedAddress parsed = parseAddress("n={used}%3Cb%3E");
+  ASSERT_EQ(parsed.complaints.size(), 1u);
+  EXPECT_TRUE(tell(parsed.complaints[0], parsed.address, Language::en).starts_with("`n={used}<b>` cannot"));
+}
+
+TEST(Complaint, IsMadeOfARangeThatEndsBeforeItBegins) {
+  const ParsedAddress parsed = parseAddress("from=20&to=10&step=12");
+  ASSERT_EQ(parsed.complaints.size(), 1u);
+  EXPECT_FALSE(parsed.address.from);
+  EXPECT_EQ(parsed.address.to, 10u);
+  EXPECT_EQ(parsed.address.step, 12u);
+  EXPECT_EQ(tell(parsed.complaints[0], parsed.address, Language::en),
+            "`from=20` cannot be used: from is a whole number from 0 to 10. It is left out.");
+  EXPECT_EQ(tell(parsed.complaints[0], parsed.address, Language::zh),
+            "`from=20` 无法使用：from 应为 0 到 10 之间的整数。该参数已忽略。");
+  EXPECT_TRUE(parseAddress("from=10&to=10").complaints.empty());
+  EXPECT_TRUE(parseAddress("from=0&to=10").complaints.empty());
+  EXPECT_TRUE(parseAddress("from=20").complaints.empty());
+  EXPECT_TRUE(parseAddress("to=0").complaints.empty());
+}
+
+}  // namespace
+}  // namespace queens
