@@ -31,6 +31,7 @@ export function launchFirefox() {
     browser: 'firefox',
     executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
     headless: true,
+    protocolTimeout: 600_000,
     extraPrefsFirefox: { 'webgl.force-enabled': true },
   });
 }
