@@ -17,3 +17,5 @@ if [ -z "${EMSCRIPTEN_ROOT:-}" ] && command -v em-config >/dev/null; then
   EMSCRIPTEN_ROOT=$(em-config EMSCRIPTEN_ROOT)
   export EMSCRIPTEN_ROOT
 fi
+# What emcc shortens the page's scripts with.
+export EM_CLOSURE_COMPILER="$root/node_modules/.bin/google-closure-compiler"

@@ -23,6 +23,9 @@ struct Counters {
     deadEnd += event.deadEnd;
   }
 
+  /// Adds events of a kind without what else is counted of them.
+  void add(EventKind kind, std::uint64_t times) { byKind[static_cast<std::size_t>(kind)] += times; }
+
   friend bool operator==(const Counters&, const Counters&) = default;
 };
 

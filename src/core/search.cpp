@@ -32,6 +32,23 @@ std::span<const std::int8_t> Search::places() const {
   return std::visit([](const auto& machine) { return machine.places(); }, machine_);
 }
 
+std::uint64_t Search::skip(std::uint64_t count, Counters& counters) {
+  return std::visit(
+      [&](auto& machine) {
+        NoTracer silent;
+        std::uint64_t left = count;
+        while (left > 0 && !machine.done()) {
+          const std::uint64_t passed = machine.leap(left, counters);
+          left -= passed;
+          if (passed > 0) continue;
+          counters.add(machine.advance(silent));
+          --left;
+        }
+        return count - left;
+      },
+      machine_);
+}
+
 Square Search::queen(int i) const {
   const auto line = static_cast<std::int8_t>(i);
   const std::int8_t at = places()[static_cast<std::size_t>(i)];

@@ -4,13 +4,12 @@
 #include <cstdint>
 #include <span>
 
+#include "core/counters.hpp"
 #include "core/event.hpp"
+#include "core/line_skip.hpp"
 #include "core/tracer.hpp"
 
 namespace queens {
-
-/// Where the queens stand: `at[i]` is the place of the queen in line i (a row, or a column for board-scan).
-using Places = std::array<std::int8_t, kMaxN>;
 
 /// A search that examines one square at a time, as a resumable machine: `advance` runs from where it stopped
 /// to the next event. `Rules` brings what differs between the programs: their bookkeeping, their test and the
@@ -83,7 +82,28 @@ class SquareSearch {
     return {.kind = EventKind::done};
   }
 
+  /// Passes over as many of the next events as `skipLines` can, at most `most`, and adds them to `counters`.
+  /// @return how many; 0 where it cannot start, or where so few would not be worth it
+  std::uint64_t leap(std::uint64_t most, Counters& counters) {
+    const bool enters = phase_ == Phase::enter && line_ < n_;
+    if (most < kWorthALeap || !(enters || phase_ == Phase::resume)) return 0;
+    NextPlace next{line_, enters ? 0 : at_};
+    const std::uint64_t passed = skipLines<Rules::kJudgesFullBoards>(n_, places_, next, most, counters);
+    if (passed == 0) return 0;
+    line_ = static_cast<std::int8_t>(next.line);
+    at_ = static_cast<std::int8_t>(next.at);
+    phase_ = at_ == 0 ? Phase::enter : Phase::resume;
+    placedIn_ = ~std::uint32_t{0};  // true of every line up to here, and cleared on entering another
+    rules_ = Rules(n_);
+    NoTracer silent;
+    for (int line = 0; line < line_; ++line) rules_.place(line, places_[line], silent);
+    return passed;
+  }
+
  private:
+  // To start and end a leap takes about as long as this many events.
+  static constexpr std::uint64_t kWorthALeap = 64;
+
   enum class Phase : std::uint8_t {
     enter,
     next,

@@ -13,6 +13,9 @@ struct Moment {
   Search search;
   std::uint64_t position = 0;
   Counters counters;
+
+  /// Goes on to a position that is not behind, or to the end if that comes sooner.
+  void skipTo(std::uint64_t target) { position += search.skip(target - position, counters); }
 };
 
 /// Moments to go back to, evenly spaced. Whenever they become too many every second one is dropped and the

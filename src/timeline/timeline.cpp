@@ -1,6 +1,7 @@
 #include "timeline/timeline.hpp"
 
 #include <algorithm>
+#include <bit>
 
 namespace queens {
 
@@ -8,6 +9,21 @@ Timeline::Timeline(VariantId variant, int n)
     : now_{.search = Search(variant, n), .position = 0, .counters = {}}, checkpoints_(now_) {}
 
 namespace {
+
+void countPlacement(const Event& event, HeatMap& heat) {
+  if (event.kind == EventKind::place) ++heat[event.square.row * kMaxN + event.square.column];
+}
+
+// The moment right before the `count`-th event of a kind, which is one of the `within` events after `moment`.
+// Halving finds it by the counters alone.
+Moment rightBefore(Moment moment, EventKind kind, std::uint64_t count, std::uint64_t within) {
+  for (std::uint64_t stride = std::bit_ceil(within) / 2; stride > 0; stride /= 2) {
+    Moment next = moment;
+    next.skipTo(moment.position + stride);
+    if (next.counters.of(kind) < count) moment = next;
+  }
+  return moment;
+}
 
 std::vector<TracedLine> linesOfNextEvent(Search search) {
   LineRecorder recorder;
@@ -48,21 +64,27 @@ std::uint64_t Timeline::seek(std::uint64_t target, HeatMap* heat) {
     return 0;
   }
   startAt(target - 1);
-  runUpTo(target - 1, heat);
+  skipTo(target - 1, heat);
   if (now_.search.done()) {
     // The end came sooner than the target.
     target = now_.position;
     startAt(target - 1);
-    runUpTo(target - 1, nullptr);
+    skipTo(target - 1, nullptr);
   }
-  // The last event is taken on its own, so that the state before it is at hand when its lines are asked for.
+  // The last event is taken on its own: it is shown, and the state before it tells its lines.
   before_ = now_.search;
-  runUpTo(target, heat);
+  NoTracer silent;
+  event_ = now_.search.advance(silent);
+  ++now_.position;
+  now_.counters.add(*event_);
+  if (heat) countPlacement(*event_, *heat);
+  noteProgress();
   return now_.position;
 }
 
 Timeline::Run Timeline::runTo(EventKind kind, std::uint64_t allowance) {
   if (now_.search.done()) return Run::ended;
+  constexpr std::uint64_t kLongestStretch = 1 << 16;
   const std::uint64_t limit = now_.position + std::min(allowance, ~now_.position);
   const std::uint64_t seen = now_.counters.of(kind);
   const Moment& ahead = checkpoints_.lastWith(kind, seen);
@@ -74,25 +96,27 @@ Timeline::Run Timeline::runTo(EventKind kind, std::uint64_t allowance) {
     now_ = ahead;
   }
 
-  // Run in short stretches: the last one is replayed to stand right before the event found.
-  constexpr std::uint64_t kStretch = 1 << 16;
+  // Whether a stretch holds such an event shows in the counters at its end. A kind that is frequent is found
+  // in one of the first, short ones.
   Moment start = now_;
-  bool found = false;
-  while (!found && !now_.search.done() && now_.position < limit) {
+  std::uint64_t stretch = 64;
+  while (!now_.search.done() && now_.position < limit) {
     start = now_;
-    const std::uint64_t stop = std::min({limit, checkpoints_.due(), start.position + kStretch});
-    now_.search.run([&](const Event& event) {
-      ++now_.position;
-      now_.counters.add(event);
-      found = event.kind == kind;
-      return !found && now_.position < stop;
-    });
+    now_.skipTo(std::min({limit, checkpoints_.due(), start.position + stretch}));
+    stretch = std::min(2 * stretch, kLongestStretch);
+    if (now_.counters.of(kind) > seen) {
+      const std::uint64_t found =
+          rightBefore(start, kind, seen + 1, now_.position - start.position).position + 1;
+      now_ = start;
+      seek(found);
+      return Run::found;
+    }
     noteProgress();
   }
+  // Taken up again from the last stretch, to know the last event.
   const std::uint64_t reached = now_.position;
   now_ = start;
-  if (reached > now_.position) seek(reached);
-  if (found) return Run::found;
+  seek(reached);
   return now_.search.done() ? Run::ended : Run::paused;
 }
 
@@ -131,18 +155,8 @@ std::vector<Event> Timeline::recentEvents(std::size_t count) const {
 
 // The moment right before the k-th solution is reported.
 Moment Timeline::beforeSolution(std::uint64_t k) const {
-  Moment moment = checkpoints_.lastWith(EventKind::solution, k - 1);
-  std::uint64_t left = k - moment.counters.of(EventKind::solution);
-  std::uint64_t events = 0;
-  Search scout = moment.search;
-  scout.run([&](const Event& event) {
-    ++events;
-    left -= event.kind == EventKind::solution;
-    return left > 0;
-  });
-  moment.position += --events;
-  if (events > 0) moment.search.run([&](const Event&) { return --events > 0; });
-  return moment;
+  const Moment& checkpoint = checkpoints_.lastWith(EventKind::solution, k - 1);
+  return rightBefore(checkpoint, EventKind::solution, k, checkpoints_.spacing());
 }
 
 // Stands at a moment from which a position can be reached forwards: here, or the checkpoint before it if that
@@ -152,20 +166,26 @@ void Timeline::startAt(std::uint64_t position) {
   if (position < now_.position || checkpoint.position > now_.position) now_ = checkpoint;
 }
 
-void Timeline::runUpTo(std::uint64_t target, HeatMap* heat) {
+void Timeline::skipTo(std::uint64_t target, HeatMap* heat) {
   while (now_.position < target && !now_.search.done()) {
     const std::uint64_t stop = std::min(target, checkpoints_.due());
-    Event last;
-    now_.search.run([&](const Event& event) {
-      ++now_.position;
-      now_.counters.add(event);
-      if (heat && event.kind == EventKind::place) ++(*heat)[event.square.row * kMaxN + event.square.column];
-      last = event;
-      return now_.position < stop;
-    });
-    event_ = last;
+    if (heat) {
+      visitTo(stop, *heat);
+    } else {
+      now_.skipTo(stop);
+    }
     noteProgress();
   }
+}
+
+// Slower: every event is looked at.
+void Timeline::visitTo(std::uint64_t target, HeatMap& heat) {
+  now_.search.run([&](const Event& event) {
+    ++now_.position;
+    now_.counters.add(event);
+    countPlacement(event, heat);
+    return now_.position < target;
+  });
 }
 
 void Timeline::noteProgress() {

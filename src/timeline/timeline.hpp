@@ -76,7 +76,8 @@ class Timeline {
 
  private:
   void startAt(std::uint64_t position);
-  void runUpTo(std::uint64_t target, HeatMap* heat);
+  void skipTo(std::uint64_t target, HeatMap* heat);
+  void visitTo(std::uint64_t target, HeatMap& heat);
   void noteProgress();
   Moment beforeSolution(std::uint64_t k) const;
 

@@ -1,10 +1,12 @@
-// bench.mjs NATIVE SITE: runs every part of the bench, prints it and writes results.md.
+// bench.mjs NATIVE SITE DIST: runs every part of the bench, prints it and writes results.md.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { counting } from './counting.mjs';
+import { stepping } from './stepping.mjs';
+import { weight } from './weight.mjs';
 
-const [native, site] = process.argv.slice(2);
+const [native, site, dist] = process.argv.slice(2);
 
 function machine() {
   const cpus = os.cpus();
@@ -17,7 +19,7 @@ function machine() {
 }
 
 const head = ['# Measured', `On ${new Date().toISOString().slice(0, 10)} by script/bench, on`, machine()].join('\n\n');
-const chapters = [head, await counting(native, site)];
+const chapters = [head, await counting(native, site), await stepping(native, site), await weight(dist)];
 const text = `${chapters.join('\n\n')}\n`;
 process.stdout.write(text);
 writeFileSync(new URL('results.md', import.meta.url), text);

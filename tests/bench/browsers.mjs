@@ -1,8 +1,5 @@
-// The two browsers of the bench, headless, and the site that they open.
-import { createServer } from 'node:http';
-import { chromium } from 'playwright-core';
-import puppeteer from 'puppeteer-core';
-import sirv from 'sirv';
+// The two browsers of the bench, each with the bench's page open.
+import { launchChromium, launchFirefox } from '../page/browsers.mjs';
 
 /**
  * @typedef {object} Browser
@@ -11,29 +8,9 @@ import sirv from 'sirv';
  * @property {() => Promise<void>} close
  */
 
-/**
- * Serves a folder under a policy as strict as a careful host's.
- * @param {string} folder
- * @returns {Promise<{ address: string, close: () => void }>}
- */
-export async function serve(folder) {
-  const files = sirv(folder, { dev: true });
-  const server = createServer((request, response) => {
-    response.setHeader('Content-Security-Policy', "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'");
-    files(request, response, () => void response.writeHead(404).end());
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  return { address: `http://127.0.0.1:${port}/`, close: () => (server.closeAllConnections(), server.close()) };
-}
-
 /** @param {string} address @returns {Promise<Browser>} */
 export async function openChromium(address) {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync',
-      '--no-first-run', '--disable-quic'],
-  });
+  const browser = await launchChromium();
   const page = await browser.newPage();
   await page.goto(address);
   return {
@@ -45,12 +22,7 @@ export async function openChromium(address) {
 
 /** @param {string} address @returns {Promise<Browser>} */
 export async function openFirefox(address) {
-  const browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
-    headless: true,
-    protocolTimeout: 600_000,
-  });
+  const browser = await launchFirefox();
   const page = await browser.newPage();
   await page.goto(address);
   return {

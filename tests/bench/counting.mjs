@@ -2,7 +2,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { pathToFileURL } from 'node:url';
-import { openChromium, openFirefox, serve } from './browsers.mjs';
+import { serve } from '../../script/serve.mjs';
+import { openChromium, openFirefox } from './browsers.mjs';
 import { median, rounded, table } from './table.mjs';
 
 /** @type {Record<number, string>} OEIS A000170 */
@@ -44,7 +45,7 @@ export async function counting(native, site) {
     return report(await race(contestants), browsers.map(({ name }) => name));
   } finally {
     await Promise.all(browsers.map((browser) => browser.close()));
-    close();
+    await close();
   }
 }
 
