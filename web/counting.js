@@ -42,7 +42,9 @@ export function offerCounting(page, screen) {
   };
 
   screen.afterFrame(() => {
-    if (page.takeExplanationWish()) window.open('counting.html', '_blank', 'noopener');
+    if (page.takeExplanationWish()) {
+      window.open(page.language() === 'zh' ? 'counting.zh.html' : 'counting.html', '_blank', 'noopener');
+    }
     const wanted = page.countWanted();
     if (wanted === running) return;
     controller.abort();

@@ -62,6 +62,13 @@ void App::perform(const Command& command) {
     case Action::setN:
       begin(timeline_->variant(), static_cast<int>(value));
       break;
+    case Action::reset: {
+      const VariantId variant = timeline_->variant();
+      const int n = timeline_->n();
+      timeline_.reset();
+      begin(variant, n);
+      break;
+    }
     case Action::setTheme:
       address_.theme = static_cast<Theme>(value);
       break;

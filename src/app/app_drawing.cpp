@@ -4,7 +4,6 @@
 
 #include "app/app.hpp"
 #include "gfx/board_picture.hpp"
-#include "imgui_internal.h"
 #include "ui/interface.hpp"
 
 namespace queens {
@@ -109,9 +108,7 @@ void App::buildInterface(const Fonts& fonts) {
   for (const Command& command : reaction.commands) perform(command);
   const ImGuiIO& io = ImGui::GetIO();
   const bool moved = io.MouseDelta.x != 0 || io.MouseDelta.y != 0 || io.MouseWheel != 0;
-  // ImGui takes a quick touch apart: where, down, up and away each have a frame of their own.
-  const bool waiting = !ImGui::GetCurrentContext()->InputEventsQueue.empty();
-  if (waiting || moved || ImGui::IsAnyMouseDown() || ImGui::IsMouseReleased(ImGuiMouseButton_Left)) {
+  if (inputIsWaiting() || moved || ImGui::IsAnyMouseDown() || ImGui::IsMouseReleased(ImGuiMouseButton_Left)) {
     settleFrames_ = kSettleFrames + 1;
   } else if (settleFrames_ > 0) {
     --settleFrames_;

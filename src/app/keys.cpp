@@ -20,6 +20,7 @@ std::optional<Command> commandForKey(std::string_view key, bool shift, const Mod
     const std::size_t next = (static_cast<std::size_t>(model.language) + 1) % kLanguages.size();
     return Command{Action::setLanguage, static_cast<double>(next)};
   }
+  if (key == "r" || key == "R") return Command{Action::reset};
   if (key == "[") return Command{Action::setN, static_cast<double>(std::max(model.timeline.n() - 1, 1))};
   if (key == "]") return Command{Action::setN, static_cast<double>(std::min(model.timeline.n() + 1, kMaxN))};
   if (key == "?") return Command{Action::toggleHelp};

@@ -130,7 +130,7 @@ constexpr Messages kMessages = {{
     {keyBacktrack, "`B` next backtrack"},
     {keyEnds, "`Home` `End` to the start, to the last event seen"},
     {keySpeed, "`+` `−` faster, slower"},
-    {keySize, "`[` `]` smaller or larger board"},
+    {keySize, "`[` `]` smaller or larger board; `R` reset"},
     {keyVariant, "`1` … `7` another search"},
     {keyTheme, "`T` light, dark or projector theme; `L` language"},
     {keyHelp, "`?` this help"},

@@ -129,7 +129,7 @@ constexpr Messages kMessages = {{
     {keyBacktrack, "`B` 下一次回溯"},
     {keyEnds, "`Home` `End` 回到开头、到已看过的最后一步"},
     {keySpeed, "`+` `−` 加快、减慢"},
-    {keySize, "`[` `]` 棋盘变小或变大"},
+    {keySize, "`[` `]` 棋盘变小或变大；`R` 重置"},
     {keyVariant, "`1` … `7` 换一种搜索算法"},
     {keyTheme, "`T` 浅色、深色或投影主题；`L` 切换语言"},
     {keyHelp, "`?` 显示本帮助"},

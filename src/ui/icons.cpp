@@ -79,6 +79,11 @@ void drawIcon(ImDrawList& list, Icon icon, ImVec2 center, float size, ImU32 colo
       pen.stroke(-0.55f, 0, 0.55f, 0);
       pen.stroke(0, -0.55f, 0, 0.55f);
       break;
+    case Icon::reset:
+      list.PathArcTo(center, 0.62f * pen.unit, -1.0f, 4.2f);
+      list.PathStroke(color, 0, 0.18f * pen.unit);
+      list.AddTriangleFilled(pen.at(0.05f, -0.62f), pen.at(0.62f, -0.95f), pen.at(0.62f, -0.25f), color);
+      break;
     case Icon::theme:
       list.AddCircle(center, 0.62f * pen.unit, color, 0, 0.18f * pen.unit);
       list.PathArcTo(center, 0.62f * pen.unit, -1.5708f, 1.5708f);

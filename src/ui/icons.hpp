@@ -17,6 +17,7 @@ enum class Icon : std::uint8_t {
   last,
   minus,
   plus,
+  reset,
   theme,
   help,
   close

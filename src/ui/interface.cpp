@@ -1,8 +1,13 @@
 #include "ui/interface.hpp"
 
+#include "imgui_internal.h"
 #include "ui/parts.hpp"
 
 namespace queens {
+
+bool inputIsWaiting() {
+  return !ImGui::GetCurrentContext()->InputEventsQueue.empty();
+}
 
 Reaction drawInterface(const Model& model, const Fonts& fonts, const Layout& layout, Vec2 screen) {
   Reaction reaction;

@@ -10,4 +10,8 @@ namespace queens {
 /// free.
 Reaction drawInterface(const Model& model, const Fonts& fonts, const Layout& layout, Vec2 screen);
 
+/// Whether input has come in that later frames will handle: ImGui takes a quick touch apart, and where, down,
+/// up and away each have a frame of their own.
+bool inputIsWaiting();
+
 }  // namespace queens

@@ -81,6 +81,7 @@ enum class Action : std::uint8_t {
   setSpeed,     ///< value: events per second
   setVariant,   ///< value: index of a `VariantId`
   setN,         ///< value: squares per side
+  reset,        ///< begins the search anew and forgets what has been explored
   setTheme,     ///< value: index of a `Theme`
   setTour,      ///< value: a stop, from 1; 0 leaves the tour
   chooseCount,  ///< value: squares per side of the board to count

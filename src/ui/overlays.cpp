@@ -48,7 +48,13 @@ void drawHelp(const Model& model, const Fonts& fonts, Vec2 screen, Commands& com
     commands.push_back({Action::toggleHelp});
     commands.push_back({Action::setTour, 1});
   }
-  const bool onButton = ImGui::IsItemHovered();
+  bool onButton = ImGui::IsItemHovered();
+  ImGui::SameLine(0, 8);
+  if (ImGui::Button(say(model, Message::reset).c_str(), {0, 2.3f * model.palette.textSize})) {
+    commands.push_back({Action::toggleHelp});
+    commands.push_back({Action::reset});
+  }
+  onButton |= ImGui::IsItemHovered();
   const bool outside =
       !onButton && ImGui::IsMouseClicked(ImGuiMouseButton_Left) && !ImGui::IsWindowAppearing();
   endCard();

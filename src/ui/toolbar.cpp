@@ -104,6 +104,12 @@ void drawToolbar(const Model& model, const Fonts& fonts, const Layout& layout, C
   drawVariant(model, variantWidth, commands);
   ImGui::SetCursorScreenPos({x + variantWidth + (slim ? 2.0f : 16.0f), top});
   drawSize(model, fonts, height, commands);
+  if (!slim) {
+    ImGui::SameLine(0, 8);
+    if (iconButton(withKey(model, Message::reset, "R").c_str(), Icon::reset, {height, height}, palette)) {
+      commands.push_back({Action::reset});
+    }
+  }
 
   const ImVec2 button = {height, height};
   if (!slim) {
