@@ -41,6 +41,7 @@ export function keepAddress(page, screen) {
   window.addEventListener('hashchange', () => {
     const query = queryOf(location);
     if (query === written) return;
+    written = query;
     page.load(query);
     screen.draw();
   });

@@ -1,5 +1,7 @@
 // The language that is shown: says it to the document, and fetches the characters of one that needs them.
 
+import { explain, showProblem } from './problem.js';
+
 /** @typedef {import('./app.js').Page} Page */
 /** @typedef {import('./screen.js').Screen} Screen */
 
@@ -27,6 +29,11 @@ export async function speak(page, screen) {
     page.addGlyphs(new Uint8Array(await response.arrayBuffer()));
     screen.draw();
   };
-  screen.afterFrame(() => follow().catch(() => (loaded = false)));
+  screen.afterFrame(() => {
+    follow().catch((error) => {
+      loaded = false;
+      showProblem(explain(error));
+    });
+  });
   await follow();
 }

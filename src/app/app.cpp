@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "text/narration.hpp"
+#include "text/tour.hpp"
 
 namespace queens {
 namespace {
@@ -39,6 +40,11 @@ void App::load(std::string_view query) {
     // A new search starts at its beginning, unless the address says where.
     defaults.step = 0;
     defaults.play = false;
+    defaults.from.reset();
+    defaults.to.reset();
+    defaults.loop = false;
+    defaults.until.reset();
+    defaults.tour.reset();
     parsed = parseAddress(query, defaults);
     begin(parsed.address.variant, parsed.address.n);
   }
@@ -59,13 +65,13 @@ void App::load(std::string_view query) {
 void App::apply(const Address& address) {
   const bool newStop = address.tour && address.tour != address_.tour;
   address_ = address;
+  player_.setSpeed(address.speed, clock_());
+  player_.setUntil(address.until);
+  player_.setRange(address.from, address.to, address.loop);
   if (newStop) {
     goToStop(*address.tour);
     return;
   }
-  player_.setSpeed(address.speed, clock_());
-  player_.setUntil(address.until);
-  player_.setRange(address.from, address.to, address.loop);
   std::uint64_t start = address.step;
   if (address.from) start = std::max(start, *address.from);
   if (start != timeline_->position()) seek(start);
@@ -79,6 +85,11 @@ Address App::address() const {
   now.variant = timeline_->variant();
   now.n = timeline_->n();
   now.step = timeline_->position();
+  if (now.tour) {
+    // Once the reader has gone elsewhere the link is to what is shown, not to the stop.
+    const TourStop& stop = tour()[static_cast<std::size_t>(*now.tour - 1)];
+    if (stop.variant != now.variant || stop.n != now.n || stop.position != now.step) now.tour.reset();
+  }
   now.play = player_.playing() || playOnArrival_;
   now.speed = player_.speed();
   return now;

@@ -146,8 +146,10 @@ std::vector<Event> Timeline::recentEvents(std::size_t count) const {
   std::vector<Event> events;
   if (first == now_.position) return events;
   Moment moment = checkpoints_.before(first);
+  moment.skipTo(first);
   moment.search.run([&](const Event& event) {
-    if (moment.position++ >= first) events.push_back(event);
+    ++moment.position;
+    events.push_back(event);
     return moment.position < now_.position;
   });
   return events;

@@ -34,10 +34,11 @@ class Keys : public testing::Test {
 
 TEST_F(Keys, MoveThroughTheSearch) {
   const std::vector<std::pair<std::string_view, Action>> keys = {
-      {" ", Action::playOrPause},  {"ArrowRight", Action::step},    {"ArrowLeft", Action::back},
-      {"Home", Action::first},     {"End", Action::last},           {"n", Action::nextSolution},
-      {"N", Action::nextSolution}, {"b", Action::nextBacktrack},    {"B", Action::nextBacktrack},
-      {"?", Action::toggleHelp},   {"p", Action::previousSolution}, {"P", Action::previousSolution}};
+      {" ", Action::playOrPause},     {"ArrowRight", Action::step}, {"ArrowLeft", Action::back},
+      {"Home", Action::first},        {"End", Action::last},        {"n", Action::nextSolution},
+      {"N", Action::nextSolution},    {"b", Action::nextBacktrack}, {"B", Action::nextBacktrack},
+      {"?", Action::toggleHelp},      {"r", Action::reset},         {"p", Action::previousSolution},
+      {"P", Action::previousSolution}};
   for (const auto& [key, action] : keys) EXPECT_EQ(press(key), Asked(Command{action})) << key;
   EXPECT_EQ(press("ArrowRight", true), Asked(Command{Action::stepLine}));
   EXPECT_EQ(press("ArrowLeft", true), Asked(Command{Action::backLine}));
@@ -96,7 +97,7 @@ TEST_F(Keys, GoRoundTheThemesFromTheOneInSight) {
 TEST_F(Keys, LeaveAllOthersToThePage) {
   for (const std::string_view key :
        {"",  "Tab", "Escape", "Enter", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "F5", "Shift", "Control",
-        "0", "8",   "9",      "12",    "a",       "r",         "/",      "皇",       "nn", "  "}) {
+        "0", "8",   "9",      "12",    "a",       "q",         "/",      "皇",       "nn", "  "}) {
     EXPECT_EQ(press(key), std::nullopt) << key;
     EXPECT_EQ(press(key, true), std::nullopt) << key;
   }

@@ -66,7 +66,7 @@ for (const name of BROWSERS) {
       ['speed=0', 'speed=0', 'above 0'],
       ['view=small', 'view=small', 'full, board, player'],
       ['theme=pink', 'theme=pink', 'auto, light, dark, projector'],
-      ['from=9&to=3', 'from=9', 'a whole number from 0 to 3'],
+      
       ['loop=2', 'loop=2', 'a whole number from 0 to 1'],
       ['until=end', 'until=end', 'solution', 'exhausted'],
       ['n=99&theme=pink', 'n=99', 'theme=pink'],

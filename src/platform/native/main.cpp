@@ -36,6 +36,10 @@ std::string domKey(const SDL_KeyboardEvent& key) {
 }
 
 int run(const char* query) {
+  if (readFont("text.ttf").empty()) {
+    std::fprintf(stderr, "queenscope: no fonts in %s; run script/build once\n", QUEENSCOPE_FONTS);
+    return 1;
+  }
   Window window(query, readFont("text.ttf"), readFont("strong.ttf"), readFont("mono.ttf"));
   if (!window.problem().empty()) {
     std::fprintf(stderr, "queenscope: no window with OpenGL ES 3: %s\n", window.problem().c_str());
@@ -49,7 +53,7 @@ int run(const char* query) {
       if (event.type == SDL_QUIT) open = false;
       if (event.type == SDL_WINDOWEVENT && event.window.event == SDL_WINDOWEVENT_SIZE_CHANGED) {
         surroundings.size = {static_cast<float>(event.window.data1), static_cast<float>(event.window.data2)};
-        window.app().setSurroundings(surroundings);
+        window.resize(surroundings);
       }
       return event.type == SDL_KEYDOWN &&
              window.app().key(domKey(event.key), (event.key.keysym.mod & KMOD_SHIFT) != 0);
