@@ -4,6 +4,8 @@ import { Missing } from './load.js';
 
 /**
  * @typedef {object} Words what is said before the program, with its own tables, is there
+ * @property {string} title of the page
+ * @property {string} canvas what the canvas is, for readers who do not see it
  * @property {string} loading
  * @property {(ability: string) => string} missing
  * @property {string} webgl
@@ -17,6 +19,8 @@ import { Missing } from './load.js';
 /** @type {Record<string, Words>} */
 const WORDS = {
   en: {
+    title: 'Queenscope: see backtracking think',
+    canvas: 'Chessboard and controls',
     loading: 'Loading Queenscope',
     missing: (ability) => `This browser offers no ${ability}.`,
     webgl:
@@ -30,6 +34,8 @@ const WORDS = {
       'This happens when a computer sleeps or its graphics driver restarts. The board comes back by itself; if it does not, load the page again.',
   },
   zh: {
+    title: 'Queenscope：看见回溯如何思考',
+    canvas: '棋盘与控制按钮',
     loading: '正在加载 Queenscope',
     missing: (ability) => `此浏览器不支持 ${ability}。`,
     webgl:
@@ -42,9 +48,12 @@ const WORDS = {
   },
 };
 
-/** The words in the reader's language, as far as it can be told without the program. */
-export function words() {
-  const asked = new URLSearchParams(queryOf(location)).get('lang') ?? navigator.language;
+/**
+ * The words in a language; without one, in the reader's, as far as it can be told without the program.
+ * @param {string} [language]
+ */
+export function words(language) {
+  const asked = language ?? new URLSearchParams(queryOf(location)).get('lang') ?? navigator.language;
   return WORDS[asked.slice(0, 2).toLowerCase()] ?? WORDS.en;
 }
 

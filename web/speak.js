@@ -1,6 +1,6 @@
 // The language that is shown: says it to the document, and fetches the characters of one that needs them.
 
-import { explain, showProblem } from './problem.js';
+import { explain, showProblem, words } from './problem.js';
 
 /** @typedef {import('./app.js').Page} Page */
 /** @typedef {import('./screen.js').Screen} Screen */
@@ -22,6 +22,9 @@ export async function speak(page, screen) {
     if (language === shown) return;
     shown = language;
     document.documentElement.lang = language === 'zh' ? 'zh-Hans' : language;
+    const { title, canvas } = words(language);
+    document.title = title;
+    document.getElementById('canvas')?.setAttribute('aria-label', canvas);
     if (!FONTS[language] || loaded) return;
     loaded = true;
     const response = await fetch(FONTS[language]);
