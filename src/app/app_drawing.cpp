@@ -27,7 +27,6 @@ Model App::model() const {
           .playing = player_.playing(),
           .speed = player_.speed(),
           .pursuing = player_.pursuing(),
-          .fast = fast_,
           .help = help_,
           .counting = &counting_.view(),
           .tour = address_.tour,

@@ -41,7 +41,6 @@ struct Model {
   bool playing = false;
   double speed = 2;       ///< events per second
   bool pursuing = false;  ///< a long way to a position or an event is being gone in slices
-  bool fast = false;      ///< so many events pass that single ones cannot be seen
   bool help = false;      ///< the list of keys is open
   const CountView* counting = nullptr;
   std::optional<int> tour;  ///< the stop of the introduction that is shown, from 1
