@@ -43,7 +43,7 @@ export function offerCounting(page, screen) {
 
   screen.afterFrame(() => {
     if (page.takeExplanationWish()) {
-      window.open(page.language() === 'zh' ? 'counting.zh.html' : 'counting.html', '_blank', 'noopener');
+      window.open(`counting.${page.language()}.html`, '_blank', 'noopener');
     }
     const wanted = page.countWanted();
     if (wanted === running) return;

@@ -4,9 +4,10 @@ import { offerCounting } from './counting.js';
 import { makeHandle } from './handle.js';
 import { listenToInput } from './input.js';
 import { load } from './load.js';
-import { explain, showProblem, words } from './problem.js';
+import { explain, showProblem } from './problem.js';
 import { Screen } from './screen.js';
 import { speak } from './speak.js';
+import { words } from './words.js';
 
 /** @typedef {import('./app.js').Page} Page */
 

@@ -1,5 +1,6 @@
 // Gives the canvas its size, and draws frames when there is something new to see and at no other time.
-import { hideProblem, showProblem, words } from './problem.js';
+import { hideProblem, showProblem } from './problem.js';
+import { words } from './words.js';
 
 /** @typedef {import('./app.js').Page} Page */
 

@@ -1,12 +1,10 @@
 // The language that is shown: says it to the document, and fetches the characters of one that needs them.
 
-import { explain, showProblem, words } from './problem.js';
+import { explain, showProblem } from './problem.js';
+import { speakIn, words } from './words.js';
 
 /** @typedef {import('./app.js').Page} Page */
 /** @typedef {import('./screen.js').Screen} Screen */
-
-/** Languages whose characters are in a font of their own, fetched when first shown. */
-const FONTS = /** @type {Record<string, string>} */ ({ zh: 'fonts/zh.ttf' });
 
 /**
  * Keeps the document's language and the fonts in step with what is shown.
@@ -16,27 +14,27 @@ const FONTS = /** @type {Record<string, string>} */ ({ zh: 'fonts/zh.ttf' });
  */
 export async function speak(page, screen) {
   let shown = '';
-  let loaded = false;
+  /** Languages whose characters are there or on their way. @type {Set<string>} */
+  const fetched = new Set();
   const follow = async () => {
     const language = page.language();
     if (language === shown) return;
     shown = language;
-    document.documentElement.lang = language === 'zh' ? 'zh-Hans' : language;
-    const { title, canvas } = words(language);
-    document.title = title;
-    document.getElementById('canvas')?.setAttribute('aria-label', canvas);
-    if (!FONTS[language] || loaded) return;
-    loaded = true;
-    const response = await fetch(FONTS[language]);
-    if (!response.ok) throw new Error(`${FONTS[language]} could not be loaded: ${response.status} ${response.statusText}`);
-    page.addGlyphs(new Uint8Array(await response.arrayBuffer()));
-    screen.draw();
-  };
-  screen.afterFrame(() => {
-    follow().catch((error) => {
-      loaded = false;
+    speakIn(language);
+    const { lineOfFont } = words();
+    if (!lineOfFont || fetched.has(language)) return;
+    fetched.add(language);
+    try {
+      const name = `fonts/${language}.ttf`;
+      const response = await fetch(name);
+      if (!response.ok) throw new Error(`${name} could not be loaded: ${response.status} ${response.statusText}`);
+      page.addGlyphs(new Uint8Array(await response.arrayBuffer()), lineOfFont);
+      screen.draw();
+    } catch (error) {
+      fetched.delete(language);
       showProblem(explain(error));
-    });
-  });
+    }
+  };
+  screen.afterFrame(follow);
   await follow();
 }

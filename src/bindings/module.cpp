@@ -79,6 +79,15 @@ VariantList variantList() {
   return VariantList(all);
 }
 
+// Of the languages there are, as a TypeScript type.
+std::string languageTags() {
+  std::string tags;
+  for (const LanguageTable* each : kLanguages) {
+    tags.append(tags.empty() ? "'" : " | '").append(each->tag).append("'");
+  }
+  return tags;
+}
+
 EMSCRIPTEN_BINDINGS(queens) {
   using namespace emscripten;
   register_type<VariantName>(
@@ -87,7 +96,7 @@ EMSCRIPTEN_BINDINGS(queens) {
   register_type<Kind>(
       "'test' | 'scan' | 'compare' | 'place' | 'remove' | 'solution' | 'reject' | 'exhausted' | 'done'");
   register_type<Number>("number");
-  register_type<LanguageTag>("'en' | 'zh'");
+  register_type<LanguageTag>(languageTags().c_str());
   register_type<NumberOrNull>("number | null");
   register_type<Strings>("string[]");
   register_type<Squares>("[row: number, col: number][]");

@@ -96,9 +96,9 @@ std::optional<Seconds> Window::frame(const std::function<bool(const SDL_Event&)>
   return app_.untilNextFrame();
 }
 
-void Window::addGlyphs(FontBytes font) {
-  glyphs_ = std::move(font);
-  mergeFont(fonts_, glyphs_);
+void Window::addGlyphs(FontBytes font, float line) {
+  // The fonts go on reading the bytes, which stay where they are when the list grows.
+  mergeFont(fonts_, glyphs_.emplace_back(std::move(font)), line);
 }
 
 void Window::rebuildGraphics() {

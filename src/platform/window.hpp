@@ -38,8 +38,9 @@ class Window {
   /// @param onEvent sees each event first and may keep it by returning true
   /// @return seconds until the next frame is wanted, nothing while all is at rest
   std::optional<Seconds> frame(const std::function<bool(const SDL_Event&)>& onEvent = {});
-  /// Adds the characters of a TrueType file to the text fonts, for a language that needs them.
-  void addGlyphs(FontBytes font);
+  /// Adds the characters of a TrueType file to the text fonts, for a language that needs them. `line` is the
+  /// height of its lines for an em of 1.
+  void addGlyphs(FontBytes font, float line);
   /// Makes everything that lives in the GL context anew, after the context was lost and given back.
   void rebuildGraphics();
 
@@ -50,7 +51,8 @@ class Window {
 
   bool open();
 
-  FontBytes text_, strong_, mono_, glyphs_;
+  FontBytes text_, strong_, mono_;
+  std::vector<FontBytes> glyphs_;
   App app_;
   std::string problem_;
   std::unique_ptr<SDL_Window, Destroy> window_;

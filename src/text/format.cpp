@@ -62,18 +62,17 @@ std::string filled(const LanguageTable& language, std::string_view inside,
 
 }  // namespace
 
-std::string fill(const LanguageTable& language, std::string_view pattern,
-                 const std::vector<Argument>& arguments) {
+std::string fill(Language language, std::string_view pattern, const std::vector<Argument>& arguments) {
   std::string text;
   while (!pattern.empty()) {
     text += cut(pattern, '{');
-    if (!pattern.empty()) text += filled(language, cut(pattern, '}'), arguments);
+    if (!pattern.empty()) text += filled(table(language), cut(pattern, '}'), arguments);
   }
   return text;
 }
 
 std::string format(Language language, Message message, const std::vector<Argument>& arguments) {
-  return fill(table(language), pattern(table(language), message), arguments);
+  return fill(language, pattern(table(language), message), arguments);
 }
 
 }  // namespace queens

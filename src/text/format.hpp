@@ -27,7 +27,6 @@ struct Argument {
 std::string format(Language language, Message message, const std::vector<Argument>& arguments = {});
 
 /// `format` for a pattern of its own and a language's rules.
-std::string fill(const LanguageTable& language, std::string_view pattern,
-                 const std::vector<Argument>& arguments);
+std::string fill(Language language, std::string_view pattern, const std::vector<Argument>& arguments);
 
 }  // namespace queens

@@ -7,18 +7,15 @@
 
 namespace queens {
 
-/// Everything that a reader sees, as one list. Each language has a pattern for every one of these, in this
-/// order (`messages_en.cpp`, …); `format` in `text/format.hpp` fills it. The arguments of a message are the
+/// Everything that the program says, as one list. Each language has a pattern for every one of these, in this
+/// order (`languages/en.json`, …); `format` in `text/format.hpp` fills it. The arguments of a message are the
 /// names in braces of its English pattern.
 enum class Message : std::uint16_t {
   // How numbers and lists are written.
   digitGroup,  // between groups of three digits
   listComma,   // between the members of a list
 
-  // The application and the seven searches, the latter in the order of `VariantId`.
-  appName,
-  appPurpose,
-  loading,
+  // The seven searches, in the order of `VariantId`.
   titleBoardScan,
   titleFlagArrays,
   titleHashSets,
@@ -26,13 +23,6 @@ enum class Message : std::uint16_t {
   titleBitmask,
   titleExplicitStack,
   titlePermutations,
-  teachesBoardScan,
-  teachesFlagArrays,
-  teachesHashSets,
-  teachesBitFlags,
-  teachesBitmask,
-  teachesExplicitStack,
-  teachesPermutations,
 
   // Transport.
   first,
@@ -43,13 +33,10 @@ enum class Message : std::uint16_t {
   nextSolution,
   previousSolution,
   lastSeen,
-  speed,
   secondsPerEvent,
   eventsPerSecond,
   fullSpeed,
   position,
-  positionOfTotal,
-  solutionOfTotal,
 
   // Counters.
   counterTest,
@@ -78,31 +65,13 @@ enum class Message : std::uint16_t {
   // Panels, menus and buttons.
   code,
   state,
-  tree,
-  solutions,
   statistics,
   log,
   help,
   language,
   theme,
-  themeAuto,
-  themeLight,
-  themeDark,
-  themeProjector,
-  share,
-  copyLink,
-  copyEmbed,
-  copied,
-  variant,
-  compareWith,
-  compareNone,
-  boardSize,
   pseudocode,
   lineCounts,
-  predict,
-  predictQuestion,
-  predictRight,
-  predictWrong,
   count,
   countSoFar,
   countExpected,
@@ -120,14 +89,6 @@ enum class Message : std::uint16_t {
   next,
   previous,
   skip,
-  playUntil,
-  loop,
-
-  // The board for readers who do not see it.
-  boardLabel,
-  squareEmpty,
-  squareQueen,
-  squareAttacked,
 
   // Keyboard help: the keys as code, then what they do.
   keyPlay,
@@ -149,10 +110,6 @@ enum class Message : std::uint16_t {
   acceptsWholeNumber,
   acceptsOneOf,
   acceptsSpeed,
-  noWebAssembly,
-  noWebGl2,
-  loadFailed,
-  contextLost,
 
   // Narration: the start.
   startBoardScan,

@@ -13,21 +13,21 @@ constexpr std::array<TourStop, 9> kStops = {{
     // the first test along a diagonal
     {VariantId::flagArrays, 6, 4, TourSight::board, tourConflictTitle, tourConflict},
     // the second queen is placed
-    {VariantId::flagArrays, 6, 6, TourSight::tree, tourRowsTitle, tourRows},
+    {VariantId::flagArrays, 6, 6, TourSight::board, tourRowsTitle, tourRows},
     // the first test that a main diagonal other than the longest fails
     {VariantId::flagArrays, 6, 10, TourSight::state, tourDiagonalsTitle, tourDiagonals},
     // the first dead end
-    {VariantId::flagArrays, 6, 27, TourSight::tree, tourDeadEndTitle, tourDeadEnd},
+    {VariantId::flagArrays, 6, 27, TourSight::board, tourDeadEndTitle, tourDeadEnd},
     // the first queen taken back
     {VariantId::flagArrays, 6, 28, TourSight::state, tourUndoTitle, tourUndo},
     // the first solution
-    {VariantId::flagArrays, 6, 253, TourSight::solutions, tourSolutionTitle, tourSolution},
+    {VariantId::flagArrays, 6, 253, TourSight::board, tourSolutionTitle, tourSolution},
     // the first full board is rejected
     {VariantId::permutations, 6, 29, TourSight::statistics, tourPruningTitle, tourPruning},
     // the free squares of row 2 below queens in columns 0 and 3
     {VariantId::bitmask, 6, 29, TourSight::state, tourBitsTitle, tourBits},
     // a new board
-    {VariantId::flagArrays, 8, 0, TourSight::variants, tourOnwardTitle, tourOnward},
+    {VariantId::flagArrays, 8, 0, TourSight::board, tourOnwardTitle, tourOnward},
 }};
 
 }  // namespace

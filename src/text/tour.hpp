@@ -9,7 +9,7 @@
 namespace queens {
 
 /// What a stop of the tour asks the reader to look at.
-enum class TourSight : std::uint8_t { board, state, tree, solutions, statistics, variants };
+enum class TourSight : std::uint8_t { board, state, statistics };
 
 /// A stop of the guided introduction: a position of a real search and what there is to learn from it. A
 /// position does not change between versions of the program, so a stop is as good as a link.

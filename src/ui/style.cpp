@@ -25,9 +25,9 @@ Fonts loadFonts(FontFile text, FontFile strong, FontFile mono) {
           .mono = addFont(mono, kMonoLine, nullptr)};
 }
 
-void mergeFont(const Fonts& fonts, FontFile more) {
+void mergeFont(const Fonts& fonts, FontFile more, float line) {
   for (ImFont* font : {fonts.text, fonts.strong, fonts.mono}) {
-    addFont(more, kIdeographLine, font);
+    addFont(more, line, font);
     // What was missing before is remembered as missing.
     font->ClearOutputData();
   }

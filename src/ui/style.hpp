@@ -14,11 +14,10 @@ struct Fonts {
   ImFont* mono = nullptr;
 };
 
-/// Height of a line of Inter, JetBrains Mono and Noto Sans SC for an em of 1, from the fonts' own tables.
+/// Height of a line of Inter and of JetBrains Mono for an em of 1, from the fonts' own tables.
 /// ImGui's sizes are heights of lines; those here are ems, as in CSS, so that both fonts look equally large.
 inline constexpr float kTextLine = 1.21f;
 inline constexpr float kMonoLine = 1.32f;
-inline constexpr float kIdeographLine = 1.448f;
 
 /// Text is set in a font while this lives.
 class ScopedFont {
@@ -38,8 +37,9 @@ using FontFile = std::span<const unsigned char>;
 /// Hands the fonts to the current ImGui context.
 Fonts loadFonts(FontFile text, FontFile strong, FontFile mono);
 
-/// Adds a font's characters to all three, for those that they lack.
-void mergeFont(const Fonts& fonts, FontFile more);
+/// Adds a font's characters to all three, for those that they lack. `line` is the height of its lines for an
+/// em of 1.
+void mergeFont(const Fonts& fonts, FontFile more, float line);
 
 /// Gives the current ImGui context the colours, sizes and roundings of a theme; between two frames.
 void applyStyle(const Palette& palette);

@@ -11,7 +11,7 @@ test('dist/queens.d.ts types a program that uses everything', async () => {
       process.execPath,
       [
         path('../../node_modules/typescript/bin/tsc'), '--noEmit', '--strict', '--target', 'es2022',
-        '--module', 'nodenext', '--lib', 'es2022', path('types.ts'),
+        '--module', 'nodenext', '--lib', 'es2022', '--types', 'node', path('types.ts'),
       ],
       (error, stdout, stderr) => resolve(error ? `${stdout}${stderr}${error.message}` : ''),
     );

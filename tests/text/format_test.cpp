@@ -9,49 +9,47 @@ namespace queens {
 namespace {
 
 TEST(Format, PutsArgumentsWhereTheirNamesStand) {
-  EXPECT_EQ(fill(kEnglish, "{b} before {a}, {b}", {{"a", 1}, {"b", std::string("two")}}),
+  EXPECT_EQ(fill(Language::en, "{b} before {a}, {b}", {{"a", 1}, {"b", std::string("two")}}),
             "two before 1, two");
 }
 
 TEST(Format, LeavesANameWithoutArgumentAsItIs) {
-  EXPECT_EQ(fill(kEnglish, "row {row}, {count|one=#|other=#s}", {{"col", 3}}),
+  EXPECT_EQ(fill(Language::en, "row {row}, {count|one=#|other=#s}", {{"col", 3}}),
             "row {row}, {count|one=#|other=#s}");
 }
 
 TEST(Format, TextOfAnArgumentIsNotAPattern) {
-  EXPECT_EQ(fill(kEnglish, "{a}", {{"a", std::string("{b} # |")}, {"b", 1}}), "{b} # |");
+  EXPECT_EQ(fill(Language::en, "{a}", {{"a", std::string("{b} # |")}, {"b", 1}}), "{b} # |");
 }
 
 TEST(Format, WritesNumbersForReaders) {
-  EXPECT_EQ(fill(kEnglish, "{n}", {{"n", -2}}), "−2");
-  EXPECT_EQ(fill(kEnglish, "{n}", {{"n", 999}}), "999");
-  EXPECT_EQ(fill(kEnglish, "{n}", {{"n", 15720}}), "15,720");
-  EXPECT_EQ(fill(kChinese, "{n}", {{"n", std::uint64_t{4968057848}}}), "4,968,057,848");
-  EXPECT_EQ(fill(kEnglish, "{n|one=#|other=# of them}", {{"n", 1118140}}), "1,118,140 of them");
+  EXPECT_EQ(fill(Language::en, "{n}", {{"n", -2}}), "−2");
+  EXPECT_EQ(fill(Language::en, "{n}", {{"n", 999}}), "999");
+  EXPECT_EQ(fill(Language::en, "{n}", {{"n", 15720}}), "15,720");
+  EXPECT_EQ(fill(Language::zh, "{n}", {{"n", std::uint64_t{4968057848}}}), "4,968,057,848");
+  EXPECT_EQ(fill(Language::en, "{n|one=#|other=# of them}", {{"n", 1118140}}), "1,118,140 of them");
 }
 
 TEST(Format, ChoosesThePluralFormOfTheLanguage) {
   const std::string_view pattern = "{n|one=# square|other=# squares}";
-  EXPECT_EQ(fill(kEnglish, pattern, {{"n", 0}}), "0 squares");
-  EXPECT_EQ(fill(kEnglish, pattern, {{"n", 1}}), "1 square");
-  EXPECT_EQ(fill(kEnglish, pattern, {{"n", 2}}), "2 squares");
-  EXPECT_EQ(fill(kEnglish, pattern, {{"n", 21}}), "21 squares");
-  EXPECT_EQ(fill(kChinese, "{n|other=# 格}", {{"n", 1}}), "1 格");
+  EXPECT_EQ(fill(Language::en, pattern, {{"n", 0}}), "0 squares");
+  EXPECT_EQ(fill(Language::en, pattern, {{"n", 1}}), "1 square");
+  EXPECT_EQ(fill(Language::en, pattern, {{"n", 2}}), "2 squares");
+  EXPECT_EQ(fill(Language::en, pattern, {{"n", 21}}), "21 squares");
+  EXPECT_EQ(fill(Language::zh, "{n|other=# 格}", {{"n", 1}}), "1 格");
 }
 
 TEST(Format, AnExactNumberGoesBeforeThePluralForm) {
   const std::string_view pattern = "{n|other=#, many|one=#, one|1=single|2=|0=none}.";
-  EXPECT_EQ(fill(kEnglish, pattern, {{"n", 0}}), "none.");
-  EXPECT_EQ(fill(kEnglish, pattern, {{"n", 1}}), "single.");
-  EXPECT_EQ(fill(kEnglish, pattern, {{"n", 2}}), ".");
-  EXPECT_EQ(fill(kEnglish, pattern, {{"n", 3}}), "3, many.");
+  EXPECT_EQ(fill(Language::en, pattern, {{"n", 0}}), "none.");
+  EXPECT_EQ(fill(Language::en, pattern, {{"n", 1}}), "single.");
+  EXPECT_EQ(fill(Language::en, pattern, {{"n", 2}}), ".");
+  EXPECT_EQ(fill(Language::en, pattern, {{"n", 3}}), "3, many.");
 }
 
 TEST(Format, WhatAMessageSaysDependsOnTheLanguage) {
-  EXPECT_EQ(format(Language::en, Message::positionOfTotal, {{"position", 7}, {"total", 21890}}),
-            "Event 7 of 21,890");
-  EXPECT_EQ(format(Language::zh, Message::positionOfTotal, {{"position", 7}, {"total", 21890}}),
-            "第 7 个事件，共 21,890 个");
+  EXPECT_EQ(format(Language::en, Message::tourProgress, {{"stop", 7}, {"stops", 21890}}), "7 of 21,890");
+  EXPECT_EQ(format(Language::zh, Message::position, {{"position", 21890}}), "第 21,890 个事件");
   EXPECT_EQ(format(Language::en, Message::eventsPerSecond, {{"events", 1}}), "1 event/s");
   EXPECT_EQ(format(Language::en, Message::eventsPerSecond, {{"events", 10}}), "10 events/s");
   EXPECT_EQ(format(Language::en, Message::secondsPerEvent, {{"seconds", 2}}), "1 event in 2 s");

@@ -33,7 +33,7 @@ class Page {
                     .reducedMotion = preferences["calm"].as<bool>()});
   }
   std::string language() { return std::string(table(app().language()).tag); }
-  void addGlyphs(const val& font) { window_.addGlyphs(bytesOf(font)); }
+  void addGlyphs(const val& font, float line) { window_.addGlyphs(bytesOf(font), line); }
   /// Draws; gives milliseconds until the next frame is wanted, −1 while all is at rest.
   double frame() {
     const auto wait = window_.frame();

@@ -1,0 +1,35 @@
+// Which characters the fonts of all languages have, and the font with those that a language needs besides.
+import { createRequire } from 'node:module';
+import { openSync } from 'fontkit';
+
+const require = createRequire(import.meta.url);
+const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
+const signs = '×÷·…–—−±≤≥≠←→↑↓↖↗↘↙“”‘’•√∧∨¬↔⌊⌋∅∉∈';
+
+/** What the fonts that every reader loads are cut to. */
+export const COMMON = ascii + signs;
+
+/** The file of the font that text is set in, unless a language names another for its own characters. */
+export const TEXT_FONT = require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf');
+
+/**
+ * The font that readers of a language load besides.
+ * @param {import('./languages.mjs').Language} language
+ * @returns {{ file: string, characters: string, line: number } | undefined} its file, what it is to be cut to, and the
+ *   height of its lines for an em of 1; nothing if the language needs no more than the others
+ * @throws {Error} which characters the font lacks
+ */
+export function ownFont({ tag, name, messages, font }) {
+  const used = new Set(name + Object.values(messages).join(''));
+  const characters = [...used].filter((character) => !COMMON.includes(character));
+  if (characters.length === 0) return undefined;
+  const file = font ? require.resolve(font) : TEXT_FONT;
+  const metrics = /** @type {import('fontkit').Font} */ (openSync(file));
+  const missing = characters.filter((character) => !metrics.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+  if (missing.length > 0) {
+    throw new Error(
+      `${tag}.json uses ${missing.join(' ')}, which ${file} lacks; name a file of an npm package that has them as its "font"`,
+    );
+  }
+  return { file, characters: characters.join(''), line: (metrics.ascent - metrics.descent) / metrics.unitsPerEm };
+}

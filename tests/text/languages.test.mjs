@@ -1,0 +1,98 @@
+// A further language is one file: with it the tables, the pages and the fonts are made, and nothing else names it.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { ownFont } from '../../script/characters.mjs';
+import { readLanguages } from '../../script/languages.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** @type {string} */
+let folder;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'languages-'));
+  cpSync(path.join(root, 'src/text/languages'), path.join(folder, 'languages'), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const english = () => JSON.parse(readFileSync(path.join(root, 'src/text/languages/en.json'), 'utf8'));
+/** @param {object} texts */
+const add = (texts) => writeFileSync(path.join(folder, 'languages/pl.json'), JSON.stringify(texts));
+const read = () => readLanguages(path.join(folder, 'languages'));
+/** @param {string} script */
+const run = (script) =>
+  execFileSync('node', [path.join(root, 'script', script), folder, path.join(folder, 'languages')], { stdio: 'pipe' });
+
+const polish = () => {
+  const texts = english();
+  Object.assign(texts, {
+    name: 'Polski',
+    locale: 'pl',
+    plural: 'n == 1 ? one : n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 12 || n % 100 > 14) ? few : many',
+  });
+  texts.page.title = 'Hetmany </script>';
+  texts.counting.heading = 'Liczenie bez szukania';
+  texts.messages.play = 'Zażółć';
+  return texts;
+};
+
+test('its table is C++ that compiles, after English and in the order of the tags', () => {
+  add(polish());
+  run('tables.mjs');
+  const probe = path.join(folder, 'probe.cpp');
+  writeFileSync(
+    probe,
+    `#include "${folder}/text/languages.cpp"
+     static_assert(static_cast<int>(queens::Language::en) == 0 && static_cast<int>(queens::Language::pl) == 1 &&
+                   static_cast<int>(queens::Language::zh) == 2);
+     static_assert(queens::plTable.tag == "pl" && queens::plTable.name == "Polski");
+     static_assert(queens::plTable.pluralForm(1) == "one" && queens::plTable.pluralForm(22) == "few" &&
+                   queens::plTable.pluralForm(12) == "many");
+     static_assert(queens::plTable.messages[static_cast<int>(queens::Message::play)].pattern == "Zażółć");`,
+  );
+  const include = ['-I', path.join(root, 'src'), '-I', folder];
+  execFileSync('c++', ['-std=c++20', '-fsyntax-only', ...include, probe], { stdio: 'pipe' });
+});
+
+test('the pages have its words', () => {
+  add(polish());
+  run('pages.mjs');
+  const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const [, words] = page.match(/<script type="application\/json" id="words">(.*?)<\/script>/) ?? [];
+  const { pl } = JSON.parse(words);
+  assert.equal(pl.title, 'Hetmany </script>');
+  assert.ok(pl.lineOfFont > 1);
+  const explanation = readFileSync(path.join(folder, 'counting.pl.html'), 'utf8');
+  assert.match(explanation, /<html lang="pl">[^]*<h1>Liczenie bez szukania<\/h1>[^]*lang=pl/);
+});
+
+test('its own characters come in a font of its own', () => {
+  add(polish());
+  const [en, pl, zh] = read().map(ownFont);
+  assert.equal(en, undefined);
+  assert.equal([...(pl?.characters ?? '')].sort().join(''), 'óćłż');
+  assert.match(pl?.file ?? '', /Inter_400Regular/);
+  assert.match(zh?.file ?? '', /NotoSansSC/);
+});
+
+test('what is wrong with a file is said', () => {
+  const texts = polish();
+  delete texts.messages.play;
+  texts.page.loading = '';
+  texts.messages.plya = 'Play';
+  texts.plural = 'n == 1 ? system : other';
+  add(texts);
+  assert.throws(read, {
+    message:
+      'pl.json lacks page.loading, lacks messages.play, has messages.plya, which nothing shows, ' +
+      'has a plural that is no expression in n: n == 1 ? system : other',
+  });
+  const foreign = polish();
+  foreign.messages.play = '再';
+  add(foreign);
+  const [, pl] = read();
+  assert.throws(() => ownFont(pl), /^Error: pl\.json uses 再, which .*Inter.* lacks; name a file of an npm package/);
+});

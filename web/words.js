@@ -1,0 +1,41 @@
+// What the page itself says, before the program with its own tables is there and around it.
+
+/**
+ * @typedef {object} Words
+ * @property {string} locale of the language, as browsers name it
+ * @property {number} [lineOfFont] of the font with characters of this language alone, if there is one: the height of
+ *   a line for an em of 1
+ * @property {string} title of the page
+ * @property {string} canvas what the canvas is, for readers who do not see it
+ * @property {string} loading
+ * @property {string} missing that the browser has no {ability}
+ * @property {string} webgl what to do without WebGL 2
+ * @property {string} wasm what to do without WebAssembly
+ * @property {string} failed
+ * @property {string} advice
+ * @property {string} lost that the graphics device is gone
+ * @property {string} lostAdvice
+ */
+
+/** By the language's tag; the build writes them into the page. @type {Record<string, Words>} */
+const WORDS = JSON.parse(document.getElementById('words')?.textContent ?? '');
+
+/**
+ * The words in the language that the document is in.
+ * @returns {Words}
+ */
+export function words() {
+  const all = Object.values(WORDS);
+  return all.find(({ locale }) => locale === document.documentElement.lang) ?? all[0];
+}
+
+/**
+ * Puts the document into a language.
+ * @param {string} language one of the program's
+ */
+export function speakIn(language) {
+  const { locale, title, canvas } = WORDS[language];
+  document.documentElement.lang = locale;
+  document.title = title;
+  document.getElementById('canvas')?.setAttribute('aria-label', canvas);
+}
