@@ -49,6 +49,21 @@ for (const name of BROWSERS) {
       });
     }
 
+    test('without its scripts, in the language that the address asks for, its hash before its query', async (t) => {
+      const incomplete = await serveSiteWithout('main.js');
+      t.after(() => incomplete.close());
+      for (const [address, expected] of [
+        ['', 'Queenscope could not start: main.js could not be loaded.'],
+        ['?lang=en#lang=zh-CN', 'Queenscope 无法启动：main.js 加载失败。'],
+      ]) {
+        const tab = await browser.open(`${incomplete.address}${address}`);
+        await tab.until(() => document.getElementById('problem')?.hidden === false);
+        const words = await tab.evaluate(seen);
+        assert.ok(words.includes(expected), words);
+        await tab.close();
+      }
+    });
+
     test('a lost graphics device is told of, and the picture comes back as it was', async () => {
       const tab = await browser.openReady(`${site.address}?n=6&step=40`);
       for (const key of ['ArrowRight', 'ArrowLeft']) await tab.press(key);
