@@ -80,7 +80,7 @@ void drawCell(const Row& row, std::size_t i, ImVec2 at, ImVec2 size, Reaction& r
 // Cells side by side, in as many rows as they take; indices above those of arrays.
 void drawCells(const Row& row, const Fonts& fonts, Reaction& reaction) {
   const Palette& palette = row.model.palette;
-  const float height = 1.55f * palette.textSize;
+  const float height = 1.4f * palette.textSize;
   const bool indexed = row.variable.type == VariableType::flags || row.variable.type == VariableType::bits ||
                        row.variable.type == VariableType::list;
   const bool matrix = row.variable.type == VariableType::matrix;
@@ -90,7 +90,7 @@ void drawCells(const Row& row, const Fonts& fonts, Reaction& reaction) {
                                  ? static_cast<std::size_t>(row.variable.width)
                                  : std::max<std::size_t>(1, static_cast<std::size_t>(available / row.cell));
   const float cellHeight = matrix ? std::min(height, row.cell) : height;
-  const float indexHeight = indexed ? 0.85f * palette.textSize : 0;
+  const float indexHeight = indexed ? 0.75f * palette.textSize : 0;
   const ImVec2 from = ImGui::GetCursorScreenPos();
   const std::size_t rows = std::max<std::size_t>(1, (count + perRow - 1) / perRow);
   for (std::size_t i = 0; i < count; ++i) {
@@ -172,8 +172,9 @@ void drawState(const Model& model, const Fonts& fonts, Reaction& reaction) {
       const float cell = cellWidth(variable, available - column, model.palette.textSize);
       drawCells({model, variable, sameIn(model.earlier, variable), cell}, fonts, reaction);
     }
-    const float below =
-        std::max(ImGui::GetCursorScreenPos().y, from.y + heading + ImGui::GetStyle().ItemSpacing.y);
+    // The empty item brings a gap of its own.
+    const float gap = ImGui::GetStyle().ItemSpacing.y;
+    const float below = std::max(ImGui::GetCursorScreenPos().y - gap, from.y + heading);
     ImGui::SetCursorScreenPos({from.x, below});
     ImGui::Dummy({0, 0});
   }
