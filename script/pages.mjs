@@ -10,7 +10,7 @@ const languages = readLanguages(source);
 
 /** @param {string} name */
 const template = (name) =>
-  Handlebars.compile(readFileSync(new URL(`../web/${name}`, import.meta.url), 'utf8'), { strict: true });
+  Handlebars.compile(readFileSync(new URL(`../web/${name}.hbs`, import.meta.url), 'utf8'), { strict: true });
 
 const words = Object.fromEntries(
   languages.map((language) => {
@@ -21,9 +21,9 @@ const words = Object.fromEntries(
 );
 // Inside a script element only `<` could end the text.
 const data = JSON.stringify(words).replaceAll('<', '\\u003c');
-writeFileSync(path.join(folder, 'index.html'), template('index.html')({ languages, first: languages[0], words: data }));
+writeFileSync(path.join(folder, 'index.html'), template('index')({ languages, first: languages[0], words: data }));
 
-const explanation = template('counting.html');
+const explanation = template('counting');
 for (const language of languages) {
   writeFileSync(path.join(folder, `counting.${language.tag}.html`), explanation(language));
 }

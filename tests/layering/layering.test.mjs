@@ -153,7 +153,7 @@ function foreign(source) {
 }
 
 test('the page holds under a strict policy and asks no other host', (t) => {
-  const files = filesBelow('web', /\.(html|js|mjs|css|svg|json|webmanifest)$/);
+  const files = filesBelow('web', /\.(html|hbs|js|mjs|css|svg|json|webmanifest)$/);
   if (files.length === 0) return t.skip('no web folder');
   for (const file of files) assert.deepEqual(foreign(read(file)), [], file);
 });
