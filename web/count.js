@@ -57,10 +57,9 @@ export async function countAsync(n, { workers, signal, onProgress, createWorker 
 
 /** What differs between a page and Node. */
 async function platform() {
-  // The address is written out in the call, so that bundlers find the worker.
   if (typeof Worker === 'function') {
     return {
-      defaultWorker: () => new Worker(new URL('./count-worker.js', import.meta.url), { type: 'module' }),
+      defaultWorker: pageWorker,
       processors: Math.min(navigator.hardwareConcurrency || 1, MAX_WORKERS),
     };
   }
@@ -69,6 +68,33 @@ async function platform() {
     defaultWorker: () => new threads.Worker(new URL('./count-worker.js', import.meta.url)),
     processors: Math.min(os.availableParallelism?.() ?? os.cpus().length, MAX_WORKERS),
   };
+}
+
+/** What `foreignWorker` starts, once that was needed. @type {string | undefined} */
+let bridge;
+
+function pageWorker() {
+  if (new URL(import.meta.url).origin !== origin) return foreignWorker();
+  // The address is written out in the call, so that bundlers find the worker.
+  return new Worker(new URL('./count-worker.js', import.meta.url), { type: 'module' });
+}
+
+/**
+ * Starts a worker where browsers refuse its script as another origin's: in a frame sandboxed with `allow-scripts`
+ * alone, which has no origin, and in pages on other hosts. A script of the page's own may import it. That is a
+ * classic one, since without an origin Chromium starts no module from a blob; what is posted to it meanwhile it keeps.
+ */
+function foreignWorker() {
+  const script = new URL('count-worker.js', import.meta.url);
+  const source = `const early = [];
+    onmessage = (event) => early.push(event);
+    import(${JSON.stringify(script)}).then(
+      () => early.forEach((event) => onmessage(event)),
+      (error) => postMessage({ error: error.message }),
+    );`;
+  // Not revoked: a worker that dies is replaced.
+  bridge ??= URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
+  return new Worker(bridge);
 }
 
 /**

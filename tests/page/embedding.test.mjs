@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
-import { board, buttons, scrubber } from './places.mjs';
+import { board, buttons, COUNT, FULL, PANELS, scrubber } from './places.mjs';
 import { serveSite } from './site.mjs';
 
 const site = await serveSite();
@@ -20,7 +20,30 @@ const source = `src="${site.address}?view=player&n=6&speed=20"`;
 const position = () => window.queens.position();
 const isReady = () => window.queens?.ready?.then(() => true) ?? false;
 const focused = () => document.activeElement?.id || document.activeElement?.tagName;
+const counts = () => /** @type {any} */ (window).counts;
 const keysOfHost = () => /** @type {any} */ (window).keys.splice(0);
+
+// Runs before a page's scripts: notes what the workers of each count have counted when they are stopped.
+function noteCounts() {
+  const counts = /** @type {string[]} */ ([]);
+  let sum = 0n;
+  let working = 0;
+  Object.assign(window, { counts });
+  window.Worker = class extends Worker {
+    /** @param {string | URL} script @param {WorkerOptions} [options] */
+    constructor(script, options) {
+      super(script, options);
+      working++;
+      this.addEventListener('message', ({ data }) => (sum += data.count ?? 0n));
+    }
+    terminate() {
+      super.terminate();
+      if (--working > 0) return;
+      counts.push(String(sum));
+      sum = 0n;
+    }
+  };
+}
 
 for (const name of BROWSERS) {
   describe(name, () => {
@@ -101,6 +124,33 @@ for (const name of BROWSERS) {
         await tab.close();
       });
     }
+
+    test('a frame sandboxed with allow-scripts alone counts in workers', async () => {
+      const { width, height } = FULL;
+      const frame = `src="${site.address}?lang=en" sandbox="allow-scripts" style="width: ${width}px; height: ${height}px"`;
+      const { tab, inside, corners } = await openHost([frame], { width: width + 40, height: height + 80, init: noteCounts });
+      const press = (/** @type {import('./places.mjs').Place} */ { x, y }) => tab.click(corners[0].left + x, corners[0].top + y);
+      const counted = (/** @type {number} */ times) =>
+        tab.until((times) => /** @type {any} */ (window).counts.length === times, times, inside[0]);
+      // The panel measures the machine with a count of its own when it opens.
+      await press(PANELS.count);
+      await counted(1);
+      for (const place of [COUNT.smaller, COUNT.smaller, COUNT.begin]) await press(place);
+      await counted(2);
+      assert.deepEqual(await inside[0].evaluate(counts), ['2279184', '365596']);
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
+    test("a page on another host counts with the site's module", async () => {
+      const tab = await browser.open(host.pageWith(''));
+      const count = await tab.evaluate(async (/** @type {string} */ script) => {
+        const { countAsync } = await import(script);
+        return String(await countAsync(14, { workers: 2 }));
+      }, `${site.address}count.js`);
+      assert.equal(count, '365596');
+      await tab.close();
+    });
 
     test('two frames in a page are two searches', async () => {
       const other = source.replace('n=6', 'n=4&variant=bitmask');

@@ -30,6 +30,21 @@ export function scrubber({ width, height, view }) {
   return { from: { x: 367, y }, to: { x: width - 308, y } };
 }
 
+/** The window in which the panels have the places below. */
+export const FULL = /** @type {const} */ ({ width: 1280, height: 800, view: 'full' });
+
+/** The panels beside the board, in English: their tabs, and the tab that shows how often each line ran. */
+export const PANELS = {
+  state: { x: 735, y: 524 },
+  statistics: { x: 803, y: 524 },
+  log: { x: 867, y: 524 },
+  count: { x: 920, y: 524 },
+  lineCounts: { x: 1096, y: 158 },
+};
+
+/** In the panel that counts: the board by one smaller, and the button that begins. */
+export const COUNT = { smaller: { x: 725, y: 560 }, begin: { x: 860, y: 560 } };
+
 /** The middle of the upper part, where the board is in every view. */
 export function board(/** @type {Shown} */ { width, height }) {
   return { x: Math.min(width, height) / 3, y: Math.min(width, height) / 3 };
