@@ -3,6 +3,7 @@
 /**
  * @typedef {Worker | import('node:worker_threads').Worker} AnyWorker
  * @typedef {{ from: number, to: number }} Part a range of slices
+ * @typedef {import('./count-worker.js').Request} Request
  * @typedef {import('./count-worker.js').Answer} Answer
  */
 
@@ -19,7 +20,7 @@
 
 // A part is meant to take about as long as a picture stays on the screen.
 const PART_MILLISECONDS = 16;
-// A worker that counts is not heard of for this long: it is gone, and no browser says so.
+// A worker that starts or counts is not heard of for this long: it is gone, and no browser says so.
 const PATIENCE_MILLISECONDS = 30_000;
 // So many deaths with nothing counted in between are no accident.
 const MOST_DEATHS = 3;
@@ -103,9 +104,11 @@ export class Crew {
     if (member.part) this.returned.push(member.part);
     if (++this.deaths > MOST_DEATHS) {
       this.fail(new Error(`the workers that count keep failing: ${message}`));
-    } else {
-      this.hire();
+      return;
     }
+    for (const each of this.members) if (each.idle) each.work();
+    // With every part in somebody's hands there is nothing to hire for.
+    if (this.returned.length > 0 || this.next < this.total) this.hire();
   }
 }
 
@@ -116,12 +119,13 @@ class Member {
     this.crew = crew;
     /** @type {Part | undefined} */
     this.part = undefined;
+    this.idle = false;
     this.slices = 1;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.watch = undefined;
     this.worker = crew.task.createWorker();
     this.listen(this.worker);
-    this.worker.postMessage({ n: crew.task.n });
+    this.ask({ n: crew.task.n });
   }
 
   /** @param {AnyWorker} worker */
@@ -163,8 +167,13 @@ class Member {
     if (this.crew.ended) return;
     this.part = this.crew.take(this.slices);
     // With nothing left to take it stays, for the part of one that dies.
-    if (!this.part) return;
-    this.worker.postMessage(this.part);
+    this.idle = !this.part;
+    if (this.part) this.ask(this.part);
+  }
+
+  /** @param {Request} request */
+  ask(request) {
+    this.worker.postMessage(request);
     this.watch = setTimeout(() => this.crew.bury(this, 'a worker fell silent'), PATIENCE_MILLISECONDS);
   }
 
