@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { BROWSERS, launch } from './driver.mjs';
-import { board, buttons, scrubber } from './places.mjs';
+import { board, buttons, FULL, scrubber } from './places.mjs';
 import { serveSite } from './site.mjs';
 
 const site = await serveSite();
@@ -12,7 +12,6 @@ after(() => site.close());
 
 /** The window in which a view is tested, and the address that shows it. */
 const WIDE = /** @type {Shown} */ ({ width: 900, height: 500, view: 'player' });
-const FULL = /** @type {Shown} */ ({ width: 1280, height: 800, view: 'full' });
 const SMALL = /** @type {Shown} */ ({ width: 480, height: 360, view: 'player' });
 const PHONE = /** @type {Shown} */ ({ width: 390, height: 844, view: 'player' });
 

@@ -2,10 +2,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { BROWSERS, launch } from './driver.mjs';
+import { board, FULL } from './places.mjs';
 import { serveSite } from './site.mjs';
 
 const site = await serveSite();
 after(() => site.close());
+
+const PLAYER = /** @type {import('./places.mjs').Shown} */ ({ width: 480, height: 360, view: 'player' });
 
 // Runs before the page's scripts: counts what a page can do unasked.
 function countWork() {
@@ -42,24 +45,27 @@ for (const name of BROWSERS) {
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    const open = (/** @type {string} */ query) =>
-      browser.openReady(`${site.address}?view=player&n=6&${query}`, {
-        width: 480,
-        height: 360,
+    const open = (/** @type {string} */ query, { width, height, view } = PLAYER) =>
+      browser.openReady(`${site.address}?view=${view}&n=6&${query}`, {
+        width,
+        height,
         reducedMotion: 'no-preference',
         init: countWork,
       });
 
-    test('nothing is drawn and no timer runs while all is at rest', async () => {
-      const tab = await open('');
-      await tab.press('ArrowRight');
-      await tab.click(200, 120);
-      await toRest();
-      const { pictures } = await tab.evaluate(() => /** @type {any} */ (window).work);
-      assert.ok(pictures > 0, 'pictures are counted');
-      assert.deepEqual(await workIn(tab, 3), { frames: 0, timers: 0, pictures: 0, position: 0 });
-      await tab.close();
-    });
+    for (const shown of [PLAYER, FULL]) {
+      test(`in ten seconds at rest nothing is drawn and no timer runs, view=${shown.view}`, async () => {
+        const tab = await open('', shown);
+        await tab.press('ArrowRight');
+        const { x, y } = board(shown);
+        await tab.click(x, y);
+        await toRest();
+        const { pictures } = await tab.evaluate(() => /** @type {any} */ (window).work);
+        assert.ok(pictures > 0, 'pictures are counted');
+        assert.deepEqual(await workIn(tab, 10), { frames: 0, timers: 0, pictures: 0, position: 0 });
+        await tab.close();
+      });
+    }
 
     test('playing draws, one event in two seconds draws little, and pausing ends it', async () => {
       const tab = await open('speed=60&play=1');
