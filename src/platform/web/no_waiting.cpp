@@ -1,0 +1,44 @@
+// ImGui's backend asks WebGL for the state that it is about to change, and puts it back afterwards. A browser
+// answers only when everything drawn before has been carried out, which held up the script for most of a
+// frame. Nobody needs the answers: the board and the interface each set all they depend on before they draw.
+// These are values that may be put back.
+#include <GLES3/gl3.h>
+
+extern "C" void emscripten_glGetIntegerv(GLenum name, GLint* values);
+
+extern "C" void glGetIntegerv(GLenum name, GLint* values) {
+  switch (name) {
+    case GL_ACTIVE_TEXTURE:
+      *values = GL_TEXTURE0;
+      return;
+    case GL_CURRENT_PROGRAM:
+    case GL_TEXTURE_BINDING_2D:
+    case GL_SAMPLER_BINDING:
+    case GL_ARRAY_BUFFER_BINDING:
+    case GL_VERTEX_ARRAY_BINDING:
+      *values = 0;
+      return;
+    case GL_BLEND_SRC_RGB:
+    case GL_BLEND_SRC_ALPHA:
+      *values = GL_ONE;
+      return;
+    case GL_BLEND_DST_RGB:
+    case GL_BLEND_DST_ALPHA:
+      *values = GL_ZERO;
+      return;
+    case GL_BLEND_EQUATION_RGB:
+    case GL_BLEND_EQUATION_ALPHA:
+      *values = GL_FUNC_ADD;
+      return;
+    case GL_VIEWPORT:
+    case GL_SCISSOR_BOX:
+      values[0] = values[1] = values[2] = values[3] = 0;
+      return;
+    default:
+      emscripten_glGetIntegerv(name, values);
+  }
+}
+
+extern "C" GLboolean glIsEnabled(GLenum) {
+  return GL_FALSE;
+}

@@ -1,0 +1,48 @@
+// A frame asks WebGL nothing: the answer would come only when all that was drawn before has been carried out.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { BROWSERS, launch } from './driver.mjs';
+import { FULL, PANELS } from './places.mjs';
+import { serveSite } from './site.mjs';
+
+const site = await serveSite();
+after(() => site.close());
+
+// Runs before the page's scripts: notes what is called of WebGL.
+function noteCalls() {
+  const calls = /** @type {string[]} */ ([]);
+  Object.assign(window, { calls });
+  const context = /** @type {any} */ (WebGL2RenderingContext.prototype);
+  for (const [name, { value: call }] of Object.entries(Object.getOwnPropertyDescriptors(context))) {
+    if (typeof call !== 'function') continue;
+    context[name] = function (/** @type {unknown[]} */ ...parameters) {
+      calls.push(name);
+      return call.apply(this, parameters);
+    };
+  }
+}
+
+for (const name of BROWSERS) {
+  describe(name, () => {
+    /** @type {import('./driver.mjs').Browser} */
+    let browser;
+    before(async () => void (browser = await launch(name)));
+    after(() => browser.close());
+
+    test('playing asks for nothing, whatever panel is open', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&n=12&speed=60&play=1`, { ...FULL, init: noteCalls });
+      await tab.evaluate(() => void (/** @type {any} */ (window).calls.length = 0));
+      for (const { x, y } of Object.values(PANELS)) {
+        const before = await tab.evaluate(() => window.queens.position());
+        await tab.click(x, y);
+        await tab.until((before) => window.queens.position() > before + 20, before);
+      }
+      const calls = /** @type {string[]} */ (await tab.evaluate(() => /** @type {any} */ (window).calls));
+      assert.ok(calls.includes('drawElements'), 'calls are noted');
+      // Whether the context is lost the script knows itself.
+      const questions = calls.filter((call) => /^(get|is|read|check|finish|clientWait)/.test(call) && call !== 'isContextLost');
+      assert.deepEqual([...new Set(questions)], []);
+      await tab.close();
+    });
+  });
+}
