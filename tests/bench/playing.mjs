@@ -1,0 +1,142 @@
+// How long a frame keeps the page's script while a search plays, and what is drawn while nothing happens.
+import { serve } from '../../script/serve.mjs';
+import { BROWSERS, launch } from '../page/driver.mjs';
+import { FULL, PANELS } from '../page/places.mjs';
+import { median, rounded, table } from './table.mjs';
+
+/** Those with the most to show: a matrix of all squares, a table of all levels, and a long stack. */
+const VARIANTS = ['board-scan', 'bitmask', 'explicit-stack'];
+/** Events a second: about one for each frame; some frames to an event; and so many that only their places show. */
+const SPEEDS = [60, 10, 100_000];
+/** Panels that share a place. */
+const TABS = /** @type {const} */ (['state', 'statistics', 'log', 'count']);
+const SECONDS = 2;
+const IDLE_SECONDS = 10;
+
+/** @typedef {import('../page/driver.mjs').Browser} Browser */
+/** @typedef {import('../page/driver.mjs').Tab} Tab */
+
+/**
+ * @param {string} dist the built site
+ * @returns {Promise<string>} a chapter of results.md
+ */
+export async function playing(dist) {
+  const { address, close } = await serve(dist);
+  const rows = [];
+  const idle = [];
+  for (const name of BROWSERS) {
+    const browser = await launch(name);
+    for (const variant of VARIANTS) rows.push(...(await play(browser, address, variant)));
+    idle.push([name, String(await rest(browser, address))]);
+    await browser.close();
+  }
+  await close();
+  return [
+    '## Playing',
+    `Milliseconds of script in a frame at n = 32, ${FULL.width}×${FULL.height}, with everything open that can be; `
+      + 'of the panels that share a place the one that takes longest. The aim is at most 4. In Chromium also the mean of '
+      + 'the processor time of all script, which other work on the machine does not lengthen; the clock of Firefox goes in '
+      + 'whole milliseconds. As fast as it goes, which is not measured here, the search itself fills 9 ms of a frame.',
+    table(['', '', 'panel', 'events a second', 'frames a second', 'median', 'mean', '95 of 100', 'processor'], rows),
+    `Frames in ${IDLE_SECONDS} seconds in which nothing happens; the aim is none.`,
+    table(['', 'frames'], idle),
+  ].join('\n\n');
+}
+
+// Runs before the page's scripts.
+function noteFrames() {
+  const frames = /** @type {number[]} */ ([]);
+  Object.assign(window, { frames });
+  const { requestAnimationFrame } = window;
+  window.requestAnimationFrame = (act) =>
+    requestAnimationFrame.call(window, (time) => {
+      const start = performance.now();
+      act(time);
+      frames.push(performance.now() - start);
+    });
+}
+
+/** @param {Browser} browser @param {string} address @param {string} query */
+function open(browser, address, query) {
+  return browser.openReady(`${address}?lang=en&n=32&${query}`, {
+    ...FULL,
+    reducedMotion: 'no-preference',
+    init: noteFrames,
+  });
+}
+
+const later = (/** @type {number} */ seconds) => new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
+
+/**
+ * @param {Browser} browser
+ * @param {string} address
+ * @param {string} variant
+ * @returns {Promise<string[][]>} rows of the table, one for each speed
+ */
+async function play(browser, address, variant) {
+  const tab = await open(browser, address, `variant=${variant}&step=1000&speed=${SPEEDS[0]}&play=1`);
+  const scriptSeconds = browser.name === 'chromium' ? await scriptClock(tab) : undefined;
+  // The panel that counts begins with a short count; it is not to be measured.
+  for (const { x, y } of [PANELS.lineCounts, PANELS.count]) await tab.click(x, y);
+  await later(2);
+  /** @param {typeof TABS[number]} panel @param {number} speed */
+  const measure = async (panel, speed) => {
+    await tab.evaluate((speed) => window.queens.load({ speed }), speed);
+    await tab.click(PANELS[panel].x, PANELS[panel].y);
+    await later(0.5);
+    const begun = await scriptSeconds?.();
+    await tab.evaluate(() => void (/** @type {any} */ (window).frames.length = 0));
+    await later(SECONDS);
+    const times = /** @type {number[]} */ (await tab.evaluate(() => /** @type {any} */ (window).frames));
+    const ended = await scriptSeconds?.();
+    const script = scriptSeconds && (1000 * (Number(ended) - Number(begun))) / times.length;
+    return { panel, speed, times: times.sort((a, b) => a - b), script };
+  };
+  const found = [];
+  for (const panel of TABS) found.push(await measure(panel, SPEEDS[0]));
+  const slowest = found.sort((a, b) => cost(b) - cost(a))[0];
+  const all = [slowest];
+  for (const speed of SPEEDS.slice(1)) all.push(await measure(slowest.panel, speed));
+  await tab.close();
+  return all.map(({ panel, speed, times, script }) => [
+    browser.name, variant, panel, String(speed), (times.length / SECONDS).toFixed(0),
+    ...[median(times), mean(times), times[Math.floor(0.95 * times.length)]].map(rounded), script ? rounded(script) : '']);
+}
+
+/** @param {{ times: number[], script: number | undefined }} found */
+const cost = ({ times, script }) => script ?? mean(times);
+
+/** @param {number[]} values */
+function mean(values) {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/**
+ * What Chromium's own bookkeeping says of a tab.
+ * @param {Tab} tab
+ * @returns {Promise<() => Promise<number>>} tells the processor time that script has taken, in seconds
+ */
+async function scriptClock(tab) {
+  const session = await tab.page.context().newCDPSession(tab.page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find((/** @type {{ name: string }} */ each) => each.name === 'ScriptDuration').value;
+  };
+}
+
+/**
+ * @param {Browser} browser
+ * @param {string} address
+ * @returns {Promise<number>} frames drawn while nothing happens
+ */
+async function rest(browser, address) {
+  const tab = await open(browser, address, 'step=1000');
+  const count = () => tab.evaluate(() => /** @type {any} */ (window).frames.length);
+  await later(1);
+  const before = await count();
+  await later(IDLE_SECONDS);
+  const frames = (await count()) - before;
+  await tab.close();
+  return frames;
+}
