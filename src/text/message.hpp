@@ -110,6 +110,8 @@ enum class Message : std::uint16_t {
   acceptsWholeNumber,
   acceptsOneOf,
   acceptsSpeed,
+  acceptsEventsPerSecond,
+  acceptsPositionOfSearch,
 
   // Narration: the start.
   startBoardScan,
