@@ -59,8 +59,9 @@ Accepted flag() {
 bool readSpeed(const std::string& value, Address& address) {
   char* end = nullptr;
   const double speed = std::strtod(value.c_str(), &end);
-  if (value.empty() || end != value.c_str() + value.size() || !(speed > 0)) return false;
-  address.speed = std::clamp(speed, kSlowest, kFastest);
+  const bool whole = !value.empty() && end == value.c_str() + value.size();
+  if (!whole || !(speed >= kSlowest && speed <= kFastest)) return false;
+  address.speed = speed;
   return true;
 }
 
@@ -69,6 +70,13 @@ std::string writeSpeed(const Address& address) {
   std::array<char, 32> text{};
   std::snprintf(text.data(), text.size(), "%.15g", address.speed);
   return text.data();
+}
+
+Accepted speeds() {
+  Address slowest;
+  slowest.speed = kSlowest;
+  const auto fastest = static_cast<std::uint64_t>(kFastest);
+  return {Message::acceptsEventsPerSecond, {{"from", writeSpeed(slowest)}, {"to", fastest}}};
 }
 
 std::optional<View> viewNamed(std::string_view name) {
@@ -90,10 +98,7 @@ constexpr std::array<Parameter, 14> kParameters = {{
      [](From of) { return std::to_string(of.step); }, position},
     {"play", [](In value, Address& to) { return readWhole(value, 0, 1, to.play); },
      [](From of) { return std::to_string(int{of.play}); }, flag},
-    {"speed", readSpeed, writeSpeed,
-     [] {
-       return Accepted{Message::acceptsSpeed, {}};
-     }},
+    {"speed", readSpeed, writeSpeed, speeds},
     {"from", [](In value, Address& to) { return readWhole(value, 0, kMostPosition, to.from); },
      [](From of) { return writeOptional(of.from); }, position},
     {"to", [](In value, Address& to) { return readWhole(value, 0, kMostPosition, to.to); },

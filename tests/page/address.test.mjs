@@ -63,10 +63,10 @@ for (const name of BROWSERS) {
       ['variant=magic', 'variant=magic', 'board-scan', 'permutations'],
       ['step=-1', 'step=-1', 'whole number from 0'],
       ['play=yes', 'play=yes', 'a whole number from 0 to 1'],
-      ['speed=0', 'speed=0', 'above 0'],
+      ['speed=0', 'speed=0', '0.5 to 10,000,000'],
+      ['speed=1e8', 'speed=1e8', '0.5 to 10,000,000', 'speed=2'],
       ['view=small', 'view=small', 'full, board, player'],
       ['theme=pink', 'theme=pink', 'auto, light, dark, projector'],
-      
       ['loop=2', 'loop=2', 'a whole number from 0 to 1'],
       ['until=end', 'until=end', 'solution', 'exhausted'],
       ['n=99&theme=pink', 'n=99', 'theme=pink'],
