@@ -48,7 +48,7 @@ void App::load(std::string_view query) {
     parsed = parseAddress(query, defaults);
     begin(parsed.address.variant, parsed.address.n);
   }
-  notice_.clear();
+  remarks_.clear();
   settleFrames_ = kSettleFrames;
   apply(parsed.address);
   if (timeline_->atEnd() && timeline_->position() < parsed.address.step) {
@@ -57,9 +57,7 @@ void App::load(std::string_view query) {
                                  Message::acceptsWholeNumber,
                                  {{"from", 0}, {"to", timeline_->position()}}});
   }
-  for (const Complaint& complaint : parsed.complaints) {
-    notice_ += (notice_.empty() ? "" : "\n") + tell(complaint, address(), language());
-  }
+  for (Complaint& complaint : parsed.complaints) remarks_.push_back({std::move(complaint), address()});
 }
 
 void App::apply(const Address& address) {
@@ -97,6 +95,14 @@ Address App::address() const {
 
 const Palette& App::palette() const {
   return queens::palette(address_.theme, surroundings_.systemIsDark);
+}
+
+std::string App::notice() const {
+  std::string text;
+  for (const Remark& each : remarks_) {
+    text += (text.empty() ? "" : "\n") + tell(each.complaint, each.used, language());
+  }
+  return text;
 }
 
 std::string App::narration() const {

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "app/address.hpp"
 #include "app/counting.hpp"
@@ -40,7 +41,9 @@ class App {
   Address address() const;
   /// The colour behind everything, for the page around the canvas.
   const Palette& palette() const;
-  std::string_view notice() const { return notice_; }
+  /// What the reader must be told of the address, a line for each thing, until it is closed; empty if
+  /// nothing.
+  std::string notice() const;
   /// What the last event did, in a sentence with code in backticks.
   std::string narration() const;
   Language language() const { return address_.language.value_or(surroundings_.language); }
@@ -81,6 +84,12 @@ class App {
   std::optional<Seconds> untilNextFrame() const;
 
  private:
+  // A complaint, and what was used when it was made.
+  struct Remark {
+    Complaint complaint;
+    Address used;
+  };
+
   // ImGui measures a window or a table in one frame and shows it in the next.
   static constexpr int kSettleFrames = 2;
 
@@ -102,7 +111,7 @@ class App {
   bool playOnArrival_ = false;  // what is to be played from lies far off and is still being gone to
   Address address_;             // what is not read off the timeline and the player
   Surroundings surroundings_;
-  std::string notice_;
+  std::vector<Remark> remarks_;
   bool help_ = false;
   Counting counting_;
   bool explanationWished_ = false;

@@ -110,7 +110,7 @@ void App::perform(const Command& command) {
       help_ = !help_;
       break;
     case Action::closeNotice:
-      notice_.clear();
+      remarks_.clear();
       break;
   }
 }

@@ -40,7 +40,7 @@ Model App::model() const {
           .earlier = {},
           .pointed = pointedSquare(),
           .log = {},
-          .notice = notice_,
+          .notice = {},
           .narration = {}};
 }
 
@@ -54,7 +54,7 @@ bool App::takesPointer(Vec2 at) const {
   const Layout parts = layout();
   if (help_ || ImGui::IsPopupOpen(nullptr, ImGuiPopupFlags_AnyPopupId | ImGuiPopupFlags_AnyPopupLevel))
     return true;
-  return parts.toolbar.contains(at) || parts.transport.contains(at) || (!notice_.empty() && at.y < 120);
+  return parts.toolbar.contains(at) || parts.transport.contains(at) || (!remarks_.empty() && at.y < 120);
 }
 
 std::optional<Square> App::pointedSquare() const {
@@ -81,6 +81,7 @@ std::vector<TracedLine> App::linesShown() const {
 }
 
 void App::buildInterface(const Fonts& fonts) {
+  const std::string told = notice();
   const std::string sentence = fast_ ? std::string() : narration();
   const Listing program = listing(timeline_->variant(), address_.code);
   const std::vector<TracedLine> executed = linesShown();
@@ -90,6 +91,7 @@ void App::buildInterface(const Fonts& fonts) {
   const std::vector<Event> log =
       tab_ == Tabs::log && !fast_ ? timeline_->recentEvents(kLogLength) : std::vector<Event>();
   Model shown = model();
+  shown.notice = told;
   shown.narration = sentence;
   shown.listing = &program;
   shown.lines = executed;
