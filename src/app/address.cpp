@@ -49,6 +49,7 @@ ParsedAddress parseAddress(std::string_view query, const Address& defaults) {
     parsed.complaints.push_back(
         {std::string(name), std::move(value), accepted.message, std::move(accepted.arguments)});
   };
+  bool namesStep = false, namesFrom = false;
   if (!query.empty() && (query.front() == '?' || query.front() == '#')) query.remove_prefix(1);
   while (!query.empty()) {
     const std::string_view pair = query.substr(0, query.find('&'));
@@ -62,6 +63,8 @@ ParsedAddress parseAddress(std::string_view query, const Address& defaults) {
       complain(parameter->name, value, parameter->accepted());
     } else {
       parsed.namesSearch |= parameter->name == "n" || parameter->name == "variant";
+      namesStep |= parameter->name == "step";
+      namesFrom |= parameter->name == "from";
     }
   }
   Address& address = parsed.address;
@@ -70,14 +73,18 @@ ParsedAddress parseAddress(std::string_view query, const Address& defaults) {
              {Message::acceptsWholeNumber, {{"from", 0}, {"to", *address.to}}});
     address.from.reset();
   }
+  if (namesFrom && address.from && !namesStep) address.step.reset();
   return parsed;
 }
 
 std::string formatAddress(const Address& address) {
+  // Where the range begins goes without saying.
+  Address plain;
+  plain.step = address.from;
   std::string query;
   for (const Parameter& each : parameters()) {
     const std::string value = each.write(address);
-    if (value.empty() || value == each.write(Address())) continue;
+    if (value.empty() || value == each.write(plain)) continue;
     query += (query.empty() ? "" : "&") + std::string(each.name) + "=" + value;
   }
   return query;

@@ -13,8 +13,8 @@ namespace queens {
 /// What an address asks for; the defaults are those of the public contract.
 struct Address {
   VariantId variant = VariantId::flagArrays;
-  int n = 8;               ///< 1…32
-  std::uint64_t step = 0;  ///< a position
+  int n = 8;                          ///< 1…32
+  std::optional<std::uint64_t> step;  ///< a position; nothing: where the range begins
   bool play = false;
   double speed = 2;  ///< events per second
   View view = View::full;
@@ -26,6 +26,9 @@ struct Address {
   std::optional<std::uint64_t> to;
   std::optional<int> tour;  ///< the stop of the guided introduction that is shown, from 1
   bool loop = false;        ///< at the end of the range playing begins again at its start
+
+  /// The position that it leads to.
+  std::uint64_t start() const { return step.value_or(from.value_or(0)); }
   friend bool operator==(const Address&, const Address&) = default;
 };
 
@@ -49,7 +52,8 @@ struct ParsedAddress {
 };
 
 /// Reads "n=6&variant=bitmask", percent-encoded, with or without a leading ? or #. A bad value is replaced by
-/// the one in `defaults`; parameters that are not known here are passed over.
+/// the one in `defaults`; parameters that are not known here are passed over. A `from` without a `step`
+/// leaves out the default's, so that the range is gone to.
 ParsedAddress parseAddress(std::string_view query, const Address& defaults = {});
 
 /// The shortest query that `parseAddress` reads as this address; empty for the defaults.

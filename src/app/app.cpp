@@ -38,7 +38,7 @@ void App::load(std::string_view query) {
   ParsedAddress parsed = parseAddress(query, defaults);
   if (parsed.namesSearch) {
     // A new search starts at its beginning, unless the address says where.
-    defaults.step = 0;
+    defaults.step.reset();
     defaults.play = false;
     defaults.from.reset();
     defaults.to.reset();
@@ -51,9 +51,9 @@ void App::load(std::string_view query) {
   remarks_.clear();
   settleFrames_ = kSettleFrames;
   apply(parsed.address);
-  if (timeline_->atEnd() && timeline_->position() < parsed.address.step) {
+  if (timeline_->atEnd() && timeline_->position() < parsed.address.start()) {
     parsed.complaints.push_back({"step",
-                                 std::to_string(parsed.address.step),
+                                 std::to_string(parsed.address.start()),
                                  Message::acceptsWholeNumber,
                                  {{"from", 0}, {"to", timeline_->position()}}});
   }
@@ -70,9 +70,7 @@ void App::apply(const Address& address) {
     goToStop(*address.tour);
     return;
   }
-  std::uint64_t start = address.step;
-  if (address.from) start = std::max(start, *address.from);
-  if (start != timeline_->position()) seek(start);
+  if (address.start() != timeline_->position()) seek(address.start());
   playOnArrival_ = address.play && player_.pursuing();
   if (address.play && !player_.playing() && !playOnArrival_) play();
   if (!address.play && player_.playing()) pause();

@@ -95,7 +95,7 @@ constexpr std::array<Parameter, 14> kParameters = {{
     {"n", [](In value, Address& to) { return readWhole(value, 1, kMaxN, to.n); },
      [](From of) { return std::to_string(of.n); }, [] { return whole(1, kMaxN); }},
     {"step", [](In value, Address& to) { return readWhole(value, 0, kMostPosition, to.step); },
-     [](From of) { return std::to_string(of.step); }, position},
+     [](From of) { return std::to_string(of.start()); }, position},
     {"play", [](In value, Address& to) { return readWhole(value, 0, 1, to.play); },
      [](From of) { return std::to_string(int{of.play}); }, flag},
     {"speed", readSpeed, writeSpeed, speeds},

@@ -49,5 +49,35 @@ TEST(Notice, StaysTrueUntilItIsClosed) {
   EXPECT_EQ(running.app.notice(), "");
 }
 
+// Where a link with a range leads to: to the start of the range unless it names a position itself.
+TEST(Range, IsStartedAtUnlessThePositionIsNamed) {
+  EXPECT_EQ(Running("from=20&to=60").app.timeline().position(), 20u);
+  EXPECT_EQ(Running("from=20&to=60&step=40").app.timeline().position(), 40u);
+  EXPECT_EQ(Running("from=20&to=60&step=5").app.timeline().position(), 5u);
+  EXPECT_EQ(Running("from=20&to=60&step=0").app.timeline().position(), 0u);
+}
+
+// Wherever the reader goes, the address leads there again.
+TEST(Range, IsNotJumpedToFromBeforeIt) {
+  for (const std::uint64_t position : {0, 5, 20, 40, 80}) {
+    Running running("from=20&to=60");
+    running.app.seek(position);
+    const Running again(formatAddress(running.app.address()));
+    EXPECT_EQ(again.app.timeline().position(), position);
+    running.app.load("theme=dark");
+    EXPECT_EQ(running.app.timeline().position(), position);
+  }
+}
+
+TEST(Range, IsGoneToWhenItIsLoaded) {
+  Running running("step=100");
+  running.app.load("from=20&to=60");
+  EXPECT_EQ(running.app.timeline().position(), 20u);
+  running.app.load("from=70&to=60");
+  EXPECT_EQ(running.app.timeline().position(), 20u);
+  running.app.load("to=50");
+  EXPECT_EQ(running.app.timeline().position(), 20u);
+}
+
 }  // namespace
 }  // namespace queens
