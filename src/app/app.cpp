@@ -50,14 +50,10 @@ void App::load(std::string_view query) {
   }
   remarks_.clear();
   settleFrames_ = kSettleFrames;
+  for (Complaint& complaint : parsed.complaints) remarks_.push_back({std::move(complaint), {}});
   apply(parsed.address);
-  if (timeline_->atEnd() && timeline_->position() < parsed.address.start()) {
-    parsed.complaints.push_back({"step",
-                                 std::to_string(parsed.address.start()),
-                                 Message::acceptsWholeNumber,
-                                 {{"from", 0}, {"to", timeline_->position()}}});
-  }
-  for (Complaint& complaint : parsed.complaints) remarks_.push_back({std::move(complaint), address()});
+  // What stands in for a bad value shows only now.
+  for (Remark& each : remarks_) each.used = address();
 }
 
 void App::apply(const Address& address) {
@@ -70,10 +66,47 @@ void App::apply(const Address& address) {
     goToStop(*address.tour);
     return;
   }
-  if (address.start() != timeline_->position()) seek(address.start());
-  playOnArrival_ = address.play && player_.pursuing();
-  if (address.play && !player_.playing() && !playOnArrival_) play();
+  if (address.start() != timeline_->position()) {
+    seek(address.start());
+    errand_ = Errand{address.step, address.play};
+  } else if (errand_) {
+    errand_->play = address.play;
+  } else if (address.play && !player_.playing()) {
+    play();
+  }
   if (!address.play && player_.playing()) pause();
+  arrive();
+}
+
+// Says what the address asks for and this search does not have, and plays once all else is as it asks.
+void App::arrive() {
+  if (const auto total = timeline_->total()) leaveOutRangeBeyond(*total);
+  if (!errand_ || player_.pursuing()) return;
+  const Errand errand = *std::exchange(errand_, std::nullopt);
+  const std::uint64_t start = errand.step.value_or(address_.from.value_or(0));
+  if (start != timeline_->position()) seek(start);
+  if (start > timeline_->position()) complainOfPosition("step", start);
+  if (errand.play) play();
+}
+
+void App::leaveOutRangeBeyond(std::uint64_t total) {
+  const std::pair<const char*, std::optional<std::uint64_t>&> ends[] = {{"from", address_.from},
+                                                                        {"to", address_.to}};
+  for (const auto& [name, end] : ends) {
+    if (end.value_or(0) <= total) continue;
+    const std::uint64_t position = *std::exchange(end, std::nullopt);
+    complainOfPosition(name, position);
+  }
+  player_.setRange(address_.from, address_.to, address_.loop);
+}
+
+void App::complainOfPosition(std::string name, std::uint64_t position) {
+  Complaint complaint{std::move(name),
+                      std::to_string(position),
+                      Message::acceptsPositionOfSearch,
+                      {{"total", *timeline_->total()}}};
+  remarks_.push_back({std::move(complaint), address()});
+  settleFrames_ = kSettleFrames;
 }
 
 Address App::address() const {
@@ -86,7 +119,7 @@ Address App::address() const {
     const TourStop& stop = tour()[static_cast<std::size_t>(*now.tour - 1)];
     if (stop.variant != now.variant || stop.n != now.n || stop.position != now.step) now.tour.reset();
   }
-  now.play = player_.playing() || playOnArrival_;
+  now.play = player_.playing() || (errand_ && errand_->play);
   now.speed = player_.speed();
   return now;
 }
@@ -108,7 +141,7 @@ std::string App::narration() const {
 }
 
 bool App::seek(std::uint64_t position) {
-  playOnArrival_ = false;
+  errand_.reset();
   const std::uint64_t before = timeline_->position();
   player_.pursue(position);
   player_.advance(*timeline_, clock_(), clock_, nullptr);
@@ -117,7 +150,7 @@ bool App::seek(std::uint64_t position) {
 }
 
 bool App::runTo(EventKind kind) {
-  playOnArrival_ = false;
+  errand_.reset();
   const std::uint64_t before = timeline_->position();
   player_.pursue(kind);
   player_.advance(*timeline_, clock_(), clock_, nullptr);
@@ -126,14 +159,14 @@ bool App::runTo(EventKind kind) {
 }
 
 void App::play() {
-  playOnArrival_ = false;
+  errand_.reset();
   if (timeline_->atEnd() && !address_.loop) return;
   if (timeline_->atEnd()) timeline_->seek(address_.from.value_or(0));
   player_.play(clock_());
 }
 
 void App::pause() {
-  playOnArrival_ = false;
+  errand_.reset();
   player_.pause();
 }
 
@@ -154,7 +187,7 @@ void App::update() {
   const std::uint64_t before = timeline_->position();
   player_.advance(*timeline_, now, clock_, fast_ ? &heat_ : nullptr);
   if (timeline_->position() != before) noteChange(before);
-  if (playOnArrival_ && !player_.pursuing()) play();
+  arrive();
   const bool stillFast = player_.pursuing() || (player_.playing() && player_.speed() > kFollowable);
   if (fast_ && !stillFast) heat_.fill(0);
   fast_ = stillFast;

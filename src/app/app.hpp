@@ -89,6 +89,11 @@ class App {
     Complaint complaint;
     Address used;
   };
+  // Where an address leads while that is still being gone to; forgotten when the reader goes elsewhere.
+  struct Errand {
+    std::optional<std::uint64_t> step;
+    bool play;
+  };
 
   // ImGui measures a window or a table in one frame and shows it in the next.
   static constexpr int kSettleFrames = 2;
@@ -98,6 +103,9 @@ class App {
   float progress() const;
   void begin(VariantId variant, int n);
   void apply(const Address& address);
+  void arrive();
+  void leaveOutRangeBeyond(std::uint64_t total);
+  void complainOfPosition(std::string name, std::uint64_t position);
   void noteChange(std::uint64_t before);
   std::vector<TracedLine> linesShown() const;
   void goToStop(int stop);
@@ -108,8 +116,8 @@ class App {
   std::function<Seconds()> clock_;
   std::optional<Timeline> timeline_;
   Player player_;
-  bool playOnArrival_ = false;  // what is to be played from lies far off and is still being gone to
-  Address address_;             // what is not read off the timeline and the player
+  std::optional<Errand> errand_;
+  Address address_;  // what is not read off the timeline and the player
   Surroundings surroundings_;
   std::vector<Remark> remarks_;
   bool help_ = false;

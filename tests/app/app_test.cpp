@@ -79,5 +79,108 @@ TEST(Range, IsGoneToWhenItIsLoaded) {
   EXPECT_EQ(running.app.timeline().position(), 20u);
 }
 
+// The 110 events of n = 4 are gone over at once, the 1,118,140 of the permutations of 8 in many slices.
+constexpr std::string_view kFar = "variant=permutations&n=8";
+constexpr Seconds kOneChunk = 0.005;
+
+std::string beyond(const std::string& given, std::string_view total, const std::string& used = "") {
+  const std::string name = given.substr(0, given.find('='));
+  return "`" + given + "` cannot be used: " + name + " is a position from 0 to " + std::string(total) +
+         ", for this search has " + std::string(total) + " events. " +
+         (used.empty() ? "It is left out." : "`" + used + "` stands in for it.");
+}
+
+TEST(BeyondTheEnd, APositionIsComplainedOfAtOnceWhereTheEndIsNear) {
+  const Running running("n=4&step=111");
+  EXPECT_EQ(running.app.timeline().position(), 110u);
+  EXPECT_EQ(running.app.notice(), beyond("step=111", "110", "step=110"));
+}
+
+TEST(BeyondTheEnd, APositionIsComplainedOfWhenTheEndIsReachedLater) {
+  Running running(std::string(kFar) + "&step=1118141", kOneChunk);
+  EXPECT_FALSE(running.app.timeline().total());
+  EXPECT_EQ(running.app.notice(), "");
+  running.pass(100);
+  EXPECT_TRUE(running.app.timeline().atEnd());
+  EXPECT_EQ(running.app.notice(), beyond("step=1118141", "1,118,140", "step=1118140"));
+  running.app.perform({Action::closeNotice});
+  running.pass(3);
+  EXPECT_EQ(running.app.notice(), "");
+}
+
+TEST(BeyondTheEnd, NothingIsSaidOfTheEndItself) {
+  EXPECT_EQ(Running("n=4&step=110&from=110&to=110").app.notice(), "");
+  Running far(std::string(kFar) + "&step=1118140&to=1118140", kOneChunk);
+  far.pass(100);
+  EXPECT_TRUE(far.app.timeline().atEnd());
+  EXPECT_EQ(far.app.notice(), "");
+}
+
+// Nobody asked for that end in the address.
+TEST(BeyondTheEnd, NothingIsSaidWhenTheReaderGoesToTheEnd) {
+  Running running("n=4");
+  running.app.seek(5000);
+  running.pass(3);
+  EXPECT_TRUE(running.app.timeline().atEnd());
+  EXPECT_EQ(running.app.notice(), "");
+}
+
+TEST(BeyondTheEnd, NothingIsSaidOfAPositionThatTheReaderHasGivenUp) {
+  const auto giveUp = {Action::first, Action::back, Action::step, Action::nextBacktrack, Action::playOrPause};
+  for (const Action action : giveUp) {
+    Running running(std::string(kFar) + "&step=2000000", kOneChunk);
+    running.pass(3);
+    running.app.perform({action});
+    running.app.seek(2000000);
+    running.pass(100);
+    EXPECT_TRUE(running.app.timeline().atEnd());
+    EXPECT_EQ(running.app.notice(), "") << static_cast<int>(action);
+  }
+}
+
+TEST(BeyondTheEnd, ARangeThatBeginsThereIsLeftOut) {
+  Running running("n=4&from=111&play=1");
+  EXPECT_EQ(running.app.notice(), beyond("from=111", "110"));
+  EXPECT_EQ(running.app.timeline().position(), 0u);
+  EXPECT_TRUE(running.app.playing());
+  EXPECT_EQ(formatAddress(running.app.address()), "n=4&play=1");
+  Running far(std::string(kFar) + "&from=1118141", kOneChunk);
+  far.pass(100);
+  EXPECT_EQ(far.app.notice(), beyond("from=1118141", "1,118,140"));
+  EXPECT_EQ(far.app.timeline().position(), 0u);
+  EXPECT_EQ(formatAddress(far.app.address()), "variant=permutations");
+}
+
+// Where the range ends matters, and is known, only when the search has been gone through.
+TEST(BeyondTheEnd, ARangeThatEndsThereIsLeftOutOnceTheEndIsKnown) {
+  Running running("n=4&to=111&loop=1");
+  running.pass(3);
+  EXPECT_EQ(running.app.notice(), "");
+  EXPECT_EQ(formatAddress(running.app.address()), "n=4&to=111&loop=1");
+  running.app.runTo(EventKind::done);
+  running.pass(1);
+  EXPECT_EQ(running.app.notice(), beyond("to=111", "110"));
+  EXPECT_EQ(formatAddress(running.app.address()), "n=4&step=110&loop=1");
+  // The end is known from now on.
+  running.app.load("to=112");
+  EXPECT_EQ(running.app.notice(), beyond("to=112", "110"));
+}
+
+TEST(BeyondTheEnd, EachPositionIsComplainedOf) {
+  Running running("n=4&step=500&from=300&to=400");
+  EXPECT_EQ(running.app.notice(), beyond("from=300", "110") + "\n" + beyond("to=400", "110") + "\n" +
+                                      beyond("step=500", "110", "step=110"));
+  EXPECT_EQ(formatAddress(running.app.address()), "n=4&step=110");
+}
+
+// A setting loaded on the way does not disturb it.
+TEST(BeyondTheEnd, APositionStaysWantedWhileSettingsAreLoaded) {
+  Running running(std::string(kFar) + "&step=2000000&play=1", kOneChunk);
+  running.pass(3);
+  running.app.load("theme=dark");
+  running.pass(100);
+  EXPECT_EQ(running.app.notice(), beyond("step=2000000", "1,118,140", "step=1118140"));
+}
+
 }  // namespace
 }  // namespace queens
