@@ -73,6 +73,10 @@ ParsedAddress parseAddress(std::string_view query, const Address& defaults) {
              {Message::acceptsWholeNumber, {{"from", 0}, {"to", *address.to}}});
     address.from.reset();
   }
+  if (address.until && !emits(address.variant, *address.until)) {
+    complain("until", parameterNamed("until")->write(address), kindsOf(address.variant));
+    address.until.reset();
+  }
   if (namesFrom && address.from && !namesStep) address.step.reset();
   return parsed;
 }

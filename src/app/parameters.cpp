@@ -132,4 +132,12 @@ std::span<const Parameter> parameters() {
   return kParameters;
 }
 
+Accepted kindsOf(VariantId variant) {
+  std::vector<std::string_view> kinds;
+  for (std::size_t i = 0; i < kEventKindNames.size(); ++i) {
+    if (emits(variant, static_cast<EventKind>(i))) kinds.push_back(kEventKindNames[i]);
+  }
+  return oneOf(kinds, itself);
+}
+
 }  // namespace queens

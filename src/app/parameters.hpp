@@ -28,4 +28,7 @@ struct Parameter {
 /// All parameters, in the order in which they are written.
 std::span<const Parameter> parameters();
 
+/// What `until` accepts for a variant: the kinds of events that it has.
+Accepted kindsOf(VariantId variant);
+
 }  // namespace queens

@@ -5,6 +5,8 @@
 #include <optional>
 #include <string_view>
 
+#include "core/event.hpp"
+
 namespace queens {
 
 /// The seven searches, from the first textbook version on; the order is public.
@@ -39,6 +41,26 @@ inline constexpr std::array<VariantInfo, 7> kVariants = {{
 
 constexpr const VariantInfo& info(VariantId variant) {
   return kVariants[static_cast<std::size_t>(variant)];
+}
+
+/// Whether searches of a variant have events of a kind.
+constexpr bool emits(VariantId variant, EventKind kind) {
+  switch (kind) {
+    case EventKind::test:
+      return variant != VariantId::bitmask;
+    case EventKind::scan:
+      return variant == VariantId::bitmask;
+    case EventKind::compare:
+    case EventKind::reject:
+      return variant == VariantId::permutations;
+    case EventKind::place:
+    case EventKind::remove:
+    case EventKind::solution:
+    case EventKind::exhausted:
+    case EventKind::done:
+      break;
+  }
+  return true;
 }
 
 /// The variant with that public id, or nothing.

@@ -28,16 +28,16 @@ void drawCaption(const Model& model, const Fonts& fonts, Rect area) {
 void drawCounters(const Model& model, const Fonts& fonts) {
   const Counters& counters = model.timeline.counters();
   const VariantId variant = model.timeline.variant();
-  const bool masks = variant == VariantId::bitmask;
-  const bool judges = variant == VariantId::permutations;
+  const bool tests = emits(variant, EventKind::test);
+  const bool compares = emits(variant, EventKind::compare);
   const std::array<Row, 11> rows = {{
       {Message::counterSolution, counters.of(EventKind::solution), true},
-      {Message::counterTest, counters.of(EventKind::test), !masks},
-      {Message::counterAttacked, counters.attacked, !masks, true},
-      {Message::counterScan, counters.of(EventKind::scan), masks},
-      {Message::counterCompare, counters.of(EventKind::compare), judges},
-      {Message::counterClash, counters.clash, judges, true},
-      {Message::counterReject, counters.of(EventKind::reject), judges},
+      {Message::counterTest, counters.of(EventKind::test), tests},
+      {Message::counterAttacked, counters.attacked, tests, true},
+      {Message::counterScan, counters.of(EventKind::scan), emits(variant, EventKind::scan)},
+      {Message::counterCompare, counters.of(EventKind::compare), compares},
+      {Message::counterClash, counters.clash, compares, true},
+      {Message::counterReject, counters.of(EventKind::reject), compares},
       {Message::counterPlace, counters.of(EventKind::place), true},
       {Message::counterRemove, counters.of(EventKind::remove), true},
       {Message::counterExhausted, counters.of(EventKind::exhausted), true},

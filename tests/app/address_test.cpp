@@ -79,7 +79,9 @@ TEST(Address, TakesEveryKindOfEventToStopAt) {
   const std::array<std::string_view, 9> kinds = {"test",     "scan",   "compare",   "place", "remove",
                                                  "solution", "reject", "exhausted", "done"};
   for (std::size_t i = 0; i < kinds.size(); ++i) {
-    EXPECT_EQ(read("until=" + std::string(kinds[i])).until, static_cast<EventKind>(i)) << kinds[i];
+    const auto kind = static_cast<EventKind>(i);
+    const std::string variant = kind == EventKind::scan ? "bitmask" : "permutations";
+    EXPECT_EQ(read("variant=" + variant + "&until=" + std::string(kinds[i])).until, kind) << kinds[i];
   }
 }
 
@@ -195,7 +197,8 @@ Address randomAddress(std::mt19937_64& random) {
   address.theme = static_cast<Theme>(below(4));
   address.code = static_cast<ProgramLanguage>(below(5));
   if (below(2)) address.language = static_cast<Language>(below(2));
-  if (below(2)) address.until = static_cast<EventKind>(below(9));
+  const auto kind = static_cast<EventKind>(below(9));
+  if (emits(address.variant, kind)) address.until = kind;
   if (below(2)) address.from = position();
   if (below(2)) address.to = address.from.value_or(0) + below(kSafeInteger - address.from.value_or(0) + 1);
   if (below(2)) address.tour = 1 + static_cast<int>(below(tour().size()));

@@ -119,5 +119,19 @@ TEST(Complaint, IsMadeOfARangeThatEndsBeforeItBegins) {
   EXPECT_TRUE(parseAddress("to=0").complaints.empty());
 }
 
+// Playing would never stop at a kind of event that the search does not have.
+TEST(Complaint, IsMadeOfAKindOfEventThatTheSearchLacks) {
+  const ParsedAddress parsed = parseAddress("until=test&variant=bitmask");
+  ASSERT_EQ(parsed.complaints.size(), 1u);
+  EXPECT_FALSE(parsed.address.until);
+  EXPECT_EQ(tell(parsed.complaints[0], parsed.address, Language::en),
+            "`until=test` cannot be used: until is one of scan, place, remove, solution, exhausted, done. It "
+            "is left out.");
+  EXPECT_EQ(parseAddress("until=scan").complaints.size(), 1u);
+  EXPECT_EQ(parseAddress("until=reject&variant=hash-sets").complaints.size(), 1u);
+  EXPECT_TRUE(parseAddress("until=reject&variant=permutations").complaints.empty());
+  EXPECT_TRUE(parseAddress("until=scan&variant=bitmask").complaints.empty());
+}
+
 }  // namespace
 }  // namespace queens

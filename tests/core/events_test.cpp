@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "core/attackers.hpp"
 #include "core/search.hpp"
 #include "support/each_variant.hpp"
@@ -82,6 +84,18 @@ TEST_P(Events, AreThoseOfAPlainRecursion) {
 
 TEST_P(Events, AreThoseOfAPlainRecursionOnTheLargestBoards) {
   for (const int n : {30, 31, 32}) expectSameAsPlainRecursion(GetParam().variant, n, 100'000);
+}
+
+TEST_P(Events, AreOfTheKindsThatTheVariantEmits) {
+  std::set<std::string> seen, emitted;
+  for (int n = 1; n <= 4; ++n) {
+    plain::search(std::string(GetParam().id), n,
+                  [&](const plain::Step& step, const auto&) { return seen.insert(step.kind), true; });
+  }
+  for (std::size_t i = 0; i < kEventKindNames.size(); ++i) {
+    if (emits(GetParam().variant, static_cast<EventKind>(i))) emitted.emplace(kEventKindNames[i]);
+  }
+  EXPECT_EQ(emitted, seen);
 }
 
 QUEENS_FOR_EACH_VARIANT(Events);
