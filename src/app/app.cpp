@@ -25,6 +25,14 @@ void App::begin(VariantId variant, int n) {
     timeline_->seek(0);
   } else {
     timeline_.emplace(variant, n);
+    // What an address said of another search means nothing in this one.
+    remarks_.clear();
+    address_.from.reset();
+    address_.to.reset();
+    address_.loop = false;
+    if (address_.until && !emits(variant, *address_.until)) address_.until.reset();
+    player_.setRange(address_.from, address_.to, address_.loop);
+    player_.setUntil(address_.until);
   }
   pause();
   heat_.fill(0);
@@ -50,22 +58,18 @@ void App::load(std::string_view query) {
   }
   remarks_.clear();
   settleFrames_ = kSettleFrames;
-  for (Complaint& complaint : parsed.complaints) remarks_.push_back({std::move(complaint), {}});
   apply(parsed.address);
-  // What stands in for a bad value shows only now.
-  for (Remark& each : remarks_) each.used = address();
+  for (Complaint& complaint : parsed.complaints) remarks_.push_back({std::move(complaint), address()});
 }
 
 void App::apply(const Address& address) {
   const bool newStop = address.tour && address.tour != address_.tour;
+  if (newStop) goToStop(*address.tour);
   address_ = address;
   player_.setSpeed(address.speed, clock_());
   player_.setUntil(address.until);
   player_.setRange(address.from, address.to, address.loop);
-  if (newStop) {
-    goToStop(*address.tour);
-    return;
-  }
+  if (newStop) return;
   if (address.start() != timeline_->position()) {
     seek(address.start());
     errand_ = Errand{address.step, address.play};

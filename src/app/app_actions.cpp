@@ -65,7 +65,7 @@ void App::perform(const Command& command) {
     case Action::reset: {
       const VariantId variant = timeline_->variant();
       const int n = timeline_->n();
-      timeline_.reset();
+      timeline_.emplace(variant, n);
       begin(variant, n);
       break;
     }

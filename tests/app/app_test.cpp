@@ -42,11 +42,15 @@ TEST(Notice, IsInTheReadersLanguage) {
 TEST(Notice, StaysTrueUntilItIsClosed) {
   Running running("n=99&speed=0");
   const std::string said(running.app.notice());
-  running.app.perform({Action::setN, 5});
   running.app.perform({Action::setSpeed, 100});
+  running.app.perform({Action::step});
   EXPECT_EQ(running.app.notice(), said);
   running.app.perform({Action::closeNotice});
   EXPECT_EQ(running.app.notice(), "");
+}
+
+TEST(Notice, IsThereBesideAStopOfTheTour) {
+  EXPECT_NE(Running("tour=3&speed=0").app.notice(), "");
 }
 
 // Where a link with a range leads to: to the start of the range unless it names a position itself.
@@ -180,6 +184,49 @@ TEST(BeyondTheEnd, APositionStaysWantedWhileSettingsAreLoaded) {
   running.app.load("theme=dark");
   running.pass(100);
   EXPECT_EQ(running.app.notice(), beyond("step=2000000", "1,118,140", "step=1118140"));
+}
+
+// Positions of another search mean nothing in this one.
+TEST(AnotherSearch, LosesTheRangeOfTheFormer) {
+  for (const Command command : {Command{Action::setVariant, 2}, {Action::setN, 7}, {Action::setTour, 3}}) {
+    Running running("n=8&from=20&to=60&loop=1&speed=64");
+    running.app.perform(command);
+    const Address address = running.app.address();
+    EXPECT_FALSE(address.from || address.to || address.loop);
+    running.app.seek(0);
+    running.app.play();
+    running.pass(128);
+    EXPECT_GT(running.app.timeline().position(), 60u);
+  }
+}
+
+TEST(AnotherSearch, IsNotWhatTheNoticeSpeaksOf) {
+  Running running("n=4&step=111");
+  running.app.perform({Action::setN, 5});
+  EXPECT_EQ(running.app.notice(), "");
+}
+
+TEST(AnotherSearch, IsNotBegunByChoosingTheSameOrByAReset) {
+  for (const Command command : {Command{Action::setVariant, 1}, {Action::setN, 8}, {Action::reset}}) {
+    Running running("from=20&to=60&loop=1&until=place");
+    running.app.perform(command);
+    EXPECT_EQ(formatAddress(running.app.address()), "step=0&from=20&to=60&loop=1&until=place");
+  }
+}
+
+TEST(AnotherSearch, KeepsTheKindOfEventToStopAtIfItHasIt) {
+  Running running("n=6&until=test");
+  running.app.perform({Action::setN, 5});
+  EXPECT_EQ(running.app.address().until, EventKind::test);
+  running.app.perform({Action::setVariant, static_cast<double>(VariantId::hashSets)});
+  EXPECT_EQ(running.app.address().until, EventKind::test);
+  running.app.perform({Action::setVariant, static_cast<double>(VariantId::bitmask)});
+  EXPECT_FALSE(running.app.address().until);
+  // What is not in the address stops nothing: this one has tests again.
+  running.app.perform({Action::setVariant, static_cast<double>(VariantId::flagArrays)});
+  running.app.play();
+  running.pass(128);
+  EXPECT_GT(running.app.timeline().position(), 1u);
 }
 
 }  // namespace
