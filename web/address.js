@@ -1,4 +1,5 @@
 // Keeps the page's address true: it always names what is shown, so that it can be sent or bookmarked at any moment.
+// What others have written into it, such as a host's parameters or a place in the page, stays there.
 
 /** @typedef {import('./app.js').Page} Page */
 /** @typedef {import('./screen.js').Screen} Screen */
@@ -11,23 +12,30 @@ export function queryOf({ search, hash }) {
   return [search.slice(1), hash.slice(1)].filter(Boolean).join('&');
 }
 
+/** @param {string} part a query or a hash with its mark */
+const pairsOf = (part) => part.slice(1).split('&').filter(Boolean);
+
 /**
  * @param {Page} page
  * @param {Screen} screen
  */
 export function keepAddress(page, screen) {
-  let written = queryOf(location);
+  const isOurs = (/** @type {string} */ pair) => page.isParameter([...new URLSearchParams(pair).keys()][0] ?? '');
+  const ours = () => [location.search, location.hash].flatMap(pairsOf).filter(isOurs).join('&');
+  const withOthers = (/** @type {string} */ part, /** @type {string} */ query) =>
+    [...pairsOf(part).filter((pair) => !isOurs(pair)), query].filter(Boolean).join('&');
+  let written = ours();
   let timer = 0;
   // A reader who came by a hash keeps a hash; so do files, whose query some browsers do not let change.
-  const inHash = location.hash.length > 1 || location.protocol === 'file:';
+  const inHash = pairsOf(location.hash).some(isOurs) || location.protocol === 'file:';
   const write = () => {
     timer = 0;
     const query = page.address();
     if (query === written) return;
     written = query;
     const address = new URL(location.href);
-    address.search = inHash ? '' : query;
-    address.hash = inHash ? query : '';
+    address.search = withOthers(location.search, inHash ? '' : query);
+    address.hash = withOthers(location.hash, inHash ? query : '');
     try {
       history.replaceState(null, '', address);
     } catch {
@@ -39,7 +47,7 @@ export function keepAddress(page, screen) {
     timer ||= window.setTimeout(write, page.playing() ? 1000 : 250);
   });
   window.addEventListener('hashchange', () => {
-    const query = queryOf(location);
+    const query = ours();
     if (query === written) return;
     written = query;
     page.load(query);

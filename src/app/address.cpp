@@ -33,6 +33,10 @@ const Parameter* parameterNamed(std::string_view name) {
 
 }  // namespace
 
+bool isParameter(std::string_view name) {
+  return parameterNamed(name) != nullptr;
+}
+
 std::string tell(const Complaint& complaint, const Address& used, Language language) {
   const Parameter& parameter = *parameterNamed(complaint.name);
   const std::string value = parameter.write(used);

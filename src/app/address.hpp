@@ -56,6 +56,9 @@ struct ParsedAddress {
 /// leaves out the default's, so that the range is gone to.
 ParsedAddress parseAddress(std::string_view query, const Address& defaults = {});
 
+/// Whether an address has a parameter of that name.
+bool isParameter(std::string_view name);
+
 /// The shortest query that `parseAddress` reads as this address; empty for the defaults.
 std::string formatAddress(const Address& address);
 

@@ -140,6 +140,16 @@ TEST(Address, PassesOverWhatItDoesNotKnow) {
   EXPECT_EQ(read("nn=5"), Address());
 }
 
+TEST(Address, KnowsItsParameters) {
+  for (const std::string_view name : {"n", "variant", "step", "play", "speed", "from", "to", "loop", "until",
+                                      "view", "code", "lang", "theme", "tour"}) {
+    EXPECT_TRUE(isParameter(name)) << name;
+  }
+  for (const std::string_view name : {"", "N", "nn", "utm_source", "chapter-2"}) {
+    EXPECT_FALSE(isParameter(name)) << name;
+  }
+}
+
 TEST(Address, StartsFromTheDefaultsGiven) {
   Address defaults;
   defaults.n = 5;

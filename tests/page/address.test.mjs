@@ -114,6 +114,33 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
+    // Written by a host, an LMS, or a page of a later version; what the reader does is written in its own part.
+    const foreign = [
+      ['?utm_source=a%20b&n=6&with=bitmask', '?utm_source=a%20b&with=bitmask&n=6&step=1', ''],
+      ['#n=6&panels=code,tree&predict=1', '', '#panels=code,tree&predict=1&n=6&step=1'],
+      ['?course=%E5%85%AB#n=6', '?course=%E5%85%AB', '#n=6&step=1'],
+      ['?n=6#chapter-2', '?n=6&step=1', '#chapter-2'],
+    ];
+    for (const [given, search, hash] of foreign) {
+      test(`${given} keeps the parameters that are not the application's`, async () => {
+        const tab = await open(given);
+        assert.equal(await tab.evaluate(() => window.queens.n()), 6);
+        await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+        await tab.press('ArrowRight');
+        await tab.until((/** @type {string} */ wanted) => location.search + location.hash === wanted, search + hash);
+        await tab.close();
+      });
+    }
+
+    test('another part of the page is gone to without the search being begun again', async () => {
+      const tab = await open('?n=6');
+      await tab.press('ArrowRight');
+      await tab.evaluate(() => void (location.hash = 'chapter-2'));
+      await tab.until(() => location.search + location.hash === '?n=6&step=1#chapter-2');
+      assert.equal(await tab.evaluate(() => window.queens.position()), 1);
+      await tab.close();
+    });
+
     test('another hash is followed', async () => {
       const tab = await open('#n=5&step=3');
       await tab.evaluate(() => void (location.hash = 'n=4&variant=bitmask&step=9'));

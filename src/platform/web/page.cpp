@@ -43,6 +43,7 @@ class Page {
   bool key(const std::string& key, bool shift) { return app().key(key, shift); }
   bool takesWheel() { return app().takesWheel(); }
   bool takesPointer(float x, float y) { return app().takesPointer({x, y}); }
+  bool isParameter(const std::string& name) { return queens::isParameter(name); }
   std::string address() { return formatAddress(app().address()); }
   std::string notice() { return plain(app().notice()); }
   std::string pageColor() {
@@ -105,6 +106,7 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("key", &Page::key)
       .function("takesWheel", &Page::takesWheel)
       .function("takesPointer", &Page::takesPointer)
+      .function("isParameter", &Page::isParameter)
       .function("address", &Page::address)
       .function("notice", &Page::notice)
       .function("pageColor", &Page::pageColor)
