@@ -121,4 +121,24 @@ Layout layoutOf(Vec2 size, View view, float textSize, std::size_t codeLines, boo
   return size.x >= kWide ? wide(size, textSize, codeLines, touring) : stacked(size, textSize, touring);
 }
 
+TransportLayout transportOf(const Layout& layout, float textSize) {
+  const Rect bar = layout.transport;
+  if (layout.narrow) {
+    const float buttons = bar.y + 3 * textSize;
+    return {.buttons = {bar.x + 6, buttons, bar.width - 12, 46},
+            .scrubber = {bar.x + 12, bar.y, bar.width - 24, 3 * textSize},
+            .speed = {bar.x + 12, buttons + 48, bar.width - 24, bar.height - 3 * textSize - 50}};
+  }
+  const bool roomy = bar.width >= 44 * textSize;
+  const float height = std::min(bar.height - 12, 46.0f);
+  const float top = bar.y + 0.5f * (bar.height - height);
+  const float margin = roomy ? 8 : 4;
+  const float buttons = kButtons * (roomy ? 48.0f : 44.0f);
+  const float speed = roomy ? 19 * textSize : 0;
+  const float x = bar.x + buttons + 3 * margin;
+  return {.buttons = {bar.x + margin, top, buttons, height},
+          .scrubber = {x, top, bar.width - x - speed - 2 * margin, height},
+          .speed = {bar.x + bar.width - speed, top, speed > 0 ? speed - 8 : 0, height}};
+}
+
 }  // namespace queens

@@ -28,4 +28,17 @@ inline constexpr float kWide = 960;
 /// @param touring whether a stop of the introduction stands in place of the sentence, which takes more room
 Layout layoutOf(Vec2 size, View view, float textSize, std::size_t codeLines, bool touring);
 
+/// Buttons of the transport.
+inline constexpr int kButtons = 7;
+
+/// Where the parts of the transport lie inside its bar.
+struct TransportLayout {
+  Rect buttons;   ///< side by side, each as wide as the others
+  Rect scrubber;  ///< the line of positions, with the position in digits above it
+  Rect speed;     ///< empty where there is no room for it
+};
+
+/// @param textSize as for `layoutOf`
+TransportLayout transportOf(const Layout& layout, float textSize);
+
 }  // namespace queens

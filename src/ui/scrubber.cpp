@@ -62,12 +62,13 @@ void drawScrubber(const Model& model, const Fonts& fonts, Rect area, Commands& c
   std::string text = grouped(timeline.position());
   if (timeline.total()) text += " / " + grouped(*timeline.total());
   if (model.pursuing) text += " …";
-  const ScopedFont mono(fonts, fonts.mono, 0.93f * palette.textSize);
+  const std::string_view open = timeline.total() ? "" : " / ?";
+  // Letters of JetBrains Mono are 0.6 em wide; a long search on a short line is told in smaller ones.
+  const float fitting = (area.width - knob) / (0.6f * static_cast<float>(text.size() + open.size()));
+  const ScopedFont mono(fonts, fonts.mono, std::min(0.93f * palette.textSize, fitting));
   list.AddText({from.x, area.y}, imColor(palette.ink), text.c_str());
-  if (!timeline.total()) {
-    const float width = ImGui::CalcTextSize(text.c_str()).x;
-    list.AddText({from.x + width, area.y}, imColor(palette.faint), " / ?");
-  }
+  const float width = ImGui::CalcTextSize(text.c_str()).x;
+  list.AddText({from.x + width, area.y}, imColor(palette.faint), open.data(), open.data() + open.size());
 }
 
 }  // namespace queens

@@ -17,12 +17,12 @@ struct Button {
   bool enabled;
 };
 
-// Seven buttons of equal size, the middle one filled.
+// The middle one is filled.
 void drawButtons(const Model& model, Rect area, Commands& commands) {
   const Timeline& timeline = model.timeline;
   const bool atStart = timeline.position() == 0;
   const bool atEnd = timeline.atEnd();
-  const std::array<Button, 7> buttons = {{
+  const std::array<Button, kButtons> buttons = {{
       {Message::first, "Home", Icon::first, Action::first, !atStart},
       {Message::previousSolution, "P", Icon::previousSolution, Action::previousSolution, !atStart},
       {Message::back, "←", Icon::back, Action::back, !atStart},
@@ -35,10 +35,10 @@ void drawButtons(const Model& model, Rect area, Commands& commands) {
   const float width = area.width / static_cast<float>(buttons.size());
   for (std::size_t i = 0; i < buttons.size(); ++i) {
     const Button& button = buttons[i];
-    ImGui::SetCursorScreenPos({area.x + width * static_cast<float>(i) + 1, area.y});
+    ImGui::SetCursorScreenPos({area.x + width * static_cast<float>(i), area.y});
     ImGui::PushID(static_cast<int>(i));
     const ButtonLook look = {.enabled = button.enabled, .primary = button.action == Action::playOrPause};
-    if (iconButton(withKey(model, button.name, button.key).c_str(), button.icon, {width - 2, area.height},
+    if (iconButton(withKey(model, button.name, button.key).c_str(), button.icon, {width, area.height},
                    model.palette, look)) {
       commands.push_back({button.action});
     }
@@ -87,25 +87,14 @@ void drawSpeed(const Model& model, Rect area, Commands& commands) {
 
 void drawTransport(const Model& model, const Fonts& fonts, const Layout& layout, Commands& commands) {
   const Rect bar = layout.transport;
-  const float unit = model.palette.textSize;
-  if (layout.narrow) {
-    drawScrubber(model, fonts, {bar.x + 12, bar.y, bar.width - 24, 3 * unit}, commands);
-    drawButtons(model, {bar.x + 6, bar.y + 3 * unit, bar.width - 12, 46}, commands);
-    drawSpeed(model, {bar.x + 12, bar.y + 3 * unit + 48, bar.width - 24, bar.height - 3 * unit - 50},
-              commands);
-    return;
+  if (!layout.narrow) {
+    ImGui::GetWindowDrawList()->AddLine({bar.x, bar.y}, {bar.x + bar.width, bar.y},
+                                        imColor(model.palette.border));
   }
-  ImGui::GetWindowDrawList()->AddLine({bar.x, bar.y}, {bar.x + bar.width, bar.y},
-                                      imColor(model.palette.border));
-  const bool roomy = bar.width >= 44 * unit;
-  const float height = std::min(bar.height - 12, 46.0f);
-  const float buttons = 7 * (roomy ? 48.0f : 38.0f);
-  const float top = bar.y + 0.5f * (bar.height - height);
-  drawButtons(model, {bar.x + 8, top, buttons, height}, commands);
-  const float speed = roomy ? 19 * unit : 0;
-  const float x = bar.x + buttons + 24;
-  drawScrubber(model, fonts, {x, top, bar.width - x - speed - 16, height}, commands);
-  if (roomy) drawSpeed(model, {bar.x + bar.width - speed, top, speed - 8, height}, commands);
+  const TransportLayout parts = transportOf(layout, model.palette.textSize);
+  drawButtons(model, parts.buttons, commands);
+  drawScrubber(model, fonts, parts.scrubber, commands);
+  if (!parts.speed.empty()) drawSpeed(model, parts.speed, commands);
 }
 
 }  // namespace queens

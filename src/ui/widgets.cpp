@@ -11,14 +11,16 @@ bool iconButton(const char* name, Icon icon, ImVec2 size, const Palette& palette
   ImGui::EndDisabled();
   const bool hovered = ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled);
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  const ImVec2 end = {at.x + size.x, at.y + size.y};
-  Color ink = palette.ink;
+  // Neighbours are set apart to the eye, but not to a finger.
+  const auto fill = [&](Color color) {
+    list.AddRectFilled({at.x + 1, at.y}, {at.x + size.x - 1, at.y + size.y}, imColor(color), 10);
+  };
   if (look.primary) {
-    list.AddRectFilled(at, end, imColor(palette.accent), 10);
-    ink = palette.onAccent;
+    fill(palette.accent);
   } else if (hovered && look.enabled) {
-    list.AddRectFilled(at, end, imColor(palette.hover), 10);
+    fill(palette.hover);
   }
+  const Color ink = look.primary ? palette.onAccent : palette.ink;
   const float iconSize = std::min({0.55f * size.x, 0.55f * size.y, 22.0f});
   drawIcon(list, icon, {at.x + 0.5f * size.x, at.y + 0.5f * size.y}, iconSize,
            imColor(ink.faded(look.enabled ? 1 : 0.3f)));

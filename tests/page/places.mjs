@@ -16,7 +16,7 @@ const BUTTONS = /** @type {const} */ (['first', 'previousSolution', 'back', 'pla
 export function buttons({ width, height, view }) {
   const phone = width < 450;
   const y = phone ? height - 76 : height - (view === 'full' ? 36 : 30);
-  const [left, each] = phone ? [6, (width - 12) / 7] : [8, width < 660 ? 38 : 48];
+  const [left, each] = phone ? [6, (width - 12) / 7] : width < 660 ? [4, 44] : [8, 48];
   return /** @type {any} */ (Object.fromEntries(BUTTONS.map((name, i) => [name, { x: left + each * (i + 0.5), y }])));
 }
 

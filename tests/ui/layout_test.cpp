@@ -178,17 +178,42 @@ TEST(Layout, PutsProgramAndTabsBesideTheBoardOnAWideScreen) {
   }
 }
 
-// Seven buttons in a row under the scrubber, which takes three lines of text.
-TEST(Layout, HasTargetsForAFingerWhereItIsNarrow) {
-  forEachScreen([](const Screen& screen) {
+template <class Look>
+void forEachTransport(Look look) {
+  forEachScreen([&](const Screen& screen) {
     const Layout layout = screen.layout();
-    if (!layout.narrow || screen.view == View::board || screen.size.x < 320) return;
-    EXPECT_GE(layout.transport.width, 7 * 44) << screen.text();
-    EXPECT_GE(layout.transport.height, 3 * screen.textSize + 44) << screen.text();
+    if (!layout.transport.empty()) look(screen, layout, transportOf(layout, screen.textSize));
   });
-  const Layout phone = layoutOf({390, 844}, View::full, 15, 24, false);
-  EXPECT_TRUE(phone.narrow);
-  EXPECT_GE(phone.transport.height, 44 + 3 * 15 + 44);  // scrubber, buttons, speed
+}
+
+TEST(Transport, HasTargetsForAFinger) {
+  forEachTransport([](const Screen& screen, const Layout&, const TransportLayout& parts) {
+    if (screen.size.x < 320) return;
+    EXPECT_GE(parts.buttons.width, 7 * 44) << screen.text();
+    EXPECT_GE(parts.buttons.height, 44) << screen.text();
+    EXPECT_GE(parts.scrubber.height, 44) << screen.text();
+  });
+}
+
+TEST(Transport, HasItsPartsSideBySideInItsBar) {
+  forEachTransport([](const Screen& screen, const Layout& layout, const TransportLayout& parts) {
+    const Rect bar = layout.transport;
+    const std::array<Rect, 3> all = {parts.buttons, parts.scrubber, parts.speed};
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      if (all[i].empty()) continue;
+      EXPECT_TRUE(all[i].x >= bar.x && all[i].x + all[i].width <= bar.x + bar.width) << screen.text();
+      EXPECT_TRUE(all[i].y >= bar.y && all[i].y + all[i].height <= bar.y + bar.height) << screen.text();
+      for (std::size_t j = 0; j < i; ++j) EXPECT_FALSE(overlap(all[i], all[j])) << screen.text();
+    }
+  });
+}
+
+// Digits, and a line on which a finger can tell places apart.
+TEST(Transport, HasRoomForThePosition) {
+  forEachTransport([](const Screen& screen, const Layout& layout, const TransportLayout& parts) {
+    EXPECT_GE(parts.scrubber.width, 6 * screen.textSize) << screen.text();
+    EXPECT_EQ(parts.speed.empty(), !layout.narrow && screen.size.x < 44 * screen.textSize) << screen.text();
+  });
 }
 
 TEST(Layout, TeachesInASmallFrame) {
