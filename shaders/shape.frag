@@ -14,9 +14,9 @@ const int kBox = 0, kHatch = 1, kQueen = 2, kLine = 3, kDashes = 4, kRing = 5, k
 float cover(float distance) { return clamp(0.5 - distance, 0.0, 1.0); }
 
 // Stripes at 45°, `spacing` pixels apart, anchored to the screen so that neighbours join.
-float stripes(float spacing) {
+float stripes(float spacing, float width) {
   float phase = mod(gl_FragCoord.x + gl_FragCoord.y, spacing);
-  return cover(abs(phase - 0.5 * spacing) * 0.7071 - 0.09 * spacing);
+  return cover(abs(phase - 0.5 * spacing) * 0.7071 - 0.5 * width);
 }
 
 float shapeDistance(int shape, float parameter) {
@@ -49,9 +49,9 @@ void main() {
   int shape = int(vShape.x);
   float distance = shapeDistance(shape, vShape.y);
   float inside = cover(distance);
-  if (shape == kHatch) inside *= stripes(vShape.y);
+  if (shape == kHatch) inside *= stripes(vShape.y, vShape.z);
   if (shape == kDashes) inside *= cover(abs(mod(vAt.x, 2.0 * vShape.y) - vShape.y) - 0.5 * vShape.y);
-  float width = vShape.z;
+  float width = shape == kHatch ? 0.0 : vShape.z;
   float border = width > 0.0 ? inside * (1.0 - cover(distance + width)) : 0.0;
   vec4 premultiplied = vec4(vFill.rgb * vFill.a, vFill.a) * (inside - border);
   premultiplied += vec4(vEdge.rgb * vEdge.a, vEdge.a) * border;

@@ -6,6 +6,9 @@
 namespace queens {
 namespace {
 
+// How opaque colours are laid over squares: marks of the same colour must stand out from them.
+constexpr float kTint = 0.14f;
+
 float strokeOf(const BoardView& view) {
   return std::clamp(view.geometry.cell() * 0.06f, 1.5f, view.palette.strokeSize);
 }
@@ -52,19 +55,32 @@ void badge(const BoardView& view, Square square, ShapeKind kind, Color color, Pi
 }
 
 // The row, or the column for board-scan, that an event speaks of.
-void band(const BoardView& view, const Event& event, ShapeKind kind, Color color, Picture& picture) {
+Shape band(const BoardView& view, const Event& event, Color color) {
   const BoardGeometry& board = view.geometry;
   const float half = 0.5f * board.side;
   const float across = 0.5f * board.cell();
   const bool row = event.square.row >= 0;
   const Vec2 line = board.center(
       {std::max<std::int8_t>(event.square.row, 0), std::max<std::int8_t>(event.square.column, 0)});
-  picture.push_back(
-      {.kind = kind,
-       .center = row ? Vec2{board.origin.x + half, line.y} : Vec2{line.x, board.origin.y + half},
-       .halfSize = row ? Vec2{half, across} : Vec2{across, half},
-       .fill = color,
-       .parameter = kind == ShapeKind::hatch ? std::clamp(board.cell() / 4, 4.0f, 14.0f) : 0});
+  return {.kind = ShapeKind::box,
+          .center = row ? Vec2{board.origin.x + half, line.y} : Vec2{line.x, board.origin.y + half},
+          .halfSize = row ? Vec2{half, across} : Vec2{across, half},
+          .fill = color};
+}
+
+// A line that has nothing left to try; in a dead end it is crossed out.
+void closeLine(const BoardView& view, const Event& event, Picture& picture) {
+  const Color color = event.deadEnd ? view.palette.attacked : view.palette.removed;
+  Shape closed = band(view, event, color.faded(kTint));
+  closed.edge = color;
+  closed.edgeWidth = strokeOf(view);
+  picture.push_back(closed);
+  if (!event.deadEnd) return;
+  Shape hatch = band(view, event, color);
+  hatch.kind = ShapeKind::hatch;
+  hatch.parameter = hatchSpacing(view.geometry);
+  hatch.edgeWidth = 0.18f * hatch.parameter;
+  picture.push_back(hatch);
 }
 
 // The three masks as bars over the row that they forbid: columns on top, main, then anti diagonals.
@@ -99,8 +115,7 @@ void drawTest(const BoardView& view, const Event& event, Picture& picture) {
     for (const Attacker& attacker : attackers(view.timeline.search(), event.square)) {
       const Vec2 from = view.geometry.center(attacker.queen);
       picture.push_back(outline(view, attacker.queen, color));
-      picture.push_back(
-          line(from, from + (to - from) * view.progress, 1.3f * strokeOf(view), color.faded(0.9f)));
+      picture.push_back(line(from, from + (to - from) * view.progress, 1.3f * strokeOf(view), color));
     }
   }
   picture.push_back(outline(view, event.square, color));
@@ -113,7 +128,7 @@ void drawCompare(const BoardView& view, const Event& event, Picture& picture) {
   const Vec2 to = view.geometry.center(event.square);
   picture.push_back(outline(view, event.with, color));
   picture.push_back(outline(view, event.square, color));
-  Shape stroke = line(from, from + (to - from) * view.progress, 1.3f * strokeOf(view), color.faded(0.9f));
+  Shape stroke = line(from, from + (to - from) * view.progress, 1.3f * strokeOf(view), color);
   if (event.safe) {
     stroke.kind = ShapeKind::dashes;
     stroke.parameter = std::max(3.0f, 0.08f * view.geometry.cell());
@@ -145,25 +160,23 @@ void drawEventGround(const BoardView& view, Picture& picture) {
   switch (event->kind) {
     case EventKind::test:
       picture.push_back(
-          tint(view, event->square, (event->safe ? palette.safe : palette.attacked).faded(0.3f)));
+          tint(view, event->square, (event->safe ? palette.safe : palette.attacked).faded(kTint)));
       break;
     case EventKind::scan:
-      band(view, *event, ShapeKind::box, palette.accent.faded(0.12f), picture);
+      picture.push_back(band(view, *event, palette.accent.faded(kTint)));
       break;
     case EventKind::place:
-      picture.push_back(tint(view, event->square, palette.placed.faded(0.45f)));
+      picture.push_back(tint(view, event->square, palette.placed.faded(kTint)));
       break;
     case EventKind::remove:
-      picture.push_back(tint(view, event->square, palette.removed.faded(0.18f)));
+      picture.push_back(tint(view, event->square, palette.removed.faded(kTint)));
       break;
     case EventKind::exhausted:
-      band(view, *event, ShapeKind::box, (event->deadEnd ? palette.attacked : palette.removed).faded(0.22f),
-           picture);
-      if (event->deadEnd) band(view, *event, ShapeKind::hatch, palette.attacked.faded(0.9f), picture);
+      closeLine(view, *event, picture);
       break;
     case EventKind::solution:
       for (int i = 0; i < view.geometry.n; ++i) {
-        picture.push_back(tint(view, search.queen(i), palette.solved.faded(0.75f * view.progress)));
+        picture.push_back(tint(view, search.queen(i), palette.solvedGround.faded(view.progress)));
       }
       break;
     case EventKind::compare:
@@ -178,7 +191,7 @@ void drawEventGround(const BoardView& view, Picture& picture) {
 
 void drawPointers(const BoardView& view, Picture& picture) {
   for (const Square& square : view.lit) {
-    picture.push_back(tint(view, square, view.palette.solved.faded(0.35f)));
+    picture.push_back(tint(view, square, view.palette.solvedGround.faded(0.5f)));
     picture.push_back(outline(view, square, view.palette.solved));
   }
   if (view.looking.row < 0) return;
@@ -186,7 +199,7 @@ void drawPointers(const BoardView& view, Picture& picture) {
   picture.push_back({.kind = ShapeKind::ring,
                      .center = view.geometry.center(view.looking),
                      .halfSize = {radius, radius},
-                     .fill = view.palette.accent,
+                     .fill = view.palette.placed,
                      .parameter = 0.6f * strokeOf(view)});
 }
 
@@ -207,7 +220,7 @@ void drawEventMarks(const BoardView& view, Picture& picture) {
       picture.push_back(outline(view, event->square, view.palette.placed));
       break;
     case EventKind::remove:
-      picture.push_back(outline(view, event->square, view.palette.removed.faded(0.7f)));
+      picture.push_back(outline(view, event->square, view.palette.removed));
       break;
     case EventKind::solution:
       picture.push_back(frame(view, view.palette.solved));

@@ -1,9 +1,16 @@
 #pragma once
 
+#include <algorithm>
+
 #include "gfx/board_picture.hpp"
 
 // The layers of `boardPicture`, from the bottom up.
 namespace queens {
+
+/// CSS pixels from one stripe of a hatching to the next; the same for all, so that one covers another.
+inline float hatchSpacing(const BoardGeometry& board) {
+  return std::clamp(board.cell() / 4, 5.0f, 20.0f);
+}
 
 /// Squares, hatching on what the queens exclude or heat instead, and the line that the search is in.
 void drawSquares(const BoardView& view, Picture& picture);

@@ -32,12 +32,12 @@ void drawQueens(const BoardView& view, Picture& picture) {
     if (view.heat && i >= view.settled) break;
     const bool fresh = event && event->kind == EventKind::place && i == standing - 1 && !view.heat;
     const float scale = fresh ? settling(view.progress) : 1;
-    picture.push_back(queenShape(view, search.queen(i), scale, rejected ? 0.55f : 1));
+    picture.push_back(queenShape(view, search.queen(i), scale, rejected ? 0.6f : 1));
   }
   if (event && event->kind == EventKind::remove && !view.heat) {
     Shape ghost = queenShape(view, event->square, 1, 1);
     ghost.fill = view.palette.removed.faded(0.65f - 0.45f * view.progress);
-    ghost.edge = view.palette.removed.faded(0.9f - 0.2f * view.progress);
+    ghost.edge = view.palette.removed;
     ghost.edgeWidth = std::max(1.0f, 0.02f * view.geometry.cell());
     picture.push_back(ghost);
   }

@@ -76,8 +76,9 @@ void drawSquares(const BoardView& view, Picture& picture) {
         picture.push_back({.kind = ShapeKind::hatch,
                            .center = center,
                            .halfSize = {half, half},
-                           .fill = palette.excluded.faded(0.45f),
-                           .parameter = std::clamp(board.cell() / 7, 3.0f, 9.0f)});
+                           .fill = palette.excluded,
+                           .edgeWidth = std::clamp(0.025f * board.cell(), 1.0f, 0.4f * palette.strokeSize),
+                           .parameter = hatchSpacing(board)});
       }
     }
   }

@@ -19,7 +19,7 @@ struct Shape {
   Vec2 axis = {1, 0};  ///< unit vector along the box's x
   Color fill;
   Color edge = {0, 0, 0, 0};
-  float edgeWidth = 0;  ///< inwards from the outline
+  float edgeWidth = 0;  ///< inwards from the outline; `hatch`: of its stripes
   float parameter =
       0;  ///< `box`: corner radius; `hatch`, `dashes`: spacing; `ring`, `cross`, `check`: half the stroke
 };

@@ -34,11 +34,13 @@ std::optional<Theme> themeNamed(std::string_view name);
 
 /// The colours and sizes of a theme. The marks are Okabe and Ito's colours, which colour-blind readers tell
 /// apart ("Color Universal Design", 2008), darker or lighter where they would not stand out 3 : 1 from both
-/// squares; each mark has a shape of its own besides.
+/// squares, bare or tinted; each mark has a shape of its own besides.
 struct Palette {
   Color page, panel, border, ink, faint, accent, onAccent, hover;
   Color lightSquare, darkSquare, queen, queenEdge, excluded;
-  Color safe, attacked, placed, removed, solved, heat;
+  Color safe, attacked, placed, removed, solved;
+  Color solvedGround;  ///< with its opacity: what lies under the queens of a solution
+  Color heat;
   Color railColumns, railMain, railAnti;
   float textSize;    ///< CSS px
   float strokeSize;  ///< CSS px; width of the marks' lines on a large square

@@ -35,7 +35,7 @@ void drawFrames(const Model& model, const Variable& frames) {
       }
       for (int bit = 0; bit < frames.width; ++bit) {
         const bool set = (value >> bit & 1) != 0;
-        const Color color = set ? colors[part] : model.palette.faint.faded(0.6f);
+        const Color color = set ? colors[part] : model.palette.faint;
         list.AddText({from.x + x(part) + digit * static_cast<float>(bit), y}, imColor(color),
                      set ? "1" : "0");
       }

@@ -53,8 +53,7 @@ void drawScrubber(const Model& model, const Fonts& fonts, Rect area, Commands& c
     return from.x + length * static_cast<float>(position) / span;
   };
   list.AddRectFilled({from.x, from.y - 2}, {from.x + length, from.y + 2}, imColor(palette.border), 2);
-  list.AddRectFilled({from.x, from.y - 2}, {x(timeline.explored()), from.y + 2},
-                     imColor(palette.faint.faded(0.6f)), 2);
+  list.AddRectFilled({from.x, from.y - 2}, {x(timeline.explored()), from.y + 2}, imColor(palette.faint), 2);
   list.AddRectFilled({from.x, from.y - 2}, {x(timeline.position()), from.y + 2}, imColor(palette.accent), 2);
   drawSolutionMarks(model, from, length, span);
   list.AddCircleFilled({x(timeline.position()), from.y}, knob, imColor(palette.accent));

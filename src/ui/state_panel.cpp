@@ -67,7 +67,11 @@ void drawCell(const Row& row, std::size_t i, ImVec2 at, ImVec2 size, Reaction& r
     ink = palette.onAccent;
   }
   list.AddRectFilled(at, end, imColor(fill), 3);
-  if (row.speaksOf(i, row.model.pointed)) list.AddRect(at, end, imColor(palette.solved), 3, 0, 2.5f);
+  if (row.speaksOf(i, row.model.pointed)) {
+    // A line of the ground between keeps the ring apart from a dark cell.
+    list.AddRect(at, end, imColor(palette.solved), 3, 0, 2.5f);
+    list.AddRect({at.x + 2, at.y + 2}, {end.x - 2, end.y - 2}, imColor(palette.page), 2, 0, 1.5f);
+  }
   const std::string text = cellText(row.variable, i);
   const ImVec2 extent = ImGui::CalcTextSize(text.c_str());
   if (extent.x < size.x) {

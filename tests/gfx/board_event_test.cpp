@@ -113,7 +113,7 @@ TEST_P(EventPicture, FramesTheBoardAtItsEndsOnly) {
 
 TEST_P(EventPicture, OfASolutionTintsTheSquaresOfAllQueens) {
   forEach("solution", [this](const plain::Step& step, const auto&, const Picture& picture) {
-    const auto tinted = those(filled(picture, colors.solved), [](const Shape& shape) {
+    const auto tinted = those(filled(picture, colors.solvedGround), [](const Shape& shape) {
       return shape.halfSize.x == 0.5f * kCell && shape.halfSize.y == 0.5f * kCell;
     });
     EXPECT_EQ(tinted.size(), step.queens.size());

@@ -2,31 +2,13 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <cmath>
 #include <string>
 #include <vector>
 
+#include "support/contrast.hpp"
+
 namespace queens {
 namespace {
-
-// WCAG 2.2: relative luminance and contrast ratio of two opaque colours.
-double luminance(Color color) {
-  const auto linear = [](std::uint8_t channel) {
-    const double share = channel / 255.0;
-    return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
-  };
-  return 0.2126 * linear(color.r) + 0.7152 * linear(color.g) + 0.0722 * linear(color.b);
-}
-
-double contrast(Color a, Color b) {
-  const auto [darker, lighter] = std::minmax({luminance(a), luminance(b)});
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-// What WCAG asks for: text (1.4.3), and graphics without which one cannot understand (1.4.11).
-constexpr double kText = 4.5;
-constexpr double kGraphics = 3;
 
 class PaletteOf : public testing::TestWithParam<Theme> {
  protected:
@@ -41,36 +23,57 @@ TEST(Contrast, IsThatOfTheStandardsExamples) {
 
 TEST_P(PaletteOf, TextCanBeRead) {
   for (const Color ground : {colors.page, colors.panel, colors.hover}) {
-    EXPECT_GE(contrast(colors.ink, ground), kText);
-    EXPECT_GE(contrast(colors.faint, ground), kText);
+    EXPECT_GE(contrast(colors.ink, ground), kTextContrast);
+    EXPECT_GE(contrast(colors.faint, ground), kTextContrast);
   }
-  EXPECT_GE(contrast(colors.onAccent, colors.accent), kText);
+  EXPECT_GE(contrast(colors.onAccent, colors.accent), kTextContrast);
 }
 
-TEST_P(PaletteOf, TheAccentStandsOut) {
-  EXPECT_GE(contrast(colors.accent, colors.page), kGraphics);
-  EXPECT_GE(contrast(colors.accent, colors.panel), kGraphics);
+// Digits in the colours of the marks, and code in a sentence.
+TEST_P(PaletteOf, ColouredTextCanBeRead) {
+  for (const Color color :
+       {colors.accent, colors.railColumns, colors.railMain, colors.railAnti, colors.safe}) {
+    EXPECT_GE(contrast(color, colors.page), kTextContrast);
+  }
 }
 
+// What the reader works: buttons, sliders, the marks of solutions on the line of positions.
+TEST_P(PaletteOf, ControlsStandOut) {
+  for (const Color color : {colors.accent, colors.faint, colors.solved}) {
+    EXPECT_GE(contrast(color, colors.page), kGraphicsContrast);
+    EXPECT_GE(contrast(color, colors.panel), kGraphicsContrast);
+  }
+}
+
+// On tints too, which tests/gfx/contrast_test.cpp looks at in pictures.
 TEST_P(PaletteOf, QueensAndMarksStandOutOnBothSquares) {
   const std::vector<std::pair<std::string, Color>> marks = {{"queen", colors.queen},
+                                                            {"excluded", colors.excluded},
                                                             {"safe", colors.safe},
                                                             {"attacked", colors.attacked},
                                                             {"placed", colors.placed},
                                                             {"removed", colors.removed},
+                                                            {"solved", colors.solved},
                                                             {"accent", colors.accent},
                                                             {"rail of the columns", colors.railColumns},
+                                                            {"rail of the main diagonals", colors.railMain},
                                                             {"rail of the anti diagonals", colors.railAnti}};
   for (const auto& [name, mark] : marks) {
-    EXPECT_GE(contrast(mark, colors.lightSquare), kGraphics) << name << " on a light square";
-    EXPECT_GE(contrast(mark, colors.darkSquare), kGraphics) << name << " on a dark square";
+    EXPECT_GE(contrast(mark, colors.lightSquare), kGraphicsContrast) << name << " on a light square";
+    EXPECT_GE(contrast(mark, colors.darkSquare), kGraphicsContrast) << name << " on a dark square";
+  }
+}
+
+TEST_P(PaletteOf, QueensStandOutOnTheGroundOfASolution) {
+  for (const Color square : {colors.lightSquare, colors.darkSquare}) {
+    EXPECT_GE(contrast(colors.queen, over(colors.solvedGround, square)), kGraphicsContrast);
   }
 }
 
 // The check and the cross that tell safe from attacked without any colour.
 TEST_P(PaletteOf, SignsStandOutOnTheirDiscs) {
-  EXPECT_GE(contrast(colors.queenEdge, colors.safe), kGraphics);
-  EXPECT_GE(contrast(colors.queenEdge, colors.attacked), kGraphics);
+  EXPECT_GE(contrast(colors.queenEdge, colors.safe), kGraphicsContrast);
+  EXPECT_GE(contrast(colors.queenEdge, colors.attacked), kGraphicsContrast);
 }
 
 TEST_P(PaletteOf, SquaresDiffer) {
