@@ -55,6 +55,7 @@ class App {
 
   /// Counting at full speed, for whoever does it.
   const Counting& counting() const { return counting_; }
+  /// Hands it to whoever has news of it.
   void tellCounting(const std::function<void(Counting&)>& news);
   /// Whether the explanation of counting is asked for; asking takes the wish away.
   bool takeExplanationWish() { return std::exchange(explanationWished_, false); }
@@ -70,7 +71,9 @@ class App {
   /// @return true once it is there
   bool seek(std::uint64_t position);
   bool runTo(EventKind kind);
+  /// Plays from here on, from the start of the range where a loop has ended; does nothing at the end.
   void play();
+  /// Stops playing, and going to a place that is not reached yet.
   void pause();
   void setSurroundings(const Surroundings& surroundings) { surroundings_ = surroundings; }
 

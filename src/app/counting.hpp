@@ -17,8 +17,11 @@ class Counting {
   void makeAvailable() { view_.available = true; }
   /// Measures this machine with a short count, once, so that the time of longer ones can be told beforehand.
   void calibrate();
+  /// Chooses the board to count; what is beyond 1…`kMostCounted` becomes the nearest that is not.
   void choose(int n);
+  /// Counts the board chosen.
   void start();
+  /// Gives up the count that runs.
   void cancel();
 
   /// @param share of the work, 0…1 @param secondsLeft as far as can be told

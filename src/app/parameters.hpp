@@ -22,6 +22,7 @@ struct Parameter {
   bool (*read)(const std::string& value, Address& address);
   /// The value in an address; empty if it has none.
   std::string (*write)(const Address& address);
+  /// What it accepts.
   Accepted (*accepted)();
 };
 

@@ -21,7 +21,9 @@ class Player {
   /// Something is being gone to that took more than one slice.
   bool pursuing() const { return target_ || kind_; }
 
+  /// Plays from now on; the first event comes after a beat of at most 0.3 s.
   void play(Seconds now);
+  /// Stops playing, and going to what is not reached yet.
   void pause();
   /// @param eventsPerSecond `kSlowest`…`kFastest`; the fastest is as fast as the machine goes
   void setSpeed(double eventsPerSecond, Seconds now);

@@ -16,6 +16,7 @@ struct Counters {
 
   std::uint64_t of(EventKind kind) const { return byKind[static_cast<std::size_t>(kind)]; }
 
+  /// Adds one event with all that is counted of it.
   void add(const Event& event) {
     ++byKind[static_cast<std::size_t>(event.kind)];
     attacked += event.kind == EventKind::test && !event.safe;

@@ -33,7 +33,7 @@ struct Square {
 };
 
 /// One step of a search. What can be derived from the queens that stand (attackers, a solution's squares) is
-/// not repeated here, so that an event stays 16 bytes and a search can run at full speed.
+/// not repeated here, so that an event stays within 16 bytes and a search can run at full speed.
 struct Event {
   EventKind kind = EventKind::done;
   Square square = {};      ///< −1 where the event has no row or no column

@@ -25,6 +25,7 @@ template <bool kColumnsOnly>
 struct Forbidden {
   std::uint64_t columns = 0, mains = 0, antis = 0;
 
+  /// Puts a queen on a place of a line, or takes it away again.
   void toggle(int line, int at) {
     columns ^= std::uint64_t{1} << at;
     if constexpr (kColumnsOnly) return;
@@ -38,11 +39,14 @@ struct Forbidden {
   }
 };
 
-/// The pairs compared on a full board, in the order of two nested loops, up to the first clash.
+/// What came of comparing the pairs of a full board.
 struct Judgement {
-  std::uint64_t compared = 0;
+  std::uint64_t compared = 0;  ///< pairs, with the one that clashes
   bool clash = false;
 };
+
+/// Compares the pairs of a full board in the order of two nested loops, up to the first clash.
+/// @param places the queens of lines 0…n−1
 inline Judgement judge(const Places& places, int n) {
   Judgement result;
   for (int first = 0; first < n; ++first) {

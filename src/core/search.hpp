@@ -31,7 +31,9 @@ class Search {
 
   VariantId variant() const { return static_cast<VariantId>(machine_.index()); }
   int n() const;
+  /// The last event has happened.
   bool done() const;
+  /// The machine inside, for what only one of the searches has.
   const Machine& machine() const { return machine_; }
 
   /// The places of the queens that stand, in order of placement: columns, or rows for board-scan.

@@ -16,13 +16,13 @@ namespace queens {
 /// lines that their listings execute. It has
 ///   - `Rules(n)`; `square(line, at)`: the square of a place in a line;
 ///   - `isSafe(line, at, trace)`, `place(line, at, trace)`, `remove(line, at, trace)`;
-///   - the lines executed between those: `onEnter(line, trace)` on arriving at a line, `onTry(trace)` on
-///   looking
-///     for its next square, `onRecord(trace)` on a solution, `onNext(trace)` after an attacked square,
-///     `onResume(line, at, trace)` after a queen was taken back, `onLeave(full, trace)` before one is;
-///   - `kJudgesFullBoards`: whether pairs of queens are compared only when all stand; then also
-///   `onJudge(trace)`,
-///     `onPair(trace)` and `onRow(trace)`, the lines of the two loops over the pairs.
+///   - the lines executed between those: `onEnter(line, trace)` on arriving at a line, `onTry(trace)` before
+///     the next square is looked for, `onRecord(trace)` on a solution, `onNext(trace)` after an attacked
+///     square, `onResume(line, at, trace)` after a queen was taken back, `onLeave(full, trace)` before one
+///     is;
+///   - `kJudgesFullBoards`: whether pairs of queens are compared only when all stand; then also the lines of
+///     the two loops over the pairs, `onJudge(trace)`, `onPair(trace)` and `onRow(trace)`.
+///
 /// Trivially copyable and of fixed size; a copy is a checkpoint.
 template <class Rules>
 class SquareSearch {

@@ -39,6 +39,7 @@ inline constexpr std::array<VariantInfo, 7> kVariants = {{
     {VariantId::permutations, "permutations", "Permutations", "row by row, columns left to right"},
 }};
 
+/// What is said of a variant.
 constexpr const VariantInfo& info(VariantId variant) {
   return kVariants[static_cast<std::size_t>(variant)];
 }

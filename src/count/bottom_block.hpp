@@ -23,6 +23,7 @@ class BottomBlock {
   /// Bottoms that fit into a block.
   static constexpr std::size_t kMost = 512;
 
+  /// A block without bottoms.
   explicit BottomBlock(const Halves& halves);
 
   /// Fills the tables with 1…`kMost` bottoms.

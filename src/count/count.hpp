@@ -23,6 +23,7 @@ class CountJob {
   /// @param n squares per side, 1…`kMaxCountN`; anything else is the caller's error
   explicit CountJob(int n);
 
+  /// How many slices there are, at least one.
   std::size_t slices() const { return (parts_.size() + partsPerSlice_ - 1) / partsPerSlice_; }
   /// The share of the solutions in one slice, below `slices()`; over all of them they sum up to the count.
   std::uint64_t run(std::size_t slice);

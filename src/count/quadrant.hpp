@@ -9,6 +9,7 @@
 
 namespace queens {
 
+/// Which quarter of the board a quadrant is, see `Halves`.
 enum class Corner : std::uint8_t { topLeft, topRight, bottomLeft, bottomRight };
 
 /// All ways to place queens that do not attack each other on a quarter of the board, as keys of the diagonals
@@ -37,6 +38,7 @@ class Quadrant {
   /// In the bottom corners squares on the long diagonals stay empty, the central square excepted.
   Quadrant(const Halves& halves, Corner corner);
 
+  /// Rows and columns of the quarter.
   int rows() const { return rows_; }
   int columns() const { return columns_; }
   /// @param rowSet, columnSet bit i for the quadrant's i-th row or column; of equal size

@@ -4,6 +4,7 @@
 
 namespace queens {
 
+/// Both counts that `countBySymmetry` arrives at.
 struct SymmetricCounts {
   std::uint64_t all;          ///< solutions, OEIS A000170
   std::uint64_t fundamental;  ///< solutions up to rotations and reflections, OEIS A002562

@@ -12,6 +12,7 @@ namespace queens {
 /// after a lost context it is made anew.
 class ShapeRenderer {
  public:
+  /// Compiles the shaders; whether they did, `ready` says.
   ShapeRenderer();
   ~ShapeRenderer();
   ShapeRenderer(const ShapeRenderer&) = delete;

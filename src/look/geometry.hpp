@@ -16,6 +16,7 @@ struct Rect {
   constexpr Vec2 position() const { return {x, y}; }
   constexpr Vec2 size() const { return {width, height}; }
   constexpr bool empty() const { return width <= 0 || height <= 0; }
+  /// Left and upper edges belong to it, right and lower ones to the neighbour.
   constexpr bool contains(Vec2 at) const {
     return at.x >= x && at.x < x + width && at.y >= y && at.y < y + height;
   }

@@ -19,6 +19,7 @@ struct LanguageTable {
   Messages messages;
 };
 
+/// What a language brings, by its name here.
 inline const LanguageTable& table(Language language) {
   return *kLanguages[static_cast<std::size_t>(language)];
 }

@@ -27,6 +27,7 @@ class Checkpoints {
   /// to 1/2048 of what has been explored.
   static constexpr std::size_t kMost = 2048;
 
+  /// @param start the moment at position 0, which is always kept
   explicit Checkpoints(const Moment& start);
 
   /// Positions between two checkpoints; a power of two.

@@ -6,6 +6,7 @@
 
 namespace queens {
 
+/// What the buttons show instead of words.
 enum class Icon : std::uint8_t {
   first,
   previousSolution,

@@ -102,6 +102,7 @@ struct Command {
   Action action;
   double value = 0;
 };
+/// What the reader asked for in one frame, in order.
 using Commands = std::vector<Command>;
 
 /// What came of drawing the interface.

@@ -8,6 +8,9 @@ namespace queens {
 /// A part of the screen that scrolls, by the wheel or by dragging a finger, while this lives.
 class ScrollPanel {
  public:
+  /// @param name tells it from others in the same window
+  /// @param size CSS px
+  /// @param reaction is told if the pointer is over something that scrolls
   ScrollPanel(const char* name, ImVec2 size, Reaction& reaction);
   ~ScrollPanel();
   ScrollPanel(const ScrollPanel&) = delete;

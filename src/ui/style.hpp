@@ -44,9 +44,11 @@ void mergeFont(const Fonts& fonts, FontFile more, float line);
 /// Gives the current ImGui context the colours, sizes and roundings of a theme; between two frames.
 void applyStyle(const Palette& palette);
 
+/// A colour as draw lists take it.
 inline ImU32 imColor(Color color) {
   return IM_COL32(color.r, color.g, color.b, color.a);
 }
+/// A colour as the style takes it.
 inline ImVec4 imColor4(Color color) {
   return ImGui::ColorConvertU32ToFloat4(imColor(color));
 }

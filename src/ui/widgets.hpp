@@ -29,6 +29,7 @@ std::string grouped(std::uint64_t value);
 /// "(3, 5)", "(3, ·)" or nothing, as the event speaks of a square, a line or the whole board.
 std::string place(const Event& event);
 
+/// A point or an extent as ImGui takes it.
 inline ImVec2 im(Vec2 at) {
   return {at.x, at.y};
 }

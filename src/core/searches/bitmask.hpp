@@ -29,6 +29,7 @@ class Bitmask {
 
   int n() const { return n_; }
   bool done() const { return phase_ == Phase::done; }
+  /// A bit for each column of the board.
   std::uint32_t full() const { return full_; }
   /// The frames of the rows being worked on, the first row first.
   std::span<const Frame> frames() const {

@@ -10,10 +10,12 @@ namespace queens {
 /// Three boolean arrays answer in constant time whether a column, a main or an anti diagonal is taken.
 class FlagArrays : public RecursiveLines {
  public:
+  /// A flag for each diagonal.
   using Diagonals = std::array<bool, 2 * kMaxN - 1>;
 
   explicit FlagArrays(int n) : n_(static_cast<std::int8_t>(n)) {}
 
+  /// `column` is taken; the first n count.
   const std::array<bool, kMaxN>& columns() const { return columns_; }
   /// `row − column + n − 1` is taken; the first 2n−1 count.
   const Diagonals& mains() const { return mains_; }

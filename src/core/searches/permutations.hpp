@@ -15,6 +15,7 @@ class Permutations : public RecursiveLines {
 
   explicit Permutations(int) {}
 
+  /// `column` is used; the first n count.
   const std::array<bool, kMaxN>& used() const { return used_; }
 
   template <class Tracer>
