@@ -49,8 +49,8 @@ class App {
   Language language() const { return address_.language.value_or(surroundings_.language); }
   /// Whether the wheel is for the application: the pointer is over something that scrolls.
   bool takesWheel() const { return scrolls_; }
-  /// Whether a point, in CSS pixels, is over something that takes the pointer: anything but the board and the
-  /// ground.
+  /// Whether a finger at a point, in CSS pixels, is for the application: on the board, the ground and what
+  /// does not scroll it is for the page around, and only a tap comes here.
   bool takesPointer(Vec2 at) const;
 
   /// Counting at full speed, for whoever does it.
@@ -133,6 +133,7 @@ class App {
   std::size_t linesAhead_ = 0;  // lines of the next event already executed, when going line by line
   std::vector<Square> lit_;
   bool scrolls_ = false;
+  std::vector<Rect> touchable_;
   Seconds changedAt_ = 0;         // when the position changed last
   std::uint64_t lastStride_ = 0;  // by how many events it changed
   HeatMap heat_{};

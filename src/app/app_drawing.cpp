@@ -54,7 +54,9 @@ bool App::takesPointer(Vec2 at) const {
   const Layout parts = layout();
   if (help_ || ImGui::IsPopupOpen(nullptr, ImGuiPopupFlags_AnyPopupId | ImGuiPopupFlags_AnyPopupLevel))
     return true;
-  return parts.toolbar.contains(at) || parts.transport.contains(at) || (!remarks_.empty() && at.y < 120);
+  return parts.toolbar.contains(at) || parts.transport.contains(at) ||
+         std::any_of(touchable_.begin(), touchable_.end(),
+                     [at](const Rect& each) { return each.contains(at); });
 }
 
 std::optional<Square> App::pointedSquare() const {
@@ -106,6 +108,7 @@ void App::buildInterface(const Fonts& fonts) {
   const Reaction reaction = drawInterface(shown, fonts, layout(), surroundings_.size);
   lit_ = reaction.lit;
   scrolls_ = reaction.scrolls;
+  touchable_ = reaction.touchable;
   for (const Command& command : reaction.commands) perform(command);
   const ImGuiIO& io = ImGui::GetIO();
   const bool moved = io.MouseDelta.x != 0 || io.MouseDelta.y != 0 || io.MouseWheel != 0;

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 #include "ui/panel.hpp"
 #include "ui/parts.hpp"
@@ -64,6 +65,12 @@ void drawLanguages(const Model& model, float width, Commands& commands) {
   }
 }
 
+// Differs from one line executed to the next, and between programs.
+int momentOf(const Model& model) {
+  const std::uint64_t line = model.timeline.position() * 1024 + model.lines.size();
+  return static_cast<int>(line * kProgramLanguages.size() + static_cast<std::uint64_t>(model.code));
+}
+
 }  // namespace
 
 void drawCode(const Model& model, const Fonts& fonts, Rect area, Reaction& reaction) {
@@ -90,8 +97,11 @@ void drawCode(const Model& model, const Fonts& fonts, Rect area, Reaction& react
   }
   ImGui::Dummy({width, height * static_cast<float>(lines.size())});
 
-  // The line executed last stays in sight.
+  // The line executed last comes into sight; from then on the reader may scroll away.
   if (model.lines.empty() || ImGui::IsWindowHovered()) return;
+  int& followed = *ImGui::GetStateStorage()->GetIntRef(ImGui::GetID("followed"), -1);
+  const int moment = momentOf(model);
+  if (std::exchange(followed, moment) == moment) return;
   const auto current = model.listing->lineOf(model.lines.back().label);
   if (!current) return;
   const float y = height * static_cast<float>(*current);

@@ -31,7 +31,7 @@ Reaction drawInterface(const Model& model, const Fonts& fonts, const Layout& lay
   if (!layout.transport.empty()) drawTransport(model, fonts, layout, commands);
   ImGui::End();
   if (model.help) drawHelp(model, fonts, screen, commands);
-  if (!model.notice.empty()) drawNotice(model, fonts, screen, commands);
+  if (!model.notice.empty()) drawNotice(model, fonts, screen, reaction);
   return reaction;
 }
 

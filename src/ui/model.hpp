@@ -10,6 +10,7 @@
 
 #include "core/variables.hpp"
 #include "listings/listing.hpp"
+#include "look/geometry.hpp"
 #include "look/palette.hpp"
 #include "text/language.hpp"
 #include "timeline/line_counter.hpp"
@@ -110,6 +111,8 @@ struct Reaction {
   Commands commands;
   std::vector<Square> lit;  ///< squares that what the reader points at stands for
   bool scrolls = false;     ///< the pointer is over something that the wheel scrolls
+  /// Panels that scroll, and the notice: a finger there is not for the page around.
+  std::vector<Rect> touchable;
 };
 
 }  // namespace queens

@@ -61,7 +61,7 @@ void drawHelp(const Model& model, const Fonts& fonts, Vec2 screen, Commands& com
   if (outside) commands.push_back({Action::toggleHelp});
 }
 
-void drawNotice(const Model& model, const Fonts& fonts, Vec2 screen, Commands& commands) {
+void drawNotice(const Model& model, const Fonts& fonts, Vec2 screen, Reaction& reaction) {
   const float width = std::min(screen.x - 16, 42 * model.palette.textSize);
   ImGui::SetNextWindowPos({0.5f * screen.x, 8}, ImGuiCond_Always, {0.5f, 0});
   ImGui::SetNextWindowSize({width, 0});
@@ -75,7 +75,10 @@ void drawNotice(const Model& model, const Fonts& fonts, Vec2 screen, Commands& c
   }
   ImGui::SetCursorPos({width - button - 12, 8});
   if (iconButton(say(model, Message::close).c_str(), Icon::close, {button, button}, model.palette))
-    commands.push_back({Action::closeNotice});
+    reaction.commands.push_back({Action::closeNotice});
+  const ImVec2 at = ImGui::GetWindowPos();
+  const ImVec2 size = ImGui::GetWindowSize();
+  reaction.touchable.push_back({at.x, at.y, size.x, size.y});
   endCard();
 }
 

@@ -10,7 +10,7 @@ class ScrollPanel {
  public:
   /// @param name tells it from others in the same window
   /// @param size CSS px
-  /// @param reaction is told if the pointer is over something that scrolls
+  /// @param reaction is told where there is something to scroll, and if the pointer is there
   ScrollPanel(const char* name, ImVec2 size, Reaction& reaction);
   ~ScrollPanel();
   ScrollPanel(const ScrollPanel&) = delete;

@@ -37,6 +37,6 @@ void drawCoordinates(const Model& model, const Fonts& fonts, const Layout& layou
 /// The keys, over everything else.
 void drawHelp(const Model& model, const Fonts& fonts, Vec2 screen, Commands& commands);
 /// Something to tell the reader, with a button to close it.
-void drawNotice(const Model& model, const Fonts& fonts, Vec2 screen, Commands& commands);
+void drawNotice(const Model& model, const Fonts& fonts, Vec2 screen, Reaction& reaction);
 
 }  // namespace queens

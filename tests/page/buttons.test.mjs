@@ -125,6 +125,21 @@ describe('a finger', () => {
     await tab.close();
   });
 
+  test('scrolls the program, which stays where it is left', async () => {
+    const query = `${site.address}?variant=board-scan&n=4&step=30`;
+    const tab = await browser.openReady(query, { width: 390, height: 844, touch: true });
+    const rest = () => tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await rest();
+    const before = await tab.screenshot();
+    await tab.swipe(200, 760, 60);
+    await rest();
+    const scrolled = await tab.screenshot();
+    assert.ok(!scrolled.equals(before), 'the program has moved');
+    await rest();
+    assert.ok((await tab.screenshot()).equals(scrolled), 'it stays');
+    await tab.close();
+  });
+
   test('does nothing on the board and leaves no button lit', async () => {
     const tab = await browser.openReady(address(PHONE), { ...PHONE, touch: true });
     await tab.evaluate(() => (window.queens.step(), window.queens.back()));

@@ -95,6 +95,21 @@ async function newTab(browser, { width, height, dpr = 1, touch = false, javaScri
     up: () => page.mouse.up(),
     wheel: (/** @type {number} */ y) => (isPlaywright ? page.mouse.wheel(0, y) : page.mouse.wheel({ deltaY: y })),
     tap: (/** @type {number} */ x, /** @type {number} */ y) => page.touchscreen.tap(x, y),
+    /**
+     * Draws a finger up or down; Chromium only.
+     * @param {number} x where it touches, CSS pixels
+     * @param {number} y
+     * @param {number} way CSS pixels, up if negative
+     */
+    async swipe(x, y, way) {
+      const device = await page.context().newCDPSession(page);
+      const touch = (/** @type {string} */ type, /** @type {{ x: number, y: number }[]} */ touchPoints) =>
+        device.send('Input.dispatchTouchEvent', { type, touchPoints });
+      await touch('touchStart', [{ x, y }]);
+      for (let tenth = 1; tenth <= 10; tenth++) await touch('touchMove', [{ x, y: y + (way * tenth) / 10 }]);
+      await touch('touchEnd', []);
+      await device.detach();
+    },
     /** @returns {Promise<Buffer>} a PNG */
     screenshot: async () => Buffer.from(await page.screenshot()),
     /**

@@ -230,19 +230,11 @@ describe('a finger, in Chromium', () => {
     // The browser learns with some delay where in a frame a touch is listened to.
     await new Promise((resolve) => setTimeout(resolve, 500));
     const top = await tab.evaluate(() => document.querySelector('iframe')?.getBoundingClientRect().top ?? 0);
-    const device = await tab.page.context().newCDPSession(tab.page);
-    const swipe = async (/** @type {number} */ x, /** @type {number} */ y) => {
-      await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-      for (let way = 15; way <= 150; way += 15) {
-        await device.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - way }] });
-      }
-      await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    };
 
     const { step } = buttons(SMALL);
-    await swipe(20 + step.x, top + step.y);
+    await tab.swipe(20 + step.x, top + step.y, -150);
     assert.equal(await tab.evaluate(() => scrollY), 0, 'a swipe that begins on a control is for the control');
-    await swipe(20 + board(SMALL).x, top + 250);
+    await tab.swipe(20 + board(SMALL).x, top + 250, -150);
     await tab.until(() => scrollY > 80);
     // The host glides on a little.
     await tab.until(async () => {
