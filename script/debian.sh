@@ -56,6 +56,12 @@ prepare_emscripten() {
     return
   fi
   [ "$codename" = bookworm ] || fail "no emcc 3.1.69 or later on PATH." "$by_hand"
+  # unpack_binaryen knows the loader of this one.
+  local architecture
+  architecture=$(dpkg --print-architecture)
+  [ "$architecture" = amd64 ] ||
+    fail "no emcc 3.1.69 or later on PATH, and Debian 12's packages bring one on amd64 only, not on $architecture." \
+      "$by_hand"
 
   install_debian_packages clang-19 lld-19 llvm-19
   local home=$cache/emscripten-3.1.69
