@@ -109,7 +109,6 @@ enum class Message : std::uint16_t {
   parameterLeftOut,
   acceptsWholeNumber,
   acceptsOneOf,
-  acceptsSpeed,
   acceptsEventsPerSecond,
   acceptsPositionOfSearch,
 
