@@ -40,16 +40,18 @@ void drawChoice(const Model& model, Commands& commands) {
   if (ImGui::Button((say(model, name) + "##start").c_str(), {0, height})) {
     commands.push_back({counting.running ? Action::cancelCount : Action::startCount});
   }
+  std::string time;
+  if (!counting.running && counting.expected) {
+    time = say(model, Message::countExpected, {{"time", duration(model, *counting.expected)}});
+  } else if (counting.running && counting.secondsLeft) {
+    time = say(model, Message::countLeft, {{"time", duration(model, *counting.secondsLeft)}});
+  }
+  // Whatever comes next begins a line of its own.
+  if (time.empty()) return;
   ImGui::SameLine(0, 12);
   ImGui::AlignTextToFramePadding();
   ImGui::PushStyleColor(ImGuiCol_Text, imColor4(model.palette.faint));
-  if (!counting.running && counting.expected) {
-    ImGui::TextUnformatted(
-        say(model, Message::countExpected, {{"time", duration(model, *counting.expected)}}).c_str());
-  } else if (counting.running && counting.secondsLeft) {
-    ImGui::TextUnformatted(
-        say(model, Message::countLeft, {{"time", duration(model, *counting.secondsLeft)}}).c_str());
-  }
+  ImGui::TextUnformatted(time.c_str());
   ImGui::PopStyleColor();
 }
 

@@ -5,7 +5,8 @@ import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
 import { APPROVED, compare } from './compare.mjs';
 import { launch } from './driver.mjs';
-import { serveSite } from './site.mjs';
+import { FULL, PANELS } from './places.mjs';
+import { serveSite, serveSiteWithout } from './site.mjs';
 
 /**
  * @typedef {import('./driver.mjs').Circumstances} Circumstances
@@ -111,6 +112,9 @@ PICTURES.push(
   ['notice', 'n=99', { width: 1000, height: 640 }],
 );
 
+/** The panel that counts where it cannot. */
+const NO_WORKERS = 'count-problem';
+
 describe('pictures', () => {
   /** @type {import('./driver.mjs').Browser} */
   let browser;
@@ -127,7 +131,18 @@ describe('pictures', () => {
 
   test('every approved picture is one of these', async () => {
     const files = await readdir(APPROVED);
-    assert.deepEqual(files.sort(), PICTURES.map(([name]) => `${name}.png`).sort());
+    assert.deepEqual(files.sort(), [...PICTURES.map(([name]) => name), NO_WORKERS].map((name) => `${name}.png`).sort());
+  });
+
+  test(NO_WORKERS, async (t) => {
+    const incomplete = await serveSiteWithout('count-worker.js');
+    t.after(() => incomplete.close());
+    const tab = await browser.openReady(`${incomplete.address}?lang=en`, { ...FULL, init: noteWorkers });
+    await tab.click(PANELS.count.x, PANELS.count.y);
+    await tab.until(() => /** @type {any} */ (window).working === 0);
+    await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    assert.equal(await compare(NO_WORKERS, await tab.screenshot()), '');
+    await tab.close();
   });
 
   test('a queen that is being placed is on its way, and then there', async () => {
@@ -158,6 +173,22 @@ describe('pictures', () => {
     await still.close();
   });
 });
+
+// Runs before the page's scripts: notes how many workers are left, once there are any.
+function noteWorkers() {
+  const page = /** @type {any} */ (window);
+  window.Worker = class extends Worker {
+    /** @param {string | URL} script @param {WorkerOptions} [options] */
+    constructor(script, options) {
+      super(script, options);
+      page.working = (page.working ?? 0) + 1;
+    }
+    terminate() {
+      super.terminate();
+      page.working--;
+    }
+  };
+}
 
 // Runs before the page's scripts: time stands still but for what the test says.
 function holdTime() {
