@@ -90,9 +90,10 @@ void drawCells(const Row& row, const Fonts& fonts, Reaction& reaction) {
   const bool matrix = row.variable.type == VariableType::matrix;
   const float available = ImGui::GetContentRegionAvail().x;
   const std::size_t count = cellCount(row.variable);
-  const std::size_t perRow = matrix
-                                 ? static_cast<std::size_t>(row.variable.width)
-                                 : std::max<std::size_t>(1, static_cast<std::size_t>(available / row.cell));
+  // Cells that fill the width exactly must not be one too many by a rounding error.
+  const auto fitting = static_cast<std::size_t>(available / row.cell + 0.01f);
+  const std::size_t perRow =
+      matrix ? static_cast<std::size_t>(row.variable.width) : std::max<std::size_t>(1, fitting);
   const float cellHeight = matrix ? std::min(height, row.cell) : height;
   const float indexHeight = indexed ? 0.75f * palette.textSize : 0;
   const ImVec2 from = ImGui::GetCursorScreenPos();
