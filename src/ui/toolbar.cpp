@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <string>
 
 #include "ui/parts.hpp"
@@ -40,23 +41,44 @@ void drawVariant(const Model& model, float width, Commands& commands) {
   ImGui::EndCombo();
 }
 
-// "n = 8" between a minus and a plus.
-void drawSize(const Model& model, const Fonts& fonts, float height, Commands& commands) {
+// How wide things are. On the smallest screens buttons stand closer and "n = 8" is just "8".
+struct Measures {
+  bool slim;  // too little room for what other places offer too
+  ImVec2 button;
+  std::string_view sizeLabel;
+  float sizeText;  // width of the widest board size
+  float variant;
+};
+
+Measures measure(const Model& model, const Fonts& fonts, float width) {
+  const float unit = model.palette.textSize;
+  const bool slim = width < 44 * unit;
+  const bool tiny = width < 28 * unit;
+  const std::string_view label = tiny ? "" : "n = ";
+  const ScopedFont mono(fonts, fonts.mono, unit);
+  const float sizeText = ImGui::CalcTextSize((std::string(label) + "32").c_str()).x + 4;
+  const ImVec2 button = {(tiny ? 2.1f : 2.4f) * unit, 2.4f * unit};
+  const float left = width - 5 * button.x - sizeText - 16;
+  return {slim, button, label, sizeText, slim ? std::min(9.2f * unit, left) : 12 * unit};
+}
+
+// The board size between a minus and a plus.
+void drawSize(const Model& model, const Fonts& fonts, const Measures& measures, Commands& commands) {
   const int n = model.timeline.n();
-  const ImVec2 button = {height, height};
+  const ImVec2 button = measures.button;
   if (iconButton("−", Icon::minus, button, model.palette, {.enabled = n > 1})) {
     commands.push_back({Action::setN, static_cast<double>(n - 1)});
   }
   ImGui::SameLine(0, 0);
-  const std::string text = "n = " + std::to_string(n);
+  const std::string text = std::string(measures.sizeLabel) + std::to_string(n);
   const ScopedFont mono(fonts, fonts.mono, model.palette.textSize);
-  const float width = ImGui::CalcTextSize("n = 32").x + 4;
+  const float width = measures.sizeText;
   const ImVec2 at = ImGui::GetCursorScreenPos();
   const float textWidth = ImGui::CalcTextSize(text.c_str()).x;
   ImGui::GetWindowDrawList()->AddText(
-      {at.x + 0.5f * (width - textWidth), at.y + 0.5f * (height - ImGui::GetFontSize())},
+      {at.x + 0.5f * (width - textWidth), at.y + 0.5f * (button.y - ImGui::GetFontSize())},
       imColor(model.palette.ink), text.c_str());
-  ImGui::Dummy({width, height});
+  ImGui::Dummy({width, button.y});
   ImGui::SameLine(0, 0);
   if (iconButton("+", Icon::plus, button, model.palette, {.enabled = n < kMaxN})) {
     commands.push_back({Action::setN, static_cast<double>(n + 1)});
@@ -86,9 +108,10 @@ void drawLanguage(const Model& model, ImVec2 size, Commands& commands) {
 void drawToolbar(const Model& model, const Fonts& fonts, const Layout& layout, Commands& commands) {
   const Rect bar = layout.toolbar;
   const Palette& palette = model.palette;
-  const bool slim = bar.width < 44 * palette.textSize;
-  const float height = 2.4f * palette.textSize;
-  const float top = bar.y + 0.5f * (bar.height - height);
+  const Measures measures = measure(model, fonts, bar.width);
+  const bool slim = measures.slim;
+  const ImVec2 button = measures.button;
+  const float top = bar.y + 0.5f * (bar.height - button.y);
   ImGui::GetWindowDrawList()->AddLine({bar.x, bar.y + bar.height}, {bar.x + bar.width, bar.y + bar.height},
                                       imColor(palette.border));
   float x = bar.x + (slim ? 8 : 16);
@@ -100,28 +123,23 @@ void drawToolbar(const Model& model, const Fonts& fonts, const Layout& layout, C
   }
   const float frame = ImGui::GetFrameHeight();
   ImGui::SetCursorScreenPos({x, bar.y + 0.5f * (bar.height - frame)});
-  const float variantWidth = slim ? 9.2f * palette.textSize : 12 * palette.textSize;
-  drawVariant(model, variantWidth, commands);
-  ImGui::SetCursorScreenPos({x + variantWidth + (slim ? 2.0f : 16.0f), top});
-  drawSize(model, fonts, height, commands);
+  drawVariant(model, measures.variant, commands);
+  ImGui::SetCursorScreenPos({x + measures.variant + (slim ? 2.0f : 16.0f), top});
+  drawSize(model, fonts, measures, commands);
   if (!slim) {
     ImGui::SameLine(0, 8);
-    if (iconButton(withKey(model, Message::reset, "R").c_str(), Icon::reset, {height, height}, palette)) {
+    if (iconButton(withKey(model, Message::reset, "R").c_str(), Icon::reset, button, palette)) {
       commands.push_back({Action::reset});
     }
-  }
-
-  const ImVec2 button = {height, height};
-  if (!slim) {
     const std::string name = say(model, Message::tour);
     const float width = ImGui::CalcTextSize(name.c_str()).x + 2 * palette.textSize;
     ImGui::SetCursorScreenPos(
-        {bar.x + bar.width - 3 * height - width - 24, bar.y + 0.5f * (bar.height - frame)});
+        {bar.x + bar.width - 3 * button.x - width - 24, bar.y + 0.5f * (bar.height - frame)});
     if (ImGui::Button(name.c_str(), {width, 0})) {
       commands.push_back({Action::setTour, static_cast<double>(model.tour.value_or(1))});
     }
   }
-  ImGui::SetCursorScreenPos({bar.x + bar.width - 3 * height - (slim ? 4 : 16), top});
+  ImGui::SetCursorScreenPos({bar.x + bar.width - 3 * button.x - (slim ? 4 : 16), top});
   drawLanguage(model, button, commands);
   ImGui::SameLine(0, 0);
   if (iconButton(withKey(model, Message::theme, "T").c_str(), Icon::theme, button, palette)) {

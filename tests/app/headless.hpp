@@ -1,0 +1,88 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <vector>
+
+#include "app/app.hpp"
+#include "imgui.h"
+#include "imgui_internal.h"
+
+namespace queens {
+
+/// The whole interface on a screen that nobody sees, with the fonts that it is made of.
+class Headless {
+ public:
+  Headless(std::string_view query, Vec2 size) : app_(query, [this] { return now_; }) {
+    surroundings_.size = size;
+    surroundings_.reducedMotion = true;
+    app_.setSurroundings(surroundings_);
+    ImGui::SetCurrentContext(context_);
+    ImGui::GetIO().BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
+    ImGui::GetIO().IniFilename = nullptr;
+    fonts_ = loadFonts(text_, strong_, mono_);
+    rest();
+  }
+  ~Headless() { ImGui::DestroyContext(context_); }
+  Headless(const Headless&) = delete;
+  Headless& operator=(const Headless&) = delete;
+
+  App& app() { return app_; }
+
+  /// Frames until nothing moves any more.
+  void rest() {
+    int frames = 0;
+    do {
+      frame();
+      ASSERT_LT(++frames, 1000);
+    } while (app_.untilNextFrame() == Seconds{0});
+  }
+
+  /// What reacts to the pointer at a place; 0 where nothing does.
+  ImGuiID under(Vec2 at) {
+    ImGui::GetIO().AddMousePosEvent(at.x, at.y);
+    frame();
+    return context_->HoveredId;
+  }
+
+  const ImGuiWindow& window(const char* name) const { return *ImGui::FindWindowByName(name); }
+
+ private:
+  static std::vector<unsigned char> file(const std::string& name) {
+    std::ifstream stream(std::string(QUEENSCOPE_FONTS) + "/" + name, std::ios::binary);
+    EXPECT_TRUE(stream.good()) << name;
+    return {std::istreambuf_iterator<char>(stream), {}};
+  }
+
+  void frame() {
+    now_ += 1.0 / 64;
+    ImGuiIO& io = ImGui::GetIO();
+    io.DisplaySize = {surroundings_.size.x, surroundings_.size.y};
+    io.DeltaTime = 1.0f / 64;
+    app_.update();
+    applyStyle(app_.palette());
+    ImGui::NewFrame();
+    app_.buildInterface(fonts_);
+    ImGui::EndFrame();
+    // No letter is ever painted.
+    for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) {
+      const bool gone = texture->Status == ImTextureStatus_WantDestroy;
+      if (gone) texture->SetTexID(ImTextureID_Invalid);
+      texture->SetStatus(gone ? ImTextureStatus_Destroyed : ImTextureStatus_OK);
+    }
+  }
+
+  Seconds now_ = 100;
+  ImGuiContext* context_ = ImGui::CreateContext();
+  std::vector<unsigned char> text_ = file("inter/400Regular/Inter_400Regular.ttf");
+  std::vector<unsigned char> strong_ = file("inter/600SemiBold/Inter_600SemiBold.ttf");
+  std::vector<unsigned char> mono_ = file("jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf");
+  Fonts fonts_;
+  Surroundings surroundings_;
+  App app_;
+};
+
+}  // namespace queens

@@ -1,0 +1,33 @@
+#include <map>
+
+#include "headless.hpp"
+
+namespace queens {
+namespace {
+
+// What reacts along a horizontal line: how many pixels of it each thing has.
+std::map<ImGuiID, int> along(Headless& screen, float width, float y) {
+  std::map<ImGuiID, int> found;
+  for (float x = 0.5f; x < width; ++x) {
+    const ImGuiID id = screen.under({x, y});
+    if (id != 0) ++found[id];
+  }
+  return found;
+}
+
+// Search, smaller, larger, language, theme, help; where there is room, reset and the tour too.
+TEST(Toolbar, HasAllItsButtonsApartOnAnyPhone) {
+  for (const float width : {320.0f, 360.0f, 375.0f, 390.0f, 480.0f, 600.0f, 768.0f, 1024.0f}) {
+    for (const std::string theme : {"light", "projector"}) {
+      const float text = theme == "light" ? 15 : 20;
+      if (width < 19 * text) continue;
+      Headless screen("n=10&theme=" + theme, {width, 800});
+      const auto found = along(screen, width, 1.8f * text);
+      EXPECT_EQ(found.size(), width < 44 * text ? 6u : 8u) << theme << ", " << width;
+      for (const auto& [id, pixels] : found) EXPECT_GE(pixels, 2 * text) << theme << ", " << width;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace queens
