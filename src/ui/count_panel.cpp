@@ -137,7 +137,9 @@ void drawChart(const Model& model, const Fonts& fonts) {
 }  // namespace
 
 void drawCount(const Model& model, const Fonts& fonts, Commands& commands) {
-  const float width = ImGui::GetContentRegionAvail().x - 12;
+  // Narrow enough for a scrollbar, there or not: else the text is longer with one and shorter without, and
+  // which it is depends on what was there before.
+  const float width = ImGui::GetWindowWidth() - ImGui::GetStyle().ScrollbarSize - 12;
   drawChoice(model, commands);
   drawProgress(model);
   if (!model.counting->problem.empty())

@@ -140,7 +140,10 @@ describe('pictures', () => {
     const tab = await browser.openReady(`${incomplete.address}?lang=en`, { ...FULL, init: noteWorkers });
     await tab.click(PANELS.count.x, PANELS.count.y);
     await tab.until(() => /** @type {any} */ (window).working === 0);
-    await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    // The panel is measured in one frame and shown in the next.
+    await tab.evaluate(async () => {
+      for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+    });
     assert.equal(await compare(NO_WORKERS, await tab.screenshot()), '');
     await tab.close();
   });
