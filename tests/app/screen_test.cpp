@@ -1,6 +1,7 @@
 #include <map>
 
 #include "headless.hpp"
+#include "ui/words.hpp"
 
 namespace queens {
 namespace {
@@ -27,6 +28,18 @@ TEST(Toolbar, HasAllItsButtonsApartOnAnyPhone) {
       for (const auto& [id, pixels] : found) EXPECT_GE(pixels, 2 * text) << theme << ", " << width;
     }
   }
+}
+
+// Where the line ends with code, the mark after it goes beyond rather than alone into the next line.
+TEST(Text, HasNoLineThatBeginsWithTheEndOfASentence) {
+  Headless screen("", {480, 360});
+  ImGui::NewFrame();
+  const float oneLine = heightOf(screen.fonts(), "`n=8`", 1000, 15);
+  for (const std::string mark : {".", ",", ";", ":", ")", "。", "，", "；", "：", "）", "、"}) {
+    EXPECT_EQ(heightOf(screen.fonts(), "`n=8`" + mark, 30, 15), oneLine) << mark;
+    EXPECT_GT(heightOf(screen.fonts(), "`n=8`" + mark + " and more", 30, 15), oneLine) << mark;
+  }
+  ImGui::EndFrame();
 }
 
 }  // namespace
