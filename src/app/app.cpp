@@ -57,7 +57,7 @@ void App::load(std::string_view query) {
     begin(parsed.address.variant, parsed.address.n);
   }
   remarks_.clear();
-  settleFrames_ = kSettleFrames;
+  settle();
   apply(parsed.address);
   for (Complaint& complaint : parsed.complaints) remarks_.push_back({std::move(complaint), address()});
 }
@@ -110,7 +110,7 @@ void App::complainOfPosition(std::string name, std::uint64_t position) {
                       Message::acceptsPositionOfSearch,
                       {{"total", *timeline_->total()}}};
   remarks_.push_back({std::move(complaint), address()});
-  settleFrames_ = kSettleFrames;
+  settle();
 }
 
 Address App::address() const {
@@ -179,6 +179,11 @@ void App::noteChange(std::uint64_t before) {
   const std::uint64_t now = timeline_->position();
   lastStride_ = now > before ? now - before : before - now;
   if (lastStride_ > 0) changedAt_ = clock_();
+}
+
+void App::setSurroundings(const Surroundings& surroundings) {
+  surroundings_ = surroundings;
+  settle();
 }
 
 void App::update() {

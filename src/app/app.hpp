@@ -75,7 +75,9 @@ class App {
   void play();
   /// Stops playing, and going to a place that is not reached yet.
   void pause();
-  void setSurroundings(const Surroundings& surroundings) { surroundings_ = surroundings; }
+  void setSurroundings(const Surroundings& surroundings);
+  /// Asks for the frames that ImGui needs to come to rest, as when letters have come that were missing.
+  void settle() { settleFrames_ = kSettleFrames; }
 
   /// Moves the search on to the present moment. Draws nothing.
   void update();

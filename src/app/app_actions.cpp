@@ -7,8 +7,8 @@
 namespace queens {
 
 bool App::key(std::string_view key, bool shift) {
-  if (key == "Escape" && help_) {
-    help_ = false;
+  if (key == "Escape" && (help_ || !remarks_.empty())) {
+    if (!std::exchange(help_, false)) remarks_.clear();
     return true;
   }
   const auto command = commandForKey(key, shift, model());
@@ -19,7 +19,7 @@ bool App::key(std::string_view key, bool shift) {
 void App::perform(const Command& command) {
   const auto value = static_cast<std::uint64_t>(std::max(command.value, 0.0));
   // A window that opens is measured in one frame and shown in the next.
-  settleFrames_ = kSettleFrames;
+  settle();
   switch (command.action) {
     case Action::first:
       seek(0);
@@ -140,7 +140,7 @@ void App::backLine() {
 void App::tellCounting(const std::function<void(Counting&)>& news) {
   news(counting_);
   // A table that has grown is measured in one frame and drawn in the next.
-  settleFrames_ = kSettleFrames;
+  settle();
 }
 
 void App::goToStop(int stop) {

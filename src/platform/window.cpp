@@ -99,6 +99,7 @@ std::optional<Seconds> Window::frame(const std::function<bool(const SDL_Event&)>
 void Window::addGlyphs(FontBytes font, float line) {
   // The fonts go on reading the bytes, which stay where they are when the list grows.
   mergeFont(fonts_, glyphs_.emplace_back(std::move(font)), line);
+  app_.settle();
 }
 
 void Window::rebuildGraphics() {

@@ -31,32 +31,52 @@ void endCard() {
   ImGui::PopStyleColor();
 }
 
+// Of the help, in ems: between two lines, and all that is not the list of keys.
+constexpr float kHelpGap = 0.3f;
+constexpr float kHelpRest = 1.2f * kTextLine + 2.3f + 4 * kHelpGap;
+
+// The size at which the list of keys and what goes with it is as high as the room, if it would be higher.
+float helpSize(const Model& model, const Fonts& fonts, Vec2 room) {
+  const auto height = [&](float em) {
+    float sum = kHelpRest * em + 8;
+    for (const Message key : kKeys) sum += heightOf(fonts, say(model, key), room.x, em) + kHelpGap * em;
+    return sum;
+  };
+  float em = model.palette.textSize;
+  while (em > 8 && height(em) > room.y) em *= 0.97f;
+  return em;
+}
+
 }  // namespace
 
 void drawHelp(const Model& model, const Fonts& fonts, Vec2 screen, Commands& commands) {
+  const float width = std::min(30 * model.palette.textSize, screen.x - 60);
+  const float em = helpSize(model, fonts, {width, screen.y - 48});
   ImGui::SetNextWindowPos({0.5f * screen.x, 0.5f * screen.y}, ImGuiCond_Always, {0.5f, 0.5f});
   beginCard("keys", model.palette);
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{8, kHelpGap * em});
   {
-    const ScopedFont strong(fonts, fonts.strong, 1.2f * model.palette.textSize);
+    const ScopedFont strong(fonts, fonts.strong, 1.2f * em);
     ImGui::TextUnformatted(say(model, Message::help).c_str());
   }
   ImGui::Dummy({0, 4});
-  const float width = std::min(30 * model.palette.textSize, screen.x - 60);
-  for (const Message key : kKeys) drawMarked(model, fonts, say(model, key), width, model.palette.textSize);
+  for (const Message key : kKeys) drawMarked(model, fonts, say(model, key), width, em);
   ImGui::Dummy({0, 4});
-  if (ImGui::Button(say(model, Message::tour).c_str(), {0, 2.3f * model.palette.textSize})) {
+  const ScopedFont text(fonts, fonts.text, em);
+  if (ImGui::Button(say(model, Message::tour).c_str(), {0, 2.3f * em})) {
     commands.push_back({Action::toggleHelp});
     commands.push_back({Action::setTour, 1});
   }
   bool onButton = ImGui::IsItemHovered();
   ImGui::SameLine(0, 8);
-  if (ImGui::Button(say(model, Message::reset).c_str(), {0, 2.3f * model.palette.textSize})) {
+  if (ImGui::Button(say(model, Message::reset).c_str(), {0, 2.3f * em})) {
     commands.push_back({Action::toggleHelp});
     commands.push_back({Action::reset});
   }
   onButton |= ImGui::IsItemHovered();
   const bool outside =
       !onButton && ImGui::IsMouseClicked(ImGuiMouseButton_Left) && !ImGui::IsWindowAppearing();
+  ImGui::PopStyleVar();
   endCard();
   if (outside) commands.push_back({Action::toggleHelp});
 }

@@ -53,7 +53,7 @@ struct Measures {
 Measures measure(const Model& model, const Fonts& fonts, float width) {
   const float unit = model.palette.textSize;
   const bool slim = width < 44 * unit;
-  const bool tiny = width < 28 * unit;
+  const bool tiny = width < 26 * unit;
   const std::string_view label = tiny ? "" : "n = ";
   const ScopedFont mono(fonts, fonts.mono, unit);
   const float sizeText = ImGui::CalcTextSize((std::string(label) + "32").c_str()).x + 4;

@@ -13,16 +13,19 @@ std::size_t characterLength(std::string_view text) {
   return lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
 }
 
+// Whether a text begins with punctuation that must not begin a line.
+bool clings(std::string_view text) {
+  constexpr std::string_view kClinging[] = {",",  ".",  ";",  ":",  ")", "，", "。",
+                                            "：", "；", "、", "）", "”", "！", "？"};
+  return std::any_of(std::begin(kClinging), std::end(kClinging),
+                     [&](std::string_view mark) { return text.starts_with(mark); });
+}
+
 // The next piece that is not to be torn apart: a word with the space after it, or one ideograph with the
-// punctuation that must not begin a line.
+// punctuation that clings to it.
 std::string_view nextPiece(std::string_view text) {
-  constexpr std::string_view kClinging[] = {"，", "。", "：", "；", "、", "）", "”", "！", "？"};
   std::size_t length = characterLength(text);
   const bool ideograph = length >= 3 && static_cast<unsigned char>(text[0]) >= 0xE3;
-  const auto clings = [&](std::string_view rest) {
-    return std::any_of(std::begin(kClinging), std::end(kClinging),
-                       [&](std::string_view mark) { return rest.substr(0, mark.size()) == mark; });
-  };
   if (ideograph) {
     while (length < text.size() && clings(text.substr(length)))
       length += characterLength(text.substr(length));
@@ -49,8 +52,8 @@ float setInLines(const Fonts& fonts, std::string_view marked, ImVec2 from, float
       left.remove_prefix(piece.size());
       const std::string_view shown = piece.substr(0, piece.find_last_not_of(' ') + 1);
       const float shownWidth = ImGui::CalcTextSize(shown.data(), shown.data() + shown.size()).x;
-      const bool closes = std::string_view(",.;:)").find(piece.front()) != std::string_view::npos;
-      if (!closes && at.x > from.x && at.x + shownWidth > from.x + width) at = {from.x, at.y + lineHeight};
+      if (!clings(piece) && at.x > from.x && at.x + shownWidth > from.x + width)
+        at = {from.x, at.y + lineHeight};
       put(ImVec2{at.x, at.y + 0.5f * (lineHeight - ImGui::GetFontSize())}, shown, run.code);
       at.x += ImGui::CalcTextSize(piece.data(), piece.data() + piece.size()).x;
     }
@@ -60,9 +63,12 @@ float setInLines(const Fonts& fonts, std::string_view marked, ImVec2 from, float
 
 }  // namespace
 
+float heightOf(const Fonts& fonts, std::string_view marked, float width, float em) {
+  return setInLines(fonts, marked, {0, 0}, width, em, [](ImVec2, std::string_view, bool) {});
+}
+
 float fittingSize(const Fonts& fonts, std::string_view marked, Vec2 room, float em, float least) {
-  const auto nothing = [](ImVec2, std::string_view, bool) {};
-  while (em > least && setInLines(fonts, marked, {0, 0}, room.x, em, nothing) > room.y) em *= 0.94f;
+  while (em > least && heightOf(fonts, marked, room.x, em) > room.y) em *= 0.94f;
   return em;
 }
 

@@ -19,6 +19,9 @@ inline std::string withKey(const Model& model, Message message, const char* key)
   return say(model, message) + " (" + key + ")";
 }
 
+/// Height, in CSS px, of a message that is set in lines of a width at a size.
+float heightOf(const Fonts& fonts, std::string_view marked, float width, float em);
+
 /// The largest size up to `em`, but at least `least`, at which a message fits into a room of CSS px.
 float fittingSize(const Fonts& fonts, std::string_view marked, Vec2 room, float em, float least);
 

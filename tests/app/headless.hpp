@@ -31,6 +31,7 @@ class Headless {
   Headless& operator=(const Headless&) = delete;
 
   App& app() { return app_; }
+  const Fonts& fonts() const { return fonts_; }
 
   /// Frames until nothing moves any more.
   void rest() {

@@ -1,6 +1,7 @@
 #include <map>
 
 #include "headless.hpp"
+#include "ui/words.hpp"
 
 namespace queens {
 namespace {
@@ -27,6 +28,56 @@ TEST(Toolbar, HasAllItsButtonsApartOnAnyPhone) {
       for (const auto& [id, pixels] : found) EXPECT_GE(pixels, 2 * text) << theme << ", " << width;
     }
   }
+}
+
+bool fits(const ImGuiWindow& window, Vec2 screen) {
+  return window.ScrollMax.y == 0 && window.Pos.x >= 0 && window.Pos.y >= 0 &&
+         window.Pos.x + window.Size.x <= screen.x && window.Pos.y + window.Size.y <= screen.y;
+}
+
+TEST(Help, IsSeenWhole) {
+  for (const Vec2 size : {Vec2{480, 360}, {640, 420}, {390, 844}, {320, 480}, {1280, 800}}) {
+    for (const std::string theme : {"light", "projector"}) {
+      Headless screen("view=player&theme=" + theme, size);
+      screen.app().perform({Action::toggleHelp});
+      screen.rest();
+      EXPECT_TRUE(fits(screen.window("keys"), size)) << theme << ", " << size.x << " x " << size.y;
+    }
+  }
+}
+
+// Where the line ends with code, the mark after it goes beyond rather than alone into the next line.
+TEST(Text, HasNoLineThatBeginsWithTheEndOfASentence) {
+  Headless screen("", {480, 360});
+  ImGui::NewFrame();
+  const float oneLine = heightOf(screen.fonts(), "`n=8`", 1000, 15);
+  for (const std::string mark : {".", ",", ";", ":", ")", "。", "，", "；", "：", "）", "、"}) {
+    EXPECT_EQ(heightOf(screen.fonts(), "`n=8`" + mark, 30, 15), oneLine) << mark;
+    EXPECT_GT(heightOf(screen.fonts(), "`n=8`" + mark + " and more", 30, 15), oneLine) << mark;
+  }
+  ImGui::EndFrame();
+}
+
+// A window that opens or is set anew is measured in one frame and shown in the next.
+TEST(Screen, ComesToRestAfterItHasChanged) {
+  Headless screen("n=99", {480, 360});
+  EXPECT_EQ(screen.app().untilNextFrame(), std::nullopt);
+  screen.app().setSurroundings({});
+  EXPECT_EQ(screen.app().untilNextFrame(), Seconds{0});
+  screen.rest();
+  EXPECT_EQ(screen.app().untilNextFrame(), std::nullopt);
+  screen.app().settle();
+  EXPECT_EQ(screen.app().untilNextFrame(), Seconds{0});
+}
+
+TEST(Screen, GivesTheKeyboardBackOnlyWhenNothingIsLeftToClose) {
+  Headless screen("n=99", {480, 360});
+  screen.app().perform({Action::toggleHelp});
+  EXPECT_TRUE(screen.app().key("Escape", false));
+  EXPECT_NE(screen.app().notice(), "");
+  EXPECT_TRUE(screen.app().key("Escape", false));
+  EXPECT_EQ(screen.app().notice(), "");
+  EXPECT_FALSE(screen.app().key("Escape", false));
 }
 
 }  // namespace
