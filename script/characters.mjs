@@ -4,13 +4,26 @@ import { openSync } from 'fontkit';
 
 const require = createRequire(import.meta.url);
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
-const signs = '×÷·…–—−±≤≥≠←→↑↓↖↗↘↙“”‘’•√∧∨¬↔⌊⌋∅∉∈';
+const signs = '×÷·…–—−±≤≥≠←→↑↓↖↗↘↙“”‘’•√¬↔';
 
 /** What the fonts that every reader loads are cut to. */
 export const COMMON = ascii + signs;
 
 /** The file of the font that text is set in, unless a language names another for its own characters. */
 export const TEXT_FONT = require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf');
+
+/** @param {string} file */
+const open = (file) => /** @type {import('fontkit').Font} */ (openSync(file));
+
+/**
+ * The characters that a font does not have.
+ * @param {string} file
+ * @param {Iterable<string>} characters
+ */
+export function lacking(file, characters) {
+  const font = open(file);
+  return [...characters].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+}
 
 /**
  * The font that readers of a language load besides.
@@ -24,12 +37,12 @@ export function ownFont({ tag, name, messages, font }) {
   const characters = [...used].filter((character) => !COMMON.includes(character));
   if (characters.length === 0) return undefined;
   const file = font ? require.resolve(font) : TEXT_FONT;
-  const metrics = /** @type {import('fontkit').Font} */ (openSync(file));
-  const missing = characters.filter((character) => !metrics.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+  const missing = lacking(file, characters);
   if (missing.length > 0) {
     throw new Error(
       `${tag}.json uses ${missing.join(' ')}, which ${file} lacks; name a file of an npm package that has them as its "font"`,
     );
   }
-  return { file, characters: characters.join(''), line: (metrics.ascent - metrics.descent) / metrics.unitsPerEm };
+  const { ascent, descent, unitsPerEm } = open(file);
+  return { file, characters: characters.join(''), line: (ascent - descent) / unitsPerEm };
 }

@@ -3,15 +3,16 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { COMMON, ownFont, TEXT_FONT } from './characters.mjs';
+import { COMMON, lacking, ownFont, TEXT_FONT } from './characters.mjs';
 import { readLanguages } from './languages.mjs';
 
 const require = createRequire(import.meta.url);
 const folder = process.argv[2];
 const fonts = [
-  ['text', TEXT_FONT, COMMON],
+  // An empty list is ∅; the programs use ∉.
+  ['text', TEXT_FONT, `${COMMON}∅`],
   ['strong', require.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'), COMMON],
-  ['mono', require.resolve('@expo-google-fonts/jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf'), COMMON],
+  ['mono', require.resolve('@expo-google-fonts/jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf'), `${COMMON}∉`],
 ];
 for (const language of readLanguages()) {
   const font = ownFont(language);
@@ -19,6 +20,8 @@ for (const language of readLanguages()) {
 }
 await mkdir(folder, { recursive: true });
 for (const [name, file, characters] of fonts) {
+  const missing = lacking(file, characters);
+  if (missing.length > 0) throw new Error(`${file} lacks ${missing.join(' ')}`);
   const cut = await subsetFont(await readFile(file), characters, { targetFormat: 'truetype', noLayoutClosure: true });
   await writeFile(path.join(folder, `${name}.ttf`), cut);
 }

@@ -74,7 +74,7 @@ void drawCell(const Row& row, std::size_t i, ImVec2 at, ImVec2 size, Reaction& r
   }
   const std::string text = cellText(row.variable, i);
   const ImVec2 extent = ImGui::CalcTextSize(text.c_str());
-  if (extent.x < size.x) {
+  if (extent.x < size.x && extent.y < size.y + 2) {
     list.AddText({at.x + 0.5f * (size.x - 2 - extent.x), at.y + 0.5f * (size.y - 2 - extent.y)}, imColor(ink),
                  text.c_str());
   }
@@ -111,6 +111,8 @@ void drawCells(const Row& row, const Fonts& fonts, Reaction& reaction) {
     }
   }
   if (count == 0) {
+    // The font of programs has no such sign.
+    const ScopedFont sign(fonts, fonts.text, palette.textSize);
     ImGui::GetWindowDrawList()->AddText(from, imColor(palette.faint), "∅");
   }
   ImGui::Dummy({available, (cellHeight + indexHeight) * static_cast<float>(rows)});
@@ -129,7 +131,7 @@ float cellWidth(const Variable& variable, float available, float unit) {
 // Name, value in digits where that helps, and below them the arithmetic that leads from a square to a cell.
 // Returns the height taken.
 float drawHeading(const Model& model, const Variable& variable, const std::optional<Square>& square,
-                  ImVec2 at) {
+                  ImVec2 at, float width) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
   list.AddText(at, imColor(model.palette.ink), variable.name.data());
   std::string how = square ? arithmetic(model.timeline.search(), variable, *square) : std::string();
@@ -137,8 +139,11 @@ float drawHeading(const Model& model, const Variable& variable, const std::optio
     for (int bit = variable.width - 1; bit >= 0; --bit)
       how += (variable.values[0] >> bit & 1) != 0 ? '1' : '0';
   }
-  if (how.empty()) return ImGui::GetTextLineHeight();
   const float size = 0.84f * ImGui::GetFontSize();
+  // Digits that would run into the cells say no more than these.
+  const float taken = 0.84f * ImGui::CalcTextSize(how.c_str()).x;
+  if (how.empty() || (variable.type == VariableType::bits && taken > width))
+    return ImGui::GetTextLineHeight();
   list.AddText(nullptr, size, {at.x, at.y + 0.95f * ImGui::GetTextLineHeight()}, imColor(model.palette.faint),
                how.c_str());
   return ImGui::GetTextLineHeight() + size;
@@ -168,8 +173,8 @@ void drawState(const Model& model, const Fonts& fonts, Reaction& reaction) {
   for (const Variable& variable : model.variables) {
     if (isPlain(variable)) continue;
     const ImVec2 from = ImGui::GetCursorScreenPos();
-    const float heading = drawHeading(model, variable, square, from);
     const float column = std::min(11.8f * model.palette.textSize, 0.4f * available);
+    const float heading = drawHeading(model, variable, square, from, column);
     ImGui::SetCursorScreenPos({from.x + column, from.y});
     if (variable.name == "frames") {
       drawFrames(model, variable);
