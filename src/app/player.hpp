@@ -39,7 +39,8 @@ class Player {
 
   /// Moves the timeline as far as it should have got by `now`, for at most one slice of time.
   /// @param clock tells the time while it works
-  /// @param heat counts the placements on the way
+  /// @param heat counts the placements on the way; on a way to a kind of event, the queens seen standing now
+  ///   and then
   void advance(Timeline& timeline, Seconds now, const std::function<Seconds()>& clock, HeatMap* heat);
 
   /// When `advance` has something to do again: in the past or now if at once, nothing if never.
