@@ -32,6 +32,9 @@ class Player {
   /// Playing keeps to positions from…to; at the end it stops, or begins again if it loops.
   void setRange(std::optional<std::uint64_t> from, std::optional<std::uint64_t> to, bool loop);
 
+  /// Whether nothing is left to play: the search or the range has ended.
+  bool atEnd(const Timeline& timeline) const;
+
   /// Goes to a position, however far; long ways are gone in slices by `advance`.
   void pursue(std::uint64_t position);
   /// Goes on to the next event of a kind, or to the end.
@@ -49,7 +52,6 @@ class Player {
  private:
   void playOn(Timeline& timeline, Seconds now, Seconds deadline, const std::function<Seconds()>& clock,
               HeatMap* heat);
-  bool atEnd(const Timeline& timeline) const;
 
   bool playing_ = false;
   double speed_ = 2;
