@@ -165,7 +165,11 @@ bool App::runTo(EventKind kind) {
 void App::play() {
   errand_.reset();
   if (timeline_->atEnd() && !address_.loop) return;
-  if (timeline_->atEnd()) timeline_->seek(address_.from.value_or(0));
+  if (player_.atEnd(*timeline_)) {
+    const std::uint64_t before = timeline_->position();
+    timeline_->seek(address_.from.value_or(0));
+    noteChange(before);
+  }
   player_.play(clock_());
 }
 

@@ -71,7 +71,8 @@ class App {
   /// @return true once it is there
   bool seek(std::uint64_t position);
   bool runTo(EventKind kind);
-  /// Plays from here on, from the start of the range where a loop has ended; does nothing at the end.
+  /// Plays from here on, or from the start of the range where that has ended. At the end of the search it
+  /// does nothing unless it loops.
   void play();
   /// Stops playing, and going to a place that is not reached yet.
   void pause();

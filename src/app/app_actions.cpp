@@ -24,13 +24,9 @@ void App::perform(const Command& command) {
     case Action::first:
       seek(0);
       break;
-    case Action::previousSolution: {
-      const Event* event = timeline_->event();
-      const bool here = event && event->kind == EventKind::solution;
-      const std::uint64_t before = timeline_->counters().of(EventKind::solution) - (here ? 1 : 0);
-      if (const auto position = timeline_->positionOfSolution(before)) seek(*position);
+    case Action::previousSolution:
+      if (const auto position = timeline_->positionOfSolution(timeline_->solutionsBefore())) seek(*position);
       break;
-    }
     case Action::back:
       pause();
       if (timeline_->position() > 0) seek(timeline_->position() - 1);

@@ -11,6 +11,16 @@ constexpr Seconds kSlice = 0.009;
 // Between two looks at the clock: a small part of a slice even in a debug build.
 constexpr std::uint64_t kChunk = 20000;
 
+// A run to a kind of event passes over placements uncounted; the queens that stand after each part of it are
+// counted instead.
+void countStanding(const Search& search, HeatMap* heat) {
+  if (!heat) return;
+  for (int i = 0; i < static_cast<int>(search.places().size()); ++i) {
+    const Square queen = search.queen(i);
+    ++(*heat)[static_cast<std::size_t>(queen.row * kMaxN + queen.column)];
+  }
+}
+
 }  // namespace
 
 void Player::play(Seconds now) {
@@ -58,7 +68,10 @@ void Player::advance(Timeline& timeline, Seconds now, const std::function<Second
     if (timeline.position() >= *target_ || timeline.atEnd()) target_.reset();
   } else if (kind_) {
     Timeline::Run run = Timeline::Run::paused;
-    while (run == Timeline::Run::paused && clock() < deadline) run = timeline.runTo(*kind_, kChunk);
+    while (run == Timeline::Run::paused && clock() < deadline) {
+      run = timeline.runTo(*kind_, kChunk);
+      countStanding(timeline.search(), heat);
+    }
     if (run != Timeline::Run::paused) kind_.reset();
   } else if (playing_) {
     playOn(timeline, now, deadline, clock, heat);
@@ -79,6 +92,7 @@ void Player::playOn(Timeline& timeline, Seconds now, Seconds deadline, const std
       timeline.seek(from_.value_or(0));
     } else if (events > 0 && until_) {
       if (timeline.runTo(*until_, events) == Timeline::Run::found) playing_ = false;
+      countStanding(timeline.search(), heat);
     } else if (events > 0) {
       timeline.seek(before + events, heat);
     }

@@ -32,6 +32,9 @@ class Player {
   /// Playing keeps to positions from…to; at the end it stops, or begins again if it loops.
   void setRange(std::optional<std::uint64_t> from, std::optional<std::uint64_t> to, bool loop);
 
+  /// Whether nothing is left to play: the search or the range has ended.
+  bool atEnd(const Timeline& timeline) const;
+
   /// Goes to a position, however far; long ways are gone in slices by `advance`.
   void pursue(std::uint64_t position);
   /// Goes on to the next event of a kind, or to the end.
@@ -39,7 +42,8 @@ class Player {
 
   /// Moves the timeline as far as it should have got by `now`, for at most one slice of time.
   /// @param clock tells the time while it works
-  /// @param heat counts the placements on the way
+  /// @param heat counts the placements on the way; on a way to a kind of event, the queens seen standing now
+  ///   and then
   void advance(Timeline& timeline, Seconds now, const std::function<Seconds()>& clock, HeatMap* heat);
 
   /// When `advance` has something to do again: in the past or now if at once, nothing if never.
@@ -48,7 +52,6 @@ class Player {
  private:
   void playOn(Timeline& timeline, Seconds now, Seconds deadline, const std::function<Seconds()>& clock,
               HeatMap* heat);
-  bool atEnd(const Timeline& timeline) const;
 
   bool playing_ = false;
   double speed_ = 2;

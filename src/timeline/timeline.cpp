@@ -120,6 +120,11 @@ Timeline::Run Timeline::runTo(EventKind kind, std::uint64_t allowance) {
   return now_.search.done() ? Run::ended : Run::paused;
 }
 
+std::uint64_t Timeline::solutionsBefore() const {
+  const bool here = event_ && event_->kind == EventKind::solution;
+  return now_.counters.of(EventKind::solution) - (here ? 1 : 0);
+}
+
 std::optional<std::uint64_t> Timeline::positionOfSolution(std::uint64_t k) const {
   if (k == 0 || k > solutionsExplored_) return std::nullopt;
   return beforeSolution(k).position + 1;

@@ -63,6 +63,8 @@ class Timeline {
 
   /// Position of the k-th solution (from 1) of those up to the furthest position; nothing beyond them.
   std::optional<std::uint64_t> positionOfSolution(std::uint64_t k) const;
+  /// Number of solutions before the position, not counting one that `event()` reports.
+  std::uint64_t solutionsBefore() const;
   /// Number of solutions up to the furthest position.
   std::uint64_t solutionsExplored() const { return solutionsExplored_; }
   /// The solutions with numbers from+1 … from+count found up to the position, each as the places of its

@@ -24,7 +24,8 @@ void drawButtons(const Model& model, Rect area, Commands& commands) {
   const bool atEnd = timeline.atEnd();
   const std::array<Button, kButtons> buttons = {{
       {Message::first, "Home", Icon::first, Action::first, !atStart},
-      {Message::previousSolution, "P", Icon::previousSolution, Action::previousSolution, !atStart},
+      {Message::previousSolution, "P", Icon::previousSolution, Action::previousSolution,
+       timeline.solutionsBefore() > 0},
       {Message::back, "←", Icon::back, Action::back, !atStart},
       {model.playing ? Message::pause : Message::play, "Space", model.playing ? Icon::pause : Icon::play,
        Action::playOrPause, model.playing || !atEnd},

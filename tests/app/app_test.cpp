@@ -229,5 +229,23 @@ TEST(AnotherSearch, KeepsTheKindOfEventToStopAtIfItHasIt) {
   EXPECT_GT(running.app.timeline().position(), 1u);
 }
 
+// A lesson's range can be seen again by playing again.
+TEST(Range, BeginsAgainWhenPlayedFromItsEnd) {
+  Running running("from=20&to=60&play=1&speed=1024");
+  running.pass(64);
+  EXPECT_EQ(running.app.timeline().position(), 60u);
+  EXPECT_FALSE(running.app.playing());
+  running.app.perform({Action::playOrPause});
+  EXPECT_TRUE(running.app.playing());
+  EXPECT_EQ(running.app.timeline().position(), 20u);
+  running.pass(64);
+  EXPECT_EQ(running.app.timeline().position(), 60u);
+  // At the end of the whole search there is nothing to play.
+  Running whole("n=4&step=110");
+  whole.app.play();
+  EXPECT_FALSE(whole.app.playing());
+  EXPECT_EQ(whole.app.timeline().position(), 110u);
+}
+
 }  // namespace
 }  // namespace queens

@@ -336,5 +336,30 @@ TEST(Player, CountsThePlacementsOnItsWay) {
   EXPECT_EQ(placed, stage.timeline.counters().of(EventKind::place));
 }
 
+// Runs to a kind of event pass over placements uncounted; what is drawn meanwhile is where queens stand.
+TEST(Player, WarmsTheSquaresOfStandingQueensOnARun) {
+  for (const bool plays : {false, true}) {
+    Stage stage;
+    stage.timeline = Timeline(VariantId::permutations, 10);
+    stage.perLook = 0.005;
+    HeatMap heat{};
+    if (plays) {
+      stage.player.setUntil(EventKind::solution);
+      stage.player.setSpeed(kFastest, stage.now);
+      stage.player.play(stage.now);
+    } else {
+      stage.player.pursue(EventKind::solution);
+    }
+    stage.advance(&heat);
+    ASSERT_NE(stage.timeline.event()->kind, EventKind::solution);
+    const auto places = stage.timeline.search().places();
+    ASSERT_FALSE(places.empty());
+    for (int row = 0; row < static_cast<int>(places.size()); ++row) {
+      const auto at = static_cast<std::size_t>(row * kMaxN + places[static_cast<std::size_t>(row)]);
+      EXPECT_GT(heat[at], 0u) << row;
+    }
+  }
+}
+
 }  // namespace
 }  // namespace queens

@@ -59,6 +59,15 @@ TEST_P(FoundSolutions, HavePositions) {
   EXPECT_FALSE(timeline.positionOfSolution(~std::uint64_t{0}));
 }
 
+TEST_P(FoundSolutions, AreCountedUpToTheEventBefore) {
+  const Record record(GetParam().variant, 5);
+  Timeline timeline(GetParam().variant, 5);
+  do {
+    const std::uint64_t before = timeline.position() == 0 ? 0 : timeline.position() - 1;
+    EXPECT_EQ(timeline.solutionsBefore(), record.counters(before).of(EventKind::solution));
+  } while (timeline.step());
+}
+
 QUEENS_FOR_EACH_VARIANT(FoundSolutions);
 
 }  // namespace
