@@ -23,8 +23,7 @@ void drawChoice(const Model& model, Commands& commands) {
   const CountView& counting = *model.counting;
   const float height = 2.3f * model.palette.textSize;
   const ImVec2 button = {height, height};
-  if (iconButton("count −", Icon::minus, button, model.palette,
-                 {.enabled = counting.n > 1 && !counting.running})) {
+  if (iconButton("−", Icon::minus, button, model.palette, {.enabled = counting.n > 1 && !counting.running})) {
     commands.push_back({Action::chooseCount, counting.n - 1.0});
   }
   ImGui::SameLine(0, 0);
@@ -32,7 +31,7 @@ void drawChoice(const Model& model, Commands& commands) {
   ImGui::TextUnformatted(("n = " + std::to_string(counting.n)).c_str());
   ImGui::SameLine(0, 0);
   const bool more = counting.n < kMostCounted && !counting.running;
-  if (iconButton("count +", Icon::plus, button, model.palette, {.enabled = more})) {
+  if (iconButton("+", Icon::plus, button, model.palette, {.enabled = more})) {
     commands.push_back({Action::chooseCount, counting.n + 1.0});
   }
   ImGui::SameLine(0, 10);
