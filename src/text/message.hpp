@@ -37,6 +37,16 @@ enum class Message : std::uint16_t {
   eventsPerSecond,
   fullSpeed,
   position,
+  positionName,
+  speed,
+  search,
+  board,
+  smallerBoard,
+  largerBoard,
+  squareFree,
+  squareQueen,
+  squareAttacked,
+  squareAttacker,
 
   // Counters.
   counterTest,

@@ -3,7 +3,7 @@
 #include <cstddef>
 
 #include "look/geometry.hpp"
-#include "ui/model.hpp"
+#include "ui/preferences.hpp"
 
 namespace queens {
 

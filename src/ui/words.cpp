@@ -72,13 +72,13 @@ float fittingSize(const Fonts& fonts, std::string_view marked, Vec2 room, float 
   return em;
 }
 
-float drawMarked(const Model& model, const Fonts& fonts, std::string_view marked, float width, float em) {
+float drawMarked(const Frame& frame, std::string_view marked, float width, float em) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const auto draw = [&](ImVec2 at, std::string_view text, bool code) {
-    const Color color = code ? model.palette.accent : model.palette.ink;
+    const Color color = code ? frame.palette().accent : frame.palette().ink;
     list.AddText(at, imColor(color), text.data(), text.data() + text.size());
   };
-  const float height = setInLines(fonts, marked, ImGui::GetCursorScreenPos(), width, em, draw);
+  const float height = setInLines(frame.fonts, marked, ImGui::GetCursorScreenPos(), width, em, draw);
   ImGui::Dummy({width, height});
   return height;
 }

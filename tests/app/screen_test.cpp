@@ -30,18 +30,18 @@ TEST(Toolbar, HasAllItsButtonsApartOnAnyPhone) {
   }
 }
 
-bool fits(const ImGuiWindow& window, Vec2 screen) {
-  return window.ScrollMax.y == 0 && window.Pos.x >= 0 && window.Pos.y >= 0 &&
-         window.Pos.x + window.Size.x <= screen.x && window.Pos.y + window.Size.y <= screen.y;
+bool fits(const ImGuiWindow* window, Vec2 screen) {
+  return window && window->ScrollMax.y == 0 && window->Pos.x >= 0 && window->Pos.y >= 0 &&
+         window->Pos.x + window->Size.x <= screen.x && window->Pos.y + window->Size.y <= screen.y;
 }
 
 TEST(Help, IsSeenWhole) {
   for (const Vec2 size : {Vec2{480, 360}, {640, 420}, {390, 844}, {320, 480}, {1280, 800}}) {
     for (const std::string theme : {"light", "projector"}) {
       Headless screen("view=player&theme=" + theme, size);
-      screen.app().perform({Action::toggleHelp});
+      screen.app().perform(ask::ToggleHelp{});
       screen.rest();
-      EXPECT_TRUE(fits(screen.window("keys"), size)) << theme << ", " << size.x << " x " << size.y;
+      EXPECT_TRUE(fits(screen.card(), size)) << theme << ", " << size.x << " x " << size.y;
     }
   }
 }
@@ -72,7 +72,7 @@ TEST(Screen, ComesToRestAfterItHasChanged) {
 
 TEST(Screen, GivesTheKeyboardBackOnlyWhenNothingIsLeftToClose) {
   Headless screen("n=99", {480, 360});
-  screen.app().perform({Action::toggleHelp});
+  screen.app().perform(ask::ToggleHelp{});
   EXPECT_TRUE(screen.app().key("Escape", false));
   EXPECT_NE(screen.app().notice(), "");
   EXPECT_TRUE(screen.app().key("Escape", false));
