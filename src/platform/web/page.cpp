@@ -2,6 +2,7 @@
 #include <emscripten/bind.h>
 
 #include "bindings/to_js.hpp"
+#include "platform/web/mirror.hpp"
 #include "platform/window.hpp"
 #include "text/marked.hpp"
 #include "text/narration.hpp"
@@ -52,7 +53,20 @@ class Page {
            ")";
   }
 
-  std::string narration() { return plain(app().narration()); }
+  val controls() { return mirror_.news(app()); }
+  val squares() { return mirror_.squareNews(app()); }
+  bool press(const std::string& id) { return app().press(id); }
+  bool slide(const std::string& id, double value) { return app().slide(id, value); }
+  void reveal(const std::string& id) { app().reveal(id); }
+  /// Points at a square; row −1: at none.
+  void point(int row, int column) {
+    if (row < 0)
+      app().point(std::nullopt);
+    else
+      app().point(Square{static_cast<std::int8_t>(row), static_cast<std::int8_t>(column)});
+  }
+
+  std::string narration() { return plain(narrate(timeline(), app().language())); }
   std::string narrationIn(const val& language) { return plain(narrate(timeline(), languageOf(language))); }
   void offerCounting() { app().tellCounting(&Counting::makeAvailable); }
   int countWanted() { return app().counting().wanted(); }
@@ -79,21 +93,22 @@ class Page {
   val counters() { return countersToJs(timeline().counters()); }
   val lines() { return linesToJs(timeline()); }
   val state() { return stateToJs(timeline()); }
-  bool playing() { return app().playing(); }
+  bool playing() { return app().session().playing(); }
 
-  void step() { app().perform({Action::step}); }
-  void back() { app().perform({Action::back}); }
-  void seek(const val& position) { app().seek(wholeNumber(position, "position")); }
-  void runTo(const val& kind) { app().runTo(kindOfEvent(kind)); }
-  void play() { app().play(); }
-  void pause() { app().pause(); }
+  void step() { app().perform(ask::OfSession{0, ask::Step{}}); }
+  void back() { app().perform(ask::OfSession{0, ask::Back{}}); }
+  void seek(const val& position) { app().session().seek(wholeNumber(position, "position")); }
+  void runTo(const val& kind) { app().session().runTo(kindOfEvent(kind)); }
+  void play() { app().session().play(); }
+  void pause() { app().session().pause(); }
   void load(const std::string& query) { app().load(query); }
 
  private:
   App& app() { return window_.app(); }
-  const Timeline& timeline() { return app().timeline(); }
+  const Timeline& timeline() { return app().session().timeline(); }
 
   Window window_;
+  Mirror mirror_;
 };
 
 EMSCRIPTEN_BINDINGS(page) {
@@ -110,6 +125,12 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("address", &Page::address)
       .function("notice", &Page::notice)
       .function("pageColor", &Page::pageColor)
+      .function("controls", &Page::controls)
+      .function("squares", &Page::squares)
+      .function("press", &Page::press)
+      .function("slide", &Page::slide)
+      .function("reveal", &Page::reveal)
+      .function("point", &Page::point)
       .function("narration", &Page::narration)
       .function("narrationIn", &Page::narrationIn)
       .function("language", &Page::language)
