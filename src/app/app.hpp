@@ -11,6 +11,7 @@
 #include "app/counting.hpp"
 #include "app/player.hpp"
 #include "gfx/shape_renderer.hpp"
+#include "timeline/follower.hpp"
 #include "timeline/timeline.hpp"
 #include "ui/layout.hpp"
 #include "ui/model.hpp"
@@ -131,7 +132,7 @@ class App {
   bool explanationWished_ = false;
   Tabs tab_ = Tabs::code;
   bool countsLines_ = false;
-  LineCounter lineCounter_;
+  Follower<LineCounts> lineCounter_;
   bool countingLines_ = false;  // the counter has not caught up yet
   std::size_t linesAhead_ = 0;  // lines of the next event already executed, when going line by line
   std::vector<Square> lit_;

@@ -102,7 +102,7 @@ void App::buildInterface(const Fonts& fonts) {
   shown.log = log;
   if (countsLines_) {
     shown.lineCounts =
-        lineCounter_.countTo(timeline_->variant(), timeline_->n(), timeline_->position(), kCountSlice);
+        lineCounter_.at(timeline_->variant(), timeline_->n(), timeline_->position(), kCountSlice);
   }
   countingLines_ = countsLines_ && !shown.lineCounts;
   const Reaction reaction = drawInterface(shown, fonts, layout(), surroundings_.size);

@@ -32,7 +32,7 @@ void drawLine(const Model& model, const ListingLine& line, ImVec2 at, ImVec2 siz
   }
   const float y = at.y + 0.5f * (size.y - ImGui::GetFontSize());
   if (margin > 0 && line.label && model.lineCounts) {
-    const std::string count = grouped((*model.lineCounts)[static_cast<std::size_t>(*line.label)]);
+    const std::string count = grouped(model.lineCounts->of(*line.label));
     list.AddText({at.x + margin - 8 - ImGui::CalcTextSize(count.c_str()).x, y}, imColor(palette.faint),
                  count.c_str());
   }

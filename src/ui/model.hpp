@@ -13,7 +13,7 @@
 #include "look/geometry.hpp"
 #include "look/palette.hpp"
 #include "text/language.hpp"
-#include "timeline/line_counter.hpp"
+#include "timeline/line_counts.hpp"
 #include "timeline/timeline.hpp"
 #include "ui/count_view.hpp"
 
@@ -49,15 +49,14 @@ struct Model {
   const Listing* listing = nullptr;  ///< the program in the language chosen
   ProgramLanguage code = ProgramLanguage::python;
   std::span<const TracedLine> lines;  ///< executed so far on the way to the last event, or to the next one
-  const LineCounter::Counts* lineCounts =
-      nullptr;                          ///< how often each line was executed; nullptr while unknown
-  bool countsLines = false;             ///< the margin with those counts is open
-  std::span<const Variable> variables;  ///< the bookkeeping now
-  std::span<const Variable> earlier;    ///< the bookkeeping one event ago
-  std::optional<Square> pointed;        ///< the square under the pointer
-  std::span<const Event> log;           ///< the last events, oldest first
-  std::string_view notice;              ///< something to tell the reader, empty if there is nothing
-  std::string_view narration;           ///< what the last event did, in a sentence
+  const LineCounts* lineCounts = nullptr;  ///< how often each line was executed; nullptr while unknown
+  bool countsLines = false;                ///< the margin with those counts is open
+  std::span<const Variable> variables;     ///< the bookkeeping now
+  std::span<const Variable> earlier;       ///< the bookkeeping one event ago
+  std::optional<Square> pointed;           ///< the square under the pointer
+  std::span<const Event> log;              ///< the last events, oldest first
+  std::string_view notice;                 ///< something to tell the reader, empty if there is nothing
+  std::string_view narration;              ///< what the last event did, in a sentence
 };
 
 /// The theme that follows the one shown when the reader goes round them: light, dark, projector.
