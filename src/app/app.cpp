@@ -35,7 +35,7 @@ void App::begin(VariantId variant, int n) {
     player_.setUntil(address_.until);
   }
   pause();
-  heat_.fill(0);
+  heat_.clear();
   settled_ = 0;
   fast_ = false;
   noteChange(0);
@@ -193,16 +193,12 @@ void App::setSurroundings(const Surroundings& surroundings) {
 void App::update() {
   const Seconds now = clock_();
   fast_ = player_.pursuing() || (player_.playing() && player_.speed() > kFollowable);
-  if (fast_) {
-    // What happened some frames ago counts less and less.
-    for (std::uint32_t& visits : heat_) visits -= visits / 8 + (visits > 0 && visits < 8);
-  }
   const std::uint64_t before = timeline_->position();
   player_.advance(*timeline_, now, clock_, fast_ ? &heat_ : nullptr);
   if (timeline_->position() != before) noteChange(before);
   arrive();
   const bool stillFast = player_.pursuing() || (player_.playing() && player_.speed() > kFollowable);
-  if (fast_ && !stillFast) heat_.fill(0);
+  if (fast_ && !stillFast) heat_.clear();
   fast_ = stillFast;
 
   const auto places = timeline_->search().places();

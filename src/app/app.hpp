@@ -140,7 +140,7 @@ class App {
   std::vector<Rect> touchable_;
   Seconds changedAt_ = 0;         // when the position changed last
   std::uint64_t lastStride_ = 0;  // by how many events it changed
-  HeatMap heat_{};
+  Heat heat_;
   bool fast_ = false;
   Places settledPlaces_{};
   int settled_ = 0;       // under heat: how many of the first queens stayed since the last frame

@@ -136,7 +136,7 @@ void App::drawBoard(ShapeRenderer& renderer) {
                           .palette = colors,
                           .geometry = {.origin = board.position(), .side = board.width, .n = timeline_->n()},
                           .progress = progress(),
-                          .heat = fast_ ? &heat_ : nullptr,
+                          .heat = fast_ ? &heat_.map() : nullptr,
                           .lit = lit_,
                           .looking = looking,
                           .settled = settled_};

@@ -4,6 +4,7 @@
 
 #include "gfx/board_geometry.hpp"
 #include "gfx/shapes.hpp"
+#include "timeline/heat.hpp"
 #include "timeline/timeline.hpp"
 
 namespace queens {

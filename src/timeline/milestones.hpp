@@ -30,6 +30,11 @@ class Milestones {
     if (marks_.size() > kMost) thin();
   }
 
+  /// Drops marks until their spacing is at least another one, also a power of two.
+  void widen(std::uint64_t spacing) {
+    while (spacing_ < spacing) thin();
+  }
+
   /// The last mark at or before a position.
   const Mark& before(std::uint64_t position) const {
     return marks_[std::min<std::uint64_t>(position / spacing_, marks_.size() - 1)];
@@ -39,7 +44,7 @@ class Milestones {
 
  private:
   void thin() {
-    // The last one, at index kMost, is even, so what is kept stays evenly spaced from 0 on.
+    // What is kept stays evenly spaced from 0 on; the mark just added, at index kMost, is kept.
     static_assert(kMost % 2 == 0);
     std::size_t kept = 0;
     for (std::size_t i = 0; i < marks_.size(); i += 2) marks_[kept++] = marks_[i];
