@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -72,6 +73,8 @@ class App {
   /// @return true once it is there
   bool seek(std::uint64_t position);
   bool runTo(EventKind kind);
+  /// Takes over what a scout of the search has found; see `Timeline::adopt`.
+  bool adopt(std::span<const std::byte> handedOver) { return timeline_->adopt(handedOver); }
   /// Plays from here on, or from the start of the range where that has ended. At the end of the search it
   /// does nothing unless it loops.
   void play();

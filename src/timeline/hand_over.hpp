@@ -32,6 +32,9 @@ struct HandOverHead {
 /// seals bytes of his own making gets what he has made.
 class HandOver {
  public:
+  /// No hand-over has more bytes.
+  static constexpr std::size_t kLongest = sizeof(HandOverHead) + Checkpoints::kMost * sizeof(Moment);
+
   /// Puts one together. @param all evenly spaced from 0 on; those after `head.after` are taken
   static std::vector<std::byte> write(HandOverHead head, const Checkpoints& all);
 
