@@ -37,6 +37,8 @@ async function start() {
   await speak(page, screen);
   await screen.firstPicture();
   document.getElementById('loading')?.remove();
+  // Not for the first picture; and without it everything works, only slower.
+  import('./ahead.js').then(({ exploreAhead }) => exploreAhead(module, page, screen), () => undefined);
   // In a page of its own the keys work at once; in somebody else's page the reader asks for them with a click.
   if (!embedded) canvas.focus({ preventScroll: true });
   return handle;

@@ -15,9 +15,10 @@ struct BoardView {
   const Palette& palette;
   BoardGeometry geometry;
   float progress = 1;  ///< 0…1; how far the drawing of the last event has got, 1 when it is at rest
-  /// Given while so many events pass that single ones cannot be seen: placements per square, row by row with
+  /// Given while so many events pass that single ones cannot be seen: how much each square has
+  /// held queens of late, row by row with
   /// a stride of `kMaxN`, drawn as heat.
-  std::span<const std::uint32_t> heat = {};
+  std::span<const float> heat = {};
   std::span<const Square> lit = {};  ///< squares that the reader points at by way of the bookkeeping
   Square looking = {};               ///< the square that the line executed last looks at, if any
   int settled = kMaxN;               ///< under heat, how many of the first queens stay where they are

@@ -43,7 +43,7 @@ Color mixed(Color a, Color b, float share) {
 }
 
 // Logarithmic: the first rows change thousands of times less often than the last ones.
-float heatShare(std::span<const std::uint32_t> heat, int row, int column, float most) {
+float heatShare(std::span<const float> heat, int row, int column, float most) {
   const auto visits = static_cast<float>(heat[static_cast<std::size_t>(row * kMaxN + column)]);
   return most > 0 ? std::log1p(visits) / std::log1p(most) : 0;
 }
@@ -56,7 +56,7 @@ void drawSquares(const BoardView& view, Picture& picture) {
   const float half = 0.5f * board.cell();
   const TakenLines taken(view.state);
   const bool heated = !view.heat.empty();
-  const float most = heated ? static_cast<float>(*std::max_element(view.heat.begin(), view.heat.end())) : 0;
+  const float most = heated ? *std::max_element(view.heat.begin(), view.heat.end()) : 0;
 
   picture.shapes.push_back({.kind = ShapeKind::box,
                             .center = board.origin + Vec2{0.5f * board.side, 0.5f * board.side},

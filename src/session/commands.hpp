@@ -34,7 +34,7 @@ struct NextSolution {
 struct NextBacktrack {
   bool operator==(const NextBacktrack&) const = default;
 };
-/// To the furthest position that has been explored.
+/// To the furthest position that the reader has been at; from there to the end, where that is known.
 struct ToLastSeen {
   bool operator==(const ToLastSeen&) const = default;
 };

@@ -1,25 +1,19 @@
 #include "session/player.hpp"
 
 #include <algorithm>
-#include <cmath>
+#include <utility>
 
 namespace queens {
 namespace {
 
-// Of a frame of 16 ms this much may go into running the search; the rest draws.
-constexpr Seconds kSlice = 0.009;
-// Between two looks at the clock: a small part of a slice even in a debug build.
-constexpr std::uint64_t kChunk = 20000;
-
-// A run to a kind of event passes over placements uncounted; the queens that stand after each part of it are
-// counted instead.
-void countStanding(const Search& search, HeatMap* heat) {
-  if (!heat) return;
-  for (int i = 0; i < static_cast<int>(search.places().size()); ++i) {
-    const Square queen = search.queen(i);
-    ++(*heat)[static_cast<std::size_t>(queen.row * kMaxN + queen.column)];
-  }
-}
+// Of a frame at 120 Hz the search may take 6 ms; the last part is begun before that much of them is left.
+constexpr Seconds kSlice = 0.006 - 2 * Pace::kAim;
+// Frames do not lie so far apart while they are looked at.
+constexpr Seconds kUnseen = 0.25;
+// What a time that was not seen counts for: a frame.
+constexpr Seconds kFrame = 1.0 / 60;
+// As fast as it goes, all that is known of a search passes in that time, however long it is.
+constexpr Seconds kKnownPasses = 4;
 
 }  // namespace
 
@@ -57,52 +51,85 @@ void Player::pursue(EventKind kind) {
   kind_ = kind;
 }
 
-void Player::advance(Timeline& timeline, Seconds now, const std::function<Seconds()>& clock, HeatMap* heat) {
-  const Seconds deadline = clock() + kSlice;
-  if (target_) {
-    // Backwards and to what has been explored it is one replay from a checkpoint.
-    if (*target_ <= timeline.explored() || timeline.total()) timeline.seek(*target_);
-    while (timeline.position() < *target_ && !timeline.atEnd() && clock() < deadline) {
-      timeline.seek(std::min(*target_, timeline.position() + kChunk), heat);
+void Player::advance(Timeline& timeline, Seconds now, const std::function<Seconds()>& clock, Heat* heat) {
+  const Seconds passed = now - std::exchange(seen_, now);
+  if (heat) heat->decay(passed);
+  const bool leaps = playing_ && unlimited() && !until_;
+  if (leaps) leap(timeline, passed > kUnseen ? kFrame : passed);
+  if (playing_ && now - due_ > kUnseen) due_ = now - kFrame;
+
+  Seconds begun = clock();
+  const Seconds deadline = begun + kSlice;
+  Way way = Way::goesOn;
+  while (way == Way::goesOn && begun < deadline) {
+    const std::uint64_t before = timeline.position();
+    const std::uint64_t allowance = pace_.events();
+    if (target_) {
+      way = pursueOn(timeline, allowance);
+    } else if (kind_) {
+      way = runOn(timeline, allowance);
+    } else if (playing_ && (unlimited() || due_ <= now)) {
+      way = playOn(timeline, now, allowance);
+    } else {
+      break;
     }
-    if (timeline.position() >= *target_ || timeline.atEnd()) target_.reset();
-  } else if (kind_) {
-    Timeline::Run run = Timeline::Run::paused;
-    while (run == Timeline::Run::paused && clock() < deadline) {
-      run = timeline.runTo(*kind_, kChunk);
-      countStanding(timeline.search(), heat);
-    }
-    if (run != Timeline::Run::paused) kind_.reset();
-  } else if (playing_) {
-    playOn(timeline, now, deadline, clock, heat);
+    if (heat) heat->sample(timeline.search());
+    const Seconds ended = clock();
+    pace_.took(std::max(timeline.position(), before) - before, ended - begun);
+    begun = ended;
+  }
+  // What could not be done in time is not caught up with later.
+  if (!unlimited() && due_ < now - 0.1) due_ = now;
+}
+
+Player::Way Player::pursueOn(Timeline& timeline, std::uint64_t allowance) {
+  timeline.seek(*target_, allowance);
+  if (timeline.position() != *target_ && !timeline.atEnd()) return Way::goesOn;
+  target_.reset();
+  return Way::ends;
+}
+
+Player::Way Player::runOn(Timeline& timeline, std::uint64_t allowance) {
+  if (timeline.runTo(*kind_, allowance) == Timeline::Run::paused) return Way::goesOn;
+  kind_.reset();
+  return Way::ends;
+}
+
+Player::Way Player::playOn(Timeline& timeline, Seconds now, std::uint64_t allowance) {
+  const std::uint64_t before = timeline.position();
+  if (loop_ && atEnd(timeline)) {
+    // Going back is a beat of its own, so that the end is in sight as long as any other position.
+    timeline.seek(from_.value_or(0));
+  } else {
+    std::uint64_t bound = Timeline::kUnlimited;
+    if (!unlimited()) bound = before + static_cast<std::uint64_t>((now - due_) * speed_) + 1;
+    if (to_) bound = std::min(bound, *to_);
+    if (bound > before) playPast(timeline, bound, allowance);
+  }
+  const std::uint64_t passed = std::max(timeline.position(), before + 1) - before;
+  due_ += static_cast<double>(passed) / speed_;
+  if (!loop_ && atEnd(timeline)) playing_ = false;
+  return playing_ ? Way::goesOn : Way::ends;
+}
+
+void Player::playPast(Timeline& timeline, std::uint64_t bound, std::uint64_t allowance) {
+  if (!until_) {
+    const std::uint64_t here = timeline.position();
+    timeline.seek(here + std::min(allowance, bound - here));
+  } else if (timeline.runTo(*until_, allowance, bound) == Timeline::Run::found) {
+    playing_ = false;
   }
 }
 
-void Player::playOn(Timeline& timeline, Seconds now, Seconds deadline, const std::function<Seconds()>& clock,
-                    HeatMap* heat) {
-  const bool unlimited = speed_ >= kFastest;
-  while (playing_ && (unlimited || due_ <= now)) {
-    const std::uint64_t before = timeline.position();
-    std::uint64_t events = kChunk;
-    if (!unlimited)
-      events = std::min<std::uint64_t>(kChunk, static_cast<std::uint64_t>((now - due_) * speed_) + 1);
-    if (to_) events = std::min(events, std::max(*to_, timeline.position()) - timeline.position());
-    if (loop_ && atEnd(timeline)) {
-      // Going back is a beat of its own, so that the end is in sight as long as any other position.
-      timeline.seek(from_.value_or(0));
-    } else if (events > 0 && until_) {
-      if (timeline.runTo(*until_, events) == Timeline::Run::found) playing_ = false;
-      countStanding(timeline.search(), heat);
-    } else if (events > 0) {
-      timeline.seek(before + events, heat);
-    }
-    const std::uint64_t passed = std::max(timeline.position(), before + 1) - before;
-    due_ += static_cast<double>(passed) / speed_;
-    if (!loop_ && atEnd(timeline)) playing_ = false;
-    if (clock() >= deadline) break;
-  }
-  // What could not be done in time is not caught up with later.
-  if (!unlimited && due_ < now - 0.1) due_ = now;
+// Goes ahead to a checkpoint, right behind which nothing has to be gone through.
+void Player::leap(Timeline& timeline, Seconds elapsed) const {
+  const auto way =
+      static_cast<std::uint64_t>(static_cast<double>(timeline.explored()) * elapsed / kKnownPasses);
+  std::uint64_t target = std::min(timeline.position() + way, timeline.explored());
+  if (to_) target = std::min(target, *to_);
+  if (target <= timeline.position()) return;
+  const std::uint64_t behind = timeline.checkpoints().before(target - 1).position + 1;
+  if (behind > timeline.position()) timeline.seek(behind);
 }
 
 bool Player::atEnd(const Timeline& timeline) const {

@@ -5,6 +5,8 @@
 #include <optional>
 
 #include "session/itinerary.hpp"
+#include "timeline/heat.hpp"
+#include "timeline/pace.hpp"
 #include "timeline/timeline.hpp"
 
 namespace queens {
@@ -40,22 +42,33 @@ class Player {
   /// Goes on to the next event of a kind, or to the end.
   void pursue(EventKind kind);
 
-  /// Moves the timeline as far as it should have got by `now`, for at most one slice of time.
+  /// Moves the timeline as far as it should have got by `now`, for at most 6 ms. What is known of the search
+  /// is passed by its checkpoints. Time that went by without a call, in which nothing was seen, is not made
+  /// up for: it goes on where it was.
   /// @param clock tells the time while it works
-  /// @param heat counts the placements on the way; on a way to a kind of event, the queens seen standing now
-  ///   and then
-  void advance(Timeline& timeline, Seconds now, const std::function<Seconds()>& clock, HeatMap* heat);
+  /// @param heat fades with the time since the last call, and is warmed where queens stand after each part of
+  ///   the way; nullptr where it is not shown
+  void advance(Timeline& timeline, Seconds now, const std::function<Seconds()>& clock, Heat* heat);
 
   /// When `advance` has something to do again: in the past or now if at once, nothing if never.
   std::optional<Seconds> nextDue() const;
 
  private:
-  void playOn(Timeline& timeline, Seconds now, Seconds deadline, const std::function<Seconds()>& clock,
-              HeatMap* heat);
+  // How a part of a way ended.
+  enum class Way { goesOn, ends };
+
+  Way pursueOn(Timeline& timeline, std::uint64_t allowance);
+  Way runOn(Timeline& timeline, std::uint64_t allowance);
+  Way playOn(Timeline& timeline, Seconds now, std::uint64_t allowance);
+  void playPast(Timeline& timeline, std::uint64_t bound, std::uint64_t allowance);
+  void leap(Timeline& timeline, Seconds elapsed) const;
+  bool unlimited() const { return speed_ >= kFastest; }
 
   bool playing_ = false;
   double speed_ = 2;
-  Seconds due_ = 0;  // when the next event is to happen
+  Seconds due_ = 0;   // when the next event is to happen
+  Seconds seen_ = 0;  // when `advance` was called last
+  Pace pace_;
   std::optional<EventKind> until_;
   std::optional<std::uint64_t> from_, to_;
   bool loop_ = false;

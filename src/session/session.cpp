@@ -25,6 +25,7 @@ void Session::begin(VariantId variant, int n) {
     timeline_->seek(0);
   } else {
     timeline_.emplace(variant, n);
+    lastSeen_ = 0;
     // What was said of another search means nothing in this one.
     beyondEnd_.clear();
     plan_.from.reset();
@@ -34,7 +35,7 @@ void Session::begin(VariantId variant, int n) {
     setRange();
   }
   pause();
-  heat_.fill(0);
+  heat_.clear();
   settled_ = 0;
   fast_ = false;
   noteChange(0);
@@ -129,6 +130,7 @@ void Session::pause() {
 void Session::noteChange(std::uint64_t before) {
   linesAhead_ = 0;
   const std::uint64_t now = timeline_->position();
+  lastSeen_ = std::max(lastSeen_, now);
   lastStride_ = now > before ? now - before : before - now;
   if (lastStride_ > 0) changedAt_ = clock_();
 }
@@ -140,15 +142,11 @@ bool Session::tooFast() const {
 void Session::update() {
   const Seconds now = clock_();
   fast_ = tooFast();
-  if (fast_) {
-    // What happened some frames ago counts less and less.
-    for (std::uint32_t& visits : heat_) visits -= visits / 8 + (visits > 0 && visits < 8);
-  }
   const std::uint64_t before = timeline_->position();
   player_.advance(*timeline_, now, clock_, fast_ ? &heat_ : nullptr);
   if (timeline_->position() != before) noteChange(before);
   arrive();
-  if (fast_ && !tooFast()) heat_.fill(0);
+  if (fast_ && !tooFast()) heat_.clear();
   fast_ = tooFast();
   countingLines_ = false;
 
@@ -166,7 +164,7 @@ std::vector<TracedLine> Session::lines() const {
 }
 
 void Session::countLines() {
-  lineCounts_ = lineCounter_.countTo(variant(), n(), timeline_->position(), kCountSlice);
+  lineCounts_ = lineCounter_.at(variant(), n(), timeline_->position(), kCountSlice);
   countingLines_ = !lineCounts_;
 }
 

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -10,7 +11,9 @@
 #include "session/commands.hpp"
 #include "session/itinerary.hpp"
 #include "session/player.hpp"
-#include "timeline/line_counter.hpp"
+#include "timeline/follower.hpp"
+#include "timeline/heat.hpp"
+#include "timeline/line_counts.hpp"
 #include "timeline/timeline.hpp"
 
 namespace queens {
@@ -62,6 +65,11 @@ class Session {
   /// Stops playing, and going to a place that is not reached yet.
   void pause();
 
+  /// Takes over what a scout of the search has found; see `Timeline::adopt`.
+  bool adopt(std::span<const std::byte> handedOver) { return timeline_->adopt(handedOver); }
+  /// The furthest position that the reader has been at.
+  std::uint64_t lastSeen() const { return lastSeen_; }
+
   /// Moves the search on to the present moment.
   void update();
   /// Seconds until `update` or a picture has something new, 0 if at once; nothing while all is at rest.
@@ -75,12 +83,12 @@ class Session {
   /// Goes on counting how often each line was executed, for some milliseconds at most.
   void countLines();
   /// Those counts at the present position; nullptr while they are not known.
-  const LineCounter::Counts* lineCounts() const { return lineCounts_; }
+  const LineCounts* lineCounts() const { return lineCounts_; }
 
   /// Events pass too quickly to be seen singly.
   bool fast() const { return fast_; }
-  /// Placements per square lately, while `fast`.
-  const HeatMap& heat() const { return heat_; }
+  /// Where queens have stood lately, while `fast`.
+  const HeatMap& heat() const { return heat_.map(); }
   /// While `fast`, how many of the first queens stayed since the last update.
   int settled() const { return settled_; }
   /// 0…1; how far the drawing of the last event has got.
@@ -108,12 +116,13 @@ class Session {
   std::optional<Errand> errand_;
   std::vector<BeyondEnd> beyondEnd_;
   std::size_t linesAhead_ = 0;
-  LineCounter lineCounter_;
-  const LineCounter::Counts* lineCounts_ = nullptr;
-  bool countingLines_ = false;    // asked for and not caught up yet
-  Seconds changedAt_ = 0;         // when the position changed last
+  Follower<LineCounts> lineCounter_;
+  const LineCounts* lineCounts_ = nullptr;
+  bool countingLines_ = false;  // asked for and not caught up yet
+  Seconds changedAt_ = 0;       // when the position changed last
+  std::uint64_t lastSeen_ = 0;
   std::uint64_t lastStride_ = 0;  // by how many events it changed
-  HeatMap heat_{};
+  Heat heat_;
   bool fast_ = false;
   std::array<std::int8_t, kMaxN> settledPlaces_{};
   int settled_ = 0;

@@ -19,7 +19,11 @@ void Session::perform(const SessionCommand& command) {
                  [this](ask::Step) { seek(timeline_->position() + 1); },
                  [this](ask::NextSolution) { runTo(EventKind::solution); },
                  [this](ask::NextBacktrack) { runTo(EventKind::remove); },
-                 [this](ask::ToLastSeen) { seek(timeline_->explored()); },
+                 [this](ask::ToLastSeen) {
+                   // From there it goes on to the end, where that is known.
+                   const bool there = timeline_->position() >= lastSeen_;
+                   seek(there ? timeline_->total().value_or(lastSeen_) : lastSeen_);
+                 },
                  [this](ask::Seek to) { seek(to.position); },
                  [this](ask::StepLine) { stepLine(); },
                  [this](ask::BackLine) { backLine(); },
@@ -30,6 +34,7 @@ void Session::perform(const SessionCommand& command) {
                  [this](ask::Grow grown) { begin(variant(), std::clamp(n() + grown.by, 1, kMaxN)); },
                  [this](ask::Reset) {
                    timeline_.emplace(variant(), n());
+                   lastSeen_ = 0;
                    begin(variant(), n());
                  },
              },

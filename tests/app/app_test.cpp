@@ -108,7 +108,7 @@ TEST(BeyondTheEnd, APositionIsComplainedOfWhenTheEndIsReachedLater) {
   Running running(std::string(kFar) + "&step=1118141", kOneChunk);
   EXPECT_FALSE(running.app.session().timeline().total());
   EXPECT_EQ(running.app.notice(), "");
-  running.pass(100);
+  running.pass(600);
   EXPECT_TRUE(running.app.session().timeline().atEnd());
   EXPECT_EQ(running.app.notice(), beyond("step=1118141", "1,118,140", "step=1118140"));
   running.app.perform(ask::CloseNotice{});
@@ -119,7 +119,7 @@ TEST(BeyondTheEnd, APositionIsComplainedOfWhenTheEndIsReachedLater) {
 TEST(BeyondTheEnd, NothingIsSaidOfTheEndItself) {
   EXPECT_EQ(Running("n=4&step=110&from=110&to=110").app.notice(), "");
   Running far(std::string(kFar) + "&step=1118140&to=1118140", kOneChunk);
-  far.pass(100);
+  far.pass(600);
   EXPECT_TRUE(far.app.session().timeline().atEnd());
   EXPECT_EQ(far.app.notice(), "");
 }
@@ -141,7 +141,7 @@ TEST(BeyondTheEnd, NothingIsSaidOfAPositionThatTheReaderHasGivenUp) {
     running.pass(3);
     running.app.perform(asked(command));
     running.app.session().seek(2000000);
-    running.pass(100);
+    running.pass(600);
     EXPECT_TRUE(running.app.session().timeline().atEnd());
     EXPECT_EQ(running.app.notice(), "") << command.index();
   }
@@ -154,7 +154,7 @@ TEST(BeyondTheEnd, ARangeThatBeginsThereIsLeftOut) {
   EXPECT_TRUE(running.app.session().playing());
   EXPECT_EQ(formatAddress(running.app.address()), "n=4&play=1");
   Running far(std::string(kFar) + "&from=1118141", kOneChunk);
-  far.pass(100);
+  far.pass(600);
   EXPECT_EQ(far.app.notice(), beyond("from=1118141", "1,118,140"));
   EXPECT_EQ(far.app.session().timeline().position(), 0u);
   EXPECT_EQ(formatAddress(far.app.address()), "variant=permutations");
@@ -187,7 +187,7 @@ TEST(BeyondTheEnd, APositionStaysWantedWhileSettingsAreLoaded) {
   Running running(std::string(kFar) + "&step=2000000&play=1", kOneChunk);
   running.pass(3);
   running.app.load("theme=dark");
-  running.pass(100);
+  running.pass(600);
   EXPECT_EQ(running.app.notice(), beyond("step=2000000", "1,118,140", "step=1118140"));
 }
 

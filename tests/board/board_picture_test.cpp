@@ -122,13 +122,13 @@ TEST_P(BoardPicture, IsTheSameForTheSameViewHoweverItWasReached) {
 }
 
 TEST_P(BoardPicture, UnderHeatHasNothingOfSingleEvents) {
-  HeatMap heat{};
+  Heat heat;
   Timeline timeline(GetParam().variant, 5);
-  while (timeline.position() < 300 && !timeline.atEnd()) {
-    timeline.seek(timeline.position() + 1, &heat);
+  while (timeline.position() < 300 && timeline.step()) {
+    heat.sample(timeline.search());
     const BoardState state = stateOf(timeline);
     BoardView view = viewOf(state);
-    view.heat = heat;
+    view.heat = heat.map();
     for (const int settled : {0, 1, 3, kMaxN}) {
       view.settled = settled;
       const Picture picture = boardPicture(view);

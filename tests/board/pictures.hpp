@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "board/board_picture.hpp"
+#include "timeline/heat.hpp"
 #include "timeline/timeline.hpp"
 
 // Pictures of boards taken apart again.

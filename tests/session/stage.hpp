@@ -14,7 +14,7 @@ struct Stage {
   Seconds now = 100;
   Seconds perLook = 0;
 
-  void advance(HeatMap* heat = nullptr) {
+  void advance(Heat* heat = nullptr) {
     player.advance(
         timeline, now, [this] { return now += perLook; }, heat);
   }

@@ -6,17 +6,12 @@
 #include "platform/window.hpp"
 #include "text/marked.hpp"
 #include "text/narration.hpp"
+#include "timeline/hand_over.hpp"
 
 namespace queens {
 namespace {
 
 using emscripten::val;
-
-FontBytes bytesOf(const val& array) {
-  FontBytes bytes(array["length"].as<std::size_t>());
-  val(emscripten::typed_memory_view(bytes.size(), bytes.data())).call<void>("set", array);
-  return bytes;
-}
 
 /// The class `Page` of app.js; what the page's scripts and `window.queens` are made of.
 class Page {
@@ -83,6 +78,11 @@ class Page {
   int contract() { return kContract; }
   std::string variant() { return std::string(info(timeline().variant()).id); }
   int n() { return timeline().n(); }
+  double explored() { return static_cast<double>(timeline().explored()); }
+  bool adopt(const val& handedOver) {
+    const auto bytes = bytesOf(handedOver, HandOver::kLongest);
+    return app().session().adopt(std::as_bytes(std::span(bytes)));
+  }
   double position() { return static_cast<double>(timeline().position()); }
   val total() {
     const auto total = timeline().total();
@@ -144,6 +144,8 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("contract", &Page::contract)
       .function("variant", &Page::variant)
       .function("n", &Page::n)
+      .function("explored", &Page::explored)
+      .function("adopt", &Page::adopt)
       .function("position", &Page::position)
       .function("total", &Page::total)
       .function("event", &Page::event)

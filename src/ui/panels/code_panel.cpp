@@ -14,8 +14,8 @@ namespace {
 struct Program {
   Listing listing;
   std::vector<TracedLine> executed;
-  const LineCounter::Counts* counts;  // how often each line ran; nullptr while unknown or not asked for
-  float margin;                       // for those counts, CSS px
+  const LineCounts* counts;  // how often each line ran; nullptr while unknown or not asked for
+  float margin;              // for those counts, CSS px
 };
 
 // How long ago a line was executed on the way to the event: 1 for the one executed last, towards 0 for
@@ -42,7 +42,7 @@ void drawLine(const SessionFrame& frame, const Program& program, std::size_t ind
   const float y = at.y + 0.5f * (size.y - ImGui::GetFontSize());
   std::string count;
   if (program.counts && line.label) {
-    count = grouped((*program.counts)[static_cast<std::size_t>(*line.label)]);
+    count = grouped(program.counts->of(*line.label));
     list.AddText({at.x + program.margin - 8 - ImGui::CalcTextSize(count.c_str()).x, y},
                  imColor(palette.faint), count.c_str());
   }
