@@ -58,6 +58,29 @@ TEST(Text, HasNoLineThatBeginsWithTheEndOfASentence) {
   ImGui::EndFrame();
 }
 
+// The least width at which a text is a single line, CSS px.
+float lineWidth(const Headless& screen, std::string_view text) {
+  const float line = heightOf(screen.fonts(), text, 1000, 15);
+  float width = 1;
+  while (heightOf(screen.fonts(), text, width, 15) > line) ++width;
+  return width;
+}
+
+// A bracket that would end a line begins the next, and there the last word finds no room beside it.
+TEST(Text, HasNoLineThatEndsWithABracketThatOpens) {
+  Headless screen("", {480, 360});
+  ImGui::NewFrame();
+  const float line = heightOf(screen.fonts(), "m", 1000, 15);
+  for (const std::string mark : {"(", "（", "“", "《"}) {
+    for (const std::string rest : {"`n=8` mm", "列列列"}) {
+      const float width = std::max(lineWidth(screen, "m " + mark), lineWidth(screen, rest));
+      ASSERT_LT(width, lineWidth(screen, mark + rest)) << mark << rest;
+      EXPECT_EQ(heightOf(screen.fonts(), "m " + mark + rest, width, 15), 3 * line) << mark << rest;
+    }
+  }
+  ImGui::EndFrame();
+}
+
 // A window that opens or is set anew is measured in one frame and shown in the next.
 TEST(Screen, ComesToRestAfterItHasChanged) {
   Headless screen("n=99", {480, 360});
