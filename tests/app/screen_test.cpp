@@ -68,14 +68,19 @@ float lineWidth(const Headless& screen, std::string_view text) {
 
 // A bracket that would end a line begins the next, and there the last word finds no room beside it.
 TEST(Text, HasNoLineThatEndsWithABracketThatOpens) {
+  struct Words {
+    std::string before, held, last;
+  };
   Headless screen("", {480, 360});
   ImGui::NewFrame();
+  const auto width = [&](const std::string& text) { return lineWidth(screen, text); };
   const float line = heightOf(screen.fonts(), "m", 1000, 15);
   for (const std::string mark : {"(", "（", "“", "《"}) {
-    for (const std::string rest : {"`n=8` mm", "列列列"}) {
-      const float width = std::max(lineWidth(screen, "m " + mark), lineWidth(screen, rest));
-      ASSERT_LT(width, lineWidth(screen, mark + rest)) << mark << rest;
-      EXPECT_EQ(heightOf(screen.fonts(), "m " + mark + rest, width, 15), 3 * line) << mark << rest;
+    for (const auto& [before, held, last] : {Words{"mmm ", "`n=8`", " mm"}, Words{"m ", "列", "列列"}}) {
+      const float room = std::max(width(before + mark), width(held + last));
+      ASSERT_LT(room, width(before + mark + held)) << mark << held;
+      ASSERT_LT(room, width(mark + held + last)) << mark << held;
+      EXPECT_EQ(heightOf(screen.fonts(), before + mark + held + last, room, 15), 3 * line) << mark << held;
     }
   }
   ImGui::EndFrame();

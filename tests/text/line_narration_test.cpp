@@ -112,7 +112,8 @@ class LineWitness : public Witness {
     // The queen that goes is announced by the event that takes her back.
     EXPECT_FALSE(contains(english_, "taken back") || contains(chinese_, "撤回"));
     if (line == 0) {
-      says(std::string(name) + " # has been tried, and no " + (byColumn ? "column to its left" : "row above"),
+      says(std::string(name) + " # has been tried, and there is no " +
+               (byColumn ? "column to its left" : "row above"),
            {0});
       return;
     }

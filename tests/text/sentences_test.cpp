@@ -72,9 +72,11 @@ const Sentence kSentences[] = {
      "`free = 000000`: `cols | ld | rd` covers the whole of row 5, so no square is left.",
      "`free = 000000`：`cols | ld | rd` 盖住了整个第 5 行，一个空位也没有。"},
     {VariantId::bitmask, 6, 27,
-     "The queen in row 1, column 2 is taken back: 2 leaves `queens`, but no mask needs undoing, because this "
-     "call kept its own copies; `free = 000111` still holds 3 squares of row 1.",
-     "撤回第 1 行第 2 列的皇后：2 移出 `queens`，掩码却不必撤销，因为本次调用一直留着自己的一份；`free = "
+     "The queen in row 1, column 2 is taken back: 2 leaves `queens`, but no mask needs undoing, because the "
+     "call "
+     "for row 1 kept its own copies; `free = 000111` still holds 3 squares of row 1.",
+     "撤回第 1 行第 2 列的皇后：2 移出 `queens`，掩码却不必撤销，因为第 1 行的调用一直留着自己的一份；`free "
+     "= "
      "000111` 里还有第 1 行的 3 个空位。"},
     {VariantId::bitmask, 6, 28,
      "A queen is placed in row 1, column 3: `bit = 000100` is taken, `free & (free − 1)` leaves `free = "
