@@ -32,7 +32,7 @@ struct Running {
 TEST(Notice, IsInTheReadersLanguage) {
   Running running("n=99");
   EXPECT_EQ(running.app.notice(),
-            "`n=99` cannot be used: n is a whole number from 1 to 32. `n=8` stands in for it.");
+            "`n=99` cannot be used: n is a whole number from 1 to 32. `n=8` is used instead.");
   const std::string inChinese = "`n=99` 无法使用：n 应为 1 到 32 之间的整数。现改用 `n=8`。";
   Surroundings chinese;
   chinese.language = Language::zh;
@@ -95,7 +95,7 @@ std::string beyond(const std::string& given, std::string_view total, const std::
   const std::string name = given.substr(0, given.find('='));
   return "`" + given + "` cannot be used: " + name + " is a position from 0 to " + std::string(total) +
          ", for this search has " + std::string(total) + " events. " +
-         (used.empty() ? "It is left out." : "`" + used + "` stands in for it.");
+         (used.empty() ? "It is left out." : "`" + used + "` is used instead.");
 }
 
 TEST(BeyondTheEnd, APositionIsComplainedOfAtOnceWhereTheEndIsNear) {

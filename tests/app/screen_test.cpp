@@ -58,6 +58,34 @@ TEST(Text, HasNoLineThatBeginsWithTheEndOfASentence) {
   ImGui::EndFrame();
 }
 
+// The least width at which a text is a single line, CSS px.
+float lineWidth(const Headless& screen, std::string_view text) {
+  const float line = heightOf(screen.fonts(), text, 1000, 15);
+  float width = 1;
+  while (heightOf(screen.fonts(), text, width, 15) > line) ++width;
+  return width;
+}
+
+// A bracket that would end a line begins the next, and there the last word finds no room beside it.
+TEST(Text, HasNoLineThatEndsWithABracketThatOpens) {
+  struct Words {
+    std::string before, held, last;
+  };
+  Headless screen("", {480, 360});
+  ImGui::NewFrame();
+  const auto width = [&](const std::string& text) { return lineWidth(screen, text); };
+  const float line = heightOf(screen.fonts(), "m", 1000, 15);
+  for (const std::string mark : {"(", "（", "“", "《"}) {
+    for (const auto& [before, held, last] : {Words{"mmm ", "`n=8`", " mm"}, Words{"m ", "列", "列列"}}) {
+      const float room = std::max(width(before + mark), width(held + last));
+      ASSERT_LT(room, width(before + mark + held)) << mark << held;
+      ASSERT_LT(room, width(mark + held + last)) << mark << held;
+      EXPECT_EQ(heightOf(screen.fonts(), before + mark + held + last, room, 15), 3 * line) << mark << held;
+    }
+  }
+  ImGui::EndFrame();
+}
+
 // A window that opens or is set anew is measured in one frame and shown in the next.
 TEST(Screen, ComesToRestAfterItHasChanged) {
   Headless screen("n=99", {480, 360});

@@ -79,7 +79,7 @@ TEST(Listing, FindsTheLineOfALabel) {
   const Listing python = listing(VariantId::flagArrays, ProgramLanguage::python);
   const auto place = python.lineOf(Label::place);
   ASSERT_TRUE(place);
-  EXPECT_EQ(python.lines[*place].text, "                queens.append(col)");
+  EXPECT_EQ(python.lines[*place].text, "                queens.append(col)  # choose");
   EXPECT_FALSE(python.lineOf(Label::pop));
 }
 
