@@ -141,8 +141,8 @@ void drawCount(const Model& model, const Fonts& fonts, Commands& commands) {
   const float width = ImGui::GetWindowWidth() - ImGui::GetStyle().ScrollbarSize - 12;
   drawChoice(model, commands);
   drawProgress(model);
-  if (!model.counting->problem.empty())
-    drawMarked(model, fonts, model.counting->problem, width, model.palette.textSize);
+  if (model.counting->problem)
+    drawMarked(model, fonts, say(model, *model.counting->problem), width, model.palette.textSize);
   drawResults(model, fonts);
   drawChart(model, fonts);
   drawMarked(model, fonts, say(model, Message::countMethod), width, model.palette.textSize);
