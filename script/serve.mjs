@@ -1,18 +1,99 @@
 // Serves a folder on this machine until it is stopped: serve.mjs <folder> [port, 0 = any free one]
-import { statSync } from 'node:fs';
+import { realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import sirv from 'sirv';
+import { contentType } from 'mime-types';
+import Negotiator from 'negotiator';
+import send from 'send';
+
+/** What compressed files are called by their endings and in headers. */
+const ENCODINGS = { '.br': 'br', '.gz': 'gzip' };
+
+/** The rules that a strict host would set; the page must live with them. */
+const HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  // A frame sandboxed with allow-scripts alone has no origin; its own modules are foreign to it.
+  'Access-Control-Allow-Origin': '*',
+  // A host that asks for it in every frame (COEP) shows this one too.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Cache-Control': 'no-store',
+};
 
 /** @param {string} file */
-const modified = (file) => statSync(file, { throwIfNoEntry: false })?.mtime.getTime();
+const modified = async (file) => (await stat(file).catch(() => undefined))?.mtime.getTime();
 
 /**
- * Whether the compressed files beside a file are made from it as it is now (see compress.mjs).
- * @param {string} file
+ * The file that a request asks for, as a path in the folder; undefined if there is none or it lies outside.
+ * @param {string} root the folder, with all symbolic links resolved
+ * @param {string} url as the request has it
  */
-const isCompressed = (file) => ['.br', '.gz'].every((suffix) => modified(file + suffix) === modified(file));
+async function fileOf(root, url) {
+  try {
+    // A whole address instead of a path is what proxies are asked for; servers must understand it too.
+    const [pathname] = url.replace(/^https?:\/\/[^/?]*/i, '').split(/[?#]/);
+    const name = decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+    if (!name.startsWith('/') || name.split('/').some((part) => part.startsWith('.'))) return undefined;
+    const file = path.relative(root, await realpath(path.join(root, name)));
+    if (file.startsWith('..') || !(await stat(path.join(root, file))).isFile()) return undefined;
+    return file;
+  } catch {
+    // Not to be decoded, too long, a file where a folder should be: whatever it is, it names nothing.
+    return undefined;
+  }
+}
+
+/**
+ * The ending of the compressed file that suits a request, '' for the file itself. A part is always one of the
+ * file itself, and compressed files made of another version of it (see compress.mjs) are passed over.
+ * @param {string} file
+ * @param {import('node:http').IncomingMessage} request
+ */
+async function endingFor(file, request) {
+  if (request.headers.range) return '';
+  const accepted = new Negotiator(request).encodings(Object.values(ENCODINGS));
+  for (const [ending, encoding] of Object.entries(ENCODINGS)) {
+    if (accepted.includes(encoding) && (await modified(file + ending)) === (await modified(file))) return ending;
+  }
+  return '';
+}
+
+/**
+ * @param {string} root
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+async function answer(root, request, response) {
+  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+  const refuse = (/** @type {number} */ status, /** @type {string} */ text) => {
+    response.writeHead(status, { 'Content-Type': 'text/plain' });
+    response.end(text);
+  };
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD');
+    refuse(405, 'Only GET and HEAD');
+    return;
+  }
+  const file = await fileOf(root, request.url ?? '/');
+  if (file === undefined) {
+    refuse(404, 'Not found');
+    return;
+  }
+  const ending = /** @type {'' | keyof typeof ENCODINGS} */ (await endingFor(path.join(root, file), request));
+  response.setHeader('Vary', 'Accept-Encoding');
+  // More bytes from the end than there are: all of them, which the library takes for a part that there is not.
+  const [, last] = /^bytes=-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+  if (Number(last) > (await stat(path.join(root, file))).size) request.headers.range = 'bytes=0-';
+  const coded = (file + ending).split(path.sep).map(encodeURIComponent).join('/');
+  send(request, `/${coded}`, { root, cacheControl: false, etag: false, index: false })
+    .on('headers', () => {
+      if (ending === '') return;
+      response.setHeader('Content-Encoding', ENCODINGS[ending]);
+      response.setHeader('Content-Type', contentType(path.extname(file)) || 'application/octet-stream');
+    })
+    .pipe(response);
+}
 
 /**
  * @param {string} folder
@@ -20,22 +101,16 @@ const isCompressed = (file) => ['.br', '.gz'].every((suffix) => modified(file + 
  * @returns {Promise<{ address: string, close: () => Promise<void> }>} where it is, with a slash at the end
  */
 export async function serve(folder, port = 0) {
-  const files = sirv(folder, { dev: true, dotfiles: false, brotli: true, gzip: true });
+  const root = await realpath(folder);
   const server = createServer((request, response) => {
-    // The same rules that a strict host would set; the page must live with them.
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    // A frame sandboxed with allow-scripts alone has no origin; its own modules are foreign to it.
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    const [pathname] = (request.url ?? '/').split('?');
-    const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-    if (!isCompressed(path.join(folder, name))) delete request.headers['accept-encoding'];
-    files(request, response, () => {
-      response.statusCode = 404;
-      response.end('Not found');
+    answer(root, request, response).catch((error) => {
+      console.error(`queenscope: ${request.url}: ${error.message}`);
+      response.destroy();
     });
   });
+  // Errors come after the start too, such as too many connections; they concern one connection each.
   await new Promise((resolve, reject) => {
-    server.once('error', reject);
+    server.on('error', reject);
     server.listen(port, '127.0.0.1', () => resolve(undefined));
   });
   const { port: chosen } = /** @type {import('node:net').AddressInfo} */ (server.address());
@@ -50,8 +125,9 @@ export async function serve(folder, port = 0) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { address, close } = await serve(process.argv[2], Number(process.argv[3] ?? 0)).catch((error) => {
-    console.error(`queenscope: the port ${process.argv[3]} cannot be used: ${error.message}`);
+  const [folder, port] = process.argv.slice(2);
+  const { address, close } = await serve(folder, Number(port ?? 0)).catch((error) => {
+    console.error(`queenscope: ${folder} cannot be served on port ${port ?? 0}: ${error.message}`);
     process.exit(1);
   });
   console.log(`Queenscope is at ${address}  (Ctrl-C stops it)`);

@@ -1,4 +1,4 @@
-// The workers of one count: hands out parts on demand, replaces the dead, sums up.
+// The workers of one count: hands out parts on demand, replaces the dead or goes on without them, sums up.
 
 /**
  * @typedef {Worker | import('node:worker_threads').Worker} AnyWorker
@@ -20,10 +20,37 @@
 
 // A part is meant to take about as long as a picture stays on the screen.
 const PART_MILLISECONDS = 16;
-// A worker that starts or counts is not heard of for this long: it is gone, and no browser says so.
-const PATIENCE_MILLISECONDS = 30_000;
-// So many deaths with nothing counted in between are no accident.
-const MOST_DEATHS = 3;
+// A worker that starts or counts is not heard of for so many ticks: it is gone, and no browser says so. There are
+// no ticks while the page itself is frozen or the machine asleep, so that the workers' silence then is not held
+// against them; in a hidden page ticks are rare, and patience is long.
+const TICK_MILLISECONDS = 1000;
+const PATIENCE_TICKS = 30;
+// So many deaths of workers that have counted nothing are no accident; after them no more are hired.
+const MOST_MISSES = 3;
+// What engines say where memory is wanting. The module says no more than the second where it gets none.
+const WANT_OF_MEMORY = /memory|^Aborted\(\)/i;
+
+const REASONS = {
+  'no-workers': 'no worker could be started to count',
+  'workers-fail': 'the workers that count keep failing',
+  memory: 'there is not enough memory to count',
+};
+
+/**
+ * Why a count was given up: `no-workers` (none could be started), `workers-fail` (one after the other died before it
+ * had counted anything) or `memory` (the last one wanted more than there is).
+ */
+export class CountError extends Error {
+  /**
+   * @param {keyof typeof REASONS} code
+   * @param {string} detail what the engine said of the last worker, in its own words
+   */
+  constructor(code, detail) {
+    super(`${REASONS[code]}: ${detail}`);
+    this.name = 'CountError';
+    this.code = code;
+  }
+}
 
 export class Crew {
   /** @param {Task} task */
@@ -37,13 +64,28 @@ export class Crew {
     this.total = Infinity;
     this.done = 0;
     this.count = 0n;
-    this.deaths = 0;
+    this.misses = 0;
     this.ended = false;
+    /** What ended the last one that died or could not be made. */
+    this.lastWords = '';
+    /** @type {ReturnType<typeof setInterval> | undefined} */
+    this.clock = undefined;
     this.startTime = performance.now();
   }
 
   start() {
-    for (let i = 0; i < this.task.size && !this.ended; ++i) this.hire();
+    this.clock = setInterval(() => {
+      for (const member of [...this.members]) member.wait();
+    }, TICK_MILLISECONDS);
+    for (let i = 0; i < this.task.size; ++i) this.hire();
+    this.failIfNobodyIsThere();
+  }
+
+  failIfNobodyIsThere() {
+    if (this.members.size > 0) return;
+    const nobodyEverAnswered = this.total === Infinity;
+    const code = WANT_OF_MEMORY.test(this.lastWords) ? 'memory' : nobodyEverAnswered ? 'no-workers' : 'workers-fail';
+    this.fail(new CountError(code, this.lastWords));
   }
 
   /** Stops everything. @param {unknown} reason what the promise is rejected with */
@@ -55,16 +97,18 @@ export class Crew {
   end() {
     if (this.ended) return false;
     this.ended = true;
+    clearInterval(this.clock);
     for (const member of this.members) member.dismiss();
     this.task.onEnd();
     return true;
   }
 
+  /** One that cannot be made is done without. */
   hire() {
     try {
       this.members.add(new Member(this));
     } catch (error) {
-      this.fail(error);
+      this.lastWords = error instanceof Error ? error.message : String(error);
     }
   }
 
@@ -73,7 +117,7 @@ export class Crew {
     const again = this.returned.pop();
     if (again || this.next >= this.total) return again;
     // Towards the end parts get shorter, so that all workers finish together.
-    const fair = Math.ceil((this.total - this.next) / (2 * this.task.size));
+    const fair = Math.ceil((this.total - this.next) / (2 * this.members.size));
     const from = this.next;
     this.next = Math.min(this.total, from + Math.max(1, Math.min(slices, fair)));
     return { from, to: this.next };
@@ -81,7 +125,6 @@ export class Crew {
 
   /** @param {Part & { count: bigint }} part */
   add({ from, to, count }) {
-    this.deaths = 0;
     this.done += to - from;
     this.count += count;
     const elapsed = performance.now() - this.startTime;
@@ -102,13 +145,15 @@ export class Crew {
     if (this.ended || !this.members.delete(member)) return;
     member.dismiss();
     if (member.part) this.returned.push(member.part);
-    if (++this.deaths > MOST_DEATHS) {
-      this.fail(new Error(`the workers that count keep failing: ${message}`));
-      return;
-    }
+    this.lastWords = message;
+    if (!member.hasCounted) ++this.misses;
     for (const each of this.members) if (each.idle) each.work();
     // With every part in somebody's hands there is nothing to hire for.
-    if (this.returned.length > 0 || this.next < this.total) this.hire();
+    if (this.returned.length === 0 && this.next >= this.total) return;
+    // Where memory is wanting, fewer may have enough.
+    const fewerWillDo = WANT_OF_MEMORY.test(message) && this.members.size > 0;
+    if (!fewerWillDo && (member.hasCounted || this.misses <= MOST_MISSES)) this.hire();
+    this.failIfNobodyIsThere();
   }
 }
 
@@ -120,9 +165,10 @@ class Member {
     /** @type {Part | undefined} */
     this.part = undefined;
     this.idle = false;
+    this.hasCounted = false;
     this.slices = 1;
-    /** @type {ReturnType<typeof setTimeout> | undefined} */
-    this.watch = undefined;
+    /** For how many ticks it has not answered. */
+    this.silence = 0;
     this.worker = crew.task.createWorker();
     this.listen(this.worker);
     this.ask({ n: crew.task.n });
@@ -147,7 +193,6 @@ class Member {
   hear(answer) {
     // What the buried still had to say would be counted twice.
     if (!this.crew.members.has(this) || this.crew.ended) return;
-    clearTimeout(this.watch);
     if ('error' in answer) {
       this.crew.bury(this, answer.error);
       return;
@@ -156,6 +201,8 @@ class Member {
       this.crew.total = answer.slices;
     } else {
       this.part = undefined;
+      if (!this.hasCounted) this.crew.misses = 0;
+      this.hasCounted = true;
       const suitable = ((answer.to - answer.from) * PART_MILLISECONDS) / Math.max(answer.duration, 0.1);
       this.slices = Math.max(1, Math.min(Math.round(suitable), 2 * this.slices));
       this.crew.add(answer);
@@ -173,12 +220,16 @@ class Member {
 
   /** @param {Request} request */
   ask(request) {
+    this.silence = 0;
     this.worker.postMessage(request);
-    this.watch = setTimeout(() => this.crew.bury(this, 'a worker fell silent'), PATIENCE_MILLISECONDS);
+  }
+
+  /** A tick has passed. */
+  wait() {
+    if (!this.idle && ++this.silence > PATIENCE_TICKS) this.crew.bury(this, 'a worker fell silent');
   }
 
   dismiss() {
-    clearTimeout(this.watch);
     this.worker.terminate();
   }
 }

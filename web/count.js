@@ -2,6 +2,8 @@
 import { Crew } from './count-crew.js';
 import { foreignWorker, isForeign } from './foreign-worker.js';
 
+export { CountError } from './count-crew.js';
+
 /** The largest board that can be counted. */
 export const MAX_N = 20;
 const MAX_WORKERS = 256;
@@ -28,7 +30,8 @@ const FIRST_SHARED_N = 14;
 
 /**
  * The number of ways to place n queens that do not attack each other, exact. A worker that dies is replaced and
- * its part counted again.
+ * its part counted again; with one that cannot be made, or wants more memory than there is, the others do without
+ * it. With none left the promise is rejected with a `CountError`, whose `code` says why.
  * @param {number} n squares per side, 1…20
  * @param {CountOptions} [options]
  * @returns {Promise<bigint>}

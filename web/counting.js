@@ -1,5 +1,5 @@
 // Counts for the Count panel, in workers, so that the board stays fluid meanwhile.
-import { countAsync } from './count.js';
+import { countAsync, CountError } from './count.js';
 
 /** @typedef {import('./app.js').Page} Page */
 /** @typedef {import('./screen.js').Screen} Screen */
@@ -35,7 +35,10 @@ export function offerCounting(page, screen) {
       page.countFinished(solutions, (end - begun) / 1000, working / 1000);
     } catch (error) {
       // A cancelled count was told to stop by the page itself.
-      if (!signal.aborted) page.countFailed(error instanceof Error ? error.message : String(error));
+      if (!signal.aborted) {
+        console.error(error);
+        page.countFailed(error instanceof CountError ? error.code : 'workers-fail');
+      }
     }
     if (!signal.aborted) running = 0;
     screen.draw();

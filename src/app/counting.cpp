@@ -40,11 +40,11 @@ void Counting::begin(int n) {
   view_.share = 0;
   view_.soFar = 0;
   view_.secondsLeft = view_.expected;
-  view_.problem.clear();
+  view_.problem.reset();
 }
 
 void Counting::cancel() {
-  fail({});
+  end();
 }
 
 void Counting::progress(double share, std::uint64_t soFar, double secondsLeft) {
@@ -54,6 +54,7 @@ void Counting::progress(double share, std::uint64_t soFar, double secondsLeft) {
 }
 
 void Counting::finish(std::uint64_t solutions, double seconds, double working) {
+  if (wanted_ == 0) return;
   const auto at = std::find_if(view_.results.begin(), view_.results.end(),
                                [this](const CountResult& each) { return each.n >= wanted_; });
   const CountResult result = {wanted_, solutions, seconds};
@@ -66,14 +67,20 @@ void Counting::finish(std::uint64_t solutions, double seconds, double working) {
     measuredN_ = wanted_;
     measuredSeconds_ = working;
   }
-  fail({});
+  end();
   expect();
 }
 
-void Counting::fail(std::string problem) {
+void Counting::fail(std::string_view code) {
+  end();
+  view_.problem = code == "no-workers" ? Message::countNoWorkers
+                  : code == "memory"   ? Message::countNoMemory
+                                       : Message::countWorkersFail;
+}
+
+void Counting::end() {
   wanted_ = 0;
   view_.running = false;
-  view_.problem = std::move(problem);
 }
 
 void Counting::expect() {

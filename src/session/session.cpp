@@ -141,13 +141,14 @@ bool Session::tooFast() const {
 
 void Session::update() {
   const Seconds now = clock_();
+  const bool wasFast = fast_;
   fast_ = tooFast();
   const std::uint64_t before = timeline_->position();
   player_.advance(*timeline_, now, clock_, fast_ ? &heat_ : nullptr);
   if (timeline_->position() != before) noteChange(before);
   arrive();
-  if (fast_ && !tooFast()) heat_.clear();
   fast_ = tooFast();
+  if (wasFast && !fast_) heat_.clear();
   countingLines_ = false;
 
   const auto places = timeline_->search().places();

@@ -3,8 +3,9 @@
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <vector>
+
+#include "text/message.hpp"
 
 namespace queens {
 
@@ -34,7 +35,7 @@ struct CountView {
   std::optional<double>
       expected;  ///< seconds that counting `n` will take on this machine; unknown before a first count
   std::vector<CountResult> results;  ///< by n, one for each
-  std::string problem;               ///< why the last count ended without a result
+  std::optional<Message> problem;    ///< why the last count ended without a result
 };
 
 }  // namespace queens

@@ -50,6 +50,18 @@ class Headless {
     return context_->HoveredId;
   }
 
+  /// Presses the left button at a place and lets it go.
+  void click(Vec2 at) {
+    ImGuiIO& io = ImGui::GetIO();
+    io.AddMousePosEvent(at.x, at.y);
+    frame();
+    for (const bool down : {true, false}) {
+      io.AddMouseButtonEvent(ImGuiMouseButton_Left, down);
+      frame();
+    }
+    rest();
+  }
+
   /// The card that lies over the screen; nullptr if there is none.
   const ImGuiWindow* card() const {
     for (const ImGuiWindow* each : context_->Windows) {

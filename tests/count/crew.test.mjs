@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { EventEmitter } from 'node:events';
 import { beforeEach, test } from 'node:test';
-import { Crew } from '../../dist/count-crew.js';
+import { Crew, CountError } from '../../dist/count-crew.js';
 
 class Puppet extends EventEmitter {
   /** @type {unknown[]} */
@@ -19,8 +19,8 @@ class Puppet extends EventEmitter {
   say(answer) {
     this.emit('message', answer);
   }
-  die() {
-    this.emit('error', new Error('out of memory'));
+  die(message = 'out of order') {
+    this.emit('error', new Error(message));
   }
   /** Counts the part that it was given last. @param {bigint} count */
   finish(count) {
@@ -39,15 +39,38 @@ beforeEach(() => {
   result = undefined;
 });
 
-/** @param {number} size */
-function start(size) {
+/**
+ * @param {number} size
+ * @param {() => void} [beforeEachWorker] may throw, so that there will be none
+ */
+function start(size, beforeEachWorker) {
   const createWorker = () => {
+    beforeEachWorker?.();
     const worker = new Puppet();
     workers.push(worker);
     return /** @type {any} */ (worker);
   };
   const settle = (/** @type {unknown} */ value) => (result = value);
   new Crew({ n: 16, size, createWorker, onProgress: undefined, resolve: settle, reject: settle, onEnd: () => {} }).start();
+}
+
+const living = () => workers.filter((worker) => !worker.stopped);
+
+/** The living count to the end. */
+function countOn() {
+  living().forEach((worker) => worker.say({ slices: 100 }));
+  for (let rounds = 0; result === undefined && rounds < 1000; ++rounds) living().forEach((worker) => worker.finish(1n));
+}
+
+/**
+ * @param {string} code
+ * @param {RegExp} message
+ */
+function assertFailed(code, message) {
+  assert.ok(result instanceof CountError);
+  assert.equal(result.code, code);
+  assert.match(result.message, message);
+  assert.equal(living().length, 0);
 }
 
 test('one that has nothing left to take gets the part of one that dies', () => {
@@ -96,7 +119,7 @@ for (const [when, answers] of /** @type {const} */ ([
   ['over a part', 1],
 ])) {
   test(`one that falls silent ${when} is replaced`, ({ mock }) => {
-    mock.timers.enable({ apis: ['setTimeout'] });
+    mock.timers.enable({ apis: ['setInterval'] });
     start(1);
     if (answers > 0) workers[0].say({ slices: 1 });
     mock.timers.tick(40_000);
@@ -111,3 +134,108 @@ for (const [when, answers] of /** @type {const} */ ([
     assert.equal(workers.length, 2);
   });
 }
+
+test('a page that was frozen longer than anybody is silent has lost nobody', ({ mock }) => {
+  /** @type {() => void} What an engine calls once, however many ticks it has slept through. */
+  let tick = () => assert.fail('there is no clock');
+  mock.method(globalThis, 'setInterval', (/** @type {() => void} */ callback) => (tick = callback));
+  mock.method(globalThis, 'clearInterval', () => {});
+  let now = 0;
+  mock.method(performance, 'now', () => now);
+  start(4);
+  tick();
+  now = 3_600_000;
+  tick();
+  assert.equal(workers.length, 4);
+  assert.equal(living().length, 4);
+  countOn();
+  assert.equal(typeof result, 'bigint');
+});
+
+test('all of four that fall silent at once do not end the count', ({ mock }) => {
+  mock.timers.enable({ apis: ['setInterval'] });
+  start(4);
+  mock.timers.tick(40_000);
+  assert.ok(workers.slice(0, 4).every((worker) => worker.stopped));
+  assert.ok(living().length > 0);
+  assert.equal(result, undefined);
+  countOn();
+  assert.equal(typeof result, 'bigint');
+});
+
+test('with one that cannot be made the others go on', () => {
+  let made = 0;
+  start(3, () => {
+    if (++made === 2) throw new Error('no more threads');
+  });
+  assert.equal(workers.length, 2);
+  countOn();
+  assert.equal(typeof result, 'bigint');
+});
+
+test('one that cannot be made in place of a dead one is done without', () => {
+  let made = 0;
+  start(2, () => {
+    if (++made > 2) throw new Error('no more threads');
+  });
+  workers.forEach((worker) => worker.say({ slices: 10 }));
+  workers[0].die();
+  assert.equal(result, undefined);
+  while (result === undefined) workers[1].finish(1n);
+  assert.equal(typeof result, 'bigint');
+});
+
+test('if none can be made the count fails, and says why', () => {
+  start(3, () => {
+    throw new Error('workers are forbidden here');
+  });
+  assertFailed('no-workers', /no worker could be started to count: workers are forbidden here/);
+});
+
+test('if none begins the count fails after some more were tried', () => {
+  start(2);
+  for (let deaths = 0; result === undefined && deaths < 100; ++deaths) living()[0].die('not found');
+  assertFailed('no-workers', /no worker could be started to count: not found/);
+  assert.ok(workers.length > 2 && workers.length < 10, `${workers.length} were tried`);
+});
+
+test('if each fails over its first part the count fails', () => {
+  start(2);
+  for (let deaths = 0; result === undefined && deaths < 100; ++deaths) {
+    living()[0].say({ slices: 10 });
+    living()[0].die('unreachable');
+  }
+  assertFailed('workers-fail', /the workers that count keep failing: unreachable/);
+});
+
+test('one that never begins is not tried again for ever while others count', () => {
+  start(2);
+  workers[0].say({ slices: 1000 });
+  for (let parts = 0; result === undefined && parts < 2000; ++parts) {
+    workers[0].finish(1n);
+    living().find((worker) => worker !== workers[0])?.die('not found');
+  }
+  assert.equal(typeof result, 'bigint');
+  assert.ok(workers.length < 10, `${workers.length} were tried`);
+});
+
+for (const message of ['WebAssembly.instantiate(): Out of memory', 'Aborted(). Build with -sASSERTIONS for more info.']) {
+  test(`want of memory ends in fewer workers: ${message}`, () => {
+    start(4);
+    const [first, second, third, fourth] = workers;
+    first.say({ error: message });
+    workers.forEach((worker) => worker.say({ slices: 100 }));
+    second.finish(1n);
+    second.say({ error: message });
+    assert.deepEqual(living(), [third, fourth]);
+    assert.equal(workers.length, 4);
+    while (result === undefined) living().forEach((worker) => worker.finish(1n));
+    assert.equal(typeof result, 'bigint');
+  });
+}
+
+test('where memory is wanting even for one the count fails', () => {
+  start(2);
+  for (let deaths = 0; result === undefined && deaths < 100; ++deaths) living()[0].say({ error: 'out of memory' });
+  assertFailed('memory', /there is not enough memory to count: out of memory/);
+});

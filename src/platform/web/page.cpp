@@ -71,8 +71,8 @@ class Page {
   void countFinished(std::uint64_t solutions, double seconds, double working) {
     app().tellCounting([=](Counting& counting) { counting.finish(solutions, seconds, working); });
   }
-  void countFailed(const std::string& problem) {
-    app().tellCounting([&](Counting& counting) { counting.fail(problem); });
+  void countFailed(const std::string& code) {
+    app().tellCounting([&](Counting& counting) { counting.fail(code); });
   }
   bool takeExplanationWish() { return app().takeExplanationWish(); }
   int contract() { return kContract; }

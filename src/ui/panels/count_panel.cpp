@@ -147,7 +147,8 @@ void draw(const SessionFrame& session) {
   const float unit = frame.palette().textSize;
   drawChoice(frame);
   drawProgress(frame);
-  if (!frame.model.counting->problem.empty()) drawMarked(frame, frame.model.counting->problem, width, unit);
+  if (const auto& problem = frame.model.counting->problem)
+    drawMarked(frame, frame.say(*problem), width, unit);
   drawResults(frame);
   drawChart(frame);
   drawMarked(frame, frame.say(Message::countMethod), width, unit);
