@@ -3,8 +3,18 @@
 #include <algorithm>
 
 #include "text/tour.hpp"
+#include "ui/panel.hpp"
 
 namespace queens {
+namespace {
+
+// Text grows with a window that is larger than a laptop's, and on a projector from there on.
+float scaleOf(Vec2 size, bool large) {
+  const Vec2 usual = large ? Vec2{1280, 720} : Vec2{1680, 1000};
+  return std::clamp(std::min(size.x / usual.x, size.y / usual.y), 1.0f, 3.0f);
+}
+
+}  // namespace
 
 App::App(std::string_view query, Session::Clock clock) {
   sessions_.emplace_back(std::move(clock));
@@ -78,8 +88,10 @@ Address App::address() const {
   return now;
 }
 
-const Palette& App::palette() const {
-  return queens::palette(preferences_.theme, surroundings_.systemIsDark);
+Palette App::palette() const {
+  Palette scaled = queens::palette(preferences_.theme, surroundings_.systemIsDark);
+  scaled.textSize *= scaleOf(surroundings_.size, scaled.large);
+  return scaled;
 }
 
 std::string App::notice() const {
@@ -96,8 +108,16 @@ void App::setSurroundings(const Surroundings& surroundings) {
 }
 
 Layout App::layout() const {
-  const std::size_t codeLines = listing(session().variant(), preferences_.code).lines.size();
-  return layoutOf(surroundings_.size, preferences_.view, palette().textSize, codeLines, tour_.has_value());
+  const Palette colors = palette();
+  return layoutOf({.size = surroundings_.size,
+                   .view = preferences_.view,
+                   .unit = colors.textSize,
+                   .large = colors.large,
+                   .codeLines = listing(session().variant(), preferences_.code).lines.size(),
+                   .touring = tour_.has_value(),
+                   .boardInFront = !showsPanel_,
+                   .sheet = sheet_,
+                   .split = preferences_.split});
 }
 
 bool App::takesPointer(Vec2 at) const {
@@ -115,12 +135,16 @@ void App::update() {
 
 void App::buildInterface(const Fonts& fonts, PictureQueue& pictures) {
   const std::string told = notice();
+  const Palette colors = palette();
+  const Layout parts = layout();
   const Model model = {.sessions = sessions_,
-                       .palette = palette(),
+                       .palette = colors,
                        .preferences = preferences_,
                        .language = language(),
                        .calm = surroundings_.reducedMotion,
-                       .panel = panel_,
+                       .panel = parts.boardIsTab && !showsPanel_ ? kBoardTab : panel_,
+                       .sheet = sheet_,
+                       .folded = folded_,
                        .countsLines = countsLines_,
                        .counting = &counting_.view(),
                        .tour = tour_,
@@ -129,7 +153,7 @@ void App::buildInterface(const Fonts& fonts, PictureQueue& pictures) {
                        .revealed = revealed_,
                        .pointed = pointed_,
                        .notice = told};
-  Drawn drawn = drawInterface(model, fonts, layout(), surroundings_.size, pictures);
+  Drawn drawn = drawInterface(model, fonts, parts, surroundings_.size, pictures);
   revealed_.clear();
   records_ = std::move(drawn.records);
   scrolls_ = drawn.reaction.scrolls;

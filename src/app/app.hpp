@@ -40,7 +40,7 @@ class App {
   /// The address of what is shown now, for links and for the page to keep true.
   Address address() const;
   /// The colour behind everything, for the page around the canvas.
-  const Palette& palette() const;
+  Palette palette() const;
   /// What the reader must be told of the address, a line for each thing, until it is closed; empty if
   /// nothing.
   std::string notice() const;
@@ -114,7 +114,10 @@ class App {
   std::optional<int> tour_;  // the stop that is shown
   Counting counting_;
   bool explanationWished_ = false;
-  std::string_view panel_ = "code";
+  std::string_view panel_ = "state";
+  bool showsPanel_ = false;        // on the smallest screens, a panel has been chosen in place of the board
+  bool sheet_ = false;             // on a phone, the panels are drawn up
+  std::optional<bool> folded_;     // a program's preamble
   bool countsLines_ = false;
   bool help_ = false;
   std::string menu_;  // the control whose menu is open

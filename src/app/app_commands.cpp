@@ -3,6 +3,7 @@
 #include "app/app.hpp"
 #include "app/keys.hpp"
 #include "text/tour.hpp"
+#include "ui/panel.hpp"
 
 namespace queens {
 
@@ -21,6 +22,11 @@ Theme nextTheme(Theme theme, bool dark) {
       break;
   }
   return Theme::light;
+}
+
+// A share that the reader has chosen; 0 stays 0, for the usual one.
+float within(float share, float least, float most) {
+  return share == 0 ? 0 : std::clamp(share, least, most);
 }
 
 }  // namespace
@@ -55,9 +61,14 @@ void App::perform(const Command& command) {
           },
           [this](ask::ShowTour tour) { goToStop(tour.stop); },
           [this](ask::ShowPanel panel) {
-            panel_ = panel.id;
+            showsPanel_ = panel.id != kBoardTab;
+            if (showsPanel_) panel_ = panel.id;
             if (panel_ == "count") counting_.calibrate();
           },
+          [this](ask::SetColumnSplit to) { preferences_.split.column = within(to.share, 0.2f, 0.8f); },
+          [this](ask::SetPanelSplit to) { preferences_.split.panel = within(to.share, 0.1f, 0.9f); },
+          [this](ask::ToggleSheet) { sheet_ = !sheet_; },
+          [this](ask::FoldPreamble preamble) { folded_ = preamble.folded; },
           [this](ask::SetCode code) { preferences_.code = code.language; },
           [this](ask::ToggleLineCounts) { countsLines_ = !countsLines_; },
           [this](ask::ChooseCount choice) { counting_.choose(choice.n); },

@@ -43,6 +43,15 @@ enum class Message : std::uint16_t {
   squareQueen,
   squareAttacked,
   squareAttacker,
+  boardTab,
+  panel,
+  panelUp,
+  panelDown,
+  boardShare,
+  programShare,
+  programLanguage,
+  foldPreamble,
+  unfoldPreamble,
 
   // Counters.
   counterTest,
@@ -120,6 +129,7 @@ enum class Message : std::uint16_t {
   acceptsOneOf,
   acceptsEventsPerSecond,
   acceptsPositionOfSearch,
+  acceptsSplit,
 
   // Narration: the start.
   startBoardScan,

@@ -36,6 +36,24 @@ struct ShowPanel {
   std::string_view id;  ///< of a `Panel`
   bool operator==(const ShowPanel&) const = default;
 };
+/// How much of the screen the board takes, or the program of its column; a share of 0 is the usual one.
+struct SetColumnSplit {
+  float share = 0;
+  bool operator==(const SetColumnSplit&) const = default;
+};
+struct SetPanelSplit {
+  float share = 0;
+  bool operator==(const SetPanelSplit&) const = default;
+};
+/// On a phone, draws the panels up over the board, or lets them down.
+struct ToggleSheet {
+  bool operator==(const ToggleSheet&) const = default;
+};
+/// Shows, or hides, what stands in a program before its search.
+struct FoldPreamble {
+  bool folded = true;
+  bool operator==(const FoldPreamble&) const = default;
+};
 struct SetCode {
   ProgramLanguage language = ProgramLanguage::python;
   bool operator==(const SetCode&) const = default;
@@ -77,7 +95,7 @@ struct CloseNotice {
 /// What the reader asks for, by a control, a key or a script.
 using Command =
     std::variant<ask::OfSession, ask::NextTheme, ask::NextLanguage, ask::ShowTour, ask::ShowPanel,
-                 ask::SetCode, ask::ToggleLineCounts, ask::ChooseCount, ask::StartCount, ask::CancelCount,
+                 ask::SetColumnSplit, ask::SetPanelSplit, ask::ToggleSheet, ask::FoldPreamble, ask::SetCode, ask::ToggleLineCounts, ask::ChooseCount, ask::StartCount, ask::CancelCount,
                  ask::ExplainCount, ask::ToggleHelp, ask::OpenMenu, ask::CloseOverlay, ask::CloseNotice>;
 /// What the reader asked for in one frame, in order.
 using Commands = std::vector<Command>;

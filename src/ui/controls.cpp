@@ -110,7 +110,7 @@ bool Controls::underlined(const ButtonSpec& spec) {
   const float unit = palette_.textSize;
   const ImVec2 text = ImGui::CalcTextSize(spec.name.c_str());
   const ImVec2 at = ImGui::GetCursorScreenPos();
-  const ImVec2 size = {text.x + 1.1f * unit, 2 * unit};
+  const ImVec2 size = {tabWidth(spec.name), 2 * unit};
   const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), size);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const ImVec2 end = {at.x + size.x, at.y + size.y};
@@ -123,6 +123,10 @@ bool Controls::underlined(const ButtonSpec& spec) {
   return pressed;
 }
 
+float Controls::tabWidth(const std::string& name) const {
+  return ImGui::CalcTextSize(name.c_str()).x + 1.1f * palette_.textSize;
+}
+
 void Controls::tab(const ButtonSpec& spec) {
   const bool pressed = underlined(spec);
   press(spec, Role::tab, pressed);
@@ -132,6 +136,19 @@ void Controls::toggle(const ButtonSpec& spec) {
   const bool pressed = underlined(spec);
   press(spec, Role::toggle, pressed);
   tooltip(spec.hint, spec.key, {});
+}
+
+void Controls::fold(const ButtonSpec& spec, float height) {
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const float width = ImGui::CalcTextSize(spec.name.c_str()).x + 2.2f * palette_.textSize;
+  const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), {width, height});
+  const ImU32 color = imColor(ImGui::IsItemHovered() ? palette_.ink : palette_.faint);
+  const ImVec2 middle = {at.x + 0.6f * palette_.textSize, at.y + 0.5f * height};
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  drawIcon(list, spec.on ? Icon::down : Icon::unfold, middle, 0.6f * height, color);
+  list.AddText({at.x + 1.5f * palette_.textSize, at.y + 0.5f * (height - ImGui::GetFontSize())}, color,
+               spec.name.c_str());
+  press(spec, Role::toggle, pressed);
 }
 
 void Controls::row(const ButtonSpec& spec) {
@@ -150,6 +167,10 @@ void Controls::track(const SliderSpec& spec, Rect area, float from, float to) {
   ImGui::InvisibleButton(hidden(spec.id).c_str(), {std::max(1.0f, area.width), area.height});
   if (ImGui::IsItemActive() && to > from) moveTo(spec, (ImGui::GetIO().MousePos.x - from) / (to - from));
   if (ImGui::IsItemHovered()) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
+  recordSlider(spec, area);
+}
+
+void Controls::recordSlider(const SliderSpec& spec, Rect area) {
   Record record;
   record.role = Role::slider;
   record.id = spec.id;
@@ -161,6 +182,28 @@ void Controls::track(const SliderSpec& spec, Rect area, float from, float to) {
   record.most = spec.most;
   record.set = spec.set;
   read(std::move(record));
+}
+
+void Controls::divider(const SliderSpec& spec, Rect area, bool across, float from, float to,
+                       const Command& usual) {
+  ImGui::SetCursorScreenPos({area.x, area.y});
+  ImGui::InvisibleButton(hidden(spec.id).c_str(), {area.width, area.height});
+  const bool held = ImGui::IsItemActive();
+  if (held || ImGui::IsItemHovered()) {
+    ImGui::SetMouseCursor(across ? ImGuiMouseCursor_ResizeEW : ImGuiMouseCursor_ResizeNS);
+    const ImVec2 middle = {area.x + 0.5f * area.width, area.y + 0.5f * area.height};
+    const ImVec2 half = across ? ImVec2{1.5f, 0.5f * area.height} : ImVec2{0.5f * area.width, 1.5f};
+    ImGui::GetWindowDrawList()->AddRectFilled({middle.x - half.x, middle.y - half.y},
+                                              {middle.x + half.x, middle.y + half.y},
+                                              imColor(held ? palette_.accent : palette_.border), 2);
+  }
+  const ImVec2 mouse = ImGui::GetIO().MousePos;
+  if (ImGui::IsItemHovered() && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) {
+    commands_.push_back(usual);
+  } else if (held && ImGui::IsMouseDragging(ImGuiMouseButton_Left, 2)) {
+    moveTo(spec, ((across ? mouse.x : mouse.y) - from) / (to - from));
+  }
+  recordSlider(spec, area);
 }
 
 void Controls::slider(const SliderSpec& spec, ImVec2 size) {

@@ -71,8 +71,12 @@ class Controls {
   void wordButton(const ButtonSpec& spec, ImVec2 size, bool framed = true);
   /// A word to choose among others at the cursor, underlined when it is chosen.
   void tab(const ButtonSpec& spec);
+  /// How wide a tab with that name is, CSS px.
+  float tabWidth(const std::string& name) const;
   /// A word to switch on and off at the cursor, underlined when it is on.
   void toggle(const ButtonSpec& spec);
+  /// A line of text at the cursor that shows or hides others, with a mark for which of them it does.
+  void fold(const ButtonSpec& spec, float height);
   /// A line of a list at the cursor that can be pressed, over the whole width.
   void row(const ButtonSpec& spec);
   /// A flat slider at the cursor. @param size CSS px
@@ -80,6 +84,10 @@ class Controls {
   /// Lets the reader move a value by pressing anywhere between two places of an area; draws nothing.
   /// @param from, to x of the least and of the greatest value, CSS px
   void track(const SliderSpec& spec, Rect area, float from, float to);
+  /// A line between two parts that can be dragged; a double click puts it where it is as usual.
+  /// @param across whether it is dragged sideways
+  /// @param usual what a double click asks for
+  void divider(const SliderSpec& spec, Rect area, bool across, float from, float to, const Command& usual);
   /// A button at the cursor that opens a menu; what the menu shows is drawn by `drawMenu` later.
   /// @param open whether its menu is open
   void menuButton(const MenuSpec& spec, ImVec2 size, bool open);
@@ -99,6 +107,7 @@ class Controls {
  private:
   void press(const ButtonSpec& spec, Role role, bool pressed);
   void moveTo(const SliderSpec& spec, float share);
+  void recordSlider(const SliderSpec& spec, Rect area);
   void tooltip(const std::string& name, const std::string& key, const std::string& hint);
   bool underlined(const ButtonSpec& spec);
 

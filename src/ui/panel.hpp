@@ -23,6 +23,9 @@ struct Panel {
   bool ownScrolling = false;
 };
 
+/// The id of the tab that shows the board, where the board is one of the tabs.
+inline constexpr std::string_view kBoardTab = "board";
+
 /// All panels, in the order in which they are offered.
 std::span<const Panel> panels();
 /// The panel with that id; the first one if there is none.

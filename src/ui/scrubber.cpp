@@ -25,7 +25,7 @@ void drawSolutionMarks(const SessionFrame& frame, ImVec2 from, float length, flo
 
 }  // namespace
 
-void drawScrubber(const SessionFrame& frame, Rect area) {
+void drawScrubber(const SessionFrame& frame, Rect area, Rect counter) {
   const Timeline& timeline = frame.session.timeline();
   const Palette& palette = frame.palette();
   // An unfinished search leaves room to go on to.
@@ -34,7 +34,7 @@ void drawScrubber(const SessionFrame& frame, Rect area) {
   const auto span = static_cast<float>(end);
   const float knob = 7;
   const float length = std::max(1.0f, area.width - 2 * knob);
-  const ImVec2 from = {area.x + knob, area.y + 0.66f * area.height};
+  const ImVec2 from = {area.x + knob, area.y + 0.5f * area.height};
 
   std::string text = grouped(timeline.position());
   if (timeline.total()) text += " / " + grouped(*timeline.total());
@@ -64,12 +64,13 @@ void drawScrubber(const SessionFrame& frame, Rect area) {
   if (frame.session.pursuing()) text += " …";
   const std::string_view open = timeline.total() ? "" : " / ?";
   // Letters of JetBrains Mono are 0.6 em wide; a long search on a short line is told in smaller ones.
-  const float fitting = (area.width - knob) / (0.6f * static_cast<float>(text.size() + open.size()));
+  const float fitting = (counter.width - knob) / (0.6f * static_cast<float>(text.size() + open.size()));
   const ScopedFont mono(frame.frame.fonts, frame.frame.fonts.mono,
                         std::min(0.93f * palette.textSize, fitting));
-  list.AddText({from.x, area.y}, imColor(palette.ink), text.c_str());
+  const float top = counter.y + 0.5f * (counter.height - ImGui::GetFontSize());
+  list.AddText({counter.x, top}, imColor(palette.ink), text.c_str());
   const float width = ImGui::CalcTextSize(text.c_str()).x;
-  list.AddText({from.x + width, area.y}, imColor(palette.faint), open.data(), open.data() + open.size());
+  list.AddText({counter.x + width, top}, imColor(palette.faint), open.data(), open.data() + open.size());
 }
 
 }  // namespace queens

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
@@ -78,8 +79,12 @@ void drawSpeed(const SessionFrame& frame, Rect area) {
   const double decades = std::log(kFastest / kSlowest);
   const double speed = frame.session.speed();
   const std::string text = speedText(frame.frame, speed);
-  ImGui::SetCursorScreenPos({area.x, area.y + 0.5f * (area.height - 28)});
-  const float track = 0.52f * area.width;
+  const float unit = frame.palette().textSize;
+  const float height = std::min(28.0f, area.height);
+  ImGui::SetCursorScreenPos({area.x, area.y + 0.5f * (area.height - height)});
+  const ScopedFont font(frame.frame.fonts, frame.frame.fonts.text, std::min(1.0f, area.width / (14 * unit)) * unit);
+  const float words = ImGui::CalcTextSize(frame.frame.say(Message::eventsPerSecond, {{"events", 1000}}).c_str()).x;
+  const float track = std::max(0.4f * area.width, area.width - words - 10);
   frame.frame.controls.slider({.id = "speed",
                                .name = frame.frame.say(Message::speed),
                                .value = text,
@@ -89,7 +94,7 @@ void drawSpeed(const SessionFrame& frame, Rect area) {
                                      share > 0.985 ? kFastest : rounded(kSlowest * std::exp(decades * share));
                                  return ask::OfSession{session, ask::SetSpeed{wanted}};
                                }},
-                              {track, 28});
+                              {track, height});
   ImGui::GetWindowDrawList()->AddText(
       {area.x + track + 8, area.y + 0.5f * (area.height - ImGui::GetFontSize())},
       imColor(frame.palette().faint), text.c_str());
@@ -99,14 +104,12 @@ void drawSpeed(const SessionFrame& frame, Rect area) {
 
 void drawTransport(const SessionFrame& frame, const Layout& layout) {
   const Rect bar = layout.transport;
-  if (!layout.narrow) {
-    ImGui::GetWindowDrawList()->AddLine({bar.x, bar.y}, {bar.x + bar.width, bar.y},
-                                        imColor(frame.palette().border));
-  }
-  const TransportLayout parts = transportOf(layout, frame.palette().textSize);
+  ImGui::GetWindowDrawList()->AddLine({bar.x, bar.y}, {bar.x + bar.width, bar.y},
+                                      imColor(frame.palette().border));
+  const TransportLayout parts = transportOf(bar, frame.palette().textSize);
   drawButtons(frame, parts.buttons);
-  drawScrubber(frame, parts.scrubber);
-  if (!parts.speed.empty()) drawSpeed(frame, parts.speed);
+  drawScrubber(frame, parts.scrubber, parts.counter);
+  drawSpeed(frame, parts.speed);
 }
 
 }  // namespace queens

@@ -108,7 +108,7 @@ void drawChart(const Frame& frame) {
                        8 * palette.textSize};
   const ImVec2 at = ImGui::GetCursorScreenPos();
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  const ScopedFont mono(frame.fonts, frame.fonts.mono, 0.75f * palette.textSize);
+  const ScopedFont mono(frame.fonts, frame.fonts.mono, palette.smallest(0.75f));
   const float left = 4.5f * palette.textSize;
   const float bottom = at.y + size.y - 1.4f * palette.textSize;
   const auto x = [&](double n) {

@@ -97,7 +97,7 @@ void drawCells(const Row& row) {
   const std::size_t perRow =
       matrix ? static_cast<std::size_t>(row.variable.width) : std::max<std::size_t>(1, fitting);
   const float cellHeight = matrix ? std::min(height, row.cell) : height;
-  const float indexHeight = indexed ? 0.75f * palette.textSize : 0;
+  const float indexHeight = indexed ? palette.smallest(0.62f) * 1.2f : 0;
   const ImVec2 from = ImGui::GetCursorScreenPos();
   const std::size_t rows = std::max<std::size_t>(1, (count + perRow - 1) / perRow);
   for (std::size_t i = 0; i < count; ++i) {
@@ -105,7 +105,7 @@ void drawCells(const Row& row) {
                        from.y + (cellHeight + indexHeight) * static_cast<float>(i / perRow) + indexHeight};
     drawCell(row, i, at, {row.cell, cellHeight});
     if (indexed && (row.cell > 18 || i % 4 == 0)) {
-      const ScopedFont small(fonts, fonts.mono, 0.62f * palette.textSize);
+      const ScopedFont small(fonts, fonts.mono, palette.smallest(0.62f));
       const std::string index = std::to_string(i);
       const float width = ImGui::CalcTextSize(index.c_str()).x;
       ImGui::GetWindowDrawList()->AddText({at.x + 0.5f * (row.cell - 2 - width), at.y - indexHeight},
