@@ -26,6 +26,8 @@ struct Frame {
   std::string say(Message message, const std::vector<Argument>& arguments = {}) const {
     return format(model.language, message, arguments);
   }
+  /// A whole number as the reader's language writes it.
+  std::string number(std::uint64_t value) const { return queens::number(model.language, value); }
 };
 
 /// A part of the interface that is about one of the searches.

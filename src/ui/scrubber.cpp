@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/numbers.hpp"
 #include "ui/parts.hpp"
 
 namespace queens {
@@ -36,8 +35,8 @@ void drawScrubber(const SessionFrame& frame, Rect area, Rect counter) {
   const float length = std::max(1.0f, area.width - 2 * knob);
   const ImVec2 from = {area.x + knob, area.y + 0.5f * area.height};
 
-  std::string text = grouped(timeline.position());
-  if (timeline.total()) text += " / " + grouped(*timeline.total());
+  std::string text = frame.frame.number(timeline.position());
+  if (timeline.total()) text += " / " + frame.frame.number(*timeline.total());
   // Only what has been explored can be gone to at once.
   const std::uint64_t known = timeline.total().value_or(std::max(timeline.explored(), std::uint64_t{1}));
   frame.frame.controls.track({.id = frame.id("scrubber"),

@@ -3,7 +3,6 @@
 #include <cmath>
 #include <utility>
 
-#include "ui/numbers.hpp"
 #include "ui/panels/all.hpp"
 #include "ui/scroll_panel.hpp"
 
@@ -16,6 +15,8 @@ struct Program {
   std::vector<TracedLine> executed;
   const LineCounts* counts;  // how often each line ran; nullptr while unknown or not asked for
   float margin;              // for those counts, CSS px
+  std::size_t preamble;      // lines before the first that is executed
+  bool folded;               // those lines are one
 };
 
 // How long ago a line was executed on the way to the event: 1 for the one executed last, towards 0 for
@@ -42,7 +43,7 @@ void drawLine(const SessionFrame& frame, const Program& program, std::size_t ind
   const float y = at.y + 0.5f * (size.y - ImGui::GetFontSize());
   std::string count;
   if (program.counts && line.label) {
-    count = grouped(program.counts->of(*line.label));
+    count = frame.frame.number(program.counts->of(*line.label));
     list.AddText({at.x + program.margin - 8 - ImGui::CalcTextSize(count.c_str()).x, y},
                  imColor(palette.faint), count.c_str());
   }
@@ -64,7 +65,8 @@ void drawLanguages(const SessionFrame& frame, float width) {
   Controls& controls = frame.frame.controls;
   const ProgramLanguage chosen = all.model.preferences.code;
   float needed = controls.tabWidth("×n");
-  for (const ProgramLanguageInfo& each : kProgramLanguages) needed += controls.tabWidth(nameOf(all, each)) + 2;
+  for (const ProgramLanguageInfo& each : kProgramLanguages)
+    needed += controls.tabWidth(nameOf(all, each)) + 2;
   if (needed <= width) {
     for (const ProgramLanguageInfo& each : kProgramLanguages) {
       controls.tab({.id = frame.id("code/language/" + std::string(each.id)),
@@ -87,7 +89,7 @@ void drawLanguages(const SessionFrame& frame, float width) {
   frame.frame.controls.toggle({.id = frame.id("code/counts"),
                                .name = "×n",
                                .command = ask::ToggleLineCounts{},
-                               .on = model.countsLines,
+                               .on = frame.frame.model.countsLines,
                                .hint = frame.frame.say(Message::lineCounts)});
 }
 
@@ -131,13 +133,12 @@ std::size_t preambleOf(const Listing& listing) {
 void drawFold(const SessionFrame& frame, const Program& program, ImVec2 at, float height) {
   const bool folded = program.folded;
   ImGui::SetCursorScreenPos({at.x, at.y});
-  frame.frame.controls.fold(
-      {.id = frame.id("code/fold"),
-       .name = frame.frame.say(folded ? Message::unfoldPreamble : Message::foldPreamble,
-                               {{"lines", program.preamble}}),
-       .command = ask::FoldPreamble{!folded},
-       .on = !folded},
-      height);
+  frame.frame.controls.fold({.id = frame.id("code/fold"),
+                             .name = frame.frame.say(folded ? Message::unfoldPreamble : Message::foldPreamble,
+                                                     {{"lines", program.preamble}}),
+                             .command = ask::FoldPreamble{!folded},
+                             .on = !folded},
+                            height);
 }
 
 void drawLines(const SessionFrame& frame, const Program& program, std::size_t longest, float em) {

@@ -3,7 +3,6 @@
 #include <cmath>
 #include <cstdio>
 
-#include "ui/numbers.hpp"
 #include "ui/panels/all.hpp"
 #include "ui/words.hpp"
 
@@ -92,8 +91,8 @@ void drawResults(const Frame& frame) {
   for (const CountResult& result : results) {
     const std::uint64_t known = kA000170[static_cast<std::size_t>(result.n - 1)];
     cell(std::to_string(result.n));
-    cell(grouped(result.solutions));
-    cell((known == result.solutions ? "= " : "≠ ") + grouped(known));
+    cell(frame.number(result.solutions));
+    cell((known == result.solutions ? "= " : "≠ ") + frame.number(known));
     cell(duration(frame, result.seconds));
   }
   ImGui::EndTable();

@@ -1,7 +1,7 @@
 #include <string>
 
-#include "ui/numbers.hpp"
 #include "ui/panels/all.hpp"
+#include "ui/place.hpp"
 
 namespace queens {
 namespace {
@@ -17,8 +17,8 @@ void draw(const SessionFrame& frame) {
   std::uint64_t position = timeline.position() - events.size();
   for (const Event& event : events) {
     ++position;
-    std::string line =
-        grouped(position) + "  " + frame.frame.say(Message::kindTest + static_cast<int>(event.kind));
+    std::string line = frame.frame.number(position) + "  " +
+                       frame.frame.say(Message::kindTest + static_cast<int>(event.kind));
     line += "  " + place(event);
     const bool judged = event.kind == EventKind::test || event.kind == EventKind::compare;
     if (judged && !event.safe) line += "  ×";

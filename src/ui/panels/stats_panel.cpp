@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <array>
 
-#include "ui/numbers.hpp"
 #include "ui/panels/all.hpp"
 
 namespace queens {
@@ -44,7 +43,7 @@ void draw(const SessionFrame& frame) {
     const std::string name = frame.frame.say(row.name);
     list.AddText({from.x + (row.part ? unit : 0), y + 0.3f * unit},
                  imColor(row.part ? palette.faint : palette.ink), name.c_str());
-    const std::string value = grouped(row.value);
+    const std::string value = frame.frame.number(row.value);
     const ScopedFont mono(frame.frame.fonts, frame.frame.fonts.mono, unit);
     const float valueWidth = ImGui::CalcTextSize(value.c_str()).x;
     list.AddText({from.x + width - valueWidth, y + 0.3f * unit}, imColor(palette.ink), value.c_str());

@@ -6,9 +6,6 @@
 
 namespace queens {
 
-/// A whole number with its thousands apart, as in 21 890.
-std::string grouped(std::uint64_t value);
-
 /// "(3, 5)", "(3, ·)" or nothing, as the event speaks of a square, a line or the whole board.
 std::string place(const Event& event);
 

@@ -1,4 +1,4 @@
-#include "ui/numbers.hpp"
+#include "ui/place.hpp"
 
 namespace queens {
 
@@ -9,12 +9,6 @@ std::string place(const Event& event) {
   }
   if (square.row >= 0) return "(" + std::to_string(square.row) + ", ·)";
   return square.column >= 0 ? "(·, " + std::to_string(square.column) + ")" : "";
-}
-
-std::string grouped(std::uint64_t value) {
-  std::string digits = std::to_string(value);
-  for (std::size_t i = digits.size(); i > 3; i -= 3) digits.insert(i - 3, 1, ' ');
-  return digits;
 }
 
 }  // namespace queens
