@@ -90,8 +90,7 @@ Layout beside(const LayoutRequest& request) {
   const float width = room.width - x - 10;
   layout.columnDivider = {x - 14, room.y, 14, room.height};
   const float lines = width < 22 * unit ? 6.2f : width < 34 * unit ? 4.7f : 3.2f;
-  const float caption =
-      request.touring ? room.height - 10 : std::min(0.5f * room.height, lines * unit);
+  const float caption = request.touring ? room.height - 10 : std::min(0.5f * room.height, lines * unit);
   layout.caption = {x, room.y + 6, width, caption};
   const float left = room.height - caption - 10;
   if (left >= 6 * unit) layout.side = {x, room.y + 6 + caption, width, left};
@@ -105,16 +104,17 @@ Layout stacked(const LayoutRequest& request) {
   const Rect room = frameIn(request, layout);
   const bool phone = room.width < 32 * unit;
   const float caption = (request.touring ? (phone ? 17 : 11) : phone ? 5.6f : 3.4f) * unit;
-  // Where lines enough find room below, the board takes all that is left; on a phone it keeps its size, and the
-  // panels can be drawn up over its lower part.
-  const float tabs = phone ? 5 * unit : tabsWithLines(kFewestLines, unit);
+  // Where lines enough find room below, the board takes all that is left; on a phone it keeps its size, and
+  // the panels can be drawn up over its lower part.
+  const float tabs = phone ? 5 * unit : tabsWithLines(kFewestLines, unit) + 16;
   const float area = std::min(room.width, room.height - caption - tabs);
   layout.board = boardIn({8, room.y, room.width - 16, area - 4}, false);
   float y = layout.board.y + layout.board.height + 8;
   layout.caption = {12, y, room.width - 24, caption};
   y += caption;
   layout.sheetable = phone;
-  if (phone && request.sheet) y = room.y + std::max(0.0f, room.height - tabsWithLines(kFewestLines + 8, unit));
+  if (phone && request.sheet)
+    y = room.y + std::max(0.0f, room.height - tabsWithLines(kFewestLines + 8, unit));
   layout.side = {12, y, room.width - 24, room.y + room.height - y - 4};
   return layout;
 }
@@ -153,7 +153,8 @@ Layout framed(const LayoutRequest& request) {
   const Rect room = frameIn(request, layout);
   layout.compact = std::min(room.width, room.height) < 260;
   const float caption = std::clamp(room.height - room.width, 0.0f, 4.6f * unit);
-  layout.board = boardIn({4, room.y, room.width - 8, std::min(room.height - caption, room.width)}, layout.compact);
+  layout.board =
+      boardIn({4, room.y, room.width - 8, std::min(room.height - caption, room.width)}, layout.compact);
   const float y = layout.board.y + layout.board.height + 6;
   const float left = room.y + room.height - y;
   if (left < 2.6f * unit) return layout;
@@ -178,14 +179,17 @@ Layout layoutOf(const LayoutRequest& request) {
   if (request.view == View::board) return onlyBoard(request);
   const float unit = request.unit;
   const bool full = request.view == View::full;
-  const float height = request.size.y - (full ? toolbarHeight(unit) : 0) - transportHeight(request.size.x, unit);
+  const float height =
+      request.size.y - (full ? toolbarHeight(unit) : 0) - transportHeight(request.size.x, unit);
   if (full && request.size.x >= kWide * unit && height >= 24 * unit) return wide(request);
-  if (request.size.x - height >= 13 * unit && height >= 11 * unit) return beside(request);
+  if (request.size.x - height >= 13 * unit && height >= 11 * unit) {
+    const Layout layout = beside(request);
+    if (!full || request.touring || !layout.side.empty()) return layout;
+  }
   if (!full) return framed(request);
-  const float phone = (5.6f + 5) * unit;  // sentence and tabs
-  const bool tall = height - phone >= std::min(0.8f * request.size.x, 20 * unit);
-  return tall && !(request.touring && request.size.x < 24 * unit && height < 40 * unit) ? stacked(request)
-                                                                                       : tabbed(request);
+  const Layout layout = stacked(request);
+  // A board that would be a stamp is better one of the tabs.
+  return layout.board.width >= std::min(0.7f * request.size.x, 16 * unit) ? layout : tabbed(request);
 }
 
 }  // namespace queens
