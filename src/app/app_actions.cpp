@@ -44,7 +44,7 @@ void App::perform(const Command& command) {
       runTo(EventKind::remove);
       break;
     case Action::last:
-      seek(timeline_->explored());
+      seek(timeline_->furthest());
       break;
     case Action::seek:
       seek(value);

@@ -31,7 +31,7 @@ void drawButtons(const Model& model, Rect area, Commands& commands) {
        Action::playOrPause, model.playing || !atEnd},
       {Message::step, "→", Icon::step, Action::step, !atEnd},
       {Message::nextSolution, "N", Icon::nextSolution, Action::nextSolution, !atEnd},
-      {Message::lastSeen, "End", Icon::last, Action::last, timeline.position() < timeline.explored()},
+      {Message::lastSeen, "End", Icon::last, Action::last, timeline.position() < timeline.furthest()},
   }};
   const float width = area.width / static_cast<float>(buttons.size());
   for (std::size_t i = 0; i < buttons.size(); ++i) {
