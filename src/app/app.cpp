@@ -140,6 +140,12 @@ std::string App::notice() const {
   return text;
 }
 
+std::vector<Complaint> App::complaints() const {
+  std::vector<Complaint> complaints;
+  for (const Remark& each : remarks_) complaints.push_back(each.complaint);
+  return complaints;
+}
+
 std::string App::narration() const {
   return narrate(*timeline_, language());
 }

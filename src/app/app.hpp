@@ -37,6 +37,10 @@ class App {
 
   const Timeline& timeline() const { return *timeline_; }
   bool playing() const { return player_.playing(); }
+  /// Whether a place is being gone to that is not reached yet.
+  bool pursuing() const { return player_.pursuing(); }
+  /// What of the last address or `load` could not be used, until the reader closes the notice of it.
+  std::vector<Complaint> complaints() const;
   /// The address of what is shown now, for links and for the page to keep true.
   Address address() const;
   /// The colour behind everything, for the page around the canvas.

@@ -3,6 +3,7 @@
 
 #include "bindings/to_js.hpp"
 #include "platform/window.hpp"
+#include "text/format.hpp"
 #include "text/marked.hpp"
 #include "text/narration.hpp"
 
@@ -33,12 +34,18 @@ class Page {
                     .reducedMotion = preferences["calm"].as<bool>()});
   }
   std::string language() { return std::string(table(app().language()).tag); }
-  void addGlyphs(const val& font, float line) { window_.addGlyphs(bytesOf(font), line); }
+  bool addGlyphs(const val& font, float line) { return window_.addGlyphs(bytesOf(font), line); }
+  void setFonts(const val& fonts) {
+    window_.setFonts(bytesOf(fonts["text"]), bytesOf(fonts["strong"]), bytesOf(fonts["mono"]));
+  }
   /// Draws; gives milliseconds until the next frame is wanted, −1 while all is at rest.
   double frame() {
     const auto wait = window_.frame();
     return wait ? *wait * 1000 : -1;
   }
+  /// Goes on without drawing, for a page that is not shown.
+  void update() { app().update(); }
+  void releaseGraphics() { window_.releaseGraphics(); }
   void rebuildGraphics() { window_.rebuildGraphics(); }
   bool key(const std::string& key, bool shift) { return app().key(key, shift); }
   bool takesWheel() { return app().takesWheel(); }
@@ -53,6 +60,8 @@ class Page {
   }
 
   std::string narration() { return plain(app().narration()); }
+  /// The program that is shown, as text.
+  std::string program() { return listing(timeline().variant(), app().address().code).text(); }
   std::string narrationIn(const val& language) { return plain(narrate(timeline(), languageOf(language))); }
   void offerCounting() { app().tellCounting(&Counting::makeAvailable); }
   int countWanted() { return app().counting().wanted(); }
@@ -65,6 +74,7 @@ class Page {
   void countFailed(const std::string& problem) {
     app().tellCounting([&](Counting& counting) { counting.fail(problem); });
   }
+  void stopCounting() { app().tellCounting(&Counting::cancel); }
   bool takeExplanationWish() { return app().takeExplanationWish(); }
   int contract() { return kContract; }
   std::string variant() { return std::string(info(timeline().variant()).id); }
@@ -80,6 +90,19 @@ class Page {
   val lines() { return linesToJs(timeline()); }
   val state() { return stateToJs(timeline()); }
   bool playing() { return app().playing(); }
+  bool pursuing() { return app().pursuing(); }
+  /// `[{name, value, accepted}]`, the last a text in the language that is shown.
+  val complaints() {
+    val all = val::array();
+    for (const Complaint& each : app().complaints()) {
+      val object = val::object();
+      object.set("name", each.name);
+      object.set("value", each.value);
+      object.set("accepted", plain(format(app().language(), each.accepted, each.arguments)));
+      all.call<void>("push", object);
+    }
+    return all;
+  }
 
   void step() { app().perform({Action::step}); }
   void back() { app().perform({Action::back}); }
@@ -102,6 +125,10 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("problem", &Page::problem)
       .function("resize", &Page::resize)
       .function("frame", &Page::frame)
+      .function("update", &Page::update)
+      .function("setFonts", &Page::setFonts)
+      .function("program", &Page::program)
+      .function("releaseGraphics", &Page::releaseGraphics)
       .function("rebuildGraphics", &Page::rebuildGraphics)
       .function("key", &Page::key)
       .function("takesWheel", &Page::takesWheel)
@@ -119,6 +146,7 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("countProgress", &Page::countProgress)
       .function("countFinished", &Page::countFinished)
       .function("countFailed", &Page::countFailed)
+      .function("stopCounting", &Page::stopCounting)
       .function("takeExplanationWish", &Page::takeExplanationWish)
       .function("contract", &Page::contract)
       .function("variant", &Page::variant)
@@ -131,6 +159,8 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("lines", &Page::lines)
       .function("state", &Page::state)
       .function("playing", &Page::playing)
+      .function("pursuing", &Page::pursuing)
+      .function("complaints", &Page::complaints)
       .function("step", &Page::step)
       .function("back", &Page::back)
       .function("seek", &Page::seek)
