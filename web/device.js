@@ -10,12 +10,38 @@ import { words } from './words.js';
 /** @typedef {import('./screen.js').Screen} Screen */
 /** @typedef {import('./announcer.js').Announcer} Announcer */
 
-// Out of sight for so long, it is out of sight for a while.
-const OUT_OF_SIGHT_MILLISECONDS = 2000;
+// Out of sight for so long it is not merely scrolled past; a reader who scrolls fast must not leave more behind than
+// there are contexts.
+const OUT_OF_SIGHT_MILLISECONDS = 500;
+// After a restart of the graphics driver contexts are given back by then.
+const TAKEN_MILLISECONDS = 3000;
+// By then a browser has said whether something is in sight; of what is not laid out some say nothing.
+const SIGHT_MILLISECONDS = 200;
+
+const embedded = window.parent !== window;
 
 function sayLost() {
   const { lost, lostAdvice } = words();
   sayLine('device', `${lost} ${lostAdvice}`);
+}
+
+/**
+ * Whether the board is seen; a page of its own counts as seen, since it draws nothing otherwise.
+ * @param {HTMLCanvasElement} canvas
+ * @returns {Promise<boolean>}
+ */
+function isInSight(canvas) {
+  if (!embedded) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(([{ isIntersecting }]) => end(isIntersecting));
+    const timer = setTimeout(() => end(false), SIGHT_MILLISECONDS);
+    const end = (/** @type {boolean} */ inSight) => {
+      clearTimeout(timer);
+      observer.disconnect();
+      resolve(inSight);
+    };
+    observer.observe(canvas);
+  });
 }
 
 /**
@@ -24,17 +50,23 @@ function sayLost() {
  * @param {() => Promise<import('./app.js').MainModule>} start
  * @param {() => string} query what the page's address asks for
  * @param {import('./fonts.js').FontBytes} fonts
+ * @returns the application, what switches its context off and on, and whether it is in sight
  * @throws {Missing} without WebGL 2
  */
 export async function openPage(canvas, start, query, fonts) {
   // Without this the context would never be given back.
   canvas.addEventListener('webglcontextlost', (event) => event.preventDefault());
+  const inSight = await isInSight(canvas);
   for (;;) {
     const { Page } = await start();
     let failure;
     try {
       const page = new Page(query(), fonts);
-      if (!page.problem()) return page;
+      if (!page.problem()) {
+        // A context that is lost tells of no extensions.
+        const power = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context') ?? null;
+        return { page, power, inSight };
+      }
       failure = new Error(page.problem());
       page.delete();
     } catch (error) {
@@ -54,11 +86,12 @@ export class Device {
   #canvas;
   #screen;
   #announcer;
-  #switch;
+  /** @type {WebGL2RenderingContext | null} */
+  #context;
+  #power;
   /** Handed back by the page itself it is resting, and rested once it is gone. @type {'live' | 'resting' | 'rested' | 'taken'} */
   #state = 'live';
-  #embedded = window.parent !== window;
-  #inSight = true;
+  #inSight;
   #timer = 0;
   #still = document.createElement('canvas');
 
@@ -67,23 +100,29 @@ export class Device {
    * @param {HTMLCanvasElement} canvas
    * @param {Screen} screen
    * @param {Announcer} announcer
+   * @param {WEBGL_lose_context | null} power as `openPage` gives it
+   * @param {boolean} inSight likewise
    * @param {AbortSignal} signal ends it
    */
-  constructor(page, canvas, screen, announcer, signal) {
+  constructor(page, canvas, screen, announcer, power, inSight, signal) {
     this.#page = page;
     this.#canvas = canvas;
     this.#screen = screen;
     this.#announcer = announcer;
-    this.#switch = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    this.#context = canvas.getContext('webgl2');
+    this.#power = power;
+    this.#inSight = inSight;
     this.#still.id = 'still';
+    this.#still.width = 0;
     this.#still.hidden = true;
     canvas.after(this.#still);
     canvas.addEventListener('webglcontextlost', () => this.#lose(), { signal });
     canvas.addEventListener('webglcontextrestored', () => this.#restore(), { signal });
+    canvas.addEventListener('pointerdown', () => this.#takeBack(), { signal });
     screen.afterFrame(() => this.#afterFrame());
     const observer = new IntersectionObserver((entries) => this.#see(entries[entries.length - 1].isIntersecting));
     // A page of its own is out of sight only where it draws nothing anyway.
-    if (this.#embedded) observer.observe(canvas);
+    if (embedded) observer.observe(canvas);
     signal.addEventListener('abort', () => {
       observer.disconnect();
       clearTimeout(this.#timer);
@@ -96,18 +135,27 @@ export class Device {
     this.#inSight = inSight;
     clearTimeout(this.#timer);
     if (!inSight) {
-      this.#timer = window.setTimeout(() => this.#rest(), OUT_OF_SIGHT_MILLISECONDS);
-    } else if (this.#state === 'rested') {
-      this.#switch?.restoreContext();
+      this.#timer = window.setTimeout(() => this.rest(), OUT_OF_SIGHT_MILLISECONDS);
+    } else {
+      this.#takeBack();
     }
   }
 
-  #rest() {
-    if (this.#state !== 'live' || !this.#switch) return;
+  #takeBack() {
+    if (this.#state === 'rested') this.#power?.restoreContext();
+    if (this.#state !== 'taken' || !embedded) return;
+    // What Chromium took for another frame it never gives back; the address says where to go on.
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#state === 'taken' && location.reload(), TAKEN_MILLISECONDS);
+  }
+
+  /** Hands the context back until the board is seen; its picture stays. */
+  rest() {
+    if (this.#state !== 'live' || !this.#power || this.#context?.isContextLost()) return;
     this.#screen.drawNow();
     this.#keepPicture();
     this.#state = 'resting';
-    this.#switch.loseContext();
+    this.#power.loseContext();
   }
 
   #lose() {
@@ -117,10 +165,11 @@ export class Device {
     if (this.#state === 'resting') {
       this.#state = 'rested';
       // Only after this event it can be asked for again.
-      if (this.#inSight) setTimeout(() => this.#switch?.restoreContext());
+      if (this.#inSight) setTimeout(() => this.#takeBack());
       return;
     }
     this.#state = 'taken';
+    if (!this.#inSight) return;
     sayLost();
     this.#announcer.tell('problem', { message: 'the graphics device was lost' });
   }
@@ -143,7 +192,7 @@ export class Device {
     if (!this.#screen.drawn) return;
     this.#still.hidden = true;
     // The context may be taken without notice, and the picture goes with it.
-    if (this.#embedded && this.#screen.rests) this.#keepPicture();
+    if (embedded && this.#screen.rests) this.#keepPicture();
   }
 
   // To be called in the task that has drawn it; after that it is gone.

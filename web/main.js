@@ -19,10 +19,10 @@ const announcer = new Announcer();
 
 async function begin() {
   const { start, fonts } = await load(canvas);
-  const page = await openPage(canvas, start, () => queryOf(location), fonts.bytes);
+  const { page, power, inSight } = await openPage(canvas, start, () => queryOf(location), fonts.bytes);
   const life = new AbortController();
   const screen = new Screen(page, canvas, announcer, life.signal);
-  new Device(page, canvas, screen, announcer, life.signal);
+  const device = new Device(page, canvas, screen, announcer, power, inSight, life.signal);
   listenToInput(page, canvas, screen);
   keepAddress(page, screen, life.signal);
   offerCounting(page, screen);
@@ -33,8 +33,18 @@ async function begin() {
     if (!page.playing() && narration.textContent !== text) narration.textContent = text;
   });
   completeFonts(fonts, page, screen, announcer, life.signal);
-  await speak(page, screen, announcer, life.signal);
-  screen.drawNow();
+  try {
+    if (!inSight) {
+      // Of thirty frames that start at once those that are seen keep their context.
+      screen.begin();
+      device.rest();
+    }
+    await speak(page, screen, announcer, life.signal);
+    screen.begin();
+  } catch (error) {
+    life.abort();
+    throw error;
+  }
   document.getElementById('loading')?.remove();
   // In a page of its own the keys work at once; in somebody else's page the reader asks for them with a click.
   if (!embedded) canvas.focus({ preventScroll: true });

@@ -14,6 +14,7 @@ export class Screen {
   #scheduled = 0;
   #timer = 0;
   #fallback = 0;
+  #begun = false;
   #held = false;
   #drawn = false;
   #rests = false;
@@ -73,7 +74,7 @@ export class Screen {
   drawNow() {
     this.#cancel();
     // A canvas that is not shown has no size; it asks again when it gets one.
-    this.#drawn = !this.#held && this.#canvas.clientWidth > 0;
+    this.#drawn = this.#begun && !this.#held && this.#canvas.clientWidth > 0;
     if (!this.#drawn) {
       this.#goOn();
       return;
@@ -85,6 +86,12 @@ export class Screen {
     if (wait === 0) this.draw();
     // A frame's time earlier, because the frame that is asked for then comes that much later.
     else if (wait > 0) this.#timer = window.setTimeout(() => this.draw(), Math.max(0, wait - 8));
+  }
+
+  /** Draws the first picture, at once; before that there is none. */
+  begin() {
+    this.#begun = true;
+    this.drawNow();
   }
 
   /** Whether the picture has just been drawn, for those who hear of frames; and whether it stays as it is. */

@@ -112,6 +112,14 @@ async function newTab(browser, { width, height, dpr = 1, touch = false, javaScri
     },
     /** @returns {Promise<Buffer>} a PNG */
     screenshot: async () => Buffer.from(await page.screenshot()),
+    /** @returns {Promise<Buffer>} a PNG, once two in a row are the same */
+    async restingScreenshot() {
+      for (let before = await this.screenshot(); ; ) {
+        const now = await this.screenshot();
+        if (now.equals(before)) return now;
+        before = now;
+      }
+    },
     /**
      * Waits until a function that runs in the page gives something true, and gives that.
      * @param {(argument: any) => unknown} condition

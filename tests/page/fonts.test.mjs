@@ -47,15 +47,6 @@ for (const name of BROWSERS) {
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    /** The picture once it stays as it is. @param {import('./driver.mjs').Tab} tab */
-    async function restingPicture(tab) {
-      for (let before = await tab.screenshot(); ; ) {
-        const now = await tab.screenshot();
-        if (now.equals(before)) return now;
-        before = now;
-      }
-    }
-
     for (const [file, fault, change] of /** @type {const} */ ([
       ['fonts/mono.ttf', 'is missing', null],
       ['fonts/strong.ttf', 'is cut', cut],
@@ -68,7 +59,7 @@ for (const name of BROWSERS) {
         const query = '?n=6&lang=en&step=9';
         const right = await browser.openReady(whole.address + query, SIZE);
         for (const key of ['ArrowRight', 'ArrowLeft']) await right.press(key);
-        const picture = await restingPicture(right);
+        const picture = await right.restingScreenshot();
         await right.close();
         const tab = await browser.openReady(site.address + query, { ...SIZE, init: hurry });
         const said = await tab.until(() => document.querySelector('.line span')?.textContent);
@@ -78,7 +69,7 @@ for (const name of BROWSERS) {
         assert.deepEqual(await tab.evaluate(lines), []);
         for (const key of ['ArrowRight', 'ArrowLeft']) await tab.press(key);
         assert.equal(await tab.evaluate(() => window.queens.position()), 9);
-        assert.ok(!(await restingPicture(tab)).equals(picture), 'other letters stand in');
+        assert.ok(!(await tab.restingScreenshot()).equals(picture), 'other letters stand in');
         await tab.evaluate(online);
         assert.deepEqual(await tab.evaluate(lines), [], 'what was closed is not said again');
         await site.repair();
@@ -89,7 +80,7 @@ for (const name of BROWSERS) {
         }
         await tab.evaluate(online);
         const deadline = Date.now() + 10_000;
-        while (!(await restingPicture(tab)).equals(picture)) assert.ok(Date.now() < deadline, 'it comes to look right');
+        while (!(await tab.restingScreenshot()).equals(picture)) assert.ok(Date.now() < deadline, 'it comes to look right');
         await tab.close();
       });
     }
