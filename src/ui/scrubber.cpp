@@ -29,7 +29,7 @@ void drawScrubber(const SessionFrame& frame, Rect area, Rect counter) {
   const Palette& palette = frame.palette();
   // An unfinished search leaves room to go on to.
   const std::uint64_t end =
-      timeline.total().value_or(std::max<std::uint64_t>(timeline.explored() * 5 / 4, 20));
+      timeline.total().value_or(std::max<std::uint64_t>(timeline.furthest() * 5 / 4, 20));
   const auto span = static_cast<float>(end);
   const float knob = 7;
   const float length = std::max(1.0f, area.width - 2 * knob);
