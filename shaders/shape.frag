@@ -7,7 +7,7 @@ flat in vec3 vShape;
 in vec2 vAt;
 out vec4 color;
 
-// The order of gfx/shapes.hpp.
+// The order of board/shapes.hpp.
 const int kBox = 0, kHatch = 1, kQueen = 2, kLine = 3, kDashes = 4, kRing = 5, kCross = 6, kCheck = 7, kDisc = 8,
           kWedge = 9;
 

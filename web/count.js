@@ -1,5 +1,6 @@
 // Counts the solutions of a board in workers, each with a module of its own; in pages and in Node.
 import { Crew } from './count-crew.js';
+import { foreignWorker, isForeign } from './foreign-worker.js';
 
 export { CountError } from './count-crew.js';
 
@@ -73,31 +74,10 @@ async function platform() {
   };
 }
 
-/** What `foreignWorker` starts, once that was needed. @type {string | undefined} */
-let bridge;
-
 function pageWorker() {
-  if (new URL(import.meta.url).origin !== origin) return foreignWorker();
+  if (isForeign(import.meta.url)) return foreignWorker(new URL('count-worker.js', import.meta.url));
   // The address is written out in the call, so that bundlers find the worker.
   return new Worker(new URL('./count-worker.js', import.meta.url), { type: 'module' });
-}
-
-/**
- * Starts a worker where browsers refuse its script as another origin's: in a frame sandboxed with `allow-scripts`
- * alone, which has no origin, and in pages on other hosts. A script of the page's own may import it. That is a
- * classic one, since without an origin Chromium starts no module from a blob; what is posted to it meanwhile it keeps.
- */
-function foreignWorker() {
-  const script = new URL('count-worker.js', import.meta.url);
-  const source = `const early = [];
-    onmessage = (event) => early.push(event);
-    import(${JSON.stringify(script)}).then(
-      () => early.forEach((event) => onmessage(event)),
-      (error) => postMessage({ error: error.message }),
-    );`;
-  // Not revoked: a worker that dies is replaced.
-  bridge ??= URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
-  return new Worker(bridge);
 }
 
 /**

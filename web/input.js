@@ -2,21 +2,25 @@
 
 /** @typedef {import('./app.js').Page} Page */
 /** @typedef {import('./screen.js').Screen} Screen */
+/** @typedef {import('./mirror.js').Mirror} Mirror */
 
 /**
  * @param {Page} page
  * @param {HTMLCanvasElement} canvas
+ * @param {HTMLElement} stage the canvas and what lies over it
+ * @param {Mirror} mirror
  * @param {Screen} screen
  */
-export function listenToInput(page, canvas, screen) {
-  canvas.addEventListener('keydown', (event) => {
+export function listenToInput(page, canvas, stage, mirror, screen) {
+  stage.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (mirror.key(event)) return;
     if (page.key(event.key, event.shiftKey)) {
       event.preventDefault();
       screen.draw();
     } else if (event.key === 'Escape') {
       // Back to the page around: the reader's next key is for it.
-      canvas.blur();
+      /** @type {HTMLElement} */ (document.activeElement).blur();
       window.parent.focus();
     }
   });

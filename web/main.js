@@ -1,9 +1,11 @@
 // Starts the application in this page.
 import { keepAddress, queryOf } from './address.js';
+import { exploreAhead } from './ahead.js';
 import { offerCounting } from './counting.js';
 import { makeHandle } from './handle.js';
 import { listenToInput } from './input.js';
 import { load } from './load.js';
+import { Mirror } from './mirror.js';
 import { explain, showProblem } from './problem.js';
 import { Screen } from './screen.js';
 import { speak } from './speak.js';
@@ -22,9 +24,12 @@ async function start() {
   const page = new module.Page(queryOf(location), fonts);
   if (page.problem()) throw new Error(page.problem());
   const screen = new Screen(page, canvas);
-  listenToInput(page, canvas, screen);
+  const stage = /** @type {HTMLElement} */ (document.getElementById('stage'));
+  const mirror = new Mirror(page, screen, /** @type {HTMLElement} */ (document.getElementById('mirror')));
+  listenToInput(page, canvas, stage, mirror, screen);
   keepAddress(page, screen);
   offerCounting(page, screen);
+  exploreAhead(module, page, screen);
   const handle = makeHandle(page, screen);
   const narration = /** @type {HTMLElement} */ (document.getElementById('narration'));
   screen.afterFrame(() => {

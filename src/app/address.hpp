@@ -5,30 +5,18 @@
 #include <string_view>
 #include <vector>
 
+#include "session/itinerary.hpp"
 #include "text/format.hpp"
-#include "ui/model.hpp"
+#include "ui/preferences.hpp"
 
 namespace queens {
 
-/// What an address asks for; the defaults are those of the public contract.
-struct Address {
-  VariantId variant = VariantId::flagArrays;
-  int n = 8;                          ///< 1…32
-  std::optional<std::uint64_t> step;  ///< a position; nothing: where the range begins
-  bool play = false;
-  double speed = 2;  ///< events per second
-  View view = View::full;
-  Theme theme = Theme::automatic;
-  ProgramLanguage code = ProgramLanguage::python;
-  std::optional<Language> language;   ///< nothing: the system's
-  std::optional<EventKind> until;     ///< play stops after an event of this kind
-  std::optional<std::uint64_t> from;  ///< range that playing keeps to
-  std::optional<std::uint64_t> to;
+/// What an address asks for: what it says of the search, and how that is to be shown. The defaults are those
+/// of the public contract.
+struct Address : Itinerary {
+  Preferences preferences;
   std::optional<int> tour;  ///< the stop of the guided introduction that is shown, from 1
-  bool loop = false;        ///< at the end of the range playing begins again at its start
 
-  /// The position that it leads to.
-  std::uint64_t start() const { return step.value_or(from.value_or(0)); }
   friend bool operator==(const Address&, const Address&) = default;
 };
 

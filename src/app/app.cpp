@@ -2,43 +2,28 @@
 
 #include <algorithm>
 
-#include "text/narration.hpp"
 #include "text/tour.hpp"
+#include "ui/panel.hpp"
 
 namespace queens {
 namespace {
 
-// Beyond this many events a second single ones cannot be followed and heat is drawn instead.
-constexpr double kFollowable = 500;
+// Text grows with a window that is larger than a laptop's, and on a projector from there on.
+float scaleOf(Vec2 size, bool large) {
+  const Vec2 usual = large ? Vec2{1280, 720} : Vec2{1680, 1000};
+  return std::clamp(std::min(size.x / usual.x, size.y / usual.y), 1.0f, 3.0f);
+}
 
 }  // namespace
 
-App::App(std::string_view query, std::function<Seconds()> clock) : clock_(std::move(clock)) {
-  begin(address_.variant, address_.n);
+App::App(std::string_view query, Session::Clock clock) {
+  sessions_.emplace_back(std::move(clock));
   load(query);
 }
 
 void App::begin(VariantId variant, int n) {
-  const bool same = timeline_ && timeline_->variant() == variant && timeline_->n() == n;
-  if (same) {
-    // What has been explored stays known.
-    timeline_->seek(0);
-  } else {
-    timeline_.emplace(variant, n);
-    // What an address said of another search means nothing in this one.
-    remarks_.clear();
-    address_.from.reset();
-    address_.to.reset();
-    address_.loop = false;
-    if (address_.until && !emits(variant, *address_.until)) address_.until.reset();
-    player_.setRange(address_.from, address_.to, address_.loop);
-    player_.setUntil(address_.until);
-  }
-  pause();
-  heat_.fill(0);
-  settled_ = 0;
-  fast_ = false;
-  noteChange(0);
+  if (variant != session().variant() || n != session().n()) remarks_.clear();
+  session().begin(variant, n);
 }
 
 void App::load(std::string_view query) {
@@ -46,12 +31,11 @@ void App::load(std::string_view query) {
   ParsedAddress parsed = parseAddress(query, defaults);
   if (parsed.namesSearch) {
     // A new search starts at its beginning, unless the address says where.
-    defaults.step.reset();
-    defaults.play = false;
-    defaults.from.reset();
-    defaults.to.reset();
-    defaults.loop = false;
-    defaults.until.reset();
+    Itinerary fresh;
+    fresh.variant = defaults.variant;
+    fresh.n = defaults.n;
+    fresh.speed = defaults.speed;
+    static_cast<Itinerary&>(defaults) = fresh;
     defaults.tour.reset();
     parsed = parseAddress(query, defaults);
     begin(parsed.address.variant, parsed.address.n);
@@ -63,73 +47,51 @@ void App::load(std::string_view query) {
 }
 
 void App::apply(const Address& address) {
-  const bool newStop = address.tour && address.tour != address_.tour;
-  if (newStop) goToStop(*address.tour);
-  address_ = address;
-  player_.setSpeed(address.speed, clock_());
-  player_.setUntil(address.until);
-  player_.setRange(address.from, address.to, address.loop);
-  if (newStop) return;
-  if (address.start() != timeline_->position()) {
-    seek(address.start());
-    errand_ = Errand{address.step, address.play};
-  } else if (errand_) {
-    errand_->play = address.play;
-  } else if (address.play && !player_.playing()) {
-    play();
+  preferences_ = address.preferences;
+  const bool newStop = address.tour && address.tour != tour_;
+  if (newStop) {
+    goToStop(*address.tour);
+    // What is named besides a stop says how it is played, not where.
+    Itinerary there = address;
+    there.variant = session().variant();
+    there.n = session().n();
+    there.step = session().timeline().position();
+    session().follow(there);
+  } else {
+    tour_ = address.tour;
+    session().follow(address);
   }
-  if (!address.play && player_.playing()) pause();
-  arrive();
+  complainOfPositions();
 }
 
-// Says what the address asks for and this search does not have, and plays once all else is as it asks.
-void App::arrive() {
-  if (const auto total = timeline_->total()) leaveOutRangeBeyond(*total);
-  if (!errand_ || player_.pursuing()) return;
-  const Errand errand = *std::exchange(errand_, std::nullopt);
-  const std::uint64_t start = errand.step.value_or(address_.from.value_or(0));
-  if (start != timeline_->position()) seek(start);
-  if (start > timeline_->position()) complainOfPosition("step", start);
-  if (errand.play) play();
-}
-
-void App::leaveOutRangeBeyond(std::uint64_t total) {
-  const std::pair<const char*, std::optional<std::uint64_t>&> ends[] = {{"from", address_.from},
-                                                                        {"to", address_.to}};
-  for (const auto& [name, end] : ends) {
-    if (end.value_or(0) <= total) continue;
-    const std::uint64_t position = *std::exchange(end, std::nullopt);
-    complainOfPosition(name, position);
+void App::complainOfPositions() {
+  for (const BeyondEnd& each : session().takeBeyondEnd()) {
+    Complaint complaint{std::string(each.name),
+                        std::to_string(each.position),
+                        Message::acceptsPositionOfSearch,
+                        {{"total", *session().timeline().total()}}};
+    remarks_.push_back({std::move(complaint), address()});
+    settle();
   }
-  player_.setRange(address_.from, address_.to, address_.loop);
-}
-
-void App::complainOfPosition(std::string name, std::uint64_t position) {
-  Complaint complaint{std::move(name),
-                      std::to_string(position),
-                      Message::acceptsPositionOfSearch,
-                      {{"total", *timeline_->total()}}};
-  remarks_.push_back({std::move(complaint), address()});
-  settle();
 }
 
 Address App::address() const {
-  Address now = address_;
-  now.variant = timeline_->variant();
-  now.n = timeline_->n();
-  now.step = timeline_->position();
+  Address now;
+  static_cast<Itinerary&>(now) = session().itinerary();
+  now.preferences = preferences_;
+  now.tour = tour_;
   if (now.tour) {
     // Once the reader has gone elsewhere the link is to what is shown, not to the stop.
     const TourStop& stop = tour()[static_cast<std::size_t>(*now.tour - 1)];
     if (stop.variant != now.variant || stop.n != now.n || stop.position != now.step) now.tour.reset();
   }
-  now.play = player_.playing() || (errand_ && errand_->play);
-  now.speed = player_.speed();
   return now;
 }
 
-const Palette& App::palette() const {
-  return queens::palette(address_.theme, surroundings_.systemIsDark);
+Palette App::palette() const {
+  Palette scaled = queens::palette(preferences_.theme, surroundings_.systemIsDark);
+  scaled.textSize *= scaleOf(surroundings_.size, scaled.large);
+  return scaled;
 }
 
 std::string App::notice() const {
@@ -140,75 +102,80 @@ std::string App::notice() const {
   return text;
 }
 
-std::string App::narration() const {
-  return narrate(*timeline_, language());
-}
-
-bool App::seek(std::uint64_t position) {
-  errand_.reset();
-  const std::uint64_t before = timeline_->position();
-  player_.pursue(position);
-  player_.advance(*timeline_, clock_(), clock_, nullptr);
-  noteChange(before);
-  return !player_.pursuing();
-}
-
-bool App::runTo(EventKind kind) {
-  errand_.reset();
-  const std::uint64_t before = timeline_->position();
-  player_.pursue(kind);
-  player_.advance(*timeline_, clock_(), clock_, nullptr);
-  noteChange(before);
-  return !player_.pursuing();
-}
-
-void App::play() {
-  errand_.reset();
-  if (timeline_->atEnd() && !address_.loop) return;
-  if (player_.atEnd(*timeline_)) {
-    const std::uint64_t before = timeline_->position();
-    timeline_->seek(address_.from.value_or(0));
-    noteChange(before);
-  }
-  player_.play(clock_());
-}
-
-void App::pause() {
-  errand_.reset();
-  player_.pause();
-}
-
-void App::noteChange(std::uint64_t before) {
-  linesAhead_ = 0;
-  const std::uint64_t now = timeline_->position();
-  lastStride_ = now > before ? now - before : before - now;
-  if (lastStride_ > 0) changedAt_ = clock_();
-}
-
 void App::setSurroundings(const Surroundings& surroundings) {
   surroundings_ = surroundings;
   settle();
 }
 
-void App::update() {
-  const Seconds now = clock_();
-  fast_ = player_.pursuing() || (player_.playing() && player_.speed() > kFollowable);
-  if (fast_) {
-    // What happened some frames ago counts less and less.
-    for (std::uint32_t& visits : heat_) visits -= visits / 8 + (visits > 0 && visits < 8);
-  }
-  const std::uint64_t before = timeline_->position();
-  player_.advance(*timeline_, now, clock_, fast_ ? &heat_ : nullptr);
-  if (timeline_->position() != before) noteChange(before);
-  arrive();
-  const bool stillFast = player_.pursuing() || (player_.playing() && player_.speed() > kFollowable);
-  if (fast_ && !stillFast) heat_.fill(0);
-  fast_ = stillFast;
+Layout App::layout() const {
+  const Palette colors = palette();
+  return layoutOf({.size = surroundings_.size,
+                   .view = preferences_.view,
+                   .unit = colors.textSize,
+                   .large = colors.large,
+                   .codeLines = listing(session().variant(), preferences_.code).lines.size(),
+                   .touring = tour_.has_value(),
+                   .boardInFront = !showsPanel_,
+                   .sheet = sheet_,
+                   .split = preferences_.split});
+}
 
-  const auto places = timeline_->search().places();
-  const auto same = std::mismatch(places.begin(), places.end(), settledPlaces_.begin()).first;
-  settled_ = static_cast<int>(same - places.begin());
-  std::copy(places.begin(), places.end(), settledPlaces_.begin());
+bool App::takesPointer(Vec2 at) const {
+  if (covered()) return true;
+  const Layout parts = layout();
+  return parts.toolbar.contains(at) || parts.transport.contains(at) ||
+         std::any_of(touchable_.begin(), touchable_.end(),
+                     [at](const Rect& each) { return each.contains(at); });
+}
+
+void App::update() {
+  for (Session& each : sessions_) each.update();
+  complainOfPositions();
+}
+
+void App::buildInterface(const Fonts& fonts, PictureQueue& pictures) {
+  const std::string told = notice();
+  const Palette colors = palette();
+  const Layout parts = layout();
+  const Model model = {.sessions = sessions_,
+                       .palette = colors,
+                       .preferences = preferences_,
+                       .language = language(),
+                       .calm = surroundings_.reducedMotion,
+                       .panel = parts.boardIsTab && !showsPanel_ ? kBoardTab : panel_,
+                       .sheet = sheet_,
+                       .folded = folded_,
+                       .countsLines = countsLines_,
+                       .counting = &counting_.view(),
+                       .tour = tour_,
+                       .help = help_,
+                       .menu = menu_,
+                       .revealed = revealed_,
+                       .pointed = pointed_,
+                       .notice = told};
+  Drawn drawn = drawInterface(model, fonts, parts, surroundings_.size, pictures);
+  revealed_.clear();
+  records_ = std::move(drawn.records);
+  scrolls_ = drawn.reaction.scrolls;
+  touchable_ = std::move(drawn.reaction.touchable);
+  for (const Command& command : drawn.reaction.commands) perform(command);
+  const ImGuiIO& io = ImGui::GetIO();
+  const bool moved = io.MouseDelta.x != 0 || io.MouseDelta.y != 0 || io.MouseWheel != 0;
+  if (inputIsWaiting() || moved || ImGui::IsAnyMouseDown() || ImGui::IsMouseReleased(ImGuiMouseButton_Left)) {
+    settleFrames_ = kSettleFrames + 1;
+  } else if (settleFrames_ > 0) {
+    --settleFrames_;
+  }
+}
+
+std::optional<Seconds> App::untilNextFrame() const {
+  if (settleFrames_ > 0) return 0;
+  std::optional<Seconds> soonest;
+  for (const Session& each : sessions_) {
+    const auto wait = each.untilNextChange(surroundings_.reducedMotion);
+    if (wait) soonest = std::min(soonest.value_or(*wait), *wait);
+  }
+  return soonest;
 }
 
 }  // namespace queens

@@ -9,9 +9,8 @@
 
 #include "app/address.hpp"
 #include "app/counting.hpp"
-#include "app/player.hpp"
-#include "gfx/shape_renderer.hpp"
-#include "timeline/timeline.hpp"
+#include "session/session.hpp"
+#include "ui/interface.hpp"
 #include "ui/layout.hpp"
 #include "ui/model.hpp"
 #include "ui/style.hpp"
@@ -27,26 +26,25 @@ struct Surroundings {
   bool reducedMotion = false;        ///< steps are shown without travel
 };
 
-/// The application without a window: it owns the search and how it is shown, is told the time and what the
-/// reader does, and draws into the current GL context and ImGui frame.
+/// The application without a window: the searches that are watched, what the reader prefers and must be told,
+/// and counting. It is told the time and what the reader does, and draws into the current ImGui frame.
 class App {
  public:
   /// @param query what the page's address asks for, see `parseAddress`
   /// @param clock tells the time in seconds; also the time of `frame`
-  App(std::string_view query, std::function<Seconds()> clock);
+  App(std::string_view query, Session::Clock clock);
 
-  const Timeline& timeline() const { return *timeline_; }
-  bool playing() const { return player_.playing(); }
+  /// The search that keys and scripts speak to.
+  Session& session() { return sessions_.front(); }
+  const Session& session() const { return sessions_.front(); }
   /// The address of what is shown now, for links and for the page to keep true.
   Address address() const;
   /// The colour behind everything, for the page around the canvas.
-  const Palette& palette() const;
+  Palette palette() const;
   /// What the reader must be told of the address, a line for each thing, until it is closed; empty if
   /// nothing.
   std::string notice() const;
-  /// What the last event did, in a sentence with code in backticks.
-  std::string narration() const;
-  Language language() const { return address_.language.value_or(surroundings_.language); }
+  Language language() const { return preferences_.language.value_or(surroundings_.language); }
   /// Whether the wheel is for the application: the pointer is over something that scrolls.
   bool takesWheel() const { return scrolls_; }
   /// Whether a finger at a point, in CSS pixels, is for the application: on the board, the ground and what
@@ -57,35 +55,36 @@ class App {
   const Counting& counting() const { return counting_; }
   /// Hands it to whoever has news of it.
   void tellCounting(const std::function<void(Counting&)>& news);
-  /// Whether the explanation of counting is asked for; asking takes the wish away.
+  /// Whether the explanation of counting was asked for since the last time this was called.
   bool takeExplanationWish() { return std::exchange(explanationWished_, false); }
 
   /// Reads parameters as in an address; those not named keep their values. A new variant or n begins a new
   /// search.
   void load(std::string_view query);
-  /// Does what a button does.
+  /// Does what a control or a key asks for.
   void perform(const Command& command);
   /// @param key as in `commandForKey`. @return false if the key is not for the application
   bool key(std::string_view key, bool shift);
-  /// Goes to a position or the next event of a kind at once if that is near, else over the next frames.
-  /// @return true once it is there
-  bool seek(std::uint64_t position);
-  bool runTo(EventKind kind);
-  /// Plays from here on, or from the start of the range where that has ended. At the end of the search it
-  /// does nothing unless it loops.
-  void play();
-  /// Stops playing, and going to a place that is not reached yet.
-  void pause();
   void setSurroundings(const Surroundings& surroundings);
   /// Asks for the frames that ImGui needs to come to rest, as when letters have come that were missing.
   void settle() { settleFrames_ = kSettleFrames; }
 
-  /// Moves the search on to the present moment. Draws nothing.
+  /// Everything that was drawn last and can be operated or read, in reading order.
+  const std::vector<Record>& records() const { return records_; }
+  /// Does what pressing a control asks for. @return false if there is none with that id, or it is disabled
+  bool press(std::string_view id);
+  /// Moves a slider to a value between its ends. @return false if there is no slider with that id
+  bool slide(std::string_view id, double value);
+  /// Scrolls a control into sight.
+  void reveal(std::string id);
+  /// Points at a square without a pointer; nothing: at none.
+  void point(std::optional<Square> square);
+
+  /// Moves the searches on to the present moment. Draws nothing.
   void update();
   /// Builds the interface; between ImGui::NewFrame and ImGui::Render.
-  void buildInterface(const Fonts& fonts);
-  /// Clears the framebuffer and draws the board; the interface goes over it.
-  void drawBoard(ShapeRenderer& renderer);
+  /// @param pictures takes the boards; ImGui has them drawn while its data are rendered
+  void buildInterface(const Fonts& fonts, PictureQueue& pictures);
   /// Seconds until there is something new to draw, 0 if at once; nothing while all is at rest.
   std::optional<Seconds> untilNextFrame() const;
 
@@ -95,54 +94,38 @@ class App {
     Complaint complaint;
     Address used;
   };
-  // Where an address leads while that is still being gone to; forgotten when the reader goes elsewhere.
-  struct Errand {
-    std::optional<std::uint64_t> step;
-    bool play;
-  };
 
   // ImGui measures a window or a table in one frame and shows it in the next.
   static constexpr int kSettleFrames = 2;
 
-  Model model() const;
   Layout layout() const;
-  float progress() const;
+  const Record* recordOf(std::string_view id) const;
+  bool covered() const { return help_ || !menu_.empty(); }
+  void performIn(std::size_t session, const SessionCommand& command);
   void begin(VariantId variant, int n);
   void apply(const Address& address);
-  void arrive();
-  void leaveOutRangeBeyond(std::uint64_t total);
-  void complainOfPosition(std::string name, std::uint64_t position);
-  void noteChange(std::uint64_t before);
-  std::vector<TracedLine> linesShown() const;
+  void complainOfPositions();
   void goToStop(int stop);
-  void stepLine();
-  void backLine();
-  std::optional<Square> pointedSquare() const;
 
-  std::function<Seconds()> clock_;
-  std::optional<Timeline> timeline_;
-  Player player_;
-  std::optional<Errand> errand_;
-  Address address_;  // what is not read off the timeline and the player
+  std::vector<Session> sessions_;
+  Preferences preferences_;
   Surroundings surroundings_;
   std::vector<Remark> remarks_;
-  bool help_ = false;
+  std::optional<int> tour_;  // the stop that is shown
   Counting counting_;
   bool explanationWished_ = false;
-  Tabs tab_ = Tabs::code;
+  std::string_view panel_ = "state";
+  bool showsPanel_ = false;        // on the smallest screens, a panel has been chosen in place of the board
+  bool sheet_ = false;             // on a phone, the panels are drawn up
+  std::optional<bool> folded_;     // a program's preamble
   bool countsLines_ = false;
-  LineCounter lineCounter_;
-  bool countingLines_ = false;  // the counter has not caught up yet
-  std::size_t linesAhead_ = 0;  // lines of the next event already executed, when going line by line
-  std::vector<Square> lit_;
+  bool help_ = false;
+  std::string menu_;  // the control whose menu is open
+  std::string revealed_;
+  std::optional<Square> pointed_;
+  std::vector<Record> records_;
   bool scrolls_ = false;
   std::vector<Rect> touchable_;
-  Seconds changedAt_ = 0;         // when the position changed last
-  std::uint64_t lastStride_ = 0;  // by how many events it changed
-  HeatMap heat_{};
-  bool fast_ = false;
-  Places settledPlaces_{};
-  int settled_ = 0;       // under heat: how many of the first queens stayed since the last frame
   int settleFrames_ = 0;  // ImGui needs some frames to come to rest after an input
 };
 

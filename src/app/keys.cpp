@@ -1,31 +1,55 @@
 #include "app/keys.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace queens {
+namespace {
 
-std::optional<Command> commandForKey(std::string_view key, bool shift, const Model& model) {
-  if (key == " ") return Command{Action::playOrPause};
-  if (key == "ArrowRight") return Command{shift ? Action::stepLine : Action::step};
-  if (key == "ArrowLeft") return Command{shift ? Action::backLine : Action::back};
-  if (key == "Home") return Command{Action::first};
-  if (key == "End") return Command{Action::last};
-  if (key == "+" || key == "=") return Command{Action::setSpeed, std::min(model.speed * 2, kFastest)};
-  if (key == "-" || key == "_") return Command{Action::setSpeed, std::max(model.speed / 2, kSlowest)};
-  if (key == "n" || key == "N") return Command{Action::nextSolution};
-  if (key == "p" || key == "P") return Command{Action::previousSolution};
-  if (key == "b" || key == "B") return Command{Action::nextBacktrack};
-  if (key == "t" || key == "T") return Command{Action::setTheme, static_cast<double>(nextTheme(model))};
-  if (key == "l" || key == "L") {
-    const std::size_t next = (static_cast<std::size_t>(model.language) + 1) % kLanguages.size();
-    return Command{Action::setLanguage, static_cast<double>(next)};
-  }
-  if (key == "r" || key == "R") return Command{Action::reset};
-  if (key == "[") return Command{Action::setN, static_cast<double>(std::max(model.timeline.n() - 1, 1))};
-  if (key == "]") return Command{Action::setN, static_cast<double>(std::min(model.timeline.n() + 1, kMaxN))};
-  if (key == "?") return Command{Action::toggleHelp};
-  if (key.size() == 1 && key[0] >= '1' && key[0] <= '7') {
-    return Command{Action::setVariant, static_cast<double>(key[0] - '1')};
+Command ofSession(SessionCommand command) {
+  return ask::OfSession{0, std::move(command)};
+}
+
+// The key's name in lower case: letters mean the same with and without shift.
+std::string lower(std::string_view key) {
+  std::string name(key);
+  if (name.size() == 1 && name[0] >= 'A' && name[0] <= 'Z') name[0] = static_cast<char>(name[0] + 32);
+  return name;
+}
+
+}  // namespace
+
+std::optional<Command> commandForKey(std::string_view key, bool shift) {
+  struct Meaning {
+    std::string_view key;
+    SessionCommand command;
+  };
+  const std::array<Meaning, 15> meanings = {{
+      {" ", ask::PlayOrPause{}},
+      {"Home", ask::ToStart{}},
+      {"End", ask::ToLastSeen{}},
+      {"+", ask::Faster{}},
+      {"=", ask::Faster{}},
+      {"-", ask::Slower{}},
+      {"_", ask::Slower{}},
+      {"n", ask::NextSolution{}},
+      {"p", ask::PreviousSolution{}},
+      {"b", ask::NextBacktrack{}},
+      {"r", ask::Reset{}},
+      {"[", ask::Grow{-1}},
+      {"]", ask::Grow{1}},
+      {"ArrowRight", shift ? SessionCommand(ask::StepLine{}) : ask::Step{}},
+      {"ArrowLeft", shift ? SessionCommand(ask::BackLine{}) : ask::Back{}},
+  }};
+  const std::string name = lower(key);
+  const auto found = std::find_if(meanings.begin(), meanings.end(),
+                                  [&](const Meaning& meaning) { return meaning.key == name; });
+  if (found != meanings.end()) return ofSession(found->command);
+  if (name == "t") return ask::NextTheme{};
+  if (name == "l") return ask::NextLanguage{};
+  if (name == "?") return ask::ToggleHelp{};
+  if (name.size() == 1 && name[0] >= '1' && name[0] <= '7') {
+    return ofSession(ask::ChooseVariant{static_cast<VariantId>(name[0] - '1')});
   }
   return std::nullopt;
 }

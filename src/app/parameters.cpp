@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 
@@ -87,10 +88,41 @@ std::optional<View> viewNamed(std::string_view name) {
   return static_cast<View>(found - kViewNames.begin());
 }
 
+// Two whole percentages, "54,62"; an empty one stands for the usual.
+bool readSplit(const std::string& value, Address& address) {
+  const std::size_t comma = value.find(',');
+  const auto share = [](const std::string& text, std::uint64_t least, std::uint64_t most, float& target) {
+    int percent = 0;
+    if (text.empty()) {
+      target = 0;
+      return true;
+    }
+    if (!readWhole(text, least, most, percent)) return false;
+    target = static_cast<float>(percent) / 100;
+    return true;
+  };
+  Split split;
+  if (comma == std::string::npos || !share(value.substr(0, comma), 20, 80, split.column) ||
+      !share(value.substr(comma + 1), 10, 90, split.panel)) {
+    return false;
+  }
+  address.preferences.split = split;
+  return true;
+}
+
+std::string writeSplit(const Address& address) {
+  const Split& split = address.preferences.split;
+  if (split == Split{}) return {};
+  const auto percent = [](float share) {
+    return share > 0 ? std::to_string(std::lround(100 * share)) : std::string();
+  };
+  return percent(split.column) + "," + percent(split.panel);
+}
+
 using In = const std::string&;
 using From = const Address&;
 
-constexpr std::array<Parameter, 14> kParameters = {{
+constexpr std::array<Parameter, 15> kParameters = {{
     {"variant", [](In value, Address& to) { return take(to.variant, variantWithId(value)); },
      [](From of) { return std::string(info(of.variant).id); },
      [] { return oneOf(kVariants, [](const VariantInfo& each) { return each.id; }); }},
@@ -112,18 +144,21 @@ constexpr std::array<Parameter, 14> kParameters = {{
        return of.until ? std::string(kEventKindNames[static_cast<std::size_t>(*of.until)]) : std::string();
      },
      [] { return oneOf(kEventKindNames, itself); }},
-    {"view", [](In value, Address& to) { return take(to.view, viewNamed(value)); },
-     [](From of) { return std::string(kViewNames[static_cast<std::size_t>(of.view)]); },
+    {"view", [](In value, Address& to) { return take(to.preferences.view, viewNamed(value)); },
+     [](From of) { return std::string(kViewNames[static_cast<std::size_t>(of.preferences.view)]); },
      [] { return oneOf(kViewNames, itself); }},
-    {"code", [](In value, Address& to) { return take(to.code, programLanguageWithId(value)); },
-     [](From of) { return std::string(kProgramLanguages[static_cast<std::size_t>(of.code)].id); },
+    {"code", [](In value, Address& to) { return take(to.preferences.code, programLanguageWithId(value)); },
+     [](From of) { return std::string(kProgramLanguages[static_cast<std::size_t>(of.preferences.code)].id); },
      [] { return oneOf(kProgramLanguages, [](const ProgramLanguageInfo& each) { return each.id; }); }},
-    {"lang", [](In value, Address& to) { return take(to.language, languageWithTag(value)); },
-     [](From of) { return of.language ? std::string(table(*of.language).tag) : std::string(); },
+    {"lang", [](In value, Address& to) { return take(to.preferences.language, languageWithTag(value)); },
+     [](From of) {
+       return of.preferences.language ? std::string(table(*of.preferences.language).tag) : std::string();
+     },
      [] { return oneOf(kLanguages, [](const LanguageTable* each) { return each->tag; }); }},
-    {"theme", [](In value, Address& to) { return take(to.theme, themeNamed(value)); },
-     [](From of) { return std::string(kThemeNames[static_cast<std::size_t>(of.theme)]); },
+    {"theme", [](In value, Address& to) { return take(to.preferences.theme, themeNamed(value)); },
+     [](From of) { return std::string(kThemeNames[static_cast<std::size_t>(of.preferences.theme)]); },
      [] { return oneOf(kThemeNames, itself); }},
+    {"split", readSplit, writeSplit, [] { return Accepted{Message::acceptsSplit, {}}; }},
     {"tour", [](In value, Address& to) { return readWhole(value, 1, tour().size(), to.tour); },
      [](From of) { return writeOptional(of.tour); }, [] { return whole(1, tour().size()); }},
 }};

@@ -7,6 +7,7 @@
       'position': [], 'total': [], 'step': [], 'back': [], 'seek': ['position'], 'runTo': ['kind'], 'event': [],
       'lines': [], 'queens': [], 'state': [], 'counters': [], 'solutions': ['from', 'count'], 'narration': ['lang'],
     },
+    'Scout': { 'explore': ['milliseconds'], 'explored': [], 'finished': [], 'handOver': ['after'] },
     'CountJob': { 'slices': [], 'run': ['slice'] },
   };
   const FUNCTIONS = {

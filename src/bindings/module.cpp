@@ -4,6 +4,7 @@
 #include "bindings/to_js.hpp"
 #include "text/marked.hpp"
 #include "text/narration.hpp"
+#include "timeline/hand_over.hpp"
 
 namespace queens {
 namespace {
@@ -23,6 +24,7 @@ EMSCRIPTEN_DECLARE_VAL_TYPE(State)
 EMSCRIPTEN_DECLARE_VAL_TYPE(CounterTable)
 EMSCRIPTEN_DECLARE_VAL_TYPE(VariantList)
 EMSCRIPTEN_DECLARE_VAL_TYPE(LanguageTag)
+EMSCRIPTEN_DECLARE_VAL_TYPE(Bytes)
 
 /// The class `Search` of the module: a timeline that speaks JavaScript.
 class JsSearch {
@@ -55,6 +57,10 @@ class JsSearch {
   std::string narration(LanguageTag language) const {
     const Language known = languageOf(language);
     return plain(narrate(timeline_, known));
+  }
+  bool adopt(Bytes handedOver) {
+    const auto bytes = bytesOf(handedOver, HandOver::kLongest);
+    return timeline_.adopt(std::as_bytes(std::span(bytes)));
   }
 
  private:
@@ -91,12 +97,10 @@ std::string languageTags() {
 
 EMSCRIPTEN_BINDINGS(queens) {
   using namespace emscripten;
-  register_type<VariantName>(
-      "'board-scan' | 'flag-arrays' | 'hash-sets' | 'bit-flags' | 'bitmask' | 'explicit-stack' | "
-      "'permutations'");
   register_type<Kind>(
       "'test' | 'scan' | 'compare' | 'place' | 'remove' | 'solution' | 'reject' | 'exhausted' | 'done'");
   register_type<Number>("number");
+  register_type<Bytes>("Uint8Array");
   register_type<Position>(
       "number /* whole, 0 to 2^53 - 1, or Infinity: the end. It returns only when it is there, after passing "
       "up "
@@ -145,7 +149,8 @@ EMSCRIPTEN_BINDINGS(queens) {
       .function("state", &JsSearch::state)
       .function("counters", &JsSearch::counters)
       .function("solutions", &JsSearch::solutions)
-      .function("narration", &JsSearch::narration);
+      .function("narration", &JsSearch::narration)
+      .function("adopt", &JsSearch::adopt);
 }
 
 }  // namespace

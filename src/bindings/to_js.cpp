@@ -220,6 +220,16 @@ val solutionsToJs(const Timeline& timeline, std::uint64_t from, std::uint64_t co
   });
 }
 
+std::vector<std::uint8_t> bytesOf(const val& value, std::size_t most) {
+  std::vector<std::uint8_t> bytes;
+  if (!value.instanceof (val::global("Uint8Array"))) return bytes;
+  const auto length = value["length"].as<std::size_t>();
+  if (length > most) return bytes;
+  bytes.resize(length);
+  val(emscripten::typed_memory_view(length, bytes.data())).call<void>("set", value);
+  return bytes;
+}
+
 std::uint64_t wholeNumber(const val& value, const char* what, Held others) {
   constexpr double kMost = 9007199254740991.0;  // 2^53 − 1, Number.MAX_SAFE_INTEGER
   const double given = value.isNumber() ? value.as<double>() : -1;

@@ -2,8 +2,10 @@
 
 #include <emscripten/val.h>
 
+#include <cstdint>
 #include <initializer_list>
 #include <string>
+#include <vector>
 
 #include "listings/listing.hpp"
 #include "text/language.hpp"
@@ -30,6 +32,9 @@ emscripten::val linesToJs(const Timeline& timeline);
 emscripten::val stateToJs(const Timeline& timeline);
 /// `[[place of the first queen, …], …]`
 emscripten::val solutionsToJs(const Timeline& timeline, std::uint64_t from, std::uint64_t count);
+
+/// The bytes of a `Uint8Array`; none if it is anything else, or longer than `most`.
+std::vector<std::uint8_t> bytesOf(const emscripten::val& value, std::size_t most = SIZE_MAX);
 
 /// Further values given by JavaScript that a caller holds while one of its arguments is read.
 using Held = std::initializer_list<const emscripten::val*>;

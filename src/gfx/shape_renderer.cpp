@@ -3,7 +3,9 @@
 #include <GLES3/gl3.h>
 
 #include <array>
+#include <cmath>
 #include <cstddef>
+#include <vector>
 
 #include "shaders.hpp"
 
@@ -86,10 +88,10 @@ ShapeRenderer::~ShapeRenderer() {
   glDeleteProgram(program_);
 }
 
-void ShapeRenderer::draw(const Picture& picture, int width, int height, float density) {
+void ShapeRenderer::draw(std::span<const Shape> shapes, Rect clip, Vec2 framebuffer, float density) {
   std::vector<Instance> instances;
-  instances.reserve(picture.size());
-  for (const Shape& shape : picture) {
+  instances.reserve(shapes.size());
+  for (const Shape& shape : shapes) {
     instances.push_back(
         {.center = {shape.center.x * density, shape.center.y * density},
          .halfSize = {shape.halfSize.x * density, shape.halfSize.y * density},
@@ -98,13 +100,18 @@ void ShapeRenderer::draw(const Picture& picture, int width, int height, float de
          .edge = {shape.edge.r, shape.edge.g, shape.edge.b, shape.edge.a},
          .shape = {static_cast<float>(shape.kind), shape.parameter * density, shape.edgeWidth * density}});
   }
+  const auto pixels = [density](float length) { return static_cast<GLint>(std::lround(length * density)); };
+  const auto width = static_cast<GLsizei>(framebuffer.x);
+  const auto height = static_cast<GLsizei>(framebuffer.y);
   glViewport(0, 0, width, height);
-  glDisable(GL_SCISSOR_TEST);
+  glEnable(GL_SCISSOR_TEST);
+  // GL counts rows from below.
+  glScissor(pixels(clip.x), height - pixels(clip.y + clip.height), pixels(clip.width), pixels(clip.height));
   glDisable(GL_DEPTH_TEST);
   glEnable(GL_BLEND);
   glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
   glUseProgram(program_);
-  glUniform2f(viewport_, static_cast<float>(width), static_cast<float>(height));
+  glUniform2f(viewport_, framebuffer.x, framebuffer.y);
   glBindVertexArray(layout_);
   glBindBuffer(GL_ARRAY_BUFFER, instances_);
   glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(instances.size() * sizeof(Instance)),

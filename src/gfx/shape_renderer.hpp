@@ -1,10 +1,10 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
-#include <vector>
 
-#include "gfx/shapes.hpp"
+#include "board/shapes.hpp"
 
 namespace queens {
 
@@ -22,9 +22,11 @@ class ShapeRenderer {
   bool ready() const { return program_ != 0; }
   const char* problem() const { return problem_.c_str(); }
 
-  /// Draws over what is there, over a framebuffer of width × height pixels with `density` of them to a CSS
-  /// pixel.
-  void draw(const Picture& picture, int width, int height, float density);
+  /// Draws over what is there.
+  /// @param clip the part of the framebuffer that may be drawn on, CSS pixels
+  /// @param framebuffer its extent in device pixels
+  /// @param density device pixels to a CSS pixel
+  void draw(std::span<const Shape> shapes, Rect clip, Vec2 framebuffer, float density);
 
  private:
   struct Instance;

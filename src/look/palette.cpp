@@ -32,8 +32,10 @@ constexpr Palette kLight = {
     .railMain = Color::hex(0x8B5F00),
     .railAnti = Color::hex(0x9C4D7F),
     .textSize = 15,
+    .least = 0.62f,
     .strokeSize = 3,
     .dark = false,
+    .large = false,
 };
 
 constexpr Palette kDark = {
@@ -61,8 +63,10 @@ constexpr Palette kDark = {
     .railMain = kOrange,
     .railAnti = Color::hex(0xE09ABF),
     .textSize = 15,
+    .least = 0.62f,
     .strokeSize = 3,
     .dark = true,
+    .large = false,
 };
 
 constexpr Palette makeProjector() {
@@ -82,6 +86,8 @@ constexpr Palette makeProjector() {
   large.railMain = Color::hex(0x835A00);
   large.railAnti = Color::hex(0x934878);
   large.textSize = 20;
+  large.least = 0.8f;
+  large.large = true;
   large.strokeSize = 5;
   return large;
 }

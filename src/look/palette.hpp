@@ -43,8 +43,13 @@ struct Palette {
   Color heat;
   Color railColumns, railMain, railAnti;
   float textSize;    ///< CSS px
+  float least;       ///< em below which nothing is set, in parts of `textSize`
   float strokeSize;  ///< CSS px; width of the marks' lines on a large square
   bool dark;
+  bool large;  ///< for readers far away
+
+  /// A size in parts of `textSize`, but not smaller than what this theme allows; CSS px.
+  constexpr float smallest(float part) const { return (part < least ? least : part) * textSize; }
 };
 
 /// @param systemIsDark what the system prefers, for `Theme::automatic`

@@ -1,5 +1,7 @@
 #include "platform/window.hpp"
 
+#include <GLES3/gl3.h>
+
 #include <cfloat>
 
 #include "backends/imgui_impl_opengl3.h"
@@ -43,6 +45,10 @@ bool Window::open() {
   ImGui_ImplOpenGL3_Init("#version 300 es");
   fonts_ = loadFonts(text_, strong_, mono_);
   renderer_ = std::make_unique<ShapeRenderer>();
+  pictures_.setPainter([this](std::span<const Shape> shapes, Rect clip) {
+    const float density = surroundings_.density;
+    renderer_->draw(shapes, clip, surroundings_.size * density, density);
+  });
   if (!renderer_->ready()) SDL_SetError("%s", renderer_->problem());
   return renderer_->ready();
 }
@@ -88,12 +94,21 @@ std::optional<Seconds> Window::frame(const std::function<bool(const SDL_Event&)>
   ImGui::GetIO().DisplaySize = {surroundings_.size.x, surroundings_.size.y};
   ImGui::GetIO().DisplayFramebufferScale = {surroundings_.density, surroundings_.density};
   ImGui::NewFrame();
-  app_.buildInterface(fonts_);
+  pictures_.clear();
+  app_.buildInterface(fonts_, pictures_);
   ImGui::Render();
-  app_.drawBoard(*renderer_);
+  clear();
   ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
   SDL_GL_SwapWindow(window_.get());
   return app_.untilNextFrame();
+}
+
+void Window::clear() {
+  const Color page = app_.palette().page;
+  glDisable(GL_SCISSOR_TEST);
+  glClearColor(static_cast<float>(page.r) / 255, static_cast<float>(page.g) / 255,
+               static_cast<float>(page.b) / 255, 1);
+  glClear(GL_COLOR_BUFFER_BIT);
 }
 
 void Window::addGlyphs(FontBytes font, float line) {

@@ -11,6 +11,7 @@
 
 #include "app/app.hpp"
 #include "gfx/shape_renderer.hpp"
+#include "ui/pictures.hpp"
 #include "ui/style.hpp"
 
 namespace queens {
@@ -50,6 +51,7 @@ class Window {
   };
 
   bool open();
+  void clear();
 
   FontBytes text_, strong_, mono_;
   std::vector<FontBytes> glyphs_;
@@ -60,6 +62,7 @@ class Window {
   Fonts fonts_;
   Surroundings surroundings_;
   std::unique_ptr<ShapeRenderer> renderer_;
+  PictureQueue pictures_;
 };
 
 }  // namespace queens

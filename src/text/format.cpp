@@ -9,15 +9,19 @@ std::string_view pattern(const LanguageTable& language, Message message) {
   return language.messages[static_cast<std::size_t>(message)].pattern;
 }
 
-std::string written(const LanguageTable& language, std::int64_t number) {
-  const auto size = static_cast<std::uint64_t>(number);
-  const std::string digits = std::to_string(number < 0 ? -size : size);
-  std::string text = number < 0 ? "−" : "";
+std::string grouped(const LanguageTable& language, std::uint64_t number) {
+  const std::string digits = std::to_string(number);
+  std::string text;
   for (std::size_t i = 0; i < digits.size(); ++i) {
     if (i > 0 && (digits.size() - i) % 3 == 0) text += pattern(language, Message::digitGroup);
     text += digits[i];
   }
   return text;
+}
+
+std::string written(const LanguageTable& language, std::int64_t number) {
+  const auto size = static_cast<std::uint64_t>(number);
+  return number < 0 ? "−" + grouped(language, -size) : grouped(language, size);
 }
 
 // Takes the part before the next `separator`, or all that is left, off `rest`.
@@ -69,6 +73,10 @@ std::string fill(Language language, std::string_view pattern, const std::vector<
     if (!pattern.empty()) text += filled(table(language), cut(pattern, '}'), arguments);
   }
   return text;
+}
+
+std::string number(Language language, std::uint64_t value) {
+  return grouped(table(language), value);
 }
 
 std::string format(Language language, Message message, const std::vector<Argument>& arguments) {

@@ -21,6 +21,10 @@ struct Argument {
   Argument(std::string_view called, std::string text) : name(called), value(std::move(text)) {}
 };
 
+/// A whole number as the language's sentences write it: "15,720". For figures that stand alone, so that they
+/// look as in a sentence.
+std::string number(Language language, std::uint64_t value);
+
 /// A message in a language with its arguments filled in. Arguments that the pattern does not name are
 /// ignored; a name without an argument stays as it is written, in braces. Numbers get the minus sign (−) and
 /// the language's digit groups.

@@ -1,9 +1,7 @@
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
-#include <string_view>
 
 namespace queens {
 
@@ -37,6 +35,23 @@ enum class Message : std::uint16_t {
   eventsPerSecond,
   fullSpeed,
   position,
+  positionName,
+  speed,
+  search,
+  board,
+  squareFree,
+  squareQueen,
+  squareAttacked,
+  squareAttacker,
+  boardTab,
+  panel,
+  panelUp,
+  panelDown,
+  boardShare,
+  programShare,
+  programLanguage,
+  foldPreamble,
+  unfoldPreamble,
 
   // Counters.
   counterTest,
@@ -115,6 +130,7 @@ enum class Message : std::uint16_t {
   acceptsOneOf,
   acceptsEventsPerSecond,
   acceptsPositionOfSearch,
+  acceptsSplit,
 
   // Narration: the start.
   startBoardScan,
@@ -213,6 +229,78 @@ enum class Message : std::uint16_t {
   overScans,
   overCompares,
 
+  // What the page is; what is different in each of the seven searches, in the order of `VariantId`.
+  intro,
+  aboutBoardScan,
+  aboutFlagArrays,
+  aboutHashSets,
+  aboutBitFlags,
+  aboutBitmask,
+  aboutExplicitStack,
+  aboutPermutations,
+
+  // What the signs `−` and `+` do.
+  smallerBoard,
+  largerBoard,
+  slower,
+  faster,
+
+  // Legend: what is drawn on the board, in the program and in the state.
+  legendTitle,
+  legendHatched,
+  legendQueen,
+  legendPlaced,
+  legendGhost,
+  legendSafe,
+  legendAttacked,
+  legendExhausted,
+  legendDeadEnd,
+  legendSolution,
+  legendFree,
+  legendRails,
+  legendCompare,
+  legendReject,
+  legendDone,
+  legendHeat,
+  legendMarkedLine,
+  legendLooking,
+  legendChanged,
+  legendPointed,
+
+  // Glossary: the terms and, in the same order, what they mean.
+  termProblem,
+  termEvent,
+  termConflict,
+  termPrune,
+  termDeadEnd,
+  termBacktrack,
+  termMainDiagonal,
+  termAntiDiagonal,
+  termMask,
+  termShift,
+  termXor,
+  termByValue,
+  termCall,
+  termReturn,
+  termFrames,
+  termA000170,
+  defineProblem,
+  defineEvent,
+  defineConflict,
+  definePrune,
+  defineDeadEnd,
+  defineBacktrack,
+  defineMainDiagonal,
+  defineAntiDiagonal,
+  defineMask,
+  defineShift,
+  defineXor,
+  defineByValue,
+  defineCall,
+  defineReturn,
+  defineFrames,
+  defineA000170,
+
   // The guided introduction: titles and texts of its stops.
   tourConflictTitle,
   tourConflict,
@@ -241,25 +329,6 @@ inline constexpr std::size_t kMessageCount = static_cast<std::size_t>(Message::t
 /// enumeration, such as the titles of the variants.
 constexpr Message operator+(Message base, std::size_t offset) {
   return static_cast<Message>(static_cast<std::size_t>(base) + offset);
-}
-
-/// One line of a language's table. The message is named beside its pattern so that the table reads by itself.
-struct MessageEntry {
-  Message message;
-  /// UTF-8. `{name}` stands for an argument; `{name|0=none|one=# queen|other=# queens}` for one of several
-  /// wordings, chosen by the argument's exact value or else by its plural form, `#` being the number; code is
-  /// set in backticks.
-  std::string_view pattern;
-};
-
-using Messages = std::array<MessageEntry, kMessageCount>;
-
-/// Whether every message has a line and stands where it is looked up.
-constexpr bool inOrder(const Messages& messages) {
-  for (std::size_t i = 0; i < messages.size(); ++i) {
-    if (messages[i].message != static_cast<Message>(i)) return false;
-  }
-  return true;
 }
 
 }  // namespace queens

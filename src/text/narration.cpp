@@ -16,10 +16,10 @@ constexpr std::array<std::string_view, 4> kIntegerNames = {"", "cols", "main", "
 constexpr std::array<std::string_view, 4> kFormulas = {"", "col", "row − col + n − 1", "row + col"};
 constexpr std::array<std::string_view, 4> kScanArrows = {"←", "", "↖", "↙"};
 
-// Highest bit first, as a number is written.
-std::string binary(std::uint32_t value, int digits) {
+// A digit for each column, bit 0 first: as the row lies on the board and as the state shows its cells.
+std::string digitsOf(std::uint32_t mask, int n) {
   std::string text;
-  for (int bit = digits - 1; bit >= 0; --bit) text += value >> bit & 1 ? '1' : '0';
+  for (int column = 0; column < n; ++column) text += mask >> column & 1 ? '1' : '0';
   return text;
 }
 
@@ -98,7 +98,7 @@ class Narrator {
   }
 
   void knowFree(std::uint32_t free) {
-    know("free", binary(free, n_));
+    know("free", digitsOf(free, n_));
     know("count", std::popcount(free));
   }
   // The squares that the deepest row entered has still to try.
@@ -202,7 +202,7 @@ class Narrator {
     know("next", next);
     know("standing", search_.places().size());
     if (is(VariantId::bitmask)) {
-      know("bit", binary(std::uint32_t{1} << square.column, n_));
+      know("bit", digitsOf(std::uint32_t{1} << square.column, n_));
       knowFree(freeOfFrame());
     }
     const Message full = is(VariantId::permutations) ? Message::thenCompare : Message::thenFull;

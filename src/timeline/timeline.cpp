@@ -3,16 +3,14 @@
 #include <algorithm>
 #include <bit>
 
+#include "timeline/hand_over.hpp"
+
 namespace queens {
 
 Timeline::Timeline(VariantId variant, int n)
     : now_{.search = Search(variant, n), .position = 0, .counters = {}}, checkpoints_(now_) {}
 
 namespace {
-
-void countPlacement(const Event& event, HeatMap& heat) {
-  if (event.kind == EventKind::place) ++heat[event.square.row * kMaxN + event.square.column];
-}
 
 // The moment right before the `count`-th event of a kind, which is one of the `within` events after `moment`.
 // Halving finds it by the counters alone.
@@ -54,7 +52,7 @@ bool Timeline::back() {
   return true;
 }
 
-std::uint64_t Timeline::seek(std::uint64_t target, HeatMap* heat) {
+std::uint64_t Timeline::seek(std::uint64_t target, std::uint64_t allowance) {
   if (total_) target = std::min(target, *total_);
   if (target == now_.position) return target;
   if (target == 0) {
@@ -64,12 +62,14 @@ std::uint64_t Timeline::seek(std::uint64_t target, HeatMap* heat) {
     return 0;
   }
   startAt(target - 1);
-  skipTo(target - 1, heat);
+  const Moment start = now_;
+  target = start.position + std::clamp<std::uint64_t>(allowance, 1, target - start.position);
+  skipTo(target - 1);
   if (now_.search.done()) {
     // The end came sooner than the target.
     target = now_.position;
-    startAt(target - 1);
-    skipTo(target - 1, nullptr);
+    now_ = start;
+    skipTo(target - 1);
   }
   // The last event is taken on its own: it is shown, and the state before it tells its lines.
   before_ = now_.search;
@@ -77,24 +77,24 @@ std::uint64_t Timeline::seek(std::uint64_t target, HeatMap* heat) {
   event_ = now_.search.advance(silent);
   ++now_.position;
   now_.counters.add(*event_);
-  if (heat) countPlacement(*event_, *heat);
   noteProgress();
   return now_.position;
 }
 
-Timeline::Run Timeline::runTo(EventKind kind, std::uint64_t allowance) {
+Timeline::Run Timeline::runTo(EventKind kind, std::uint64_t allowance, std::uint64_t bound) {
   if (now_.search.done()) return Run::ended;
+  if (allowance == 0 || bound <= now_.position) return Run::paused;
   constexpr std::uint64_t kLongestStretch = 1 << 16;
-  const std::uint64_t limit = now_.position + std::min(allowance, ~now_.position);
   const std::uint64_t seen = now_.counters.of(kind);
   const Moment& ahead = checkpoints_.lastWith(kind, seen);
-  if (ahead.position > now_.position && ahead.position < limit) {
-    if (ahead.search.done()) {
-      seek(ahead.position);
-      return Run::ended;
+  if (ahead.position > now_.position) {
+    if (ahead.position >= bound || ahead.search.done()) {
+      seek(std::min(bound, ahead.position), allowance);
+      return now_.search.done() ? Run::ended : Run::paused;
     }
     now_ = ahead;
   }
+  const std::uint64_t limit = now_.position + std::min(allowance, bound - now_.position);
 
   // Whether a stretch holds such an event shows in the counters at its end. A kind that is frequent is found
   // in one of the first, short ones.
@@ -118,6 +118,26 @@ Timeline::Run Timeline::runTo(EventKind kind, std::uint64_t allowance) {
   now_ = start;
   seek(reached);
   return now_.search.done() ? Run::ended : Run::paused;
+}
+
+bool Timeline::adopt(std::span<const std::byte> bytes) {
+  const auto given = HandOver::read(bytes);
+  if (!given) return false;
+  const HandOverHead& head = given->head();
+  if (head.variant != static_cast<std::uint8_t>(variant()) || head.n != n()) return false;
+  if (head.explored <= explored_) return true;
+  // A gap would stay: what lies in it would be gone through again and again.
+  const std::uint64_t spacing = std::max(head.spacing, checkpoints_.spacing());
+  if (head.after / spacing > explored_ / spacing) return false;
+  checkpoints_.widen(head.spacing);
+  for (std::size_t i = 0; i < head.count; ++i) {
+    const Moment moment = given->moment(i);
+    if (moment.position == checkpoints_.due()) checkpoints_.keep(moment);
+  }
+  explored_ = head.explored;
+  solutionsExplored_ = head.solutions;
+  if (head.finished) total_ = explored_;
+  return true;
 }
 
 std::uint64_t Timeline::solutionsBefore() const {
@@ -173,30 +193,16 @@ void Timeline::startAt(std::uint64_t position) {
   if (position < now_.position || checkpoint.position > now_.position) now_ = checkpoint;
 }
 
-void Timeline::skipTo(std::uint64_t target, HeatMap* heat) {
+void Timeline::skipTo(std::uint64_t target) {
   while (now_.position < target && !now_.search.done()) {
-    const std::uint64_t stop = std::min(target, checkpoints_.due());
-    if (heat) {
-      visitTo(stop, *heat);
-    } else {
-      now_.skipTo(stop);
-    }
+    now_.skipTo(std::min(target, checkpoints_.due()));
     noteProgress();
   }
 }
 
-// Slower: every event is looked at.
-void Timeline::visitTo(std::uint64_t target, HeatMap& heat) {
-  now_.search.run([&](const Event& event) {
-    ++now_.position;
-    now_.counters.add(event);
-    countPlacement(event, heat);
-    return now_.position < target;
-  });
-}
-
 void Timeline::noteProgress() {
   if (now_.position == checkpoints_.due()) checkpoints_.keep(now_);
+  furthest_ = std::max(furthest_, now_.position);
   if (now_.position <= explored_) return;
   explored_ = now_.position;
   solutionsExplored_ = now_.counters.of(EventKind::solution);

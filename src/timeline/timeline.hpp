@@ -1,8 +1,9 @@
 #pragma once
 
-#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "core/counters.hpp"
@@ -13,15 +14,13 @@
 
 namespace queens {
 
-/// How often a queen was placed on each square, row by row with a stride of `kMaxN`; what fast play is drawn
-/// from.
-using HeatMap = std::array<std::uint32_t, kMaxN * kMaxN>;
-
 /// A search as a line of positions that one can move along in both directions. A position is the number of
 /// events that have happened: 0 is the empty board, `total()` the end. Nothing is stored for an event: any
 /// position is found again from the checkpoint before it, so that memory does not grow with the search.
 class Timeline {
  public:
+  static constexpr std::uint64_t kUnlimited = ~std::uint64_t{0};
+
   /// The empty board at position 0.
   /// @param n squares per side, 1…32; anything else is the caller's error
   Timeline(VariantId variant, int n);
@@ -32,8 +31,10 @@ class Timeline {
   std::uint64_t position() const { return now_.position; }
   /// Number of events of the whole search; nothing while its end has not been reached.
   std::optional<std::uint64_t> total() const { return total_; }
-  /// The furthest position reached so far.
+  /// The furthest position that is known, gone to or adopted.
   std::uint64_t explored() const { return explored_; }
+  /// The furthest position gone to.
+  std::uint64_t furthest() const { return furthest_; }
   bool atEnd() const { return now_.search.done(); }
 
   /// The event that led to the position; nullptr at 0.
@@ -51,15 +52,26 @@ class Timeline {
   bool step();
   /// Goes back by one event. @return false at 0
   bool back();
-  /// Goes to any position; beyond the end it stops at the end. @return the position reached
-  /// @param heat if given, counts the placements on the way
-  std::uint64_t seek(std::uint64_t target, HeatMap* heat = nullptr);
+  /// Goes to any position; beyond the end it stops at the end. From the nearest checkpoint on, or from here.
+  /// @param allowance how many events may be gone through before it pauses on the way, at least one; it can
+  ///   be called again to go on
+  /// @return the position reached
+  std::uint64_t seek(std::uint64_t target, std::uint64_t allowance = kUnlimited);
 
   /// Result of a run that may stop early because its allowance was used up.
   enum class Run { found, ended, paused };
-  /// Goes on to the next event of a kind, or to the end if none is left.
-  /// @param allowance how many events may happen before it pauses; it can be called again to go on
-  Run runTo(EventKind kind, std::uint64_t allowance = ~std::uint64_t{0});
+  /// Goes on to the next event of a kind, or to the end if none is left. What checkpoints tell to be without
+  /// such an event is passed over.
+  /// @param allowance how many events may be gone through before it pauses; it can be called again to go on
+  /// @param bound a position that it does not pass: it pauses there
+  Run runTo(EventKind kind, std::uint64_t allowance = kUnlimited, std::uint64_t bound = kUnlimited);
+
+  /// Takes over what an `Exploration` of the same search has handed over, so that all of it is known as if it
+  /// had been gone through here. The position stays.
+  /// @param bytes may be anything
+  /// @return false, and nothing has changed, if they are not whole, of another search or another build, or if
+  ///   they begin beyond what is known here
+  bool adopt(std::span<const std::byte> bytes);
 
   /// Position of the k-th solution (from 1) of those up to the furthest position; nothing beyond them.
   std::optional<std::uint64_t> positionOfSolution(std::uint64_t k) const;
@@ -78,14 +90,14 @@ class Timeline {
 
  private:
   void startAt(std::uint64_t position);
-  void skipTo(std::uint64_t target, HeatMap* heat);
-  void visitTo(std::uint64_t target, HeatMap& heat);
+  void skipTo(std::uint64_t target);
   void noteProgress();
   Moment beforeSolution(std::uint64_t k) const;
 
   Moment now_;
   std::optional<Search> before_;  // the state one event ago; its next event is `event_`
   std::optional<Event> event_;
+  std::uint64_t furthest_ = 0;
   std::uint64_t explored_ = 0;
   std::uint64_t solutionsExplored_ = 0;
   std::optional<std::uint64_t> total_;

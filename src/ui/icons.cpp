@@ -96,6 +96,18 @@ void drawIcon(ImDrawList& list, Icon icon, ImVec2 center, float size, ImU32 colo
       list.PathStroke(color, 0, 0.16f * pen.unit);
       list.AddCircleFilled(pen.at(0, 0.44f), 0.1f * pen.unit, color);
       break;
+    case Icon::up:
+      pen.stroke(-0.6f, 0.3f, 0, -0.3f);
+      pen.stroke(0, -0.3f, 0.6f, 0.3f);
+      break;
+    case Icon::down:
+      pen.stroke(-0.6f, -0.3f, 0, 0.3f);
+      pen.stroke(0, 0.3f, 0.6f, -0.3f);
+      break;
+    case Icon::unfold:
+      pen.stroke(-0.3f, -0.6f, 0.3f, 0);
+      pen.stroke(0.3f, 0, -0.3f, 0.6f);
+      break;
     case Icon::close:
       pen.stroke(-0.45f, -0.45f, 0.45f, 0.45f);
       pen.stroke(-0.45f, 0.45f, 0.45f, -0.45f);

@@ -21,7 +21,10 @@ enum class Icon : std::uint8_t {
   reset,
   theme,
   help,
-  close
+  close,
+  up,
+  down,
+  unfold
 };
 
 /// Draws an icon into a square of `size` CSS pixels around `center`.

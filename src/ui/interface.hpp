@@ -1,14 +1,25 @@
 #pragma once
 
+#include <vector>
+
 #include "ui/layout.hpp"
 #include "ui/model.hpp"
+#include "ui/pictures.hpp"
+#include "ui/record.hpp"
 #include "ui/style.hpp"
 
 namespace queens {
 
-/// Draws the whole interface into the current ImGui frame, but for the board itself, whose place is left
-/// free.
-Reaction drawInterface(const Model& model, const Fonts& fonts, const Layout& layout, Vec2 screen);
+/// What came of drawing the interface once.
+struct Drawn {
+  Reaction reaction;
+  std::vector<Record> records;  ///< of everything that was drawn, in reading order
+};
+
+/// Draws the whole interface into the current ImGui frame.
+/// @param pictures takes the boards that it shows; they must outlive the rendering of the frame
+Drawn drawInterface(const Model& model, const Fonts& fonts, const Layout& layout, Vec2 screen,
+                    PictureQueue& pictures);
 
 /// Whether input has come in that later frames will handle: ImGui takes a quick touch apart, and where, down,
 /// up and away each have a frame of their own.

@@ -3,142 +3,193 @@
 #include <algorithm>
 #include <cmath>
 
+#include "board/board_picture.hpp"
+
 namespace queens {
 namespace {
 
 constexpr float kMargin = 16;
-constexpr float kCoordinates = 24;  // the strip of row and column numbers
+// A program and its neighbours are worth showing from that many lines on.
+constexpr float kFewestLines = 10;
+
+float toolbarHeight(float unit) {
+  return 3.6f * unit;
+}
+
+// Height of tabs with that many lines of a program below them.
+float tabsWithLines(float lines, float unit) {
+  return (2.3f + 2.1f + 1.38f * lines) * unit;
+}
 
 // The largest board in an area, centred in it, on whole pixels so that its squares' edges are sharp.
 Rect boardIn(Rect area, bool compact) {
-  const float strip = compact ? 4 : kCoordinates;
+  const float strip = compact ? 4 : kNumbersRoom;
   const float side = std::floor(std::max(32.0f, std::min(area.width - strip - 4, area.height - strip - 4)));
   return {std::floor(area.x + strip + 0.5f * (area.width - strip - 4 - side)),
           std::floor(area.y + strip + 0.5f * (area.height - strip - 4 - side)), side, side};
 }
 
-Layout wide(Vec2 size, float unit, std::size_t codeLines, bool touring) {
+// Toolbar on top and transport below, as far as the view has them; returns what is left between.
+Rect frameIn(const LayoutRequest& request, Layout& layout) {
+  const float bar = request.view == View::full ? toolbarHeight(request.unit) : 0;
+  const float transport = transportHeight(request.size.x, request.unit);
+  layout.toolbar = {0, 0, request.size.x, bar};
+  layout.transport = {0, request.size.y - transport, request.size.x, transport};
+  return {0, bar, request.size.x, request.size.y - bar - transport};
+}
+
+// Board on the left; sentence, program and tabs in a column beside it.
+Layout wide(const LayoutRequest& request) {
   Layout layout;
-  const float bar = 3.6f * unit;
-  const float transport = 4.8f * unit;
-  layout.toolbar = {0, 0, size.x, bar};
-  layout.transport = {0, size.y - transport, size.x, transport};
-  const float height = size.y - bar - transport;
-  const float boardWidth = std::min(height, 0.54f * size.x);
-  layout.board = boardIn({kMargin, bar + 4, boardWidth - 8, height - 12}, false);
+  const float unit = request.unit;
+  const Rect room = frameIn(request, layout);
+  const float usual = request.large ? 0.42f : 0.54f;
+  const float share = request.split.column > 0 ? request.split.column : usual;
+  const float column = std::max(std::min(room.height, share * room.width), 12 * unit);
+  layout.board = boardIn({kMargin, room.y + 4, column - 8, room.height - 12}, false);
+  layout.columnRoom = room.width;
   const float x = layout.board.x + layout.board.width + 2 * kMargin;
-  const float y = layout.board.y - kCoordinates;
-  const float column = size.y - transport - y - 8;
-  layout.caption = {x, y, size.x - x - kMargin, std::min(column, (touring ? 15 : 5.6f) * unit)};
+  const float y = room.y + 8;
+  const float width = room.width - x - kMargin;
+  const float height = room.height - 16;
+  layout.columnDivider = {x - 1.5f * kMargin, room.y, kMargin, room.height};
+  layout.caption = {x, y, width, std::min(height, (request.touring ? 15 : 5.4f) * unit)};
   const float top = y + layout.caption.height;
-  const float room = column - layout.caption.height;
-  if (room < 6 * unit) return layout;
+  const float left = height - layout.caption.height;
+  if (left < 6 * unit) return layout;
+  if (left < tabsWithLines(kFewestLines + 6, unit)) {
+    // Too low for two: the program is one of the tabs.
+    layout.side = {x, top, width, left};
+    return layout;
+  }
   // The program comes first; what is left, but at least a third, goes to the tabs.
-  const float program = unit * (3 + 1.25f * static_cast<float>(codeLines));
-  layout.code = {x, top, layout.caption.width, std::floor(std::min(0.62f * room, program))};
-  layout.side = {x, top + layout.code.height + 8, layout.caption.width, room - layout.code.height - 8};
+  const float program = unit * (3 + 1.25f * static_cast<float>(request.codeLines));
+  const float usualHeight = std::min(0.62f * left, program);
+  const float chosen = request.split.panel > 0 ? request.split.panel * left : usualHeight;
+  layout.code = {x, top, width, std::floor(std::clamp(chosen, 5 * unit, left - 5 * unit))};
+  layout.panelDivider = {x, top + layout.code.height, width, 8};
+  layout.panelRoom = left;
+  layout.side = {x, top + layout.code.height + 8, width, left - layout.code.height - 8};
   return layout;
 }
 
-// Toolbar, board, sentence, transport, counters from top to bottom.
-Layout stacked(Vec2 size, float unit, bool touring) {
+// A low screen: the board as high as there is room, sentence and tabs beside it.
+Layout beside(const LayoutRequest& request) {
   Layout layout;
-  layout.narrow = true;
-  const float bar = 3.6f * unit;
-  const float transport = 9.6f * unit;
-  const float caption = (touring ? 17 : 6.0f) * unit;
-  layout.toolbar = {0, 0, size.x, bar};
-  const float room = size.y - bar - caption - transport - 8;
-  const float boardArea = std::max(120.0f, std::min(size.x, room));
-  layout.board = boardIn({8, bar, size.x - 16, boardArea - 8}, false);
-  float y = layout.board.y + layout.board.height + 10;
-  // On a low screen the transport goes before the sentence.
-  layout.caption = {12, y, size.x - 24, std::clamp(size.y - y - transport, 0.0f, caption)};
-  y += layout.caption.height;
-  layout.transport = {0, y, size.x, transport};
-  y += transport;
-  layout.side = {12, y, size.x - 24, size.y - y - 8};
-  if (layout.side.height < 3 * unit) layout.side = {};
+  const float unit = request.unit;
+  const Rect room = frameIn(request, layout);
+  layout.compact = std::min(room.width, room.height) < 250;
+  const float least = (request.large ? 20 : 14) * unit;
+  const float usual = std::min(room.height, room.width - least);
+  const float column = request.split.column > 0
+                           ? std::clamp(request.split.column * room.width, 8 * unit, room.width - 12 * unit)
+                           : usual;
+  layout.board = boardIn({4, room.y, column - 4, room.height - 2}, layout.compact);
+  layout.columnRoom = room.width;
+  const float x = layout.board.x + layout.board.width + 14;
+  const float width = room.width - x - 10;
+  layout.columnDivider = {x - 14, room.y, 14, room.height};
+  const float lines = width < 22 * unit ? 6.2f : width < 34 * unit ? 4.7f : 3.2f;
+  const float caption = request.touring ? room.height - 10 : std::min(0.5f * room.height, lines * unit);
+  layout.caption = {x, room.y + 6, width, caption};
+  const float left = room.height - caption - 10;
+  if (left >= 6 * unit) layout.side = {x, room.y + 6 + caption, width, left};
   return layout;
 }
 
-// In somebody's page: board and transport, the sentence where room is left.
-Layout player(Vec2 size, float unit, bool touring) {
+// Toolbar, board, sentence, tabs and transport from top to bottom.
+Layout stacked(const LayoutRequest& request) {
   Layout layout;
-  layout.compact = std::min(size.x, size.y) < 340;
-  layout.narrow = size.x < 30 * unit;
-  const float transport = layout.narrow ? 9.6f * unit : 4.0f * unit;
-  layout.transport = {0, size.y - transport, size.x, transport};
-  const float height = size.y - transport;
-  const bool beside = size.x - height > 9 * unit;
-  if (beside) {
-    layout.board = boardIn({4, 2, height, height - 2}, layout.compact);
-    const float x = layout.board.x + layout.board.width + 14;
-    // The program beside the board needs some room to be read; without it the sentence says all.
-    const bool roomy = !touring && size.x - x > 20 * unit && height > 20 * unit;
-    layout.caption = {x, 12, size.x - x - 12, roomy ? 0.42f * height : height - 16};
-    if (roomy) {
-      layout.side = {x, 12 + layout.caption.height, layout.caption.width,
-                     height - layout.caption.height - 14};
-    }
+  const float unit = request.unit;
+  const Rect room = frameIn(request, layout);
+  const bool phone = room.width < 32 * unit;
+  const float caption = (request.touring ? (phone ? 17 : 11) : phone ? 5.6f : 3.4f) * unit;
+  // Where lines enough find room below, the board takes all that is left; on a phone it keeps its size, and
+  // the panels can be drawn up over its lower part.
+  const float tabs = phone ? 5 * unit : tabsWithLines(kFewestLines, unit) + 16;
+  const float area = std::min(room.width, room.height - caption - tabs);
+  layout.board = boardIn({8, room.y, room.width - 16, area - 4}, false);
+  float y = layout.board.y + layout.board.height + 8;
+  layout.caption = {12, y, room.width - 24, caption};
+  y += caption;
+  layout.sheetable = phone;
+  if (phone && request.sheet)
+    y = room.y + std::max(0.0f, room.height - tabsWithLines(kFewestLines + 8, unit));
+  layout.side = {12, y, room.width - 24, room.y + room.height - y - 4};
+  return layout;
+}
+
+// The smallest screens: the board is the first of the tabs, with its sentence.
+Layout tabbed(const LayoutRequest& request) {
+  Layout layout;
+  const float unit = request.unit;
+  const Rect room = frameIn(request, layout);
+  layout.boardIsTab = true;
+  layout.side = {8, room.y, room.width - 16, room.height};
+  if (!request.boardInFront) return layout;
+  layout.side.height = 2.3f * unit;
+  const float y = room.y + layout.side.height + 2;
+  const float height = room.y + room.height - y;
+  layout.compact = std::min(height, room.width) < 220;
+  const bool across = room.width > 1.35f * height || request.touring;
+  const float sentence = 4.8f * unit;
+  if (across) {
+    const float column = request.touring ? 0.36f * room.width : std::min(height, 0.55f * room.width);
+    layout.board = boardIn({2, y, column, height - 2}, layout.compact);
+    const float x = layout.board.x + layout.board.width + 10;
+    layout.caption = {x, y + 2, room.width - x - 8, height - 4};
   } else {
-    const float caption = std::min(4.6f * unit, std::max(0.0f, height - size.x));
-    layout.board = boardIn({4, 2, size.x - 8, height - caption - 4}, layout.compact);
-    if (caption > 2.8f * unit) {
-      layout.caption = {10, layout.board.y + layout.board.height + 8, size.x - 20, caption - 8};
-    }
+    layout.board = boardIn({4, y, room.width - 8, height - sentence}, layout.compact);
+    const float below = layout.board.y + layout.board.height + 4;
+    layout.caption = {10, below, room.width - 20, room.y + room.height - below - 2};
   }
   return layout;
 }
 
-// A phone held sideways or a low window: the player with a toolbar above it.
-Layout low(Vec2 size, float unit, bool touring) {
-  const float bar = 3.6f * unit;
-  Layout layout = player({size.x, size.y - bar}, unit, touring);
-  for (Rect* part : {&layout.board, &layout.caption, &layout.code, &layout.side, &layout.transport})
-    part->y += bar;
-  layout.toolbar = {0, 0, size.x, bar};
+// In somebody's page, held upright: board and transport, the sentence and what else finds room between.
+Layout framed(const LayoutRequest& request) {
+  Layout layout;
+  const float unit = request.unit;
+  const Rect room = frameIn(request, layout);
+  layout.compact = std::min(room.width, room.height) < 260;
+  const float caption = std::clamp(room.height - room.width, 0.0f, 4.6f * unit);
+  layout.board =
+      boardIn({4, room.y, room.width - 8, std::min(room.height - caption, room.width)}, layout.compact);
+  const float y = layout.board.y + layout.board.height + 6;
+  const float left = room.y + room.height - y;
+  if (left < 2.6f * unit) return layout;
+  layout.caption = {10, y, room.width - 20, std::min(left, (request.touring ? 17 : 5.2f) * unit)};
+  const float below = left - layout.caption.height;
+  if (below >= 8 * unit) {
+    layout.side = {10, y + layout.caption.height, room.width - 20, below - 4};
+  }
+  return layout;
+}
+
+Layout onlyBoard(const LayoutRequest& request) {
+  Layout layout;
+  layout.compact = std::min(request.size.x, request.size.y) < 200;
+  layout.board = boardIn({2, 2, request.size.x - 4, request.size.y - 4}, layout.compact);
   return layout;
 }
 
 }  // namespace
 
-Layout layoutOf(Vec2 size, View view, float textSize, std::size_t codeLines, bool touring) {
-  switch (view) {
-    case View::board: {
-      Layout layout;
-      layout.compact = std::min(size.x, size.y) < 200;
-      layout.board = boardIn({2, 2, size.x - 4, size.y - 4}, layout.compact);
-      return layout;
-    }
-    case View::player:
-      return player(size, textSize, touring);
-    case View::full:
-      break;
+Layout layoutOf(const LayoutRequest& request) {
+  if (request.view == View::board) return onlyBoard(request);
+  const float unit = request.unit;
+  const bool full = request.view == View::full;
+  const float height =
+      request.size.y - (full ? toolbarHeight(unit) : 0) - transportHeight(request.size.x, unit);
+  if (full && request.size.x >= kWide * unit && height >= 24 * unit) return wide(request);
+  if (request.size.x - height >= 13 * unit && height >= 11 * unit) {
+    const Layout layout = beside(request);
+    if (!full || request.touring || !layout.side.empty()) return layout;
   }
-  if (size.x < kWide && size.x > 1.2f * size.y && size.x >= 30 * textSize)
-    return low(size, textSize, touring);
-  return size.x >= kWide ? wide(size, textSize, codeLines, touring) : stacked(size, textSize, touring);
-}
-
-TransportLayout transportOf(const Layout& layout, float textSize) {
-  const Rect bar = layout.transport;
-  if (layout.narrow) {
-    const float buttons = bar.y + 3 * textSize;
-    return {.buttons = {bar.x + 6, buttons, bar.width - 12, 46},
-            .scrubber = {bar.x + 12, bar.y, bar.width - 24, 3 * textSize},
-            .speed = {bar.x + 12, buttons + 48, bar.width - 24, bar.height - 3 * textSize - 50}};
-  }
-  const bool roomy = bar.width >= 44 * textSize;
-  const float height = std::min(bar.height - 12, 46.0f);
-  const float top = bar.y + 0.5f * (bar.height - height);
-  const float margin = roomy ? 8 : 4;
-  const float buttons = kButtons * (roomy ? 48.0f : 44.0f);
-  const float speed = roomy ? 19 * textSize : 0;
-  const float x = bar.x + buttons + 3 * margin;
-  return {.buttons = {bar.x + margin, top, buttons, height},
-          .scrubber = {x, top, bar.width - x - speed - 2 * margin, height},
-          .speed = {bar.x + bar.width - speed, top, speed > 0 ? speed - 8 : 0, height}};
+  if (!full) return framed(request);
+  const Layout layout = stacked(request);
+  // A board that would be a stamp is better one of the tabs.
+  return layout.board.width >= std::min(0.7f * request.size.x, 16 * unit) ? layout : tabbed(request);
 }
 
 }  // namespace queens

@@ -3,30 +3,44 @@
 #include <cstddef>
 
 #include "look/geometry.hpp"
-#include "ui/model.hpp"
+#include "ui/preferences.hpp"
 
 namespace queens {
 
-/// Where the parts of the screen lie; a part that is not shown is empty.
+/// What an arrangement of the screen depends on.
+struct LayoutRequest {
+  Vec2 size;         ///< of the canvas in CSS pixels
+  View view = View::full;
+  float unit = 15;   ///< size of running text in CSS pixels; parts grow with it
+  bool large = false;          ///< for readers far away: what is to be read takes room from the board
+  std::size_t codeLines = 20;  ///< length of the program
+  bool touring = false;        ///< a stop of the introduction stands in place of the sentence, which takes more room
+  bool boardInFront = true;    ///< where the board is one of the tabs, it is the one shown
+  bool sheet = false;          ///< on a phone, the panels are drawn up over the lower part of the board
+  Split split;                 ///< how the reader has divided the screen
+};
+
+/// Where the parts of the screen lie, in CSS pixels; a part that is not shown is empty.
 struct Layout {
   Rect toolbar;
-  Rect board;    ///< the squares alone, without the coordinates around them
+  Rect board;    ///< the squares alone, without the numbers around them
   Rect caption;  ///< the sentence on the last event
   Rect code;     ///< the program; where it is empty the program is one of the tabs
   Rect side;     ///< tabs with what explains
   Rect transport;
-  bool narrow = false;   ///< a phone held upright: parts are stacked
-  bool compact = false;  ///< too little room for coordinates around the board
+  Rect columnDivider;  ///< between the board and what stands beside it; can be dragged
+  Rect panelDivider;   ///< between the program and the tabs; can be dragged
+  float columnRoom = 0;      ///< width that the first divider divides
+  float panelRoom = 0;       ///< height that the second one divides
+  bool compact = false;      ///< too little room for numbers around the board
+  bool boardIsTab = false;   ///< the board is one of the tabs; it and the sentence are shown only in front
+  bool sheetable = false;    ///< the panels can be drawn up over the board
 };
 
-/// Widths from which board and explanations stand side by side.
-inline constexpr float kWide = 960;
+/// Width in units of text from which board and explanations stand side by side with a program of its own.
+inline constexpr float kWide = 64;
 
-/// @param size of the canvas in CSS pixels
-/// @param textSize of running text in CSS pixels; parts grow with it
-/// @param codeLines length of the program
-/// @param touring whether a stop of the introduction stands in place of the sentence, which takes more room
-Layout layoutOf(Vec2 size, View view, float textSize, std::size_t codeLines, bool touring);
+Layout layoutOf(const LayoutRequest& request);
 
 /// Buttons of the transport.
 inline constexpr int kButtons = 7;
@@ -34,11 +48,14 @@ inline constexpr int kButtons = 7;
 /// Where the parts of the transport lie inside its bar.
 struct TransportLayout {
   Rect buttons;   ///< side by side, each as wide as the others
-  Rect scrubber;  ///< the line of positions, with the position in digits above it
-  Rect speed;     ///< empty where there is no room for it
+  Rect scrubber;  ///< the line of positions
+  Rect counter;   ///< the position in digits
+  Rect speed;
 };
 
-/// @param textSize as for `layoutOf`
-TransportLayout transportOf(const Layout& layout, float textSize);
+/// Height that the transport takes on a screen of a width.
+float transportHeight(float width, float unit);
+/// @param bar as high as `transportHeight` says
+TransportLayout transportOf(Rect bar, float unit);
 
 }  // namespace queens

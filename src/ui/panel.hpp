@@ -1,20 +1,34 @@
 #pragma once
 
-#include "ui/model.hpp"
-#include "ui/style.hpp"
+#include <span>
+#include <string_view>
+
+#include "ui/frame.hpp"
 
 namespace queens {
 
-/// A part of the screen that scrolls, by the wheel or by dragging a finger, while this lives.
-class ScrollPanel {
- public:
-  /// @param name tells it from others in the same window
-  /// @param size CSS px
-  /// @param reaction is told where there is something to scroll, and if the pointer is there
-  ScrollPanel(const char* name, ImVec2 size, Reaction& reaction);
-  ~ScrollPanel();
-  ScrollPanel(const ScrollPanel&) = delete;
-  ScrollPanel& operator=(const ScrollPanel&) = delete;
+/// Something that explains a search beside its board. A new one is a file in `ui/panels/` that defines it, a
+/// row in the table of `panels()`, and its messages.
+struct Panel {
+  std::string_view id;  ///< public name
+  Message title;
+  /// Whether there is anything to show; nullptr: always.
+  bool (*available)(const Model& model) = nullptr;
+  /// Works out, for some milliseconds at most, what the panel shows of a search; called only while it is
+  /// shown. nullptr: nothing that takes longer than drawing it.
+  void (*prepare)(const Model& model, Session& session) = nullptr;
+  /// Draws it into the current ImGui window from the cursor on.
+  void (*draw)(const SessionFrame& frame) = nullptr;
+  /// It arranges and scrolls its area itself, which is then from the cursor to the window's end.
+  bool ownScrolling = false;
 };
+
+/// The id of the tab that shows the board, where the board is one of the tabs.
+inline constexpr std::string_view kBoardTab = "board";
+
+/// All panels, in the order in which they are offered.
+std::span<const Panel> panels();
+/// The panel with that id; the first one if there is none.
+const Panel& panelNamed(std::string_view id);
 
 }  // namespace queens

@@ -1,42 +1,29 @@
 #pragma once
 
+#include "ui/frame.hpp"
 #include "ui/layout.hpp"
-#include "ui/model.hpp"
-#include "ui/style.hpp"
 
-// The parts of the interface. Each draws itself into its part of the screen and adds what the reader asks for
-// to `commands`.
+// The parts of the interface. Each draws itself into its part of the screen.
 namespace queens {
 
 /// Name of the product, variant, board size, theme and help.
-void drawToolbar(const Model& model, const Fonts& fonts, const Layout& layout, Commands& commands);
+void drawToolbar(const SessionFrame& frame, Rect bar);
+/// The board with its numbers.
+void drawBoard(const SessionFrame& frame, const Layout& layout);
 /// The buttons, the speed and the scrubber.
-void drawTransport(const Model& model, const Fonts& fonts, const Layout& layout, Commands& commands);
+void drawTransport(const SessionFrame& frame, const Layout& layout);
 /// The line of positions: what has been explored, where its solutions are, and the position in it.
-void drawScrubber(const Model& model, const Fonts& fonts, Rect area, Commands& commands);
+/// @param counter where the position stands in digits
+void drawScrubber(const SessionFrame& frame, Rect area, Rect counter);
 /// A stop of the guided introduction, in place of the sentence.
-void drawTour(const Model& model, const Fonts& fonts, Rect area, Commands& commands);
+void drawTour(const Frame& frame, Rect area);
 /// The sentence on the last event.
-void drawCaption(const Model& model, const Fonts& fonts, Rect area);
-/// The program with the lines executed for the last event marked.
-void drawCode(const Model& model, const Fonts& fonts, Rect area, Reaction& reaction);
-/// Tabs: the program if there is no room for it elsewhere, the bookkeeping, the counters, the log.
-void drawTabs(const Model& model, const Fonts& fonts, Rect area, bool withCode, Reaction& reaction);
-/// The search's own bookkeeping as it is after the last event.
-void drawState(const Model& model, const Fonts& fonts, Reaction& reaction);
-/// One line for each recursion level of the bitmask search.
-void drawFrames(const Model& model, const Variable& frames);
-/// The last events; a click goes there.
-void drawLog(const Model& model, const Fonts& fonts, Commands& commands);
-/// Counting at full speed: choice, progress, results.
-void drawCount(const Model& model, const Fonts& fonts, Commands& commands);
-/// How often each thing has happened.
-void drawCounters(const Model& model, const Fonts& fonts);
-/// Row and column numbers around the board, and the mark of the line that the search is in.
-void drawCoordinates(const Model& model, const Fonts& fonts, const Layout& layout);
-/// The keys, over everything else.
-void drawHelp(const Model& model, const Fonts& fonts, Vec2 screen, Commands& commands);
+void drawCaption(const SessionFrame& frame, Rect area);
+/// The panels that have a place of their own, tabs for the others, and the lines between that can be dragged.
+void drawPanels(const SessionFrame& frame, const Layout& layout, Session& session);
+/// The menu that is open, or the keys, over everything else; a press beside it closes it.
+void drawOverlay(Frame& frame, Vec2 screen);
 /// Something to tell the reader, with a button to close it.
-void drawNotice(const Model& model, const Fonts& fonts, Vec2 screen, Reaction& reaction);
+void drawNotice(Frame& frame, Vec2 screen);
 
 }  // namespace queens

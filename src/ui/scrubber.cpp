@@ -2,15 +2,14 @@
 #include <cmath>
 
 #include "ui/parts.hpp"
-#include "ui/widgets.hpp"
 
 namespace queens {
 namespace {
 
 // Marks where solutions were found, as finely as the checkpoints tell.
-void drawSolutionMarks(const Model& model, ImVec2 from, float length, float span) {
-  const auto& moments = model.timeline.checkpoints().all();
-  const ImU32 color = imColor(model.palette.solved);
+void drawSolutionMarks(const SessionFrame& frame, ImVec2 from, float length, float span) {
+  const auto& moments = frame.session.timeline().checkpoints().all();
+  const ImU32 color = imColor(frame.palette().solved);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   float lastX = -10;
   for (std::size_t i = 1; i < moments.size(); ++i) {
@@ -25,28 +24,31 @@ void drawSolutionMarks(const Model& model, ImVec2 from, float length, float span
 
 }  // namespace
 
-void drawScrubber(const Model& model, const Fonts& fonts, Rect area, Commands& commands) {
-  const Timeline& timeline = model.timeline;
-  const Palette& palette = model.palette;
+void drawScrubber(const SessionFrame& frame, Rect area, Rect counter) {
+  const Timeline& timeline = frame.session.timeline();
+  const Palette& palette = frame.palette();
   // An unfinished search leaves room to go on to.
   const std::uint64_t end =
       timeline.total().value_or(std::max<std::uint64_t>(timeline.explored() * 5 / 4, 20));
   const auto span = static_cast<float>(end);
   const float knob = 7;
   const float length = std::max(1.0f, area.width - 2 * knob);
-  const ImVec2 from = {area.x + knob, area.y + 0.66f * area.height};
+  const ImVec2 from = {area.x + knob, area.y + 0.5f * area.height};
 
-  ImGui::SetCursorScreenPos({area.x, area.y});
-  ImGui::InvisibleButton("Position", {std::max(1.0f, area.width), area.height});
-  if (ImGui::IsItemActive()) {
-    const float share = std::clamp((ImGui::GetIO().MousePos.x - from.x) / length, 0.0f, 1.0f);
-    const auto wanted =
-        static_cast<std::uint64_t>(std::llround(static_cast<double>(share) * static_cast<double>(end)));
-    // Only what has been explored can be gone to at once.
-    const std::uint64_t target =
-        std::min(wanted, timeline.total().value_or(std::max(timeline.explored(), std::uint64_t{1})));
-    if (target != timeline.position()) commands.push_back({Action::seek, static_cast<double>(target)});
-  }
+  std::string text = frame.frame.number(timeline.position());
+  if (timeline.total()) text += " / " + frame.frame.number(*timeline.total());
+  // Only what has been explored can be gone to at once.
+  const std::uint64_t known = timeline.total().value_or(std::max(timeline.explored(), std::uint64_t{1}));
+  frame.frame.controls.track({.id = frame.id("scrubber"),
+                              .name = frame.frame.say(Message::positionName),
+                              .value = text,
+                              .now = static_cast<double>(timeline.position()),
+                              .most = static_cast<double>(end),
+                              .set = [session = frame.index, known](double position) -> Command {
+                                const auto wanted = static_cast<std::uint64_t>(std::llround(position));
+                                return ask::OfSession{session, ask::Seek{std::min(known, wanted)}};
+                              }},
+                             area, from.x, from.x + length);
 
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const auto x = [&](std::uint64_t position) {
@@ -55,19 +57,19 @@ void drawScrubber(const Model& model, const Fonts& fonts, Rect area, Commands& c
   list.AddRectFilled({from.x, from.y - 2}, {from.x + length, from.y + 2}, imColor(palette.border), 2);
   list.AddRectFilled({from.x, from.y - 2}, {x(timeline.explored()), from.y + 2}, imColor(palette.faint), 2);
   list.AddRectFilled({from.x, from.y - 2}, {x(timeline.position()), from.y + 2}, imColor(palette.accent), 2);
-  drawSolutionMarks(model, from, length, span);
+  drawSolutionMarks(frame, from, length, span);
   list.AddCircleFilled({x(timeline.position()), from.y}, knob, imColor(palette.accent));
 
-  std::string text = grouped(timeline.position());
-  if (timeline.total()) text += " / " + grouped(*timeline.total());
-  if (model.pursuing) text += " …";
+  if (frame.session.pursuing()) text += " …";
   const std::string_view open = timeline.total() ? "" : " / ?";
   // Letters of JetBrains Mono are 0.6 em wide; a long search on a short line is told in smaller ones.
-  const float fitting = (area.width - knob) / (0.6f * static_cast<float>(text.size() + open.size()));
-  const ScopedFont mono(fonts, fonts.mono, std::min(0.93f * palette.textSize, fitting));
-  list.AddText({from.x, area.y}, imColor(palette.ink), text.c_str());
+  const float fitting = (counter.width - knob) / (0.6f * static_cast<float>(text.size() + open.size()));
+  const ScopedFont mono(frame.frame.fonts, frame.frame.fonts.mono,
+                        std::min(0.93f * palette.textSize, fitting));
+  const float top = counter.y + 0.5f * (counter.height - ImGui::GetFontSize());
+  list.AddText({counter.x, top}, imColor(palette.ink), text.c_str());
   const float width = ImGui::CalcTextSize(text.c_str()).x;
-  list.AddText({from.x + width, area.y}, imColor(palette.faint), open.data(), open.data() + open.size());
+  list.AddText({counter.x + width, top}, imColor(palette.faint), open.data(), open.data() + open.size());
 }
 
 }  // namespace queens

@@ -1,49 +1,53 @@
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
 
 #include "ui/parts.hpp"
-#include "ui/widgets.hpp"
-#include "ui/words.hpp"
 
 namespace queens {
 namespace {
 
 struct Button {
+  const char* id;
   Message name;
   const char* key;
   Icon icon;
-  Action action;
+  SessionCommand command;
   bool enabled;
+  bool primary = false;
 };
 
 // The middle one is filled.
-void drawButtons(const Model& model, Rect area, Commands& commands) {
-  const Timeline& timeline = model.timeline;
+void drawButtons(const SessionFrame& frame, Rect area) {
+  const Session& session = frame.session;
+  const Timeline& timeline = session.timeline();
+  const bool busy = session.playing();
   const bool atStart = timeline.position() == 0;
   const bool atEnd = timeline.atEnd();
   const std::array<Button, kButtons> buttons = {{
-      {Message::first, "Home", Icon::first, Action::first, !atStart},
-      {Message::previousSolution, "P", Icon::previousSolution, Action::previousSolution,
+      {"first", Message::first, "Home", Icon::first, ask::ToStart{}, !atStart},
+      {"previous-solution", Message::previousSolution, "P", Icon::previousSolution, ask::PreviousSolution{},
        timeline.solutionsBefore() > 0},
-      {Message::back, "←", Icon::back, Action::back, !atStart},
-      {model.playing ? Message::pause : Message::play, "Space", model.playing ? Icon::pause : Icon::play,
-       Action::playOrPause, model.playing || !atEnd},
-      {Message::step, "→", Icon::step, Action::step, !atEnd},
-      {Message::nextSolution, "N", Icon::nextSolution, Action::nextSolution, !atEnd},
-      {Message::lastSeen, "End", Icon::last, Action::last, timeline.position() < timeline.explored()},
+      {"back", Message::back, "←", Icon::back, ask::Back{}, !atStart},
+      {"play", busy ? Message::pause : Message::play, "Space", busy ? Icon::pause : Icon::play,
+       ask::PlayOrPause{}, busy || !atEnd, true},
+      {"step", Message::step, "→", Icon::step, ask::Step{}, !atEnd},
+      {"next-solution", Message::nextSolution, "N", Icon::nextSolution, ask::NextSolution{}, !atEnd},
+      {"last", Message::lastSeen, "End", Icon::last, ask::ToLastSeen{},
+       timeline.position() < timeline.total().value_or(timeline.furthest())},
   }};
   const float width = area.width / static_cast<float>(buttons.size());
   for (std::size_t i = 0; i < buttons.size(); ++i) {
     const Button& button = buttons[i];
     ImGui::SetCursorScreenPos({area.x + width * static_cast<float>(i), area.y});
-    ImGui::PushID(static_cast<int>(i));
-    const ButtonLook look = {.enabled = button.enabled, .primary = button.action == Action::playOrPause};
-    if (iconButton(withKey(model, button.name, button.key).c_str(), button.icon, {width, area.height},
-                   model.palette, look)) {
-      commands.push_back({button.action});
-    }
-    ImGui::PopID();
+    frame.frame.controls.iconButton({.id = "transport/" + std::string(button.id),
+                                     .name = frame.frame.say(button.name),
+                                     .key = button.key,
+                                     .command = frame.ask(button.command),
+                                     .enabled = button.enabled,
+                                     .primary = button.primary},
+                                    button.icon, {width, area.height});
   }
 }
 
@@ -54,48 +58,58 @@ std::string shortNumber(double value) {
   return text.data();
 }
 
-std::string speedText(const Model& model) {
-  if (model.speed >= kFastest) return say(model, Message::fullSpeed);
-  if (model.speed < 0.95)
-    return say(model, Message::secondsPerEvent, {{"seconds", shortNumber(1 / model.speed)}});
-  const double rounded = std::round(model.speed);
-  if (model.speed < 9.5 && std::abs(model.speed - rounded) > 0.05) {
-    return say(model, Message::eventsPerSecond, {{"events", shortNumber(model.speed)}});
+std::string speedText(const Frame& frame, double speed) {
+  if (speed >= kFastest) return frame.say(Message::fullSpeed);
+  if (speed < 0.95) return frame.say(Message::secondsPerEvent, {{"seconds", shortNumber(1 / speed)}});
+  const double rounded = std::round(speed);
+  if (speed < 9.5 && std::abs(speed - rounded) > 0.05) {
+    return frame.say(Message::eventsPerSecond, {{"events", shortNumber(speed)}});
   }
-  return say(model, Message::eventsPerSecond, {{"events", static_cast<std::int64_t>(rounded)}});
+  return frame.say(Message::eventsPerSecond, {{"events", static_cast<std::int64_t>(rounded)}});
+}
+
+// Two digits are enough to say, and to keep in an address.
+double rounded(double speed) {
+  const double step = std::pow(10, std::floor(std::log10(speed)) - 1);
+  return std::round(speed / step) * step;
 }
 
 // Logarithmic: from one event in two seconds to as fast as the machine goes.
-void drawSpeed(const Model& model, Rect area, Commands& commands) {
+void drawSpeed(const SessionFrame& frame, Rect area) {
   const double decades = std::log(kFastest / kSlowest);
-  float share = static_cast<float>(std::log(model.speed / kSlowest) / decades);
-  ImGui::SetCursorScreenPos({area.x, area.y + 0.5f * (area.height - 28)});
-  const float track = 0.52f * area.width;
-  if (slider("speed", share, {track, 28}, model.palette)) {
-    double speed = kSlowest * std::exp(decades * static_cast<double>(share));
-    if (share > 0.985f) speed = kFastest;
-    // Two digits are enough to say, and to keep in an address.
-    const double step = std::pow(10, std::floor(std::log10(speed)) - 1);
-    commands.push_back({Action::setSpeed, std::round(speed / step) * step});
-  }
-  const std::string text = speedText(model);
+  const double speed = frame.session.speed();
+  const std::string text = speedText(frame.frame, speed);
+  const float unit = frame.palette().textSize;
+  const float height = std::min(28.0f, area.height);
+  ImGui::SetCursorScreenPos({area.x, area.y + 0.5f * (area.height - height)});
+  const ScopedFont font(frame.frame.fonts, frame.frame.fonts.text, std::min(1.0f, area.width / (14 * unit)) * unit);
+  const float words = ImGui::CalcTextSize(frame.frame.say(Message::eventsPerSecond, {{"events", 1000}}).c_str()).x;
+  const float track = std::max(0.4f * area.width, area.width - words - 10);
+  frame.frame.controls.slider({.id = "speed",
+                               .name = frame.frame.say(Message::speed),
+                               .value = text,
+                               .now = std::log(speed / kSlowest) / decades,
+                               .set = [session = frame.index, decades](double share) -> Command {
+                                 const double wanted =
+                                     share > 0.985 ? kFastest : rounded(kSlowest * std::exp(decades * share));
+                                 return ask::OfSession{session, ask::SetSpeed{wanted}};
+                               }},
+                              {track, height});
   ImGui::GetWindowDrawList()->AddText(
       {area.x + track + 8, area.y + 0.5f * (area.height - ImGui::GetFontSize())},
-      imColor(model.palette.faint), text.c_str());
+      imColor(frame.palette().faint), text.c_str());
 }
 
 }  // namespace
 
-void drawTransport(const Model& model, const Fonts& fonts, const Layout& layout, Commands& commands) {
+void drawTransport(const SessionFrame& frame, const Layout& layout) {
   const Rect bar = layout.transport;
-  if (!layout.narrow) {
-    ImGui::GetWindowDrawList()->AddLine({bar.x, bar.y}, {bar.x + bar.width, bar.y},
-                                        imColor(model.palette.border));
-  }
-  const TransportLayout parts = transportOf(layout, model.palette.textSize);
-  drawButtons(model, parts.buttons, commands);
-  drawScrubber(model, fonts, parts.scrubber, commands);
-  if (!parts.speed.empty()) drawSpeed(model, parts.speed, commands);
+  ImGui::GetWindowDrawList()->AddLine({bar.x, bar.y}, {bar.x + bar.width, bar.y},
+                                      imColor(frame.palette().border));
+  const TransportLayout parts = transportOf(bar, frame.palette().textSize);
+  drawButtons(frame, parts.buttons);
+  drawScrubber(frame, parts.scrubber, parts.counter);
+  drawSpeed(frame, parts.speed);
 }
 
 }  // namespace queens

@@ -28,10 +28,10 @@ TEST(Address, HasTheContractsDefaults) {
     EXPECT_EQ(address.start(), 0u);
     EXPECT_FALSE(address.play);
     EXPECT_EQ(address.speed, 2);
-    EXPECT_EQ(address.view, View::full);
-    EXPECT_EQ(address.theme, Theme::automatic);
-    EXPECT_EQ(address.code, ProgramLanguage::python);
-    EXPECT_FALSE(address.language || address.until || address.from || address.to || address.tour);
+    EXPECT_EQ(address.preferences.view, View::full);
+    EXPECT_EQ(address.preferences.theme, Theme::automatic);
+    EXPECT_EQ(address.preferences.code, ProgramLanguage::python);
+    EXPECT_FALSE(address.preferences.language || address.until || address.from || address.to || address.tour);
     EXPECT_FALSE(address.loop);
   }
 }
@@ -86,21 +86,21 @@ TEST(Address, TakesEveryKindOfEventToStopAt) {
 }
 
 TEST(Address, TakesEveryViewThemeAndLanguage) {
-  EXPECT_EQ(read("view=full").view, View::full);
-  EXPECT_EQ(read("view=board").view, View::board);
-  EXPECT_EQ(read("view=player").view, View::player);
-  EXPECT_EQ(read("theme=auto").theme, Theme::automatic);
-  EXPECT_EQ(read("theme=light").theme, Theme::light);
-  EXPECT_EQ(read("theme=dark").theme, Theme::dark);
-  EXPECT_EQ(read("theme=projector").theme, Theme::projector);
-  EXPECT_EQ(read("code=pseudocode").code, ProgramLanguage::pseudocode);
-  EXPECT_EQ(read("code=python").code, ProgramLanguage::python);
-  EXPECT_EQ(read("code=cpp").code, ProgramLanguage::cpp);
-  EXPECT_EQ(read("code=java").code, ProgramLanguage::java);
-  EXPECT_EQ(read("code=javascript").code, ProgramLanguage::javascript);
-  EXPECT_EQ(read("lang=en").language, Language::en);
-  EXPECT_EQ(read("lang=zh").language, Language::zh);
-  EXPECT_EQ(read("lang=zh-CN").language, Language::zh);
+  EXPECT_EQ(read("view=full").preferences.view, View::full);
+  EXPECT_EQ(read("view=board").preferences.view, View::board);
+  EXPECT_EQ(read("view=player").preferences.view, View::player);
+  EXPECT_EQ(read("theme=auto").preferences.theme, Theme::automatic);
+  EXPECT_EQ(read("theme=light").preferences.theme, Theme::light);
+  EXPECT_EQ(read("theme=dark").preferences.theme, Theme::dark);
+  EXPECT_EQ(read("theme=projector").preferences.theme, Theme::projector);
+  EXPECT_EQ(read("code=pseudocode").preferences.code, ProgramLanguage::pseudocode);
+  EXPECT_EQ(read("code=python").preferences.code, ProgramLanguage::python);
+  EXPECT_EQ(read("code=cpp").preferences.code, ProgramLanguage::cpp);
+  EXPECT_EQ(read("code=java").preferences.code, ProgramLanguage::java);
+  EXPECT_EQ(read("code=javascript").preferences.code, ProgramLanguage::javascript);
+  EXPECT_EQ(read("lang=en").preferences.language, Language::en);
+  EXPECT_EQ(read("lang=zh").preferences.language, Language::zh);
+  EXPECT_EQ(read("lang=zh-CN").preferences.language, Language::zh);
 }
 
 TEST(Address, TakesEveryStopOfTheTour) {
@@ -153,7 +153,7 @@ TEST(Address, KnowsItsParameters) {
 TEST(Address, StartsFromTheDefaultsGiven) {
   Address defaults;
   defaults.n = 5;
-  defaults.theme = Theme::dark;
+  defaults.preferences.theme = Theme::dark;
   defaults.to = 7;
   EXPECT_EQ(parseAddress("", defaults).address, defaults);
   const ParsedAddress parsed = parseAddress("n=99&theme=blue&step=3", defaults);
@@ -203,10 +203,10 @@ Address randomAddress(std::mt19937_64& random) {
   address.speed = std::min(kFastest, std::max(kSlowest, static_cast<double>(10 + below(90)) / 10 *
                                                             decades[below(decades.size())]));
   if (below(5) == 0) address.speed = kFastest;
-  address.view = static_cast<View>(below(3));
-  address.theme = static_cast<Theme>(below(4));
-  address.code = static_cast<ProgramLanguage>(below(5));
-  if (below(2)) address.language = static_cast<Language>(below(2));
+  address.preferences.view = static_cast<View>(below(3));
+  address.preferences.theme = static_cast<Theme>(below(4));
+  address.preferences.code = static_cast<ProgramLanguage>(below(5));
+  if (below(2)) address.preferences.language = static_cast<Language>(below(2));
   const auto kind = static_cast<EventKind>(below(9));
   if (emits(address.variant, kind)) address.until = kind;
   if (below(2)) address.from = position();

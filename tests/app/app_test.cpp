@@ -2,10 +2,14 @@
 
 #include <gtest/gtest.h>
 
-#include "stage.hpp"
-
 namespace queens {
 namespace {
+
+constexpr Seconds kFrame = 1.0 / 64;
+
+Command asked(SessionCommand command) {
+  return ask::OfSession{0, std::move(command)};
+}
 
 /// The application with nobody to draw it, under a clock that moves only when told, or a bit with each look.
 struct Running {
@@ -28,13 +32,13 @@ struct Running {
 TEST(Notice, IsInTheReadersLanguage) {
   Running running("n=99");
   EXPECT_EQ(running.app.notice(),
-            "`n=99` cannot be used: n is a whole number from 1 to 32. `n=8` stands in for it.");
+            "`n=99` cannot be used: n is a whole number from 1 to 32. `n=8` is used instead.");
   const std::string inChinese = "`n=99` 无法使用：n 应为 1 到 32 之间的整数。现改用 `n=8`。";
   Surroundings chinese;
   chinese.language = Language::zh;
   running.app.setSurroundings(chinese);
   EXPECT_EQ(running.app.notice(), inChinese);
-  running.app.perform({Action::setLanguage, static_cast<double>(Language::en)});
+  running.app.perform(ask::NextLanguage{});
   EXPECT_NE(running.app.notice(), inChinese);
 }
 
@@ -42,10 +46,10 @@ TEST(Notice, IsInTheReadersLanguage) {
 TEST(Notice, StaysTrueUntilItIsClosed) {
   Running running("n=99&speed=0");
   const std::string said(running.app.notice());
-  running.app.perform({Action::setSpeed, 100});
-  running.app.perform({Action::step});
+  running.app.perform(asked(ask::SetSpeed{100}));
+  running.app.perform(asked(ask::Step{}));
   EXPECT_EQ(running.app.notice(), said);
-  running.app.perform({Action::closeNotice});
+  running.app.perform(ask::CloseNotice{});
   EXPECT_EQ(running.app.notice(), "");
 }
 
@@ -55,32 +59,32 @@ TEST(Notice, IsThereBesideAStopOfTheTour) {
 
 // Where a link with a range leads to: to the start of the range unless it names a position itself.
 TEST(Range, IsStartedAtUnlessThePositionIsNamed) {
-  EXPECT_EQ(Running("from=20&to=60").app.timeline().position(), 20u);
-  EXPECT_EQ(Running("from=20&to=60&step=40").app.timeline().position(), 40u);
-  EXPECT_EQ(Running("from=20&to=60&step=5").app.timeline().position(), 5u);
-  EXPECT_EQ(Running("from=20&to=60&step=0").app.timeline().position(), 0u);
+  EXPECT_EQ(Running("from=20&to=60").app.session().timeline().position(), 20u);
+  EXPECT_EQ(Running("from=20&to=60&step=40").app.session().timeline().position(), 40u);
+  EXPECT_EQ(Running("from=20&to=60&step=5").app.session().timeline().position(), 5u);
+  EXPECT_EQ(Running("from=20&to=60&step=0").app.session().timeline().position(), 0u);
 }
 
 // Wherever the reader goes, the address leads there again.
 TEST(Range, IsNotJumpedToFromBeforeIt) {
   for (const std::uint64_t position : {0, 5, 20, 40, 80}) {
     Running running("from=20&to=60");
-    running.app.seek(position);
+    running.app.session().seek(position);
     const Running again(formatAddress(running.app.address()));
-    EXPECT_EQ(again.app.timeline().position(), position);
+    EXPECT_EQ(again.app.session().timeline().position(), position);
     running.app.load("theme=dark");
-    EXPECT_EQ(running.app.timeline().position(), position);
+    EXPECT_EQ(running.app.session().timeline().position(), position);
   }
 }
 
 TEST(Range, IsGoneToWhenItIsLoaded) {
   Running running("step=100");
   running.app.load("from=20&to=60");
-  EXPECT_EQ(running.app.timeline().position(), 20u);
+  EXPECT_EQ(running.app.session().timeline().position(), 20u);
   running.app.load("from=70&to=60");
-  EXPECT_EQ(running.app.timeline().position(), 20u);
+  EXPECT_EQ(running.app.session().timeline().position(), 20u);
   running.app.load("to=50");
-  EXPECT_EQ(running.app.timeline().position(), 20u);
+  EXPECT_EQ(running.app.session().timeline().position(), 20u);
 }
 
 // The 110 events of n = 4 are gone over at once, the 1,118,140 of the permutations of 8 in many slices.
@@ -91,23 +95,23 @@ std::string beyond(const std::string& given, std::string_view total, const std::
   const std::string name = given.substr(0, given.find('='));
   return "`" + given + "` cannot be used: " + name + " is a position from 0 to " + std::string(total) +
          ", for this search has " + std::string(total) + " events. " +
-         (used.empty() ? "It is left out." : "`" + used + "` stands in for it.");
+         (used.empty() ? "It is left out." : "`" + used + "` is used instead.");
 }
 
 TEST(BeyondTheEnd, APositionIsComplainedOfAtOnceWhereTheEndIsNear) {
   const Running running("n=4&step=111");
-  EXPECT_EQ(running.app.timeline().position(), 110u);
+  EXPECT_EQ(running.app.session().timeline().position(), 110u);
   EXPECT_EQ(running.app.notice(), beyond("step=111", "110", "step=110"));
 }
 
 TEST(BeyondTheEnd, APositionIsComplainedOfWhenTheEndIsReachedLater) {
   Running running(std::string(kFar) + "&step=1118141", kOneChunk);
-  EXPECT_FALSE(running.app.timeline().total());
+  EXPECT_FALSE(running.app.session().timeline().total());
   EXPECT_EQ(running.app.notice(), "");
-  running.pass(100);
-  EXPECT_TRUE(running.app.timeline().atEnd());
+  running.pass(600);
+  EXPECT_TRUE(running.app.session().timeline().atEnd());
   EXPECT_EQ(running.app.notice(), beyond("step=1118141", "1,118,140", "step=1118140"));
-  running.app.perform({Action::closeNotice});
+  running.app.perform(ask::CloseNotice{});
   running.pass(3);
   EXPECT_EQ(running.app.notice(), "");
 }
@@ -115,43 +119,44 @@ TEST(BeyondTheEnd, APositionIsComplainedOfWhenTheEndIsReachedLater) {
 TEST(BeyondTheEnd, NothingIsSaidOfTheEndItself) {
   EXPECT_EQ(Running("n=4&step=110&from=110&to=110").app.notice(), "");
   Running far(std::string(kFar) + "&step=1118140&to=1118140", kOneChunk);
-  far.pass(100);
-  EXPECT_TRUE(far.app.timeline().atEnd());
+  far.pass(600);
+  EXPECT_TRUE(far.app.session().timeline().atEnd());
   EXPECT_EQ(far.app.notice(), "");
 }
 
 // Nobody asked for that end in the address.
 TEST(BeyondTheEnd, NothingIsSaidWhenTheReaderGoesToTheEnd) {
   Running running("n=4");
-  running.app.seek(5000);
+  running.app.session().seek(5000);
   running.pass(3);
-  EXPECT_TRUE(running.app.timeline().atEnd());
+  EXPECT_TRUE(running.app.session().timeline().atEnd());
   EXPECT_EQ(running.app.notice(), "");
 }
 
 TEST(BeyondTheEnd, NothingIsSaidOfAPositionThatTheReaderHasGivenUp) {
-  const auto giveUp = {Action::first, Action::back, Action::step, Action::nextBacktrack, Action::playOrPause};
-  for (const Action action : giveUp) {
+  const std::vector<SessionCommand> giveUp = {ask::ToStart{}, ask::Back{}, ask::Step{}, ask::NextBacktrack{},
+                                              ask::PlayOrPause{}};
+  for (const SessionCommand& command : giveUp) {
     Running running(std::string(kFar) + "&step=2000000", kOneChunk);
     running.pass(3);
-    running.app.perform({action});
-    running.app.seek(2000000);
-    running.pass(100);
-    EXPECT_TRUE(running.app.timeline().atEnd());
-    EXPECT_EQ(running.app.notice(), "") << static_cast<int>(action);
+    running.app.perform(asked(command));
+    running.app.session().seek(2000000);
+    running.pass(600);
+    EXPECT_TRUE(running.app.session().timeline().atEnd());
+    EXPECT_EQ(running.app.notice(), "") << command.index();
   }
 }
 
 TEST(BeyondTheEnd, ARangeThatBeginsThereIsLeftOut) {
   Running running("n=4&from=111&play=1");
   EXPECT_EQ(running.app.notice(), beyond("from=111", "110"));
-  EXPECT_EQ(running.app.timeline().position(), 0u);
-  EXPECT_TRUE(running.app.playing());
+  EXPECT_EQ(running.app.session().timeline().position(), 0u);
+  EXPECT_TRUE(running.app.session().playing());
   EXPECT_EQ(formatAddress(running.app.address()), "n=4&play=1");
   Running far(std::string(kFar) + "&from=1118141", kOneChunk);
-  far.pass(100);
+  far.pass(600);
   EXPECT_EQ(far.app.notice(), beyond("from=1118141", "1,118,140"));
-  EXPECT_EQ(far.app.timeline().position(), 0u);
+  EXPECT_EQ(far.app.session().timeline().position(), 0u);
   EXPECT_EQ(formatAddress(far.app.address()), "variant=permutations");
 }
 
@@ -161,7 +166,7 @@ TEST(BeyondTheEnd, ARangeThatEndsThereIsLeftOutOnceTheEndIsKnown) {
   running.pass(3);
   EXPECT_EQ(running.app.notice(), "");
   EXPECT_EQ(formatAddress(running.app.address()), "n=4&to=111&loop=1");
-  running.app.runTo(EventKind::done);
+  running.app.session().runTo(EventKind::done);
   running.pass(1);
   EXPECT_EQ(running.app.notice(), beyond("to=111", "110"));
   EXPECT_EQ(formatAddress(running.app.address()), "n=4&step=110&loop=1");
@@ -182,69 +187,71 @@ TEST(BeyondTheEnd, APositionStaysWantedWhileSettingsAreLoaded) {
   Running running(std::string(kFar) + "&step=2000000&play=1", kOneChunk);
   running.pass(3);
   running.app.load("theme=dark");
-  running.pass(100);
+  running.pass(600);
   EXPECT_EQ(running.app.notice(), beyond("step=2000000", "1,118,140", "step=1118140"));
 }
 
 // Positions of another search mean nothing in this one.
 TEST(AnotherSearch, LosesTheRangeOfTheFormer) {
-  for (const Command command : {Command{Action::setVariant, 2}, {Action::setN, 7}, {Action::setTour, 3}}) {
+  for (const Command& command :
+       {asked(ask::ChooseVariant{VariantId::hashSets}), asked(ask::Grow{-1}), Command(ask::ShowTour{3})}) {
     Running running("n=8&from=20&to=60&loop=1&speed=64");
     running.app.perform(command);
     const Address address = running.app.address();
     EXPECT_FALSE(address.from || address.to || address.loop);
-    running.app.seek(0);
-    running.app.play();
+    running.app.session().seek(0);
+    running.app.session().play();
     running.pass(128);
-    EXPECT_GT(running.app.timeline().position(), 60u);
+    EXPECT_GT(running.app.session().timeline().position(), 60u);
   }
 }
 
 TEST(AnotherSearch, IsNotWhatTheNoticeSpeaksOf) {
   Running running("n=4&step=111");
-  running.app.perform({Action::setN, 5});
+  running.app.perform(asked(ask::Grow{1}));
   EXPECT_EQ(running.app.notice(), "");
 }
 
 TEST(AnotherSearch, IsNotBegunByChoosingTheSameOrByAReset) {
-  for (const Command command : {Command{Action::setVariant, 1}, {Action::setN, 8}, {Action::reset}}) {
+  for (const SessionCommand& command :
+       std::vector<SessionCommand>{ask::ChooseVariant{VariantId::flagArrays}, ask::Reset{}}) {
     Running running("from=20&to=60&loop=1&until=place");
-    running.app.perform(command);
+    running.app.perform(asked(command));
     EXPECT_EQ(formatAddress(running.app.address()), "step=0&from=20&to=60&loop=1&until=place");
   }
 }
 
 TEST(AnotherSearch, KeepsTheKindOfEventToStopAtIfItHasIt) {
   Running running("n=6&until=test");
-  running.app.perform({Action::setN, 5});
+  running.app.perform(asked(ask::Grow{-1}));
   EXPECT_EQ(running.app.address().until, EventKind::test);
-  running.app.perform({Action::setVariant, static_cast<double>(VariantId::hashSets)});
+  running.app.perform(asked(ask::ChooseVariant{VariantId::hashSets}));
   EXPECT_EQ(running.app.address().until, EventKind::test);
-  running.app.perform({Action::setVariant, static_cast<double>(VariantId::bitmask)});
+  running.app.perform(asked(ask::ChooseVariant{VariantId::bitmask}));
   EXPECT_FALSE(running.app.address().until);
   // What is not in the address stops nothing: this one has tests again.
-  running.app.perform({Action::setVariant, static_cast<double>(VariantId::flagArrays)});
-  running.app.play();
+  running.app.perform(asked(ask::ChooseVariant{VariantId::flagArrays}));
+  running.app.session().play();
   running.pass(128);
-  EXPECT_GT(running.app.timeline().position(), 1u);
+  EXPECT_GT(running.app.session().timeline().position(), 1u);
 }
 
 // A lesson's range can be seen again by playing again.
 TEST(Range, BeginsAgainWhenPlayedFromItsEnd) {
   Running running("from=20&to=60&play=1&speed=1024");
   running.pass(64);
-  EXPECT_EQ(running.app.timeline().position(), 60u);
-  EXPECT_FALSE(running.app.playing());
-  running.app.perform({Action::playOrPause});
-  EXPECT_TRUE(running.app.playing());
-  EXPECT_EQ(running.app.timeline().position(), 20u);
+  EXPECT_EQ(running.app.session().timeline().position(), 60u);
+  EXPECT_FALSE(running.app.session().playing());
+  running.app.perform(asked(ask::PlayOrPause{}));
+  EXPECT_TRUE(running.app.session().playing());
+  EXPECT_EQ(running.app.session().timeline().position(), 20u);
   running.pass(64);
-  EXPECT_EQ(running.app.timeline().position(), 60u);
+  EXPECT_EQ(running.app.session().timeline().position(), 60u);
   // At the end of the whole search there is nothing to play.
   Running whole("n=4&step=110");
-  whole.app.play();
-  EXPECT_FALSE(whole.app.playing());
-  EXPECT_EQ(whole.app.timeline().position(), 110u);
+  whole.app.session().play();
+  EXPECT_FALSE(whole.app.session().playing());
+  EXPECT_EQ(whole.app.session().timeline().position(), 110u);
 }
 
 }  // namespace

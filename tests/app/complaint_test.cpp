@@ -73,7 +73,7 @@ TEST(Complaint, NamesParameterValueWhatIsAcceptedAndWhatStandsIn) {
       const std::string used = "`" + name + "=" + each.used + "`";
       EXPECT_EQ(tell(complaint, parsed.address, Language::en),
                 given + " cannot be used: " + name + " is " + each.accepted + ". " +
-                    (each.used.empty() ? "It is left out." : used + " stands in for it."));
+                    (each.used.empty() ? "It is left out." : used + " is used instead."));
       EXPECT_EQ(tell(complaint, parsed.address, Language::zh),
                 given + " 无法使用：" + name + " 应为" + each.acceptedZh + "。" +
                     (each.used.empty() ? "该参数已忽略。" : "现改用 " + used + "。"));
@@ -94,7 +94,7 @@ TEST(Complaint, ComesForEachBadValueInOrder) {
 TEST(Complaint, NamesWhatIsUsedInTheEnd) {
   const ParsedAddress parsed = parseAddress("n=99&n=5");
   ASSERT_EQ(parsed.complaints.size(), 1u);
-  EXPECT_NE(tell(parsed.complaints[0], parsed.address, Language::en).find("`n=5` stands in"),
+  EXPECT_NE(tell(parsed.complaints[0], parsed.address, Language::en).find("`n=5` is used instead"),
             std::string::npos);
 }
 

@@ -5,6 +5,7 @@
 #include <fstream>
 #include <iterator>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/app.hpp"
@@ -49,7 +50,25 @@ class Headless {
     return context_->HoveredId;
   }
 
-  const ImGuiWindow& window(const char* name) const { return *ImGui::FindWindowByName(name); }
+  /// Presses the left button at a place and lets it go.
+  void click(Vec2 at) {
+    ImGuiIO& io = ImGui::GetIO();
+    io.AddMousePosEvent(at.x, at.y);
+    frame();
+    for (const bool down : {true, false}) {
+      io.AddMouseButtonEvent(ImGuiMouseButton_Left, down);
+      frame();
+    }
+    rest();
+  }
+
+  /// The card that lies over the screen; nullptr if there is none.
+  const ImGuiWindow* card() const {
+    for (const ImGuiWindow* each : context_->Windows) {
+      if (each->WasActive && std::string_view(each->Name).starts_with("overlay/card")) return each;
+    }
+    return nullptr;
+  }
 
  private:
   static std::vector<unsigned char> file(const std::string& name) {
@@ -66,7 +85,8 @@ class Headless {
     app_.update();
     applyStyle(app_.palette());
     ImGui::NewFrame();
-    app_.buildInterface(fonts_);
+    pictures_.clear();
+    app_.buildInterface(fonts_, pictures_);
     ImGui::EndFrame();
     // No letter is ever painted.
     for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) {
@@ -83,6 +103,7 @@ class Headless {
   std::vector<unsigned char> mono_ = file("jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf");
   Fonts fonts_;
   Surroundings surroundings_;
+  PictureQueue pictures_;
   App app_;
 };
 

@@ -30,18 +30,18 @@ TEST(Toolbar, HasAllItsButtonsApartOnAnyPhone) {
   }
 }
 
-bool fits(const ImGuiWindow& window, Vec2 screen) {
-  return window.ScrollMax.y == 0 && window.Pos.x >= 0 && window.Pos.y >= 0 &&
-         window.Pos.x + window.Size.x <= screen.x && window.Pos.y + window.Size.y <= screen.y;
+bool fits(const ImGuiWindow* window, Vec2 screen) {
+  return window && window->ScrollMax.y == 0 && window->Pos.x >= 0 && window->Pos.y >= 0 &&
+         window->Pos.x + window->Size.x <= screen.x && window->Pos.y + window->Size.y <= screen.y;
 }
 
 TEST(Help, IsSeenWhole) {
   for (const Vec2 size : {Vec2{480, 360}, {640, 420}, {390, 844}, {320, 480}, {1280, 800}}) {
     for (const std::string theme : {"light", "projector"}) {
       Headless screen("view=player&theme=" + theme, size);
-      screen.app().perform({Action::toggleHelp});
+      screen.app().perform(ask::ToggleHelp{});
       screen.rest();
-      EXPECT_TRUE(fits(screen.window("keys"), size)) << theme << ", " << size.x << " x " << size.y;
+      EXPECT_TRUE(fits(screen.card(), size)) << theme << ", " << size.x << " x " << size.y;
     }
   }
 }
@@ -54,6 +54,34 @@ TEST(Text, HasNoLineThatBeginsWithTheEndOfASentence) {
   for (const std::string mark : {".", ",", ";", ":", ")", "。", "，", "；", "：", "）", "、"}) {
     EXPECT_EQ(heightOf(screen.fonts(), "`n=8`" + mark, 30, 15), oneLine) << mark;
     EXPECT_GT(heightOf(screen.fonts(), "`n=8`" + mark + " and more", 30, 15), oneLine) << mark;
+  }
+  ImGui::EndFrame();
+}
+
+// The least width at which a text is a single line, CSS px.
+float lineWidth(const Headless& screen, std::string_view text) {
+  const float line = heightOf(screen.fonts(), text, 1000, 15);
+  float width = 1;
+  while (heightOf(screen.fonts(), text, width, 15) > line) ++width;
+  return width;
+}
+
+// A bracket that would end a line begins the next, and there the last word finds no room beside it.
+TEST(Text, HasNoLineThatEndsWithABracketThatOpens) {
+  struct Words {
+    std::string before, held, last;
+  };
+  Headless screen("", {480, 360});
+  ImGui::NewFrame();
+  const auto width = [&](const std::string& text) { return lineWidth(screen, text); };
+  const float line = heightOf(screen.fonts(), "m", 1000, 15);
+  for (const std::string mark : {"(", "（", "“", "《"}) {
+    for (const auto& [before, held, last] : {Words{"mmm ", "`n=8`", " mm"}, Words{"m ", "列", "列列"}}) {
+      const float room = std::max(width(before + mark), width(held + last));
+      ASSERT_LT(room, width(before + mark + held)) << mark << held;
+      ASSERT_LT(room, width(mark + held + last)) << mark << held;
+      EXPECT_EQ(heightOf(screen.fonts(), before + mark + held + last, room, 15), 3 * line) << mark << held;
+    }
   }
   ImGui::EndFrame();
 }
@@ -72,7 +100,7 @@ TEST(Screen, ComesToRestAfterItHasChanged) {
 
 TEST(Screen, GivesTheKeyboardBackOnlyWhenNothingIsLeftToClose) {
   Headless screen("n=99", {480, 360});
-  screen.app().perform({Action::toggleHelp});
+  screen.app().perform(ask::ToggleHelp{});
   EXPECT_TRUE(screen.app().key("Escape", false));
   EXPECT_NE(screen.app().notice(), "");
   EXPECT_TRUE(screen.app().key("Escape", false));

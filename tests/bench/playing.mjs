@@ -36,8 +36,7 @@ export async function playing(dist) {
     `Milliseconds of script in a frame at n = 32, ${FULL.width}×${FULL.height}, with everything open that can be; `
       + 'of the panels that share a place the one that takes longest. The aim is at most 4. In Chromium also the mean of '
       + 'the processor time of all script, which other work on the machine does not lengthen; the clock of Firefox goes in '
-      + 'whole milliseconds. As fast as it goes, which is not measured here, the search itself fills 9 ms of a frame. '
-      + 'How many frames there are says little: they are drawn in software.',
+      + 'whole milliseconds. How many frames there are says little: they are drawn in software.',
     table(['', '', 'panel', 'events a second', 'frames a second', 'median', 'mean', '95 of 100', 'processor'], rows),
     `Frames in ${IDLE_SECONDS} seconds in which nothing happens; the aim is none.`,
     table(['', 'frames'], idle),

@@ -15,23 +15,25 @@ const gl = /^GLES\d\/\w+\.h$/;
 const emscripten = /^emscripten(\/\w+)?\.h$/;
 
 /**
- * core ← timeline ← gfx, ui ← app ← platform, and what stands beside them: each folder of src with the folders and
- * the libraries other than the standard one that it may include from, and the headers that its build generates.
+ * core ← timeline ← session ← ui ← app ← platform, and what stands beside them: each folder of src with the folders
+ * and the libraries other than the standard one that it may include from, and the headers that its build generates.
  * @type {Record<string, {from: string[], libraries?: RegExp[], generated?: string[]}>}
  */
 const layers = {
   core: { from: [] },
   timeline: { from: ['core'] },
+  session: { from: ['core', 'timeline'] },
   count: { from: [] },
   listings: { from: ['core'], generated: ['programs.inc'] },
   text: { from: ['core', 'timeline'] },
   look: { from: [] },
-  gfx: { from: ['core', 'timeline', 'look'], libraries: [gl], generated: ['shaders.hpp'] },
-  ui: { from: ['core', 'timeline', 'listings', 'text', 'look'], libraries: [imgui] },
-  app: { from: ['core', 'timeline', 'count', 'listings', 'text', 'look', 'gfx', 'ui'], libraries: [gl] },
+  board: { from: ['core', 'look'] },
+  gfx: { from: ['look', 'board'], libraries: [gl], generated: ['shaders.hpp'] },
+  ui: { from: ['core', 'timeline', 'session', 'listings', 'text', 'look', 'board'], libraries: [imgui] },
+  app: { from: ['core', 'timeline', 'session', 'count', 'listings', 'text', 'look', 'ui'], libraries: [imgui] },
   bindings: { from: ['core', 'timeline', 'count', 'listings', 'text'], libraries: [emscripten] },
   platform: {
-    from: ['core', 'timeline', 'count', 'listings', 'text', 'look', 'gfx', 'ui', 'app', 'bindings'],
+    from: ['core', 'timeline', 'session', 'count', 'listings', 'text', 'look', 'board', 'gfx', 'ui', 'app', 'bindings'],
     libraries: [sdl, gl, imgui, emscripten],
   },
 };

@@ -19,7 +19,7 @@ test('a listing has a label or null for each line of its text', () => {
 
 test('a label is on the line that it names', () => {
   const { text, labels } = queens.listing('flag-arrays', 'python');
-  assert.equal(text.split('\n')[labels.indexOf('recurse')].trim(), 'search(row + 1)');
+  assert.equal(text.split('\n')[labels.indexOf('recurse')].trim(), 'search(row + 1)  # recurse');
 });
 
 test('an unknown search or language is refused in words', () => {

@@ -79,7 +79,7 @@ TEST(Listing, FindsTheLineOfALabel) {
   const Listing python = listing(VariantId::flagArrays, ProgramLanguage::python);
   const auto place = python.lineOf(Label::place);
   ASSERT_TRUE(place);
-  EXPECT_EQ(python.lines[*place].text, "                queens.append(col)");
+  EXPECT_EQ(python.lines[*place].text, "                queens.append(col)  # choose");
   EXPECT_FALSE(python.lineOf(Label::pop));
 }
 
@@ -94,6 +94,36 @@ TEST(Listing, KeepsTheOrderOfTheLinesAcrossLanguages) {
       return labels;
     };
     EXPECT_EQ(order(language), order(ProgramLanguage::pseudocode));
+  });
+}
+
+// The steps of backtracking are named in comments, which no search executes.
+TEST(Listing, NamesTheStepsOfBacktrackingInAllLanguages) {
+  using namespace std::string_view_literals;
+  const auto comments = [](VariantId variant, ProgramLanguage language) {
+    std::vector<std::string_view> steps;
+    const std::string_view mark = language == ProgramLanguage::python ? "# " : "// ";
+    for (const ListingLine& line : listing(variant, language).lines) {
+      const std::size_t at = line.text.find(mark);
+      if (at == line.text.npos) continue;
+      if (line.text.find_first_not_of(' ') == at) {
+        EXPECT_FALSE(line.label) << line.text;
+      }
+      const std::string_view comment = line.text.substr(at + mark.size());
+      for (const std::string_view step : {"prune"sv, "choose"sv, "recurse"sv, "instead"sv, "undo"sv}) {
+        if (comment.starts_with(step)) steps.push_back(comment);
+      }
+    }
+    return steps;
+  };
+  forEachListing([&](VariantId variant, ProgramLanguage language) {
+    const auto steps = comments(variant, language);
+    ASSERT_EQ(steps.size(), 4u);
+    EXPECT_TRUE(steps[0].starts_with("prune: "));
+    EXPECT_EQ(steps[1], "choose");
+    EXPECT_EQ(steps[2], variant == VariantId::explicitStack ? "instead of a call" : "recurse");
+    EXPECT_EQ(steps[3], "undo");
+    EXPECT_EQ(steps, comments(variant, ProgramLanguage::pseudocode));
   });
 }
 

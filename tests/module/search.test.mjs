@@ -105,7 +105,7 @@ test('lines are labels', () => {
   const search = new queens.Search('flag-arrays', 4);
   assert.deepEqual(search.lines(), []);
   search.step();
-  assert.deepEqual(search.lines(), ['base', 'loop', 'test']);
+  assert.deepEqual(search.lines(), ['base', 'loop', 'diagonals', 'test']);
   search.step();
   assert.deepEqual(search.lines(), ['mark', 'place']);
   search.delete();

@@ -1,5 +1,5 @@
 // Compiled, never run: what dist/queens.d.ts must accept and, where an error is expected, refuse.
-import load, { type MainModule, type Search } from '../../dist/queens.js';
+import load, { type MainModule, type Scout, type Search } from '../../dist/queens.js';
 
 const queens: MainModule = await load();
 const contract: number = queens.contract();
@@ -39,6 +39,14 @@ for (const variable of search.state()) {
   if (variable.type === 'bits') void variable.value.padStart(8);
   if (variable.type === 'matrix') void variable.value[0][0].toFixed();
 }
+const scout: Scout = new queens.Scout('flag-arrays', 8);
+const explored: number = scout.explore(10) + scout.explored();
+const handedOver: Uint8Array | null = scout.handOver(0);
+if (handedOver && scout.finished()) {
+  const taken: boolean = search.adopt(handedOver);
+  void taken;
+}
+scout.delete();
 search.delete();
 
 // @ts-expect-error no such variant
@@ -49,7 +57,9 @@ new queens.Search('bitmask', '8');
 search.runTo('solved');
 // @ts-expect-error the total may be unknown
 const certain: number = search.total();
+// @ts-expect-error there may be nothing to hand over
+search.adopt(scout.handOver(0));
 // @ts-expect-error a position is a number
 search.seek('40');
 
-export { back, certain, contract, count, counters, ids, lines, position, reached, solutions, standing, total };
+export { back, certain, contract, count, counters, explored, ids, lines, position, reached, solutions, standing, total };

@@ -48,7 +48,8 @@ for (const name of BROWSERS) {
         await tab.evaluate(() => scrollTo(0, 0));
         await tab.move(640, 400);
         for (let i = 0; i < 12; i++) await tab.wheel(200);
-        await tab.until(() => scrollY > 1500);
+        // The second board comes under the pointer too.
+        await tab.until(() => document.querySelectorAll('iframe')[1].getBoundingClientRect().top < 400);
         for (const key of ['ArrowRight', ' ']) await tab.press(key);
         assert.deepEqual(await frames[0].evaluate(said), first);
         assert.deepEqual(await frames[1].evaluate(said), second);
@@ -60,16 +61,21 @@ for (const name of BROWSERS) {
         const tab = await browser.open(`${site.address}examples/${lesson}`);
         const links = await tab.evaluate(() => Array.from(document.querySelectorAll('main a'), (link) => /** @type {HTMLAnchorElement} */ (link).href));
         await tab.close();
-        assert.equal(links.length, 2);
-        const events = [];
+        assert.equal(links.length, 3);
+        const moments = [];
         for (const link of links) {
           const page = await browser.openReady(link);
           const { notice, narration, event } = await page.evaluate(said);
+          const queens = await page.evaluate(() => window.queens.queens());
           assert.ok(['', narration].includes(notice ?? ''), `${notice}`);
-          events.push(event);
+          moments.push({ kind: event?.kind, queens });
           await page.close();
         }
-        assert.equal(events[0].kind, 'remove', 'the first retreat');
+        assert.equal(moments[0].queens.length, 4);
+        const attacked = (/** @type {number} */ col) =>
+          moments[0].queens.some(([row, at]) => at === col || Math.abs(at - col) === 5 - row);
+        assert.ok([0, 1, 2, 3, 4, 5].every(attacked), 'four queens close the last row');
+        assert.equal(moments[1].kind, 'remove', 'the first retreat');
       });
     }
   });

@@ -30,6 +30,16 @@ TEST(Format, WritesNumbersForReaders) {
   EXPECT_EQ(fill(Language::en, "{n|one=#|other=# of them}", {{"n", 1118140}}), "1,118,140 of them");
 }
 
+TEST(Format, WritesANumberAloneAsInASentence) {
+  for (const Language language : {Language::en, Language::zh}) {
+    for (const std::int64_t value : {0L, 7L, 999L, 1000L, 21890L, 1118140L, 4968057848L}) {
+      EXPECT_EQ(number(language, static_cast<std::uint64_t>(value)), fill(language, "{n}", {{"n", value}}));
+    }
+  }
+  EXPECT_EQ(number(Language::en, 1352), "1,352");
+  EXPECT_EQ(number(Language::en, ~std::uint64_t{0}), "18,446,744,073,709,551,615");
+}
+
 TEST(Format, ChoosesThePluralFormOfTheLanguage) {
   const std::string_view pattern = "{n|one=# square|other=# squares}";
   EXPECT_EQ(fill(Language::en, pattern, {{"n", 0}}), "0 squares");
@@ -63,7 +73,7 @@ TEST(Format, ABadParameterIsSaidWithAllThatIsNeededToMendIt) {
                     {"value", std::string("99")},
                     {"accepted", accepted},
                     {"used", std::string("8")}}),
-            "`n=99` cannot be used: n is a whole number from 1 to 32. `n=8` stands in for it.");
+            "`n=99` cannot be used: n is a whole number from 1 to 32. `n=8` is used instead.");
 }
 
 TEST(Language, IsFoundByThePrimaryPartOfATag) {

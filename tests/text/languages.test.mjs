@@ -65,6 +65,9 @@ test('the pages have its words', () => {
   const { pl } = JSON.parse(words);
   assert.equal(pl.title, 'Hetmany </script>');
   assert.ok(pl.lineOfFont > 1);
+  // What the bar is about is said by words that are put into the reader's language.
+  assert.match(page, /<p id="loading-words">[^]*<progress [^>]*aria-labelledby="loading-words"/);
+  assert.doesNotMatch(page, /<progress [^>]*aria-label=/);
   const explanation = readFileSync(path.join(folder, 'counting.pl.html'), 'utf8');
   assert.match(explanation, /<html lang="pl">[^]*<h1>Liczenie bez szukania<\/h1>[^]*lang=pl/);
 });

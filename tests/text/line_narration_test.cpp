@@ -4,7 +4,7 @@ namespace queens {
 namespace {
 
 using reading::read;
-using reading::readBinary;
+using reading::readMask;
 
 // What is said of whole rows, pairs and boards.
 class LineWitness : public Witness {
@@ -33,14 +33,14 @@ class LineWitness : public Witness {
       ++count;
       lowest = col;
     }
-    EXPECT_EQ(readBinary(english_, "`free = "), free);
-    EXPECT_EQ(readBinary(chinese_, "`free = "), free);
+    EXPECT_EQ(readMask(english_, "`free = "), free);
+    EXPECT_EQ(readMask(chinese_, "`free = "), free);
     if (count == 0) {
       says("covers the whole of row #, so no square is left", {row});
       return;
     }
-    says("takes column #", {lowest});
-    EXPECT_EQ(read(chinese_, "取出第 # 列"), Numbers{lowest});
+    says("takes the lowest bit, column #", {lowest});
+    EXPECT_EQ(read(chinese_, "取最低位，即第 # 列"), Numbers{lowest});
     if (row == 0) return;
     const std::array<std::string, 6> words = {
         "", "one square is", "two squares are", "three squares are", "four squares are", "five squares are"};
@@ -59,7 +59,7 @@ class LineWitness : public Witness {
     const Queen b = queens_.at(static_cast<std::size_t>(event.square.row));
     const int rows = b.row - a.row;
     const int cols = std::abs(b.col - a.col);
-    says("The queens on row #, column # and row #, column # ", {a.row, a.col, b.row, b.col});
+    says("The queens in row #, column # and in row #, column # ", {a.row, a.col, b.row, b.col});
     EXPECT_EQ(contains(english_, " clash: "), rows == cols);
     if (rows != cols) {
       says(" share no diagonal: |# − #| = #, but |# − #| = #", {b.row, a.row, rows, b.col, a.col, cols});
@@ -106,23 +106,24 @@ class LineWitness : public Witness {
     }
     // A search that looks at columns only may try lines that are lost.
     if (variant_ != VariantId::permutations) {
-      EXPECT_EQ(contains(english_, "a dead end."), allAttacked);
+      EXPECT_EQ(contains(english_, "Dead end: "), allAttacked);
     }
     const std::string_view name = byColumn ? "column" : "row";
+    // The queen that goes is announced by the event that takes her back.
+    EXPECT_FALSE(contains(english_, "taken back") || contains(chinese_, "撤回"));
     if (line == 0) {
-      says(std::string(name) + " # has been tried, and no queen stands", {0});
+      says(std::string(name) + " # has been tried, and there is no " +
+               (byColumn ? "column to its left" : "row above"),
+           {0});
       return;
     }
-    if (contains(english_, "a dead end.")) {
-      says("very square of " + std::string(name) + " # is attacked, so the queen in " + std::string(name) +
-               " # comes back: a dead end.",
-           {line, line - 1});
-    } else {
-      says(std::string(name) + " # has been tried, so the queen in " + std::string(name) + " # comes back.",
-           {line, line - 1});
-    }
+    const std::string why = !contains(english_, "Dead end: ") ? " # has been tried"
+                            : variant_ == VariantId::bitmask  ? " # has nothing to try"
+                                                              : " # is attacked";
+    says(std::string(name) + why + ", so the search returns to " + std::string(name) + " #.",
+         {line, line - 1});
     if (variant_ == VariantId::bitmask) {
-      EXPECT_EQ(readBinary(english_, "`free = "), 0u);
+      EXPECT_EQ(readMask(english_, "`free = "), 0u);
     }
   }
 
@@ -139,7 +140,7 @@ class LineWitness : public Witness {
     says(" for n = #, after ", {n_});
     expectCount(EventKind::place, "placement");
     if (variant_ == VariantId::bitmask) {
-      expectCount(EventKind::scan, "scan");
+      expectCount(EventKind::scan, "row");
     } else {
       expectCount(EventKind::test, "test");
     }

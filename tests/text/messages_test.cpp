@@ -99,7 +99,8 @@ TEST(Messages, MarksComeInPairs) {
 
 // A translation that was forgotten would be the English text; what is a name or a mark may be the same.
 TEST(Messages, NoOtherLanguageIsEnglish) {
-  const std::set<Message> same = {Message::digitGroup, Message::listComma, Message::undoneBoardScan};
+  const std::set<Message> same = {Message::digitGroup, Message::listComma, Message::undoneBoardScan,
+                                  Message::termA000170};
   for (const LanguageTable* language : kLanguages) {
     if (language == &english) continue;
     for (const MessageEntry& entry : language->messages) {
@@ -119,7 +120,38 @@ TEST(Messages, RunsFollowTheEnumerationsThatIndexThem) {
             Message::placedPermutations);
   EXPECT_EQ(Message::undoneBoardScan + static_cast<std::size_t>(VariantId::permutations),
             Message::undonePermutations);
+  EXPECT_EQ(Message::aboutBoardScan + static_cast<std::size_t>(VariantId::permutations),
+            Message::aboutPermutations);
   EXPECT_EQ(Message::kindTest + static_cast<std::size_t>(EventKind::done), Message::kindDone);
+}
+
+// Lines of a menu.
+TEST(Messages, WhatIsDifferentInASearchIsSaidInALine) {
+  for (const Language language : {Language::en, Language::zh}) {
+    std::set<std::string> said;
+    for (std::size_t i = 0; i < kVariants.size(); ++i) {
+      const std::string about = format(language, Message::aboutBoardScan + i);
+      EXPECT_LE(about.size(), 64u) << about;
+      EXPECT_TRUE(said.insert(about).second) << about;
+    }
+  }
+}
+
+// Terms stand beside the sentences that define them, in the same order.
+TEST(Messages, EachTermIsDefinedInASentence) {
+  constexpr auto kFirst = static_cast<std::size_t>(Message::termProblem);
+  constexpr auto kTerms = static_cast<std::size_t>(Message::defineProblem) - kFirst;
+  EXPECT_EQ(Message::termProblem + (kTerms - 1), Message::termA000170);
+  EXPECT_EQ(Message::defineProblem + (kTerms - 1), Message::defineA000170);
+  for (std::size_t i = 0; i < kTerms; ++i) {
+    for (const Language language : {Language::en, Language::zh}) {
+      const std::string term = format(language, Message::termProblem + i);
+      const std::string meaning = format(language, Message::defineProblem + i);
+      EXPECT_LT(term.size(), 30u) << term;
+      EXPECT_TRUE(meaning.ends_with(language == Language::en ? "." : "。")) << meaning;
+      EXPECT_GT(meaning.size(), term.size()) << meaning;
+    }
+  }
 }
 
 }  // namespace

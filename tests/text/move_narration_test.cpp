@@ -4,7 +4,7 @@ namespace queens {
 namespace {
 
 using reading::read;
-using reading::readBinary;
+using reading::readMask;
 
 // What is said of queens that are put and taken back.
 class MoveWitness : public Witness {
@@ -21,22 +21,23 @@ class MoveWitness : public Witness {
     const int r = at.row, c = at.col, main = r - c, anti = r + c;
     const bool full = static_cast<int>(queens_.size()) == n_;
     if (variant_ == VariantId::permutations) {
-      says("Row # takes column #: `used[#]` becomes true; ", {r, c, c});
+      says("Row # takes column #: `used[#]` becomes true, and # joins `queens`; ", {r, c, c, c});
       EXPECT_TRUE(flag("used", c));
     } else {
-      says("A queen goes on row #, column #: ", {r, c});
+      says("A queen is placed in row #, column #: ", {r, c});
     }
     if (variant_ == VariantId::flagArrays) {
       says("`cols[#]`, `diags1[#]` and `diags2[#]` become true", {c, main + n_ - 1, anti});
       expectNoted(at, true);
     } else if (variant_ == VariantId::hashSets) {
-      says("# joins `cols`, # joins `diags1` and # joins `diags2`", {c, main, anti});
+      says("# joins `cols`, # joins `diags1`, # joins `diags2`, and # joins `queens`", {c, main, anti, c});
       expectNoted(at, true);
     } else if (variant_ == VariantId::bitFlags) {
       says("XOR sets bit # of `cols`, bit # of `main` and bit # of `anti`", {c, main + n_ - 1, anti});
       expectNoted(at, true);
     } else if (variant_ == VariantId::bitmask) {
-      EXPECT_EQ(readBinary(english_, "`bit = "), 1u << c);
+      EXPECT_EQ(readMask(english_, "`bit = "), 1u << c);
+      EXPECT_EQ(readMask(chinese_, "`bit = "), 1u << c);
       checkFreeAfter(at);
     } else if (variant_ != VariantId::permutations) {
       says("`board[#][#] = 1`", {r, c});
@@ -48,11 +49,19 @@ class MoveWitness : public Witness {
       EXPECT_EQ(values("stack").size(), queens_.size() * 2);
       EXPECT_EQ(contains(english_, " squares;"), standing != 1);
     }
+    if (keepsList()) {
+      says("# joins `queens`", {c});
+      EXPECT_EQ(read(chinese_, "# 加入 `queens`"), Numbers{c});
+      EXPECT_EQ(values("queens").back(), c);
+    }
     const bool byColumn = variant_ == VariantId::boardScan;
     if (!full) says(byColumn ? "; on to column #." : "; on to row #.", {(byColumn ? c : r) + 1});
     if (full && n_ > 1) says("; all # queens stand", {n_});
     EXPECT_EQ(contains(english_, "; the only queen stands"), n_ == 1);
   }
+
+  // Whether the program has a list of the queens' columns besides what it tests with.
+  bool keepsList() const { return variant_ != VariantId::boardScan && variant_ != VariantId::explicitStack; }
 
   // The squares of the queen's row that are free to try after it: those to its right that nothing above
   // forbids.
@@ -64,15 +73,21 @@ class MoveWitness : public Witness {
       };
       if (std::none_of(queens_.begin(), queens_.end(), forbids)) left |= 1u << col;
     }
-    EXPECT_EQ(readBinary(english_, "`free = "), left);
+    EXPECT_EQ(readMask(english_, "`free = "), left);
   }
 
   void checkRemove(Queen at) const {
     const int r = at.row, c = at.col, main = r - c, anti = r + c;
     const bool wasFull = static_cast<int>(queens_.size()) == n_ - 1;
-    says(wasFull ? "The board was full, so the queen on row #, column # comes back: "
-                 : "The queen on row #, column # comes back: ",
+    says(wasFull ? "To look further, the queen in row #, column # is taken back: "
+                 : "The queen in row #, column # is taken back: ",
          {r, c});
+    EXPECT_EQ(read(chinese_, "撤回第 # 行第 # 列的皇后："), (Numbers{r, c}));
+    if (keepsList()) {
+      says("taken back: # leaves `queens`", {c});
+      EXPECT_EQ(read(chinese_, "# 移出 `queens`"), Numbers{c});
+      EXPECT_EQ(values("queens").size(), queens_.size());
+    }
     if (variant_ == VariantId::permutations) {
       says("`used[#]` is false again", {c});
       EXPECT_FALSE(flag("used", c));

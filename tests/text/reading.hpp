@@ -66,12 +66,14 @@ inline std::optional<std::vector<int>> read(std::string_view text, std::string_v
   return std::nullopt;
 }
 
-/// The value of the binary number after `before`; nothing if there is none.
-inline std::optional<unsigned> readBinary(std::string_view text, std::string_view before) {
+/// The mask that is written after `before`, the digit of bit 0 first; nothing if there is none.
+inline std::optional<unsigned> readMask(std::string_view text, std::string_view before) {
   const std::size_t found = text.find(before);
   if (found == text.npos) return std::nullopt;
   std::size_t at = found + before.size();
-  return static_cast<unsigned>(std::strtoul(digits(text, at).c_str(), nullptr, 2));
+  std::string written = digits(text, at);
+  std::reverse(written.begin(), written.end());
+  return static_cast<unsigned>(std::strtoul(written.c_str(), nullptr, 2));
 }
 
 }  // namespace queens::reading

@@ -15,32 +15,33 @@ struct Sentence {
 
 // The words themselves, a few for each search. The positions were read off the searches by hand.
 const Sentence kSentences[] = {
-    {VariantId::boardScan, 6, 1, "Row 0, column 0 is safe: no column to its left could hold a queen.",
-     "第 0 行第 0 列安全：左边没有任何一列能有皇后。"},
+    {VariantId::boardScan, 6, 1,
+     "Row 0, column 0 is safe: there is no column to its left, so nothing has to be scanned.",
+     "第 0 行第 0 列安全：左边没有别的列，无需扫描。"},
     {VariantId::boardScan, 6, 18,
-     "Row 2, column 4 is attacked by the queen on row 2, column 1: both are in row 2, and the scan ← meets "
-     "it 3 "
-     "squares away; the queens on row 1, column 3 (row − column = −2) and row 4, column 2 (row + column = 6) "
-     "attack it too.",
-     "第 2 行第 4 列受到第 2 行第 1 列皇后的攻击：两者同在第 2 行，沿 ← 扫描到第 3 格时遇到它；"
-     "第 1 行第 3 列（行 − 列 = −2）和第 4 行第 2 列（行 + 列 = 6）的皇后也攻击这一格。"},
+     "Row 2, column 4 is attacked by the queen in row 2, column 1: both are in row 2, and the scan ← meets "
+     "it 3 squares away; the queens in row 1, column 3 (row − column = −2) and row 4, column 2 (row + column "
+     "= 6) attack it too.",
+     "第 2 行第 4 列受到第 2 行第 1 列皇后的攻击：两者同在第 2 行，沿 ← 扫描到第 3 格时遇到它；第 1 行第 3 "
+     "列（行 − 列 = −2）和第 4 行第 2 列（行 + 列 = 6）的皇后也攻击这一格。"},
     {VariantId::boardScan, 6, 27,
-     "Every square of column 5 is attacked, so the queen in column 4 comes back: a dead end.",
-     "第 5 列的每一格都受攻击，所以第 4 列的皇后退回：这是死路。"},
+     "Dead end: every square of column 5 is attacked, so the search returns to column 4.",
+     "死路：第 5 列的每一格都受攻击，所以搜索回到第 4 列。"},
     {VariantId::flagArrays, 6, 5,
      "Row 1, column 2 is safe: `cols[2]`, `diags1[1 − 2 + 6 − 1] = diags1[4]` and `diags2[1 + 2] = "
-     "diags2[3]` are "
-     "all false.",
+     "diags2[3]` are all false.",
      "第 1 行第 2 列安全：`cols[2]`、`diags1[1 − 2 + 6 − 1] = diags1[4]` 和 `diags2[1 + 2] = diags2[3]` "
      "都为假。"},
     {VariantId::flagArrays, 6, 6,
-     "A queen goes on row 1, column 2: `cols[2]`, `diags1[4]` and `diags2[3]` become true; on to row 2.",
-     "皇后放在第 1 行第 2 列：`cols[2]`、`diags1[4]` 和 `diags2[3]` 变为真；接着到第 2 行。"},
+     "A queen is placed in row 1, column 2: `cols[2]`, `diags1[4]` and `diags2[3]` become true, and 2 joins "
+     "`queens`; on to row 2.",
+     "皇后放在第 1 行第 2 列：`cols[2]`、`diags1[4]` 和 `diags2[3]` 变为真，2 加入 `queens`；接着到第 2 "
+     "行。"},
     {VariantId::flagArrays, 6, 10,
-     "Row 2, column 3 is attacked by the queen on row 1, column 2: both have row − column = −1, so "
+     "Row 2, column 3 is attacked by the queen in row 1, column 2: both have row − column = −1, so "
      "`diags1[row − col + n − 1] = diags1[4]` is true.",
-     "第 2 行第 3 列受到第 1 行第 2 列皇后的攻击：两者的行 − 列都等于 −1，所以 "
-     "`diags1[row − col + n − 1] = diags1[4]` 为真。"},
+     "第 2 行第 3 列受到第 1 行第 2 列皇后的攻击：两者的行 − 列都等于 −1，所以 `diags1[row − col + n − 1] = "
+     "diags1[4]` 为真。"},
     {VariantId::flagArrays, 6, 253,
      "Solution 1: row by row the queens stand in columns 1, 3, 5, 0, 2, 4, and none attacks another.",
      "第 1 个解：各行的皇后依次在第 1、3、5、0、2、4 列，互不攻击。"},
@@ -48,71 +49,71 @@ const Sentence kSentences[] = {
      "The search is over: 92 solutions for n = 8, after 15,720 tests and 2,056 placements.",
      "搜索结束：n = 8 时共有 92 个解，检查 15,720 次，放置 2,056 次。"},
     {VariantId::hashSets, 6, 9,
-     "Row 2, column 2 is attacked by the queen on row 1, column 2: both are in column 2, so 2 is in `cols`; "
-     "the "
-     "queen on row 0, column 0 (row − column = 0) attacks it too.",
-     "第 2 行第 2 列受到第 1 行第 2 列皇后的攻击：两者同在第 2 列，所以 2 在 `cols` 中；"
-     "第 0 行第 0 列（行 − 列 = 0）的皇后也攻击这一格。"},
+     "Row 2, column 2 is attacked by the queen in row 1, column 2: both are in column 2, so 2 is in `cols`; "
+     "the queen in row 0, column 0 (row − column = 0) attacks it too.",
+     "第 2 行第 2 列受到第 1 行第 2 列皇后的攻击：两者同在第 2 列，所以 2 在 `cols` 中；第 0 行第 0 列（行 − "
+     "列 = 0）的皇后也攻击这一格。"},
     {VariantId::hashSets, 6, 28,
-     "The queen on row 4, column 3 comes back: 3 leaves `cols`, 1 leaves `diags1` and 7 leaves `diags2`; "
-     "column 4 "
-     "is next.",
-     "第 4 行第 3 列的皇后退回：3 移出 `cols`，1 移出 `diags1`，7 移出 `diags2`；接着试第 4 列。"},
+     "The queen in row 4, column 3 is taken back: 3 leaves `queens`, 3 leaves `cols`, 1 leaves `diags1` and "
+     "7 leaves `diags2`; column 4 is next.",
+     "撤回第 4 行第 3 列的皇后：3 移出 `queens`，3 移出 `cols`，1 移出 `diags1`，7 移出 `diags2`；接着试第 4 "
+     "列。"},
     {VariantId::bitFlags, 6, 10,
-     "Row 2, column 3 is attacked by the queen on row 1, column 2: both have row − column = −1, so bit "
-     "`row − col + n − 1 = 4` of `main` is set.",
-     "第 2 行第 3 列受到第 1 行第 2 列皇后的攻击：两者的行 − 列都等于 −1，所以 `main` 的位 "
-     "`row − col + n − 1 = 4` 已置位。"},
+     "Row 2, column 3 is attacked by the queen in row 1, column 2: both have row − column = −1, so bit `row "
+     "− col + n − 1 = 4` of `main` is 1.",
+     "第 2 行第 3 列受到第 1 行第 2 列皇后的攻击：两者的行 − 列都等于 −1，所以 `main` 的第 `row − col + n − "
+     "1 = 4` 位为 1。"},
     {VariantId::bitFlags, 6, 12,
-     "A queen goes on row 2, column 4: XOR sets bit 4 of `cols`, bit 3 of `main` and bit 6 of `anti`; on to "
-     "row 3.",
-     "皇后放在第 2 行第 4 列：异或把 `cols` 的第 4 位、`main` 的第 3 位和 `anti` 的第 6 位都置位；接着到第 3 "
-     "行。"},
+     "A queen is placed in row 2, column 4: XOR sets bit 4 of `cols`, bit 3 of `main` and bit 6 of `anti`, "
+     "and 4 joins `queens`; on to row 3.",
+     "皇后放在第 2 行第 4 列：异或把 `cols` 的第 4 位、`main` 的第 3 位和 `anti` 的第 6 位都置位，4 加入 "
+     "`queens`；接着到第 3 行。"},
     {VariantId::bitmask, 6, 11,
      "`free = 000000`: `cols | ld | rd` covers the whole of row 5, so no square is left.",
      "`free = 000000`：`cols | ld | rd` 盖住了整个第 5 行，一个空位也没有。"},
     {VariantId::bitmask, 6, 27,
-     "The queen on row 1, column 2 comes back: nothing has to be undone, for the masks were passed by value; "
-     "`free = 111000` still holds 3 squares of row 1.",
-     "第 1 行第 2 列的皇后退回：掩码是按值传递的，没有什么需要撤销；`free = 111000` 里还有第 1 行的 3 "
-     "个空位。"},
+     "The queen in row 1, column 2 is taken back: 2 leaves `queens`, but no mask needs undoing, because the "
+     "call "
+     "for row 1 kept its own copies; `free = 000111` still holds 3 squares of row 1.",
+     "撤回第 1 行第 2 列的皇后：2 移出 `queens`，掩码却不必撤销，因为第 1 行的调用一直留着自己的一份；`free "
+     "= "
+     "000111` 里还有第 1 行的 3 个空位。"},
     {VariantId::bitmask, 6, 28,
-     "A queen goes on row 1, column 3: `bit = 001000` is taken, and `free & (free − 1)` leaves `free = "
-     "110000`; on "
-     "to row 2.",
-     "皇后放在第 1 行第 3 列：取走 `bit = 001000`，`free & (free − 1)` 之后剩下 `free = 110000`；接着到第 2 "
-     "行。"},
+     "A queen is placed in row 1, column 3: `bit = 000100` is taken, `free & (free − 1)` leaves `free = "
+     "000011`, and 3 joins `queens`; on to row 2.",
+     "皇后放在第 1 行第 3 列：取走 `bit = 000100`，`free & (free − 1)` 之后剩下 `free = 000011`，3 加入 "
+     "`queens`；接着到第 2 行。"},
     {VariantId::bitmask, 6, 29,
-     "`free = 100010`: two squares are left in row 2; `free & −free` takes column 1.",
-     "`free = 100010`：第 2 行还剩两个空位；`free & −free` 取出第 1 列。"},
+     "`free = 010001`: two squares are left in row 2; `free & −free` takes the lowest bit, column 1.",
+     "`free = 010001`：第 2 行还剩两个空位；`free & −free` 取最低位，即第 1 列。"},
+    {VariantId::bitmask, 6, 12,
+     "Dead end: with `free = 000000` row 5 has nothing to try, so the search returns to row 4.",
+     "死路：`free = 000000`，第 5 行没有可试的格，所以搜索回到第 4 行。"},
     {VariantId::explicitStack, 6, 9,
-     "Row 2, column 2 is attacked by the queen on row 0, column 0: both have row − column = 0, and "
-     "`validate`, "
-     "coming down from the top row, finds it at (0, 0); the queen on row 1, column 2 (same column) attacks "
-     "it too.",
-     "第 2 行第 2 列受到第 0 行第 0 列皇后的攻击：两者的行 − 列都等于 0，`validate` 从最上面一行往下查，"
-     "在 (0, 0) 找到它；第 1 行第 2 列（同列）的皇后也攻击这一格。"},
+     "Row 2, column 2 is attacked by the queen in row 0, column 0: both have row − column = 0, and "
+     "`validate`, coming down from the top row, finds it at (0, 0); the queen in row 1, column 2 (same "
+     "column) attacks it too.",
+     "第 2 行第 2 列受到第 0 行第 0 列皇后的攻击：两者的行 − 列都等于 0，`validate` 从最上面一行往下查，在 "
+     "(0, 0) 找到它；第 1 行第 2 列（同列）的皇后也攻击这一格。"},
     {VariantId::explicitStack, 6, 28,
-     "The queen on row 4, column 3 comes back: (4, 3) is popped off the stack and `board[4][3] = 0`; column "
-     "4 is "
-     "next.",
-     "第 4 行第 3 列的皇后退回：(4, 3) 出栈，`board[4][3] = 0`；接着试第 4 列。"},
+     "The queen in row 4, column 3 is taken back: (4, 3) is popped off the stack and `board[4][3] = 0`; "
+     "column 4 is next.",
+     "撤回第 4 行第 3 列的皇后：(4, 3) 出栈，`board[4][3] = 0`；接着试第 4 列。"},
     {VariantId::permutations, 4, 10,
-     "Column 0 is used by the queen on row 0 (`used[0]` is true), so row 3 cannot take it.",
+     "Column 0 is used by the queen in row 0 (`used[0]` is true), so row 3 cannot take it.",
      "第 0 列已被第 0 行的皇后使用（`used[0]` 为真），所以第 3 行不能用它。"},
     {VariantId::permutations, 4, 57,
-     "The queens on row 0, column 0 and row 1, column 2 share no diagonal: |1 − 0| = 1, but |2 − 0| = 2.",
+     "The queens in row 0, column 0 and in row 1, column 2 share no diagonal: |1 − 0| = 1, but |2 − 0| = 2.",
      "第 0 行第 0 列与第 1 行第 2 列的皇后不在同一条对角线上：|1 − 0| = 1，而 |2 − 0| = 2。"},
     {VariantId::permutations, 4, 60,
-     "The queens on row 1, column 2 and row 2, column 3 clash: |2 − 1| = |3 − 2| = 1, for both have row − "
-     "column = "
-     "−1.",
+     "The queens in row 1, column 2 and in row 2, column 3 clash: |2 − 1| = |3 − 2| = 1, for both have row − "
+     "column = −1.",
      "第 1 行第 2 列与第 2 行第 3 列的皇后冲突：|2 − 1| = |3 − 2| = 1，因为两者的行 − 列都等于 −1。"},
     {VariantId::permutations, 4, 61,
-     "The full board with columns 0, 2, 3, 1 is rejected; a search that prunes would not even have placed "
-     "the queen "
-     "in row 2, let alone those below it.",
-     "各行依次为第 0、2、3、1 列的满盘被否决；若有剪枝，第 2 行的皇后根本不会放下，更不用说它下面的各行。"},
+     "The full board with columns 0, 2, 3, 1 is rejected; a search that checks diagonals at once would not "
+     "even have placed the queen in row 2, let alone those below it.",
+     "各行依次为第 0、2、3、1 列的满盘被否决；若每放一个都检查对角线，第 2 "
+     "行的皇后根本不会放下，更不用说它下面的各行。"},
 };
 
 TEST(Sentences, AreTheseWords) {
@@ -135,11 +136,12 @@ TEST(Sentences, TheExamplesOfTheDescriptionOccur) {
   };
   EXPECT_TRUE(
       occurs(VariantId::flagArrays,
-             "Row 3, column 5 is attacked by the queen on row 1, column 3: both have row − column = −2"));
-  EXPECT_TRUE(occurs(VariantId::bitmask,
-                     "`free = 01000010`: two squares are left in row 4; `free & −free` takes column 1."));
-  EXPECT_TRUE(
-      occurs(VariantId::hashSets, "Every square of row 6 is attacked, so the queen in row 5 comes back"));
+             "Row 3, column 5 is attacked by the queen in row 1, column 3: both have row − column = −2"));
+  EXPECT_TRUE(occurs(
+      VariantId::bitmask,
+      "`free = 01000010`: two squares are left in row 4; `free & −free` takes the lowest bit, column 1."));
+  EXPECT_TRUE(occurs(VariantId::hashSets,
+                     "Dead end: every square of row 6 is attacked, so the search returns to row 5."));
 }
 
 }  // namespace

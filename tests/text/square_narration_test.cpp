@@ -53,7 +53,7 @@ class SquareWitness : public Witness {
     const int r = at.row, c = at.col;
     if (variant_ == VariantId::permutations) {
       const auto said =
-          read(english_, "Column # is used by the queen on row # (`used[#]` is true), so row # ");
+          read(english_, "Column # is used by the queen in row # (`used[#]` is true), so row # ");
       ASSERT_TRUE(said);
       EXPECT_EQ(*said, (Numbers{c, said->at(1), c, r}));
       EXPECT_TRUE(queenOn(said->at(1), c));
@@ -62,7 +62,7 @@ class SquareWitness : public Witness {
     }
     const Queen* first = firstMet(at);
     ASSERT_TRUE(first);
-    says("Row #, column # is attacked by the queen on row #, column #: both ",
+    says("Row #, column # is attacked by the queen in row #, column #: both ",
          {r, c, first->row, first->col});
     checkSharedLine(at, *first);
     checkEvidence(at, *first);
@@ -84,9 +84,9 @@ class SquareWitness : public Witness {
       says(column ? "so # is in `cols`" : main ? "so # is in `diags1`" : "so # is in `diags2`", {value});
       EXPECT_TRUE(member(column ? "cols" : main ? "diags1" : "diags2", value));
     } else if (variant_ == VariantId::bitFlags) {
-      says(column ? "so bit `col = #` of `cols` is set"
-           : main ? "so bit `row − col + n − 1 = #` of `main` is set"
-                  : "so bit `row + col = #` of `anti` is set",
+      says(column ? "so bit `col = #` of `cols` is 1"
+           : main ? "so bit `row − col + n − 1 = #` of `main` is 1"
+                  : "so bit `row + col = #` of `anti` is 1",
            {index});
       EXPECT_TRUE(bit(column ? "cols" : main ? "main" : "anti", index));
     } else if (variant_ == VariantId::explicitStack) {

@@ -14,14 +14,14 @@ constexpr EventKind kAllKinds[] = {EventKind::test,   EventKind::scan,      Even
 
 class RunTo : public testing::TestWithParam<VariantInfo> {
  protected:
-  // Runs from where the timeline stands, in slices of that length, and compares with a linear scan.
+  // Runs from where the timeline stands, to positions that lie so far apart, and compares with a linear scan.
   void expectLikeAScan(const Record& record, Timeline& timeline, EventKind kind, std::uint64_t slice) {
     const std::uint64_t start = timeline.position();
     const auto found = record.next(kind, start);
     const std::uint64_t expected = found.value_or(record.total());
     Timeline::Run result = Timeline::Run::paused;
     for (std::uint64_t position = start;; position = timeline.position()) {
-      result = timeline.runTo(kind, slice);
+      result = timeline.runTo(kind, Timeline::kUnlimited, position + std::min(slice, ~position));
       record.expectAt(timeline.position(), timeline);
       if (result != Timeline::Run::paused || HasFailure()) break;
       ASSERT_EQ(timeline.position(), position + slice);
@@ -51,7 +51,7 @@ TEST_P(RunTo, FindsWhatALinearScanFinds) {
   }
 }
 
-TEST_P(RunTo, PausesWhenItsAllowanceIsUsedUp) {
+TEST_P(RunTo, PausesAtItsBound) {
   std::mt19937_64 random(13);
   const Record record(GetParam().variant, 6);
   for (const bool known : {false, true}) {
@@ -64,6 +64,36 @@ TEST_P(RunTo, PausesWhenItsAllowanceIsUsedUp) {
         ASSERT_FALSE(HasFailure());
       }
     }
+  }
+}
+
+TEST_P(RunTo, PausesWhenItsAllowanceIsUsedUp) {
+  const Record record(GetParam().variant, 6);
+  for (const std::uint64_t allowance : {1, 2, 7, 100}) {
+    Timeline timeline(GetParam().variant, 6);
+    const std::uint64_t solution = record.next(EventKind::solution, 0).value();
+    for (std::uint64_t position = 0; position + allowance < solution; position += allowance) {
+      ASSERT_EQ(timeline.runTo(EventKind::solution, allowance), Timeline::Run::paused);
+      record.expectAt(position + allowance, timeline);
+      ASSERT_FALSE(HasFailure()) << position;
+    }
+    EXPECT_EQ(timeline.runTo(EventKind::solution, allowance), Timeline::Run::found);
+    record.expectAt(solution, timeline);
+    EXPECT_EQ(timeline.runTo(EventKind::solution, 0), Timeline::Run::paused);
+    record.expectAt(solution, timeline);
+  }
+}
+
+// What checkpoints tell to be without a solution costs nothing of the allowance.
+TEST_P(RunTo, PassesOverWhatIsKnown) {
+  const int n = GetParam().variant == VariantId::permutations ? 6 : 8;
+  Timeline timeline(GetParam().variant, n);
+  timeline.seek(Timeline::kUnlimited);
+  const std::uint64_t spacing = timeline.checkpoints().spacing();
+  timeline.seek(0);
+  for (std::uint64_t number = 1; number <= timeline.solutionsExplored(); ++number) {
+    ASSERT_EQ(timeline.runTo(EventKind::solution, spacing), Timeline::Run::found);
+    EXPECT_EQ(timeline.position(), timeline.positionOfSolution(number));
   }
 }
 

@@ -88,18 +88,44 @@ TEST_P(Seek, KnowsTheTotalOnceDoneWasReachedOnly) {
   EXPECT_EQ(timeline.explored(), record.total());
 }
 
-TEST_P(Seek, CountsThePlacementsOnItsWayForTheHeatMap) {
-  Timeline timeline(GetParam().variant, 5);
-  HeatMap heat{};
-  timeline.seek(40, &heat);
-  timeline.seek(~std::uint64_t{0}, &heat);
-  HeatMap expected{};
-  Search search(GetParam().variant, 5);
-  search.run([&](const Event& event) {
-    if (event.kind == EventKind::place) ++expected[event.square.row * kMaxN + event.square.column];
-    return true;
-  });
-  EXPECT_EQ(heat, expected);
+TEST_P(Seek, PausesWhenItsAllowanceIsUsedUp) {
+  std::mt19937_64 random(43);
+  const Record record(GetParam().variant, size());
+  for (const bool known : {false, true}) {
+    for (const std::uint64_t allowance : {1, 2, 9, 100, 100'000}) {
+      Timeline timeline(GetParam().variant, size());
+      if (known) timeline.seek(record.total());
+      for (int round = 0; round < 5; ++round) {
+        // Every other time backwards.
+        const std::uint64_t target = round % 2 == 0 ? record.total() - random() % 500 : random() % 500;
+        std::uint64_t before = timeline.seek(random() % 1000);
+        const std::uint64_t calls = (std::max(target, before) + allowance - 1) / allowance + 1;
+        std::uint64_t called = 0;
+        for (; timeline.position() != target && called < calls; ++called) {
+          const std::uint64_t reached = timeline.seek(target, allowance);
+          ASSERT_EQ(reached, timeline.position());
+          // Never gone through more than allowed from where a checkpoint or itself stood, and never past it.
+          ASSERT_LE(reached, target);
+          const std::uint64_t start = timeline.checkpoints().before(reached - (reached > 0)).position;
+          ASSERT_LE(reached - std::min(reached, std::max(start, before <= reached ? before : 0)), allowance);
+          before = reached;
+          if (called % 50 == 0) record.expectAt(reached, timeline);
+        }
+        record.expectAt(target, timeline);
+        ASSERT_FALSE(HasFailure()) << "allowance " << allowance << ", to " << target << ", known " << known;
+      }
+    }
+  }
+}
+
+// With the whole known, even a small allowance is enough to come near any position in one call.
+TEST_P(Seek, PassesOverWhatIsKnown) {
+  Timeline timeline(GetParam().variant, size());
+  const std::uint64_t total = timeline.seek(Timeline::kUnlimited);
+  timeline.seek(0);
+  const std::uint64_t spacing = timeline.checkpoints().spacing();
+  timeline.seek(total - 1, 1);
+  EXPECT_GT(timeline.position() + spacing, total - 1);
 }
 
 QUEENS_FOR_EACH_VARIANT(Seek);

@@ -24,6 +24,7 @@ class FlagArrays : public RecursiveLines {
 
   template <class Tracer>
   bool isSafe(int row, int column, Tracer& trace) const {
+    trace(Label::diagonals);
     trace(Label::test);
     return !(columns_[column] || mains_[row - column + n_ - 1] || antis_[row + column]);
   }

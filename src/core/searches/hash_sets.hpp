@@ -15,6 +15,7 @@ class HashSets : public RecursiveLines {
 
   template <class Tracer>
   bool isSafe(int row, int column, Tracer& trace) const {
+    trace(Label::diagonals);
     trace(Label::test);
     return !(columns_ & column_(column)) && !(mains_ & main_(row, column)) && !(antis_ & anti_(row, column));
   }

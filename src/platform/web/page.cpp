@@ -2,20 +2,16 @@
 #include <emscripten/bind.h>
 
 #include "bindings/to_js.hpp"
+#include "platform/web/mirror.hpp"
 #include "platform/window.hpp"
 #include "text/marked.hpp"
 #include "text/narration.hpp"
+#include "timeline/hand_over.hpp"
 
 namespace queens {
 namespace {
 
 using emscripten::val;
-
-FontBytes bytesOf(const val& array) {
-  FontBytes bytes(array["length"].as<std::size_t>());
-  val(emscripten::typed_memory_view(bytes.size(), bytes.data())).call<void>("set", array);
-  return bytes;
-}
 
 /// The class `Page` of app.js; what the page's scripts and `window.queens` are made of.
 class Page {
@@ -52,7 +48,20 @@ class Page {
            ")";
   }
 
-  std::string narration() { return plain(app().narration()); }
+  val controls() { return mirror_.news(app()); }
+  val squares() { return mirror_.squareNews(app()); }
+  bool press(const std::string& id) { return app().press(id); }
+  bool slide(const std::string& id, double value) { return app().slide(id, value); }
+  void reveal(const std::string& id) { app().reveal(id); }
+  /// Points at a square; row −1: at none.
+  void point(int row, int column) {
+    if (row < 0)
+      app().point(std::nullopt);
+    else
+      app().point(Square{static_cast<std::int8_t>(row), static_cast<std::int8_t>(column)});
+  }
+
+  std::string narration() { return plain(narrate(timeline(), app().language())); }
   std::string narrationIn(const val& language) { return plain(narrate(timeline(), languageOf(language))); }
   void offerCounting() { app().tellCounting(&Counting::makeAvailable); }
   int countWanted() { return app().counting().wanted(); }
@@ -69,6 +78,11 @@ class Page {
   int contract() { return kContract; }
   std::string variant() { return std::string(info(timeline().variant()).id); }
   int n() { return timeline().n(); }
+  double explored() { return static_cast<double>(timeline().explored()); }
+  bool adopt(const val& handedOver) {
+    const auto bytes = bytesOf(handedOver, HandOver::kLongest);
+    return app().session().adopt(std::as_bytes(std::span(bytes)));
+  }
   double position() { return static_cast<double>(timeline().position()); }
   val total() {
     const auto total = timeline().total();
@@ -79,21 +93,22 @@ class Page {
   val counters() { return countersToJs(timeline().counters()); }
   val lines() { return linesToJs(timeline()); }
   val state() { return stateToJs(timeline()); }
-  bool playing() { return app().playing(); }
+  bool playing() { return app().session().playing(); }
 
-  void step() { app().perform({Action::step}); }
-  void back() { app().perform({Action::back}); }
-  void seek(const val& position) { app().seek(wholeNumber(position, "position")); }
-  void runTo(const val& kind) { app().runTo(kindOfEvent(kind)); }
-  void play() { app().play(); }
-  void pause() { app().pause(); }
+  void step() { app().perform(ask::OfSession{0, ask::Step{}}); }
+  void back() { app().perform(ask::OfSession{0, ask::Back{}}); }
+  void seek(const val& position) { app().session().seek(wholeNumber(position, "position")); }
+  void runTo(const val& kind) { app().session().runTo(kindOfEvent(kind)); }
+  void play() { app().session().play(); }
+  void pause() { app().session().pause(); }
   void load(const std::string& query) { app().load(query); }
 
  private:
   App& app() { return window_.app(); }
-  const Timeline& timeline() { return app().timeline(); }
+  const Timeline& timeline() { return app().session().timeline(); }
 
   Window window_;
+  Mirror mirror_;
 };
 
 EMSCRIPTEN_BINDINGS(page) {
@@ -110,6 +125,12 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("address", &Page::address)
       .function("notice", &Page::notice)
       .function("pageColor", &Page::pageColor)
+      .function("controls", &Page::controls)
+      .function("squares", &Page::squares)
+      .function("press", &Page::press)
+      .function("slide", &Page::slide)
+      .function("reveal", &Page::reveal)
+      .function("point", &Page::point)
       .function("narration", &Page::narration)
       .function("narrationIn", &Page::narrationIn)
       .function("language", &Page::language)
@@ -123,6 +144,8 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("contract", &Page::contract)
       .function("variant", &Page::variant)
       .function("n", &Page::n)
+      .function("explored", &Page::explored)
+      .function("adopt", &Page::adopt)
       .function("position", &Page::position)
       .function("total", &Page::total)
       .function("event", &Page::event)

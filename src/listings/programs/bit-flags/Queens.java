@@ -17,11 +17,12 @@ class Queens {
     }
     for (int col = 0; col < n; col++) {                                         //: loop
       long c = 1L << col, m = 1L << (row-col+n-1), a = 1L << (row+col);         //: bits
+      // prune: attacked squares are skipped
       if ((cols & c) == 0 && (main & m) == 0 && (anti & a) == 0) {              //: test
         cols ^= c; main ^= m; anti ^= a;                                        //: toggle
-        queens.add(col);                                                        //: place
-        search(row + 1);                                                        //: recurse
-        queens.remove(row);                                                     //: remove
+        queens.add(col); // choose                                              //: place
+        search(row + 1); // recurse                                             //: recurse
+        queens.remove(queens.size() - 1); // undo                               //: remove
         cols ^= c; main ^= m; anti ^= a;                                        //: untoggle
       }
     }

@@ -1,4 +1,6 @@
-function solve(n) { // n ≤ 16: JavaScript's bit operators work on 32 bits
+// Up to n = 16: the bit operators work on 32 bits, and there are
+// 2n − 1 diagonals in each direction.
+function solve(n) {
   let cols = 0, main = 0, anti = 0;
   const queens = [], solutions = [];
 
@@ -9,12 +11,13 @@ function solve(n) { // n ≤ 16: JavaScript's bit operators work on 32 bits
     }
     for (let col = 0; col < n; col++) {                                         //: loop
       const c = 1 << col, m = 1 << (row-col+n-1), a = 1 << (row+col);           //: bits
+      // prune: attacked squares are skipped
       if (!(cols & c || main & m || anti & a)) {                                //: test
-        cols ^= c, main ^= m, anti ^= a;                                        //: toggle
-        queens.push(col);                                                       //: place
-        search(row + 1);                                                        //: recurse
-        queens.pop();                                                           //: remove
-        cols ^= c, main ^= m, anti ^= a;                                        //: untoggle
+        [cols, main, anti] = [cols ^ c, main ^ m, anti ^ a];                    //: toggle
+        queens.push(col); // choose                                             //: place
+        search(row + 1); // recurse                                             //: recurse
+        queens.pop(); // undo                                                   //: remove
+        [cols, main, anti] = [cols ^ c, main ^ m, anti ^ a];                    //: untoggle
       }
     }
   }

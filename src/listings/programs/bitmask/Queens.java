@@ -16,13 +16,15 @@ class Queens {
       solutions.add(queens.stream().mapToInt(col -> col).toArray());            //: record
       return;                                                                   //: return
     }
+    // prune: only the free squares are tried
     long free = full & ~(cols | ld | rd);                                       //: scan
     while (free != 0) {                                                         //: loop
       long bit = free & -free;                                                  //: take
       free &= free - 1;                                                         //: drop
-      queens.add(Long.numberOfTrailingZeros(bit));                              //: place
+      queens.add(Long.numberOfTrailingZeros(bit)); // choose                    //: place
+      // recurse
       search(row + 1, cols | bit, (ld | bit) << 1, (rd | bit) >> 1);            //: recurse
-      queens.remove(row);                                                       //: remove
+      queens.remove(queens.size() - 1); // undo                                 //: remove
     }
   }
 

@@ -7,13 +7,15 @@ function solve(n) {
       solutions.push([...queens]);                                              //: record
       return;                                                                   //: return
     }
+    // prune: only the free squares are tried
     let free = full & ~(cols | ld | rd);                                        //: scan
-    while (free) {                                                              //: loop
+    while (free !== 0) {                                                        //: loop
       const bit = free & -free;                                                 //: take
       free &= free - 1;                                                         //: drop
-      queens.push(31 - Math.clz32(bit));                                        //: place
+      queens.push(31 - Math.clz32(bit)); // choose                              //: place
+      // recurse
       search(row + 1, cols | bit, (ld | bit) << 1, (rd | bit) >>> 1);           //: recurse
-      queens.pop();                                                             //: remove
+      queens.pop(); // undo                                                     //: remove
     }
   }
 

@@ -1,10 +1,12 @@
-#include <functional>
 #include <vector>
 
-std::vector<std::vector<int>> solve(int n) {
-  std::vector<std::vector<int>> board(n, std::vector<int>(n)), solutions;
+struct Queens {
+  int n;
+  std::vector<std::vector<int>> board, solutions;
 
-  auto isSafe = [&](int row, int col) {
+  explicit Queens(int n) : n(n), board(n, std::vector<int>(n)) {}
+
+  bool isSafe(int row, int col) {
     for (int c = col - 1; c >= 0; --c)                                          //: scan-row
       if (board[row][c])                                                        //: look-row
         return false;                                                           //: hit-row
@@ -15,31 +17,35 @@ std::vector<std::vector<int>> solve(int n) {
       if (board[r][c])                                                          //: look-anti
         return false;                                                           //: hit-anti
     return true;                                                                //: safe
-  };
+  }
 
-  auto rows = [&] {  // of the queens, one for each column
-    std::vector<int> found;
-    for (int col = 0; col < n; ++col)
-      for (int row = 0; row < n; ++row)
+  std::vector<int> rows() {  // of the queens, column by column
+    std::vector<int> found(n);
+    for (int row = 0; row < n; ++row)
+      for (int col = 0; col < n; ++col)
         if (board[row][col])
-          found.push_back(row);
+          found[col] = row;
     return found;
-  };
+  }
 
-  std::function<void(int)> search = [&](int col) {
+  void search(int col) {
     if (col == n) {                                                             //: base
       solutions.push_back(rows());                                              //: record
       return;                                                                   //: return
     }
     for (int row = 0; row < n; ++row) {                                         //: loop
+      // prune: attacked squares are skipped
       if (isSafe(row, col)) {                                                   //: test
-        board[row][col] = 1;                                                    //: place
-        search(col + 1);                                                        //: recurse
-        board[row][col] = 0;                                                    //: remove
+        board[row][col] = 1;  // choose                                         //: place
+        search(col + 1);  // recurse                                            //: recurse
+        board[row][col] = 0;  // undo                                           //: remove
       }
     }
-  };
+  }
+};
 
-  search(0);
-  return solutions;                                                             //: finish
+std::vector<std::vector<int>> solve(int n) {
+  Queens puzzle(n);
+  puzzle.search(0);
+  return puzzle.solutions;                                                      //: finish
 }

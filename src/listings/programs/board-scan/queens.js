@@ -15,8 +15,13 @@ function solve(n) {
     return true;                                                                //: safe
   }
 
-  function rows() { // of the queens, one for each column
-    return board.map((_, col) => board.findIndex((row) => row[col]));
+  function rows() { // of the queens, column by column
+    const found = Array(n);
+    for (let row = 0; row < n; row++)
+      for (let col = 0; col < n; col++)
+        if (board[row][col])
+          found[col] = row;
+    return found;
   }
 
   function search(col) {
@@ -25,10 +30,11 @@ function solve(n) {
       return;                                                                   //: return
     }
     for (let row = 0; row < n; row++) {                                         //: loop
+      // prune: attacked squares are skipped
       if (isSafe(row, col)) {                                                   //: test
-        board[row][col] = 1;                                                    //: place
-        search(col + 1);                                                        //: recurse
-        board[row][col] = 0;                                                    //: remove
+        board[row][col] = 1; // choose                                          //: place
+        search(col + 1); // recurse                                             //: recurse
+        board[row][col] = 0; // undo                                            //: remove
       }
     }
   }

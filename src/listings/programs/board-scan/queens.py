@@ -14,18 +14,24 @@ def solve(n):
                 return False                                                    #: hit-anti
         return True                                                             #: safe
 
-    def rows():  # of the queens, one for each column
-        return [[row[col] for row in board].index(1) for col in range(n)]
+    def rows():  # of the queens, column by column
+        found = [0] * n
+        for row in range(n):
+            for col in range(n):
+                if board[row][col]:
+                    found[col] = row
+        return found
 
     def search(col):
         if col == n:                                                            #: base
             solutions.append(rows())                                            #: record
             return                                                              #: return
         for row in range(n):                                                    #: loop
+            # prune: attacked squares are skipped
             if is_safe(row, col):                                               #: test
-                board[row][col] = 1                                             #: place
-                search(col + 1)                                                 #: recurse
-                board[row][col] = 0                                             #: remove
+                board[row][col] = 1  # choose                                   #: place
+                search(col + 1)  # recurse                                      #: recurse
+                board[row][col] = 0  # undo                                     #: remove
 
     search(0)
     return solutions                                                            #: finish

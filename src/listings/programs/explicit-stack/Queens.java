@@ -1,35 +1,43 @@
 import java.util.*;
 
 class Queens {
-  static boolean validate(boolean[][] board, int row, int col) {
+  static boolean validate(int[][] board, int row, int col) {
     for (int r = 0; r < row; r++) {                                             //: scan
       int left = col - (row - r), right = col + (row - r);                      //: reach
-      if (board[r][col] || left >= 0 && board[r][left]                          //: look
-          || right < board.length && board[r][right])
+      if (board[r][col] == 1 || left >= 0 && board[r][left] == 1                //: look
+          || right < board.length && board[r][right] == 1)
         return false;                                                           //: hit
     }
     return true;                                                                //: safe
   }
 
+  static int[] columns(Deque<int[]> stack) {
+    int[] found = new int[stack.size()];
+    for (int[] queen : stack)
+      found[queen[0]] = queen[1];
+    return found;
+  }
+
   static List<int[]> solve(int n) {
-    boolean[][] board = new boolean[n][n];
+    int[][] board = new int[n][n];
     Deque<int[]> stack = new ArrayDeque<>();
     List<int[]> solutions = new ArrayList<>();
     int row = 0, col = 0;
     while (!stack.isEmpty() || col < n) {                                       //: loop
       while (row < n && col < n) {                                              //: columns
+        // prune: attacked squares are skipped
         if (validate(board, row, col)) {                                        //: test
-          board[row][col] = true;                                               //: place
-          stack.addLast(new int[] {row, col});                                  //: push
-          row++; col = 0;                                                       //: descend
+          board[row][col] = 1; // choose                                        //: place
+          stack.push(new int[] {row, col});                                     //: push
+          row++; col = 0; // instead of a call                                  //: descend
         } else {
           col++;                                                                //: next
         }
       }
       if (row == n)                                                             //: base
-        solutions.add(stack.stream().mapToInt(queen -> queen[1]).toArray());    //: record
-      int[] top = stack.removeLast(); row = top[0]; col = top[1];               //: pop
-      board[row][col] = false;                                                  //: remove
+        solutions.add(columns(stack));                                          //: record
+      int[] top = stack.pop(); row = top[0]; col = top[1];                      //: pop
+      board[row][col] = 0; // undo                                              //: remove
       col++;                                                                    //: advance
     }
     return solutions;                                                           //: finish

@@ -1,12 +1,17 @@
-#include <tuple>
-#include <utility>
 #include <vector>
 
-std::vector<std::vector<int>> solve(int n) {
-  std::vector<std::vector<int>> board(n, std::vector<int>(n)), solutions;
-  std::vector<std::pair<int, int>> stack;
+struct Square {
+  int row, col;
+};
 
-  auto validate = [&](int row, int col) {
+struct Queens {
+  int n;
+  std::vector<std::vector<int>> board, solutions;
+  std::vector<Square> stack;
+
+  explicit Queens(int n) : n(n), board(n, std::vector<int>(n)) {}
+
+  bool validate(int row, int col) {
     for (int r = 0; r < row; ++r) {                                             //: scan
       int left = col - (row - r), right = col + (row - r);                      //: reach
       if (board[r][col] || (left >= 0 && board[r][left]) ||                     //: look
@@ -14,31 +19,39 @@ std::vector<std::vector<int>> solve(int n) {
         return false;                                                           //: hit
     }
     return true;                                                                //: safe
-  };
-
-  auto columns = [&] {
-    std::vector<int> found;
-    for (auto [row, col] : stack)
-      found.push_back(col);
-    return found;
-  };
-
-  int row = 0, col = 0;
-  while (!stack.empty() || col < n) {                                           //: loop
-    while (row < n && col < n) {                                                //: columns
-      if (validate(row, col)) {                                                 //: test
-        board[row][col] = 1;                                                    //: place
-        stack.emplace_back(row, col);                                           //: push
-        ++row, col = 0;                                                         //: descend
-      } else {
-        ++col;                                                                  //: next
-      }
-    }
-    if (row == n)                                                               //: base
-      solutions.push_back(columns());                                           //: record
-    std::tie(row, col) = stack.back(), stack.pop_back();                        //: pop
-    board[row][col] = 0;                                                        //: remove
-    ++col;                                                                      //: advance
   }
-  return solutions;                                                             //: finish
+
+  std::vector<int> columns() {
+    std::vector<int> found;
+    for (Square queen : stack)
+      found.push_back(queen.col);
+    return found;
+  }
+
+  void search() {
+    int row = 0, col = 0;
+    while (!stack.empty() || col < n) {                                         //: loop
+      while (row < n && col < n) {                                              //: columns
+        // prune: attacked squares are skipped
+        if (validate(row, col)) {                                               //: test
+          board[row][col] = 1;  // choose                                       //: place
+          stack.push_back({row, col});                                          //: push
+          ++row; col = 0;  // instead of a call                                 //: descend
+        } else {
+          ++col;                                                                //: next
+        }
+      }
+      if (row == n)                                                             //: base
+        solutions.push_back(columns());                                         //: record
+      row = stack.back().row; col = stack.back().col; stack.pop_back();         //: pop
+      board[row][col] = 0;  // undo                                             //: remove
+      ++col;                                                                    //: advance
+    }
+  }
+};
+
+std::vector<std::vector<int>> solve(int n) {
+  Queens puzzle(n);
+  puzzle.search();
+  return puzzle.solutions;                                                      //: finish
 }

@@ -15,10 +15,11 @@ function solve(n) {
   let row = 0, col = 0;
   while (stack.length > 0 || col < n) {                                         //: loop
     while (row < n && col < n) {                                                //: columns
+      // prune: attacked squares are skipped
       if (validate(row, col)) {                                                 //: test
-        board[row][col] = 1;                                                    //: place
+        board[row][col] = 1; // choose                                          //: place
         stack.push([row, col]);                                                 //: push
-        row++, col = 0;                                                         //: descend
+        [row, col] = [row + 1, 0]; // instead of a call                         //: descend
       } else {
         col++;                                                                  //: next
       }
@@ -26,7 +27,7 @@ function solve(n) {
     if (row === n)                                                              //: base
       solutions.push(stack.map(([, col]) => col));                              //: record
     [row, col] = stack.pop();                                                   //: pop
-    board[row][col] = 0;                                                        //: remove
+    board[row][col] = 0; // undo                                                //: remove
     col++;                                                                      //: advance
   }
   return solutions;                                                             //: finish

@@ -19,12 +19,14 @@ class Queens {
       return;                                                                   //: return
     }
     for (int col = 0; col < n; col++) {                                         //: loop
-      if (!(cols[col] || diags1[row-col+n-1] || diags2[row+col])) {             //: test
-        cols[col] = diags1[row-col+n-1] = diags2[row+col] = true;               //: mark
-        queens.add(col);                                                        //: place
-        search(row + 1);                                                        //: recurse
-        queens.remove(row);                                                     //: remove
-        cols[col] = diags1[row-col+n-1] = diags2[row+col] = false;              //: unmark
+      int diag1 = row - col + n - 1, diag2 = row + col;                         //: diagonals
+      // prune: attacked squares are skipped
+      if (!cols[col] && !diags1[diag1] && !diags2[diag2]) {                     //: test
+        cols[col] = diags1[diag1] = diags2[diag2] = true;                       //: mark
+        queens.add(col); // choose                                              //: place
+        search(row + 1); // recurse                                             //: recurse
+        queens.remove(queens.size() - 1); // undo                               //: remove
+        cols[col] = diags1[diag1] = diags2[diag2] = false;                      //: unmark
       }
     }
   }

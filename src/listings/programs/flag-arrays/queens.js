@@ -9,12 +9,14 @@ function solve(n) {
       return;                                                                   //: return
     }
     for (let col = 0; col < n; col++) {                                         //: loop
-      if (!(cols[col] || diags1[row-col+n-1] || diags2[row+col])) {             //: test
-        cols[col] = diags1[row-col+n-1] = diags2[row+col] = true;               //: mark
-        queens.push(col);                                                       //: place
-        search(row + 1);                                                        //: recurse
-        queens.pop();                                                           //: remove
-        cols[col] = diags1[row-col+n-1] = diags2[row+col] = false;              //: unmark
+      const diag1 = row - col + n - 1, diag2 = row + col;                       //: diagonals
+      // prune: attacked squares are skipped
+      if (!cols[col] && !diags1[diag1] && !diags2[diag2]) {                     //: test
+        cols[col] = diags1[diag1] = diags2[diag2] = true;                       //: mark
+        queens.push(col); // choose                                             //: place
+        search(row + 1); // recurse                                             //: recurse
+        queens.pop(); // undo                                                   //: remove
+        cols[col] = diags1[diag1] = diags2[diag2] = false;                      //: unmark
       }
     }
   }

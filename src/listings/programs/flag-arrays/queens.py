@@ -8,12 +8,14 @@ def solve(n):
             solutions.append(queens[:])                                         #: record
             return                                                              #: return
         for col in range(n):                                                    #: loop
-            if not (cols[col] or diags1[row-col+n-1] or diags2[row+col]):       #: test
-                cols[col] = diags1[row-col+n-1] = diags2[row+col] = True        #: mark
-                queens.append(col)                                              #: place
-                search(row + 1)                                                 #: recurse
-                queens.pop()                                                    #: remove
-                cols[col] = diags1[row-col+n-1] = diags2[row+col] = False       #: unmark
+            diag1, diag2 = row - col + n - 1, row + col                         #: diagonals
+            # prune: attacked squares are skipped
+            if not (cols[col] or diags1[diag1] or diags2[diag2]):               #: test
+                cols[col] = diags1[diag1] = diags2[diag2] = True                #: mark
+                queens.append(col)  # choose                                    #: place
+                search(row + 1)  # recurse                                      #: recurse
+                queens.pop()  # undo                                            #: remove
+                cols[col] = diags1[diag1] = diags2[diag2] = False               #: unmark
 
     search(0)
     return solutions                                                            #: finish

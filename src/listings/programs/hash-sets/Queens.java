@@ -17,17 +17,19 @@ class Queens {
       return;                                                                   //: return
     }
     for (int col = 0; col < n; col++) {                                         //: loop
-      if (!(cols.contains(col) || diags1.contains(row-col)                      //: test
-          || diags2.contains(row+col))) {
+      int diag1 = row - col, diag2 = row + col;                                 //: diagonals
+      // prune: attacked squares are skipped
+      if (!cols.contains(col) && !diags1.contains(diag1)                        //: test
+          && !diags2.contains(diag2)) {
         cols.add(col);                                                          //: mark-column
-        diags1.add(row-col);                                                    //: mark-main
-        diags2.add(row+col);                                                    //: mark-anti
-        queens.add(col);                                                        //: place
-        search(row + 1);                                                        //: recurse
-        queens.remove(row);                                                     //: remove
+        diags1.add(diag1);                                                      //: mark-main
+        diags2.add(diag2);                                                      //: mark-anti
+        queens.add(col); // choose                                              //: place
+        search(row + 1); // recurse                                             //: recurse
+        queens.remove(queens.size() - 1); // undo                               //: remove
         cols.remove(col);                                                       //: unmark-column
-        diags1.remove(row-col);                                                 //: unmark-main
-        diags2.remove(row+col);                                                 //: unmark-anti
+        diags1.remove(diag1);                                                   //: unmark-main
+        diags2.remove(diag2);                                                   //: unmark-anti
       }
     }
   }

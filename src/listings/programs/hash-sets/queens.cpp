@@ -1,32 +1,40 @@
-#include <functional>
 #include <unordered_set>
 #include <vector>
 
-std::vector<std::vector<int>> solve(int n) {
+struct Queens {
+  int n;
   std::unordered_set<int> cols, diags1, diags2;
   std::vector<int> queens;
   std::vector<std::vector<int>> solutions;
 
-  std::function<void(int)> search = [&](int row) {
+  explicit Queens(int n) : n(n) {}
+
+  void search(int row) {
     if (row == n) {                                                             //: base
       solutions.push_back(queens);                                              //: record
       return;                                                                   //: return
     }
     for (int col = 0; col < n; ++col) {                                         //: loop
-      if (!(cols.count(col) || diags1.count(row-col) || diags2.count(row+col))) {  //: test
+      int diag1 = row - col, diag2 = row + col;                                 //: diagonals
+      // prune: attacked squares are skipped
+      if (!cols.contains(col) && !diags1.contains(diag1) &&                     //: test
+          !diags2.contains(diag2)) {
         cols.insert(col);                                                       //: mark-column
-        diags1.insert(row-col);                                                 //: mark-main
-        diags2.insert(row+col);                                                 //: mark-anti
-        queens.push_back(col);                                                  //: place
-        search(row + 1);                                                        //: recurse
-        queens.pop_back();                                                      //: remove
+        diags1.insert(diag1);                                                   //: mark-main
+        diags2.insert(diag2);                                                   //: mark-anti
+        queens.push_back(col);  // choose                                       //: place
+        search(row + 1);  // recurse                                            //: recurse
+        queens.pop_back();  // undo                                             //: remove
         cols.erase(col);                                                        //: unmark-column
-        diags1.erase(row-col);                                                  //: unmark-main
-        diags2.erase(row+col);                                                  //: unmark-anti
+        diags1.erase(diag1);                                                    //: unmark-main
+        diags2.erase(diag2);                                                    //: unmark-anti
       }
     }
-  };
+  }
+};
 
-  search(0);
-  return solutions;                                                             //: finish
+std::vector<std::vector<int>> solve(int n) {
+  Queens puzzle(n);
+  puzzle.search(0);
+  return puzzle.solutions;                                                      //: finish
 }

@@ -8,16 +8,18 @@ function solve(n) {
       return;                                                                   //: return
     }
     for (let col = 0; col < n; col++) {                                         //: loop
-      if (!(cols.has(col) || diags1.has(row-col) || diags2.has(row+col))) {     //: test
+      const diag1 = row - col, diag2 = row + col;                               //: diagonals
+      // prune: attacked squares are skipped
+      if (!cols.has(col) && !diags1.has(diag1) && !diags2.has(diag2)) {         //: test
         cols.add(col);                                                          //: mark-column
-        diags1.add(row-col);                                                    //: mark-main
-        diags2.add(row+col);                                                    //: mark-anti
-        queens.push(col);                                                       //: place
-        search(row + 1);                                                        //: recurse
-        queens.pop();                                                           //: remove
+        diags1.add(diag1);                                                      //: mark-main
+        diags2.add(diag2);                                                      //: mark-anti
+        queens.push(col); // choose                                             //: place
+        search(row + 1); // recurse                                             //: recurse
+        queens.pop(); // undo                                                   //: remove
         cols.delete(col);                                                       //: unmark-column
-        diags1.delete(row-col);                                                 //: unmark-main
-        diags2.delete(row+col);                                                 //: unmark-anti
+        diags1.delete(diag1);                                                   //: unmark-main
+        diags2.delete(diag2);                                                   //: unmark-anti
       }
     }
   }

@@ -7,16 +7,19 @@ def solve(n):
             solutions.append(queens[:])                                         #: record
             return                                                              #: return
         for col in range(n):                                                    #: loop
-            if not (col in cols or row-col in diags1 or row+col in diags2):     #: test
+            diag1, diag2 = row - col, row + col                                 #: diagonals
+            # prune: attacked squares are skipped
+            if (col not in cols and diag1 not in diags1                         #: test
+                    and diag2 not in diags2):
                 cols.add(col)                                                   #: mark-column
-                diags1.add(row-col)                                             #: mark-main
-                diags2.add(row+col)                                             #: mark-anti
-                queens.append(col)                                              #: place
-                search(row + 1)                                                 #: recurse
-                queens.pop()                                                    #: remove
+                diags1.add(diag1)                                               #: mark-main
+                diags2.add(diag2)                                               #: mark-anti
+                queens.append(col)  # choose                                    #: place
+                search(row + 1)  # recurse                                      #: recurse
+                queens.pop()  # undo                                            #: remove
                 cols.remove(col)                                                #: unmark-column
-                diags1.remove(row-col)                                          #: unmark-main
-                diags2.remove(row+col)                                          #: unmark-anti
+                diags1.remove(diag1)                                            #: unmark-main
+                diags2.remove(diag2)                                            #: unmark-anti
 
     search(0)
     return solutions                                                            #: finish

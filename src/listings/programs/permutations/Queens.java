@@ -26,11 +26,12 @@ class Queens {
       return;                                                                   //: return
     }
     for (int col = 0; col < n; col++) {                                         //: loop
+      // prune: only used columns
       if (!used[col]) {                                                         //: test
         used[col] = true;                                                       //: mark
-        queens.add(col);                                                        //: place
-        search(row + 1);                                                        //: recurse
-        queens.remove(row);                                                     //: remove
+        queens.add(col); // choose                                              //: place
+        search(row + 1); // recurse                                             //: recurse
+        queens.remove(queens.size() - 1); // undo                               //: remove
         used[col] = false;                                                      //: unmark
       }
     }

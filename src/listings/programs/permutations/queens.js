@@ -17,11 +17,12 @@ function solve(n) {
       return;                                                                   //: return
     }
     for (let col = 0; col < n; col++) {                                         //: loop
+      // prune: only used columns
       if (!used[col]) {                                                         //: test
         used[col] = true;                                                       //: mark
-        queens.push(col);                                                       //: place
-        search(row + 1);                                                        //: recurse
-        queens.pop();                                                           //: remove
+        queens.push(col); // choose                                             //: place
+        search(row + 1); // recurse                                             //: recurse
+        queens.pop(); // undo                                                   //: remove
         used[col] = false;                                                      //: unmark
       }
     }

@@ -15,11 +15,12 @@ def solve(n):
                 solutions.append(queens[:])                                     #: record
             return                                                              #: return
         for col in range(n):                                                    #: loop
+            # prune: only used columns
             if not used[col]:                                                   #: test
                 used[col] = True                                                #: mark
-                queens.append(col)                                              #: place
-                search(row + 1)                                                 #: recurse
-                queens.pop()                                                    #: remove
+                queens.append(col)  # choose                                    #: place
+                search(row + 1)  # recurse                                      #: recurse
+                queens.pop()  # undo                                            #: remove
                 used[col] = False                                               #: unmark
 
     search(0)

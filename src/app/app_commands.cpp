@@ -1,0 +1,144 @@
+#include <algorithm>
+
+#include "app/app.hpp"
+#include "app/keys.hpp"
+#include "text/tour.hpp"
+#include "ui/panel.hpp"
+
+namespace queens {
+
+namespace {
+
+// Light, dark, projector, and round again; from the system's choice to what differs from it.
+Theme nextTheme(Theme theme, bool dark) {
+  switch (theme) {
+    case Theme::automatic:
+      return dark ? Theme::light : Theme::dark;
+    case Theme::light:
+      return Theme::dark;
+    case Theme::dark:
+      return Theme::projector;
+    case Theme::projector:
+      break;
+  }
+  return Theme::light;
+}
+
+// A share that the reader has chosen; 0 stays 0, for the usual one.
+float within(float share, float least, float most) {
+  return share == 0 ? 0 : std::clamp(share, least, most);
+}
+
+}  // namespace
+
+bool App::key(std::string_view key, bool shift) {
+  if (key == "Escape") {
+    const bool something = covered() || !remarks_.empty();
+    if (covered())
+      perform(ask::CloseOverlay{});
+    else
+      remarks_.clear();
+    settle();
+    return something;
+  }
+  const auto command = commandForKey(key, shift);
+  if (command) perform(*command);
+  return command.has_value();
+}
+
+void App::perform(const Command& command) {
+  // A window that opens is measured in one frame and shown in the next.
+  settle();
+  const bool helped = std::exchange(help_, false);
+  const std::string opened = std::exchange(menu_, {});
+  std::visit(
+      Handle{
+          [this](const ask::OfSession& wish) { performIn(wish.session, wish.command); },
+          [this](ask::NextTheme) { preferences_.theme = nextTheme(preferences_.theme, palette().dark); },
+          [this](ask::NextLanguage) {
+            preferences_.language =
+                static_cast<Language>((static_cast<std::size_t>(language()) + 1) % kLanguages.size());
+          },
+          [this](ask::ShowTour tour) { goToStop(tour.stop); },
+          [this](ask::ShowPanel panel) {
+            showsPanel_ = panel.id != kBoardTab;
+            if (showsPanel_) panel_ = panel.id;
+            if (panel_ == "count") counting_.calibrate();
+          },
+          [this](ask::SetColumnSplit to) { preferences_.split.column = within(to.share, 0.2f, 0.8f); },
+          [this](ask::SetPanelSplit to) { preferences_.split.panel = within(to.share, 0.1f, 0.9f); },
+          [this](ask::ToggleSheet) { sheet_ = !sheet_; },
+          [this](ask::FoldPreamble preamble) { folded_ = preamble.folded; },
+          [this](ask::SetCode code) { preferences_.code = code.language; },
+          [this](ask::ToggleLineCounts) { countsLines_ = !countsLines_; },
+          [this](ask::ChooseCount choice) { counting_.choose(choice.n); },
+          [this](ask::StartCount) { counting_.start(); },
+          [this](ask::CancelCount) { counting_.cancel(); },
+          [this](ask::ExplainCount) { explanationWished_ = true; },
+          [&](ask::ToggleHelp) { help_ = !helped; },
+          [&](const ask::OpenMenu& menu) {
+            if (menu.id != opened) menu_ = menu.id;
+          },
+          [](ask::CloseOverlay) {},
+          [this](ask::CloseNotice) { remarks_.clear(); },
+      },
+      command);
+}
+
+void App::performIn(std::size_t index, const SessionCommand& command) {
+  Session& session = sessions_[std::min(index, sessions_.size() - 1)];
+  const auto which = [&session] { return std::pair(session.variant(), session.n()); };
+  const auto before = which();
+  session.perform(command);
+  // What was said of another search means nothing in this one.
+  if (which() != before) remarks_.clear();
+}
+
+const Record* App::recordOf(std::string_view id) const {
+  const auto found =
+      std::find_if(records_.begin(), records_.end(), [id](const Record& each) { return each.id == id; });
+  return found == records_.end() ? nullptr : &*found;
+}
+
+bool App::press(std::string_view id) {
+  const Record* record = recordOf(id);
+  if (!record || !record->command || !record->enabled) return false;
+  perform(Command(*record->command));
+  return true;
+}
+
+bool App::slide(std::string_view id, double value) {
+  const Record* record = recordOf(id);
+  if (!record || !record->set) return false;
+  perform(record->set(std::clamp(value, record->least, record->most)));
+  return true;
+}
+
+void App::reveal(std::string id) {
+  revealed_ = std::move(id);
+  settle();
+}
+
+void App::point(std::optional<Square> square) {
+  pointed_ = square;
+  settle();
+}
+
+void App::tellCounting(const std::function<void(Counting&)>& news) {
+  news(counting_);
+  // A table that has grown is measured in one frame and drawn in the next.
+  settle();
+}
+
+void App::goToStop(int stop) {
+  tour_.reset();
+  if (stop < 1 || stop > static_cast<int>(tour().size())) return;
+  const TourStop& there = tour()[static_cast<std::size_t>(stop - 1)];
+  begin(there.variant, there.n);
+  session().seek(there.position);
+  tour_ = stop;
+  if (there.sight == TourSight::state) panel_ = "state";
+  if (there.sight == TourSight::statistics) panel_ = "stats";
+}
+
+}  // namespace queens

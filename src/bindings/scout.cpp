@@ -1,0 +1,72 @@
+// The class `Scout` of the modules: explores a search ahead of the one that is shown, in a worker or between
+// frames.
+#include <emscripten/bind.h>
+#include <emscripten/emscripten.h>
+
+#include "bindings/to_js.hpp"
+#include "timeline/exploration.hpp"
+#include "timeline/pace.hpp"
+
+namespace queens {
+namespace {
+
+using emscripten::val;
+
+EMSCRIPTEN_DECLARE_VAL_TYPE(Amount)
+EMSCRIPTEN_DECLARE_VAL_TYPE(BytesOrNull)
+
+class Scout {
+ public:
+  Scout(VariantId variant, int n) : exploration_(variant, n) {}
+
+  double explore(Amount milliseconds) {
+    const double end = emscripten_get_now() + static_cast<double>(wholeNumber(milliseconds, "milliseconds"));
+    for (double begun = emscripten_get_now(); begun < end && !exploration_.finished();) {
+      const std::uint64_t before = exploration_.explored();
+      exploration_.explore(pace_.events());
+      const double now = emscripten_get_now();
+      pace_.took(exploration_.explored() - before, (now - begun) / 1000);
+      begun = now;
+    }
+    return explored();
+  }
+  double explored() const { return static_cast<double>(exploration_.explored()); }
+  bool finished() const { return exploration_.finished(); }
+  BytesOrNull handOver(Amount after) const {
+    const std::uint64_t known = wholeNumber(after, "after");
+    if (known >= exploration_.explored()) return BytesOrNull(val::null());
+    const std::vector<std::byte> bytes = exploration_.handOver(known);
+    const auto* data = reinterpret_cast<const std::uint8_t*>(bytes.data());
+    // A copy, for this memory is given back.
+    return BytesOrNull(val(emscripten::typed_memory_view(bytes.size(), data)).call<val>("slice"));
+  }
+
+ private:
+  Exploration exploration_;
+  Pace pace_;
+};
+
+Scout* makeScout(VariantName variant, Amount n) {
+  const VariantId id = variantId(variant, {&n});
+  const int size = boardSize(n, kMaxN, {&variant});
+  return new Scout(id, size);
+}
+
+EMSCRIPTEN_BINDINGS(queens_scout) {
+  using namespace emscripten;
+  // Here for the other files of the module too, as both modules have this one.
+  register_type<VariantName>(
+      "'board-scan' | 'flag-arrays' | 'hash-sets' | 'bit-flags' | 'bitmask' | 'explicit-stack' | "
+      "'permutations'");
+  register_type<Amount>("number");
+  register_type<BytesOrNull>("Uint8Array | null");
+  class_<Scout>("Scout")
+      .constructor(&makeScout, allow_raw_pointers())
+      .function("explore", &Scout::explore)
+      .function("explored", &Scout::explored)
+      .function("finished", &Scout::finished)
+      .function("handOver", &Scout::handOver);
+}
+
+}  // namespace
+}  // namespace queens

@@ -1,0 +1,233 @@
+#include <algorithm>
+
+#include "board/board_parts.hpp"
+
+namespace queens {
+namespace {
+
+// How opaque colours are laid over squares: marks of the same colour must stand out from them.
+constexpr float kTint = 0.14f;
+
+float strokeOf(const BoardView& view) {
+  return std::clamp(view.geometry.cell() * 0.06f, 1.5f, view.palette.strokeSize);
+}
+
+Shape tint(const BoardView& view, Square square, Color color) {
+  const float half = 0.5f * view.geometry.cell();
+  return {.kind = ShapeKind::box,
+          .center = view.geometry.center(square),
+          .halfSize = {half, half},
+          .fill = color};
+}
+
+Shape outline(const BoardView& view, Square square, Color color) {
+  Shape box = tint(view, square, color.faded(0));
+  box.edge = color;
+  box.edgeWidth = strokeOf(view);
+  return box;
+}
+
+Shape frame(const BoardView& view, Color color) {
+  const BoardGeometry& board = view.geometry;
+  const float width = 1.5f * strokeOf(view);
+  const float half = 0.5f * board.side + width;
+  return {.kind = ShapeKind::box,
+          .center = board.origin + Vec2{0.5f * board.side, 0.5f * board.side},
+          .halfSize = {half, half},
+          .fill = color.faded(0),
+          .edge = color,
+          .edgeWidth = width,
+          .parameter = 3};
+}
+
+// A check or a cross on a disc in the lower right of a square, so that the queen under it stays in sight.
+void badge(const BoardView& view, Square square, ShapeKind kind, Color color, Picture& picture) {
+  const float radius = std::max(4.0f, 0.2f * view.geometry.cell());
+  const Vec2 center = view.geometry.center(square);
+  picture.shapes.push_back(
+      {.kind = ShapeKind::disc, .center = center, .halfSize = {radius, radius}, .fill = color});
+  const float half = 0.58f * radius;
+  picture.shapes.push_back({.kind = kind,
+                            .center = center,
+                            .halfSize = {half, half},
+                            .fill = view.palette.queenEdge,
+                            .parameter = std::max(0.7f, 0.11f * radius)});
+}
+
+// The row, or the column for board-scan, that an event speaks of.
+Shape band(const BoardView& view, const Event& event, Color color) {
+  const BoardGeometry& board = view.geometry;
+  const float half = 0.5f * board.side;
+  const float across = 0.5f * board.cell();
+  const bool row = event.square.row >= 0;
+  const Vec2 line = board.center(
+      {std::max<std::int8_t>(event.square.row, 0), std::max<std::int8_t>(event.square.column, 0)});
+  return {.kind = ShapeKind::box,
+          .center = row ? Vec2{board.origin.x + half, line.y} : Vec2{line.x, board.origin.y + half},
+          .halfSize = row ? Vec2{half, across} : Vec2{across, half},
+          .fill = color};
+}
+
+// A line that has nothing left to try; in a dead end it is crossed out.
+void closeLine(const BoardView& view, const Event& event, Picture& picture) {
+  const Color color = event.deadEnd ? view.palette.attacked : view.palette.removed;
+  Shape closed = band(view, event, color.faded(kTint));
+  closed.edge = color;
+  closed.edgeWidth = strokeOf(view);
+  picture.shapes.push_back(closed);
+  if (!event.deadEnd) return;
+  Shape hatch = band(view, event, color);
+  hatch.kind = ShapeKind::hatch;
+  hatch.parameter = hatchSpacing(view.geometry);
+  hatch.edgeWidth = 0.18f * hatch.parameter;
+  picture.shapes.push_back(hatch);
+}
+
+// The three masks as bars over the row that they forbid: columns on top, main, then anti diagonals.
+void rails(const BoardView& view, std::int8_t row, const std::array<std::uint32_t, 3>& bits,
+           Picture& picture) {
+  const std::array<Color, 3> colors = {view.palette.railColumns, view.palette.railMain,
+                                       view.palette.railAnti};
+  const float cell = view.geometry.cell();
+  const float thick = std::max(1.0f, 0.045f * cell);
+  for (int column = 0; column < view.geometry.n; ++column) {
+    const Square square{row, static_cast<std::int8_t>(column)};
+    const Vec2 top = view.geometry.center(square) - Vec2{0, 0.5f * cell};
+    for (std::size_t mask = 0; mask < bits.size(); ++mask) {
+      if (!(bits[mask] >> column & 1)) continue;
+      const float y = (2.2f + 3.2f * static_cast<float>(mask)) * thick;
+      picture.shapes.push_back({.kind = ShapeKind::box,
+                                .center = top + Vec2{0, y},
+                                .halfSize = {0.5f * cell - thick, thick},
+                                .fill = colors[mask],
+                                .parameter = thick});
+    }
+  }
+}
+
+void drawTest(const BoardView& view, const Event& event, Picture& picture) {
+  const Color color = event.safe ? view.palette.safe : view.palette.attacked;
+  if (!event.safe) {
+    const Vec2 to = view.geometry.center(event.square);
+    for (const Square& attacker : view.state.attackers) {
+      const Vec2 from = view.geometry.center(attacker);
+      picture.shapes.push_back(outline(view, attacker, color));
+      picture.shapes.push_back(line(from, from + (to - from) * view.progress, 1.3f * strokeOf(view), color));
+    }
+  }
+  picture.shapes.push_back(outline(view, event.square, color));
+  badge(view, event.square, event.safe ? ShapeKind::check : ShapeKind::cross, color, picture);
+}
+
+void drawCompare(const BoardView& view, const Event& event, Picture& picture) {
+  const Color color = event.safe ? view.palette.safe : view.palette.attacked;
+  const Vec2 from = view.geometry.center(event.with);
+  const Vec2 to = view.geometry.center(event.square);
+  picture.shapes.push_back(outline(view, event.with, color));
+  picture.shapes.push_back(outline(view, event.square, color));
+  Shape stroke = line(from, from + (to - from) * view.progress, 1.3f * strokeOf(view), color);
+  if (event.safe) {
+    stroke.kind = ShapeKind::dashes;
+    stroke.parameter = std::max(3.0f, 0.08f * view.geometry.cell());
+  }
+  picture.shapes.push_back(stroke);
+  badge(view, event.square, event.safe ? ShapeKind::check : ShapeKind::cross, color, picture);
+}
+
+void drawScan(const BoardView& view, const Event& event, Picture& picture) {
+  const float radius = std::max(2.0f, 0.14f * view.geometry.cell());
+  for (std::int8_t column = 0; column < view.geometry.n; ++column) {
+    if (!(event.free >> column & 1)) continue;
+    const Square square{event.square.row, column};
+    picture.shapes.push_back(outline(view, square, view.palette.safe));
+    picture.shapes.push_back({.kind = ShapeKind::disc,
+                              .center = view.geometry.center(square),
+                              .halfSize = {radius * view.progress, radius * view.progress},
+                              .fill = view.palette.safe});
+  }
+}
+
+}  // namespace
+
+void drawEventGround(const BoardView& view, Picture& picture) {
+  const std::optional<Event>& event = view.state.event;
+  if (!event) return;
+  const Palette& palette = view.palette;
+  switch (event->kind) {
+    case EventKind::test:
+      picture.shapes.push_back(
+          tint(view, event->square, (event->safe ? palette.safe : palette.attacked).faded(kTint)));
+      break;
+    case EventKind::scan:
+      picture.shapes.push_back(band(view, *event, palette.accent.faded(kTint)));
+      break;
+    case EventKind::place:
+      picture.shapes.push_back(tint(view, event->square, palette.placed.faded(kTint)));
+      break;
+    case EventKind::remove:
+      picture.shapes.push_back(tint(view, event->square, palette.removed.faded(kTint)));
+      break;
+    case EventKind::exhausted:
+      closeLine(view, *event, picture);
+      break;
+    case EventKind::solution:
+      for (const Square& queen : view.state.queens()) {
+        picture.shapes.push_back(tint(view, queen, palette.solvedGround.faded(view.progress)));
+      }
+      break;
+    case EventKind::compare:
+    case EventKind::reject:
+    case EventKind::done:
+      break;
+  }
+  if (view.state.forbidden) rails(view, event->square.row, *view.state.forbidden, picture);
+}
+
+void drawPointers(const BoardView& view, Picture& picture) {
+  for (const Square& square : view.lit) {
+    picture.shapes.push_back(tint(view, square, view.palette.solvedGround.faded(0.5f)));
+    picture.shapes.push_back(outline(view, square, view.palette.solved));
+  }
+  if (view.looking.row < 0) return;
+  const float radius = 0.34f * view.geometry.cell();
+  picture.shapes.push_back({.kind = ShapeKind::ring,
+                            .center = view.geometry.center(view.looking),
+                            .halfSize = {radius, radius},
+                            .fill = view.palette.placed,
+                            .parameter = 0.6f * strokeOf(view)});
+}
+
+void drawEventMarks(const BoardView& view, Picture& picture) {
+  const std::optional<Event>& event = view.state.event;
+  if (!event) return;
+  switch (event->kind) {
+    case EventKind::test:
+      drawTest(view, *event, picture);
+      break;
+    case EventKind::scan:
+      drawScan(view, *event, picture);
+      break;
+    case EventKind::compare:
+      drawCompare(view, *event, picture);
+      break;
+    case EventKind::place:
+      picture.shapes.push_back(outline(view, event->square, view.palette.placed));
+      break;
+    case EventKind::remove:
+      picture.shapes.push_back(outline(view, event->square, view.palette.removed));
+      break;
+    case EventKind::solution:
+      picture.shapes.push_back(frame(view, view.palette.solved));
+      break;
+    case EventKind::reject:
+      picture.shapes.push_back(frame(view, view.palette.attacked));
+      break;
+    case EventKind::done:
+      picture.shapes.push_back(frame(view, view.palette.removed));
+      break;
+    case EventKind::exhausted:
+      break;
+  }
+}
+
+}  // namespace queens

@@ -1,0 +1,51 @@
+#include <algorithm>
+#include <string>
+
+#include "board/board_parts.hpp"
+
+namespace queens {
+namespace {
+
+// How far the middle of a number is from the board's edge, besides half its size.
+constexpr float kAbove = 8;
+constexpr float kBeside = 9;
+
+Shape wedge(const BoardView& view, bool intoColumn, int line) {
+  const BoardGeometry& board = view.geometry;
+  const float half = std::min(5.0f, 0.3f * board.cell());
+  const float middle = (static_cast<float>(line) + 0.5f) * board.cell();
+  // Its tip is a pixel off the board.
+  const float away = 1 + 0.5f * half;
+  return {.kind = ShapeKind::wedge,
+          .center = board.origin + (intoColumn ? Vec2{middle, -away} : Vec2{-away, middle}),
+          .halfSize = {0.5f * half, half},
+          .axis = intoColumn ? Vec2{0, 1} : Vec2{1, 0},
+          .fill = view.palette.accent};
+}
+
+}  // namespace
+
+void drawNumbers(const BoardView& view, Picture& picture) {
+  const BoardGeometry& board = view.geometry;
+  const float size = view.numberSize;
+  const float cell = board.cell();
+  // On a small board with many squares only every second, fourth… number has room.
+  int every = 1;
+  while (static_cast<float>(every) * cell < 1.5f * size) every *= 2;
+  const std::optional<Event>& event = view.state.event;
+  const int row = event ? event->square.row : -1;
+  const int column = event ? event->square.column : -1;
+  const auto number = [&](int i, Vec2 at, bool current) {
+    const Color color = current ? view.palette.accent : view.palette.faint;
+    picture.captions.push_back({board.origin + at, std::to_string(i), size, color});
+  };
+  for (int i = 0; i < board.n; ++i) {
+    const float middle = (static_cast<float>(i) + 0.5f) * cell;
+    if (i % every == 0 || i == column) number(i, {middle, -kAbove - 0.5f * size}, i == column);
+    if (i % every == 0 || i == row) number(i, {-kBeside - 0.5f * size, middle}, i == row);
+  }
+  const int line = view.state.byColumns ? column : row;
+  if (line >= 0) picture.shapes.push_back(wedge(view, view.state.byColumns, line));
+}
+
+}  // namespace queens

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "board/board_geometry.hpp"
+#include "board/board_state.hpp"
+#include "board/shapes.hpp"
+
+namespace queens {
+
+/// All that a picture of the board depends on; the same view gives the same picture.
+struct BoardView {
+  const BoardState& state;
+  const Palette& palette;
+  BoardGeometry geometry;
+  float progress = 1;  ///< 0…1; how far the drawing of the last event has got, 1 when it is at rest
+  /// Given while so many events pass that single ones cannot be seen: how much each square has
+  /// held queens of late, row by row with
+  /// a stride of `kMaxN`, drawn as heat.
+  std::span<const float> heat = {};
+  std::span<const Square> lit = {};  ///< squares that the reader points at by way of the bookkeeping
+  Square looking = {};               ///< the square that the line executed last looks at, if any
+  int settled = kMaxN;               ///< under heat, how many of the first queens stay where they are
+  float numberSize = 0;              ///< CSS px of row and column numbers around the board; 0: there are none
+};
+
+/// Room, in CSS px, that row and column numbers take left of the board and above it.
+inline constexpr float kNumbersRoom = 24;
+
+/// The board with its queens, what they exclude, the last event drawn for what it is, and the numbers around.
+Picture boardPicture(const BoardView& view);
+
+}  // namespace queens

@@ -1,0 +1,48 @@
+#include <algorithm>
+
+#include "board/board_parts.hpp"
+
+namespace queens {
+namespace {
+
+Shape queenShape(const BoardView& view, Square square, float scale, float opacity) {
+  const float half = 0.36f * view.geometry.cell() * scale;
+  return {.kind = ShapeKind::queen,
+          .center = view.geometry.center(square),
+          .halfSize = {half, half},
+          .fill = view.palette.queen.faded(opacity),
+          .edge = view.palette.queenEdge.faded(opacity),
+          .edgeWidth = half < 13 ? 0 : std::min(1.25f, 0.045f * half)};
+}
+
+// Overshoots a little before it settles, as a piece that is set down.
+float settling(float progress) {
+  const float left = 1 - progress;
+  return 1 + 0.35f * left * left * (1.6f * progress - 1);
+}
+
+}  // namespace
+
+void drawQueens(const BoardView& view, Picture& picture) {
+  const auto queens = view.state.queens();
+  const std::optional<Event>& event = view.state.event;
+  const int standing = view.state.standing;
+  const bool single = view.heat.empty();
+  const bool rejected = event && event->kind == EventKind::reject;
+  for (int i = 0; i < standing; ++i) {
+    if (!single && i >= view.settled) break;
+    const bool fresh = event && event->kind == EventKind::place && i == standing - 1 && single;
+    const float scale = fresh ? settling(view.progress) : 1;
+    picture.shapes.push_back(
+        queenShape(view, queens[static_cast<std::size_t>(i)], scale, rejected ? 0.6f : 1));
+  }
+  if (event && event->kind == EventKind::remove && single) {
+    Shape ghost = queenShape(view, event->square, 1, 1);
+    ghost.fill = view.palette.removed.faded(0.65f - 0.45f * view.progress);
+    ghost.edge = view.palette.removed;
+    ghost.edgeWidth = std::max(1.0f, 0.02f * view.geometry.cell());
+    picture.shapes.push_back(ghost);
+  }
+}
+
+}  // namespace queens

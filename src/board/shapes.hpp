@@ -1,0 +1,45 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "look/geometry.hpp"
+#include "look/palette.hpp"
+
+namespace queens {
+
+/// What shaders/shape.frag can draw; the order is the shader's.
+enum class ShapeKind : std::uint8_t { box, hatch, queen, line, dashes, ring, cross, check, disc, wedge };
+
+/// One shape in a rotated box; sizes in CSS pixels.
+struct Shape {
+  ShapeKind kind = ShapeKind::box;
+  Vec2 center;
+  Vec2 halfSize;
+  Vec2 axis = {1, 0};  ///< unit vector along the box's x
+  Color fill;
+  Color edge = {0, 0, 0, 0};
+  float edgeWidth = 0;  ///< inwards from the outline; `hatch`: of its stripes
+  float parameter =
+      0;  ///< `box`: corner radius; `hatch`, `dashes`: spacing; `ring`, `cross`, `check`: half the stroke
+};
+
+/// A word or number of a picture, in the typeface of programs.
+struct Caption {
+  Vec2 center;
+  std::string text;
+  float size = 0;  ///< em, CSS px
+  Color color;
+};
+
+/// A picture that can be drawn on a screen, into a file, or not at all.
+struct Picture {
+  std::vector<Shape> shapes;      ///< in the order in which they cover each other
+  std::vector<Caption> captions;  ///< over all of them
+};
+
+/// A straight stroke with round ends.
+Shape line(Vec2 from, Vec2 to, float width, Color color);
+
+}  // namespace queens

@@ -1,0 +1,88 @@
+#include "platform/web/mirror.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "ui/squares.hpp"
+
+namespace queens {
+namespace {
+
+using emscripten::val;
+
+constexpr std::array kRoles = {"button", "toggle", "tab",  "slider", "choice",
+                               "option", "grid",   "text", "item"};
+constexpr std::array kRegions = {"toolbar", "board",     "caption", "program",
+                                 "panels",  "transport", "notice",  "overlay"};
+
+val toJs(const Record& record) {
+  val js = val::object();
+  js.set("id", record.id);
+  js.set("region", val(kRegions[static_cast<std::size_t>(record.region)]));
+  js.set("role", val(kRoles[static_cast<std::size_t>(record.role)]));
+  js.set("name", record.name);
+  js.set("value", record.value);
+  js.set("key", record.key);
+  js.set("x", record.area.x);
+  js.set("y", record.area.y);
+  js.set("width", record.area.width);
+  js.set("height", record.area.height);
+  js.set("enabled", record.enabled);
+  js.set("on", record.on);
+  js.set("now", record.now);
+  js.set("least", record.least);
+  js.set("most", record.most);
+  return js;
+}
+
+}  // namespace
+
+val Mirror::news(const App& app) {
+  const std::vector<Record>& records = app.records();
+  const bool sameOrder = std::equal(records.begin(), records.end(), told_.begin(), told_.end(),
+                                    [](const Record& a, const Record& b) { return a.id == b.id; });
+  val changed = val::array();
+  bool any = !sameOrder;
+  for (std::size_t i = 0; i < records.size(); ++i) {
+    const Record& record = records[i];
+    const Record* before = nullptr;
+    if (sameOrder) {
+      before = &told_[i];
+    } else {
+      const auto found =
+          std::find_if(told_.begin(), told_.end(), [&](const Record& each) { return each.id == record.id; });
+      if (found != told_.end()) before = &*found;
+    }
+    if (before && record.looksLike(*before)) continue;
+    changed.call<void>("push", toJs(record));
+    any = true;
+  }
+  if (!any) return val::null();
+  val order = val::null();
+  if (!sameOrder) {
+    order = val::array();
+    for (const Record& record : records) order.call<void>("push", record.id);
+  }
+  told_ = records;
+  val news = val::object();
+  news.set("order", order);
+  news.set("changed", changed);
+  return news;
+}
+
+val Mirror::squareNews(const App& app) {
+  std::vector<std::string> names = squareNames(app.session(), app.language());
+  val news = val::array();
+  const bool all = names.size() != squares_.size();
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (!all && names[i] == squares_[i]) continue;
+    val entry = val::array();
+    entry.call<void>("push", static_cast<int>(i));
+    entry.call<void>("push", names[i]);
+    news.call<void>("push", entry);
+  }
+  squares_ = std::move(names);
+  return news;
+}
+
+}  // namespace queens

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <emscripten/val.h>
+
+#include <string>
+#include <vector>
+
+#include "app/app.hpp"
+
+namespace queens {
+
+/// Tells the page's scripts what is on the screen, as far as it differs from what they were told before.
+class Mirror {
+ public:
+  /// The controls that are new or changed, and the order of all if that has changed:
+  /// `{ order: string[] | null, changed: { id, region, role, name, … }[] }`; null while nothing is new.
+  emscripten::val news(const App& app);
+  /// The names of the board's squares that are new or changed, `[index, name]` with the index counted row by
+  /// row; all of them for a board of another size.
+  emscripten::val squareNews(const App& app);
+
+ private:
+  std::vector<Record> told_;
+  std::vector<std::string> squares_;
+};
+
+}  // namespace queens

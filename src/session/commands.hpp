@@ -1,0 +1,91 @@
+#pragma once
+
+#include <cstdint>
+#include <variant>
+
+#include "core/variant.hpp"
+
+namespace queens {
+
+/// What can be asked of one search that is watched.
+namespace ask {
+
+struct ToStart {
+  bool operator==(const ToStart&) const = default;
+};
+/// To the solution before the present position.
+struct PreviousSolution {
+  bool operator==(const PreviousSolution&) const = default;
+};
+struct Back {
+  bool operator==(const Back&) const = default;
+};
+/// Stops what is under way, be it playing or a long way to a position; else plays.
+struct PlayOrPause {
+  bool operator==(const PlayOrPause&) const = default;
+};
+struct Step {
+  bool operator==(const Step&) const = default;
+};
+struct NextSolution {
+  bool operator==(const NextSolution&) const = default;
+};
+/// To the next queen that is taken back.
+struct NextBacktrack {
+  bool operator==(const NextBacktrack&) const = default;
+};
+/// To the furthest position that the reader has been at; from there to the end, where that is known.
+struct ToLastSeen {
+  bool operator==(const ToLastSeen&) const = default;
+};
+struct Seek {
+  std::uint64_t position = 0;
+  bool operator==(const Seek&) const = default;
+};
+/// On, or back, by one executed line of the program.
+struct StepLine {
+  bool operator==(const StepLine&) const = default;
+};
+struct BackLine {
+  bool operator==(const BackLine&) const = default;
+};
+struct SetSpeed {
+  double eventsPerSecond = 0;  ///< `kSlowest`…`kFastest`; what is beyond becomes the nearer end
+  bool operator==(const SetSpeed&) const = default;
+};
+/// Twice, or half, as fast.
+struct Faster {
+  bool operator==(const Faster&) const = default;
+};
+struct Slower {
+  bool operator==(const Slower&) const = default;
+};
+struct ChooseVariant {
+  VariantId variant = VariantId::flagArrays;
+  bool operator==(const ChooseVariant&) const = default;
+};
+/// A board larger by so many squares per side, within 1…32.
+struct Grow {
+  int by = 1;
+  bool operator==(const Grow&) const = default;
+};
+/// Begins the search anew and forgets what has been explored.
+struct Reset {
+  bool operator==(const Reset&) const = default;
+};
+
+}  // namespace ask
+
+/// One wish that a `Session` fulfils.
+using SessionCommand = std::variant<ask::ToStart, ask::PreviousSolution, ask::Back, ask::PlayOrPause,
+                                    ask::Step, ask::NextSolution, ask::NextBacktrack, ask::ToLastSeen,
+                                    ask::Seek, ask::StepLine, ask::BackLine, ask::SetSpeed, ask::Faster,
+                                    ask::Slower, ask::ChooseVariant, ask::Grow, ask::Reset>;
+
+/// Picks, for `std::visit`, the handler that takes a command's type.
+template <class... Handlers>
+struct Handle : Handlers... {
+  using Handlers::operator()...;
+};
+
+}  // namespace queens

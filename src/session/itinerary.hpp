@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "core/event.hpp"
+#include "core/variant.hpp"
+
+namespace queens {
+
+/// Speeds in events per second; the fastest stands for as fast as the machine goes.
+inline constexpr double kSlowest = 0.5;
+inline constexpr double kFastest = 1e7;
+
+/// What an address says of one search: which it is, where it stands, and how it is played.
+struct Itinerary {
+  VariantId variant = VariantId::flagArrays;
+  int n = 8;                          ///< 1…32
+  std::optional<std::uint64_t> step;  ///< a position; nothing: where the range begins
+  bool play = false;
+  double speed = 2;                   ///< events per second
+  std::optional<EventKind> until;     ///< play stops after an event of this kind
+  std::optional<std::uint64_t> from;  ///< range that playing keeps to
+  std::optional<std::uint64_t> to;
+  bool loop = false;  ///< at the end of the range playing begins again at its start
+
+  /// The position that it leads to.
+  std::uint64_t start() const { return step.value_or(from.value_or(0)); }
+  friend bool operator==(const Itinerary&, const Itinerary&) = default;
+};
+
+}  // namespace queens

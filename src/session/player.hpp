@@ -1,0 +1,79 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+
+#include "session/itinerary.hpp"
+#include "timeline/heat.hpp"
+#include "timeline/pace.hpp"
+#include "timeline/timeline.hpp"
+
+namespace queens {
+
+/// Seconds from any fixed moment on.
+using Seconds = double;
+
+/// Turns passing time into positions of a timeline. It holds no clock: time is handed to it, so that tests
+/// and pictures can stop it.
+class Player {
+ public:
+  bool playing() const { return playing_; }
+  double speed() const { return speed_; }
+  /// Something is being gone to that took more than one slice.
+  bool pursuing() const { return target_ || kind_; }
+
+  /// Plays from now on; the first event comes after a beat of at most 0.3 s.
+  void play(Seconds now);
+  /// Stops playing, and going to what is not reached yet.
+  void pause();
+  /// @param eventsPerSecond `kSlowest`…`kFastest`; the fastest is as fast as the machine goes
+  void setSpeed(double eventsPerSecond, Seconds now);
+  /// Playing stops after an event of this kind.
+  void setUntil(std::optional<EventKind> kind) { until_ = kind; }
+  /// Playing keeps to positions from…to; at the end it stops, or begins again if it loops.
+  void setRange(std::optional<std::uint64_t> from, std::optional<std::uint64_t> to, bool loop);
+
+  /// Whether nothing is left to play: the search or the range has ended.
+  bool atEnd(const Timeline& timeline) const;
+
+  /// Goes to a position, however far; long ways are gone in slices by `advance`.
+  void pursue(std::uint64_t position);
+  /// Goes on to the next event of a kind, or to the end.
+  void pursue(EventKind kind);
+
+  /// Moves the timeline as far as it should have got by `now`, for at most 6 ms. What is known of the search
+  /// is passed by its checkpoints. Time that went by without a call, in which nothing was seen, is not made
+  /// up for: it goes on where it was.
+  /// @param clock tells the time while it works
+  /// @param heat fades with the time since the last call, and is warmed where queens stand after each part of
+  ///   the way; nullptr where it is not shown
+  void advance(Timeline& timeline, Seconds now, const std::function<Seconds()>& clock, Heat* heat);
+
+  /// When `advance` has something to do again: in the past or now if at once, nothing if never.
+  std::optional<Seconds> nextDue() const;
+
+ private:
+  // How a part of a way ended.
+  enum class Way { goesOn, ends };
+
+  Way pursueOn(Timeline& timeline, std::uint64_t allowance);
+  Way runOn(Timeline& timeline, std::uint64_t allowance);
+  Way playOn(Timeline& timeline, Seconds now, std::uint64_t allowance);
+  void playPast(Timeline& timeline, std::uint64_t bound, std::uint64_t allowance);
+  void leap(Timeline& timeline, Seconds elapsed) const;
+  bool unlimited() const { return speed_ >= kFastest; }
+
+  bool playing_ = false;
+  double speed_ = 2;
+  Seconds due_ = 0;   // when the next event is to happen
+  Seconds seen_ = 0;  // when `advance` was called last
+  Pace pace_;
+  std::optional<EventKind> until_;
+  std::optional<std::uint64_t> from_, to_;
+  bool loop_ = false;
+  std::optional<std::uint64_t> target_;
+  std::optional<EventKind> kind_;
+};
+
+}  // namespace queens

@@ -1,0 +1,184 @@
+#include "session/session.hpp"
+
+#include <algorithm>
+
+namespace queens {
+namespace {
+
+// Beyond this many events a second single ones cannot be followed and heat is drawn instead.
+constexpr double kFollowable = 500;
+// How long the drawing of one event takes at rest, and which part of its time when playing.
+constexpr Seconds kTravel = 0.22;
+constexpr double kTravelShare = 0.6;
+// Events whose lines are counted in one frame: some milliseconds.
+constexpr std::uint64_t kCountSlice = 100000;
+
+}  // namespace
+
+Session::Session(Clock clock) : clock_(std::move(clock)) {
+  begin(plan_.variant, plan_.n);
+}
+
+void Session::begin(VariantId variant, int n) {
+  const bool same = timeline_ && timeline_->variant() == variant && timeline_->n() == n;
+  if (same) {
+    timeline_->seek(0);
+  } else {
+    timeline_.emplace(variant, n);
+    // What was said of another search means nothing in this one.
+    beyondEnd_.clear();
+    plan_.from.reset();
+    plan_.to.reset();
+    plan_.loop = false;
+    if (plan_.until && !emits(variant, *plan_.until)) plan_.until.reset();
+    setRange();
+  }
+  pause();
+  heat_.clear();
+  settled_ = 0;
+  fast_ = false;
+  noteChange(0);
+}
+
+void Session::follow(const Itinerary& itinerary) {
+  plan_ = itinerary;
+  player_.setSpeed(itinerary.speed, clock_());
+  setRange();
+  if (itinerary.start() != timeline_->position()) {
+    seek(itinerary.start());
+    errand_ = Errand{itinerary.step, itinerary.play};
+  } else if (errand_) {
+    errand_->play = itinerary.play;
+  } else if (itinerary.play && !player_.playing()) {
+    play();
+  }
+  if (!itinerary.play && player_.playing()) pause();
+  arrive();
+}
+
+void Session::setRange() {
+  player_.setRange(plan_.from, plan_.to, plan_.loop);
+  player_.setUntil(plan_.until);
+}
+
+// Tells what the itinerary asks for and this search does not have, and plays once all else is as it asks.
+void Session::arrive() {
+  if (const auto total = timeline_->total()) leaveOutRangeBeyond(*total);
+  if (!errand_ || player_.pursuing()) return;
+  const Errand errand = *std::exchange(errand_, std::nullopt);
+  const std::uint64_t start = errand.step.value_or(plan_.from.value_or(0));
+  if (start != timeline_->position()) seek(start);
+  if (start > timeline_->position()) beyondEnd_.push_back({"step", start});
+  if (errand.play) play();
+}
+
+void Session::leaveOutRangeBeyond(std::uint64_t total) {
+  const std::pair<std::string_view, std::optional<std::uint64_t>&> ends[] = {{"from", plan_.from},
+                                                                             {"to", plan_.to}};
+  for (const auto& [name, end] : ends) {
+    if (end.value_or(0) <= total) continue;
+    beyondEnd_.push_back({name, *std::exchange(end, std::nullopt)});
+  }
+  setRange();
+}
+
+Itinerary Session::itinerary() const {
+  Itinerary now = plan_;
+  now.variant = timeline_->variant();
+  now.n = timeline_->n();
+  now.step = timeline_->position();
+  now.play = player_.playing() || willPlay();
+  now.speed = player_.speed();
+  return now;
+}
+
+bool Session::seek(std::uint64_t position) {
+  errand_.reset();
+  const std::uint64_t before = timeline_->position();
+  player_.pursue(position);
+  player_.advance(*timeline_, clock_(), clock_, nullptr);
+  noteChange(before);
+  return !player_.pursuing();
+}
+
+bool Session::runTo(EventKind kind) {
+  errand_.reset();
+  const std::uint64_t before = timeline_->position();
+  player_.pursue(kind);
+  player_.advance(*timeline_, clock_(), clock_, nullptr);
+  noteChange(before);
+  return !player_.pursuing();
+}
+
+void Session::play() {
+  errand_.reset();
+  if (timeline_->atEnd() && !plan_.loop) return;
+  if (player_.atEnd(*timeline_)) {
+    const std::uint64_t before = timeline_->position();
+    timeline_->seek(plan_.from.value_or(0));
+    noteChange(before);
+  }
+  player_.play(clock_());
+}
+
+void Session::pause() {
+  errand_.reset();
+  player_.pause();
+}
+
+void Session::noteChange(std::uint64_t before) {
+  linesAhead_ = 0;
+  const std::uint64_t now = timeline_->position();
+  lastStride_ = now > before ? now - before : before - now;
+  if (lastStride_ > 0) changedAt_ = clock_();
+}
+
+bool Session::tooFast() const {
+  return player_.pursuing() || (player_.playing() && player_.speed() > kFollowable);
+}
+
+void Session::update() {
+  const Seconds now = clock_();
+  const bool wasFast = fast_;
+  fast_ = tooFast();
+  const std::uint64_t before = timeline_->position();
+  player_.advance(*timeline_, now, clock_, fast_ ? &heat_ : nullptr);
+  if (timeline_->position() != before) noteChange(before);
+  arrive();
+  fast_ = tooFast();
+  if (wasFast && !fast_) heat_.clear();
+  countingLines_ = false;
+
+  const auto places = timeline_->search().places();
+  const auto same = std::mismatch(places.begin(), places.end(), settledPlaces_.begin()).first;
+  settled_ = static_cast<int>(same - places.begin());
+  std::copy(places.begin(), places.end(), settledPlaces_.begin());
+}
+
+std::vector<TracedLine> Session::lines() const {
+  if (linesAhead_ == 0) return timeline_->lines();
+  std::vector<TracedLine> lines = timeline_->upcomingLines();
+  lines.resize(std::min(linesAhead_, lines.size()));
+  return lines;
+}
+
+void Session::countLines() {
+  lineCounts_ = lineCounter_.at(variant(), n(), timeline_->position(), kCountSlice);
+  countingLines_ = !lineCounts_;
+}
+
+float Session::progress(bool calm) const {
+  if (calm || lastStride_ != 1) return 1;
+  const Seconds travel = player_.playing() ? std::min(kTravel, kTravelShare / player_.speed()) : kTravel;
+  const double share = std::clamp((clock_() - changedAt_) / travel, 0.0, 1.0);
+  return static_cast<float>(1 - (1 - share) * (1 - share) * (1 - share));
+}
+
+std::optional<Seconds> Session::untilNextChange(bool calm) const {
+  if (countingLines_ || progress(calm) < 1) return 0;
+  const auto due = player_.nextDue();
+  if (!due) return std::nullopt;
+  return std::max(0.0, *due - clock_());
+}
+
+}  // namespace queens

@@ -1,0 +1,127 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "session/commands.hpp"
+#include "session/itinerary.hpp"
+#include "session/player.hpp"
+#include "timeline/follower.hpp"
+#include "timeline/heat.hpp"
+#include "timeline/line_counts.hpp"
+#include "timeline/timeline.hpp"
+
+namespace queens {
+
+/// A position of an itinerary that the search does not have.
+struct BeyondEnd {
+  std::string_view name;  ///< "step", "from" or "to"
+  std::uint64_t position;
+};
+
+/// One search being watched, with all that belongs to it alone: where it is and is being taken, range and
+/// stop, the line of the program it stands at, what changed when. It knows the time only from the clock it is
+/// given, and nothing of how it is shown.
+class Session {
+ public:
+  /// Tells the time.
+  using Clock = std::function<Seconds()>;
+
+  /// The search of a default itinerary, at its beginning.
+  explicit Session(Clock clock);
+
+  const Timeline& timeline() const { return *timeline_; }
+  VariantId variant() const { return timeline_->variant(); }
+  int n() const { return timeline_->n(); }
+  bool playing() const { return player_.playing(); }
+  double speed() const { return player_.speed(); }
+  /// A long way to a position or an event is being gone in slices.
+  bool pursuing() const { return player_.pursuing(); }
+
+  /// What leads to the present state again.
+  Itinerary itinerary() const;
+  /// Whether the position asked for is still being gone to, after which it is to play.
+  bool willPlay() const { return errand_ && errand_->play; }
+  /// Begins a search at its start; what has been explored of the same one stays known.
+  void begin(VariantId variant, int n);
+  /// Goes where an itinerary leads, in the search that is watched.
+  void follow(const Itinerary& itinerary);
+  /// Positions asked for that turned out to lie beyond the end, each told once.
+  std::vector<BeyondEnd> takeBeyondEnd() { return std::exchange(beyondEnd_, {}); }
+
+  void perform(const SessionCommand& command);
+  /// Goes to a position or the next event of a kind at once if that is near, else over the next updates.
+  /// @return true once it is there
+  bool seek(std::uint64_t position);
+  bool runTo(EventKind kind);
+  /// Plays from here on, or from the start of the range where that has ended. At the end of the search it
+  /// does nothing unless it loops.
+  void play();
+  /// Stops playing, and going to a place that is not reached yet.
+  void pause();
+
+  /// Takes over what a scout of the search has found; see `Timeline::adopt`.
+  bool adopt(std::span<const std::byte> handedOver) { return timeline_->adopt(handedOver); }
+  /// Moves the search on to the present moment.
+  void update();
+  /// Seconds until `update` or a picture has something new, 0 if at once; nothing while all is at rest.
+  /// @param calm steps are shown without travel
+  std::optional<Seconds> untilNextChange(bool calm) const;
+
+  /// The lines executed for the last event, or, going line by line, those executed so far for the next.
+  std::vector<TracedLine> lines() const;
+  /// Lines of the next event that are already executed, when going line by line; 0 otherwise.
+  std::size_t linesAhead() const { return linesAhead_; }
+  /// Goes on counting how often each line was executed, for some milliseconds at most.
+  void countLines();
+  /// Those counts at the present position; nullptr while they are not known.
+  const LineCounts* lineCounts() const { return lineCounts_; }
+
+  /// Events pass too quickly to be seen singly.
+  bool fast() const { return fast_; }
+  /// Where queens have stood lately, while `fast`.
+  const HeatMap& heat() const { return heat_.map(); }
+  /// While `fast`, how many of the first queens stayed since the last update.
+  int settled() const { return settled_; }
+  /// 0…1; how far the drawing of the last event has got.
+  float progress(bool calm) const;
+
+ private:
+  // Where an itinerary leads while that is still being gone to; forgotten when the reader goes elsewhere.
+  struct Errand {
+    std::optional<std::uint64_t> step;
+    bool play;
+  };
+
+  void arrive();
+  void leaveOutRangeBeyond(std::uint64_t total);
+  void noteChange(std::uint64_t before);
+  void stepLine();
+  void backLine();
+  bool tooFast() const;
+  void setRange();
+
+  Clock clock_;
+  std::optional<Timeline> timeline_;
+  Player player_;
+  Itinerary plan_;  // range and stop; the rest is read off the timeline and the player
+  std::optional<Errand> errand_;
+  std::vector<BeyondEnd> beyondEnd_;
+  std::size_t linesAhead_ = 0;
+  Follower<LineCounts> lineCounter_;
+  const LineCounts* lineCounts_ = nullptr;
+  bool countingLines_ = false;  // asked for and not caught up yet
+  Seconds changedAt_ = 0;       // when the position changed last
+  std::uint64_t lastStride_ = 0;  // by how many events it changed
+  Heat heat_;
+  bool fast_ = false;
+  std::array<std::int8_t, kMaxN> settledPlaces_{};
+  int settled_ = 0;
+};
+
+}  // namespace queens

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "timeline/checkpoints.hpp"
+
+namespace queens {
+
+/// Goes through a search ahead of a timeline, in another thread or between frames, and hands over the
+/// checkpoints that it passes; `Timeline::adopt` takes them. Its memory is bounded as theirs is.
+class Exploration {
+ public:
+  /// @param n squares per side, 1…32; anything else is the caller's error
+  Exploration(VariantId variant, int n);
+
+  VariantId variant() const { return now_.search.variant(); }
+  int n() const { return now_.search.n(); }
+  /// The position that has been reached.
+  std::uint64_t explored() const { return now_.position; }
+  /// It is the end of the search.
+  bool finished() const { return now_.search.done(); }
+
+  /// Goes on by a number of events, or to the end if that comes sooner.
+  void explore(std::uint64_t events);
+  /// What has been found beyond a position, for `Timeline::adopt` of a timeline that knows what is before.
+  std::vector<std::byte> handOver(std::uint64_t after) const;
+
+ private:
+  Moment now_;
+  Checkpoints checkpoints_;
+};
+
+}  // namespace queens

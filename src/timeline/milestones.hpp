@@ -1,0 +1,59 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace queens {
+
+/// What is kept of a way along a search, evenly spaced, to go on from there again. Whenever the marks become
+/// too many every second one is dropped and the spacing doubles, so that their number stays between half of
+/// `most` and `most` however long the way is.
+/// @tparam Mark has a `position`, events from the start
+/// @tparam most bounds the memory and, with it, the part of the way that is gone again: 1/(most/2) to 1/most
+template <class Mark, std::size_t most>
+class Milestones {
+ public:
+  static constexpr std::size_t kMost = most;
+
+  /// @param start the mark at position 0, which is always kept
+  explicit Milestones(const Mark& start) : marks_{start} {}
+
+  /// Positions between two marks; a power of two.
+  std::uint64_t spacing() const { return spacing_; }
+  /// Where the next mark is due.
+  std::uint64_t due() const { return marks_.back().position + spacing_; }
+  /// Keeps a mark that is due.
+  void keep(const Mark& mark) {
+    marks_.push_back(mark);
+    if (marks_.size() > kMost) thin();
+  }
+
+  /// Drops marks until their spacing is at least another one, also a power of two.
+  void widen(std::uint64_t spacing) {
+    while (spacing_ < spacing) thin();
+  }
+
+  /// The last mark at or before a position.
+  const Mark& before(std::uint64_t position) const {
+    return marks_[std::min<std::uint64_t>(position / spacing_, marks_.size() - 1)];
+  }
+
+  const std::vector<Mark>& all() const { return marks_; }
+
+ private:
+  void thin() {
+    // What is kept stays evenly spaced from 0 on; the mark just added, at index kMost, is kept.
+    static_assert(kMost % 2 == 0);
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < marks_.size(); i += 2) marks_[kept++] = marks_[i];
+    marks_.erase(marks_.begin() + static_cast<std::ptrdiff_t>(kept), marks_.end());
+    spacing_ *= 2;
+  }
+
+  std::vector<Mark> marks_;
+  std::uint64_t spacing_ = 1;
+};
+
+}  // namespace queens

@@ -1,0 +1,103 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "listings/listing.hpp"
+#include "session/commands.hpp"
+
+namespace queens {
+
+/// What can be asked of the application around the searches.
+namespace ask {
+
+/// A wish for one of the searches that are watched.
+struct OfSession {
+  std::size_t session = 0;  ///< counted from 0
+  SessionCommand command;
+  bool operator==(const OfSession&) const = default;
+};
+/// The theme after the one in sight: light, dark, projector.
+struct NextTheme {
+  bool operator==(const NextTheme&) const = default;
+};
+/// Goes round the languages.
+struct NextLanguage {
+  bool operator==(const NextLanguage&) const = default;
+};
+struct ShowTour {
+  int stop = 1;  ///< from 1; 0 leaves the tour
+  bool operator==(const ShowTour&) const = default;
+};
+struct ShowPanel {
+  std::string_view id;  ///< of a `Panel`
+  bool operator==(const ShowPanel&) const = default;
+};
+/// How much of the screen the board takes, or the program of its column; a share of 0 is the usual one.
+struct SetColumnSplit {
+  float share = 0;
+  bool operator==(const SetColumnSplit&) const = default;
+};
+struct SetPanelSplit {
+  float share = 0;
+  bool operator==(const SetPanelSplit&) const = default;
+};
+/// On a phone, draws the panels up over the board, or lets them down.
+struct ToggleSheet {
+  bool operator==(const ToggleSheet&) const = default;
+};
+/// Shows, or hides, what stands in a program before its search.
+struct FoldPreamble {
+  bool folded = true;
+  bool operator==(const FoldPreamble&) const = default;
+};
+struct SetCode {
+  ProgramLanguage language = ProgramLanguage::python;
+  bool operator==(const SetCode&) const = default;
+};
+struct ToggleLineCounts {
+  bool operator==(const ToggleLineCounts&) const = default;
+};
+struct ChooseCount {
+  int n = 1;  ///< squares per side of the board to count
+  bool operator==(const ChooseCount&) const = default;
+};
+struct StartCount {
+  bool operator==(const StartCount&) const = default;
+};
+struct CancelCount {
+  bool operator==(const CancelCount&) const = default;
+};
+/// How counting at full speed works.
+struct ExplainCount {
+  bool operator==(const ExplainCount&) const = default;
+};
+struct ToggleHelp {
+  bool operator==(const ToggleHelp&) const = default;
+};
+struct OpenMenu {
+  std::string id;  ///< of the control that it belongs to
+  bool operator==(const OpenMenu&) const = default;
+};
+/// Closes what lies over the screen: a menu, the help.
+struct CloseOverlay {
+  bool operator==(const CloseOverlay&) const = default;
+};
+struct CloseNotice {
+  bool operator==(const CloseNotice&) const = default;
+};
+
+}  // namespace ask
+
+/// What the reader asks for, by a control, a key or a script.
+using Command =
+    std::variant<ask::OfSession, ask::NextTheme, ask::NextLanguage, ask::ShowTour, ask::ShowPanel,
+                 ask::SetColumnSplit, ask::SetPanelSplit, ask::ToggleSheet, ask::FoldPreamble, ask::SetCode, ask::ToggleLineCounts, ask::ChooseCount, ask::StartCount, ask::CancelCount,
+                 ask::ExplainCount, ask::ToggleHelp, ask::OpenMenu, ask::CloseOverlay, ask::CloseNotice>;
+/// What the reader asked for in one frame, in order.
+using Commands = std::vector<Command>;
+
+}  // namespace queens

@@ -1,0 +1,270 @@
+#include "ui/controls.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace queens {
+namespace {
+
+Rect lastItem() {
+  const ImVec2 from = ImGui::GetItemRectMin();
+  const ImVec2 size = ImGui::GetItemRectSize();
+  return {from.x, from.y, size.x, size.y};
+}
+
+// What ImGui tells items apart by; nothing of it is shown.
+std::string hidden(const std::string& id) {
+  return "##" + id;
+}
+
+}  // namespace
+
+Controls::Controls(const Palette& palette, const Fonts& fonts, Commands& commands, std::string_view revealed)
+    : palette_(palette), fonts_(fonts), commands_(commands), revealed_(revealed) {}
+
+void Controls::read(Record record) {
+  if (!revealed_.empty() && record.id == revealed_) ImGui::SetScrollHereY();
+  record.region = region_;
+  records_.push_back(std::move(record));
+}
+
+void Controls::read(Role role, std::string id, std::string name, std::string value, Rect area, bool on) {
+  Record record;
+  record.role = role;
+  record.id = std::move(id);
+  record.name = std::move(name);
+  record.value = std::move(value);
+  record.area = area;
+  record.on = on;
+  read(std::move(record));
+}
+
+// Leaves the record of the item drawn last and passes on what it asks for.
+void Controls::press(const ButtonSpec& spec, Role role, bool pressed) {
+  Record record;
+  record.role = role;
+  record.id = spec.id;
+  record.name = spec.name;
+  record.value = spec.hint;
+  record.key = spec.key;
+  record.area = lastItem();
+  record.enabled = spec.enabled;
+  record.on = spec.on;
+  record.command = spec.command;
+  read(std::move(record));
+  if (spec.enabled && ImGui::IsItemHovered()) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
+  if (pressed && spec.enabled) commands_.push_back(spec.command);
+}
+
+void Controls::tooltip(const std::string& name, const std::string& key, const std::string& hint) {
+  if (!ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled) || !ImGui::BeginTooltip()) return;
+  const ScopedFont text(fonts_, fonts_.text, palette_.textSize);
+  ImGui::TextUnformatted(key.empty() ? name.c_str() : (name + " (" + key + ")").c_str());
+  if (!hint.empty()) ImGui::TextUnformatted(hint.c_str());
+  ImGui::EndTooltip();
+}
+
+void Controls::iconButton(const ButtonSpec& spec, Icon icon, ImVec2 size) {
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  ImGui::BeginDisabled(!spec.enabled);
+  const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), size);
+  ImGui::EndDisabled();
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  // Neighbours are set apart to the eye, but not to a finger.
+  const auto fill = [&](Color color) {
+    list.AddRectFilled({at.x + 1, at.y}, {at.x + size.x - 1, at.y + size.y}, imColor(color), 10);
+  };
+  if (spec.primary) {
+    fill(palette_.accent);
+  } else if (spec.enabled && ImGui::IsItemHovered()) {
+    fill(palette_.hover);
+  }
+  const Color ink = spec.primary ? palette_.onAccent : palette_.ink;
+  const float iconSize = std::min({0.55f * size.x, 0.55f * size.y, 22.0f});
+  drawIcon(list, icon, {at.x + 0.5f * size.x, at.y + 0.5f * size.y}, iconSize,
+           imColor(ink.faded(spec.enabled ? 1 : 0.3f)));
+  press(spec, Role::button, pressed);
+  tooltip(spec.name, spec.key, spec.hint);
+}
+
+void Controls::wordButton(const ButtonSpec& spec, ImVec2 size, bool framed) {
+  if (!framed) {
+    ImGui::PushStyleColor(ImGuiCol_Button, imColor4(palette_.page.faded(0)));
+    ImGui::PushStyleVar(ImGuiStyleVar_FrameBorderSize, 0);
+    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2{0, 0});
+  }
+  // What a flat button shows is short; its name says more.
+  const std::string& shown = framed || spec.hint.empty() ? spec.name : spec.hint;
+  ImGui::BeginDisabled(!spec.enabled);
+  const bool pressed = ImGui::Button((shown + hidden(spec.id)).c_str(), size);
+  ImGui::EndDisabled();
+  if (!framed) {
+    ImGui::PopStyleVar(2);
+    ImGui::PopStyleColor();
+  }
+  press(spec, Role::button, pressed);
+  if (!framed || !spec.key.empty()) tooltip(spec.name, spec.key, {});
+}
+
+bool Controls::underlined(const ButtonSpec& spec) {
+  const float unit = palette_.textSize;
+  const ImVec2 text = ImGui::CalcTextSize(spec.name.c_str());
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const ImVec2 size = {tabWidth(spec.name), 2 * unit};
+  const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), size);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const ImVec2 end = {at.x + size.x, at.y + size.y};
+  if (ImGui::IsItemHovered() && !spec.on) list.AddRectFilled(at, end, imColor(palette_.hover), 6);
+  list.AddText({at.x + 0.55f * unit, at.y + 0.5f * (size.y - text.y)},
+               imColor(spec.on ? palette_.ink : palette_.faint), spec.name.c_str());
+  if (spec.on)
+    list.AddRectFilled({at.x + 0.4f * unit, end.y - 2}, {end.x - 0.4f * unit, end.y},
+                       imColor(palette_.accent));
+  return pressed;
+}
+
+float Controls::tabWidth(const std::string& name) const {
+  return ImGui::CalcTextSize(name.c_str()).x + 1.1f * palette_.textSize;
+}
+
+void Controls::tab(const ButtonSpec& spec) {
+  const bool pressed = underlined(spec);
+  press(spec, Role::tab, pressed);
+}
+
+void Controls::toggle(const ButtonSpec& spec) {
+  const bool pressed = underlined(spec);
+  press(spec, Role::toggle, pressed);
+  tooltip(spec.hint, spec.key, {});
+}
+
+void Controls::fold(const ButtonSpec& spec, float height) {
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const float width = ImGui::CalcTextSize(spec.name.c_str()).x + 2.2f * palette_.textSize;
+  const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), {width, height});
+  const ImU32 color = imColor(ImGui::IsItemHovered() ? palette_.ink : palette_.faint);
+  const ImVec2 middle = {at.x + 0.6f * palette_.textSize, at.y + 0.5f * height};
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  drawIcon(list, spec.on ? Icon::down : Icon::unfold, middle, 0.6f * height, color);
+  list.AddText({at.x + 1.5f * palette_.textSize, at.y + 0.5f * (height - ImGui::GetFontSize())}, color,
+               spec.name.c_str());
+  press(spec, Role::toggle, pressed);
+}
+
+void Controls::row(const ButtonSpec& spec) {
+  const bool pressed = ImGui::Selectable((spec.name + hidden(spec.id)).c_str(), spec.on);
+  press(spec, Role::button, pressed);
+}
+
+void Controls::moveTo(const SliderSpec& spec, float share) {
+  const double wanted =
+      spec.least + static_cast<double>(std::clamp(share, 0.0f, 1.0f)) * (spec.most - spec.least);
+  if (wanted != spec.now) commands_.push_back(spec.set(wanted));
+}
+
+void Controls::track(const SliderSpec& spec, Rect area, float from, float to) {
+  ImGui::SetCursorScreenPos({area.x, area.y});
+  ImGui::InvisibleButton(hidden(spec.id).c_str(), {std::max(1.0f, area.width), area.height});
+  if (ImGui::IsItemActive() && to > from) moveTo(spec, (ImGui::GetIO().MousePos.x - from) / (to - from));
+  if (ImGui::IsItemHovered()) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
+  recordSlider(spec, area);
+}
+
+void Controls::recordSlider(const SliderSpec& spec, Rect area) {
+  Record record;
+  record.role = Role::slider;
+  record.id = spec.id;
+  record.name = spec.name;
+  record.value = spec.value;
+  record.area = area;
+  record.now = spec.now;
+  record.least = spec.least;
+  record.most = spec.most;
+  record.set = spec.set;
+  read(std::move(record));
+}
+
+void Controls::divider(const SliderSpec& spec, Rect area, bool across, float from, float to,
+                       const Command& usual) {
+  ImGui::SetCursorScreenPos({area.x, area.y});
+  ImGui::InvisibleButton(hidden(spec.id).c_str(), {area.width, area.height});
+  const bool held = ImGui::IsItemActive();
+  if (held || ImGui::IsItemHovered()) {
+    ImGui::SetMouseCursor(across ? ImGuiMouseCursor_ResizeEW : ImGuiMouseCursor_ResizeNS);
+    const ImVec2 middle = {area.x + 0.5f * area.width, area.y + 0.5f * area.height};
+    const ImVec2 half = across ? ImVec2{1.5f, 0.5f * area.height} : ImVec2{0.5f * area.width, 1.5f};
+    ImGui::GetWindowDrawList()->AddRectFilled({middle.x - half.x, middle.y - half.y},
+                                              {middle.x + half.x, middle.y + half.y},
+                                              imColor(held ? palette_.accent : palette_.border), 2);
+  }
+  const ImVec2 mouse = ImGui::GetIO().MousePos;
+  if (ImGui::IsItemHovered() && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) {
+    commands_.push_back(usual);
+  } else if (held && ImGui::IsMouseDragging(ImGuiMouseButton_Left, 2)) {
+    moveTo(spec, ((across ? mouse.x : mouse.y) - from) / (to - from));
+  }
+  recordSlider(spec, area);
+}
+
+void Controls::slider(const SliderSpec& spec, ImVec2 size) {
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const float knob = 8;
+  const float from = at.x + knob;
+  const float to = at.x + size.x - knob;
+  track(spec, {at.x, at.y, size.x, size.y}, from, to);
+  const double share = spec.most > spec.least ? (spec.now - spec.least) / (spec.most - spec.least) : 0;
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const float y = at.y + 0.5f * size.y;
+  const float x = from + static_cast<float>(share) * (to - from);
+  list.AddRectFilled({from, y - 2}, {to, y + 2}, imColor(palette_.border), 2);
+  list.AddRectFilled({from, y - 2}, {x, y + 2}, imColor(palette_.accent), 2);
+  list.AddCircleFilled({x, y}, knob, imColor(palette_.accent));
+  list.AddCircleFilled({x, y}, knob - 3, imColor(palette_.page));
+}
+
+void Controls::menuButton(const MenuSpec& spec, ImVec2 size, bool open) {
+  ImGui::PushStyleVar(ImGuiStyleVar_ButtonTextAlign, ImVec2{0, 0.5f});
+  const bool pressed = ImGui::Button((spec.value + hidden(spec.id)).c_str(), size);
+  ImGui::PopStyleVar();
+  // A small mark at its right end: it opens downwards.
+  const Rect area = lastItem();
+  const ImVec2 tip = {area.x + area.width - 16, area.y + 0.5f * area.height + 2};
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  list.PathLineTo({tip.x - 5, tip.y - 5});
+  list.PathLineTo(tip);
+  list.PathLineTo({tip.x + 5, tip.y - 5});
+  list.PathStroke(imColor(palette_.faint), 0, 1.8f);
+  ButtonSpec button = {.id = spec.id, .name = spec.name, .key = spec.key, .command = ask::OpenMenu{spec.id}};
+  button.hint = spec.value;
+  button.on = open;
+  press(button, Role::choice, pressed);
+  if (!open) return;
+  openMenu_ = spec;
+  openMenuButton_ = area;
+}
+
+void Controls::option(const std::string& menu, std::size_t index, const OptionSpec& spec, float width) {
+  const float unit = palette_.textSize;
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const float height = (spec.note.empty() ? 2 : 2.9f) * unit;
+  const std::string id = menu + "/" + std::to_string(index);
+  const bool pressed = ImGui::InvisibleButton(hidden(id).c_str(), {width, height});
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  if (spec.chosen || ImGui::IsItemHovered()) {
+    list.AddRectFilled(at, {at.x + width, at.y + height}, imColor(palette_.hover), 6);
+  }
+  if (spec.chosen) {
+    list.AddRectFilled({at.x, at.y + 4}, {at.x + 3, at.y + height - 4}, imColor(palette_.accent), 2);
+  }
+  const float top = at.y + (spec.note.empty() ? 0.5f * (height - ImGui::GetFontSize()) : 0.3f * unit);
+  list.AddText({at.x + 0.7f * unit, top}, imColor(palette_.ink), spec.name.c_str());
+  const float small = 0.87f * ImGui::GetFontSize();
+  list.AddText(nullptr, small, {at.x + 0.7f * unit, top + 1.25f * unit}, imColor(palette_.faint),
+               spec.note.c_str());
+  ButtonSpec button = {.id = id, .name = spec.name, .command = spec.command};
+  button.hint = spec.note;
+  button.on = spec.chosen;
+  press(button, Role::option, pressed);
+}
+
+}  // namespace queens

@@ -1,0 +1,70 @@
+#include <algorithm>
+
+#include "ui/card.hpp"
+#include "ui/help.hpp"
+#include "ui/parts.hpp"
+
+namespace queens {
+namespace {
+
+constexpr ImGuiWindowFlags kVeil = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
+                                   ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoSavedSettings |
+                                   ImGuiWindowFlags_NoScrollWithMouse;
+constexpr ImGuiChildFlags kCard = ImGuiChildFlags_AutoResizeX | ImGuiChildFlags_AutoResizeY |
+                                  ImGuiChildFlags_Borders | ImGuiChildFlags_AlwaysAutoResize;
+
+// A card as large as what is in it, but not larger than the room; what does not fit is scrolled to.
+void beginCard(Vec2 at, Vec2 pivot, Vec2 room) {
+  ImGui::SetNextWindowSizeConstraints({0, 0}, {room.x, room.y});
+  ImGui::SetNextWindowPos({at.x, at.y}, ImGuiCond_Always, {pivot.x, pivot.y});
+  ImGui::BeginChild("card", {0, 0}, kCard);
+}
+
+void drawMenu(Frame& frame, Vec2 screen) {
+  const MenuSpec& menu = *frame.controls.openMenu();
+  const Rect button = frame.controls.openMenuButton();
+  const float below = button.y + button.height + 4;
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{6, 6});
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{0, 0});
+  float width = button.width - 12;
+  for (const OptionSpec& each : menu.options) {
+    const float note = 0.87f * ImGui::CalcTextSize(each.note.c_str()).x;
+    const float name = ImGui::CalcTextSize(each.name.c_str()).x;
+    width = std::max(width, std::max(name, note) + 1.4f * frame.palette().textSize);
+  }
+  width = std::min(width, screen.x - 28);
+  const float x = std::min(button.x, screen.x - width - 24);
+  beginCard({x, below}, {0, 0}, {screen.x - 8, screen.y - below - 8});
+  for (std::size_t i = 0; i < menu.options.size(); ++i)
+    frame.controls.option(menu.id, i, menu.options[i], width);
+  ImGui::EndChild();
+  ImGui::PopStyleVar(2);
+}
+
+}  // namespace
+
+void drawOverlay(Frame& frame, Vec2 screen) {
+  const bool menu = frame.controls.openMenu() != nullptr;
+  if (!menu && !frame.model.help) return;
+  frame.controls.enter(Region::overlay);
+  ImGui::SetNextWindowPos({0, 0});
+  ImGui::SetNextWindowSize({screen.x, screen.y});
+  ImGui::SetNextWindowFocus();
+  ImGui::Begin("overlay", nullptr, kVeil);
+  ImGui::SetNextItemAllowOverlap();
+  // Whatever lies below is not pressed by the way.
+  if (ImGui::InvisibleButton("veil", {screen.x, screen.y})) {
+    frame.reaction.commands.push_back(ask::CloseOverlay{});
+  }
+  const CardStyle style(frame.palette());
+  if (menu) {
+    drawMenu(frame, screen);
+  } else {
+    beginCard({0.5f * screen.x, 0.5f * screen.y}, {0.5f, 0.5f}, {screen.x - 16, screen.y - 16});
+    drawHelp(frame, screen);
+    ImGui::EndChild();
+  }
+  ImGui::End();
+}
+
+}  // namespace queens

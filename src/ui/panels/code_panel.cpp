@@ -1,0 +1,198 @@
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+#include "ui/panels/all.hpp"
+#include "ui/scroll_panel.hpp"
+
+namespace queens {
+namespace {
+
+// The program and what is known of its lines.
+struct Program {
+  Listing listing;
+  std::vector<TracedLine> executed;
+  const LineCounts* counts;  // how often each line ran; nullptr while unknown or not asked for
+  float margin;              // for those counts, CSS px
+  std::size_t preamble;      // lines before the first that is executed
+  bool folded;               // those lines are one
+};
+
+// How long ago a line was executed on the way to the event: 1 for the one executed last, towards 0 for
+// earlier ones, 0 for one that was not.
+float recency(const Program& program, Label label) {
+  const std::size_t count = program.executed.size();
+  for (std::size_t back = 0; back < count; ++back) {
+    if (program.executed[count - 1 - back].label == label)
+      return back == 0 ? 1 : 0.5f / static_cast<float>(back);
+  }
+  return 0;
+}
+
+void drawLine(const SessionFrame& frame, const Program& program, std::size_t index, ImVec2 at, ImVec2 size) {
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const Palette& palette = frame.palette();
+  const ListingLine& line = program.listing.lines[index];
+  const float recent = line.label ? recency(program, *line.label) : 0;
+  if (recent > 0) {
+    const Color mark = palette.accent.faded(recent == 1 ? 0.26f : 0.06f + 0.22f * recent);
+    list.AddRectFilled(at, {at.x + size.x, at.y + size.y}, imColor(mark), 4);
+    if (recent == 1) list.AddRectFilled(at, {at.x + 3, at.y + size.y}, imColor(palette.accent), 2);
+  }
+  const float y = at.y + 0.5f * (size.y - ImGui::GetFontSize());
+  std::string count;
+  if (program.counts && line.label) {
+    count = frame.frame.number(program.counts->of(*line.label));
+    list.AddText({at.x + program.margin - 8 - ImGui::CalcTextSize(count.c_str()).x, y},
+                 imColor(palette.faint), count.c_str());
+  }
+  list.AddText({at.x + 10 + program.margin, y}, imColor(line.label ? palette.ink : palette.faint),
+               line.text.data(), line.text.data() + line.text.size());
+  if (line.text.empty()) return;
+  frame.frame.controls.read(Role::item, frame.id("code/" + std::to_string(index)), std::string(line.text),
+                            std::move(count), {at.x, at.y, size.x, size.y}, recent == 1);
+}
+
+std::string nameOf(const Frame& frame, const ProgramLanguageInfo& language) {
+  const bool pseudocode = language.language == ProgramLanguage::pseudocode;
+  return pseudocode ? frame.say(Message::pseudocode) : std::string(language.name);
+}
+
+// All languages side by side; where there is no room for that, a button that opens a list of them.
+void drawLanguages(const SessionFrame& frame, float width) {
+  const Frame& all = frame.frame;
+  Controls& controls = frame.frame.controls;
+  const ProgramLanguage chosen = all.model.preferences.code;
+  float needed = controls.tabWidth("×n");
+  for (const ProgramLanguageInfo& each : kProgramLanguages)
+    needed += controls.tabWidth(nameOf(all, each)) + 2;
+  if (needed <= width) {
+    for (const ProgramLanguageInfo& each : kProgramLanguages) {
+      controls.tab({.id = frame.id("code/language/" + std::string(each.id)),
+                    .name = nameOf(all, each),
+                    .command = ask::SetCode{each.language},
+                    .on = each.language == chosen});
+      ImGui::SameLine(0, 2);
+    }
+  } else {
+    MenuSpec menu = {.id = frame.id("code/language"), .name = all.say(Message::programLanguage), .value = {}};
+    for (const ProgramLanguageInfo& each : kProgramLanguages) {
+      const bool current = each.language == chosen;
+      if (current) menu.value = nameOf(all, each);
+      menu.options.push_back(
+          {.name = nameOf(all, each), .command = ask::SetCode{each.language}, .chosen = current});
+    }
+    controls.menuButton(menu, {9.5f * frame.palette().textSize, 0}, all.model.menu == menu.id);
+    ImGui::SameLine(0, 4);
+  }
+  frame.frame.controls.toggle({.id = frame.id("code/counts"),
+                               .name = "×n",
+                               .command = ask::ToggleLineCounts{},
+                               .on = frame.frame.model.countsLines,
+                               .hint = frame.frame.say(Message::lineCounts)});
+}
+
+// Differs from one line executed to the next, and between programs.
+int momentOf(const SessionFrame& frame, const Program& program) {
+  const std::uint64_t line = frame.session.timeline().position() * 1024 + program.executed.size();
+  const auto language = static_cast<std::uint64_t>(frame.frame.model.preferences.code);
+  return static_cast<int>(line * kProgramLanguages.size() + language);
+}
+
+// The line executed last comes into sight; from then on the reader may scroll away.
+void follow(const SessionFrame& frame, const Program& program, float above, float height) {
+  if (program.executed.empty() || ImGui::IsWindowHovered()) return;
+  int& followed = *ImGui::GetStateStorage()->GetIntRef(ImGui::GetID("followed"), -1);
+  const int moment = momentOf(frame, program);
+  if (std::exchange(followed, moment) == moment) return;
+  const auto current = program.listing.lineOf(program.executed.back().label);
+  if (!current) return;
+  const std::size_t hidden = program.folded ? program.preamble : 0;
+  if (*current < hidden) return;
+  const float y = above + height * static_cast<float>(*current - hidden);
+  const float view = ImGui::GetWindowHeight();
+  if (y < ImGui::GetScrollY() || y + height > ImGui::GetScrollY() + view) {
+    ImGui::SetScrollY(std::max(0.0f, y - 0.5f * view));
+  }
+}
+
+void prepare(const Model& model, Session& session) {
+  if (model.countsLines) session.countLines();
+}
+
+// The lines before the first that is executed; a line alone is not worth folding.
+std::size_t preambleOf(const Listing& listing) {
+  const auto first = std::find_if(listing.lines.begin(), listing.lines.end(),
+                                  [](const ListingLine& line) { return line.label.has_value(); });
+  const auto length = static_cast<std::size_t>(first - listing.lines.begin());
+  return length < 3 ? 0 : length;
+}
+
+// In place of the lines that are folded, or before those that can be.
+void drawFold(const SessionFrame& frame, const Program& program, ImVec2 at, float height) {
+  const bool folded = program.folded;
+  ImGui::SetCursorScreenPos({at.x, at.y});
+  frame.frame.controls.fold({.id = frame.id("code/fold"),
+                             .name = frame.frame.say(folded ? Message::unfoldPreamble : Message::foldPreamble,
+                                                     {{"lines", program.preamble}}),
+                             .command = ask::FoldPreamble{!folded},
+                             .on = !folded},
+                            height);
+}
+
+void drawLines(const SessionFrame& frame, const Program& program, std::size_t longest, float em) {
+  const float height = std::floor(1.5f * em);
+  const float width = std::max(ImGui::GetContentRegionAvail().x,
+                               20 + program.margin + 0.6f * em * static_cast<float>(longest));
+  const ImVec2 start = ImGui::GetCursorScreenPos();
+  // Above the first line stands what folds the lines before it, or stands for them.
+  const float above = program.preamble > 0 ? height : 0;
+  const std::size_t first = program.folded ? program.preamble : 0;
+  if (above > 0) drawFold(frame, program, start, height);
+  const std::size_t count = program.listing.lines.size();
+  for (std::size_t i = first; i < count; ++i) {
+    const float y = start.y + above + height * static_cast<float>(i - first);
+    drawLine(frame, program, i, {start.x, y}, {width, height});
+  }
+  ImGui::SetCursorScreenPos(start);
+  ImGui::Dummy({width, above + height * static_cast<float>(count - first)});
+  follow(frame, program, above, height);
+}
+
+void draw(const SessionFrame& frame) {
+  const Model& model = frame.frame.model;
+  const Palette& palette = frame.palette();
+  const float unit = palette.textSize;
+  const ImVec2 from = ImGui::GetCursorScreenPos();
+  const ImVec2 room = ImGui::GetContentRegionAvail();
+  drawLanguages(frame, room.x);
+  const float top = 2.2f * unit;
+  Program program = {.listing = listing(frame.session.variant(), model.preferences.code),
+                     .executed = frame.session.lines(),
+                     .counts = model.countsLines ? frame.session.lineCounts() : nullptr,
+                     .margin = model.countsLines ? 6 * unit : 0,
+                     .preamble = 0,
+                     .folded = false};
+  program.preamble = preambleOf(program.listing);
+  const auto& lines = program.listing.lines;
+  std::size_t longest = 1;
+  for (const ListingLine& line : lines) longest = std::max(longest, line.text.size());
+  // Letters of JetBrains Mono are 0.6 em wide; the program is set as large as its longest line lets it.
+  const float fitting = (room.x - 34 - program.margin) / (0.6f * static_cast<float>(longest));
+  const float em = std::clamp(fitting, palette.smallest(0.72f), 0.92f * unit);
+  const float needed = 1.5f * em * static_cast<float>(lines.size() + 1);
+  program.folded = program.preamble > 0 && model.folded.value_or(needed > room.y - top);
+
+  ImGui::SetCursorScreenPos({from.x, from.y + top});
+  const ScrollPanel panel("program", {room.x, room.y - top}, frame.frame.reaction);
+  const ScopedFont mono(frame.frame.fonts, frame.frame.fonts.mono, em);
+  drawLines(frame, program, longest, em);
+}
+
+}  // namespace
+
+constexpr Panel kCodePanel = {
+    .id = "code", .title = Message::code, .prepare = prepare, .draw = draw, .ownScrolling = true};
+
+}  // namespace queens

@@ -1,0 +1,166 @@
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+
+#include "ui/panels/all.hpp"
+#include "ui/words.hpp"
+
+namespace queens {
+namespace {
+
+std::string duration(const Frame& frame, double seconds) {
+  std::array<char, 24> text{};
+  std::snprintf(text.data(), text.size(), seconds < 9.95 ? "%.2g" : "%.0f", std::max(seconds, 0.001));
+  const bool minutes = seconds >= 120;
+  if (minutes) std::snprintf(text.data(), text.size(), "%.0f", seconds / 60);
+  return frame.say(minutes ? Message::minutes : Message::seconds, {{"number", std::string(text.data())}});
+}
+
+// n between a minus and a plus, the button, and what it will take.
+void drawChoice(const Frame& frame) {
+  const CountView& counting = *frame.model.counting;
+  Controls& controls = frame.controls;
+  const float height = 2.3f * frame.palette().textSize;
+  const ImVec2 button = {height, height};
+  controls.iconButton({.id = "count/smaller",
+                       .name = "−",
+                       .command = ask::ChooseCount{counting.n - 1},
+                       .enabled = counting.n > 1 && !counting.running},
+                      Icon::minus, button);
+  ImGui::SameLine(0, 0);
+  ImGui::AlignTextToFramePadding();
+  ImGui::TextUnformatted(("n = " + std::to_string(counting.n)).c_str());
+  ImGui::SameLine(0, 0);
+  controls.iconButton({.id = "count/larger",
+                       .name = "+",
+                       .command = ask::ChooseCount{counting.n + 1},
+                       .enabled = counting.n < kMostCounted && !counting.running},
+                      Icon::plus, button);
+  ImGui::SameLine(0, 10);
+  Command command = ask::StartCount{};
+  if (counting.running) command = ask::CancelCount{};
+  controls.wordButton({.id = "count/start",
+                       .name = frame.say(counting.running ? Message::cancel : Message::count),
+                       .command = command},
+                      {0, height});
+  std::string time;
+  if (!counting.running && counting.expected) {
+    time = frame.say(Message::countExpected, {{"time", duration(frame, *counting.expected)}});
+  } else if (counting.running && counting.secondsLeft) {
+    time = frame.say(Message::countLeft, {{"time", duration(frame, *counting.secondsLeft)}});
+  }
+  // Whatever comes next begins a line of its own.
+  if (time.empty()) return;
+  ImGui::SameLine(0, 12);
+  ImGui::AlignTextToFramePadding();
+  ImGui::PushStyleColor(ImGuiCol_Text, imColor4(frame.palette().faint));
+  ImGui::TextUnformatted(time.c_str());
+  ImGui::PopStyleColor();
+}
+
+void drawProgress(const Frame& frame) {
+  const CountView& counting = *frame.model.counting;
+  if (!counting.running) return;
+  const float width = ImGui::GetContentRegionAvail().x - 12;
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  list.AddRectFilled(at, {at.x + width, at.y + 6}, imColor(frame.palette().border), 3);
+  list.AddRectFilled(at, {at.x + width * static_cast<float>(counting.share), at.y + 6},
+                     imColor(frame.palette().accent), 3);
+  ImGui::Dummy({width, 8});
+  ImGui::TextUnformatted(frame.say(Message::countSoFar, {{"solutions", counting.soFar}}).c_str());
+}
+
+// n, what was counted, what is known, and the time.
+void drawResults(const Frame& frame) {
+  const auto& results = frame.model.counting->results;
+  if (results.empty()) return;
+  const ScopedFont mono(frame.fonts, frame.fonts.mono, 0.87f * frame.palette().textSize);
+  if (!ImGui::BeginTable("results", 4, ImGuiTableFlags_SizingFixedFit | ImGuiTableFlags_PadOuterX)) return;
+  const auto cell = [](const std::string& text) {
+    ImGui::TableNextColumn();
+    ImGui::TextUnformatted(text.c_str());
+  };
+  ImGui::PushStyleColor(ImGuiCol_Text, imColor4(frame.palette().faint));
+  for (const std::string& heading : {std::string("n"), frame.say(Message::counterSolution),
+                                     std::string("A000170"), frame.say(Message::time)}) {
+    cell(heading);
+  }
+  ImGui::PopStyleColor();
+  for (const CountResult& result : results) {
+    const std::uint64_t known = kA000170[static_cast<std::size_t>(result.n - 1)];
+    cell(std::to_string(result.n));
+    cell(frame.number(result.solutions));
+    cell((known == result.solutions ? "= " : "≠ ") + frame.number(known));
+    cell(duration(frame, result.seconds));
+  }
+  ImGui::EndTable();
+}
+
+// Time against n; the time is logarithmic, so that steady growth is a straight line.
+void drawChart(const Frame& frame) {
+  const auto& results = frame.model.counting->results;
+  if (results.size() < 2) return;
+  const Palette& palette = frame.palette();
+  const ImVec2 size = {std::min(ImGui::GetContentRegionAvail().x - 12, 26 * palette.textSize),
+                       8 * palette.textSize};
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const ScopedFont mono(frame.fonts, frame.fonts.mono, palette.smallest(0.75f));
+  const float left = 4.5f * palette.textSize;
+  const float bottom = at.y + size.y - 1.4f * palette.textSize;
+  const auto x = [&](double n) {
+    return at.x + left + (size.x - left - 10) * static_cast<float>((n - 1) / (kMostCounted - 1));
+  };
+  constexpr double kLeast = -3, kMost = 3;  // a millisecond to a quarter of an hour, as powers of ten
+  const auto y = [&](double seconds) {
+    const double power = std::clamp(std::log10(std::max(seconds, 1e-3)), kLeast, kMost);
+    return bottom - (bottom - at.y - 6) * static_cast<float>((power - kLeast) / (kMost - kLeast));
+  };
+  for (const double mark : {0.001, 0.1, 10.0, 1000.0}) {
+    list.AddLine({at.x + left, y(mark)}, {at.x + size.x, y(mark)}, imColor(palette.border));
+    list.AddText({at.x, y(mark) - 0.5f * ImGui::GetFontSize()}, imColor(palette.faint),
+                 duration(frame, mark).c_str());
+  }
+  for (int n = 4; n <= kMostCounted; n += 4) {
+    const std::string text = std::to_string(n);
+    list.AddText({x(n) - 0.5f * ImGui::CalcTextSize(text.c_str()).x, bottom + 4}, imColor(palette.faint),
+                 text.c_str());
+  }
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    const ImVec2 point = {x(results[i].n), y(results[i].seconds)};
+    if (i > 0) {
+      list.AddLine({x(results[i - 1].n), y(results[i - 1].seconds)}, point, imColor(palette.accent), 2);
+    }
+    list.AddCircleFilled(point, 4, imColor(palette.accent));
+  }
+  ImGui::Dummy(size);
+}
+
+void draw(const SessionFrame& session) {
+  const Frame& frame = session.frame;
+  // Narrow enough for a scrollbar, there or not: else the text is longer with one and shorter without, and
+  // which it is depends on what was there before.
+  const float width = ImGui::GetWindowWidth() - ImGui::GetStyle().ScrollbarSize - 12;
+  const float unit = frame.palette().textSize;
+  drawChoice(frame);
+  drawProgress(frame);
+  if (const auto& problem = frame.model.counting->problem)
+    drawMarked(frame, frame.say(*problem), width, unit);
+  drawResults(frame);
+  drawChart(frame);
+  drawMarked(frame, frame.say(Message::countMethod), width, unit);
+  frame.controls.wordButton(
+      {.id = "count/explain", .name = frame.say(Message::countExplanation), .command = ask::ExplainCount{}},
+      {0, 0});
+}
+
+}  // namespace
+
+constexpr Panel kCountPanel = {.id = "count",
+                               .title = Message::count,
+                               .available = [](const Model& model) { return model.counting->available; },
+                               .draw = draw};
+
+}  // namespace queens

@@ -1,0 +1,48 @@
+#include "ui/panels/frames_table.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace queens {
+
+// One line for each recursion level, the deepest on top as on a call stack; digits stand for columns, bit 0
+// first, so that they lie as the squares of the board do.
+void drawFrames(const SessionFrame& frame, const Variable& frames) {
+  const Palette& palette = frame.palette();
+  const std::size_t parts = frames.fields.size();
+  const float digit = ImGui::CalcTextSize("0").x;
+  const float column = digit * static_cast<float>(std::max(frames.width, 4)) + 1.2f * palette.textSize;
+  const float lineHeight = ImGui::GetTextLineHeight() + 2;
+  const ImVec2 from = ImGui::GetCursorScreenPos();
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const float rowColumn = 4 * digit + 8;
+  const auto x = [&](std::size_t part) {
+    return part == 0 ? 0 : rowColumn + column * static_cast<float>(part - 1);
+  };
+  for (std::size_t part = 0; part < parts; ++part) {
+    list.AddText({from.x + x(part), from.y}, imColor(palette.faint), frames.fields[part].data());
+  }
+  const std::array<Color, 5> colors = {palette.ink, palette.railColumns, palette.railMain, palette.railAnti,
+                                       palette.safe};
+  const std::size_t count = frames.values.size() / parts;
+  for (std::size_t line = 0; line < count; ++line) {
+    const std::size_t entry = count - 1 - line;
+    const float y = from.y + lineHeight * static_cast<float>(line + 1);
+    for (std::size_t part = 0; part < parts; ++part) {
+      const std::int64_t value = frames.values[entry * parts + part];
+      if (part == 0) {
+        list.AddText({from.x, y}, imColor(palette.ink), std::to_string(value).c_str());
+        continue;
+      }
+      for (int bit = 0; bit < frames.width; ++bit) {
+        const bool set = (value >> bit & 1) != 0;
+        const Color color = set ? colors[part] : palette.faint;
+        list.AddText({from.x + x(part) + digit * static_cast<float>(bit), y}, imColor(color),
+                     set ? "1" : "0");
+      }
+    }
+  }
+  ImGui::Dummy({x(parts), lineHeight * static_cast<float>(count + 1) + 4});
+}
+
+}  // namespace queens

@@ -1,0 +1,62 @@
+#include <algorithm>
+#include <array>
+
+#include "ui/panels/all.hpp"
+
+namespace queens {
+namespace {
+
+struct Row {
+  Message name;
+  std::uint64_t value;
+  bool shown;
+  bool part = false;  // counted in the row above too
+};
+
+void draw(const SessionFrame& frame) {
+  const Counters& counters = frame.session.timeline().counters();
+  const VariantId variant = frame.session.variant();
+  const bool tests = emits(variant, EventKind::test);
+  const bool compares = emits(variant, EventKind::compare);
+  const std::array<Row, 11> rows = {{
+      {Message::counterSolution, counters.of(EventKind::solution), true},
+      {Message::counterTest, counters.of(EventKind::test), tests},
+      {Message::counterAttacked, counters.attacked, tests, true},
+      {Message::counterScan, counters.of(EventKind::scan), emits(variant, EventKind::scan)},
+      {Message::counterCompare, counters.of(EventKind::compare), compares},
+      {Message::counterClash, counters.clash, compares, true},
+      {Message::counterReject, counters.of(EventKind::reject), compares},
+      {Message::counterPlace, counters.of(EventKind::place), true},
+      {Message::counterRemove, counters.of(EventKind::remove), true},
+      {Message::counterExhausted, counters.of(EventKind::exhausted), true},
+      {Message::counterDeadEnd, counters.deadEnd, true, true},
+  }};
+  const Palette& palette = frame.palette();
+  const float unit = palette.textSize;
+  const float lineHeight = 1.75f * unit;
+  const float width = std::min(ImGui::GetContentRegionAvail().x, 24 * unit);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const ImVec2 from = ImGui::GetCursorScreenPos();
+  float y = from.y;
+  for (const Row& row : rows) {
+    if (!row.shown) continue;
+    const std::string name = frame.frame.say(row.name);
+    list.AddText({from.x + (row.part ? unit : 0), y + 0.3f * unit},
+                 imColor(row.part ? palette.faint : palette.ink), name.c_str());
+    const std::string value = frame.frame.number(row.value);
+    const ScopedFont mono(frame.frame.fonts, frame.frame.fonts.mono, unit);
+    const float valueWidth = ImGui::CalcTextSize(value.c_str()).x;
+    list.AddText({from.x + width - valueWidth, y + 0.3f * unit}, imColor(palette.ink), value.c_str());
+    frame.frame.controls.read(Role::item, frame.id("stats/" + std::to_string(&row - rows.data())), name,
+                              value, {from.x, y, width, lineHeight});
+    y += lineHeight;
+    list.AddLine({from.x, y}, {from.x + width, y}, imColor(palette.border));
+  }
+  ImGui::Dummy({width, y - from.y});
+}
+
+}  // namespace
+
+constexpr Panel kStatsPanel = {.id = "stats", .title = Message::statistics, .draw = draw};
+
+}  // namespace queens

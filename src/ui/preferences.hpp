@@ -1,0 +1,37 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "listings/listing.hpp"
+#include "look/palette.hpp"
+#include "text/language.hpp"
+
+namespace queens {
+
+/// How much of the application is shown.
+enum class View : std::uint8_t { full, board, player };
+
+/// The public names of the views, indexed by `View`.
+inline constexpr std::array<std::string_view, 3> kViewNames = {"full", "board", "player"};
+
+/// How the reader has divided the screen: shares of the room, 0 where it is as usual.
+struct Split {
+  float column = 0;  ///< 0.2…0.8 of the width for the board
+  float panel = 0;   ///< 0.1…0.9 of a column's height for the program
+  bool operator==(const Split&) const = default;
+};
+
+/// How the reader wants the searches to be shown, whichever they are.
+struct Preferences {
+  View view = View::full;
+  Theme theme = Theme::automatic;
+  ProgramLanguage code = ProgramLanguage::python;
+  std::optional<Language> language;  ///< nothing: the system's
+  Split split;
+  bool operator==(const Preferences&) const = default;
+};
+
+}  // namespace queens

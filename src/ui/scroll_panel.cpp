@@ -1,0 +1,23 @@
+#include "ui/scroll_panel.hpp"
+
+namespace queens {
+
+ScrollPanel::ScrollPanel(const char* name, ImVec2 size, Reaction& reaction) {
+  ImGui::BeginChild(name, size, ImGuiChildFlags_None, ImGuiWindowFlags_HorizontalScrollbar);
+  if (ImGui::GetScrollMaxY() <= 0 && ImGui::GetScrollMaxX() <= 0) return;
+  const ImVec2 at = ImGui::GetWindowPos();
+  reaction.touchable.push_back({at.x, at.y, size.x, size.y});
+  if (!ImGui::IsWindowHovered(ImGuiHoveredFlags_ChildWindows)) return;
+  reaction.scrolls = true;
+  const ImGuiIO& io = ImGui::GetIO();
+  if (io.MouseSource == ImGuiMouseSource_TouchScreen && ImGui::IsMouseDragging(ImGuiMouseButton_Left, 4)) {
+    ImGui::SetScrollX(ImGui::GetScrollX() - io.MouseDelta.x);
+    ImGui::SetScrollY(ImGui::GetScrollY() - io.MouseDelta.y);
+  }
+}
+
+ScrollPanel::~ScrollPanel() {
+  ImGui::EndChild();
+}
+
+}  // namespace queens

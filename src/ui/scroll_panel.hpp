@@ -1,0 +1,20 @@
+#pragma once
+
+#include "ui/model.hpp"
+#include "ui/style.hpp"
+
+namespace queens {
+
+/// A part of the screen that scrolls, by the wheel or by dragging a finger, while this lives.
+class ScrollPanel {
+ public:
+  /// @param name tells it from others in the same window
+  /// @param size CSS px
+  /// @param reaction is told where there is something to scroll, and if the pointer is there
+  ScrollPanel(const char* name, ImVec2 size, Reaction& reaction);
+  ~ScrollPanel();
+  ScrollPanel(const ScrollPanel&) = delete;
+  ScrollPanel& operator=(const ScrollPanel&) = delete;
+};
+
+}  // namespace queens

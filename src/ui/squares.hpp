@@ -1,0 +1,15 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "session/session.hpp"
+#include "text/language.hpp"
+
+namespace queens {
+
+/// What each square of the board is to a reader who does not see it, row by row: "row 3, column 5: attacked
+/// by the queen in row 1, column 3".
+std::vector<std::string> squareNames(const Session& session, Language language);
+
+}  // namespace queens

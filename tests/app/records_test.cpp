@@ -1,0 +1,119 @@
+// Everything that can be operated or read on the screen leaves a record, by which it can be found and
+// operated.
+#include <set>
+
+#include "headless.hpp"
+#include "ui/squares.hpp"
+
+namespace queens {
+namespace {
+
+const Record* named(const App& app, Role role, std::string_view name) {
+  for (const Record& each : app.records()) {
+    if (each.role == role && each.name == name) return &each;
+  }
+  return nullptr;
+}
+
+// Presses a control as a reader would who finds it by role and name.
+void press(Headless& screen, Role role, std::string_view name) {
+  const Record* record = named(screen.app(), role, name);
+  ASSERT_NE(record, nullptr) << name;
+  EXPECT_TRUE(screen.app().press(std::string(record->id))) << name;
+  screen.rest();
+}
+
+TEST(Records, HaveIdsOfTheirOwnNamesAndPlacesOnTheScreen) {
+  for (const Vec2 size : {Vec2{1280, 800}, {390, 844}, {844, 390}, {640, 420}, {480, 360}}) {
+    Headless screen("n=6&step=30", size);
+    std::set<std::string> ids;
+    for (const Record& record : screen.app().records()) {
+      EXPECT_TRUE(ids.insert(record.id).second) << record.id << " twice";
+      EXPECT_NE(record.name, "") << record.id;
+      EXPECT_FALSE(record.area.empty()) << record.id;
+    }
+    for (const std::string id : {"transport/play", "transport/step", "scrubber", "board", "variant"}) {
+      EXPECT_TRUE(ids.contains(id)) << id << ", " << size.x << " x " << size.y;
+    }
+  }
+}
+
+// The canvas under a control reacts where its record says that it is.
+TEST(Records, LieWhereTheirControlsReact) {
+  Headless screen("n=6&step=30", {1280, 800});
+  const std::vector<Record> records = screen.app().records();
+  for (const Record& record : records) {
+    if (!record.command || !record.enabled) continue;
+    const Vec2 middle = {record.area.x + 0.5f * record.area.width, record.area.y + 0.5f * record.area.height};
+    if (middle.x > 1280 || middle.y > 800) continue;
+    EXPECT_NE(screen.under(middle), 0u) << record.id;
+  }
+}
+
+TEST(Records, OperateWhatTheyStandFor) {
+  Headless screen("n=6", {1280, 800});
+  App& app = screen.app();
+  press(screen, Role::button, "One step");
+  EXPECT_EQ(app.session().timeline().position(), 1u);
+  press(screen, Role::button, "Make the board larger by one");
+  EXPECT_EQ(app.session().n(), 7);
+  press(screen, Role::tab, "Statistics");
+  EXPECT_NE(named(app, Role::item, "Solutions"), nullptr);
+  press(screen, Role::tab, "Java");
+  EXPECT_EQ(app.address().preferences.code, ProgramLanguage::java);
+  EXPECT_TRUE(app.slide("speed", 1));
+  EXPECT_EQ(app.session().speed(), kFastest);
+  EXPECT_FALSE(app.slide("transport/step", 1)) << "a button does not slide";
+  EXPECT_FALSE(app.press("nowhere"));
+}
+
+TEST(Records, OfWhatIsDisabledDoNothing) {
+  Headless screen("n=6", {1280, 800});
+  const Record* back = named(screen.app(), Role::button, "One step back");
+  ASSERT_NE(back, nullptr);
+  EXPECT_FALSE(back->enabled);
+  EXPECT_FALSE(screen.app().press(back->id));
+}
+
+TEST(Records, OfAMenuAreThereWhileItIsOpen) {
+  Headless screen("n=6", {1280, 800});
+  EXPECT_EQ(named(screen.app(), Role::option, "5  Bitmask"), nullptr);
+  press(screen, Role::choice, "Search");
+  press(screen, Role::option, "5  Bitmask");
+  EXPECT_EQ(screen.app().session().variant(), VariantId::bitmask);
+  EXPECT_EQ(named(screen.app(), Role::option, "5  Bitmask"), nullptr);
+}
+
+// What lies over the screen takes every press; the controls below keep still.
+TEST(Records, OfTheHelpCoverTheScreen) {
+  Headless screen("n=6&step=3", {1280, 800});
+  const Record larger = *named(screen.app(), Role::button, "Make the board larger by one");
+  const Vec2 middle = {larger.area.x + 0.5f * larger.area.width, larger.area.y + 0.5f * larger.area.height};
+  screen.app().perform(ask::ToggleHelp{});
+  screen.rest();
+  screen.click(middle);
+  EXPECT_EQ(screen.app().session().n(), 6) << "the click only closes the help";
+  EXPECT_EQ(named(screen.app(), Role::button, "Close"), nullptr);
+  screen.click(middle);
+  EXPECT_EQ(screen.app().session().n(), 7);
+}
+
+// The log's rows lead where they say.
+TEST(Log, LeadsToTheEventOfARow) {
+  Headless screen("n=6&step=30", {1280, 800});
+  press(screen, Role::tab, "Log");
+  EXPECT_TRUE(screen.app().press("log/12"));
+  EXPECT_EQ(screen.app().session().timeline().position(), 12u);
+}
+
+TEST(Squares, SayWhatStandsOnThemAndWhatAttacksThem) {
+  Headless screen("n=4&step=4", {640, 420});
+  const auto names = squareNames(screen.app().session(), Language::en);
+  ASSERT_EQ(names.size(), 16u);
+  EXPECT_EQ(names[0], "row 0, column 0: queen");
+  EXPECT_EQ(names[5], "row 1, column 1: attacked by the queen in row 0, column 0");
+  EXPECT_EQ(names[6], "row 1, column 2: free");
+}
+
+}  // namespace
+}  // namespace queens

@@ -1,0 +1,231 @@
+#include <gtest/gtest.h>
+
+#include "pictures.hpp"
+#include "support/each_variant.hpp"
+#include "support/plain_recursion.hpp"
+
+namespace queens {
+namespace {
+
+using namespace pictures;
+
+Square square(plain::Place place) {
+  return pictures::square(place.row, place.col);
+}
+
+// Compares the picture of every event with that event as the plain recursion tells it.
+class EventPicture : public testing::TestWithParam<VariantInfo> {
+ protected:
+  static constexpr int kSize = 5;
+
+  template <class Look>
+  void forEach(std::string_view kind, Look look) {
+    Timeline timeline(GetParam().variant, kSize);
+    int seen = 0;
+    plain::search(std::string(GetParam().id), kSize, [&](const plain::Step& step, const auto& standing) {
+      timeline.step();
+      if (kind.empty() || step.kind == kind) {
+        ++seen;
+        look(step, standing, pictureOf(timeline));
+        EXPECT_FALSE(HasFailure()) << "position " << timeline.position() << ", " << step;
+      }
+      return !HasFailure();
+    });
+    const bool has = GetParam().variant == VariantId::permutations
+                         ? kind != "scan"
+                         : kind != "compare" && kind != "reject" &&
+                               kind != (GetParam().variant == VariantId::bitmask ? "test" : "scan");
+    EXPECT_EQ(seen > 0, has) << kind;
+  }
+
+  const Palette& colors = palette(Theme::light, false);
+};
+
+TEST_P(EventPicture, OfATestHasALineFromEachAttackerToTheSquare) {
+  forEach("test", [this](const plain::Step& step, const auto&, const Picture& picture) {
+    const Square tested = pictures::square(*step.row, *step.col);
+    const auto strokes = ofKind(picture, ShapeKind::line);
+    ASSERT_EQ(strokes.size(), step.attackers.size());
+    for (std::size_t i = 0; i < strokes.size(); ++i) {
+      EXPECT_TRUE(runs(strokes[i], middleOf(square(step.attackers[i].queen)), middleOf(tested)));
+      EXPECT_TRUE(anyAt(outlines(picture, colors.attacked), square(step.attackers[i].queen)));
+    }
+    EXPECT_TRUE(anyAt(outlines(picture, step.safe ? colors.safe : colors.attacked), tested));
+    EXPECT_EQ(ofKind(picture, ShapeKind::check).size(), step.safe ? 1u : 0u);
+    EXPECT_EQ(ofKind(picture, ShapeKind::cross).size(), step.safe ? 0u : 1u);
+    EXPECT_TRUE(anyAt(ofKind(picture, step.safe ? ShapeKind::check : ShapeKind::cross), tested));
+  });
+}
+
+TEST_P(EventPicture, OfAScanMarksTheFreeSquares) {
+  forEach("scan", [this](const plain::Step& step, const auto&, const Picture& picture) {
+    const auto discs = ofKind(picture, ShapeKind::disc);
+    EXPECT_EQ(discs.size(), step.free.size());
+    for (const int column : step.free) {
+      EXPECT_TRUE(anyAt(discs, pictures::square(*step.row, column)));
+      EXPECT_TRUE(anyAt(outlines(picture, colors.safe), pictures::square(*step.row, column)));
+    }
+  });
+}
+
+TEST_P(EventPicture, OfAComparisonJoinsThePair) {
+  forEach("compare", [this](const plain::Step& step, const auto&, const Picture& picture) {
+    const Square later = pictures::square(*step.row, *step.col);
+    const auto strokes = ofKind(picture, step.safe ? ShapeKind::dashes : ShapeKind::line);
+    ASSERT_EQ(strokes.size(), 1u);
+    EXPECT_TRUE(runs(strokes[0], middleOf(square(*step.with)), middleOf(later)));
+    EXPECT_TRUE(ofKind(picture, step.safe ? ShapeKind::line : ShapeKind::dashes).empty());
+    const auto marked = outlines(picture, step.safe ? colors.safe : colors.attacked);
+    EXPECT_TRUE(anyAt(marked, square(*step.with)) && anyAt(marked, later));
+    EXPECT_EQ(ofKind(picture, step.safe ? ShapeKind::check : ShapeKind::cross).size(), 1u);
+  });
+}
+
+TEST_P(EventPicture, OfAPlacementMarksTheNewQueen) {
+  forEach("place", [this](const plain::Step& step, const auto&, const Picture& picture) {
+    const Square at = pictures::square(*step.row, *step.col);
+    EXPECT_TRUE(anyAt(outlines(picture, colors.placed), at));
+    EXPECT_TRUE(near(ofKind(picture, ShapeKind::queen).back().center, middleOf(at)));
+  });
+}
+
+TEST_P(EventPicture, OfARemovalMarksTheEmptySquare) {
+  forEach("remove", [this](const plain::Step& step, const auto&, const Picture& picture) {
+    EXPECT_TRUE(anyAt(outlines(picture, colors.removed), pictures::square(*step.row, *step.col)));
+  });
+}
+
+// The whole board is framed at an end: solution, rejected board, end of the search.
+TEST_P(EventPicture, FramesTheBoardAtItsEndsOnly) {
+  forEach("", [this](const plain::Step& step, const auto&, const Picture& picture) {
+    const auto frames = those(picture, [](const Shape& shape) {
+      return shape.kind == ShapeKind::box && shape.fill.a == 0 && shape.halfSize.x > 2.5f * kCell;
+    });
+    const bool end = step.kind == "solution" || step.kind == "reject" || step.kind == "done";
+    ASSERT_EQ(frames.size(), end ? 1u : 0u);
+    if (!end) return;
+    const Color color = step.kind == "solution" ? colors.solved
+                        : step.kind == "reject" ? colors.attacked
+                                                : colors.removed;
+    EXPECT_TRUE(sameHue(frames[0].edge, color));
+  });
+}
+
+TEST_P(EventPicture, OfASolutionTintsTheSquaresOfAllQueens) {
+  forEach("solution", [this](const plain::Step& step, const auto&, const Picture& picture) {
+    const auto tinted = those(filled(picture, colors.solvedGround), [](const Shape& shape) {
+      return shape.halfSize.x == 0.5f * kCell && shape.halfSize.y == 0.5f * kCell;
+    });
+    EXPECT_EQ(tinted.size(), step.queens.size());
+    for (const plain::Place& queen : step.queens) EXPECT_TRUE(anyAt(tinted, square(queen)));
+  });
+}
+
+TEST_P(EventPicture, OfARejectedBoardFadesItsQueens) {
+  forEach("reject", [](const plain::Step&, const auto&, const Picture& picture) {
+    for (const Shape& queen : ofKind(picture, ShapeKind::queen)) EXPECT_LT(queen.fill.a, 160);
+  });
+}
+
+TEST_P(EventPicture, HasADeadEndsBandOverTheLineOfADeadEndOnly) {
+  forEach("", [this](const plain::Step& step, const auto&, const Picture& picture) {
+    const auto bands = those(picture, [](const Shape& shape) {
+      return shape.kind == ShapeKind::hatch && shape.halfSize.x != shape.halfSize.y;
+    });
+    ASSERT_EQ(bands.size(), step.deadEnd ? 1u : 0u);
+    if (!step.deadEnd) return;
+    EXPECT_TRUE(sameHue(bands[0].fill, colors.attacked));
+    const Vec2 line = middleOf(pictures::square(step.row.value_or(2), step.col.value_or(2)));
+    EXPECT_TRUE(near(bands[0].center, line));  // the middle of five lines is the middle of the board
+    EXPECT_TRUE(near(bands[0].halfSize,
+                     step.row ? Vec2{2.5f * kCell, 0.5f * kCell} : Vec2{0.5f * kCell, 2.5f * kCell}));
+  });
+}
+
+TEST_P(EventPicture, OfAnExhaustedLineTintsThatLine) {
+  forEach("exhausted", [this](const plain::Step& step, const auto&, const Picture& picture) {
+    const auto tinted = those(filled(picture, step.deadEnd ? colors.attacked : colors.removed),
+                              [](const Shape& shape) { return shape.halfSize.x != shape.halfSize.y; });
+    ASSERT_EQ(tinted.size(), 1u);
+    EXPECT_TRUE(
+        near(tinted[0].center, middleOf(pictures::square(step.row.value_or(2), step.col.value_or(2)))));
+  });
+}
+
+// Bitmask alone: one bar in each column for each mask that forbids it, in the row that the event speaks of.
+TEST_P(EventPicture, ShowsTheMasksAsRailsOverTheirRow) {
+  forEach("", [this](const plain::Step& step, const plain::Standing& standing, const Picture& picture) {
+    const bool shown = step.row && static_cast<std::size_t>(*step.row) < standing.frames.size();
+    const plain::Frame frame = shown ? standing.frames[static_cast<std::size_t>(*step.row)] : plain::Frame();
+    const auto expectRail = [&](Color color, const std::vector<int>& columns) {
+      const auto bars = those(picture, [color](const Shape& shape) {
+        return shape.kind == ShapeKind::box && shape.fill == color && shape.halfSize.y < 0.1f * kCell;
+      });
+      ASSERT_EQ(bars.size(), columns.size());
+      for (std::size_t i = 0; i < bars.size(); ++i) {
+        const Vec2 middle = middleOf(pictures::square(*step.row, columns[i]));
+        EXPECT_NEAR(bars[i].center.x, middle.x, 0.01);
+        EXPECT_LT(bars[i].center.y, middle.y);
+        EXPECT_GT(bars[i].center.y, middle.y - 0.5f * kCell);
+      }
+    };
+    expectRail(colors.railColumns, frame.columns);
+    expectRail(colors.railMain, frame.mains);
+    expectRail(colors.railAnti, frame.antis);
+  });
+}
+
+QUEENS_FOR_EACH_VARIANT(EventPicture);
+
+// While the last event is being drawn.
+class Drawing : public testing::Test {
+ protected:
+  Picture at(float progress) const {
+    const BoardState state = stateOf(timeline);
+    BoardView view = viewOf(state);
+    view.progress = progress;
+    return boardPicture(view);
+  }
+
+  Timeline timeline{VariantId::flagArrays, 5};
+};
+
+TEST_F(Drawing, LinesOfAttackGrowFromTheQueenToTheSquare) {
+  timeline.seek(3);
+  ASSERT_EQ(timeline.event()->square, pictures::square(1, 0));  // attacked from (0, 0)
+  const Vec2 from = middleOf(pictures::square(0, 0));
+  const Vec2 to = middleOf(pictures::square(1, 0));
+  for (const float progress : {0.0f, 0.25f, 0.5f, 1.0f}) {
+    const auto strokes = ofKind(at(progress), ShapeKind::line);
+    ASSERT_EQ(strokes.size(), 1u);
+    EXPECT_TRUE(runs(strokes[0], from, from + (to - from) * progress)) << progress;
+  }
+}
+
+TEST_F(Drawing, AGhostFades) {
+  timeline.runTo(EventKind::remove);
+  int before = 256;
+  for (const float progress : {0.0f, 0.3f, 0.6f, 1.0f}) {
+    const int opacity = ofKind(at(progress), ShapeKind::queen).back().fill.a;
+    EXPECT_LT(opacity, before);
+    EXPECT_GT(opacity, 0);
+    before = opacity;
+  }
+}
+
+TEST_F(Drawing, AQueenSettlesAtItsSize) {
+  timeline.seek(2);
+  ASSERT_EQ(timeline.event()->kind, EventKind::place);
+  const float still = ofKind(at(1), ShapeKind::queen).back().halfSize.x;
+  EXPECT_GT(still, 0.25f * kCell);
+  EXPECT_LE(still, 0.5f * kCell);
+  EXPECT_LT(ofKind(at(0), ShapeKind::queen).back().halfSize.x, still);
+  for (float progress = 0; progress <= 1; progress += 0.05f) {
+    const float size = ofKind(at(progress), ShapeKind::queen).back().halfSize.x;
+    EXPECT_GT(size, 0.5f * still) << progress;
+    EXPECT_LE(size, 0.5f * kCell) << progress;
+  }
+}
+
+}  // namespace
+}  // namespace queens

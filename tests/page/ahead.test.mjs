@@ -1,0 +1,111 @@
+// The page explores ahead of its reader: the end of a search is known without anybody having gone there.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import load from '../../dist/queens.js';
+import { BROWSERS, launch } from './driver.mjs';
+import { serveHost } from './host.mjs';
+import { serveSite } from './site.mjs';
+
+const site = await serveSite();
+const host = await serveHost();
+after(() => {
+  host.close();
+  return site.close();
+});
+
+const queens = await load();
+/** @param {any} variant @param {number} n */
+function totalOf(variant, n) {
+  const search = new queens.Search(variant, n);
+  const total = search.seek(Infinity);
+  search.delete();
+  return total;
+}
+
+// Runs before the page's scripts: notes what workers are started on.
+function noteWorkers() {
+  const started = /** @type {string[]} */ ([]);
+  Object.assign(window, { started });
+  window.Worker = class extends Worker {
+    /** @param {string | URL} script @param {WorkerOptions} [options] */
+    constructor(script, options) {
+      super(script, options);
+      started.push(String(script));
+    }
+  };
+}
+
+// Runs before the page's scripts: no worker can be started.
+function forbidWorkers() {
+  window.Worker = /** @type {any} */ (
+    class {
+      constructor() {
+        throw new Error('no workers here');
+      }
+    }
+  );
+}
+
+const total = () => window.queens.total();
+const started = () => /** @type {any} */ (window).started;
+
+for (const name of BROWSERS) {
+  describe(name, () => {
+    /** @type {import('./driver.mjs').Browser} */
+    let browser;
+    before(async () => void (browser = await launch(name)));
+    after(() => browser.close());
+
+    test('the end is known, and the reader stays where he is', async () => {
+      const tab = await browser.openReady(`${site.address}?n=13&step=7`, { init: noteWorkers });
+      assert.equal(await tab.until(total), totalOf('flag-arrays', 13));
+      assert.equal(await tab.evaluate(() => window.queens.position()), 7);
+      assert.deepEqual(await tab.evaluate(started), [`${site.address}scout-worker.js`]);
+      // The same worker serves the next search.
+      await tab.evaluate(() => window.queens.load({ variant: 'bitmask', n: 14 }));
+      assert.equal(await tab.until(total), totalOf('bitmask', 14));
+      assert.equal((await tab.evaluate(started)).length, 1);
+      await tab.evaluate(() => window.queens.seek(window.queens.total() ?? 0));
+      assert.deepEqual(await tab.evaluate(() => window.queens.event()), { kind: 'done', row: null, col: null });
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
+    test('a small board needs no worker', async () => {
+      const tab = await browser.openReady(`${site.address}?n=8`, { init: noteWorkers });
+      assert.equal(await tab.until(total), totalOf('flag-arrays', 8));
+      assert.deepEqual(await tab.evaluate(started), []);
+      assert.ok(!tab.requests.some((address) => address.endsWith('queens.wasm')));
+      await tab.close();
+    });
+
+    test('a far position is reached with what the scout has found', async () => {
+      const tab = await browser.openReady(`${site.address}?n=16&step=400000000`);
+      await tab.until(() => window.queens.position() === 400_000_000);
+      const search = new queens.Search('flag-arrays', 16);
+      search.seek(400_000_000);
+      assert.deepEqual(await tab.evaluate(() => window.queens.counters()), search.counters());
+      assert.deepEqual(await tab.evaluate(() => window.queens.queens()), search.queens());
+      search.delete();
+      await tab.close();
+    });
+
+    test('without workers it is found out between frames', async () => {
+      const tab = await browser.openReady(`${site.address}?n=12&variant=board-scan`, { init: forbidWorkers });
+      assert.equal(await tab.until(total), totalOf('board-scan', 12));
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
+    test('a frame sandboxed with allow-scripts alone has its scout too', async () => {
+      const frame = `<iframe src="${site.address}?n=13" sandbox="allow-scripts" title="Queens"></iframe>`;
+      const tab = await browser.open(host.pageWith(frame), { init: noteWorkers });
+      const [inside] = await tab.frames(1);
+      await tab.until(() => window.queens?.ready?.then(() => true) ?? false, undefined, inside);
+      assert.equal(await tab.until(total, undefined, inside), totalOf('flag-arrays', 13));
+      assert.match(String(await inside.evaluate(started)), /^blob:/);
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+  });
+}

@@ -1,0 +1,239 @@
+// The scout of a page, in Node: with worker threads, with workers that fail, and without any.
+import assert from 'node:assert/strict';
+import { EventEmitter, once } from 'node:events';
+import { afterEach, test } from 'node:test';
+import { Worker } from 'node:worker_threads';
+import load from '../../dist/queens.js';
+import { FAR_AHEAD, startScout } from '../../dist/scout.js';
+
+const queens = await load();
+const script = new URL('../../dist/scout-worker.js', import.meta.url);
+
+/** What a test started, to be ended. @type {(() => unknown)[]} */
+const ends = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+// What a page shows, and a note of what happens to it.
+class Stage extends EventEmitter {
+  /** @type {any} */
+  search;
+  explored = 0;
+  position = 0;
+  adopted = 0;
+  /** @type {Worker[]} */
+  workers = [];
+
+  /** @param {string} variant @param {number} n */
+  show(variant, n) {
+    this.search?.delete();
+    this.variant = variant;
+    this.n = n;
+    this.explored = 0;
+    this.search = new queens.Search(/** @type {any} */ (variant), n);
+  }
+
+  /** @param {Partial<import('../../dist/scout.js').Task>} [task] */
+  start(task) {
+    const scout = startScout({
+      shown: () => ({
+        variant: String(this.variant), n: Number(this.n), position: this.position, explored: this.explored,
+        total: this.search.total(),
+      }),
+      adopt: (bytes) => {
+        const taken = this.search.adopt(bytes);
+        // Where exploring has got to stands in the head, the fifth of its numbers.
+        if (taken) this.explored = Number(new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(32, true));
+        this.adopted++;
+        this.emit('adopted');
+        return taken;
+      },
+      Scout: queens.Scout,
+      createWorker: () => {
+        const worker = new Worker(script);
+        this.workers.push(worker);
+        return worker;
+      },
+      ...task,
+    });
+    ends.push(() => scout.end());
+    return scout;
+  }
+
+  /** @param {() => boolean} condition */
+  async until(condition) {
+    while (!condition()) await once(this, 'adopted', { signal: AbortSignal.timeout(20_000) });
+  }
+}
+
+/** @param {string} variant @param {number} n */
+function stage(variant, n) {
+  const result = new Stage();
+  result.show(variant, n);
+  ends.push(() => result.search.delete());
+  return result;
+}
+
+const totalOf = (/** @type {any} */ variant, /** @type {number} */ n) => {
+  const search = new queens.Search(variant, n);
+  const total = search.seek(Infinity);
+  search.delete();
+  return total;
+};
+
+test('a small board is known without a worker', async () => {
+  const shown = stage('flag-arrays', 8);
+  shown.start();
+  await shown.until(() => shown.search.total() !== null);
+  assert.equal(shown.search.total(), totalOf('flag-arrays', 8));
+  assert.equal(shown.workers.length, 0);
+  assert.equal(shown.search.position(), 0);
+});
+
+test('a large board is explored in a worker, part after part', async () => {
+  const shown = stage('flag-arrays', 14);
+  shown.start();
+  await shown.until(() => shown.search.total() !== null);
+  assert.equal(shown.search.total(), totalOf('flag-arrays', 14));
+  assert.equal(shown.workers.length, 1);
+  assert.ok(shown.adopted > 1);
+});
+
+test('where no worker can be started it goes on between other work', async () => {
+  for (const createWorker of [
+    () => { throw new Error('forbidden'); },
+    () => new Worker(new URL('no-such-worker.js', script)),
+  ]) {
+    const shown = stage('board-scan', 12);
+    shown.start({ createWorker });
+    let turns = 0;
+    const timer = setInterval(() => turns++, 1);
+    await shown.until(() => shown.search.total() !== null);
+    clearInterval(timer);
+    assert.equal(shown.search.total(), totalOf('board-scan', 12));
+    assert.ok(turns > 1, 'others had a turn');
+  }
+});
+
+test('a worker that dies is done without', async () => {
+  const shown = stage('flag-arrays', 13);
+  shown.start();
+  await shown.until(() => shown.workers.length > 0 && shown.adopted > 1);
+  await shown.workers[0].terminate();
+  const { adopted } = shown;
+  await shown.until(() => shown.search.total() !== null || shown.adopted > adopted + 2);
+  assert.equal(shown.workers.length, 1);
+});
+
+test('another search takes its place, and one that is forgotten is explored again', async () => {
+  const shown = stage('bitmask', 18);
+  const scout = shown.start();
+  await shown.until(() => shown.adopted > 3);
+  shown.show('hash-sets', 9);
+  scout.look();
+  await shown.until(() => shown.search.total() !== null);
+  assert.equal(shown.search.total(), totalOf('hash-sets', 9));
+  shown.show('bitmask', 18);
+  scout.look();
+  await shown.until(() => shown.explored > 1e6);
+  // As after a reset: what the worker hands over next begins beyond what is known.
+  shown.show('bitmask', 18);
+  const before = shown.adopted;
+  await shown.until(() => shown.adopted > before + 2 && shown.explored > 1e6);
+});
+
+test('two at once do not disturb each other', async () => {
+  const one = stage('flag-arrays', 12);
+  const other = stage('bitmask', 12);
+  one.start();
+  other.start();
+  await Promise.all([one, other].map((each) => each.until(() => each.search.total() !== null)));
+  assert.equal(one.search.total(), totalOf('flag-arrays', 12));
+  assert.equal(other.search.total(), totalOf('bitmask', 12));
+});
+
+// Workers that say what the test lets them say.
+class Puppet extends EventEmitter {
+  /** @type {import('../../dist/scout-work.js').Request[]} */
+  requests = [];
+  stopped = false;
+  /** @param {any} request */
+  postMessage(request) {
+    this.requests.push(request);
+    this.emit('asked');
+  }
+  terminate() {
+    this.stopped = true;
+  }
+}
+
+/** A stage on which a puppet has been asked once. */
+async function puppetStage() {
+  const shown = stage('flag-arrays', 20);
+  const puppet = new Puppet();
+  const scout = shown.start({ createWorker: () => /** @type {any} */ (puppet) });
+  await once(puppet, 'asked', { signal: AbortSignal.timeout(20_000) });
+  return { shown, puppet, scout };
+}
+
+test('it rests when it is far ahead of the reader, and goes on with him', async () => {
+  const { shown, puppet, scout } = await puppetStage();
+  const [{ search, after, until }] = puppet.requests;
+  assert.deepEqual(search, { variant: 'flag-arrays', n: 20 });
+  assert.equal(after, shown.explored);
+  assert.equal(until, FAR_AHEAD);
+  shown.explored = FAR_AHEAD;
+  puppet.emit('message', { search, finished: false, bytes: null });
+  scout.look();
+  assert.equal(puppet.requests.length, 1);
+  shown.position = 5;
+  scout.look();
+  assert.equal(puppet.requests.length, 2);
+  assert.equal(puppet.requests[1].until, FAR_AHEAD + 5);
+  // One request at a time.
+  scout.look();
+  assert.equal(puppet.requests.length, 2);
+});
+
+test('it rests while the page is hidden', async () => {
+  const page = Object.assign(new EventTarget(), { hidden: false });
+  Object.assign(globalThis, { document: page });
+  ends.unshift(() => void Reflect.deleteProperty(globalThis, 'document'));
+  const { puppet, scout } = await puppetStage();
+  const { search } = puppet.requests[0];
+  page.hidden = true;
+  puppet.emit('message', { search, finished: false, bytes: null });
+  scout.look();
+  assert.equal(puppet.requests.length, 1);
+  page.hidden = false;
+  page.dispatchEvent(new Event('visibilitychange'));
+  assert.equal(puppet.requests.length, 2);
+});
+
+test('what is refused twice is not asked for again', async () => {
+  const { shown, puppet, scout } = await puppetStage();
+  const { search } = puppet.requests[0];
+  const answer = { search, finished: false, bytes: new Uint8Array(100) };
+  puppet.emit('message', answer);
+  assert.equal(puppet.requests.length, 2);
+  puppet.emit('message', answer);
+  scout.look();
+  assert.equal(puppet.requests.length, 2);
+  // Another search may have more luck.
+  shown.show('flag-arrays', 21);
+  scout.look();
+  await once(puppet, 'asked', { signal: AbortSignal.timeout(20_000) });
+  assert.equal(puppet.requests[2].search.n, 21);
+});
+
+test('ended, it stops its worker and does nothing more', async () => {
+  const { shown, puppet, scout } = await puppetStage();
+  const { adopted } = shown;
+  scout.end();
+  assert.ok(puppet.stopped);
+  puppet.emit('message', { search: puppet.requests[0].search, finished: false, bytes: new Uint8Array(100) });
+  scout.look();
+  assert.equal(shown.adopted, adopted);
+  assert.equal(puppet.requests.length, 1);
+});

@@ -1,0 +1,131 @@
+#include "session/session.hpp"
+
+#include <gtest/gtest.h>
+
+namespace queens {
+namespace {
+
+/// A session under a clock that moves only when told, or a bit with each look.
+struct Watched {
+  Seconds now = 100;
+  Seconds perLook = 0;
+  Session session{[this] { return now += perLook; }};
+
+  explicit Watched(VariantId variant = VariantId::flagArrays, int n = 8) { session.begin(variant, n); }
+  Watched(const Watched&) = delete;
+  Watched& operator=(const Watched&) = delete;
+
+  void pass(Seconds seconds) {
+    for (const Seconds end = now + seconds; now < end;) {
+      now += 1.0 / 64;
+      session.update();
+    }
+  }
+  std::uint64_t position() const { return session.timeline().position(); }
+};
+
+// The first solution of n = 32 is farther away than anybody waits for.
+TEST(PlayOrPause, StopsALongWayInsteadOfPlayingBesideIt) {
+  Watched watched(VariantId::flagArrays, 32);
+  watched.perLook = 0.01;
+  watched.session.perform(ask::NextSolution{});
+  ASSERT_TRUE(watched.session.pursuing());
+  watched.session.perform(ask::PlayOrPause{});
+  EXPECT_FALSE(watched.session.pursuing());
+  EXPECT_FALSE(watched.session.playing());
+  watched.session.perform(ask::PlayOrPause{});
+  EXPECT_TRUE(watched.session.playing());
+}
+
+TEST(LastSeen, IsWhereTheReaderHasBeenNotWhatAScoutHasExplored) {
+  Watched watched(VariantId::flagArrays, 4);
+  watched.session.seek(60);
+  watched.session.seek(10);
+  EXPECT_EQ(watched.session.timeline().furthest(), 60u);
+  watched.session.perform(ask::ToLastSeen{});
+  EXPECT_EQ(watched.position(), 60u);
+  watched.session.perform(ask::ToLastSeen{});
+  EXPECT_EQ(watched.position(), 60u) << "the end is not known";
+  watched.session.seek(1000);
+  watched.session.seek(0);
+  watched.session.perform(ask::ToLastSeen{});
+  EXPECT_EQ(watched.position(), 110u);
+  watched.session.perform(ask::Reset{});
+  EXPECT_EQ(watched.session.timeline().furthest(), 0u);
+}
+
+// The lines of an event are gone through one by one; the last of them is the one that makes the event.
+TEST(StepLine, GoesThroughTheLinesOfTheNextEventAndBack) {
+  Watched watched(VariantId::boardScan, 4);
+  watched.session.seek(20);
+  const std::vector<TracedLine> upcoming = watched.session.timeline().upcomingLines();
+  ASSERT_GT(upcoming.size(), 2u);
+  for (std::size_t ahead = 1; ahead < upcoming.size(); ++ahead) {
+    watched.session.perform(ask::StepLine{});
+    EXPECT_EQ(watched.position(), 20u);
+    ASSERT_EQ(watched.session.lines().size(), ahead);
+    EXPECT_EQ(watched.session.lines().back().label, upcoming[ahead - 1].label);
+  }
+  watched.session.perform(ask::StepLine{});
+  EXPECT_EQ(watched.position(), 21u);
+  EXPECT_EQ(watched.session.linesAhead(), 0u);
+  for (std::size_t ahead = upcoming.size(); ahead-- > 1;) {
+    watched.session.perform(ask::BackLine{});
+    EXPECT_EQ(watched.position(), 20u);
+    EXPECT_EQ(watched.session.linesAhead(), ahead);
+  }
+  watched.session.perform(ask::BackLine{});
+  EXPECT_EQ(watched.session.linesAhead(), 0u);
+}
+
+TEST(Heat, IsThereOnlyWhileEventsPassTooQuicklyToBeSeen) {
+  Watched watched;
+  watched.session.perform(ask::SetSpeed{64});
+  watched.session.play();
+  watched.pass(1);
+  EXPECT_FALSE(watched.session.fast());
+  watched.session.perform(ask::SetSpeed{4096});
+  watched.pass(1);
+  EXPECT_TRUE(watched.session.fast());
+  const HeatMap& heat = watched.session.heat();
+  EXPECT_GT(*std::max_element(heat.begin(), heat.end()), 0);
+  watched.session.pause();
+  watched.pass(0.1);
+  EXPECT_FALSE(watched.session.fast());
+  EXPECT_EQ(*std::max_element(heat.begin(), heat.end()), 0);
+}
+
+TEST(LineCounts, AreThoseOfThePositionAndAskForFramesUntilThen) {
+  Watched watched(VariantId::flagArrays, 12);
+  watched.session.seek(1'000'000);
+  watched.session.countLines();
+  EXPECT_EQ(watched.session.lineCounts(), nullptr);
+  EXPECT_EQ(watched.session.untilNextChange(true), Seconds{0});
+  for (int frame = 0; frame < 1000 && !watched.session.lineCounts(); ++frame) {
+    watched.session.update();
+    watched.session.countLines();
+  }
+  ASSERT_NE(watched.session.lineCounts(), nullptr);
+  // Every test of a square runs the line that is labelled so once.
+  EXPECT_EQ(watched.session.lineCounts()->of(Label::test),
+            watched.session.timeline().counters().of(EventKind::test));
+  watched.session.update();
+  EXPECT_EQ(watched.session.untilNextChange(true), std::nullopt);
+}
+
+TEST(Progress, IsOfOneStepAndOnlyWhereThereIsTravel) {
+  Watched watched;
+  watched.session.perform(ask::Step{});
+  EXPECT_EQ(watched.session.progress(false), 0);
+  EXPECT_EQ(watched.session.progress(true), 1);
+  watched.now += 0.1;
+  EXPECT_GT(watched.session.progress(false), 0);
+  EXPECT_LT(watched.session.progress(false), 1);
+  watched.now += 1;
+  EXPECT_EQ(watched.session.progress(false), 1);
+  watched.session.seek(100);
+  EXPECT_EQ(watched.session.progress(false), 1) << "a leap has no travel";
+}
+
+}  // namespace
+}  // namespace queens

@@ -1,0 +1,95 @@
+#include <cctype>
+#include <set>
+
+#include "core/lens.hpp"
+#include "listings/listing.hpp"
+#include "text/marked.hpp"
+#include "witness.hpp"
+
+namespace queens {
+namespace {
+
+// The names in a text, such as `row` and `diags1` in "diags1[row − col]".
+std::set<std::string> namesIn(std::string_view text) {
+  std::set<std::string> all;
+  std::string name;
+  for (const char c : std::string(text) + " ") {
+    if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_') {
+      name += c;
+    } else {
+      if (!name.empty() && !reading::isDigit(name[0])) all.insert(name);
+      name.clear();
+    }
+  }
+  return all;
+}
+
+// What the sentences quote from the program and from its state.
+class CodeWitness : public Witness {
+ public:
+  using Witness::Witness;
+
+  std::set<std::string> names;  ///< all that the sentences quote
+  int masks = 0;                ///< how many of their quotations give a mask
+
+ private:
+  void check(const Event&, Queen) override {
+    for (const std::string& sentence : {english_, chinese_}) {
+      for (const TextRun& run : runs(sentence)) {
+        if (!run.code) continue;
+        names.merge(namesIn(run.text));
+        checkMask(run.text);
+      }
+    }
+  }
+
+  // "free = 0110": a digit for each cell that the state has for `free`, in the order of the cells.
+  void checkMask(std::string_view code) {
+    const std::size_t sign = code.find(" = ");
+    if (variant_ != VariantId::bitmask || sign == code.npos) return;
+    const std::string_view name = code.substr(0, sign);
+    const std::string digits(code.substr(sign + 3));
+    std::string cells;
+    for (const Variable& each : variables(timeline_.search(), timeline_.event())) {
+      if (each.name != name) continue;
+      for (std::size_t i = 0; i < cellCount(each); ++i) cells += cellValue(each, i) != 0 ? '1' : '0';
+    }
+    EXPECT_EQ(digits, cells) << code;
+    ++masks;
+  }
+};
+
+class CodeNarration : public testing::TestWithParam<VariantInfo> {};
+
+// A reader may have any of the languages beside the sentence.
+TEST_P(CodeNarration, QuotesNamesThatTheProgramHasInAllLanguages) {
+  CodeWitness witness(GetParam().variant, 5);
+  witness.watchAll();
+  std::set<std::string> quoted = witness.names;
+  for (const Language language : {Language::en, Language::zh}) {
+    const std::string start = narrate(Timeline(GetParam().variant, 5), language);
+    for (const TextRun& run : runs(start)) {
+      if (run.code) quoted.merge(namesIn(run.text));
+    }
+  }
+  EXPECT_FALSE(quoted.empty());
+  for (const ProgramLanguageInfo& language : kProgramLanguages) {
+    const std::set<std::string> given = namesIn(listing(GetParam().variant, language.language).text());
+    for (const std::string& name : quoted) EXPECT_TRUE(given.contains(name)) << name << ", " << language.name;
+  }
+}
+
+TEST_P(CodeNarration, GivesMasksAsTheStateDoes) {
+  int masks = 0;
+  for (int n = 1; n <= 6; ++n) {
+    CodeWitness witness(GetParam().variant, n);
+    witness.watchAll();
+    masks += witness.masks;
+  }
+  EXPECT_EQ(masks > 0, GetParam().variant == VariantId::bitmask);
+}
+
+INSTANTIATE_TEST_SUITE_P(AllVariants, CodeNarration, testing::ValuesIn(kVariants), testName);
+
+}  // namespace
+}  // namespace queens

@@ -1,0 +1,164 @@
+// A timeline that has taken over what another exploration found answers like one that has walked there
+// itself.
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "record.hpp"
+#include "support/allocations.hpp"
+#include "support/each_variant.hpp"
+#include "timeline/exploration.hpp"
+
+namespace queens {
+namespace {
+
+constexpr std::uint64_t kEnd = ~std::uint64_t{0};
+
+class Adopted : public testing::TestWithParam<VariantInfo> {
+ protected:
+  VariantId variant() const { return GetParam().variant; }
+  int size() const { return variant() == VariantId::permutations ? 6 : 8; }
+  Exploration exploration(int n, std::uint64_t events) const {
+    Exploration result(variant(), n);
+    result.explore(events);
+    return result;
+  }
+};
+
+TEST_P(Adopted, WholeSearchesAreKnownAtOnce) {
+  for (int n = 1; n <= 6; ++n) {
+    const Record record(variant(), n);
+    Timeline timeline(variant(), n);
+    timeline.seek(3);
+    const Exploration all = exploration(n, kEnd);
+    EXPECT_TRUE(all.finished());
+    ASSERT_TRUE(timeline.adopt(all.handOver(0)));
+    EXPECT_EQ(timeline.total(), record.total());
+    EXPECT_EQ(timeline.explored(), record.total());
+    EXPECT_EQ(timeline.solutionsExplored(), record.solutions().size());
+    record.expectAt(3, timeline);
+    for (std::uint64_t position = 0; position <= record.total(); ++position) {
+      ASSERT_EQ(timeline.seek(position), position);
+      record.expectAt(position, timeline);
+      ASSERT_FALSE(HasFailure()) << "n = " << n << ", position " << position;
+    }
+  }
+}
+
+// Explorations in uneven parts, handed over now and then and sometimes more than once, between seeks, runs
+// and steps of the timeline; after each the timeline is compared with the record.
+TEST_P(Adopted, PartsInAnyOrderAnswerLikeAWalk) {
+  std::mt19937_64 random(23);
+  for (const int n : {4, 5, size()}) {
+    const Record record(variant(), n);
+    for (int round = 0; round < 12; ++round) {
+      Timeline timeline(variant(), n);
+      Exploration ahead(variant(), n);
+      std::uint64_t furthest = 0;
+      std::uint64_t gone = 0;
+      for (int act = 0; act < 60; ++act) {
+        if (random() % 2 == 0) ahead.explore(random() % (record.total() / 8 + 2));
+        if (random() % 3 == 0) {
+          const std::uint64_t before = timeline.position();
+          ASSERT_TRUE(timeline.adopt(ahead.handOver(random() % (timeline.explored() + 1))));
+          furthest = std::max(furthest, ahead.explored());
+          record.expectAt(before, timeline);
+        }
+        const std::uint64_t reach = std::min(record.total(), furthest + random() % 50);
+        switch (random() % 4) {
+          case 0:
+            timeline.seek(random() % (reach + 1));
+            break;
+          case 1:
+            timeline.back();
+            break;
+          case 2: {
+            const auto found = record.next(EventKind::remove, timeline.position());
+            EXPECT_EQ(timeline.runTo(EventKind::remove), found ? Timeline::Run::found : Timeline::Run::ended);
+            EXPECT_EQ(timeline.position(), found.value_or(record.total()));
+            break;
+          }
+          default:
+            timeline.step();
+        }
+        furthest = std::max(furthest, timeline.position());
+        record.expectAt(timeline.position(), timeline);
+        gone = std::max(gone, timeline.position());
+        ASSERT_EQ(timeline.explored(), furthest);
+        ASSERT_EQ(timeline.furthest(), gone);
+        ASSERT_EQ(timeline.total().has_value(), furthest == record.total());
+        std::uint64_t solved = 0;
+        for (const auto& solution : record.solutions()) {
+          if (solution.position > furthest) break;
+          ASSERT_EQ(timeline.positionOfSolution(++solved), solution.position);
+        }
+        ASSERT_EQ(timeline.solutionsExplored(), solved);
+        ASSERT_FALSE(timeline.positionOfSolution(solved + 1));
+        const Checkpoints& kept = timeline.checkpoints();
+        ASSERT_EQ(kept.all().size(), furthest / kept.spacing() + 1);
+        ASSERT_FALSE(HasFailure()) << "n = " << n << ", round " << round << ", act " << act;
+      }
+    }
+  }
+}
+
+TEST_P(Adopted, SolutionsAreFoundAlike) {
+  const Record record(variant(), size());
+  Timeline timeline(variant(), size());
+  ASSERT_TRUE(timeline.adopt(exploration(size(), kEnd).handOver(0)));
+  timeline.seek(record.total());
+  const auto found = timeline.solutions(0, kEnd);
+  ASSERT_EQ(found.size(), record.solutions().size());
+  for (std::size_t i = 0; i < found.size(); ++i) EXPECT_EQ(found[i], record.solutions()[i].places);
+}
+
+TEST_P(Adopted, LargeBoardsStayBoundedAndAgreeWithAWalk) {
+  constexpr std::uint64_t kFar = 3'000'000;
+  Timeline walked(variant(), 12);
+  walked.seek(kFar + 1000);
+  const Allocations before = allocations();
+  Timeline timeline(variant(), 12);
+  Exploration ahead(variant(), 12);
+  for (std::uint64_t known = 0; known < kFar; known = timeline.explored()) {
+    ahead.explore(700'000);
+    ASSERT_TRUE(timeline.adopt(ahead.handOver(known)));
+  }
+  EXPECT_LT(allocations().bytes - before.bytes, std::uint64_t{64} << 20);
+  EXPECT_LE(timeline.checkpoints().all().size(), Checkpoints::kMost);
+  std::mt19937_64 random(29);
+  for (int round = 0; round < 300; ++round) {
+    const std::uint64_t position = random() % (kFar + 1000);
+    timeline.seek(position);
+    walked.seek(position);
+    ASSERT_EQ(timeline.position(), position);
+    ASSERT_EQ(timeline.counters(), walked.counters());
+    ASSERT_EQ(timeline.recentEvents(20), walked.recentEvents(20));
+  }
+}
+
+TEST_P(Adopted, OtherSearchesAndGapsAreRefused) {
+  const VariantId other = variant() == VariantId::bitmask ? VariantId::flagArrays : VariantId::bitmask;
+  const std::vector<std::byte> all = exploration(7, kEnd).handOver(0);
+  for (Timeline timeline : {Timeline(other, 7), Timeline(variant(), 6), Timeline(variant(), 8)}) {
+    EXPECT_FALSE(timeline.adopt(all));
+    EXPECT_EQ(timeline.explored(), 0u);
+    EXPECT_FALSE(timeline.total());
+    EXPECT_EQ(timeline.checkpoints().all().size(), 1u);
+  }
+  const std::vector<std::byte> rest = exploration(7, 5000).handOver(1000);
+  Timeline timeline(variant(), 7);
+  EXPECT_FALSE(timeline.adopt(rest));
+  EXPECT_EQ(timeline.explored(), 0u);
+  timeline.seek(1000);
+  EXPECT_TRUE(timeline.adopt(rest));
+  EXPECT_GT(timeline.explored(), 1000u);
+  // What is known already changes nothing.
+  const std::uint64_t known = timeline.explored();
+  EXPECT_TRUE(timeline.adopt(exploration(7, 500).handOver(0)));
+  EXPECT_EQ(timeline.explored(), known);
+}
+
+QUEENS_FOR_EACH_VARIANT(Adopted);
+
+}  // namespace
+}  // namespace queens

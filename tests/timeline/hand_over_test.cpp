@@ -1,0 +1,150 @@
+#include "timeline/hand_over.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cstring>
+#include <functional>
+#include <random>
+
+#include "support/each_variant.hpp"
+#include "timeline/exploration.hpp"
+#include "timeline/timeline.hpp"
+
+namespace queens {
+namespace {
+
+using Bytes = std::vector<std::byte>;
+
+class HandedOver : public testing::TestWithParam<VariantInfo> {
+ protected:
+  // Far enough for positions between the checkpoints.
+  Bytes bytes(std::uint64_t events = 5000) const {
+    Exploration exploration(GetParam().variant, 8);
+    exploration.explore(events);
+    return exploration.handOver(0);
+  }
+  // Nothing may change, and nothing may be read out of bounds, which the sanitizers watch.
+  void expectRefused(const Bytes& bytes) const {
+    Timeline timeline(GetParam().variant, 8);
+    timeline.seek(7);
+    EXPECT_FALSE(timeline.adopt(bytes));
+    EXPECT_EQ(timeline.explored(), 7u);
+    EXPECT_EQ(timeline.position(), 7u);
+    EXPECT_EQ(timeline.checkpoints().all().size(), 8u);
+    EXPECT_EQ(timeline.seek(5), 5u);
+  }
+};
+
+TEST_P(HandedOver, IsReadAsItWasWritten) {
+  const Bytes whole = bytes();
+  const auto read = HandOver::read(whole);
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read->head().explored, 5000u);
+  EXPECT_EQ(read->head().finished, 0);
+  Timeline timeline(GetParam().variant, 8);
+  for (std::size_t i = 0; i < read->head().count; ++i) {
+    const Moment moment = read->moment(i);
+    timeline.seek(moment.position);
+    EXPECT_EQ(moment.counters, timeline.counters());
+  }
+}
+
+TEST_P(HandedOver, IsRefusedAtAnyOtherLength) {
+  const Bytes whole = bytes();
+  std::mt19937_64 random(31);
+  for (int round = 0; round < 300; ++round) {
+    const std::size_t length = round < 130 ? static_cast<std::size_t>(round) : random() % whole.size();
+    expectRefused(Bytes(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(length)));
+  }
+  Bytes longer = whole;
+  longer.resize(whole.size() + 8);
+  expectRefused(longer);
+  longer.resize(2 * whole.size());
+  expectRefused(longer);
+}
+
+TEST_P(HandedOver, IsRefusedWithAnyBitChanged) {
+  const Bytes whole = bytes();
+  std::mt19937_64 random(37);
+  for (int round = 0; round < 1500; ++round) {
+    Bytes changed = whole;
+    // All bits of the head, then some of the rest.
+    const std::size_t bit = round < 8 * static_cast<int>(sizeof(HandOverHead))
+                                ? static_cast<std::size_t>(round)
+                                : random() % (8 * whole.size());
+    changed[bit / 8] ^= std::byte{1} << bit % 8;
+    expectRefused(changed);
+    ASSERT_FALSE(HasFailure()) << "bit " << bit;
+  }
+}
+
+TEST_P(HandedOver, IsRefusedWithSomeBytesChanged) {
+  const Bytes whole = bytes();
+  std::mt19937_64 random(41);
+  for (int round = 0; round < 300; ++round) {
+    Bytes changed = whole;
+    for (std::uint64_t times = 1 + random() % 50; times > 0; --times) {
+      changed[random() % changed.size()] = static_cast<std::byte>(random());
+    }
+    if (changed != whole) expectRefused(changed);
+  }
+  Bytes noise(4096);
+  for (std::byte& each : noise) each = static_cast<std::byte>(random());
+  expectRefused(noise);
+  expectRefused(Bytes(4096));
+}
+
+// Whole as they are, they say what cannot be.
+TEST_P(HandedOver, IsRefusedWhereItContradictsItself) {
+  const auto refuse = [&](const char* what, const std::function<void(HandOverHead&)>& change) {
+    Bytes changed = bytes();
+    HandOverHead head;
+    std::memcpy(&head, changed.data(), sizeof head);
+    change(head);
+    std::memcpy(changed.data(), &head, sizeof head);
+    HandOver::seal(changed);
+    SCOPED_TRACE(what);
+    expectRefused(changed);
+  };
+  refuse("build", [](HandOverHead& head) { head.build ^= 1; });
+  refuse("spacing", [](HandOverHead& head) { head.spacing *= 2; });
+  refuse("no spacing", [](HandOverHead& head) { head.spacing = 0; });
+  refuse("crooked spacing", [](HandOverHead& head) { head.spacing = 3; });
+  refuse("too many", [](HandOverHead& head) { head.spacing = 1; });
+  refuse("after", [](HandOverHead& head) { head.after += head.spacing; });
+  refuse("far after", [](HandOverHead& head) { head.after = ~std::uint64_t{0}; });
+  refuse("explored", [](HandOverHead& head) { head.explored += head.spacing; });
+  refuse("very far", [](HandOverHead& head) { head.explored = ~std::uint64_t{0}; });
+  refuse("count", [](HandOverHead& head) { --head.count; });
+  refuse("great count", [](HandOverHead& head) { head.count = ~std::uint32_t{0}; });
+  refuse("variant",
+         [](HandOverHead& head) { head.variant = static_cast<std::uint8_t>((head.variant + 1) % 7); });
+  refuse("no variant", [](HandOverHead& head) { head.variant = 7; });
+  refuse("n", [](HandOverHead& head) { ++head.n; });
+  refuse("no n", [](HandOverHead& head) { head.n = 0; });
+  refuse("finished", [](HandOverHead& head) { head.finished = 2; });
+}
+
+TEST_P(HandedOver, IsRefusedWhereCheckpointsContradictIt) {
+  const auto refuse = [&](const char* what, std::size_t offset, std::uint64_t change) {
+    Bytes changed = bytes();
+    const std::size_t at = sizeof(HandOverHead) + 20 * sizeof(Moment) + offset;
+    std::uint64_t word = 0;
+    std::memcpy(&word, &changed[at], sizeof word);
+    word += change;
+    std::memcpy(&changed[at], &word, sizeof word);
+    HandOver::seal(changed);
+    SCOPED_TRACE(what);
+    expectRefused(changed);
+  };
+  const std::size_t solutions =
+      offsetof(Moment, counters) + 8 * static_cast<std::size_t>(EventKind::solution);
+  refuse("position", offsetof(Moment, position), 1);
+  refuse("counters", offsetof(Moment, counters), 1);
+  refuse("solutions", solutions, 1000);
+}
+
+QUEENS_FOR_EACH_VARIANT(HandedOver);
+
+}  // namespace
+}  // namespace queens
