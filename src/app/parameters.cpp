@@ -158,7 +158,10 @@ constexpr std::array<Parameter, 15> kParameters = {{
     {"theme", [](In value, Address& to) { return take(to.preferences.theme, themeNamed(value)); },
      [](From of) { return std::string(kThemeNames[static_cast<std::size_t>(of.preferences.theme)]); },
      [] { return oneOf(kThemeNames, itself); }},
-    {"split", readSplit, writeSplit, [] { return Accepted{Message::acceptsSplit, {}}; }},
+    {"split", readSplit, writeSplit,
+     [] {
+       return Accepted{Message::acceptsSplit, {}};
+     }},
     {"tour", [](In value, Address& to) { return readWhole(value, 1, tour().size(), to.tour); },
      [](From of) { return writeOptional(of.tour); }, [] { return whole(1, tour().size()); }},
 }};

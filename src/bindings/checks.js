@@ -6,7 +6,9 @@
     'Search': {
       'position': [], 'total': [], 'step': [], 'back': [], 'seek': ['position'], 'runTo': ['kind'], 'event': [],
       'lines': [], 'queens': [], 'state': [], 'counters': [], 'solutions': ['from', 'count'], 'narration': ['lang'],
+      'adopt': ['bytes'],
     },
+    'Scout': { 'explore': ['milliseconds'], 'explored': [], 'finished': [], 'handOver': ['after'] },
     'CountJob': { 'slices': [], 'run': ['slice'] },
   };
   const FUNCTIONS = {
