@@ -7,6 +7,7 @@ import { completeFonts } from './fonts.js';
 import { makeHandle } from './handle.js';
 import { listenToInput } from './input.js';
 import { load } from './load.js';
+import { keepPrintable } from './print.js';
 import { Screen } from './screen.js';
 import { speak } from './speak.js';
 
@@ -26,6 +27,7 @@ async function begin() {
   listenToInput(page, canvas, screen);
   keepAddress(page, screen, life.signal);
   offerCounting(page, screen);
+  keepPrintable(page, canvas, screen, life.signal);
   const handle = makeHandle(page, screen, announcer, () => end(page, screen, life));
   const narration = /** @type {HTMLElement} */ (document.getElementById('narration'));
   screen.afterFrame(() => {
