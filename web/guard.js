@@ -109,13 +109,16 @@
       blame();
       return;
     }
-    ready.then(() => {
+    ready.then(async () => {
       if (state === 'told') show(null);
       state = 'over';
-      // Where it ends, style.css says that it is there.
-      if (getComputedStyle(document.documentElement).getPropertyValue('--whole')) return;
+      // Where it ends, style.css says that it is there; Firefox has no styles for what is not laid out.
+      const root = document.documentElement;
+      if (root.clientWidth === 0 || getComputedStyle(root).getPropertyValue('--whole')) return;
+      const [file, how] = (await search()) ?? [];
+      if (!file) return;
       state = 'waiting';
-      blame();
+      blame({ file, how });
     }, (error) => {
       // Whatever was said to be slow, this is how it ended.
       if (state === 'told') state = 'waiting';

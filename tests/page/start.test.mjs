@@ -86,7 +86,7 @@ for (const name of BROWSERS) {
         await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#problem button')).click());
         const works = () => !document.getElementById('loading') && document.getElementById('problem')?.hidden;
         await tab.until(works);
-        await tab.evaluate(() => window.queens.ready);
+        await tab.until(() => window.queens?.ready?.then(() => true, () => false) ?? false);
         await tab.close();
       });
     }
