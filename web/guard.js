@@ -84,11 +84,12 @@
 
   /**
    * @param {any} [error] what was thrown; it may name the file, or what is missing besides
+   * @param {boolean} [slow] that nothing has been heard is all that is known; whatever is heard then counts for more
    */
-  async function blame(error) {
-    if (state !== 'waiting') return;
+  async function blame(error, slow = false) {
+    if (state === 'blaming' || state === 'over' || (state === 'told' && slow)) return;
     state = 'blaming';
-    const detail = error instanceof Error ? error.message : String(error ?? '');
+    const detail = error instanceof Error ? error.message : '';
     const { missing, failed, advice } = words();
     if (error?.lacking) {
       state = 'told';
@@ -119,11 +120,7 @@
       if (!file) return;
       state = 'waiting';
       blame({ file, how });
-    }, (error) => {
-      // Whatever was said to be slow, this is how it ended.
-      if (state === 'told') state = 'waiting';
-      blame(error);
-    });
+    }, (error) => blame(error));
   };
 
   const isMain = (/** @type {EventTarget | null} */ target) => target instanceof HTMLScriptElement && target.type === 'module';
@@ -161,6 +158,6 @@
     for (const sheet of document.querySelectorAll('link[rel=stylesheet]')) {
       if (late === /** @type {HTMLLinkElement} */ (sheet).href) sheet.remove();
     }
-    blame(late && { file: nameOf(late), how: 'notLoaded' });
+    blame(late && { file: nameOf(late), how: 'notLoaded' }, true);
   }, PATIENCE / 10);
 })();
