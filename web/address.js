@@ -32,8 +32,9 @@ export function keepAddress(page, screen, signal) {
   const write = () => {
     timer = 0;
     const query = page.address();
-    if (query === written) return;
     written = query;
+    // A hash and a query may say different things; only one of them is to be left.
+    if (query === ours(location.search, location.hash)) return;
     const address = new URL(location.href);
     address.search = withOthers(location.search, inHash ? '' : query);
     address.hash = withOthers(location.hash, inHash ? query : '');

@@ -153,6 +153,8 @@ export class Device {
   rest() {
     if (this.#state !== 'live' || !this.#power || this.#context?.isContextLost()) return;
     this.#screen.drawNow();
+    // In Firefox a context that was lost before it had drawn anything shows nothing ever after.
+    if (!this.#screen.drawn) return;
     this.#keepPicture();
     this.#state = 'resting';
     this.#power.loseContext();

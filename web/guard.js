@@ -84,11 +84,12 @@
 
   /**
    * @param {any} [error] what was thrown; it may name the file, or what is missing besides
+   * @param {boolean} [slow] that nothing has been heard is all that is known; whatever is heard then counts for more
    */
-  async function blame(error) {
-    if (state !== 'waiting') return;
+  async function blame(error, slow = false) {
+    if (state === 'blaming' || state === 'over' || (state === 'told' && slow)) return;
     state = 'blaming';
-    const detail = error instanceof Error ? error.message : String(error ?? '');
+    const detail = error instanceof Error ? error.message : '';
     const { missing, failed, advice } = words();
     if (error?.lacking) {
       state = 'told';
@@ -109,18 +110,17 @@
       blame();
       return;
     }
-    ready.then(() => {
+    ready.then(async () => {
       if (state === 'told') show(null);
       state = 'over';
-      // Where it ends, style.css says that it is there.
-      if (getComputedStyle(document.documentElement).getPropertyValue('--whole')) return;
+      // Where it ends, style.css says that it is there; Firefox has no styles for what is not laid out.
+      const root = document.documentElement;
+      if (root.clientWidth === 0 || getComputedStyle(root).getPropertyValue('--whole')) return;
+      const [file, how] = (await search()) ?? [];
+      if (!file) return;
       state = 'waiting';
-      blame();
-    }, (error) => {
-      // Whatever was said to be slow, this is how it ended.
-      if (state === 'told') state = 'waiting';
-      blame(error);
-    });
+      blame({ file, how });
+    }, (error) => blame(error));
   };
 
   const isMain = (/** @type {EventTarget | null} */ target) => target instanceof HTMLScriptElement && target.type === 'module';
@@ -158,6 +158,6 @@
     for (const sheet of document.querySelectorAll('link[rel=stylesheet]')) {
       if (late === /** @type {HTMLLinkElement} */ (sheet).href) sheet.remove();
     }
-    blame(late && { file: nameOf(late), how: 'notLoaded' });
+    blame(late && { file: nameOf(late), how: 'notLoaded' }, true);
   }, PATIENCE / 10);
 })();

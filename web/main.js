@@ -9,6 +9,7 @@ import { makeHandle } from './handle.js';
 import { listenToInput } from './input.js';
 import { load } from './load.js';
 import { Mirror } from './mirror.js';
+import { keepPrintable } from './print.js';
 import { Screen } from './screen.js';
 import { speak } from './speak.js';
 
@@ -31,6 +32,7 @@ async function begin() {
   keepAddress(page, screen, life.signal);
   offerCounting(page, screen);
   exploreAhead(module, page, screen, life.signal);
+  keepPrintable(page, canvas, screen, life.signal);
   const handle = makeHandle(page, screen, announcer, () => end(page, screen, life));
   const narration = /** @type {HTMLElement} */ (document.getElementById('narration'));
   screen.afterFrame(() => {

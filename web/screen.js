@@ -54,12 +54,35 @@ export class Screen {
   resize() {
     const { clientWidth, clientHeight } = this.#canvas;
     if (clientWidth === 0 || clientHeight === 0) return;
-    this.#page.resize(clientWidth, clientHeight, devicePixelRatio, {
+    this.#resizeTo(clientWidth, clientHeight, devicePixelRatio);
+    this.draw();
+  }
+
+  /** @param {number} width in CSS pixels @param {number} height @param {number} density device pixels to one */
+  #resizeTo(width, height, density) {
+    this.#page.resize(width, height, density, {
       dark: this.#dark.matches,
       calm: this.#calm.matches,
       language: navigator.language,
     });
-    this.draw();
+  }
+
+  /**
+   * Draws the board alone, in light colours, and then again what was shown.
+   * @param {number} dots device pixels to a side
+   * @param {() => void} keep is called while the picture is on the canvas
+   */
+  drawBoardAlone(dots, keep) {
+    if (!this.#begun || this.#held) return;
+    const shown = new URLSearchParams(this.#page.address());
+    const side = dots / devicePixelRatio;
+    this.#page.load('view=board&theme=light');
+    this.#resizeTo(side, side, devicePixelRatio);
+    this.#page.frame();
+    keep();
+    this.#page.load(`view=${shown.get('view') ?? 'full'}&theme=${shown.get('theme') ?? 'auto'}`);
+    this.resize();
+    this.drawNow();
   }
 
   /** Asks for a frame. */

@@ -61,9 +61,9 @@ for (const name of BROWSERS) {
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    /** Opens without waiting for what may never come. @param {string} address */
-    async function open(address) {
-      const tab = await browser.open('about:blank', { init: hurry });
+    /** Opens without waiting for what may never come. @param {string} address @param {boolean} [patient] */
+    async function open(address, patient = true) {
+      const tab = await browser.open('about:blank', patient ? {} : { init: hurry });
       tab.goto(address).catch(() => undefined);
       await tab.until((wanted) => location.href === wanted, address);
       return tab;
@@ -77,7 +77,7 @@ for (const name of BROWSERS) {
       test(`${file} ${fault}: it is named, and Retry starts once it is there`, async (t) => {
         const site = await serveSiteWith({ [file]: change });
         t.after(() => site.close());
-        const tab = await open(`${site.address}?lang=zh`);
+        const tab = await open(`${site.address}?lang=zh`, change !== 'never');
         const text = await tab.until(told);
         assert.ok(text.includes(file), text);
         assert.ok(text.includes('Queenscope 无法启动。'), text);
@@ -86,7 +86,7 @@ for (const name of BROWSERS) {
         await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#problem button')).click());
         const works = () => !document.getElementById('loading') && document.getElementById('problem')?.hidden;
         await tab.until(works);
-        await tab.evaluate(() => window.queens.ready);
+        await tab.until(() => window.queens?.ready?.then(() => true, () => false) ?? false);
         await tab.close();
       });
     }
