@@ -115,8 +115,8 @@ class Session {
   std::size_t linesAhead_ = 0;
   Follower<LineCounts> lineCounter_;
   const LineCounts* lineCounts_ = nullptr;
-  bool countingLines_ = false;  // asked for and not caught up yet
-  Seconds changedAt_ = 0;       // when the position changed last
+  bool countingLines_ = false;    // asked for and not caught up yet
+  Seconds changedAt_ = 0;         // when the position changed last
   std::uint64_t lastStride_ = 0;  // by how many events it changed
   Heat heat_;
   bool fast_ = false;

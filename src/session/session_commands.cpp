@@ -34,7 +34,7 @@ void Session::perform(const SessionCommand& command) {
                  [this](ask::Grow grown) { begin(variant(), std::clamp(n() + grown.by, 1, kMaxN)); },
                  [this](ask::Reset) {
                    timeline_.emplace(variant(), n());
-                          begin(variant(), n());
+                   begin(variant(), n());
                  },
              },
              command);
