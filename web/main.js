@@ -5,6 +5,7 @@ import { makeHandle } from './handle.js';
 import { listenToInput } from './input.js';
 import { load } from './load.js';
 import { Mirror } from './mirror.js';
+import { narrate } from './narration.js';
 import { explain, showProblem } from './problem.js';
 import { Screen } from './screen.js';
 import { speak } from './speak.js';
@@ -24,16 +25,12 @@ async function start() {
   if (page.problem()) throw new Error(page.problem());
   const screen = new Screen(page, canvas);
   const stage = /** @type {HTMLElement} */ (document.getElementById('stage'));
-  const mirror = new Mirror(page, screen, /** @type {HTMLElement} */ (document.getElementById('mirror')));
+  const mirror = new Mirror(page, screen, /** @type {HTMLElement} */ (document.getElementById('mirror')), canvas);
   listenToInput(page, canvas, stage, mirror, screen);
   keepAddress(page, screen);
   offerCounting(page, screen);
   const handle = makeHandle(page, screen);
-  const narration = /** @type {HTMLElement} */ (document.getElementById('narration'));
-  screen.afterFrame(() => {
-    const text = page.notice() || page.narration();
-    if (!page.playing() && narration.textContent !== text) narration.textContent = text;
-  });
+  narrate(page, screen, /** @type {HTMLElement} */ (document.getElementById('narration')));
   await speak(page, screen);
   await screen.firstPicture();
   document.getElementById('loading')?.remove();

@@ -2,6 +2,7 @@
 // nothing.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { atRest } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
 
@@ -38,9 +39,11 @@ for (const name of BROWSERS) {
       await tab.until(() => window.queens.position() > 0);
       await tab.page[name === 'chromium' ? 'setViewportSize' : 'setViewport']({ width: 390, height: 844 });
       await tab.evaluate(() => {
+        window.queens.pause();
         location.hash = 'n=99';
-        return new Promise((resolve) => setTimeout(resolve, 1200));
       });
+      await tab.until(() => document.getElementById('narration')?.textContent?.includes('n=99'));
+      await atRest(tab);
       assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (window).violations), []);
       assert.deepEqual(tab.complaints, []);
       assert.ok(tab.requests.length > 8, 'requests are seen');
