@@ -33,13 +33,14 @@ export class Mirror {
    * @param {Screen} screen
    * @param {HTMLElement} root what the elements are put into, over the canvas
    * @param {HTMLElement} canvas has the focus when nothing else can have it
+   * @param {AbortSignal} signal ends it
    */
-  constructor(page, screen, root, canvas) {
+  constructor(page, screen, root, canvas, signal) {
     this.#page = page;
     this.#screen = screen;
     this.#root = root;
     this.#canvas = canvas;
-    this.#squares = new Squares(page, screen);
+    this.#squares = new Squares(page, screen, signal);
     screen.afterFrame(() => this.#update());
   }
 

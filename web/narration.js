@@ -11,8 +11,9 @@ const CALM = 1000;
  * @param {Page} page
  * @param {Screen} screen
  * @param {HTMLElement} region
+ * @param {AbortSignal} signal ends it
  */
-export function narrate(page, screen, region) {
+export function narrate(page, screen, region, signal) {
   let saidAt = -Infinity;
   let timer = 0;
   const say = () => {
@@ -28,4 +29,5 @@ export function narrate(page, screen, region) {
     saidAt = performance.now();
   };
   screen.afterFrame(say);
+  signal.addEventListener('abort', () => clearTimeout(timer));
 }

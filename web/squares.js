@@ -18,10 +18,12 @@ export class Squares {
   /**
    * @param {Page} page
    * @param {Screen} screen
+   * @param {AbortSignal} signal ends it
    */
-  constructor(page, screen) {
+  constructor(page, screen, signal) {
     this.#page = page;
     this.#screen = screen;
+    signal.addEventListener('abort', () => clearTimeout(this.#timer));
   }
 
   /**

@@ -35,7 +35,7 @@ void drawButtons(const SessionFrame& frame, Rect area) {
       {"step", Message::step, "→", Icon::step, ask::Step{}, !atEnd},
       {"next-solution", Message::nextSolution, "N", Icon::nextSolution, ask::NextSolution{}, !atEnd},
       {"last", Message::lastSeen, "End", Icon::last, ask::ToLastSeen{},
-       timeline.position() < timeline.total().value_or(session.lastSeen())},
+       timeline.position() < timeline.total().value_or(timeline.furthest())},
   }};
   const float width = area.width / static_cast<float>(buttons.size());
   for (std::size_t i = 0; i < buttons.size(); ++i) {
@@ -82,8 +82,10 @@ void drawSpeed(const SessionFrame& frame, Rect area) {
   const float unit = frame.palette().textSize;
   const float height = std::min(28.0f, area.height);
   ImGui::SetCursorScreenPos({area.x, area.y + 0.5f * (area.height - height)});
-  const ScopedFont font(frame.frame.fonts, frame.frame.fonts.text, std::min(1.0f, area.width / (14 * unit)) * unit);
-  const float words = ImGui::CalcTextSize(frame.frame.say(Message::eventsPerSecond, {{"events", 1000}}).c_str()).x;
+  const ScopedFont font(frame.frame.fonts, frame.frame.fonts.text,
+                        std::min(1.0f, area.width / (14 * unit)) * unit);
+  const float words =
+      ImGui::CalcTextSize(frame.frame.say(Message::eventsPerSecond, {{"events", 1000}}).c_str()).x;
   const float track = std::max(0.4f * area.width, area.width - words - 10);
   frame.frame.controls.slider({.id = "speed",
                                .name = frame.frame.say(Message::speed),

@@ -11,7 +11,7 @@ constexpr float kTarget = 44;  // what a finger needs
 enum class Rows { one, two, three };
 
 Rows rowsOf(float width, float unit) {
-  if (width >= 44 * unit) return Rows::one;
+  if (width >= 60 * unit) return Rows::one;
   return width >= kButtons * kTarget + 10 * unit ? Rows::two : Rows::three;
 }
 
@@ -39,9 +39,10 @@ TransportLayout transportOf(Rect bar, float unit) {
   const float width = bar.width - 20;
   switch (rowsOf(bar.width, unit)) {
     case Rows::one: {
-      const float height = std::min(bar.height - 12, 46.0f);
+      const float target = std::max(48.0f, 2.6f * unit);
+      const float height = std::min(bar.height - 12, target);
       const float top = bar.y + 0.5f * (bar.height - height);
-      const float buttons = kButtons * 48;
+      const float buttons = kButtons * target;
       const float speed = 19 * unit;
       const float left = bar.x + 8 + buttons + 16;
       const float scrubber = bar.x + bar.width - speed - 16 - left;
