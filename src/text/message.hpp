@@ -53,6 +53,15 @@ enum class Message : std::uint16_t {
   foldPreamble,
   unfoldPreamble,
 
+  // Parts of the screen, for those who do not see it; the order of `Region`.
+  regionToolbar,
+  regionBoard,
+  regionCaption,
+  regionProgram,
+  regionPanels,
+  regionTransport,
+  regionNotice,
+
   // Counters.
   counterTest,
   counterAttacked,
@@ -88,6 +97,8 @@ enum class Message : std::uint16_t {
   pseudocode,
   lineCounts,
   count,
+  countSmaller,
+  countLarger,
   countSoFar,
   countExpected,
   countLeft,
