@@ -1,5 +1,6 @@
 // Starts the application in this page.
 import { keepAddress, queryOf } from './address.js';
+import { exploreAhead } from './ahead.js';
 import { offerCounting } from './counting.js';
 import { makeHandle } from './handle.js';
 import { listenToInput } from './input.js';
@@ -28,6 +29,7 @@ async function start() {
   listenToInput(page, canvas, stage, mirror, screen);
   keepAddress(page, screen);
   offerCounting(page, screen);
+  exploreAhead(module, page, screen);
   const handle = makeHandle(page, screen);
   const narration = /** @type {HTMLElement} */ (document.getElementById('narration'));
   screen.afterFrame(() => {
@@ -37,8 +39,6 @@ async function start() {
   await speak(page, screen);
   await screen.firstPicture();
   document.getElementById('loading')?.remove();
-  // Not for the first picture; and without it everything works, only slower.
-  import('./ahead.js').then(({ exploreAhead }) => exploreAhead(module, page, screen), () => undefined);
   // In a page of its own the keys work at once; in somebody else's page the reader asks for them with a click.
   if (!embedded) canvas.focus({ preventScroll: true });
   return handle;

@@ -25,7 +25,6 @@ void Session::begin(VariantId variant, int n) {
     timeline_->seek(0);
   } else {
     timeline_.emplace(variant, n);
-    lastSeen_ = 0;
     // What was said of another search means nothing in this one.
     beyondEnd_.clear();
     plan_.from.reset();
@@ -130,7 +129,6 @@ void Session::pause() {
 void Session::noteChange(std::uint64_t before) {
   linesAhead_ = 0;
   const std::uint64_t now = timeline_->position();
-  lastSeen_ = std::max(lastSeen_, now);
   lastStride_ = now > before ? now - before : before - now;
   if (lastStride_ > 0) changedAt_ = clock_();
 }

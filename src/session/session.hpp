@@ -68,7 +68,7 @@ class Session {
   /// Takes over what a scout of the search has found; see `Timeline::adopt`.
   bool adopt(std::span<const std::byte> handedOver) { return timeline_->adopt(handedOver); }
   /// The furthest position that the reader has been at.
-  std::uint64_t lastSeen() const { return lastSeen_; }
+  std::uint64_t lastSeen() const { return timeline_->furthest(); }
 
   /// Moves the search on to the present moment.
   void update();
@@ -120,7 +120,6 @@ class Session {
   const LineCounts* lineCounts_ = nullptr;
   bool countingLines_ = false;  // asked for and not caught up yet
   Seconds changedAt_ = 0;       // when the position changed last
-  std::uint64_t lastSeen_ = 0;
   std::uint64_t lastStride_ = 0;  // by how many events it changed
   Heat heat_;
   bool fast_ = false;

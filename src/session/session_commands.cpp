@@ -21,8 +21,8 @@ void Session::perform(const SessionCommand& command) {
                  [this](ask::NextBacktrack) { runTo(EventKind::remove); },
                  [this](ask::ToLastSeen) {
                    // From there it goes on to the end, where that is known.
-                   const bool there = timeline_->position() >= lastSeen_;
-                   seek(there ? timeline_->total().value_or(lastSeen_) : lastSeen_);
+                   const bool there = timeline_->position() >= lastSeen();
+                   seek(there ? timeline_->total().value_or(lastSeen()) : lastSeen());
                  },
                  [this](ask::Seek to) { seek(to.position); },
                  [this](ask::StepLine) { stepLine(); },
@@ -34,7 +34,6 @@ void Session::perform(const SessionCommand& command) {
                  [this](ask::Grow grown) { begin(variant(), std::clamp(n() + grown.by, 1, kMaxN)); },
                  [this](ask::Reset) {
                    timeline_.emplace(variant(), n());
-                   lastSeen_ = 0;
                    begin(variant(), n());
                  },
              },
