@@ -120,7 +120,7 @@ std::string writeSplit(const Address& address) {
 using In = const std::string&;
 using From = const Address&;
 
-constexpr std::array<Parameter, 15> kParameters = {{
+constexpr std::array<Parameter, 18> kParameters = {{
     {"variant", [](In value, Address& to) { return take(to.variant, variantWithId(value)); },
      [](From of) { return std::string(info(of.variant).id); },
      [] { return oneOf(kVariants, [](const VariantInfo& each) { return each.id; }); }},
@@ -131,6 +131,9 @@ constexpr std::array<Parameter, 15> kParameters = {{
     {"play", [](In value, Address& to) { return readWhole(value, 0, 1, to.play); },
      [](From of) { return std::to_string(int{of.play}); }, flag},
     {"speed", readSpeed, writeSpeed, speeds},
+    {"grain", [](In value, Address& to) { return take(to.grain, grainNamed(value)); },
+     [](From of) { return std::string(kGrainNames[static_cast<std::size_t>(of.grain)]); },
+     [] { return oneOf(kGrainNames, itself); }},
     {"from", [](In value, Address& to) { return readWhole(value, 0, kMostPosition, to.from); },
      [](From of) { return writeOptional(of.from); }, position},
     {"to", [](In value, Address& to) { return readWhole(value, 0, kMostPosition, to.to); },
@@ -156,7 +159,14 @@ constexpr std::array<Parameter, 15> kParameters = {{
     {"theme", [](In value, Address& to) { return take(to.preferences.theme, themeNamed(value)); },
      [](From of) { return std::string(kThemeNames[static_cast<std::size_t>(of.preferences.theme)]); },
      [] { return oneOf(kThemeNames, itself); }},
-    {"split", readSplit, writeSplit, [] { return Accepted{Message::acceptsSplit, {}}; }},
+    {"narration", [](In value, Address& to) { return readWhole(value, 0, 1, to.preferences.narration); },
+     [](From of) { return std::to_string(int{of.preferences.narration}); }, flag},
+    {"hatch", [](In value, Address& to) { return readWhole(value, 0, 1, to.preferences.hatch); },
+     [](From of) { return std::to_string(int{of.preferences.hatch}); }, flag},
+    {"split", readSplit, writeSplit,
+     [] {
+       return Accepted{Message::acceptsSplit, {}};
+     }},
     {"tour", [](In value, Address& to) { return readWhole(value, 1, tour().size(), to.tour); },
      [](From of) { return writeOptional(of.tour); }, [] { return whole(1, tour().size()); }},
 }};
