@@ -34,7 +34,10 @@ void drawMenu(Frame& frame, Vec2 screen) {
   }
   width = std::min(width, screen.x - 28);
   const float x = std::min(button.x, screen.x - width - 24);
-  beginCard({x, below}, {0, 0}, {screen.x - 8, screen.y - below - 8});
+  // At the bottom of the screen it opens upwards.
+  const bool up = button.y > 0.5f * screen.y;
+  beginCard({x, up ? button.y - 4 : below}, {0, up ? 1.0f : 0.0f},
+            {screen.x - 8, up ? button.y - 12 : screen.y - below - 8});
   for (std::size_t i = 0; i < menu.options.size(); ++i)
     frame.controls.option(menu.id, i, menu.options[i], width);
   ImGui::EndChild();
