@@ -18,6 +18,7 @@ float scaleOf(Vec2 size, bool large) {
 
 App::App(std::string_view query, Session::Clock clock) {
   sessions_.emplace_back(std::move(clock));
+  told_.resize(sessions_.size());
   load(query);
 }
 
@@ -35,6 +36,7 @@ void App::load(std::string_view query) {
     fresh.variant = defaults.variant;
     fresh.n = defaults.n;
     fresh.speed = defaults.speed;
+    fresh.grain = defaults.grain;
     static_cast<Itinerary&>(defaults) = fresh;
     defaults.tour.reset();
     parsed = parseAddress(query, defaults);
@@ -144,6 +146,7 @@ void App::buildInterface(const Fonts& fonts, PictureQueue& pictures) {
   const Palette colors = palette();
   const Layout parts = layout();
   const Model model = {.sessions = sessions_,
+                       .told = told_,
                        .palette = colors,
                        .preferences = preferences_,
                        .language = language(),

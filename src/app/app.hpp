@@ -110,6 +110,7 @@ class App {
   void goToStop(int stop);
 
   std::vector<Session> sessions_;
+  std::vector<Told> told_;
   Preferences preferences_;
   Surroundings surroundings_;
   std::vector<Remark> remarks_;

@@ -122,7 +122,7 @@ std::string writeSplit(const Address& address) {
 using In = const std::string&;
 using From = const Address&;
 
-constexpr std::array<Parameter, 15> kParameters = {{
+constexpr std::array<Parameter, 18> kParameters = {{
     {"variant", [](In value, Address& to) { return take(to.variant, variantWithId(value)); },
      [](From of) { return std::string(info(of.variant).id); },
      [] { return oneOf(kVariants, [](const VariantInfo& each) { return each.id; }); }},
@@ -133,6 +133,9 @@ constexpr std::array<Parameter, 15> kParameters = {{
     {"play", [](In value, Address& to) { return readWhole(value, 0, 1, to.play); },
      [](From of) { return std::to_string(int{of.play}); }, flag},
     {"speed", readSpeed, writeSpeed, speeds},
+    {"grain", [](In value, Address& to) { return take(to.grain, grainNamed(value)); },
+     [](From of) { return std::string(kGrainNames[static_cast<std::size_t>(of.grain)]); },
+     [] { return oneOf(kGrainNames, itself); }},
     {"from", [](In value, Address& to) { return readWhole(value, 0, kMostPosition, to.from); },
      [](From of) { return writeOptional(of.from); }, position},
     {"to", [](In value, Address& to) { return readWhole(value, 0, kMostPosition, to.to); },
@@ -158,6 +161,10 @@ constexpr std::array<Parameter, 15> kParameters = {{
     {"theme", [](In value, Address& to) { return take(to.preferences.theme, themeNamed(value)); },
      [](From of) { return std::string(kThemeNames[static_cast<std::size_t>(of.preferences.theme)]); },
      [] { return oneOf(kThemeNames, itself); }},
+    {"narration", [](In value, Address& to) { return readWhole(value, 0, 1, to.preferences.narration); },
+     [](From of) { return std::to_string(int{of.preferences.narration}); }, flag},
+    {"hatch", [](In value, Address& to) { return readWhole(value, 0, 1, to.preferences.hatch); },
+     [](From of) { return std::to_string(int{of.preferences.hatch}); }, flag},
     {"split", readSplit, writeSplit,
      [] {
        return Accepted{Message::acceptsSplit, {}};

@@ -21,6 +21,7 @@ struct BoardView {
   std::span<const float> heat = {};
   std::span<const Square> lit = {};  ///< squares that the reader points at by way of the bookkeeping
   Square looking = {};               ///< the square that the line executed last looks at, if any
+  bool hatched = true;               ///< squares that queens exclude are hatched
   int settled = kMaxN;               ///< under heat, how many of the first queens stay where they are
   float numberSize = 0;              ///< CSS px of row and column numbers around the board; 0: there are none
 };

@@ -19,6 +19,7 @@ void drawBoard(const SessionFrame& frame, const Layout& layout) {
                     .looking = executed.empty() ? Square{} : executed.back().square,
                     .settled = session.settled(),
                     .numberSize = layout.compact ? 0 : numberSizeOf(palette.textSize)};
+  view.hatched = frame.frame.model.preferences.hatch;
   if (session.fast()) view.heat = session.heat();
   frame.frame.pictures.add(frame.frame.fonts, boardPicture(view));
 

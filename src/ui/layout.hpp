@@ -56,6 +56,7 @@ struct TransportLayout {
   Rect buttons;   ///< side by side, each as wide as the others
   Rect scrubber;  ///< the line of positions
   Rect counter;   ///< the position in digits
+  Rect grain;     ///< what a step of play is
   Rect speed;
 };
 
