@@ -48,7 +48,7 @@ void drawChoice(const Frame& frame) {
   controls.iconButton({.id = "count/larger",
                        .name = frame.say(Message::countLarger),
                        .command = ask::ChooseCount{counting.n + 1},
-                       .enabled = counting.n < kMostCounted && !counting.running},
+                       .enabled = counting.n < kMaxCountN && !counting.running},
                       Icon::plus, button);
   ImGui::SameLine(0, 10);
   Command command = ask::StartCount{};
@@ -128,7 +128,7 @@ void drawChart(const Frame& frame) {
   const float left = 4.5f * palette.textSize;
   const float bottom = at.y + size.y - 1.4f * palette.textSize;
   const auto x = [&](double n) {
-    return at.x + left + (size.x - left - 10) * static_cast<float>((n - 1) / (kMostCounted - 1));
+    return at.x + left + (size.x - left - 10) * static_cast<float>((n - 1) / (kMaxCountN - 1));
   };
   constexpr double kLeast = -3, kMost = 3;  // a millisecond to a quarter of an hour, as powers of ten
   const auto y = [&](double seconds) {
@@ -140,7 +140,7 @@ void drawChart(const Frame& frame) {
     list.AddText({at.x, y(mark) - 0.5f * ImGui::GetFontSize()}, imColor(palette.faint),
                  duration(frame, mark).c_str());
   }
-  for (int n = 4; n <= kMostCounted; n += 4) {
+  for (int n = 4; n <= kMaxCountN; n += 4) {
     const std::string text = std::to_string(n);
     list.AddText({x(n) - 0.5f * ImGui::CalcTextSize(text.c_str()).x, bottom + 4}, imColor(palette.faint),
                  text.c_str());
