@@ -104,6 +104,12 @@ std::string App::notice() const {
   return text;
 }
 
+std::vector<Complaint> App::complaints() const {
+  std::vector<Complaint> complaints;
+  for (const Remark& each : remarks_) complaints.push_back(each.complaint);
+  return complaints;
+}
+
 void App::setSurroundings(const Surroundings& surroundings) {
   surroundings_ = surroundings;
   settle();

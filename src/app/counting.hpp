@@ -28,7 +28,8 @@ class Counting {
 
   /// @param share of the work, 0…1 @param secondsLeft as far as can be told
   void progress(double share, std::uint64_t soFar, double secondsLeft);
-  /// Passed over if no count is wanted any more. @param seconds from the wish to the result @param working the part of them that went into counting
+  /// Passed over if no count is wanted any more. @param seconds from the wish to the result @param working
+  /// the part of them that went into counting
   void finish(std::uint64_t solutions, double seconds, double working);
   /// The count ended without a result. @param code `no-workers`, `memory`, or what else is wrong with the
   /// workers: the codes of count.js

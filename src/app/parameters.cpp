@@ -56,12 +56,14 @@ Accepted flag() {
   return whole(0, 1);
 }
 
-// Emscripten's library has no from_chars for floating point yet.
+// Emscripten's library has no from_chars for floating point yet. strtod alone would take spaces, hex and
+// names too.
 bool readSpeed(const std::string& value, Address& address) {
+  const bool beginsAsNumber = !value.empty() && (value[0] == '.' || (value[0] >= '0' && value[0] <= '9'));
+  if (!beginsAsNumber || value.find_first_not_of("0123456789.eE+-") != value.npos) return false;
   char* end = nullptr;
   const double speed = std::strtod(value.c_str(), &end);
-  const bool whole = !value.empty() && end == value.c_str() + value.size();
-  if (!whole || !(speed >= kSlowest && speed <= kFastest)) return false;
+  if (end != value.c_str() + value.size() || !(speed >= kSlowest && speed <= kFastest)) return false;
   address.speed = speed;
   return true;
 }

@@ -21,8 +21,8 @@ void Session::perform(const SessionCommand& command) {
                  [this](ask::NextBacktrack) { runTo(EventKind::remove); },
                  [this](ask::ToLastSeen) {
                    // From there it goes on to the end, where that is known.
-                   const bool there = timeline_->position() >= lastSeen();
-                   seek(there ? timeline_->total().value_or(lastSeen()) : lastSeen());
+                   const std::uint64_t seen = timeline_->furthest();
+                   seek(timeline_->position() < seen ? seen : timeline_->total().value_or(seen));
                  },
                  [this](ask::Seek to) { seek(to.position); },
                  [this](ask::StepLine) {

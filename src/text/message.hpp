@@ -140,6 +140,7 @@ enum class Message : std::uint16_t {
   // Notices and errors.
   badParameter,
   parameterLeftOut,
+  moreParameters,
   acceptsWholeNumber,
   acceptsOneOf,
   acceptsEventsPerSecond,

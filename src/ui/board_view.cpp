@@ -18,7 +18,7 @@ void drawBoard(const SessionFrame& frame, const Layout& layout) {
                     .lit = frame.frame.reaction.lit,
                     .looking = executed.empty() ? Square{} : executed.back().square,
                     .settled = session.settled(),
-                    .numberSize = layout.compact ? 0 : std::min(0.8f * palette.textSize, kNumbersRoom - 8)};
+                    .numberSize = layout.compact ? 0 : numberSizeOf(palette.textSize)};
   view.hatched = frame.frame.model.preferences.hatch;
   if (session.fast()) view.heat = session.heat();
   frame.frame.pictures.add(frame.frame.fonts, boardPicture(view));

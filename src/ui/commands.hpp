@@ -95,7 +95,8 @@ struct CloseNotice {
 /// What the reader asks for, by a control, a key or a script.
 using Command =
     std::variant<ask::OfSession, ask::NextTheme, ask::NextLanguage, ask::ShowTour, ask::ShowPanel,
-                 ask::SetColumnSplit, ask::SetPanelSplit, ask::ToggleSheet, ask::FoldPreamble, ask::SetCode, ask::ToggleLineCounts, ask::ChooseCount, ask::StartCount, ask::CancelCount,
+                 ask::SetColumnSplit, ask::SetPanelSplit, ask::ToggleSheet, ask::FoldPreamble, ask::SetCode,
+                 ask::ToggleLineCounts, ask::ChooseCount, ask::StartCount, ask::CancelCount,
                  ask::ExplainCount, ask::ToggleHelp, ask::OpenMenu, ask::CloseOverlay, ask::CloseNotice>;
 /// What the reader asked for in one frame, in order.
 using Commands = std::vector<Command>;

@@ -80,7 +80,8 @@ void Controls::iconButton(const ButtonSpec& spec, Icon icon, ImVec2 size) {
     fill(palette_.hover);
   }
   const Color ink = spec.primary ? palette_.onAccent : palette_.ink;
-  const float iconSize = std::min({0.55f * size.x, 0.55f * size.y, 22.0f});
+  const float iconSize =
+      std::min({0.55f * size.x, 0.55f * size.y, std::max(22.0f, 1.3f * palette_.textSize)});
   drawIcon(list, icon, {at.x + 0.5f * size.x, at.y + 0.5f * size.y}, iconSize,
            imColor(ink.faded(spec.enabled ? 1 : 0.3f)));
   press(spec, Role::button, pressed);
@@ -115,7 +116,7 @@ bool Controls::underlined(const ButtonSpec& spec) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const ImVec2 end = {at.x + size.x, at.y + size.y};
   if (ImGui::IsItemHovered() && !spec.on) list.AddRectFilled(at, end, imColor(palette_.hover), 6);
-  list.AddText({at.x + 0.55f * unit, at.y + 0.5f * (size.y - text.y)},
+  list.AddText({at.x + 0.5f * (size.x - text.x), at.y + 0.5f * (size.y - text.y)},
                imColor(spec.on ? palette_.ink : palette_.faint), spec.name.c_str());
   if (spec.on)
     list.AddRectFilled({at.x + 0.4f * unit, end.y - 2}, {end.x - 0.4f * unit, end.y},
@@ -124,7 +125,7 @@ bool Controls::underlined(const ButtonSpec& spec) {
 }
 
 float Controls::tabWidth(const std::string& name) const {
-  return ImGui::CalcTextSize(name.c_str()).x + 1.1f * palette_.textSize;
+  return ImGui::CalcTextSize(name.c_str()).x + 1.1f * ImGui::GetFontSize() / kTextLine;
 }
 
 void Controls::tab(const ButtonSpec& spec) {

@@ -23,11 +23,11 @@ struct Model {
   const Palette& palette;
   Preferences preferences;
   Language language = Language::en;
-  bool calm = false;         ///< steps are shown without travel
-  std::string_view panel;    ///< the panel in front, by its id
+  bool calm = false;           ///< steps are shown without travel
+  std::string_view panel;      ///< the panel in front, by its id
   bool sheet = false;          ///< on a phone, the panels are drawn up over the board
   std::optional<bool> folded;  ///< whether a program's preamble is; nothing: as the room asks for
-  bool countsLines = false;  ///< the margin of the program tells how often each line ran
+  bool countsLines = false;    ///< the margin of the program tells how often each line ran
   const CountView* counting = nullptr;
   std::optional<int> tour;        ///< the stop of the introduction that is shown, from 1
   bool help = false;              ///< the list of keys is open

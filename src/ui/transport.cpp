@@ -37,7 +37,7 @@ void drawButtons(const SessionFrame& frame, Rect area) {
       {"step", Message::step, "→", Icon::step, ask::Step{}, !atEnd},
       {"next-solution", Message::nextSolution, "N", Icon::nextSolution, ask::NextSolution{}, !atEnd},
       {"last", Message::lastSeen, "End", Icon::last, ask::ToLastSeen{},
-       timeline.position() < timeline.total().value_or(session.lastSeen())},
+       timeline.position() < timeline.total().value_or(timeline.furthest())},
   }};
   const float width = area.width / static_cast<float>(buttons.size());
   for (std::size_t i = 0; i < buttons.size(); ++i) {

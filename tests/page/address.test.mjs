@@ -150,6 +150,21 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
+    test('a hash written over a query means what it says, and back means what the query said', async () => {
+      const tab = await open('?n=6');
+      for (let i = 0; i < 4; i++) await tab.press('ArrowRight');
+      await tab.until(() => location.search === '?n=6&step=4');
+      await tab.evaluate(() => void (location.hash = 'n=5'));
+      await tab.until(() => window.queens.n() === 5);
+      assert.equal(await tab.evaluate(() => window.queens.position()), 0);
+      await tab.until(() => location.search + location.hash === '?n=5');
+      await tab.evaluate(() => history.back());
+      await tab.until(() => window.queens.n() === 6 && window.queens.position() === 4);
+      await tab.evaluate(() => void (location.hash = 'step=9'));
+      await tab.until(() => window.queens.n() === 6 && window.queens.position() === 9);
+      await tab.close();
+    });
+
     test('play=1 plays, up to the kind of event that `until` names', async () => {
       const tab = await open('?n=6&play=1&speed=2000&until=solution');
       await tab.until(() => window.queens.event()?.kind === 'solution');

@@ -6,7 +6,7 @@ import load from '../../dist/queens.js';
 import { APPROVED, compare } from './compare.mjs';
 import { launch } from './driver.mjs';
 import { FULL, PANELS } from './places.mjs';
-import { serveSite, serveSiteWithout } from './site.mjs';
+import { serveSite, serveSiteWith } from './site.mjs';
 
 /**
  * @typedef {import('./driver.mjs').Circumstances} Circumstances
@@ -135,7 +135,7 @@ describe('pictures', () => {
   });
 
   test(NO_WORKERS, async (t) => {
-    const incomplete = await serveSiteWithout('count-worker.js');
+    const incomplete = await serveSiteWith({ 'count-worker.js': null });
     t.after(() => incomplete.close());
     const tab = await browser.openReady(`${incomplete.address}?lang=en`, { ...FULL, init: noteWorkers });
     await tab.click(PANELS.count.x, PANELS.count.y);

@@ -1,9 +1,11 @@
 // In a whole run the page asks nothing of other hosts, keeps to its own Content-Security-Policy, and complains of
 // nothing.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { BROWSERS, launch } from './driver.mjs';
-import { serveSite } from './site.mjs';
+import { COUNT, FULL, PANELS } from './places.mjs';
+import { serveSite, serveSiteWith } from './site.mjs';
 
 const site = await serveSite();
 after(() => site.close());
@@ -56,6 +58,22 @@ for (const name of BROWSERS) {
         image.src = 'https://queens.invalid/picture.png';
       });
       await tab.until(() => /** @type {any} */ (window).violations.some((/** @type {string} */ each) => each.startsWith('img-src')));
+      await tab.close();
+    });
+
+    test('the least policy that README gives to hosts is enough, for counting too', async (t) => {
+      const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+      const [, policy] = readme.match(/`(script-src [^`]*)`/) ?? [];
+      const strict = await serveSiteWith({}, { 'Content-Security-Policy': `default-src 'none'; ${policy}` });
+      t.after(() => strict.close());
+      const tab = await browser.openReady(`${strict.address}?lang=zh`, { ...FULL, init: noteViolations });
+      await tab.evaluate(() => window.queens.load({ lang: 'en' }));
+      await tab.click(PANELS.count.x, PANELS.count.y);
+      await tab.click(COUNT.begin.x, COUNT.begin.y);
+      await tab.press('ArrowRight');
+      assert.equal(await tab.evaluate(() => window.queens.position()), 1);
+      assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (window).violations), []);
+      assert.deepEqual(tab.complaints, []);
       await tab.close();
     });
   });
