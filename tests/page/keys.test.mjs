@@ -73,7 +73,7 @@ for (const name of BROWSERS) {
       }
       await tab.press(']');
       assert.equal(await tab.evaluate(() => window.queens.n()), 7);
-      assert.equal(await positionIn(tab), 0, 'another board begins anew');
+      assert.equal(await positionIn(tab), 0, 'an empty board stays one');
       await tab.press('[');
       await tab.press('[');
       assert.equal(await tab.evaluate(() => window.queens.n()), 5);
