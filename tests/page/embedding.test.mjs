@@ -143,7 +143,7 @@ for (const name of BROWSERS) {
       await counted(1);
       for (const n of [15, 14]) {
         await on[0].click('button', SAY.countSmaller);
-        await on[0].find('paragraph', `n = ${n - 1}`);
+        await on[0].find('paragraph', `n = ${n}`);
       }
       await on[0].click('button', SAY.count);
       await counted(2);
