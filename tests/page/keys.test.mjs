@@ -101,6 +101,8 @@ for (const name of BROWSERS) {
 
     test('? shows the keys and Esc takes them away, then gives up the keyboard', async () => {
       const tab = await open('n=6');
+      // The line of positions has its end.
+      await tab.until(() => window.queens.total());
       const before = await atRest(tab);
       await tab.press('?');
       await controls(tab).find('dialog', SAY.help);

@@ -23,11 +23,12 @@ void draw(const SessionFrame& frame) {
     const bool judged = event.kind == EventKind::test || event.kind == EventKind::compare;
     if (judged && !event.safe) line += "  ×";
     const bool current = position == timeline.position();
-    if (current) ImGui::SetScrollHereY(1);
     frame.frame.controls.row({.id = frame.id("log/" + std::to_string(position)),
                               .name = std::move(line),
                               .command = frame.ask(ask::Seek{position}),
                               .on = current});
+    // The line drawn last is the one that comes into sight.
+    if (current) ImGui::SetScrollHereY(1);
   }
 }
 
