@@ -18,8 +18,8 @@ export function listenToInput(page, canvas, stage, mirror, screen) {
     if (page.key(event.key, event.shiftKey)) {
       event.preventDefault();
       screen.draw();
-    } else if (event.key === 'Escape') {
-      // Back to the page around: the reader's next key is for it.
+    } else if (event.key === 'Escape' && window.parent !== window) {
+      // Back to the page around: the reader's next key is for it. In a page of its own nobody else has a use for it.
       /** @type {HTMLElement} */ (document.activeElement).blur();
       window.parent.focus();
     }
