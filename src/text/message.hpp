@@ -318,11 +318,25 @@ enum class Message : std::uint16_t {
   tourBitsTitle,
   tourBits,
   tourOnwardTitle,
-  tourOnward
+  tourOnward,
+
+  // Understanding what is drawn: the rest of the legend, the glossary, what State, Count and the tour say of
+  // themselves.
+  glossary,
+  keyLegend,
+  legendRead,
+  legendLooked,
+  legendMasks,
+  legendChangedBit,
+  bitOrder,
+  countSmaller,
+  countLarger,
+  countMeasures,
+  tourBack
 };
 
 /// How many messages there are.
-inline constexpr std::size_t kMessageCount = static_cast<std::size_t>(Message::tourOnward) + 1;
+inline constexpr std::size_t kMessageCount = static_cast<std::size_t>(Message::tourBack) + 1;
 
 /// The message that stands `offset` places after `base`; for runs that follow the order of another
 /// enumeration, such as the titles of the variants.
