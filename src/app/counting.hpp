@@ -19,6 +19,8 @@ class Counting {
   void makeAvailable() { view_.available = true; }
   /// Measures this machine with a short count, once, so that the time of longer ones can be told beforehand.
   void calibrate();
+  /// The board that is watched; until another is chosen it is the one to count.
+  void follow(int n);
   /// Chooses the board to count; what is beyond 1…`kMostCounted` becomes the nearest that is not.
   void choose(int n);
   /// Counts the board chosen.
@@ -28,7 +30,8 @@ class Counting {
 
   /// @param share of the work, 0…1 @param secondsLeft as far as can be told
   void progress(double share, std::uint64_t soFar, double secondsLeft);
-  /// Passed over if no count is wanted any more. @param seconds from the wish to the result @param working the part of them that went into counting
+  /// Passed over if no count is wanted any more. @param seconds from the wish to the result @param working
+  /// the part of them that went into counting
   void finish(std::uint64_t solutions, double seconds, double working);
   /// The count ended without a result. @param code `no-workers`, `memory`, or what else is wrong with the
   /// workers: the codes of count.js
@@ -40,6 +43,7 @@ class Counting {
   void expect();
 
   CountView view_;
+  bool chosen_ = false;  // by the reader
   int wanted_ = 0;
   // The largest board counted so far, and how long counting it took, without starting workers.
   int measuredN_ = 0;

@@ -4,6 +4,7 @@
 #include <cstdio>
 
 #include "ui/panels/all.hpp"
+#include "ui/scroll_panel.hpp"
 #include "ui/words.hpp"
 
 namespace queens {
@@ -24,7 +25,7 @@ void drawChoice(const Frame& frame) {
   const float height = 2.3f * frame.palette().textSize;
   const ImVec2 button = {height, height};
   controls.iconButton({.id = "count/smaller",
-                       .name = "−",
+                       .name = frame.say(Message::countSmaller),
                        .command = ask::ChooseCount{counting.n - 1},
                        .enabled = counting.n > 1 && !counting.running},
                       Icon::minus, button);
@@ -33,7 +34,7 @@ void drawChoice(const Frame& frame) {
   ImGui::TextUnformatted(("n = " + std::to_string(counting.n)).c_str());
   ImGui::SameLine(0, 0);
   controls.iconButton({.id = "count/larger",
-                       .name = "+",
+                       .name = frame.say(Message::countLarger),
                        .command = ask::ChooseCount{counting.n + 1},
                        .enabled = counting.n < kMostCounted && !counting.running},
                       Icon::plus, button);
@@ -108,7 +109,10 @@ void drawChart(const Frame& frame) {
   const ImVec2 at = ImGui::GetCursorScreenPos();
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const ScopedFont mono(frame.fonts, frame.fonts.mono, palette.smallest(0.75f));
-  const float left = 4.5f * palette.textSize;
+  constexpr std::array kMarks = {0.001, 0.1, 10.0, 1000.0};
+  float left = 0;
+  for (const double mark : kMarks)
+    left = std::max(left, ImGui::CalcTextSize(duration(frame, mark).c_str()).x + 8);
   const float bottom = at.y + size.y - 1.4f * palette.textSize;
   const auto x = [&](double n) {
     return at.x + left + (size.x - left - 10) * static_cast<float>((n - 1) / (kMostCounted - 1));
@@ -118,12 +122,15 @@ void drawChart(const Frame& frame) {
     const double power = std::clamp(std::log10(std::max(seconds, 1e-3)), kLeast, kMost);
     return bottom - (bottom - at.y - 6) * static_cast<float>((power - kLeast) / (kMost - kLeast));
   };
-  for (const double mark : {0.001, 0.1, 10.0, 1000.0}) {
+  for (const double mark : kMarks) {
     list.AddLine({at.x + left, y(mark)}, {at.x + size.x, y(mark)}, imColor(palette.border));
     list.AddText({at.x, y(mark) - 0.5f * ImGui::GetFontSize()}, imColor(palette.faint),
                  duration(frame, mark).c_str());
   }
-  for (int n = 4; n <= kMostCounted; n += 4) {
+  // As many numbers as have room beside each other.
+  const float number = ImGui::CalcTextSize("20").x;
+  const int every = x(8) - x(4) > 1.4f * number ? 4 : 8;
+  for (int n = every; n <= kMostCounted; n += every) {
     const std::string text = std::to_string(n);
     list.AddText({x(n) - 0.5f * ImGui::CalcTextSize(text.c_str()).x, bottom + 4}, imColor(palette.faint),
                  text.c_str());
@@ -142,10 +149,12 @@ void draw(const SessionFrame& session) {
   const Frame& frame = session.frame;
   // Narrow enough for a scrollbar, there or not: else the text is longer with one and shorter without, and
   // which it is depends on what was there before.
-  const float width = ImGui::GetWindowWidth() - ImGui::GetStyle().ScrollbarSize - 12;
+  const float width = ScrollPanel::width() - 12;
   const float unit = frame.palette().textSize;
   drawChoice(frame);
   drawProgress(frame);
+  if (const auto measuring = frame.model.counting->measuring)
+    drawMarked(frame, frame.say(Message::countMeasures, {{"n", *measuring}}), width, unit);
   if (const auto& problem = frame.model.counting->problem)
     drawMarked(frame, frame.say(*problem), width, unit);
   drawResults(frame);
