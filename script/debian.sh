@@ -1,4 +1,5 @@
 # Sourced by script/bootstrap: what Debian's packages can bring, on Debian 12 and later.
+. "$root/script/archive.sh"
 
 # install_debian_packages NAME…: installs packages, with sudo where this is not root.
 install_debian_packages() {
@@ -19,29 +20,6 @@ install_debian_packages() {
     $sudo apt-get install -y -q --no-install-recommends "$@" >>"$cache/apt.log" 2>&1 ||
       fail "apt-get could not install: $*" "$(tail -n 5 "$cache/apt.log")" "By hand: apt-get install $*"
   fi
-}
-
-# apt_aside ARGUMENT…: apt-get with another suite's lists and caches, so that the system's stay untouched.
-apt_aside() {
-  local aside=$cache/apt
-  apt-get -q -o Dir::Etc::sourcelist="$aside/sources.list" -o Dir::Etc::sourceparts=- \
-    -o Dir::State::lists="$aside/lists" -o Dir::Cache="$aside/cache" -o APT::Sandbox::User= \
-    -o Acquire::Check-Valid-Until=false "$@" >>"$cache/apt.log" 2>&1
-}
-
-# prepare_apt_aside: describes Debian 13 and testing to apt_aside, on the mirror that apt already uses.
-prepare_apt_aside() {
-  local aside=$cache/apt mirror keyring=/usr/share/keyrings/debian-archive-keyring.gpg
-  if [ -f "$aside/ready" ]; then return; fi
-  mirror=$(apt-get indextargets --format '$(SITE) $(CODENAME)' 'Created-By: Packages' 'Label: Debian' 2>/dev/null |
-    awk 'NR == 1 { print $1 }')
-  [ -n "$mirror" ] || fail "apt knows no Debian mirror; run: apt-get update"
-  mkdir -p "$aside/lists/partial" "$aside/cache/archives/partial"
-  printf '%s\n' "deb [signed-by=$keyring] $mirror trixie main" \
-    "deb-src [signed-by=$keyring] $mirror trixie main" \
-    "deb-src [signed-by=$keyring] $mirror testing main" >"$aside/sources.list"
-  apt_aside update || fail "apt could not read Debian 13's package lists from $mirror." "See $cache/apt.log"
-  touch "$aside/ready"
 }
 
 # prepare_emscripten: Debian 13 installs its package; Debian 12 gets that package unpacked into the cache,
@@ -67,12 +45,10 @@ prepare_emscripten() {
   local home=$cache/emscripten-3.1.69
   if [ ! -f "$home/ready" ]; then
     say "setting up Emscripten 3.1.69 in $home (1.7 GB, once)"
-    prepare_apt_aside
     rm -rf "$home"
     mkdir -p "$home/packages" "$home/bin"
-    (cd "$home/packages" && apt_aside download emscripten binaryen libc6 libstdc++6 libgcc-s1) ||
-      fail "Debian 13's emscripten could not be downloaded; see $cache/apt.log." "$by_hand"
     local package
+    for package in emscripten binaryen libc6 libstdc++6 libgcc-s1; do fetch_package "$package" "$home/packages"; done
     for package in "$home"/packages/*.deb; do dpkg -x "$package" "$home"; done
     rm -rf "$home/packages" "$home/usr/share/doc"
     unpack_binaryen "$home"
@@ -113,16 +89,14 @@ unpack_binaryen() {
 }
 
 # prepare_sources: Dear ImGui, SDL2 and GoogleTest from Debian's source packages, where their repositories
-# are out of reach. The versions are those that CMakeLists.txt pins, or the next that Debian has.
+# are out of reach. The versions are those that CMakeLists.txt pins.
 prepare_sources() {
   command -v apt-get >/dev/null || fail "github.com cannot be reached and there is no apt-get." \
     "Set FETCHCONTENT_SOURCE_DIR_IMGUI, …_SDL2 and …_GOOGLETEST to unpacked sources (see CMakeLists.txt)."
   if [ ! -f "$cache/sources/ready" ]; then
     say "fetching the sources of Dear ImGui, SDL2 and GoogleTest from Debian"
-    prepare_apt_aside
-    unpack_source imgui 1.92.2b+ds-1
-    unpack_source libsdl2 2.32.4+dfsg-1
-    unpack_source googletest 1.16.0-1
+    local name
+    for name in imgui libsdl2 googletest; do unpack_source "$name"; done
     touch "$cache/sources/ready"
   fi
   {
@@ -133,15 +107,13 @@ prepare_sources() {
   } >>"$cache/env"
 }
 
-# unpack_source NAME VERSION: the upstream files of a source package, at that version or the newest there is.
+# unpack_source NAME: the upstream files of a source package.
 unpack_source() {
   local folder=$cache/sources/$1
   rm -rf "$folder" "$folder.download"
   mkdir -p "$folder" "$folder.download"
-  (
-    cd "$folder.download"
-    apt_aside source --download-only "$1=$2" || apt_aside source --download-only "$1"
-    tar -xf ./*.orig.tar.* --strip-components=1 -C "$folder"
-  ) || fail "the source of $1 could not be fetched from Debian; see $cache/apt.log."
+  fetch_package "$1" "$folder.download"
+  tar -xf "$folder.download"/*.orig.tar.* --strip-components=1 -C "$folder" ||
+    fail "the source of $1 could not be unpacked."
   rm -rf "$folder.download"
 }

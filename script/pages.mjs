@@ -1,16 +1,22 @@
-// Fills the pages of web/ with the languages' texts: pages.mjs <folder to write to> [folder of languages]
+// Fills the pages of web/ with the languages' texts and the files that they load:
+// pages.mjs <folder to write to> <folder of the program's files> [folder of languages]
+// Prints the name that the folder of files has in the site.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Handlebars from 'handlebars';
 import { ownFont } from './characters.mjs';
+import { importsOf, stampFiles } from './files.mjs';
 import { readLanguages } from './languages.mjs';
 
-const [folder, source] = process.argv.slice(2);
+const [folder, program, source] = process.argv.slice(2);
 const languages = readLanguages(source);
 
 /** @param {string} name */
 const template = (name) =>
   Handlebars.compile(readFileSync(new URL(`../web/${name}.hbs`, import.meta.url), 'utf8'), { strict: true });
+
+/** What stands in a page as data: inside a script element only `<` could end the text. @param {object} value */
+const data = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const words = Object.fromEntries(
   languages.map((language) => {
@@ -19,11 +25,15 @@ const words = Object.fromEntries(
     return [tag, { locale, lineOfFont: ownFont(language)?.line, ...said }];
   }),
 );
-// Inside a script element only `<` could end the text.
-const data = JSON.stringify(words).replaceAll('<', '\\u003c');
-writeFileSync(path.join(folder, 'index.html'), template('index')({ languages, first: languages[0], words: data }));
+const { version, stamps } = stampFiles(program);
+const app = `app-${version}`;
+// The last is asked for only when the browser is found to be able to run it, and would come late.
+const modules = [...importsOf(program, 'main.js'), 'app.js'];
+writeFileSync(path.join(folder, 'index.html'),
+  template('index')({ languages, first: languages[0], app, modules, words: data(words), files: data(stamps) }));
 
 const explanation = template('counting');
 for (const language of languages) {
   writeFileSync(path.join(folder, `counting.${language.tag}.html`), explanation(language));
 }
+console.log(app);

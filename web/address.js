@@ -18,21 +18,23 @@ const pairsOf = (part) => part.slice(1).split('&').filter(Boolean);
 /**
  * @param {Page} page
  * @param {Screen} screen
+ * @param {AbortSignal} signal ends it
  */
-export function keepAddress(page, screen) {
+export function keepAddress(page, screen, signal) {
   const isOurs = (/** @type {string} */ pair) => page.isParameter([...new URLSearchParams(pair).keys()][0] ?? '');
-  const ours = () => [location.search, location.hash].flatMap(pairsOf).filter(isOurs).join('&');
+  const ours = (/** @type {string[]} */ ...parts) => parts.flatMap(pairsOf).filter(isOurs).join('&');
   const withOthers = (/** @type {string} */ part, /** @type {string} */ query) =>
     [...pairsOf(part).filter((pair) => !isOurs(pair)), query].filter(Boolean).join('&');
-  let written = ours();
+  let written = ours(location.search, location.hash);
   let timer = 0;
   // A reader who came by a hash keeps a hash; so do files, whose query some browsers do not let change.
   const inHash = pairsOf(location.hash).some(isOurs) || location.protocol === 'file:';
   const write = () => {
     timer = 0;
     const query = page.address();
-    if (query === written) return;
     written = query;
+    // A hash and a query may say different things; only one of them is to be left.
+    if (query === ours(location.search, location.hash)) return;
     const address = new URL(location.href);
     address.search = withOthers(location.search, inHash ? '' : query);
     address.hash = withOthers(location.hash, inHash ? query : '');
@@ -46,11 +48,18 @@ export function keepAddress(page, screen) {
     // Browsers allow some hundred changes a minute; once it rests is often enough.
     timer ||= window.setTimeout(write, page.playing() ? 1000 : 250);
   });
-  window.addEventListener('hashchange', () => {
-    const query = ours();
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  /** @param {string} query */
+  const follow = (query) => {
     if (query === written) return;
     written = query;
     page.load(query);
     screen.draw();
-  });
+  };
+  // What a reader writes into the hash is all that is asked for; the query still says where the search was.
+  window.addEventListener('hashchange', () => follow(ours(location.hash) || written), { signal });
+  // Back to a place in the history whose query says it.
+  window.addEventListener('popstate', () => {
+    if (!ours(location.hash)) follow(ours(location.search));
+  }, { signal });
 }

@@ -5,8 +5,9 @@ import { startScout } from './scout.js';
  * @param {import('./app.js').MainModule} module
  * @param {import('./app.js').Page} page
  * @param {import('./screen.js').Screen} screen
+ * @param {AbortSignal} signal ends it
  */
-export function exploreAhead(module, page, screen) {
+export function exploreAhead(module, page, screen, signal) {
   const scout = startScout({
     shown: () => ({
       variant: page.variant(),
@@ -23,4 +24,5 @@ export function exploreAhead(module, page, screen) {
     Scout: /** @type {any} */ (module.Scout),
   });
   screen.afterFrame(scout.look);
+  signal.addEventListener('abort', () => scout.end());
 }

@@ -1,8 +1,12 @@
+import type { Announcer } from './announcer.js';
 import type { makeHandle } from './handle.js';
 
 declare global {
   interface Window {
-    /** The page's own search, for scripts and tests; more than `ready` is there once that is fulfilled. */
-    queens: ReturnType<typeof makeHandle> & { ready: Promise<void> };
+    /**
+     * The page's own search, for scripts and tests. `ready`, `on` and `off` are there at once, the rest when `ready`
+     * is fulfilled: when the search can be used, seen or not. A start that fails rejects it.
+     */
+    queens: ReturnType<typeof makeHandle> & Pick<Announcer, 'on' | 'off'> & { ready: Promise<void> };
   }
 }

@@ -7,11 +7,12 @@
 /**
  * @param {Page} page
  * @param {HTMLCanvasElement} canvas
- * @param {HTMLElement} stage the canvas and what lies over it
+ * @param {HTMLElement} stage what holds the canvas and what lies over it
  * @param {Mirror} mirror
  * @param {Screen} screen
+ * @param {AbortSignal} signal ends it
  */
-export function listenToInput(page, canvas, stage, mirror, screen) {
+export function listenToInput(page, canvas, stage, mirror, screen, signal) {
   stage.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (mirror.key(event)) return;
@@ -23,9 +24,9 @@ export function listenToInput(page, canvas, stage, mirror, screen) {
       /** @type {HTMLElement} */ (document.activeElement).blur();
       window.parent.focus();
     }
-  });
+  }, { signal });
   canvas.addEventListener('pointerdown', () => canvas.focus({ preventScroll: true }));
-  hearLateRelease(canvas);
+  hearLateRelease(canvas, signal);
 
   // SDL would keep every turn of the wheel from the page; it gets those over something that scrolls.
   canvas.addEventListener(
@@ -57,17 +58,18 @@ export function listenToInput(page, canvas, stage, mirror, screen) {
   for (const type of ['mousemove', 'mousedown', 'mouseleave', 'touchstart', 'touchmove', 'touchend', 'touchcancel']) {
     canvas.addEventListener(type, () => screen.draw(), { passive: true });
   }
-  document.addEventListener('mouseup', () => screen.draw());
+  document.addEventListener('mouseup', () => screen.draw(), { signal });
 }
 
 /**
  * A button let go outside of the frame that the page is in is let go all the same, though nobody said so here.
  * @param {HTMLCanvasElement} canvas
+ * @param {AbortSignal} signal
  */
-function hearLateRelease(canvas) {
+function hearLateRelease(canvas, signal) {
   let held = false;
   canvas.addEventListener('mousedown', () => (held = true));
-  document.addEventListener('mouseup', () => (held = false));
+  document.addEventListener('mouseup', () => (held = false), { signal });
   canvas.addEventListener(
     'mousemove',
     (event) => {

@@ -1,48 +1,35 @@
-// Fetches the program and its fonts, and says how far it has got.
+// Fetches the program, and says how far it has got.
+import { Broken, openFile } from './files.js';
+import { awaitFonts, fetchFonts } from './fonts.js';
 
-/** What a page must be able to do, checked before anything is fetched. */
-export class Missing extends Error {}
+/** What the page cannot be without; the message names it. */
+export class Missing extends Error {
+  /** @param {string} ability @param {'webgl' | 'wasm' | 'policy'} lacking which advice helps */
+  constructor(ability, lacking) {
+    super(ability);
+    this.lacking = lacking;
+  }
+}
 
+/** An empty module. */
+const EMPTY = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+
+/** Checked before anything is read. */
 function checkAbilities() {
-  if (typeof WebAssembly !== 'object') throw new Missing('WebAssembly');
-  // On a canvas of its own, because asking fixes the attributes of the context.
-  const probe = document.createElement('canvas').getContext('webgl2');
-  if (!probe) throw new Missing('WebGL 2');
-  probe.getExtension('WEBGL_lose_context')?.loseContext();
-}
-
-/**
- * Fetches a file and counts its bytes as they come.
- * @param {string} name
- * @param {(share: number) => void} onShare
- * @returns {Promise<Response>} a response with the same body
- */
-async function fetchCounted(name, onShare) {
-  const response = await fetch(name).catch((error) => {
-    throw new Error(`${name} could not be loaded: ${error.message}`);
-  });
-  if (!response.ok || !response.body) throw new Error(`${name} could not be loaded: ${response.status} ${response.statusText}`);
-  // The length of a compressed body is not that of its bytes; then the file counts when it is whole.
-  const length = response.headers.has('content-encoding') ? 0 : Number(response.headers.get('content-length'));
-  let received = 0;
-  const counter = new TransformStream({
-    transform(chunk, controller) {
-      received += chunk.length;
-      if (length > 0) onShare(Math.min(1, received / length));
-      controller.enqueue(chunk);
-    },
-    flush: () => onShare(1),
-  });
-  return new Response(response.body.pipeThrough(counter), { headers: response.headers });
-}
-
-/** @param {string} name @param {(share: number) => void} onShare */
-async function fetchBytes(name, onShare) {
-  return new Uint8Array(await (await fetchCounted(name, onShare)).arrayBuffer());
+  if (typeof WebAssembly !== 'object') throw new Missing('WebAssembly', 'wasm');
+  if (typeof WebGL2RenderingContext !== 'function') throw new Missing('WebGL 2', 'webgl');
+  try {
+    new WebAssembly.Module(EMPTY);
+  } catch {
+    // Nothing is wrong with the module: a Content-Security-Policy forbids all.
+    throw new Missing('WebAssembly', 'policy');
+  }
 }
 
 /**
  * @param {HTMLCanvasElement} canvas
+ * @returns what starts the program, each time in memory of its own, and the fonts that have arrived
+ * @throws {Missing | Broken}
  */
 export async function load(canvas) {
   checkAbilities();
@@ -54,34 +41,42 @@ export async function load(canvas) {
     shares[which] = share;
     if (bar) bar.value = shares.reduce((sum, each, i) => sum + each * weights[i], 0);
   };
-  const wasm = fetchCounted('app.wasm', part(0));
-  const fonts = ['text', 'strong', 'mono'].map((name, i) => fetchBytes(`fonts/${name}.ttf`, part(i + 1)));
-  // Each is awaited below; until then a failure is not to be reported as unhandled.
-  for (const each of [wasm, ...fonts]) each.catch(() => undefined);
+  const program = compile(part(0));
+  const arriving = fetchFonts((which, share) => part(which + 1)(share));
+  // It is awaited below; until then a failure is not to be reported as unhandled.
+  program.catch(() => undefined);
   const { default: loadApp } = await import('./app.js');
-  const module = await new Promise((resolve, reject) => {
-    loadApp({
-      canvas,
-      instantiateWasm: (
-        /** @type {WebAssembly.Imports} */ imports,
-        /** @type {(instance: WebAssembly.Instance, module: WebAssembly.Module) => void} */ receive,
-      ) => {
-        instantiate(wasm, imports).then(({ instance, module: compiled }) => receive(instance, compiled), reject);
-        return {};
-      },
-    }).then(resolve, reject);
-  });
-  const [text, strong, mono] = await Promise.all(fonts);
-  return { module: /** @type {import('./app.js').MainModule} */ (module), fonts: { text, strong, mono } };
+  const compiled = await program;
+  const start = () =>
+    /** @type {Promise<import('./app.js').MainModule>} */ (
+      new Promise((resolve, reject) => {
+        loadApp({
+          canvas,
+          instantiateWasm: (
+            /** @type {WebAssembly.Imports} */ imports,
+            /** @type {(instance: WebAssembly.Instance, module: WebAssembly.Module) => void} */ receive,
+          ) => {
+            WebAssembly.instantiate(compiled, imports).then((instance) => receive(instance, compiled)).catch(reject);
+            return {};
+          },
+        }).then(resolve, reject);
+      })
+    );
+  return { start, fonts: await awaitFonts(arriving) };
 }
 
 /**
  * Compiles while the bytes come in, where the server says that they are WebAssembly.
- * @param {Promise<Response>} response
- * @param {WebAssembly.Imports} imports
+ * @param {(share: number) => void} onShare
  */
-async function instantiate(response, imports) {
-  const body = await response;
-  if (body.headers.get('content-type') === 'application/wasm') return WebAssembly.instantiateStreaming(body, imports);
-  return WebAssembly.instantiate(await body.arrayBuffer(), imports);
+async function compile(onShare) {
+  const file = 'app.wasm';
+  const { response, check } = await openFile(file, { onShare });
+  const streams = response.headers.get('content-type') === 'application/wasm';
+  const compiling = streams ? WebAssembly.compileStreaming(response) : response.arrayBuffer().then(WebAssembly.compile);
+  const compiled = await compiling.catch((error) => {
+    throw new Broken(file, 'damaged', error.message);
+  });
+  check();
+  return compiled;
 }

@@ -1,38 +1,10 @@
-// Says in the page, in place of the board, why there is none.
-import { Missing } from './load.js';
+// Says in place of the board that the program cannot go on; guard.js shows it.
 import { words } from './words.js';
 
-/**
- * @param {unknown} error
- * @returns {{ title: string, advice: string, detail: string }}
- */
-export function explain(error) {
+/** @param {unknown} error what stopped it */
+export function showStop(error) {
+  const { stopped, stoppedAdvice } = words();
   const detail = error instanceof Error ? error.message : String(error);
-  const { missing, webgl, wasm, failed, advice } = words();
-  if (error instanceof Missing) {
-    return { title: missing.replace('{ability}', detail), advice: detail === 'WebGL 2' ? webgl : wasm, detail: '' };
-  }
-  return { title: failed, advice, detail };
-}
-
-/** @param {{ title: string, advice: string, detail: string }} problem */
-export function showProblem({ title, advice, detail }) {
-  const card = /** @type {HTMLElement} */ (document.getElementById('problem'));
-  document.getElementById('loading')?.remove();
-  const heading = document.createElement('h1');
-  heading.textContent = title;
-  const text = document.createElement('p');
-  text.textContent = advice;
-  card.replaceChildren(heading, text);
-  if (detail) {
-    const code = document.createElement('code');
-    code.textContent = detail;
-    card.append(code);
-  }
-  card.hidden = false;
-}
-
-/** Takes the message away again. */
-export function hideProblem() {
-  /** @type {HTMLElement} */ (document.getElementById('problem')).hidden = true;
+  const problem = { title: stopped, advice: stoppedAdvice, detail, retry: true };
+  document.dispatchEvent(new CustomEvent('problem', { detail: problem }));
 }

@@ -1,6 +1,6 @@
 // Explores ahead of a search that is shown, so that its end, its solutions and the way to anywhere are known soon:
-// for a moment between frames, which is enough for small boards, then in a worker; where none can be started,
-// between frames on and on.
+// at once for as long as a frame can spare, which is enough for small boards; then between some frames, then in a
+// worker; where none can be started, between frames on and on.
 import { foreignWorker, isForeign } from './foreign-worker.js';
 import { Work } from './scout-work.js';
 
@@ -27,7 +27,7 @@ import { Work } from './scout-work.js';
 export const FAR_AHEAD = 2 ** 33;
 // A few times a second what was found is handed over.
 const PART_MILLISECONDS = 100;
-// Boards up to about 11 are through before a worker would have started.
+// Boards up to about 12 are through before a worker would have started.
 const FIRST_MILLISECONDS = 50;
 // What a frame at 60 Hz has left, and how long frames then have the thread for themselves.
 const SLICE_MILLISECONDS = 4;
@@ -111,7 +111,7 @@ class Leader {
         this.#hear(this.#here.answer(request));
       }
     };
-    this.#timer = setTimeout(slice, 0);
+    slice();
   }
 
   /** @param {Request} request */
@@ -158,6 +158,11 @@ class Leader {
   #hear({ search, finished, bytes }) {
     this.#busy = false;
     if (this.#ended) return;
+    if (finished) {
+      // If it is forgotten, as by a reset, it is begun again.
+      this.#begun = undefined;
+      this.#here.end();
+    }
     if (same(search, this.#task.shown())) {
       // What is shown may have been forgotten meanwhile; twice in a row it is a module of another build.
       const taken = bytes ? this.#task.adopt(bytes) : !finished;

@@ -1,45 +1,51 @@
 // Gives the canvas its size, and draws frames when there is something new to see and at no other time.
-import { hideProblem, showProblem } from './problem.js';
-import { words } from './words.js';
+import { showStop } from './problem.js';
 
 /** @typedef {import('./app.js').Page} Page */
+
+// A frame that has not come by then is not coming: browsers draw none for what is not seen.
+const UNSEEN_MILLISECONDS = 100;
 
 export class Screen {
   #page;
   #canvas;
+  #announcer;
+  #signal;
   #scheduled = 0;
   #timer = 0;
-  #lost = false;
+  #fallback = 0;
+  #begun = false;
+  #held = false;
+  #drawn = false;
+  #rests = false;
   /** @type {(() => void)[]} */
   #listeners = [];
-  /** @type {(() => void)[]} */
-  #waiting = [];
   #dark = matchMedia('(prefers-color-scheme: dark)');
   #calm = matchMedia('(prefers-reduced-motion: reduce)');
+  // Messages come at once, where timers of a page in the background wait for a second.
+  #channel = new MessageChannel();
 
   /**
    * @param {Page} page
    * @param {HTMLCanvasElement} canvas
+   * @param {import('./announcer.js').Announcer} announcer
+   * @param {AbortSignal} signal ends it: nothing is drawn or listened to after that
    */
-  constructor(page, canvas) {
+  constructor(page, canvas, announcer, signal) {
     this.#page = page;
     this.#canvas = canvas;
-    new ResizeObserver(() => this.resize()).observe(canvas);
-    this.#dark.addEventListener('change', () => this.resize());
-    this.#calm.addEventListener('change', () => this.resize());
+    this.#announcer = announcer;
+    this.#signal = signal;
+    const observer = new ResizeObserver(() => this.resize());
+    observer.observe(canvas);
+    this.#dark.addEventListener('change', () => this.resize(), { signal });
+    this.#calm.addEventListener('change', () => this.resize(), { signal });
     this.#watchDensity();
-    canvas.addEventListener('webglcontextlost', (event) => {
-      // Without this the context would never be given back.
-      event.preventDefault();
-      this.#lost = true;
-      const { lost, lostAdvice } = words();
-      showProblem({ title: lost, advice: lostAdvice, detail: '' });
-    });
-    canvas.addEventListener('webglcontextrestored', () => {
-      this.#lost = false;
-      this.#page.rebuildGraphics();
-      hideProblem();
-      this.resize();
+    this.#channel.port1.onmessage = () => this.#try(() => this.#goOnUnseen());
+    signal.addEventListener('abort', () => {
+      observer.disconnect();
+      this.#channel.port1.close();
+      this.#cancel();
     });
     this.resize();
   }
@@ -48,42 +54,129 @@ export class Screen {
   resize() {
     const { clientWidth, clientHeight } = this.#canvas;
     if (clientWidth === 0 || clientHeight === 0) return;
-    this.#page.resize(clientWidth, clientHeight, devicePixelRatio, {
+    this.#resizeTo(clientWidth, clientHeight, devicePixelRatio);
+    this.draw();
+  }
+
+  /** @param {number} width in CSS pixels @param {number} height @param {number} density device pixels to one */
+  #resizeTo(width, height, density) {
+    this.#page.resize(width, height, density, {
       dark: this.#dark.matches,
       calm: this.#calm.matches,
       language: navigator.language,
     });
-    this.draw();
+  }
+
+  /**
+   * Draws the board alone, in light colours, and then again what was shown.
+   * @param {number} dots device pixels to a side
+   * @param {() => void} keep is called while the picture is on the canvas
+   */
+  drawBoardAlone(dots, keep) {
+    if (!this.#begun || this.#held) return;
+    const shown = new URLSearchParams(this.#page.address());
+    const side = dots / devicePixelRatio;
+    this.#page.load('view=board&theme=light');
+    this.#resizeTo(side, side, devicePixelRatio);
+    this.#page.frame();
+    keep();
+    this.#page.load(`view=${shown.get('view') ?? 'full'}&theme=${shown.get('theme') ?? 'auto'}`);
+    this.resize();
+    this.drawNow();
   }
 
   /** Asks for a frame. */
   draw() {
+    if (this.#signal.aborted) return;
     clearTimeout(this.#timer);
-    this.#scheduled ||= requestAnimationFrame(() => this.#frame());
+    this.#scheduled ||= requestAnimationFrame(() => this.#try(() => this.drawNow()));
+    if (this.#page.pursuing()) this.#fallback ||= window.setTimeout(() => this.#try(() => this.#goOnUnseen()), UNSEEN_MILLISECONDS);
   }
 
-  /** @param {() => void} listener is called after each frame */
-  afterFrame(listener) {
-    this.#listeners.push(listener);
-  }
-
-  /** @returns {Promise<void>} fulfilled after the next frame */
-  firstPicture() {
-    this.draw();
-    return new Promise((resolve) => this.#waiting.push(resolve));
-  }
-
-  #frame() {
-    this.#scheduled = 0;
-    // A frame that is not shown has no size; it asks again when it gets one.
-    if (this.#lost || this.#canvas.clientWidth === 0) return;
+  /** Draws at once, if there is anything to draw on. */
+  drawNow() {
+    this.#cancel();
+    // A canvas that is not shown has no size; it asks again when it gets one.
+    this.#drawn = this.#begun && !this.#held && this.#canvas.clientWidth > 0;
+    if (!this.#drawn) {
+      this.#goOn();
+      return;
+    }
     const wait = this.#page.frame();
-    for (const listener of this.#listeners) listener();
-    for (const resolve of this.#waiting.splice(0)) resolve();
+    this.#rests = wait < 0;
+    this.tell();
     document.documentElement.style.setProperty('--page', this.#page.pageColor());
     if (wait === 0) this.draw();
     // A frame's time earlier, because the frame that is asked for then comes that much later.
     else if (wait > 0) this.#timer = window.setTimeout(() => this.draw(), Math.max(0, wait - 8));
+  }
+
+  /** Draws the first picture, at once; before that there is none. */
+  begin() {
+    this.#begun = true;
+    this.drawNow();
+  }
+
+  /** Whether the picture has just been drawn, for those who hear of frames; and whether it stays as it is. */
+  get drawn() {
+    return this.#drawn;
+  }
+  get rests() {
+    return this.#rests;
+  }
+
+  /** Draws nothing until `release`. */
+  hold() {
+    this.#held = true;
+  }
+
+  release() {
+    this.#held = false;
+    this.resize();
+  }
+
+  /** @param {() => void} listener is called after each frame, and when the search has gone on without one */
+  afterFrame(listener) {
+    this.#listeners.push(listener);
+  }
+
+  /** Tells those who follow the frames of what has changed without one. */
+  tell() {
+    for (const listener of this.#listeners) listener();
+  }
+
+  #cancel() {
+    cancelAnimationFrame(this.#scheduled);
+    clearTimeout(this.#timer);
+    clearTimeout(this.#fallback);
+    this.#scheduled = this.#timer = this.#fallback = 0;
+  }
+
+  /** @param {() => void} act after an error in it nothing is drawn any more */
+  #try(act) {
+    try {
+      act();
+    } catch (error) {
+      this.hold();
+      this.#announcer.tell('problem', { message: error instanceof Error ? error.message : String(error) });
+      showStop(error);
+    }
+  }
+
+  // A search that is on its way somewhere gets there without being seen; one that plays waits for its reader.
+  #goOn() {
+    if (this.#page.pursuing()) this.#page.update();
+    this.tell();
+    if (this.#page.pursuing()) this.draw();
+  }
+
+  #goOnUnseen() {
+    // A frame has come after all.
+    if (this.#fallback === 0) return;
+    if (this.#page.pursuing()) this.#page.update();
+    this.tell();
+    if (this.#page.pursuing()) this.#channel.port2.postMessage(null);
+    else this.#fallback = 0;
   }
 
   // There is no event for a changed density; a query that stops matching is the usual way to hear of it.
@@ -94,7 +187,7 @@ export class Screen {
         this.resize();
         this.#watchDensity();
       },
-      { once: true },
+      { once: true, signal: this.#signal },
     );
   }
 }

@@ -1,18 +1,21 @@
 // The language that is shown: says it to the document, and fetches the characters of one that needs them.
-
-import { explain, showProblem } from './problem.js';
+import { Broken, fetchBytes } from './files.js';
+import { persist } from './persist.js';
 import { speakIn, words } from './words.js';
 
 /** @typedef {import('./app.js').Page} Page */
 /** @typedef {import('./screen.js').Screen} Screen */
+/** @typedef {import('./announcer.js').Announcer} Announcer */
 
 /**
  * Keeps the document's language and the fonts in step with what is shown.
  * @param {Page} page
  * @param {Screen} screen
- * @returns {Promise<void>} fulfilled once the language shown first can be shown
+ * @param {Announcer} announcer
+ * @param {AbortSignal} signal ends it
+ * @returns {Promise<void>} fulfilled once the language shown first can be shown, or it is told why not
  */
-export async function speak(page, screen) {
+export async function speak(page, screen, announcer, signal) {
   let shown = '';
   /** Languages whose characters are there or on their way. @type {Set<string>} */
   const fetched = new Set();
@@ -24,16 +27,13 @@ export async function speak(page, screen) {
     const { lineOfFont } = words();
     if (!lineOfFont || fetched.has(language)) return;
     fetched.add(language);
-    try {
-      const name = `fonts/${language}.ttf`;
-      const response = await fetch(name);
-      if (!response.ok) throw new Error(`${name} could not be loaded: ${response.status} ${response.statusText}`);
-      page.addGlyphs(new Uint8Array(await response.arrayBuffer()), lineOfFont);
+    const file = `fonts/${language}.ttf`;
+    await persist(file, async () => {
+      const bytes = await fetchBytes(file, { signal });
+      if (signal.aborted) return;
+      if (!page.addGlyphs(bytes, lineOfFont)) throw new Broken(file, 'damaged', 'it is no TrueType file');
       screen.draw();
-    } catch (error) {
-      fetched.delete(language);
-      showProblem(explain(error));
-    }
+    }, announcer, signal);
   };
   screen.afterFrame(follow);
   await follow();

@@ -11,10 +11,18 @@
  * @property {string} missing that the browser has no {ability}
  * @property {string} webgl what to do without WebGL 2
  * @property {string} wasm what to do without WebAssembly
- * @property {string} failed
+ * @property {string} policy what to do where WebAssembly is forbidden
+ * @property {string} failed that it could not start
  * @property {string} advice
+ * @property {string} notLoaded that a {file} has not come
+ * @property {string} damaged that a {file} is not as it was sent
+ * @property {string} retry
+ * @property {string} close
+ * @property {string} fontsMissing that letters of a {file} are missing
  * @property {string} lost that the graphics device is gone
  * @property {string} lostAdvice
+ * @property {string} stopped that it ended in an error
+ * @property {string} stoppedAdvice
  */
 
 /** By the language's tag; the build writes them into the page. @type {Record<string, Words>} */

@@ -24,6 +24,14 @@ std::string decoded(std::string_view text) {
   return plain;
 }
 
+// As much of a value as is worth telling, cut between two characters.
+std::string shortened(std::string_view value) {
+  if (value.size() <= kLongestShown) return std::string(value);
+  std::size_t end = kLongestShown;
+  while (end > 0 && (static_cast<unsigned char>(value[end]) & 0xC0) == 0x80) --end;
+  return std::string(value.substr(0, end)) + "…";
+}
+
 const Parameter* parameterNamed(std::string_view name) {
   const auto all = parameters();
   const auto found =
@@ -40,18 +48,26 @@ bool isParameter(std::string_view name) {
 std::string tell(const Complaint& complaint, const Address& used, Language language) {
   const Parameter& parameter = *parameterNamed(complaint.name);
   const std::string value = parameter.write(used);
-  return format(language, value.empty() ? Message::parameterLeftOut : Message::badParameter,
-                {{"name", complaint.name},
-                 {"value", complaint.value},
-                 {"accepted", format(language, complaint.accepted, complaint.arguments)},
-                 {"used", value}});
+  std::string text = format(language, value.empty() ? Message::parameterLeftOut : Message::badParameter,
+                            {{"name", complaint.name},
+                             {"value", complaint.value},
+                             {"accepted", format(language, complaint.accepted, complaint.arguments)},
+                             {"used", value}});
+  if (complaint.more > 0)
+    text += "\n" + format(language, Message::moreParameters, {{"number", complaint.more}});
+  return text;
 }
 
 ParsedAddress parseAddress(std::string_view query, const Address& defaults) {
   ParsedAddress parsed{defaults, {}, false};
-  const auto complain = [&parsed](std::string_view name, std::string value, Accepted accepted) {
+  const auto complain = [&parsed](std::string_view name, std::string_view value, const auto& acceptedBy) {
+    if (parsed.complaints.size() == kMostComplaints) {
+      ++parsed.complaints.back().more;
+      return;
+    }
+    Accepted accepted = acceptedBy();
     parsed.complaints.push_back(
-        {std::string(name), std::move(value), accepted.message, std::move(accepted.arguments)});
+        {std::string(name), shortened(value), accepted.message, std::move(accepted.arguments)});
   };
   bool namesStep = false, namesFrom = false;
   if (!query.empty() && (query.front() == '?' || query.front() == '#')) query.remove_prefix(1);
@@ -64,7 +80,7 @@ ParsedAddress parseAddress(std::string_view query, const Address& defaults) {
     if (!parameter) continue;
     const std::string value = decoded(pair.substr(equals + 1));
     if (!parameter->read(value, parsed.address)) {
-      complain(parameter->name, value, parameter->accepted());
+      complain(parameter->name, value, parameter->accepted);
     } else {
       parsed.namesSearch |= parameter->name == "n" || parameter->name == "variant";
       namesStep |= parameter->name == "step";
@@ -73,12 +89,13 @@ ParsedAddress parseAddress(std::string_view query, const Address& defaults) {
   }
   Address& address = parsed.address;
   if (address.from && address.to && *address.from > *address.to) {
-    complain("from", std::to_string(*address.from),
-             {Message::acceptsWholeNumber, {{"from", 0}, {"to", *address.to}}});
+    complain("from", std::to_string(*address.from), [&] {
+      return Accepted{Message::acceptsWholeNumber, {{"from", 0}, {"to", *address.to}}};
+    });
     address.from.reset();
   }
   if (address.until && !emits(address.variant, *address.until)) {
-    complain("until", parameterNamed("until")->write(address), kindsOf(address.variant));
+    complain("until", parameterNamed("until")->write(address), [&] { return kindsOf(address.variant); });
     address.until.reset();
   }
   if (namesFrom && address.from && !namesStep) address.step.reset();

@@ -25,7 +25,13 @@ struct Complaint {
   std::string name, value;
   Message accepted;  ///< what would have been accepted, with its arguments
   std::vector<Argument> arguments;
+  std::size_t more = 0;  ///< on the last one that is kept: how many came after it
 };
+
+/// So many complaints about an address are kept; of the others it is only said how many there are.
+inline constexpr std::size_t kMostComplaints = 10;
+/// So many bytes of a value are kept for telling what was wrong with it; the rest becomes "…".
+inline constexpr std::size_t kLongestShown = 200;
 
 /// A complaint in a sentence that names the parameter, what was given, what is accepted and what stands in
 /// for it.
@@ -35,8 +41,8 @@ std::string tell(const Complaint& complaint, const Address& used, Language langu
 /// An address with what was wrong in it.
 struct ParsedAddress {
   Address address;
-  std::vector<Complaint> complaints;
-  bool namesSearch = false;  ///< a variant or a board size was given
+  std::vector<Complaint> complaints;  ///< at most `kMostComplaints`
+  bool namesSearch = false;           ///< a variant or a board size was given
 };
 
 /// Reads "n=6&variant=bitmask", percent-encoded, with or without a leading ? or #. A bad value is replaced by

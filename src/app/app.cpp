@@ -17,6 +17,7 @@ float scaleOf(Vec2 size, bool large) {
 
 App::App(std::string_view query, Session::Clock clock) : clock_(std::move(clock)) {
   sessions_.emplace_back(clock_);
+  told_.resize(sessions_.size());
   load(query);
 }
 
@@ -34,6 +35,7 @@ void App::load(std::string_view query) {
     fresh.variant = defaults.variant;
     fresh.n = defaults.n;
     fresh.speed = defaults.speed;
+    fresh.grain = defaults.grain;
     static_cast<Itinerary&>(defaults) = fresh;
     defaults.tour.reset();
     parsed = parseAddress(query, defaults);
@@ -99,6 +101,12 @@ std::string App::notice() const {
   return text;
 }
 
+std::vector<Complaint> App::complaints() const {
+  std::vector<Complaint> complaints;
+  for (const Remark& each : remarks_) complaints.push_back(each.complaint);
+  return complaints;
+}
+
 void App::setSurroundings(const Surroundings& surroundings) {
   surroundings_ = surroundings;
   settle();
@@ -136,6 +144,7 @@ void App::buildInterface(const Fonts& fonts, PictureQueue& pictures) {
   const Palette colors = palette();
   const Layout parts = layout();
   const Model model = {.sessions = sessions_,
+                       .told = told_,
                        .palette = colors,
                        .preferences = preferences_,
                        .language = language(),

@@ -37,6 +37,8 @@ class App {
   /// The search that keys and scripts speak to.
   Session& session() { return sessions_.front(); }
   const Session& session() const { return sessions_.front(); }
+  /// What of the last address or `load` could not be used, until the reader closes the notice of it.
+  std::vector<Complaint> complaints() const;
   /// The address of what is shown now, for links and for the page to keep true.
   Address address() const;
   /// The colour behind everything, for the page around the canvas.
@@ -114,6 +116,7 @@ class App {
   Session::Clock clock_;
   std::vector<Session> sessions_;
   std::vector<Session> aside_;  // what was watched before the tour
+  std::vector<Told> told_;
   Preferences preferences_;
   Surroundings surroundings_;
   std::vector<Remark> remarks_;

@@ -153,6 +153,7 @@ void App::goToStop(int stop) {
   tour_.reset();
   if (leaves) {
     if (!aside_.empty()) sessions_ = std::exchange(aside_, {});
+    told_.assign(sessions_.size(), {});
     return;
   }
   if (aside_.empty()) {

@@ -56,12 +56,14 @@ Accepted flag() {
   return whole(0, 1);
 }
 
-// Emscripten's library has no from_chars for floating point yet.
+// Emscripten's library has no from_chars for floating point yet. strtod alone would take spaces, hex and
+// names too.
 bool readSpeed(const std::string& value, Address& address) {
+  const bool beginsAsNumber = !value.empty() && (value[0] == '.' || (value[0] >= '0' && value[0] <= '9'));
+  if (!beginsAsNumber || value.find_first_not_of("0123456789.eE+-") != value.npos) return false;
   char* end = nullptr;
   const double speed = std::strtod(value.c_str(), &end);
-  const bool whole = !value.empty() && end == value.c_str() + value.size();
-  if (!whole || !(speed >= kSlowest && speed <= kFastest)) return false;
+  if (end != value.c_str() + value.size() || !(speed >= kSlowest && speed <= kFastest)) return false;
   address.speed = speed;
   return true;
 }
@@ -120,7 +122,7 @@ std::string writeSplit(const Address& address) {
 using In = const std::string&;
 using From = const Address&;
 
-constexpr std::array<Parameter, 15> kParameters = {{
+constexpr std::array<Parameter, 18> kParameters = {{
     {"variant", [](In value, Address& to) { return take(to.variant, variantWithId(value)); },
      [](From of) { return std::string(info(of.variant).id); },
      [] { return oneOf(kVariants, [](const VariantInfo& each) { return each.id; }); }},
@@ -131,6 +133,9 @@ constexpr std::array<Parameter, 15> kParameters = {{
     {"play", [](In value, Address& to) { return readWhole(value, 0, 1, to.play); },
      [](From of) { return std::to_string(int{of.play}); }, flag},
     {"speed", readSpeed, writeSpeed, speeds},
+    {"grain", [](In value, Address& to) { return take(to.grain, grainNamed(value)); },
+     [](From of) { return std::string(kGrainNames[static_cast<std::size_t>(of.grain)]); },
+     [] { return oneOf(kGrainNames, itself); }},
     {"from", [](In value, Address& to) { return readWhole(value, 0, kMostPosition, to.from); },
      [](From of) { return writeOptional(of.from); }, position},
     {"to", [](In value, Address& to) { return readWhole(value, 0, kMostPosition, to.to); },
@@ -156,7 +161,14 @@ constexpr std::array<Parameter, 15> kParameters = {{
     {"theme", [](In value, Address& to) { return take(to.preferences.theme, themeNamed(value)); },
      [](From of) { return std::string(kThemeNames[static_cast<std::size_t>(of.preferences.theme)]); },
      [] { return oneOf(kThemeNames, itself); }},
-    {"split", readSplit, writeSplit, [] { return Accepted{Message::acceptsSplit, {}}; }},
+    {"narration", [](In value, Address& to) { return readWhole(value, 0, 1, to.preferences.narration); },
+     [](From of) { return std::to_string(int{of.preferences.narration}); }, flag},
+    {"hatch", [](In value, Address& to) { return readWhole(value, 0, 1, to.preferences.hatch); },
+     [](From of) { return std::to_string(int{of.preferences.hatch}); }, flag},
+    {"split", readSplit, writeSplit,
+     [] {
+       return Accepted{Message::acceptsSplit, {}};
+     }},
     {"tour", [](In value, Address& to) { return readWhole(value, 1, tour().size(), to.tour); },
      [](From of) { return writeOptional(of.tour); }, [] { return whole(1, tour().size()); }},
 }};

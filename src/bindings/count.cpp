@@ -29,7 +29,10 @@ double slices(const CountJob& job) {
 std::uint64_t runSlice(CountJob& job, Size slice) {
   const std::uint64_t index = wholeNumber(slice, "slice");
   if (index >= job.slices()) {
-    raise("slice is below " + std::to_string(job.slices()) + "; got " + std::to_string(index), slice, {});
+    // Put together before: what a sum of texts leaves over is given back at the end of its line, not after
+    // raise.
+    std::string message = "slice is below " + std::to_string(job.slices()) + "; got " + std::to_string(index);
+    raise(std::move(message), slice, {});
   }
   return job.run(static_cast<std::size_t>(index));
 }

@@ -14,6 +14,7 @@ using emscripten::val;
 // What TypeScript is to say of the values that cross the border.
 EMSCRIPTEN_DECLARE_VAL_TYPE(Kind)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Number)
+EMSCRIPTEN_DECLARE_VAL_TYPE(Position)
 EMSCRIPTEN_DECLARE_VAL_TYPE(NumberOrNull)
 EMSCRIPTEN_DECLARE_VAL_TYPE(SearchEvent)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Strings)
@@ -37,7 +38,7 @@ class JsSearch {
   }
   SearchEvent step() { return SearchEvent(timeline_.step() ? eventToJs(timeline_) : val::null()); }
   bool back() { return timeline_.back(); }
-  double seek(Number position) {
+  double seek(Position position) {
     return static_cast<double>(timeline_.seek(wholeNumber(position, "position")));
   }
   SearchEvent runTo(Kind kind) {
@@ -100,6 +101,10 @@ EMSCRIPTEN_BINDINGS(queens) {
       "'test' | 'scan' | 'compare' | 'place' | 'remove' | 'solution' | 'reject' | 'exhausted' | 'done'");
   register_type<Number>("number");
   register_type<Bytes>("Uint8Array");
+  register_type<Position>(
+      "number /* whole, 0 to 2^53 - 1, or Infinity: the end. It returns only when it is there, after passing "
+      "up "
+      "to a billion events a second; explore.js goes far in stretches and can be stopped. */");
   register_type<LanguageTag>(languageTags().c_str());
   register_type<NumberOrNull>("number | null");
   register_type<Strings>("string[]");

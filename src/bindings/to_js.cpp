@@ -1,9 +1,19 @@
 #include "bindings/to_js.hpp"
 
+#include <emscripten/em_js.h>
+
+#include <optional>
 #include <string>
 
 #include "core/attackers.hpp"
 #include "core/variables.hpp"
+
+// Whether a value is a text that may be the name of something. In one call, as others are far slower.
+EM_JS_DEPS(isName, "$Emval");
+EM_JS(bool, isName, (emscripten::EM_VAL handle), {
+  const value = Emval.toValue(handle);
+  return typeof value == "string" && value.length <= 32;
+});
 
 namespace queens {
 namespace {
@@ -107,12 +117,25 @@ std::string joined(const Table& table, Name name) {
   return all;
 }
 
+// A text is never taken over whole: it may be larger than all memory.
+std::string shortened(const val& text) {
+  constexpr double kMost = 500;
+  if (text["length"].as<double>() <= kMost) return text.as<std::string>();
+  return text.call<std::string>("slice", 0, kMost) + "…";
+}
+
 std::string shown(const val& value) {
   const std::string type = value.typeOf().as<std::string>();
-  if (type == "string") return "\"" + value.as<std::string>() + "\"";
+  if (type == "string") return "\"" + shortened(value) + "\"";
   // An object may refuse to become a string, and its error would pass through these frames.
   if (type == "function" || (type == "object" && !value.isNull())) return type;
-  return val::global("String")(value).as<std::string>();
+  return shortened(val::global("String")(value));
+}
+
+// A name of something given by JavaScript; nothing for what is none.
+std::optional<std::string> nameIn(const val& value) {
+  if (!isName(value.as_handle())) return std::nullopt;
+  return value.as<std::string>();
 }
 
 }  // namespace
@@ -228,8 +251,8 @@ int boardSize(const val& value, int most, Held others) {
 }
 
 VariantId variantId(const val& value, Held others) {
-  if (value.isString()) {
-    if (const auto variant = variantWithId(value.as<std::string>())) return *variant;
+  if (const auto name = nameIn(value)) {
+    if (const auto variant = variantWithId(*name)) return *variant;
   }
   std::string message = "variant is one of " +
                         joined(kVariants, [](const VariantInfo& each) { return each.id; }) + "; got " +
@@ -238,8 +261,8 @@ VariantId variantId(const val& value, Held others) {
 }
 
 ProgramLanguage listingLanguage(const val& value, Held others) {
-  if (value.isString()) {
-    if (const auto language = programLanguageWithId(value.as<std::string>())) return *language;
+  if (const auto name = nameIn(value)) {
+    if (const auto language = programLanguageWithId(*name)) return *language;
   }
   std::string message = "language is one of " +
                         joined(kProgramLanguages, [](const ProgramLanguageInfo& each) { return each.id; }) +
@@ -248,8 +271,8 @@ ProgramLanguage listingLanguage(const val& value, Held others) {
 }
 
 EventKind kindOfEvent(const val& value, Held others) {
-  if (value.isString()) {
-    if (const auto kind = eventKind(value.as<std::string>())) return *kind;
+  if (const auto name = nameIn(value)) {
+    if (const auto kind = eventKind(*name)) return *kind;
   }
   std::string message = "kind is one of " +
                         joined(kEventKindNames, [](std::string_view name) { return name; }) + "; got " +
@@ -258,8 +281,8 @@ EventKind kindOfEvent(const val& value, Held others) {
 }
 
 Language languageOf(const val& value, Held others) {
-  if (value.isString()) {
-    if (const auto language = languageWithTag(value.as<std::string>())) return *language;
+  if (const auto name = nameIn(value)) {
+    if (const auto language = languageWithTag(*name)) return *language;
   }
   std::string message = "lang is one of " +
                         joined(kLanguages, [](const LanguageTable* each) { return each->tag; }) + "; got " +

@@ -24,12 +24,15 @@ struct BoardView {
   std::span<const Square> pointedFrom = {};  ///< the queens that attack it
   std::span<const Square> read = {};         ///< squares that the test of the last event has looked at
   Square looking = {};                       ///< the square that the line executed last looks at, if any
+  bool hatched = true;                       ///< squares that queens exclude are hatched
   int settled = kMaxN;                       ///< under heat, how many of the first queens stay where they are
   float numberSize = 0;  ///< CSS px of row and column numbers around the board; 0: there are none
 };
 
-/// Room, in CSS px, that row and column numbers take left of the board and above it.
-inline constexpr float kNumbersRoom = 24;
+/// Room, in CSS px, that row and column numbers of a size take left of the board and above it.
+inline constexpr float numbersRoom(float numberSize) {
+  return 2 * numberSize;
+}
 
 /// The board with its queens, what they exclude, the last event drawn for what it is, and the numbers around.
 Picture boardPicture(const BoardView& view);

@@ -70,7 +70,7 @@ void drawSquares(const BoardView& view, Picture& picture) {
       if (heated) fill = mixed(fill, palette.heat, 0.85f * heatShare(view.heat, row, column, most));
       picture.shapes.push_back(
           {.kind = ShapeKind::box, .center = center, .halfSize = {half, half}, .fill = fill});
-      if (!heated && !taken.settled(row, column) && taken.exclude(row, column)) {
+      if (view.hatched && !heated && !taken.settled(row, column) && taken.exclude(row, column)) {
         picture.shapes.push_back(
             {.kind = ShapeKind::hatch,
              .center = center,

@@ -49,6 +49,10 @@ ShapeRenderer::ShapeRenderer() {
   GLint linked = GL_FALSE;
   glGetProgramiv(program_, GL_LINK_STATUS, &linked);
   if (!linked) {
+    std::array<char, 1024> log{};
+    glGetProgramInfoLog(program_, log.size(), nullptr, log.data());
+    if (problem_.empty()) problem_ = log.data();
+    if (problem_.empty()) problem_ = "the board's shader program did not link";
     glDeleteProgram(program_);
     program_ = 0;
     return;

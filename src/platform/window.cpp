@@ -2,17 +2,26 @@
 
 #include <GLES3/gl3.h>
 
+#include <algorithm>
 #include <cfloat>
+#include <initializer_list>
 
 #include "backends/imgui_impl_opengl3.h"
 #include "backends/imgui_impl_sdl2.h"
 #include "imgui.h"
+#include "platform/font_file.hpp"
 
 namespace queens {
 namespace {
 
 Seconds now() {
   return static_cast<Seconds>(SDL_GetTicks64()) / 1000;
+}
+
+// The first of some files that letters can be drawn from; empty if there is none.
+FontFile usable(std::initializer_list<FontFile> files) {
+  const auto* found = std::find_if(files.begin(), files.end(), isTrueType);
+  return found == files.end() ? FontFile() : *found;
 }
 
 }  // namespace
@@ -23,6 +32,10 @@ Window::Window(std::string_view query, FontBytes text, FontBytes strong, FontByt
 }
 
 bool Window::open() {
+  if (usable({text_, strong_, mono_}).empty()) {
+    SDL_SetError("no font is there to write with");
+    return false;
+  }
   // In a page, keys reach the application through the page, so that those it has no use for stay the page's.
   SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#keys-come-from-the-page");
   if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
@@ -43,7 +56,11 @@ bool Window::open() {
   ImGui::GetIO().LogFilename = nullptr;
   ImGui_ImplSDL2_InitForOpenGL(window_.get(), context_);
   ImGui_ImplOpenGL3_Init("#version 300 es");
-  fonts_ = loadFonts(text_, strong_, mono_);
+  giveFontsToImGui();
+  return makeRenderer();
+}
+
+bool Window::makeRenderer() {
   renderer_ = std::make_unique<ShapeRenderer>();
   pictures_.setPainter([this](std::span<const Shape> shapes, Rect clip) {
     const float density = surroundings_.density;
@@ -53,10 +70,17 @@ bool Window::open() {
   return renderer_->ready();
 }
 
+void Window::giveFontsToImGui() {
+  fonts_ = loadFonts(usable({text_, strong_, mono_}), usable({strong_, text_, mono_}),
+                     usable({mono_, text_, strong_}));
+  for (const auto& [bytes, line] : glyphs_) mergeFont(fonts_, bytes, line);
+}
+
 Window::~Window() {
   renderer_.reset();
   if (ImGui::GetCurrentContext()) {
-    ImGui_ImplOpenGL3_Shutdown();
+    // While the graphics are released there is none.
+    if (ImGui::GetIO().BackendRendererUserData) ImGui_ImplOpenGL3_Shutdown();
     ImGui_ImplSDL2_Shutdown();
     ImGui::DestroyContext();
   }
@@ -111,16 +135,33 @@ void Window::clear() {
   glClear(GL_COLOR_BUFFER_BIT);
 }
 
-void Window::addGlyphs(FontBytes font, float line) {
+bool Window::addGlyphs(FontBytes font, float line) {
+  if (!isTrueType(font)) return false;
   // The fonts go on reading the bytes, which stay where they are when the list grows.
-  mergeFont(fonts_, glyphs_.emplace_back(std::move(font)), line);
+  mergeFont(fonts_, glyphs_.emplace_back(std::move(font), line).first, line);
+  app_.settle();
+  return true;
+}
+
+void Window::setFonts(FontBytes text, FontBytes strong, FontBytes mono) {
+  if (usable({text, strong, mono}).empty()) return;
+  ImGui::GetIO().Fonts->Clear();
+  text_ = std::move(text);
+  strong_ = std::move(strong);
+  mono_ = std::move(mono);
+  giveFontsToImGui();
   app_.settle();
 }
 
-void Window::rebuildGraphics() {
-  renderer_ = std::make_unique<ShapeRenderer>();
+void Window::releaseGraphics() {
+  renderer_.reset();
   ImGui_ImplOpenGL3_Shutdown();
+}
+
+void Window::rebuildGraphics() {
   ImGui_ImplOpenGL3_Init("#version 300 es");
+  problem_ = makeRenderer() ? "" : SDL_GetError();
+  app_.settle();
 }
 
 }  // namespace queens

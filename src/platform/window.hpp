@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "app/app.hpp"
@@ -24,6 +25,7 @@ using FontBytes = std::vector<unsigned char>;
 class Window {
  public:
   /// @param query what is asked for, see `parseAddress`
+  /// @param text the fonts' files; one that is no TrueType file is replaced by another that is
   Window(std::string_view query, FontBytes text, FontBytes strong, FontBytes mono);
   ~Window();
   Window(const Window&) = delete;
@@ -41,8 +43,13 @@ class Window {
   std::optional<Seconds> frame(const std::function<bool(const SDL_Event&)>& onEvent = {});
   /// Adds the characters of a TrueType file to the text fonts, for a language that needs them. `line` is the
   /// height of its lines for an em of 1.
-  void addGlyphs(FontBytes font, float line);
-  /// Makes everything that lives in the GL context anew, after the context was lost and given back.
+  /// A file that is no TrueType file is passed over. @return whether it was one
+  bool addGlyphs(FontBytes font, float line);
+  /// Takes other files for the fonts, as the constructor does; between two frames.
+  void setFonts(FontBytes text, FontBytes strong, FontBytes mono);
+  /// Gives up everything that lives in the GL context, when the context is lost.
+  void releaseGraphics();
+  /// Makes it anew, after the context was given back; what went wrong `problem` says.
   void rebuildGraphics();
 
  private:
@@ -52,9 +59,11 @@ class Window {
 
   bool open();
   void clear();
+  bool makeRenderer();
+  void giveFontsToImGui();
 
   FontBytes text_, strong_, mono_;
-  std::vector<FontBytes> glyphs_;
+  std::vector<std::pair<FontBytes, float>> glyphs_;
   App app_;
   std::string problem_;
   std::unique_ptr<SDL_Window, Destroy> window_;

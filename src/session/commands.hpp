@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "core/variant.hpp"
+#include "session/grain.hpp"
 
 namespace queens {
 
@@ -50,7 +51,7 @@ struct BackLine {
   bool operator==(const BackLine&) const = default;
 };
 struct SetSpeed {
-  double eventsPerSecond = 0;  ///< `kSlowest`…`kFastest`; what is beyond becomes the nearer end
+  double stepsPerSecond = 0;  ///< `kSlowest`…`kFastest`; what is beyond becomes the nearer end
   bool operator==(const SetSpeed&) const = default;
 };
 /// Twice, or half, as fast.
@@ -60,11 +61,16 @@ struct Faster {
 struct Slower {
   bool operator==(const Slower&) const = default;
 };
+struct SetGrain {
+  Grain grain = Grain::event;
+  bool operator==(const SetGrain&) const = default;
+};
+/// Another search; the queens that stand stay where they can.
 struct ChooseVariant {
   VariantId variant = VariantId::flagArrays;
   bool operator==(const ChooseVariant&) const = default;
 };
-/// A board larger by so many squares per side, within 1…32.
+/// A board larger by so many squares per side, within 1…32; the queens that stand stay where they can.
 struct Grow {
   int by = 1;
   bool operator==(const Grow&) const = default;
@@ -80,7 +86,7 @@ struct Reset {
 using SessionCommand = std::variant<ask::ToStart, ask::PreviousSolution, ask::Back, ask::PlayOrPause,
                                     ask::Step, ask::NextSolution, ask::NextBacktrack, ask::ToLastSeen,
                                     ask::Seek, ask::StepLine, ask::BackLine, ask::SetSpeed, ask::Faster,
-                                    ask::Slower, ask::ChooseVariant, ask::Grow, ask::Reset>;
+                                    ask::Slower, ask::SetGrain, ask::ChooseVariant, ask::Grow, ask::Reset>;
 
 /// Picks, for `std::visit`, the handler that takes a command's type.
 template <class... Handlers>

@@ -5,10 +5,11 @@
 
 #include "core/event.hpp"
 #include "core/variant.hpp"
+#include "session/grain.hpp"
 
 namespace queens {
 
-/// Speeds in events per second; the fastest stands for as fast as the machine goes.
+/// Speeds in steps per second; the fastest stands for as fast as the machine goes.
 inline constexpr double kSlowest = 0.5;
 inline constexpr double kFastest = 1e7;
 
@@ -18,7 +19,8 @@ struct Itinerary {
   int n = 8;                          ///< 1…32
   std::optional<std::uint64_t> step;  ///< a position; nothing: where the range begins
   bool play = false;
-  double speed = 2;                   ///< events per second
+  double speed = 2;                   ///< steps per second; see `secondsInSight` for those of play in rhythm
+  Grain grain = Grain::event;         ///< what a step of play is
   std::optional<EventKind> until;     ///< play stops after an event of this kind
   std::optional<std::uint64_t> from;  ///< range that playing keeps to
   std::optional<std::uint64_t> to;

@@ -18,9 +18,8 @@ constexpr Seconds kKnownPasses = 4;
 }  // namespace
 
 void Player::play(Seconds now) {
+  pause();
   playing_ = true;
-  target_.reset();
-  kind_.reset();
   due_ = now + std::min(0.3, 1 / speed_);
 }
 
@@ -28,10 +27,11 @@ void Player::pause() {
   playing_ = false;
   target_.reset();
   kind_.reset();
+  meeting_.reset();
 }
 
-void Player::setSpeed(double eventsPerSecond, Seconds now) {
-  speed_ = std::clamp(eventsPerSecond, kSlowest, kFastest);
+void Player::setSpeed(double stepsPerSecond, Seconds now) {
+  speed_ = std::clamp(stepsPerSecond, kSlowest, kFastest);
   if (playing_) due_ = std::min(due_, now + 1 / speed_);
 }
 
@@ -51,6 +51,37 @@ void Player::pursue(EventKind kind) {
   kind_ = kind;
 }
 
+void Player::pursue(Meeting meeting) {
+  pause();
+  meeting_ = std::move(meeting);
+}
+
+void Player::stepLine(Timeline& timeline) {
+  pause();
+  goOnByLine(timeline);
+}
+
+void Player::backLine(Timeline& timeline) {
+  pause();
+  if (linesAhead_ > 0) {
+    --linesAhead_;
+  } else if (timeline.position() > 0) {
+    const std::size_t count = timeline.lines().size();
+    timeline.back();
+    linesAhead_ = count > 0 ? count - 1 : 0;
+  }
+}
+
+// The last line of an event is the one that makes it.
+void Player::goOnByLine(Timeline& timeline) {
+  if (linesAhead_ + 1 < timeline.upcomingLines().size()) {
+    ++linesAhead_;
+  } else {
+    linesAhead_ = 0;
+    timeline.step();
+  }
+}
+
 void Player::advance(Timeline& timeline, Seconds now, const std::function<Seconds()>& clock, Heat* heat) {
   const Seconds passed = now - std::exchange(seen_, now);
   if (heat) heat->decay(passed);
@@ -60,6 +91,7 @@ void Player::advance(Timeline& timeline, Seconds now, const std::function<Second
 
   Seconds begun = clock();
   const Seconds deadline = begun + kSlice;
+  steps_ = 0;
   Way way = Way::goesOn;
   while (way == Way::goesOn && begun < deadline) {
     const std::uint64_t before = timeline.position();
@@ -68,6 +100,8 @@ void Player::advance(Timeline& timeline, Seconds now, const std::function<Second
       way = pursueOn(timeline, allowance);
     } else if (kind_) {
       way = runOn(timeline, allowance);
+    } else if (meeting_) {
+      way = meetOn(timeline, allowance);
     } else if (playing_ && (unlimited() || due_ <= now)) {
       way = playOn(timeline, now, allowance);
     } else {
@@ -83,6 +117,7 @@ void Player::advance(Timeline& timeline, Seconds now, const std::function<Second
 }
 
 Player::Way Player::pursueOn(Timeline& timeline, std::uint64_t allowance) {
+  linesAhead_ = 0;
   timeline.seek(*target_, allowance);
   if (timeline.position() != *target_ && !timeline.atEnd()) return Way::goesOn;
   target_.reset();
@@ -90,26 +125,88 @@ Player::Way Player::pursueOn(Timeline& timeline, std::uint64_t allowance) {
 }
 
 Player::Way Player::runOn(Timeline& timeline, std::uint64_t allowance) {
+  linesAhead_ = 0;
   if (timeline.runTo(*kind_, allowance) == Timeline::Run::paused) return Way::goesOn;
   kind_.reset();
   return Way::ends;
 }
 
+Player::Way Player::meetOn(Timeline& timeline, std::uint64_t allowance) {
+  linesAhead_ = 0;
+  const Meeting::Result result = meeting_->goOn(timeline, allowance);
+  if (result == Meeting::Result::goesOn) return Way::goesOn;
+  meeting_.reset();
+  if (result == Meeting::Result::givenUp) timeline.seek(0);
+  return Way::ends;
+}
+
 Player::Way Player::playOn(Timeline& timeline, Seconds now, std::uint64_t allowance) {
-  const std::uint64_t before = timeline.position();
   if (loop_ && atEnd(timeline)) {
     // Going back is a beat of its own, so that the end is in sight as long as any other position.
+    linesAhead_ = 0;
     timeline.seek(from_.value_or(0));
+    due_ += 1 / speed_;
+  } else if (speed_ > kSeenSingly || (grain_ == Grain::event && speed_ >= kEven)) {
+    playEvents(timeline, now, allowance);
   } else {
-    std::uint64_t bound = Timeline::kUnlimited;
-    if (!unlimited()) bound = before + static_cast<std::uint64_t>((now - due_) * speed_) + 1;
-    if (to_) bound = std::min(bound, *to_);
-    if (bound > before) playPast(timeline, bound, allowance);
+    playStep(timeline);
   }
-  const std::uint64_t passed = std::max(timeline.position(), before + 1) - before;
-  due_ += static_cast<double>(passed) / speed_;
   if (!loop_ && atEnd(timeline)) playing_ = false;
   return playing_ ? Way::goesOn : Way::ends;
+}
+
+// On to where the next step of the grain ends; a step is never longer than some hundreds of events.
+void Player::playStep(Timeline& timeline) {
+  const auto stops = [&] { return until_ && timeline.event()->kind == *until_; };
+  ++steps_;
+  if (grain_ == Grain::line) {
+    goOnByLine(timeline);
+  } else {
+    linesAhead_ = 0;
+    do timeline.step();
+    while (!stops() && !atEnd(timeline) && !endsStep(grain_, *timeline.event()));
+  }
+  if (linesAhead_ > 0) {
+    due_ += 1 / speed_;
+  } else {
+    if (stops()) playing_ = false;
+    due_ += inSight(*timeline.event());
+  }
+}
+
+// As many events as are due, whatever they are.
+void Player::playEvents(Timeline& timeline, Seconds now, std::uint64_t allowance) {
+  linesAhead_ = 0;
+  const double rate = speed_ * eventsPerStep(timeline);
+  const std::uint64_t before = timeline.position();
+  std::uint64_t bound = Timeline::kUnlimited;
+  if (!unlimited()) bound = before + static_cast<std::uint64_t>((now - due_) * rate) + 1;
+  if (to_) bound = std::min(bound, *to_);
+  if (bound > before) playPast(timeline, bound, allowance);
+  const std::uint64_t passed = std::max(timeline.position(), before + 1) - before;
+  due_ += static_cast<double>(passed) / rate;
+  steps_ += passed;
+}
+
+// On average so far; where steps cannot be seen singly it is enough that they pass at the right speed.
+double Player::eventsPerStep(const Timeline& timeline) const {
+  const Counters& counters = timeline.counters();
+  std::uint64_t steps = 0;
+  switch (grain_) {
+    case Grain::line:
+      return 1 / std::max(1.0, static_cast<double>(timeline.upcomingLines().size()));
+    case Grain::event:
+      return 1;
+    case Grain::queen:
+      steps = counters.of(EventKind::place) + counters.of(EventKind::remove);
+      break;
+    case Grain::turn:
+      steps = counters.deadEnd;
+      break;
+  }
+  steps += counters.of(EventKind::solution) + counters.of(EventKind::reject);
+  return static_cast<double>(std::max<std::uint64_t>(timeline.position(), 1)) /
+         static_cast<double>(std::max<std::uint64_t>(steps, 1));
 }
 
 void Player::playPast(Timeline& timeline, std::uint64_t bound, std::uint64_t allowance) {

@@ -5,6 +5,8 @@
 #include <optional>
 
 #include "session/itinerary.hpp"
+#include "session/meeting.hpp"
+#include "session/rhythm.hpp"
 #include "timeline/heat.hpp"
 #include "timeline/pace.hpp"
 #include "timeline/timeline.hpp"
@@ -21,14 +23,22 @@ class Player {
   bool playing() const { return playing_; }
   double speed() const { return speed_; }
   /// Something is being gone to that took more than one slice.
-  bool pursuing() const { return target_ || kind_; }
+  bool pursuing() const { return target_ || kind_ || meeting_; }
+  /// Lines of the next event that are already executed, when going line by line; 0 otherwise.
+  std::size_t linesAhead() const { return linesAhead_; }
+  /// Whether the last `advance` made one step of play, so that it can be seen on its own.
+  bool steppedOnce() const { return steps_ == 1; }
+  /// How long an event that play has arrived at stays in sight.
+  Seconds inSight(const Event& event) const { return secondsInSight(grain_, event, speed_); }
 
-  /// Plays from now on; the first event comes after a beat of at most 0.3 s.
+  /// Plays from now on; the first step comes after a beat of at most 0.3 s.
   void play(Seconds now);
   /// Stops playing, and going to what is not reached yet.
   void pause();
-  /// @param eventsPerSecond `kSlowest`…`kFastest`; the fastest is as fast as the machine goes
-  void setSpeed(double eventsPerSecond, Seconds now);
+  /// @param stepsPerSecond `kSlowest`…`kFastest`; the fastest is as fast as the machine goes
+  void setSpeed(double stepsPerSecond, Seconds now);
+  Grain grain() const { return grain_; }
+  void setGrain(Grain grain) { grain_ = grain; }
   /// Playing stops after an event of this kind.
   void setUntil(std::optional<EventKind> kind) { until_ = kind; }
   /// Playing keeps to positions from…to; at the end it stops, or begins again if it loops.
@@ -41,6 +51,11 @@ class Player {
   void pursue(std::uint64_t position);
   /// Goes on to the next event of a kind, or to the end.
   void pursue(EventKind kind);
+  /// Goes to where the queens of another search stand, or back to the start if that is too far.
+  void pursue(Meeting meeting);
+  /// Stops playing and goes on, or back, by one executed line of the program.
+  void stepLine(Timeline& timeline);
+  void backLine(Timeline& timeline);
 
   /// Moves the timeline as far as it should have got by `now`, for at most 6 ms. What is known of the search
   /// is passed by its checkpoints. Time that went by without a call, in which nothing was seen, is not made
@@ -59,14 +74,22 @@ class Player {
 
   Way pursueOn(Timeline& timeline, std::uint64_t allowance);
   Way runOn(Timeline& timeline, std::uint64_t allowance);
+  Way meetOn(Timeline& timeline, std::uint64_t allowance);
   Way playOn(Timeline& timeline, Seconds now, std::uint64_t allowance);
+  void playStep(Timeline& timeline);
+  void playEvents(Timeline& timeline, Seconds now, std::uint64_t allowance);
   void playPast(Timeline& timeline, std::uint64_t bound, std::uint64_t allowance);
+  void goOnByLine(Timeline& timeline);
+  double eventsPerStep(const Timeline& timeline) const;
   void leap(Timeline& timeline, Seconds elapsed) const;
   bool unlimited() const { return speed_ >= kFastest; }
 
   bool playing_ = false;
   double speed_ = 2;
-  Seconds due_ = 0;   // when the next event is to happen
+  Grain grain_ = Grain::event;
+  std::uint64_t steps_ = 0;  // of play in the last `advance`
+  std::size_t linesAhead_ = 0;
+  Seconds due_ = 0;   // when the next step is to happen
   Seconds seen_ = 0;  // when `advance` was called last
   Pace pace_;
   std::optional<EventKind> until_;
@@ -74,6 +97,7 @@ class Player {
   bool loop_ = false;
   std::optional<std::uint64_t> target_;
   std::optional<EventKind> kind_;
+  std::optional<Meeting> meeting_;
 };
 
 }  // namespace queens

@@ -5,8 +5,10 @@
 namespace queens {
 namespace {
 
-// Beyond this many events a second single ones cannot be followed and heat is drawn instead.
-constexpr double kFollowable = 500;
+// A sentence can be taken in at a glance in that time.
+constexpr Seconds kReadable = 0.3;
+// What weighs less does so because it is one of many.
+constexpr double kTold = 0.6;
 // How long the drawing of one event takes at rest, and which part of its time when playing.
 constexpr Seconds kTravel = 0.22;
 constexpr double kTravelShare = 0.6;
@@ -21,11 +23,8 @@ Session::Session(Clock clock) : clock_(std::move(clock)) {
 
 void Session::begin(VariantId variant, int n) {
   const bool same = timeline_ && timeline_->variant() == variant && timeline_->n() == n;
-  if (same) {
-    timeline_->seek(0);
-  } else {
+  if (!same) {
     timeline_.emplace(variant, n);
-    lastSeen_ = 0;
     // What was said of another search means nothing in this one.
     beyondEnd_.clear();
     plan_.from.reset();
@@ -34,16 +33,27 @@ void Session::begin(VariantId variant, int n) {
     if (plan_.until && !emits(variant, *plan_.until)) plan_.until.reset();
     setRange();
   }
-  pause();
+  seek(0);
   heat_.clear();
+  overview_ = {};
   settled_ = 0;
   fast_ = false;
-  noteChange(0);
+}
+
+void Session::change(VariantId variant, int n) {
+  const auto meeting = Meeting::of(timeline_->search(), timeline_->event(), variant, n);
+  const bool same = variant == this->variant() && n == this->n();
+  begin(variant, n);
+  if (same || !meeting) return;
+  player_.pursue(*meeting);
+  player_.advance(*timeline_, clock_(), clock_, nullptr);
+  noteChange(0, false);
 }
 
 void Session::follow(const Itinerary& itinerary) {
   plan_ = itinerary;
   player_.setSpeed(itinerary.speed, clock_());
+  player_.setGrain(itinerary.grain);
   setRange();
   if (itinerary.start() != timeline_->position()) {
     seek(itinerary.start());
@@ -70,7 +80,8 @@ void Session::arrive() {
   const std::uint64_t start = errand.step.value_or(plan_.from.value_or(0));
   if (start != timeline_->position()) seek(start);
   if (start > timeline_->position()) beyondEnd_.push_back({"step", start});
-  if (errand.play) play();
+  // Whoever asked for the end sees it.
+  if (errand.play && (plan_.loop || !timeline_->atEnd())) play();
 }
 
 void Session::leaveOutRangeBeyond(std::uint64_t total) {
@@ -90,6 +101,7 @@ Itinerary Session::itinerary() const {
   now.step = timeline_->position();
   now.play = player_.playing() || willPlay();
   now.speed = player_.speed();
+  now.grain = player_.grain();
   return now;
 }
 
@@ -98,7 +110,8 @@ bool Session::seek(std::uint64_t position) {
   const std::uint64_t before = timeline_->position();
   player_.pursue(position);
   player_.advance(*timeline_, clock_(), clock_, nullptr);
-  noteChange(before);
+  const std::uint64_t now = timeline_->position();
+  noteChange(before, now == before + 1 || now + 1 == before);
   return !player_.pursuing();
 }
 
@@ -107,17 +120,18 @@ bool Session::runTo(EventKind kind) {
   const std::uint64_t before = timeline_->position();
   player_.pursue(kind);
   player_.advance(*timeline_, clock_(), clock_, nullptr);
-  noteChange(before);
+  noteChange(before, timeline_->position() == before + 1);
   return !player_.pursuing();
 }
 
 void Session::play() {
   errand_.reset();
-  if (timeline_->atEnd() && !plan_.loop) return;
   if (player_.atEnd(*timeline_)) {
-    const std::uint64_t before = timeline_->position();
-    timeline_->seek(plan_.from.value_or(0));
-    noteChange(before);
+    const std::uint64_t start = plan_.from.value_or(0);
+    if (!seek(start)) {
+      errand_ = Errand{start, true};
+      return;
+    }
   }
   player_.play(clock_());
 }
@@ -127,16 +141,24 @@ void Session::pause() {
   player_.pause();
 }
 
-void Session::noteChange(std::uint64_t before) {
-  linesAhead_ = 0;
-  const std::uint64_t now = timeline_->position();
-  lastSeen_ = std::max(lastSeen_, now);
-  lastStride_ = now > before ? now - before : before - now;
-  if (lastStride_ > 0) changedAt_ = clock_();
+void Session::noteChange(std::uint64_t before, bool oneStep) {
+  if (timeline_->position() == before) return;
+  oneStep_ = oneStep;
+  changedAt_ = clock_();
+}
+
+bool Session::followable() const {
+  return !player_.pursuing() && !(player_.playing() && player_.speed() > kRhythmic);
+}
+
+bool Session::worthTelling() const {
+  const Event* event = timeline_->event();
+  if (!player_.playing() || !event) return true;
+  return player_.inSight(*event) >= kReadable || weight(player_.grain(), *event) >= kTold;
 }
 
 bool Session::tooFast() const {
-  return player_.pursuing() || (player_.playing() && player_.speed() > kFollowable);
+  return player_.pursuing() || (player_.playing() && player_.speed() > kSeenSingly);
 }
 
 void Session::update() {
@@ -145,11 +167,18 @@ void Session::update() {
   fast_ = tooFast();
   const std::uint64_t before = timeline_->position();
   player_.advance(*timeline_, now, clock_, fast_ ? &heat_ : nullptr);
-  if (timeline_->position() != before) noteChange(before);
+  noteChange(before, player_.steppedOnce());
   arrive();
   fast_ = tooFast();
   if (wasFast && !fast_) heat_.clear();
   countingLines_ = false;
+  if (!followable()) {
+    overview_.look(*timeline_, now);
+  } else if (timeline_->atEnd()) {
+    overview_.close(*timeline_);
+  } else {
+    overview_ = {};
+  }
 
   const auto places = timeline_->search().places();
   const auto same = std::mismatch(places.begin(), places.end(), settledPlaces_.begin()).first;
@@ -158,9 +187,10 @@ void Session::update() {
 }
 
 std::vector<TracedLine> Session::lines() const {
-  if (linesAhead_ == 0) return timeline_->lines();
+  if (!followable()) return {};
+  if (linesAhead() == 0) return timeline_->lines();
   std::vector<TracedLine> lines = timeline_->upcomingLines();
-  lines.resize(std::min(linesAhead_, lines.size()));
+  lines.resize(std::min(linesAhead(), lines.size()));
   return lines;
 }
 
@@ -169,10 +199,15 @@ void Session::countLines() {
   countingLines_ = !lineCounts_;
 }
 
+Seconds Session::travel() const {
+  const Event* event = timeline_->event();
+  if (!player_.playing() || !event) return kTravel;
+  return std::min(kTravel, kTravelShare * player_.inSight(*event));
+}
+
 float Session::progress(bool calm) const {
-  if (calm || lastStride_ != 1) return 1;
-  const Seconds travel = player_.playing() ? std::min(kTravel, kTravelShare / player_.speed()) : kTravel;
-  const double share = std::clamp((clock_() - changedAt_) / travel, 0.0, 1.0);
+  if (calm || !oneStep_) return 1;
+  const double share = std::clamp((clock_() - changedAt_) / travel(), 0.0, 1.0);
   return static_cast<float>(1 - (1 - share) * (1 - share) * (1 - share));
 }
 

@@ -10,6 +10,7 @@
 
 #include "session/commands.hpp"
 #include "session/itinerary.hpp"
+#include "session/overview.hpp"
 #include "session/player.hpp"
 #include "timeline/follower.hpp"
 #include "timeline/heat.hpp"
@@ -47,8 +48,12 @@ class Session {
   Itinerary itinerary() const;
   /// Whether the position asked for is still being gone to, after which it is to play.
   bool willPlay() const { return errand_ && errand_->play; }
+  Grain grain() const { return player_.grain(); }
   /// Begins a search at its start; what has been explored of the same one stays known.
   void begin(VariantId variant, int n);
+  /// Goes over to another search, there to where the queens first stand that stand now; to its start where
+  /// they cannot, or only too far from it.
+  void change(VariantId variant, int n);
   /// Goes where an itinerary leads, in the search that is watched.
   void follow(const Itinerary& itinerary);
   /// Positions asked for that turned out to lie beyond the end, each told once.
@@ -59,16 +64,13 @@ class Session {
   /// @return true once it is there
   bool seek(std::uint64_t position);
   bool runTo(EventKind kind);
-  /// Plays from here on, or from the start of the range where that has ended. At the end of the search it
-  /// does nothing unless it loops.
+  /// Plays from here on, or where the search or its range has ended, once more from the start.
   void play();
   /// Stops playing, and going to a place that is not reached yet.
   void pause();
 
   /// Takes over what a scout of the search has found; see `Timeline::adopt`.
   bool adopt(std::span<const std::byte> handedOver) { return timeline_->adopt(handedOver); }
-  /// The furthest position that the reader has been at.
-  std::uint64_t lastSeen() const { return lastSeen_; }
 
   /// Moves the search on to the present moment.
   void update();
@@ -76,14 +78,22 @@ class Session {
   /// @param calm steps are shown without travel
   std::optional<Seconds> untilNextChange(bool calm) const;
 
-  /// The lines executed for the last event, or, going line by line, those executed so far for the next.
+  /// The lines executed for the last event, or, going line by line, those executed so far for the next; none
+  /// while they cannot be followed.
   std::vector<TracedLine> lines() const;
   /// Lines of the next event that are already executed, when going line by line; 0 otherwise.
-  std::size_t linesAhead() const { return linesAhead_; }
+  std::size_t linesAhead() const { return player_.linesAhead(); }
   /// Goes on counting how often each line was executed, for some milliseconds at most.
   void countLines();
   /// Those counts at the present position; nullptr while they are not known.
   const LineCounts* lineCounts() const { return lineCounts_; }
+
+  /// Sentences about single events could be read; where not, there is the `overview`.
+  bool followable() const;
+  /// The present event stays in sight long enough, or weighs enough, to be spoken of.
+  bool worthTelling() const;
+  /// Figures that move calmly, while events cannot be followed, and the latest solution, also at the end.
+  const Overview& overview() const { return overview_; }
 
   /// Events pass too quickly to be seen singly.
   bool fast() const { return fast_; }
@@ -103,9 +113,8 @@ class Session {
 
   void arrive();
   void leaveOutRangeBeyond(std::uint64_t total);
-  void noteChange(std::uint64_t before);
-  void stepLine();
-  void backLine();
+  void noteChange(std::uint64_t before, bool oneStep);
+  Seconds travel() const;
   bool tooFast() const;
   void setRange();
 
@@ -115,13 +124,12 @@ class Session {
   Itinerary plan_;  // range and stop; the rest is read off the timeline and the player
   std::optional<Errand> errand_;
   std::vector<BeyondEnd> beyondEnd_;
-  std::size_t linesAhead_ = 0;
   Follower<LineCounts> lineCounter_;
   const LineCounts* lineCounts_ = nullptr;
   bool countingLines_ = false;  // asked for and not caught up yet
   Seconds changedAt_ = 0;       // when the position changed last
-  std::uint64_t lastSeen_ = 0;
-  std::uint64_t lastStride_ = 0;  // by how many events it changed
+  bool oneStep_ = false;        // it changed by one event, or by one step of play
+  Overview overview_;
   Heat heat_;
   bool fast_ = false;
   std::array<std::int8_t, kMaxN> settledPlaces_{};

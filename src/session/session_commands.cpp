@@ -21,46 +21,34 @@ void Session::perform(const SessionCommand& command) {
                  [this](ask::NextBacktrack) { runTo(EventKind::remove); },
                  [this](ask::ToLastSeen) {
                    // From there it goes on to the end, where that is known.
-                   const bool there = timeline_->position() >= lastSeen_;
-                   seek(there ? timeline_->total().value_or(lastSeen_) : lastSeen_);
+                   const std::uint64_t seen = timeline_->furthest();
+                   seek(timeline_->position() < seen ? seen : timeline_->total().value_or(seen));
                  },
                  [this](ask::Seek to) { seek(to.position); },
-                 [this](ask::StepLine) { stepLine(); },
-                 [this](ask::BackLine) { backLine(); },
-                 [this](ask::SetSpeed to) { player_.setSpeed(to.eventsPerSecond, clock_()); },
+                 [this](ask::StepLine) {
+                   const std::uint64_t before = timeline_->position();
+                   pause();
+                   player_.stepLine(*timeline_);
+                   noteChange(before, true);
+                 },
+                 [this](ask::BackLine) {
+                   const std::uint64_t before = timeline_->position();
+                   pause();
+                   player_.backLine(*timeline_);
+                   noteChange(before, true);
+                 },
+                 [this](ask::SetSpeed to) { player_.setSpeed(to.stepsPerSecond, clock_()); },
+                 [this](ask::SetGrain to) { player_.setGrain(to.grain); },
                  [this](ask::Faster) { player_.setSpeed(2 * speed(), clock_()); },
                  [this](ask::Slower) { player_.setSpeed(speed() / 2, clock_()); },
-                 [this](ask::ChooseVariant chosen) { begin(chosen.variant, n()); },
-                 [this](ask::Grow grown) { begin(variant(), std::clamp(n() + grown.by, 1, kMaxN)); },
+                 [this](ask::ChooseVariant chosen) { change(chosen.variant, n()); },
+                 [this](ask::Grow grown) { change(variant(), std::clamp(n() + grown.by, 1, kMaxN)); },
                  [this](ask::Reset) {
                    timeline_.emplace(variant(), n());
-                   lastSeen_ = 0;
                    begin(variant(), n());
                  },
              },
              command);
-}
-
-void Session::stepLine() {
-  pause();
-  const std::size_t count = timeline_->upcomingLines().size();
-  if (count > 0 && linesAhead_ + 1 < count) {
-    ++linesAhead_;
-  } else {
-    // The last line is the one that makes the event.
-    seek(timeline_->position() + 1);
-  }
-}
-
-void Session::backLine() {
-  pause();
-  if (linesAhead_ > 0) {
-    --linesAhead_;
-  } else if (timeline_->position() > 0) {
-    const std::size_t count = timeline_->lines().size();
-    seek(timeline_->position() - 1);
-    linesAhead_ = count > 0 ? count - 1 : 0;
-  }
 }
 
 }  // namespace queens

@@ -210,6 +210,7 @@ void Timeline::skipTo(std::uint64_t target) {
 
 void Timeline::noteProgress() {
   if (now_.position == checkpoints_.due()) checkpoints_.keep(now_);
+  furthest_ = std::max(furthest_, now_.position);
   if (now_.position <= explored_) return;
   explored_ = now_.position;
   solutionsExplored_ = now_.counters.of(EventKind::solution);

@@ -31,8 +31,10 @@ class Timeline {
   std::uint64_t position() const { return now_.position; }
   /// Number of events of the whole search; nothing while its end has not been reached.
   std::optional<std::uint64_t> total() const { return total_; }
-  /// The furthest position reached so far.
+  /// The furthest position that is known, gone to or adopted.
   std::uint64_t explored() const { return explored_; }
+  /// The furthest position gone to.
+  std::uint64_t furthest() const { return furthest_; }
   bool atEnd() const { return now_.search.done(); }
 
   /// The event that led to the position; nullptr at 0.
@@ -98,6 +100,7 @@ class Timeline {
   Moment now_;
   std::optional<Search> before_;  // the state one event ago; its next event is `event_`
   std::optional<Event> event_;
+  std::uint64_t furthest_ = 0;
   std::uint64_t explored_ = 0;
   std::uint64_t solutionsExplored_ = 0;
   std::optional<std::uint64_t> total_;

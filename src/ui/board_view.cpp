@@ -47,7 +47,8 @@ void drawBoard(const SessionFrame& frame, const Layout& layout) {
                     .read = read,
                     .looking = executed.empty() ? Square{} : executed.back().square,
                     .settled = session.settled(),
-                    .numberSize = layout.compact ? 0 : std::min(0.8f * palette.textSize, kNumbersRoom - 8)};
+                    .numberSize = layout.compact ? 0 : numberSizeOf(palette.textSize)};
+  view.hatched = frame.frame.model.preferences.hatch;
   if (session.fast()) view.heat = session.heat();
   // The panels drawn up cover what lies below, though the board is drawn after them.
   const bool covered = layout.sheetable && frame.frame.model.sheet;

@@ -1,19 +1,69 @@
+#include <algorithm>
+#include <cmath>
+
+#include "board/board_picture.hpp"
 #include "text/marked.hpp"
-#include "text/narration.hpp"
 #include "ui/parts.hpp"
 #include "ui/words.hpp"
 
 namespace queens {
+namespace {
+
+BoardState solved(VariantId variant, const std::vector<int>& places) {
+  BoardState state;
+  state.n = static_cast<int>(places.size());
+  state.byColumns = variant == VariantId::boardScan;
+  state.standing = state.n;
+  for (int line = 0; line < state.n; ++line) {
+    const auto at = static_cast<std::int8_t>(places[static_cast<std::size_t>(line)]);
+    const auto own = static_cast<std::int8_t>(line);
+    state.places[static_cast<std::size_t>(line)] = state.byColumns ? Square{at, own} : Square{own, at};
+  }
+  state.event = Event{.kind = EventKind::solution};
+  return state;
+}
+
+// The latest solution as a small board at the right end of an area. Returns what is left beside it.
+Rect drawLatestSolution(const SessionFrame& frame, Rect area) {
+  const std::vector<int>& places = frame.session.overview().latest();
+  const float unit = frame.palette().textSize;
+  const float side = std::floor(std::min({area.height - 6, 0.3f * area.width, 7 * unit}));
+  if (places.empty() || side < 2.5f * unit) return area;
+  const Rect board = {std::floor(area.x + area.width - side), std::floor(area.y) + 2, side, side};
+  const BoardState state = solved(frame.session.variant(), places);
+  frame.frame.pictures.add(frame.frame.fonts, boardPicture({.state = state,
+                                                            .palette = frame.palette(),
+                                                            .geometry = {board.position(), side, state.n}}));
+  const std::uint64_t number = frame.session.overview().latestNumber();
+  frame.frame.controls.read(Role::text, frame.id("latest-solution"),
+                            frame.frame.say(Message::latestSolution, {{"number", number}}), {}, board);
+  area.width -= side + unit;
+  return area;
+}
+
+std::string summary(const Frame& frame, const Session& session, const Overview::Figures& figures) {
+  std::string text =
+      frame.say(Message::runningSummary,
+                {{"solutions", figures.solutions}, {"depth", figures.depth}, {"events", figures.position}});
+  if (session.fast()) text += " " + frame.say(Message::heatNote);
+  return text;
+}
+
+}  // namespace
 
 void drawCaption(const SessionFrame& frame, Rect area) {
-  // Sentences that change with every frame cannot be read.
-  if (frame.session.fast()) return;
-  const std::string sentence = narrate(frame.session.timeline(), frame.frame.model.language);
+  const Frame& all = frame.frame;
+  if (!all.model.preferences.narration) return;
+  area = drawLatestSolution(frame, area);
+  const auto& figures = frame.session.overview().figures();
+  const std::string sentence = figures
+                                   ? summary(all, frame.session, *figures)
+                                   : all.model.told[frame.index].sentence(frame.session, all.model.language);
   const float unit = frame.palette().textSize;
-  const float em = fittingSize(frame.frame.fonts, sentence, area.size(), 1.13f * unit, 0.8f * unit);
+  const float em = fittingSize(all.fonts, sentence, area.size(), 1.13f * unit, 0.8f * unit);
   ImGui::SetCursorScreenPos({area.x, area.y});
   ImGui::PushClipRect({area.x, area.y}, {area.x + area.width, area.y + area.height}, true);
-  drawMarked(frame.frame, sentence, area.width, em);
+  drawMarked(all, sentence, area.width, em);
   ImGui::PopClipRect();
   frame.frame.controls.read(Role::text, frame.id("sentence"), plain(sentence), {}, area);
 }

@@ -27,6 +27,12 @@ Controls::Controls(const Palette& palette, const Fonts& fonts, Commands& command
 void Controls::read(Record record) {
   if (!revealed_.empty() && record.id == revealed_) ImGui::SetScrollHereY();
   record.region = region_;
+  const ImDrawList& list = *ImGui::GetWindowDrawList();
+  const ImVec2 from = list.GetClipRectMin();
+  const ImVec2 to = list.GetClipRectMax();
+  const Vec2 middle = {record.area.x + std::min(0.5f * record.area.width, palette_.textSize),
+                       record.area.y + 0.5f * record.area.height};
+  record.inSight = Rect{from.x, from.y, to.x - from.x, to.y - from.y}.contains(middle);
   records_.push_back(std::move(record));
 }
 
@@ -79,7 +85,8 @@ void Controls::iconButton(const ButtonSpec& spec, Icon icon, ImVec2 size) {
     fill(palette_.hover);
   }
   const Color ink = spec.primary ? palette_.onAccent : palette_.ink;
-  const float iconSize = std::min({0.55f * size.x, 0.55f * size.y, 22.0f});
+  const float iconSize =
+      std::min({0.55f * size.x, 0.55f * size.y, std::max(22.0f, 1.3f * palette_.textSize)});
   drawIcon(list, icon, {at.x + 0.5f * size.x, at.y + 0.5f * size.y}, iconSize,
            imColor(ink.faded(spec.enabled ? 1 : 0.3f)));
   press(spec, Role::button, pressed);
@@ -114,7 +121,7 @@ bool Controls::underlined(const ButtonSpec& spec) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const ImVec2 end = {at.x + size.x, at.y + size.y};
   if (ImGui::IsItemHovered() && !spec.on) list.AddRectFilled(at, end, imColor(palette_.hover), 6);
-  list.AddText({at.x + 0.55f * unit, at.y + 0.5f * (size.y - text.y)},
+  list.AddText({at.x + 0.5f * (size.x - text.x), at.y + 0.5f * (size.y - text.y)},
                imColor(spec.on ? palette_.ink : palette_.faint), spec.name.c_str());
   if (spec.on)
     list.AddRectFilled({at.x + 0.4f * unit, end.y - 2}, {end.x - 0.4f * unit, end.y},
@@ -123,7 +130,7 @@ bool Controls::underlined(const ButtonSpec& spec) {
 }
 
 float Controls::tabWidth(const std::string& name) const {
-  return ImGui::CalcTextSize(name.c_str()).x + 1.1f * palette_.textSize;
+  return ImGui::CalcTextSize(name.c_str()).x + 1.1f * ImGui::GetFontSize() / kTextLine;
 }
 
 void Controls::tab(const ButtonSpec& spec) {
@@ -260,7 +267,7 @@ void Controls::menuButton(const MenuSpec& spec, ImVec2 size, bool open) {
 void Controls::option(const std::string& menu, std::size_t index, const OptionSpec& spec, float width) {
   const float unit = palette_.textSize;
   const ImVec2 at = ImGui::GetCursorScreenPos();
-  const float height = (spec.note.empty() ? 2 : 2.9f) * unit;
+  const float height = optionHeight(spec);
   const std::string id = menu + "/" + std::to_string(index);
   const bool pressed = ImGui::InvisibleButton(hidden(id).c_str(), {width, height});
   ImDrawList& list = *ImGui::GetWindowDrawList();

@@ -22,8 +22,8 @@ float tabsWithLines(float lines, float unit) {
 }
 
 // The largest board in an area, centred in it, on whole pixels so that its squares' edges are sharp.
-Rect boardIn(Rect area, bool compact) {
-  const float strip = compact ? 4 : kNumbersRoom;
+Rect boardIn(Rect area, bool compact, float unit) {
+  const float strip = compact ? 4 : numbersRoom(numberSizeOf(unit));
   const float side = std::floor(std::max(32.0f, std::min(area.width - strip - 4, area.height - strip - 4)));
   return {std::floor(area.x + strip + 0.5f * (area.width - strip - 4 - side)),
           std::floor(area.y + strip + 0.5f * (area.height - strip - 4 - side)), side, side};
@@ -46,7 +46,7 @@ Layout wide(const LayoutRequest& request) {
   const float usual = request.large ? 0.42f : 0.54f;
   const float share = request.split.column > 0 ? request.split.column : usual;
   const float column = std::max(std::min(room.height, share * room.width), 12 * unit);
-  layout.board = boardIn({kMargin, room.y + 4, column - 8, room.height - 12}, false);
+  layout.board = boardIn({kMargin, room.y + 4, column - 8, room.height - 12}, false, request.unit);
   layout.columnRoom = room.width;
   const float x = layout.board.x + layout.board.width + 2 * kMargin;
   const float y = room.y + 8;
@@ -57,14 +57,14 @@ Layout wide(const LayoutRequest& request) {
   const float top = y + layout.caption.height;
   const float left = height - layout.caption.height;
   if (left < 6 * unit) return layout;
-  if (left < tabsWithLines(kFewestLines + 6, unit)) {
+  if (left < (request.large ? 21 : 24) * unit) {
     // Too low for two: the program is one of the tabs.
     layout.side = {x, top, width, left};
     return layout;
   }
   // The program comes first; what is left, but at least a third, goes to the tabs.
   const float program = unit * (3 + 1.25f * static_cast<float>(request.codeLines));
-  const float usualHeight = std::min(0.62f * left, program);
+  const float usualHeight = std::min((request.large ? 0.5f : 0.62f) * left, program);
   const float chosen = request.split.panel > 0 ? request.split.panel * left : usualHeight;
   layout.code = {x, top, width, std::floor(std::clamp(chosen, 5 * unit, left - 5 * unit))};
   layout.panelDivider = {x, top + layout.code.height, width, 8};
@@ -84,7 +84,7 @@ Layout beside(const LayoutRequest& request) {
   const float column = request.split.column > 0
                            ? std::clamp(request.split.column * room.width, 8 * unit, room.width - 12 * unit)
                            : usual;
-  layout.board = boardIn({4, room.y, column - 4, room.height - 2}, layout.compact);
+  layout.board = boardIn({4, room.y, column - 4, room.height - 2}, layout.compact, request.unit);
   layout.columnRoom = room.width;
   const float x = layout.board.x + layout.board.width + 14;
   const float width = room.width - x - 10;
@@ -108,7 +108,7 @@ Layout stacked(const LayoutRequest& request) {
   // the panels can be drawn up over its lower part.
   const float tabs = phone ? 5 * unit : tabsWithLines(kFewestLines, unit) + 16;
   const float area = std::min(room.width, room.height - caption - tabs);
-  layout.board = boardIn({8, room.y, room.width - 16, area - 4}, false);
+  layout.board = boardIn({8, room.y, room.width - 16, area - 4}, false, request.unit);
   float y = layout.board.y + layout.board.height + 8;
   layout.caption = {12, y, room.width - 24, caption};
   y += caption;
@@ -135,11 +135,11 @@ Layout tabbed(const LayoutRequest& request) {
   const float sentence = 4.8f * unit;
   if (across) {
     const float column = request.touring ? 0.36f * room.width : std::min(height, 0.55f * room.width);
-    layout.board = boardIn({2, y, column, height - 2}, layout.compact);
+    layout.board = boardIn({2, y, column, height - 2}, layout.compact, request.unit);
     const float x = layout.board.x + layout.board.width + 10;
     layout.caption = {x, y + 2, room.width - x - 8, height - 4};
   } else {
-    layout.board = boardIn({4, y, room.width - 8, height - sentence}, layout.compact);
+    layout.board = boardIn({4, y, room.width - 8, height - sentence}, layout.compact, request.unit);
     const float below = layout.board.y + layout.board.height + 4;
     layout.caption = {10, below, room.width - 20, room.y + room.height - below - 2};
   }
@@ -153,8 +153,8 @@ Layout framed(const LayoutRequest& request) {
   const Rect room = frameIn(request, layout);
   layout.compact = std::min(room.width, room.height) < 260;
   const float caption = std::clamp(room.height - room.width, 0.0f, 4.6f * unit);
-  layout.board =
-      boardIn({4, room.y, room.width - 8, std::min(room.height - caption, room.width)}, layout.compact);
+  layout.board = boardIn({4, room.y, room.width - 8, std::min(room.height - caption, room.width)},
+                         layout.compact, request.unit);
   const float y = layout.board.y + layout.board.height + 6;
   const float left = room.y + room.height - y;
   if (left < 2.6f * unit) return layout;
@@ -169,7 +169,7 @@ Layout framed(const LayoutRequest& request) {
 Layout onlyBoard(const LayoutRequest& request) {
   Layout layout;
   layout.compact = std::min(request.size.x, request.size.y) < 200;
-  layout.board = boardIn({2, 2, request.size.x - 4, request.size.y - 4}, layout.compact);
+  layout.board = boardIn({2, 2, request.size.x - 4, request.size.y - 4}, layout.compact, request.unit);
   return layout;
 }
 

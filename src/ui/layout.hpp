@@ -9,15 +9,16 @@ namespace queens {
 
 /// What an arrangement of the screen depends on.
 struct LayoutRequest {
-  Vec2 size;         ///< of the canvas in CSS pixels
+  Vec2 size;  ///< of the canvas in CSS pixels
   View view = View::full;
-  float unit = 15;   ///< size of running text in CSS pixels; parts grow with it
+  float unit = 15;             ///< size of running text in CSS pixels; parts grow with it
   bool large = false;          ///< for readers far away: what is to be read takes room from the board
   std::size_t codeLines = 20;  ///< length of the program
-  bool touring = false;        ///< a stop of the introduction stands in place of the sentence, which takes more room
-  bool boardInFront = true;    ///< where the board is one of the tabs, it is the one shown
-  bool sheet = false;          ///< on a phone, the panels are drawn up over the lower part of the board
-  Split split;                 ///< how the reader has divided the screen
+  bool touring =
+      false;  ///< a stop of the introduction stands in place of the sentence, which takes more room
+  bool boardInFront = true;  ///< where the board is one of the tabs, it is the one shown
+  bool sheet = false;        ///< on a phone, the panels are drawn up over the lower part of the board
+  Split split;               ///< how the reader has divided the screen
 };
 
 /// Where the parts of the screen lie, in CSS pixels; a part that is not shown is empty.
@@ -28,17 +29,22 @@ struct Layout {
   Rect code;     ///< the program; where it is empty the program is one of the tabs
   Rect side;     ///< tabs with what explains
   Rect transport;
-  Rect columnDivider;  ///< between the board and what stands beside it; can be dragged
-  Rect panelDivider;   ///< between the program and the tabs; can be dragged
-  float columnRoom = 0;      ///< width that the first divider divides
-  float panelRoom = 0;       ///< height that the second one divides
-  bool compact = false;      ///< too little room for numbers around the board
-  bool boardIsTab = false;   ///< the board is one of the tabs; it and the sentence are shown only in front
-  bool sheetable = false;    ///< the panels can be drawn up over the board
+  Rect columnDivider;       ///< between the board and what stands beside it; can be dragged
+  Rect panelDivider;        ///< between the program and the tabs; can be dragged
+  float columnRoom = 0;     ///< width that the first divider divides
+  float panelRoom = 0;      ///< height that the second one divides
+  bool compact = false;     ///< too little room for numbers around the board
+  bool boardIsTab = false;  ///< the board is one of the tabs; it and the sentence are shown only in front
+  bool sheetable = false;   ///< the panels can be drawn up over the board
 };
 
 /// Width in units of text from which board and explanations stand side by side with a program of its own.
 inline constexpr float kWide = 64;
+
+/// Size of the numbers around the board, CSS px.
+inline constexpr float numberSizeOf(float unit) {
+  return 0.8f * unit;
+}
 
 Layout layoutOf(const LayoutRequest& request);
 
@@ -50,6 +56,7 @@ struct TransportLayout {
   Rect buttons;   ///< side by side, each as wide as the others
   Rect scrubber;  ///< the line of positions
   Rect counter;   ///< the position in digits
+  Rect grain;     ///< what a step of play is
   Rect speed;
 };
 

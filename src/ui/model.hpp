@@ -11,13 +11,15 @@
 #include "ui/commands.hpp"
 #include "ui/count_view.hpp"
 #include "ui/preferences.hpp"
+#include "ui/told.hpp"
 
 namespace queens {
 
 /// What the interface shows.
 struct Model {
   std::span<Session>
-      sessions;  ///< the searches that are watched; panels may prepare what they derive of them
+      sessions;          ///< the searches that are watched; panels may prepare what they derive of them
+  std::span<Told> told;  ///< the sentence in sight of each search
   const Palette& palette;
   Preferences preferences;
   Language language = Language::en;

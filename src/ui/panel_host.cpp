@@ -33,20 +33,26 @@ std::vector<Tab> offered(const Model& model, const Layout& layout) {
   if (layout.boardIsTab) tabs.push_back({kBoardTab, Message::boardTab, nullptr});
   for (const Panel& each : panels()) {
     const bool elsewhere = !layout.code.empty() && each.id == panels().front().id;
-    if (!elsewhere && (!each.available || each.available(model))) tabs.push_back({each.id, each.title, &each});
+    if (!elsewhere && (!each.available || each.available(model)))
+      tabs.push_back({each.id, each.title, &each});
   }
   return tabs;
 }
 
-// Side by side; where there is no room for that, one button that opens a list of them.
+// Letters may be so much smaller for tabs to find room side by side.
+constexpr float kTightest = 0.78f;
+
+// Side by side, a little smaller if need be; where there is no room for that, one button that opens a list.
 void drawTabs(const SessionFrame& frame, const std::vector<Tab>& tabs, const Tab& shown, float room) {
   const Frame& all = frame.frame;
   Controls& controls = frame.frame.controls;
   float width = 0;
   for (const Tab& each : tabs) width += controls.tabWidth(all.say(each.title)) + 2;
-  if (width <= room) {
+  const float share = std::min(1.0f, room / width);
+  if (share >= std::max(kTightest, frame.palette().least)) {
+    const ScopedFont font(all.fonts, all.fonts.text, share * frame.palette().textSize);
     for (const Tab& each : tabs) {
-      if (&each != &tabs.front()) ImGui::SameLine(0, 2);
+      if (&each != &tabs.front()) ImGui::SameLine(0, 2 * share);
       controls.tab({.id = frame.id("panel/" + std::string(each.id)),
                     .name = all.say(each.title),
                     .command = ask::ShowPanel{each.id},
@@ -54,12 +60,10 @@ void drawTabs(const SessionFrame& frame, const std::vector<Tab>& tabs, const Tab
     }
     return;
   }
-  MenuSpec menu = {
-      .id = frame.id("panel"), .name = all.say(Message::panel), .value = all.say(shown.title)};
+  MenuSpec menu = {.id = frame.id("panel"), .name = all.say(Message::panel), .value = all.say(shown.title)};
   for (const Tab& each : tabs) {
-    menu.options.push_back({.name = all.say(each.title),
-                            .command = ask::ShowPanel{each.id},
-                            .chosen = each.id == shown.id});
+    menu.options.push_back(
+        {.name = all.say(each.title), .command = ask::ShowPanel{each.id}, .chosen = each.id == shown.id});
   }
   controls.menuButton(menu, {std::min(room, 11 * frame.palette().textSize), 0}, all.model.menu == menu.id);
 }
@@ -78,15 +82,18 @@ void drawSheetButton(const SessionFrame& frame, Rect side) {
 void drawDividers(const SessionFrame& frame, const Layout& layout) {
   const Frame& all = frame.frame;
   Controls& controls = frame.frame.controls;
-  const auto percent = [](float share) { return std::to_string(static_cast<int>(100 * share + 0.5f)) + " %"; };
+  const auto percent = [](float share) {
+    return std::to_string(static_cast<int>(100 * share + 0.5f)) + " %";
+  };
   if (!layout.columnDivider.empty()) {
     const float share = (layout.columnDivider.x + 0.5f * layout.columnDivider.width) / layout.columnRoom;
-    controls.divider({.id = frame.id("divider/column"),
-                      .name = all.say(Message::boardShare),
-                      .value = percent(share),
-                      .now = static_cast<double>(share),
-                      .set = [](double to) -> Command { return ask::SetColumnSplit{static_cast<float>(to)}; }},
-                     layout.columnDivider, true, 0, layout.columnRoom, ask::SetColumnSplit{});
+    controls.divider(
+        {.id = frame.id("divider/column"),
+         .name = all.say(Message::boardShare),
+         .value = percent(share),
+         .now = static_cast<double>(share),
+         .set = [](double to) -> Command { return ask::SetColumnSplit{static_cast<float>(to)}; }},
+        layout.columnDivider, true, 0, layout.columnRoom, ask::SetColumnSplit{});
   }
   if (!layout.panelDivider.empty()) {
     const float top = layout.code.y;
@@ -118,7 +125,8 @@ void drawPanels(const SessionFrame& frame, const Layout& layout, Session& sessio
   const Rect side = layout.side;
   if (layout.sheetable && frame.frame.model.sheet) {
     // Drawn up, it covers what lies below.
-    ImGui::GetWindowDrawList()->AddRectFilled({side.x - 12, side.y - 4}, {side.x + side.width + 12, side.y + side.height + 4},
+    ImGui::GetWindowDrawList()->AddRectFilled({side.x - 12, side.y - 4},
+                                              {side.x + side.width + 12, side.y + side.height + 4},
                                               imColor(frame.palette().page));
   }
   ImGui::SetCursorScreenPos({side.x, side.y});

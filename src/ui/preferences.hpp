@@ -31,6 +31,8 @@ struct Preferences {
   ProgramLanguage code = ProgramLanguage::python;
   std::optional<Language> language;  ///< nothing: the system's
   Split split;
+  bool narration = true;  ///< the sentence on the last event is shown
+  bool hatch = true;      ///< squares that queens exclude are hatched
   bool operator==(const Preferences&) const = default;
 };
 

@@ -17,6 +17,8 @@ void drawScrollCard(Frame& frame, Vec2 screen, const ScrollCard& card,
   {
     const ScopedFont strong(frame.fonts, frame.fonts.strong, 1.2f * em);
     ImGui::TextUnformatted(card.title.c_str());
+    const ImVec2 size = ImGui::GetItemRectSize();
+    frame.controls.read(Role::text, card.id + "/title", card.title, {}, {top.x, top.y, size.x, size.y});
   }
   const float heading = 2.1f * em;
   const float room = std::max(4 * em, screen.y - 52 - heading);

@@ -16,7 +16,7 @@ void drawSolutionMarks(const SessionFrame& frame, ImVec2 from, float length, flo
     const auto kind = EventKind::solution;
     if (moments[i].counters.of(kind) == moments[i - 1].counters.of(kind)) continue;
     const float x = from.x + length * static_cast<float>(moments[i].position) / span;
-    if (x - lastX < 1) continue;
+    if (x - lastX < 1 || x > from.x + length) continue;
     list.AddRectFilled({x - 1, from.y - 9}, {x + 1, from.y - 3}, color, 1);
     lastX = x;
   }
@@ -29,7 +29,7 @@ void drawScrubber(const SessionFrame& frame, Rect area, Rect counter) {
   const Palette& palette = frame.palette();
   // An unfinished search leaves room to go on to.
   const std::uint64_t end =
-      timeline.total().value_or(std::max<std::uint64_t>(timeline.explored() * 5 / 4, 20));
+      timeline.total().value_or(std::max<std::uint64_t>(timeline.furthest() * 5 / 4, 20));
   const auto span = static_cast<float>(end);
   const float knob = 7;
   const float length = std::max(1.0f, area.width - 2 * knob);
@@ -52,7 +52,7 @@ void drawScrubber(const SessionFrame& frame, Rect area, Rect counter) {
 
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const auto x = [&](std::uint64_t position) {
-    return from.x + length * static_cast<float>(position) / span;
+    return from.x + length * std::min(1.0f, static_cast<float>(position) / span);
   };
   list.AddRectFilled({from.x, from.y - 2}, {from.x + length, from.y + 2}, imColor(palette.border), 2);
   list.AddRectFilled({from.x, from.y - 2}, {x(timeline.explored()), from.y + 2}, imColor(palette.faint), 2);
@@ -69,6 +69,9 @@ void drawScrubber(const SessionFrame& frame, Rect area, Rect counter) {
   const float top = counter.y + 0.5f * (counter.height - ImGui::GetFontSize());
   list.AddText({counter.x, top}, imColor(palette.ink), text.c_str());
   const float width = ImGui::CalcTextSize(text.c_str()).x;
+  frame.frame.controls.read(Role::text, frame.id("counter"),
+                            frame.frame.say(Message::positionName) + ": " + text + std::string(open), {},
+                            counter);
   list.AddText({counter.x + width, top}, imColor(palette.faint), open.data(), open.data() + open.size());
 }
 

@@ -127,7 +127,12 @@ void drawToolbar(const SessionFrame& frame, Rect bar) {
   };
   if (!slim) {
     ImGui::SameLine(0, 8);
-    icon("reset", Message::reset, "R", Icon::reset, frame.ask(ask::Reset{}));
+    all.controls.iconButton({.id = "reset",
+                             .name = all.say(Message::reset),
+                             .key = "R",
+                             .command = frame.ask(ask::Reset{}),
+                             .hint = all.say(Message::resetHint)},
+                            Icon::reset, button);
     drawTourButton(all, bar, bar.x + bar.width - 3 * button.x - 24, frameHeight);
   }
   ImGui::SetCursorScreenPos({bar.x + bar.width - 3 * button.x - (slim ? 4 : 16), top});

@@ -4,6 +4,7 @@
 #include <cstdio>
 
 #include "ui/parts.hpp"
+#include "ui/speed_scale.hpp"
 
 namespace queens {
 namespace {
@@ -16,6 +17,7 @@ struct Button {
   SessionCommand command;
   bool enabled;
   bool primary = false;
+  std::optional<Message> hint = {};
 };
 
 // The middle one is filled.
@@ -26,16 +28,16 @@ void drawButtons(const SessionFrame& frame, Rect area) {
   const bool atStart = timeline.position() == 0;
   const bool atEnd = timeline.atEnd();
   const std::array<Button, kButtons> buttons = {{
-      {"first", Message::first, "Home", Icon::first, ask::ToStart{}, !atStart},
+      {"first", Message::first, "Home", Icon::first, ask::ToStart{}, !atStart, false, Message::firstHint},
       {"previous-solution", Message::previousSolution, "P", Icon::previousSolution, ask::PreviousSolution{},
        timeline.solutionsBefore() > 0},
       {"back", Message::back, "←", Icon::back, ask::Back{}, !atStart},
       {"play", busy ? Message::pause : Message::play, "Space", busy ? Icon::pause : Icon::play,
-       ask::PlayOrPause{}, busy || !atEnd, true},
+       ask::PlayOrPause{}, true, true},
       {"step", Message::step, "→", Icon::step, ask::Step{}, !atEnd},
       {"next-solution", Message::nextSolution, "N", Icon::nextSolution, ask::NextSolution{}, !atEnd},
       {"last", Message::lastSeen, "End", Icon::last, ask::ToLastSeen{},
-       timeline.position() < timeline.total().value_or(session.lastSeen())},
+       timeline.position() < timeline.total().value_or(timeline.furthest())},
   }};
   const float width = area.width / static_cast<float>(buttons.size());
   for (std::size_t i = 0; i < buttons.size(); ++i) {
@@ -46,7 +48,8 @@ void drawButtons(const SessionFrame& frame, Rect area) {
                                      .key = button.key,
                                      .command = frame.ask(button.command),
                                      .enabled = button.enabled,
-                                     .primary = button.primary},
+                                     .primary = button.primary,
+                                     .hint = button.hint ? frame.frame.say(*button.hint) : std::string()},
                                     button.icon, {width, area.height});
   }
 }
@@ -58,14 +61,19 @@ std::string shortNumber(double value) {
   return text.data();
 }
 
-std::string speedText(const Frame& frame, double speed) {
-  if (speed >= kFastest) return frame.say(Message::fullSpeed);
-  if (speed < 0.95) return frame.say(Message::secondsPerEvent, {{"seconds", shortNumber(1 / speed)}});
+std::string speedText(const SessionFrame& frame, double speed) {
+  const Frame& all = frame.frame;
+  if (speed >= kFastest) return all.say(Message::fullSpeed);
+  if (speed < 0.95) return all.say(Message::secondsPerStep, {{"seconds", shortNumber(1 / speed)}});
   const double rounded = std::round(speed);
-  if (speed < 9.5 && std::abs(speed - rounded) > 0.05) {
-    return frame.say(Message::eventsPerSecond, {{"events", shortNumber(speed)}});
-  }
-  return frame.say(Message::eventsPerSecond, {{"events", static_cast<std::int64_t>(rounded)}});
+  const bool crooked = speed < 9.5 && std::abs(speed - rounded) > 0.05;
+  const auto number = [&](std::string_view name) {
+    return crooked ? Argument(name, shortNumber(speed)) : Argument(name, std::llround(rounded));
+  };
+  // In rhythm, what is over in a moment is no step of its own.
+  const bool events = frame.session.grain() == Grain::event && speed >= kEven;
+  return events ? all.say(Message::eventsPerSecond, {number("events")})
+                : all.say(Message::stepsPerSecond, {number("steps")});
 }
 
 // Two digits are enough to say, and to keep in an address.
@@ -74,27 +82,46 @@ double rounded(double speed) {
   return std::round(speed / step) * step;
 }
 
-// Logarithmic: from one event in two seconds to as fast as the machine goes.
+void drawGrain(const SessionFrame& frame, Rect area) {
+  const Frame& all = frame.frame;
+  const float unit = frame.palette().textSize;
+  const auto name = [&](std::size_t grain) { return all.say(Message::grainLine + grain); };
+  const auto now = static_cast<std::size_t>(frame.session.grain());
+  MenuSpec menu = {.id = frame.id("grain"), .name = all.say(Message::grain), .value = name(now)};
+  for (std::size_t i = 0; i < kGrainNames.size(); ++i) {
+    menu.options.push_back({.name = name(i),
+                            .note = all.say(Message::grainLineNote + i),
+                            .command = frame.ask(ask::SetGrain{static_cast<Grain>(i)}),
+                            .chosen = i == now});
+  }
+  const float height = std::min(area.height, 2.3f * unit);
+  ImGui::SetCursorScreenPos({area.x, area.y + 0.5f * (area.height - height)});
+  const ScopedFont font(all.fonts, all.fonts.text, std::min(unit, 0.62f * height));
+  all.controls.menuButton(menu, {area.width, height}, all.model.menu == menu.id);
+}
+
 void drawSpeed(const SessionFrame& frame, Rect area) {
-  const double decades = std::log(kFastest / kSlowest);
   const double speed = frame.session.speed();
-  const std::string text = speedText(frame.frame, speed);
+  const std::string text = speedText(frame, speed);
   const float unit = frame.palette().textSize;
   const float height = std::min(28.0f, area.height);
   ImGui::SetCursorScreenPos({area.x, area.y + 0.5f * (area.height - height)});
-  const ScopedFont font(frame.frame.fonts, frame.frame.fonts.text, std::min(1.0f, area.width / (14 * unit)) * unit);
-  const float words = ImGui::CalcTextSize(frame.frame.say(Message::eventsPerSecond, {{"events", 1000}}).c_str()).x;
+  const ScopedFont font(frame.frame.fonts, frame.frame.fonts.text,
+                        std::min(1.0f, area.width / (14 * unit)) * unit);
+  const float words =
+      ImGui::CalcTextSize(frame.frame.say(Message::eventsPerSecond, {{"events", 1000}}).c_str()).x;
   const float track = std::max(0.4f * area.width, area.width - words - 10);
-  frame.frame.controls.slider({.id = "speed",
-                               .name = frame.frame.say(Message::speed),
-                               .value = text,
-                               .now = std::log(speed / kSlowest) / decades,
-                               .set = [session = frame.index, decades](double share) -> Command {
-                                 const double wanted =
-                                     share > 0.985 ? kFastest : rounded(kSlowest * std::exp(decades * share));
-                                 return ask::OfSession{session, ask::SetSpeed{wanted}};
-                               }},
-                              {track, height});
+  frame.frame.controls.slider(
+      {.id = frame.id("speed"),
+       .name = frame.frame.say(Message::speed),
+       .value = text,
+       .now = markOfSpeed(speed),
+       .most = kSpeedMarks,
+       .set = [session = frame.index](double mark) -> Command {
+         const double wanted = speedAtMark(mark);
+         return ask::OfSession{session, ask::SetSpeed{wanted < kFastest ? rounded(wanted) : wanted}};
+       }},
+      {track, height});
   ImGui::GetWindowDrawList()->AddText(
       {area.x + track + 8, area.y + 0.5f * (area.height - ImGui::GetFontSize())},
       imColor(frame.palette().faint), text.c_str());
@@ -109,6 +136,7 @@ void drawTransport(const SessionFrame& frame, const Layout& layout) {
   const TransportLayout parts = transportOf(bar, frame.palette().textSize);
   drawButtons(frame, parts.buttons);
   drawScrubber(frame, parts.scrubber, parts.counter);
+  drawGrain(frame, parts.grain);
   drawSpeed(frame, parts.speed);
 }
 

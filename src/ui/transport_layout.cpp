@@ -7,12 +7,17 @@ namespace {
 
 constexpr float kTarget = 44;  // what a finger needs
 
-// Everything in one row; in two, the line of positions over the buttons; on phones, the speed over both.
+// Everything in one row; in two, the line of positions over the buttons; on phones, the speed over both. How
+// play steps stands beside the speed or over it, or where that has no room, beside the line.
 enum class Rows { one, two, three };
 
 Rows rowsOf(float width, float unit) {
-  if (width >= 44 * unit) return Rows::one;
+  if (width >= 56 * unit) return Rows::one;
   return width >= kButtons * kTarget + 10 * unit ? Rows::two : Rows::three;
+}
+
+float grainWidth(float unit) {
+  return 6.4f * unit;
 }
 
 float lineHeight(float unit) {
@@ -39,33 +44,50 @@ TransportLayout transportOf(Rect bar, float unit) {
   const float width = bar.width - 20;
   switch (rowsOf(bar.width, unit)) {
     case Rows::one: {
-      const float height = std::min(bar.height - 12, 46.0f);
+      const bool over = bar.width < 72 * unit;
+      const float target = std::max(48.0f, 2.6f * unit);
+      const float height = std::min(bar.height - 12, target);
       const float top = bar.y + 0.5f * (bar.height - height);
-      const float buttons = kButtons * 48;
-      const float speed = 19 * unit;
+      const float buttons = kButtons * target;
+      const float speed = (over ? 14 : 17) * unit;
+      const float grain = grainWidth(unit);
       const float left = bar.x + 8 + buttons + 16;
-      const float scrubber = bar.x + bar.width - speed - 16 - left;
-      return {.buttons = {bar.x + 8, top, buttons, height},
-              .scrubber = {left, top + 0.42f * height, scrubber, 0.58f * height},
-              .counter = {left, top, scrubber, 0.42f * height},
-              .speed = {bar.x + bar.width - speed, top, speed - 8, height}};
+      const float right = bar.x + bar.width - speed;
+      const float scrubber = right - 16 - (over ? 0 : grain + 12) - left;
+      const float half = 0.5f * (bar.height - 12);
+      return {
+          .buttons = {bar.x + 8, top, buttons, height},
+          .scrubber = {left, top + 0.42f * height, scrubber, 0.58f * height},
+          .counter = {left, top, scrubber, 0.42f * height},
+          .grain = over ? Rect{right, bar.y + 5, grain, half} : Rect{right - 12 - grain, top, grain, height},
+          .speed =
+              over ? Rect{right, bar.y + 7 + half, speed - 8, half} : Rect{right, top, speed - 8, height}};
     }
     case Rows::two: {
-      const float counter = std::min(11 * unit, 0.4f * width);
       const float buttons = kButtons * kTarget;
       const float row = bar.y + 4 + line;
+      const float grain = grainWidth(unit);
+      const float right = bar.width - buttons - 22;
+      const bool above = right < grain + 10 * unit;
+      const float room = width - (above ? grain + 8 : 0);
+      const float counter = std::min(11 * unit, 0.4f * room);
+      const float beside = bar.x + buttons + 14;
+      const float taken = above ? 0 : grain + 10;
       return {.buttons = {bar.x + 4, row, buttons, kTarget},
-              .scrubber = {x + counter, bar.y + 4, width - counter, line},
+              .scrubber = {x + counter, bar.y + 4, room - counter, line},
               .counter = {x, bar.y + 4, counter, line},
-              .speed = {bar.x + buttons + 14, row, bar.width - buttons - 22, kTarget}};
+              .grain = above ? Rect{x + room + 8, bar.y + 4, grain, line} : Rect{beside, row, grain, kTarget},
+              .speed = {beside + taken, row, right - taken, kTarget}};
     }
     case Rows::three:
       break;
   }
   const float half = 0.5f * width;
+  const float grain = std::min(grainWidth(unit), 0.4f * width);
   return {.buttons = {bar.x + 6, bar.y + 2 + 2 * line, bar.width - 12, kTarget},
-          .scrubber = {x, bar.y + 2 + line, width, line},
+          .scrubber = {x, bar.y + 2 + line, width - grain - 8, line},
           .counter = {x, bar.y + 2, half, line},
+          .grain = {x + width - grain, bar.y + 2 + line, grain, line},
           .speed = {x + half, bar.y + 2, half, line}};
 }
 

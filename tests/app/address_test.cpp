@@ -33,6 +33,22 @@ TEST(Address, HasTheContractsDefaults) {
     EXPECT_EQ(address.preferences.code, ProgramLanguage::python);
     EXPECT_FALSE(address.preferences.language || address.until || address.from || address.to || address.tour);
     EXPECT_FALSE(address.loop);
+    EXPECT_EQ(address.grain, Grain::event);
+    EXPECT_TRUE(address.preferences.narration && address.preferences.hatch);
+  }
+}
+
+TEST(Address, TakesEveryGrain) {
+  EXPECT_EQ(read("grain=line").grain, Grain::line);
+  EXPECT_EQ(read("grain=event").grain, Grain::event);
+  EXPECT_EQ(read("grain=queen").grain, Grain::queen);
+  EXPECT_EQ(read("grain=turn").grain, Grain::turn);
+  for (const std::string_view query : {"grain=line", "grain=queen", "grain=turn", "narration=0", "hatch=0"}) {
+    EXPECT_EQ(formatAddress(read(query)), query);
+  }
+  for (const std::string_view query : {"grain=", "grain=Queen", "grain=step", "hatch=2", "narration=no"}) {
+    EXPECT_EQ(parseAddress(query).complaints.size(), 1u) << query;
+    EXPECT_EQ(formatAddress(parseAddress(query).address), "") << query;
   }
 }
 

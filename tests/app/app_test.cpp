@@ -191,6 +191,16 @@ TEST(BeyondTheEnd, APositionStaysWantedWhileSettingsAreLoaded) {
   EXPECT_EQ(running.app.notice(), beyond("step=2000000", "1,118,140", "step=1118140"));
 }
 
+// How it is played is the reader's choice, whichever search it is.
+TEST(AnotherSearch, KeepsTheGrainAndTheSpeed) {
+  for (const std::string query : {"variant=bitmask", "n=6"}) {
+    Running running("grain=queen&speed=4");
+    running.app.load(query);
+    EXPECT_EQ(running.app.address().grain, Grain::queen);
+    EXPECT_EQ(running.app.address().speed, 4);
+  }
+}
+
 // Positions of another search mean nothing in this one.
 TEST(AnotherSearch, LosesTheRangeOfTheFormer) {
   for (const Command& command :
@@ -247,11 +257,11 @@ TEST(Range, BeginsAgainWhenPlayedFromItsEnd) {
   EXPECT_EQ(running.app.session().timeline().position(), 20u);
   running.pass(64);
   EXPECT_EQ(running.app.session().timeline().position(), 60u);
-  // At the end of the whole search there is nothing to play.
+  // So does the whole search: who presses Play wants to see it.
   Running whole("n=4&step=110");
   whole.app.session().play();
-  EXPECT_FALSE(whole.app.session().playing());
-  EXPECT_EQ(whole.app.session().timeline().position(), 110u);
+  EXPECT_TRUE(whole.app.session().playing());
+  EXPECT_EQ(whole.app.session().timeline().position(), 0u);
 }
 
 }  // namespace

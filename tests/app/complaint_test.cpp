@@ -36,7 +36,8 @@ std::vector<Case> cases() {
       {"step", noPositions, positions, positionsZh, "0"},
       {"play", {"2", "yes", "true", "", "-1"}, "a whole number from 0 to 1", " 0 到 1 之间的整数", "0"},
       {"speed",
-       {"0", "-1", "0.4999", "10000001", "1e30", "fast", "", "2x", "nan", "inf"},
+       {"0",  "-1", "0.4999", "10000001", "1e30",     "fast", "",     "2x",  "nan", "inf", " 2",
+        "2 ", "+2", "0x10",   "0x1p4",    "infinity", ".",    "2..5", "2,5", "1e",  "-0x2"},
        "a number of events per second from 0.5 to 10,000,000",
        "每秒 0.5 到 10,000,000 个事件",
        "2"},
@@ -101,6 +102,42 @@ TEST(Complaint, KeepsWhatWasGivenAsItIs) {
   const ParsedAddress parsed = parseAddress("n={used}%3Cb%3E");
   ASSERT_EQ(parsed.complaints.size(), 1u);
   EXPECT_TRUE(tell(parsed.complaints[0], parsed.address, Language::en).starts_with("`n={used}<b>` cannot"));
+}
+
+// A long address with much that is wrong in it must not take a frame's time to tell, nor fill the screen.
+TEST(Complaint, IsToldTenTimesAndThenCounted) {
+  std::string query = "speed=0";
+  for (int i = 0; i < 250'000; ++i) query += "&n=0";
+  const ParsedAddress parsed = parseAddress(query + "&from=5&to=4&step=12");
+  ASSERT_EQ(parsed.complaints.size(), 10u);
+  EXPECT_EQ(parsed.complaints[0].name, "speed");
+  EXPECT_EQ(parsed.complaints[9].name, "n");
+  for (std::size_t i = 0; i < 9; ++i) EXPECT_EQ(parsed.complaints[i].more, 0u);
+  EXPECT_EQ(parsed.complaints[9].more, 249'992u);
+  EXPECT_EQ(parsed.address.step, 12u);
+  EXPECT_FALSE(parsed.address.from);
+  const std::string badN = "`n=0` cannot be used: n is a whole number from 1 to 32. `n=8` is used instead.";
+  EXPECT_EQ(tell(parsed.complaints[8], parsed.address, Language::en), badN);
+  EXPECT_EQ(tell(parsed.complaints[9], parsed.address, Language::en),
+            badN + "\n249,992 more values cannot be used.");
+  EXPECT_TRUE(
+      tell(parsed.complaints[9], parsed.address, Language::zh).ends_with("249,992 个参数值无法使用。"));
+  EXPECT_EQ(parseAddress("n=0&n=0&n=0&n=0&n=0&n=0&n=0&n=0&n=0&n=0").complaints.back().more, 0u);
+  const ParsedAddress one = parseAddress("n=0&n=0&n=0&n=0&n=0&n=0&n=0&n=0&n=0&n=0&n=0");
+  EXPECT_TRUE(
+      tell(one.complaints.back(), one.address, Language::en).ends_with("\n1 more value cannot be used."));
+}
+
+TEST(Complaint, ShowsOfALongValueWhereItBegins) {
+  const ParsedAddress parsed = parseAddress("n=" + std::string(1'000'000, '8'));
+  ASSERT_EQ(parsed.complaints.size(), 1u);
+  EXPECT_EQ(parsed.complaints[0].value, std::string(200, '8') + "…");
+  EXPECT_EQ(parseAddress("n=" + std::string(200, '8')).complaints[0].value, std::string(200, '8'));
+  // Of a character of three bytes nothing is left half.
+  std::string queens;
+  for (int i = 0; i < 100; ++i) queens += "后";
+  const std::string shown = parseAddress("n=" + queens).complaints[0].value;
+  EXPECT_EQ(shown, queens.substr(0, 198) + "…");
 }
 
 TEST(Complaint, IsMadeOfARangeThatEndsBeforeItBegins) {

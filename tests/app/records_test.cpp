@@ -46,7 +46,7 @@ TEST(Records, OperateWhatTheyStandFor) {
   EXPECT_NE(named(app, Role::item, "Solutions"), nullptr);
   press(screen, Role::tab, "Java");
   EXPECT_EQ(app.address().preferences.code, ProgramLanguage::java);
-  EXPECT_TRUE(app.slide("speed", 1));
+  EXPECT_TRUE(app.slide("speed", 1000)) << "as far as it goes";
   EXPECT_EQ(app.session().speed(), kFastest);
   EXPECT_FALSE(app.slide("transport/step", 1)) << "a button does not slide";
   EXPECT_FALSE(app.press("nowhere"));
@@ -67,6 +67,22 @@ TEST(Records, OfAMenuAreThereWhileItIsOpen) {
   press(screen, Role::option, "5  Bitmask");
   EXPECT_EQ(screen.app().session().variant(), VariantId::bitmask);
   EXPECT_EQ(named(screen.app(), Role::option, "5  Bitmask"), nullptr);
+}
+
+TEST(Records, OfTheGrainAreBesideTheSpeedAtEverySize) {
+  for (const Vec2 size : {Vec2{1280, 800}, {844, 390}, {640, 420}, {480, 360}, {390, 844}, {320, 480}}) {
+    for (const std::string view : {"full", "player"}) {
+      Headless screen("n=6&view=" + view, size);
+      press(screen, Role::choice, "Step of play");
+      const Record* option = named(screen.app(), Role::option, "Queen");
+      ASSERT_NE(option, nullptr) << size.x;
+      EXPECT_GE(option->area.y, 0) << size.x;
+      EXPECT_LE(option->area.y + option->area.height, size.y) << size.x;
+      press(screen, Role::option, "Queen");
+      EXPECT_EQ(screen.app().session().grain(), Grain::queen);
+      EXPECT_EQ(formatAddress(screen.app().address()).find("grain=queen") == std::string::npos, false);
+    }
+  }
 }
 
 // What lies over the screen takes every press; the controls below keep still.
@@ -176,6 +192,59 @@ TEST(Menu, OfTheSearchesSaysWhatIsDifferentInEach) {
     EXPECT_TRUE(notes.insert(each.value).second && !each.value.empty()) << each.name;
   }
   EXPECT_EQ(notes.size(), 7u);
+}
+
+TEST(Caption, SumsUpWhatCannotBeFollowed) {
+  Headless screen("n=8&speed=2000&play=1", {1280, 800});
+  const Record* sentence = withId(screen.app(), "sentence");
+  ASSERT_NE(sentence, nullptr);
+  EXPECT_NE(sentence->name.find("solution"), std::string::npos) << sentence->name;
+  EXPECT_NE(sentence->name.find("on the board"), std::string::npos) << sentence->name;
+  EXPECT_NE(sentence->name.find("last second"), std::string::npos) << "what the colour means";
+  screen.app().session().pause();
+  screen.rest();
+  sentence = withId(screen.app(), "sentence");
+  ASSERT_NE(sentence, nullptr);
+  EXPECT_EQ(sentence->name.find("on the board"), std::string::npos) << sentence->name;
+}
+
+TEST(Caption, ShowsTheLastSolutionBesideTheClosingSentence) {
+  for (const Vec2 size : {Vec2{1280, 800}, {844, 390}, {640, 420}, {390, 844}}) {
+    Headless screen("n=6&step=1352", size);
+    ASSERT_TRUE(screen.app().session().timeline().atEnd());
+    const Record* board = withId(screen.app(), "latest-solution");
+    ASSERT_NE(board, nullptr) << size.x;
+    EXPECT_EQ(board->name, "Solution 4");
+    const Record* sentence = withId(screen.app(), "sentence");
+    ASSERT_NE(sentence, nullptr);
+    EXPECT_NE(sentence->name.find("4 solutions"), std::string::npos) << sentence->name;
+    EXPECT_LE(sentence->area.x + sentence->area.width, board->area.x) << size.x;
+  }
+}
+
+TEST(Caption, IsThereUnlessTheAddressSaysNo) {
+  Headless screen("n=6&step=30&narration=0", {1280, 800});
+  EXPECT_EQ(withId(screen.app(), "sentence"), nullptr);
+  screen.app().load("narration=1");
+  screen.rest();
+  EXPECT_NE(withId(screen.app(), "sentence"), nullptr);
+}
+
+TEST(Transport, TellsResetAndTheStartApart) {
+  Headless screen("n=6&step=30", {1280, 800});
+  const Record* first = withId(screen.app(), "transport/first");
+  const Record* reset = withId(screen.app(), "reset");
+  ASSERT_TRUE(first && reset);
+  EXPECT_NE(first->value, "");
+  EXPECT_NE(reset->value, "");
+  EXPECT_NE(first->value, reset->value);
+}
+
+TEST(Transport, PlaysAgainFromTheEnd) {
+  Headless screen("n=4&step=110", {1280, 800});
+  EXPECT_TRUE(screen.app().press("transport/play"));
+  EXPECT_TRUE(screen.app().session().playing());
+  EXPECT_LT(screen.app().session().timeline().position(), 10u);
 }
 
 TEST(Squares, SayWhatStandsOnThemAndWhatAttacksThem) {

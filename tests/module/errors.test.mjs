@@ -56,9 +56,113 @@ test('wrong use of the class', () => {
   assert.throws(() => untyped.Search('bitmask', 8), Error);
 });
 
-test('the module works on after 100,000 errors', () => {
+test('too many arguments are not passed over', () => {
+  const search = new untyped.Search('flag-arrays', 6);
+  const job = new untyped.CountJob(8);
+  search.seek(100);
+  /** @type {[() => unknown, RegExp][]} */
+  const wrong = [
+    [() => search.seek(5, 6), /^seek takes position only; got 2 arguments$/],
+    [() => search.step(1), /^step takes no arguments; got 1 arguments$/],
+    [() => search.solutions(0, 1, 2), /^solutions takes from and count only; got 3 arguments$/],
+    [() => search.seek(5, undefined), /^seek takes/],
+    [() => job.run(0, 1), /^run takes slice only/],
+    [() => untyped.count(8, 9), /^count takes n only; got 2 arguments$/],
+    [() => untyped.listing('bitmask', 'cpp', 1), /^listing takes variant and language only/],
+    [() => untyped.contract(1), /^contract takes no arguments/],
+    [() => new untyped.Search('bitmask', 8, 9), /./],
+    [() => new untyped.CountJob(8, 9), /./],
+  ];
+  for (const [use, message] of wrong) {
+    assert.throws(use, (error) => error instanceof Error && message.test(error.message), String(use));
+  }
+  assert.equal(search.position(), 100);
+  search.delete();
+  job.delete();
+});
+
+/** Every method of every class that the module has. @returns {[string, string][]} */
+function methods() {
+  return Object.entries(untyped)
+    .filter(([, value]) => typeof value === 'function' && value.prototype?.delete)
+    .flatMap(([name, type]) => Object.keys(type.prototype).map((method) => /** @type {[string, string]} */ ([name, method])))
+    .filter(([, method]) => method !== 'constructor');
+}
+
+test('every method refuses objects that are not of its class, and more arguments than any takes', () => {
+  const all = methods();
+  assert.ok(all.length >= 15, String(all));
+  const search = new untyped.Search('bitmask', 6);
+  const job = new untyped.CountJob(8);
+  /** @type {Record<string, any>} One of each class. */
+  const objects = { Search: search, CountJob: job, Scout: new untyped.Scout('bitmask', 6) };
+  const dead = new untyped.Search('bitmask', 6);
+  dead.delete();
+  for (const [type, method] of all) {
+    const call = untyped[type].prototype[method];
+    const foreign = type === 'Search' ? job : search;
+    for (const self of [null, undefined, 5, 'search', {}, [], untyped, foreign, dead, Object.create(untyped[type].prototype)]) {
+      assert.throws(() => call.call(self, 0, 0), Error, `${type}.${method}`);
+    }
+    assert.throws(() => objects[type][method](0, 0, 0, 0), { message: /takes .*; got 4 arguments$/ }, `${type}.${method}`);
+  }
+  assert.equal(search.seek(Infinity), 607);
+  for (const object of Object.values(objects)) object.delete();
+});
+
+test('no error of a slice keeps a piece of its text', (t) => {
+  const { stackTraceLimit } = Error;
+  t.after(() => (Error.stackTraceLimit = stackTraceLimit));
+  // Most of an error's time is spent on where it came from.
+  Error.stackTraceLimit = 0;
+  const job = new queens.CountJob(8);
+  const memory = memorySize();
+  let errors = 0;
+  // 16 bytes of each would be all the memory there is at first.
+  for (let i = 0; i < 500_000; i++) {
+    try {
+      job.run(1e15);
+    } catch {
+      errors++;
+    }
+  }
+  assert.equal(errors, 500_000);
+  assert.equal(memorySize(), memory);
+  job.delete();
+});
+
+test('a text larger than the memory is refused like any other, and shown where it begins', () => {
+  // Nothing holds so many letters: the engine keeps it as a repetition.
+  const huge = 'x'.repeat(500_000_000);
   const search = new untyped.Search('bitmask', 6);
   const memory = memorySize();
+  for (const [use, name] of /** @type {[() => unknown, string][]} */ ([
+    [() => new untyped.Search(huge, 6), 'variant'],
+    [() => new untyped.Search('bitmask', huge), 'n'],
+    [() => search.seek(huge), 'position'],
+    [() => search.runTo(huge), 'kind'],
+    [() => search.solutions(huge, 0), 'from'],
+    [() => search.narration(huge), 'lang'],
+    [() => untyped.count(huge), 'n'],
+    [() => untyped.listing('bitmask', huge), 'language'],
+    [() => new untyped.Search(Symbol(huge), 6), 'variant'],
+  ])) {
+    assert.throws(use, (error) => {
+      assert.ok(error instanceof Error);
+      assert.ok(error.message.startsWith(`${name} is `), error.message);
+      assert.ok(error.message.length < 1000);
+      return true;
+    });
+  }
+  assert.equal(memorySize(), memory);
+  assert.equal(search.seek(Infinity), 607);
+  search.delete();
+});
+
+test('the module works on after 120,000 errors', () => {
+  const search = new untyped.Search('bitmask', 6);
+  const memory = memorySize();
+  const job = new untyped.CountJob(8);
   const refusing = Object.create(null);
   const wrong = [
     () => new untyped.Search('x', 8),
@@ -69,6 +173,8 @@ test('the module works on after 100,000 errors', () => {
     () => search.runTo('nothing'),
     () => search.solutions(-1, 1),
     () => search.solutions(1, -1),
+    () => job.run(1e15),
+    () => search.seek(1, 2),
     () => untyped.count(refusing),
     () => untyped.count('a rather long text that is not a number '.repeat(10)),
   ];
@@ -82,7 +188,7 @@ test('the module works on after 100,000 errors', () => {
       }
     }
   }
-  assert.equal(errors, 100_000);
+  assert.equal(errors, 120_000);
   assert.equal(memorySize(), memory);
   assert.equal(search.seek(Infinity), 607);
   assert.equal(queens.count(8), 92n);

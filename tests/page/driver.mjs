@@ -112,6 +112,14 @@ async function newTab(browser, { width, height, dpr = 1, touch = false, javaScri
     },
     /** @returns {Promise<Buffer>} a PNG */
     screenshot: async () => Buffer.from(await page.screenshot()),
+    /** @returns {Promise<Buffer>} a PNG, once two in a row are the same */
+    async restingScreenshot() {
+      for (let before = await this.screenshot(); ; ) {
+        const now = await this.screenshot();
+        if (now.equals(before)) return now;
+        before = now;
+      }
+    },
     /**
      * Waits until a function that runs in the page gives something true, and gives that.
      * @param {(argument: any) => unknown} condition
@@ -121,7 +129,10 @@ async function newTab(browser, { width, height, dpr = 1, touch = false, javaScri
     async until(condition, argument, where = page) {
       const deadline = Date.now() + 10_000;
       for (;;) {
-        const value = await where.evaluate(condition, argument);
+        // What was asked of a document that is being left is asked of the next.
+        const value = await where.evaluate(condition, argument).catch((/** @type {Error} */ error) => {
+          if (!/context was destroyed|navigat/i.test(error.message)) throw error;
+        });
         if (value) return value;
         if (Date.now() > deadline) throw new Error(`it did not come about that ${condition}, ${JSON.stringify(argument)}`);
         await new Promise((resolve) => setTimeout(resolve, 30));

@@ -1,9 +1,11 @@
 // In a whole run the page asks nothing of other hosts, keeps to its own Content-Security-Policy, and complains of
 // nothing.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
+import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
-import { serveSite } from './site.mjs';
+import { serveSite, serveSiteWith } from './site.mjs';
 
 const site = await serveSite();
 after(() => site.close());
@@ -38,9 +40,11 @@ for (const name of BROWSERS) {
       await tab.until(() => window.queens.position() > 0);
       await tab.page[name === 'chromium' ? 'setViewportSize' : 'setViewport']({ width: 390, height: 844 });
       await tab.evaluate(() => {
+        window.queens.pause();
         location.hash = 'n=99';
-        return new Promise((resolve) => setTimeout(resolve, 1200));
       });
+      await tab.until(() => document.getElementById('narration')?.textContent?.includes('n=99'));
+      await atRest(tab);
       assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (window).violations), []);
       assert.deepEqual(tab.complaints, []);
       assert.ok(tab.requests.length > 8, 'requests are seen');
@@ -56,6 +60,23 @@ for (const name of BROWSERS) {
         image.src = 'https://queens.invalid/picture.png';
       });
       await tab.until(() => /** @type {any} */ (window).violations.some((/** @type {string} */ each) => each.startsWith('img-src')));
+      await tab.close();
+    });
+
+    test('the least policy that README gives to hosts is enough, for counting too', async (t) => {
+      const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+      const [, policy] = readme.match(/`(script-src [^`]*)`/) ?? [];
+      const strict = await serveSiteWith({}, { 'Content-Security-Policy': `default-src 'none'; ${policy}` });
+      t.after(() => strict.close());
+      const tab = await browser.openReady(`${strict.address}?lang=zh`, { ...LAPTOP, init: noteViolations });
+      await tab.evaluate(() => window.queens.load({ lang: 'en' }));
+      await controls(tab).click('tab', SAY.count);
+      await controls(tab).click('button', SAY.count);
+      await controls(tab).find('button', SAY.cancel);
+      await tab.press('ArrowRight');
+      assert.equal(await tab.evaluate(() => window.queens.position()), 1);
+      assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (window).violations), []);
+      assert.deepEqual(tab.complaints, []);
       await tab.close();
     });
   });

@@ -1,5 +1,7 @@
-// The built site on a port of its own, whole or with something taken out of it.
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+// The built site on a port of its own, whole or with something wrong in it.
+import { readdirSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,20 +9,52 @@ import { serve } from '../../script/serve.mjs';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
+/** The folder of the site that holds what the page itself is made of. */
+export const APP = readdirSync(DIST).find((name) => /^app-\w+$/.test(name)) ?? '';
+
 export const serveSite = () => serve(DIST);
 
 /**
- * Serves a copy of the site in which a file is missing.
- * @param {string} file its path inside the site
+ * Serves a copy of the site with other files in it. What is wrong with it can be put right while it is served.
+ * @param {Record<string, ((bytes: Buffer) => Buffer | string) | null | 'never'>} changes by the path of the file, in the
+ *   folder of the page's files or else in the site: what becomes of its bytes, null if it is missing, `never` if it
+ *   is asked for and never answered
+ * @param {Record<string, string>} [headers] that the host sends with everything
  */
-export async function serveSiteWithout(file) {
+export async function serveSiteWith(changes, headers = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'queenscope-'));
   await cp(DIST, folder, { recursive: true });
-  await rm(path.join(folder, file));
-  const { address, close } = await serve(folder);
+  const inside = readdirSync(path.join(folder, APP), { recursive: true });
+  const pathOf = (/** @type {string} */ file) => (inside.includes(file) ? `${APP}/${file}` : file);
+  const silent = new Set();
+  for (const [file, change] of Object.entries(changes)) {
+    const name = path.join(folder, pathOf(file));
+    if (change === 'never') silent.add(`/${pathOf(file)}`);
+    else if (change === null) await rm(name);
+    else await writeFile(name, change(await readFile(name)));
+  }
+  const { address: behind, close } = await serve(folder);
+  const front = http.createServer((request, response) => {
+    if (silent.has(request.url?.split('?')[0])) return;
+    const asked = http.request(new URL(request.url ?? '', behind), { headers: request.headers, method: request.method }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, { ...answer.headers, ...headers });
+      answer.pipe(response);
+    });
+    request.pipe(asked);
+    asked.on('error', () => response.destroy());
+  });
+  await new Promise((resolve) => front.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (front.address());
   return {
-    address,
+    address: `http://127.0.0.1:${port}/`,
+    /** All files are there again, as they were built. */
+    repair: async () => {
+      silent.clear();
+      await cp(DIST, folder, { recursive: true });
+    },
     close: async () => {
+      front.closeAllConnections();
+      front.close();
       await close();
       await rm(folder, { recursive: true });
     },

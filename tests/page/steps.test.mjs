@@ -48,7 +48,11 @@ for (const name of BROWSERS) {
     for (const id of ids) {
       test(`${id} goes to its end and back as the module does`, async () => {
         const search = new queens.Search(id, 4);
+        search.seek(Infinity);
+        search.seek(0);
         const tab = await browser.openReady(`${site.address}?view=board&n=4&variant=${id}`, { width: 200, height: 200 });
+        // It is explored ahead, and so has been the module's.
+        await tab.until(() => window.queens.total() !== null);
         assert.deepEqual(await tab.evaluate(saidByPage), saidBy(search));
         while (search.step()) {
           await tab.press('ArrowRight');

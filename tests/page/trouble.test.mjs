@@ -1,14 +1,29 @@
 // When something is missing the page says so in words; when the graphics device goes it comes back.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { atRest } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
-import { serveSite, serveSiteWithout } from './site.mjs';
+import { serveSite } from './site.mjs';
 
 const site = await serveSite();
 after(() => site.close());
 
 // What a reader sees of the words in the page.
 const seen = () => document.body.innerText;
+
+// Run in the page.
+function linkNothing() {
+  const { getProgramParameter } = WebGL2RenderingContext.prototype;
+  WebGL2RenderingContext.prototype.getProgramParameter = function (program, name) {
+    return name === this.LINK_STATUS ? false : getProgramParameter.call(this, program, name);
+  };
+}
+function lose() {
+  const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
+  const device = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+  Object.assign(window, { device });
+  device?.loseContext();
+}
 
 for (const name of BROWSERS) {
   describe(name, () => {
@@ -39,51 +54,105 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    for (const file of ['app.wasm', 'app.js', 'fonts/mono.ttf']) {
-      test(`without ${file}`, async () => {
-        const incomplete = await serveSiteWithout(file);
-        const tab = await browser.open(incomplete.address);
-        await assertSays(tab, 'Queenscope could not start.', 'all files of the site', file);
-        await tab.close();
-        await incomplete.close();
-      });
-    }
+    test('a shader program that does not link', async () => {
+      const tab = await browser.open(site.address, { init: linkNothing });
+      await assertSays(tab, 'Queenscope could not start.', 'did not link');
+      await tab.close();
+    });
 
-    test('without its scripts, in the language that the address asks for, its hash before its query', async (t) => {
-      const incomplete = await serveSiteWithout('main.js');
-      t.after(() => incomplete.close());
-      for (const [address, expected] of [
-        ['', 'Queenscope could not start: main.js could not be loaded.'],
-        ['?lang=en#lang=zh-CN', 'Queenscope 无法启动：main.js 加载失败。'],
-      ]) {
-        const tab = await browser.open(`${incomplete.address}${address}`);
-        await tab.until(() => document.getElementById('problem')?.hidden === false);
-        const words = await tab.evaluate(seen);
-        assert.ok(words.includes(expected), words);
-        await tab.close();
+    test('a shader program that links no more when the device comes back', async () => {
+      const tab = await browser.openReady(site.address);
+      await tab.evaluate(linkNothing);
+      await tab.evaluate(lose);
+      await tab.until(() => document.body.innerText.includes('The graphics device was lost.'));
+      await tab.evaluate(() => /** @type {any} */ (window).device.restoreContext());
+      await tab.until(() => document.getElementById('problem')?.innerText.includes('did not link'));
+      await tab.close();
+    });
+
+    test('an error while it draws: told with a way back, and nothing is drawn over it', async () => {
+      const tab = await browser.openReady(`${site.address}?n=6&step=7`);
+      const problem = tab.evaluate(() => new Promise((resolve) => window.queens.on('problem', resolve)));
+      await tab.evaluate(() => {
+        WebGL2RenderingContext.prototype.drawElements = () => {
+          throw new Error('of the driver');
+        };
+      });
+      await tab.press('ArrowRight');
+      await tab.until(() => document.getElementById('problem')?.innerText.includes('of the driver'));
+      assert.match((await problem).message, /of the driver/);
+      await tab.until(() => location.search === '?n=6&step=8');
+      await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#problem button')).click());
+      await tab.until(() => document.getElementById('problem')?.hidden && !document.getElementById('loading'));
+      assert.equal(await tab.evaluate(() => window.queens.position()), 8);
+      await tab.close();
+    });
+
+    test('an error in its first picture ends the start', async () => {
+      const tab = await browser.open(site.address, {
+        init: () => {
+          WebGL2RenderingContext.prototype.drawElements = () => {
+            throw new Error('of the driver');
+          };
+        },
+      });
+      await assertSays(tab, 'Queenscope could not start.', 'of the driver');
+      await tab.close();
+    });
+
+    test('a device lost while the page loads is told as that, and waited for', async () => {
+      const tab = await browser.open(site.address, {
+        init: () => {
+          const { getContext } = HTMLCanvasElement.prototype;
+          HTMLCanvasElement.prototype.getContext = /** @type {any} */ (function (/** @type {any[]} */ ...parameters) {
+            const context = /** @type {any} */ (getContext).apply(this, parameters);
+            if (parameters[0] === 'webgl2' && !('device' in window)) {
+              Object.assign(window, { device: context.getExtension('WEBGL_lose_context') });
+              /** @type {any} */ (window).device.loseContext();
+            }
+            return context;
+          });
+        },
+      });
+      await tab.until(() => document.body.innerText.includes('The graphics device was lost.'));
+      assert.equal(await tab.evaluate(() => document.getElementById('problem')?.hidden), true);
+      await tab.evaluate(() => /** @type {any} */ (window).device.restoreContext());
+      await tab.evaluate(() => window.queens.ready);
+      assert.ok(!(await tab.evaluate(seen)).includes('The graphics device was lost.'));
+      await tab.press('ArrowRight');
+      assert.equal(await tab.evaluate(() => window.queens.position()), 1);
+      await tab.close();
+    });
+
+    test('lost and given back again and again, it complains of nothing, and the address stays true', async () => {
+      const tab = await browser.openReady(`${site.address}?n=6`);
+      for (let step = 1; step <= 12; step++) {
+        await tab.evaluate(lose);
+        await tab.until(() => document.body.innerText.includes('The graphics device was lost.'));
+        await tab.press('ArrowRight');
+        await tab.until((wanted) => location.search === wanted, `?n=6&step=${step}`);
+        await tab.evaluate(() => /** @type {any} */ (window).device.restoreContext());
+        await tab.until(() => !document.body.innerText.includes('The graphics device was lost.'));
+        await tab.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       }
+      // Chromium itself says that there was a loss.
+      const complaints = tab.complaints.filter((each) => !/CONTEXT_LOST_WEBGL|context was lost/i.test(each));
+      assert.deepEqual(complaints, []);
+      await tab.close();
     });
 
     test('a lost graphics device is told of, and the picture comes back as it was', async () => {
       const tab = await browser.openReady(`${site.address}?n=6&step=40`);
       for (const key of ['ArrowRight', 'ArrowLeft']) await tab.press(key);
-      await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-      const before = await tab.screenshot();
-      await tab.evaluate(() => {
-        const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
-        const device = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
-        Object.assign(window, { device });
-        device?.loseContext();
-      });
+      const before = await atRest(tab);
+      await tab.evaluate(lose);
       await tab.until(() => document.body.innerText.includes('The graphics device was lost.'));
       for (const key of ['ArrowLeft', 'ArrowRight']) await tab.press(key);
       await tab.evaluate(() => /** @type {any} */ (window).device.restoreContext());
-      await tab.until(() => document.getElementById('problem')?.hidden);
-      await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
-      assert.ok((await tab.screenshot()).equals(before), 'the same picture as before');
+      await tab.until(() => !document.body.innerText.includes('The graphics device was lost.'));
+      assert.ok((await atRest(tab)).equals(before), 'the same picture as before');
       await tab.press('ArrowRight');
-      await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
-      assert.ok(!(await tab.screenshot()).equals(before), 'it still draws');
+      assert.ok(!(await atRest(tab)).equals(before), 'it still draws');
       await tab.close();
     });
   });

@@ -117,7 +117,7 @@ TEST(Player, DoesNotCatchUpOnWhatTookTooLong) {
 
 // A hidden frame or a machine that slept: it goes on where it was seen.
 TEST(Player, DoesNotCatchUpOnTimeThatWasNotSeen) {
-  for (const double speed : {0.5, 20.0, 50.0, 1024.0, 65536.0}) {
+  for (const double speed : {64.0, 100.0, 1024.0, 65536.0}) {
     for (const Seconds gap : {2.6, 36.0, 3600.0}) {
       Stage stage;
       stage.player.setSpeed(speed, stage.now);

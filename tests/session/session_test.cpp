@@ -2,27 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include "watched.hpp"
+
 namespace queens {
 namespace {
-
-/// A session under a clock that moves only when told, or a bit with each look.
-struct Watched {
-  Seconds now = 100;
-  Seconds perLook = 0;
-  Session session{[this] { return now += perLook; }};
-
-  explicit Watched(VariantId variant = VariantId::flagArrays, int n = 8) { session.begin(variant, n); }
-  Watched(const Watched&) = delete;
-  Watched& operator=(const Watched&) = delete;
-
-  void pass(Seconds seconds) {
-    for (const Seconds end = now + seconds; now < end;) {
-      now += 1.0 / 64;
-      session.update();
-    }
-  }
-  std::uint64_t position() const { return session.timeline().position(); }
-};
 
 // The first solution of n = 32 is farther away than anybody waits for.
 TEST(PlayOrPause, StopsALongWayInsteadOfPlayingBesideIt) {
@@ -41,9 +24,7 @@ TEST(LastSeen, IsWhereTheReaderHasBeenNotWhatAScoutHasExplored) {
   Watched watched(VariantId::flagArrays, 4);
   watched.session.seek(60);
   watched.session.seek(10);
-  Timeline elsewhere(VariantId::flagArrays, 4);
-  elsewhere.seek(1000);
-  EXPECT_EQ(watched.session.lastSeen(), 60u);
+  EXPECT_EQ(watched.session.timeline().furthest(), 60u);
   watched.session.perform(ask::ToLastSeen{});
   EXPECT_EQ(watched.position(), 60u);
   watched.session.perform(ask::ToLastSeen{});
@@ -53,7 +34,7 @@ TEST(LastSeen, IsWhereTheReaderHasBeenNotWhatAScoutHasExplored) {
   watched.session.perform(ask::ToLastSeen{});
   EXPECT_EQ(watched.position(), 110u);
   watched.session.perform(ask::Reset{});
-  EXPECT_EQ(watched.session.lastSeen(), 0u);
+  EXPECT_EQ(watched.session.timeline().furthest(), 0u);
 }
 
 // The lines of an event are gone through one by one; the last of them is the one that makes the event.
@@ -77,6 +58,15 @@ TEST(StepLine, GoesThroughTheLinesOfTheNextEventAndBack) {
     EXPECT_EQ(watched.session.linesAhead(), ahead);
   }
   watched.session.perform(ask::BackLine{});
+  EXPECT_EQ(watched.session.linesAhead(), 0u);
+}
+
+TEST(StepLine, PlaysOnToTheNextEventFromWithinALine) {
+  Watched watched(VariantId::boardScan, 4);
+  watched.session.perform(ask::StepLine{});
+  ASSERT_EQ(watched.session.linesAhead(), 1u);
+  watched.session.perform(ask::Step{});
+  EXPECT_EQ(watched.position(), 1u);
   EXPECT_EQ(watched.session.linesAhead(), 0u);
 }
 
@@ -127,6 +117,13 @@ TEST(Progress, IsOfOneStepAndOnlyWhereThereIsTravel) {
   EXPECT_EQ(watched.session.progress(false), 1);
   watched.session.seek(100);
   EXPECT_EQ(watched.session.progress(false), 1) << "a leap has no travel";
+  // A step of play has one, however many events it passes over.
+  watched.session.perform(ask::SetGrain{Grain::turn});
+  watched.session.play();
+  const std::uint64_t before = watched.position();
+  while (watched.position() == before) watched.pass(1.0 / 64);
+  EXPECT_GT(watched.position(), before + 1);
+  EXPECT_LT(watched.session.progress(false), 1);
 }
 
 }  // namespace

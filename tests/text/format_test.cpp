@@ -62,7 +62,7 @@ TEST(Format, WhatAMessageSaysDependsOnTheLanguage) {
   EXPECT_EQ(format(Language::zh, Message::position, {{"position", 21890}}), "第 21,890 个事件");
   EXPECT_EQ(format(Language::en, Message::eventsPerSecond, {{"events", 1}}), "1 event/s");
   EXPECT_EQ(format(Language::en, Message::eventsPerSecond, {{"events", 10}}), "10 events/s");
-  EXPECT_EQ(format(Language::en, Message::secondsPerEvent, {{"seconds", 2}}), "1 event in 2 s");
+  EXPECT_EQ(format(Language::en, Message::secondsPerStep, {{"seconds", 2}}), "1 step in 2 s");
 }
 
 TEST(Format, ABadParameterIsSaidWithAllThatIsNeededToMendIt) {

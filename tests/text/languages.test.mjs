@@ -1,7 +1,7 @@
 // A further language is one file: with it the tables, the pages and the fonts are made, and nothing else names it.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
@@ -22,9 +22,9 @@ const english = () => JSON.parse(readFileSync(path.join(root, 'src/text/language
 /** @param {object} texts */
 const add = (texts) => writeFileSync(path.join(folder, 'languages/pl.json'), JSON.stringify(texts));
 const read = () => readLanguages(path.join(folder, 'languages'));
-/** @param {string} script */
-const run = (script) =>
-  execFileSync('node', [path.join(root, 'script', script), folder, path.join(folder, 'languages')], { stdio: 'pipe' });
+/** @param {string} script @param {string[]} before what it takes before the languages */
+const run = (script, ...before) =>
+  execFileSync('node', [path.join(root, 'script', script), folder, ...before, path.join(folder, 'languages')], { stdio: 'pipe' });
 
 const polish = () => {
   const texts = english();
@@ -59,7 +59,10 @@ test('its table is C++ that compiles, after English and in the order of the tags
 
 test('the pages have its words', () => {
   add(polish());
-  run('pages.mjs');
+  const files = path.join(folder, 'files');
+  mkdirSync(files);
+  writeFileSync(path.join(files, 'main.js'), '');
+  run('pages.mjs', files);
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const [, words] = page.match(/<script type="application\/json" id="words">(.*?)<\/script>/) ?? [];
   const { pl } = JSON.parse(words);

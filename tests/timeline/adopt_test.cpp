@@ -55,6 +55,7 @@ TEST_P(Adopted, PartsInAnyOrderAnswerLikeAWalk) {
       Timeline timeline(variant(), n);
       Exploration ahead(variant(), n);
       std::uint64_t furthest = 0;
+      std::uint64_t gone = 0;
       for (int act = 0; act < 60; ++act) {
         if (random() % 2 == 0) ahead.explore(random() % (record.total() / 8 + 2));
         if (random() % 3 == 0) {
@@ -82,7 +83,9 @@ TEST_P(Adopted, PartsInAnyOrderAnswerLikeAWalk) {
         }
         furthest = std::max(furthest, timeline.position());
         record.expectAt(timeline.position(), timeline);
+        gone = std::max(gone, timeline.position());
         ASSERT_EQ(timeline.explored(), furthest);
+        ASSERT_EQ(timeline.furthest(), gone);
         ASSERT_EQ(timeline.total().has_value(), furthest == record.total());
         std::uint64_t solved = 0;
         for (const auto& solution : record.solutions()) {

@@ -175,7 +175,7 @@ TEST(Layout, GivesTheBoardAReasonablePartOfTheScreen) {
   });
   // A phone, a tablet, a laptop and a large display.
   constexpr std::array<std::pair<Vec2, float>, 5> kLeast = {
-      {{{390, 844}, 340}, {{360, 640}, 280}, {{768, 1024}, 540}, {{1366, 768}, 540}, {{1920, 1080}, 840}}};
+      {{{390, 844}, 340}, {{360, 640}, 280}, {{768, 1024}, 510}, {{1366, 768}, 540}, {{1920, 1080}, 840}}};
   for (const auto& [size, least] : kLeast) {
     EXPECT_GE(layoutOf(request(size, View::full)).board.width, least) << size.x << " x " << size.y;
   }
@@ -216,7 +216,7 @@ TEST(Transport, HasTargetsForAFinger) {
 TEST(Transport, HasItsPartsSideBySideInItsBar) {
   forEachTransport([](const Screen& screen, const Layout& layout, const TransportLayout& parts) {
     const Rect bar = layout.transport;
-    const std::array<Rect, 4> all = {parts.buttons, parts.scrubber, parts.counter, parts.speed};
+    const std::array<Rect, 5> all = {parts.buttons, parts.scrubber, parts.counter, parts.grain, parts.speed};
     for (std::size_t i = 0; i < all.size(); ++i) {
       EXPECT_FALSE(all[i].empty()) << screen.text();
       EXPECT_TRUE(all[i].x >= bar.x && all[i].x + all[i].width <= bar.x + bar.width) << screen.text();
@@ -233,6 +233,8 @@ TEST(Transport, HasRoomForThePosition) {
     EXPECT_GE(parts.scrubber.height, 24) << screen.text();
     EXPECT_GE(parts.counter.width, 6 * screen.textSize) << screen.text();
     EXPECT_GE(parts.speed.width, 6 * screen.textSize) << screen.text();
+    EXPECT_GE(parts.grain.width, 5 * screen.textSize) << screen.text();
+    EXPECT_GE(parts.grain.height, 24) << screen.text();
   });
 }
 

@@ -4,6 +4,7 @@
 #include "bindings/to_js.hpp"
 #include "platform/web/mirror.hpp"
 #include "platform/window.hpp"
+#include "text/format.hpp"
 #include "text/marked.hpp"
 #include "text/narration.hpp"
 #include "timeline/hand_over.hpp"
@@ -29,12 +30,18 @@ class Page {
                     .reducedMotion = preferences["calm"].as<bool>()});
   }
   std::string language() { return std::string(table(app().language()).tag); }
-  void addGlyphs(const val& font, float line) { window_.addGlyphs(bytesOf(font), line); }
+  bool addGlyphs(const val& font, float line) { return window_.addGlyphs(bytesOf(font), line); }
+  void setFonts(const val& fonts) {
+    window_.setFonts(bytesOf(fonts["text"]), bytesOf(fonts["strong"]), bytesOf(fonts["mono"]));
+  }
   /// Draws; gives milliseconds until the next frame is wanted, −1 while all is at rest.
   double frame() {
     const auto wait = window_.frame();
     return wait ? *wait * 1000 : -1;
   }
+  /// Goes on without drawing, for a page that is not shown.
+  void update() { app().update(); }
+  void releaseGraphics() { window_.releaseGraphics(); }
   void rebuildGraphics() { window_.rebuildGraphics(); }
   bool key(const std::string& key, bool shift) { return app().key(key, shift); }
   bool takesWheel() { return app().takesWheel(); }
@@ -49,6 +56,7 @@ class Page {
   }
 
   val controls() { return mirror_.news(app()); }
+  val regionNames() { return Mirror::regionNames(app()); }
   val squares() { return mirror_.squareNews(app()); }
   bool press(const std::string& id) { return app().press(id); }
   bool slide(const std::string& id, double value) { return app().slide(id, value); }
@@ -64,6 +72,10 @@ class Page {
   }
 
   std::string narration() { return plain(narrate(timeline(), app().language())); }
+  /// The program that is shown, as text.
+  std::string program() {
+    return listing(app().session().variant(), app().address().preferences.code).text();
+  }
   std::string narrationIn(const val& language) { return plain(narrate(timeline(), languageOf(language))); }
   void offerCounting() { app().tellCounting(&Counting::makeAvailable); }
   int countWanted() { return app().counting().wanted(); }
@@ -76,6 +88,7 @@ class Page {
   void countFailed(const std::string& code) {
     app().tellCounting([&](Counting& counting) { counting.fail(code); });
   }
+  void stopCounting() { app().tellCounting(&Counting::cancel); }
   bool takeExplanationWish() { return app().takeExplanationWish(); }
   int contract() { return kContract; }
   std::string variant() { return std::string(info(timeline().variant()).id); }
@@ -96,6 +109,19 @@ class Page {
   val lines() { return linesToJs(timeline()); }
   val state() { return stateToJs(timeline()); }
   bool playing() { return app().session().playing(); }
+  bool pursuing() { return app().session().pursuing(); }
+  /// `[{name, value, accepted}]`, the last a text in the language that is shown.
+  val complaints() {
+    val all = val::array();
+    for (const Complaint& each : app().complaints()) {
+      val object = val::object();
+      object.set("name", each.name);
+      object.set("value", each.value);
+      object.set("accepted", plain(format(app().language(), each.accepted, each.arguments)));
+      all.call<void>("push", object);
+    }
+    return all;
+  }
 
   void step() { app().perform(ask::OfSession{0, ask::Step{}}); }
   void back() { app().perform(ask::OfSession{0, ask::Back{}}); }
@@ -119,6 +145,10 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("problem", &Page::problem)
       .function("resize", &Page::resize)
       .function("frame", &Page::frame)
+      .function("update", &Page::update)
+      .function("setFonts", &Page::setFonts)
+      .function("program", &Page::program)
+      .function("releaseGraphics", &Page::releaseGraphics)
       .function("rebuildGraphics", &Page::rebuildGraphics)
       .function("key", &Page::key)
       .function("takesWheel", &Page::takesWheel)
@@ -128,6 +158,7 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("notice", &Page::notice)
       .function("pageColor", &Page::pageColor)
       .function("controls", &Page::controls)
+      .function("regionNames", &Page::regionNames)
       .function("squares", &Page::squares)
       .function("press", &Page::press)
       .function("slide", &Page::slide)
@@ -143,6 +174,7 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("countProgress", &Page::countProgress)
       .function("countFinished", &Page::countFinished)
       .function("countFailed", &Page::countFailed)
+      .function("stopCounting", &Page::stopCounting)
       .function("takeExplanationWish", &Page::takeExplanationWish)
       .function("contract", &Page::contract)
       .function("variant", &Page::variant)
@@ -157,6 +189,8 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("lines", &Page::lines)
       .function("state", &Page::state)
       .function("playing", &Page::playing)
+      .function("pursuing", &Page::pursuing)
+      .function("complaints", &Page::complaints)
       .function("step", &Page::step)
       .function("back", &Page::back)
       .function("seek", &Page::seek)

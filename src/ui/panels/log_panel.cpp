@@ -23,7 +23,7 @@ Entries entriesOf(const Session& session) {
   const Timeline& timeline = session.timeline();
   Entries entries{timeline.recentEvents(kLength), 0};
   entries.before = timeline.position() - entries.events.size();
-  const std::uint64_t ahead = session.lastSeen() - std::min(session.lastSeen(), timeline.position());
+  const std::uint64_t ahead = timeline.furthest() - timeline.position();
   const auto next =
       timeline.upcomingEvents(static_cast<std::size_t>(std::min<std::uint64_t>(kLength, ahead)));
   entries.events.insert(entries.events.end(), next.begin(), next.end());

@@ -1,0 +1,64 @@
+// Checks of calls that Embind leaves out in release builds; part of dist/queens.js. What an argument must be is
+// checked in to_js.cpp, here only that there are not too many and that a method is called on an object of its class.
+{
+  /** The arguments of every method and function, by name. */
+  const METHODS = {
+    'Search': {
+      'position': [], 'total': [], 'step': [], 'back': [], 'seek': ['position'], 'runTo': ['kind'], 'event': [],
+      'lines': [], 'queens': [], 'state': [], 'counters': [], 'solutions': ['from', 'count'], 'narration': ['lang'],
+      'adopt': ['bytes'],
+    },
+    'Scout': { 'explore': ['milliseconds'], 'explored': [], 'finished': [], 'handOver': ['after'] },
+    'CountJob': { 'slices': [], 'run': ['slice'] },
+  };
+  const FUNCTIONS = {
+    'contract': [], 'variants': [], 'listing': ['variant', 'language'], 'count': ['n'], 'fundamental': ['n'],
+  };
+
+  const refuseSurplus = (name, names, given) => {
+    const accepted = names.length > 0 ? names.join(' and ') + ' only' : 'no arguments';
+    throw new Error(name + ' takes ' + accepted + '; got ' + given + ' arguments');
+  };
+  const refuseThis = (className, name) => {
+    throw new Error(className + '.' + name + ' is called on a ' + className + '; got something else');
+  };
+
+  // One shape for each number of arguments: a list of them would double what a call costs.
+  const checkedMethod = (className, type, name, names) => {
+    const call = type.prototype[name];
+    const check = (self, given) => {
+      if (!(self instanceof type)) refuseThis(className, name);
+      if (given > names.length) refuseSurplus(name, names, given);
+    };
+    return [
+      function () {
+        check(this, arguments.length);
+        return call.call(this);
+      },
+      function (a) {
+        check(this, arguments.length);
+        return call.call(this, a);
+      },
+      function (a, b) {
+        check(this, arguments.length);
+        return call.call(this, a, b);
+      },
+    ][names.length];
+  };
+  const checkedFunction = (call, name, names) => (...given) => {
+    if (given.length > names.length) refuseSurplus(name, names, given.length);
+    return call(...given);
+  };
+
+  const before = Module['onRuntimeInitialized'];
+  Module['onRuntimeInitialized'] = () => {
+    for (const [className, methods] of Object.entries(METHODS)) {
+      const type = Module[className];
+      for (const [name, names] of Object.entries(methods)) {
+        type.prototype[name] = checkedMethod(className, type, name, names);
+      }
+    }
+    for (const [name, names] of Object.entries(FUNCTIONS)) Module[name] = checkedFunction(Module[name], name, names);
+    before?.();
+  };
+}

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "core/event.hpp"
+
+namespace queens {
+
+/// What one step of play is, from the finest to the coarsest.
+enum class Grain : std::uint8_t {
+  line,   ///< one executed line of the program
+  event,  ///< a test, a scan, a comparison, a queen placed…
+  queen,  ///< a queen placed or taken back
+  turn    ///< a dead end or a solution
+};
+
+/// The public names of the grains, indexed by `Grain`.
+inline constexpr std::array<std::string_view, 4> kGrainNames = {"line", "event", "queen", "turn"};
+
+/// The grain with that public name, or nothing.
+constexpr std::optional<Grain> grainNamed(std::string_view name) {
+  for (std::size_t i = 0; i < kGrainNames.size(); ++i) {
+    if (kGrainNames[i] == name) return static_cast<Grain>(i);
+  }
+  return std::nullopt;
+}
+
+/// Whether a step of a grain ends with an event. A board that holds all queens, be it a solution or rejected,
+/// and the end of the search are passed over by none.
+constexpr bool endsStep(Grain grain, const Event& event) {
+  switch (event.kind) {
+    case EventKind::solution:
+    case EventKind::reject:
+    case EventKind::done:
+      return true;
+    case EventKind::exhausted:
+      return event.deadEnd ? grain != Grain::queen : grain < Grain::queen;
+    case EventKind::place:
+    case EventKind::remove:
+      return grain <= Grain::queen;
+    case EventKind::test:
+    case EventKind::scan:
+    case EventKind::compare:
+      break;
+  }
+  return grain < Grain::queen;
+}
+
+}  // namespace queens

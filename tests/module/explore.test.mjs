@@ -1,0 +1,78 @@
+// Going far without holding up whoever asked.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { explore } from '../../dist/explore.js';
+import { queens } from './queens.mjs';
+
+test('it goes where seek goes', async () => {
+  for (const [until, reached] of [[0, 0], [1, 1], [606, 606], [607, 607], [608, 607], [Infinity, 607], [undefined, 607]]) {
+    for (const from of [0, 300, 607]) {
+      const search = new queens.Search('bitmask', 6);
+      search.seek(from);
+      assert.equal(await explore(search, { until }), reached);
+      assert.equal(search.position(), reached);
+      search.delete();
+    }
+  }
+});
+
+test('what it passes is what seek passes', async () => {
+  const far = new queens.Search('flag-arrays', 10);
+  const near = new queens.Search('flag-arrays', 10);
+  assert.equal(await explore(far), near.seek(Infinity));
+  assert.equal(far.total(), near.total());
+  assert.deepEqual(far.counters(), near.counters());
+  far.delete();
+  near.delete();
+});
+
+test('others have their turn on the way to what no one reaches, and can stop it there', async () => {
+  const search = new queens.Search('flag-arrays', 32);
+  const controller = new AbortController();
+  let reached = 0;
+  let turns = 0;
+  const takeTurn = () => {
+    if (++turns === 3) controller.abort();
+    else setImmediate(takeTurn);
+  };
+  setImmediate(takeTurn);
+  await assert.rejects(
+    explore(search, {
+      signal: controller.signal,
+      onProgress: (position) => {
+        assert.ok(position > reached);
+        reached = position;
+      },
+    }),
+    { name: 'AbortError' },
+  );
+  assert.equal(turns, 3);
+  assert.ok(reached > 0);
+  // It stays where it was, and goes on from there.
+  assert.equal(search.position(), reached);
+  assert.equal(await explore(search, { until: reached + 10 }), reached + 10);
+  search.delete();
+});
+
+test('a signal that is aborted already moves nothing', async () => {
+  const search = new queens.Search('bitmask', 6);
+  await assert.rejects(explore(search, { signal: AbortSignal.abort() }), { name: 'AbortError' });
+  assert.equal(search.position(), 0);
+  search.delete();
+});
+
+test('a search that is deleted on the way ends it with an error', async () => {
+  const search = new queens.Search('flag-arrays', 32);
+  const exploring = explore(search);
+  search.delete();
+  await assert.rejects(exploring, Error);
+});
+
+test('wrong positions are named', async () => {
+  const search = new queens.Search('bitmask', 6);
+  for (const until of /** @type {any[]} */ ([-1, 2.5, NaN, '5', null, {}, -Infinity])) {
+    await assert.rejects(explore(search, { until }), { name: 'Error', message: /^until is a whole number from 0 on/ });
+  }
+  assert.equal(search.position(), 0);
+  search.delete();
+});

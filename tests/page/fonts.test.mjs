@@ -1,0 +1,131 @@
+// Letters that do not come keep nobody from the board: others stand in for them, it is said in a line that can be
+// closed, and they are there once the network is back.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { Checksum } from '../../web/checksum.js';
+import { BROWSERS, launch } from './driver.mjs';
+import { serveSite, serveSiteWith } from './site.mjs';
+
+const whole = await serveSite();
+after(() => whole.close());
+
+/** Runs before the page's scripts: what would be waited for patiently is waited for a fiftieth of that. */
+function hurry() {
+  const { setTimeout: later } = window;
+  window.setTimeout = /** @type {any} */ ((/** @type {() => void} */ act, /** @type {number} */ wait = 0) => later.call(window, act, wait / 50));
+}
+
+const cut = (/** @type {Buffer} */ bytes) => bytes.subarray(0, 5299);
+const otherOutlines = (/** @type {Buffer} */ bytes) => Buffer.concat([Buffer.from('OTTO'), bytes.subarray(4)]);
+const page = () => '<!doctype html><title>A captive portal</title>';
+
+/**
+ * Changes a file, and what the page knows of it, so that it is taken for right.
+ * @param {string} file
+ * @param {(bytes: Buffer) => Buffer} change
+ */
+function takenForRight(file, change) {
+  /** @type {Buffer} */
+  let changed;
+  return {
+    [file]: (/** @type {Buffer} */ bytes) => (changed = change(bytes)),
+    'index.html': (/** @type {Buffer} */ bytes) =>
+      String(bytes).replace(new RegExp(`"${file}":\\[[^\\]]*\\]`), `"${file}":${JSON.stringify(new Checksum().add(changed).stamp())}`),
+  };
+}
+
+const SIZE = { width: 900, height: 600 };
+const lines = () => Array.from(document.querySelectorAll('.line span'), ({ textContent }) => textContent ?? '');
+const cardIsHidden = () => document.getElementById('problem')?.hidden;
+const closeLine = () => /** @type {HTMLElement} */ (document.querySelector('.line button')).click();
+const online = () => dispatchEvent(new Event('online'));
+
+for (const name of BROWSERS) {
+  describe(name, () => {
+    /** @type {import('./driver.mjs').Browser} */
+    let browser;
+    before(async () => void (browser = await launch(name)));
+    after(() => browser.close());
+
+    for (const [file, fault, change] of /** @type {const} */ ([
+      ['fonts/mono.ttf', 'is missing', null],
+      ['fonts/strong.ttf', 'is cut', cut],
+      ['fonts/text.ttf', 'is a page', page],
+      ['fonts/text.ttf', 'never answers', 'never'],
+    ])) {
+      test(`${file} ${fault}: the board works, and looks right once it has come`, async (t) => {
+        const site = await serveSiteWith({ [file]: change });
+        t.after(() => site.close());
+        const query = '?n=6&lang=en&step=9';
+        const right = await browser.openReady(whole.address + query, SIZE);
+        for (const key of ['ArrowRight', 'ArrowLeft']) await right.press(key);
+        const picture = await right.restingScreenshot();
+        await right.close();
+        const tab = await browser.openReady(site.address + query, { ...SIZE, init: hurry });
+        const said = await tab.until(() => document.querySelector('.line span')?.textContent);
+        assert.ok(said.includes(file), said);
+        assert.ok(await tab.evaluate(cardIsHidden));
+        await tab.evaluate(closeLine);
+        assert.deepEqual(await tab.evaluate(lines), []);
+        for (const key of ['ArrowRight', 'ArrowLeft']) await tab.press(key);
+        assert.equal(await tab.evaluate(() => window.queens.position()), 9);
+        assert.ok(!(await tab.restingScreenshot()).equals(picture), 'other letters stand in');
+        await tab.evaluate(online);
+        assert.deepEqual(await tab.evaluate(lines), [], 'what was closed is not said again');
+        await site.repair();
+        if (change === 'never') {
+          await tab.reload();
+          await tab.evaluate(() => window.queens.ready);
+          for (const key of ['ArrowRight', 'ArrowLeft']) await tab.press(key);
+        }
+        await tab.evaluate(online);
+        const deadline = Date.now() + 10_000;
+        while (!(await tab.restingScreenshot()).equals(picture)) assert.ok(Date.now() < deadline, 'it comes to look right');
+        await tab.close();
+      });
+    }
+
+    test('without any of them it cannot start', async (t) => {
+      const site = await serveSiteWith({ 'fonts/text.ttf': null, 'fonts/strong.ttf': null, 'fonts/mono.ttf': null });
+      t.after(() => site.close());
+      const tab = await browser.open(`${site.address}?lang=en`);
+      await tab.until(() => document.getElementById('problem')?.innerText.includes('fonts/text.ttf could not be loaded'));
+      await tab.close();
+    });
+
+    test("a language's own letters: told of in it, over nothing, and there when the network is back", async (t) => {
+      const site = await serveSiteWith({ 'fonts/zh.ttf': cut });
+      t.after(() => site.close());
+      const tab = await browser.openReady(`${site.address}?lang=en`, SIZE);
+      const problems = tab.evaluate(() => new Promise((resolve) => window.queens.on('problem', resolve)));
+      await tab.evaluate(() => window.queens.load({ lang: 'zh' }));
+      const said = await tab.until(() => document.querySelector('.line span')?.textContent);
+      assert.ok(said.startsWith('fonts/zh.ttf 加载失败'), said);
+      assert.equal((await problems).file, 'fonts/zh.ttf');
+      assert.ok(await tab.evaluate(cardIsHidden));
+      await tab.press('ArrowRight');
+      assert.equal(await tab.evaluate(() => window.queens.position()), 1);
+      await site.repair();
+      await tab.evaluate(online);
+      await tab.until(() => document.querySelector('.line') === null);
+      await tab.close();
+    });
+
+    for (const [fault, file, change] of /** @type {const} */ ([
+      ['cut', 'fonts/text.ttf', cut],
+      ['with other outlines', 'fonts/mono.ttf', otherOutlines],
+      ['with other outlines', 'fonts/zh.ttf', otherOutlines],
+    ])) {
+      test(`${file} ${fault}, though it arrived as it was sent, is not used`, async (t) => {
+        const site = await serveSiteWith(takenForRight(file, change));
+        t.after(() => site.close());
+        const tab = await browser.openReady(`${site.address}?lang=zh`, SIZE);
+        await tab.press('ArrowRight');
+        await tab.evaluate(() => window.queens.seek(5));
+        assert.equal(await tab.evaluate(() => window.queens.position()), 5);
+        assert.ok(await tab.evaluate(cardIsHidden));
+        await tab.close();
+      });
+    }
+  });
+}

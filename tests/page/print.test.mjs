@@ -1,0 +1,62 @@
+// On paper there is the board, and the sentence and the program as text; afterwards all is as before.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { BROWSERS, launch } from './driver.mjs';
+import { serveSite } from './site.mjs';
+
+const site = await serveSite();
+after(() => site.close());
+
+for (const name of BROWSERS) {
+  describe(name, () => {
+    /** @type {import('./driver.mjs').Browser} */
+    let browser;
+    before(async () => void (browser = await launch(name)));
+    after(() => browser.close());
+
+    test('the board as a fine picture, the sentence and the program as text', async () => {
+      const tab = await browser.openReady(`${site.address}?n=6&step=12&lang=en&theme=dark&code=cpp`, { width: 900, height: 600 });
+      const before = await tab.restingScreenshot();
+      const paper = await tab.evaluate(() => {
+        dispatchEvent(new Event('beforeprint'));
+        const picture = /** @type {HTMLCanvasElement} */ (document.querySelector('#paper canvas'));
+        const { data } = /** @type {CanvasRenderingContext2D} */ (picture.getContext('2d')).getImageData(0, 0, picture.width, picture.height);
+        const pixel = (/** @type {number} */ x, /** @type {number} */ y) => {
+          const at = 4 * (Math.floor(y * picture.height) * picture.width + Math.floor(x * picture.width));
+          return Array.from(data.subarray(at, at + 4));
+        };
+        // The middles of the 36 squares: light and dark ones, queens, and what is hatched.
+        const colors = new Set(Array.from({ length: 36 }, (_, i) => String(pixel(((i % 6) + 0.5) / 6, (Math.floor(i / 6) + 0.5) / 6))));
+        return {
+          width: picture.width,
+          height: picture.height,
+          corner: pixel(0.001, 0.001),
+          colors: colors.size,
+          sentence: document.querySelector('#paper p')?.textContent,
+          program: document.querySelector('#paper pre')?.textContent ?? '',
+          narration: window.queens.narration('en'),
+        };
+      });
+      assert.deepEqual([paper.width, paper.height], [2000, 2000]);
+      assert.ok(paper.corner.every((/** @type {number} */ part) => part > 200), `on white: ${paper.corner}`);
+      assert.ok(paper.colors > 2, `${paper.colors} colours`);
+      assert.equal(paper.sentence, paper.narration);
+      assert.match(paper.program, /std::vector<std::vector<int>> solve\(int n\)/);
+      await tab.evaluate(() => dispatchEvent(new Event('afterprint')));
+      assert.ok((await tab.restingScreenshot()).equals(before), 'the page is as it was');
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
+    if (name === 'chromium') {
+      test('Chromium prints it on its pages', async () => {
+        const tab = await browser.openReady(`${site.address}?n=6&step=12&lang=en`, { width: 900, height: 600 });
+        const withBoard = await tab.page.pdf();
+        await tab.evaluate(() => window.queens.dispose());
+        const without = await tab.page.pdf();
+        assert.ok(withBoard.length > without.length + 10_000, `${withBoard.length} bytes, ${without.length} without a board`);
+        await tab.close();
+      });
+    }
+  });
+}

@@ -1,0 +1,140 @@
+// Whatever is wrong with the files of the site, the page does not load for ever: it says in the reader's language which
+// file is to blame, and goes on once that has been put right.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { BROWSERS, launch } from './driver.mjs';
+import { serveSiteWith } from './site.mjs';
+
+/** Runs before the page's scripts: what would be waited for patiently is waited for a fiftieth of that. */
+function hurry() {
+  const { setTimeout: later, setInterval: often } = window;
+  window.setTimeout = /** @type {any} */ ((/** @type {() => void} */ act, /** @type {number} */ wait = 0) => later.call(window, act, wait / 50));
+  window.setInterval = /** @type {any} */ ((/** @type {() => void} */ act, /** @type {number} */ wait = 0) => often.call(window, act, wait / 50));
+  const now = performance.now.bind(performance);
+  performance.now = () => 50 * now();
+}
+
+const cut = (/** @type {Buffer} */ bytes) => bytes.subarray(0, Math.floor(bytes.length / 2));
+/** Cut where it is still a program, of which something is missing. */
+const emptied = () => '// Nothing is left.\n';
+const spoilt = (/** @type {Buffer} */ bytes) => {
+  const spoilt = Buffer.from(bytes);
+  spoilt[Math.floor(bytes.length / 2)] ^= 0x10;
+  return spoilt;
+};
+const throwing = (/** @type {Buffer} */ bytes) => `throw new Error('of this file');\n${bytes}`;
+/** As an older build has it: another name is exported. */
+const renamed = (/** @type {Buffer} */ bytes) => String(bytes).replaceAll(/export (async )?(function|class|const) (\w+)/g, 'export $1$2 $3Old');
+/** A whole module of WebAssembly that is none of ours. */
+const foreign = () => Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+const page = () => '<!doctype html><title>A captive portal</title>';
+
+/** @type {[string, string, Parameters<typeof serveSiteWith>[0][string]][]} */
+const FAULTS = [
+  ['main.js', 'is missing', null],
+  ['main.js', 'is cut', cut],
+  ['main.js', 'is empty', emptied],
+  ['main.js', 'throws', throwing],
+  ['screen.js', 'is missing', null],
+  ['screen.js', 'is cut', cut],
+  ['screen.js', 'is empty', emptied],
+  ['words.js', 'is of another version', renamed],
+  ['load.js', 'never answers', 'never'],
+  ['checksum.js', 'is cut', cut],
+  ['app.js', 'is missing', null],
+  ['app.js', 'is cut', cut],
+  ['app.js', 'never answers', 'never'],
+  ['app.wasm', 'is missing', null],
+  ['app.wasm', 'is cut', cut],
+  ['app.wasm', 'is spoilt', spoilt],
+  ['app.wasm', 'is another module', foreign],
+  ['app.wasm', 'is a page', page],
+  ['app.wasm', 'never answers', 'never'],
+  ['style.css', 'is missing', null],
+  ['style.css', 'never answers', 'never'],
+];
+
+for (const name of BROWSERS) {
+  describe(name, () => {
+    /** @type {import('./driver.mjs').Browser} */
+    let browser;
+    before(async () => void (browser = await launch(name)));
+    after(() => browser.close());
+
+    /** Opens without waiting for what may never come. @param {string} address @param {boolean} [patient] */
+    async function open(address, patient = true) {
+      const tab = await browser.open('about:blank', patient ? {} : { init: hurry });
+      tab.goto(address).catch(() => undefined);
+      await tab.until((wanted) => location.href === wanted, address);
+      return tab;
+    }
+    const told = () => {
+      const card = document.getElementById('problem');
+      return card && !card.hidden && card.innerText;
+    };
+
+    for (const [file, fault, change] of FAULTS) {
+      test(`${file} ${fault}: it is named, and Retry starts once it is there`, async (t) => {
+        const site = await serveSiteWith({ [file]: change });
+        t.after(() => site.close());
+        const tab = await open(`${site.address}?lang=zh`, change !== 'never');
+        const text = await tab.until(told);
+        assert.ok(text.includes(file), text);
+        assert.ok(text.includes('Queenscope 无法启动。'), text);
+        assert.equal(await tab.evaluate(() => document.getElementById('loading')?.hidden ?? true), true);
+        await site.repair();
+        await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#problem button')).click());
+        const works = () => !document.getElementById('loading') && document.getElementById('problem')?.hidden;
+        await tab.until(works);
+        await tab.until(() => window.queens?.ready?.then(() => true, () => false) ?? false);
+        await tab.close();
+      });
+    }
+
+    test('without the script that watches over it, it starts all the same', async (t) => {
+      const site = await serveSiteWith({ 'guard.js': null });
+      t.after(() => site.close());
+      const tab = await browser.open(site.address);
+      await tab.evaluate(() => window.queens.ready);
+      await tab.close();
+    });
+
+    test('without that script and another there is still a way out', async (t) => {
+      const site = await serveSiteWith({ 'guard.js': cut, 'main.js': null });
+      t.after(() => site.close());
+      const tab = await open(site.address);
+      // It is seen after a while, which a test does not wait for.
+      await tab.until(() => document.getElementById('late')?.getAnimations()[0]?.finish() === undefined);
+      await tab.until(() => getComputedStyle(/** @type {Element} */ (document.getElementById('late'))).visibility === 'visible');
+      await site.repair();
+      await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#late a')).click());
+      await tab.until(() => window.queens?.ready?.then(() => true, () => false) ?? false);
+      await tab.close();
+    });
+
+    test('a policy without WebAssembly is told as that', async (t) => {
+      const site = await serveSiteWith({}, { 'Content-Security-Policy': "default-src 'self'" });
+      t.after(() => site.close());
+      const tab = await open(site.address);
+      const text = await tab.until(told);
+      assert.ok(text.includes("'wasm-unsafe-eval'"), text);
+      await tab.close();
+    });
+
+    test('a failed start rejects what scripts wait for, and nothing else', async (t) => {
+      const site = await serveSiteWith({ 'app.wasm': null });
+      t.after(() => site.close());
+      const tab = await open(site.address);
+      await tab.evaluate(() => {
+        const unhandled = /** @type {string[]} */ ([]);
+        Object.assign(window, { unhandled });
+        addEventListener('unhandledrejection', ({ reason }) => unhandled.push(String(reason)));
+      });
+      await tab.until(told);
+      const ready = await tab.evaluate(() => window.queens.ready.then(() => 'fulfilled', ({ message }) => message));
+      assert.match(ready, /app\.wasm/);
+      assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (window).unhandled), []);
+      await tab.close();
+    });
+  });
+}

@@ -1,0 +1,56 @@
+// Two versions of the site never mix, whatever caches lie between: all that a page loads at its start lies in one
+// folder, whose name is made from its content.
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { importsOf, stampFiles } from '../../script/files.mjs';
+import { launch } from './driver.mjs';
+import { APP, serveSite } from './site.mjs';
+
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+const folder = mkdtempSync(path.join(tmpdir(), 'queenscope-'));
+after(() => rmSync(folder, { recursive: true }));
+
+test('there is one folder of files, named by what is in it; the page knows them all', () => {
+  assert.deepEqual(readdirSync(dist).filter((name) => name.startsWith('app-')), [APP]);
+  const { version, stamps } = stampFiles(path.join(dist, APP));
+  assert.equal(`app-${version}`, APP);
+  const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const [, files] = page.match(/id="files">(.*?)<\/script>/) ?? [];
+  assert.deepEqual(JSON.parse(files), stamps);
+});
+
+test('one byte makes another version', () => {
+  cpSync(path.join(dist, APP), folder, { recursive: true });
+  const file = path.join(folder, 'fonts/mono.ttf');
+  const bytes = readFileSync(file);
+  bytes[1000] ^= 1;
+  writeFileSync(file, bytes);
+  const { version, stamps } = stampFiles(folder);
+  assert.notEqual(`app-${version}`, APP);
+  assert.deepEqual(stamps['fonts/mono.ttf'][0], bytes.length);
+  assert.notDeepEqual(stamps['fonts/mono.ttf'], stampFiles(path.join(dist, APP)).stamps['fonts/mono.ttf']);
+});
+
+test('modules are found through those that import them', () => {
+  writeFileSync(path.join(folder, 'a.js'), "import './b.js';\nexport * from './c.js';\nimport('./later.js');");
+  writeFileSync(path.join(folder, 'b.js'), "import { c } from './c.js';");
+  writeFileSync(path.join(folder, 'c.js'), 'export const c = 1;');
+  assert.deepEqual([...importsOf(folder, 'a.js')], ['b.js', 'c.js']);
+});
+
+test('a page asks for nothing outside of that folder, and for each file once', async () => {
+  const site = await serveSite();
+  const browser = await launch('chromium');
+  const tab = await browser.openReady(`${site.address}?lang=zh`);
+  const asked = tab.requests.filter((/** @type {string} */ each) => each.startsWith(site.address)).map((/** @type {string} */ each) => each.slice(site.address.length));
+  const outside = asked.filter((/** @type {string} */ each) => !each.startsWith(`${APP}/`));
+  assert.deepEqual(outside.filter((/** @type {string} */ each) => each !== 'icon.svg'), ['?lang=zh']);
+  assert.deepEqual(asked, [...new Set(asked)]);
+  assert.deepEqual(tab.complaints, [], 'and what is loaded ahead is used');
+  await browser.close();
+  await site.close();
+});

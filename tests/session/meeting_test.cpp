@@ -1,0 +1,119 @@
+// Going over to another search, to where the same queens stand.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "watched.hpp"
+
+namespace queens {
+namespace {
+
+std::vector<std::pair<int, int>> standing(const Search& search) {
+  std::vector<std::pair<int, int>> squares;
+  for (int i = 0; i < static_cast<int>(search.places().size()); ++i) {
+    squares.emplace_back(search.queen(i).row, search.queen(i).column);
+  }
+  std::sort(squares.begin(), squares.end());
+  return squares;
+}
+
+// The first position at which those queens stand, found by looking at each.
+std::optional<std::uint64_t> firstWith(VariantId variant, int n,
+                                       const std::vector<std::pair<int, int>>& squares) {
+  Search search(variant, n);
+  std::optional<std::uint64_t> found;
+  if (squares.empty()) return 0;
+  std::uint64_t position = 0;
+  search.run([&](const Event&) {
+    ++position;
+    if (standing(search) == squares) found = position;
+    return !found;
+  });
+  return found;
+}
+
+TEST(Meeting, IsWhereTheSameQueensStandFirst) {
+  for (const VariantInfo& from : kVariants) {
+    for (const VariantInfo& to : kVariants) {
+      if (from.variant == to.variant) continue;
+      for (std::uint64_t position = 0; position < 900; position += 61) {
+        Watched watched(from.variant, 6);
+        watched.session.seek(position);
+        if (watched.session.timeline().event() &&
+            watched.session.timeline().event()->kind == EventKind::solution) {
+          continue;
+        }
+        const auto queens = standing(watched.session.timeline().search());
+        watched.session.perform(ask::ChooseVariant{to.variant});
+        while (watched.session.pursuing()) watched.pass(1.0 / 64);
+        EXPECT_EQ(watched.session.variant(), to.variant);
+        EXPECT_EQ(watched.position(), firstWith(to.variant, 6, queens).value_or(0))
+            << from.id << " to " << to.id << " at " << position;
+      }
+    }
+  }
+}
+
+TEST(Meeting, OfASolutionIsWhereItIsReported) {
+  for (const VariantInfo& from : kVariants) {
+    for (const VariantInfo& to : kVariants) {
+      Watched watched(from.variant, 6);
+      watched.session.perform(ask::NextSolution{});
+      watched.session.perform(ask::NextSolution{});
+      const auto queens = standing(watched.session.timeline().search());
+      watched.session.perform(ask::ChooseVariant{to.variant});
+      while (watched.session.pursuing()) watched.pass(1.0 / 64);
+      if (from.variant == to.variant) continue;
+      ASSERT_NE(watched.session.timeline().event(), nullptr) << from.id << " to " << to.id;
+      EXPECT_EQ(watched.session.timeline().event()->kind, EventKind::solution) << from.id << " to " << to.id;
+      EXPECT_EQ(standing(watched.session.timeline().search()), queens) << from.id << " to " << to.id;
+    }
+  }
+}
+
+TEST(Meeting, IsOnALargerBoardTooAndOnASmallerOneThatHasTheSquares) {
+  Watched watched(VariantId::flagArrays, 6);
+  watched.session.seek(12);  // row 0, column 0; row 1, column 2; row 2, column 4
+  const auto queens = standing(watched.session.timeline().search());
+  ASSERT_EQ(queens.size(), 3u);
+  watched.session.perform(ask::Grow{1});
+  EXPECT_EQ(watched.session.n(), 7);
+  EXPECT_EQ(standing(watched.session.timeline().search()), queens);
+  watched.session.perform(ask::Grow{-2});
+  EXPECT_EQ(standing(watched.session.timeline().search()), queens);
+  watched.session.perform(ask::Grow{-1});
+  EXPECT_EQ(watched.position(), 0u) << "there is no column 4";
+}
+
+// Nobody waits for what is farther away than a look at it is worth.
+TEST(Meeting, IsGivenUpWhereItIsTooFar) {
+  Watched watched(VariantId::flagArrays, 8);
+  watched.session.seek(21'000);
+  ASSERT_GE(watched.session.timeline().search().places().size(), 2u);
+  watched.session.perform(ask::Grow{20});
+  for (int frame = 0; watched.session.pursuing() && frame < 100'000; ++frame) watched.pass(1.0 / 64);
+  EXPECT_EQ(watched.position(), 0u);
+  EXPECT_EQ(watched.session.n(), 28);
+}
+
+TEST(Meeting, IsGivenUpForWhateverIsAskedForNext) {
+  Watched watched(VariantId::flagArrays, 8);
+  watched.session.seek(21'000);
+  watched.perLook = 0.01;
+  watched.session.perform(ask::Grow{20});
+  ASSERT_TRUE(watched.session.pursuing());
+  watched.session.perform(ask::PlayOrPause{});
+  EXPECT_FALSE(watched.session.pursuing());
+}
+
+TEST(Reset, BeginsAnewAndForgets) {
+  Watched watched(VariantId::flagArrays, 6);
+  watched.session.seek(300);
+  watched.session.perform(ask::ToStart{});
+  EXPECT_EQ(watched.session.timeline().explored(), 300u);
+  watched.session.perform(ask::Reset{});
+  EXPECT_EQ(watched.session.timeline().explored(), 0u);
+}
+
+}  // namespace
+}  // namespace queens

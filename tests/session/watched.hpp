@@ -1,0 +1,26 @@
+#pragma once
+
+#include "session/session.hpp"
+
+namespace queens {
+
+/// A session under a clock that moves only when told, or a bit with each look.
+struct Watched {
+  Seconds now = 100;
+  Seconds perLook = 0;
+  Session session{[this] { return now += perLook; }};
+
+  explicit Watched(VariantId variant = VariantId::flagArrays, int n = 8) { session.begin(variant, n); }
+  Watched(const Watched&) = delete;
+  Watched& operator=(const Watched&) = delete;
+
+  void pass(Seconds seconds) {
+    for (const Seconds end = now + seconds; now < end;) {
+      now += 1.0 / 64;
+      session.update();
+    }
+  }
+  std::uint64_t position() const { return session.timeline().position(); }
+};
+
+}  // namespace queens

@@ -1,0 +1,28 @@
+// The site carries the licences of what it is made of, as they ask for.
+import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+
+const folder = new URL('../../dist/licences/', import.meta.url);
+
+/** What each licence says that no other of these says. @type {Record<string, RegExp[]>} */
+const said = {
+  'queenscope.txt': [/MIT License/, /Queenscope/],
+  'dear-imgui.txt': [/The MIT License/, /Omar Cornut/],
+  'sdl2.txt': [/Sam Lantinga/, /This software is provided 'as-is'/],
+  'musl.txt': [/musl as a whole is licensed under/],
+  'inter.txt': [/The Inter Project Authors/, /SIL OPEN FONT LICENSE Version 1\.1/],
+  'jetbrains-mono.txt': [/The JetBrains Mono Project Authors/, /SIL OPEN FONT LICENSE Version 1\.1/],
+  'noto-sans-sc.txt': [/Adobe/, /SIL OPEN FONT LICENSE Version 1\.1/],
+};
+
+for (const [file, parts] of Object.entries(said)) {
+  test(file, async () => {
+    const text = await readFile(new URL(file, folder), 'utf8');
+    for (const part of parts) assert.match(text, part);
+  });
+}
+
+test('there is one for each font, and nothing else', async () => {
+  assert.deepEqual((await readdir(folder)).sort(), Object.keys(said).sort());
+});

@@ -1,0 +1,69 @@
+// The fonts of every reader. One that does not arrive is replaced by another that has, until it comes.
+import { Broken, fetchBytes, within } from './files.js';
+import { persist } from './persist.js';
+
+/** @typedef {import('./app.js').Page} Page */
+/** @typedef {import('./screen.js').Screen} Screen */
+/** @typedef {import('./announcer.js').Announcer} Announcer */
+
+const NAMES = /** @type {const} */ (['text', 'strong', 'mono']);
+// So long the board waits for letters when all else is there.
+export const FONT_PATIENCE = 5000;
+
+/** @typedef {Record<typeof NAMES[number], Uint8Array>} FontBytes empty where one is missing */
+/** @typedef {{ bytes: FontBytes, missing: Map<typeof NAMES[number], Promise<Uint8Array>> }} Fonts */
+
+/** @param {string} name */
+const fileOf = (name) => `fonts/${name}.ttf`;
+
+/** @param {(which: number, share: number) => void} [onShare] */
+export function fetchFonts(onShare) {
+  return new Map(NAMES.map((name, i) => {
+    const bytes = fetchBytes(fileOf(name), { onShare: (share) => onShare?.(i, share) });
+    // Who awaits it comes later.
+    bytes.catch(() => undefined);
+    return [name, bytes];
+  }));
+}
+
+/**
+ * @param {ReturnType<typeof fetchFonts>} arriving
+ * @returns {Promise<Fonts>}
+ * @throws {Broken} if none arrives
+ */
+export async function awaitFonts(arriving) {
+  /** @type {Fonts} */
+  const fonts = { bytes: { text: new Uint8Array(), strong: new Uint8Array(), mono: new Uint8Array() }, missing: new Map() };
+  await Promise.all([...arriving].map(async ([name, bytes]) => {
+    try {
+      fonts.bytes[name] = await within(bytes, FONT_PATIENCE, fileOf(name));
+    } catch {
+      fonts.missing.set(name, bytes);
+    }
+  }));
+  if (fonts.missing.size === NAMES.length) await within(/** @type {Promise<never>} */ (arriving.get('text')), 0, fileOf('text'));
+  return fonts;
+}
+
+/**
+ * Puts in what is missing as soon as it can be had.
+ * @param {Fonts} fonts
+ * @param {Page} page
+ * @param {Screen} screen
+ * @param {Announcer} announcer
+ * @param {AbortSignal} signal ends it
+ */
+export function completeFonts({ bytes, missing }, page, screen, announcer, signal) {
+  for (const [name, arriving] of missing) {
+    let first = /** @type {Promise<Uint8Array> | undefined} */ (arriving);
+    const attempt = async () => {
+      const awaited = first ?? fetchBytes(fileOf(name));
+      first = undefined;
+      bytes[name] = await awaited;
+      if (signal.aborted) return;
+      page.setFonts(bytes);
+      screen.draw();
+    };
+    persist(fileOf(name), attempt, announcer, signal);
+  }
+}

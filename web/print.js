@@ -1,0 +1,35 @@
+// The page on paper: the board as a picture, and under it the sentence and the program as text.
+
+/** @typedef {import('./app.js').Page} Page */
+/** @typedef {import('./screen.js').Screen} Screen */
+
+// As wide as paper is at 300 dots to an inch, less the margins.
+const DOTS = 2000;
+
+/**
+ * @param {Page} page
+ * @param {HTMLCanvasElement} canvas
+ * @param {Screen} screen
+ * @param {AbortSignal} signal ends it
+ */
+export function keepPrintable(page, canvas, screen, signal) {
+  const paper = document.createElement('section');
+  paper.id = 'paper';
+  const picture = document.createElement('canvas');
+  const sentence = document.createElement('p');
+  const program = document.createElement('pre');
+  paper.append(picture, sentence, program);
+  document.body.append(paper);
+  signal.addEventListener('abort', () => paper.remove());
+  window.addEventListener('beforeprint', () => {
+    screen.drawBoardAlone(DOTS, () => {
+      picture.width = canvas.width;
+      picture.height = canvas.height;
+      picture.getContext('2d')?.drawImage(canvas, 0, 0);
+    });
+    sentence.textContent = page.narration();
+    program.textContent = page.program();
+  }, { signal });
+  // So large a picture is not kept.
+  window.addEventListener('afterprint', () => (picture.width = picture.height = 0), { signal });
+}
