@@ -120,6 +120,7 @@ Layout App::layout() const {
                    .large = colors.large,
                    .codeLines = listing(session().variant(), preferences_.code).lines.size(),
                    .touring = tour_.has_value(),
+                   .narration = preferences_.narration,
                    .boardInFront = !showsPanel_,
                    .sheet = sheet_,
                    .split = preferences_.split});
@@ -141,6 +142,7 @@ void App::update() {
 
 void App::buildInterface(const Fonts& fonts, PictureQueue& pictures) {
   const std::string told = notice();
+  told_.resize(sessions_.size());
   const Palette colors = palette();
   const Layout parts = layout();
   const Model model = {.sessions = sessions_,

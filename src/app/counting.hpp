@@ -21,7 +21,7 @@ class Counting {
   void calibrate();
   /// The board that is watched; until another is chosen it is the one to count.
   void follow(int n);
-  /// Chooses the board to count; what is beyond 1…`kMostCounted` becomes the nearest that is not.
+  /// Chooses the board to count; what is beyond 1…`kMaxCountN` becomes the nearest that is not.
   void choose(int n);
   /// Counts the board chosen.
   void start();

@@ -53,7 +53,6 @@ std::string summary(const Frame& frame, const Session& session, const Overview::
 
 void drawCaption(const SessionFrame& frame, Rect area) {
   const Frame& all = frame.frame;
-  if (!all.model.preferences.narration) return;
   area = drawLatestSolution(frame, area);
   const auto& figures = frame.session.overview().figures();
   const std::string sentence = figures

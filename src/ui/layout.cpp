@@ -21,6 +21,11 @@ float tabsWithLines(float lines, float unit) {
   return (2.3f + 2.1f + 1.38f * lines) * unit;
 }
 
+// Height of a sentence, or of what stands in its place.
+float sentenceHeight(const LayoutRequest& request, float height) {
+  return request.narration || request.touring ? height : 0;
+}
+
 // The largest board in an area, centred in it, on whole pixels so that its squares' edges are sharp.
 Rect boardIn(Rect area, bool compact, float unit) {
   const float strip = compact ? 4 : numbersRoom(numberSizeOf(unit));
@@ -53,7 +58,8 @@ Layout wide(const LayoutRequest& request) {
   const float width = room.width - x - kMargin;
   const float height = room.height - 16;
   layout.columnDivider = {x - 1.5f * kMargin, room.y, kMargin, room.height};
-  layout.caption = {x, y, width, std::min(height, (request.touring ? 15 : 5.4f) * unit)};
+  layout.caption = {x, y, width,
+                    std::min(height, sentenceHeight(request, (request.touring ? 15 : 5.4f) * unit))};
   const float top = y + layout.caption.height;
   const float left = height - layout.caption.height;
   if (left < 6 * unit) return layout;
@@ -90,7 +96,8 @@ Layout beside(const LayoutRequest& request) {
   const float width = room.width - x - 10;
   layout.columnDivider = {x - 14, room.y, 14, room.height};
   const float lines = width < 22 * unit ? 6.2f : width < 34 * unit ? 4.7f : 3.2f;
-  const float caption = request.touring ? room.height - 10 : std::min(0.5f * room.height, lines * unit);
+  const float caption = request.touring ? room.height - 10
+                                        : sentenceHeight(request, std::min(0.5f * room.height, lines * unit));
   layout.caption = {x, room.y + 6, width, caption};
   const float left = room.height - caption - 10;
   if (left >= 6 * unit) layout.side = {x, room.y + 6 + caption, width, left};
@@ -103,7 +110,10 @@ Layout stacked(const LayoutRequest& request) {
   const float unit = request.unit;
   const Rect room = frameIn(request, layout);
   const bool phone = room.width < 32 * unit;
-  const float caption = (request.touring ? (phone ? 17 : 11) : phone ? 5.6f : 3.4f) * unit;
+  const float caption = sentenceHeight(request, (request.touring ? (phone ? 17 : 11)
+                                                 : phone         ? 5.6f
+                                                                 : 3.4f) *
+                                                    unit);
   // Where lines enough find room below, the board takes all that is left; on a phone it keeps its size, and
   // the panels can be drawn up over its lower part.
   const float tabs = phone ? 5 * unit : tabsWithLines(kFewestLines, unit) + 16;
@@ -132,16 +142,16 @@ Layout tabbed(const LayoutRequest& request) {
   const float height = room.y + room.height - y;
   layout.compact = std::min(height, room.width) < 220;
   const bool across = room.width > 1.35f * height || request.touring;
-  const float sentence = 4.8f * unit;
+  const float sentence = sentenceHeight(request, 4.8f * unit);
   if (across) {
     const float column = request.touring ? 0.36f * room.width : std::min(height, 0.55f * room.width);
     layout.board = boardIn({2, y, column, height - 2}, layout.compact, request.unit);
     const float x = layout.board.x + layout.board.width + 10;
-    layout.caption = {x, y + 2, room.width - x - 8, height - 4};
+    layout.caption = {x, y + 2, room.width - x - 8, sentenceHeight(request, height - 4)};
   } else {
     layout.board = boardIn({4, y, room.width - 8, height - sentence}, layout.compact, request.unit);
     const float below = layout.board.y + layout.board.height + 4;
-    layout.caption = {10, below, room.width - 20, room.y + room.height - below - 2};
+    layout.caption = {10, below, room.width - 20, sentenceHeight(request, room.y + room.height - below - 2)};
   }
   return layout;
 }
@@ -152,13 +162,14 @@ Layout framed(const LayoutRequest& request) {
   const float unit = request.unit;
   const Rect room = frameIn(request, layout);
   layout.compact = std::min(room.width, room.height) < 260;
-  const float caption = std::clamp(room.height - room.width, 0.0f, 4.6f * unit);
+  const float caption = sentenceHeight(request, std::clamp(room.height - room.width, 0.0f, 4.6f * unit));
   layout.board = boardIn({4, room.y, room.width - 8, std::min(room.height - caption, room.width)},
                          layout.compact, request.unit);
   const float y = layout.board.y + layout.board.height + 6;
   const float left = room.y + room.height - y;
   if (left < 2.6f * unit) return layout;
-  layout.caption = {10, y, room.width - 20, std::min(left, (request.touring ? 17 : 5.2f) * unit)};
+  layout.caption = {10, y, room.width - 20,
+                    std::min(left, sentenceHeight(request, (request.touring ? 17 : 5.2f) * unit))};
   const float below = left - layout.caption.height;
   if (below >= 8 * unit) {
     layout.side = {10, y + layout.caption.height, room.width - 20, below - 4};

@@ -16,6 +16,7 @@ struct LayoutRequest {
   std::size_t codeLines = 20;  ///< length of the program
   bool touring =
       false;  ///< a stop of the introduction stands in place of the sentence, which takes more room
+  bool narration = true;     ///< the sentence is shown; where it is not, its neighbours have its room
   bool boardInFront = true;  ///< where the board is one of the tabs, it is the one shown
   bool sheet = false;        ///< on a phone, the panels are drawn up over the lower part of the board
   Split split;               ///< how the reader has divided the screen

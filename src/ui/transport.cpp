@@ -97,7 +97,9 @@ void drawGrain(const SessionFrame& frame, Rect area) {
   const float height = std::min(area.height, 2.3f * unit);
   ImGui::SetCursorScreenPos({area.x, area.y + 0.5f * (area.height - height)});
   const ScopedFont font(all.fonts, all.fonts.text, std::min(unit, 0.62f * height));
+  ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2{0.6f * unit, 0});
   all.controls.menuButton(menu, {area.width, height}, all.model.menu == menu.id);
+  ImGui::PopStyleVar();
 }
 
 void drawSpeed(const SessionFrame& frame, Rect area) {
@@ -122,9 +124,11 @@ void drawSpeed(const SessionFrame& frame, Rect area) {
          return ask::OfSession{session, ask::SetSpeed{wanted < kFastest ? rounded(wanted) : wanted}};
        }},
       {track, height});
-  ImGui::GetWindowDrawList()->AddText(
-      {area.x + track + 8, area.y + 0.5f * (area.height - ImGui::GetFontSize())},
-      imColor(frame.palette().faint), text.c_str());
+  // The line keeps its length; a long number is told in smaller letters.
+  const float room = area.width - track - 8;
+  const float em = ImGui::GetFontSize() * std::min(1.0f, room / ImGui::CalcTextSize(text.c_str()).x);
+  ImGui::GetWindowDrawList()->AddText(nullptr, em, {area.x + track + 8, area.y + 0.5f * (area.height - em)},
+                                      imColor(frame.palette().faint), text.c_str());
 }
 
 }  // namespace

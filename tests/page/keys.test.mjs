@@ -73,7 +73,7 @@ for (const name of BROWSERS) {
       }
       await tab.press(']');
       assert.equal(await tab.evaluate(() => window.queens.n()), 7);
-      assert.equal(await positionIn(tab), 0, 'another board begins anew');
+      assert.equal(await positionIn(tab), 0, 'an empty board stays one');
       await tab.press('[');
       await tab.press('[');
       assert.equal(await tab.evaluate(() => window.queens.n()), 5);
@@ -101,6 +101,8 @@ for (const name of BROWSERS) {
 
     test('? shows the keys and Esc takes them away, then does nothing', async () => {
       const tab = await open('n=6');
+      // The line of positions has its end.
+      await tab.until(() => window.queens.total());
       const before = await atRest(tab);
       await tab.press('?');
       await controls(tab).find('dialog', SAY.help);

@@ -258,6 +258,22 @@ TEST(Layout, HidesNoFunction) {
   });
 }
 
+TEST(Layout, GivesTheRoomOfTheSentenceToItsNeighbours) {
+  forEachScreen([](const Screen& screen) {
+    if (screen.touring) return;
+    LayoutRequest wanted = request(screen.size, screen.view, screen.textSize, screen.codeLines);
+    const Layout with = layoutOf(wanted);
+    wanted.narration = false;
+    const Layout without = layoutOf(wanted);
+    EXPECT_TRUE(without.caption.empty()) << screen.text();
+    const auto room = [](const Layout& layout) {
+      return layout.board.width + layout.code.height + layout.side.height;
+    };
+    EXPECT_GE(room(without), room(with)) << screen.text();
+    EXPECT_FALSE(overlap(without.board, without.side) && !without.sheetable) << screen.text();
+  });
+}
+
 TEST(Layout, LeavesTenLinesBelowABoard) {
   const auto lines = [](LayoutRequest wanted) {
     const Layout layout = layoutOf(wanted);

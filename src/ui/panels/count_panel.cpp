@@ -49,7 +49,7 @@ void drawChoice(const Frame& frame) {
   controls.iconButton({.id = "count/larger",
                        .name = frame.say(Message::countLarger),
                        .command = ask::ChooseCount{counting.n + 1},
-                       .enabled = counting.n < kMostCounted && !counting.running},
+                       .enabled = counting.n < kMaxCountN && !counting.running},
                       Icon::plus, button);
   ImGui::SameLine(0, 10);
   Command command = ask::StartCount{};
@@ -132,7 +132,7 @@ void drawChart(const Frame& frame) {
     left = std::max(left, ImGui::CalcTextSize(duration(frame, mark).c_str()).x + 8);
   const float bottom = at.y + size.y - 1.4f * palette.textSize;
   const auto x = [&](double n) {
-    return at.x + left + (size.x - left - 10) * static_cast<float>((n - 1) / (kMostCounted - 1));
+    return at.x + left + (size.x - left - 10) * static_cast<float>((n - 1) / (kMaxCountN - 1));
   };
   constexpr double kLeast = -3, kMost = 3;  // a millisecond to a quarter of an hour, as powers of ten
   const auto y = [&](double seconds) {
@@ -147,7 +147,7 @@ void drawChart(const Frame& frame) {
   // As many numbers as have room beside each other.
   const float number = ImGui::CalcTextSize("20").x;
   const int every = x(8) - x(4) > 1.4f * number ? 4 : 8;
-  for (int n = every; n <= kMostCounted; n += every) {
+  for (int n = every; n <= kMaxCountN; n += every) {
     const std::string text = std::to_string(n);
     list.AddText({x(n) - 0.5f * ImGui::CalcTextSize(text.c_str()).x, bottom + 4}, imColor(palette.faint),
                  text.c_str());
