@@ -28,7 +28,7 @@ void Counting::calibrate() {
 }
 
 void Counting::follow(int n) {
-  const int wanted = std::clamp(n, 1, kMostCounted);
+  const int wanted = std::clamp(n, 1, kMaxCountN);
   if (chosen_ || wanted == view_.n) return;
   view_.n = wanted;
   expect();

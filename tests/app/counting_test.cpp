@@ -34,7 +34,7 @@ TEST(Counting, ChoosesTheNearestBoardThatCanBeCounted) {
 
 TEST(Counting, FollowsTheBoardWatchedUntilAnotherIsChosen) {
   Counting counting;
-  for (const auto& [n, followed] : {std::pair(8, 8), {1, 1}, {32, kMostCounted}, {12, 12}}) {
+  for (const auto& [n, followed] : {std::pair(8, 8), {1, 1}, {32, kMaxCountN}, {12, 12}}) {
     counting.follow(n);
     EXPECT_EQ(counting.view().n, followed);
   }
