@@ -65,6 +65,8 @@ Heading headingOf(const State& state, const Variable& variable) {
   Heading heading;
   heading.name = variable.name;
   if (variable.type == VariableType::bits) heading.number = " = " + std::to_string(variable.values[0]);
+  // The bits of a mask lie as the columns do: there is nothing to work out.
+  if (state.frame.session.variant() == VariantId::bitmask) return heading;
   if (state.running) heading.running = arithmetic(state.search(), variable, *state.running);
   if (const auto& pointed = state.frame.frame.pointed) {
     heading.pointed = arithmetic(state.search(), variable, *pointed);
