@@ -9,6 +9,10 @@ import { Squares } from './squares.js';
 
 /** What elements of some roles stand in together. @type {Partial<Record<Control['role'], string>>} */
 const GROUPS = { tab: 'tablist', option: 'listbox', item: 'list' };
+/** While a search plays, what changes with every event is brought up to date this often, in milliseconds. */
+const CALM = 250;
+/** For so long after the reader has done something it is brought up to date with every frame. */
+const HASTE = 500;
 /** What the Tab key comes to. */
 const FOCUSABLE = 'button:not(:disabled), input, [tabindex="0"]';
 
@@ -23,6 +27,9 @@ export class Mirror {
   /** @type {string[]} ids in reading order */
   #order = [];
   #language = '';
+  #updatedAt = -Infinity;
+  #timer = 0;
+  #hastyUntil = 0;
   /** What lies over the screen. @type {HTMLElement | null} */
   #overlay = null;
   /** What had the focus before that was opened. @type {Element | null} */
@@ -42,9 +49,23 @@ export class Mirror {
     this.#canvas = canvas;
     this.#squares = new Squares(page, screen, signal);
     screen.afterFrame(() => this.#update());
+    signal.addEventListener('abort', () => clearTimeout(this.#timer));
+    for (const type of ['keydown', 'click', 'mousedown', 'mouseup', 'touchend']) {
+      const hurry = () => (this.#hastyUntil = performance.now() + HASTE);
+      document.addEventListener(type, hurry, { capture: true, passive: true, signal });
+    }
   }
 
   #update() {
+    clearTimeout(this.#timer);
+    const now = performance.now();
+    const calm = this.#page.playing() && now > this.#hastyUntil;
+    const wait = calm ? this.#updatedAt + CALM - now : 0;
+    if (wait > 0) {
+      this.#timer = window.setTimeout(() => this.#update(), wait);
+      return;
+    }
+    this.#updatedAt = now;
     const news = this.#page.controls();
     if (news) {
       for (const control of news.changed) this.#show(control);

@@ -55,13 +55,14 @@ function noteFrames() {
       act(time);
       frames.push(performance.now() - start);
     });
-  noteUpdates();
+  addEventListener('readystatechange', noteUpdates, { capture: true, once: true });
 
   // What a listener that runs after each frame takes, if it is the one that keeps the elements over the canvas.
   async function noteUpdates() {
     const updates = /** @type {number[]} */ ([]);
     Object.assign(window, { updates });
-    const { Screen } = await import(new URL('screen.js', location.href).href);
+    const main = /** @type {HTMLScriptElement} */ (document.querySelector('script[type="module"]'));
+    const { Screen } = await import(new URL('screen.js', main.src).href);
     const { afterFrame } = Screen.prototype;
     Screen.prototype.afterFrame = function (/** @type {() => void} */ listener) {
       if (!String(listener).includes('#update')) return afterFrame.call(this, listener);

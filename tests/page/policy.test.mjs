@@ -39,10 +39,9 @@ for (const name of BROWSERS) {
       await tab.press(' ');
       await tab.until(() => window.queens.position() > 0);
       await tab.page[name === 'chromium' ? 'setViewportSize' : 'setViewport']({ width: 390, height: 844 });
-      await tab.evaluate(() => {
-        window.queens.pause();
-        location.hash = 'n=99';
-      });
+      await tab.evaluate(() => window.queens.pause());
+      await atRest(tab);
+      await tab.evaluate(() => void (location.hash = 'n=99'));
       await tab.until(() => document.getElementById('narration')?.textContent?.includes('n=99'));
       await atRest(tab);
       assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (window).violations), []);
