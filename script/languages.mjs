@@ -13,7 +13,8 @@ import { fileURLToPath } from 'node:url';
  *   not given
  * @property {Record<string, string>} page what the page says before the program is there
  * @property {Record<string, string>} counting the texts of counting.hbs, as HTML
- * @property {Record<string, string>} messages what the program says, by the names in src/text/message.hpp
+ * @property {Record<string, string>} messages what the program says, by the names that the C++ has for them; their order
+ *   is the first language's
  */
 
 // The first is what is spoken to readers whose language is not there, and the others are compared with it.

@@ -1,4 +1,4 @@
-// Writes the languages as C++, text/languages.hpp and .cpp: tables.mjs <folder to write to> [folder of languages]
+// Writes the languages as C++, text/messages.hpp, text/languages.hpp and .cpp: tables.mjs <folder to write to> [folder of languages]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readLanguages } from './languages.mjs';
@@ -14,9 +14,8 @@ const forms = /\b(?:zero|one|two|few|many|other)\b/g;
 /** @param {import('./languages.mjs').Language} language */
 const table = ({ tag, name, plural, messages }) => `
 constexpr Messages ${tag}Messages = {{
-${names.map((message) => `    {Message::${message}, ${quoted(messages[message])}},`).join('\n')}
+${names.map((message) => `    ${quoted(messages[message])},  // ${message}`).join('\n')}
 }};
-static_assert(inOrder(${tag}Messages), "the messages are those of message.hpp, in its order");
 
 constexpr LanguageTable ${tag}Table = {
     .tag = ${quoted(tag)},
@@ -44,6 +43,26 @@ extern const std::array<const LanguageTable*, ${tags.length}> kLanguages;
 
 }  // namespace queens
 `;
+const list = `// Made by script/tables.mjs from src/text/languages/en.json.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace queens {
+
+/// Everything that the program says, in the order of \`languages/en.json\`. Each language has a pattern for every
+/// one of these; \`format\` in \`text/format.hpp\` fills it. The arguments of a message are the names in braces of
+/// its English pattern.
+enum class Message : std::uint16_t {
+${names.map((name) => `  ${name},`).join('\n')}
+};
+
+/// How many messages there are.
+inline constexpr std::size_t kMessageCount = ${names.length};
+
+}  // namespace queens
+`;
 const text = `// Made by script/tables.mjs from src/text/languages/.
 #include "text/language.hpp"
 
@@ -57,5 +76,6 @@ constinit const std::array<const LanguageTable*, ${tags.length}> kLanguages = {$
 }  // namespace queens
 `;
 mkdirSync(path.join(folder, 'text'), { recursive: true });
+writeFileSync(path.join(folder, 'text/messages.hpp'), list);
 writeFileSync(path.join(folder, 'text/languages.hpp'), header);
 writeFileSync(path.join(folder, 'text/languages.cpp'), text);

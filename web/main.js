@@ -9,6 +9,7 @@ import { makeHandle } from './handle.js';
 import { listenToInput } from './input.js';
 import { load } from './load.js';
 import { Mirror } from './mirror.js';
+import { narrate } from './narration.js';
 import { keepPrintable } from './print.js';
 import { Screen } from './screen.js';
 import { speak } from './speak.js';
@@ -27,18 +28,15 @@ async function begin() {
   const screen = new Screen(page, canvas, announcer, life.signal);
   const device = new Device(page, canvas, screen, announcer, power, inSight, life.signal);
   const board = /** @type {HTMLElement} */ (document.getElementById('board'));
-  const mirror = new Mirror(page, screen, /** @type {HTMLElement} */ (document.getElementById('mirror')));
+  const over = /** @type {HTMLElement} */ (document.getElementById('mirror'));
+  const mirror = new Mirror(page, screen, over, canvas, life.signal);
   listenToInput(page, canvas, board, mirror, screen, life.signal);
   keepAddress(page, screen, life.signal);
   offerCounting(page, screen);
   exploreAhead(module, page, screen, life.signal);
   keepPrintable(page, canvas, screen, life.signal);
   const handle = makeHandle(page, screen, announcer, () => end(page, screen, life));
-  const narration = /** @type {HTMLElement} */ (document.getElementById('narration'));
-  screen.afterFrame(() => {
-    const text = page.notice() || page.narration();
-    if (!page.playing() && narration.textContent !== text) narration.textContent = text;
-  });
+  narrate(page, screen, /** @type {HTMLElement} */ (document.getElementById('narration')), life.signal);
   completeFonts(fonts, page, screen, announcer, life.signal);
   try {
     if (!inSight) {

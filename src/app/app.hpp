@@ -118,9 +118,9 @@ class App {
   Counting counting_;
   bool explanationWished_ = false;
   std::string_view panel_ = "state";
-  bool showsPanel_ = false;        // on the smallest screens, a panel has been chosen in place of the board
-  bool sheet_ = false;             // on a phone, the panels are drawn up
-  std::optional<bool> folded_;     // a program's preamble
+  bool showsPanel_ = false;     // on the smallest screens, a panel has been chosen in place of the board
+  bool sheet_ = false;          // on a phone, the panels are drawn up
+  std::optional<bool> folded_;  // a program's preamble
   bool countsLines_ = false;
   bool help_ = false;
   std::string menu_;  // the control whose menu is open

@@ -11,9 +11,9 @@ constexpr int kCalibration = 15;
 
 // Seconds that the join takes for each n on one core in WebAssembly, as tests/bench/results.md has them for
 // 16…18, and natively scaled for the others. Only their ratios matter.
-constexpr std::array<double, kMostCounted> kEffort = {1e-5, 1e-5,  1e-5, 1e-5, 1e-5, 2e-5, 4e-5,
-                                                      8e-5, 2e-4,  5e-4, 1e-3, 3e-3, 7e-3, 0.02,
-                                                      0.06, 0.138, 0.75, 3.8,  32,   200};
+constexpr std::array<double, kMaxCountN> kEffort = {1e-5, 1e-5,  1e-5, 1e-5, 1e-5, 2e-5, 4e-5,
+                                                    8e-5, 2e-4,  5e-4, 1e-3, 3e-3, 7e-3, 0.02,
+                                                    0.06, 0.138, 0.75, 3.8,  32,   200};
 
 double effort(int n) {
   return kEffort[static_cast<std::size_t>(n - 1)];
@@ -26,7 +26,7 @@ void Counting::calibrate() {
 }
 
 void Counting::choose(int n) {
-  view_.n = std::clamp(n, 1, kMostCounted);
+  view_.n = std::clamp(n, 1, kMaxCountN);
   expect();
 }
 

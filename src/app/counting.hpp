@@ -19,7 +19,7 @@ class Counting {
   void makeAvailable() { view_.available = true; }
   /// Measures this machine with a short count, once, so that the time of longer ones can be told beforehand.
   void calibrate();
-  /// Chooses the board to count; what is beyond 1…`kMostCounted` becomes the nearest that is not.
+  /// Chooses the board to count; what is beyond 1…`kMaxCountN` becomes the nearest that is not.
   void choose(int n);
   /// Counts the board chosen.
   void start();

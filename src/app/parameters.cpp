@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "core/named.hpp"
 #include "text/tour.hpp"
 
 namespace queens {
@@ -82,12 +83,6 @@ Accepted speeds() {
   return {Message::acceptsEventsPerSecond, {{"from", writeSpeed(slowest)}, {"to", fastest}}};
 }
 
-std::optional<View> viewNamed(std::string_view name) {
-  const auto found = std::find(kViewNames.begin(), kViewNames.end(), name);
-  if (found == kViewNames.end()) return std::nullopt;
-  return static_cast<View>(found - kViewNames.begin());
-}
-
 // Two whole percentages, "54,62"; an empty one stands for the usual.
 bool readSplit(const std::string& value, Address& address) {
   const std::size_t comma = value.find(',');
@@ -133,7 +128,7 @@ constexpr std::array<Parameter, 18> kParameters = {{
     {"play", [](In value, Address& to) { return readWhole(value, 0, 1, to.play); },
      [](From of) { return std::to_string(int{of.play}); }, flag},
     {"speed", readSpeed, writeSpeed, speeds},
-    {"grain", [](In value, Address& to) { return take(to.grain, grainNamed(value)); },
+    {"grain", [](In value, Address& to) { return take(to.grain, named<Grain>(kGrainNames, value)); },
      [](From of) { return std::string(kGrainNames[static_cast<std::size_t>(of.grain)]); },
      [] { return oneOf(kGrainNames, itself); }},
     {"from", [](In value, Address& to) { return readWhole(value, 0, kMostPosition, to.from); },
@@ -147,7 +142,7 @@ constexpr std::array<Parameter, 18> kParameters = {{
        return of.until ? std::string(kEventKindNames[static_cast<std::size_t>(*of.until)]) : std::string();
      },
      [] { return oneOf(kEventKindNames, itself); }},
-    {"view", [](In value, Address& to) { return take(to.preferences.view, viewNamed(value)); },
+    {"view", [](In value, Address& to) { return take(to.preferences.view, named<View>(kViewNames, value)); },
      [](From of) { return std::string(kViewNames[static_cast<std::size_t>(of.preferences.view)]); },
      [] { return oneOf(kViewNames, itself); }},
     {"code", [](In value, Address& to) { return take(to.preferences.code, programLanguageWithId(value)); },
@@ -158,7 +153,8 @@ constexpr std::array<Parameter, 18> kParameters = {{
        return of.preferences.language ? std::string(table(*of.preferences.language).tag) : std::string();
      },
      [] { return oneOf(kLanguages, [](const LanguageTable* each) { return each->tag; }); }},
-    {"theme", [](In value, Address& to) { return take(to.preferences.theme, themeNamed(value)); },
+    {"theme",
+     [](In value, Address& to) { return take(to.preferences.theme, named<Theme>(kThemeNames, value)); },
      [](From of) { return std::string(kThemeNames[static_cast<std::size_t>(of.preferences.theme)]); },
      [] { return oneOf(kThemeNames, itself); }},
     {"narration", [](In value, Address& to) { return readWhole(value, 0, 1, to.preferences.narration); },

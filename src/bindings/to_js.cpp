@@ -6,6 +6,7 @@
 #include <string>
 
 #include "core/attackers.hpp"
+#include "core/binary.hpp"
 #include "core/variables.hpp"
 
 // Whether a value is a text that may be the name of something. In one call, as others are far slower.
@@ -63,11 +64,8 @@ val freeColumns(std::uint32_t free) {
 }
 
 val binary(std::uint64_t value, int width) {
-  std::string digits(static_cast<std::size_t>(width), '0');
-  for (int bit = 0; bit < width; ++bit) {
-    if (value >> bit & 1) digits[static_cast<std::size_t>(width - 1 - bit)] = '1';
-  }
-  return val(digits);
+  const std::string digits = binaryDigits(value, width);
+  return val(std::string(digits.rbegin(), digits.rend()));
 }
 
 // A long list cut into pieces of the same length.

@@ -5,6 +5,8 @@
 #include <optional>
 #include <string_view>
 
+#include "core/named.hpp"
+
 namespace queens {
 
 /// Largest board that can be watched, in squares per side.
@@ -19,10 +21,7 @@ inline constexpr std::array<std::string_view, 9> kEventKindNames = {
 
 /// The kind with that public name, or nothing.
 constexpr std::optional<EventKind> eventKind(std::string_view name) {
-  for (std::size_t i = 0; i < kEventKindNames.size(); ++i) {
-    if (kEventKindNames[i] == name) return static_cast<EventKind>(i);
-  }
-  return std::nullopt;
+  return named<EventKind>(kEventKindNames, name);
 }
 
 /// A square of the board; row and column count from 0 at the top left.

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "core/event.hpp"
+#include "core/named.hpp"
 
 namespace queens {
 
@@ -66,10 +67,7 @@ constexpr bool emits(VariantId variant, EventKind kind) {
 
 /// The variant with that public id, or nothing.
 constexpr std::optional<VariantId> variantWithId(std::string_view id) {
-  for (const VariantInfo& each : kVariants) {
-    if (each.id == id) return each.variant;
-  }
-  return std::nullopt;
+  return named<VariantId>(kVariants, id, &VariantInfo::id);
 }
 
 }  // namespace queens

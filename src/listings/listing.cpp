@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/named.hpp"
+
 namespace queens {
 namespace {
 
@@ -14,9 +16,7 @@ constexpr std::array kPrograms = std::to_array<std::string_view>({
 static_assert(kPrograms.size() == kVariants.size() * kProgramLanguages.size());
 
 constexpr std::optional<Label> labelWithName(std::string_view name) {
-  const auto found = std::find(kLabelNames.begin(), kLabelNames.end(), name);
-  if (found == kLabelNames.end()) return std::nullopt;
-  return static_cast<Label>(found - kLabelNames.begin());
+  return named<Label>(kLabelNames, name);
 }
 
 constexpr ListingLine parsedLine(std::string_view line) {

@@ -11,6 +11,8 @@
 #include "core/tracer.hpp"
 #include "core/variant.hpp"
 
+#include "core/named.hpp"
+
 namespace queens {
 
 /// The languages that every search is listed in; the order is public.
@@ -34,10 +36,7 @@ inline constexpr std::array<ProgramLanguageInfo, 5> kProgramLanguages = {{
 
 /// The language with that public id, or nothing.
 constexpr std::optional<ProgramLanguage> programLanguageWithId(std::string_view id) {
-  for (const ProgramLanguageInfo& each : kProgramLanguages) {
-    if (each.id == id) return each.language;
-  }
-  return std::nullopt;
+  return named<ProgramLanguage>(kProgramLanguages, id, &ProgramLanguageInfo::id);
 }
 
 /// One line of a listing.

@@ -1,5 +1,7 @@
 #include "look/palette.hpp"
 
+#include "core/named.hpp"
+
 namespace queens {
 namespace {
 
@@ -96,10 +98,7 @@ constexpr Palette kProjector = makeProjector();
 }  // namespace
 
 std::optional<Theme> themeNamed(std::string_view name) {
-  for (std::size_t i = 0; i < kThemeNames.size(); ++i) {
-    if (kThemeNames[i] == name) return static_cast<Theme>(i);
-  }
-  return std::nullopt;
+  return named<Theme>(kThemeNames, name);
 }
 
 const Palette& palette(Theme theme, bool systemIsDark) {

@@ -7,6 +7,8 @@
 
 #include "core/event.hpp"
 
+#include "core/named.hpp"
+
 namespace queens {
 
 /// What one step of play is, from the finest to the coarsest.
@@ -22,10 +24,7 @@ inline constexpr std::array<std::string_view, 4> kGrainNames = {"line", "event",
 
 /// The grain with that public name, or nothing.
 constexpr std::optional<Grain> grainNamed(std::string_view name) {
-  for (std::size_t i = 0; i < kGrainNames.size(); ++i) {
-    if (kGrainNames[i] == name) return static_cast<Grain>(i);
-  }
-  return std::nullopt;
+  return named<Grain>(kGrainNames, name);
 }
 
 /// Whether a step of a grain ends with an event. A board that holds all queens, be it a solution or rejected,

@@ -71,6 +71,7 @@ class Session {
 
   /// Takes over what a scout of the search has found; see `Timeline::adopt`.
   bool adopt(std::span<const std::byte> handedOver) { return timeline_->adopt(handedOver); }
+
   /// Moves the search on to the present moment.
   void update();
   /// Seconds until `update` or a picture has something new, 0 if at once; nothing while all is at rest.

@@ -6,7 +6,7 @@ namespace queens {
 namespace {
 
 std::string_view pattern(const LanguageTable& language, Message message) {
-  return language.messages[static_cast<std::size_t>(message)].pattern;
+  return language.messages[static_cast<std::size_t>(message)];
 }
 
 std::string grouped(const LanguageTable& language, std::uint64_t number) {

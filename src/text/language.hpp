@@ -10,24 +10,10 @@
 
 namespace queens {
 
-/// One line of a language's table. The message is named beside its pattern so that the table reads by itself.
-struct MessageEntry {
-  Message message;
-  /// UTF-8. `{name}` stands for an argument; `{name|0=none|one=# queen|other=# queens}` for one of several
-  /// wordings, chosen by the argument's exact value or else by its plural form, `#` being the number; code is
-  /// set in backticks.
-  std::string_view pattern;
-};
-
-using Messages = std::array<MessageEntry, kMessageCount>;
-
-/// Whether every message has a line and stands where it is looked up.
-constexpr bool inOrder(const Messages& messages) {
-  for (std::size_t i = 0; i < messages.size(); ++i) {
-    if (messages[i].message != static_cast<Message>(i)) return false;
-  }
-  return true;
-}
+/// A pattern for each message, indexed by `Message`, UTF-8. `{name}` stands for an argument;
+/// `{name|0=none|one=# queen|other=# queens}` for one of several wordings, chosen by the argument's exact
+/// value or else by its plural form, `#` being the number; code is set in backticks.
+using Messages = std::array<std::string_view, kMessageCount>;
 
 /// What a language brings. A new one is a file in `languages/`, from which its table and `Language` are made
 /// when the program is built.

@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "core/attackers.hpp"
+#include "core/binary.hpp"
 #include "text/format.hpp"
 
 namespace queens {
@@ -15,13 +16,6 @@ constexpr std::array<std::string_view, 4> kArrayNames = {"", "cols", "diags1", "
 constexpr std::array<std::string_view, 4> kIntegerNames = {"", "cols", "main", "anti"};
 constexpr std::array<std::string_view, 4> kFormulas = {"", "col", "row − col + n − 1", "row + col"};
 constexpr std::array<std::string_view, 4> kScanArrows = {"←", "", "↖", "↙"};
-
-// A digit for each column, bit 0 first: as the row lies on the board and as the state shows its cells.
-std::string digitsOf(std::uint32_t mask, int n) {
-  std::string text;
-  for (int column = 0; column < n; ++column) text += mask >> column & 1 ? '1' : '0';
-  return text;
-}
 
 // The first row, from the top, whose queen stands on a diagonal with one above it; there is one.
 int firstClash(std::span<const std::int8_t> columns) {
@@ -98,7 +92,7 @@ class Narrator {
   }
 
   void knowFree(std::uint32_t free) {
-    know("free", digitsOf(free, n_));
+    know("free", binaryDigits(free, n_));
     know("count", std::popcount(free));
   }
   // The squares that the deepest row entered has still to try.
@@ -202,7 +196,7 @@ class Narrator {
     know("next", next);
     know("standing", search_.places().size());
     if (is(VariantId::bitmask)) {
-      know("bit", digitsOf(std::uint32_t{1} << square.column, n_));
+      know("bit", binaryDigits(std::uint32_t{1} << square.column, n_));
       knowFree(freeOfFrame());
     }
     const Message full = is(VariantId::permutations) ? Message::thenCompare : Message::thenFull;

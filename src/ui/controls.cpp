@@ -25,6 +25,12 @@ Controls::Controls(const Palette& palette, const Fonts& fonts, Commands& command
 void Controls::read(Record record) {
   if (!revealed_.empty() && record.id == revealed_) ImGui::SetScrollHereY();
   record.region = region_;
+  const ImDrawList& list = *ImGui::GetWindowDrawList();
+  const ImVec2 from = list.GetClipRectMin();
+  const ImVec2 to = list.GetClipRectMax();
+  const Vec2 middle = {record.area.x + std::min(0.5f * record.area.width, palette_.textSize),
+                       record.area.y + 0.5f * record.area.height};
+  record.inSight = Rect{from.x, from.y, to.x - from.x, to.y - from.y}.contains(middle);
   records_.push_back(std::move(record));
 }
 
@@ -247,7 +253,7 @@ void Controls::menuButton(const MenuSpec& spec, ImVec2 size, bool open) {
 void Controls::option(const std::string& menu, std::size_t index, const OptionSpec& spec, float width) {
   const float unit = palette_.textSize;
   const ImVec2 at = ImGui::GetCursorScreenPos();
-  const float height = (spec.note.empty() ? 2 : 2.9f) * unit;
+  const float height = optionHeight(spec);
   const std::string id = menu + "/" + std::to_string(index);
   const bool pressed = ImGui::InvisibleButton(hidden(id).c_str(), {width, height});
   ImDrawList& list = *ImGui::GetWindowDrawList();

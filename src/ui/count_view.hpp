@@ -5,15 +5,13 @@
 #include <optional>
 #include <vector>
 
+#include "count/count.hpp"
 #include "text/message.hpp"
 
 namespace queens {
 
-/// Board sizes that can be counted: 1…20.
-inline constexpr int kMostCounted = 20;
-
 /// The number of solutions for n = 1…20 (OEIS A000170), for comparison with what was counted.
-inline constexpr std::array<std::uint64_t, kMostCounted> kA000170 = {
+inline constexpr std::array<std::uint64_t, kMaxCountN> kA000170 = {
     1,    0,     0,     2,      10,      4,        40,       92,        352,        724,
     2680, 14200, 73712, 365596, 2279184, 14772512, 95815104, 666090624, 4968057848, 39029188884};
 

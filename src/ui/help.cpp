@@ -40,6 +40,9 @@ void drawHelp(Frame& frame, Vec2 screen) {
   {
     const ScopedFont strong(frame.fonts, frame.fonts.strong, 1.2f * em);
     ImGui::TextUnformatted(frame.say(Message::help).c_str());
+    const ImVec2 size = ImGui::GetItemRectSize();
+    frame.controls.read(Role::text, "help/title", frame.say(Message::help), {},
+                        {top.x, top.y, size.x, size.y});
   }
   const float button = 2 * em;
   ImGui::SameLine();

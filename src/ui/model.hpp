@@ -18,7 +18,7 @@ namespace queens {
 /// What the interface shows.
 struct Model {
   std::span<Session>
-      sessions;  ///< the searches that are watched; panels may prepare what they derive of them
+      sessions;          ///< the searches that are watched; panels may prepare what they derive of them
   std::span<Told> told;  ///< the sentence in sight of each search
   const Palette& palette;
   Preferences preferences;

@@ -23,21 +23,21 @@ void beginCard(Vec2 at, Vec2 pivot, Vec2 room) {
 void drawMenu(Frame& frame, Vec2 screen) {
   const MenuSpec& menu = *frame.controls.openMenu();
   const Rect button = frame.controls.openMenuButton();
-  const float below = button.y + button.height + 4;
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{6, 6});
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{0, 0});
   float width = button.width - 12;
+  float height = 14;
   for (const OptionSpec& each : menu.options) {
     const float note = 0.87f * ImGui::CalcTextSize(each.note.c_str()).x;
     const float name = ImGui::CalcTextSize(each.name.c_str()).x;
     width = std::max(width, std::max(name, note) + 1.4f * frame.palette().textSize);
+    height += frame.controls.optionHeight(each);
   }
   width = std::min(width, screen.x - 28);
   const float x = std::min(button.x, screen.x - width - 24);
-  // At the bottom of the screen it opens upwards.
-  const bool up = button.y > 0.5f * screen.y;
-  beginCard({x, up ? button.y - 4 : below}, {0, up ? 1.0f : 0.0f},
-            {screen.x - 8, up ? button.y - 12 : screen.y - below - 8});
+  // Below the button, or where that is too low as far down as there is room.
+  const float y = std::max(4.0f, std::min(button.y + button.height + 4, screen.y - height - 4));
+  beginCard({x, y}, {0, 0}, {screen.x - 8, screen.y - y - 4});
   for (std::size_t i = 0; i < menu.options.size(); ++i)
     frame.controls.option(menu.id, i, menu.options[i], width);
   ImGui::EndChild();

@@ -69,6 +69,9 @@ void drawScrubber(const SessionFrame& frame, Rect area, Rect counter) {
   const float top = counter.y + 0.5f * (counter.height - ImGui::GetFontSize());
   list.AddText({counter.x, top}, imColor(palette.ink), text.c_str());
   const float width = ImGui::CalcTextSize(text.c_str()).x;
+  frame.frame.controls.read(Role::text, frame.id("counter"),
+                            frame.frame.say(Message::positionName) + ": " + text + std::string(open), {},
+                            counter);
   list.AddText({counter.x + width, top}, imColor(palette.faint), open.data(), open.data() + open.size());
 }
 

@@ -116,7 +116,7 @@ TEST(Complaint, IsToldTenTimesAndThenCounted) {
   EXPECT_EQ(parsed.complaints[9].more, 249'992u);
   EXPECT_EQ(parsed.address.step, 12u);
   EXPECT_FALSE(parsed.address.from);
-  const std::string badN = "`n=0` cannot be used: n is a whole number from 1 to 32. `n=8` stands in for it.";
+  const std::string badN = "`n=0` cannot be used: n is a whole number from 1 to 32. `n=8` is used instead.";
   EXPECT_EQ(tell(parsed.complaints[8], parsed.address, Language::en), badN);
   EXPECT_EQ(tell(parsed.complaints[9], parsed.address, Language::en),
             badN + "\n249,992 more values cannot be used.");

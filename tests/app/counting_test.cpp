@@ -145,7 +145,7 @@ TEST(Counting, TellsBeforehandHowLongABoardWillTake) {
   // The same board takes the same again, without the time that starting workers took.
   EXPECT_EQ(counting.view().expected, 2);
   double before = 0;
-  for (int n = 1; n <= kMostCounted; ++n) {
+  for (int n = 1; n <= kMaxCountN; ++n) {
     counting.choose(n);
     ASSERT_TRUE(counting.view().expected);
     EXPECT_GE(*counting.view().expected, before) << n;

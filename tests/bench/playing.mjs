@@ -1,7 +1,7 @@
 // How long a frame keeps the page's script while a search plays, and what is drawn while nothing happens.
 import { serve } from '../../script/serve.mjs';
+import { controls, LAPTOP, SAY } from '../page/controls.mjs';
 import { BROWSERS, launch } from '../page/driver.mjs';
-import { FULL, PANELS } from '../page/places.mjs';
 import { median, rounded, table } from './table.mjs';
 
 /** Those with the most to show: a matrix of all squares, a table of all levels, and a long stack. */
@@ -9,7 +9,7 @@ const VARIANTS = ['board-scan', 'bitmask', 'explicit-stack'];
 /** Events a second: about one for each frame; some frames to an event; and so many that only their places show. */
 const SPEEDS = [60, 10, 100_000];
 /** Panels that share a place. */
-const TABS = /** @type {const} */ (['state', 'statistics', 'log', 'count']);
+const TABS = [SAY.state, SAY.statistics, SAY.log, SAY.count];
 const SECONDS = 2;
 const IDLE_SECONDS = 10;
 
@@ -33,11 +33,12 @@ export async function playing(dist) {
   await close();
   return [
     '## Playing',
-    `Milliseconds of script in a frame at n = 32, ${FULL.width}×${FULL.height}, with everything open that can be; `
+    `Milliseconds of script in a frame at n = 32, ${LAPTOP.width}×${LAPTOP.height}, with everything open that can be; `
       + 'of the panels that share a place the one that takes longest. The aim is at most 4. In Chromium also the mean of '
       + 'the processor time of all script, which other work on the machine does not lengthen; the clock of Firefox goes in '
-      + 'whole milliseconds. How many frames there are says little: they are drawn in software.',
-    table(['', '', 'panel', 'events a second', 'frames a second', 'median', 'mean', '95 of 100', 'processor'], rows),
+      + 'whole milliseconds. “Elements” is the mean of what it takes to bring the elements over the canvas up to date, part '
+      + 'of the frame; the aim is less than 1. How many frames there are says little: they are drawn in software.',
+    table(['', '', 'panel', 'events a second', 'frames a second', 'median', 'mean', '95 of 100', 'processor', 'elements'], rows),
     `Frames in ${IDLE_SECONDS} seconds in which nothing happens; the aim is none.`,
     table(['', 'frames'], idle),
   ].join('\n\n');
@@ -54,12 +55,29 @@ function noteFrames() {
       act(time);
       frames.push(performance.now() - start);
     });
+  noteUpdates();
+
+  // What a listener that runs after each frame takes, if it is the one that keeps the elements over the canvas.
+  async function noteUpdates() {
+    const updates = /** @type {number[]} */ ([]);
+    Object.assign(window, { updates });
+    const { Screen } = await import(new URL('screen.js', location.href).href);
+    const { afterFrame } = Screen.prototype;
+    Screen.prototype.afterFrame = function (/** @type {() => void} */ listener) {
+      if (!String(listener).includes('#update')) return afterFrame.call(this, listener);
+      return afterFrame.call(this, () => {
+        const start = performance.now();
+        listener();
+        updates.push(performance.now() - start);
+      });
+    };
+  }
 }
 
 /** @param {Browser} browser @param {string} address @param {string} query */
 function open(browser, address, query) {
   return browser.openReady(`${address}?lang=en&n=32&${query}`, {
-    ...FULL,
+    ...LAPTOP,
     reducedMotion: 'no-preference',
     init: noteFrames,
   });
@@ -77,20 +95,26 @@ async function play(browser, address, variant) {
   const tab = await open(browser, address, `variant=${variant}&step=1000&speed=${SPEEDS[0]}&play=1`);
   const scriptSeconds = browser.name === 'chromium' ? await scriptClock(tab) : undefined;
   // The panel that counts begins with a short count; it is not to be measured.
-  for (const { x, y } of [PANELS.lineCounts, PANELS.count]) await tab.click(x, y);
+  const on = controls(tab);
+  await on.click('button', `×n: ${SAY.lineCounts}`);
+  await on.click('tab', SAY.count);
   await later(2);
-  /** @param {typeof TABS[number]} panel @param {number} speed */
+  /** @param {string} panel @param {number} speed */
   const measure = async (panel, speed) => {
     await tab.evaluate((speed) => window.queens.load({ speed }), speed);
-    await tab.click(PANELS[panel].x, PANELS[panel].y);
+    await on.click('tab', panel);
     await later(0.5);
     const begun = await scriptSeconds?.();
-    await tab.evaluate(() => void (/** @type {any} */ (window).frames.length = 0));
+    await tab.evaluate(() => {
+      const { frames, updates } = /** @type {any} */ (window);
+      frames.length = updates.length = 0;
+    });
     await later(SECONDS);
     const times = /** @type {number[]} */ (await tab.evaluate(() => /** @type {any} */ (window).frames));
+    const updates = /** @type {number[]} */ (await tab.evaluate(() => /** @type {any} */ (window).updates));
     const ended = await scriptSeconds?.();
     const script = scriptSeconds && (1000 * (Number(ended) - Number(begun))) / times.length;
-    return { panel, speed, times: times.sort((a, b) => a - b), script };
+    return { panel, speed, times: times.sort((a, b) => a - b), script, mirror: mean(updates) };
   };
   const found = [];
   for (const panel of TABS) found.push(await measure(panel, SPEEDS[0]));
@@ -98,9 +122,9 @@ async function play(browser, address, variant) {
   const all = [slowest];
   for (const speed of SPEEDS.slice(1)) all.push(await measure(slowest.panel, speed));
   await tab.close();
-  return all.map(({ panel, speed, times, script }) => [
+  return all.map(({ panel, speed, times, script, mirror }) => [
     browser.name, variant, panel, String(speed), (times.length / SECONDS).toFixed(0),
-    ...[median(times), mean(times), times[Math.floor(0.95 * times.length)]].map(rounded), script ? rounded(script) : '']);
+    ...[median(times), mean(times), times[Math.floor(0.95 * times.length)]].map(rounded), script ? rounded(script) : '', rounded(mirror)]);
 }
 
 /** @param {{ times: number[], script: number | undefined }} found */

@@ -26,10 +26,10 @@ const layers = {
   count: { from: [] },
   listings: { from: ['core'], generated: ['programs.inc'] },
   text: { from: ['core', 'timeline'] },
-  look: { from: [] },
+  look: { from: ['core'] },
   board: { from: ['core', 'look'] },
   gfx: { from: ['look', 'board'], libraries: [gl], generated: ['shaders.hpp'] },
-  ui: { from: ['core', 'timeline', 'session', 'listings', 'text', 'look', 'board'], libraries: [imgui] },
+  ui: { from: ['core', 'timeline', 'session', 'count', 'listings', 'text', 'look', 'board'], libraries: [imgui] },
   app: { from: ['core', 'timeline', 'session', 'count', 'listings', 'text', 'look', 'ui'], libraries: [imgui] },
   bindings: { from: ['core', 'timeline', 'count', 'listings', 'text'], libraries: [emscripten] },
   platform: {
@@ -126,6 +126,21 @@ test('no file is longer than 350 lines', () => {
   );
   assert.ok(files.length > 0);
   assert.deepEqual(files.filter((file) => read(file).split('\n').length > 351), []);
+});
+
+// Until the program is there, the page shows itself in the colours that it will have.
+test('the style sheet has the colours of the themes', () => {
+  const palettes = read('src/look/palette.cpp');
+  const css = read('web/style.css');
+  const [light, dark] = [...css.matchAll(/:root \{([^}]*)\}/g)].map(([, rules]) => rules);
+  for (const [name, rules] of [['kLight', light], ['kDark', dark]]) {
+    const palette = palettes.slice(palettes.indexOf(`constexpr Palette ${name}`));
+    for (const [, role, color] of rules.matchAll(/--(\w+): #([0-9a-f]{6});/g)) {
+      const value = new RegExp(`\\.${role} = (?:Color::hex\\(0x(\\w{6})\\)|(\\w+))`).exec(palette);
+      const named = value?.[2] && new RegExp(`${value[2]} = Color::hex\\(0x(\\w{6})\\)`).exec(palettes)?.[1];
+      assert.equal((value?.[1] ?? named ?? '').toLowerCase(), color, `${name}, ${role}`);
+    }
+  }
 });
 
 test('C++ is formatted', () => {

@@ -1,9 +1,9 @@
 // A plain frame in somebody else's page: it works, and takes neither keyboard nor wheel before it is asked to.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
-import { board, buttons, COUNT, FULL, PANELS, scrubber } from './places.mjs';
 import { serveSite } from './site.mjs';
 
 const site = await serveSite();
@@ -13,7 +13,6 @@ after(() => {
   return site.close();
 });
 
-const SMALL = /** @type {const} */ ({ width: 480, height: 360, view: 'player' });
 const source = `src="${site.address}?view=player&n=6&speed=20"`;
 
 // Read in a frame or in the host.
@@ -22,6 +21,14 @@ const isReady = () => window.queens?.ready?.then(() => true) ?? false;
 const focused = () => document.activeElement?.id || document.activeElement?.tagName;
 const counts = () => /** @type {any} */ (window).counts;
 const keysOfHost = () => /** @type {any} */ (window).keys.splice(0);
+
+// Whether a page is at its top and stays there; the next time it is.
+async function backToTop() {
+  const before = scrollY;
+  scrollTo(0, 0);
+  for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+  return before === 0 && scrollY === 0;
+}
 
 // Runs before a page's scripts: notes what the workers of each count have counted when they are stopped.
 function noteCounts() {
@@ -53,7 +60,7 @@ for (const name of BROWSERS) {
     after(() => browser.close());
 
     /**
-     * Opens a host with frames, waits until all are ready, and finds where they are.
+     * Opens a host with frames, waits until all are ready, and finds where their controls are.
      * @param {string[]} frames attributes of each
      * @param {import('./driver.mjs').Circumstances} [circumstances]
      */
@@ -68,7 +75,8 @@ for (const name of BROWSERS) {
           return { left, top };
         }),
       );
-      return { tab, inside, corners };
+      const on = inside.map((/** @type {any} */ frame, /** @type {number} */ i) => controls(tab, { frame, ...corners[i] }));
+      return { tab, inside, on };
     }
 
     test('it leaves the focus and the keys with the host', async () => {
@@ -88,13 +96,13 @@ for (const name of BROWSERS) {
     });
 
     test('the wheel over it scrolls the host, before and after a click', async () => {
-      const { tab, inside, corners } = await openHost([source]);
-      const { x, y } = board(SMALL);
-      await tab.move(corners[0].left + x, corners[0].top + y);
+      const { tab, inside, on } = await openHost([source]);
+      const { x, y } = await on[0].middle('grid', SAY.board);
+      await tab.move(x, y);
       await tab.wheel(120);
       await tab.until(() => scrollY > 50);
       await tab.evaluate(() => scrollTo(0, 0));
-      await tab.click(corners[0].left + x, corners[0].top + y);
+      await tab.click(x, y);
       await tab.wheel(120);
       await tab.until(() => scrollY > 50);
       assert.equal(await inside[0].evaluate(position), 0);
@@ -106,9 +114,8 @@ for (const name of BROWSERS) {
       ['a frame sandboxed with allow-scripts alone', `${source} sandbox="allow-scripts"`],
     ]) {
       test(`after a click the keys are those of ${kind}, after Esc the host's again`, async () => {
-        const { tab, inside, corners } = await openHost([attributes]);
-        const { step } = buttons(SMALL);
-        await tab.click(corners[0].left + step.x, corners[0].top + step.y);
+        const { tab, inside, on } = await openHost([attributes]);
+        await on[0].click('button', SAY.step);
         await tab.until(() => window.queens.position() === 1, undefined, inside[0]);
         assert.equal(await tab.evaluate(focused), 'IFRAME');
         for (const key of ['ArrowRight', 'ArrowRight']) await tab.press(key);
@@ -126,18 +133,23 @@ for (const name of BROWSERS) {
     }
 
     test('a frame sandboxed with allow-scripts alone counts in workers', async () => {
-      const { width, height } = FULL;
+      const { width, height } = LAPTOP;
       const frame = `src="${site.address}?lang=en" sandbox="allow-scripts" style="width: ${width}px; height: ${height}px"`;
-      const { tab, inside, corners } = await openHost([frame], { width: width + 40, height: height + 80, init: noteCounts });
-      const press = (/** @type {import('./places.mjs').Place} */ { x, y }) => tab.click(corners[0].left + x, corners[0].top + y);
+      const { tab, inside, on } = await openHost([frame], { width: width + 40, height: height + 80, init: noteCounts });
       const counted = (/** @type {number} */ times) =>
         tab.until((times) => /** @type {any} */ (window).counts.length === times, times, inside[0]);
       // The panel measures the machine with a count of its own when it opens.
-      await press(PANELS.count);
+      await on[0].click('tab', SAY.count);
       await counted(1);
-      for (const place of [COUNT.smaller, COUNT.smaller, COUNT.begin]) await press(place);
+      for (const n of [15, 14]) {
+        await on[0].click('button', SAY.countSmaller);
+        await on[0].find('paragraph', `n = ${n - 1}`);
+      }
+      await on[0].click('button', SAY.count);
       await counted(2);
       assert.deepEqual(await inside[0].evaluate(counts), ['2279184', '365596']);
+      const { name: result } = await on[0].find('listitem', 'n = 14');
+      assert.match(result, /^n = 14: 365,596 = 365,596 \(A000170\), /);
       assert.deepEqual(tab.complaints, []);
       await tab.close();
     });
@@ -154,12 +166,11 @@ for (const name of BROWSERS) {
 
     test('two frames in a page are two searches', async () => {
       const other = source.replace('n=6', 'n=4&variant=bitmask');
-      const { tab, inside, corners } = await openHost([source, other], { height: 900 });
-      const { step } = buttons(SMALL);
-      await tab.click(corners[1].left + step.x, corners[1].top + step.y);
+      const { tab, inside, on } = await openHost([source, other], { height: 900 });
+      await on[1].click('button', SAY.step);
       await tab.until(() => window.queens.position() === 1, undefined, inside[1]);
       await tab.press('ArrowRight');
-      await tab.click(corners[0].left + step.x, corners[0].top + step.y);
+      await on[0].click('button', SAY.step);
       await tab.until(() => window.queens.position() === 1, undefined, inside[0]);
       const said = () => ({ n: window.queens.n(), variant: window.queens.variant(), position: window.queens.position() });
       assert.deepEqual(await inside[0].evaluate(said), { n: 6, variant: 'flag-arrays', position: 1 });
@@ -178,12 +189,11 @@ for (const name of BROWSERS) {
     });
 
     test('a line of positions let go outside of the frame no longer follows', async () => {
-      const wide = { width: 760, height: 360, view: /** @type {const} */ ('player') };
-      const { tab, inside, corners } = await openHost([`${source} style="width: 760px"`]);
+      const { tab, inside, on } = await openHost([`${source} style="width: 760px"`]);
       await inside[0].evaluate(() => (window.queens.seek(20), window.queens.seek(1)));
-      const { from, to } = scrubber(wide);
-      const at = (/** @type {number} */ share) =>
-        tab.move(corners[0].left + from.x + share * (to.x - from.x), corners[0].top + from.y);
+      const { x, y } = await on[0].middle('slider', SAY.positionName);
+      const { width } = await on[0].find('slider', SAY.positionName);
+      const at = (/** @type {number} */ share) => tab.move(x + (share - 0.5) * width, y);
       await at(0.2);
       await tab.down();
       await at(0.5);
@@ -192,7 +202,7 @@ for (const name of BROWSERS) {
       await tab.up();
       const left = await inside[0].evaluate(position);
       await at(0.1);
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await atRest(tab);
       assert.equal(await inside[0].evaluate(position), left);
       await tab.close();
     });
@@ -200,16 +210,15 @@ for (const name of BROWSERS) {
     test('a frame that is hidden at first shows its board when it is shown', async () => {
       const seen = await openHost([source]);
       await seen.tab.move(1, 1);
-      const picture = await seen.tab.screenshot();
+      const picture = await atRest(seen.tab);
       await seen.tab.close();
       const tab = await browser.open(host.pageWith(`<div hidden><iframe ${source} title="Queens"></iframe></div>`));
       const [frame] = await tab.frames(1);
-      await tab.until(() => typeof window.queens === 'object', undefined, frame);
-      await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+      const loaded = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('app.wasm'));
+      await tab.until(loaded, undefined, frame);
       await tab.evaluate(() => void (/** @type {HTMLElement} */ (document.querySelector('div')).hidden = false));
       await tab.until(isReady, undefined, frame);
-      await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
-      assert.ok((await tab.screenshot()).equals(picture));
+      assert.ok((await atRest(tab)).equals(picture));
       assert.deepEqual(tab.complaints, []);
       await tab.close();
     });
@@ -227,22 +236,25 @@ describe('a finger, in Chromium', () => {
     const tab = await browser.open(host.pageWith(frame), { width: 600, height: 600, touch: true });
     const [inside] = await tab.frames(1);
     await tab.until(isReady, undefined, inside);
-    // The browser learns with some delay where in a frame a touch is listened to.
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    const top = await tab.evaluate(() => document.querySelector('iframe')?.getBoundingClientRect().top ?? 0);
+    const corner = await tab.evaluate(() => {
+      const { left, top } = /** @type {HTMLElement} */ (document.querySelector('iframe')).getBoundingClientRect();
+      return { left, top };
+    });
+    const on = controls(tab, { frame: inside, ...corner });
+    const step = await on.middle('button', SAY.step);
+    const square = await on.middle('grid', SAY.board);
 
-    const { step } = buttons(SMALL);
-    await tab.swipe(20 + step.x, top + step.y, -150);
+    // The browser learns with some delay where in a frame a touch is listened to, and scrolls until then.
+    await tab.until(async () => {
+      await tab.swipe(step.x, step.y, -150);
+      return tab.evaluate(backToTop);
+    }, undefined, { evaluate: (/** @type {() => unknown} */ act) => act() });
     assert.equal(await tab.evaluate(() => scrollY), 0, 'a swipe that begins on a control is for the control');
-    await tab.swipe(20 + board(SMALL).x, top + 250, -150);
+    await tab.swipe(square.x, square.y + 100, -150);
     await tab.until(() => scrollY > 80);
     // The host glides on a little.
-    await tab.until(async () => {
-      scrollTo(0, 0);
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      return scrollY === 0;
-    });
-    await tab.tap(20 + step.x, top + step.y);
+    await tab.until(backToTop);
+    await tab.tap(step.x, step.y);
     await tab.until(() => window.queens.position() > 0, undefined, inside);
     assert.deepEqual(tab.complaints, []);
     await tab.close();

@@ -1,14 +1,15 @@
 // Frames are drawn when there is something new to see, and at no other time.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { controls, LAPTOP, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
-import { board, FULL } from './places.mjs';
 import { serveSite } from './site.mjs';
 
 const site = await serveSite();
 after(() => site.close());
 
-const PLAYER = /** @type {import('./places.mjs').Shown} */ ({ width: 480, height: 360, view: 'player' });
+const PLAYER = { width: 480, height: 360, view: 'player' };
+const FULL = { ...LAPTOP, view: 'full' };
 
 // Runs before the page's scripts: counts what a page can do unasked.
 function countWork() {
@@ -35,8 +36,16 @@ async function workIn(tab, seconds) {
   return Object.fromEntries(Object.keys(end).map((name) => [name, end[name] - start[name]]));
 }
 
-// The page comes to rest: the last change has been drawn, and written into the address.
-const toRest = () => new Promise((resolve) => setTimeout(resolve, 800));
+// The page comes to rest: the last change has been drawn, and written into the address, and for half a second no more
+// is done.
+async function toRest(/** @type {import('./driver.mjs').Tab} */ tab) {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    const work = await workIn(tab, 0.5);
+    if (Object.values(work).every((done) => done === 0)) return;
+    if (Date.now() > deadline) throw new Error(`the page does not come to rest: ${JSON.stringify(work)}`);
+  }
+}
 
 for (const name of BROWSERS) {
   describe(name, () => {
@@ -57,9 +66,8 @@ for (const name of BROWSERS) {
       test(`in ten seconds at rest nothing is drawn and no timer runs, view=${shown.view}`, async () => {
         const tab = await open('', shown);
         await tab.press('ArrowRight');
-        const { x, y } = board(shown);
-        await tab.click(x, y);
-        await toRest();
+        await controls(tab).click('grid', SAY.board);
+        await toRest(tab);
         const { pictures } = await tab.evaluate(() => /** @type {any} */ (window).work);
         assert.ok(pictures > 0, 'pictures are counted');
         assert.deepEqual(await workIn(tab, 10), { frames: 0, timers: 0, pictures: 0, position: 0 });
@@ -72,13 +80,13 @@ for (const name of BROWSERS) {
       const fast = await workIn(tab, 1);
       assert.ok(fast.position > 5 && fast.pictures > 5, JSON.stringify(fast));
       await tab.evaluate(() => window.queens.load({ speed: 0.5, grain: 'line' }));
-      await toRest();
+      await tab.until(() => location.search.includes('speed=0.5'));
       const slow = await workIn(tab, 4);
       assert.ok(slow.position <= 3, JSON.stringify(slow));
       // An event travels for a quarter of a second at most, at 60 frames a second, and there are up to three.
       assert.ok(slow.pictures >= 1 && slow.pictures <= 60, JSON.stringify(slow));
       await tab.evaluate(() => window.queens.pause());
-      await toRest();
+      await toRest(tab);
       assert.deepEqual(await workIn(tab, 2), { frames: 0, timers: 0, pictures: 0, position: 0 });
       await tab.close();
     });
@@ -86,7 +94,7 @@ for (const name of BROWSERS) {
     test('a search that has ended rests', async () => {
       const tab = await open('n=4&speed=1e7&play=1');
       await tab.until(() => window.queens.event()?.kind === 'done');
-      await toRest();
+      await toRest(tab);
       assert.deepEqual(await workIn(tab, 1), { frames: 0, timers: 0, pictures: 0, position: 0 });
       await tab.close();
     });

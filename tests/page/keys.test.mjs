@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
+import { atRest, controls, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
 
@@ -57,8 +58,9 @@ for (const name of BROWSERS) {
       await tab.press(' ');
       await tab.until(() => window.queens.position() > 4);
       await tab.press(' ');
+      await controls(tab).find('button', SAY.play);
       const position = await positionIn(tab);
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await atRest(tab);
       assert.equal(await positionIn(tab), position);
       await tab.close();
     });
@@ -99,13 +101,12 @@ for (const name of BROWSERS) {
 
     test('? shows the keys and Esc takes them away, then gives up the keyboard', async () => {
       const tab = await open('n=6');
-      const before = await tab.screenshot();
+      const before = await atRest(tab);
       await tab.press('?');
-      await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
-      assert.ok(!(await tab.screenshot()).equals(before));
+      await controls(tab).find('dialog', SAY.help);
+      assert.ok(!(await atRest(tab)).equals(before));
       await tab.press('Escape');
-      await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
-      assert.ok((await tab.screenshot()).equals(before));
+      assert.ok((await atRest(tab)).equals(before));
       assert.equal(await tab.evaluate(() => document.activeElement?.id), 'canvas');
       await tab.press('Escape');
       assert.equal(await tab.evaluate(() => document.activeElement), await tab.evaluate(() => document.body));

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
+import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
-import { COUNT, FULL, PANELS } from './places.mjs';
 import { serveSite, serveSiteWith } from './site.mjs';
 
 const site = await serveSite();
@@ -40,9 +40,11 @@ for (const name of BROWSERS) {
       await tab.until(() => window.queens.position() > 0);
       await tab.page[name === 'chromium' ? 'setViewportSize' : 'setViewport']({ width: 390, height: 844 });
       await tab.evaluate(() => {
+        window.queens.pause();
         location.hash = 'n=99';
-        return new Promise((resolve) => setTimeout(resolve, 1200));
       });
+      await tab.until(() => document.getElementById('narration')?.textContent?.includes('n=99'));
+      await atRest(tab);
       assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (window).violations), []);
       assert.deepEqual(tab.complaints, []);
       assert.ok(tab.requests.length > 8, 'requests are seen');
@@ -66,10 +68,11 @@ for (const name of BROWSERS) {
       const [, policy] = readme.match(/`(script-src [^`]*)`/) ?? [];
       const strict = await serveSiteWith({}, { 'Content-Security-Policy': `default-src 'none'; ${policy}` });
       t.after(() => strict.close());
-      const tab = await browser.openReady(`${strict.address}?lang=zh`, { ...FULL, init: noteViolations });
+      const tab = await browser.openReady(`${strict.address}?lang=zh`, { ...LAPTOP, init: noteViolations });
       await tab.evaluate(() => window.queens.load({ lang: 'en' }));
-      await tab.click(PANELS.count.x, PANELS.count.y);
-      await tab.click(COUNT.begin.x, COUNT.begin.y);
+      await controls(tab).click('tab', SAY.count);
+      await controls(tab).click('button', SAY.count);
+      await controls(tab).find('button', SAY.cancel);
       await tab.press('ArrowRight');
       assert.equal(await tab.evaluate(() => window.queens.position()), 1);
       assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (window).violations), []);

@@ -1,8 +1,8 @@
 // A frame asks WebGL nothing: the answer would come only when all that was drawn before has been carried out.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { controls, LAPTOP, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
-import { FULL, PANELS } from './places.mjs';
 import { serveSite } from './site.mjs';
 
 const site = await serveSite();
@@ -30,11 +30,13 @@ for (const name of BROWSERS) {
     after(() => browser.close());
 
     test('playing asks for nothing, whatever panel is open', async () => {
-      const tab = await browser.openReady(`${site.address}?lang=en&n=12&speed=60&play=1`, { ...FULL, init: noteCalls });
+      const tab = await browser.openReady(`${site.address}?lang=en&n=12&speed=60&play=1`, { ...LAPTOP, init: noteCalls });
       await tab.evaluate(() => void (/** @type {any} */ (window).calls.length = 0));
-      for (const { x, y } of Object.values(PANELS)) {
+      const on = controls(tab);
+      const panels = [SAY.state, SAY.statistics, SAY.log, SAY.count].map((title) => ['tab', title]);
+      for (const [role, title] of [...panels, ['button', `×n: ${SAY.lineCounts}`]]) {
         const before = await tab.evaluate(() => window.queens.position());
-        await tab.click(x, y);
+        await on.click(role, title);
         await tab.until((before) => window.queens.position() > before + 20, before);
       }
       const calls = /** @type {string[]} */ (await tab.evaluate(() => /** @type {any} */ (window).calls));

@@ -4,10 +4,13 @@ import { EventEmitter, once } from 'node:events';
 import { afterEach, test } from 'node:test';
 import { Worker } from 'node:worker_threads';
 import load from '../../dist/queens.js';
-import { FAR_AHEAD, startScout } from '../../dist/scout.js';
+import { APP } from '../page/site.mjs';
 
+const app = new URL(`../../dist/${APP}/`, import.meta.url);
+/** @type {typeof import('../../web/scout.js')} */
+const { FAR_AHEAD, startScout } = await import(new URL('scout.js', app).href);
 const queens = await load();
-const script = new URL('../../dist/scout-worker.js', import.meta.url);
+const script = new URL('scout-worker.js', app);
 
 /** What a test started, to be ended. @type {(() => unknown)[]} */
 const ends = [];
@@ -34,7 +37,7 @@ class Stage extends EventEmitter {
     this.search = new queens.Search(/** @type {any} */ (variant), n);
   }
 
-  /** @param {Partial<import('../../dist/scout.js').Task>} [task] */
+  /** @param {Partial<import('../../web/scout.js').Task>} [task] */
   start(task) {
     const scout = startScout({
       shown: () => ({
@@ -155,7 +158,7 @@ test('two at once do not disturb each other', async () => {
 
 // Workers that say what the test lets them say.
 class Puppet extends EventEmitter {
-  /** @type {import('../../dist/scout-work.js').Request[]} */
+  /** @type {import('../../web/scout-work.js').Request[]} */
   requests = [];
   stopped = false;
   /** @param {any} request */

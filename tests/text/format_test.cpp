@@ -59,7 +59,8 @@ TEST(Format, AnExactNumberGoesBeforeThePluralForm) {
 
 TEST(Format, WhatAMessageSaysDependsOnTheLanguage) {
   EXPECT_EQ(format(Language::en, Message::tourProgress, {{"stop", 7}, {"stops", 21890}}), "7 of 21,890");
-  EXPECT_EQ(format(Language::zh, Message::position, {{"position", 21890}}), "第 21,890 个事件");
+  EXPECT_EQ(format(Language::zh, Message::tourProgress, {{"stop", 7}, {"stops", 9}}),
+            fill(Language::zh, "{stop} / {stops}", {{"stop", 7}, {"stops", 9}}));
   EXPECT_EQ(format(Language::en, Message::eventsPerSecond, {{"events", 1}}), "1 event/s");
   EXPECT_EQ(format(Language::en, Message::eventsPerSecond, {{"events", 10}}), "10 events/s");
   EXPECT_EQ(format(Language::en, Message::secondsPerStep, {{"seconds", 2}}), "1 step in 2 s");

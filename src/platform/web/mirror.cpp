@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
+#include "text/format.hpp"
 #include "ui/squares.hpp"
 
 namespace queens {
@@ -28,6 +30,7 @@ val toJs(const Record& record) {
   js.set("width", record.area.width);
   js.set("height", record.area.height);
   js.set("enabled", record.enabled);
+  js.set("inSight", record.inSight);
   js.set("on", record.on);
   js.set("now", record.now);
   js.set("least", record.least);
@@ -70,9 +73,21 @@ val Mirror::news(const App& app) {
   return news;
 }
 
+val Mirror::regionNames(const App& app) {
+  constexpr std::size_t kNamed = static_cast<std::size_t>(Region::overlay);
+  val names = val::object();
+  for (std::size_t i = 0; i < kNamed; ++i) {
+    names.set(kRegions[i], format(app.language(), Message::regionToolbar + i));
+  }
+  return names;
+}
+
 val Mirror::squareNews(const App& app) {
-  std::vector<std::string> names = squareNames(app.session(), app.language());
+  const Timeline& timeline = app.session().timeline();
+  const Shown shown = {timeline.variant(), timeline.n(), timeline.position(), app.language()};
   val news = val::array();
+  if (std::exchange(shown_, shown) == shown) return news;
+  std::vector<std::string> names = squareNames(app.session(), app.language());
   const bool all = names.size() != squares_.size();
   for (std::size_t i = 0; i < names.size(); ++i) {
     if (!all && names[i] == squares_[i]) continue;

@@ -2,6 +2,8 @@
 
 #include <emscripten/val.h>
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,9 +20,20 @@ class Mirror {
   /// The names of the board's squares that are new or changed, `[index, name]` with the index counted row by
   /// row; all of them for a board of another size.
   emscripten::val squareNews(const App& app);
+  /// What the parts of the screen are called, by `Record::region` as `news` tells it.
+  static emscripten::val regionNames(const App& app);
 
  private:
   std::vector<Record> told_;
+  /// What the names of the squares depend on.
+  struct Shown {
+    VariantId variant;
+    int n;
+    std::uint64_t position;
+    Language language;
+    bool operator==(const Shown&) const = default;
+  };
+  std::optional<Shown> shown_;
   std::vector<std::string> squares_;
 };
 

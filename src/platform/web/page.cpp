@@ -56,6 +56,7 @@ class Page {
   }
 
   val controls() { return mirror_.news(app()); }
+  val regionNames() { return Mirror::regionNames(app()); }
   val squares() { return mirror_.squareNews(app()); }
   bool press(const std::string& id) { return app().press(id); }
   bool slide(const std::string& id, double value) { return app().slide(id, value); }
@@ -155,6 +156,7 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("notice", &Page::notice)
       .function("pageColor", &Page::pageColor)
       .function("controls", &Page::controls)
+      .function("regionNames", &Page::regionNames)
       .function("squares", &Page::squares)
       .function("press", &Page::press)
       .function("slide", &Page::slide)

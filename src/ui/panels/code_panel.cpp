@@ -15,7 +15,7 @@ struct Program {
   std::vector<TracedLine> executed;
   const LineCounts* counts;  // how often each line ran; nullptr while unknown or not asked for
   float margin;              // for those counts, CSS px
-  std::size_t preamble;      // lines before the first that is executed
+  std::size_t preamble;      // lines that can be folded
   bool folded;               // those lines are one
 };
 
@@ -121,12 +121,13 @@ void prepare(const Model& model, Session& session) {
   if (model.countsLines) session.countLines();
 }
 
-// The lines before the first that is executed; a line alone is not worth folding.
+// The lines before the head of the function that holds the first executed line; a line alone is not worth
+// folding.
 std::size_t preambleOf(const Listing& listing) {
   const auto first = std::find_if(listing.lines.begin(), listing.lines.end(),
                                   [](const ListingLine& line) { return line.label.has_value(); });
   const auto length = static_cast<std::size_t>(first - listing.lines.begin());
-  return length < 3 ? 0 : length;
+  return length < 4 ? 0 : length - 1;
 }
 
 // In place of the lines that are folded, or before those that can be.

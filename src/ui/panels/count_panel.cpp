@@ -3,6 +3,7 @@
 #include <cmath>
 #include <cstdio>
 
+#include "text/marked.hpp"
 #include "ui/panels/all.hpp"
 #include "ui/words.hpp"
 
@@ -17,6 +18,18 @@ std::string duration(const Frame& frame, double seconds) {
   return frame.say(minutes ? Message::minutes : Message::seconds, {{"number", std::string(text.data())}});
 }
 
+// What was drawn last is something to read.
+void tell(const Frame& frame, Role role, std::string id, std::string text) {
+  const ImVec2 at = ImGui::GetItemRectMin();
+  const ImVec2 size = ImGui::GetItemRectSize();
+  frame.controls.read(role, "count/" + std::move(id), std::move(text), {}, {at.x, at.y, size.x, size.y});
+}
+
+void drawText(const Frame& frame, std::string id, const std::string& text) {
+  ImGui::TextUnformatted(text.c_str());
+  tell(frame, Role::text, std::move(id), text);
+}
+
 // n between a minus and a plus, the button, and what it will take.
 void drawChoice(const Frame& frame) {
   const CountView& counting = *frame.model.counting;
@@ -24,18 +37,18 @@ void drawChoice(const Frame& frame) {
   const float height = 2.3f * frame.palette().textSize;
   const ImVec2 button = {height, height};
   controls.iconButton({.id = "count/smaller",
-                       .name = "−",
+                       .name = frame.say(Message::countSmaller),
                        .command = ask::ChooseCount{counting.n - 1},
                        .enabled = counting.n > 1 && !counting.running},
                       Icon::minus, button);
   ImGui::SameLine(0, 0);
   ImGui::AlignTextToFramePadding();
-  ImGui::TextUnformatted(("n = " + std::to_string(counting.n)).c_str());
+  drawText(frame, "n", "n = " + std::to_string(counting.n));
   ImGui::SameLine(0, 0);
   controls.iconButton({.id = "count/larger",
-                       .name = "+",
+                       .name = frame.say(Message::countLarger),
                        .command = ask::ChooseCount{counting.n + 1},
-                       .enabled = counting.n < kMostCounted && !counting.running},
+                       .enabled = counting.n < kMaxCountN && !counting.running},
                       Icon::plus, button);
   ImGui::SameLine(0, 10);
   Command command = ask::StartCount{};
@@ -55,7 +68,7 @@ void drawChoice(const Frame& frame) {
   ImGui::SameLine(0, 12);
   ImGui::AlignTextToFramePadding();
   ImGui::PushStyleColor(ImGuiCol_Text, imColor4(frame.palette().faint));
-  ImGui::TextUnformatted(time.c_str());
+  drawText(frame, "time", time);
   ImGui::PopStyleColor();
 }
 
@@ -69,7 +82,7 @@ void drawProgress(const Frame& frame) {
   list.AddRectFilled(at, {at.x + width * static_cast<float>(counting.share), at.y + 6},
                      imColor(frame.palette().accent), 3);
   ImGui::Dummy({width, 8});
-  ImGui::TextUnformatted(frame.say(Message::countSoFar, {{"solutions", counting.soFar}}).c_str());
+  drawText(frame, "so-far", frame.say(Message::countSoFar, {{"solutions", counting.soFar}}));
 }
 
 // n, what was counted, what is known, and the time.
@@ -90,10 +103,14 @@ void drawResults(const Frame& frame) {
   ImGui::PopStyleColor();
   for (const CountResult& result : results) {
     const std::uint64_t known = kA000170[static_cast<std::size_t>(result.n - 1)];
+    const std::string compared = (known == result.solutions ? "= " : "≠ ") + frame.number(known);
     cell(std::to_string(result.n));
     cell(frame.number(result.solutions));
-    cell((known == result.solutions ? "= " : "≠ ") + frame.number(known));
+    cell(compared);
     cell(duration(frame, result.seconds));
+    tell(frame, Role::item, "result/" + std::to_string(&result - results.data()),
+         "n = " + std::to_string(result.n) + ": " + frame.number(result.solutions) + " " + compared +
+             " (A000170), " + duration(frame, result.seconds));
   }
   ImGui::EndTable();
 }
@@ -111,7 +128,7 @@ void drawChart(const Frame& frame) {
   const float left = 4.5f * palette.textSize;
   const float bottom = at.y + size.y - 1.4f * palette.textSize;
   const auto x = [&](double n) {
-    return at.x + left + (size.x - left - 10) * static_cast<float>((n - 1) / (kMostCounted - 1));
+    return at.x + left + (size.x - left - 10) * static_cast<float>((n - 1) / (kMaxCountN - 1));
   };
   constexpr double kLeast = -3, kMost = 3;  // a millisecond to a quarter of an hour, as powers of ten
   const auto y = [&](double seconds) {
@@ -123,7 +140,7 @@ void drawChart(const Frame& frame) {
     list.AddText({at.x, y(mark) - 0.5f * ImGui::GetFontSize()}, imColor(palette.faint),
                  duration(frame, mark).c_str());
   }
-  for (int n = 4; n <= kMostCounted; n += 4) {
+  for (int n = 4; n <= kMaxCountN; n += 4) {
     const std::string text = std::to_string(n);
     list.AddText({x(n) - 0.5f * ImGui::CalcTextSize(text.c_str()).x, bottom + 4}, imColor(palette.faint),
                  text.c_str());
@@ -138,19 +155,23 @@ void drawChart(const Frame& frame) {
   ImGui::Dummy(size);
 }
 
+void drawSentence(const Frame& frame, std::string id, Message message, float width) {
+  const std::string sentence = frame.say(message);
+  drawMarked(frame, sentence, width, frame.palette().textSize);
+  tell(frame, Role::text, std::move(id), plain(sentence));
+}
+
 void draw(const SessionFrame& session) {
   const Frame& frame = session.frame;
   // Narrow enough for a scrollbar, there or not: else the text is longer with one and shorter without, and
   // which it is depends on what was there before.
   const float width = ImGui::GetWindowWidth() - ImGui::GetStyle().ScrollbarSize - 12;
-  const float unit = frame.palette().textSize;
   drawChoice(frame);
   drawProgress(frame);
-  if (const auto& problem = frame.model.counting->problem)
-    drawMarked(frame, frame.say(*problem), width, unit);
+  if (const auto& problem = frame.model.counting->problem) drawSentence(frame, "problem", *problem, width);
   drawResults(frame);
   drawChart(frame);
-  drawMarked(frame, frame.say(Message::countMethod), width, unit);
+  drawSentence(frame, "method", Message::countMethod, width);
   frame.controls.wordButton(
       {.id = "count/explain", .name = frame.say(Message::countExplanation), .command = ask::ExplainCount{}},
       {0, 0});

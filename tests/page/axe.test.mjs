@@ -1,0 +1,74 @@
+// What is over the canvas keeps the rules for readers with assistive technology, as far as a program can tell.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, describe, test } from 'node:test';
+import { atRest, controls, LAPTOP, messages } from './controls.mjs';
+import { launch } from './driver.mjs';
+import { serveSite } from './site.mjs';
+
+const site = await serveSite();
+after(() => site.close());
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * @param {import('./driver.mjs').Tab} tab
+ * @returns {Promise<string[]>} what breaks a rule
+ */
+async function violations(tab) {
+  await atRest(tab);
+  await tab.evaluate(axe);
+  return tab.evaluate(async () => {
+    const found = await /** @type {any} */ (window).axe.run(document, { resultTypes: ['violations'] });
+    return found.violations.flatMap((/** @type {any} */ { id, help, nodes }) =>
+      nodes.map((/** @type {any} */ { html, failureSummary }) => `${id} (${help}): ${html.slice(0, 200)} ${failureSummary}`));
+  });
+}
+
+describe('rules of accessibility', () => {
+  /** @type {import('./driver.mjs').Browser} */
+  let browser;
+  before(async () => void (browser = await launch('chromium')));
+  after(() => browser.close());
+
+  for (const lang of ['en', 'zh']) {
+    const say = messages(lang);
+    for (const theme of ['light', 'dark']) {
+      const open = (/** @type {string} */ query, size = LAPTOP) =>
+        browser.openReady(`${site.address}?n=6&step=30&lang=${lang}&theme=${theme}&${query}`, size);
+
+      test(`the page at rest, ${lang}, ${theme}`, async () => {
+        const tab = await open('');
+        assert.deepEqual(await violations(tab), []);
+        for (const panel of [say.statistics, say.log, say.count]) {
+          await controls(tab).click('tab', panel);
+          assert.deepEqual(await violations(tab), [], panel);
+        }
+        await tab.close();
+      });
+
+      test(`with the help open, ${lang}, ${theme}`, async () => {
+        const tab = await open('');
+        await controls(tab).click('button', say.help);
+        await controls(tab).find('dialog', say.help);
+        assert.deepEqual(await violations(tab), []);
+        await tab.close();
+      });
+
+      test(`with a list open, ${lang}, ${theme}`, async () => {
+        const tab = await open('');
+        await controls(tab).click('button', say.search);
+        await controls(tab).find('listbox', say.search);
+        assert.deepEqual(await violations(tab), []);
+        await tab.close();
+      });
+
+      test(`the player, with a notice, ${lang}, ${theme}`, async () => {
+        const tab = await open('view=player&speed=no', { width: 480, height: 360 });
+        await controls(tab).find('button', say.close);
+        assert.deepEqual(await violations(tab), []);
+        await tab.close();
+      });
+    }
+  }
+});

@@ -1,0 +1,142 @@
+// Finds controls by what they are and what they are called. They are then clicked where they are drawn, as by a reader
+// with a mouse, or operated with keys, as by a reader without one.
+import { readFileSync } from 'node:fs';
+
+/** @typedef {import('./driver.mjs').Tab} Tab */
+/** @typedef {{ x: number, y: number }} Place in CSS pixels of the tab */
+/**
+ * @typedef {object} Found a control
+ * @property {string} role as in WAI-ARIA
+ * @property {string} name
+ * @property {string} value
+ * @property {string} region what the part of the screen is called that it is in
+ * @property {boolean} enabled
+ * @property {boolean} inSight not scrolled away
+ * @property {boolean} opens a list
+ * @property {boolean} current where the search is
+ * @property {boolean} on pressed, chosen or open
+ * @property {number} x of its middle, CSS pixels in its own document
+ * @property {number} y
+ * @property {number} left
+ * @property {number} top
+ * @property {number} width
+ * @property {number} height
+ */
+
+/**
+ * What the page says in a language, by the name of the message.
+ * @param {string} language
+ * @returns {Record<string, string>}
+ */
+export function messages(language) {
+  const file = new URL(`../../src/text/languages/${language}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')).messages;
+}
+
+/** In English, which the browsers of the tests ask for. */
+export const SAY = messages('en');
+
+/** The window of a laptop, in which everything stands side by side. */
+export const LAPTOP = { width: 1280, height: 800 };
+
+// Runs in the page; without a role and a name it gives all controls, in reading order.
+function found(/** @type {{ role?: string, name?: string }} */ { role, name }) {
+  const own = /** @type {Record<string, string>} */ ({ BUTTON: 'button', INPUT: 'slider', P: 'paragraph' });
+  const all = [];
+  for (const element of document.querySelectorAll('#mirror *')) {
+    const its = element.getAttribute('role') ?? own[element.tagName];
+    if (!its || (role && its !== role) || element.closest('[inert]')) continue;
+    const called = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    // What a list is for stands before what is chosen in it.
+    if (name !== undefined && called !== name && !called.startsWith(`${name}: `)) continue;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const is = (/** @type {string} */ state) => element.getAttribute(`aria-${state}`) === 'true';
+    all.push({
+      role: its,
+      name: called,
+      value: element.getAttribute('aria-valuetext') ?? '',
+      region: element.closest('[role="group"], [role="dialog"]')?.getAttribute('aria-label') ?? '',
+      enabled: !(/** @type {HTMLButtonElement} */ (element).disabled) && !is('disabled'),
+      inSight: !element.classList.contains('away'),
+      opens: element.hasAttribute('aria-haspopup'),
+      current: is('current'),
+      on: is('pressed') || is('selected') || is('expanded'),
+      x: left + width / 2,
+      y: top + height / 2,
+      ...{ left, top, width, height },
+    });
+  }
+  return name === undefined ? all : all[0];
+}
+
+// Runs in the page.
+function focus(/** @type {{ role: string, name: string }} */ { role, name }) {
+  const own = /** @type {Record<string, string>} */ ({ BUTTON: 'button', INPUT: 'slider' });
+  for (const element of document.querySelectorAll('#mirror *')) {
+    const called = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    if ((element.getAttribute('role') ?? own[element.tagName]) !== role) continue;
+    if (called !== name && !called.startsWith(`${name}: `)) continue;
+    /** @type {HTMLElement} */ (element).focus();
+    if (document.activeElement === element) return true;
+  }
+  return false;
+}
+
+/**
+ * The controls of a tab, or of a frame in it. A control is waited for until it is there.
+ * @param {Tab} tab
+ * @param {{ frame?: any, left?: number, top?: number }} [where] the frame, and its corner in the tab
+ */
+export function controls(tab, { frame = tab.page, left = 0, top = 0 } = {}) {
+  /** @returns {Promise<Found>} */
+  const find = (/** @type {string} */ role, /** @type {string} */ name) => tab.until(found, { role, name }, frame);
+  /** @returns {Promise<Place>} */
+  const middle = async (/** @type {string} */ role, /** @type {string} */ name) => {
+    const { x, y } = await find(role, name);
+    return { x: left + x, y: top + y };
+  };
+  return {
+    find,
+    middle,
+    /** @returns {Promise<Found | undefined>} without waiting */
+    now: (/** @type {string} */ role, /** @type {string} */ name) => frame.evaluate(found, { role, name }),
+    /** @returns {Promise<Found[]>} */
+    all: () => frame.evaluate(found, {}),
+    async click(/** @type {string} */ role, /** @type {string} */ name) {
+      const { x, y } = await middle(role, name);
+      await tab.click(x, y);
+    },
+    async tap(/** @type {string} */ role, /** @type {string} */ name) {
+      const { x, y } = await middle(role, name);
+      await tab.tap(x, y);
+    },
+    /** Gives the focus to the element of a control. */
+    focus: (/** @type {string} */ role, /** @type {string} */ name) => tab.until(focus, { role, name }, frame),
+    /** Operates a control with keys. */
+    async press(/** @type {string} */ role, /** @type {string} */ name, /** @type {string[]} */ ...keys) {
+      await tab.until(focus, { role, name }, frame);
+      for (const key of keys) await tab.press(key);
+    },
+  };
+}
+
+/**
+ * Waits until nothing moves any more: two pictures with frames between them are equal.
+ * @param {Tab} tab
+ * @param {any} [frame] what is waited for, if it is not the tab's own page
+ * @returns {Promise<Buffer>} that picture
+ */
+export async function atRest(tab, frame = tab.page) {
+  const deadline = Date.now() + 10_000;
+  /** @type {Buffer | undefined} */
+  let before;
+  for (;;) {
+    await frame.evaluate(async () => {
+      for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+    });
+    const now = await tab.screenshot();
+    if (before?.equals(now)) return now;
+    if (Date.now() > deadline) throw new Error('the page does not come to rest');
+    before = now;
+  }
+}

@@ -1,0 +1,271 @@
+// Whoever has no mouse, or does not see the canvas, finds every control with the Tab key and operates it with others.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
+import { BROWSERS, launch } from './driver.mjs';
+import { serveHost } from './host.mjs';
+import { serveSite } from './site.mjs';
+
+const site = await serveSite();
+const host = await serveHost();
+after(() => {
+  host.close();
+  return site.close();
+});
+
+/** @typedef {import('./driver.mjs').Tab} Tab */
+
+/** What the Tab key is to come to; of the squares it comes to one. */
+const OPERATED = ['button', 'tab', 'slider', 'option'];
+
+// Read in the page: role and name of what has the focus.
+function focused() {
+  const element = document.activeElement;
+  if (!element || !document.getElementById('mirror')?.contains(element)) return element?.id || element?.tagName;
+  const own = /** @type {Record<string, string>} */ ({ BUTTON: 'button', INPUT: 'slider' });
+  const role = element.getAttribute('role') ?? own[element.tagName];
+  return role === 'gridcell' ? role : `${role} ${element.getAttribute('aria-label') ?? element.textContent}`;
+}
+const position = () => window.queens.position();
+const isReady = () => window.queens?.ready?.then(() => true) ?? false;
+
+/** What the Tab key should come to, in reading order. @param {ReturnType<typeof controls>} on */
+async function stops(on) {
+  const all = (await on.all()).filter(({ role, enabled }) => enabled && [...OPERATED, 'grid'].includes(role));
+  return all.map(({ role, name }) => (role === 'grid' ? 'gridcell' : `${role} ${name}`));
+}
+
+/**
+ * Presses Tab until the focus leaves the controls.
+ * @param {Tab} tab
+ * @param {any} [frame]
+ * @returns {Promise<string[]>} what had the focus meanwhile
+ */
+async function walk(tab, frame = tab.page) {
+  const seen = [];
+  for (;;) {
+    await tab.press('Tab');
+    const now = await frame.evaluate(focused);
+    if (!/^(button|tab|slider|option|gridcell)( |$)/.test(now)) return seen;
+    seen.push(now);
+    if (seen.length > 300) throw new Error(`Tab goes round and round: ${seen.slice(-20).join(', ')}`);
+  }
+}
+
+/** `walk` with Shift held. @param {Tab} tab @param {any} [frame] */
+async function walkBack(tab, frame) {
+  await tab.page.keyboard.down('Shift');
+  const seen = await walk(tab, frame);
+  await tab.page.keyboard.up('Shift');
+  return seen;
+}
+
+for (const name of BROWSERS) {
+  describe(name, () => {
+    /** @type {import('./driver.mjs').Browser} */
+    let browser;
+    before(async () => void (browser = await launch(name)));
+    after(() => browser.close());
+
+    /** @param {string} query @param {import('./driver.mjs').Circumstances} [circumstances] */
+    async function open(query, circumstances = LAPTOP) {
+      const tab = await browser.openReady(`${site.address}?lang=en&${query}`, circumstances);
+      await atRest(tab);
+      return { tab, on: controls(tab) };
+    }
+
+    for (const size of [LAPTOP, { width: 390, height: 844 }]) {
+      test(`Tab walks over everything at ${size.width}×${size.height}, once, in reading order and back`, async () => {
+        const { tab, on } = await open('n=6&step=30', size);
+        const wanted = await stops(on);
+        assert.ok(wanted.length > 15 && wanted.includes('gridcell'), wanted.join(', '));
+        assert.deepEqual(await walk(tab), wanted);
+        await tab.evaluate(() => document.getElementById('narration')?.setAttribute('tabindex', '0'));
+        await tab.evaluate(() => document.getElementById('narration')?.focus());
+        assert.deepEqual(await walkBack(tab), wanted.reverse());
+        assert.equal(await tab.evaluate(focused), 'canvas', 'the canvas comes before them');
+        assert.equal(await tab.evaluate(position), 30);
+        assert.deepEqual(tab.complaints, []);
+        await tab.close();
+      });
+    }
+
+    test('Tab walks through a frame of 480×360 and on', async () => {
+      const html = `<iframe src="${site.address}?lang=en&n=6&step=30" title="Queens"></iframe><p><input id="after" aria-label="After">`;
+      const tab = await browser.open(host.pageWith(html), { width: 800, height: 600 });
+      const [frame] = await tab.frames(1);
+      await tab.until(isReady, undefined, frame);
+      await atRest(tab, frame);
+      const wanted = await stops(controls(tab, { frame }));
+      assert.ok(wanted.length > 15, wanted.join(', '));
+      await tab.evaluate(() => document.getElementById('field')?.focus());
+      await tab.press('Tab');
+      assert.equal(await frame.evaluate(focused), 'canvas');
+      assert.deepEqual(await walk(tab, frame), wanted);
+      assert.equal(await tab.evaluate(() => document.activeElement?.id), 'after');
+      await tab.page.keyboard.down('Shift');
+      await tab.press('Tab');
+      const last = await frame.evaluate(focused);
+      await tab.page.keyboard.up('Shift');
+      assert.equal(last, wanted[wanted.length - 1]);
+      assert.deepEqual(await walkBack(tab, frame), wanted.slice(0, -1).reverse());
+      await tab.close();
+    });
+
+    test('what is focused lies over its picture, also where it was scrolled out of sight', async () => {
+      const { tab, on } = await open('n=6&step=300');
+      await on.press('tab', SAY.log, 'Enter');
+      await tab.until(() => document.querySelectorAll('#mirror button[aria-current]').length === 1);
+      await tab.press('Tab');
+      const corner = await tab.evaluate(() => {
+        const { left, top } = /** @type {HTMLElement} */ (document.getElementById('mirror')).getBoundingClientRect();
+        return [left, top, document.getElementById('mirror')?.scrollTop, document.documentElement.scrollTop];
+      });
+      assert.deepEqual(corner, [0, 0, 0, 0]);
+      await tab.close();
+    });
+
+    test('Enter and Space press buttons, and a button that can no longer be pressed keeps the focus', async () => {
+      const { tab, on } = await open('n=1&step=1&speed=100');
+      const total = /** @type {number} */ (await tab.until(() => window.queens.total()));
+      await on.press('button', SAY.step, 'Enter');
+      await tab.until((wanted) => window.queens.position() === wanted, 2);
+      for (let at = 3; at <= total; at++) {
+        await tab.press(' ');
+        await tab.until((wanted) => window.queens.position() === wanted, at);
+      }
+      await tab.until(() => document.activeElement?.getAttribute('aria-disabled') === 'true');
+      await tab.press('Enter');
+      await tab.press(' ');
+      assert.equal(await tab.evaluate(focused), `button ${SAY.step}`);
+      assert.equal(await tab.evaluate(position), total);
+      await tab.press('Tab');
+      assert.match(await tab.evaluate(focused), /^(button|slider) /);
+      assert.equal((await on.find('button', SAY.step)).enabled, false);
+      await on.press('button', SAY.first, 'Enter');
+      await tab.until(() => window.queens.position() === 0);
+      await tab.close();
+    });
+
+    test('playing begins and ends with Enter and with Space', async () => {
+      const { tab, on } = await open('n=8&speed=20');
+      for (const key of ['Enter', ' ']) {
+        const before = await tab.evaluate(position);
+        await on.press('button', SAY.play, key);
+        await tab.until((before) => window.queens.position() > before + 2, before);
+        assert.equal(await tab.evaluate(focused), `button ${SAY.pause}`, 'the same button');
+        await tab.press(key);
+        await on.find('button', SAY.play);
+      }
+      await tab.close();
+    });
+
+    test('tabs are chosen with arrows and Enter', async () => {
+      const { tab, on } = await open('n=6&step=30');
+      await on.press('tab', SAY.state, 'ArrowRight');
+      assert.equal(await tab.evaluate(focused), `tab ${SAY.statistics}`);
+      assert.equal((await on.find('tab', SAY.statistics)).on, false);
+      await tab.press('Enter');
+      await on.find('listitem', SAY.counterTest);
+      assert.equal((await on.find('tab', SAY.statistics)).on, true);
+      for (const [key, there] of [['ArrowLeft', SAY.state], ['Home', SAY.state], ['ArrowLeft', SAY.count], ['End', SAY.count], ['ArrowRight', SAY.state]]) {
+        await tab.press(key);
+        assert.equal(await tab.evaluate(focused), `tab ${there}`, key);
+      }
+      await tab.press(' ');
+      await on.find('listitem', 'queens');
+      await on.press('tab', 'Java', 'Enter');
+      await tab.until(() => [...document.querySelectorAll('[role="listitem"]')].some((each) => each.textContent?.endsWith('{')));
+      await tab.close();
+    });
+
+    test('the list of searches opens, is walked through, chooses and closes', async () => {
+      const { tab, on } = await open('n=6');
+      await on.press('button', SAY.search, 'Enter');
+      await on.find('listbox', SAY.search);
+      assert.equal(await tab.evaluate(focused), `option 2  ${SAY.titleFlagArrays}`, 'the one that is shown');
+      await tab.press('ArrowDown');
+      assert.equal(await tab.evaluate(focused), `option 3  ${SAY.titleHashSets}`);
+      for (const key of ['Home', 'ArrowUp', 'ArrowUp']) await tab.press(key);
+      assert.equal(await tab.evaluate(focused), `option 6  ${SAY.titleExplicitStack}`);
+      await tab.press('Enter');
+      await tab.until(() => window.queens.variant() === 'explicit-stack');
+      await tab.until(() => !document.querySelector('[role="listbox"]'));
+      assert.equal(await tab.evaluate(focused), `button ${SAY.search}: ${SAY.titleExplicitStack}`);
+
+      await tab.press(' ');
+      await on.find('listbox', SAY.search);
+      await tab.press('ArrowDown');
+      await tab.press('Escape');
+      await tab.until(() => !document.querySelector('[role="listbox"]'));
+      assert.equal(await tab.evaluate(focused), `button ${SAY.search}: ${SAY.titleExplicitStack}`);
+      assert.equal(await tab.evaluate(() => window.queens.variant()), 'explicit-stack');
+      await tab.close();
+    });
+
+    test('sliders for speed and position are moved with arrows, Home and End', async () => {
+      const { tab, on } = await open('n=6&speed=2');
+      const total = /** @type {number} */ (await tab.until(() => window.queens.total()));
+      const before = await on.find('slider', SAY.speed);
+      await on.press('slider', SAY.speed, 'ArrowRight', 'ArrowRight');
+      await tab.until(() => Number(new URLSearchParams(location.search).get('speed')) > 2);
+      assert.notEqual((await on.find('slider', SAY.speed)).value, before.value);
+      await tab.press('End');
+      await tab.until((text) => document.activeElement?.getAttribute('aria-valuetext') === text, SAY.fullSpeed);
+
+      await on.press('slider', SAY.positionName, 'ArrowRight');
+      await tab.until(() => window.queens.position() === 1);
+      await tab.press('ArrowRight');
+      await tab.until(() => window.queens.position() === 2);
+      await tab.press('End');
+      await tab.until((end) => window.queens.position() === end, total);
+      await tab.press('ArrowLeft');
+      await tab.until((end) => window.queens.position() === end - 1, total);
+      await tab.press('Home');
+      await tab.until(() => window.queens.position() === 0);
+      assert.equal(await tab.evaluate(focused), `slider ${SAY.positionName}`);
+      await tab.close();
+    });
+
+    test('the help keeps the focus while it is open, and gives it back', async () => {
+      const { tab, on } = await open('n=6&step=30');
+      await on.press('button', SAY.help, 'Enter');
+      await on.find('dialog', SAY.help);
+      const inside = await stops(on);
+      assert.ok(inside.includes(`button ${SAY.close}`), inside.join(', '));
+      const seen = [await tab.evaluate(focused)];
+      for (let i = 0; i < 2 * inside.length; i++) {
+        await tab.press('Tab');
+        seen.push(await tab.evaluate(focused));
+      }
+      const round = [...inside, ...inside, ...inside];
+      assert.deepEqual(seen, round.slice(inside.indexOf(seen[0]), inside.indexOf(seen[0]) + seen.length));
+      await tab.page.keyboard.down('Shift');
+      for (let i = 0; i < inside.length; i++) {
+        await tab.press('Tab');
+        assert.ok(inside.includes(await tab.evaluate(focused)));
+      }
+      await tab.page.keyboard.up('Shift');
+      // What lies below can be neither focused nor clicked.
+      const step = await tab.evaluate(() => {
+        const below = [...document.querySelectorAll('#mirror button')].filter((each) => !each.closest('[role="dialog"]'));
+        for (const each of below) /** @type {HTMLElement} */ (each).focus();
+        return below.length > 5 && below.includes(/** @type {Element} */ (document.activeElement));
+      });
+      assert.equal(step, false);
+      await tab.press('Escape');
+      await tab.until(() => !document.querySelector('[role="dialog"]'));
+      assert.equal(await tab.evaluate(focused), `button ${SAY.help}`);
+
+      const { x, y } = await on.find('button', SAY.step);
+      await tab.press('Enter');
+      await on.find('dialog', SAY.help);
+      await atRest(tab);
+      await tab.click(x, y);
+      await tab.until(() => !document.querySelector('[role="dialog"]'));
+      await atRest(tab);
+      assert.equal(await tab.evaluate(position), 30, 'the click that closes it presses nothing below');
+      await tab.close();
+    });
+  });
+}

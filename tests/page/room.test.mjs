@@ -1,0 +1,186 @@
+// No size hides a function: every panel, every language of a program and every control is found by what it is called,
+// at once or in one list, tab or sheet that is opened, and lies on the screen.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { atRest, controls, SAY } from './controls.mjs';
+import { launch } from './driver.mjs';
+import { serveSite } from './site.mjs';
+
+const site = await serveSite();
+after(() => site.close());
+
+/** @typedef {import('./driver.mjs').Tab} Tab */
+/** @typedef {import('./controls.mjs').Found} Found */
+/** @typedef {{ width: number, height: number }} Size */
+
+const SIZES = [
+  [1280, 800], [1920, 1080], [768, 1024], [844, 390], [667, 375], [480, 360], [390, 844], [360, 640],
+  [320, 568], [320, 480], [320, 320],
+];
+const PLAYER = [640, 420];
+
+/** What each panel is known by once it is in front. @type {[title: string, (control: Found) => boolean][]} */
+const PANELS = [
+  [SAY.code, ({ role, current }) => role === 'listitem' && current],
+  [SAY.state, ({ role, name }) => role === 'listitem' && /^(n|row|cols|queens): /.test(name)],
+  [SAY.statistics, ({ role, name }) => role === 'listitem' && name.startsWith(`${SAY.counterSolution}: `)],
+  [SAY.log, ({ role, current, name }) => role === 'button' && current && /^[\d,]+ {2}/.test(name)],
+  [SAY.count, ({ role, name }) => role === 'button' && name === SAY.count],
+];
+const LANGUAGES = ['Python', 'JavaScript', 'C++', 'Java', SAY.pseudocode];
+
+/** Controls of the transport, in every view that has one. @type {[role: string, name: string][]} */
+const TRANSPORT = [
+  ...[SAY.first, SAY.previousSolution, SAY.back, SAY.play, SAY.step, SAY.nextSolution, SAY.lastSeen].map(
+    (name) => /** @type {[string, string]} */ (['button', name])),
+  ['slider', SAY.positionName],
+  ['slider', SAY.speed],
+  ['paragraph', SAY.positionName],
+];
+/** Controls of the whole application. @type {[role: string, name: string][]} */
+const TOOLBAR = [
+  ...[SAY.search, SAY.smallerBoard, SAY.largerBoard, SAY.theme, SAY.language, SAY.help, SAY.tour, SAY.reset].map(
+    (name) => /** @type {[string, string]} */ (['button', name])),
+  ['paragraph', 'n = 8'],
+];
+
+/** Whether a control lies on the screen. @param {Found} found @param {Size} size */
+function isInside({ inSight, left, top, width, height }, size) {
+  const slack = 0.5;  // of a pixel, for what is rounded
+  return inSight && width > 0 && height > 0 && left >= -slack && top >= -slack
+    && left + width <= size.width + slack && top + height <= size.height + slack;
+}
+
+/** Whether at least the beginning of a line can be seen; a long one is scrolled. @param {Found} found @param {Size} size */
+function begins(found, size) {
+  return isInside({ ...found, width: Math.min(found.width, 20) }, size);
+}
+
+/** @param {Found} found */
+const place = ({ inSight, left, top, width, height }) =>
+  `${inSight ? 'at' : 'scrolled away at'} ${[left, top, width, height].map(Math.round).join(', ')}`;
+
+/**
+ * Looks for one of some roles under a name: on the screen, then in whatever can be opened.
+ * @param {Tab} tab
+ * @param {Size} size
+ * @param {string[]} roles
+ * @param {string} name
+ * @returns {Promise<{ found?: Found, problem: string }>} it, with what leads to it left open; or what is wrong
+ */
+async function reach(tab, size, roles, name) {
+  const on = controls(tab);
+  let problem = 'is not there';
+  const look = async () => {
+    for (const role of roles) {
+      const found = await on.now(role, name);
+      if (found && isInside(found, size)) return found;
+      if (found) problem = `is ${place(found)}`;
+    }
+    return undefined;
+  };
+  const found = await look();
+  if (found) return { found, problem: '' };
+  const openers = (await on.all()).filter(({ role, name, opens }) => role === 'button' && (opens || name === SAY.help));
+  for (const opener of openers) {
+    if (!isInside(opener, size)) continue;
+    await tab.click(opener.x, opener.y);
+    await tab.until(() => document.querySelector('#mirror [role="dialog"]'));
+    await atRest(tab);
+    const inside = await look();
+    if (inside) return { found: inside, problem: '' };
+    await tab.press('Escape');
+    await tab.until(() => !document.querySelector('#mirror [role="dialog"]'));
+  }
+  return { problem };
+}
+
+/** Closes what `reach` has left open. @param {Tab} tab */
+async function close(tab) {
+  if (await tab.evaluate(() => !document.querySelector('#mirror [role="dialog"]'))) return;
+  await tab.press('Escape');
+  await tab.until(() => !document.querySelector('#mirror [role="dialog"]'));
+}
+
+/** Whether something comes about, without failing if it does not. @param {Promise<unknown>} awaited */
+const comesAbout = (awaited) => awaited.then(() => true, () => false);
+
+/**
+ * Brings a panel to the front.
+ * @param {Tab} tab @param {Size} size @param {string} title @param {(control: Found) => boolean} isThere
+ * @returns {Promise<string>} what is wrong; empty if nothing is
+ */
+async function openPanel(tab, size, title, isThere) {
+  const on = controls(tab);
+  const shown = async () => (await on.all()).filter(isThere);
+  // The program may stand beside the tabs, without one of its own.
+  if (!(title === SAY.code && (await shown()).length > 0)) {
+    const { found, problem } = await reach(tab, size, ['tab', 'option'], title);
+    if (!found) return `${title}: ${problem}`;
+    await tab.click(found.x, found.y);
+    await atRest(tab);
+  }
+  let lines = await shown();
+  const sheet = await on.now('button', SAY.panelUp);
+  if (sheet && !lines.some((line) => begins(line, size))) {
+    await tab.click(sheet.x, sheet.y);
+    await on.find('button', SAY.panelDown);
+    await atRest(tab);
+    lines = await shown();
+    await on.click('button', SAY.panelDown);
+    await on.find('button', SAY.panelUp);
+    await atRest(tab);
+  }
+  if (lines.length === 0) return `${title}: chosen, but nothing of it is shown`;
+  return lines.some((line) => begins(line, size)) ? '' : `${title}: what it shows begins ${place(lines[0])}`;
+}
+
+/** @param {Tab} tab @param {Size} size @param {string} language @returns {Promise<string>} what is wrong */
+async function chooseLanguage(tab, size, language) {
+  const { found, problem } = await reach(tab, size, ['tab', 'option'], language);
+  if (!found) return `${language}: ${problem}`;
+  await tab.click(found.x, found.y);
+  const chosen = await comesAbout(tab.until((language) => {
+    const list = [...document.querySelectorAll('#mirror [aria-haspopup]')].some((each) => each.textContent?.endsWith(`: ${language}`));
+    const tab = [...document.querySelectorAll('#mirror [role="tab"][aria-selected="true"]')].some((each) => each.textContent === language);
+    return list || tab;
+  }, language));
+  return chosen ? '' : `${language}: pressed ${place(found)}, but not chosen`;
+}
+
+describe('every function has its place', () => {
+  /** @type {import('./driver.mjs').Browser} */
+  let browser;
+  before(async () => void (browser = await launch('chromium')));
+  after(() => browser.close());
+
+  for (const [width, height] of [...SIZES, PLAYER]) {
+    const view = width === PLAYER[0] ? 'player' : 'full';
+    test(`view=${view} at ${width}×${height}`, async () => {
+      const size = { width, height };
+      const tab = await browser.openReady(`${site.address}?lang=en&view=${view}&step=150`, size);
+      await controls(tab).find('button', SAY.play);
+      await atRest(tab);
+      const problems = [];
+      for (const [role, name] of [...TRANSPORT, ...(view === 'full' ? TOOLBAR : [])]) {
+        const { problem } = await reach(tab, size, [role], name);
+        if (problem) problems.push(`${role} “${name}” ${problem}`);
+        await close(tab);
+      }
+      // What belongs to a panel is looked for while it is in front.
+      for (const [title, isThere] of [...PANELS.slice(1), PANELS[0]]) {
+        const problem = await openPanel(tab, size, title, isThere);
+        if (problem) problems.push(problem);
+        await close(tab);
+      }
+      for (const language of LANGUAGES) {
+        const problem = await chooseLanguage(tab, size, language);
+        if (problem) problems.push(problem);
+        await close(tab);
+      }
+      assert.deepEqual(problems, []);
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+  }
+});

@@ -1,0 +1,119 @@
+// What is told of the board: the name of every square, and what happens, in a sentence.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
+import { BROWSERS, launch } from './driver.mjs';
+import { serveSite } from './site.mjs';
+
+const site = await serveSite();
+after(() => site.close());
+
+/** @param {string} message @param {Record<string, string | number>} values */
+const fill = (message, values) => message.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
+
+/**
+ * What the squares of a board are called, worked out from the queens alone.
+ * @param {number} n
+ * @param {[number, number][]} queens in the order of their placement
+ */
+function namesOf(n, queens) {
+  const names = [];
+  for (let row = 0; row < n; row++) {
+    for (let col = 0; col < n; col++) {
+      const attack = queens.filter(([r, c]) => r === row || c === col || Math.abs(r - row) === Math.abs(c - col));
+      const message = queens.some(([r, c]) => r === row && c === col) ? SAY.squareQueen
+        : attack.length > 0 ? SAY.squareAttacked
+        : SAY.squareFree;
+      const list = attack.map(([r, c]) => fill(SAY.squareAttacker, { row: r, col: c })).join(SAY.listComma);
+      names.push(fill(message, { row, col, queens: list }));
+    }
+  }
+  return names;
+}
+
+// Read in the page.
+const squares = () => Array.from(document.querySelectorAll('#mirror [role="gridcell"]'), (square) => square.textContent);
+const focusedSquare = () => (document.activeElement?.role === 'gridcell' ? document.activeElement.textContent : null);
+
+for (const name of BROWSERS) {
+  describe(name, () => {
+    /** @type {import('./driver.mjs').Browser} */
+    let browser;
+    before(async () => void (browser = await launch(name)));
+    after(() => browser.close());
+
+    test('every square says what stands there or attacks it', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&n=6`, LAPTOP);
+      for (const [variant, n, step] of [['flag-arrays', 6, 61], ['board-scan', 5, 40], ['bitmask', 7, 33], ['explicit-stack', 4, 0]]) {
+        await tab.evaluate((where) => window.queens.load(where), { variant, n, step });
+        const queens = await tab.evaluate(() => window.queens.queens());
+        assert.ok(step === 0 || queens.length > 1, `${variant} has queens at ${step}`);
+        const wanted = namesOf(Number(n), queens);
+        await tab.until((count) => document.querySelectorAll('#mirror [role="gridcell"]').length === count, wanted.length);
+        await atRest(tab);
+        assert.deepEqual(await tab.evaluate(squares), wanted, String(variant));
+      }
+      await tab.close();
+    });
+
+    test('arrows walk over the squares, and what attacks the one in focus is seen on the canvas', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&n=6&step=61`, LAPTOP);
+      const names = namesOf(6, await tab.evaluate(() => window.queens.queens()));
+      await atRest(tab);
+      await controls(tab).press('button', SAY.help, 'Tab');
+      const unpointed = await atRest(tab);
+      await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('[role="gridcell"][tabindex="0"]')).focus());
+      assert.equal(await tab.evaluate(focusedSquare), names[0]);
+      let [row, col] = [0, 0];
+      for (const [key, down, right] of /** @type {[string, number, number][]} */ ([
+        ['ArrowRight', 0, 1], ['ArrowDown', 1, 0], ['ArrowDown', 1, 0], ['ArrowLeft', 0, -1], ['ArrowLeft', 0, 0],
+        ['End', 0, 5], ['ArrowRight', 0, 0], ['ArrowUp', -1, 0], ['Home', 0, -5],
+      ])) {
+        [row, col] = [row + down, col + right];
+        await tab.press(key);
+        assert.equal(await tab.evaluate(focusedSquare), names[6 * row + col], key);
+      }
+      assert.ok(!(await atRest(tab)).equals(unpointed), 'the state shows the square');
+      assert.equal(await tab.evaluate(() => window.queens.position()), 61, 'no arrow stepped');
+      // Tab leaves the board, and comes back to the square that was left.
+      await tab.press('Tab');
+      assert.equal(await tab.evaluate(focusedSquare), null);
+      await tab.page.keyboard.down('Shift');
+      await tab.press('Tab');
+      await tab.page.keyboard.up('Shift');
+      assert.equal(await tab.evaluate(focusedSquare), names[6 * row + col]);
+      // Another board keeps the focus on its squares.
+      await tab.press('[');
+      await tab.until(() => document.querySelectorAll('#mirror [role="gridcell"]').length === 25);
+      assert.equal(await tab.evaluate(() => document.activeElement?.role), 'gridcell');
+      await tab.close();
+    });
+
+    test('while it plays there is a sentence in a second at most, and at rest that of the last event', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&n=8&speed=30`, LAPTOP);
+      const said = () => document.getElementById('narration')?.textContent;
+      assert.equal(await tab.evaluate(said), await tab.evaluate(() => window.queens.narration('en')));
+      await tab.evaluate(() => {
+        const times = /** @type {number[]} */ ([]);
+        const region = /** @type {HTMLElement} */ (document.getElementById('narration'));
+        new MutationObserver(() => times.push(performance.now())).observe(region, { childList: true, characterData: true, subtree: true });
+        Object.assign(window, { times });
+        window.queens.play();
+      });
+      const times = /** @type {number[]} */ (
+        await tab.until(() => {
+          const { times } = /** @type {any} */ (window);
+          return times.length >= 4 && times;
+        })
+      );
+      assert.ok((await tab.evaluate(() => window.queens.position())) > times.length * 2, 'there were more events than sentences');
+      // The clock of a browser that keeps its time from being measured is off by some milliseconds.
+      times.slice(1).forEach((time, i) => assert.ok(time - times[i] > 950, `${times}`));
+      await tab.evaluate(() => window.queens.pause());
+      await tab.until(() => document.getElementById('narration')?.textContent === window.queens.narration('en'));
+      await tab.evaluate(() => window.queens.step());
+      await tab.until(() => document.getElementById('narration')?.textContent === window.queens.narration('en'));
+      await tab.close();
+    });
+  });
+}
