@@ -19,8 +19,8 @@ export function listenToInput(page, canvas, stage, mirror, screen, signal) {
     if (page.key(event.key, event.shiftKey)) {
       event.preventDefault();
       screen.draw();
-    } else if (event.key === 'Escape') {
-      // Back to the page around: the reader's next key is for it.
+    } else if (event.key === 'Escape' && window.parent !== window) {
+      // Back to the page around: the reader's next key is for it. In a page of its own nobody else has a use for it.
       /** @type {HTMLElement} */ (document.activeElement).blur();
       window.parent.focus();
     }

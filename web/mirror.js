@@ -100,7 +100,8 @@ export class Mirror {
     const closed = this.#cover(focused);
     // What is put elsewhere, or taken away, loses the focus.
     if (inside && !this.#root.contains(document.activeElement) && document.activeElement !== this.#canvas) {
-      this.#focusOn(closed ? this.#before : focused, had, order);
+      if (closed) this.#focusOn([this.#before]);
+      else this.#focusOn([focused, ...this.#near(had, order)]);
     }
     this.#order = order;
   }
@@ -127,16 +128,19 @@ export class Mirror {
   }
 
   /**
-   * Gives the focus to an element, or if it is gone to the one nearest to it.
-   * @param {Element | null} wanted
-   * @param {string | undefined} id of the one that is gone
+   * What is left, nearest first, of what stood around a control that is gone.
+   * @param {string | undefined} id
    * @param {string[]} order the ids that there are
    */
-  #focusOn(wanted, id, order) {
+  #near(id, order) {
     const at = id === undefined ? -1 : this.#order.indexOf(id);
     const near = at < 0 ? [] : [...this.#order.slice(at), ...this.#order.slice(0, at).reverse()];
-    const elements = near.filter((each) => order.includes(each)).map((each) => this.#shown.get(each)?.element);
-    for (const element of [wanted, ...elements]) {
+    return near.filter((each) => order.includes(each)).map((each) => this.#shown.get(each)?.element);
+  }
+
+  /** Gives the focus to the first of some elements that takes it. @param {(Element | null | undefined)[]} wanted */
+  #focusOn(wanted) {
+    for (const element of wanted) {
       if (!(element instanceof HTMLElement) || !this.#root.contains(element)) continue;
       element.focus({ preventScroll: true });
       if (document.activeElement === element) return;

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "text/tour.hpp"
 #include "ui/panel.hpp"
 
 namespace queens {
@@ -16,8 +15,9 @@ float scaleOf(Vec2 size, bool large) {
 
 }  // namespace
 
-App::App(std::string_view query, Session::Clock clock) {
-  sessions_.emplace_back(std::move(clock));
+App::App(std::string_view query, Session::Clock clock) : clock_(std::move(clock)) {
+  sessions_.emplace_back(clock_);
+  told_.resize(sessions_.size());
   load(query);
 }
 
@@ -60,6 +60,8 @@ void App::apply(const Address& address) {
     session().follow(there);
   } else {
     tour_ = address.tour;
+    // Whoever loads a search has left the one that waited for the tour's end.
+    if (!tour_) aside_.clear();
     session().follow(address);
   }
   complainOfPositions();
@@ -80,12 +82,8 @@ Address App::address() const {
   Address now;
   static_cast<Itinerary&>(now) = session().itinerary();
   now.preferences = preferences_;
-  now.tour = tour_;
-  if (now.tour) {
-    // Once the reader has gone elsewhere the link is to what is shown, not to the stop.
-    const TourStop& stop = tour()[static_cast<std::size_t>(*now.tour - 1)];
-    if (stop.variant != now.variant || stop.n != now.n || stop.position != now.step) now.tour.reset();
-  }
+  // Once the reader has gone elsewhere the link is to what is shown, not to the stop.
+  if (!strayed()) now.tour = tour_;
   return now;
 }
 
@@ -138,6 +136,7 @@ bool App::takesPointer(Vec2 at) const {
 
 void App::update() {
   for (Session& each : sessions_) each.update();
+  counting_.follow(session().n());
   complainOfPositions();
 }
 
@@ -158,15 +157,19 @@ void App::buildInterface(const Fonts& fonts, PictureQueue& pictures) {
                        .countsLines = countsLines_,
                        .counting = &counting_.view(),
                        .tour = tour_,
+                       .strayed = strayed(),
                        .help = help_,
+                       .legend = legend_,
                        .menu = menu_,
                        .revealed = revealed_,
+                       .overlayScroll = std::exchange(overlayScroll_, 0),
                        .pointed = pointed_,
                        .notice = told};
   Drawn drawn = drawInterface(model, fonts, parts, surroundings_.size, pictures);
   revealed_.clear();
   records_ = std::move(drawn.records);
   scrolls_ = drawn.reaction.scrolls;
+  if (drawn.reaction.unsettled) settle();
   touchable_ = std::move(drawn.reaction.touchable);
   for (const Command& command : drawn.reaction.commands) perform(command);
   const ImGuiIO& io = ImGui::GetIO();

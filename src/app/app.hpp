@@ -79,6 +79,9 @@ class App {
   bool slide(std::string_view id, double value);
   /// Scrolls a control into sight.
   void reveal(std::string id);
+  /// Shows a reader who comes for the first time what the page is and what is drawn, where all of it is
+  /// shown.
+  void welcome();
   /// Points at a square without a pointer; nothing: at none.
   void point(std::optional<Square> square);
 
@@ -102,14 +105,17 @@ class App {
 
   Layout layout() const;
   const Record* recordOf(std::string_view id) const;
-  bool covered() const { return help_ || !menu_.empty(); }
+  bool covered() const { return help_ || legend_ || !menu_.empty(); }
+  bool strayed() const;
   void performIn(std::size_t session, const SessionCommand& command);
   void begin(VariantId variant, int n);
   void apply(const Address& address);
   void complainOfPositions();
   void goToStop(int stop);
 
+  Session::Clock clock_;
   std::vector<Session> sessions_;
+  std::vector<Session> aside_;  // what was watched before the tour
   std::vector<Told> told_;
   Preferences preferences_;
   Surroundings surroundings_;
@@ -123,7 +129,9 @@ class App {
   std::optional<bool> folded_;  // a program's preamble
   bool countsLines_ = false;
   bool help_ = false;
-  std::string menu_;  // the control whose menu is open
+  bool legend_ = false;
+  int overlayScroll_ = 0;  // lines that are yet to be scrolled
+  std::string menu_;       // the control whose menu is open
   std::string revealed_;
   std::optional<Square> pointed_;
   std::vector<Record> records_;

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 
 #include "app/app.hpp"
 #include "app/keys.hpp"
@@ -41,6 +42,16 @@ bool App::key(std::string_view key, bool shift) {
     settle();
     return something;
   }
+  if (help_ || legend_) {
+    constexpr std::array<std::pair<std::string_view, int>, 4> kScrolls = {
+        {{"ArrowDown", 2}, {"ArrowUp", -2}, {"PageDown", 12}, {"PageUp", -12}}};
+    for (const auto& [name, lines] : kScrolls) {
+      if (key == name) {
+        perform(ask::ScrollOverlay{lines});
+        return true;
+      }
+    }
+  }
   const auto command = commandForKey(key, shift);
   if (command) perform(*command);
   return command.has_value();
@@ -49,7 +60,12 @@ bool App::key(std::string_view key, bool shift) {
 void App::perform(const Command& command) {
   // A window that opens is measured in one frame and shown in the next.
   settle();
+  if (const auto* scroll = std::get_if<ask::ScrollOverlay>(&command)) {
+    overlayScroll_ += scroll->lines;
+    return;
+  }
   const bool helped = std::exchange(help_, false);
+  const bool explained = std::exchange(legend_, false);
   const std::string opened = std::exchange(menu_, {});
   std::visit(
       Handle{
@@ -76,6 +92,8 @@ void App::perform(const Command& command) {
           [this](ask::CancelCount) { counting_.cancel(); },
           [this](ask::ExplainCount) { explanationWished_ = true; },
           [&](ask::ToggleHelp) { help_ = !helped; },
+          [&](ask::ToggleLegend) { legend_ = !explained; },
+          [](ask::ScrollOverlay) {},
           [&](const ask::OpenMenu& menu) {
             if (menu.id != opened) menu_ = menu.id;
           },
@@ -131,14 +149,37 @@ void App::tellCounting(const std::function<void(Counting&)>& news) {
 }
 
 void App::goToStop(int stop) {
+  const bool leaves = stop < 1 || stop > static_cast<int>(tour().size());
   tour_.reset();
-  if (stop < 1 || stop > static_cast<int>(tour().size())) return;
+  if (leaves) {
+    if (!aside_.empty()) sessions_ = std::exchange(aside_, {});
+    told_.assign(sessions_.size(), {});
+    return;
+  }
+  if (aside_.empty()) {
+    // What was watched waits, with all that is known of it, until the reader leaves the tour.
+    session().pause();
+    const double speed = session().speed();
+    aside_.emplace_back(clock_).perform(ask::SetSpeed{speed});
+    std::swap(aside_, sessions_);
+  }
   const TourStop& there = tour()[static_cast<std::size_t>(stop - 1)];
   begin(there.variant, there.n);
   session().seek(there.position);
   tour_ = stop;
   if (there.sight == TourSight::state) panel_ = "state";
   if (there.sight == TourSight::statistics) panel_ = "stats";
+}
+
+bool App::strayed() const {
+  if (!tour_) return false;
+  const TourStop& stop = tour()[static_cast<std::size_t>(*tour_ - 1)];
+  const Timeline& here = session().timeline();
+  return stop.variant != here.variant() || stop.n != here.n() || stop.position != here.position();
+}
+
+void App::welcome() {
+  if (preferences_.view == View::full && !tour_) perform(ask::ToggleLegend{});
 }
 
 }  // namespace queens

@@ -22,10 +22,20 @@ double effort(int n) {
 }  // namespace
 
 void Counting::calibrate() {
-  if (view_.results.empty() && wanted_ == 0) begin(kCalibration);
+  if (!view_.results.empty() || wanted_ != 0) return;
+  begin(kCalibration);
+  view_.measuring = kCalibration;
+}
+
+void Counting::follow(int n) {
+  const int wanted = std::clamp(n, 1, kMostCounted);
+  if (chosen_ || wanted == view_.n) return;
+  view_.n = wanted;
+  expect();
 }
 
 void Counting::choose(int n) {
+  chosen_ = true;
   view_.n = std::clamp(n, 1, kMaxCountN);
   expect();
 }
@@ -36,6 +46,7 @@ void Counting::start() {
 
 void Counting::begin(int n) {
   wanted_ = n;
+  view_.measuring.reset();
   view_.running = true;
   view_.share = 0;
   view_.soFar = 0;
@@ -80,6 +91,7 @@ void Counting::fail(std::string_view code) {
 
 void Counting::end() {
   wanted_ = 0;
+  view_.measuring.reset();
   view_.running = false;
 }
 

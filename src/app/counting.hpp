@@ -19,6 +19,8 @@ class Counting {
   void makeAvailable() { view_.available = true; }
   /// Measures this machine with a short count, once, so that the time of longer ones can be told beforehand.
   void calibrate();
+  /// The board that is watched; until another is chosen it is the one to count.
+  void follow(int n);
   /// Chooses the board to count; what is beyond 1…`kMaxCountN` becomes the nearest that is not.
   void choose(int n);
   /// Counts the board chosen.
@@ -41,6 +43,7 @@ class Counting {
   void expect();
 
   CountView view_;
+  bool chosen_ = false;  // by the reader
   int wanted_ = 0;
   // The largest board counted so far, and how long counting it took, without starting workers.
   int measuredN_ = 0;

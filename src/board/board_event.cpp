@@ -134,6 +134,19 @@ void drawCompare(const BoardView& view, const Event& event, Picture& picture) {
   badge(view, event.square, event.safe ? ShapeKind::check : ShapeKind::cross, color, picture);
 }
 
+// The trail of a test that looks at squares.
+void drawRead(const BoardView& view, Picture& picture) {
+  const float radius = std::max(1.5f, 0.07f * view.geometry.cell());
+  const auto queens = view.state.queens();
+  for (const Square& square : view.read) {
+    if (std::find(queens.begin(), queens.end(), square) != queens.end()) continue;
+    picture.shapes.push_back({.kind = ShapeKind::disc,
+                              .center = view.geometry.center(square),
+                              .halfSize = {radius, radius},
+                              .fill = view.palette.removed});
+  }
+}
+
 void drawScan(const BoardView& view, const Event& event, Picture& picture) {
   const float radius = std::max(2.0f, 0.14f * view.geometry.cell());
   for (std::int8_t column = 0; column < view.geometry.n; ++column) {
@@ -184,9 +197,21 @@ void drawEventGround(const BoardView& view, Picture& picture) {
 }
 
 void drawPointers(const BoardView& view, Picture& picture) {
+  const Color color = view.palette.pointed;
   for (const Square& square : view.lit) {
-    picture.shapes.push_back(tint(view, square, view.palette.solvedGround.faded(0.5f)));
-    picture.shapes.push_back(outline(view, square, view.palette.solved));
+    picture.shapes.push_back(tint(view, square, color.faded(kTint)));
+    picture.shapes.push_back(outline(view, square, color));
+  }
+  if (view.pointed.row >= 0) {
+    const Vec2 to = view.geometry.center(view.pointed);
+    for (const Square& queen : view.pointedFrom) {
+      Shape stroke = line(view.geometry.center(queen), to, strokeOf(view), color);
+      stroke.kind = ShapeKind::dashes;
+      stroke.parameter = std::max(2.0f, 0.05f * view.geometry.cell());
+      picture.shapes.push_back(stroke);
+      picture.shapes.push_back(outline(view, queen, color));
+    }
+    picture.shapes.push_back(outline(view, view.pointed, color));
   }
   if (view.looking.row < 0) return;
   const float radius = 0.34f * view.geometry.cell();
@@ -202,6 +227,7 @@ void drawEventMarks(const BoardView& view, Picture& picture) {
   if (!event) return;
   switch (event->kind) {
     case EventKind::test:
+      drawRead(view, picture);
       drawTest(view, *event, picture);
       break;
     case EventKind::scan:

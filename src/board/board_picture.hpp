@@ -19,11 +19,14 @@ struct BoardView {
   /// held queens of late, row by row with
   /// a stride of `kMaxN`, drawn as heat.
   std::span<const float> heat = {};
-  std::span<const Square> lit = {};  ///< squares that the reader points at by way of the bookkeeping
-  Square looking = {};               ///< the square that the line executed last looks at, if any
-  bool hatched = true;               ///< squares that queens exclude are hatched
-  int settled = kMaxN;               ///< under heat, how many of the first queens stay where they are
-  float numberSize = 0;              ///< CSS px of row and column numbers around the board; 0: there are none
+  std::span<const Square> lit = {};          ///< squares that the reader points at by way of the bookkeeping
+  Square pointed = {};                       ///< the square that the reader points at, if any
+  std::span<const Square> pointedFrom = {};  ///< the queens that attack it
+  std::span<const Square> read = {};         ///< squares that the test of the last event has looked at
+  Square looking = {};                       ///< the square that the line executed last looks at, if any
+  bool hatched = true;                       ///< squares that queens exclude are hatched
+  int settled = kMaxN;                       ///< under heat, how many of the first queens stay where they are
+  float numberSize = 0;  ///< CSS px of row and column numbers around the board; 0: there are none
 };
 
 /// Room, in CSS px, that row and column numbers of a size take left of the board and above it.

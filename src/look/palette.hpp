@@ -40,6 +40,7 @@ struct Palette {
   Color lightSquare, darkSquare, queen, queenEdge, excluded;
   Color safe, attacked, placed, removed, solved;
   Color solvedGround;  ///< with its opacity: what lies under the queens of a solution
+  Color pointed;       ///< what belongs to what the reader points at; no event has it
   Color heat;
   Color railColumns, railMain, railAnti;
   float textSize;    ///< CSS px

@@ -180,6 +180,14 @@ std::vector<Event> Timeline::recentEvents(std::size_t count) const {
   return events;
 }
 
+std::vector<Event> Timeline::upcomingEvents(std::size_t count) const {
+  std::vector<Event> events;
+  Search search = now_.search;
+  NoTracer silent;
+  while (events.size() < count && !search.done()) events.push_back(search.advance(silent));
+  return events;
+}
+
 // The moment right before the k-th solution is reported.
 Moment Timeline::beforeSolution(std::uint64_t k) const {
   const Moment& checkpoint = checkpoints_.lastWith(EventKind::solution, k - 1);

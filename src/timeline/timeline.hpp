@@ -85,6 +85,9 @@ class Timeline {
 
   /// The last events up to the position, at most `count`, oldest first; replayed from a checkpoint.
   std::vector<Event> recentEvents(std::size_t count) const;
+  /// The next events after the position, at most `count`, in order; gone through anew, so that nothing of
+  /// them counts as explored.
+  std::vector<Event> upcomingEvents(std::size_t count) const;
 
   const Checkpoints& checkpoints() const { return checkpoints_; }
 

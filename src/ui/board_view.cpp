@@ -1,27 +1,63 @@
 #include <algorithm>
 
 #include "board/board_picture.hpp"
+#include "core/attackers.hpp"
+#include "core/reads.hpp"
 #include "ui/parts.hpp"
+#include "ui/squares.hpp"
+#include "ui/tip.hpp"
 
 namespace queens {
+namespace {
+
+// In words, what stands on the square that the reader points at or what attacks it.
+void tellOfPointed(const SessionFrame& frame, const BoardGeometry& board) {
+  const std::optional<Square>& pointed = frame.frame.pointed;
+  // What changes faster than it can be read only flickers.
+  if (!pointed || frame.session.fast()) return;
+  const float cell = board.cell();
+  const Vec2 corner = board.center(*pointed) - Vec2{0.5f * cell, 0.5f * cell};
+  const Search& search = frame.session.timeline().search();
+  drawTip(frame.palette(), frame.frame.fonts, {corner.x, corner.y, cell, cell},
+          squareName(search, *pointed, frame.frame.model.language));
+}
+
+}  // namespace
 
 void drawBoard(const SessionFrame& frame, const Layout& layout) {
   const Session& session = frame.session;
   const Palette& palette = frame.palette();
   const std::vector<TracedLine> executed =
       session.linesAhead() > 0 ? session.lines() : std::vector<TracedLine>();
-  const BoardState state = boardState(session.timeline().search(), session.timeline().event());
+  const Search& search = session.timeline().search();
+  const Event* event = session.timeline().event();
+  const BoardState state = boardState(search, event);
+  const std::vector<Square> read = event ? squaresRead(search, *event) : std::vector<Square>();
+  std::vector<Square> attacking;
+  if (frame.frame.pointed) {
+    for (const Attacker& each : attackers(search, *frame.frame.pointed)) attacking.push_back(each.queen);
+  }
   BoardView view = {.state = state,
                     .palette = palette,
                     .geometry = {layout.board.position(), layout.board.width, state.n},
                     .progress = session.progress(frame.frame.model.calm),
                     .lit = frame.frame.reaction.lit,
+                    .pointed = frame.frame.pointed.value_or(Square{}),
+                    .pointedFrom = attacking,
+                    .read = read,
                     .looking = executed.empty() ? Square{} : executed.back().square,
                     .settled = session.settled(),
                     .numberSize = layout.compact ? 0 : numberSizeOf(palette.textSize)};
   view.hatched = frame.frame.model.preferences.hatch;
   if (session.fast()) view.heat = session.heat();
+  // The panels drawn up cover what lies below, though the board is drawn after them.
+  const bool covered = layout.sheetable && frame.frame.model.sheet;
+  const ImVec2 screen = ImGui::GetIO().DisplaySize;
+  ImGui::PushClipRect({0, 0}, {screen.x, covered ? layout.side.y - 4 : screen.y}, true);
   frame.frame.pictures.add(frame.frame.fonts, boardPicture(view));
+  ImGui::PopClipRect();
+
+  tellOfPointed(frame, view.geometry);
 
   Record grid;
   grid.role = Role::grid;

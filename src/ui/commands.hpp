@@ -78,6 +78,15 @@ struct ExplainCount {
 struct ToggleHelp {
   bool operator==(const ToggleHelp&) const = default;
 };
+/// What is drawn, and what it means.
+struct ToggleLegend {
+  bool operator==(const ToggleLegend&) const = default;
+};
+/// Shows what stands further down in the help or the legend, or further up; in lines.
+struct ScrollOverlay {
+  int lines = 1;
+  bool operator==(const ScrollOverlay&) const = default;
+};
 struct OpenMenu {
   std::string id;  ///< of the control that it belongs to
   bool operator==(const OpenMenu&) const = default;
@@ -93,11 +102,11 @@ struct CloseNotice {
 }  // namespace ask
 
 /// What the reader asks for, by a control, a key or a script.
-using Command =
-    std::variant<ask::OfSession, ask::NextTheme, ask::NextLanguage, ask::ShowTour, ask::ShowPanel,
-                 ask::SetColumnSplit, ask::SetPanelSplit, ask::ToggleSheet, ask::FoldPreamble, ask::SetCode,
-                 ask::ToggleLineCounts, ask::ChooseCount, ask::StartCount, ask::CancelCount,
-                 ask::ExplainCount, ask::ToggleHelp, ask::OpenMenu, ask::CloseOverlay, ask::CloseNotice>;
+using Command = std::variant<ask::OfSession, ask::NextTheme, ask::NextLanguage, ask::ShowTour, ask::ShowPanel,
+                             ask::SetColumnSplit, ask::SetPanelSplit, ask::ToggleSheet, ask::FoldPreamble,
+                             ask::SetCode, ask::ToggleLineCounts, ask::ChooseCount, ask::StartCount,
+                             ask::CancelCount, ask::ExplainCount, ask::ToggleHelp, ask::ToggleLegend,
+                             ask::ScrollOverlay, ask::OpenMenu, ask::CloseOverlay, ask::CloseNotice>;
 /// What the reader asked for in one frame, in order.
 using Commands = std::vector<Command>;
 

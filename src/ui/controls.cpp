@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/tip.hpp"
+
 namespace queens {
 namespace {
 
@@ -63,11 +65,8 @@ void Controls::press(const ButtonSpec& spec, Role role, bool pressed) {
 }
 
 void Controls::tooltip(const std::string& name, const std::string& key, const std::string& hint) {
-  if (!ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled) || !ImGui::BeginTooltip()) return;
-  const ScopedFont text(fonts_, fonts_.text, palette_.textSize);
-  ImGui::TextUnformatted(key.empty() ? name.c_str() : (name + " (" + key + ")").c_str());
-  if (!hint.empty()) ImGui::TextUnformatted(hint.c_str());
-  ImGui::EndTooltip();
+  if (!ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled)) return;
+  drawTip(palette_, fonts_, lastItem(), key.empty() ? name : name + " (" + key + ")", hint);
 }
 
 void Controls::iconButton(const ButtonSpec& spec, Icon icon, ImVec2 size) {
@@ -158,8 +157,17 @@ void Controls::fold(const ButtonSpec& spec, float height) {
   press(spec, Role::toggle, pressed);
 }
 
-void Controls::row(const ButtonSpec& spec) {
-  const bool pressed = ImGui::Selectable((spec.name + hidden(spec.id)).c_str(), spec.on);
+void Controls::row(const ButtonSpec& spec, ImVec2 size) {
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), size);
+  const ImVec2 end = {at.x + size.x, at.y + size.y};
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  if (spec.on) {
+    list.AddRectFilled(at, end, imColor(palette_.accent.faded(0.2f)), 4);
+    list.AddRectFilled(at, {at.x + 3, end.y}, imColor(palette_.accent), 2);
+  } else if (ImGui::IsItemHovered()) {
+    list.AddRectFilled(at, end, imColor(palette_.hover), 4);
+  }
   press(spec, Role::button, pressed);
 }
 
@@ -183,6 +191,7 @@ void Controls::recordSlider(const SliderSpec& spec, Rect area) {
   record.id = spec.id;
   record.name = spec.name;
   record.value = spec.value;
+  record.key = spec.key;
   record.area = area;
   record.now = spec.now;
   record.least = spec.least;
@@ -210,6 +219,7 @@ void Controls::divider(const SliderSpec& spec, Rect area, bool across, float fro
   } else if (held && ImGui::IsMouseDragging(ImGuiMouseButton_Left, 2)) {
     moveTo(spec, ((across ? mouse.x : mouse.y) - from) / (to - from));
   }
+  if (!held) tooltip(spec.name, {}, spec.value);
   recordSlider(spec, area);
 }
 
@@ -219,6 +229,7 @@ void Controls::slider(const SliderSpec& spec, ImVec2 size) {
   const float from = at.x + knob;
   const float to = at.x + size.x - knob;
   track(spec, {at.x, at.y, size.x, size.y}, from, to);
+  tooltip(spec.name, spec.key, spec.value);
   const double share = spec.most > spec.least ? (spec.now - spec.least) / (spec.most - spec.least) : 0;
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const float y = at.y + 0.5f * size.y;
@@ -245,7 +256,10 @@ void Controls::menuButton(const MenuSpec& spec, ImVec2 size, bool open) {
   button.hint = spec.value;
   button.on = open;
   press(button, Role::choice, pressed);
-  if (!open) return;
+  if (!open) {
+    tooltip(spec.name, spec.key, {});
+    return;
+  }
   openMenu_ = spec;
   openMenuButton_ = area;
 }

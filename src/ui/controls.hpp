@@ -28,8 +28,9 @@ struct ButtonSpec {
 struct SliderSpec {
   std::string id;
   std::string name;
-  std::string value;  ///< what it stands at, in words
-  double now = 0;     ///< between `least` and `most`
+  std::string value;     ///< what it stands at, in words
+  std::string key = {};  ///< the keys that move it
+  double now = 0;        ///< between `least` and `most`
   double least = 0;
   double most = 1;
   std::function<Command(double now)> set;
@@ -77,8 +78,8 @@ class Controls {
   void toggle(const ButtonSpec& spec);
   /// A line of text at the cursor that shows or hides others, with a mark for which of them it does.
   void fold(const ButtonSpec& spec, float height);
-  /// A line of a list at the cursor that can be pressed, over the whole width.
-  void row(const ButtonSpec& spec);
+  /// The ground of a line of a list at the cursor that can be pressed; what stands on it is drawn by others.
+  void row(const ButtonSpec& spec, ImVec2 size);
   /// A flat slider at the cursor. @param size CSS px
   void slider(const SliderSpec& spec, ImVec2 size);
   /// Lets the reader move a value by pressing anywhere between two places of an area; draws nothing.

@@ -27,8 +27,9 @@ struct CountView {
   bool available = false;  ///< there is somebody who counts
   int n = 16;              ///< chosen, 1…20
   bool running = false;
-  double share = 0;                   ///< done, 0…1
-  std::uint64_t soFar = 0;            ///< solutions in what is done
+  std::optional<int> measuring;  ///< the board of a count that nobody asked for, which measures the machine
+  double share = 0;              ///< done, 0…1
+  std::uint64_t soFar = 0;       ///< solutions in what is done
   std::optional<double> secondsLeft;  ///< of the count that runs
   std::optional<double>
       expected;  ///< seconds that counting `n` will take on this machine; unknown before a first count

@@ -8,6 +8,7 @@
 #include "text/format.hpp"
 #include "ui/controls.hpp"
 #include "ui/model.hpp"
+#include "ui/named.hpp"
 #include "ui/pictures.hpp"
 
 namespace queens {
@@ -20,6 +21,7 @@ struct Frame {
   PictureQueue& pictures;
   Reaction& reaction;
   std::optional<Square> pointed = {};  ///< the square that the reader points at
+  std::optional<Named> named = {};     ///< what the reader points at in the sentence
 
   const Palette& palette() const { return model.palette; }
   /// A message in the reader's language.

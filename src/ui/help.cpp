@@ -1,74 +1,82 @@
 #include "ui/help.hpp"
 
-#include <algorithm>
 #include <array>
 
 #include "text/marked.hpp"
+#include "ui/scroll_card.hpp"
 #include "ui/words.hpp"
 
 namespace queens {
 namespace {
 
-constexpr std::array kKeys = {Message::keyPlay,     Message::keyStep,      Message::keyLine,
-                              Message::keySolution, Message::keyBacktrack, Message::keyEnds,
-                              Message::keySpeed,    Message::keySize,      Message::keyVariant,
-                              Message::keyTheme,    Message::keyHelp,      Message::keyEscape};
+constexpr std::array kKeys = {
+    Message::keyPlay,   Message::keyStep,  Message::keyLine,  Message::keySolution, Message::keyBacktrack,
+    Message::keyEnds,   Message::keySpeed, Message::keySize,  Message::keyVariant,  Message::keyTheme,
+    Message::keyLegend, Message::keyHelp,  Message::keyEscape};
+constexpr auto kFirstTerm = static_cast<std::size_t>(Message::termProblem);
+constexpr std::size_t kTerms = static_cast<std::size_t>(Message::defineProblem) - kFirstTerm;
 
-// Of the help, in ems: between two lines, and all that is not the list of keys.
-constexpr float kHelpGap = 0.3f;
-constexpr float kHelpRest = 1.2f * kTextLine + 2.3f + 4 * kHelpGap;
-
-// The size at which the list of keys and what goes with it is as high as the room, if it would be higher.
-float helpSize(const Frame& frame, Vec2 room) {
-  const auto height = [&](float em) {
-    float sum = kHelpRest * em + 8;
-    for (const Message key : kKeys) sum += heightOf(frame.fonts, frame.say(key), room.x, em) + kHelpGap * em;
-    return sum;
-  };
-  float em = frame.palette().textSize;
-  while (em > 8 && height(em) > room.y) em *= 0.97f;
-  return em;
-}
-
-}  // namespace
-
-void drawHelp(Frame& frame, Vec2 screen) {
-  const float width = std::min(30 * frame.palette().textSize, screen.x - 60);
-  const float em = helpSize(frame, {width, screen.y - 48});
-  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{8, kHelpGap * em});
-  const ImVec2 top = ImGui::GetCursorScreenPos();
-  {
-    const ScopedFont strong(frame.fonts, frame.fonts.strong, 1.2f * em);
-    ImGui::TextUnformatted(frame.say(Message::help).c_str());
-    const ImVec2 size = ImGui::GetItemRectSize();
-    frame.controls.read(Role::text, "help/title", frame.say(Message::help), {},
-                        {top.x, top.y, size.x, size.y});
-  }
-  const float button = 2 * em;
-  ImGui::SameLine();
-  const ImVec2 after = ImGui::GetCursorScreenPos();
-  ImGui::SetCursorScreenPos({top.x + width - button, top.y - 0.3f * em});
-  frame.controls.iconButton(
-      {.id = "help/close", .name = frame.say(Message::close), .key = "Esc", .command = ask::CloseOverlay{}},
-      Icon::close, {button, button});
-  ImGui::SetCursorScreenPos({top.x, after.y + 1.2f * em * kTextLine + kHelpGap * em});
-  ImGui::Dummy({0, 4});
+void drawKeys(Frame& frame, float width, float em) {
   for (const Message key : kKeys) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float height = drawMarked(frame, frame.say(key), width, em);
     frame.controls.read(Role::item, "help/" + std::to_string(static_cast<int>(key)), plain(frame.say(key)),
                         {}, {at.x, at.y, width, height});
   }
-  ImGui::Dummy({0, 4});
+}
+
+void drawButtons(Frame& frame, float width, float em) {
   const ScopedFont text(frame.fonts, frame.fonts.text, em);
-  frame.controls.wordButton(
-      {.id = "help/tour", .name = frame.say(Message::tour), .command = ask::ShowTour{1}}, {0, 2.3f * em});
-  ImGui::SameLine(0, 8);
-  frame.controls.wordButton({.id = "help/reset",
-                             .name = frame.say(Message::reset),
-                             .key = "R",
-                             .command = ask::OfSession{0, ask::Reset{}}},
-                            {0, 2.3f * em});
+  const float right = ImGui::GetCursorScreenPos().x + width;
+  const auto button = [&](const char* id, Message name, const char* key, Command command) {
+    const std::string shown = frame.say(name);
+    const float needed = ImGui::CalcTextSize(shown.c_str()).x + 2 * ImGui::GetStyle().FramePadding.x;
+    if (ImGui::GetItemRectMax().x + 8 + needed < right) ImGui::SameLine(0, 8);
+    frame.controls.wordButton({.id = id, .name = shown, .key = key, .command = std::move(command)},
+                              {0, 2.3f * em});
+  };
+  ImGui::Dummy({0, 4});
+  button("help/tour", Message::tour, "", ask::ShowTour{1});
+  button("help/legend", Message::legendTitle, "K", ask::ToggleLegend{});
+  button("help/reset", Message::reset, "R", ask::OfSession{0, ask::Reset{}});
+  ImGui::Dummy({0, 4});
+}
+
+// Each term with what it means, hanging below it.
+void drawGlossary(Frame& frame, float width, float em) {
+  {
+    const ScopedFont strong(frame.fonts, frame.fonts.strong, 1.1f * em);
+    const std::string title = frame.say(Message::glossary);
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    ImGui::TextUnformatted(title.c_str());
+    frame.controls.read(Role::text, "help/glossary", title, {}, {at.x, at.y, width, ImGui::GetFontSize()});
+  }
+  for (std::size_t i = 0; i < kTerms; ++i) {
+    const std::string term = plain(frame.say(Message::termProblem + i));
+    const std::string meaning = frame.say(Message::defineProblem + i);
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    {
+      const ScopedFont strong(frame.fonts, frame.fonts.strong, em);
+      ImGui::TextUnformatted(term.c_str());
+    }
+    ImGui::SetCursorScreenPos({at.x + em, ImGui::GetCursorScreenPos().y});
+    drawMarked(frame, meaning, width - em, em);
+    frame.controls.read(Role::item, "help/term/" + std::to_string(i), term, plain(meaning),
+                        {at.x, at.y, width, ImGui::GetCursorScreenPos().y - at.y});
+  }
+}
+
+}  // namespace
+
+void drawHelp(Frame& frame, Vec2 screen) {
+  const float em = frame.palette().textSize;
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{8, 0.3f * em});
+  drawScrollCard(frame, screen, {.id = "help", .title = frame.say(Message::help), .width = 32 * em},
+                 [&](float width) {
+                   drawKeys(frame, width, em);
+                   drawButtons(frame, width, em);
+                   drawGlossary(frame, width, em);
+                 });
   ImGui::PopStyleVar();
 }
 

@@ -4,7 +4,7 @@
 
 namespace queens {
 
-/// The keys and what else there is to know, at the cursor of a card; as small as the screen asks for.
+/// The keys, what else can be shown, and the terms of the field, at the cursor of a card.
 void drawHelp(Frame& frame, Vec2 screen);
 
 }  // namespace queens

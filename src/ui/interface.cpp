@@ -13,13 +13,28 @@ constexpr ImGuiWindowFlags kPlain = ImGuiWindowFlags_NoDecoration | ImGuiWindowF
                                     ImGuiWindowFlags_NoScrollWithMouse | ImGuiWindowFlags_NoSavedSettings;
 
 // The square that the pointer is on, or the one that is pointed at without one.
-std::optional<Square> pointedSquare(const Model& model, Rect board, int n) {
+std::optional<Square> pointedSquare(const Model& model, const Layout& layout, int n) {
   const ImVec2 mouse = ImGui::GetIO().MousePos;
-  const bool covered = model.help || !model.menu.empty();
-  if (covered || !board.contains({mouse.x, mouse.y})) return model.pointed;
+  const Rect& board = layout.board;
+  const bool covered = model.help || model.legend || !model.menu.empty();
+  if (covered) return std::nullopt;
+  const bool onSheet = model.sheet && layout.sheetable && layout.side.contains({mouse.x, mouse.y});
+  if (onSheet || !board.contains({mouse.x, mouse.y})) return model.pointed;
   const float cell = board.width / static_cast<float>(n);
   return Square{static_cast<std::int8_t>((mouse.y - board.y) / cell),
                 static_cast<std::int8_t>((mouse.x - board.x) / cell)};
+}
+
+// What the sentence names where the reader points at it, for the panels and the board.
+void noteNamed(const SessionFrame& part) {
+  Frame& frame = part.frame;
+  frame.named.reset();
+  const Timeline& timeline = part.session.timeline();
+  const std::vector<Variable> all = variables(timeline.search(), timeline.event());
+  frame.named = named(frame.reaction.code, all, part.session.n());
+  if (!frame.named) return;
+  for (const Square& square : squaresOf(timeline.search(), all, *frame.named))
+    frame.reaction.lit.push_back(square);
 }
 
 // The parts in reading order, but for the board: what is pointed at in the panels lights its squares, so it
@@ -32,12 +47,14 @@ void drawSession(const SessionFrame& part, const Layout& layout, Session& sessio
     draw();
   };
   drawIn(Region::toolbar, layout.toolbar, [&] { drawToolbar(part, layout.toolbar); });
+  part.frame.reaction.code.clear();
   drawIn(Region::caption, layout.caption, [&] {
     if (part.frame.model.tour)
-      drawTour(part.frame, layout.caption);
+      drawTour(part, layout.caption);
     else
       drawCaption(part, layout.caption);
   });
+  noteNamed(part);
   drawPanels(part, layout, session);
   drawIn(Region::transport, layout.transport, [&] { drawTransport(part, layout); });
   drawIn(Region::board, layout.board, [&] { drawBoard(part, layout); });
@@ -59,7 +76,7 @@ Drawn drawInterface(const Model& model, const Fonts& fonts, const Layout& layout
   ImGui::Begin("screen", nullptr, kPlain);
   for (std::size_t i = 0; i < model.sessions.size(); ++i) {
     Session& session = model.sessions[i];
-    frame.pointed = pointedSquare(model, layout.board, session.n());
+    frame.pointed = pointedSquare(model, layout, session.n());
     ImGui::PushID(static_cast<int>(i));
     drawSession({frame, session, i}, layout, session);
     ImGui::PopID();

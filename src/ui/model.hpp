@@ -30,9 +30,12 @@ struct Model {
   bool countsLines = false;    ///< the margin of the program tells how often each line ran
   const CountView* counting = nullptr;
   std::optional<int> tour;        ///< the stop of the introduction that is shown, from 1
+  bool strayed = false;           ///< the search shown is no longer at that stop
   bool help = false;              ///< the list of keys is open
+  bool legend = false;            ///< the legend is open
   std::string_view menu;          ///< the control whose menu is open; empty: none
   std::string_view revealed;      ///< a control that is to be scrolled into sight
+  int overlayScroll = 0;          ///< lines by which the help or the legend is to be scrolled
   std::optional<Square> pointed;  ///< a square pointed at without a pointer
   std::string_view notice;        ///< something to tell the reader, a line for each thing
 };
@@ -41,7 +44,9 @@ struct Model {
 struct Reaction {
   Commands commands;
   std::vector<Square> lit;  ///< squares that what the reader points at stands for
+  std::string code;         ///< the code in a sentence that the reader points at, as `cols[3]`
   bool scrolls = false;     ///< the pointer is over something that the wheel scrolls
+  bool unsettled = false;   ///< something was measured in this frame that the next one is drawn by
   /// Panels that scroll, and the notice: a finger there is not for the page around.
   std::vector<Rect> touchable;
 };

@@ -2,6 +2,7 @@
 
 #include "ui/card.hpp"
 #include "ui/help.hpp"
+#include "ui/legend.hpp"
 #include "ui/parts.hpp"
 
 namespace queens {
@@ -48,7 +49,7 @@ void drawMenu(Frame& frame, Vec2 screen) {
 
 void drawOverlay(Frame& frame, Vec2 screen) {
   const bool menu = frame.controls.openMenu() != nullptr;
-  if (!menu && !frame.model.help) return;
+  if (!menu && !frame.model.help && !frame.model.legend) return;
   frame.controls.enter(Region::overlay);
   ImGui::SetNextWindowPos({0, 0});
   ImGui::SetNextWindowSize({screen.x, screen.y});
@@ -64,7 +65,10 @@ void drawOverlay(Frame& frame, Vec2 screen) {
     drawMenu(frame, screen);
   } else {
     beginCard({0.5f * screen.x, 0.5f * screen.y}, {0.5f, 0.5f}, {screen.x - 16, screen.y - 16});
-    drawHelp(frame, screen);
+    if (frame.model.help)
+      drawHelp(frame, screen);
+    else
+      drawLegend(frame, screen);
     ImGui::EndChild();
   }
   ImGui::End();

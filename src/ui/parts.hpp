@@ -15,13 +15,14 @@ void drawTransport(const SessionFrame& frame, const Layout& layout);
 /// The line of positions: what has been explored, where its solutions are, and the position in it.
 /// @param counter where the position stands in digits
 void drawScrubber(const SessionFrame& frame, Rect area, Rect counter);
-/// A stop of the guided introduction, in place of the sentence.
-void drawTour(const Frame& frame, Rect area);
+/// A stop of the guided introduction, in place of the sentence; once the reader has gone elsewhere, the
+/// sentence with the way back.
+void drawTour(const SessionFrame& frame, Rect area);
 /// The sentence on the last event.
 void drawCaption(const SessionFrame& frame, Rect area);
 /// The panels that have a place of their own, tabs for the others, and the lines between that can be dragged.
 void drawPanels(const SessionFrame& frame, const Layout& layout, Session& session);
-/// The menu that is open, or the keys, over everything else; a press beside it closes it.
+/// The menu that is open, the keys or the legend, over everything else; a press beside it closes it.
 void drawOverlay(Frame& frame, Vec2 screen);
 /// Something to tell the reader, with a button to close it.
 void drawNotice(Frame& frame, Vec2 screen);

@@ -16,6 +16,10 @@ ScrollPanel::ScrollPanel(const char* name, ImVec2 size, Reaction& reaction) {
   }
 }
 
+float ScrollPanel::width() {
+  return ImGui::GetWindowWidth() - ImGui::GetStyle().ScrollbarSize;
+}
+
 ScrollPanel::~ScrollPanel() {
   ImGui::EndChild();
 }

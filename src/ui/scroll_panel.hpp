@@ -13,6 +13,9 @@ class ScrollPanel {
   /// @param reaction is told where there is something to scroll, and if the pointer is there
   ScrollPanel(const char* name, ImVec2 size, Reaction& reaction);
   ~ScrollPanel();
+  /// Width in which the current panel need not be scrolled sideways, whether a scrollbar is there or not:
+  /// what is there already makes no difference to it. CSS px.
+  static float width();
   ScrollPanel(const ScrollPanel&) = delete;
   ScrollPanel& operator=(const ScrollPanel&) = delete;
 };

@@ -6,9 +6,8 @@
 #include "text/format.hpp"
 
 namespace queens {
-namespace {
 
-std::string nameOf(const Search& search, Square square, Language language) {
+std::string squareName(const Search& search, Square square, Language language) {
   const std::vector<Argument> place = {{"row", square.row}, {"col", square.column}};
   for (int i = 0; i < static_cast<int>(search.places().size()); ++i) {
     if (search.queen(i) == square) return format(language, Message::squareQueen, place);
@@ -24,14 +23,12 @@ std::string nameOf(const Search& search, Square square, Language language) {
                 {{"row", square.row}, {"col", square.column}, {"queens", queens}});
 }
 
-}  // namespace
-
 std::vector<std::string> squareNames(const Session& session, Language language) {
   const Search& search = session.timeline().search();
   std::vector<std::string> names;
   for (std::int8_t row = 0; row < session.n(); ++row) {
     for (std::int8_t column = 0; column < session.n(); ++column) {
-      names.push_back(nameOf(search, {row, column}, language));
+      names.push_back(squareName(search, {row, column}, language));
     }
   }
   return names;

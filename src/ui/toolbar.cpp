@@ -14,10 +14,12 @@ void drawVariant(const SessionFrame& frame, float width) {
   const Frame& all = frame.frame;
   MenuSpec menu = {.id = frame.id("variant"),
                    .name = all.say(Message::search),
-                   .value = titleOf(all, frame.session.variant())};
+                   .value = titleOf(all, frame.session.variant()),
+                   .key = "1 2 3 4 5 6 7"};
   for (const VariantInfo& each : kVariants) {
     const auto number = std::to_string(static_cast<int>(each.variant) + 1);
     menu.options.push_back({.name = number + "  " + titleOf(all, each.variant),
+                            .note = all.say(Message::aboutBoardScan + static_cast<std::size_t>(each.variant)),
                             .command = frame.ask(ask::ChooseVariant{each.variant}),
                             .chosen = each.variant == frame.session.variant()});
   }

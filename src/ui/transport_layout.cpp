@@ -8,11 +8,11 @@ namespace {
 constexpr float kTarget = 44;  // what a finger needs
 
 // Everything in one row; in two, the line of positions over the buttons; on phones, the speed over both. How
-// play steps stands beside the speed or over it, or where that has no room, beside the line.
+// play steps stands beside the speed, or where that has no room, beside the line.
 enum class Rows { one, two, three };
 
 Rows rowsOf(float width, float unit) {
-  if (width >= 56 * unit) return Rows::one;
+  if (width >= 60 * unit) return Rows::one;
   return width >= kButtons * kTarget + 10 * unit ? Rows::two : Rows::three;
 }
 
@@ -44,24 +44,20 @@ TransportLayout transportOf(Rect bar, float unit) {
   const float width = bar.width - 20;
   switch (rowsOf(bar.width, unit)) {
     case Rows::one: {
-      const bool over = bar.width < 72 * unit;
       const float target = std::max(48.0f, 2.6f * unit);
       const float height = std::min(bar.height - 12, target);
       const float top = bar.y + 0.5f * (bar.height - height);
       const float buttons = kButtons * target;
-      const float speed = (over ? 14 : 17) * unit;
+      const float speed = 17 * unit;
       const float grain = grainWidth(unit);
       const float left = bar.x + 8 + buttons + 16;
       const float right = bar.x + bar.width - speed;
-      const float scrubber = right - 16 - (over ? 0 : grain + 12) - left;
-      const float half = 0.5f * (bar.height - 12);
-      return {
-          .buttons = {bar.x + 8, top, buttons, height},
-          .scrubber = {left, top + 0.42f * height, scrubber, 0.58f * height},
-          .counter = {left, top, scrubber, 0.42f * height},
-          .grain = over ? Rect{right, bar.y + 5, grain, half} : Rect{right - 12 - grain, top, grain, height},
-          .speed =
-              over ? Rect{right, bar.y + 7 + half, speed - 8, half} : Rect{right, top, speed - 8, height}};
+      const float scrubber = right - grain - 28 - left;
+      return {.buttons = {bar.x + 8, top, buttons, height},
+              .scrubber = {left, top + 0.42f * height, scrubber, 0.58f * height},
+              .counter = {left, top, scrubber, 0.42f * height},
+              .grain = {right - 12 - grain, top, grain, height},
+              .speed = {right, top, speed - 8, height}};
     }
     case Rows::two: {
       const float buttons = kButtons * kTarget;

@@ -87,7 +87,7 @@ float setInLines(const Fonts& fonts, std::string_view marked, ImVec2 from, float
       needed += widthOf(shown);
       if (!held && !clings(piece) && at.x > from.x && at.x + needed > from.x + width)
         at = {from.x, at.y + lineHeight};
-      put(ImVec2{at.x, at.y + 0.5f * (lineHeight - ImGui::GetFontSize())}, shown, run->code);
+      put(ImVec2{at.x, at.y + 0.5f * (lineHeight - ImGui::GetFontSize())}, shown, *run);
       at.x += widthOf(piece);
       held = holds;
     }
@@ -98,7 +98,7 @@ float setInLines(const Fonts& fonts, std::string_view marked, ImVec2 from, float
 }  // namespace
 
 float heightOf(const Fonts& fonts, std::string_view marked, float width, float em) {
-  return setInLines(fonts, marked, {0, 0}, width, em, [](ImVec2, std::string_view, bool) {});
+  return setInLines(fonts, marked, {0, 0}, width, em, [](ImVec2, std::string_view, const TextRun&) {});
 }
 
 float fittingSize(const Fonts& fonts, std::string_view marked, Vec2 room, float em, float least) {
@@ -108,8 +108,15 @@ float fittingSize(const Fonts& fonts, std::string_view marked, Vec2 room, float 
 
 float drawMarked(const Frame& frame, std::string_view marked, float width, float em) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  const auto draw = [&](ImVec2 at, std::string_view text, bool code) {
-    const Color color = code ? frame.palette().accent : frame.palette().ink;
+  const auto draw = [&](ImVec2 at, std::string_view text, const TextRun& run) {
+    const Color color = run.code ? frame.palette().accent : frame.palette().ink;
+    if (run.code && ImGui::IsWindowHovered()) {
+      const ImVec2 end = {at.x + widthOf(text) + 2, at.y + ImGui::GetFontSize() + 2};
+      if (ImGui::IsMouseHoveringRect({at.x - 2, at.y - 2}, end)) {
+        frame.reaction.code = run.text;
+        list.AddRectFilled({at.x - 2, at.y}, end, imColor(frame.palette().hover), 3);
+      }
+    }
     list.AddText(at, imColor(color), text.data(), text.data() + text.size());
   };
   const float height = setInLines(frame.fonts, marked, ImGui::GetCursorScreenPos(), width, em, draw);

@@ -14,7 +14,7 @@ float heightOf(const Fonts& fonts, std::string_view marked, float width, float e
 float fittingSize(const Fonts& fonts, std::string_view marked, Vec2 room, float em, float least);
 
 /// Sets a message with code in backticks at the cursor, wrapped to a width; code is in the listing's
-/// typeface.
+/// typeface, and what of it the reader points at is told to the reaction.
 /// @param em size in CSS px
 /// @return height of the text, CSS px
 float drawMarked(const Frame& frame, std::string_view marked, float width, float em);

@@ -32,6 +32,28 @@ TEST(Counting, ChoosesTheNearestBoardThatCanBeCounted) {
   EXPECT_EQ(counting.wanted(), 0);
 }
 
+TEST(Counting, FollowsTheBoardWatchedUntilAnotherIsChosen) {
+  Counting counting;
+  for (const auto& [n, followed] : {std::pair(8, 8), {1, 1}, {32, kMostCounted}, {12, 12}}) {
+    counting.follow(n);
+    EXPECT_EQ(counting.view().n, followed);
+  }
+  counting.choose(10);
+  counting.follow(9);
+  EXPECT_EQ(counting.view().n, 10);
+}
+
+// The reader is told of a count that nobody asked for, and only of that.
+TEST(Counting, SaysThatItMeasures) {
+  Counting counting;
+  counting.calibrate();
+  EXPECT_EQ(counting.view().measuring, counting.wanted());
+  counting.finish(2279184, 1, 1);
+  EXPECT_FALSE(counting.view().measuring);
+  counting.start();
+  EXPECT_FALSE(counting.view().measuring);
+}
+
 TEST(Counting, RunsFromStartToFinish) {
   Counting counting;
   counting.choose(10);

@@ -25,6 +25,9 @@ class Headless {
     ImGui::GetIO().BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
     ImGui::GetIO().IniFilename = nullptr;
     fonts_ = loadFonts(text_, strong_, mono_);
+    pictures_.setPainter([this](std::span<const Shape> shapes, Rect) {
+      shapes_.insert(shapes_.end(), shapes.begin(), shapes.end());
+    });
     rest();
   }
   ~Headless() { ImGui::DestroyContext(context_); }
@@ -49,6 +52,16 @@ class Headless {
     frame();
     return context_->HoveredId;
   }
+
+  /// Points at a place and lets the screen come to rest.
+  void point(Vec2 at) {
+    ImGui::GetIO().AddMousePosEvent(at.x, at.y);
+    frame();
+    rest();
+  }
+
+  /// What was drawn of boards and signs in the last frame, in the order in which it was.
+  const std::vector<Shape>& shapes() const { return shapes_; }
 
   /// Presses the left button at a place and lets it go.
   void click(Vec2 at) {
@@ -87,7 +100,14 @@ class Headless {
     ImGui::NewFrame();
     pictures_.clear();
     app_.buildInterface(fonts_, pictures_);
-    ImGui::EndFrame();
+    ImGui::Render();
+    shapes_.clear();
+    for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
+      for (const ImDrawCmd& command : list->CmdBuffer) {
+        const bool paints = command.UserCallback && command.UserCallback != ImDrawCallback_ResetRenderState;
+        if (paints) command.UserCallback(list, &command);
+      }
+    }
     // No letter is ever painted.
     for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) {
       const bool gone = texture->Status == ImTextureStatus_WantDestroy;
@@ -104,6 +124,7 @@ class Headless {
   Fonts fonts_;
   Surroundings surroundings_;
   PictureQueue pictures_;
+  std::vector<Shape> shapes_;
   App app_;
 };
 

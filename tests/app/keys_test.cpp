@@ -32,8 +32,10 @@ TEST(Keys, ChooseTheVariantByItsPlace) {
   }
 }
 
-TEST(Keys, AskForHelpThemeAndLanguage) {
+TEST(Keys, AskForHelpLegendThemeAndLanguage) {
   EXPECT_EQ(commandForKey("?", true), Asked(ask::ToggleHelp{}));
+  for (const std::string_view key : {"k", "K"})
+    EXPECT_EQ(commandForKey(key, false), Asked(ask::ToggleLegend{}));
   for (const std::string_view key : {"t", "T"}) EXPECT_EQ(commandForKey(key, false), Asked(ask::NextTheme{}));
   for (const std::string_view key : {"l", "L"}) {
     EXPECT_EQ(commandForKey(key, false), Asked(ask::NextLanguage{}));

@@ -2,26 +2,11 @@
 // operated.
 #include <set>
 
-#include "headless.hpp"
+#include "finding.hpp"
 #include "ui/squares.hpp"
 
 namespace queens {
 namespace {
-
-const Record* named(const App& app, Role role, std::string_view name) {
-  for (const Record& each : app.records()) {
-    if (each.role == role && each.name == name) return &each;
-  }
-  return nullptr;
-}
-
-// Presses a control as a reader would who finds it by role and name.
-void press(Headless& screen, Role role, std::string_view name) {
-  const Record* record = named(screen.app(), role, name);
-  ASSERT_NE(record, nullptr) << name;
-  EXPECT_TRUE(screen.app().press(std::string(record->id))) << name;
-  screen.rest();
-}
 
 TEST(Records, HaveIdsOfTheirOwnNamesAndPlacesOnTheScreen) {
   for (const Vec2 size : {Vec2{1280, 800}, {390, 844}, {844, 390}, {640, 420}, {480, 360}}) {
@@ -103,15 +88,32 @@ TEST(Records, OfTheGrainAreBesideTheSpeedAtEverySize) {
 // What lies over the screen takes every press; the controls below keep still.
 TEST(Records, OfTheHelpCoverTheScreen) {
   Headless screen("n=6&step=3", {1280, 800});
-  const Record larger = *named(screen.app(), Role::button, "Make the board larger by one");
-  const Vec2 middle = {larger.area.x + 0.5f * larger.area.width, larger.area.y + 0.5f * larger.area.height};
-  screen.app().perform(ask::ToggleHelp{});
+  App& app = screen.app();
+  // One control lies below the card, the other beside it.
+  const Vec2 larger = middleOf(named(app, Role::button, "Make the board larger by one")->area);
+  const Vec2 search = middleOf(named(app, Role::choice, "Search")->area);
+  app.perform(ask::ToggleHelp{});
   screen.rest();
-  screen.click(middle);
-  EXPECT_EQ(screen.app().session().n(), 6) << "the click only closes the help";
+  screen.click(larger);
+  EXPECT_EQ(app.session().n(), 6);
+  EXPECT_NE(named(app, Role::button, "Close"), nullptr);
+  screen.click(search);
+  EXPECT_EQ(named(app, Role::button, "Close"), nullptr) << "the click only closes the help";
+  EXPECT_EQ(named(app, Role::option, "5  Bitmask"), nullptr);
+  screen.click(larger);
+  EXPECT_EQ(app.session().n(), 7);
+  screen.click(search);
+  EXPECT_NE(named(app, Role::option, "5  Bitmask"), nullptr);
+}
+
+// The help is closed by its button too.
+TEST(Records, OfTheHelpHaveAButtonThatClosesIt) {
+  Headless screen("n=6&step=3", {1280, 800});
+  press(screen, Role::button, "Help");
+  ASSERT_NE(named(screen.app(), Role::button, "Close"), nullptr);
+  screen.click(middleOf(named(screen.app(), Role::button, "Close")->area));
   EXPECT_EQ(named(screen.app(), Role::button, "Close"), nullptr);
-  screen.click(middle);
-  EXPECT_EQ(screen.app().session().n(), 7);
+  EXPECT_EQ(screen.app().session().timeline().position(), 3u);
 }
 
 // The log's rows lead where they say.
@@ -122,11 +124,74 @@ TEST(Log, LeadsToTheEventOfARow) {
   EXPECT_EQ(screen.app().session().timeline().position(), 12u);
 }
 
-const Record* withId(const App& app, std::string_view id) {
-  for (const Record& each : app.records()) {
-    if (each.id == id) return &each;
+// Going back to an entry leaves those after it in place, and the present is told apart.
+TEST(Log, KeepsWhatTheReaderHasSeenBeyond) {
+  Headless screen("n=6&step=30", {1280, 800});
+  App& app = screen.app();
+  press(screen, Role::tab, "Log");
+  const auto current = [&] {
+    std::string id;
+    for (const Record& each : app.records()) {
+      if (each.id.starts_with("log/") && each.on) id += each.id;
+    }
+    return id;
+  };
+  EXPECT_EQ(current(), "log/30");
+  EXPECT_EQ(withId(app, "log/31"), nullptr) << "nobody has been there";
+  app.press("log/12");
+  screen.rest();
+  EXPECT_EQ(current(), "log/12");
+  ASSERT_NE(withId(app, "log/30"), nullptr);
+  EXPECT_EQ(withId(app, "log/31"), nullptr);
+  app.press("log/30");
+  screen.rest();
+  EXPECT_EQ(app.session().timeline().position(), 30u);
+}
+
+TEST(Log, ShowsThePresentEventWhole) {
+  Headless screen("n=6&step=300", {1280, 800});
+  App& app = screen.app();
+  press(screen, Role::tab, "Log");
+  const float bottom = withId(app, "transport/play")->area.y;
+  for (const int position : {300, 301, 290, 299, 200}) {
+    app.session().seek(static_cast<std::uint64_t>(position));
+    app.settle();
+    screen.rest();
+    const Record* row = withId(app, "log/" + std::to_string(position));
+    ASSERT_NE(row, nullptr) << position;
+    EXPECT_LE(row->area.y + row->area.height, bottom) << position;
+    EXPECT_GE(row->area.y, withId(app, "panel/log")->area.y + 10) << position;
   }
-  return nullptr;
+}
+
+TEST(Count, FollowsTheBoardUntilAnotherIsChosen) {
+  Headless screen("n=6", {1280, 800});
+  App& app = screen.app();
+  app.tellCounting(&Counting::makeAvailable);
+  screen.rest();
+  press(screen, Role::tab, "Count");
+  EXPECT_EQ(app.counting().view().n, 6);
+  app.tellCounting([](Counting& counting) { counting.finish(2279184, 1, 1); });
+  app.key("]", false);
+  screen.rest();
+  EXPECT_EQ(app.counting().view().n, 7);
+  press(screen, Role::button, "Count a board larger by one");
+  EXPECT_EQ(app.counting().view().n, 8);
+  app.key("]", false);
+  app.key("]", false);
+  screen.rest();
+  EXPECT_EQ(app.counting().view().n, 8);
+}
+
+TEST(Menu, OfTheSearchesSaysWhatIsDifferentInEach) {
+  Headless screen("", {1280, 800});
+  press(screen, Role::choice, "Search");
+  std::set<std::string> notes;
+  for (const Record& each : screen.app().records()) {
+    if (each.role != Role::option) continue;
+    EXPECT_TRUE(notes.insert(each.value).second && !each.value.empty()) << each.name;
+  }
+  EXPECT_EQ(notes.size(), 7u);
 }
 
 TEST(Caption, SumsUpWhatCannotBeFollowed) {

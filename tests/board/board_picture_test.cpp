@@ -170,12 +170,50 @@ TEST_P(BoardPicture, PointsAtSquaresThatAreLitAndLookedAt) {
   view.lit = lit;
   view.looking = square(2, 3);
   const Picture picture = boardPicture(view);
-  const auto marked = outlines(picture, view.palette.solved);
+  const auto marked = outlines(picture, view.palette.pointed);
   EXPECT_EQ(marked.size(), 2u);
+  EXPECT_TRUE(outlines(picture, view.palette.solved).empty()) << "that colour is for solutions";
   for (const Square& each : lit) EXPECT_TRUE(anyAt(marked, each));
   const auto rings = ofKind(picture, ShapeKind::ring);
   ASSERT_EQ(rings.size(), 1u);
   EXPECT_TRUE(near(rings[0].center, middleOf(view.looking)));
+}
+
+// What attacks the square that the reader points at: a line from each queen, and both ends outlined.
+TEST_P(BoardPicture, DrawsWhatAttacksTheSquarePointedAt) {
+  const Timeline timeline(GetParam().variant, 4);
+  const BoardState state = stateOf(timeline);
+  BoardView view = viewOf(state);
+  const std::vector<Square> queens = {square(0, 1), square(1, 3)};
+  view.pointed = square(3, 1);
+  view.pointedFrom = queens;
+  const Picture picture = boardPicture(view);
+  const auto marked = outlines(picture, view.palette.pointed);
+  EXPECT_EQ(marked.size(), 3u);
+  EXPECT_TRUE(anyAt(marked, view.pointed));
+  const auto strokes = ofKind(picture, ShapeKind::dashes);
+  ASSERT_EQ(strokes.size(), 2u);
+  for (std::size_t i = 0; i < 2; ++i) {
+    EXPECT_TRUE(anyAt(marked, queens[i]));
+    EXPECT_TRUE(runs(strokes[i], middleOf(queens[i]), middleOf(view.pointed)));
+    EXPECT_TRUE(sameHue(strokes[i].fill, view.palette.pointed));
+  }
+}
+
+// The trail of a test on the squares that it looked at; a queen that it met is marked otherwise.
+TEST_P(BoardPicture, DotsTheSquaresThatATestHasLookedAt) {
+  Timeline timeline(GetParam().variant, 4);
+  if (!emits(GetParam().variant, EventKind::test)) return;
+  timeline.runTo(EventKind::place);
+  timeline.runTo(EventKind::test);
+  const BoardState state = stateOf(timeline);
+  BoardView view = viewOf(state);
+  const std::size_t discs = ofKind(boardPicture(view), ShapeKind::disc).size();
+  const std::vector<Square> read = {square(2, 2), timeline.search().queen(0)};
+  view.read = read;
+  const auto dots = ofKind(boardPicture(view), ShapeKind::disc);
+  ASSERT_EQ(dots.size(), discs + 1);
+  EXPECT_TRUE(anyAt(dots, read[0]));
 }
 
 QUEENS_FOR_EACH_VARIANT(BoardPicture);

@@ -101,6 +101,8 @@ class MarksOf : public testing::TestWithParam<VariantInfo> {
 TEST_P(MarksOf, AnyEventStandOutFromWhatTheyLieOn) {
   inEachTheme([this](const Palette& colors) {
     const std::vector<Square> lit = {square(0, 1), square(2, 2), square(4, 0), square(4, 3)};
+    const std::vector<Square> read = {square(0, 2), square(1, 4), square(3, 0)};
+    const std::vector<Square> queens = {square(0, 0), square(1, 3)};
     Timeline timeline(GetParam().variant, kSize);
     std::map<std::string_view, std::map<ShapeKind, double>> worst;
     while (timeline.step()) {
@@ -110,6 +112,9 @@ TEST_P(MarksOf, AnyEventStandOutFromWhatTheyLieOn) {
       noteContrasts(boardPicture(shown), colors.page, here);
       shown.lit = lit;
       shown.looking = square(3, 3);
+      shown.read = read;
+      shown.pointed = square(3, 1);
+      shown.pointedFrom = queens;
       noteContrasts(boardPicture(shown), colors.page, here);
     }
     for (const auto& [event, kinds] : worst) {

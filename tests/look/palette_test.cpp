@@ -31,8 +31,8 @@ TEST_P(PaletteOf, TextCanBeRead) {
 
 // Digits in the colours of the marks, and code in a sentence.
 TEST_P(PaletteOf, ColouredTextCanBeRead) {
-  for (const Color color :
-       {colors.accent, colors.railColumns, colors.railMain, colors.railAnti, colors.safe}) {
+  for (const Color color : {colors.accent, colors.railColumns, colors.railMain, colors.railAnti, colors.safe,
+                            colors.pointed, colors.attacked}) {
     EXPECT_GE(contrast(color, colors.page), kTextContrast);
   }
 }
@@ -54,6 +54,7 @@ TEST_P(PaletteOf, QueensAndMarksStandOutOnBothSquares) {
                                                             {"placed", colors.placed},
                                                             {"removed", colors.removed},
                                                             {"solved", colors.solved},
+                                                            {"pointed", colors.pointed},
                                                             {"accent", colors.accent},
                                                             {"rail of the columns", colors.railColumns},
                                                             {"rail of the main diagonals", colors.railMain},
@@ -74,6 +75,13 @@ TEST_P(PaletteOf, QueensStandOutOnTheGroundOfASolution) {
 TEST_P(PaletteOf, SignsStandOutOnTheirDiscs) {
   EXPECT_GE(contrast(colors.queenEdge, colors.safe), kGraphicsContrast);
   EXPECT_GE(contrast(colors.queenEdge, colors.attacked), kGraphicsContrast);
+}
+
+// A digit in a set bit that wears the colour of its bar.
+TEST_P(PaletteOf, DigitsStandOutOnTheColoursOfMasks) {
+  for (const Color color : {colors.railColumns, colors.railMain, colors.railAnti, colors.safe}) {
+    EXPECT_GE(contrast(colors.page, color), kTextContrast);
+  }
 }
 
 TEST_P(PaletteOf, SquaresDiffer) {

@@ -143,7 +143,7 @@ for (const name of BROWSERS) {
       await counted(1);
       for (const n of [15, 14]) {
         await on[0].click('button', SAY.countSmaller);
-        await on[0].find('paragraph', `n = ${n - 1}`);
+        await on[0].find('paragraph', `n = ${n}`);
       }
       await on[0].click('button', SAY.count);
       await counted(2);
@@ -210,6 +210,7 @@ for (const name of BROWSERS) {
     test('a frame that is hidden at first shows its board when it is shown', async () => {
       const seen = await openHost([source]);
       await seen.tab.move(1, 1);
+      await seen.tab.until(() => window.queens.total(), undefined, seen.inside[0]);
       const picture = await atRest(seen.tab);
       await seen.tab.close();
       const tab = await browser.open(host.pageWith(`<div hidden><iframe ${source} title="Queens"></iframe></div>`));
@@ -218,6 +219,8 @@ for (const name of BROWSERS) {
       await tab.until(loaded, undefined, frame);
       await tab.evaluate(() => void (/** @type {HTMLElement} */ (document.querySelector('div')).hidden = false));
       await tab.until(isReady, undefined, frame);
+      await tab.until(() => window.queens.total(), undefined, frame);
+      await tab.move(1, 1);
       assert.ok((await atRest(tab)).equals(picture));
       assert.deepEqual(tab.complaints, []);
       await tab.close();

@@ -260,6 +260,7 @@ for (const name of BROWSERS) {
       const { x, y } = await on.find('button', SAY.step);
       await tab.press('Enter');
       await on.find('dialog', SAY.help);
+      await tab.move(x, y);
       await atRest(tab);
       await tab.click(x, y);
       await tab.until(() => !document.querySelector('[role="dialog"]'));

@@ -25,7 +25,7 @@ const PANELS = [
   [SAY.state, ({ role, name }) => role === 'listitem' && /^(n|row|cols|queens): /.test(name)],
   [SAY.statistics, ({ role, name }) => role === 'listitem' && name.startsWith(`${SAY.counterSolution}: `)],
   [SAY.log, ({ role, current, name }) => role === 'button' && current && /^[\d,]+ {2}/.test(name)],
-  [SAY.count, ({ role, name }) => role === 'button' && name === SAY.count],
+  [SAY.count, ({ role, name }) => role === 'button' && name === SAY.countSmaller],
 ];
 const LANGUAGES = ['Python', 'JavaScript', 'C++', 'Java', SAY.pseudocode];
 

@@ -93,6 +93,21 @@ TEST_P(Neighbours, RecentEventsAreTheLastOnesOldestFirst) {
   });
 }
 
+TEST_P(Neighbours, UpcomingEventsAreTheNextOnesAndNotExploredByThat) {
+  Timeline fresh(GetParam().variant, 5);
+  EXPECT_EQ(fresh.upcomingEvents(40).size(), 40u);
+  EXPECT_EQ(fresh.explored(), 0u);
+  visit([](const Course& course, const Timeline& timeline, std::uint64_t position) {
+    for (const std::size_t count : {std::size_t{0}, std::size_t{1}, std::size_t{7}, ~std::size_t{0}}) {
+      const auto begin = course.events.begin() + static_cast<std::ptrdiff_t>(position);
+      const auto left =
+          static_cast<std::ptrdiff_t>(std::min<std::uint64_t>(count, course.events.size() - position));
+      EXPECT_EQ(timeline.upcomingEvents(count), std::vector<Event>(begin, begin + left)) << "count " << count;
+      EXPECT_EQ(timeline.position(), position);
+    }
+  });
+}
+
 // A run to an event and a seek must leave the same neighbours.
 TEST_P(Neighbours, AreAtHandAfterARunToo) {
   const Course course(GetParam().variant, 5);

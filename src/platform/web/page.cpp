@@ -60,6 +60,8 @@ class Page {
   val squares() { return mirror_.squareNews(app()); }
   bool press(const std::string& id) { return app().press(id); }
   bool slide(const std::string& id, double value) { return app().slide(id, value); }
+  /// For a reader who comes to a page of its own by an address without parameters.
+  void welcome() { app().welcome(); }
   void reveal(const std::string& id) { app().reveal(id); }
   /// Points at a square; row −1: at none.
   void point(int row, int column) {
@@ -160,6 +162,7 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("squares", &Page::squares)
       .function("press", &Page::press)
       .function("slide", &Page::slide)
+      .function("welcome", &Page::welcome)
       .function("reveal", &Page::reveal)
       .function("point", &Page::point)
       .function("narration", &Page::narration)

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/marks.hpp"
 #include "ui/panels/all.hpp"
 #include "ui/scroll_panel.hpp"
 
@@ -35,11 +36,7 @@ void drawLine(const SessionFrame& frame, const Program& program, std::size_t ind
   const Palette& palette = frame.palette();
   const ListingLine& line = program.listing.lines[index];
   const float recent = line.label ? recency(program, *line.label) : 0;
-  if (recent > 0) {
-    const Color mark = palette.accent.faded(recent == 1 ? 0.26f : 0.06f + 0.22f * recent);
-    list.AddRectFilled(at, {at.x + size.x, at.y + size.y}, imColor(mark), 4);
-    if (recent == 1) list.AddRectFilled(at, {at.x + 3, at.y + size.y}, imColor(palette.accent), 2);
-  }
+  if (recent > 0) drawLineMark(palette, {at.x, at.y, size.x, size.y}, recent);
   const float y = at.y + 0.5f * (size.y - ImGui::GetFontSize());
   std::string count;
   if (program.counts && line.label) {

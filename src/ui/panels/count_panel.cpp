@@ -5,6 +5,7 @@
 
 #include "text/marked.hpp"
 #include "ui/panels/all.hpp"
+#include "ui/scroll_panel.hpp"
 #include "ui/words.hpp"
 
 namespace queens {
@@ -125,7 +126,10 @@ void drawChart(const Frame& frame) {
   const ImVec2 at = ImGui::GetCursorScreenPos();
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const ScopedFont mono(frame.fonts, frame.fonts.mono, palette.smallest(0.75f));
-  const float left = 4.5f * palette.textSize;
+  constexpr std::array kMarks = {0.001, 0.1, 10.0, 1000.0};
+  float left = 0;
+  for (const double mark : kMarks)
+    left = std::max(left, ImGui::CalcTextSize(duration(frame, mark).c_str()).x + 8);
   const float bottom = at.y + size.y - 1.4f * palette.textSize;
   const auto x = [&](double n) {
     return at.x + left + (size.x - left - 10) * static_cast<float>((n - 1) / (kMaxCountN - 1));
@@ -135,12 +139,15 @@ void drawChart(const Frame& frame) {
     const double power = std::clamp(std::log10(std::max(seconds, 1e-3)), kLeast, kMost);
     return bottom - (bottom - at.y - 6) * static_cast<float>((power - kLeast) / (kMost - kLeast));
   };
-  for (const double mark : {0.001, 0.1, 10.0, 1000.0}) {
+  for (const double mark : kMarks) {
     list.AddLine({at.x + left, y(mark)}, {at.x + size.x, y(mark)}, imColor(palette.border));
     list.AddText({at.x, y(mark) - 0.5f * ImGui::GetFontSize()}, imColor(palette.faint),
                  duration(frame, mark).c_str());
   }
-  for (int n = 4; n <= kMaxCountN; n += 4) {
+  // As many numbers as have room beside each other.
+  const float number = ImGui::CalcTextSize("20").x;
+  const int every = x(8) - x(4) > 1.4f * number ? 4 : 8;
+  for (int n = every; n <= kMaxCountN; n += every) {
     const std::string text = std::to_string(n);
     list.AddText({x(n) - 0.5f * ImGui::CalcTextSize(text.c_str()).x, bottom + 4}, imColor(palette.faint),
                  text.c_str());
@@ -155,8 +162,9 @@ void drawChart(const Frame& frame) {
   ImGui::Dummy(size);
 }
 
-void drawSentence(const Frame& frame, std::string id, Message message, float width) {
-  const std::string sentence = frame.say(message);
+void drawSentence(const Frame& frame, std::string id, Message message, float width,
+                  const std::vector<Argument>& arguments = {}) {
+  const std::string sentence = frame.say(message, arguments);
   drawMarked(frame, sentence, width, frame.palette().textSize);
   tell(frame, Role::text, std::move(id), plain(sentence));
 }
@@ -165,9 +173,11 @@ void draw(const SessionFrame& session) {
   const Frame& frame = session.frame;
   // Narrow enough for a scrollbar, there or not: else the text is longer with one and shorter without, and
   // which it is depends on what was there before.
-  const float width = ImGui::GetWindowWidth() - ImGui::GetStyle().ScrollbarSize - 12;
+  const float width = ScrollPanel::width() - 12;
   drawChoice(frame);
   drawProgress(frame);
+  if (const auto measuring = frame.model.counting->measuring)
+    drawSentence(frame, "measuring", Message::countMeasures, width, {{"n", *measuring}});
   if (const auto& problem = frame.model.counting->problem) drawSentence(frame, "problem", *problem, width);
   drawResults(frame);
   drawChart(frame);

@@ -4,20 +4,37 @@
 #include <array>
 
 namespace queens {
+namespace {
+
+// Room for the row's number, then one column for each mask; CSS px.
+struct Columns {
+  float row, mask;
+};
+
+Columns columnsOf(const SessionFrame& frame, const Variable& frames) {
+  const float digit = ImGui::CalcTextSize("0").x;
+  return {4 * digit + 6,
+          digit * static_cast<float>(std::max(frames.width, 4)) + 0.6f * frame.palette().textSize};
+}
+
+}  // namespace
+
+float framesWidth(const SessionFrame& frame, const Variable& frames) {
+  const Columns columns = columnsOf(frame, frames);
+  return columns.row + columns.mask * static_cast<float>(frames.fields.size() - 1);
+}
 
 // One line for each recursion level, the deepest on top as on a call stack; digits stand for columns, bit 0
 // first, so that they lie as the squares of the board do.
-void drawFrames(const SessionFrame& frame, const Variable& frames) {
+float drawFrames(const SessionFrame& frame, const Variable& frames, Vec2 from) {
   const Palette& palette = frame.palette();
   const std::size_t parts = frames.fields.size();
   const float digit = ImGui::CalcTextSize("0").x;
-  const float column = digit * static_cast<float>(std::max(frames.width, 4)) + 1.2f * palette.textSize;
-  const float lineHeight = ImGui::GetTextLineHeight() + 2;
-  const ImVec2 from = ImGui::GetCursorScreenPos();
+  const Columns columns = columnsOf(frame, frames);
+  const float lineHeight = ImGui::GetTextLineHeight();
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  const float rowColumn = 4 * digit + 8;
   const auto x = [&](std::size_t part) {
-    return part == 0 ? 0 : rowColumn + column * static_cast<float>(part - 1);
+    return part == 0 ? 0 : columns.row + columns.mask * static_cast<float>(part - 1);
   };
   for (std::size_t part = 0; part < parts; ++part) {
     list.AddText({from.x + x(part), from.y}, imColor(palette.faint), frames.fields[part].data());
@@ -42,7 +59,7 @@ void drawFrames(const SessionFrame& frame, const Variable& frames) {
       }
     }
   }
-  ImGui::Dummy({x(parts), lineHeight * static_cast<float>(count + 1) + 4});
+  return lineHeight * static_cast<float>(count + 1);
 }
 
 }  // namespace queens

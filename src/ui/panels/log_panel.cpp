@@ -1,38 +1,100 @@
+#include <algorithm>
+#include <cmath>
 #include <string>
+#include <utility>
 
 #include "ui/panels/all.hpp"
+#include "ui/panels/log_signs.hpp"
 #include "ui/place.hpp"
+#include "ui/scroll_panel.hpp"
 
 namespace queens {
 namespace {
 
 constexpr std::size_t kLength = 60;
 
+// Events around the present: those that led here, then those that the reader has seen beyond.
+struct Entries {
+  std::vector<Event> events;
+  std::uint64_t before = 0;  // position before the first of them
+};
+
+Entries entriesOf(const Session& session) {
+  const Timeline& timeline = session.timeline();
+  Entries entries{timeline.recentEvents(kLength), 0};
+  entries.before = timeline.position() - entries.events.size();
+  const std::uint64_t ahead = timeline.furthest() - timeline.position();
+  const auto next =
+      timeline.upcomingEvents(static_cast<std::size_t>(std::min<std::uint64_t>(kLength, ahead)));
+  entries.events.insert(entries.events.end(), next.begin(), next.end());
+  return entries;
+}
+
+// Comes into sight when the present moves; from then on the reader may scroll away.
+void follow(std::uint64_t position, float top, float height) {
+  int& followed = *ImGui::GetStateStorage()->GetIntRef(ImGui::GetID("followed"), -1);
+  const int moment = static_cast<int>(position & 0x7fffffff);
+  if (std::exchange(followed, moment) == moment) return;
+  const float view = ImGui::GetWindowHeight();
+  const float scroll = ImGui::GetScrollY();
+  if (top < scroll || top + height > scroll + view)
+    ImGui::SetScrollY(std::max(0.0f, top - 0.6f * (view - height)));
+}
+
 void draw(const SessionFrame& frame) {
-  const ScopedFont text(frame.frame.fonts, frame.frame.fonts.text, 0.93f * frame.palette().textSize);
-  const Timeline& timeline = frame.session.timeline();
   // At full speed nothing of it could be read.
   if (frame.session.fast()) return;
-  const std::vector<Event> events = timeline.recentEvents(kLength);
-  std::uint64_t position = timeline.position() - events.size();
-  for (const Event& event : events) {
-    ++position;
-    std::string line = frame.frame.number(position) + "  " +
-                       frame.frame.say(Message::kindTest + static_cast<int>(event.kind));
-    line += "  " + place(event);
-    const bool judged = event.kind == EventKind::test || event.kind == EventKind::compare;
-    if (judged && !event.safe) line += "  ×";
-    const bool current = position == timeline.position();
-    if (current) ImGui::SetScrollHereY(1);
-    frame.frame.controls.row({.id = frame.id("log/" + std::to_string(position)),
-                              .name = std::move(line),
-                              .command = frame.ask(ask::Seek{position}),
-                              .on = current});
+  const ScrollPanel panel("events", ImGui::GetContentRegionAvail(), frame.frame.reaction);
+  const Palette& palette = frame.palette();
+  const Fonts& fonts = frame.frame.fonts;
+  const float unit = palette.textSize;
+  const float height = std::floor(1.6f * unit);
+  const std::uint64_t now = frame.session.timeline().position();
+  const Entries entries = entriesOf(frame.session);
+  const ImVec2 start = ImGui::GetCursorScreenPos();
+  const float width = ScrollPanel::width();
+  const std::string widest = frame.frame.number(entries.before + entries.events.size());
+  float digits = 0;
+  {
+    const ScopedFont mono(fonts, fonts.mono, 0.87f * unit);
+    digits = ImGui::CalcTextSize(widest.c_str()).x;
   }
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  Picture signs;
+  for (std::size_t i = 0; i < entries.events.size(); ++i) {
+    const Event& event = entries.events[i];
+    const std::uint64_t position = entries.before + i + 1;
+    const float y = start.y + height * static_cast<float>(i);
+    const std::string number = frame.frame.number(position);
+    std::string words = frame.frame.say(Message::kindTest + static_cast<std::size_t>(event.kind));
+    if (const std::string where = place(event); !where.empty()) words += "  " + where;
+    ImGui::SetCursorScreenPos({start.x, y});
+    frame.frame.controls.row({.id = frame.id("log/" + std::to_string(position)),
+                              .name = number + "  " + words,
+                              .command = frame.ask(ask::Seek{position}),
+                              .on = position == now},
+                             {width, height});
+    const float faded = position > now ? 0.55f : 1;
+    {
+      const ScopedFont mono(fonts, fonts.mono, 0.87f * unit);
+      list.AddText({start.x + 8 + digits - ImGui::CalcTextSize(number.c_str()).x,
+                    y + 0.5f * (height - ImGui::GetFontSize())},
+                   imColor(palette.faint.faded(faded)), number.c_str());
+    }
+    const float middle = start.x + 8 + digits + 1.3f * unit;
+    addSign(palette, event, {middle, y + 0.5f * height}, 1.1f * unit, faded, signs);
+    const ScopedFont text(fonts, fonts.text, 0.93f * unit);
+    list.AddText({middle + 1.1f * unit, y + 0.5f * (height - ImGui::GetFontSize())},
+                 imColor(palette.ink.faded(faded)), words.c_str());
+  }
+  frame.frame.pictures.add(fonts, std::move(signs));
+  ImGui::SetCursorScreenPos(start);
+  ImGui::Dummy({width, height * static_cast<float>(entries.events.size())});
+  follow(now, height * static_cast<float>(std::max<std::uint64_t>(now, 1) - 1 - entries.before), height);
 }
 
 }  // namespace
 
-constexpr Panel kLogPanel = {.id = "log", .title = Message::log, .draw = draw};
+constexpr Panel kLogPanel = {.id = "log", .title = Message::log, .draw = draw, .ownScrolling = true};
 
 }  // namespace queens

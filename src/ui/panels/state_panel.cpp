@@ -2,26 +2,50 @@
 #include <array>
 
 #include "core/lens.hpp"
+#include "ui/marks.hpp"
 #include "ui/panels/all.hpp"
 #include "ui/panels/frames_table.hpp"
+#include "ui/panels/state_cells.hpp"
+#include "ui/scroll_panel.hpp"
 
 namespace queens {
 namespace {
 
-// What is drawn for one variable.
-struct Row {
+// All that the parts of the panel are drawn from.
+struct State {
   const SessionFrame& frame;
-  const Variable& variable;
-  const Variable* earlier;  // the same variable one event ago, if there was one
-  float cell;               // width of a cell, CSS px
+  std::vector<Variable> now;
+  std::vector<Variable> earlier;
+  std::vector<CellRead> reads;
+  std::optional<Square> running;  // the square that the last event speaks of
 
-  bool changed(std::size_t i) const {
-    return earlier && (i >= cellCount(*earlier) || cellValue(*earlier, i) != cellValue(variable, i));
-  }
-  bool speaksOf(std::size_t i, const std::optional<Square>& square) const {
-    return square && queens::speaksOf(frame.session.timeline().search(), variable, i, *square);
+  const Search& search() const { return frame.session.timeline().search(); }
+  float unit() const { return frame.palette().textSize; }
+  std::size_t placeOf(const Variable& variable) const {
+    return static_cast<std::size_t>(&variable - now.data());
   }
 };
+
+State stateOf(const SessionFrame& frame) {
+  const Timeline& timeline = frame.session.timeline();
+  const Event* event = timeline.event();
+  State state = {
+      .frame = frame, .now = variables(timeline.search(), event), .earlier = {}, .reads = {}, .running = {}};
+  const Search* previous = timeline.previous();
+  state.earlier = previous ? variables(*previous, nullptr) : state.now;
+  if (event) state.reads = cellsRead(timeline.search(), *event, state.now);
+  if (event && event->square.row >= 0 && event->square.column >= 0) state.running = event->square;
+  return state;
+}
+
+bool isPlain(const Variable& variable) {
+  return variable.type == VariableType::integer;
+}
+
+// Needs room of its own, as high as the board or the calls are many.
+bool isTall(const Variable& variable) {
+  return variable.type == VariableType::matrix || variable.name == "frames";
+}
 
 const Variable* sameIn(std::span<const Variable> all, const Variable& variable) {
   const auto found =
@@ -29,126 +53,64 @@ const Variable* sameIn(std::span<const Variable> all, const Variable& variable) 
   return found == all.end() ? nullptr : &*found;
 }
 
-bool isPlain(const Variable& variable) {
-  return variable.type == VariableType::integer;
-}
+// What stands left of the cells: name and number, and how the variable is asked about squares.
+struct Heading {
+  std::string name;
+  std::string number;   // of a variable whose cells are bits: "= 34"
+  std::string running;  // for the square of the last event
+  std::string pointed;  // for the square pointed at: of the same arithmetic the result alone
+};
 
-std::string cellText(const Variable& variable, std::size_t i) {
-  const std::int64_t value = cellValue(variable, i);
-  if (variable.type != VariableType::stack)
-    return std::to_string(value).replace(0, value < 0 ? 1 : 0, value < 0 ? "−" : "");
-  std::string text;
-  for (std::size_t part = 0; part < variable.fields.size(); ++part) {
-    text += (part > 0 ? ", " : "") + std::to_string(variable.values[i * variable.fields.size() + part]);
+Heading headingOf(const State& state, const Variable& variable) {
+  Heading heading;
+  heading.name = variable.name;
+  if (variable.type == VariableType::bits) heading.number = " = " + std::to_string(variable.values[0]);
+  if (state.running) heading.running = arithmetic(state.search(), variable, *state.running);
+  if (const auto& pointed = state.frame.frame.pointed) {
+    heading.pointed = arithmetic(state.search(), variable, *pointed);
+    const std::size_t result = heading.running.rfind("= ");
+    const bool same = result != heading.running.npos && heading.running.find(',') == heading.running.npos &&
+                      heading.pointed.starts_with(heading.running.substr(0, result + 2));
+    if (same) heading.pointed.erase(0, result + 2);
   }
-  return "(" + text + ")";
+  return heading;
 }
 
-void light(const Row& row, std::size_t i) {
-  const int n = row.frame.session.n();
-  Reaction& reaction = row.frame.frame.reaction;
-  for (std::int8_t r = 0; r < n; ++r) {
-    for (std::int8_t c = 0; c < n; ++c) {
-      if (row.speaksOf(i, Square{r, c})) reaction.lit.push_back({r, c});
-    }
-  }
+constexpr float kFormula = 0.84f;  // size of the arithmetic in parts of the name's
+
+float widthOf(const std::string& text) {
+  return ImGui::CalcTextSize(text.c_str()).x;
 }
 
-void drawCell(const Row& row, std::size_t i, ImVec2 at, ImVec2 size) {
-  const Palette& palette = row.frame.palette();
+// Room for a heading whatever its numbers are, so that cells do not move with them.
+float headingWidth(const State& state, const Variable& variable) {
+  Heading heading = headingOf(state, variable);
+  if (variable.type == VariableType::bits)
+    heading.number = " = " + std::to_string((std::uint64_t{1} << variable.width) - 1);
+  const Square corner = {static_cast<std::int8_t>(state.search().n() - 1), 0};
+  const std::string widest = arithmetic(state.search(), variable, corner) + "   00";
+  return std::max(widthOf(heading.name + heading.number), kFormula * widthOf(widest)) + 0.6f * state.unit();
+}
+
+// Returns the height taken. @param inLine name and arithmetic stand beside each other
+float drawHeading(const State& state, const Variable& variable, Vec2 at, bool inLine) {
+  const Palette& palette = state.frame.palette();
+  const Heading heading = headingOf(state, variable);
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  const ImVec2 end = {at.x + size.x - 2, at.y + size.y - 2};
-  const bool set = cellValue(row.variable, i) != 0;
-  const bool flag = row.variable.type == VariableType::flags || row.variable.type == VariableType::bits ||
-                    row.variable.type == VariableType::matrix;
-  Color fill = flag && set ? palette.ink.faded(0.78f) : palette.panel;
-  Color ink = flag && set ? palette.page : palette.ink;
-  if (row.changed(i)) {
-    fill = palette.accent;
-    ink = palette.onAccent;
-  }
-  list.AddRectFilled(at, end, imColor(fill), 3);
-  if (row.speaksOf(i, row.frame.frame.pointed)) {
-    // A line of the ground between keeps the ring apart from a dark cell.
-    list.AddRect(at, end, imColor(palette.solved), 3, 0, 2.5f);
-    list.AddRect({at.x + 2, at.y + 2}, {end.x - 2, end.y - 2}, imColor(palette.page), 2, 0, 1.5f);
-  }
-  const std::string text = cellText(row.variable, i);
-  const ImVec2 extent = ImGui::CalcTextSize(text.c_str());
-  if (extent.x < size.x && extent.y < size.y + 2) {
-    list.AddText({at.x + 0.5f * (size.x - 2 - extent.x), at.y + 0.5f * (size.y - 2 - extent.y)}, imColor(ink),
-                 text.c_str());
-  }
-  if (ImGui::IsMouseHoveringRect(at, {at.x + size.x, at.y + size.y})) light(row, i);
-}
-
-// Cells side by side, in as many rows as they take; indices above those of arrays.
-void drawCells(const Row& row) {
-  const Fonts& fonts = row.frame.frame.fonts;
-  const Palette& palette = row.frame.palette();
-  const float height = 1.4f * palette.textSize;
-  const bool indexed = row.variable.type == VariableType::flags || row.variable.type == VariableType::bits ||
-                       row.variable.type == VariableType::list;
-  const bool matrix = row.variable.type == VariableType::matrix;
-  const float available = ImGui::GetContentRegionAvail().x;
-  const std::size_t count = cellCount(row.variable);
-  // Cells that fill the width exactly must not be one too many by a rounding error.
-  const auto fitting = static_cast<std::size_t>(available / row.cell + 0.01f);
-  const std::size_t perRow =
-      matrix ? static_cast<std::size_t>(row.variable.width) : std::max<std::size_t>(1, fitting);
-  const float cellHeight = matrix ? std::min(height, row.cell) : height;
-  const float indexHeight = indexed ? palette.smallest(0.62f) * 1.2f : 0;
-  const ImVec2 from = ImGui::GetCursorScreenPos();
-  const std::size_t rows = std::max<std::size_t>(1, (count + perRow - 1) / perRow);
-  for (std::size_t i = 0; i < count; ++i) {
-    const ImVec2 at = {from.x + row.cell * static_cast<float>(i % perRow),
-                       from.y + (cellHeight + indexHeight) * static_cast<float>(i / perRow) + indexHeight};
-    drawCell(row, i, at, {row.cell, cellHeight});
-    if (indexed && (row.cell > 18 || i % 4 == 0)) {
-      const ScopedFont small(fonts, fonts.mono, palette.smallest(0.62f));
-      const std::string index = std::to_string(i);
-      const float width = ImGui::CalcTextSize(index.c_str()).x;
-      ImGui::GetWindowDrawList()->AddText({at.x + 0.5f * (row.cell - 2 - width), at.y - indexHeight},
-                                          imColor(palette.faint), index.c_str());
-    }
-  }
-  if (count == 0) {
-    // The font of programs has no such sign.
-    const ScopedFont sign(fonts, fonts.text, palette.textSize);
-    ImGui::GetWindowDrawList()->AddText(from, imColor(palette.faint), "∅");
-  }
-  ImGui::Dummy({available, (cellHeight + indexHeight) * static_cast<float>(rows)});
-}
-
-float cellWidth(const Variable& variable, float available, float unit) {
-  const float wide = variable.type == VariableType::stack ? 3.6f * unit : 1.75f * unit;
-  if (variable.type == VariableType::matrix) {
-    return std::min(1.3f * unit, available / static_cast<float>(variable.width));
-  }
-  if (variable.type != VariableType::bits && variable.type != VariableType::flags) return wide;
-  return std::clamp(available / static_cast<float>(std::max<std::size_t>(1, cellCount(variable))),
-                    0.7f * unit, wide);
-}
-
-// Name, value in digits where that helps, and below them the arithmetic that leads from a square to a cell.
-// Returns the height taken.
-float drawHeading(const SessionFrame& frame, const Variable& variable, const std::optional<Square>& square,
-                  ImVec2 at, float width) {
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  list.AddText(at, imColor(frame.palette().ink), variable.name.data());
-  std::string how = square ? arithmetic(frame.session.timeline().search(), variable, *square) : std::string();
-  if (how.empty() && variable.type == VariableType::bits) {
-    for (int bit = variable.width - 1; bit >= 0; --bit)
-      how += (variable.values[0] >> bit & 1) != 0 ? '1' : '0';
-  }
-  const float size = 0.84f * ImGui::GetFontSize();
-  // Digits that would run into the cells say no more than these.
-  const float taken = 0.84f * ImGui::CalcTextSize(how.c_str()).x;
-  if (how.empty() || (variable.type == VariableType::bits && taken > width))
-    return ImGui::GetTextLineHeight();
-  list.AddText(nullptr, size, {at.x, at.y + 0.95f * ImGui::GetTextLineHeight()},
-               imColor(frame.palette().faint), how.c_str());
-  return ImGui::GetTextLineHeight() + size;
+  const bool masks = state.frame.session.variant() == VariantId::bitmask;
+  const Color ink = masks ? maskColor(palette, variable.name).value_or(palette.ink) : palette.ink;
+  list.AddText({at.x, at.y}, imColor(ink), heading.name.c_str());
+  const float named = widthOf(heading.name);
+  list.AddText({at.x + named, at.y}, imColor(palette.faint), heading.number.c_str());
+  const float line = ImGui::GetTextLineHeight();
+  if (heading.running.empty() && heading.pointed.empty()) return line;
+  const float size = kFormula * ImGui::GetFontSize();
+  float x = inLine ? at.x + named + widthOf(heading.number) + 0.8f * state.unit() : at.x;
+  const float y = inLine ? at.y + 0.5f * (line - size) : at.y + 0.95f * line;
+  list.AddText(nullptr, size, {x, y}, imColor(palette.faint), heading.running.c_str());
+  if (!heading.running.empty()) x += kFormula * widthOf(heading.running) + 0.7f * state.unit();
+  list.AddText(nullptr, size, {x, y}, imColor(palette.pointed), heading.pointed.c_str());
+  return inLine ? line : 0.95f * line + size;
 }
 
 // What a reader hears of a variable: its members, or the bits of an integer from bit 0 on.
@@ -159,62 +121,115 @@ std::string spoken(const Variable& variable) {
   return text;
 }
 
-// The plain numbers on one line: row = 3, col = 5.
-void drawPlain(std::span<const Variable> variables) {
-  std::string text;
-  for (const Variable& variable : variables) {
-    if (!isPlain(variable)) continue;
-    text +=
-        (text.empty() ? "" : "   ") + std::string(variable.name) + " = " + std::to_string(variable.values[0]);
-  }
-  if (!text.empty()) ImGui::TextUnformatted(text.c_str());
+void read(const State& state, const Variable& variable, Rect area) {
+  const std::string name(variable.name);
+  state.frame.frame.controls.read(Role::item, state.frame.id("state/" + name), name, spoken(variable), area);
 }
 
-// The square that the arithmetic is shown for: the one pointed at, else the one that the event speaks of.
-std::optional<Square> squareInQuestion(const SessionFrame& frame) {
-  if (frame.frame.pointed) return frame.frame.pointed;
-  const Event* event = frame.session.timeline().event();
-  if (event && event->square.row >= 0 && event->square.column >= 0) return event->square;
-  return std::nullopt;
+// Returns the height. @param column for the heading, CSS px; 0: it stands above the cells
+float drawVariable(const State& state, const Variable& variable, Vec2 at, float width, float column) {
+  const bool above = column <= 0;
+  const float heading = drawHeading(state, variable, at, above);
+  const Vec2 cells = above ? Vec2{at.x, at.y + heading + 1} : Vec2{at.x + column, at.y};
+  float height = 0;
+  if (variable.name == "frames") {
+    height = drawFrames(state.frame, variable, cells);
+  } else {
+    // The masks lie below each other: the numbers above the first are those of all.
+    const bool first = variable.name == "cols" || state.frame.session.variant() != VariantId::bitmask;
+    height = drawCells({state.frame, variable, state.placeOf(variable), sameIn(state.earlier, variable),
+                        state.reads, first || above || variable.type == VariableType::list},
+                       cells, width - column);
+  }
+  height = above ? heading + 1 + height : std::max(heading, height);
+  read(state, variable, {at.x, at.y, width, height});
+  return height;
+}
+
+// The plain numbers on one line: row = 3, col = 5. Returns the height.
+float drawPlain(const State& state, Vec2 at, float width) {
+  std::string text;
+  for (const Variable& variable : state.now) {
+    if (!isPlain(variable)) continue;
+    const std::string entry = std::string(variable.name) + " = " + std::to_string(variable.values[0]);
+    const float before = text.empty() ? 0 : widthOf(text + "   ");
+    read(state, variable, {at.x + before, at.y, std::min(width, widthOf(entry)), ImGui::GetTextLineHeight()});
+    text += (text.empty() ? "" : "   ") + entry;
+  }
+  ImGui::GetWindowDrawList()->AddText({at.x, at.y}, imColor(state.frame.palette().ink), text.c_str());
+  return ImGui::GetTextLineHeight();
+}
+
+// In which order bits are shown, once. Returns the height.
+float drawBitOrder(const State& state, Vec2 at, float width) {
+  const bool bits = std::any_of(state.now.begin(), state.now.end(),
+                                [](const Variable& each) { return each.type == VariableType::bits; });
+  if (!bits) return 0;
+  const Frame& frame = state.frame.frame;
+  const ScopedFont text(frame.fonts, frame.fonts.text, frame.palette().smallest(0.8f));
+  const std::string note = frame.say(Message::bitOrder);
+  const float size = ImGui::GetFontSize();
+  const float height = frame.fonts.text->CalcTextSizeA(size, width, width, note.c_str()).y;
+  ImGui::GetWindowDrawList()->AddText(frame.fonts.text, size, {at.x, at.y}, imColor(frame.palette().faint),
+                                      note.c_str(), nullptr, width);
+  frame.controls.read(Role::text, state.frame.id("state/bit-order"), note, {}, {at.x, at.y, width, height});
+  return height;
+}
+
+// One below the other, cells in line with each other where headings leave room for them. Returns the height.
+float drawColumn(const State& state, std::span<const Variable* const> shown, Vec2 at, float width) {
+  const float gap = 0.35f * state.unit();
+  float column = 0, cells = 0;
+  for (const Variable* each : shown) {
+    column = std::max(column, headingWidth(state, *each));
+    cells = std::max(cells, leastWidth(*each, state.unit()));
+  }
+  if (column > 0.5f * width || column + std::min(cells, 0.6f * width) > width) column = 0;
+  float y = at.y;
+  for (const Variable* each : shown) y += drawVariable(state, *each, {at.x, y}, width, column) + gap;
+  return y - at.y;
+}
+
+float tallWidth(const State& state, const Variable& variable) {
+  if (variable.name == "frames") return framesWidth(state.frame, variable);
+  return leastWidth(variable, state.unit());
 }
 
 void draw(const SessionFrame& frame) {
-  const Timeline& timeline = frame.session.timeline();
-  const std::vector<Variable> now = variables(timeline.search(), timeline.event());
-  const Search* previous = timeline.previous();
-  const std::vector<Variable> earlier = previous ? variables(*previous, nullptr) : now;
-  const float unit = frame.palette().textSize;
-  const ScopedFont mono(frame.frame.fonts, frame.frame.fonts.mono, 0.87f * unit);
-  const float available = ImGui::GetContentRegionAvail().x;
-  const std::optional<Square> square = squareInQuestion(frame);
+  const State state = stateOf(frame);
+  const ScopedFont mono(frame.frame.fonts, frame.frame.fonts.mono, 0.87f * state.unit());
   const ImVec2 start = ImGui::GetCursorScreenPos();
-  drawPlain(now);
-  for (const Variable& variable : now) {
-    const ImVec2 from = ImGui::GetCursorScreenPos();
-    const auto read = [&](Rect area) {
-      frame.frame.controls.read(Role::item, frame.id("state/" + std::string(variable.name)),
-                                std::string(variable.name), spoken(variable), area);
-    };
-    if (isPlain(variable)) {
-      read({start.x, start.y, available, ImGui::GetTextLineHeight()});
-      continue;
-    }
-    const float column = std::min(11.8f * unit, 0.4f * available);
-    const float heading = drawHeading(frame, variable, square, from, column);
-    ImGui::SetCursorScreenPos({from.x + column, from.y});
-    if (variable.name == "frames") {
-      drawFrames(frame, variable);
-    } else {
-      const float cell = cellWidth(variable, available - column, unit);
-      drawCells({frame, variable, sameIn(earlier, variable), cell});
-    }
-    // The empty item brings a gap of its own.
-    const float gap = ImGui::GetStyle().ItemSpacing.y;
-    const float below = std::max(ImGui::GetCursorScreenPos().y - gap, from.y + heading);
-    read({from.x, from.y, available, below - from.y});
-    ImGui::SetCursorScreenPos({from.x, below});
-    ImGui::Dummy({0, 0});
+  const float available = ScrollPanel::width();
+  std::vector<const Variable*> shown, tall;
+  for (const Variable& each : state.now) {
+    if (!isPlain(each)) (isTall(each) ? tall : shown).push_back(&each);
   }
+  // What is tall stands beside the rest where there is room, so that all is in sight at once.
+  const float beside = tall.empty() ? 0 : tallWidth(state, *tall.front());
+  const float left = available - beside - 1.2f * state.unit();
+  const bool two = !tall.empty() && !shown.empty() && left >= 11.5f * state.unit();
+  if (!two) {
+    shown.clear();
+    for (const Variable& each : state.now) {
+      if (!isPlain(each)) shown.push_back(&each);
+    }
+  }
+  const float width = two ? left : available;
+  float y = start.y + drawPlain(state, {start.x, start.y}, width) + 0.35f * state.unit();
+  y += drawColumn(state, shown, {start.x, y}, width);
+  const float x = start.x + available - beside;
+  // Beside the name of what is tall there is room to say it where it is in sight.
+  const float named = two ? widthOf(std::string(tall.front()->name)) + 1.5f * state.unit() : 0;
+  if (two && beside - named > 14 * state.unit()) {
+    drawBitOrder(state, {x + named, start.y}, beside - named);
+  } else {
+    y += drawBitOrder(state, {start.x, y}, width);
+  }
+  if (two) {
+    y = std::max(y, start.y + drawVariable(state, *tall.front(), {x, start.y}, beside, 0));
+  }
+  ImGui::SetCursorScreenPos(start);
+  ImGui::Dummy({available, y - start.y});
 }
 
 }  // namespace

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "board/shapes.hpp"
+#include "core/event.hpp"
+#include "look/palette.hpp"
+
+namespace queens {
+
+/// Adds the sign of an event, in the shape and colour that it has on the board, around a point.
+/// @param size of a square that holds it, CSS px @param opacity 0…1
+void addSign(const Palette& palette, const Event& event, Vec2 center, float size, float opacity,
+             Picture& picture);
+
+}  // namespace queens

@@ -1,0 +1,118 @@
+#include "ui/panels/state_cells.hpp"
+
+#include <algorithm>
+
+#include "core/lens.hpp"
+#include "ui/marks.hpp"
+
+namespace queens {
+namespace {
+
+bool isFlag(const Variable& variable) {
+  return variable.type == VariableType::flags || variable.type == VariableType::bits ||
+         variable.type == VariableType::matrix;
+}
+
+bool isIndexed(const Variable& variable) {
+  return variable.type == VariableType::flags || variable.type == VariableType::bits ||
+         variable.type == VariableType::list;
+}
+
+CellLook lookOf(const ShownVariable& shown, std::size_t cell) {
+  const Variable& variable = shown.variable;
+  const Variable* earlier = shown.earlier;
+  const Frame& frame = shown.frame.frame;
+  CellLook look;
+  look.text = cellText(variable, cell);
+  look.set = isFlag(variable) && cellValue(variable, cell) != 0;
+  if (shown.frame.session.variant() == VariantId::bitmask)
+    look.mask = maskColor(frame.palette(), variable.name);
+  look.changed =
+      earlier && (cell >= cellCount(*earlier) || cellValue(*earlier, cell) != cellValue(variable, cell));
+  for (const CellRead& each : shown.reads) {
+    if (each.variable != shown.place || each.cell != cell) continue;
+    look.read = true;
+    look.guilty = each.guilty;
+  }
+  const Search& search = shown.frame.session.timeline().search();
+  look.pointed = (frame.pointed && speaksOf(search, variable, cell, *frame.pointed)) ||
+                 (frame.named && frame.named->means(variable.name, cell));
+  return look;
+}
+
+void light(const ShownVariable& shown, std::size_t cell) {
+  const std::vector<Square> squares =
+      squaresOf(shown.frame.session.timeline().search(), {&shown.variable, 1}, {shown.variable.name, cell});
+  auto& lit = shown.frame.frame.reaction.lit;
+  lit.insert(lit.end(), squares.begin(), squares.end());
+}
+
+float cellWidth(const Variable& variable, float available, float unit) {
+  const float wide = variable.type == VariableType::stack ? 3.6f * unit : 1.75f * unit;
+  if (variable.type == VariableType::matrix) {
+    return std::min(1.3f * unit, available / static_cast<float>(variable.width));
+  }
+  if (variable.type != VariableType::bits && variable.type != VariableType::flags) return wide;
+  return std::clamp(available / static_cast<float>(std::max<std::size_t>(1, cellCount(variable))),
+                    0.7f * unit, wide);
+}
+
+}  // namespace
+
+std::string cellText(const Variable& variable, std::size_t cell) {
+  const std::int64_t value = cellValue(variable, cell);
+  if (variable.type != VariableType::stack)
+    return std::to_string(value).replace(0, value < 0 ? 1 : 0, value < 0 ? "−" : "");
+  std::string text;
+  for (std::size_t part = 0; part < variable.fields.size(); ++part) {
+    text += (part > 0 ? ", " : "") + std::to_string(variable.values[cell * variable.fields.size() + part]);
+  }
+  return "(" + text + ")";
+}
+
+float leastWidth(const Variable& variable, float unit) {
+  const auto count = static_cast<float>(cellCount(variable));
+  if (variable.type == VariableType::matrix) return 1.3f * unit * static_cast<float>(variable.width);
+  if (variable.type == VariableType::bits || variable.type == VariableType::flags) return 0.7f * unit * count;
+  return 6 * unit;
+}
+
+float drawCells(const ShownVariable& shown, Vec2 at, float width) {
+  const Variable& variable = shown.variable;
+  const Palette& palette = shown.frame.palette();
+  const Fonts& fonts = shown.frame.frame.fonts;
+  const bool matrix = variable.type == VariableType::matrix;
+  const float cell = cellWidth(variable, width, palette.textSize);
+  const std::size_t count = cellCount(variable);
+  // Cells that fill the width exactly must not be one too many by a rounding error.
+  const auto fitting = static_cast<std::size_t>(width / cell + 0.01f);
+  const std::size_t perRow =
+      matrix ? static_cast<std::size_t>(variable.width) : std::max<std::size_t>(1, fitting);
+  const float height = matrix ? std::min(1.4f * palette.textSize, cell) : 1.4f * palette.textSize;
+  const bool indexed = shown.indexed && isIndexed(variable);
+  const float above = indexed ? palette.smallest(0.62f) * 1.2f : 0;
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  for (std::size_t i = 0; i < count; ++i) {
+    const Rect area = {at.x + cell * static_cast<float>(i % perRow),
+                       at.y + (height + above) * static_cast<float>(i / perRow) + above, cell, height};
+    drawCell(palette, area, lookOf(shown, i));
+    const bool hovered = ImGui::IsMouseHoveringRect({area.x, area.y}, {area.x + cell, area.y + height});
+    if (hovered && ImGui::IsWindowHovered()) light(shown, i);
+    if (indexed && (cell > 18 || i % 4 == 0)) {
+      const ScopedFont small(fonts, fonts.mono, palette.smallest(0.62f));
+      const std::string index = std::to_string(i);
+      const float extent = ImGui::CalcTextSize(index.c_str()).x;
+      list.AddText({area.x + 0.5f * (cell - 2 - extent), area.y - above}, imColor(palette.faint),
+                   index.c_str());
+    }
+  }
+  if (count == 0) {
+    // The font of programs has no such sign.
+    const ScopedFont sign(fonts, fonts.text, palette.textSize);
+    list.AddText({at.x, at.y + above}, imColor(palette.faint), "∅");
+  }
+  const std::size_t rows = std::max<std::size_t>(1, (count + perRow - 1) / perRow);
+  return (height + above) * static_cast<float>(rows);
+}
+
+}  // namespace queens

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "headless.hpp"
+
+// Finds what is on the screen as a reader does.
+namespace queens {
+
+inline const Record* named(const App& app, Role role, std::string_view name) {
+  for (const Record& each : app.records()) {
+    if (each.role == role && each.name == name) return &each;
+  }
+  return nullptr;
+}
+
+inline const Record* withId(const App& app, std::string_view id) {
+  for (const Record& each : app.records()) {
+    if (each.id == id) return &each;
+  }
+  return nullptr;
+}
+
+/// Presses a control as a reader would who finds it by role and name.
+inline void press(Headless& screen, Role role, std::string_view name) {
+  const Record* record = named(screen.app(), role, name);
+  ASSERT_NE(record, nullptr) << name;
+  EXPECT_TRUE(screen.app().press(std::string(record->id))) << name;
+  screen.rest();
+}
+
+inline Vec2 middleOf(const Rect& area) {
+  return {area.x + 0.5f * area.width, area.y + 0.5f * area.height};
+}
+
+/// The middle of a square of the board on the screen.
+inline Vec2 placeOf(const App& app, Square square) {
+  const Record& board = *withId(app, "board");
+  const float cell = board.area.width / static_cast<float>(app.session().n());
+  return {board.area.x + cell * (static_cast<float>(square.column) + 0.5f),
+          board.area.y + cell * (static_cast<float>(square.row) + 0.5f)};
+}
+
+/// The squares that are outlined in the colour of what is pointed at, row by row.
+inline std::vector<Square> lit(const Headless& screen, const App& app) {
+  const Color color = app.palette().pointed;
+  std::vector<Square> squares;
+  for (std::int8_t row = 0; row < app.session().n(); ++row) {
+    for (std::int8_t column = 0; column < app.session().n(); ++column) {
+      const Vec2 middle = placeOf(app, {row, column});
+      for (const Shape& each : screen.shapes()) {
+        const bool outline = each.kind == ShapeKind::box && each.edgeWidth > 0 && each.edge == color;
+        const bool here = std::abs(each.center.x - middle.x) < 1 && std::abs(each.center.y - middle.y) < 1;
+        if (!outline || !here) continue;
+        squares.push_back({row, column});
+        break;
+      }
+    }
+  }
+  return squares;
+}
+
+}  // namespace queens

@@ -1,0 +1,119 @@
+// What is drawn is explained where the reader asks for it.
+#include <set>
+
+#include "finding.hpp"
+
+namespace queens {
+namespace {
+
+std::set<std::string> legend(const App& app) {
+  std::set<std::string> entries;
+  for (const Record& each : app.records()) {
+    if (each.id.starts_with("legend/") && each.role == Role::item) entries.insert(each.name);
+  }
+  return entries;
+}
+
+bool explains(const App& app, Message message) {
+  std::string text = format(Language::en, message);
+  std::erase(text, '`');
+  return legend(app).contains(text);
+}
+
+TEST(Legend, OpensByItsKeyAndIsOfTheSearchShown) {
+  Headless screen("n=6", {1280, 800});
+  App& app = screen.app();
+  EXPECT_TRUE(legend(app).empty());
+  EXPECT_TRUE(app.key("k", false));
+  screen.rest();
+  EXPECT_TRUE(explains(app, Message::legendHatched));
+  EXPECT_TRUE(explains(app, Message::legendSafe));
+  EXPECT_TRUE(explains(app, Message::legendRead));
+  EXPECT_FALSE(explains(app, Message::legendRails));
+  EXPECT_FALSE(explains(app, Message::legendCompare));
+  app.key("5", false);
+  EXPECT_TRUE(app.key("K", true));
+  screen.rest();
+  EXPECT_TRUE(explains(app, Message::legendRails));
+  EXPECT_TRUE(explains(app, Message::legendMasks));
+  EXPECT_FALSE(explains(app, Message::legendSafe));
+  EXPECT_TRUE(app.key("Escape", false));
+  screen.rest();
+  EXPECT_TRUE(legend(app).empty());
+}
+
+TEST(Legend, IsOpenedFromTheHelp) {
+  Headless screen("n=6", {1280, 800});
+  press(screen, Role::button, "Help");
+  press(screen, Role::button, "What is drawn");
+  EXPECT_FALSE(legend(screen.app()).empty());
+  EXPECT_EQ(named(screen.app(), Role::button, "Start the tour"), nullptr);
+}
+
+TEST(Legend, WelcomesWhoeverSeesTheWholePage) {
+  Headless screen("", {1280, 800});
+  screen.app().welcome();
+  screen.rest();
+  EXPECT_FALSE(legend(screen.app()).empty());
+  ASSERT_NE(withId(screen.app(), "legend/intro"), nullptr);
+  EXPECT_NE(withId(screen.app(), "legend/intro")->name.find("Space plays"), std::string::npos);
+  // As it says.
+  EXPECT_TRUE(screen.app().key(" ", false));
+  screen.rest();
+  EXPECT_TRUE(legend(screen.app()).empty());
+  EXPECT_TRUE(screen.app().session().playing());
+  for (const std::string query : {"view=player", "view=board", "tour=2"}) {
+    Headless other(query, {640, 420});
+    other.app().welcome();
+    other.rest();
+    EXPECT_TRUE(legend(other.app()).empty()) << query;
+  }
+}
+
+// On a small screen the rest is scrolled to, by key here.
+TEST(Legend, AndHelpFitOnEveryScreenAndCanBeReadToTheirEnds) {
+  for (const std::string key : {"k", "?"}) {
+    for (const Vec2 size : {Vec2{1280, 800}, {390, 844}, {480, 360}, {320, 480}, {320, 320}}) {
+      Headless screen("variant=bitmask&n=6", size);
+      App& app = screen.app();
+      app.key(key, false);
+      screen.rest();
+      const ImGuiWindow* card = screen.card();
+      ASSERT_NE(card, nullptr);
+      EXPECT_GE(card->Pos.x, 0);
+      EXPECT_LE(card->Pos.x + card->Size.x, size.x);
+      EXPECT_GE(card->Pos.y, 0);
+      EXPECT_LE(card->Pos.y + card->Size.y, size.y);
+      const auto last = [&] {
+        Rect area;
+        for (const Record& each : app.records()) {
+          if (each.region == Region::overlay && each.role == Role::item) area = each.area;
+        }
+        return area;
+      };
+      for (int i = 0; i < 60 && last().y + last().height > size.y; ++i) {
+        app.key("PageDown", false);
+        screen.rest();
+      }
+      EXPECT_LE(last().y + last().height, size.y) << key << ", " << size.x << " x " << size.y;
+      EXPECT_LE(last().x + last().width, size.x) << key << ", " << size.x << " x " << size.y;
+      ASSERT_NE(named(app, Role::button, "Close"), nullptr);
+      const Rect close = named(app, Role::button, "Close")->area;
+      EXPECT_GE(close.y, 0);
+      EXPECT_LE(close.x + close.width, size.x);
+    }
+  }
+}
+
+TEST(Help, HasTheTermsOfTheField) {
+  Headless screen("", {1280, 800});
+  screen.app().key("?", false);
+  screen.rest();
+  for (const std::string term :
+       {"N queens", "Dead end", "Backtracking", "Main diagonal", "frames", "A000170"})
+    EXPECT_NE(named(screen.app(), Role::item, term), nullptr) << term;
+  EXPECT_NE(named(screen.app(), Role::item, "N P next or previous solution"), nullptr);
+}
+
+}  // namespace
+}  // namespace queens

@@ -1,0 +1,84 @@
+#include "ui/legend_pictures.hpp"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "support/each_variant.hpp"
+
+namespace queens {
+namespace {
+
+class LegendOf : public testing::TestWithParam<VariantInfo> {};
+
+// What each search has to be explained, from what it does.
+TEST_P(LegendOf, ASearchHasWhatIsSeenOnItsBoards) {
+  const VariantId variant = GetParam().variant;
+  std::set<Message> expected = {Message::legendHatched,   Message::legendQueen,   Message::legendPlaced,
+                                Message::legendGhost,     Message::legendDeadEnd, Message::legendSolution,
+                                Message::legendExhausted, Message::legendDone,    Message::legendHeat,
+                                Message::legendPointed};
+  const bool bitmask = variant == VariantId::bitmask;
+  if (bitmask) expected.insert({Message::legendFree, Message::legendRails});
+  if (!bitmask) expected.insert({Message::legendSafe, Message::legendAttacked});
+  if (variant == VariantId::permutations) expected.insert({Message::legendCompare, Message::legendReject});
+  // With columns alone to look at some row can always be filled.
+  if (variant == VariantId::permutations) expected.erase(Message::legendDeadEnd);
+  if (variant == VariantId::boardScan || variant == VariantId::explicitStack)
+    expected.insert({Message::legendLooking, Message::legendLooked});
+  std::set<Message> found;
+  for (const BoardSample& each : boardSamples(variant))
+    EXPECT_TRUE(found.insert(each.meaning).second) << static_cast<int>(each.meaning);
+  EXPECT_EQ(found, expected);
+}
+
+bool has(const Picture& picture, ShapeKind kind, Color color) {
+  for (const Shape& each : picture.shapes) {
+    const Color seen = each.edgeWidth > 0 && each.fill.a == 0 ? each.edge : each.fill;
+    if (each.kind == kind && seen.r == color.r && seen.g == color.g && seen.b == color.b) return true;
+  }
+  return false;
+}
+
+// The shape that an entry explains is in its picture.
+TEST_P(LegendOf, EachPictureShowsWhatItExplains) {
+  const Palette& colors = palette(Theme::light, false);
+  const Rect area = {10, 20, 54, 54};
+  for (const BoardSample& each : boardSamples(GetParam().variant)) {
+    const Picture picture = each.picture(colors, area);
+    const auto shows = [&](ShapeKind kind, Color color) { return has(picture, kind, color); };
+    bool shown = true;
+    if (each.meaning == Message::legendHatched) shown = shows(ShapeKind::hatch, colors.excluded);
+    if (each.meaning == Message::legendQueen) shown = shows(ShapeKind::queen, colors.queen);
+    if (each.meaning == Message::legendPlaced) shown = shows(ShapeKind::box, colors.placed);
+    if (each.meaning == Message::legendGhost) shown = shows(ShapeKind::queen, colors.removed);
+    if (each.meaning == Message::legendSafe) shown = shows(ShapeKind::disc, colors.safe);
+    if (each.meaning == Message::legendAttacked)
+      shown = shows(ShapeKind::disc, colors.attacked) && shows(ShapeKind::line, colors.attacked);
+    if (each.meaning == Message::legendDeadEnd) shown = shows(ShapeKind::hatch, colors.attacked);
+    if (each.meaning == Message::legendSolution) shown = shows(ShapeKind::box, colors.solved);
+    if (each.meaning == Message::legendFree) shown = shows(ShapeKind::disc, colors.safe);
+    if (each.meaning == Message::legendRails) {
+      shown = shows(ShapeKind::box, colors.railColumns) && shows(ShapeKind::box, colors.railMain) &&
+              shows(ShapeKind::box, colors.railAnti);
+    }
+    if (each.meaning == Message::legendCompare) shown = shows(ShapeKind::dashes, colors.safe);
+    if (each.meaning == Message::legendReject) shown = shows(ShapeKind::box, colors.attacked);
+    if (each.meaning == Message::legendDone) shown = shows(ShapeKind::box, colors.removed);
+    if (each.meaning == Message::legendLooking) shown = shows(ShapeKind::ring, colors.placed);
+    if (each.meaning == Message::legendLooked) shown = shows(ShapeKind::disc, colors.removed);
+    if (each.meaning == Message::legendPointed) shown = shows(ShapeKind::box, colors.pointed);
+    EXPECT_TRUE(shown) << static_cast<int>(each.meaning);
+    for (const Shape& shape : picture.shapes) {
+      EXPECT_GE(shape.center.x, area.x);
+      EXPECT_LE(shape.center.x, area.x + area.width);
+      EXPECT_GE(shape.center.y, area.y);
+      EXPECT_LE(shape.center.y, area.y + area.height);
+    }
+  }
+}
+
+QUEENS_FOR_EACH_VARIANT(LegendOf);
+
+}  // namespace
+}  // namespace queens
