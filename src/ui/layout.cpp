@@ -110,10 +110,8 @@ Layout stacked(const LayoutRequest& request) {
   const float unit = request.unit;
   const Rect room = frameIn(request, layout);
   const bool phone = room.width < 32 * unit;
-  const float caption = sentenceHeight(request, (request.touring ? (phone ? 17 : 11)
-                                                 : phone         ? 5.6f
-                                                                 : 3.4f) *
-                                                    unit);
+  const float lines = request.touring ? (phone ? 17 : 11) : phone ? 5.6f : 3.4f;
+  const float caption = sentenceHeight(request, lines * unit);
   // Where lines enough find room below, the board takes all that is left; on a phone it keeps its size, and
   // the panels can be drawn up over its lower part.
   const float tabs = phone ? 5 * unit : tabsWithLines(kFewestLines, unit) + 16;
