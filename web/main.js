@@ -51,6 +51,8 @@ async function begin() {
     throw error;
   }
   document.getElementById('loading')?.remove();
+  // Who comes by no link is told what this is and what the signs mean.
+  if (!embedded && !location.search && !location.hash) page.welcome();
   // In a page of its own the keys work at once; in somebody else's page the reader asks for them with a click.
   if (!embedded) canvas.focus({ preventScroll: true });
   return handle;

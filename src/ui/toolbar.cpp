@@ -90,12 +90,34 @@ void drawLanguage(const Frame& frame, ImVec2 size) {
       size, false);
 }
 
-void drawTourButton(const Frame& frame, Rect bar, float right, float frameHeight) {
-  const std::string name = frame.say(Message::tour);
-  const float width = ImGui::CalcTextSize(name.c_str()).x + 2 * frame.palette().textSize;
-  ImGui::SetCursorScreenPos({right - width, bar.y + 0.5f * (bar.height - frameHeight)});
-  frame.controls.wordButton(
-      {.id = "tour", .name = name, .command = ask::ShowTour{frame.model.tour.value_or(1)}}, {width, 0});
+// What explains, from the right end on: the tour, and what the signs mean.
+void drawGuides(const Frame& frame, Rect bar, float right, float frameHeight) {
+  const auto button = [&](const char* id, Message name, const char* key, Command command) {
+    const std::string word = frame.say(name);
+    const float width = ImGui::CalcTextSize(word.c_str()).x + 2 * frame.palette().textSize;
+    right -= width;
+    ImGui::SetCursorScreenPos({right, bar.y + 0.5f * (bar.height - frameHeight)});
+    frame.controls.wordButton({.id = id, .name = word, .key = key, .command = std::move(command)},
+                              {width, 0});
+    right -= 8;
+  };
+  button("tour", Message::tour, "", ask::ShowTour{frame.model.tour.value_or(1)});
+  button("legend", Message::legendTitle, "K", ask::ToggleLegend{});
+}
+
+// Says which theme is shown; a press goes on to the next.
+void drawTheme(const Frame& frame, ImVec2 size, bool word) {
+  const std::string shown =
+      frame.say(Message::themeAuto + static_cast<std::size_t>(frame.model.preferences.theme));
+  const ButtonSpec spec = {.id = "theme",
+                           .name = frame.say(Message::themeShown, {{"theme", shown}}),
+                           .key = "T",
+                           .command = ask::NextTheme{},
+                           .hint = word ? shown : std::string()};
+  if (word)
+    frame.controls.wordButton(spec, size, false);
+  else
+    frame.controls.iconButton(spec, Icon::theme, size);
 }
 
 }  // namespace
@@ -125,6 +147,9 @@ void drawToolbar(const SessionFrame& frame, Rect bar) {
     all.controls.iconButton({.id = id, .name = all.say(name), .key = key, .command = std::move(command)},
                             shown, button);
   };
+  // The name of a theme is longer than a sign.
+  const ImVec2 theme = {slim ? button.x : 4.6f * palette.textSize, button.y};
+  const float right = bar.x + bar.width - 2 * button.x - theme.x - (slim ? 4 : 12);
   if (!slim) {
     ImGui::SameLine(0, 8);
     all.controls.iconButton({.id = "reset",
@@ -133,12 +158,12 @@ void drawToolbar(const SessionFrame& frame, Rect bar) {
                              .command = frame.ask(ask::Reset{}),
                              .hint = all.say(Message::resetHint)},
                             Icon::reset, button);
-    drawTourButton(all, bar, bar.x + bar.width - 3 * button.x - 24, frameHeight);
+    drawGuides(all, bar, right - 8, frameHeight);
   }
-  ImGui::SetCursorScreenPos({bar.x + bar.width - 3 * button.x - (slim ? 4 : 16), top});
+  ImGui::SetCursorScreenPos({right, top});
   drawLanguage(all, button);
   ImGui::SameLine(0, 0);
-  icon("theme", Message::theme, "T", Icon::theme, ask::NextTheme{});
+  drawTheme(all, theme, !slim);
   ImGui::SameLine(0, 0);
   icon("help", Message::help, "?", Icon::help, ask::ToggleHelp{});
 }
