@@ -96,6 +96,12 @@ void drawIcon(ImDrawList& list, Icon icon, ImVec2 center, float size, ImU32 colo
       list.PathStroke(color, 0, 0.16f * pen.unit);
       list.AddCircleFilled(pen.at(0, 0.44f), 0.1f * pen.unit, color);
       break;
+    case Icon::legend:
+      list.AddRect(pen.at(-0.7f, -0.7f), pen.at(0.7f, 0.7f), color, 0, 0, 0.16f * pen.unit);
+      pen.stroke(-0.6f, 0.1f, -0.1f, 0.6f);
+      pen.stroke(-0.6f, -0.6f, 0.6f, 0.6f);
+      pen.stroke(0.1f, -0.6f, 0.6f, -0.1f);
+      break;
     case Icon::up:
       pen.stroke(-0.6f, 0.3f, 0, -0.3f);
       pen.stroke(0, -0.3f, 0.6f, 0.3f);

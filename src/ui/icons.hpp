@@ -22,6 +22,7 @@ enum class Icon : std::uint8_t {
   theme,
   help,
   close,
+  legend,
   up,
   down,
   unfold

@@ -59,7 +59,10 @@ Layout wide(const LayoutRequest& request) {
   const float height = room.height - 16;
   layout.columnDivider = {x - 1.5f * kMargin, room.y, kMargin, room.height};
   layout.caption = {x, y, width,
-                    std::min(height, sentenceHeight(request, (request.touring ? 15 : 5.4f) * unit))};
+                    std::min(height, sentenceHeight(request, (request.touring ? 15
+                                                              : request.large ? 4.8f
+                                                                              : 5.4f) *
+                                                                 unit))};
   const float top = y + layout.caption.height;
   const float left = height - layout.caption.height;
   if (left < 6 * unit) return layout;
@@ -70,7 +73,7 @@ Layout wide(const LayoutRequest& request) {
   }
   // The program comes first; what is left, but at least a third, goes to the tabs.
   const float program = unit * (3 + 1.25f * static_cast<float>(request.codeLines));
-  const float usualHeight = std::min((request.large ? 0.5f : 0.62f) * left, program);
+  const float usualHeight = std::min((request.large ? 0.45f : 0.62f) * left, program);
   const float chosen = request.split.panel > 0 ? request.split.panel * left : usualHeight;
   layout.code = {x, top, width, std::floor(std::clamp(chosen, 5 * unit, left - 5 * unit))};
   layout.panelDivider = {x, top + layout.code.height, width, 8};

@@ -90,19 +90,30 @@ void drawLanguage(const Frame& frame, ImVec2 size) {
       size, false);
 }
 
-// What explains, from the right end on: the tour, and what the signs mean.
-void drawGuides(const Frame& frame, Rect bar, float right, float frameHeight) {
-  const auto button = [&](const char* id, Message name, const char* key, Command command) {
-    const std::string word = frame.say(name);
-    const float width = ImGui::CalcTextSize(word.c_str()).x + 2 * frame.palette().textSize;
-    right -= width;
-    ImGui::SetCursorScreenPos({right, bar.y + 0.5f * (bar.height - frameHeight)});
-    frame.controls.wordButton({.id = id, .name = word, .key = key, .command = std::move(command)},
-                              {width, 0});
-    right -= 8;
+// What explains: the tour, and what the signs mean, the latter as a sign of its own where its name has no
+// room.
+void drawGuides(const Frame& frame, Rect bar, float left, float right, ImVec2 button) {
+  const float height = ImGui::GetFrameHeight();
+  const auto widthOf = [&](Message name) {
+    return ImGui::CalcTextSize(frame.say(name).c_str()).x + 2 * frame.palette().textSize;
   };
-  button("tour", Message::tour, "", ask::ShowTour{frame.model.tour.value_or(1)});
-  button("legend", Message::legendTitle, "K", ask::ToggleLegend{});
+  const float tour = widthOf(Message::tour);
+  ImGui::SetCursorScreenPos({right - tour, bar.y + 0.5f * (bar.height - height)});
+  frame.controls.wordButton({.id = "tour",
+                             .name = frame.say(Message::tour),
+                             .command = ask::ShowTour{frame.model.tour.value_or(1)}},
+                            {tour, 0});
+  right -= tour + 8;
+  const ButtonSpec legend = {
+      .id = "legend", .name = frame.say(Message::legendTitle), .key = "K", .command = ask::ToggleLegend{}};
+  const float word = widthOf(Message::legendTitle);
+  if (right - word >= left) {
+    ImGui::SetCursorScreenPos({right - word, bar.y + 0.5f * (bar.height - height)});
+    frame.controls.wordButton(legend, {word, 0});
+  } else if (right - button.x >= left) {
+    ImGui::SetCursorScreenPos({right - button.x, bar.y + 0.5f * (bar.height - button.y)});
+    frame.controls.iconButton(legend, Icon::legend, button);
+  }
 }
 
 // Says which theme is shown; a press goes on to the next.
@@ -158,7 +169,7 @@ void drawToolbar(const SessionFrame& frame, Rect bar) {
                              .command = frame.ask(ask::Reset{}),
                              .hint = all.say(Message::resetHint)},
                             Icon::reset, button);
-    drawGuides(all, bar, right - 8, frameHeight);
+    drawGuides(all, bar, ImGui::GetItemRectMax().x + 8, right - 8, button);
   }
   ImGui::SetCursorScreenPos({right, top});
   drawLanguage(all, button);

@@ -24,7 +24,10 @@ TEST(Toolbar, HasAllItsButtonsApartOnAnyPhone) {
       if (width < 19 * text) continue;
       Headless screen("n=10&theme=" + theme, {width, 800});
       const auto found = along(screen, width, 1.8f * text);
-      EXPECT_EQ(found.size(), width < 44 * text ? 6u : 9u) << theme << ", " << width;
+      // The legend comes in where it has room; its key and the help have it everywhere.
+      const bool slim = width < 44 * text;
+      EXPECT_GE(found.size(), slim ? 6u : 8u) << theme << ", " << width;
+      EXPECT_LE(found.size(), slim ? 6u : 9u) << theme << ", " << width;
       for (const auto& [id, pixels] : found) EXPECT_GE(pixels, 2 * text) << theme << ", " << width;
     }
   }
