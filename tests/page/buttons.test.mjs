@@ -99,7 +99,7 @@ for (const name of BROWSERS) {
       await tab.down();
       for (const share of [0.75, 0.5]) {
         await tab.move(left + share * width, y + 5);
-        await tab.until((wanted) => Math.abs(window.queens.position() - wanted) <= 2, share * end);
+        await tab.until((wanted) => Math.abs(window.queens.position() - wanted) <= 4, share * end);
       }
       // Past its end it stays at the end, and what it passes over on the way is not pressed.
       await tab.move(20, y);
