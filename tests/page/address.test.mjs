@@ -1,6 +1,7 @@
 // The address says what is shown: it is read from query and hash, and kept true.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { differing } from './compare.mjs';
 import { atRest, controls, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
@@ -121,7 +122,8 @@ for (const name of BROWSERS) {
       assert.ok(!(await pictureOf(told)).equals(picture));
       await controls(told).click('button', SAY.close);
       await told.until(() => !document.getElementById('narration')?.textContent?.includes('n=99'));
-      assert.ok((await pictureOf(told)).equals(picture));
+      // A letter may lie a fraction of a pixel elsewhere, as others were drawn before it.
+      assert.ok(differing(await pictureOf(told), picture) < 20);
       await told.close();
     });
 

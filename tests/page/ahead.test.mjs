@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
-import { serveSite } from './site.mjs';
+import { APP, serveSite } from './site.mjs';
 
 const site = await serveSite();
 const host = await serveHost();
@@ -60,7 +60,7 @@ for (const name of BROWSERS) {
       const tab = await browser.openReady(`${site.address}?n=13&step=7`, { init: noteWorkers });
       assert.equal(await tab.until(total), totalOf('flag-arrays', 13));
       assert.equal(await tab.evaluate(() => window.queens.position()), 7);
-      assert.deepEqual(await tab.evaluate(started), [`${site.address}scout-worker.js`]);
+      assert.deepEqual(await tab.evaluate(started), [`${site.address}${APP}/scout-worker.js`]);
       // The same worker serves the next search.
       await tab.evaluate(() => window.queens.load({ variant: 'bitmask', n: 14 }));
       assert.equal(await tab.until(total), totalOf('bitmask', 14));

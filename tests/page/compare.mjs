@@ -14,6 +14,16 @@ const COLOR_TOLERANCE = 0.1;
 const PIXELS_IN_A_THOUSAND = 1;
 
 /**
+ * How many pixels of two pictures of the same size differ.
+ * @param {Buffer} one a PNG
+ * @param {Buffer} other a PNG
+ */
+export function differing(one, other) {
+  const [a, b] = [one, other].map((bytes) => PNG.sync.read(bytes));
+  return pixelmatch(a.data, b.data, undefined, a.width, a.height, { threshold: COLOR_TOLERANCE });
+}
+
+/**
  * @param {string} name of the picture, without its ending
  * @param {Buffer} screenshot a PNG
  * @returns {Promise<string>} what is wrong, in a sentence; empty if the picture is as approved
