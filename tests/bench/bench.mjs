@@ -9,7 +9,7 @@ import { starting } from './starting.mjs';
 import { stepping } from './stepping.mjs';
 import { weight } from './weight.mjs';
 
-const [native, site, dist] = process.argv.slice(2);
+const [native, site, dist, empty] = process.argv.slice(2);
 
 function machine() {
   const cpus = os.cpus();
@@ -24,7 +24,7 @@ function machine() {
 const head = ['# Measured', `On ${new Date().toISOString().slice(0, 10)} by script/bench, on`, machine()].join('\n\n');
 const chapters = [
   head, await counting(native, site), await stepping(native, site), await exploring(site, dist), await playing(dist),
-  await starting(dist), await weight(dist)];
+  await starting(dist, empty), await weight(dist)];
 const text = `${chapters.join('\n\n')}\n`;
 process.stdout.write(text);
 writeFileSync(new URL('results.md', import.meta.url), text);
