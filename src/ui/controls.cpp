@@ -25,7 +25,6 @@ Controls::Controls(const Palette& palette, const Fonts& fonts, Commands& command
     : palette_(palette), fonts_(fonts), commands_(commands), revealed_(revealed) {}
 
 void Controls::read(Record record) {
-  if (!revealed_.empty() && record.id == revealed_) ImGui::SetScrollHereY();
   record.region = region_;
   const ImDrawList& list = *ImGui::GetWindowDrawList();
   const ImVec2 from = list.GetClipRectMin();
@@ -33,6 +32,8 @@ void Controls::read(Record record) {
   const Vec2 middle = {record.area.x + std::min(0.5f * record.area.width, palette_.textSize),
                        record.area.y + 0.5f * record.area.height};
   record.inSight = Rect{from.x, from.y, to.x - from.x, to.y - from.y}.contains(middle);
+  // What is seen stays where it is.
+  if (!revealed_.empty() && record.id == revealed_ && !record.inSight) ImGui::SetScrollHereY();
   records_.push_back(std::move(record));
 }
 

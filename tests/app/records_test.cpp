@@ -256,5 +256,32 @@ TEST(Squares, SayWhatStandsOnThemAndWhatAttacksThem) {
   EXPECT_EQ(names[6], "row 1, column 2: free");
 }
 
+// What gets the focus is brought into sight, but not what is there already: an opened help would begin below
+// its top.
+TEST(Reveal, ScrollsOnlyToWhatIsOutOfSight) {
+  Headless screen("n=6", {1280, 800});
+  screen.app().perform(ask::ToggleHelp{});
+  screen.rest();
+  const auto top = [&screen](std::string_view id) {
+    for (const Record& each : screen.app().records()) {
+      if (each.id == id) return each.area.y;
+    }
+    ADD_FAILURE() << id;
+    return 0.0f;
+  };
+  const float before = top("help/tour");
+  screen.app().reveal("help/tour");
+  screen.rest();
+  EXPECT_EQ(top("help/tour"), before);
+  const std::vector<Record> records = screen.app().records();
+  const auto hidden = std::find_if(records.begin(), records.end(), [](const Record& each) {
+    return each.region == Region::overlay && !each.inSight;
+  });
+  ASSERT_NE(hidden, records.end()) << "the glossary is longer than the screen";
+  screen.app().reveal(hidden->id);
+  screen.rest();
+  EXPECT_LT(top(hidden->id), hidden->area.y);
+}
+
 }  // namespace
 }  // namespace queens
