@@ -151,7 +151,7 @@ void App::buildInterface(const Fonts& fonts, PictureQueue& pictures) {
                        .preferences = preferences_,
                        .language = language(),
                        .calm = surroundings_.reducedMotion,
-                       .panel = parts.boardIsTab && !showsPanel_ ? kBoardTab : panel_,
+                       .panel = parts.boardIsTab && !showsPanel_ ? kBoardTab : preferences_.panel,
                        .sheet = sheet_,
                        .folded = folded_,
                        .countsLines = countsLines_,

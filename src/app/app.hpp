@@ -123,7 +123,6 @@ class App {
   std::optional<int> tour_;  // the stop that is shown
   Counting counting_;
   bool explanationWished_ = false;
-  std::string_view panel_ = "state";
   bool showsPanel_ = false;     // on the smallest screens, a panel has been chosen in place of the board
   bool sheet_ = false;          // on a phone, the panels are drawn up
   std::optional<bool> folded_;  // a program's preamble

@@ -78,8 +78,8 @@ void App::perform(const Command& command) {
           [this](ask::ShowTour tour) { goToStop(tour.stop); },
           [this](ask::ShowPanel panel) {
             showsPanel_ = panel.id != kBoardTab;
-            if (showsPanel_) panel_ = panel.id;
-            if (panel_ == "count") counting_.calibrate();
+            if (showsPanel_) preferences_.panel = panel.id;
+            if (panel.id == "count") counting_.calibrate();
           },
           [this](ask::SetColumnSplit to) { preferences_.split.column = within(to.share, 0.2f, 0.8f); },
           [this](ask::SetPanelSplit to) { preferences_.split.panel = within(to.share, 0.1f, 0.9f); },
@@ -167,8 +167,8 @@ void App::goToStop(int stop) {
   begin(there.variant, there.n);
   session().seek(there.position);
   tour_ = stop;
-  if (there.sight == TourSight::state) panel_ = "state";
-  if (there.sight == TourSight::statistics) panel_ = "stats";
+  if (there.sight == TourSight::state) preferences_.panel = "state";
+  if (there.sight == TourSight::statistics) preferences_.panel = "stats";
 }
 
 bool App::strayed() const {

@@ -9,6 +9,7 @@
 
 #include "core/named.hpp"
 #include "text/tour.hpp"
+#include "ui/panel.hpp"
 
 namespace queens {
 namespace {
@@ -83,6 +84,23 @@ Accepted speeds() {
   return {Message::acceptsEventsPerSecond, {{"from", writeSpeed(slowest)}, {"to", fastest}}};
 }
 
+// Ids of panels with commas between; the first of them is in front.
+bool readPanels(const std::string& value, Address& address) {
+  std::optional<std::string_view> front;
+  for (std::size_t from = 0; from <= value.size();) {
+    const std::size_t end = std::min(value.find(',', from), value.size());
+    const std::string_view id = std::string_view(value).substr(from, end - from);
+    const auto all = panels();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [id](const Panel& each) { return each.id == id; });
+    if (found == all.end()) return false;
+    if (!front) front = found->id;
+    from = end + 1;
+  }
+  address.preferences.panel = *front;
+  return true;
+}
+
 // Two whole percentages, "54,62"; an empty one stands for the usual.
 bool readSplit(const std::string& value, Address& address) {
   const std::size_t comma = value.find(',');
@@ -117,7 +135,7 @@ std::string writeSplit(const Address& address) {
 using In = const std::string&;
 using From = const Address&;
 
-constexpr std::array<Parameter, 18> kParameters = {{
+constexpr std::array<Parameter, 19> kParameters = {{
     {"variant", [](In value, Address& to) { return take(to.variant, variantWithId(value)); },
      [](From of) { return std::string(info(of.variant).id); },
      [] { return oneOf(kVariants, [](const VariantInfo& each) { return each.id; }); }},
@@ -161,6 +179,8 @@ constexpr std::array<Parameter, 18> kParameters = {{
      [](From of) { return std::to_string(int{of.preferences.narration}); }, flag},
     {"hatch", [](In value, Address& to) { return readWhole(value, 0, 1, to.preferences.hatch); },
      [](From of) { return std::to_string(int{of.preferences.hatch}); }, flag},
+    {"panels", readPanels, [](From of) { return std::string(of.preferences.panel); },
+     [] { return oneOf(panels(), [](const Panel& each) { return each.id; }); }},
     {"split", readSplit, writeSplit,
      [] {
        return Accepted{Message::acceptsSplit, {}};

@@ -28,7 +28,5 @@ inline constexpr std::string_view kBoardTab = "board";
 
 /// All panels, in the order in which they are offered.
 std::span<const Panel> panels();
-/// The panel with that id; the first one if there is none.
-const Panel& panelNamed(std::string_view id);
 
 }  // namespace queens

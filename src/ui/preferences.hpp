@@ -30,6 +30,7 @@ struct Preferences {
   Theme theme = Theme::automatic;
   ProgramLanguage code = ProgramLanguage::python;
   std::optional<Language> language;  ///< nothing: the system's
+  std::string_view panel = "state";  ///< the panel in front, by its id
   Split split;
   bool narration = true;  ///< the sentence on the last event is shown
   bool hatch = true;      ///< squares that queens exclude are hatched

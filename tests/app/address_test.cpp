@@ -101,6 +101,30 @@ TEST(Address, TakesEveryKindOfEventToStopAt) {
   }
 }
 
+TEST(Address, PutsThePanelThatStandsFirstInFront) {
+  EXPECT_EQ(read("panels=log").preferences.panel, "log");
+  EXPECT_EQ(read("panels=stats,code").preferences.panel, "stats");
+  for (const std::string_view bad : {"", "Log", "log,", ",log", "log,tab"}) {
+    const ParsedAddress parsed = parseAddress("panels=" + std::string(bad));
+    EXPECT_EQ(parsed.address.preferences.panel, "state") << bad;
+    EXPECT_EQ(parsed.complaints.size(), 1u) << bad;
+  }
+  EXPECT_EQ(formatAddress(read("panels=log,state")), "panels=log");
+  EXPECT_EQ(formatAddress(read("panels=state")), "");
+}
+
+TEST(Address, DividesTheScreen) {
+  EXPECT_EQ(read("split=54,62").preferences.split, (Split{0.54f, 0.62f}));
+  EXPECT_EQ(read("split=,30").preferences.split, (Split{0, 0.3f}));
+  for (const std::string_view bad :
+       {"", "54", "54,62,1", "19,50", "81,50", "50,9", "50,91", "a,b", "5 0,50"}) {
+    EXPECT_EQ(parseAddress("split=" + std::string(bad)).complaints.size(), 1u) << bad;
+  }
+  for (const std::string_view kept : {"split=54,62", "split=54,", "split=,30"}) {
+    EXPECT_EQ(formatAddress(read(kept)), kept);
+  }
+}
+
 TEST(Address, TakesEveryViewThemeAndLanguage) {
   EXPECT_EQ(read("view=full").preferences.view, View::full);
   EXPECT_EQ(read("view=board").preferences.view, View::board);
@@ -158,7 +182,7 @@ TEST(Address, PassesOverWhatItDoesNotKnow) {
 
 TEST(Address, KnowsItsParameters) {
   for (const std::string_view name : {"n", "variant", "step", "play", "speed", "from", "to", "loop", "until",
-                                      "view", "code", "lang", "theme", "tour"}) {
+                                      "view", "code", "lang", "theme", "panels", "split", "tour"}) {
     EXPECT_TRUE(isParameter(name)) << name;
   }
   for (const std::string_view name : {"", "N", "nn", "utm_source", "chapter-2"}) {

@@ -262,13 +262,7 @@ TEST(Reveal, ScrollsOnlyToWhatIsOutOfSight) {
   Headless screen("n=6", {1280, 800});
   screen.app().perform(ask::ToggleHelp{});
   screen.rest();
-  const auto top = [&screen](std::string_view id) {
-    for (const Record& each : screen.app().records()) {
-      if (each.id == id) return each.area.y;
-    }
-    ADD_FAILURE() << id;
-    return 0.0f;
-  };
+  const auto top = [&screen](std::string_view id) { return withId(screen.app(), id)->area.y; };
   const float before = top("help/tour");
   screen.app().reveal("help/tour");
   screen.rest();
