@@ -32,7 +32,8 @@ TEST(Format, WritesNumbersForReaders) {
 
 TEST(Format, WritesANumberAloneAsInASentence) {
   for (const Language language : {Language::en, Language::zh}) {
-    for (const std::int64_t value : {0L, 7L, 999L, 1000L, 21890L, 1118140L, 4968057848L}) {
+    for (const std::int64_t value :
+         std::initializer_list<std::int64_t>{0, 7, 999, 1000, 21890, 1118140, 4968057848}) {
       EXPECT_EQ(number(language, static_cast<std::uint64_t>(value)), fill(language, "{n}", {{"n", value}}));
     }
   }
