@@ -84,7 +84,10 @@ Accepted speeds() {
   return {Message::acceptsEventsPerSecond, {{"from", writeSpeed(slowest)}, {"to", fastest}}};
 }
 
-// Ids of panels with commas between; the first of them is in front.
+// Panels that the contract names besides those that there are; a list may hold them already.
+constexpr std::array<std::string_view, 2> kPanelsToCome = {"tree", "solutions"};
+
+// Ids of panels with commas between; the first of them that there is stands in front.
 bool readPanels(const std::string& value, Address& address) {
   std::optional<std::string_view> front;
   for (std::size_t from = 0; from <= value.size();) {
@@ -93,12 +96,12 @@ bool readPanels(const std::string& value, Address& address) {
     const auto all = panels();
     const auto found =
         std::find_if(all.begin(), all.end(), [id](const Panel& each) { return each.id == id; });
-    if (found == all.end()) return false;
-    if (!front) front = found->id;
+    const bool toCome = std::find(kPanelsToCome.begin(), kPanelsToCome.end(), id) != kPanelsToCome.end();
+    if (found == all.end() && !toCome) return false;
+    if (!front && found != all.end()) front = found->id;
     from = end + 1;
   }
-  address.preferences.panel = *front;
-  return true;
+  return take(address.preferences.panel, front);
 }
 
 // Two whole percentages, "54,62"; an empty one stands for the usual.

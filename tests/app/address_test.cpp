@@ -104,7 +104,8 @@ TEST(Address, TakesEveryKindOfEventToStopAt) {
 TEST(Address, PutsThePanelThatStandsFirstInFront) {
   EXPECT_EQ(read("panels=log").preferences.panel, "log");
   EXPECT_EQ(read("panels=stats,code").preferences.panel, "stats");
-  for (const std::string_view bad : {"", "Log", "log,", ",log", "log,tab"}) {
+  EXPECT_EQ(read("panels=tree,code").preferences.panel, "code");
+  for (const std::string_view bad : {"", "Log", "log,", ",log", "log,tab", "tree"}) {
     const ParsedAddress parsed = parseAddress("panels=" + std::string(bad));
     EXPECT_EQ(parsed.address.preferences.panel, "state") << bad;
     EXPECT_EQ(parsed.complaints.size(), 1u) << bad;
