@@ -63,7 +63,6 @@ class Controls {
 
   /// What is drawn from now on belongs to a part of the screen.
   void enter(Region region) { region_ = region; }
-  Region region() const { return region_; }
 
   /// A button with an icon, at the cursor. @param size CSS px
   void iconButton(const ButtonSpec& spec, Icon icon, ImVec2 size);

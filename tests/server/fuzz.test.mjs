@@ -107,4 +107,3 @@ test(`${REQUESTS} random requests do not end it`, async (t) => {
   assert.equal(status, 200);
   assert.equal(body.toString(), MAIN);
 });
-
