@@ -27,10 +27,12 @@ const words = Object.fromEntries(
 );
 const { version, stamps } = stampFiles(program);
 const app = `app-${version}`;
-// The last is asked for only when the browser is found to be able to run it, and would come late.
-const modules = [...importsOf(program, 'main.js'), 'app.js'];
-writeFileSync(path.join(folder, 'index.html'),
-  template('index')({ languages, first: languages[0], app, modules, words: data(words), files: data(stamps) }));
+// What the program is fetched with, and what opens it meanwhile; these are asked for in this order.
+const first = [...importsOf(program, 'main.js'), 'app.js'];
+const second = ['opening.js', ...importsOf(program, 'opening.js')].filter((name) => !first.includes(name));
+writeFileSync(path.join(folder, 'index.html'), template('index')({
+  languages, language: languages[0], app, first, second, words: data(words), files: data(stamps),
+}));
 
 const explanation = template('counting');
 for (const language of languages) {

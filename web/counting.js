@@ -8,8 +8,7 @@ import { countAsync, CountError } from './count.js';
  * @param {Page} page
  * @param {Screen} screen
  */
-export function offerCounting(page, screen) {
-  page.offerCounting();
+export function countForPanel(page, screen) {
   let running = 0;
   let controller = new AbortController();
 

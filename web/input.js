@@ -2,20 +2,17 @@
 
 /** @typedef {import('./app.js').Page} Page */
 /** @typedef {import('./screen.js').Screen} Screen */
-/** @typedef {import('./mirror.js').Mirror} Mirror */
 
 /**
  * @param {Page} page
  * @param {HTMLCanvasElement} canvas
  * @param {HTMLElement} stage what holds the canvas and what lies over it
- * @param {Mirror} mirror
  * @param {Screen} screen
  * @param {AbortSignal} signal ends it
  */
-export function listenToInput(page, canvas, stage, mirror, screen, signal) {
+export function listenToInput(page, canvas, stage, screen, signal) {
   stage.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    if (mirror.key(event)) return;
     if (page.key(event.key, event.shiftKey)) {
       event.preventDefault();
       screen.draw();

@@ -50,6 +50,11 @@ export class Mirror {
     this.#squares = new Squares(page, screen, signal);
     screen.afterFrame(() => this.#update());
     signal.addEventListener('abort', () => clearTimeout(this.#timer));
+    root.addEventListener('keydown', (event) => {
+      if (event.ctrlKey || event.altKey || event.metaKey || !this.#key(event)) return;
+      // It is not the application's any more.
+      event.stopPropagation();
+    }, { signal });
     for (const type of ['keydown', 'click', 'mousedown', 'mouseup', 'touchend']) {
       const hurry = () => (this.#hastyUntil = performance.now() + HASTE);
       document.addEventListener(type, hurry, { capture: true, passive: true, signal });
@@ -202,7 +207,7 @@ export class Mirror {
    * @param {KeyboardEvent} event
    * @returns {boolean} whether the key was for the element that has the focus
    */
-  key(event) {
+  #key(event) {
     const element = event.target;
     if (!(element instanceof HTMLElement) || !this.#root.contains(element)) return false;
     if (element instanceof HTMLInputElement && /^(Arrow|Home$|End$|Page)/.test(event.key)) return true;

@@ -10,17 +10,17 @@ target_include_directories(imgui SYSTEM PUBLIC ${imgui_SOURCE_DIR})
 target_compile_definitions(imgui PUBLIC IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS
   IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_DEFAULT_FONT IMGUI_DISABLE_FILE_FUNCTIONS
   IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS)
-target_compile_options(imgui PRIVATE -w -Os)
+target_compile_options(imgui PRIVATE -w -Oz)
 
 if(EMSCRIPTEN)
   FetchContent_GetProperties(sdl2)
   if(NOT sdl2_POPULATED)
     FetchContent_Populate(sdl2)
   endif()
-  set(sdl2_folders . atomic audio audio/dummy cpuinfo dynapi events file haptic haptic/dummy joystick
-    joystick/emscripten joystick/dummy loadso/dlopen power power/emscripten render render/software sensor
-    sensor/dummy stdlib thread thread/generic timer timer/unix video video/emscripten video/dummy video/yuv2rgb
-    filesystem/emscripten locale locale/emscripten misc misc/emscripten)
+  # Without what copies pixels, sounds, and gamepads (web/no_gamepads.cpp): nobody here asks for them.
+  set(sdl2_folders . atomic cpuinfo dynapi events file loadso/dlopen power power/emscripten render stdlib thread
+    thread/generic timer timer/unix video video/emscripten video/dummy video/yuv2rgb filesystem/emscripten locale
+    locale/emscripten misc misc/emscripten)
   set(sdl2_sources "")
   foreach(folder ${sdl2_folders})
     file(GLOB found ${sdl2_SOURCE_DIR}/src/${folder}/*.c)
@@ -29,8 +29,8 @@ if(EMSCRIPTEN)
   add_library(sdl2 STATIC ${sdl2_sources})
   target_include_directories(sdl2 SYSTEM PUBLIC ${sdl2_SOURCE_DIR}/include)
   target_compile_definitions(sdl2 PRIVATE SDL_AUDIO_DISABLED SDL_JOYSTICK_DISABLED SDL_HAPTIC_DISABLED
-    SDL_SENSOR_DISABLED SDL_RENDER_DISABLED SDL_THREADS_DISABLED)
-  target_compile_options(sdl2 PRIVATE -w -Os)
+    SDL_SENSOR_DISABLED SDL_RENDER_DISABLED SDL_THREADS_DISABLED SDL_LEAN_AND_MEAN=1)
+  target_compile_options(sdl2 PRIVATE -w -Oz)
   add_library(queenscope_sdl2 ALIAS sdl2)
 else()
   find_package(SDL2 QUIET)
@@ -43,6 +43,6 @@ if(TARGET queenscope_sdl2)
   add_library(imgui_backends STATIC ${imgui_SOURCE_DIR}/backends/imgui_impl_sdl2.cpp
     ${imgui_SOURCE_DIR}/backends/imgui_impl_opengl3.cpp)
   target_compile_definitions(imgui_backends PRIVATE IMGUI_IMPL_OPENGL_ES3)
-  target_compile_options(imgui_backends PRIVATE -w -Os)
+  target_compile_options(imgui_backends PRIVATE -w -Oz)
   target_link_libraries(imgui_backends PUBLIC imgui queenscope_sdl2)
 endif()

@@ -61,6 +61,13 @@ constexpr std::array<Wanted, 12> kEvents = {{
      [](const Event& event, const BoardState&) { return event.kind == EventKind::done; }},
 }};
 
+// The legend's order is that of its messages.
+void add(std::vector<BoardSample>& samples, BoardSample sample) {
+  const auto after = std::find_if(samples.begin(), samples.end(),
+                                  [&](const BoardSample& each) { return each.meaning > sample.meaning; });
+  samples.insert(after, std::move(sample));
+}
+
 // A queen's own square, large.
 BoardSample queenAlone() {
   BoardState state;
@@ -72,7 +79,7 @@ BoardSample queenAlone() {
 // Two queens stand: what they exclude, and what they do to a square.
 void addStanding(const Timeline& timeline, std::vector<BoardSample>& samples) {
   const BoardState state = boardState(timeline.search(), nullptr);
-  samples.push_back({.meaning = Message::legendHatched, .state = state});
+  add(samples, {.meaning = Message::legendHatched, .state = state});
   BoardSample pointed = {
       .meaning = Message::legendPointed, .state = state, .pointed = {kSize - 1, kSize - 1}};
   for (std::int8_t line = 0; line < kSize; ++line) {
@@ -83,7 +90,7 @@ void addStanding(const Timeline& timeline, std::vector<BoardSample>& samples) {
     pointed.pointedFrom.clear();
     for (const Attacker& each : found) pointed.pointedFrom.push_back(each.queen);
   }
-  samples.push_back(std::move(pointed));
+  add(samples, std::move(pointed));
 }
 
 // What a test, or a line of it, looks at.
@@ -94,14 +101,14 @@ void addLooks(const Timeline& timeline, bool& looked, bool& read, std::vector<Bo
       std::find_if(lines.begin(), lines.end(), [](const TracedLine& each) { return each.square.row >= 0; });
   if (!looked && line != lines.end()) {
     looked = true;
-    samples.push_back({.meaning = Message::legendLooking, .state = state, .looking = line->square});
+    add(samples, {.meaning = Message::legendLooking, .state = state, .looking = line->square});
   }
   std::vector<Square> squares = squaresRead(timeline.search(), *timeline.event());
   if (!read && squares.size() > 2) {
     read = true;
-    samples.push_back({.meaning = Message::legendLooked,
-                       .state = boardState(timeline.search(), timeline.event()),
-                       .read = std::move(squares)});
+    add(samples, {.meaning = Message::legendLooked,
+                  .state = boardState(timeline.search(), timeline.event()),
+                  .read = std::move(squares)});
   }
 }
 
@@ -136,16 +143,13 @@ std::vector<BoardSample> boardSamples(VariantId variant) {
     for (std::size_t i = 0; i < kEvents.size(); ++i) {
       if (seen[i] || !kEvents[i].isSeen(event, state)) continue;
       seen[i] = true;
-      samples.push_back({.meaning = kEvents[i].meaning, .state = state});
+      add(samples, {.meaning = kEvents[i].meaning, .state = state});
     }
   }
   const auto map = heat.map();
-  samples.push_back({.meaning = Message::legendHeat,
-                     .state = boardState(timeline.search(), nullptr),
-                     .heat = {map.begin(), map.end()}});
-  // The legend's order is that of its messages.
-  std::stable_sort(samples.begin(), samples.end(),
-                   [](const BoardSample& a, const BoardSample& b) { return a.meaning < b.meaning; });
+  add(samples, {.meaning = Message::legendHeat,
+                .state = boardState(timeline.search(), nullptr),
+                .heat = {map.begin(), map.end()}});
   return samples;
 }
 

@@ -1,0 +1,30 @@
+// What comes after the first picture: all that a reader looks for only once there is something to see.
+import { exploreAhead } from './ahead.js';
+import { countForPanel } from './counting.js';
+import { completeFonts } from './fonts.js';
+import { Mirror } from './mirror.js';
+import { narrate } from './narration.js';
+import { keepPrintable } from './print.js';
+
+/**
+ * @typedef {object} Opened the application in this page
+ * @property {import('./app.js').MainModule} module
+ * @property {import('./app.js').Page} page
+ * @property {HTMLCanvasElement} canvas
+ * @property {import('./screen.js').Screen} screen
+ * @property {import('./announcer.js').Announcer} announcer
+ * @property {import('./fonts.js').Fonts} fonts
+ * @property {AbortSignal} signal ends it
+ */
+
+/** @param {Opened} opened */
+export function complete({ module, page, canvas, screen, announcer, fonts, signal }) {
+  new Mirror(page, screen, /** @type {HTMLElement} */ (document.getElementById('mirror')), canvas, signal);
+  narrate(page, screen, /** @type {HTMLElement} */ (document.getElementById('narration')), signal);
+  countForPanel(page, screen);
+  exploreAhead(module, page, screen, signal);
+  keepPrintable(page, canvas, screen, signal);
+  completeFonts(fonts, page, screen, announcer, signal);
+  // The frame that they would have heard of has been drawn.
+  screen.tell();
+}
