@@ -54,8 +54,6 @@ function isInSight(canvas) {
  * @throws {Missing} without WebGL 2
  */
 export async function openPage(canvas, start, query, fonts) {
-  // Without this the context would never be given back.
-  canvas.addEventListener('webglcontextlost', (event) => event.preventDefault());
   const inSight = await isInSight(canvas);
   for (;;) {
     const module = await start();

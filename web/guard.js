@@ -129,6 +129,10 @@
     if (isMain(target) || (target instanceof HTMLLinkElement && target.rel === 'stylesheet')) blame();
   }, { capture: true });
   if (window.queens) ask();
+  // What failed before this script came was not heard of.
+  const lookBack = () => window.queens || blame();
+  if (document.readyState === 'complete') lookBack();
+  else window.addEventListener('load', lookBack, { once: true });
 
   const begin = () => {
     const note = document.querySelector('#loading p');

@@ -1,4 +1,5 @@
 // Fetches the program, and says how far it has got.
+import { openContext, sizeCanvas } from './context.js';
 import { Broken, openFile } from './files.js';
 import { awaitFonts, fetchFonts } from './fonts.js';
 
@@ -18,11 +19,14 @@ const EMPTY = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 function checkAbilities() {
   if (typeof WebAssembly !== 'object') throw new Missing('WebAssembly', 'wasm');
   if (typeof WebGL2RenderingContext !== 'function') throw new Missing('WebGL 2', 'webgl');
+}
+
+/** Whether a Content-Security-Policy forbids all programs, so that nothing is wrong with ours. */
+function isForbidden() {
   try {
-    new WebAssembly.Module(EMPTY);
+    return !new WebAssembly.Module(EMPTY);
   } catch {
-    // Nothing is wrong with the module: a Content-Security-Policy forbids all.
-    throw new Missing('WebAssembly', 'policy');
+    return true;
   }
 }
 
@@ -33,6 +37,8 @@ function checkAbilities() {
  */
 export async function load(canvas) {
   checkAbilities();
+  // Without this a context that is taken would never be given back.
+  canvas.addEventListener('webglcontextlost', (event) => event.preventDefault());
   const bar = /** @type {HTMLProgressElement | null} */ (document.getElementById('progress'));
   const shares = [0, 0, 0, 0];
   const weights = [0.85, 0.05, 0.05, 0.05];
@@ -45,6 +51,9 @@ export async function load(canvas) {
   const arriving = fetchFonts((which, share) => part(which + 1)(share));
   // It is awaited below; until then a failure is not to be reported as unhandled.
   program.catch(() => undefined);
+  sizeCanvas(canvas, canvas.clientWidth, canvas.clientHeight, devicePixelRatio);
+  // Of many frames in a page only those that are seen may hold one for so long.
+  if (window.parent === window && !openContext(canvas)) throw new Missing('WebGL 2', 'webgl');
   const { default: loadApp } = await import('./app.js');
   const compiled = await program;
   const start = () =>
@@ -75,6 +84,7 @@ async function compile(onShare) {
   const streams = response.headers.get('content-type') === 'application/wasm';
   const compiling = streams ? WebAssembly.compileStreaming(response) : response.arrayBuffer().then(WebAssembly.compile);
   const compiled = await compiling.catch((error) => {
+    if (isForbidden()) throw new Missing('WebAssembly', 'policy');
     throw new Broken(file, 'damaged', error.message);
   });
   check();

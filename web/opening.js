@@ -1,9 +1,10 @@
 // Opens the application: its first picture, and the scripts' handle on it.
 import { keepAddress, queryOf } from './address.js';
 import { Device, openPage } from './device.js';
+import { within } from './files.js';
 import { makeHandle } from './handle.js';
 import { listenToInput } from './input.js';
-import { sayLine } from './lines.js';
+import { sayLine, takeLine } from './lines.js';
 import { Screen } from './screen.js';
 import { speak } from './speak.js';
 import { words } from './words.js';
@@ -11,6 +12,9 @@ import { words } from './words.js';
 /** @typedef {import('./app.js').Page} Page */
 /** @typedef {import('./announcer.js').Announcer} Announcer */
 /** @typedef {Awaited<ReturnType<typeof import('./load.js').load>>} Program */
+
+// What takes longer is told of, and may still come.
+const PATIENCE = 20_000;
 
 const embedded = window.parent !== window;
 document.documentElement.classList.toggle('embedded', embedded);
@@ -53,15 +57,19 @@ export async function open(canvas, loading, announcer) {
 }
 
 /**
- * Fetches what the first picture could do without.
+ * Fetches what the first picture could do without. The board works without it too.
  * @param {import('./afterwards.js').Opened} opened
  */
 async function complete(opened) {
   const { announcer, signal } = opened;
-  try {
-    const { complete } = await import('./afterwards.js');
+  const arriving = import('./afterwards.js').then(({ complete }) => {
+    takeLine('scripts');
     if (!signal.aborted) complete(opened);
+  });
+  try {
+    await within(arriving, PATIENCE, 'afterwards.js');
   } catch (error) {
+    if (signal.aborted) return;
     sayLine('scripts', words().scriptsMissing);
     announcer.tell('problem', { message: error instanceof Error ? error.message : String(error) });
   }

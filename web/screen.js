@@ -1,4 +1,5 @@
 // Gives the canvas its size, and draws frames when there is something new to see and at no other time.
+import { sizeCanvas } from './context.js';
 import { showStop } from './problem.js';
 
 /** @typedef {import('./app.js').Page} Page */
@@ -60,6 +61,7 @@ export class Screen {
 
   /** @param {number} width in CSS pixels @param {number} height @param {number} density device pixels to one */
   #resizeTo(width, height, density) {
+    sizeCanvas(this.#canvas, width, height, density);
     this.#page.resize(width, height, density, {
       dark: this.#dark.matches,
       calm: this.#calm.matches,

@@ -1,6 +1,7 @@
 // Finds controls by what they are and what they are called. They are then clicked where they are drawn, as by a reader
 // with a mouse, or operated with keys, as by a reader without one.
 import { readFileSync } from 'node:fs';
+import { PATIENCE } from './driver.mjs';
 
 /** @typedef {import('./driver.mjs').Tab} Tab */
 /** @typedef {{ x: number, y: number }} Place in CSS pixels of the tab */
@@ -127,7 +128,7 @@ export function controls(tab, { frame = tab.page, left = 0, top = 0 } = {}) {
  * @returns {Promise<Buffer>} that picture
  */
 export async function atRest(tab, frame = tab.page) {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + PATIENCE;
   /** @type {Buffer | undefined} */
   let before;
   for (;;) {

@@ -1,6 +1,9 @@
 // Drives a tab as a person would, in the same words for Chromium and for Firefox.
 import { launchChromium, launchFirefox } from './browsers.mjs';
 
+// What has not come about after so many milliseconds is not coming, on a busy machine either.
+export const PATIENCE = 30_000;
+
 /**
  * @typedef {object} Circumstances What a tab is opened under; Firefox knows only size, density and `init`, and
  *   always prefers reduced motion.
@@ -36,13 +39,14 @@ export async function launch(name) {
       return tab;
     },
     /**
-     * Opens the page and waits for its first picture.
+     * Opens the page and waits for its first picture and all that comes after it.
      * @param {string} address
      * @param {Circumstances} [circumstances]
      */
     async openReady(address, circumstances) {
       const tab = await this.open(address, circumstances);
       await tab.evaluate(() => window.queens.ready);
+      await tab.until(() => document.querySelector('#mirror > *') !== null);
       return tab;
     },
     close: () => browser.close(),
@@ -127,7 +131,7 @@ async function newTab(browser, { width, height, dpr = 1, touch = false, javaScri
      * @param {any} [where] a frame instead of the tab
      */
     async until(condition, argument, where = page) {
-      const deadline = Date.now() + 10_000;
+      const deadline = Date.now() + PATIENCE;
       for (;;) {
         // What was asked of a document that is being left is asked of the next.
         const value = await where.evaluate(condition, argument).catch((/** @type {Error} */ error) => {
@@ -140,7 +144,7 @@ async function newTab(browser, { width, height, dpr = 1, touch = false, javaScri
     },
     /** The frames inside the page, once there are as many. */
     async frames(/** @type {number} */ count) {
-      const deadline = Date.now() + 10_000;
+      const deadline = Date.now() + PATIENCE;
       for (;;) {
         const frames = page.frames().filter((/** @type {any} */ frame) => frame !== page.mainFrame());
         if (frames.length === count) return frames;

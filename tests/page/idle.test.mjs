@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { controls, LAPTOP, SAY } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { BROWSERS, PATIENCE, launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
 
 const site = await serveSite();
@@ -39,7 +39,7 @@ async function workIn(tab, seconds) {
 // The page comes to rest: the last change has been drawn, and written into the address, and for half a second no more
 // is done.
 async function toRest(/** @type {import('./driver.mjs').Tab} */ tab) {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + PATIENCE;
   for (;;) {
     const work = await workIn(tab, 0.5);
     if (Object.values(work).every((done) => done === 0)) return;

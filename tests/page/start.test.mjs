@@ -40,6 +40,9 @@ const FAULTS = [
   ['screen.js', 'is empty', emptied],
   ['words.js', 'is of another version', renamed],
   ['load.js', 'never answers', 'never'],
+  ['opening.js', 'is missing', null],
+  ['opening.js', 'never answers', 'never'],
+  ['handle.js', 'is of another version', renamed],
   ['checksum.js', 'is cut', cut],
   ['app.js', 'is missing', null],
   ['app.js', 'is cut', cut],
@@ -52,6 +55,14 @@ const FAULTS = [
   ['app.wasm', 'never answers', 'never'],
   ['style.css', 'is missing', null],
   ['style.css', 'never answers', 'never'],
+];
+
+/** What comes after the first picture. @type {typeof FAULTS} */
+const LATE_FAULTS = [
+  ['afterwards.js', 'is missing', null],
+  ['afterwards.js', 'never answers', 'never'],
+  ['mirror.js', 'is cut', cut],
+  ['scout.js', 'is of another version', renamed],
 ];
 
 for (const name of BROWSERS) {
@@ -91,6 +102,20 @@ for (const name of BROWSERS) {
       });
     }
 
+    for (const [file, fault, change] of LATE_FAULTS) {
+      test(`${file} ${fault}: a line says so, and the board works`, async (t) => {
+        const site = await serveSiteWith({ [file]: change });
+        t.after(() => site.close());
+        const tab = await open(`${site.address}?lang=zh`, change !== 'never');
+        const line = await tab.until(() => /** @type {HTMLElement | null} */ (document.querySelector('.line span'))?.innerText);
+        assert.ok(line.startsWith('页面的部分脚本没有加载'), line);
+        assert.equal(await tab.evaluate(told), false);
+        await tab.evaluate(() => window.queens.step());
+        assert.equal(await tab.evaluate(() => window.queens.position()), 1);
+        await tab.close();
+      });
+    }
+
     test('without the script that watches over it, it starts all the same', async (t) => {
       const site = await serveSiteWith({ 'guard.js': null });
       t.after(() => site.close());
@@ -104,7 +129,11 @@ for (const name of BROWSERS) {
       t.after(() => site.close());
       const tab = await open(site.address);
       // It is seen after a while, which a test does not wait for.
-      await tab.until(() => document.getElementById('late')?.getAnimations()[0]?.finish() === undefined);
+      await tab.until(() => {
+        const [animation] = document.getElementById('late')?.getAnimations() ?? [];
+        animation?.finish();
+        return animation !== undefined;
+      });
       await tab.until(() => getComputedStyle(/** @type {Element} */ (document.getElementById('late'))).visibility === 'visible');
       await site.repair();
       await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#late a')).click());
