@@ -1,0 +1,123 @@
+#include "timeline/outline.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace queens {
+namespace {
+
+// Events that finding a checkpoint and copying it takes as long as.
+constexpr std::uint64_t kCostOfSample = 200;
+
+// 0, half, a quarter, three quarters and so on of a power of two: any number of them is evenly spread.
+std::size_t mirrored(std::size_t index, int bits) {
+  std::size_t result = 0;
+  for (int i = 0; i < bits; ++i) result |= ((index >> i) & 1) << (bits - 1 - i);
+  return result;
+}
+
+Outline::Sample sampleOf(const Moment& moment) {
+  const auto places = moment.search.places();
+  Outline::Sample sample;
+  std::copy(places.begin(), places.end(), sample.places.begin());
+  sample.standing = static_cast<std::int8_t>(places.size());
+  sample.placed = moment.counters.of(EventKind::place);
+  sample.solutions = moment.counters.of(EventKind::solution);
+  return sample;
+}
+
+}  // namespace
+
+bool Outline::look(const Timeline& timeline, Range range, std::size_t columns, std::uint64_t allowance) {
+  if (timeline.variant() != variant_ || timeline.n() != n_ || range != range_ || columns != samples_.size()) {
+    variant_ = timeline.variant();
+    n_ = timeline.n();
+    range_ = range;
+    samples_.assign(columns, Sample());
+    explored_ = 0;
+    whole_ = false;
+    ++version_;
+  }
+  if (timeline.explored() > explored_) whole_ = false;
+  explored_ = timeline.explored();
+  if (whole_) return true;
+  const int bits = std::bit_width(std::max<std::size_t>(columns, 1) - 1);
+  for (std::size_t index = 0; index < std::size_t{1} << bits; ++index) {
+    const std::size_t column = mirrored(index, bits);
+    if (column >= columns || samples_[column].standing >= 0) continue;
+    const std::uint64_t position = positionAt(column);
+    if (position > explored_) continue;
+    if (allowance == 0) return false;
+    Moment moment = timeline.checkpoints().before(position);
+    const std::uint64_t cost = position - moment.position + kCostOfSample;
+    moment.skipTo(position);
+    samples_[column] = sampleOf(moment);
+    allowance -= std::min(allowance, cost);
+    ++version_;
+  }
+  whole_ = true;
+  return true;
+}
+
+std::uint64_t Outline::positionAt(std::size_t column) const {
+  const double share = (static_cast<double>(column) + 0.5) / static_cast<double>(samples_.size());
+  return range_.from + static_cast<std::uint64_t>(share * static_cast<double>(range_.to - range_.from + 1));
+}
+
+const Outline::Sample& Outline::at(std::size_t column) const {
+  static const Sample kNothing;
+  if (positionAt(column) > explored_) return kNothing;
+  while (column > 0 && samples_[column].standing < 0) --column;
+  return samples_[column];
+}
+
+std::vector<Outline::Bar> Outline::bars(std::size_t least) const {
+  std::vector<Bar> bars;
+  if (!samples_.empty()) addRow({0, 0, samples_.size() - 1}, least, bars);
+  return bars;
+}
+
+// A full board is followed by its solution, if it is one; in the columns the board may be gone by then.
+bool Outline::solvedIn(const Bar& bar) const {
+  const std::size_t end = std::min(bar.last + (bar.row + 1 == n_ ? 1 : 0), samples_.size() - 1);
+  return at(end).solutions > at(bar.first).solutions;
+}
+
+bool Outline::addRow(const Stretch& stretch, std::size_t least, std::vector<Bar>& bars) const {
+  const auto row = static_cast<std::size_t>(stretch.row);
+  const auto placeAt = [&](std::size_t column) {
+    const Sample& sample = at(column);
+    return sample.standing > stretch.row ? sample.places[row] : -1;
+  };
+  std::vector<std::size_t> mine;
+  bool folding = false;  // the last of them is folded and goes on
+  for (std::size_t first = stretch.first, next = first; first <= stretch.last; first = next) {
+    const int place = placeAt(first);
+    next = first + 1;
+    while (next <= stretch.last && placeAt(next) == place) ++next;
+    const bool thin = next - first < least;
+    // A gap between thin bars is part of what they are folded to.
+    if (place < 0) {
+      folding = folding && thin;
+      continue;
+    }
+    if (thin && folding) {
+      bars[mine.back()].last = next - 1;
+      continue;
+    }
+    mine.push_back(bars.size());
+    folding = thin;
+    bars.push_back({.row = stretch.row, .place = place, .folded = thin, .first = first, .last = next - 1});
+    if (!thin) bars[mine.back()].solved = addRow({stretch.row + 1, first, next - 1}, least, bars);
+  }
+  bool anySolved = false;
+  for (std::size_t index : mine) {
+    Bar& bar = bars[index];
+    bar.solved = bar.solved || solvedIn(bar);
+    bar.queens = at(bar.last).placed - at(bar.first).placed;
+    anySolved = anySolved || bar.solved;
+  }
+  return anySolved;
+}
+
+}  // namespace queens

@@ -1,0 +1,83 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "timeline/timeline.hpp"
+
+namespace queens {
+
+/// A search seen from so far that much of it falls on one point: what stands at evenly spaced positions of a
+/// range, found through the checkpoints, and drawn together to bars as in a profiler's flame chart. Nothing
+/// of it grows with the search.
+class Outline {
+ public:
+  /// Positions, both ends included.
+  struct Range {
+    std::uint64_t from = 0;
+    std::uint64_t to = 1;
+    bool operator==(const Range&) const = default;
+  };
+  /// The search at a position.
+  struct Sample {
+    std::array<std::int8_t, kMaxN> places{};  ///< of the queens that stand, as `Search::places` has them
+    std::int8_t standing = -1;                ///< how many; −1: not known yet
+    std::uint64_t placed = 0;                 ///< queens placed up to there
+    std::uint64_t solutions = 0;              ///< found up to there
+  };
+  /// A queen that stands from one column of the range to another, both included; or, folded, a stretch of
+  /// queens of one row each of which is thinner than can be seen. A queen's line of play is never entered
+  /// twice, so whoever stands on the same queens is the same.
+  struct Bar {
+    int row = 0;    ///< queens that stood before it
+    int place = 0;  ///< where in its row; of a folded bar, of its first queen
+    bool folded = false;
+    bool solved = false;       ///< a solution was found while it stood
+    std::size_t first = 0;     ///< column
+    std::size_t last = 0;      ///< column
+    std::uint64_t queens = 0;  ///< placed while it stood, or in the stretch, besides the one that begins it
+    bool operator==(const Bar&) const = default;
+  };
+
+  /// Looks at a range, evenly, coarse first; goes on where it was left if that was of the same range and
+  /// search.
+  /// @param columns samples to take
+  /// @param allowance how many events may be gone through
+  /// @return true once all is known that the timeline has explored
+  bool look(const Timeline& timeline, Range range, std::size_t columns, std::uint64_t allowance);
+
+  Range range() const { return range_; }
+  /// Grows with every sample taken, so that what is made of them can be kept until then.
+  std::uint64_t version() const { return version_; }
+  /// The position that a column stands for: the middle of its part of the range.
+  std::uint64_t positionAt(std::size_t column) const;
+  /// By columns; what is not known yet is as the nearest sample before it.
+  const Sample& at(std::size_t column) const;
+  std::size_t columns() const { return samples_.size(); }
+  /// The bars, each after the one that it stands on.
+  /// @param least columns that a bar takes to be shown by itself
+  std::vector<Bar> bars(std::size_t least) const;
+
+ private:
+  // The same part of a search on the way down through its rows.
+  struct Stretch {
+    int row;
+    std::size_t first;
+    std::size_t last;
+  };
+  bool solvedIn(const Bar& bar) const;
+  bool addRow(const Stretch& stretch, std::size_t least, std::vector<Bar>& bars) const;
+
+  VariantId variant_ = VariantId::flagArrays;
+  int n_ = 0;
+  Range range_;
+  std::vector<Sample> samples_;
+  std::uint64_t explored_ = 0;
+  bool whole_ = false;  // all that was explored then has been looked at
+  std::uint64_t version_ = 0;
+};
+
+}  // namespace queens

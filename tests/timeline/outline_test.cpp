@@ -1,0 +1,161 @@
+#include "timeline/outline.hpp"
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <vector>
+
+namespace queens {
+namespace {
+
+// What stands at each position, gone through event by event.
+std::vector<std::vector<int>> placesOf(VariantId variant, int n) {
+  std::vector<std::vector<int>> all = {{}};
+  Timeline timeline(variant, n);
+  while (timeline.step()) {
+    const auto places = timeline.search().places();
+    all.emplace_back(places.begin(), places.end());
+  }
+  return all;
+}
+
+// Queens that a search row by row places, by a plain recursion.
+int placements(int n, std::vector<int>& queens) {
+  int count = 0;
+  const int row = static_cast<int>(queens.size());
+  for (int column = 0; row < n && column < n; ++column) {
+    bool safe = true;
+    for (int other = 0; other < row; ++other) {
+      const int there = queens[static_cast<std::size_t>(other)];
+      safe = safe && there != column && std::abs(there - column) != row - other;
+    }
+    if (!safe) continue;
+    queens.push_back(column);
+    count += 1 + placements(n, queens);
+    queens.pop_back();
+  }
+  return count;
+}
+
+Timeline explored(VariantId variant, int n) {
+  Timeline timeline(variant, n);
+  timeline.seek(Timeline::kUnlimited);
+  return timeline;
+}
+
+TEST(Outline, KnowsWhatStandsAtEveryPosition) {
+  for (const VariantInfo& each : kVariants) {
+    const auto expected = placesOf(each.variant, 5);
+    const Timeline timeline = explored(each.variant, 5);
+    Outline outline;
+    ASSERT_TRUE(outline.look(timeline, {0, *timeline.total()}, expected.size(), Timeline::kUnlimited));
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+      ASSERT_EQ(outline.positionAt(i), i);
+      const Outline::Sample& sample = outline.at(i);
+      const std::vector<int> places(sample.places.begin(), sample.places.begin() + sample.standing);
+      EXPECT_EQ(places, expected[i]) << each.id << " at " << i;
+    }
+  }
+}
+
+TEST(Outline, HasABarForEveryQueenPlacedFromWhereItStandsToWhereItIsTakenBack) {
+  for (const VariantInfo& each : kVariants) {
+    for (int n = 1; n <= 6; ++n) {
+      const auto expected = placesOf(each.variant, n);
+      const Timeline timeline = explored(each.variant, n);
+      Outline outline;
+      outline.look(timeline, {0, *timeline.total()}, expected.size(), Timeline::kUnlimited);
+      const auto bars = outline.bars(1);
+      for (const Outline::Bar& bar : bars) {
+        const auto row = static_cast<std::size_t>(bar.row);
+        const auto stands = [&](std::size_t at) {
+          const std::vector<int> first(expected[bar.first].begin(),
+                                       expected[bar.first].begin() + bar.row + 1);
+          return expected[at].size() > row && std::equal(first.begin(), first.end(), expected[at].begin());
+        };
+        EXPECT_FALSE(bar.folded);
+        EXPECT_EQ(expected[bar.first][row], bar.place);
+        for (std::size_t at = bar.first; at <= bar.last; ++at) EXPECT_TRUE(stands(at));
+        EXPECT_TRUE(bar.first > 0 && !stands(bar.first - 1)) << each.id;
+        EXPECT_TRUE(bar.last + 1 == expected.size() || !stands(bar.last + 1)) << each.id;
+      }
+      EXPECT_EQ(bars.size(), timeline.counters().of(EventKind::place)) << each.id << " " << n;
+    }
+  }
+}
+
+TEST(Outline, HasAsManyBarsAsAPlainRecursionPlacesQueens) {
+  for (int n = 1; n <= 7; ++n) {
+    const Timeline timeline = explored(VariantId::flagArrays, n);
+    Outline outline;
+    outline.look(timeline, {0, *timeline.total()}, *timeline.total() + 1, Timeline::kUnlimited);
+    std::vector<int> queens;
+    EXPECT_EQ(static_cast<int>(outline.bars(1).size()), placements(n, queens)) << n;
+  }
+}
+
+TEST(Outline, KnowsWhatLeadsToASolution) {
+  const Timeline timeline = explored(VariantId::flagArrays, 6);
+  const auto expected = placesOf(VariantId::flagArrays, 6);
+  Outline outline;
+  outline.look(timeline, {0, *timeline.total()}, expected.size(), Timeline::kUnlimited);
+  // The solutions of n = 6, as OEIS A000170 counts and everyone prints them.
+  const std::vector<std::vector<int>> solutions = {
+      {1, 3, 5, 0, 2, 4}, {2, 5, 1, 4, 0, 3}, {3, 0, 4, 1, 5, 2}, {4, 2, 0, 5, 3, 1}};
+  for (const Outline::Bar& bar : outline.bars(1)) {
+    const auto begin = expected[bar.first].begin();
+    const auto leads = [&](const std::vector<int>& solution) {
+      return std::equal(begin, begin + bar.row + 1, solution.begin());
+    };
+    EXPECT_EQ(bar.solved, std::any_of(solutions.begin(), solutions.end(), leads)) << bar.first;
+  }
+}
+
+TEST(Outline, FoldsWhatIsThinAndCountsTheQueensInIt) {
+  const Timeline timeline = explored(VariantId::flagArrays, 8);
+  const auto expected = placesOf(VariantId::flagArrays, 8);
+  Outline outline;
+  outline.look(timeline, {0, *timeline.total()}, 600, Timeline::kUnlimited);
+  const auto bars = outline.bars(3);
+  bool folded = false;
+  for (const Outline::Bar& bar : bars) {
+    folded = folded || bar.folded;
+    EXPECT_TRUE(bar.folded || bar.last + 1 - bar.first >= 3);
+    std::uint64_t placed = 0;
+    for (std::uint64_t at = outline.positionAt(bar.first) + 1; at <= outline.positionAt(bar.last); ++at)
+      placed += expected[at].size() > expected[at - 1].size();
+    EXPECT_EQ(bar.queens, placed);
+  }
+  EXPECT_TRUE(folded);
+  // Bars of a row lie beside each other.
+  std::map<int, std::size_t> ends;
+  for (const Outline::Bar& bar : bars) {
+    const auto end = ends.find(bar.row);
+    EXPECT_TRUE(end == ends.end() || bar.first > end->second);
+    ends[bar.row] = bar.last;
+  }
+}
+
+TEST(Outline, IsTheSameInSlicesAndGoesOnWithWhatIsExplored) {
+  Timeline timeline(VariantId::bitmask, 9);
+  const std::uint64_t total = *explored(VariantId::bitmask, 9).total();
+  Outline sliced;
+  timeline.seek(total / 3);
+  EXPECT_TRUE(sliced.look(timeline, {0, total}, 500, Timeline::kUnlimited));
+  EXPECT_EQ(sliced.at(499).standing, -1) << "not explored yet";
+  timeline.seek(total);
+  int slices = 0;
+  while (!sliced.look(timeline, {0, total}, 500, 1000)) ++slices;
+  EXPECT_GT(slices, 2);
+  Outline whole;
+  whole.look(timeline, {0, total}, 500, Timeline::kUnlimited);
+  EXPECT_EQ(sliced.bars(2), whole.bars(2));
+  const std::uint64_t version = whole.version();
+  whole.look(timeline, {0, total}, 500, Timeline::kUnlimited);
+  EXPECT_EQ(whole.version(), version) << "nothing is looked at twice";
+  whole.look(timeline, {0, total / 2}, 500, Timeline::kUnlimited);
+  EXPECT_NE(whole.version(), version);
+}
+
+}  // namespace
+}  // namespace queens
