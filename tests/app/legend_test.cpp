@@ -70,6 +70,21 @@ TEST(Legend, WelcomesWhoeverSeesTheWholePage) {
   }
 }
 
+// What is at rest stays where it is when another frame is drawn.
+TEST(Legend, AndHelpStandStillOnceTheyAreOpen) {
+  for (const std::string key : {"k", "?"}) {
+    for (const Vec2 size : {Vec2{1280, 800}, {390, 844}, {480, 360}}) {
+      Headless screen("n=6", size);
+      screen.app().key(key, false);
+      screen.rest();
+      const Rect before = named(screen.app(), Role::button, "Close")->area;
+      screen.app().settle();
+      screen.rest();
+      EXPECT_EQ(named(screen.app(), Role::button, "Close")->area.y, before.y) << key << ", " << size.x;
+    }
+  }
+}
+
 // On a small screen the rest is scrolled to, by key here.
 TEST(Legend, AndHelpFitOnEveryScreenAndCanBeReadToTheirEnds) {
   for (const std::string key : {"k", "?"}) {
