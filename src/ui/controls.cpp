@@ -19,6 +19,9 @@ std::string hidden(const std::string& id) {
   return "##" + id;
 }
 
+// Room for the mark at the right end of a button that opens a menu, CSS px.
+constexpr float kMenuMark = 23;
+
 }  // namespace
 
 Controls::Controls(const Palette& palette, const Fonts& fonts, Commands& commands, std::string_view revealed)
@@ -49,12 +52,13 @@ void Controls::read(Role role, std::string id, std::string name, std::string val
 }
 
 // Leaves the record of the item drawn last and passes on what it asks for.
-void Controls::press(const ButtonSpec& spec, Role role, bool pressed) {
+void Controls::leaveRecord(const ButtonSpec& spec, Role role, bool pressed, const std::string& value) {
   Record record;
   record.role = role;
   record.id = spec.id;
   record.name = spec.name;
-  record.value = spec.hint;
+  record.value = value;
+  record.hint = spec.hint;
   record.key = spec.key;
   record.area = lastItem();
   record.enabled = spec.enabled;
@@ -65,9 +69,19 @@ void Controls::press(const ButtonSpec& spec, Role role, bool pressed) {
   if (pressed && spec.enabled) commands_.push_back(spec.command);
 }
 
-void Controls::tooltip(const std::string& name, const std::string& key, const std::string& hint) {
+// `leaveRecord`, and what it is in words to whoever points at it.
+void Controls::press(const ButtonSpec& spec, Role role, bool pressed) {
+  tooltip(lastItem(), spec.name, spec.key, spec.hint);
+  leaveRecord(spec, role, pressed);
+}
+
+void Controls::tooltip(Rect about, const std::string& name, const std::string& key, const std::string& hint) {
   if (!ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled)) return;
-  drawTip(palette_, fonts_, lastItem(), key.empty() ? name : name + " (" + key + ")", hint);
+  if (!bar_.empty()) {
+    about.y = bar_.y;
+    about.height = bar_.height;
+  }
+  drawTip(palette_, fonts_, about, key.empty() ? name : name + " (" + key + ")", hint);
 }
 
 void Controls::iconButton(const ButtonSpec& spec, Icon icon, ImVec2 size) {
@@ -91,7 +105,6 @@ void Controls::iconButton(const ButtonSpec& spec, Icon icon, ImVec2 size) {
   drawIcon(list, icon, {at.x + 0.5f * size.x, at.y + 0.5f * size.y}, iconSize,
            imColor(ink.faded(spec.enabled ? 1 : 0.3f)));
   press(spec, Role::button, pressed);
-  tooltip(spec.name, spec.key, spec.hint);
 }
 
 void Controls::wordButton(const ButtonSpec& spec, ImVec2 size, bool framed) {
@@ -100,30 +113,29 @@ void Controls::wordButton(const ButtonSpec& spec, ImVec2 size, bool framed) {
     ImGui::PushStyleVar(ImGuiStyleVar_FrameBorderSize, 0);
     ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2{0, 0});
   }
-  // What a flat button shows is short; its name says more.
-  const std::string& shown = framed || spec.hint.empty() ? spec.name : spec.hint;
+  const std::string& face = spec.face.empty() ? spec.name : spec.face;
   ImGui::BeginDisabled(!spec.enabled);
-  const bool pressed = ImGui::Button((shown + hidden(spec.id)).c_str(), size);
+  const bool pressed = ImGui::Button((face + hidden(spec.id)).c_str(), size);
   ImGui::EndDisabled();
   if (!framed) {
     ImGui::PopStyleVar(2);
     ImGui::PopStyleColor();
   }
   press(spec, Role::button, pressed);
-  if (!framed || !spec.key.empty()) tooltip(spec.name, spec.key, {});
 }
 
 bool Controls::underlined(const ButtonSpec& spec) {
   const float unit = palette_.textSize;
-  const ImVec2 text = ImGui::CalcTextSize(spec.name.c_str());
+  const std::string& face = spec.face.empty() ? spec.name : spec.face;
+  const ImVec2 text = ImGui::CalcTextSize(face.c_str());
   const ImVec2 at = ImGui::GetCursorScreenPos();
-  const ImVec2 size = {tabWidth(spec.name), 2 * unit};
+  const ImVec2 size = {tabWidth(face), 2 * unit};
   const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), size);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const ImVec2 end = {at.x + size.x, at.y + size.y};
   if (ImGui::IsItemHovered() && !spec.on) list.AddRectFilled(at, end, imColor(palette_.hover), 6);
   list.AddText({at.x + 0.5f * (size.x - text.x), at.y + 0.5f * (size.y - text.y)},
-               imColor(spec.on ? palette_.ink : palette_.faint), spec.name.c_str());
+               imColor(spec.on ? palette_.ink : palette_.faint), face.c_str());
   if (spec.on)
     list.AddRectFilled({at.x + 0.4f * unit, end.y - 2}, {end.x - 0.4f * unit, end.y},
                        imColor(palette_.accent));
@@ -142,7 +154,6 @@ void Controls::tab(const ButtonSpec& spec) {
 void Controls::toggle(const ButtonSpec& spec) {
   const bool pressed = underlined(spec);
   press(spec, Role::toggle, pressed);
-  tooltip(spec.hint, spec.key, {});
 }
 
 void Controls::fold(const ButtonSpec& spec, float height) {
@@ -168,8 +179,12 @@ void Controls::row(const ButtonSpec& spec, ImVec2 size) {
     list.AddRectFilled(at, {at.x + 3, end.y}, imColor(palette_.accent), 2);
   } else if (ImGui::IsItemHovered()) {
     list.AddRectFilled(at, end, imColor(palette_.hover), 4);
+    // A tip would cover the lines around.
+    const ImVec2 hint = ImGui::CalcTextSize(spec.hint.c_str());
+    list.AddText({end.x - hint.x - 8, at.y + 0.5f * (size.y - hint.y)}, imColor(palette_.faint),
+                 spec.hint.c_str());
   }
-  press(spec, Role::button, pressed);
+  leaveRecord(spec, Role::button, pressed);
 }
 
 void Controls::moveTo(const SliderSpec& spec, float share) {
@@ -182,7 +197,17 @@ void Controls::track(const SliderSpec& spec, Rect area, float from, float to) {
   ImGui::SetCursorScreenPos({area.x, area.y});
   ImGui::InvisibleButton(hidden(spec.id).c_str(), {std::max(1.0f, area.width), area.height});
   if (ImGui::IsItemActive() && to > from) moveTo(spec, (ImGui::GetIO().MousePos.x - from) / (to - from));
-  if (ImGui::IsItemHovered()) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
+  if (ImGui::IsItemHovered()) {
+    ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
+    if (spec.tell) {
+      const float x = std::clamp(ImGui::GetIO().MousePos.x, from, to);
+      const double there =
+          spec.least + static_cast<double>((x - from) / (to - from)) * (spec.most - spec.least);
+      tooltip({x, area.y, 0, area.height}, spec.tell(there), spec.key, spec.hint);
+    } else {
+      tooltip(area, spec.name, spec.key, spec.value);
+    }
+  }
   recordSlider(spec, area);
 }
 
@@ -192,6 +217,7 @@ void Controls::recordSlider(const SliderSpec& spec, Rect area) {
   record.id = spec.id;
   record.name = spec.name;
   record.value = spec.value;
+  record.hint = spec.hint;
   record.key = spec.key;
   record.area = area;
   record.now = spec.now;
@@ -220,7 +246,8 @@ void Controls::divider(const SliderSpec& spec, Rect area, bool across, float fro
   } else if (held && ImGui::IsMouseDragging(ImGuiMouseButton_Left, 2)) {
     moveTo(spec, ((across ? mouse.x : mouse.y) - from) / (to - from));
   }
-  if (!held) tooltip(spec.name, {}, spec.value);
+  const Rect here = across ? Rect{area.x, mouse.y - 8, area.width, 16} : area;
+  if (!held) tooltip(here, spec.name + ": " + spec.value, spec.key, spec.hint);
   recordSlider(spec, area);
 }
 
@@ -230,7 +257,6 @@ void Controls::slider(const SliderSpec& spec, ImVec2 size) {
   const float from = at.x + knob;
   const float to = at.x + size.x - knob;
   track(spec, {at.x, at.y, size.x, size.y}, from, to);
-  tooltip(spec.name, spec.key, spec.value);
   const double share = spec.most > spec.least ? (spec.now - spec.least) / (spec.most - spec.least) : 0;
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const float y = at.y + 0.5f * size.y;
@@ -243,7 +269,14 @@ void Controls::slider(const SliderSpec& spec, ImVec2 size) {
 
 void Controls::menuButton(const MenuSpec& spec, ImVec2 size, bool open) {
   ImGui::PushStyleVar(ImGuiStyleVar_ButtonTextAlign, ImVec2{0, 0.5f});
+  // A long name in little room is set in smaller letters.
+  const ImVec2 padding = ImGui::GetStyle().FramePadding;
+  const float room = size.x - padding.x - kMenuMark;
+  const float share = std::min(1.0f, room / ImGui::CalcTextSize(spec.value.c_str()).x);
+  if (size.y <= 0) size.y = ImGui::GetFrameHeight();
+  ImGui::PushFont(nullptr, share * ImGui::GetFontSize());
   const bool pressed = ImGui::Button((spec.value + hidden(spec.id)).c_str(), size);
+  ImGui::PopFont();
   ImGui::PopStyleVar();
   // A small mark at its right end: it opens downwards.
   const Rect area = lastItem();
@@ -253,14 +286,12 @@ void Controls::menuButton(const MenuSpec& spec, ImVec2 size, bool open) {
   list.PathLineTo(tip);
   list.PathLineTo({tip.x + 5, tip.y - 5});
   list.PathStroke(imColor(palette_.faint), 0, 1.8f);
+  if (!open) tooltip(area, spec.name, spec.key, spec.hint);
   ButtonSpec button = {.id = spec.id, .name = spec.name, .key = spec.key, .command = ask::OpenMenu{spec.id}};
-  button.hint = spec.value;
+  button.hint = spec.hint;
   button.on = open;
-  press(button, Role::choice, pressed);
-  if (!open) {
-    tooltip(spec.name, spec.key, {});
-    return;
-  }
+  leaveRecord(button, Role::choice, pressed, spec.value);
+  if (!open) return;
   openMenu_ = spec;
   openMenuButton_ = area;
 }
@@ -286,7 +317,7 @@ void Controls::option(const std::string& menu, std::size_t index, const OptionSp
   ButtonSpec button = {.id = id, .name = spec.name, .command = spec.command};
   button.hint = spec.note;
   button.on = spec.chosen;
-  press(button, Role::option, pressed);
+  leaveRecord(button, Role::option, pressed);
 }
 
 }  // namespace queens

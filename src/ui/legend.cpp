@@ -82,11 +82,15 @@ void drawButtons(Frame& frame, float em) {
   frame.controls.wordButton({.id = "legend/play",
                              .name = frame.say(Message::play),
                              .key = "Space",
-                             .command = ask::OfSession{0, ask::PlayOrPause{}}},
+                             .command = ask::OfSession{0, ask::PlayOrPause{}},
+                             .hint = frame.say(Message::playHint)},
                             {0, 2.3f * em});
   ImGui::SameLine(0, 8);
-  frame.controls.wordButton(
-      {.id = "legend/tour", .name = frame.say(Message::tour), .command = ask::ShowTour{1}}, {0, 2.3f * em});
+  frame.controls.wordButton({.id = "legend/tour",
+                             .name = frame.say(Message::tour),
+                             .command = ask::ShowTour{1},
+                             .hint = frame.say(Message::tourHint)},
+                            {0, 2.3f * em});
 }
 
 // In one column, or in two where there is room.

@@ -22,6 +22,14 @@ void drawSolutionMarks(const SessionFrame& frame, ImVec2 from, float length, flo
   }
 }
 
+// Where a press would lead.
+std::string tellPlace(const SessionFrame& frame, double position, std::uint64_t known) {
+  const auto wanted = static_cast<std::uint64_t>(std::llround(position));
+  const bool finished = frame.session.timeline().total().has_value();
+  return frame.frame.say(finished ? Message::scrubberTip : Message::scrubberTipOpen,
+                         {{"position", std::min(known, wanted)}, {"total", known}});
+}
+
 }  // namespace
 
 void drawScrubber(const SessionFrame& frame, Rect area, Rect counter) {
@@ -47,7 +55,8 @@ void drawScrubber(const SessionFrame& frame, Rect area, Rect counter) {
                               .set = [session = frame.index, known](double position) -> Command {
                                 const auto wanted = static_cast<std::uint64_t>(std::llround(position));
                                 return ask::OfSession{session, ask::Seek{std::min(known, wanted)}};
-                              }},
+                              },
+                              .tell = [&](double position) { return tellPlace(frame, position, known); }},
                              area, from.x, from.x + length);
 
   ImDrawList& list = *ImGui::GetWindowDrawList();

@@ -33,7 +33,7 @@ void drawButtons(const SessionFrame& frame, Rect area) {
        timeline.solutionsBefore() > 0},
       {"back", Message::back, "←", Icon::back, ask::Back{}, !atStart},
       {"play", busy ? Message::pause : Message::play, "Space", busy ? Icon::pause : Icon::play,
-       ask::PlayOrPause{}, true, true},
+       ask::PlayOrPause{}, true, true, Message::playHint},
       {"step", Message::step, "→", Icon::step, ask::Step{}, !atEnd},
       {"next-solution", Message::nextSolution, "N", Icon::nextSolution, ask::NextSolution{}, !atEnd},
       {"last", Message::lastSeen, "End", Icon::last, ask::ToLastSeen{},
@@ -87,7 +87,10 @@ void drawGrain(const SessionFrame& frame, Rect area) {
   const float unit = frame.palette().textSize;
   const auto name = [&](std::size_t grain) { return all.say(Message::grainLine + grain); };
   const auto now = static_cast<std::size_t>(frame.session.grain());
-  MenuSpec menu = {.id = frame.id("grain"), .name = all.say(Message::grain), .value = name(now)};
+  MenuSpec menu = {.id = frame.id("grain"),
+                   .name = all.say(Message::grain),
+                   .value = name(now),
+                   .hint = all.say(Message::grainLineNote + now)};
   for (std::size_t i = 0; i < kGrainNames.size(); ++i) {
     menu.options.push_back({.name = name(i),
                             .note = all.say(Message::grainLineNote + i),
@@ -117,6 +120,7 @@ void drawSpeed(const SessionFrame& frame, Rect area) {
       {.id = frame.id("speed"),
        .name = frame.frame.say(Message::speed),
        .value = text,
+       .key = "+ −",
        .now = markOfSpeed(speed),
        .most = kSpeedMarks,
        .set = [session = frame.index](double mark) -> Command {

@@ -189,7 +189,7 @@ TEST(Menu, OfTheSearchesSaysWhatIsDifferentInEach) {
   std::set<std::string> notes;
   for (const Record& each : screen.app().records()) {
     if (each.role != Role::option) continue;
-    EXPECT_TRUE(notes.insert(each.value).second && !each.value.empty()) << each.name;
+    EXPECT_TRUE(notes.insert(each.hint).second && !each.hint.empty()) << each.name;
   }
   EXPECT_EQ(notes.size(), 7u);
 }
@@ -235,9 +235,9 @@ TEST(Transport, TellsResetAndTheStartApart) {
   const Record* first = withId(screen.app(), "transport/first");
   const Record* reset = withId(screen.app(), "reset");
   ASSERT_TRUE(first && reset);
-  EXPECT_NE(first->value, "");
-  EXPECT_NE(reset->value, "");
-  EXPECT_NE(first->value, reset->value);
+  EXPECT_NE(first->hint, "");
+  EXPECT_NE(reset->hint, "");
+  EXPECT_NE(first->hint, reset->hint);
 }
 
 TEST(Transport, PlaysAgainFromTheEnd) {
