@@ -4,6 +4,7 @@
 #include <functional>
 
 #include "text/marked.hpp"
+#include "ui/guides.hpp"
 #include "ui/legend_pictures.hpp"
 #include "ui/marks.hpp"
 #include "ui/scroll_card.hpp"
@@ -86,11 +87,7 @@ void drawButtons(Frame& frame, float em) {
                              .hint = frame.say(Message::playHint)},
                             {0, 2.3f * em});
   ImGui::SameLine(0, 8);
-  frame.controls.wordButton({.id = "legend/tour",
-                             .name = frame.say(Message::tour),
-                             .command = ask::ShowTour{1},
-                             .hint = frame.say(Message::tourHint)},
-                            {0, 2.3f * em});
+  frame.controls.wordButton(tourButton(frame, "legend/tour"), {0, 2.3f * em});
 }
 
 // In one column, or in two where there is room.

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <string>
 
+#include "ui/guides.hpp"
 #include "ui/parts.hpp"
 
 namespace queens {
@@ -101,14 +102,6 @@ void drawLanguage(const Frame& frame, ImVec2 size) {
       size, false);
 }
 
-ButtonSpec legendButton(const Frame& frame) {
-  return {.id = "legend",
-          .name = frame.say(Message::legendTitle),
-          .key = "K",
-          .command = ask::ToggleLegend{},
-          .hint = frame.say(Message::legendHint)};
-}
-
 // What explains: the tour, and what the signs mean, the latter as a sign of its own where its name has no
 // room.
 void drawGuides(const Frame& frame, Rect bar, float left, float right, ImVec2 button) {
@@ -118,19 +111,15 @@ void drawGuides(const Frame& frame, Rect bar, float left, float right, ImVec2 bu
   };
   const float tour = widthOf(Message::tour);
   ImGui::SetCursorScreenPos({right - tour, bar.y + 0.5f * (bar.height - height)});
-  frame.controls.wordButton({.id = "tour",
-                             .name = frame.say(Message::tour),
-                             .command = ask::ShowTour{frame.model.tour.value_or(1)},
-                             .hint = frame.say(Message::tourHint)},
-                            {tour, 0});
+  frame.controls.wordButton(tourButton(frame, "tour"), {tour, 0});
   right -= tour + 8;
   const float word = widthOf(Message::legendTitle);
   if (right - word >= left) {
     ImGui::SetCursorScreenPos({right - word, bar.y + 0.5f * (bar.height - height)});
-    frame.controls.wordButton(legendButton(frame), {word, 0});
+    frame.controls.wordButton(legendButton(frame, "legend"), {word, 0});
   } else {
     ImGui::SetCursorScreenPos({right - button.x, bar.y + 0.5f * (bar.height - button.y)});
-    frame.controls.iconButton(legendButton(frame), Icon::legend, button);
+    frame.controls.iconButton(legendButton(frame, "legend"), Icon::legend, button);
   }
 }
 
@@ -188,7 +177,7 @@ void drawToolbar(const SessionFrame& frame, Rect bar) {
   }
   if (slim) {
     ImGui::SetCursorScreenPos({right - button.x, top});
-    all.controls.iconButton(legendButton(all), Icon::legend, button);
+    all.controls.iconButton(legendButton(all, "legend"), Icon::legend, button);
   }
   ImGui::SetCursorScreenPos({right, top});
   drawLanguage(all, button);

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <cstdio>
 
+#include "ui/guides.hpp"
 #include "ui/parts.hpp"
 #include "ui/speed_scale.hpp"
 
@@ -141,9 +142,14 @@ void drawTransport(const SessionFrame& frame, const Layout& layout) {
   const Rect bar = layout.transport;
   ImGui::GetWindowDrawList()->AddLine({bar.x, bar.y}, {bar.x + bar.width, bar.y},
                                       imColor(frame.palette().border));
-  const TransportLayout parts = transportOf(bar, frame.palette().textSize);
+  const TransportLayout parts = transportOf(bar, frame.palette().textSize, layout.toolbar.empty());
   drawButtons(frame, parts.buttons);
   drawScrubber(frame, parts.scrubber, parts.counter);
+  if (!parts.legend.empty()) {
+    ImGui::SetCursorScreenPos({parts.legend.x, parts.legend.y});
+    frame.frame.controls.iconButton(legendButton(frame.frame, "legend"), Icon::legend,
+                                    {parts.legend.width, parts.legend.height});
+  }
   drawGrain(frame, parts.grain);
   drawSpeed(frame, parts.speed);
 }
