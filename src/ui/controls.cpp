@@ -19,8 +19,8 @@ std::string hidden(const std::string& id) {
   return "##" + id;
 }
 
-// Room for the mark at the right end of a button that opens a menu, CSS px.
-constexpr float kMenuMark = 23;
+// Room for the mark at the right end of a button that opens a menu, in parts of the text's size.
+constexpr float kMenuMark = 1.7f;
 
 }  // namespace
 
@@ -253,7 +253,7 @@ void Controls::divider(const SliderSpec& spec, Rect area, bool across, float fro
 
 void Controls::slider(const SliderSpec& spec, ImVec2 size) {
   const ImVec2 at = ImGui::GetCursorScreenPos();
-  const float knob = 8;
+  const float knob = 0.53f * palette_.textSize;
   const float from = at.x + knob;
   const float to = at.x + size.x - knob;
   track(spec, {at.x, at.y, size.x, size.y}, from, to);
@@ -261,17 +261,18 @@ void Controls::slider(const SliderSpec& spec, ImVec2 size) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const float y = at.y + 0.5f * size.y;
   const float x = from + static_cast<float>(share) * (to - from);
-  list.AddRectFilled({from, y - 2}, {to, y + 2}, imColor(palette_.border), 2);
-  list.AddRectFilled({from, y - 2}, {x, y + 2}, imColor(palette_.accent), 2);
+  const float half = 0.25f * knob;
+  list.AddRectFilled({from, y - half}, {to, y + half}, imColor(palette_.border), half);
+  list.AddRectFilled({from, y - half}, {x, y + half}, imColor(palette_.accent), half);
   list.AddCircleFilled({x, y}, knob, imColor(palette_.accent));
-  list.AddCircleFilled({x, y}, knob - 3, imColor(palette_.page));
+  list.AddCircleFilled({x, y}, 0.62f * knob, imColor(palette_.page));
 }
 
 void Controls::menuButton(const MenuSpec& spec, ImVec2 size, bool open) {
   ImGui::PushStyleVar(ImGuiStyleVar_ButtonTextAlign, ImVec2{0, 0.5f});
   // A long name in little room is set in smaller letters.
   const ImVec2 padding = ImGui::GetStyle().FramePadding;
-  const float room = size.x - padding.x - kMenuMark;
+  const float room = size.x - padding.x - kMenuMark * palette_.textSize;
   const float share = std::min(1.0f, room / ImGui::CalcTextSize(spec.value.c_str()).x);
   if (size.y <= 0) size.y = ImGui::GetFrameHeight();
   ImGui::PushFont(nullptr, share * ImGui::GetFontSize());
@@ -280,12 +281,13 @@ void Controls::menuButton(const MenuSpec& spec, ImVec2 size, bool open) {
   ImGui::PopStyleVar();
   // A small mark at its right end: it opens downwards.
   const Rect area = lastItem();
-  const ImVec2 tip = {area.x + area.width - 16, area.y + 0.5f * area.height + 2};
+  const float part = palette_.textSize / 15;
+  const ImVec2 tip = {area.x + area.width - 16 * part, area.y + 0.5f * area.height + 2 * part};
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  list.PathLineTo({tip.x - 5, tip.y - 5});
+  list.PathLineTo({tip.x - 5 * part, tip.y - 5 * part});
   list.PathLineTo(tip);
-  list.PathLineTo({tip.x + 5, tip.y - 5});
-  list.PathStroke(imColor(palette_.faint), 0, 1.8f);
+  list.PathLineTo({tip.x + 5 * part, tip.y - 5 * part});
+  list.PathStroke(imColor(palette_.faint), 0, 1.8f * part);
   if (!open) tooltip(area, spec.name, spec.key, spec.hint);
   ButtonSpec button = {.id = spec.id, .name = spec.name, .key = spec.key, .command = ask::OpenMenu{spec.id}};
   button.hint = spec.hint;

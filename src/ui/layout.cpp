@@ -143,7 +143,7 @@ Layout tabbed(const LayoutRequest& request) {
   const float height = room.y + room.height - y;
   layout.compact = std::min(height, room.width) < 220;
   const bool across = room.width > 1.35f * height || request.touring;
-  const float sentence = sentenceHeight(request, 4.8f * unit);
+  const float sentence = sentenceHeight(request, 5.9f * unit);
   if (across) {
     const float column = request.touring ? 0.36f * room.width : std::min(height, 0.55f * room.width);
     layout.board = boardIn({2, y, column, height - 2}, layout.compact, request.unit);

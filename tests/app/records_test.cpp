@@ -3,7 +3,9 @@
 #include <set>
 
 #include "finding.hpp"
+#include "text/narration.hpp"
 #include "ui/squares.hpp"
+#include "ui/words.hpp"
 
 namespace queens {
 namespace {
@@ -219,6 +221,40 @@ TEST(Caption, ShowsTheLastSolutionBesideTheClosingSentence) {
     ASSERT_NE(sentence, nullptr);
     EXPECT_NE(sentence->name.find("4 solutions"), std::string::npos) << sentence->name;
     EXPECT_LE(sentence->area.x + sentence->area.width, board->area.x) << size.x;
+  }
+}
+
+// A sentence that finds no room is scrolled to its end.
+TEST(Caption, IsNeverCutOff) {
+  for (const Vec2 size : {Vec2{1280, 800},
+                          {844, 390},
+                          {640, 420},
+                          {480, 360},
+                          {390, 844},
+                          {320, 568},
+                          {320, 480},
+                          {320, 320}}) {
+    for (const VariantInfo& each : kVariants) {
+      Headless screen("n=8&lang=en&variant=" + std::string(each.id), size);
+      App& app = screen.app();
+      for (const std::uint64_t position : {0, 9, 150, 151, 152, 153, 154, 400}) {
+        app.session().seek(position);
+        app.settle();
+        screen.rest();
+        const Rect area = withId(app, "sentence")->area;
+        bool scrolls = false;
+        for (const ImGuiWindow* window : ImGui::GetCurrentContext()->Windows) {
+          const bool caption = std::string_view(window->Name).find("/sentence_") != std::string_view::npos;
+          scrolls |= window->WasActive && caption && window->ScrollMax.y > 0;
+        }
+        const std::string sentence = narrate(app.session().timeline(), Language::en);
+        ImGui::NewFrame();
+        const float least = heightOf(screen.fonts(), sentence, area.width, 0.75f * app.palette().textSize);
+        ImGui::EndFrame();
+        EXPECT_TRUE(scrolls || least <= area.height)
+            << each.id << " " << position << ", " << size.x << " x " << size.y;
+      }
+    }
   }
 }
 

@@ -146,7 +146,7 @@ TEST(Tips, OfTheScrubberSayWhereAPressWouldGo) {
     app.session().seek(0);
     screen.rest();
     const Record scrubber = *withId(app, "scrubber");
-    const float knob = 7;
+    const float knob = 0.47f * app.palette().textSize;
     for (const float share : {0.0f, 0.25f, 0.6f, 1.0f}) {
       const Vec2 at = {scrubber.area.x + knob + share * (scrubber.area.width - 2 * knob),
                        middleOf(scrubber.area).y};
