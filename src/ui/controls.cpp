@@ -19,6 +19,12 @@ std::string hidden(const std::string& id) {
   return "##" + id;
 }
 
+// Whether the finger that is lifted now has scrolled: the line that it has taken along is not meant.
+bool hasScrolled() {
+  const ImGuiIO& io = ImGui::GetIO();
+  return io.MouseSource == ImGuiMouseSource_TouchScreen && io.MouseDragMaxDistanceSqr[0] > 64;
+}
+
 // Room for the mark at the right end of a button that opens a menu, in parts of the text's size.
 constexpr float kMenuMark = 1.7f;
 
@@ -171,7 +177,7 @@ void Controls::fold(const ButtonSpec& spec, float height) {
 
 void Controls::row(const ButtonSpec& spec, ImVec2 size) {
   const ImVec2 at = ImGui::GetCursorScreenPos();
-  const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), size);
+  const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), size) && !hasScrolled();
   const ImVec2 end = {at.x + size.x, at.y + size.y};
   ImDrawList& list = *ImGui::GetWindowDrawList();
   if (spec.on) {
@@ -298,12 +304,20 @@ void Controls::menuButton(const MenuSpec& spec, ImVec2 size, bool open) {
   openMenuButton_ = area;
 }
 
+float Controls::optionHeight(const OptionSpec& spec, float width) const {
+  const float unit = palette_.textSize;
+  if (spec.note.empty()) return 2 * unit;
+  const float small = 0.87f * ImGui::GetFontSize();
+  const float room = width - 1.4f * unit;
+  return 1.85f * unit + ImGui::GetFont()->CalcTextSizeA(small, room, room, spec.note.c_str()).y;
+}
+
 void Controls::option(const std::string& menu, std::size_t index, const OptionSpec& spec, float width) {
   const float unit = palette_.textSize;
   const ImVec2 at = ImGui::GetCursorScreenPos();
-  const float height = optionHeight(spec);
+  const float height = optionHeight(spec, width);
   const std::string id = menu + "/" + std::to_string(index);
-  const bool pressed = ImGui::InvisibleButton(hidden(id).c_str(), {width, height});
+  const bool pressed = ImGui::InvisibleButton(hidden(id).c_str(), {width, height}) && !hasScrolled();
   ImDrawList& list = *ImGui::GetWindowDrawList();
   if (spec.chosen || ImGui::IsItemHovered()) {
     list.AddRectFilled(at, {at.x + width, at.y + height}, imColor(palette_.hover), 6);
@@ -315,7 +329,7 @@ void Controls::option(const std::string& menu, std::size_t index, const OptionSp
   list.AddText({at.x + 0.7f * unit, top}, imColor(palette_.ink), spec.name.c_str());
   const float small = 0.87f * ImGui::GetFontSize();
   list.AddText(nullptr, small, {at.x + 0.7f * unit, top + 1.25f * unit}, imColor(palette_.faint),
-               spec.note.c_str());
+               spec.note.c_str(), nullptr, width - 1.4f * unit);
   ButtonSpec button = {.id = id, .name = spec.name, .command = spec.command};
   button.hint = spec.note;
   button.on = spec.chosen;

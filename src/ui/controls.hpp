@@ -102,10 +102,8 @@ class Controls {
   /// The menu that a button of this frame has opened, if there is one: its place below the button.
   const MenuSpec* openMenu() const { return openMenu_ ? &*openMenu_ : nullptr; }
   Rect openMenuButton() const { return openMenuButton_; }
-  /// How high an entry of a menu is, CSS px.
-  float optionHeight(const OptionSpec& spec) const {
-    return (spec.note.empty() ? 2 : 2.9f) * palette_.textSize;
-  }
+  /// How high an entry of a menu is; both in CSS px.
+  float optionHeight(const OptionSpec& spec, float width) const;
   /// An entry of a menu at the cursor.
   void option(const std::string& menu, std::size_t index, const OptionSpec& spec, float width);
 

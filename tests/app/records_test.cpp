@@ -196,6 +196,32 @@ TEST(Menu, OfTheSearchesSaysWhatIsDifferentInEach) {
   EXPECT_EQ(notes.size(), 7u);
 }
 
+// On a narrow screen what is different in each takes more than one line, and none of it is cut off.
+TEST(Menu, HasItsNotesWhole) {
+  for (const std::string menu : {"variant", "grain"}) {
+    for (const Vec2 size : {Vec2{1280, 800}, {320, 568}, {320, 900}}) {
+      Headless screen("", size);
+      EXPECT_TRUE(screen.app().press(menu));
+      screen.rest();
+      std::size_t letters = 0, inSight = 0;
+      for (const Record& each : screen.app().records()) {
+        if (each.role != Role::option) continue;
+        letters += marks(each.hint);
+        inSight += each.inSight;
+      }
+      ASSERT_EQ(inSight, menu == "grain" ? 4u : 7u) << size.x;
+      std::size_t drawn = 0;
+      for (const ImGuiWindow* each : ImGui::GetCurrentContext()->Windows) {
+        if (!each->WasActive || std::string_view(each->Name).find("/menu_") == std::string_view::npos)
+          continue;
+        for (const ImDrawVert& vertex : each->DrawList->VtxBuffer)
+          drawn += vertex.col == imColor(screen.app().palette().faint);
+      }
+      EXPECT_EQ(drawn / 4, letters) << menu << ", " << size.x;
+    }
+  }
+}
+
 TEST(Caption, SumsUpWhatCannotBeFollowed) {
   Headless screen("n=8&speed=2000&play=1", {1280, 800});
   const Record* sentence = withId(screen.app(), "sentence");

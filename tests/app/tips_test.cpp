@@ -6,12 +6,6 @@
 namespace queens {
 namespace {
 
-// How many characters of a text leave a mark.
-std::size_t marks(std::string_view text) {
-  return static_cast<std::size_t>(
-      std::count_if(text.begin(), text.end(), [](char c) { return c != ' ' && (c & 0xC0) != 0x80; }));
-}
-
 bool hasTwoWords(const std::string& text) {
   const bool ideographs = text.size() > 9 && static_cast<unsigned char>(text[0]) >= 0xE3;
   return ideographs || text.find(' ', 1) < text.size() - 1;
