@@ -85,7 +85,7 @@ for (const name of BROWSERS) {
       const end = await tab.evaluate(() => window.queens.total());
       await tab.until(() => window.queens.position() === window.queens.total());
       await atRest(tab);
-      for (const nowhere of [SAY.step, SAY.nextSolution, SAY.lastSeen, SAY.play]) await on.click('button', nowhere);
+      for (const nowhere of [SAY.step, SAY.nextSolution, SAY.lastSeen]) await on.click('button', nowhere);
       await on.click('button', SAY.back);
       await tab.until((wanted) => window.queens.position() === wanted, end - 1);
       await tab.close();
@@ -149,6 +149,8 @@ describe('a finger', () => {
     const query = `${site.address}?n=6&step=300&panels=log`;
     const tab = await browser.openReady(query, { width: 390, height: 844, touch: true });
     const rows = async () => (await controls(tab).all()).filter(({ name, inSight }) => /^\d+ {2}/.test(name) && inSight);
+    await controls(tab).find('tab', SAY.log);
+    await atRest(tab);
     const before = await rows();
     const { x, y, name } = before[1];
     await tab.swipe(x, y, 90);
@@ -163,6 +165,8 @@ describe('a finger', () => {
   test('shows where a name of the sentence stands in the program', async () => {
     const query = `${site.address}?n=6&step=6&panels=code`;
     const tab = await browser.openReady(query, { width: 390, height: 844, touch: true });
+    await controls(tab).find('tab', SAY.code);
+    await atRest(tab);
     const sentence = (await controls(tab).all()).find(({ role, name }) => role === 'paragraph' && name.includes('cols[2]'));
     const program = (await controls(tab).all()).find(({ role, name }) => role === 'listitem' && name.includes('queens.append'));
     assert.ok(sentence && program, 'both are on the screen');
