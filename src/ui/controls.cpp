@@ -107,7 +107,7 @@ void Controls::iconButton(const ButtonSpec& spec, Icon icon, ImVec2 size) {
   }
   const Color ink = spec.primary ? palette_.onAccent : palette_.ink;
   const float iconSize =
-      std::min({0.55f * size.x, 0.55f * size.y, std::max(22.0f, 1.3f * palette_.textSize)});
+      std::min({0.55f * size.x, 0.7f * size.y, std::max(22.0f, 1.3f * palette_.textSize)});
   drawIcon(list, icon, {at.x + 0.5f * size.x, at.y + 0.5f * size.y}, iconSize,
            imColor(ink.faded(spec.enabled ? 1 : 0.3f)));
   press(spec, Role::button, pressed);
