@@ -115,6 +115,8 @@ class Controls {
   std::vector<Record> takeRecords() { return std::move(records_); }
 
  private:
+  /// What ImGui tells items apart by; nothing of it is shown.
+  static std::string hidden(const std::string& id);
   void press(const ButtonSpec& spec, Role role, bool pressed);
   void leaveRecord(const ButtonSpec& spec, Role role, bool pressed, const std::string& value = {});
   void moveTo(const SliderSpec& spec, float share);
