@@ -10,6 +10,7 @@
  * @property {'button' | 'toggle' | 'tab' | 'slider' | 'choice' | 'option' | 'grid' | 'text' | 'item'} role
  * @property {string} name
  * @property {string} value
+ * @property {string} hint a sentence on it
  * @property {string} key
  * @property {number} x CSS pixels, as are the other three
  * @property {number} y
@@ -90,14 +91,12 @@ export function showControl(element, control) {
 }
 
 /** @param {HTMLElement} element @param {Control} control */
-function label(element, { role, name, value, key, enabled, on }) {
-  const text = !value || role === 'button' || role === 'tab' || role === 'option' ? name
-    : role === 'text' ? `${name}. ${value}`
-    : `${name}: ${value}`;
+function label(element, { role, name, value, hint, key, enabled, on }) {
+  const text = !value ? name : role === 'text' ? `${name}. ${value}` : `${name}: ${value}`;
   if (element.textContent !== text) element.textContent = text;
   if (element instanceof HTMLButtonElement) enable(element, enabled);
   set(element, 'aria-keyshortcuts', key && shortcut(key));
-  set(element, 'aria-description', role === 'option' ? value : '');
+  set(element, 'aria-description', hint);
   if (role === 'toggle') set(element, 'aria-pressed', String(on));
   if (role === 'tab' || role === 'option') set(element, 'aria-selected', String(on));
   if (role === 'choice') set(element, 'aria-expanded', String(on));

@@ -169,12 +169,13 @@ void App::buildInterface(const Fonts& fonts, PictureQueue& pictures) {
   revealed_.clear();
   records_ = std::move(drawn.records);
   scrolls_ = drawn.reaction.scrolls;
-  if (drawn.reaction.unsettled) settle();
   touchable_ = std::move(drawn.reaction.touchable);
   for (const Command& command : drawn.reaction.commands) perform(command);
   const ImGuiIO& io = ImGui::GetIO();
   const bool moved = io.MouseDelta.x != 0 || io.MouseDelta.y != 0 || io.MouseWheel != 0;
-  if (inputIsWaiting() || moved || ImGui::IsAnyMouseDown() || ImGui::IsMouseReleased(ImGuiMouseButton_Left)) {
+  // What was measured is drawn in the next frame, and what lies around it is measured there.
+  if (drawn.reaction.unsettled || inputIsWaiting() || moved || ImGui::IsAnyMouseDown() ||
+      ImGui::IsMouseReleased(ImGuiMouseButton_Left)) {
     settleFrames_ = kSettleFrames + 1;
   } else if (settleFrames_ > 0) {
     --settleFrames_;

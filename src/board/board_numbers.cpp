@@ -32,7 +32,8 @@ void drawNumbers(const BoardView& view, Picture& picture) {
   // On a small board with many squares only every second, fourth… number has room.
   int every = 1;
   while (static_cast<float>(every) * cell < 1.5f * size) every *= 2;
-  const std::optional<Event>& event = view.state.event;
+  // What passes too quickly to be seen singly would only flicker.
+  const std::optional<Event> event = view.heat.empty() ? view.state.event : std::nullopt;
   const int row = event ? event->square.row : -1;
   const int column = event ? event->square.column : -1;
   const auto number = [&](int i, Vec2 at, bool current) {

@@ -13,7 +13,17 @@ void Overview::look(const Timeline& timeline, double now) {
   figures_ = {.position = timeline.position(),
               .solutions = timeline.counters().of(EventKind::solution),
               .depth = static_cast<int>(timeline.search().places().size())};
+  moment_ = {timeline.search(), timeline.position(), timeline.counters()};
+  previous_.reset();
+  event_.reset();
+  if (timeline.previous()) previous_ = *timeline.previous();
+  if (timeline.event()) event_ = *timeline.event();
+  recent_.clear();
   keepLatest(timeline);
+}
+
+void Overview::recall(const Timeline& timeline, std::size_t count) {
+  if (figures_ && recent_.empty()) recent_ = timeline.eventsUpTo(figures_->position, count);
 }
 
 void Overview::close(const Timeline& timeline) {

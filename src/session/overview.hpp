@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "session/sight.hpp"
 #include "timeline/timeline.hpp"
 
 namespace queens {
@@ -21,6 +22,15 @@ class Overview {
 
   /// Nothing while single events can be followed.
   const std::optional<Figures>& figures() const { return figures_; }
+  /// The search as it was when it was looked at last; only while there are `figures`.
+  Sight sight() const {
+    return {moment_->search, previous_ ? &*previous_ : nullptr, event_ ? &*event_ : nullptr,
+            moment_->counters, moment_->position};
+  }
+  /// The events that led there, once they have been recalled.
+  const std::vector<Event>& recent() const { return recent_; }
+  /// Recalls them unless that was done. @param count how many at most
+  void recall(const Timeline& timeline, std::size_t count);
   /// The latest solution as the places of its queens, as `Timeline::solutions` has them; empty before the
   /// first.
   const std::vector<int>& latest() const { return latest_; }
@@ -36,6 +46,10 @@ class Overview {
   void keepLatest(const Timeline& timeline);
 
   std::optional<Figures> figures_;
+  std::optional<Moment> moment_;
+  std::optional<Search> previous_;
+  std::optional<Event> event_;
+  std::vector<Event> recent_;
   double lookedAt_ = 0;
   std::uint64_t latestNumber_ = 0;
   std::vector<int> latest_;

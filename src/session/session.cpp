@@ -172,8 +172,10 @@ void Session::update() {
   fast_ = tooFast();
   if (wasFast && !fast_) heat_.clear();
   countingLines_ = false;
+  if (followable()) shades_.clear();
   if (!followable()) {
     overview_.look(*timeline_, now);
+    shadeLines(before, now);
   } else if (timeline_->atEnd()) {
     overview_.close(*timeline_);
   } else {
@@ -184,6 +186,19 @@ void Session::update() {
   const auto same = std::mismatch(places.begin(), places.end(), settledPlaces_.begin()).first;
   settled_ = static_cast<int>(same - places.begin());
   std::copy(places.begin(), places.end(), settledPlaces_.begin());
+}
+
+void Session::shadeLines(std::uint64_t before, Seconds now) {
+  const std::uint64_t position = timeline_->position();
+  if (position == before) return;
+  shades_.look(timeline_->search(), position > before ? position - before : 1, now - shadedAt_);
+  shadedAt_ = now;
+}
+
+Sight Session::sight() const {
+  if (atLeisure()) return overview_.sight();
+  return {timeline_->search(), timeline_->previous(), timeline_->event(), timeline_->counters(),
+          timeline_->position()};
 }
 
 std::vector<TracedLine> Session::lines() const {

@@ -15,6 +15,7 @@
 #include "timeline/follower.hpp"
 #include "timeline/heat.hpp"
 #include "timeline/line_counts.hpp"
+#include "timeline/line_shades.hpp"
 #include "timeline/timeline.hpp"
 
 namespace queens {
@@ -88,6 +89,16 @@ class Session {
   /// Those counts at the present position; nullptr while they are not known.
   const LineCounts* lineCounts() const { return lineCounts_; }
 
+  /// What is to be read at leisure: the present moment, or, while events cannot be followed, a moment not
+  /// long ago that changes at most four times a second.
+  Sight sight() const;
+  /// The events that led to that moment where it is not the present one; nothing where it is. They have to be
+  /// recalled.
+  const std::vector<Event>* recalled() const { return atLeisure() ? &overview_.recent() : nullptr; }
+  void recall(std::size_t count) { overview_.recall(*timeline_, count); }
+  /// While events cannot be followed, how often a line runs of late: 0…1; otherwise 0.
+  float shade(Label label) const { return shades_.of(label); }
+
   /// Sentences about single events could be read; where not, there is the `overview`.
   bool followable() const;
   /// The present event stays in sight long enough, or weighs enough, to be spoken of.
@@ -114,8 +125,10 @@ class Session {
   void arrive();
   void leaveOutRangeBeyond(std::uint64_t total);
   void noteChange(std::uint64_t before, bool oneStep);
+  void shadeLines(std::uint64_t before, Seconds now);
   Seconds travel() const;
   bool tooFast() const;
+  bool atLeisure() const { return !followable() && overview_.figures(); }
   void setRange();
 
   Clock clock_;
@@ -131,6 +144,8 @@ class Session {
   bool oneStep_ = false;        // it changed by one event, or by one step of play
   Overview overview_;
   Heat heat_;
+  LineShades shades_;
+  Seconds shadedAt_ = 0;
   bool fast_ = false;
   std::array<std::int8_t, kMaxN> settledPlaces_{};
   int settled_ = 0;

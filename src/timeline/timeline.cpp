@@ -166,16 +166,16 @@ std::vector<std::vector<int>> Timeline::solutions(std::uint64_t from, std::uint6
   return found;
 }
 
-std::vector<Event> Timeline::recentEvents(std::size_t count) const {
-  const std::uint64_t first = now_.position - std::min<std::uint64_t>(count, now_.position);
+std::vector<Event> Timeline::eventsUpTo(std::uint64_t position, std::size_t count) const {
+  const std::uint64_t first = position - std::min<std::uint64_t>(count, position);
   std::vector<Event> events;
-  if (first == now_.position) return events;
+  if (first == position) return events;
   Moment moment = checkpoints_.before(first);
   moment.skipTo(first);
   moment.search.run([&](const Event& event) {
     ++moment.position;
     events.push_back(event);
-    return moment.position < now_.position;
+    return moment.position < position;
   });
   return events;
 }

@@ -83,8 +83,10 @@ class Timeline {
   /// queens (columns of the rows, or rows of the columns for board-scan).
   std::vector<std::vector<int>> solutions(std::uint64_t from, std::uint64_t count) const;
 
-  /// The last events up to the position, at most `count`, oldest first; replayed from a checkpoint.
-  std::vector<Event> recentEvents(std::size_t count) const;
+  /// The last events up to a position gone to, at most `count`, oldest first; replayed from a checkpoint.
+  std::vector<Event> eventsUpTo(std::uint64_t position, std::size_t count) const;
+  /// The same up to the present position.
+  std::vector<Event> recentEvents(std::size_t count) const { return eventsUpTo(now_.position, count); }
   /// The next events after the position, at most `count`, in order; gone through anew, so that nothing of
   /// them counts as explored.
   std::vector<Event> upcomingEvents(std::size_t count) const;

@@ -4,6 +4,7 @@
 #include "board/board_picture.hpp"
 #include "text/marked.hpp"
 #include "ui/parts.hpp"
+#include "ui/scroll_panel.hpp"
 #include "ui/words.hpp"
 
 namespace queens {
@@ -61,9 +62,13 @@ void drawCaption(const SessionFrame& frame, Rect area) {
   const float unit = frame.palette().textSize;
   const float em = fittingSize(all.fonts, sentence, area.size(), 1.13f * unit, 0.8f * unit);
   ImGui::SetCursorScreenPos({area.x, area.y});
-  ImGui::PushClipRect({area.x, area.y}, {area.x + area.width, area.y + area.height}, true);
-  drawMarked(all, sentence, area.width, em);
-  ImGui::PopClipRect();
+  if (heightOf(all.fonts, sentence, area.width, em) <= area.height) {
+    drawMarked(all, sentence, area.width, em);
+  } else {
+    // What finds no room at a size that can be read is scrolled to.
+    const ScrollPanel panel("sentence", {area.width, area.height}, all.reaction);
+    drawMarked(all, sentence, ScrollPanel::width(), em);
+  }
   frame.frame.controls.read(Role::text, frame.id("sentence"), plain(sentence), {}, area);
 }
 

@@ -14,15 +14,23 @@ Rect lastItem() {
   return {from.x, from.y, size.x, size.y};
 }
 
-// What ImGui tells items apart by; nothing of it is shown.
-std::string hidden(const std::string& id) {
-  return "##" + id;
+// Whether the finger that is lifted now has scrolled: the line that it has taken along is not meant.
+bool hasScrolled() {
+  const ImGuiIO& io = ImGui::GetIO();
+  return io.MouseSource == ImGuiMouseSource_TouchScreen && io.MouseDragMaxDistanceSqr[0] > 64;
 }
+
+// Room for the mark at the right end of a button that opens a menu, in parts of the text's size.
+constexpr float kMenuMark = 1.7f;
 
 }  // namespace
 
 Controls::Controls(const Palette& palette, const Fonts& fonts, Commands& commands, std::string_view revealed)
     : palette_(palette), fonts_(fonts), commands_(commands), revealed_(revealed) {}
+
+std::string Controls::hidden(const std::string& id) {
+  return "##" + id;
+}
 
 void Controls::read(Record record) {
   record.region = region_;
@@ -49,12 +57,13 @@ void Controls::read(Role role, std::string id, std::string name, std::string val
 }
 
 // Leaves the record of the item drawn last and passes on what it asks for.
-void Controls::press(const ButtonSpec& spec, Role role, bool pressed) {
+void Controls::leaveRecord(const ButtonSpec& spec, Role role, bool pressed, const std::string& value) {
   Record record;
   record.role = role;
   record.id = spec.id;
   record.name = spec.name;
-  record.value = spec.hint;
+  record.value = value;
+  record.hint = spec.hint;
   record.key = spec.key;
   record.area = lastItem();
   record.enabled = spec.enabled;
@@ -65,9 +74,19 @@ void Controls::press(const ButtonSpec& spec, Role role, bool pressed) {
   if (pressed && spec.enabled) commands_.push_back(spec.command);
 }
 
-void Controls::tooltip(const std::string& name, const std::string& key, const std::string& hint) {
+// `leaveRecord`, and what it is in words to whoever points at it.
+void Controls::press(const ButtonSpec& spec, Role role, bool pressed) {
+  tooltip(lastItem(), spec.name, spec.key, spec.hint);
+  leaveRecord(spec, role, pressed);
+}
+
+void Controls::tooltip(Rect about, const std::string& name, const std::string& key, const std::string& hint) {
   if (!ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled)) return;
-  drawTip(palette_, fonts_, lastItem(), key.empty() ? name : name + " (" + key + ")", hint);
+  if (!bar_.empty()) {
+    about.y = bar_.y;
+    about.height = bar_.height;
+  }
+  drawTip(palette_, fonts_, about, key.empty() ? name : name + " (" + key + ")", hint);
 }
 
 void Controls::iconButton(const ButtonSpec& spec, Icon icon, ImVec2 size) {
@@ -86,12 +105,10 @@ void Controls::iconButton(const ButtonSpec& spec, Icon icon, ImVec2 size) {
     fill(palette_.hover);
   }
   const Color ink = spec.primary ? palette_.onAccent : palette_.ink;
-  const float iconSize =
-      std::min({0.55f * size.x, 0.55f * size.y, std::max(22.0f, 1.3f * palette_.textSize)});
+  const float iconSize = std::min({0.55f * size.x, 0.7f * size.y, std::max(22.0f, 1.3f * palette_.textSize)});
   drawIcon(list, icon, {at.x + 0.5f * size.x, at.y + 0.5f * size.y}, iconSize,
            imColor(ink.faded(spec.enabled ? 1 : 0.3f)));
   press(spec, Role::button, pressed);
-  tooltip(spec.name, spec.key, spec.hint);
 }
 
 void Controls::wordButton(const ButtonSpec& spec, ImVec2 size, bool framed) {
@@ -100,30 +117,29 @@ void Controls::wordButton(const ButtonSpec& spec, ImVec2 size, bool framed) {
     ImGui::PushStyleVar(ImGuiStyleVar_FrameBorderSize, 0);
     ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2{0, 0});
   }
-  // What a flat button shows is short; its name says more.
-  const std::string& shown = framed || spec.hint.empty() ? spec.name : spec.hint;
+  const std::string& face = spec.face.empty() ? spec.name : spec.face;
   ImGui::BeginDisabled(!spec.enabled);
-  const bool pressed = ImGui::Button((shown + hidden(spec.id)).c_str(), size);
+  const bool pressed = ImGui::Button((face + hidden(spec.id)).c_str(), size);
   ImGui::EndDisabled();
   if (!framed) {
     ImGui::PopStyleVar(2);
     ImGui::PopStyleColor();
   }
   press(spec, Role::button, pressed);
-  if (!framed || !spec.key.empty()) tooltip(spec.name, spec.key, {});
 }
 
 bool Controls::underlined(const ButtonSpec& spec) {
   const float unit = palette_.textSize;
-  const ImVec2 text = ImGui::CalcTextSize(spec.name.c_str());
+  const std::string& face = spec.face.empty() ? spec.name : spec.face;
+  const ImVec2 text = ImGui::CalcTextSize(face.c_str());
   const ImVec2 at = ImGui::GetCursorScreenPos();
-  const ImVec2 size = {tabWidth(spec.name), 2 * unit};
+  const ImVec2 size = {tabWidth(face), 2 * unit};
   const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), size);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const ImVec2 end = {at.x + size.x, at.y + size.y};
   if (ImGui::IsItemHovered() && !spec.on) list.AddRectFilled(at, end, imColor(palette_.hover), 6);
   list.AddText({at.x + 0.5f * (size.x - text.x), at.y + 0.5f * (size.y - text.y)},
-               imColor(spec.on ? palette_.ink : palette_.faint), spec.name.c_str());
+               imColor(spec.on ? palette_.ink : palette_.faint), face.c_str());
   if (spec.on)
     list.AddRectFilled({at.x + 0.4f * unit, end.y - 2}, {end.x - 0.4f * unit, end.y},
                        imColor(palette_.accent));
@@ -142,7 +158,6 @@ void Controls::tab(const ButtonSpec& spec) {
 void Controls::toggle(const ButtonSpec& spec) {
   const bool pressed = underlined(spec);
   press(spec, Role::toggle, pressed);
-  tooltip(spec.hint, spec.key, {});
 }
 
 void Controls::fold(const ButtonSpec& spec, float height) {
@@ -160,7 +175,7 @@ void Controls::fold(const ButtonSpec& spec, float height) {
 
 void Controls::row(const ButtonSpec& spec, ImVec2 size) {
   const ImVec2 at = ImGui::GetCursorScreenPos();
-  const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), size);
+  const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), size) && !hasScrolled();
   const ImVec2 end = {at.x + size.x, at.y + size.y};
   ImDrawList& list = *ImGui::GetWindowDrawList();
   if (spec.on) {
@@ -168,109 +183,58 @@ void Controls::row(const ButtonSpec& spec, ImVec2 size) {
     list.AddRectFilled(at, {at.x + 3, end.y}, imColor(palette_.accent), 2);
   } else if (ImGui::IsItemHovered()) {
     list.AddRectFilled(at, end, imColor(palette_.hover), 4);
+    // A tip would cover the lines around.
+    const ImVec2 hint = ImGui::CalcTextSize(spec.hint.c_str());
+    list.AddText({end.x - hint.x - 8, at.y + 0.5f * (size.y - hint.y)}, imColor(palette_.faint),
+                 spec.hint.c_str());
   }
-  press(spec, Role::button, pressed);
-}
-
-void Controls::moveTo(const SliderSpec& spec, float share) {
-  const double wanted =
-      spec.least + static_cast<double>(std::clamp(share, 0.0f, 1.0f)) * (spec.most - spec.least);
-  if (wanted != spec.now) commands_.push_back(spec.set(wanted));
-}
-
-void Controls::track(const SliderSpec& spec, Rect area, float from, float to) {
-  ImGui::SetCursorScreenPos({area.x, area.y});
-  ImGui::InvisibleButton(hidden(spec.id).c_str(), {std::max(1.0f, area.width), area.height});
-  if (ImGui::IsItemActive() && to > from) moveTo(spec, (ImGui::GetIO().MousePos.x - from) / (to - from));
-  if (ImGui::IsItemHovered()) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
-  recordSlider(spec, area);
-}
-
-void Controls::recordSlider(const SliderSpec& spec, Rect area) {
-  Record record;
-  record.role = Role::slider;
-  record.id = spec.id;
-  record.name = spec.name;
-  record.value = spec.value;
-  record.key = spec.key;
-  record.area = area;
-  record.now = spec.now;
-  record.least = spec.least;
-  record.most = spec.most;
-  record.set = spec.set;
-  read(std::move(record));
-}
-
-void Controls::divider(const SliderSpec& spec, Rect area, bool across, float from, float to,
-                       const Command& usual) {
-  ImGui::SetCursorScreenPos({area.x, area.y});
-  ImGui::InvisibleButton(hidden(spec.id).c_str(), {area.width, area.height});
-  const bool held = ImGui::IsItemActive();
-  if (held || ImGui::IsItemHovered()) {
-    ImGui::SetMouseCursor(across ? ImGuiMouseCursor_ResizeEW : ImGuiMouseCursor_ResizeNS);
-    const ImVec2 middle = {area.x + 0.5f * area.width, area.y + 0.5f * area.height};
-    const ImVec2 half = across ? ImVec2{1.5f, 0.5f * area.height} : ImVec2{0.5f * area.width, 1.5f};
-    ImGui::GetWindowDrawList()->AddRectFilled({middle.x - half.x, middle.y - half.y},
-                                              {middle.x + half.x, middle.y + half.y},
-                                              imColor(held ? palette_.accent : palette_.border), 2);
-  }
-  const ImVec2 mouse = ImGui::GetIO().MousePos;
-  if (ImGui::IsItemHovered() && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) {
-    commands_.push_back(usual);
-  } else if (held && ImGui::IsMouseDragging(ImGuiMouseButton_Left, 2)) {
-    moveTo(spec, ((across ? mouse.x : mouse.y) - from) / (to - from));
-  }
-  if (!held) tooltip(spec.name, {}, spec.value);
-  recordSlider(spec, area);
-}
-
-void Controls::slider(const SliderSpec& spec, ImVec2 size) {
-  const ImVec2 at = ImGui::GetCursorScreenPos();
-  const float knob = 8;
-  const float from = at.x + knob;
-  const float to = at.x + size.x - knob;
-  track(spec, {at.x, at.y, size.x, size.y}, from, to);
-  tooltip(spec.name, spec.key, spec.value);
-  const double share = spec.most > spec.least ? (spec.now - spec.least) / (spec.most - spec.least) : 0;
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  const float y = at.y + 0.5f * size.y;
-  const float x = from + static_cast<float>(share) * (to - from);
-  list.AddRectFilled({from, y - 2}, {to, y + 2}, imColor(palette_.border), 2);
-  list.AddRectFilled({from, y - 2}, {x, y + 2}, imColor(palette_.accent), 2);
-  list.AddCircleFilled({x, y}, knob, imColor(palette_.accent));
-  list.AddCircleFilled({x, y}, knob - 3, imColor(palette_.page));
+  leaveRecord(spec, Role::button, pressed);
 }
 
 void Controls::menuButton(const MenuSpec& spec, ImVec2 size, bool open) {
   ImGui::PushStyleVar(ImGuiStyleVar_ButtonTextAlign, ImVec2{0, 0.5f});
+  // A long name in little room is set in smaller letters.
+  const ImVec2 padding = ImGui::GetStyle().FramePadding;
+  const float room = size.x - padding.x - kMenuMark * palette_.textSize;
+  const float share = std::min(1.0f, room / ImGui::CalcTextSize(spec.value.c_str()).x);
+  if (size.y <= 0) size.y = ImGui::GetFrameHeight();
+  ImGui::PushFont(nullptr, share * ImGui::GetFontSize());
   const bool pressed = ImGui::Button((spec.value + hidden(spec.id)).c_str(), size);
+  ImGui::PopFont();
   ImGui::PopStyleVar();
   // A small mark at its right end: it opens downwards.
   const Rect area = lastItem();
-  const ImVec2 tip = {area.x + area.width - 16, area.y + 0.5f * area.height + 2};
+  const float part = palette_.textSize / 15;
+  const ImVec2 tip = {area.x + area.width - 16 * part, area.y + 0.5f * area.height + 2 * part};
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  list.PathLineTo({tip.x - 5, tip.y - 5});
+  list.PathLineTo({tip.x - 5 * part, tip.y - 5 * part});
   list.PathLineTo(tip);
-  list.PathLineTo({tip.x + 5, tip.y - 5});
-  list.PathStroke(imColor(palette_.faint), 0, 1.8f);
+  list.PathLineTo({tip.x + 5 * part, tip.y - 5 * part});
+  list.PathStroke(imColor(palette_.faint), 0, 1.8f * part);
+  if (!open) tooltip(area, spec.name, spec.key, spec.hint);
   ButtonSpec button = {.id = spec.id, .name = spec.name, .key = spec.key, .command = ask::OpenMenu{spec.id}};
-  button.hint = spec.value;
+  button.hint = spec.hint;
   button.on = open;
-  press(button, Role::choice, pressed);
-  if (!open) {
-    tooltip(spec.name, spec.key, {});
-    return;
-  }
+  leaveRecord(button, Role::choice, pressed, spec.value);
+  if (!open) return;
   openMenu_ = spec;
   openMenuButton_ = area;
+}
+
+float Controls::optionHeight(const OptionSpec& spec, float width) const {
+  const float unit = palette_.textSize;
+  if (spec.note.empty()) return 2 * unit;
+  const float small = 0.87f * ImGui::GetFontSize();
+  const float room = width - 1.4f * unit;
+  return 1.85f * unit + ImGui::GetFont()->CalcTextSizeA(small, room, room, spec.note.c_str()).y;
 }
 
 void Controls::option(const std::string& menu, std::size_t index, const OptionSpec& spec, float width) {
   const float unit = palette_.textSize;
   const ImVec2 at = ImGui::GetCursorScreenPos();
-  const float height = optionHeight(spec);
+  const float height = optionHeight(spec, width);
   const std::string id = menu + "/" + std::to_string(index);
-  const bool pressed = ImGui::InvisibleButton(hidden(id).c_str(), {width, height});
+  const bool pressed = ImGui::InvisibleButton(hidden(id).c_str(), {width, height}) && !hasScrolled();
   ImDrawList& list = *ImGui::GetWindowDrawList();
   if (spec.chosen || ImGui::IsItemHovered()) {
     list.AddRectFilled(at, {at.x + width, at.y + height}, imColor(palette_.hover), 6);
@@ -282,11 +246,11 @@ void Controls::option(const std::string& menu, std::size_t index, const OptionSp
   list.AddText({at.x + 0.7f * unit, top}, imColor(palette_.ink), spec.name.c_str());
   const float small = 0.87f * ImGui::GetFontSize();
   list.AddText(nullptr, small, {at.x + 0.7f * unit, top + 1.25f * unit}, imColor(palette_.faint),
-               spec.note.c_str());
+               spec.note.c_str(), nullptr, width - 1.4f * unit);
   ButtonSpec button = {.id = id, .name = spec.name, .command = spec.command};
   button.hint = spec.note;
   button.on = spec.chosen;
-  press(button, Role::option, pressed);
+  leaveRecord(button, Role::option, pressed);
 }
 
 }  // namespace queens

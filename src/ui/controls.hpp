@@ -22,18 +22,21 @@ struct ButtonSpec {
   bool primary = false;   ///< filled with the accent colour
   bool on = false;        ///< pressed or chosen
   std::string hint = {};  ///< more than the name, for those who point at it
+  std::string face = {};  ///< what is written on it; empty: its name
 };
 
 /// A value on a line.
 struct SliderSpec {
   std::string id;
   std::string name;
-  std::string value;     ///< what it stands at, in words
-  std::string key = {};  ///< the keys that move it
-  double now = 0;        ///< between `least` and `most`
+  std::string value;      ///< what it stands at, in words
+  std::string key = {};   ///< the keys that move it
+  std::string hint = {};  ///< how it is moved, for those who point at it
+  double now = 0;         ///< between `least` and `most`
   double least = 0;
   double most = 1;
   std::function<Command(double now)> set;
+  std::function<std::string(double there)> tell = {};  ///< what a press at a place would lead to
 };
 
 /// One of several things to choose from.
@@ -50,6 +53,7 @@ struct MenuSpec {
   std::string name;   ///< what is chosen here
   std::string value;  ///< what is chosen now
   std::string key = {};
+  std::string hint = {};  ///< more on what is chosen, for those who point at it
   std::vector<OptionSpec> options = {};
 };
 
@@ -62,7 +66,11 @@ class Controls {
   Controls(const Palette& palette, const Fonts& fonts, Commands& commands, std::string_view revealed);
 
   /// What is drawn from now on belongs to a part of the screen.
-  void enter(Region region) { region_ = region; }
+  /// @param bar a row of controls that none of their tips is to cover, CSS px; empty: there is no such row
+  void enter(Region region, Rect bar = {}) {
+    region_ = region;
+    bar_ = bar;
+  }
 
   /// A button with an icon, at the cursor. @param size CSS px
   void iconButton(const ButtonSpec& spec, Icon icon, ImVec2 size);
@@ -94,10 +102,8 @@ class Controls {
   /// The menu that a button of this frame has opened, if there is one: its place below the button.
   const MenuSpec* openMenu() const { return openMenu_ ? &*openMenu_ : nullptr; }
   Rect openMenuButton() const { return openMenuButton_; }
-  /// How high an entry of a menu is, CSS px.
-  float optionHeight(const OptionSpec& spec) const {
-    return (spec.note.empty() ? 2 : 2.9f) * palette_.textSize;
-  }
+  /// How high an entry of a menu is; both in CSS px.
+  float optionHeight(const OptionSpec& spec, float width) const;
   /// An entry of a menu at the cursor.
   void option(const std::string& menu, std::size_t index, const OptionSpec& spec, float width);
 
@@ -109,10 +115,13 @@ class Controls {
   std::vector<Record> takeRecords() { return std::move(records_); }
 
  private:
+  /// What ImGui tells items apart by; nothing of it is shown.
+  static std::string hidden(const std::string& id);
   void press(const ButtonSpec& spec, Role role, bool pressed);
+  void leaveRecord(const ButtonSpec& spec, Role role, bool pressed, const std::string& value = {});
   void moveTo(const SliderSpec& spec, float share);
   void recordSlider(const SliderSpec& spec, Rect area);
-  void tooltip(const std::string& name, const std::string& key, const std::string& hint);
+  void tooltip(Rect about, const std::string& name, const std::string& key, const std::string& hint);
   bool underlined(const ButtonSpec& spec);
 
   const Palette& palette_;
@@ -120,6 +129,7 @@ class Controls {
   Commands& commands_;
   std::string_view revealed_;
   Region region_ = Region::toolbar;
+  Rect bar_;
   std::vector<Record> records_;
   std::optional<MenuSpec> openMenu_;
   Rect openMenuButton_;

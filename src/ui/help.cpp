@@ -3,6 +3,7 @@
 #include <array>
 
 #include "text/marked.hpp"
+#include "ui/guides.hpp"
 #include "ui/scroll_card.hpp"
 #include "ui/words.hpp"
 
@@ -28,17 +29,19 @@ void drawKeys(Frame& frame, float width, float em) {
 void drawButtons(Frame& frame, float width, float em) {
   const ScopedFont text(frame.fonts, frame.fonts.text, em);
   const float right = ImGui::GetCursorScreenPos().x + width;
-  const auto button = [&](const char* id, Message name, const char* key, Command command) {
-    const std::string shown = frame.say(name);
-    const float needed = ImGui::CalcTextSize(shown.c_str()).x + 2 * ImGui::GetStyle().FramePadding.x;
+  const auto button = [&](const ButtonSpec& spec) {
+    const float needed = ImGui::CalcTextSize(spec.name.c_str()).x + 2 * ImGui::GetStyle().FramePadding.x;
     if (ImGui::GetItemRectMax().x + 8 + needed < right) ImGui::SameLine(0, 8);
-    frame.controls.wordButton({.id = id, .name = shown, .key = key, .command = std::move(command)},
-                              {0, 2.3f * em});
+    frame.controls.wordButton(spec, {0, 2.3f * em});
   };
   ImGui::Dummy({0, 4});
-  button("help/tour", Message::tour, "", ask::ShowTour{1});
-  button("help/legend", Message::legendTitle, "K", ask::ToggleLegend{});
-  button("help/reset", Message::reset, "R", ask::OfSession{0, ask::Reset{}});
+  button(tourButton(frame, "help/tour"));
+  button(legendButton(frame, "help/legend"));
+  button({.id = "help/reset",
+          .name = frame.say(Message::reset),
+          .key = "R",
+          .command = ask::OfSession{0, ask::Reset{}},
+          .hint = frame.say(Message::resetHint)});
   ImGui::Dummy({0, 4});
 }
 

@@ -27,11 +27,11 @@ std::optional<Square> pointedSquare(const Model& model, const Layout& layout, in
 void noteNamed(const SessionFrame& part) {
   Frame& frame = part.frame;
   frame.named.reset();
-  const Timeline& timeline = part.session.timeline();
-  const std::vector<Variable> all = variables(timeline.search(), timeline.event());
+  const Sight sight = part.session.sight();
+  const std::vector<Variable> all = variables(sight.search, sight.event);
   frame.named = named(frame.reaction.code, all, part.session.n());
   if (!frame.named) return;
-  for (const Square& square : squaresOf(timeline.search(), all, *frame.named))
+  for (const Square& square : squaresOf(sight.search, all, *frame.named))
     frame.reaction.lit.push_back(square);
 }
 
@@ -41,7 +41,8 @@ void drawSession(const SessionFrame& part, const Layout& layout, Session& sessio
   Controls& controls = part.frame.controls;
   const auto drawIn = [&](Region region, Rect area, auto draw) {
     if (area.empty()) return;
-    controls.enter(region);
+    const bool row = region == Region::toolbar || region == Region::transport;
+    controls.enter(region, row ? area : Rect{});
     draw();
   };
   drawIn(Region::toolbar, layout.toolbar, [&] { drawToolbar(part, layout.toolbar); });

@@ -98,7 +98,7 @@ Layout beside(const LayoutRequest& request) {
   const float x = layout.board.x + layout.board.width + 14;
   const float width = room.width - x - 10;
   layout.columnDivider = {x - 14, room.y, 14, room.height};
-  const float lines = width < 22 * unit ? 6.2f : width < 34 * unit ? 4.7f : 3.2f;
+  const float lines = width < 22 * unit ? 7.2f : width < 34 * unit ? 5.9f : 3.2f;
   const float caption = request.touring ? room.height - 10
                                         : sentenceHeight(request, std::min(0.5f * room.height, lines * unit));
   layout.caption = {x, room.y + 6, width, caption};
@@ -142,8 +142,8 @@ Layout tabbed(const LayoutRequest& request) {
   const float y = room.y + layout.side.height + 2;
   const float height = room.y + room.height - y;
   layout.compact = std::min(height, room.width) < 220;
-  const bool across = room.width > 1.35f * height || request.touring;
-  const float sentence = sentenceHeight(request, 4.8f * unit);
+  const bool across = room.width > (request.touring ? 0.9f : 1.35f) * height;
+  const float sentence = sentenceHeight(request, request.touring ? 0.6f * height : 5.9f * unit);
   if (across) {
     const float column = request.touring ? 0.36f * room.width : std::min(height, 0.55f * room.width);
     layout.board = boardIn({2, y, column, height - 2}, layout.compact, request.unit);

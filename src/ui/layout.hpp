@@ -59,11 +59,13 @@ struct TransportLayout {
   Rect counter;   ///< the position in digits
   Rect grain;     ///< what a step of play is
   Rect speed;
+  Rect legend;  ///< a sign that opens the legend, where no toolbar has it
 };
 
 /// Height that the transport takes on a screen of a width.
 float transportHeight(float width, float unit);
 /// @param bar as high as `transportHeight` says
-TransportLayout transportOf(Rect bar, float unit);
+/// @param legend whether there is no toolbar that has the legend's button
+TransportLayout transportOf(Rect bar, float unit, bool legend);
 
 }  // namespace queens

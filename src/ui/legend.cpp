@@ -4,6 +4,7 @@
 #include <functional>
 
 #include "text/marked.hpp"
+#include "ui/guides.hpp"
 #include "ui/legend_pictures.hpp"
 #include "ui/marks.hpp"
 #include "ui/scroll_card.hpp"
@@ -82,11 +83,11 @@ void drawButtons(Frame& frame, float em) {
   frame.controls.wordButton({.id = "legend/play",
                              .name = frame.say(Message::play),
                              .key = "Space",
-                             .command = ask::OfSession{0, ask::PlayOrPause{}}},
+                             .command = ask::OfSession{0, ask::PlayOrPause{}},
+                             .hint = frame.say(Message::playHint)},
                             {0, 2.3f * em});
   ImGui::SameLine(0, 8);
-  frame.controls.wordButton(
-      {.id = "legend/tour", .name = frame.say(Message::tour), .command = ask::ShowTour{1}}, {0, 2.3f * em});
+  frame.controls.wordButton(tourButton(frame, "legend/tour"), {0, 2.3f * em});
 }
 
 // In one column, or in two where there is room.

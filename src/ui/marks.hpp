@@ -26,6 +26,10 @@ std::optional<Color> maskColor(const Palette& palette, std::string_view variable
 /// Draws a cell into an area, CSS px, with its text in the font that is set.
 void drawCell(const Palette& palette, Rect area, const CellLook& look);
 
+/// The ground of a line of the program while single ones cannot be followed. @param share 0…1, how often it
+/// runs
+void drawLineShade(const Palette& palette, Rect area, float share);
+
 /// The ground of a line of the program that was executed. @param recent as `1` for the one executed last
 void drawLineMark(const Palette& palette, Rect area, float recent);
 

@@ -63,6 +63,19 @@ std::optional<Named> named(std::string_view code, std::span<const Variable> vari
   return best;
 }
 
+std::vector<std::size_t> placesOf(std::string_view name, std::string_view line) {
+  line = line.substr(0, std::min(line.find("//"), line.find('#')));
+  const auto inWord = [line](std::size_t at) {
+    return at < line.size() && (isLetter(line[at]) || isDigit(line[at]) || line[at] == '_');
+  };
+  std::vector<std::size_t> places;
+  if (name.empty()) return places;
+  for (std::size_t at = line.find(name); at != line.npos; at = line.find(name, at + 1)) {
+    if (!inWord(at - 1) && !inWord(at + name.size())) places.push_back(at);
+  }
+  return places;
+}
+
 std::vector<Square> squaresOf(const Search& search, std::span<const Variable> variables, const Named& named) {
   const Variable* variable = find(variables, named.variable);
   std::vector<Square> squares;

@@ -26,6 +26,10 @@ struct Named {
 /// @param n squares per side, by which a second index is read
 std::optional<Named> named(std::string_view code, std::span<const Variable> variables, int n);
 
+/// Where a name stands in a line of a program, in bytes from its start: as a word of its own, and not in a
+/// comment.
+std::vector<std::size_t> placesOf(std::string_view name, std::string_view line);
+
 /// The squares that it stands for: those of the line or the square that a cell speaks of, or, where no cell
 /// is named, of all cells in which something stands.
 std::vector<Square> squaresOf(const Search& search, std::span<const Variable> variables, const Named& named);

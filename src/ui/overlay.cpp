@@ -4,6 +4,7 @@
 #include "ui/help.hpp"
 #include "ui/legend.hpp"
 #include "ui/parts.hpp"
+#include "ui/scroll_panel.hpp"
 
 namespace queens {
 namespace {
@@ -27,20 +28,27 @@ void drawMenu(Frame& frame, Vec2 screen) {
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{6, 6});
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{0, 0});
   float width = button.width - 12;
-  float height = 14;
   for (const OptionSpec& each : menu.options) {
     const float note = 0.87f * ImGui::CalcTextSize(each.note.c_str()).x;
     const float name = ImGui::CalcTextSize(each.name.c_str()).x;
     width = std::max(width, std::max(name, note) + 1.4f * frame.palette().textSize);
-    height += frame.controls.optionHeight(each);
   }
-  width = std::min(width, screen.x - 28);
+  const float bar = ImGui::GetStyle().ScrollbarSize;
+  width = std::min(width, screen.x - 28 - bar);
+  float lines = 0;
+  for (const OptionSpec& each : menu.options) lines += frame.controls.optionHeight(each, width);
+  const float height = lines + 14;
   const float x = std::min(button.x, screen.x - width - 24);
   // Below the button, or where that is too low as far down as there is room.
   const float y = std::max(4.0f, std::min(button.y + button.height + 4, screen.y - height - 4));
   beginCard({x, y}, {0, 0}, {screen.x - 8, screen.y - y - 4});
-  for (std::size_t i = 0; i < menu.options.size(); ++i)
-    frame.controls.option(menu.id, i, menu.options[i], width);
+  {
+    const float room = screen.y - y - 22;
+    const ScrollPanel panel("menu", {lines > room ? width + bar : width, std::min(lines, room)},
+                            frame.reaction);
+    for (std::size_t i = 0; i < menu.options.size(); ++i)
+      frame.controls.option(menu.id, i, menu.options[i], width);
+  }
   ImGui::EndChild();
   ImGui::PopStyleVar(2);
 }

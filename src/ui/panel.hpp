@@ -12,6 +12,7 @@ namespace queens {
 struct Panel {
   std::string_view id;  ///< public name
   Message title;
+  Message hint;  ///< what it shows, in a sentence
   /// Whether there is anything to show; nullptr: always.
   bool (*available)(const Model& model) = nullptr;
   /// Works out, for some milliseconds at most, what the panel shows of a search; called only while it is

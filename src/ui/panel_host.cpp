@@ -11,6 +11,7 @@ namespace {
 struct Tab {
   std::string_view id;
   Message title;
+  Message hint;
   const Panel* panel;  // nullptr: the board
 };
 
@@ -30,11 +31,11 @@ void show(const Panel& panel, const SessionFrame& frame, Rect area, Session& ses
 
 std::vector<Tab> offered(const Model& model, const Layout& layout) {
   std::vector<Tab> tabs;
-  if (layout.boardIsTab) tabs.push_back({kBoardTab, Message::boardTab, nullptr});
+  if (layout.boardIsTab) tabs.push_back({kBoardTab, Message::boardTab, Message::boardHint, nullptr});
   for (const Panel& each : panels()) {
     const bool elsewhere = !layout.code.empty() && each.id == panels().front().id;
     if (!elsewhere && (!each.available || each.available(model)))
-      tabs.push_back({each.id, each.title, &each});
+      tabs.push_back({each.id, each.title, each.hint, &each});
   }
   return tabs;
 }
@@ -56,14 +57,20 @@ void drawTabs(const SessionFrame& frame, const std::vector<Tab>& tabs, const Tab
       controls.tab({.id = frame.id("panel/" + std::string(each.id)),
                     .name = all.say(each.title),
                     .command = ask::ShowPanel{each.id},
-                    .on = each.id == shown.id});
+                    .on = each.id == shown.id,
+                    .hint = all.say(each.hint)});
     }
     return;
   }
-  MenuSpec menu = {.id = frame.id("panel"), .name = all.say(Message::panel), .value = all.say(shown.title)};
+  MenuSpec menu = {.id = frame.id("panel"),
+                   .name = all.say(Message::panel),
+                   .value = all.say(shown.title),
+                   .hint = all.say(shown.hint)};
   for (const Tab& each : tabs) {
-    menu.options.push_back(
-        {.name = all.say(each.title), .command = ask::ShowPanel{each.id}, .chosen = each.id == shown.id});
+    menu.options.push_back({.name = all.say(each.title),
+                            .note = all.say(each.hint),
+                            .command = ask::ShowPanel{each.id},
+                            .chosen = each.id == shown.id});
   }
   controls.menuButton(menu, {std::min(room, 11 * frame.palette().textSize), 0}, all.model.menu == menu.id);
 }
@@ -91,6 +98,7 @@ void drawDividers(const SessionFrame& frame, const Layout& layout) {
         {.id = frame.id("divider/column"),
          .name = all.say(Message::boardShare),
          .value = percent(share),
+         .hint = all.say(Message::dividerHint),
          .now = static_cast<double>(share),
          .set = [](double to) -> Command { return ask::SetColumnSplit{static_cast<float>(to)}; }},
         layout.columnDivider, true, 0, layout.columnRoom, ask::SetColumnSplit{});
@@ -101,6 +109,7 @@ void drawDividers(const SessionFrame& frame, const Layout& layout) {
     controls.divider({.id = frame.id("divider/panel"),
                       .name = all.say(Message::programShare),
                       .value = percent(share),
+                      .hint = all.say(Message::dividerHint),
                       .now = static_cast<double>(share),
                       .set = [](double to) -> Command { return ask::SetPanelSplit{static_cast<float>(to)}; }},
                      layout.panelDivider, false, top, top + layout.panelRoom, ask::SetPanelSplit{});

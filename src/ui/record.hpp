@@ -24,6 +24,7 @@ struct Record {
   std::string id;     ///< the same from frame to frame; unique in a frame
   std::string name;   ///< what it is called, in the reader's language
   std::string value;  ///< what it says besides, such as the number that a slider stands for
+  std::string hint;   ///< a sentence on it, for those who point at it
   std::string key;    ///< the key that does the same, empty if there is none
   Rect area;          ///< CSS px
   bool enabled = true;

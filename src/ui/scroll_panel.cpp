@@ -7,7 +7,10 @@ ScrollPanel::ScrollPanel(const char* name, ImVec2 size, Reaction& reaction) {
   if (ImGui::GetScrollMaxY() <= 0 && ImGui::GetScrollMaxX() <= 0) return;
   const ImVec2 at = ImGui::GetWindowPos();
   reaction.touchable.push_back({at.x, at.y, size.x, size.y});
-  if (!ImGui::IsWindowHovered(ImGuiHoveredFlags_ChildWindows)) return;
+  // A finger scrolls wherever it lies, also on a line that can be pressed.
+  constexpr int kAlsoOnLines =
+      ImGuiHoveredFlags_ChildWindows | ImGuiHoveredFlags_AllowWhenBlockedByActiveItem;
+  if (!ImGui::IsWindowHovered(kAlsoOnLines)) return;
   reaction.scrolls = true;
   const ImGuiIO& io = ImGui::GetIO();
   if (io.MouseSource == ImGuiMouseSource_TouchScreen && ImGui::IsMouseDragging(ImGuiMouseButton_Left, 4)) {

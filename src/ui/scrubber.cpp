@@ -11,15 +11,24 @@ void drawSolutionMarks(const SessionFrame& frame, ImVec2 from, float length, flo
   const auto& moments = frame.session.timeline().checkpoints().all();
   const ImU32 color = imColor(frame.palette().solved);
   ImDrawList& list = *ImGui::GetWindowDrawList();
+  const float half = frame.palette().textSize / 15;
   float lastX = -10;
   for (std::size_t i = 1; i < moments.size(); ++i) {
     const auto kind = EventKind::solution;
     if (moments[i].counters.of(kind) == moments[i - 1].counters.of(kind)) continue;
     const float x = from.x + length * static_cast<float>(moments[i].position) / span;
     if (x - lastX < 1 || x > from.x + length) continue;
-    list.AddRectFilled({x - 1, from.y - 9}, {x + 1, from.y - 3}, color, 1);
+    list.AddRectFilled({x - half, from.y - 9 * half}, {x + half, from.y - 3 * half}, color, half);
     lastX = x;
   }
+}
+
+// Where a press would lead.
+std::string tellPlace(const SessionFrame& frame, double position, std::uint64_t known) {
+  const auto wanted = static_cast<std::uint64_t>(std::llround(position));
+  const bool finished = frame.session.timeline().total().has_value();
+  return frame.frame.say(finished ? Message::scrubberTip : Message::scrubberTipOpen,
+                         {{"position", std::min(known, wanted)}, {"total", known}});
 }
 
 }  // namespace
@@ -31,7 +40,8 @@ void drawScrubber(const SessionFrame& frame, Rect area, Rect counter) {
   const std::uint64_t end =
       timeline.total().value_or(std::max<std::uint64_t>(timeline.furthest() * 5 / 4, 20));
   const auto span = static_cast<float>(end);
-  const float knob = 7;
+  const float knob = 0.47f * palette.textSize;
+  const float half = 0.28f * knob;
   const float length = std::max(1.0f, area.width - 2 * knob);
   const ImVec2 from = {area.x + knob, area.y + 0.5f * area.height};
 
@@ -47,16 +57,20 @@ void drawScrubber(const SessionFrame& frame, Rect area, Rect counter) {
                               .set = [session = frame.index, known](double position) -> Command {
                                 const auto wanted = static_cast<std::uint64_t>(std::llround(position));
                                 return ask::OfSession{session, ask::Seek{std::min(known, wanted)}};
-                              }},
+                              },
+                              .tell = [&](double position) { return tellPlace(frame, position, known); }},
                              area, from.x, from.x + length);
 
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const auto x = [&](std::uint64_t position) {
     return from.x + length * std::min(1.0f, static_cast<float>(position) / span);
   };
-  list.AddRectFilled({from.x, from.y - 2}, {from.x + length, from.y + 2}, imColor(palette.border), 2);
-  list.AddRectFilled({from.x, from.y - 2}, {x(timeline.explored()), from.y + 2}, imColor(palette.faint), 2);
-  list.AddRectFilled({from.x, from.y - 2}, {x(timeline.position()), from.y + 2}, imColor(palette.accent), 2);
+  list.AddRectFilled({from.x, from.y - half}, {from.x + length, from.y + half}, imColor(palette.border),
+                     half);
+  list.AddRectFilled({from.x, from.y - half}, {x(timeline.explored()), from.y + half}, imColor(palette.faint),
+                     half);
+  list.AddRectFilled({from.x, from.y - half}, {x(timeline.position()), from.y + half},
+                     imColor(palette.accent), half);
   drawSolutionMarks(frame, from, length, span);
   list.AddCircleFilled({x(timeline.position()), from.y}, knob, imColor(palette.accent));
 

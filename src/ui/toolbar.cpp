@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <string>
 
+#include "ui/guides.hpp"
 #include "ui/parts.hpp"
 
 namespace queens {
@@ -10,16 +11,21 @@ std::string titleOf(const Frame& frame, VariantId variant) {
   return frame.say(Message::titleBoardScan + static_cast<int>(variant));
 }
 
+std::string aboutOf(const Frame& frame, VariantId variant) {
+  return frame.say(Message::aboutBoardScan + static_cast<std::size_t>(variant));
+}
+
 void drawVariant(const SessionFrame& frame, float width) {
   const Frame& all = frame.frame;
   MenuSpec menu = {.id = frame.id("variant"),
                    .name = all.say(Message::search),
                    .value = titleOf(all, frame.session.variant()),
-                   .key = "1 2 3 4 5 6 7"};
+                   .key = "1 2 3 4 5 6 7",
+                   .hint = aboutOf(all, frame.session.variant())};
   for (const VariantInfo& each : kVariants) {
     const auto number = std::to_string(static_cast<int>(each.variant) + 1);
     menu.options.push_back({.name = number + "  " + titleOf(all, each.variant),
-                            .note = all.say(Message::aboutBoardScan + static_cast<std::size_t>(each.variant)),
+                            .note = aboutOf(all, each.variant),
                             .command = frame.ask(ask::ChooseVariant{each.variant}),
                             .chosen = each.variant == frame.session.variant()});
   }
@@ -28,23 +34,28 @@ void drawVariant(const SessionFrame& frame, float width) {
 
 // How wide things are. On the smallest screens buttons stand closer and "n = 8" is just "8".
 struct Measures {
-  bool slim;  // too little room for what other places offer too
+  bool slim;    // too little room for what other places offer too
+  bool titled;  // room for the product's name
+  bool worded;  // room for the theme's name
   ImVec2 button;
   std::string_view sizeLabel;
   float sizeText;  // width of the widest board size
-  float variant;
+  float variant;   // width of the name of the search
 };
 
 Measures measure(const Frame& frame, float width) {
   const float unit = frame.palette().textSize;
   const bool slim = width < 44 * unit;
-  const bool tiny = width < 26 * unit;
+  const bool tiny = width < 29 * unit;
   const std::string_view label = tiny ? "" : "n = ";
   const ScopedFont mono(frame.fonts, frame.fonts.mono, unit);
   const float sizeText = ImGui::CalcTextSize((std::string(label) + "32").c_str()).x + 4;
-  const ImVec2 button = {(tiny ? 2.1f : 2.4f) * unit, 2.4f * unit};
-  const float left = width - 5 * button.x - sizeText - 16;
-  return {slim, button, label, sizeText, slim ? std::min(9.2f * unit, left) : 12 * unit};
+  // The name of the search comes first, but no button becomes too small for a finger.
+  const float name = (slim ? 9.2f : 12) * unit;
+  const float share = (width - name - sizeText - 16) / 6;
+  const ImVec2 button = {std::clamp(share, 2 * unit, 2.4f * unit), 2.4f * unit};
+  const float left = width - 6 * button.x - sizeText - 16;
+  return {slim, width >= 51 * unit, width >= 56 * unit, button, label, sizeText, std::min(name, left)};
 }
 
 // The board size between a minus and a plus.
@@ -86,7 +97,8 @@ void drawLanguage(const Frame& frame, ImVec2 size) {
        .name = frame.say(Message::language),
        .key = "L",
        .command = ask::NextLanguage{},
-       .hint = std::string(1, static_cast<char>(tag[0] - 32)) + static_cast<char>(tag[1] - 32)},
+       .hint = frame.say(Message::nextChoice),
+       .face = std::string(1, static_cast<char>(tag[0] - 32)) + static_cast<char>(tag[1] - 32)},
       size, false);
 }
 
@@ -99,20 +111,15 @@ void drawGuides(const Frame& frame, Rect bar, float left, float right, ImVec2 bu
   };
   const float tour = widthOf(Message::tour);
   ImGui::SetCursorScreenPos({right - tour, bar.y + 0.5f * (bar.height - height)});
-  frame.controls.wordButton({.id = "tour",
-                             .name = frame.say(Message::tour),
-                             .command = ask::ShowTour{frame.model.tour.value_or(1)}},
-                            {tour, 0});
+  frame.controls.wordButton(tourButton(frame, "tour"), {tour, 0});
   right -= tour + 8;
-  const ButtonSpec legend = {
-      .id = "legend", .name = frame.say(Message::legendTitle), .key = "K", .command = ask::ToggleLegend{}};
   const float word = widthOf(Message::legendTitle);
   if (right - word >= left) {
     ImGui::SetCursorScreenPos({right - word, bar.y + 0.5f * (bar.height - height)});
-    frame.controls.wordButton(legend, {word, 0});
-  } else if (right - button.x >= left) {
+    frame.controls.wordButton(legendButton(frame, "legend"), {word, 0});
+  } else {
     ImGui::SetCursorScreenPos({right - button.x, bar.y + 0.5f * (bar.height - button.y)});
-    frame.controls.iconButton(legend, Icon::legend, button);
+    frame.controls.iconButton(legendButton(frame, "legend"), Icon::legend, button);
   }
 }
 
@@ -124,7 +131,8 @@ void drawTheme(const Frame& frame, ImVec2 size, bool word) {
                            .name = frame.say(Message::themeShown, {{"theme", shown}}),
                            .key = "T",
                            .command = ask::NextTheme{},
-                           .hint = word ? shown : std::string()};
+                           .hint = frame.say(Message::nextChoice),
+                           .face = shown};
   if (word)
     frame.controls.wordButton(spec, size, false);
   else
@@ -143,7 +151,7 @@ void drawToolbar(const SessionFrame& frame, Rect bar) {
   ImGui::GetWindowDrawList()->AddLine({bar.x, bar.y + bar.height}, {bar.x + bar.width, bar.y + bar.height},
                                       imColor(palette.border));
   float x = bar.x + (slim ? 8 : 16);
-  if (!slim) {
+  if (measures.titled) {
     const ScopedFont strong(all.fonts, all.fonts.strong, 1.2f * palette.textSize);
     ImGui::SetCursorScreenPos({x, bar.y + 0.5f * (bar.height - ImGui::GetFontSize())});
     ImGui::TextUnformatted("Queenscope");
@@ -154,12 +162,8 @@ void drawToolbar(const SessionFrame& frame, Rect bar) {
   drawVariant(frame, measures.variant);
   ImGui::SetCursorScreenPos({x + measures.variant + (slim ? 2.0f : 16.0f), top});
   drawSize(frame, measures);
-  const auto icon = [&](const char* id, Message name, const char* key, Icon shown, Command command) {
-    all.controls.iconButton({.id = id, .name = all.say(name), .key = key, .command = std::move(command)},
-                            shown, button);
-  };
   // The name of a theme is longer than a sign.
-  const ImVec2 theme = {slim ? button.x : 4.6f * palette.textSize, button.y};
+  const ImVec2 theme = {measures.worded ? 4.6f * palette.textSize : button.x, button.y};
   const float right = bar.x + bar.width - 2 * button.x - theme.x - (slim ? 4 : 12);
   if (!slim) {
     ImGui::SameLine(0, 8);
@@ -171,12 +175,21 @@ void drawToolbar(const SessionFrame& frame, Rect bar) {
                             Icon::reset, button);
     drawGuides(all, bar, ImGui::GetItemRectMax().x + 8, right - 8, button);
   }
+  if (slim) {
+    ImGui::SetCursorScreenPos({right - button.x, top});
+    all.controls.iconButton(legendButton(all, "legend"), Icon::legend, button);
+  }
   ImGui::SetCursorScreenPos({right, top});
   drawLanguage(all, button);
   ImGui::SameLine(0, 0);
-  drawTheme(all, theme, !slim);
+  drawTheme(all, theme, measures.worded);
   ImGui::SameLine(0, 0);
-  icon("help", Message::help, "?", Icon::help, ask::ToggleHelp{});
+  all.controls.iconButton({.id = "help",
+                           .name = all.say(Message::help),
+                           .key = "?",
+                           .command = ask::ToggleHelp{},
+                           .hint = all.say(Message::helpHint)},
+                          Icon::help, button);
 }
 
 }  // namespace queens

@@ -15,6 +15,13 @@ struct Way {
   Message name;
   int leadsTo;
   bool enabled = true;
+
+  // The title of the stop, or what it is to leave.
+  std::string hint(const Frame& frame) const {
+    const bool leaves = leadsTo < 1 || leadsTo > static_cast<int>(tour().size());
+    return plain(
+        frame.say(leaves ? Message::tourLeaveHint : tour()[static_cast<std::size_t>(leadsTo - 1)].title));
+  }
 };
 
 // Buttons along the lower edge of an area, with how far the tour has got after them where there is room.
@@ -32,9 +39,12 @@ void drawFoot(const Frame& frame, Rect area, float height, std::span<const Way> 
     const std::string shown = frame.say(each.name);
     const float width = ImGui::CalcTextSize(shown.c_str()).x + 2 * margin;
     ImGui::SetCursorScreenPos({x, y});
-    frame.controls.wordButton(
-        {.id = each.id, .name = shown, .command = ask::ShowTour{each.leadsTo}, .enabled = each.enabled},
-        {width, height});
+    frame.controls.wordButton({.id = each.id,
+                               .name = shown,
+                               .command = ask::ShowTour{each.leadsTo},
+                               .enabled = each.enabled,
+                               .hint = each.hint(frame)},
+                              {width, height});
     x += width + kGap;
   }
   ImGui::PopStyleVar();

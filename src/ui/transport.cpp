@@ -3,6 +3,7 @@
 #include <cmath>
 #include <cstdio>
 
+#include "ui/guides.hpp"
 #include "ui/parts.hpp"
 #include "ui/speed_scale.hpp"
 
@@ -33,7 +34,7 @@ void drawButtons(const SessionFrame& frame, Rect area) {
        timeline.solutionsBefore() > 0},
       {"back", Message::back, "←", Icon::back, ask::Back{}, !atStart},
       {"play", busy ? Message::pause : Message::play, "Space", busy ? Icon::pause : Icon::play,
-       ask::PlayOrPause{}, true, true},
+       ask::PlayOrPause{}, true, true, Message::playHint},
       {"step", Message::step, "→", Icon::step, ask::Step{}, !atEnd},
       {"next-solution", Message::nextSolution, "N", Icon::nextSolution, ask::NextSolution{}, !atEnd},
       {"last", Message::lastSeen, "End", Icon::last, ask::ToLastSeen{},
@@ -87,7 +88,10 @@ void drawGrain(const SessionFrame& frame, Rect area) {
   const float unit = frame.palette().textSize;
   const auto name = [&](std::size_t grain) { return all.say(Message::grainLine + grain); };
   const auto now = static_cast<std::size_t>(frame.session.grain());
-  MenuSpec menu = {.id = frame.id("grain"), .name = all.say(Message::grain), .value = name(now)};
+  MenuSpec menu = {.id = frame.id("grain"),
+                   .name = all.say(Message::grain),
+                   .value = name(now),
+                   .hint = all.say(Message::grainLineNote + now)};
   for (std::size_t i = 0; i < kGrainNames.size(); ++i) {
     menu.options.push_back({.name = name(i),
                             .note = all.say(Message::grainLineNote + i),
@@ -117,6 +121,7 @@ void drawSpeed(const SessionFrame& frame, Rect area) {
       {.id = frame.id("speed"),
        .name = frame.frame.say(Message::speed),
        .value = text,
+       .key = "+ −",
        .now = markOfSpeed(speed),
        .most = kSpeedMarks,
        .set = [session = frame.index](double mark) -> Command {
@@ -137,9 +142,14 @@ void drawTransport(const SessionFrame& frame, const Layout& layout) {
   const Rect bar = layout.transport;
   ImGui::GetWindowDrawList()->AddLine({bar.x, bar.y}, {bar.x + bar.width, bar.y},
                                       imColor(frame.palette().border));
-  const TransportLayout parts = transportOf(bar, frame.palette().textSize);
+  const TransportLayout parts = transportOf(bar, frame.palette().textSize, layout.toolbar.empty());
   drawButtons(frame, parts.buttons);
   drawScrubber(frame, parts.scrubber, parts.counter);
+  if (!parts.legend.empty()) {
+    ImGui::SetCursorScreenPos({parts.legend.x, parts.legend.y});
+    frame.frame.controls.iconButton(legendButton(frame.frame, "legend"), Icon::legend,
+                                    {parts.legend.width, parts.legend.height});
+  }
   drawGrain(frame, parts.grain);
   drawSpeed(frame, parts.speed);
 }

@@ -38,8 +38,10 @@ float transportHeight(float width, float unit) {
   return kTarget + 2 * lineHeight(unit) + 10;
 }
 
-TransportLayout transportOf(Rect bar, float unit) {
+TransportLayout transportOf(Rect bar, float unit, bool legend) {
   const float line = lineHeight(unit);
+  const float sign = legend ? 2 * unit : 0;
+  const float gap = legend ? 4 : 0;
   const float x = bar.x + 10;
   const float width = bar.width - 20;
   switch (rowsOf(bar.width, unit)) {
@@ -57,7 +59,8 @@ TransportLayout transportOf(Rect bar, float unit) {
               .scrubber = {left, top + 0.42f * height, scrubber, 0.58f * height},
               .counter = {left, top, scrubber, 0.42f * height},
               .grain = {right - 12 - grain, top, grain, height},
-              .speed = {right, top, speed - 8, height}};
+              .speed = {right, top, speed - 8 - gap - sign, height},
+              .legend = {right + speed - 8 - sign, top, sign, height}};
     }
     case Rows::two: {
       const float buttons = kButtons * kTarget;
@@ -70,10 +73,11 @@ TransportLayout transportOf(Rect bar, float unit) {
       const float beside = bar.x + buttons + 14;
       const float taken = above ? 0 : grain + 10;
       return {.buttons = {bar.x + 4, row, buttons, kTarget},
-              .scrubber = {x + counter, bar.y + 4, room - counter, line},
+              .scrubber = {x + counter, bar.y + 4, room - counter - gap - sign, line},
               .counter = {x, bar.y + 4, counter, line},
               .grain = above ? Rect{x + room + 8, bar.y + 4, grain, line} : Rect{beside, row, grain, kTarget},
-              .speed = {beside + taken, row, right - taken, kTarget}};
+              .speed = {beside + taken, row, right - taken, kTarget},
+              .legend = {x + room - sign, bar.y + 4, sign, line}};
     }
     case Rows::three:
       break;
@@ -81,10 +85,11 @@ TransportLayout transportOf(Rect bar, float unit) {
   const float half = 0.5f * width;
   const float grain = std::min(grainWidth(unit), 0.4f * width);
   return {.buttons = {bar.x + 6, bar.y + 2 + 2 * line, bar.width - 12, kTarget},
-          .scrubber = {x, bar.y + 2 + line, width - grain - 8, line},
+          .scrubber = {x, bar.y + 2 + line, width - grain - 8 - gap - sign, line},
           .counter = {x, bar.y + 2, half, line},
           .grain = {x + width - grain, bar.y + 2 + line, grain, line},
-          .speed = {x + half, bar.y + 2, half, line}};
+          .speed = {x + half, bar.y + 2, half, line},
+          .legend = {x + width - grain - 8 - sign, bar.y + 2 + line, sign, line}};
 }
 
 }  // namespace queens

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <string_view>
 #include <vector>
 
@@ -32,6 +33,12 @@ inline void press(Headless& screen, Role role, std::string_view name) {
 
 inline Vec2 middleOf(const Rect& area) {
   return {area.x + 0.5f * area.width, area.y + 0.5f * area.height};
+}
+
+/// How many characters of a text leave a mark.
+inline std::size_t marks(std::string_view text) {
+  return static_cast<std::size_t>(
+      std::count_if(text.begin(), text.end(), [](char c) { return c != ' ' && (c & 0xC0) != 0x80; }));
 }
 
 /// The middle of a square of the board on the screen.

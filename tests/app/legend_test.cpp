@@ -50,6 +50,17 @@ TEST(Legend, IsOpenedFromTheHelp) {
   EXPECT_EQ(named(screen.app(), Role::button, "Start the tour"), nullptr);
 }
 
+TEST(Legend, IsOnePressAwayAtEverySize) {
+  for (const Vec2 size :
+       {Vec2{1280, 800}, {768, 1024}, {844, 390}, {390, 844}, {480, 360}, {320, 568}, {320, 320}}) {
+    for (const std::string view : {"full", "player"}) {
+      Headless screen("n=6&view=" + view, size);
+      press(screen, Role::button, "What is drawn");
+      EXPECT_FALSE(legend(screen.app()).empty()) << view << ", " << size.x << " × " << size.y;
+    }
+  }
+}
+
 TEST(Legend, WelcomesWhoeverSeesTheWholePage) {
   Headless screen("", {1280, 800});
   screen.app().welcome();
@@ -67,6 +78,21 @@ TEST(Legend, WelcomesWhoeverSeesTheWholePage) {
     other.app().welcome();
     other.rest();
     EXPECT_TRUE(legend(other.app()).empty()) << query;
+  }
+}
+
+// What is at rest stays where it is when another frame is drawn.
+TEST(Legend, AndHelpStandStillOnceTheyAreOpen) {
+  for (const std::string key : {"k", "?"}) {
+    for (const Vec2 size : {Vec2{1280, 800}, {390, 844}, {480, 360}}) {
+      Headless screen("n=6", size);
+      screen.app().key(key, false);
+      screen.rest();
+      const Rect before = named(screen.app(), Role::button, "Close")->area;
+      screen.app().settle();
+      screen.rest();
+      EXPECT_EQ(named(screen.app(), Role::button, "Close")->area.y, before.y) << key << ", " << size.x;
+    }
   }
 }
 

@@ -64,6 +64,71 @@ TEST(Pointing, AtANameInTheSentenceLightsItsSquares) {
   EXPECT_TRUE(has({{0, 0}, {1, 2}})) << "queens";
 }
 
+// Which lines of the program have something framed in the colour of what is pointed at; indices.
+std::vector<std::size_t> litLines(const App& app) {
+  const ImU32 color = imColor(app.palette().pointed);
+  std::vector<std::size_t> lines;
+  for (const Record& each : app.records()) {
+    if (!each.id.starts_with("code/") || each.role != Role::item) continue;
+    // The edge of a frame is soft and reaches into the line beside.
+    const Rect inner = {each.area.x, each.area.y + 2, each.area.width, each.area.height - 4};
+    bool lit = false;
+    for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
+      for (const ImDrawVert& vertex : list->VtxBuffer)
+        lit |= vertex.col == color && inner.contains({vertex.pos.x, vertex.pos.y});
+    }
+    if (lit) lines.push_back(static_cast<std::size_t>(std::stoul(each.id.substr(5))));
+  }
+  return lines;
+}
+
+// Points along the sentence until a name is lit that stands for those squares.
+bool pointAtName(Headless& screen, const Squares& squares) {
+  const Rect area = withId(screen.app(), "sentence")->area;
+  for (float y = area.y + 6; y < area.y + area.height; y += 8) {
+    for (float x = area.x; x < area.x + area.width; x += 6) {
+      screen.under({x, y});
+      screen.under({x, y});
+      if (lit(screen, screen.app()) == squares) return true;
+    }
+  }
+  return false;
+}
+
+// "Row 1, column 2 …: cols[2] …": every line in which the array stands, whatever the language, and no other.
+TEST(Pointing, AtANameInTheSentenceFramesItInTheProgram) {
+  for (const ProgramLanguageInfo& language : kProgramLanguages) {
+    Headless screen("n=4&step=6&code=" + std::string(language.id), {1280, 1400});
+    screen.app().perform(ask::FoldPreamble{false});
+    screen.rest();
+    EXPECT_TRUE(litLines(screen.app()).empty());
+    ASSERT_TRUE(pointAtName(screen, {{0, 2}, {1, 2}, {2, 2}, {3, 2}})) << language.name;
+    std::vector<std::size_t> standing;
+    const auto lines = listing(VariantId::flagArrays, language.language).lines;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      if (lines[i].text.find("cols") != std::string_view::npos) standing.push_back(i);
+    }
+    EXPECT_GE(standing.size(), 4u) << language.name;
+    EXPECT_EQ(litLines(screen.app()), standing) << language.name;
+    screen.point({1, 1});
+    EXPECT_TRUE(litLines(screen.app()).empty()) << language.name;
+  }
+}
+
+// On a phone a tap is a click where nothing has been pointed at before, and the pointer stays there.
+TEST(Pointing, IsDoneByATapToo) {
+  Headless screen("n=4&step=6&panels=code", {390, 844});
+  const Rect area = withId(screen.app(), "sentence")->area;
+  bool seen = false;
+  for (float y = area.y + 8; y < area.y + area.height && !seen; y += 10) {
+    for (float x = area.x; x < area.x + area.width && !seen; x += 10) {
+      screen.click({x, y});
+      seen = !litLines(screen.app()).empty();
+    }
+  }
+  EXPECT_TRUE(seen);
+}
+
 TEST(Pointing, AtACellOfTheStateLightsItsSquares) {
   Headless screen("n=4&step=6", {1280, 800});
   const Record* columns = withId(screen.app(), "state/cols");
@@ -76,6 +141,26 @@ TEST(Pointing, AtACellOfTheStateLightsItsSquares) {
     seen = lit(screen, screen.app()) == Squares{{0, 1}, {1, 1}, {2, 1}, {3, 1}};
   }
   EXPECT_TRUE(seen);
+}
+
+TEST(State, BeginsWithTheSizeOfTheBoardWhateverTheEventSpeaksOf) {
+  for (const std::string variant : {"board-scan", "flag-arrays", "bitmask", "permutations"}) {
+    Headless screen("n=5&variant=" + variant, {1280, 800});
+    for (const EventKind kind :
+         {EventKind::done, EventKind::place, EventKind::exhausted, EventKind::solution}) {
+      const Record* size = withId(screen.app(), "state/n");
+      ASSERT_NE(size, nullptr) << variant;
+      EXPECT_EQ(size->value, "5");
+      for (const Record& each : screen.app().records()) {
+        if (!each.id.starts_with("state/") || each.id == "state/n") continue;
+        EXPECT_TRUE(each.area.y > size->area.y || each.area.x > size->area.x) << each.id;
+      }
+      screen.app().session().seek(0);
+      screen.app().session().runTo(kind);
+      screen.app().settle();
+      screen.rest();
+    }
+  }
 }
 
 TEST(State, SaysInWhichOrderBitsAre) {

@@ -1,6 +1,6 @@
 #include <map>
 
-#include "headless.hpp"
+#include "finding.hpp"
 #include "ui/words.hpp"
 
 namespace queens {
@@ -16,7 +16,7 @@ std::map<ImGuiID, int> along(Headless& screen, float width, float y) {
   return found;
 }
 
-// Search, smaller, larger, language, theme, help; where there is room, reset, the legend and the tour too.
+// Search, smaller, larger, the legend, language, theme, help; where there is room, reset and the tour too.
 TEST(Toolbar, HasAllItsButtonsApartOnAnyPhone) {
   for (const float width : {320.0f, 360.0f, 375.0f, 390.0f, 480.0f, 600.0f, 768.0f, 1024.0f}) {
     for (const std::string theme : {"light", "projector"}) {
@@ -24,11 +24,33 @@ TEST(Toolbar, HasAllItsButtonsApartOnAnyPhone) {
       if (width < 19 * text) continue;
       Headless screen("n=10&theme=" + theme, {width, 800});
       const auto found = along(screen, width, 1.8f * text);
-      // The legend comes in where it has room; its key and the help have it everywhere.
       const bool slim = width < 44 * text;
-      EXPECT_GE(found.size(), slim ? 6u : 8u) << theme << ", " << width;
-      EXPECT_LE(found.size(), slim ? 6u : 9u) << theme << ", " << width;
+      EXPECT_EQ(found.size(), slim ? 7u : 9u) << theme << ", " << width;
       for (const auto& [id, pixels] : found) EXPECT_GE(pixels, 2 * text) << theme << ", " << width;
+    }
+  }
+}
+
+TEST(Toolbar, HasTheLegendAndAllItsNeighboursSideBySideAtEveryWidth) {
+  for (float width = 320; width < 1400; width += 13) {
+    for (const std::string query : {"lang=en", "lang=zh", "lang=en&theme=projector"}) {
+      if (query.ends_with("projector") && width < 430) continue;
+      Headless screen("variant=explicit-stack&n=32&" + query, {width, 900});
+      const App& app = screen.app();
+      ASSERT_NE(withId(app, "legend"), nullptr) << width << ", " << query;
+      std::vector<Record> bar;
+      for (const Record& each : app.records()) {
+        if (each.region == Region::toolbar && each.role != Role::text) bar.push_back(each);
+      }
+      for (std::size_t i = 0; i < bar.size(); ++i) {
+        EXPECT_GE(bar[i].area.x, 0) << width << ", " << query << ", " << bar[i].id;
+        EXPECT_LE(bar[i].area.x + bar[i].area.width, width) << query << ", " << bar[i].id;
+        for (std::size_t j = 0; j < i; ++j) {
+          const bool apart = bar[i].area.x >= bar[j].area.x + bar[j].area.width - 0.01f ||
+                             bar[j].area.x >= bar[i].area.x + bar[i].area.width - 0.01f;
+          EXPECT_TRUE(apart) << width << ", " << query << ", " << bar[i].id << " and " << bar[j].id;
+        }
+      }
     }
   }
 }

@@ -85,7 +85,7 @@ for (const name of BROWSERS) {
       const end = await tab.evaluate(() => window.queens.total());
       await tab.until(() => window.queens.position() === window.queens.total());
       await atRest(tab);
-      for (const nowhere of [SAY.step, SAY.nextSolution, SAY.lastSeen, SAY.play]) await on.click('button', nowhere);
+      for (const nowhere of [SAY.step, SAY.nextSolution, SAY.lastSeen]) await on.click('button', nowhere);
       await on.click('button', SAY.back);
       await tab.until((wanted) => window.queens.position() === wanted, end - 1);
       await tab.close();
@@ -142,6 +142,45 @@ describe('a finger', () => {
     const scrolled = await atRest(tab);
     assert.ok(!scrolled.equals(before), 'the program has moved');
     assert.ok((await atRest(tab)).equals(scrolled), 'it stays');
+    await tab.close();
+  });
+
+  test('scrolls the log, whose lines lead nowhere until one is tapped', async () => {
+    const query = `${site.address}?n=6&step=300&panels=log`;
+    const tab = await browser.openReady(query, { width: 390, height: 844, touch: true });
+    const rows = async () => (await controls(tab).all()).filter(({ name, inSight }) => /^\d+ {2}/.test(name) && inSight);
+    await controls(tab).find('tab', SAY.log);
+    await atRest(tab);
+    const before = await rows();
+    const { x, y, name } = before[1];
+    await tab.swipe(x, y, 90);
+    await atRest(tab);
+    assert.notDeepEqual((await rows()).map((row) => row.name), before.map((row) => row.name), 'it has scrolled');
+    assert.equal(await tab.evaluate(position), 300);
+    await controls(tab).tap('button', name);
+    await tab.until((wanted) => window.queens.position() === wanted, Number.parseInt(name, 10));
+    await tab.close();
+  });
+
+  test('shows where a name of the sentence stands in the program', async () => {
+    const query = `${site.address}?n=6&step=6&panels=code`;
+    const tab = await browser.openReady(query, { width: 390, height: 844, touch: true });
+    await controls(tab).find('tab', SAY.code);
+    await atRest(tab);
+    const sentence = (await controls(tab).all()).find(({ role, name }) => role === 'paragraph' && name.includes('cols[2]'));
+    const program = (await controls(tab).all()).find(({ role, name }) => role === 'listitem' && name.includes('queens.append'));
+    assert.ok(sentence && program, 'both are on the screen');
+    const clip = { x: 0, y: program.top - 60, width: 390, height: 80 };
+    const shown = async () => (await atRest(tab), Buffer.from(await tab.page.screenshot({ clip })));
+    const before = await shown();
+    let lit = false;
+    for (let x = sentence.left + 8; x < sentence.left + sentence.width && !lit; x += 30) {
+      await tab.tap(x, sentence.top + 40);
+      lit = !(await shown()).equals(before);
+    }
+    assert.ok(lit, 'the program answers');
+    await tab.tap(sentence.left + 2, sentence.top + sentence.height - 2);
+    assert.ok((await shown()).equals(before), 'and forgets it when something else is tapped');
     await tab.close();
   });
 

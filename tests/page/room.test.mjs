@@ -167,6 +167,8 @@ describe('every function has its place', () => {
         if (problem) problems.push(`${role} “${name}” ${problem}`);
         await close(tab);
       }
+      const legend = await controls(tab).now('button', SAY.legendTitle);
+      if (!legend || !isInside(legend, size)) problems.push('the legend is not one press away');
       // What belongs to a panel is looked for while it is in front.
       for (const [title, isThere] of [...PANELS.slice(1), PANELS[0]]) {
         const problem = await openPanel(tab, size, title, isThere);

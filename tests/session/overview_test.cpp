@@ -1,6 +1,9 @@
 // What is told while single events pass too quickly to be told.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cmath>
+
 #include "watched.hpp"
 
 namespace queens {
@@ -59,6 +62,69 @@ TEST(Overview, SaysWhatIsThereWhenItLooks) {
     EXPECT_EQ(watched.session.overview().latestNumber(), figures->solutions);
   }
   EXPECT_TRUE(looked);
+}
+
+// What is read at leisure does not move with every frame, and is a moment that has been.
+TEST(Sight, MovesAtMostFourTimesASecondAndIsExactOnceItStops) {
+  for (const double speed : {20.0, 1000.0, 1e6}) {
+    Watched watched(VariantId::flagArrays, 14);
+    watched.perLook = 1e-4;
+    watched.session.perform(ask::SetSpeed{speed});
+    watched.session.play();
+    watched.pass(1);
+    int changes = 0;
+    std::uint64_t shown = watched.session.sight().position;
+    for (int frame = 0; frame < 64 * 3; ++frame) {
+      watched.pass(1.0 / 64);
+      watched.session.recall(60);
+      const Sight sight = watched.session.sight();
+      changes += sight.position != shown;
+      shown = sight.position;
+      Timeline again(VariantId::flagArrays, 14);
+      if (frame % 64 != 0 || sight.position > 100'000) continue;
+      again.seek(sight.position);
+      EXPECT_TRUE(std::equal(again.search().places().begin(), again.search().places().end(),
+                             sight.search.places().begin(), sight.search.places().end()));
+      EXPECT_EQ(sight.counters.of(EventKind::test), again.counters().of(EventKind::test));
+      EXPECT_EQ(sight.event->kind, again.event()->kind);
+      EXPECT_EQ(*watched.session.recalled(), again.recentEvents(60));
+    }
+    EXPECT_LE(changes, 13) << speed;
+    EXPECT_GE(changes, 8) << speed;
+    watched.session.pause();
+    EXPECT_EQ(watched.session.sight().position, watched.position()) << speed;
+    EXPECT_EQ(watched.session.recalled(), nullptr);
+  }
+}
+
+// No line flickers: from frame to frame a shade changes little, and what runs more often is darker.
+TEST(Shades, FollowTheLinesByTimeAndNotByFrames) {
+  const std::vector<Label> lines = {Label::loop, Label::test, Label::place, Label::record};
+  for (const double speed : {12.0, 300.0, 1e5}) {
+    Watched watched(VariantId::flagArrays, 10);
+    watched.session.play();
+    watched.pass(1);
+    for (const Label each : lines)
+      EXPECT_EQ(watched.session.shade(each), 0) << "single lines can be followed";
+    watched.session.perform(ask::SetSpeed{speed});
+    watched.pass(2);
+    for (int frame = 0; frame < 64; ++frame) {
+      std::vector<float> before;
+      for (const Label each : lines) before.push_back(watched.session.shade(each));
+      watched.pass(1.0 / 64);
+      for (std::size_t i = 0; i < lines.size(); ++i)
+        EXPECT_LE(std::abs(watched.session.shade(lines[i]) - before[i]), 0.15f) << speed;
+      // The clock stands still.
+      const float held = watched.session.shade(Label::loop);
+      watched.session.update();
+      EXPECT_EQ(watched.session.shade(Label::loop), held);
+    }
+    EXPECT_GT(watched.session.shade(Label::loop), watched.session.shade(Label::place)) << speed;
+    EXPECT_GT(watched.session.shade(Label::place), watched.session.shade(Label::record)) << speed;
+    watched.session.pause();
+    watched.pass(0.1);
+    for (const Label each : lines) EXPECT_EQ(watched.session.shade(each), 0) << speed;
+  }
 }
 
 // The last solution of n = 8 is the first, seen from the other side.

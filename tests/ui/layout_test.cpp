@@ -201,7 +201,8 @@ template <class Look>
 void forEachTransport(Look look) {
   forEachScreen([&](const Screen& screen) {
     const Layout layout = screen.layout();
-    if (!layout.transport.empty()) look(screen, layout, transportOf(layout.transport, screen.textSize));
+    if (!layout.transport.empty())
+      look(screen, layout, transportOf(layout.transport, screen.textSize, layout.toolbar.empty()));
   });
 }
 
@@ -216,7 +217,9 @@ TEST(Transport, HasTargetsForAFinger) {
 TEST(Transport, HasItsPartsSideBySideInItsBar) {
   forEachTransport([](const Screen& screen, const Layout& layout, const TransportLayout& parts) {
     const Rect bar = layout.transport;
-    const std::array<Rect, 5> all = {parts.buttons, parts.scrubber, parts.counter, parts.grain, parts.speed};
+    std::vector<Rect> all = {parts.buttons, parts.scrubber, parts.counter, parts.grain, parts.speed};
+    // Else the toolbar has the legend.
+    if (layout.toolbar.empty()) all.push_back(parts.legend);
     for (std::size_t i = 0; i < all.size(); ++i) {
       EXPECT_FALSE(all[i].empty()) << screen.text();
       EXPECT_TRUE(all[i].x >= bar.x && all[i].x + all[i].width <= bar.x + bar.width) << screen.text();
@@ -235,6 +238,9 @@ TEST(Transport, HasRoomForThePosition) {
     EXPECT_GE(parts.speed.width, 6 * screen.textSize) << screen.text();
     EXPECT_GE(parts.grain.width, 5 * screen.textSize) << screen.text();
     EXPECT_GE(parts.grain.height, 24) << screen.text();
+    if (parts.legend.empty()) return;
+    EXPECT_GE(parts.legend.width, 2 * screen.textSize) << screen.text();
+    EXPECT_GE(parts.legend.height, 24) << screen.text();
   });
 }
 

@@ -47,6 +47,16 @@ TEST(Named, IsReadOffTheCodeOfASentence) {
   EXPECT_EQ(Standing(VariantId::bitmask).meant("free & −free"), "free");
 }
 
+TEST(Named, IsFoundInALineAsAWordOutsideOfComments) {
+  using Places = std::vector<std::size_t>;
+  EXPECT_EQ(placesOf("cols", "cols[col] = cols[c]"), (Places{0, 12}));
+  EXPECT_EQ(placesOf("cols", "protocols = cols2 + my_cols"), Places{});
+  EXPECT_EQ(placesOf("free", "free ← 1  // all free"), Places{0});
+  EXPECT_EQ(placesOf("free", "# only free squares"), Places{});
+  EXPECT_EQ(placesOf("cols", "(cols"), Places{1});
+  EXPECT_EQ(placesOf("", "cols"), Places{});
+}
+
 TEST(Named, StandsForSquares) {
   const Standing arrays(VariantId::flagArrays);
   EXPECT_EQ(arrays.squares("cols[2]"), "02 12 22 32");

@@ -24,6 +24,7 @@ val toJs(const Record& record) {
   js.set("role", val(kRoles[static_cast<std::size_t>(record.role)]));
   js.set("name", record.name);
   js.set("value", record.value);
+  js.set("hint", record.hint);
   js.set("key", record.key);
   js.set("x", record.area.x);
   js.set("y", record.area.y);

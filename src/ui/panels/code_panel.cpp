@@ -31,12 +31,29 @@ float recency(const Program& program, Label label) {
   return 0;
 }
 
+// What the reader points at in the sentence is framed where it stands in the line.
+void drawNamed(const Frame& frame, std::string_view text, ImVec2 at, Rect line) {
+  const std::string_view name = frame.named ? frame.named->variable : std::string_view(frame.reaction.code);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const ImU32 color = imColor(frame.palette().pointed);
+  const auto end = [&](std::size_t bytes) {
+    return at.x + ImGui::CalcTextSize(text.data(), text.data() + bytes).x;
+  };
+  for (const std::size_t place : placesOf(name, text)) {
+    list.AddRectFilled({line.x, line.y}, {line.x + 4, line.y + line.height}, color, 2);
+    list.AddRect({end(place) - 2, line.y + 1}, {end(place + name.size()) + 2, line.y + line.height - 1},
+                 color, 3, 0, 2);
+  }
+}
+
 void drawLine(const SessionFrame& frame, const Program& program, std::size_t index, ImVec2 at, ImVec2 size) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const Palette& palette = frame.palette();
   const ListingLine& line = program.listing.lines[index];
   const float recent = line.label ? recency(program, *line.label) : 0;
-  if (recent > 0) drawLineMark(palette, {at.x, at.y, size.x, size.y}, recent);
+  const Rect area = {at.x, at.y, size.x, size.y};
+  if (recent > 0) drawLineMark(palette, area, recent);
+  if (line.label) drawLineShade(palette, area, frame.session.shade(*line.label));
   const float y = at.y + 0.5f * (size.y - ImGui::GetFontSize());
   std::string count;
   if (program.counts && line.label) {
@@ -44,11 +61,13 @@ void drawLine(const SessionFrame& frame, const Program& program, std::size_t ind
     list.AddText({at.x + program.margin - 8 - ImGui::CalcTextSize(count.c_str()).x, y},
                  imColor(palette.faint), count.c_str());
   }
-  list.AddText({at.x + 10 + program.margin, y}, imColor(line.label ? palette.ink : palette.faint),
-               line.text.data(), line.text.data() + line.text.size());
+  const ImVec2 text = {at.x + 10 + program.margin, y};
+  drawNamed(frame.frame, line.text, text, area);
+  list.AddText(text, imColor(line.label ? palette.ink : palette.faint), line.text.data(),
+               line.text.data() + line.text.size());
   if (line.text.empty()) return;
   frame.frame.controls.read(Role::item, frame.id("code/" + std::to_string(index)), std::string(line.text),
-                            std::move(count), {at.x, at.y, size.x, size.y}, recent == 1);
+                            std::move(count), area, recent == 1);
 }
 
 std::string nameOf(const Frame& frame, const ProgramLanguageInfo& language) {
@@ -69,11 +88,15 @@ void drawLanguages(const SessionFrame& frame, float width) {
       controls.tab({.id = frame.id("code/language/" + std::string(each.id)),
                     .name = nameOf(all, each),
                     .command = ask::SetCode{each.language},
-                    .on = each.language == chosen});
+                    .on = each.language == chosen,
+                    .hint = all.say(Message::showIn, {{"language", nameOf(all, each)}})});
       ImGui::SameLine(0, 2);
     }
   } else {
-    MenuSpec menu = {.id = frame.id("code/language"), .name = all.say(Message::programLanguage), .value = {}};
+    MenuSpec menu = {.id = frame.id("code/language"),
+                     .name = all.say(Message::programLanguage),
+                     .value = {},
+                     .hint = all.say(Message::codeHint)};
     for (const ProgramLanguageInfo& each : kProgramLanguages) {
       const bool current = each.language == chosen;
       if (current) menu.value = nameOf(all, each);
@@ -84,10 +107,10 @@ void drawLanguages(const SessionFrame& frame, float width) {
     ImGui::SameLine(0, 4);
   }
   frame.frame.controls.toggle({.id = frame.id("code/counts"),
-                               .name = "×n",
+                               .name = "×n: " + all.say(Message::lineCounts),
                                .command = ask::ToggleLineCounts{},
-                               .on = frame.frame.model.countsLines,
-                               .hint = frame.frame.say(Message::lineCounts)});
+                               .on = all.model.countsLines,
+                               .face = "×n"});
 }
 
 // Differs from one line executed to the next, and between programs.
@@ -135,7 +158,8 @@ void drawFold(const SessionFrame& frame, const Program& program, ImVec2 at, floa
                              .name = frame.frame.say(folded ? Message::unfoldPreamble : Message::foldPreamble,
                                                      {{"lines", program.preamble}}),
                              .command = ask::FoldPreamble{!folded},
-                             .on = !folded},
+                             .on = !folded,
+                             .hint = frame.frame.say(Message::foldHint)},
                             height);
 }
 
@@ -190,7 +214,11 @@ void draw(const SessionFrame& frame) {
 
 }  // namespace
 
-constexpr Panel kCodePanel = {
-    .id = "code", .title = Message::code, .prepare = prepare, .draw = draw, .ownScrolling = true};
+constexpr Panel kCodePanel = {.id = "code",
+                              .title = Message::code,
+                              .hint = Message::codeHint,
+                              .prepare = prepare,
+                              .draw = draw,
+                              .ownScrolling = true};
 
 }  // namespace queens

@@ -56,7 +56,8 @@ void drawChoice(const Frame& frame) {
   if (counting.running) command = ask::CancelCount{};
   controls.wordButton({.id = "count/start",
                        .name = frame.say(counting.running ? Message::cancel : Message::count),
-                       .command = command},
+                       .command = command,
+                       .hint = frame.say(counting.running ? Message::countStop : Message::countHint)},
                       {0, height});
   std::string time;
   if (!counting.running && counting.expected) {
@@ -182,15 +183,18 @@ void draw(const SessionFrame& session) {
   drawResults(frame);
   drawChart(frame);
   drawSentence(frame, "method", Message::countMethod, width);
-  frame.controls.wordButton(
-      {.id = "count/explain", .name = frame.say(Message::countExplanation), .command = ask::ExplainCount{}},
-      {0, 0});
+  frame.controls.wordButton({.id = "count/explain",
+                             .name = frame.say(Message::countExplanation),
+                             .command = ask::ExplainCount{},
+                             .hint = frame.say(Message::countPage)},
+                            {0, 0});
 }
 
 }  // namespace
 
 constexpr Panel kCountPanel = {.id = "count",
                                .title = Message::count,
+                               .hint = Message::countHint,
                                .available = [](const Model& model) { return model.counting->available; },
                                .draw = draw};
 

@@ -21,6 +21,8 @@ struct Entries {
 
 Entries entriesOf(const Session& session) {
   const Timeline& timeline = session.timeline();
+  if (const std::vector<Event>* recalled = session.recalled())
+    return {*recalled, session.sight().position - recalled->size()};
   Entries entries{timeline.recentEvents(kLength), 0};
   entries.before = timeline.position() - entries.events.size();
   const std::uint64_t ahead = timeline.furthest() - timeline.position();
@@ -41,15 +43,17 @@ void follow(std::uint64_t position, float top, float height) {
     ImGui::SetScrollY(std::max(0.0f, top - 0.6f * (view - height)));
 }
 
+void prepare(const Model&, Session& session) {
+  session.recall(kLength);
+}
+
 void draw(const SessionFrame& frame) {
-  // At full speed nothing of it could be read.
-  if (frame.session.fast()) return;
   const ScrollPanel panel("events", ImGui::GetContentRegionAvail(), frame.frame.reaction);
   const Palette& palette = frame.palette();
   const Fonts& fonts = frame.frame.fonts;
   const float unit = palette.textSize;
   const float height = std::floor(1.6f * unit);
-  const std::uint64_t now = frame.session.timeline().position();
+  const std::uint64_t now = frame.session.sight().position;
   const Entries entries = entriesOf(frame.session);
   const ImVec2 start = ImGui::GetCursorScreenPos();
   const float width = ScrollPanel::width();
@@ -72,7 +76,8 @@ void draw(const SessionFrame& frame) {
     frame.frame.controls.row({.id = frame.id("log/" + std::to_string(position)),
                               .name = number + "  " + words,
                               .command = frame.ask(ask::Seek{position}),
-                              .on = position == now},
+                              .on = position == now,
+                              .hint = frame.frame.say(Message::goThere)},
                              {width, height});
     const float faded = position > now ? 0.55f : 1;
     {
@@ -95,6 +100,11 @@ void draw(const SessionFrame& frame) {
 
 }  // namespace
 
-constexpr Panel kLogPanel = {.id = "log", .title = Message::log, .draw = draw, .ownScrolling = true};
+constexpr Panel kLogPanel = {.id = "log",
+                             .title = Message::log,
+                             .hint = Message::logHint,
+                             .prepare = prepare,
+                             .draw = draw,
+                             .ownScrolling = true};
 
 }  // namespace queens

@@ -34,7 +34,7 @@ CellLook lookOf(const ShownVariable& shown, std::size_t cell) {
     look.read = true;
     look.guilty = each.guilty;
   }
-  const Search& search = shown.frame.session.timeline().search();
+  const Search& search = shown.frame.session.sight().search;
   look.pointed = (frame.pointed && speaksOf(search, variable, cell, *frame.pointed)) ||
                  (frame.named && frame.named->means(variable.name, cell));
   return look;
@@ -42,7 +42,7 @@ CellLook lookOf(const ShownVariable& shown, std::size_t cell) {
 
 void light(const ShownVariable& shown, std::size_t cell) {
   const std::vector<Square> squares =
-      squaresOf(shown.frame.session.timeline().search(), {&shown.variable, 1}, {shown.variable.name, cell});
+      squaresOf(shown.frame.session.sight().search, {&shown.variable, 1}, {shown.variable.name, cell});
   auto& lit = shown.frame.frame.reaction.lit;
   lit.insert(lit.end(), squares.begin(), squares.end());
 }

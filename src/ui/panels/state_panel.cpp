@@ -1,5 +1,5 @@
 #include <algorithm>
-#include <array>
+#include <iterator>
 
 #include "core/lens.hpp"
 #include "ui/marks.hpp"
@@ -19,7 +19,7 @@ struct State {
   std::vector<CellRead> reads;
   std::optional<Square> running;  // the square that the last event speaks of
 
-  const Search& search() const { return frame.session.timeline().search(); }
+  const Search& search() const { return frame.session.sight().search; }
   float unit() const { return frame.palette().textSize; }
   std::size_t placeOf(const Variable& variable) const {
     return static_cast<std::size_t>(&variable - now.data());
@@ -27,13 +27,12 @@ struct State {
 };
 
 State stateOf(const SessionFrame& frame) {
-  const Timeline& timeline = frame.session.timeline();
-  const Event* event = timeline.event();
+  const Sight sight = frame.session.sight();
+  const Event* event = sight.event;
   State state = {
-      .frame = frame, .now = variables(timeline.search(), event), .earlier = {}, .reads = {}, .running = {}};
-  const Search* previous = timeline.previous();
-  state.earlier = previous ? variables(*previous, nullptr) : state.now;
-  if (event) state.reads = cellsRead(timeline.search(), *event, state.now);
+      .frame = frame, .now = variables(sight.search, event), .earlier = {}, .reads = {}, .running = {}};
+  state.earlier = sight.previous ? variables(*sight.previous, nullptr) : state.now;
+  if (event) state.reads = cellsRead(sight.search, *event, state.now);
   if (event && event->square.row >= 0 && event->square.column >= 0) state.running = event->square;
   return state;
 }
@@ -148,11 +147,12 @@ float drawVariable(const State& state, const Variable& variable, Vec2 at, float 
   return height;
 }
 
-// The plain numbers on one line: row = 3, col = 5. Returns the height.
+// The plain numbers on one line: n = 8, row = 3, col = 5. Of them n is always there. Returns the height.
 float drawPlain(const State& state, Vec2 at, float width) {
+  std::vector<Variable> plain = {{"n", VariableType::integer, {state.search().n()}, 0, {}}};
+  std::copy_if(state.now.begin(), state.now.end(), std::back_inserter(plain), isPlain);
   std::string text;
-  for (const Variable& variable : state.now) {
-    if (!isPlain(variable)) continue;
+  for (const Variable& variable : plain) {
     const std::string entry = std::string(variable.name) + " = " + std::to_string(variable.values[0]);
     const float before = text.empty() ? 0 : widthOf(text + "   ");
     read(state, variable, {at.x + before, at.y, std::min(width, widthOf(entry)), ImGui::GetTextLineHeight()});
@@ -236,6 +236,7 @@ void draw(const SessionFrame& frame) {
 
 }  // namespace
 
-constexpr Panel kStatePanel = {.id = "state", .title = Message::state, .draw = draw};
+constexpr Panel kStatePanel = {
+    .id = "state", .title = Message::state, .hint = Message::stateHint, .draw = draw};
 
 }  // namespace queens

@@ -14,7 +14,7 @@ struct Row {
 };
 
 void draw(const SessionFrame& frame) {
-  const Counters& counters = frame.session.timeline().counters();
+  const Counters& counters = frame.session.sight().counters;
   const VariantId variant = frame.session.variant();
   const bool tests = emits(variant, EventKind::test);
   const bool compares = emits(variant, EventKind::compare);
@@ -57,6 +57,7 @@ void draw(const SessionFrame& frame) {
 
 }  // namespace
 
-constexpr Panel kStatsPanel = {.id = "stats", .title = Message::statistics, .draw = draw};
+constexpr Panel kStatsPanel = {
+    .id = "stats", .title = Message::statistics, .hint = Message::statisticsHint, .draw = draw};
 
 }  // namespace queens

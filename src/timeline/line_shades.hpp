@@ -1,0 +1,29 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/search.hpp"
+#include "timeline/line_counts.hpp"
+
+namespace queens {
+
+/// How often each line of a program runs of late, for as long as so many events pass that single lines cannot
+/// be followed. It follows what it sees slowly, by the time that passes and not by frames, so that no line
+/// flickers.
+class LineShades {
+ public:
+  /// Looks at the next events of a search. @param count how many have passed since the last look, from 1 on;
+  ///   of many it looks at some @param seconds since then
+  void look(Search search, std::uint64_t count, double seconds);
+  void clear() { *this = {}; }
+
+  /// 0…1; how often a line runs in an event on average, 1 for all that run at least once in each.
+  float of(Label label) const { return shades_[static_cast<std::size_t>(label)]; }
+
+ private:
+  std::array<float, kLabelNames.size()> shades_{};
+  bool fresh_ = true;
+};
+
+}  // namespace queens

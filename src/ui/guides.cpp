@@ -1,0 +1,20 @@
+#include "ui/guides.hpp"
+
+namespace queens {
+
+ButtonSpec legendButton(const Frame& frame, std::string id) {
+  return {.id = std::move(id),
+          .name = frame.say(Message::legendTitle),
+          .key = "K",
+          .command = ask::ToggleLegend{},
+          .hint = frame.say(Message::legendHint)};
+}
+
+ButtonSpec tourButton(const Frame& frame, std::string id) {
+  return {.id = std::move(id),
+          .name = frame.say(Message::tour),
+          .command = ask::ShowTour{frame.model.tour.value_or(1)},
+          .hint = frame.say(Message::tourHint)};
+}
+
+}  // namespace queens

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <string>
+
+#include "ui/frame.hpp"
+
+// The buttons that lead to what explains; they stand in several places.
+namespace queens {
+
+ButtonSpec legendButton(const Frame& frame, std::string id);
+/// To the stop of the tour that is shown, or its first.
+ButtonSpec tourButton(const Frame& frame, std::string id);
+
+}  // namespace queens

@@ -1,0 +1,159 @@
+// Whoever points at a control is told in words what it does, and by which key, beside it.
+#include <algorithm>
+
+#include "finding.hpp"
+
+namespace queens {
+namespace {
+
+bool hasTwoWords(const std::string& text) {
+  const bool ideographs = text.size() > 9 && static_cast<unsigned char>(text[0]) >= 0xE3;
+  return ideographs || text.find(' ', 1) < text.size() - 1;
+}
+
+// What is drawn over everything else.
+struct Tip {
+  Rect area;
+  std::size_t ink = 0, faint = 0;  // letters in those colours
+
+  explicit Tip(const Palette& palette) {
+    Vec2 from{1e6f, 1e6f}, to{-1e6f, -1e6f};
+    for (const ImDrawVert& each : ImGui::GetForegroundDrawList()->VtxBuffer) {
+      from = {std::min(from.x, each.pos.x), std::min(from.y, each.pos.y)};
+      to = {std::max(to.x, each.pos.x), std::max(to.y, each.pos.y)};
+      ink += each.col == imColor(palette.ink);
+      faint += each.col == imColor(palette.faint);
+    }
+    if (to.x > from.x) area = {from.x, from.y, to.x - from.x, to.y - from.y};
+    // Each letter is a rectangle.
+    ink /= 4;
+    faint /= 4;
+  }
+};
+
+bool overlap(const Rect& a, const Rect& b) {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+bool isOperable(const Record& record) {
+  return record.command || record.set;
+}
+
+// A line of a list says what it is in itself; a tip would cover its neighbours.
+bool isLine(const Record& record) {
+  return record.role == Role::option || record.id.starts_with("log/");
+}
+
+void expectNoNeighbourCovered(const std::vector<Record>& all, const Record& about, const Tip& tip) {
+  for (const Record& each : all) {
+    const bool sameRow =
+        each.area.y < about.area.y + about.area.height && about.area.y < each.area.y + each.area.height;
+    if (!isOperable(each) || isLine(each) || each.region != about.region || !sameRow) continue;
+    // What divides the screen runs along all that it divides.
+    if (each.id.starts_with("divider/") || about.id.starts_with("divider/")) continue;
+    EXPECT_FALSE(overlap(tip.area, each.area)) << each.id;
+  }
+}
+
+void expectTips(Headless& screen, Vec2 size) {
+  const App& app = screen.app();
+  const std::vector<Record> all = app.records();
+  const bool covered = screen.card() != nullptr;
+  Rect notice;  // what lies below it cannot be pointed at
+  for (const Record& each : all) {
+    if (each.region == Region::notice)
+      notice = {0, 0, size.x, std::max(notice.height, each.area.y + each.area.height + 30)};
+  }
+  std::size_t seen = 0;
+  for (const Record& record : all) {
+    const Vec2 middle = middleOf(record.area);
+    const bool there = record.inSight && middle.x < size.x && middle.y < size.y;
+    const bool below = record.region != Region::notice && notice.contains(middle);
+    if (!isOperable(record) || !there || below || covered != (record.region == Region::overlay)) continue;
+    SCOPED_TRACE(record.id + ", " + std::to_string(static_cast<int>(size.x)) + " × " +
+                 std::to_string(static_cast<int>(size.y)));
+    screen.point(middle);
+    const Tip tip(app.palette());
+    ++seen;
+    if (isLine(record)) {
+      EXPECT_TRUE(tip.area.empty());
+      continue;
+    }
+    ASSERT_FALSE(tip.area.empty());
+    EXPECT_TRUE(record.id.ends_with("/close") || hasTwoWords(record.name + " " + record.hint) ||
+                record.role == Role::slider)
+        << record.name << " / " << record.hint;
+    EXPECT_EQ(tip.faint, marks(record.id == "speed" ? record.value : record.hint));
+    if (record.role == Role::slider) {
+      EXPECT_GT(tip.ink, 8u);
+    } else {
+      const std::string key = record.key.empty() ? "" : "(" + record.key + ")";
+      EXPECT_EQ(tip.ink, marks(record.name + key)) << record.name;
+    }
+    EXPECT_GE(tip.area.x, 0);
+    EXPECT_GE(tip.area.y, 0);
+    EXPECT_LE(tip.area.x + tip.area.width, size.x);
+    EXPECT_LE(tip.area.y + tip.area.height, size.y);
+    expectNoNeighbourCovered(all, record, tip);
+  }
+  EXPECT_GT(seen, covered ? 1u : 8u);
+}
+
+TEST(Tips, SpeakOfEveryControlOnTheScreen) {
+  for (const Vec2 size : {Vec2{1280, 800}, {768, 1024}, {844, 390}, {390, 844}, {320, 480}}) {
+    for (const std::string panel : {"code", "state", "stats", "log", "count"}) {
+      Headless screen("n=6&step=30&panels=" + panel, size);
+      screen.app().tellCounting(&Counting::makeAvailable);
+      screen.app().perform(ask::ShowPanel{withId(screen.app(), "panel/" + panel) ? panel : "state"});
+      screen.rest();
+      expectTips(screen, size);
+    }
+  }
+}
+
+TEST(Tips, SpeakOfEveryControlInAFrameInTheTourAndBesideANotice) {
+  const std::pair<std::string, Vec2> screens[] = {{"view=player&step=30", {640, 420}},
+                                                  {"view=player&step=30", {480, 360}},
+                                                  {"tour=2", {1280, 800}},
+                                                  {"tour=9", {390, 844}},
+                                                  {"n=99&theme=projector", {1280, 800}}};
+  for (const auto& [query, size] : screens) {
+    Headless screen(query, size);
+    expectTips(screen, size);
+  }
+}
+
+TEST(Tips, SpeakOfWhatLiesOverTheScreen) {
+  for (const std::string key : {"?", "k"}) {
+    Headless screen("n=6", {1280, 800});
+    screen.app().key(key, false);
+    screen.rest();
+    expectTips(screen, {1280, 800});
+  }
+}
+
+TEST(Tips, OfTheScrubberSayWhereAPressWouldGo) {
+  for (const bool finished : {true, false}) {
+    Headless screen("n=6&step=1000", {1280, 800});
+    App& app = screen.app();
+    if (finished) app.session().seek(1'000'000);
+    app.session().seek(0);
+    screen.rest();
+    const Record scrubber = *withId(app, "scrubber");
+    const float knob = 0.47f * app.palette().textSize;
+    for (const float share : {0.0f, 0.25f, 0.6f, 1.0f}) {
+      const Vec2 at = {scrubber.area.x + knob + share * (scrubber.area.width - 2 * knob),
+                       middleOf(scrubber.area).y};
+      screen.point(at);
+      const std::size_t told = Tip(app.palette()).ink;
+      screen.click(at);
+      const std::uint64_t there = app.session().timeline().position();
+      const Message message = finished ? Message::scrubberTip : Message::scrubberTipOpen;
+      const std::uint64_t known = finished ? 1352 : 1000;
+      EXPECT_EQ(told, marks(format(Language::en, message, {{"position", there}, {"total", known}})));
+    }
+  }
+}
+
+}  // namespace
+}  // namespace queens
