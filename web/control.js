@@ -7,7 +7,7 @@
  * @typedef {object} Control what the application tells of one control, see `Record` in src/ui/record.hpp
  * @property {string} id
  * @property {string} region
- * @property {'button' | 'toggle' | 'tab' | 'slider' | 'choice' | 'option' | 'grid' | 'text' | 'item'} role
+ * @property {'button' | 'toggle' | 'tab' | 'slider' | 'choice' | 'option' | 'grid' | 'text' | 'item' | 'treeitem'} role
  * @property {string} name
  * @property {string} value
  * @property {string} hint a sentence on it
@@ -35,9 +35,10 @@ const ELEMENTS = /** @type {const} */ ({
   grid: 'div',
   text: 'p',
   item: 'p',
+  treeitem: 'div',
 });
 /** Roles that HTML has no element for. @type {Partial<Record<Control['role'], string>>} */
-const ARIA_ROLES = { tab: 'tab', option: 'option', grid: 'grid', item: 'listitem' };
+const ARIA_ROLES = { tab: 'tab', option: 'option', grid: 'grid', item: 'listitem', treeitem: 'treeitem' };
 /** What a slider is divided into for arrow keys where its own unit is too coarse. */
 const SLIDER_STEPS = 100;
 
@@ -60,6 +61,19 @@ export function makeElement(page, screen, { id, role }) {
     });
     element.addEventListener('blur', () => {
       if (element.hasAttribute('aria-disabled')) enable(element, false);
+    });
+  }
+  if (role === 'treeitem') {
+    element.tabIndex = -1;
+    element.addEventListener('keydown', (event) => {
+      if (/** @type {KeyboardEvent} */ (event).key !== 'Enter') return;
+      page.press(id);
+      screen.draw();
+    });
+    element.addEventListener('focus', () => {
+      // Tab comes back to what was left.
+      for (const each of element.parentElement?.children ?? []) /** @type {HTMLElement} */ (each).tabIndex = -1;
+      element.tabIndex = 0;
     });
   }
   if (element instanceof HTMLInputElement) {
@@ -91,7 +105,7 @@ export function showControl(element, control) {
 }
 
 /** @param {HTMLElement} element @param {Control} control */
-function label(element, { role, name, value, hint, key, enabled, on }) {
+function label(element, { role, name, value, hint, key, enabled, on, most }) {
   const text = !value ? name : role === 'text' ? `${name}. ${value}` : `${name}: ${value}`;
   if (element.textContent !== text) element.textContent = text;
   if (element instanceof HTMLButtonElement) enable(element, enabled);
@@ -100,7 +114,8 @@ function label(element, { role, name, value, hint, key, enabled, on }) {
   if (role === 'toggle') set(element, 'aria-pressed', String(on));
   if (role === 'tab' || role === 'option') set(element, 'aria-selected', String(on));
   if (role === 'choice') set(element, 'aria-expanded', String(on));
-  if (role === 'item' || role === 'button') set(element, 'aria-current', on ? 'true' : '');
+  if (role === 'treeitem') set(element, 'aria-level', String(most));
+  if (role === 'item' || role === 'button' || role === 'treeitem') set(element, 'aria-current', on ? 'true' : '');
 }
 
 /** @param {HTMLButtonElement} button @param {boolean} enabled */

@@ -8,7 +8,7 @@ import { Squares } from './squares.js';
 /** @typedef {import('./control.js').Control} Control */
 
 /** What elements of some roles stand in together. @type {Partial<Record<Control['role'], string>>} */
-const GROUPS = { tab: 'tablist', option: 'listbox', item: 'list' };
+const GROUPS = { tab: 'tablist', option: 'listbox', item: 'list', treeitem: 'tree' };
 /** While a search plays, what changes with every event is brought up to date this often, in milliseconds. */
 const CALM = 250;
 /** For so long after the reader has done something it is brought up to date with every frame. */
@@ -123,6 +123,9 @@ export class Mirror {
         if (parent.children[i] !== child) parent.insertBefore(child, parent.children[i] ?? null);
       });
     }
+    for (const tree of this.#root.querySelectorAll('[role="tree"]')) {
+      if (!tree.querySelector('[tabindex="0"]')) /** @type {HTMLElement} */ (tree.firstElementChild).tabIndex = 0;
+    }
     const closed = this.#cover(focused);
     // What is put elsewhere, or taken away, loses the focus.
     if (inside && !this.#root.contains(document.activeElement) && document.activeElement !== this.#canvas) {
@@ -231,6 +234,7 @@ export class Mirror {
   #neighbour(element, key) {
     const role = element.getAttribute('role');
     if (role === 'gridcell') return this.#squares.next(element, key);
+    if (role === 'treeitem') return inTree(element, key);
     if (role !== 'tab' && role !== 'option') return undefined;
     const all = /** @type {HTMLElement[]} */ ([...(element.parentElement?.children ?? [])]);
     const at = all.indexOf(element);
@@ -239,6 +243,33 @@ export class Mirror {
     if (key === (role === 'tab' ? 'ArrowLeft' : 'ArrowUp')) return all[at - 1] ?? all[all.length - 1];
     if (key === (role === 'tab' ? 'ArrowRight' : 'ArrowDown')) return all[at + 1] ?? all[0];
     return undefined;
+  }
+}
+
+/**
+ * What stands next to an element of a tree: below it, what it stands on, and its neighbours.
+ * @param {HTMLElement} element
+ * @param {string} key
+ * @returns {HTMLElement | undefined}
+ */
+function inTree(element, key) {
+  const all = /** @type {HTMLElement[]} */ ([...(element.parentElement?.children ?? [])]);
+  const at = all.indexOf(element);
+  const level = (/** @type {HTMLElement | undefined} */ each) => Number(each?.getAttribute('aria-level') ?? 0);
+  const mine = level(element);
+  const before = all.slice(0, at).reverse();
+  const neighbour = (/** @type {HTMLElement[]} */ side) => {
+    const nearest = side.find((each) => level(each) <= mine);
+    return level(nearest) === mine ? nearest : undefined;
+  };
+  switch (key) {
+    case 'ArrowDown': return level(all[at + 1]) > mine ? all[at + 1] : undefined;
+    case 'ArrowUp': return before.find((each) => level(each) < mine);
+    case 'ArrowLeft': return neighbour(before);
+    case 'ArrowRight': return neighbour(all.slice(at + 1));
+    case 'Home': return all[0];
+    case 'End': return all[all.length - 1];
+    default: return undefined;
   }
 }
 

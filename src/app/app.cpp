@@ -123,6 +123,7 @@ Layout App::layout() const {
                    .narration = preferences_.narration,
                    .boardInFront = !showsPanel_,
                    .sheet = sheet_,
+                   .chart = preferences_.chart,
                    .split = preferences_.split});
 }
 
@@ -154,6 +155,7 @@ void App::buildInterface(const Fonts& fonts, PictureQueue& pictures) {
                        .panel = parts.boardIsTab && !showsPanel_ ? kBoardTab : preferences_.panel,
                        .sheet = sheet_,
                        .folded = folded_,
+                       .chart = !parts.chart.empty(),
                        .countsLines = countsLines_,
                        .counting = &counting_.view(),
                        .tour = tour_,

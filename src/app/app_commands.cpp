@@ -85,6 +85,7 @@ void App::perform(const Command& command) {
           [this](ask::SetPanelSplit to) { preferences_.split.panel = within(to.share, 0.1f, 0.9f); },
           [this](ask::ToggleSheet) { sheet_ = !sheet_; },
           [this](ask::FoldPreamble preamble) { folded_ = preamble.folded; },
+          [this](ask::ToggleChart) { preferences_.chart = !preferences_.chart; },
           [this](ask::SetCode code) { preferences_.code = code.language; },
           [this](ask::ToggleLineCounts) { countsLines_ = !countsLines_; },
           [this](ask::ChooseCount choice) { counting_.choose(choice.n); },

@@ -84,24 +84,41 @@ Accepted speeds() {
   return {Message::acceptsEventsPerSecond, {{"from", writeSpeed(slowest)}, {"to", fastest}}};
 }
 
-// Panels that the contract names besides those that there are; a list may hold them already.
-constexpr std::array<std::string_view, 2> kPanelsToCome = {"tree", "solutions"};
+// What has a place of its own, beside the panels that are tabs.
+constexpr std::string_view kChart = "tree";
+// A panel that the contract names besides those that there are; a list may hold it already.
+constexpr std::string_view kPanelToCome = "solutions";
 
-// Ids of panels with commas between; the first of them that there is stands in front.
+// Ids of panels with commas between; the first tab of them stands in front.
 bool readPanels(const std::string& value, Address& address) {
   std::optional<std::string_view> front;
+  bool chart = false;
   for (std::size_t from = 0; from <= value.size();) {
     const std::size_t end = std::min(value.find(',', from), value.size());
     const std::string_view id = std::string_view(value).substr(from, end - from);
     const auto all = panels();
     const auto found =
         std::find_if(all.begin(), all.end(), [id](const Panel& each) { return each.id == id; });
-    const bool toCome = std::find(kPanelsToCome.begin(), kPanelsToCome.end(), id) != kPanelsToCome.end();
-    if (found == all.end() && !toCome) return false;
+    if (found == all.end() && id != kChart && id != kPanelToCome) return false;
+    chart = chart || id == kChart;
     if (!front && found != all.end()) front = found->id;
     from = end + 1;
   }
-  return take(address.preferences.panel, front);
+  if (!front && !chart) return false;
+  address.preferences.chart = chart;
+  if (front) address.preferences.panel = *front;
+  return true;
+}
+
+std::string writePanels(const Address& address) {
+  const Preferences& preferences = address.preferences;
+  return std::string(preferences.panel) + (preferences.chart ? "," + std::string(kChart) : "");
+}
+
+Accepted panelNames() {
+  std::string list;
+  for (const Panel& each : panels()) list += std::string(each.id) + ", ";
+  return {Message::acceptsOneOf, {{"list", list + std::string(kChart)}}};
 }
 
 // Two whole percentages, "54,62"; an empty one stands for the usual.
@@ -182,8 +199,7 @@ constexpr std::array<Parameter, 19> kParameters = {{
      [](From of) { return std::to_string(int{of.preferences.narration}); }, flag},
     {"hatch", [](In value, Address& to) { return readWhole(value, 0, 1, to.preferences.hatch); },
      [](From of) { return std::to_string(int{of.preferences.hatch}); }, flag},
-    {"panels", readPanels, [](From of) { return std::string(of.preferences.panel); },
-     [] { return oneOf(panels(), [](const Panel& each) { return each.id; }); }},
+    {"panels", readPanels, writePanels, panelNames},
     {"split", readSplit, writeSplit,
      [] {
        return Accepted{Message::acceptsSplit, {}};

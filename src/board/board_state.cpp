@@ -14,13 +14,21 @@ std::optional<std::array<std::uint32_t, 3>> forbiddenIn(const Search& search, in
 
 }  // namespace
 
-BoardState boardState(const Search& search, const Event* event) {
+BoardState boardOf(VariantId variant, int n, std::span<const std::int8_t> places) {
   BoardState state;
-  state.n = search.n();
-  state.byColumns = search.variant() == VariantId::boardScan;
-  state.diagonals = search.variant() != VariantId::permutations;
-  state.standing = static_cast<int>(search.places().size());
-  for (int i = 0; i < state.standing; ++i) state.places[static_cast<std::size_t>(i)] = search.queen(i);
+  state.n = n;
+  state.byColumns = variant == VariantId::boardScan;
+  state.diagonals = variant != VariantId::permutations;
+  for (const std::int8_t place : places) {
+    const auto line = static_cast<std::int8_t>(state.standing);
+    state.places[static_cast<std::size_t>(state.standing++)] =
+        state.byColumns ? Square{place, line} : Square{line, place};
+  }
+  return state;
+}
+
+BoardState boardState(const Search& search, const Event* event) {
+  BoardState state = boardOf(search.variant(), search.n(), search.places());
   if (!event) return state;
   state.event = *event;
   if (event->kind == EventKind::test && !event->safe) {

@@ -27,6 +27,10 @@ struct BoardState {
   std::span<const Square> queens() const { return {places.data(), static_cast<std::size_t>(standing)}; }
 };
 
+/// The queens of a search alone, without an event.
+/// @param places as `Search::places` has them, at most `n`
+BoardState boardOf(VariantId variant, int n, std::span<const std::int8_t> places);
+
 /// @param event the event that led to this state of the search, or nullptr at the start
 BoardState boardState(const Search& search, const Event* event);
 

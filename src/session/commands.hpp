@@ -43,6 +43,12 @@ struct Seek {
   std::uint64_t position = 0;
   bool operator==(const Seek&) const = default;
 };
+/// Spreads some positions over the line of the whole search; all of them if `from` is not before `to`.
+struct LookAt {
+  std::uint64_t from = 0;
+  std::uint64_t to = 0;
+  bool operator==(const LookAt&) const = default;
+};
 /// On, or back, by one executed line of the program.
 struct StepLine {
   bool operator==(const StepLine&) const = default;
@@ -83,10 +89,11 @@ struct Reset {
 }  // namespace ask
 
 /// One wish that a `Session` fulfils.
-using SessionCommand = std::variant<ask::ToStart, ask::PreviousSolution, ask::Back, ask::PlayOrPause,
-                                    ask::Step, ask::NextSolution, ask::NextBacktrack, ask::ToLastSeen,
-                                    ask::Seek, ask::StepLine, ask::BackLine, ask::SetSpeed, ask::Faster,
-                                    ask::Slower, ask::SetGrain, ask::ChooseVariant, ask::Grow, ask::Reset>;
+using SessionCommand =
+    std::variant<ask::ToStart, ask::PreviousSolution, ask::Back, ask::PlayOrPause, ask::Step,
+                 ask::NextSolution, ask::NextBacktrack, ask::ToLastSeen, ask::Seek, ask::LookAt,
+                 ask::StepLine, ask::BackLine, ask::SetSpeed, ask::Faster, ask::Slower, ask::SetGrain,
+                 ask::ChooseVariant, ask::Grow, ask::Reset>;
 
 /// Picks, for `std::visit`, the handler that takes a command's type.
 template <class... Handlers>

@@ -1,6 +1,7 @@
 #include "session/session.hpp"
 
 #include <algorithm>
+#include <bit>
 
 namespace queens {
 namespace {
@@ -14,6 +15,7 @@ constexpr Seconds kTravel = 0.22;
 constexpr double kTravelShare = 0.6;
 // Events whose lines are counted in one frame: some milliseconds.
 constexpr std::uint64_t kCountSlice = 100000;
+constexpr std::uint64_t kLookSlice = 2'000'000;
 
 }  // namespace
 
@@ -31,6 +33,7 @@ void Session::begin(VariantId variant, int n) {
     plan_.to.reset();
     plan_.loop = false;
     if (plan_.until && !emits(variant, *plan_.until)) plan_.until.reset();
+    looked_.reset();
     setRange();
   }
   seek(0);
@@ -172,6 +175,7 @@ void Session::update() {
   fast_ = tooFast();
   if (wasFast && !fast_) heat_.clear();
   countingLines_ = false;
+  looking_ = false;
   if (followable()) shades_.clear();
   if (!followable()) {
     overview_.look(*timeline_, now);
@@ -214,6 +218,23 @@ void Session::countLines() {
   countingLines_ = !lineCounts_;
 }
 
+std::uint64_t Session::lineEnd() const {
+  if (const auto total = timeline_->total()) return *total;
+  // In leaps, so that what is drawn on the line need not be found anew for every event.
+  const std::uint64_t leap = std::bit_ceil(timeline_->furthest() / 4 + 5);
+  return (timeline_->furthest() / leap + 1) * leap;
+}
+
+Outline::Range Session::lookedAt() const {
+  const std::uint64_t end = lineEnd();
+  if (!looked_ || looked_->from >= end) return {0, end};
+  return {looked_->from, std::min(looked_->to, end)};
+}
+
+void Session::lookAround(std::size_t columns) {
+  looking_ = !outline_.look(*timeline_, lookedAt(), columns, kLookSlice);
+}
+
 Seconds Session::travel() const {
   const Event* event = timeline_->event();
   if (!player_.playing() || !event) return kTravel;
@@ -227,7 +248,7 @@ float Session::progress(bool calm) const {
 }
 
 std::optional<Seconds> Session::untilNextChange(bool calm) const {
-  if (countingLines_ || progress(calm) < 1) return 0;
+  if (countingLines_ || looking_ || progress(calm) < 1) return 0;
   const auto due = player_.nextDue();
   if (!due) return std::nullopt;
   return std::max(0.0, *due - clock_());

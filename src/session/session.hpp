@@ -16,6 +16,7 @@
 #include "timeline/heat.hpp"
 #include "timeline/line_counts.hpp"
 #include "timeline/line_shades.hpp"
+#include "timeline/outline.hpp"
 #include "timeline/timeline.hpp"
 
 namespace queens {
@@ -99,6 +100,15 @@ class Session {
   /// While events cannot be followed, how often a line runs of late: 0…1; otherwise 0.
   float shade(Label label) const { return shades_.of(label); }
 
+  /// The end of the line of positions: that of the search, or while it is not known, some way beyond what the
+  /// reader has seen.
+  std::uint64_t lineEnd() const;
+  /// The positions that the search is seen from afar in.
+  Outline::Range lookedAt() const;
+  /// Goes on looking at them, for some milliseconds at most. @param columns samples to take
+  void lookAround(std::size_t columns);
+  const Outline& outline() const { return outline_; }
+
   /// Sentences about single events could be read; where not, there is the `overview`.
   bool followable() const;
   /// The present event stays in sight long enough, or weighs enough, to be spoken of.
@@ -139,9 +149,12 @@ class Session {
   std::vector<BeyondEnd> beyondEnd_;
   Follower<LineCounts> lineCounter_;
   const LineCounts* lineCounts_ = nullptr;
-  bool countingLines_ = false;  // asked for and not caught up yet
-  Seconds changedAt_ = 0;       // when the position changed last
-  bool oneStep_ = false;        // it changed by one event, or by one step of play
+  bool countingLines_ = false;            // asked for and not caught up yet
+  Seconds changedAt_ = 0;                 // when the position changed last
+  bool oneStep_ = false;                  // it changed by one event, or by one step of play
+  std::optional<Outline::Range> looked_;  // chosen by the reader; else all
+  Outline outline_;
+  bool looking_ = false;  // asked for and not all seen yet
   Overview overview_;
   Heat heat_;
   LineShades shades_;

@@ -25,6 +25,10 @@ void Session::perform(const SessionCommand& command) {
                    seek(timeline_->position() < seen ? seen : timeline_->total().value_or(seen));
                  },
                  [this](ask::Seek to) { seek(to.position); },
+                 [this](ask::LookAt at) {
+                   looked_.reset();
+                   if (at.from < at.to) looked_ = {at.from, std::min(at.to, lineEnd())};
+                 },
                  [this](ask::StepLine) {
                    const std::uint64_t before = timeline_->position();
                    pause();

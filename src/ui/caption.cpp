@@ -10,20 +10,6 @@
 namespace queens {
 namespace {
 
-BoardState solved(VariantId variant, const std::vector<int>& places) {
-  BoardState state;
-  state.n = static_cast<int>(places.size());
-  state.byColumns = variant == VariantId::boardScan;
-  state.standing = state.n;
-  for (int line = 0; line < state.n; ++line) {
-    const auto at = static_cast<std::int8_t>(places[static_cast<std::size_t>(line)]);
-    const auto own = static_cast<std::int8_t>(line);
-    state.places[static_cast<std::size_t>(line)] = state.byColumns ? Square{at, own} : Square{own, at};
-  }
-  state.event = Event{.kind = EventKind::solution};
-  return state;
-}
-
 // The latest solution as a small board at the right end of an area. Returns what is left beside it.
 Rect drawLatestSolution(const SessionFrame& frame, Rect area) {
   const std::vector<int>& places = frame.session.overview().latest();
@@ -31,7 +17,9 @@ Rect drawLatestSolution(const SessionFrame& frame, Rect area) {
   const float side = std::floor(std::min({area.height - 6, 0.3f * area.width, 7 * unit}));
   if (places.empty() || side < 2.5f * unit) return area;
   const Rect board = {std::floor(area.x + area.width - side), std::floor(area.y) + 2, side, side};
-  const BoardState state = solved(frame.session.variant(), places);
+  const std::vector<std::int8_t> lines(places.begin(), places.end());
+  BoardState state = boardOf(frame.session.variant(), frame.session.n(), lines);
+  state.event = Event{.kind = EventKind::solution};
   frame.frame.pictures.add(frame.frame.fonts, boardPicture({.state = state,
                                                             .palette = frame.palette(),
                                                             .geometry = {board.position(), side, state.n}}));

@@ -54,6 +54,10 @@ struct FoldPreamble {
   bool folded = true;
   bool operator==(const FoldPreamble&) const = default;
 };
+/// Shows, or hides, the whole search over the line of positions.
+struct ToggleChart {
+  bool operator==(const ToggleChart&) const = default;
+};
 struct SetCode {
   ProgramLanguage language = ProgramLanguage::python;
   bool operator==(const SetCode&) const = default;
@@ -102,11 +106,12 @@ struct CloseNotice {
 }  // namespace ask
 
 /// What the reader asks for, by a control, a key or a script.
-using Command = std::variant<ask::OfSession, ask::NextTheme, ask::NextLanguage, ask::ShowTour, ask::ShowPanel,
-                             ask::SetColumnSplit, ask::SetPanelSplit, ask::ToggleSheet, ask::FoldPreamble,
-                             ask::SetCode, ask::ToggleLineCounts, ask::ChooseCount, ask::StartCount,
-                             ask::CancelCount, ask::ExplainCount, ask::ToggleHelp, ask::ToggleLegend,
-                             ask::ScrollOverlay, ask::OpenMenu, ask::CloseOverlay, ask::CloseNotice>;
+using Command =
+    std::variant<ask::OfSession, ask::NextTheme, ask::NextLanguage, ask::ShowTour, ask::ShowPanel,
+                 ask::SetColumnSplit, ask::SetPanelSplit, ask::ToggleSheet, ask::FoldPreamble,
+                 ask::ToggleChart, ask::SetCode, ask::ToggleLineCounts, ask::ChooseCount, ask::StartCount,
+                 ask::CancelCount, ask::ExplainCount, ask::ToggleHelp, ask::ToggleLegend, ask::ScrollOverlay,
+                 ask::OpenMenu, ask::CloseOverlay, ask::CloseNotice>;
 /// What the reader asked for in one frame, in order.
 using Commands = std::vector<Command>;
 

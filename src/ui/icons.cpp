@@ -102,6 +102,12 @@ void drawIcon(ImDrawList& list, Icon icon, ImVec2 center, float size, ImU32 colo
       pen.stroke(-0.6f, -0.6f, 0.6f, 0.6f);
       pen.stroke(0.1f, -0.6f, 0.6f, -0.1f);
       break;
+    case Icon::chart:
+      pen.stroke(-0.7f, -0.6f, 0.7f, -0.6f);
+      pen.stroke(-0.7f, -0.05f, 0.0f, -0.05f);
+      pen.stroke(0.35f, -0.05f, 0.7f, -0.05f);
+      pen.stroke(-0.7f, 0.5f, -0.35f, 0.5f);
+      break;
     case Icon::up:
       pen.stroke(-0.6f, 0.3f, 0, -0.3f);
       pen.stroke(0, -0.3f, 0.6f, 0.3f);

@@ -23,6 +23,7 @@ enum class Icon : std::uint8_t {
   help,
   close,
   legend,
+  chart,
   up,
   down,
   unfold

@@ -55,6 +55,7 @@ void drawSession(const SessionFrame& part, const Layout& layout, Session& sessio
   });
   noteNamed(part);
   drawPanels(part, layout, session);
+  drawIn(Region::tree, layout.chart, [&] { drawChart(part, layout, session); });
   drawIn(Region::transport, layout.transport, [&] { drawTransport(part, layout); });
   drawIn(Region::board, layout.board, [&] { drawBoard(part, layout); });
 }

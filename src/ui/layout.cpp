@@ -34,13 +34,20 @@ Rect boardIn(Rect area, bool compact, float unit) {
           std::floor(area.y + strip + 0.5f * (area.height - strip - 4 - side)), side, side};
 }
 
+// Height of the whole search, if it is shown beside the board.
+float chartHeight(const LayoutRequest& request) {
+  return request.chart ? std::clamp(0.3f * request.size.y, 10 * request.unit, 20 * request.unit) : 0;
+}
+
 // Toolbar on top and transport below, as far as the view has them; returns what is left between.
 Rect frameIn(const LayoutRequest& request, Layout& layout) {
   const float bar = request.view == View::full ? toolbarHeight(request.unit) : 0;
-  const float transport = transportHeight(request.size.x, request.unit);
+  const float transport = transportHeight(request.size.x, request.unit, request.chart);
+  const float chart = chartHeight(request);
   layout.toolbar = {0, 0, request.size.x, bar};
   layout.transport = {0, request.size.y - transport, request.size.x, transport};
-  return {0, bar, request.size.x, request.size.y - bar - transport};
+  if (chart > 0) layout.chart = {0, layout.transport.y - chart, request.size.x, chart};
+  return {0, bar, request.size.x, request.size.y - bar - transport - chart};
 }
 
 // Board on the left; sentence, program and tabs in a column beside it.
@@ -178,6 +185,17 @@ Layout framed(const LayoutRequest& request) {
   return layout;
 }
 
+// What is left for the board would be a stamp: the whole search has all the room.
+Layout onlyChart(const LayoutRequest& request) {
+  Layout layout;
+  LayoutRequest rest = request;
+  rest.chart = true;
+  frameIn(rest, layout);
+  const float top = layout.toolbar.height;
+  layout.chart = {0, top, request.size.x, layout.transport.y - top};
+  return layout;
+}
+
 Layout onlyBoard(const LayoutRequest& request) {
   Layout layout;
   layout.compact = std::min(request.size.x, request.size.y) < 200;
@@ -189,10 +207,12 @@ Layout onlyBoard(const LayoutRequest& request) {
 
 Layout layoutOf(const LayoutRequest& request) {
   if (request.view == View::board) return onlyBoard(request);
+  if (request.view == View::tree) return onlyChart(request);
   const float unit = request.unit;
   const bool full = request.view == View::full;
-  const float height =
-      request.size.y - (full ? toolbarHeight(unit) : 0) - transportHeight(request.size.x, unit);
+  const float height = request.size.y - (full ? toolbarHeight(unit) : 0) -
+                       transportHeight(request.size.x, unit, request.chart) - chartHeight(request);
+  if (request.chart && height < 12 * unit) return onlyChart(request);
   if (full && request.size.x >= kWide * unit && height >= 24 * unit) return wide(request);
   if (request.size.x - height >= 13 * unit && height >= 11 * unit) {
     const Layout layout = beside(request);

@@ -19,6 +19,7 @@ struct LayoutRequest {
   bool narration = true;     ///< the sentence is shown; where it is not, its neighbours have its room
   bool boardInFront = true;  ///< where the board is one of the tabs, it is the one shown
   bool sheet = false;        ///< on a phone, the panels are drawn up over the lower part of the board
+  bool chart = false;        ///< the whole search is shown over the transport
   Split split;               ///< how the reader has divided the screen
 };
 
@@ -29,6 +30,7 @@ struct Layout {
   Rect caption;  ///< the sentence on the last event
   Rect code;     ///< the program; where it is empty the program is one of the tabs
   Rect side;     ///< tabs with what explains
+  Rect chart;    ///< the whole search, over the line of positions
   Rect transport;
   Rect columnDivider;       ///< between the board and what stands beside it; can be dragged
   Rect panelDivider;        ///< between the program and the tabs; can be dragged
@@ -59,13 +61,15 @@ struct TransportLayout {
   Rect counter;   ///< the position in digits
   Rect grain;     ///< what a step of play is
   Rect speed;
+  Rect chart;   ///< a sign that shows and hides the whole search
   Rect legend;  ///< a sign that opens the legend, where no toolbar has it
 };
 
 /// Height that the transport takes on a screen of a width.
-float transportHeight(float width, float unit);
+/// @param chart the whole search is shown over it, so that the line of positions takes a row of its own
+float transportHeight(float width, float unit, bool chart);
 /// @param bar as high as `transportHeight` says
 /// @param legend whether there is no toolbar that has the legend's button
-TransportLayout transportOf(Rect bar, float unit, bool legend);
+TransportLayout transportOf(Rect bar, float unit, bool chart, bool legend);
 
 }  // namespace queens

@@ -15,6 +15,8 @@ void drawTransport(const SessionFrame& frame, const Layout& layout);
 /// The line of positions: what has been explored, where its solutions are, and the position in it.
 /// @param counter where the position stands in digits
 void drawScrubber(const SessionFrame& frame, Rect area, Rect counter);
+/// The whole search over the line of positions: every queen as long as it stands, rows downwards.
+void drawChart(const SessionFrame& frame, const Layout& layout, Session& session);
 /// A stop of the guided introduction, in place of the sentence; once the reader has gone elsewhere, the
 /// sentence with the way back.
 void drawTour(const SessionFrame& frame, Rect area);

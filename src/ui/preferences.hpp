@@ -12,10 +12,10 @@
 namespace queens {
 
 /// How much of the application is shown.
-enum class View : std::uint8_t { full, board, player };
+enum class View : std::uint8_t { full, board, player, tree };
 
 /// The public names of the views, indexed by `View`.
-inline constexpr std::array<std::string_view, 3> kViewNames = {"full", "board", "player"};
+inline constexpr std::array<std::string_view, 4> kViewNames = {"full", "board", "player", "tree"};
 
 /// How the reader has divided the screen: shares of the room, 0 where it is as usual.
 struct Split {
@@ -31,6 +31,7 @@ struct Preferences {
   ProgramLanguage code = ProgramLanguage::python;
   std::optional<Language> language;  ///< nothing: the system's
   std::string_view panel = "state";  ///< the panel in front, by its id
+  bool chart = false;                ///< the whole search is shown over the line of positions
   Split split;
   bool narration = true;  ///< the sentence on the last event is shown
   bool hatch = true;      ///< squares that queens exclude are hatched

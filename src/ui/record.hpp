@@ -11,10 +11,20 @@
 namespace queens {
 
 /// What a control is to a reader who does not see it; named as in WAI-ARIA where that has a role.
-enum class Role : std::uint8_t { button, toggle, tab, slider, choice, option, grid, text, item };
+enum class Role : std::uint8_t { button, toggle, tab, slider, choice, option, grid, text, item, node };
 
 /// The parts of the screen, in the order in which they are read.
-enum class Region : std::uint8_t { toolbar, board, caption, program, panels, transport, notice, overlay };
+enum class Region : std::uint8_t {
+  toolbar,
+  board,
+  caption,
+  program,
+  panels,
+  tree,
+  transport,
+  notice,
+  overlay
+};
 
 /// What a control that was drawn leaves behind: all that is needed to find it, to say what it is and to
 /// operate it without seeing it.

@@ -36,9 +36,7 @@ std::string tellPlace(const SessionFrame& frame, double position, std::uint64_t 
 void drawScrubber(const SessionFrame& frame, Rect area, Rect counter) {
   const Timeline& timeline = frame.session.timeline();
   const Palette& palette = frame.palette();
-  // An unfinished search leaves room to go on to.
-  const std::uint64_t end =
-      timeline.total().value_or(std::max<std::uint64_t>(timeline.furthest() * 5 / 4, 20));
+  const std::uint64_t end = frame.session.lineEnd();
   const auto span = static_cast<float>(end);
   const float knob = 0.47f * palette.textSize;
   const float half = 0.28f * knob;

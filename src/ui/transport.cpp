@@ -142,9 +142,20 @@ void drawTransport(const SessionFrame& frame, const Layout& layout) {
   const Rect bar = layout.transport;
   ImGui::GetWindowDrawList()->AddLine({bar.x, bar.y}, {bar.x + bar.width, bar.y},
                                       imColor(frame.palette().border));
-  const TransportLayout parts = transportOf(bar, frame.palette().textSize, layout.toolbar.empty());
+  const TransportLayout parts =
+      transportOf(bar, frame.palette().textSize, !layout.chart.empty(), layout.toolbar.empty());
   drawButtons(frame, parts.buttons);
   drawScrubber(frame, parts.scrubber, parts.counter);
+  if (!parts.chart.empty() && frame.frame.model.preferences.view != View::tree) {
+    ImGui::SetCursorScreenPos({parts.chart.x, parts.chart.y});
+    frame.frame.controls.iconButton({.id = frame.id("chart"),
+                                     .name = frame.frame.say(Message::chart),
+                                     .key = "G",
+                                     .command = ask::ToggleChart{},
+                                     .on = frame.frame.model.chart,
+                                     .hint = frame.frame.say(Message::chartHint)},
+                                    Icon::chart, {parts.chart.width, parts.chart.height});
+  }
   if (!parts.legend.empty()) {
     ImGui::SetCursorScreenPos({parts.legend.x, parts.legend.y});
     frame.frame.controls.iconButton(legendButton(frame.frame, "legend"), Icon::legend,

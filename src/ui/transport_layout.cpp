@@ -11,8 +11,8 @@ constexpr float kTarget = 44;  // what a finger needs
 // play steps stands beside the speed, or where that has no room, beside the line.
 enum class Rows { one, two, three };
 
-Rows rowsOf(float width, float unit) {
-  if (width >= 60 * unit) return Rows::one;
+Rows rowsOf(float width, float unit, bool chart) {
+  if (width >= 60 * unit && !chart) return Rows::one;
   return width >= kButtons * kTarget + 10 * unit ? Rows::two : Rows::three;
 }
 
@@ -26,8 +26,8 @@ float lineHeight(float unit) {
 
 }  // namespace
 
-float transportHeight(float width, float unit) {
-  switch (rowsOf(width, unit)) {
+float transportHeight(float width, float unit, bool chart) {
+  switch (rowsOf(width, unit, chart)) {
     case Rows::one:
       return std::max(4.8f * unit, kTarget + 12);
     case Rows::two:
@@ -38,13 +38,14 @@ float transportHeight(float width, float unit) {
   return kTarget + 2 * lineHeight(unit) + 10;
 }
 
-TransportLayout transportOf(Rect bar, float unit, bool legend) {
+TransportLayout transportOf(Rect bar, float unit, bool chart, bool legend) {
   const float line = lineHeight(unit);
   const float sign = legend ? 2 * unit : 0;
   const float gap = legend ? 4 : 0;
+  const float look = 2 * unit;
   const float x = bar.x + 10;
   const float width = bar.width - 20;
-  switch (rowsOf(bar.width, unit)) {
+  switch (rowsOf(bar.width, unit, chart)) {
     case Rows::one: {
       const float target = std::max(48.0f, 2.6f * unit);
       const float height = std::min(bar.height - 12, target);
@@ -57,9 +58,10 @@ TransportLayout transportOf(Rect bar, float unit, bool legend) {
       const float scrubber = right - grain - 28 - left;
       return {.buttons = {bar.x + 8, top, buttons, height},
               .scrubber = {left, top + 0.42f * height, scrubber, 0.58f * height},
-              .counter = {left, top, scrubber, 0.42f * height},
+              .counter = {left, top, scrubber - look - 4, 0.42f * height},
               .grain = {right - 12 - grain, top, grain, height},
               .speed = {right, top, speed - 8 - gap - sign, height},
+              .chart = {left + scrubber - look, top, look, 0.5f * height},
               .legend = {right + speed - 8 - sign, top, sign, height}};
     }
     case Rows::two: {
@@ -73,22 +75,25 @@ TransportLayout transportOf(Rect bar, float unit, bool legend) {
       const float beside = bar.x + buttons + 14;
       const float taken = above ? 0 : grain + 10;
       return {.buttons = {bar.x + 4, row, buttons, kTarget},
-              .scrubber = {x + counter, bar.y + 4, room - counter - gap - sign, line},
+              .scrubber = {x + counter, bar.y + 4, room - counter - gap - sign - look - 4, line},
               .counter = {x, bar.y + 4, counter, line},
               .grain = above ? Rect{x + room + 8, bar.y + 4, grain, line} : Rect{beside, row, grain, kTarget},
               .speed = {beside + taken, row, right - taken, kTarget},
+              .chart = {x + room - sign - gap - look, bar.y + 4, look, line},
               .legend = {x + room - sign, bar.y + 4, sign, line}};
     }
     case Rows::three:
       break;
   }
   const float half = 0.5f * width;
+  const bool least = width < 18 * unit;  // the key is left there
   const float grain = std::min(grainWidth(unit), 0.4f * width);
   return {.buttons = {bar.x + 6, bar.y + 2 + 2 * line, bar.width - 12, kTarget},
           .scrubber = {x, bar.y + 2 + line, width - grain - 8 - gap - sign, line},
-          .counter = {x, bar.y + 2, half, line},
+          .counter = {x, bar.y + 2, half - (least ? 0 : look + 4), line},
           .grain = {x + width - grain, bar.y + 2 + line, grain, line},
           .speed = {x + half, bar.y + 2, half, line},
+          .chart = least ? Rect{} : Rect{x + half - look - 4, bar.y + 2, look, line},
           .legend = {x + width - grain - 8 - sign, bar.y + 2 + line, sign, line}};
 }
 

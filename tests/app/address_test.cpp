@@ -105,12 +105,16 @@ TEST(Address, PutsThePanelThatStandsFirstInFront) {
   EXPECT_EQ(read("panels=log").preferences.panel, "log");
   EXPECT_EQ(read("panels=stats,code").preferences.panel, "stats");
   EXPECT_EQ(read("panels=tree,code").preferences.panel, "code");
-  for (const std::string_view bad : {"", "Log", "log,", ",log", "log,tab", "tree"}) {
+  for (const std::string_view bad : {"", "Log", "log,", ",log", "log,tab", "solutions"}) {
     const ParsedAddress parsed = parseAddress("panels=" + std::string(bad));
     EXPECT_EQ(parsed.address.preferences.panel, "state") << bad;
     EXPECT_EQ(parsed.complaints.size(), 1u) << bad;
   }
   EXPECT_EQ(formatAddress(read("panels=log,state")), "panels=log");
+  EXPECT_TRUE(read("panels=tree").preferences.chart);
+  EXPECT_FALSE(parseAddress("panels=log", read("panels=tree")).address.preferences.chart);
+  EXPECT_EQ(formatAddress(read("panels=tree,log")), "panels=log,tree");
+  EXPECT_EQ(formatAddress(read("panels=tree")), "panels=state,tree");
   EXPECT_EQ(formatAddress(read("panels=state")), "");
 }
 

@@ -21,7 +21,8 @@ std::vector<Part> partsOf(const Layout& layout) {
   std::vector<Part> shown;
   for (const Part& part :
        {Part{"toolbar", layout.toolbar}, Part{"board", layout.board}, Part{"caption", layout.caption},
-        Part{"code", layout.code}, Part{"side", layout.side}, Part{"transport", layout.transport}}) {
+        Part{"code", layout.code}, Part{"side", layout.side}, Part{"chart", layout.chart},
+        Part{"transport", layout.transport}}) {
     if (!part.area.empty()) shown.push_back(part);
   }
   return shown;
@@ -52,17 +53,19 @@ struct Screen {
   std::size_t codeLines;
   bool touring;
   bool boardInFront;
+  bool chart = false;
 
   Layout layout() const {
     LayoutRequest wanted = request(size, view, textSize, codeLines, touring);
     wanted.boardInFront = boardInFront;
+    wanted.chart = chart;
     return layoutOf(wanted);
   }
   std::string text() const {
     return std::to_string(static_cast<int>(size.x)) + " x " + std::to_string(static_cast<int>(size.y)) +
            ", view " + std::string(kViewNames[static_cast<std::size_t>(view)]) + ", text " +
            std::to_string(textSize) + ", " + std::to_string(codeLines) + " lines" +
-           (touring ? ", touring" : "");
+           (touring ? ", touring" : "") + (chart ? ", with the whole search" : "");
   }
 };
 
@@ -81,13 +84,15 @@ void forEachScreen(Look look) {
                                               600, 720, 844, 900, 1080, 1440, 2000};
   for (const float width : kWidths) {
     for (const float height : kHeights) {
-      for (const View view : {View::full, View::board, View::player}) {
+      for (const View view : {View::full, View::board, View::player, View::tree}) {
         for (const float textSize : {15.0f, 20.0f}) {
           if (!meantFor({width, height}, view, textSize)) continue;
           for (const std::size_t codeLines : {std::size_t{18}, std::size_t{54}}) {
             for (const bool touring : {false, true}) {
               for (const bool boardInFront : {false, true}) {
-                look(Screen{{width, height}, view, textSize, codeLines, touring, boardInFront});
+                for (const bool chart : {false, true}) {
+                  look(Screen{{width, height}, view, textSize, codeLines, touring, boardInFront, chart});
+                }
               }
             }
           }
@@ -134,7 +139,16 @@ TEST(Layout, HasNoPartTurnedInsideOut) {
 TEST(Layout, ShowsWhatTheViewIsFor) {
   forEachScreen([](const Screen& screen) {
     const Layout layout = screen.layout();
-    EXPECT_EQ(layout.board.empty(), layout.boardIsTab && !screen.boardInFront) << screen.text();
+    // The whole search has all the room in a view of its own, and where it would leave the board a stamp.
+    const bool shared = !layout.chart.empty() && !(layout.board.empty() && layout.side.empty());
+    const bool alone = !layout.chart.empty() && !shared;
+    EXPECT_EQ(layout.chart.empty(),
+              screen.view != View::tree && (!screen.chart || screen.view == View::board))
+        << screen.text();
+    EXPECT_TRUE(screen.view != View::tree || alone) << screen.text();
+    EXPECT_TRUE(!alone || screen.view == View::tree || screen.size.y < 38 * screen.textSize) << screen.text();
+    EXPECT_GE(layout.chart.height, layout.chart.empty() ? 0 : 5 * screen.textSize) << screen.text();
+    EXPECT_EQ(layout.board.empty(), alone || (layout.boardIsTab && !screen.boardInFront)) << screen.text();
     EXPECT_EQ(layout.transport.empty(), screen.view == View::board) << screen.text();
     EXPECT_EQ(layout.toolbar.empty(), screen.view != View::full) << screen.text();
     if (screen.view == View::board) {
@@ -165,6 +179,7 @@ TEST(Layout, LeavesRoomForTheCoordinates) {
 
 TEST(Layout, GivesTheBoardAReasonablePartOfTheScreen) {
   forEachScreen([](const Screen& screen) {
+    if (!screen.layout().chart.empty()) return;
     const float smaller = std::min(screen.size.x, screen.size.y);
     const float board = screen.layout().board.width;
     if (screen.view == View::board) {
@@ -202,7 +217,8 @@ void forEachTransport(Look look) {
   forEachScreen([&](const Screen& screen) {
     const Layout layout = screen.layout();
     if (!layout.transport.empty())
-      look(screen, layout, transportOf(layout.transport, screen.textSize, layout.toolbar.empty()));
+      look(screen, layout,
+           transportOf(layout.transport, screen.textSize, !layout.chart.empty(), layout.toolbar.empty()));
   });
 }
 
@@ -220,6 +236,7 @@ TEST(Transport, HasItsPartsSideBySideInItsBar) {
     std::vector<Rect> all = {parts.buttons, parts.scrubber, parts.counter, parts.grain, parts.speed};
     // Else the toolbar has the legend.
     if (layout.toolbar.empty()) all.push_back(parts.legend);
+    if (screen.size.x - 20 >= 18 * screen.textSize) all.push_back(parts.chart);
     for (std::size_t i = 0; i < all.size(); ++i) {
       EXPECT_FALSE(all[i].empty()) << screen.text();
       EXPECT_TRUE(all[i].x >= bar.x && all[i].x + all[i].width <= bar.x + bar.width) << screen.text();
@@ -256,7 +273,7 @@ TEST(Layout, TeachesInASmallFrame) {
 // Whatever the screen, what explains has a place: tabs always, and beside a stacked board at least ten lines.
 TEST(Layout, HidesNoFunction) {
   forEachScreen([](const Screen& screen) {
-    if (screen.view != View::full) return;
+    if (screen.view != View::full || screen.chart) return;
     const Layout layout = screen.layout();
     EXPECT_FALSE(layout.side.empty() && !screen.touring) << screen.text();
     const bool shown = !layout.boardIsTab || screen.boardInFront;

@@ -13,9 +13,9 @@ namespace {
 using emscripten::val;
 
 constexpr std::array kRoles = {"button", "toggle", "tab",  "slider", "choice",
-                               "option", "grid",   "text", "item"};
-constexpr std::array kRegions = {"toolbar", "board",     "caption", "program",
-                                 "panels",  "transport", "notice",  "overlay"};
+                               "option", "grid",   "text", "item",   "treeitem"};
+constexpr std::array kRegions = {"toolbar", "board",     "caption", "program", "panels",
+                                 "tree",    "transport", "notice",  "overlay"};
 
 val toJs(const Record& record) {
   val js = val::object();

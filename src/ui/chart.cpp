@@ -1,0 +1,142 @@
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "board/board_picture.hpp"
+#include "ui/chart_bars.hpp"
+#include "ui/parts.hpp"
+#include "ui/tip.hpp"
+
+namespace queens {
+namespace {
+
+// CSS px to a sample of the search.
+constexpr float kColumn = 1;
+// So far the pointer may slip and it is still a click.
+constexpr float kSlip = 4;
+constexpr float kButtonStep = 3;  // turns of the wheel
+// What asks for all positions.
+constexpr Outline::Range kAll = {0, 0};
+
+Command lookAt(const SessionFrame& frame, Outline::Range range) {
+  return frame.ask(ask::LookAt{range.from, range.to});
+}
+
+// What part of the search is seen, and the buttons that change it. For fingers and keys, as the wheel does it
+// too.
+void drawHeader(const SessionFrame& frame, const ChartPlot& plot, Rect area) {
+  const Frame& all = frame.frame;
+  const std::uint64_t end = frame.session.lineEnd();
+  const bool whole = plot.range == Outline::Range{0, end};
+  const float middle = plot.area.x + 0.5f * plot.area.width;
+  const float button = area.height;
+  float x = area.x + area.width;
+  const auto add = [&](std::string_view id, Message name, Icon icon, Outline::Range range, bool enabled) {
+    x -= button;
+    ImGui::SetCursorScreenPos({x, area.y});
+    frame.frame.controls.iconButton({.id = frame.id("tree/" + std::string(id)),
+                                     .name = all.say(name),
+                                     .command = lookAt(frame, range),
+                                     .enabled = enabled},
+                                    icon, {button, button});
+  };
+  add("fit", Message::chartFit, Icon::chart, kAll, !whole);
+  add("in", Message::chartIn, Icon::plus, plot.zoomed(middle, kButtonStep, end),
+      plot.zoomed(middle, kButtonStep, end) != plot.range);
+  add("out", Message::chartOut, Icon::minus, plot.zoomed(middle, -kButtonStep, end), !whole);
+  const std::string text =
+      whole ? all.say(Message::chart)
+            : all.say(Message::chartRange, {{"from", plot.range.from}, {"to", plot.range.to}});
+  const ScopedFont font(all.fonts, all.fonts.text, frame.palette().smallest(0.87f));
+  ImGui::GetWindowDrawList()->AddText({area.x, area.y + 0.5f * (area.height - ImGui::GetFontSize())},
+                                      imColor(frame.palette().faint), text.c_str());
+  frame.frame.controls.read(Role::text, frame.id("tree/range"), text, {}, area);
+}
+
+// The board as it was at a place of the chart, as small as it can be told apart.
+void drawMoment(const SessionFrame& frame, const ChartPlot& plot, std::size_t column, float x) {
+  const Outline::Sample& sample = frame.session.outline().at(column);
+  if (sample.standing < 0) return;
+  const BoardState state = boardOf(frame.session.variant(), frame.session.n(),
+                                   {sample.places.data(), static_cast<std::size_t>(sample.standing)});
+  const float side = std::round(8 * frame.palette().textSize);
+  const ImVec2 screen = ImGui::GetIO().DisplaySize;
+  const float left = std::clamp(x - 0.5f * side, 4.0f, std::max(4.0f, screen.x - side - 4));
+  const float top = std::max(4.0f, plot.area.y - side - 2.2f * frame.palette().textSize);
+  ImGui::SetNextWindowPos({left, top});
+  ImGui::SetNextWindowSize({side, side});
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{0, 0});
+  ImGui::Begin("moment", nullptr,
+               ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoInputs | ImGuiWindowFlags_NoSavedSettings |
+                   ImGuiWindowFlags_NoFocusOnAppearing | ImGuiWindowFlags_NoNav);
+  frame.frame.pictures.add(
+      frame.frame.fonts,
+      boardPicture({.state = state, .palette = frame.palette(), .geometry = {{left, top}, side, state.n}}));
+  ImGui::End();
+  ImGui::PopStyleVar();
+}
+
+// A click goes there, the wheel zooms, what is drawn aside moves, a double click shows all.
+void listen(const SessionFrame& frame, const ChartPlot& plot) {
+  Frame& all = frame.frame;
+  const std::uint64_t end = frame.session.lineEnd();
+  const ImGuiIO& io = ImGui::GetIO();
+  ImGui::SetCursorScreenPos({plot.area.x, plot.area.y});
+  ImGui::InvisibleButton("tree", {plot.area.width, plot.area.height});
+  all.reaction.touchable.push_back(plot.area);
+  const auto look = [&](Outline::Range range) {
+    if (range != plot.range) all.reaction.commands.push_back(lookAt(frame, range));
+  };
+  const ImVec2 drag = ImGui::GetMouseDragDelta(ImGuiMouseButton_Left, 0);
+  const bool dragged = std::abs(drag.x) > kSlip || std::abs(drag.y) > kSlip;
+  if (ImGui::IsItemActive() && dragged) look(plot.moved(-io.MouseDelta.x, end));
+  if (ImGui::IsItemDeactivated() && !dragged) {
+    const std::uint64_t known =
+        frame.session.timeline().total().value_or(frame.session.timeline().explored());
+    all.reaction.commands.push_back(frame.ask(ask::Seek{std::min(known, plot.position(io.MousePos.x))}));
+  }
+  if (!ImGui::IsItemHovered()) return;
+  ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
+  all.reaction.scrolls = true;
+  if (io.MouseWheel != 0) look(plot.zoomed(io.MousePos.x, io.MouseWheel, end));
+  if (ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) look(kAll);
+}
+
+}  // namespace
+
+void drawChart(const SessionFrame& frame, const Layout& layout, Session& session) {
+  const Palette& palette = frame.palette();
+  const Rect place = layout.chart;
+  const float unit = palette.textSize;
+  const TransportLayout transport = transportOf(layout.transport, unit, true, layout.toolbar.empty());
+  const float knob = 0.47f * unit;
+  const float header = std::min(1.9f * unit, 0.3f * place.height);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  list.AddLine({place.x, place.y}, {place.x + place.width, place.y}, imColor(palette.border));
+  const ChartPlot plot = {{transport.scrubber.x + knob, place.y + header + 4,
+                           transport.scrubber.width - 2 * knob, place.height - header - 8},
+                          session.lookedAt(),
+                          session.n()};
+  session.lookAround(static_cast<std::size_t>(std::max(16.0f, plot.area.width / kColumn)));
+  const std::vector<Outline::Bar> bars = session.outline().bars(kThinnest);
+  drawRowNumbers(frame, plot, place.x + 10);
+  drawBars(frame, plot, bars);
+  listen(frame, plot);
+  drawHeader(frame, plot, {place.x + 10, place.y + 2, place.width - 20, header});
+  if (!ImGui::GetIO().WantCaptureMouse ||
+      !plot.area.contains({ImGui::GetIO().MousePos.x, ImGui::GetIO().MousePos.y}))
+    return;
+  const Vec2 mouse = {ImGui::GetIO().MousePos.x, ImGui::GetIO().MousePos.y};
+  const auto column = std::min(session.outline().columns() - 1,
+                               static_cast<std::size_t>((mouse.x - plot.area.x) / plot.area.width *
+                                                        static_cast<float>(session.outline().columns())));
+  drawMoment(frame, plot, column, mouse.x);
+  if (const Outline::Bar* bar = barAt(plot, bars, column, mouse.y)) {
+    const Rect about = areaOf(plot, session.outline().columns(), *bar);
+    drawTip(palette, frame.frame.fonts, {mouse.x, about.y, 1, about.height}, nameOf(frame, *bar),
+            tellOf(frame, *bar));
+  }
+}
+
+}  // namespace queens

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <cstdint>
+
+#include "look/geometry.hpp"
+#include "timeline/outline.hpp"
+
+namespace queens {
+
+/// Where positions and rows of the board lie in the chart of the whole search.
+struct ChartPlot {
+  Rect area;             ///< CSS px
+  Outline::Range range;  ///< positions from the left edge to the right one
+  int rows = 1;          ///< of the board, from the top down
+
+  float rowHeight() const { return area.height / static_cast<float>(rows); }
+  /// x of the middle of a position's part, CSS px; beyond the edges for what is not in range.
+  float x(std::uint64_t position) const;
+  /// The position at x; within the range.
+  std::uint64_t position(float x) const;
+  /// The part of the range that lies `steps` steps of the wheel nearer around x, or further away.
+  /// @param end of the line of positions
+  Outline::Range zoomed(float x, float steps, std::uint64_t end) const;
+  /// The range moved by some pixels to the left. @param end of the line of positions
+  Outline::Range moved(float pixels, std::uint64_t end) const;
+};
+
+}  // namespace queens

@@ -1,0 +1,120 @@
+// The whole search over the line of positions: what it tells, and how one moves by it.
+#include "finding.hpp"
+
+namespace queens {
+namespace {
+
+// Searched to its end, so that all of it is known; `End` is where n = 4 ends.
+constexpr const char* kWhole = "n=4&lang=en&step=110&panels=state,tree";
+
+std::vector<Record> nodes(const App& app) {
+  std::vector<Record> found;
+  for (const Record& each : app.records())
+    if (each.role == Role::node) found.push_back(each);
+  return found;
+}
+
+TEST(Chart, IsOpenedByItsKeyAndByItsButtonAndIsInTheAddress) {
+  Headless screen("n=4&lang=en", {1280, 800});
+  App& app = screen.app();
+  EXPECT_TRUE(nodes(app).empty());
+  EXPECT_TRUE(app.key("g", false));
+  screen.rest();
+  EXPECT_EQ(formatAddress(app.address()), "n=4&lang=en&panels=state,tree");
+  press(screen, Role::button, "The whole search");
+  EXPECT_EQ(formatAddress(app.address()), "n=4&lang=en");
+}
+
+TEST(Chart, IsThereAtEverySize) {
+  for (const Vec2 size : {Vec2{1920, 1080},
+                          {1280, 800},
+                          {768, 1024},
+                          {844, 390},
+                          {640, 420},
+                          {390, 844},
+                          {320, 568},
+                          {320, 320}}) {
+    for (const std::string view : {"full", "player", "tree"}) {
+      Headless screen(std::string(kWhole) + "&view=" + view, size);
+      EXPECT_GE(nodes(screen.app()).size(), 4u) << view << " " << size.x << " × " << size.y;
+    }
+  }
+}
+
+// A plain recursion: queens placed below the first one in a column, and whether they lead to a solution.
+struct Below {
+  std::uint64_t queens = 0;
+  bool solved = false;
+};
+Below below(std::vector<int>& line, int n) {
+  const int row = static_cast<int>(line.size());
+  if (row == n) return {0, true};
+  Below sum;
+  for (int column = 0; column < n; ++column) {
+    bool safe = true;
+    for (int other = 0; other < row; ++other) {
+      const int there = line[static_cast<std::size_t>(other)];
+      safe = safe && there != column && std::abs(there - column) != row - other;
+    }
+    if (!safe) continue;
+    line.push_back(column);
+    const Below deeper = below(line, n);
+    line.pop_back();
+    sum.queens += 1 + deeper.queens;
+    sum.solved = sum.solved || deeper.solved;
+  }
+  return sum;
+}
+
+TEST(Chart, TellsOfEveryQueenOfTheFirstRowWhatARecursionFinds) {
+  Headless screen(kWhole, {1280, 800});
+  ASSERT_TRUE(screen.app().session().timeline().atEnd());
+  for (int column = 0; column < 4; ++column) {
+    std::vector<int> line = {column};
+    const Below expected = below(line, 4);
+    const std::string name = "Row 0, column " + std::to_string(column);
+    const Record* node = named(screen.app(), Role::node, name);
+    ASSERT_NE(node, nullptr) << name;
+    const std::string count = std::to_string(expected.queens);
+    EXPECT_EQ(node->value,
+              std::string(expected.solved ? "It leads to a solution. " : "It leads to no solution. ") +
+                  (expected.queens == 1 ? "1 queen was" : count + " queens were") +
+                  " placed while it stood.");
+    EXPECT_EQ(node->most, 1);
+  }
+}
+
+TEST(Chart, GoesToWhereAQueenIsPlaced) {
+  Headless screen(kWhole, {1280, 800});
+  App& app = screen.app();
+  const std::string id = named(app, Role::node, "Row 0, column 2")->id;
+  EXPECT_TRUE(app.press(id));
+  screen.rest();
+  const Event& event = *app.session().timeline().event();
+  EXPECT_EQ(event.kind, EventKind::place);
+  EXPECT_EQ(event.square, (Square{0, 2}));
+  EXPECT_TRUE(withId(app, id)->on);
+}
+
+TEST(Chart, GoesWhereItIsClickedAndShowsNearerWhereItIsZoomed) {
+  Headless screen(kWhole, {1280, 800});
+  App& app = screen.app();
+  const Rect area = named(app, Role::node, "Row 0, column 1")->area;
+  screen.click({area.x + 2, area.y + 5});
+  screen.rest();
+  ASSERT_FALSE(app.session().timeline().search().places().empty());
+  EXPECT_EQ(app.session().timeline().search().places()[0], 1);
+  press(screen, Role::button, "Zoom in");
+  EXPECT_LT(app.session().lookedAt().to - app.session().lookedAt().from, 110u);
+  press(screen, Role::button, "Show the whole search");
+  EXPECT_EQ(app.session().lookedAt(), (Outline::Range{0, 110}));
+}
+
+TEST(Chart, RestsOnceItIsDrawn) {
+  Headless screen("n=10&lang=en&step=348151&panels=state,tree", {1280, 800});
+  EXPECT_FALSE(nodes(screen.app()).empty());
+  EXPECT_EQ(screen.app().untilNextFrame(), std::nullopt);
+}
+
+}  // namespace
+}  // namespace queens
