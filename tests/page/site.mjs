@@ -7,7 +7,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../script/serve.mjs';
 
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+/** The built site. */
+export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** The folder of the site that holds what the page itself is made of. */
 export const APP = readdirSync(DIST).find((name) => /^app-\w+$/.test(name)) ?? '';
