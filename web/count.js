@@ -1,6 +1,7 @@
 // Counts the solutions of a board in workers, each with a module of its own; in pages and in Node.
 import { Crew } from './count-crew.js';
 import { foreignWorker, isForeign } from './foreign-worker.js';
+import { isBundled, startWorker } from './trusted.js';
 
 export { CountError } from './count-crew.js';
 
@@ -76,6 +77,7 @@ async function platform() {
 
 function pageWorker() {
   if (isForeign(import.meta.url)) return foreignWorker(new URL('count-worker.js', import.meta.url));
+  if (!isBundled) return startWorker(new URL('count-worker.js', import.meta.url));
   // The address is written out in the call, so that bundlers find the worker.
   return new Worker(new URL('./count-worker.js', import.meta.url), { type: 'module' });
 }

@@ -1,6 +1,7 @@
 // Starts workers where browsers refuse their scripts as another origin's.
+import { makeScript } from './trusted.js';
 
-/** By the address of a script, what is started in its place. @type {Map<string, string>} */
+/** By the address of a script, what is started in its place. @type {Map<string, ReturnType<typeof makeScript>>} */
 const bridges = new Map();
 
 /** Whether a worker cannot begin from this script itself. @param {string | URL} script */
@@ -19,8 +20,8 @@ export function foreignWorker(script) {
       () => early.forEach((event) => onmessage(event)),
       (error) => postMessage({ error: error.message }),
     );`;
-  // Not revoked: a worker that dies is replaced.
-  const bridge = bridges.get(script.href) ?? URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
+  // Kept: a worker that dies is replaced.
+  const bridge = bridges.get(script.href) ?? makeScript(source);
   bridges.set(script.href, bridge);
-  return new Worker(bridge);
+  return bridge.start();
 }

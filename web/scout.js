@@ -3,6 +3,7 @@
 // worker; where none can be started, between frames on and on.
 import { foreignWorker, isForeign } from './foreign-worker.js';
 import { Work } from './scout-work.js';
+import { isBundled, startWorker } from './trusted.js';
 
 /**
  * @typedef {import('./count-crew.js').AnyWorker} AnyWorker
@@ -178,6 +179,7 @@ const same = (a, b) => a.variant === b?.variant && a.n === b.n;
 
 function pageWorker() {
   if (isForeign(import.meta.url)) return foreignWorker(new URL('scout-worker.js', import.meta.url));
+  if (!isBundled) return startWorker(new URL('scout-worker.js', import.meta.url));
   // The address is written out in the call, so that bundlers find the worker.
   return new Worker(new URL('./scout-worker.js', import.meta.url), { type: 'module' });
 }

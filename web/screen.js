@@ -76,13 +76,12 @@ export class Screen {
    */
   drawBoardAlone(dots, keep) {
     if (!this.#begun || this.#held) return;
-    const shown = new URLSearchParams(this.#page.address());
     const side = dots / devicePixelRatio;
-    this.#page.load('view=board&theme=light');
+    this.#page.showAlone(true);
     this.#resizeTo(side, side, devicePixelRatio);
     this.#page.frame();
     keep();
-    this.#page.load(`view=${shown.get('view') ?? 'full'}&theme=${shown.get('theme') ?? 'auto'}`);
+    this.#page.showAlone(false);
     this.resize();
     this.drawNow();
   }

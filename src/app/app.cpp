@@ -87,8 +87,17 @@ Address App::address() const {
   return now;
 }
 
+Preferences App::shownPreferences() const {
+  Preferences shown = preferences_;
+  if (alone_) {
+    shown.view = View::board;
+    shown.theme = Theme::light;
+  }
+  return shown;
+}
+
 Palette App::palette() const {
-  Palette scaled = queens::palette(preferences_.theme, surroundings_.systemIsDark);
+  Palette scaled = queens::palette(shownPreferences().theme, surroundings_.systemIsDark);
   scaled.textSize *= scaleOf(surroundings_.size, scaled.large);
   return scaled;
 }
@@ -115,7 +124,7 @@ void App::setSurroundings(const Surroundings& surroundings) {
 Layout App::layout() const {
   const Palette colors = palette();
   return layoutOf({.size = surroundings_.size,
-                   .view = preferences_.view,
+                   .view = shownPreferences().view,
                    .unit = colors.textSize,
                    .large = colors.large,
                    .codeLines = listing(session().variant(), preferences_.code).lines.size(),
@@ -142,14 +151,14 @@ void App::update() {
 }
 
 void App::buildInterface(const Fonts& fonts, PictureQueue& pictures) {
-  const std::string told = notice();
+  const std::string told = alone_ ? "" : notice();
   told_.resize(sessions_.size());
   const Palette colors = palette();
   const Layout parts = layout();
   const Model model = {.sessions = sessions_,
                        .told = told_,
                        .palette = colors,
-                       .preferences = preferences_,
+                       .preferences = shownPreferences(),
                        .language = language(),
                        .calm = surroundings_.reducedMotion,
                        .panel = parts.boardIsTab && !showsPanel_ ? kBoardTab : preferences_.panel,
@@ -160,14 +169,15 @@ void App::buildInterface(const Fonts& fonts, PictureQueue& pictures) {
                        .counting = &counting_.view(),
                        .tour = tour_,
                        .strayed = strayed(),
-                       .help = help_,
-                       .legend = legend_,
-                       .menu = menu_,
+                       .help = help_ && !alone_,
+                       .legend = legend_ && !alone_,
+                       .menu = alone_ ? std::string_view() : std::string_view(menu_),
                        .revealed = revealed_,
-                       .overlayScroll = std::exchange(overlayScroll_, 0),
-                       .pointed = pointed_,
+                       .overlayScroll = alone_ ? 0 : std::exchange(overlayScroll_, 0),
+                       .pointed = alone_ ? std::nullopt : pointed_,
                        .notice = told};
   Drawn drawn = drawInterface(model, fonts, parts, surroundings_.size, pictures);
+  if (alone_) return;
   revealed_.clear();
   records_ = std::move(drawn.records);
   scrolls_ = drawn.reaction.scrolls;

@@ -87,6 +87,9 @@ class App {
 
   /// Moves the searches on to the present moment. Draws nothing.
   void update();
+  /// Shows the board alone in light colours, as it is wanted on paper, or again what was shown. Meanwhile
+  /// nothing can be operated, and nothing that the reader has chosen, opened or been told is touched.
+  void showAlone(bool alone) { alone_ = alone; }
   /// Builds the interface; between ImGui::NewFrame and ImGui::Render.
   /// @param pictures takes the boards; ImGui has them drawn while its data are rendered
   void buildInterface(const Fonts& fonts, PictureQueue& pictures);
@@ -103,6 +106,7 @@ class App {
   // ImGui measures a window or a table in one frame and shows it in the next.
   static constexpr int kSettleFrames = 2;
 
+  Preferences shownPreferences() const;
   Layout layout() const;
   const Record* recordOf(std::string_view id) const;
   bool covered() const { return help_ || legend_ || !menu_.empty(); }
@@ -135,6 +139,7 @@ class App {
   std::optional<Square> pointed_;
   std::vector<Record> records_;
   bool scrolls_ = false;
+  bool alone_ = false;
   std::vector<Rect> touchable_;
   int settleFrames_ = 0;  // ImGui needs some frames to come to rest after an input
 };

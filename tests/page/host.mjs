@@ -3,11 +3,13 @@ import { createServer } from 'node:http';
 
 /**
  * Serves any page: `pageWith` gives the address of one with a text field, the frames, and room to scroll.
+ * @param {Record<string, string>} [headers] that it sends with it
  * @returns {Promise<{ pageWith: (frames: string) => string, close: () => void }>}
  */
-export async function serveHost() {
+export async function serveHost(headers = {}) {
   const server = createServer((request, response) => {
     const frames = new URL(`http://host${request.url}`).searchParams.get('frames');
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(`<!doctype html><html lang="en"><title>A host</title><link rel="icon" href="data:,">
       <style>body { margin: 20px; height: 3000px } iframe { display: block; border: 0; width: 480px; height: 360px }</style>

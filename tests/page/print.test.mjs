@@ -14,8 +14,15 @@ for (const name of BROWSERS) {
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
+    /** Opens the page and waits until it could be printed. @param {string} query @param {import('./driver.mjs').Circumstances} size */
+    async function openPrintable(query, size) {
+      const tab = await browser.openReady(site.address + query, size);
+      await tab.until(() => document.getElementById('paper') !== null);
+      return tab;
+    }
+
     test('the board as a fine picture, the sentence and the program as text', async () => {
-      const tab = await browser.openReady(`${site.address}?n=6&step=12&lang=en&theme=dark&code=cpp`, { width: 900, height: 600 });
+      const tab = await openPrintable(`?n=6&step=12&lang=en&theme=dark&code=cpp`, { width: 900, height: 600 });
       const before = await tab.restingScreenshot();
       const paper = await tab.evaluate(() => {
         dispatchEvent(new Event('beforeprint'));
@@ -48,9 +55,56 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
+    for (const [what, query, keys, leave] of /** @type {[string, string, string[], string[]][]} */ ([
+      ['a notice', 'n=99&step=12', [], ['Escape']],
+      ['the help', 'n=6&step=12', ['?'], ['Escape']],
+      ['the legend', 'n=6&step=12', ['k'], ['Escape']],
+      ['a tour that was left', 'tour=3', ['ArrowRight', 'ArrowRight'], []],
+      ['a panel and a split of the reader’s own', 'n=6&step=12&panels=log&split=40,50&hatch=0', [], []],
+    ])) {
+      test(`${what} is there after printing as before, and not on the paper`, async () => {
+        const tab = await openPrintable(`?lang=en&${query}`, { width: 1280, height: 800 });
+        for (const key of keys) await tab.press(key);
+        const print = () => tab.evaluate(() => {
+          dispatchEvent(new Event('beforeprint'));
+          const printed = /** @type {HTMLCanvasElement} */ (document.querySelector('#paper canvas')).toDataURL();
+          dispatchEvent(new Event('afterprint'));
+          return printed;
+        });
+        // All that can be operated and how it is, what is said, and where it is.
+        const state = () => tab.evaluate(() => ({
+          mirror: document.getElementById('mirror')?.innerText,
+          said: document.getElementById('narration')?.textContent,
+          address: location.href,
+        }));
+        const picture = await tab.restingScreenshot();
+        await tab.until(() => new URLSearchParams(location.search).get('step') === String(window.queens.position()));
+        const before = await state();
+        const printed = await print();
+        assert.ok((await tab.restingScreenshot()).equals(picture), 'the page looks as before');
+        assert.deepEqual(await state(), before);
+        for (const key of leave) await tab.press(key);
+        await tab.restingScreenshot();
+        assert.ok((await print()) === printed, 'what lies over the board is not printed');
+        await tab.close();
+      });
+    }
+
+    test('what plays goes on playing', async () => {
+      const tab = await openPrintable('?n=6&from=5&to=9&loop=1&speed=8&play=1', { width: 900, height: 600 });
+      await tab.evaluate(() => {
+        dispatchEvent(new Event('beforeprint'));
+        dispatchEvent(new Event('afterprint'));
+      });
+      const then = await tab.evaluate(() => window.queens.position());
+      await tab.until((then) => window.queens.position() !== then, then);
+      await tab.until(() => location.search.includes('loop=1') && location.search.includes('play=1'));
+      await tab.close();
+    });
+
     if (name === 'chromium') {
       test('Chromium prints it on its pages', async () => {
-        const tab = await browser.openReady(`${site.address}?n=6&step=12&lang=en`, { width: 900, height: 600 });
+        const tab = await openPrintable(`?n=6&step=12&lang=en`, { width: 900, height: 600 });
         const withBoard = await tab.page.pdf();
         await tab.evaluate(() => window.queens.dispose());
         const without = await tab.page.pdf();

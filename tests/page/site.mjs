@@ -7,7 +7,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../script/serve.mjs';
 
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+/** The built site. */
+export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** The folder of the site that holds what the page itself is made of. */
 export const APP = readdirSync(DIST).find((name) => /^app-\w+$/.test(name)) ?? '';
@@ -19,7 +20,8 @@ export const serveSite = () => serve(DIST);
  * @param {Record<string, ((bytes: Buffer) => Buffer | string) | null | 'never'>} changes by the path of the file, in the
  *   folder of the page's files or else in the site: what becomes of its bytes, null if it is missing, `never` if it
  *   is asked for and never answered
- * @param {Record<string, string>} [headers] that the host sends with everything
+ * @param {Record<string, string | undefined>} [headers] that the host sends with everything, in place of its usual ones;
+ *   undefined: not at all
  */
 export async function serveSiteWith(changes, headers = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'queenscope-'));
@@ -27,6 +29,8 @@ export async function serveSiteWith(changes, headers = {}) {
   const inside = readdirSync(path.join(folder, APP), { recursive: true });
   const pathOf = (/** @type {string} */ file) => (inside.includes(file) ? `${APP}/${file}` : file);
   const silent = new Set();
+  let cut = false;
+  const instead = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   for (const [file, change] of Object.entries(changes)) {
     const name = path.join(folder, pathOf(file));
     if (change === 'never') silent.add(`/${pathOf(file)}`);
@@ -36,8 +40,14 @@ export async function serveSiteWith(changes, headers = {}) {
   const { address: behind, close } = await serve(folder);
   const front = http.createServer((request, response) => {
     if (silent.has(request.url?.split('?')[0])) return;
+    if (cut) {
+      request.socket.destroy();
+      return;
+    }
     const asked = http.request(new URL(request.url ?? '', behind), { headers: request.headers, method: request.method }, (answer) => {
-      response.writeHead(answer.statusCode ?? 500, { ...answer.headers, ...headers });
+      const usual = Object.entries(answer.headers).filter(([name]) => !instead.has(name));
+      const own = [...instead].filter(([, value]) => value !== undefined);
+      response.writeHead(answer.statusCode ?? 500, Object.fromEntries([...usual, ...own]));
       answer.pipe(response);
     });
     request.pipe(asked);
@@ -47,6 +57,8 @@ export async function serveSiteWith(changes, headers = {}) {
   const { port } = /** @type {import('node:net').AddressInfo} */ (front.address());
   return {
     address: `http://127.0.0.1:${port}/`,
+    /** As without a network: whatever is asked for fails, until it is back. */
+    cut: (/** @type {boolean} */ off) => void (cut = off),
     /** All files are there again, as they were built. */
     repair: async () => {
       silent.clear();

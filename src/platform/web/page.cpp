@@ -41,6 +41,7 @@ class Page {
   }
   /// Goes on without drawing, for a page that is not shown.
   void update() { app().update(); }
+  void showAlone(bool alone) { app().showAlone(alone); }
   void releaseGraphics() { window_.releaseGraphics(); }
   void rebuildGraphics() { window_.rebuildGraphics(); }
   bool key(const std::string& key, bool shift) { return app().key(key, shift); }
@@ -146,6 +147,7 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("resize", &Page::resize)
       .function("frame", &Page::frame)
       .function("update", &Page::update)
+      .function("showAlone", &Page::showAlone)
       .function("setFonts", &Page::setFonts)
       .function("program", &Page::program)
       .function("releaseGraphics", &Page::releaseGraphics)

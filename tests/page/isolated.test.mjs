@@ -1,0 +1,73 @@
+// Frames in pages that ask every frame for COEP `require-corp`: shown where the site sends the headers that README names.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, test } from 'node:test';
+import { controls, LAPTOP, SAY } from './controls.mjs';
+import { BROWSERS, launch } from './driver.mjs';
+import { serveHost } from './host.mjs';
+import { serveSiteWith } from './site.mjs';
+
+const COEP = 'Cross-Origin-Embedder-Policy';
+const CORP = 'Cross-Origin-Resource-Policy';
+const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const [, asked, corp] = readme.match(/`Cross-Origin-Embedder-Policy: ([^`]*)` it sends that header too, and `Cross-Origin-Resource-Policy: ([^`]*)`/) ?? [];
+const host = await serveHost({ [COEP]: asked });
+const site = await serveSiteWith({}, { [COEP]: asked, [CORP]: corp });
+const bare = await serveSiteWith({}, { [COEP]: undefined, [CORP]: undefined });
+const half = await serveSiteWith({}, { [COEP]: undefined, [CORP]: corp });
+after(async () => {
+  host.close();
+  for (const each of [site, bare, half]) await each.close();
+});
+
+const { width, height } = LAPTOP;
+const frame = (/** @type {string} */ address, attributes = '') =>
+  `<iframe src="${address}?n=6&lang=en" ${attributes} style="width: ${width}px; height: ${height}px" title="Queens"></iframe>`;
+const size = { width: width + 40, height: height + 80 };
+
+/** Whether the page of the site has come into the frame. @param {import('./driver.mjs').Tab} tab */
+async function hasBoard(tab) {
+  const [inside] = await tab.frames(1);
+  // A browser's own page about an error may not be looked into.
+  return inside.evaluate(() => document.getElementById('canvas') !== null).catch(() => false);
+}
+
+for (const name of BROWSERS) {
+  describe(name, () => {
+    /** @type {import('./driver.mjs').Browser} */
+    let browser;
+    before(async () => void (browser = await launch(name)));
+    after(() => browser.close());
+
+    for (const [kind, attributes] of [['a plain frame', ''], ['a frame sandboxed with allow-scripts alone', 'sandbox="allow-scripts"']]) {
+      test(`${kind} with the headers is drawn and counts`, async () => {
+        const tab = await browser.open(host.pageWith(frame(site.address, attributes)), size);
+        assert.equal(await hasBoard(tab), true);
+        const [inside] = await tab.frames(1);
+        await tab.until(() => window.queens?.ready?.then(() => true), undefined, inside);
+        const corner = await tab.evaluate(() => {
+          const { left, top } = /** @type {HTMLElement} */ (document.querySelector('iframe')).getBoundingClientRect();
+          return { left, top };
+        });
+        const on = controls(tab, { frame: inside, ...corner });
+        await on.click('button', SAY.step);
+        await tab.until(() => window.queens.position() === 1, undefined, inside);
+        await on.click('tab', SAY.count);
+        await on.click('button', SAY.count);
+        const { name: result } = await on.find('listitem', 'n = 6');
+        assert.match(result, /^n = 6: 4 = 4 \(A000170\), /);
+        assert.deepEqual(tab.complaints, []);
+        await tab.close();
+      });
+    }
+
+    for (const [what, { address }] of /** @type {const} */ ([['any of the headers', bare], [COEP, half]])) {
+      test(`without ${what} the browser shows no frame`, async () => {
+        const tab = await browser.open(host.pageWith(frame(address)), size);
+        // The host has loaded, with its frame or with what the browser shows in its place.
+        assert.equal(await hasBoard(tab), false);
+        await tab.close();
+      });
+    }
+  });
+}

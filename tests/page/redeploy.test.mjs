@@ -1,0 +1,91 @@
+// A reader who comes back after the site has been replaced, with what the browser has kept of it: the page is the one
+// before, whole, or the next, or a message whose Retry gets the next.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { BROWSERS, launch } from './driver.mjs';
+import { serveRedeployed } from './redeployed.mjs';
+
+// Run in the page.
+const isReady = () => window.queens?.ready?.then(() => true) ?? false;
+const isBefore = () => 'before' in document.documentElement.dataset;
+
+for (const name of BROWSERS) {
+  describe(name, () => {
+    /** @type {import('./driver.mjs').Browser} */
+    let browser;
+    before(async () => void (browser = await launch(name)));
+    after(() => browser.close());
+
+    /**
+     * Visits the version before, goes elsewhere, and comes back when the next is there.
+     * @param {Awaited<ReturnType<typeof serveRedeployed>>} site
+     */
+    async function comeBack(site) {
+      const tab = await browser.openReady(`${site.address}?n=6&step=7`);
+      assert.equal(await tab.evaluate(isBefore), true);
+      // What comes after the first picture belongs to the whole too.
+      await tab.until(() => document.querySelector('#mirror *') !== null);
+      await tab.goto('about:blank');
+      site.asked();
+      site.deploy();
+      await tab.goto(`${site.address}?n=6&step=7`);
+      return tab;
+    }
+    /** @param {import('./driver.mjs').Tab} tab */
+    async function isNext(tab) {
+      await tab.until(() => document.documentElement?.hasAttribute('data-before') === false);
+      await tab.until(isReady);
+      assert.equal(await tab.evaluate(() => window.queens.position()), 7, 'at the same place');
+    }
+
+    test('all of it kept for a year: the page before, whole; loading it again brings the next', async (t) => {
+      const site = await serveRedeployed(() => true);
+      t.after(() => site.close());
+      const tab = await comeBack(site);
+      await tab.until(isReady);
+      assert.equal(await tab.evaluate(isBefore), true);
+      assert.equal(await tab.evaluate(() => window.queens.position()), 7);
+      assert.deepEqual(site.asked(), []);
+      assert.deepEqual(tab.complaints, []);
+      await tab.reload();
+      await isNext(tab);
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
+    test('nothing kept: the next', async (t) => {
+      const site = await serveRedeployed(() => false);
+      t.after(() => site.close());
+      const tab = await comeBack(site);
+      await isNext(tab);
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
+    for (const gone of ['main.js', 'app.wasm', 'style.css', 'screen.js']) {
+      test(`all kept but ${gone}: it is named, and Retry brings the next`, async (t) => {
+        const site = await serveRedeployed((file) => file !== gone);
+        t.after(() => site.close());
+        const tab = await comeBack(site);
+        await tab.until((gone) => document.getElementById('problem')?.innerText.includes(gone), gone);
+        assert.equal(await tab.evaluate(isBefore), true);
+        await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#problem button')).click());
+        await isNext(tab);
+        await tab.close();
+      });
+    }
+
+    test('only the page itself kept: it says in itself that it could not start, and the browser’s reload brings the next', async (t) => {
+      const site = await serveRedeployed((file) => file === 'index.html');
+      t.after(() => site.close());
+      const tab = await comeBack(site);
+      assert.equal(await tab.evaluate(isBefore), true);
+      // No script has come that could fill in more.
+      const words = await tab.evaluate(() => document.body.innerText);
+      for (const part of ['could not start', 'load the page again', 'Retry']) assert.ok(words.includes(part), words);
+      await tab.reload();
+      await isNext(tab);
+      await tab.close();
+    });
+  });
+}

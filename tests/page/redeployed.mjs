@@ -1,0 +1,55 @@
+// A site that is replaced by its next version while browsers keep parts of the one before.
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { serve } from '../../script/serve.mjs';
+import { APP, DIST } from './site.mjs';
+
+const YEAR = 'max-age=31536000';
+const BEFORE = 'app-before';
+
+/**
+ * Serves the version before, the same but for the name of its folder and the mark `data-before` on its page; `deploy`
+ * puts the built one in its place, and the folder is gone.
+ * @param {(file: string) => boolean} keeps which files, as `index.html` and in their folder `guard.js`, browsers may keep
+ *   for a year; the others not at all
+ */
+export async function serveRedeployed(keeps) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'queenscope-'));
+  await cp(DIST, folder, { recursive: true });
+  await rename(path.join(folder, APP), path.join(folder, BEFORE));
+  const page = path.join(folder, 'index.html');
+  await writeFile(page, (await readFile(page, 'utf8')).replaceAll(APP, BEFORE).replace('<html', '<html data-before'));
+  for (const ending of ['.br', '.gz']) await rm(page + ending);
+  const versions = [await serve(folder), await serve(DIST)];
+  let [now] = versions;
+  /** @type {string[]} */
+  const asked = [];
+  const front = http.createServer((request, response) => {
+    const { pathname } = new URL(`http://host${request.url}`);
+    const file = pathname.endsWith('/') ? 'index.html' : path.basename(pathname);
+    asked.push(file);
+    const headers = { ...request.headers, 'if-modified-since': '' };
+    http.get(new URL(request.url ?? '', now.address), { headers }, (answer) => {
+      // A date of the version before may be later than that of the next.
+      const { 'last-modified': _, ...rest } = answer.headers;
+      response.writeHead(answer.statusCode ?? 500, { ...rest, 'cache-control': keeps(file) ? YEAR : 'no-store' });
+      answer.pipe(response);
+    }).on('error', () => response.destroy());
+  });
+  await new Promise((resolve) => front.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (front.address());
+  return {
+    address: `http://127.0.0.1:${port}/`,
+    /** What has been asked for since the last time. */
+    asked: () => asked.splice(0),
+    deploy: () => void (now = versions[1]),
+    close: async () => {
+      front.closeAllConnections();
+      front.close();
+      for (const each of versions) await each.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

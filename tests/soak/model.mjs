@@ -1,0 +1,57 @@
+// What a search is at a position, by the module without a page.
+import load from '../../dist/queens.js';
+
+const queens = await load();
+
+/** @typedef {ReturnType<typeof modelAt>} Moment */
+
+/**
+ * @param {any} variant
+ * @param {number} n
+ * @param {number} position
+ */
+export function modelAt(variant, n, position) {
+  const search = new queens.Search(variant, n);
+  search.seek(position);
+  const moment = {
+    variant, n,
+    position: search.position(),
+    event: search.event(),
+    queens: search.queens(),
+    counters: search.counters(),
+    lines: search.lines(),
+    state: search.state(),
+    narration: { en: search.narration('en'), zh: search.narration('zh') },
+  };
+  search.delete();
+  return moment;
+}
+
+/** Runs in the page. */
+export function shownNow() {
+  const { queens } = window;
+  return {
+    variant: queens.variant(),
+    n: queens.n(),
+    position: queens.position(),
+    event: queens.event(),
+    queens: queens.queens(),
+    counters: queens.counters(),
+    lines: queens.lines(),
+    state: queens.state(),
+    narration: { en: queens.narration('en'), zh: queens.narration('zh') },
+  };
+}
+
+/**
+ * @param {Moment} shown
+ * @returns {string[]} each part of it in which the page and the module differ
+ */
+export function differences(shown) {
+  const model = /** @type {Record<string, unknown>} */ (modelAt(shown.variant, shown.n, shown.position));
+  return Object.entries(shown).flatMap(([part, value]) => {
+    const [inPage, inModule] = [JSON.stringify(value), JSON.stringify(model[part])];
+    if (inPage === inModule) return [];
+    return [`${shown.variant} n=${shown.n} step=${shown.position}: ${part} is ${inPage} instead of ${inModule}`];
+  });
+}

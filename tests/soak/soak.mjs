@@ -1,0 +1,107 @@
+// soak.mjs [minutes, 60] [seed, any]: uses the page at random in two browsers, each with a page of its own and a frame in
+// somebody's page, and after each batch of actions looks whether all is as it should be. Writes tests/bench/soak.md;
+// ends with 1 if there was a fault.
+import { writeFileSync } from 'node:fs';
+import { BROWSERS, launch } from '../page/driver.mjs';
+import { serveHost } from '../page/host.mjs';
+import { serveSiteWith } from '../page/site.mjs';
+import { ACTIONS, choose } from './actions.mjs';
+import { examine } from './examine.mjs';
+import { Hung, inTime, takeHold } from './hand.mjs';
+import { heapOf, memoryOf } from './memory.mjs';
+import { report } from './probe.mjs';
+import { randomFrom } from './random.mjs';
+import { textOf } from './report.mjs';
+
+const BATCH = 20;
+const TOLD_BEFORE = 15;
+
+const minutes = Number(process.argv[2] ?? 60);
+const seed = Number(process.argv[3] ?? Date.now() % 1_000_000);
+if (!(minutes > 0) || !Number.isSafeInteger(seed) || seed < 0) {
+  console.error('queenscope: soak [minutes, more than 0] [seed, a whole number from 0]');
+  process.exit(2);
+}
+console.log(`A soak of ${minutes} minutes, seed ${seed}`);
+
+/** @type {import('./report.mjs').Soaked} */
+const soaked = { seed, minutes, done: new Map(), examined: new Map(), measured: [], faults: [] };
+const begun = Date.now();
+const share = () => (Date.now() - begun) / (minutes * 60_000);
+
+/** @param {typeof BROWSERS[number]} name */
+async function soak(name) {
+  const random = randomFrom(seed + BROWSERS.indexOf(name));
+  const [site, host] = [await serveSiteWith({}), await serveHost()];
+  const browser = await launch(name);
+  const hosts = [undefined, host];
+  const hands = [];
+  for (const each of hosts) hands.push(await takeHold(browser, site, each, random));
+  await measure('start', hands);
+  for (let turn = 0, quarter = 1; share() < 1; turn++) {
+    const which = turn % hands.length;
+    if (!await batch(hands[which])) {
+      // Given up: another one goes on in its place.
+      await hands[which].close().catch(() => undefined);
+      site.cut(false);
+      hands[which] = await takeHold(browser, site, hosts[which], random);
+    }
+    if (share() * 4 >= quarter && quarter < 4) await measure(`${quarter++}/4`, hands);
+  }
+  await measure('end', hands);
+  await browser.close();
+  await site.close();
+  host.close();
+}
+
+/**
+ * Does some things and looks what has become of the page.
+ * @param {import('./hand.mjs').Hand} hand
+ * @returns {Promise<boolean>} false if the page is not to be used any more
+ */
+async function batch(hand) {
+  const did = /** @type {string[]} */ ([]);
+  const counts = soaked.done.get(hand.name) ?? new Map();
+  soaked.done.set(hand.name, counts);
+  const fault = (/** @type {string} */ text) => {
+    console.log(`FAULT ${hand.name}: ${text}\n  ${did.slice(-TOLD_BEFORE).join('\n  ')}`);
+    soaked.faults.push({ where: hand.name, text, before: did.slice(-TOLD_BEFORE) });
+  };
+  try {
+    await hand.show();
+    for (let i = 0; i < BATCH && share() < 1; i++) {
+      const kind = choose(hand.random);
+      did.push(kind);
+      const what = await inTime(ACTIONS[kind].act(hand), kind);
+      if (what === undefined) continue;
+      did[did.length - 1] += ` ${what}`;
+      counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    }
+    for (const text of await examine(hand, did.some((each) => each.startsWith('network')))) fault(text);
+    soaked.examined.set(hand.name, (soaked.examined.get(hand.name) ?? 0) + 1);
+    return true;
+  } catch (error) {
+    fault(error instanceof Hung ? error.message : String(/** @type {Error} */ (error).stack));
+    return false;
+  }
+}
+
+/** @param {string} when @param {import('./hand.mjs').Hand[]} hands */
+async function measure(when, hands) {
+  for (const hand of hands) {
+    const { memory, objects } = await hand.ask(report);
+    const heap = hand.isChromium ? await heapOf(hand.tab.page, hand.where) : undefined;
+    soaked.measured.push({ when, what: hand.name, memory, objects, heap });
+  }
+  const { name } = hands[0];
+  const browser = name.split(',')[0];
+  soaked.measured.push({ when, what: `${browser}, all processes`, processes: memoryOf(browser) });
+  console.log(`${new Date().toISOString()} ${browser}: ${when}`);
+}
+
+await Promise.all(BROWSERS.map(soak));
+soaked.minutes = (Date.now() - begun) / 60_000;
+soaked.measured.sort((a, b) => a.what.localeCompare(b.what));
+writeFileSync(new URL('../bench/soak.md', import.meta.url), textOf(soaked));
+console.log(`${soaked.faults.length} faults; all of it is in tests/bench/soak.md`);
+process.exit(soaked.faults.length > 0 ? 1 : 0);
