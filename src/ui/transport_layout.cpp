@@ -55,13 +55,13 @@ TransportLayout transportOf(Rect bar, float unit, bool chart, bool legend) {
       const float grain = grainWidth(unit);
       const float left = bar.x + 8 + buttons + 16;
       const float right = bar.x + bar.width - speed;
-      const float scrubber = right - grain - 28 - left;
+      const float scrubber = right - grain - 28 - left - look - 4;
       return {.buttons = {bar.x + 8, top, buttons, height},
               .scrubber = {left, top + 0.42f * height, scrubber, 0.58f * height},
-              .counter = {left, top, scrubber - look - 4, 0.42f * height},
+              .counter = {left, top, scrubber, 0.42f * height},
               .grain = {right - 12 - grain, top, grain, height},
               .speed = {right, top, speed - 8 - gap - sign, height},
-              .chart = {left + scrubber - look, top, look, 0.5f * height},
+              .chart = {left + scrubber + 4, top, look, height},
               .legend = {right + speed - 8 - sign, top, sign, height}};
     }
     case Rows::two: {
