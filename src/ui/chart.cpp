@@ -41,7 +41,7 @@ void drawHeader(const SessionFrame& frame, const ChartPlot& plot, Rect area) {
                                      .enabled = enabled},
                                     icon, {button, button});
   };
-  add("fit", Message::chartFit, Icon::chart, kAll, !whole);
+  add("fit", Message::chartFit, Icon::fit, kAll, !whole);
   add("in", Message::chartIn, Icon::plus, plot.zoomed(middle, kButtonStep, end),
       plot.zoomed(middle, kButtonStep, end) != plot.range);
   add("out", Message::chartOut, Icon::minus, plot.zoomed(middle, -kButtonStep, end), !whole);

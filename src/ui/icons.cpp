@@ -108,6 +108,13 @@ void drawIcon(ImDrawList& list, Icon icon, ImVec2 center, float size, ImU32 colo
       pen.stroke(0.35f, -0.05f, 0.7f, -0.05f);
       pen.stroke(-0.7f, 0.5f, -0.35f, 0.5f);
       break;
+    case Icon::fit:
+      pen.stroke(-0.75f, 0, 0.75f, 0);
+      pen.stroke(-0.75f, 0, -0.4f, -0.35f);
+      pen.stroke(-0.75f, 0, -0.4f, 0.35f);
+      pen.stroke(0.75f, 0, 0.4f, -0.35f);
+      pen.stroke(0.75f, 0, 0.4f, 0.35f);
+      break;
     case Icon::up:
       pen.stroke(-0.6f, 0.3f, 0, -0.3f);
       pen.stroke(0, -0.3f, 0.6f, 0.3f);

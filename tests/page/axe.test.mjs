@@ -55,6 +55,13 @@ describe('rules of accessibility', () => {
         await tab.close();
       });
 
+      test(`with the whole search shown, ${lang}, ${theme}`, async () => {
+        const tab = await open('panels=state,tree');
+        await controls(tab).find('treeitem', say.barQueen.replace('{row}', '0').replace('{col}', '3'));
+        assert.deepEqual(await violations(tab), []);
+        await tab.close();
+      });
+
       test(`with a list open, ${lang}, ${theme}`, async () => {
         const tab = await open('');
         await controls(tab).click('button', say.search);
