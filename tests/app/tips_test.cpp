@@ -48,7 +48,7 @@ void expectNoNeighbourCovered(const std::vector<Record>& all, const Record& abou
   for (const Record& each : all) {
     const bool sameRow =
         each.area.y < about.area.y + about.area.height && about.area.y < each.area.y + each.area.height;
-    if (!isOperable(each) || isLine(each) || each.region != about.region) continue;
+    if (!isOperable(each) || !each.inSight || isLine(each) || each.region != about.region) continue;
     // Below a tab is what it leads to, where the reader goes next.
     if (!sameRow && !about.id.starts_with("panel/")) continue;
     // What divides the screen runs along all that it divides.
