@@ -76,17 +76,18 @@ void Controls::leaveRecord(const ButtonSpec& spec, Role role, bool pressed, cons
 
 // `leaveRecord`, and what it is in words to whoever points at it.
 void Controls::press(const ButtonSpec& spec, Role role, bool pressed) {
-  tooltip(lastItem(), spec.name, spec.key, spec.hint);
+  tooltip(lastItem(), spec.name, spec.key, spec.hint, spec.tipAbove);
   leaveRecord(spec, role, pressed);
 }
 
-void Controls::tooltip(Rect about, const std::string& name, const std::string& key, const std::string& hint) {
+void Controls::tooltip(Rect about, const std::string& name, const std::string& key, const std::string& hint,
+                       bool above) {
   if (!ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled)) return;
   if (!bar_.empty()) {
     about.y = bar_.y;
     about.height = bar_.height;
   }
-  drawTip(palette_, fonts_, about, key.empty() ? name : name + " (" + key + ")", hint);
+  drawTip(palette_, fonts_, about, key.empty() ? name : name + " (" + key + ")", hint, above);
 }
 
 void Controls::iconButton(const ButtonSpec& spec, Icon icon, ImVec2 size) {

@@ -58,7 +58,8 @@ void drawTabs(const SessionFrame& frame, const std::vector<Tab>& tabs, const Tab
                     .name = all.say(each.title),
                     .command = ask::ShowPanel{each.id},
                     .on = each.id == shown.id,
-                    .hint = all.say(each.hint)});
+                    .hint = all.say(each.hint),
+                    .tipAbove = true});
     }
     return;
   }

@@ -5,18 +5,19 @@
 
 namespace queens {
 
-Rect tipArea(Rect about, Vec2 box, Vec2 screen) {
+Rect tipArea(Rect about, Vec2 box, Vec2 screen, bool above) {
   constexpr float kGap = 5;
   constexpr float kEdge = 4;
   const float below = about.y + about.height + kGap;
-  const float above = std::max(kEdge, about.y - kGap - box.y);
+  const float over = about.y - kGap - box.y;
+  const bool goesBelow = above ? over < kEdge : below + box.y <= screen.y - kEdge;
   const float x = about.x + 0.5f * (about.width - box.x);
   return {std::clamp(x, kEdge, std::max(kEdge, screen.x - kEdge - box.x)),
-          below + box.y <= screen.y - kEdge ? below : above, box.x, box.y};
+          goesBelow ? below : std::max(kEdge, over), box.x, box.y};
 }
 
 void drawTip(const Palette& palette, const Fonts& fonts, Rect about, const std::string& text,
-             const std::string& faint) {
+             const std::string& faint, bool above) {
   const ImVec2 screen = ImGui::GetIO().DisplaySize;
   const ScopedFont font(fonts, fonts.text, 0.93f * palette.textSize);
   const float size = ImGui::GetFontSize();
@@ -29,7 +30,7 @@ void drawTip(const Palette& palette, const Fonts& fonts, Rect about, const std::
   const ImVec2 second = extent(faint);
   const ImVec2 box = {std::ceil(std::max(first.x, second.x) + 2 * pad.x),
                       std::ceil(first.y + second.y + 2 * pad.y)};
-  const auto [x, y, width, height] = tipArea(about, {box.x, box.y}, {screen.x, screen.y});
+  const auto [x, y, width, height] = tipArea(about, {box.x, box.y}, {screen.x, screen.y}, above);
   ImDrawList& list = *ImGui::GetForegroundDrawList();
   list.AddRectFilled({x, y}, {x + width, y + height}, imColor(palette.panel), 6);
   list.AddRect({x, y}, {x + width, y + height}, imColor(palette.border), 6);

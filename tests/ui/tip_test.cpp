@@ -17,6 +17,8 @@ TEST(Tip, LiesBesideWhatItSpeaksOfAndOnTheScreen) {
         EXPECT_GE(tip.y, 0);
         EXPECT_LE(tip.x + tip.width, screen.x);
         EXPECT_LE(tip.y + tip.height, screen.y);
+        EXPECT_EQ(tipArea(about, {150, 44}, screen, true).y < y, y - 5 - 44 >= 4)
+            << "above if that is asked for";
         EXPECT_EQ(tip.y >= y + 30, y + 30 + 5 + 44 <= screen.y - 4) << "below while there is room";
       }
     }
