@@ -47,13 +47,14 @@ export async function load(canvas) {
     shares[which] = share;
     if (bar) bar.value = shares.reduce((sum, each, i) => sum + each * weights[i], 0);
   };
-  const program = compile(part(0));
+  // Of many frames in a page only those that are seen may hold a context for so long.
+  const program = compile(part(0), () => {
+    sizeCanvas(canvas, canvas.clientWidth, canvas.clientHeight, devicePixelRatio);
+    if (window.parent === window && !openContext(canvas)) throw new Missing('WebGL 2', 'webgl');
+  });
   const arriving = fetchFonts((which, share) => part(which + 1)(share));
   // It is awaited below; until then a failure is not to be reported as unhandled.
   program.catch(() => undefined);
-  sizeCanvas(canvas, canvas.clientWidth, canvas.clientHeight, devicePixelRatio);
-  // Of many frames in a page only those that are seen may hold one for so long.
-  if (window.parent === window && !openContext(canvas)) throw new Missing('WebGL 2', 'webgl');
   const { default: loadApp } = await import('./app.js');
   const compiled = await program;
   const start = () =>
@@ -77,12 +78,16 @@ export async function load(canvas) {
 /**
  * Compiles while the bytes come in, where the server says that they are WebAssembly.
  * @param {(share: number) => void} onShare
+ * @param {() => void} meanwhile what is done while it is compiled
  */
-async function compile(onShare) {
+async function compile(onShare, meanwhile) {
   const file = 'app.wasm';
   const { response, check } = await openFile(file, { onShare });
   const streams = response.headers.get('content-type') === 'application/wasm';
   const compiling = streams ? WebAssembly.compileStreaming(response) : response.arrayBuffer().then(WebAssembly.compile);
+  // It is awaited below; an error before that is not to be reported as unhandled.
+  compiling.catch(() => undefined);
+  meanwhile();
   const compiled = await compiling.catch((error) => {
     if (isForbidden()) throw new Missing('WebAssembly', 'policy');
     throw new Broken(file, 'damaged', error.message);

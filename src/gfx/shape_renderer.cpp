@@ -12,18 +12,22 @@
 namespace queens {
 namespace {
 
-GLuint compile(GLenum stage, std::initializer_list<const char*> sources, std::string& problem) {
+GLuint compile(GLenum stage, std::initializer_list<const char*> sources) {
   const GLuint shader = glCreateShader(stage);
   glShaderSource(shader, static_cast<GLsizei>(sources.size()), sources.begin(), nullptr);
   glCompileShader(shader);
-  GLint compiled = GL_FALSE;
-  glGetShaderiv(shader, GL_COMPILE_STATUS, &compiled);
-  if (!compiled) {
-    std::array<char, 1024> log{};
-    glGetShaderInfoLog(shader, log.size(), nullptr, log.data());
-    problem = log.data();
-  }
   return shader;
+}
+
+// What is said against a program: by its shaders, by linking, or nothing.
+std::string faultsOf(GLuint program, std::initializer_list<GLuint> stages) {
+  std::array<char, 1024> log{};
+  for (const GLuint shader : stages) {
+    glGetShaderInfoLog(shader, log.size(), nullptr, log.data());
+    if (log[0] != '\0') return log.data();
+  }
+  glGetProgramInfoLog(program, log.size(), nullptr, log.data());
+  return log.data();
 }
 
 }  // namespace
@@ -36,22 +40,20 @@ struct ShapeRenderer::Instance {
 };
 
 ShapeRenderer::ShapeRenderer() {
-  const GLuint vertex = compile(GL_VERTEX_SHADER, {shaders::kVersion, shaders::kShapeVert}, problem_);
-  const GLuint fragment = compile(
-      GL_FRAGMENT_SHADER,
-      {shaders::kVersion, "precision highp float;\n", shaders::kDistanceGlsl, shaders::kShapeFrag}, problem_);
+  const GLuint vertex = compile(GL_VERTEX_SHADER, {shaders::kVersion, shaders::kShapeVert});
+  const GLuint fragment = compile(GL_FRAGMENT_SHADER, {shaders::kVersion, "precision highp float;\n",
+                                                       shaders::kDistanceGlsl, shaders::kShapeFrag});
   program_ = glCreateProgram();
   glAttachShader(program_, vertex);
   glAttachShader(program_, fragment);
   glLinkProgram(program_);
-  glDeleteShader(vertex);
-  glDeleteShader(fragment);
+  // Compiling may go on meanwhile, so that this is the one question that has to be waited for.
   GLint linked = GL_FALSE;
   glGetProgramiv(program_, GL_LINK_STATUS, &linked);
+  if (!linked) problem_ = faultsOf(program_, {vertex, fragment});
+  glDeleteShader(vertex);
+  glDeleteShader(fragment);
   if (!linked) {
-    std::array<char, 1024> log{};
-    glGetProgramInfoLog(program_, log.size(), nullptr, log.data());
-    if (problem_.empty()) problem_ = log.data();
     if (problem_.empty()) problem_ = "the board's shader program did not link";
     glDeleteProgram(program_);
     program_ = 0;

@@ -5,6 +5,8 @@
 #include <GLES3/gl3.h>
 
 extern "C" void emscripten_glGetIntegerv(GLenum name, GLint* values);
+extern "C" void emscripten_glGetShaderiv(GLuint shader, GLenum name, GLint* values);
+extern "C" void emscripten_glGetProgramiv(GLuint program, GLenum name, GLint* values);
 
 extern "C" void glGetIntegerv(GLenum name, GLint* values) {
   switch (name) {
@@ -41,4 +43,23 @@ extern "C" void glGetIntegerv(GLenum name, GLint* values) {
 
 extern "C" GLboolean glIsEnabled(GLenum) {
   return GL_FALSE;
+}
+
+// A shader that was not compiled does not link either, and that is asked; until then the browser compiles
+// while the script goes on. What it has to remark besides is asked for by nobody here.
+extern "C" void glGetShaderiv(GLuint shader, GLenum name, GLint* values) {
+  if (name == GL_COMPILE_STATUS) {
+    *values = GL_TRUE;
+  } else if (name == GL_INFO_LOG_LENGTH) {
+    *values = 0;
+  } else {
+    emscripten_glGetShaderiv(shader, name, values);
+  }
+}
+
+extern "C" void glGetProgramiv(GLuint program, GLenum name, GLint* values) {
+  if (name == GL_INFO_LOG_LENGTH)
+    *values = 0;
+  else
+    emscripten_glGetProgramiv(program, name, values);
 }
