@@ -77,8 +77,9 @@ void drawMoment(const SessionFrame& frame, const ChartPlot& plot, std::size_t co
   ImGui::PopStyleVar();
 }
 
-// A click goes there, the wheel zooms, what is drawn aside moves, a double click shows all.
-void listen(const SessionFrame& frame, const ChartPlot& plot) {
+// A click goes there, the wheel zooms, what is drawn aside moves, a double click shows all. Returns whether
+// it is pointed at.
+bool listen(const SessionFrame& frame, const ChartPlot& plot) {
   Frame& all = frame.frame;
   const std::uint64_t end = frame.session.lineEnd();
   const ImGuiIO& io = ImGui::GetIO();
@@ -88,19 +89,24 @@ void listen(const SessionFrame& frame, const ChartPlot& plot) {
   const auto look = [&](Outline::Range range) {
     if (range != plot.range) all.reaction.commands.push_back(lookAt(frame, range));
   };
-  const ImVec2 drag = ImGui::GetMouseDragDelta(ImGuiMouseButton_Left, 0);
-  const bool dragged = std::abs(drag.x) > kSlip || std::abs(drag.y) > kSlip;
-  if (ImGui::IsItemActive() && dragged) look(plot.moved(-io.MouseDelta.x, end));
+  const bool dragged = io.MouseDragMaxDistanceSqr[ImGuiMouseButton_Left] > kSlip * kSlip;
+  if (ImGui::IsItemActive() && dragged) {
+    // Where a position takes many pixels, they are gathered until they make one.
+    const Outline::Range moved = plot.moved(-ImGui::GetMouseDragDelta(ImGuiMouseButton_Left, 0).x, end);
+    if (moved != plot.range) ImGui::ResetMouseDragDelta(ImGuiMouseButton_Left);
+    look(moved);
+  }
   if (ImGui::IsItemDeactivated() && !dragged) {
     const std::uint64_t known =
         frame.session.timeline().total().value_or(frame.session.timeline().explored());
     all.reaction.commands.push_back(frame.ask(ask::Seek{std::min(known, plot.position(io.MousePos.x))}));
   }
-  if (!ImGui::IsItemHovered()) return;
+  if (!ImGui::IsItemHovered()) return false;
   ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
   all.reaction.scrolls = true;
   if (io.MouseWheel != 0) look(plot.zoomed(io.MousePos.x, io.MouseWheel, end));
   if (ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) look(kAll);
+  return true;
 }
 
 }  // namespace
@@ -122,18 +128,16 @@ void drawChart(const SessionFrame& frame, const Layout& layout, Session& session
   const std::vector<Outline::Bar> bars = session.outline().bars(kThinnest);
   drawRowNumbers(frame, plot, place.x + 10);
   drawBars(frame, plot, bars);
-  listen(frame, plot);
+  const bool pointed = listen(frame, plot);
   drawHeader(frame, plot, {place.x + 10, place.y + 2, place.width - 20, header});
-  if (!ImGui::GetIO().WantCaptureMouse ||
-      !plot.area.contains({ImGui::GetIO().MousePos.x, ImGui::GetIO().MousePos.y}))
-    return;
-  const Vec2 mouse = {ImGui::GetIO().MousePos.x, ImGui::GetIO().MousePos.y};
-  const auto column = std::min(session.outline().columns() - 1,
-                               static_cast<std::size_t>((mouse.x - plot.area.x) / plot.area.width *
-                                                        static_cast<float>(session.outline().columns())));
+  if (!pointed) return;
+  const ImVec2 mouse = ImGui::GetIO().MousePos;
+  const std::size_t columns = session.outline().columns();
+  const float share = (mouse.x - plot.area.x) / plot.area.width;
+  const auto column = std::min(columns - 1, static_cast<std::size_t>(share * static_cast<float>(columns)));
   drawMoment(frame, plot, column, mouse.x);
   if (const Outline::Bar* bar = barAt(plot, bars, column, mouse.y)) {
-    const Rect about = areaOf(plot, session.outline().columns(), *bar);
+    const Rect about = areaOf(plot, columns, *bar);
     drawTip(palette, frame.frame.fonts, {mouse.x, about.y, 1, about.height}, nameOf(frame, *bar),
             tellOf(frame, *bar));
   }

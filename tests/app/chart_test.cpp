@@ -110,6 +110,19 @@ TEST(Chart, GoesWhereItIsClickedAndShowsNearerWhereItIsZoomed) {
   EXPECT_EQ(app.session().lookedAt(), (Outline::Range{0, 110}));
 }
 
+TEST(Chart, IsDrawnAsideAPixelAtATime) {
+  Headless screen(kWhole, {1280, 800});
+  App& app = screen.app();
+  for (int i = 0; i < 3; ++i) press(screen, Role::button, "Zoom in");
+  const std::uint64_t from = app.session().lookedAt().from;
+  const std::uint64_t position = app.session().timeline().position();
+  ASSERT_GT(from, 10u);
+  const Rect range = withId(app, "tree/range")->area;
+  screen.drag({640, range.y + range.height + 40}, 300);
+  EXPECT_LT(app.session().lookedAt().from, from);
+  EXPECT_EQ(app.session().timeline().position(), position) << "it was no click";
+}
+
 TEST(Chart, RestsOnceItIsDrawn) {
   Headless screen("n=10&lang=en&step=348151&panels=state,tree", {1280, 800});
   EXPECT_FALSE(nodes(screen.app()).empty());

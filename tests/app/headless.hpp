@@ -75,6 +75,22 @@ class Headless {
     rest();
   }
 
+  /// Draws something aside with the left button, a pixel in each frame.
+  void drag(Vec2 from, int pixels) {
+    ImGuiIO& io = ImGui::GetIO();
+    io.AddMousePosEvent(from.x, from.y);
+    frame();
+    io.AddMouseButtonEvent(ImGuiMouseButton_Left, true);
+    frame();
+    for (int i = 1; i <= pixels; ++i) {
+      io.AddMousePosEvent(from.x + static_cast<float>(i), from.y);
+      frame();
+    }
+    io.AddMouseButtonEvent(ImGuiMouseButton_Left, false);
+    frame();
+    rest();
+  }
+
   /// The card that lies over the screen; nullptr if there is none.
   const ImGuiWindow* card() const {
     for (const ImGuiWindow* each : context_->Windows) {
