@@ -73,6 +73,7 @@ void drawMoment(const SessionFrame& frame, const ChartPlot& plot, std::size_t co
   frame.frame.pictures.add(
       frame.frame.fonts,
       boardPicture({.state = state, .palette = frame.palette(), .geometry = {{left, top}, side, state.n}}));
+  ImGui::GetWindowDrawList()->AddRect({left, top}, {left + side, top + side}, imColor(frame.palette().faint));
   ImGui::End();
   ImGui::PopStyleVar();
 }

@@ -31,8 +31,8 @@ void drawBar(const SessionFrame& frame, Rect area, const Outline::Bar& bar, bool
   if (leaf) list.AddRectFilled({from.x, to.y - foot}, to, imColor(palette.attacked));
   if (now) list.AddRect(from, to, imColor(palette.accent), 2, 0, 1.5f);
   const std::string text = bar.folded ? frame.frame.number(bar.queens + 1) : std::to_string(bar.place);
-  const float em = std::min(0.8f * palette.textSize, 0.8f * area.height);
-  if (em < 0.6f * palette.textSize) return;
+  const float em = std::min(palette.smallest(0.8f), 0.8f * area.height);
+  if (em < palette.smallest(0.6f)) return;
   const ScopedFont font(frame.frame.fonts, frame.frame.fonts.mono, em);
   const ImVec2 size = ImGui::CalcTextSize(text.c_str());
   if (size.x + 4 > area.width) return;
@@ -131,7 +131,7 @@ void drawBars(const SessionFrame& frame, const ChartPlot& plot, const std::vecto
 
 void drawRowNumbers(const SessionFrame& frame, const ChartPlot& plot, float x) {
   const float em = std::min(frame.palette().smallest(0.8f), plot.rowHeight());
-  if (em < 0.6f * frame.palette().textSize) return;
+  if (em < frame.palette().smallest(0.6f)) return;
   const ScopedFont font(frame.frame.fonts, frame.frame.fonts.mono, em);
   for (int row = 0; row < plot.rows; ++row) {
     const std::string text = std::to_string(row);
