@@ -24,7 +24,7 @@ std::optional<Command> commandForKey(std::string_view key, bool shift) {
     std::string_view key;
     SessionCommand command;
   };
-  const std::array<Meaning, 15> meanings = {{
+  const std::array<Meaning, 18> meanings = {{
       {" ", ask::PlayOrPause{}},
       {"Home", ask::ToStart{}},
       {"End", ask::ToLastSeen{}},
@@ -35,6 +35,9 @@ std::optional<Command> commandForKey(std::string_view key, bool shift) {
       {"n", ask::NextSolution{}},
       {"p", ask::PreviousSolution{}},
       {"b", ask::NextBacktrack{}},
+      {"o", ask::StepOver{}},
+      {"u", ask::StepOut{}},
+      {"d", ask::NextDeadEnd{}},
       {"r", ask::Reset{}},
       {"[", ask::Grow{-1}},
       {"]", ask::Grow{1}},

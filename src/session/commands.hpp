@@ -35,6 +35,18 @@ struct NextSolution {
 struct NextBacktrack {
   bool operator==(const NextBacktrack&) const = default;
 };
+/// As in a debugger, over the call that begins with the queen just placed, to where it is taken back; where
+/// none was just placed, one event on.
+struct StepOver {
+  bool operator==(const StepOver&) const = default;
+};
+/// As in a debugger, out of the call that tries the present row or column, to where it has returned.
+struct StepOut {
+  bool operator==(const StepOut&) const = default;
+};
+struct NextDeadEnd {
+  bool operator==(const NextDeadEnd&) const = default;
+};
 /// To the furthest position that the reader has been at; from there to the end, where that is known.
 struct ToLastSeen {
   bool operator==(const ToLastSeen&) const = default;
@@ -91,9 +103,9 @@ struct Reset {
 /// One wish that a `Session` fulfils.
 using SessionCommand =
     std::variant<ask::ToStart, ask::PreviousSolution, ask::Back, ask::PlayOrPause, ask::Step,
-                 ask::NextSolution, ask::NextBacktrack, ask::ToLastSeen, ask::Seek, ask::LookAt,
-                 ask::StepLine, ask::BackLine, ask::SetSpeed, ask::Faster, ask::Slower, ask::SetGrain,
-                 ask::ChooseVariant, ask::Grow, ask::Reset>;
+                 ask::NextSolution, ask::NextBacktrack, ask::StepOver, ask::StepOut, ask::NextDeadEnd,
+                 ask::ToLastSeen, ask::Seek, ask::LookAt, ask::StepLine, ask::BackLine, ask::SetSpeed,
+                 ask::Faster, ask::Slower, ask::SetGrain, ask::ChooseVariant, ask::Grow, ask::Reset>;
 
 /// Picks, for `std::visit`, the handler that takes a command's type.
 template <class... Handlers>

@@ -28,6 +28,7 @@ void Player::pause() {
   target_.reset();
   kind_.reset();
   meeting_.reset();
+  crossing_.reset();
 }
 
 void Player::setSpeed(double stepsPerSecond, Seconds now) {
@@ -54,6 +55,11 @@ void Player::pursue(EventKind kind) {
 void Player::pursue(Meeting meeting) {
   pause();
   meeting_ = std::move(meeting);
+}
+
+void Player::pursue(Crossing crossing) {
+  pause();
+  crossing_ = crossing;
 }
 
 void Player::stepLine(Timeline& timeline) {
@@ -102,6 +108,8 @@ void Player::advance(Timeline& timeline, Seconds now, const std::function<Second
       way = runOn(timeline, allowance);
     } else if (meeting_) {
       way = meetOn(timeline, allowance);
+    } else if (crossing_) {
+      way = crossOn(timeline, allowance);
     } else if (playing_ && (unlimited() || due_ <= now)) {
       way = playOn(timeline, now, allowance);
     } else {
@@ -137,6 +145,13 @@ Player::Way Player::meetOn(Timeline& timeline, std::uint64_t allowance) {
   if (result == Meeting::Result::goesOn) return Way::goesOn;
   meeting_.reset();
   if (result == Meeting::Result::givenUp) timeline.seek(0);
+  return Way::ends;
+}
+
+Player::Way Player::crossOn(Timeline& timeline, std::uint64_t allowance) {
+  linesAhead_ = 0;
+  if (crossing_->goOn(timeline, allowance) == Crossing::Result::goesOn) return Way::goesOn;
+  crossing_.reset();
   return Way::ends;
 }
 

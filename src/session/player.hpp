@@ -4,6 +4,7 @@
 #include <functional>
 #include <optional>
 
+#include "session/crossing.hpp"
 #include "session/itinerary.hpp"
 #include "session/meeting.hpp"
 #include "session/rhythm.hpp"
@@ -23,7 +24,7 @@ class Player {
   bool playing() const { return playing_; }
   double speed() const { return speed_; }
   /// Something is being gone to that took more than one slice.
-  bool pursuing() const { return target_ || kind_ || meeting_; }
+  bool pursuing() const { return target_ || kind_ || meeting_ || crossing_; }
   /// Lines of the next event that are already executed, when going line by line; 0 otherwise.
   std::size_t linesAhead() const { return linesAhead_; }
   /// Whether the last `advance` made one step of play, so that it can be seen on its own.
@@ -53,6 +54,8 @@ class Player {
   void pursue(EventKind kind);
   /// Goes to where the queens of another search stand, or back to the start if that is too far.
   void pursue(Meeting meeting);
+  /// Goes to where something has happened for good, or to the end.
+  void pursue(Crossing crossing);
   /// Stops playing and goes on, or back, by one executed line of the program.
   void stepLine(Timeline& timeline);
   void backLine(Timeline& timeline);
@@ -75,6 +78,7 @@ class Player {
   Way pursueOn(Timeline& timeline, std::uint64_t allowance);
   Way runOn(Timeline& timeline, std::uint64_t allowance);
   Way meetOn(Timeline& timeline, std::uint64_t allowance);
+  Way crossOn(Timeline& timeline, std::uint64_t allowance);
   Way playOn(Timeline& timeline, Seconds now, std::uint64_t allowance);
   void playStep(Timeline& timeline);
   void playEvents(Timeline& timeline, Seconds now, std::uint64_t allowance);
@@ -98,6 +102,7 @@ class Player {
   std::optional<std::uint64_t> target_;
   std::optional<EventKind> kind_;
   std::optional<Meeting> meeting_;
+  std::optional<Crossing> crossing_;
 };
 
 }  // namespace queens

@@ -127,6 +127,14 @@ bool Session::runTo(EventKind kind) {
   return !player_.pursuing();
 }
 
+void Session::cross(Crossing crossing) {
+  errand_.reset();
+  const std::uint64_t before = timeline_->position();
+  player_.pursue(crossing);
+  player_.advance(*timeline_, clock_(), clock_, nullptr);
+  noteChange(before, timeline_->position() == before + 1);
+}
+
 void Session::play() {
   errand_.reset();
   if (player_.atEnd(*timeline_)) {

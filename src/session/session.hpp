@@ -132,6 +132,7 @@ class Session {
     bool play;
   };
 
+  void cross(Crossing crossing);
   void arrive();
   void leaveOutRangeBeyond(std::uint64_t total);
   void noteChange(std::uint64_t before, bool oneStep);

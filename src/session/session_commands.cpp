@@ -19,6 +19,15 @@ void Session::perform(const SessionCommand& command) {
                  [this](ask::Step) { seek(timeline_->position() + 1); },
                  [this](ask::NextSolution) { runTo(EventKind::solution); },
                  [this](ask::NextBacktrack) { runTo(EventKind::remove); },
+                 [this](ask::StepOver) {
+                   const Event* event = timeline_->event();
+                   if (event && event->kind == EventKind::place)
+                     cross(Crossing::over(*timeline_));
+                   else
+                     seek(timeline_->position() + 1);
+                 },
+                 [this](ask::StepOut) { cross(Crossing::out(*timeline_)); },
+                 [this](ask::NextDeadEnd) { cross(Crossing::deadEnd(*timeline_)); },
                  [this](ask::ToLastSeen) {
                    // From there it goes on to the end, where that is known.
                    const std::uint64_t seen = timeline_->furthest();

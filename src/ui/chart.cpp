@@ -23,6 +23,14 @@ Command lookAt(const SessionFrame& frame, Outline::Range range) {
   return frame.ask(ask::LookAt{range.from, range.to});
 }
 
+// A button at x of the header; x goes on to the next, which stands left of it.
+void drawButton(const SessionFrame& frame, Rect area, float& x, ButtonSpec spec, Icon icon) {
+  x -= area.height;
+  ImGui::SetCursorScreenPos({x, area.y});
+  spec.id = frame.id("tree/" + spec.id);
+  frame.frame.controls.iconButton(spec, icon, {area.height, area.height});
+}
+
 // What part of the search is seen, and the buttons that change it. For fingers and keys, as the wheel does it
 // too.
 void drawHeader(const SessionFrame& frame, const ChartPlot& plot, Rect area) {
@@ -30,26 +38,36 @@ void drawHeader(const SessionFrame& frame, const ChartPlot& plot, Rect area) {
   const std::uint64_t end = frame.session.lineEnd();
   const bool whole = plot.range == Outline::Range{0, end};
   const float middle = plot.area.x + 0.5f * plot.area.width;
-  const float button = area.height;
   float x = area.x + area.width;
-  const auto add = [&](std::string_view id, Message name, Icon icon, Outline::Range range, bool enabled) {
-    x -= button;
-    ImGui::SetCursorScreenPos({x, area.y});
-    frame.frame.controls.iconButton({.id = frame.id("tree/" + std::string(id)),
-                                     .name = all.say(name),
-                                     .command = lookAt(frame, range),
-                                     .enabled = enabled},
-                                    icon, {button, button});
+  const auto add = [&](const char* id, Message name, Icon icon, Outline::Range range, bool enabled) {
+    drawButton(frame, area, x,
+               {.id = id, .name = all.say(name), .command = lookAt(frame, range), .enabled = enabled}, icon);
+  };
+  const auto move = [&](const char* id, Message name, const char* key, Icon icon, SessionCommand command) {
+    drawButton(frame, area, x,
+               {.id = id,
+                .name = all.say(name),
+                .key = key,
+                .command = frame.ask(std::move(command)),
+                .enabled = !frame.session.timeline().atEnd()},
+               icon);
   };
   add("fit", Message::chartFit, Icon::fit, kAll, !whole);
   add("in", Message::chartIn, Icon::plus, plot.zoomed(middle, kButtonStep, end),
       plot.zoomed(middle, kButtonStep, end) != plot.range);
   add("out", Message::chartOut, Icon::minus, plot.zoomed(middle, -kButtonStep, end), !whole);
+  x -= 0.5f * area.height;
+  move("dead-end", Message::nextDeadEnd, "D", Icon::deadEnd, ask::NextDeadEnd{});
+  move("out", Message::stepOut, "U", Icon::out, ask::StepOut{});
+  move("over", Message::stepOver, "O", Icon::over, ask::StepOver{});
   const std::string text =
       whole ? all.say(Message::chart)
             : all.say(Message::chartRange, {{"from", plot.range.from}, {"to", plot.range.to}});
   const ScopedFont font(all.fonts, all.fonts.text, frame.palette().smallest(0.87f));
-  ImGui::GetWindowDrawList()->AddText({area.x, area.y + 0.5f * (area.height - ImGui::GetFontSize())},
+  // On the narrowest screens the buttons leave it less room than it takes.
+  const float em =
+      ImGui::GetFontSize() * std::min(1.0f, (x - area.x - 4) / ImGui::CalcTextSize(text.c_str()).x);
+  ImGui::GetWindowDrawList()->AddText(nullptr, em, {area.x, area.y + 0.5f * (area.height - em)},
                                       imColor(frame.palette().faint), text.c_str());
   frame.frame.controls.read(Role::text, frame.id("tree/range"), text, {}, area);
 }

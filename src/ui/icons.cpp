@@ -115,6 +115,24 @@ void drawIcon(ImDrawList& list, Icon icon, ImVec2 center, float size, ImU32 colo
       pen.stroke(0.75f, 0, 0.4f, -0.35f);
       pen.stroke(0.75f, 0, 0.4f, 0.35f);
       break;
+    case Icon::over:
+      list.PathArcTo(pen.at(0, 0.15f), 0.6f * pen.unit, -3.0f, -0.35f);
+      list.PathStroke(color, 0, 0.16f * pen.unit);
+      list.AddTriangleFilled(pen.at(0.25f, -0.15f), pen.at(0.85f, -0.2f), pen.at(0.62f, 0.35f), color);
+      list.AddCircleFilled(pen.at(0, 0.5f), 0.17f * pen.unit, color);
+      break;
+    case Icon::out:
+      pen.stroke(0, 0.15f, 0, -0.6f);
+      pen.stroke(-0.4f, -0.3f, 0, -0.7f);
+      pen.stroke(0, -0.7f, 0.4f, -0.3f);
+      list.AddCircleFilled(pen.at(0, 0.55f), 0.17f * pen.unit, color);
+      break;
+    case Icon::deadEnd:
+      pen.stroke(-0.7f, -0.1f, 0.1f, -0.1f);
+      pen.stroke(-0.2f, -0.4f, 0.1f, -0.1f);
+      pen.stroke(-0.2f, 0.2f, 0.1f, -0.1f);
+      pen.stroke(0.5f, -0.6f, 0.5f, 0.5f);
+      break;
     case Icon::up:
       pen.stroke(-0.6f, 0.3f, 0, -0.3f);
       pen.stroke(0, -0.3f, 0.6f, 0.3f);

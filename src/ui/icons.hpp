@@ -25,6 +25,9 @@ enum class Icon : std::uint8_t {
   legend,
   chart,
   fit,
+  over,
+  out,
+  deadEnd,
   up,
   down,
   unfold

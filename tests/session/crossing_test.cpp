@@ -1,0 +1,91 @@
+// Moving as in a debugger, against a look at every event.
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <vector>
+
+#include "watched.hpp"
+
+namespace queens {
+namespace {
+
+// An event, and how many queens stand after it.
+struct Moved {
+  Event event;
+  int standing = 0;
+};
+
+std::vector<Moved> movesOf(VariantId variant, int n) {
+  std::vector<Moved> all(1);
+  Search search(variant, n);
+  search.run([&](const Event& event) {
+    all.push_back({event, static_cast<int>(search.places().size())});
+    return true;
+  });
+  return all;
+}
+
+// The next position after one at which something is so; the end if it never is.
+std::uint64_t next(const std::vector<Moved>& all, std::uint64_t position,
+                   const std::function<bool(const Moved&)>& is) {
+  while (++position + 1 < all.size())
+    if (is(all[position])) return position;
+  return all.size() - 1;
+}
+
+template <class Command, class Expect>
+void compare(Command command, Expect expect) {
+  for (const VariantInfo& each : kVariants) {
+    const std::vector<Moved> all = movesOf(each.variant, 5);
+    for (const bool explored : {false, true}) {
+      for (std::uint64_t position = 0; position + 1 < all.size(); position += 3) {
+        Watched watched(each.variant, 5);
+        if (explored) watched.session.seek(all.size());
+        watched.session.seek(position);
+        watched.session.perform(command);
+        while (watched.session.pursuing()) watched.pass(1.0 / 64);
+        ASSERT_EQ(watched.position(), expect(all, position)) << each.id << " from " << position;
+      }
+    }
+  }
+}
+
+bool placed(const std::vector<Moved>& all, std::uint64_t position) {
+  return position > 0 && all[position].event.kind == EventKind::place;
+}
+
+TEST(Crossing, StepsOverToWhereTheQueenIsTakenBack) {
+  compare(ask::StepOver{}, [](const std::vector<Moved>& all, std::uint64_t position) {
+    if (!placed(all, position)) return position + 1;
+    const int standing = all[position].standing;
+    return next(all, position, [&](const Moved& each) { return each.standing < standing; });
+  });
+}
+
+TEST(Crossing, StepsOutToWhereTheQueenBeforeIsTakenBack) {
+  compare(ask::StepOut{}, [](const std::vector<Moved>& all, std::uint64_t position) {
+    const int standing = all[position].standing - (placed(all, position) ? 1 : 0);
+    return next(all, position, [&](const Moved& each) { return each.standing < standing; });
+  });
+}
+
+TEST(Crossing, FindsTheNextDeadEnd) {
+  compare(ask::NextDeadEnd{}, [](const std::vector<Moved>& all, std::uint64_t position) {
+    return next(all, position, [](const Moved& each) { return each.event.deadEnd; });
+  });
+}
+
+TEST(Crossing, PassesMillionsOfEventsAtOnceWhereTheyAreKnown) {
+  Watched watched(VariantId::flagArrays, 11);
+  watched.session.seek(Timeline::kUnlimited);
+  while (watched.session.pursuing()) watched.pass(1.0 / 64);
+  watched.session.seek(2);
+  ASSERT_EQ(watched.session.timeline().event()->kind, EventKind::place);
+  watched.session.perform(ask::StepOver{});
+  EXPECT_FALSE(watched.session.pursuing());
+  EXPECT_EQ(watched.session.timeline().event()->kind, EventKind::remove);
+  EXPECT_EQ(watched.session.timeline().event()->square, (Square{0, 0}));
+}
+
+}  // namespace
+}  // namespace queens
