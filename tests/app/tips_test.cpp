@@ -104,10 +104,12 @@ void expectTips(Headless& screen, Vec2 size) {
 
 TEST(Tips, SpeakOfEveryControlOnTheScreen) {
   for (const Vec2 size : {Vec2{1280, 800}, {768, 1024}, {844, 390}, {390, 844}, {320, 480}}) {
-    for (const std::string panel : {"code", "state", "stats", "log", "count"}) {
-      Headless screen("n=6&step=30&panels=" + panel, size);
+    // The command keeps no copy of a panel's id.
+    for (const std::string_view panel : {"code", "state", "stats", "log", "count"}) {
+      const std::string id(panel);
+      Headless screen("n=6&step=30&panels=" + id, size);
       screen.app().tellCounting(&Counting::makeAvailable);
-      screen.app().perform(ask::ShowPanel{withId(screen.app(), "panel/" + panel) ? panel : "state"});
+      screen.app().perform(ask::ShowPanel{withId(screen.app(), "panel/" + id) ? panel : "state"});
       screen.rest();
       expectTips(screen, size);
     }
