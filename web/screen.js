@@ -133,6 +133,9 @@ export class Screen {
 
   release() {
     this.#held = false;
+    // Firefox may go on showing nothing where a context was lost before its first picture had been seen; a canvas that
+    // gets its size anew is shown anew.
+    this.#canvas.width = 0;
     this.resize();
   }
 
@@ -161,6 +164,12 @@ export class Screen {
       this.hold();
       this.#announcer.tell('problem', { message: error instanceof Error ? error.message : String(error) });
       showStop(error);
+      try {
+        // Those who follow the frames, such as the address, are to tell what was reached.
+        this.tell();
+      } catch {
+        // A program that has stopped for good tells nothing more.
+      }
     }
   }
 

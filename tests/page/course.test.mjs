@@ -35,6 +35,7 @@ for (const name of BROWSERS) {
         for (let i = 0; i < 2; i++) {
           await tab.evaluate((/** @type {number} */ which) => document.querySelectorAll('iframe')[which].scrollIntoView(), i);
           await tab.until(isReady, undefined, frames[i]);
+          await tab.until(() => document.getElementById('narration')?.textContent, undefined, frames[i]);
         }
         const [first, second] = await Promise.all(frames.map((/** @type {any} */ frame) => frame.evaluate(said)));
         assert.equal(`${first.variant} ${first.n}`, 'flag-arrays 6');
