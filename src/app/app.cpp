@@ -164,7 +164,6 @@ void App::buildInterface(const Fonts& fonts, PictureQueue& pictures) {
                        .panel = parts.boardIsTab && !showsPanel_ ? kBoardTab : preferences_.panel,
                        .sheet = sheet_,
                        .folded = folded_,
-                       .chart = !parts.chart.empty(),
                        .countsLines = countsLines_,
                        .counting = &counting_.view(),
                        .tour = tour_,

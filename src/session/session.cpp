@@ -108,31 +108,27 @@ Itinerary Session::itinerary() const {
   return now;
 }
 
-bool Session::seek(std::uint64_t position) {
+template <class Goal>
+bool Session::go(Goal goal) {
   errand_.reset();
   const std::uint64_t before = timeline_->position();
-  player_.pursue(position);
+  player_.pursue(std::move(goal));
   player_.advance(*timeline_, clock_(), clock_, nullptr);
   const std::uint64_t now = timeline_->position();
   noteChange(before, now == before + 1 || now + 1 == before);
   return !player_.pursuing();
 }
 
-bool Session::runTo(EventKind kind) {
-  errand_.reset();
-  const std::uint64_t before = timeline_->position();
-  player_.pursue(kind);
-  player_.advance(*timeline_, clock_(), clock_, nullptr);
-  noteChange(before, timeline_->position() == before + 1);
-  return !player_.pursuing();
+bool Session::seek(std::uint64_t position) {
+  return go(position);
 }
 
-void Session::cross(Crossing crossing) {
-  errand_.reset();
-  const std::uint64_t before = timeline_->position();
-  player_.pursue(crossing);
-  player_.advance(*timeline_, clock_(), clock_, nullptr);
-  noteChange(before, timeline_->position() == before + 1);
+bool Session::runTo(EventKind kind) {
+  return go(kind);
+}
+
+bool Session::cross(Crossing crossing) {
+  return go(crossing);
 }
 
 void Session::play() {

@@ -62,10 +62,12 @@ class Session {
   std::vector<BeyondEnd> takeBeyondEnd() { return std::exchange(beyondEnd_, {}); }
 
   void perform(const SessionCommand& command);
-  /// Goes to a position or the next event of a kind at once if that is near, else over the next updates.
+  /// Goes to a position, the next event of a kind or where a crossing leads, at once if that is near, else
+  /// over the next updates.
   /// @return true once it is there
   bool seek(std::uint64_t position);
   bool runTo(EventKind kind);
+  bool cross(Crossing crossing);
   /// Plays from here on, or where the search or its range has ended, once more from the start.
   void play();
   /// Stops playing, and going to a place that is not reached yet.
@@ -132,7 +134,8 @@ class Session {
     bool play;
   };
 
-  void cross(Crossing crossing);
+  template <class Goal>
+  bool go(Goal goal);
   void arrive();
   void leaveOutRangeBeyond(std::uint64_t total);
   void noteChange(std::uint64_t before, bool oneStep);

@@ -36,7 +36,6 @@ bool Outline::look(const Timeline& timeline, Range range, std::size_t columns, s
     samples_.assign(columns, Sample());
     explored_ = 0;
     whole_ = false;
-    ++version_;
   }
   if (timeline.explored() > explored_) whole_ = false;
   explored_ = timeline.explored();
@@ -53,7 +52,6 @@ bool Outline::look(const Timeline& timeline, Range range, std::size_t columns, s
     moment.skipTo(position);
     samples_[column] = sampleOf(moment);
     allowance -= std::min(allowance, cost);
-    ++version_;
   }
   whole_ = true;
   return true;

@@ -49,9 +49,6 @@ class Outline {
   /// @return true once all is known that the timeline has explored
   bool look(const Timeline& timeline, Range range, std::size_t columns, std::uint64_t allowance);
 
-  Range range() const { return range_; }
-  /// Grows with every sample taken, so that what is made of them can be kept until then.
-  std::uint64_t version() const { return version_; }
   /// The position that a column stands for: the middle of its part of the range.
   std::uint64_t positionAt(std::size_t column) const;
   /// By columns; what is not known yet is as the nearest sample before it.
@@ -77,7 +74,6 @@ class Outline {
   std::vector<Sample> samples_;
   std::uint64_t explored_ = 0;
   bool whole_ = false;  // all that was explored then has been looked at
-  std::uint64_t version_ = 0;
 };
 
 }  // namespace queens

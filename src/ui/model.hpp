@@ -27,7 +27,6 @@ struct Model {
   std::string_view panel;      ///< the panel in front, by its id
   bool sheet = false;          ///< on a phone, the panels are drawn up over the board
   std::optional<bool> folded;  ///< whether a program's preamble is; nothing: as the room asks for
-  bool chart = false;          ///< the whole search is shown
   bool countsLines = false;    ///< the margin of the program tells how often each line ran
   const CountView* counting = nullptr;
   std::optional<int> tour;        ///< the stop of the introduction that is shown, from 1

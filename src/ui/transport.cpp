@@ -152,7 +152,7 @@ void drawTransport(const SessionFrame& frame, const Layout& layout) {
                                      .name = frame.frame.say(Message::chart),
                                      .key = "G",
                                      .command = ask::ToggleChart{},
-                                     .on = frame.frame.model.chart,
+                                     .on = !layout.chart.empty(),
                                      .hint = frame.frame.say(Message::chartHint)},
                                     Icon::chart, {parts.chart.width, parts.chart.height});
   }

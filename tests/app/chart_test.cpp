@@ -1,5 +1,6 @@
 // The whole search over the line of positions: what it tells, and how one moves by it.
 #include "finding.hpp"
+#include "support/plain_recursion.hpp"
 
 namespace queens {
 namespace {
@@ -41,37 +42,27 @@ TEST(Chart, IsThereAtEverySize) {
   }
 }
 
-// A plain recursion: queens placed below the first one in a column, and whether they lead to a solution.
+// What a plain recursion finds while a queen of the first row stands in a column.
 struct Below {
   std::uint64_t queens = 0;
   bool solved = false;
 };
-Below below(std::vector<int>& line, int n) {
-  const int row = static_cast<int>(line.size());
-  if (row == n) return {0, true};
-  Below sum;
-  for (int column = 0; column < n; ++column) {
-    bool safe = true;
-    for (int other = 0; other < row; ++other) {
-      const int there = line[static_cast<std::size_t>(other)];
-      safe = safe && there != column && std::abs(there - column) != row - other;
-    }
-    if (!safe) continue;
-    line.push_back(column);
-    const Below deeper = below(line, n);
-    line.pop_back();
-    sum.queens += 1 + deeper.queens;
-    sum.solved = sum.solved || deeper.solved;
-  }
-  return sum;
+Below below(int column, int n) {
+  Below found;
+  plain::search("flag-arrays", n, [&](const plain::Step& step, const plain::Standing& standing) {
+    if (standing.queens.empty() || standing.queens[0].col != column) return true;
+    found.queens += step.kind == "place" && standing.queens.size() > 1;
+    found.solved = found.solved || step.kind == "solution";
+    return true;
+  });
+  return found;
 }
 
 TEST(Chart, TellsOfEveryQueenOfTheFirstRowWhatARecursionFinds) {
   Headless screen(kWhole, {1280, 800});
   ASSERT_TRUE(screen.app().session().timeline().atEnd());
   for (int column = 0; column < 4; ++column) {
-    std::vector<int> line = {column};
-    const Below expected = below(line, 4);
+    const Below expected = below(column, 4);
     const std::string name = "Row 0, column " + std::to_string(column);
     const Record* node = named(screen.app(), Role::node, name);
     ASSERT_NE(node, nullptr) << name;

@@ -2,8 +2,10 @@
 #include <gtest/gtest.h>
 
 #include <functional>
+#include <string>
 #include <vector>
 
+#include "support/plain_recursion.hpp"
 #include "watched.hpp"
 
 namespace queens {
@@ -11,15 +13,14 @@ namespace {
 
 // An event, and how many queens stand after it.
 struct Moved {
-  Event event;
-  int standing = 0;
+  plain::Step event;
+  std::size_t standing = 0;
 };
 
-std::vector<Moved> movesOf(VariantId variant, int n) {
+std::vector<Moved> movesOf(const VariantInfo& variant, int n) {
   std::vector<Moved> all(1);
-  Search search(variant, n);
-  search.run([&](const Event& event) {
-    all.push_back({event, static_cast<int>(search.places().size())});
+  plain::search(std::string(variant.id), n, [&](const plain::Step& step, const plain::Standing& standing) {
+    all.push_back({step, standing.queens.size()});
     return true;
   });
   return all;
@@ -36,7 +37,7 @@ std::uint64_t next(const std::vector<Moved>& all, std::uint64_t position,
 template <class Command, class Expect>
 void compare(Command command, Expect expect) {
   for (const VariantInfo& each : kVariants) {
-    const std::vector<Moved> all = movesOf(each.variant, 5);
+    const std::vector<Moved> all = movesOf(each, 5);
     for (const bool explored : {false, true}) {
       for (std::uint64_t position = 0; position + 1 < all.size(); position += 3) {
         Watched watched(each.variant, 5);
@@ -51,20 +52,20 @@ void compare(Command command, Expect expect) {
 }
 
 bool placed(const std::vector<Moved>& all, std::uint64_t position) {
-  return position > 0 && all[position].event.kind == EventKind::place;
+  return position > 0 && all[position].event.kind == "place";
 }
 
 TEST(Crossing, StepsOverToWhereTheQueenIsTakenBack) {
   compare(ask::StepOver{}, [](const std::vector<Moved>& all, std::uint64_t position) {
     if (!placed(all, position)) return position + 1;
-    const int standing = all[position].standing;
+    const std::size_t standing = all[position].standing;
     return next(all, position, [&](const Moved& each) { return each.standing < standing; });
   });
 }
 
 TEST(Crossing, StepsOutToWhereTheQueenBeforeIsTakenBack) {
   compare(ask::StepOut{}, [](const std::vector<Moved>& all, std::uint64_t position) {
-    const int standing = all[position].standing - (placed(all, position) ? 1 : 0);
+    const std::size_t standing = all[position].standing - (placed(all, position) ? 1 : 0);
     return next(all, position, [&](const Moved& each) { return each.standing < standing; });
   });
 }
