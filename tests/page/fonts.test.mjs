@@ -98,6 +98,17 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
+    test('late as they all are, it begins with the first that comes', async (t) => {
+      const site = await serveSiteWith({ 'fonts/text.ttf': 'never', 'fonts/strong.ttf': 'never', 'fonts/mono.ttf': 'never' });
+      t.after(() => site.close());
+      const tab = await browser.open(`${site.address}?n=6&step=9&lang=en`, { ...SIZE, init: hurry });
+      await tab.until(() => 'queens' in window);
+      await site.repair();
+      await tab.evaluate(() => window.queens.ready);
+      assert.equal(await tab.evaluate(() => window.queens.position()), 9);
+      await tab.close();
+    });
+
     test("a language's own letters: told of in it, over nothing, and there when the network is back", async (t) => {
       const site = await serveSiteWith({ 'fonts/zh.ttf': cut });
       t.after(() => site.close());

@@ -19,7 +19,7 @@ export const serveSite = () => serve(DIST);
  * Serves a copy of the site with other files in it. What is wrong with it can be put right while it is served.
  * @param {Record<string, ((bytes: Buffer) => Buffer | string) | null | 'never'>} changes by the path of the file, in the
  *   folder of the page's files or else in the site: what becomes of its bytes, null if it is missing, `never` if it
- *   is asked for and never answered
+ *   is asked for and not answered until all is put right
  * @param {Record<string, string | undefined>} [headers] that the host sends with everything, in place of its usual ones;
  *   undefined: not at all
  */
@@ -29,6 +29,8 @@ export async function serveSiteWith(changes, headers = {}) {
   const inside = readdirSync(path.join(folder, APP), { recursive: true });
   const pathOf = (/** @type {string} */ file) => (inside.includes(file) ? `${APP}/${file}` : file);
   const silent = new Set();
+  /** @type {(() => void)[]} */
+  const held = [];
   let cut = false;
   const instead = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   for (const [file, change] of Object.entries(changes)) {
@@ -39,20 +41,24 @@ export async function serveSiteWith(changes, headers = {}) {
   }
   const { address: behind, close } = await serve(folder);
   const front = http.createServer((request, response) => {
-    if (silent.has(request.url?.split('?')[0])) return;
+    if (silent.has(request.url?.split('?')[0])) held.push(() => answer(request, response));
+    else answer(request, response);
+  });
+  /** @param {http.IncomingMessage} request @param {http.ServerResponse} response */
+  function answer(request, response) {
     if (cut) {
       request.socket.destroy();
       return;
     }
-    const asked = http.request(new URL(request.url ?? '', behind), { headers: request.headers, method: request.method }, (answer) => {
-      const usual = Object.entries(answer.headers).filter(([name]) => !instead.has(name));
+    const asked = http.request(new URL(request.url ?? '', behind), { headers: request.headers, method: request.method }, (answered) => {
+      const usual = Object.entries(answered.headers).filter(([name]) => !instead.has(name));
       const own = [...instead].filter(([, value]) => value !== undefined);
-      response.writeHead(answer.statusCode ?? 500, Object.fromEntries([...usual, ...own]));
-      answer.pipe(response);
+      response.writeHead(answered.statusCode ?? 500, Object.fromEntries([...usual, ...own]));
+      answered.pipe(response);
     });
     request.pipe(asked);
     asked.on('error', () => response.destroy());
-  });
+  }
   await new Promise((resolve) => front.listen(0, '127.0.0.1', () => resolve(undefined)));
   const { port } = /** @type {import('node:net').AddressInfo} */ (front.address());
   return {
@@ -63,6 +69,7 @@ export async function serveSiteWith(changes, headers = {}) {
     repair: async () => {
       silent.clear();
       await cp(DIST, folder, { recursive: true });
+      for (const go of held.splice(0)) go();
     },
     close: async () => {
       front.closeAllConnections();
