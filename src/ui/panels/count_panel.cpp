@@ -92,29 +92,36 @@ void drawResults(const Frame& frame) {
   const auto& results = frame.model.counting->results;
   if (results.empty()) return;
   const ScopedFont mono(frame.fonts, frame.fonts.mono, 0.87f * frame.palette().textSize);
-  if (!ImGui::BeginTable("results", 4, ImGuiTableFlags_SizingFixedFit | ImGuiTableFlags_PadOuterX)) return;
-  const auto cell = [](const std::string& text) {
-    ImGui::TableNextColumn();
-    ImGui::TextUnformatted(text.c_str());
-  };
-  ImGui::PushStyleColor(ImGuiCol_Text, imColor4(frame.palette().faint));
-  for (const std::string& heading : {std::string("n"), frame.say(Message::counterSolution),
-                                     std::string("A000170"), frame.say(Message::time)}) {
-    cell(heading);
-  }
-  ImGui::PopStyleColor();
+  using Line = std::array<std::string, 4>;
+  std::vector<Line> lines = {{"n", frame.say(Message::counterSolution), "A000170", frame.say(Message::time)}};
   for (const CountResult& result : results) {
     const std::uint64_t known = kA000170[static_cast<std::size_t>(result.n - 1)];
-    const std::string compared = (known == result.solutions ? "= " : "≠ ") + frame.number(known);
-    cell(std::to_string(result.n));
-    cell(frame.number(result.solutions));
-    cell(compared);
-    cell(duration(frame, result.seconds));
-    tell(frame, Role::item, "result/" + std::to_string(&result - results.data()),
-         "n = " + std::to_string(result.n) + ": " + frame.number(result.solutions) + " " + compared +
-             " (A000170), " + duration(frame, result.seconds));
+    lines.push_back({std::to_string(result.n), frame.number(result.solutions),
+                     (known == result.solutions ? "= " : "≠ ") + frame.number(known),
+                     duration(frame, result.seconds)});
   }
-  ImGui::EndTable();
+  const float gap = frame.palette().textSize;
+  std::array<float, 5> starts = {ImGui::GetCursorPosX() + 0.5f * gap};
+  for (std::size_t i = 0; i < 4; ++i) {
+    float widest = 0;
+    for (const Line& line : lines) widest = std::max(widest, ImGui::CalcTextSize(line[i].c_str()).x);
+    starts[i + 1] = starts[i] + widest + gap;
+  }
+  for (const Line& line : lines) {
+    const bool heading = &line == lines.data();
+    if (heading) ImGui::PushStyleColor(ImGuiCol_Text, imColor4(frame.palette().faint));
+    for (std::size_t i = 0; i < line.size(); ++i) {
+      if (i > 0) ImGui::SameLine(0, 0);
+      ImGui::SetCursorPosX(starts[i]);
+      ImGui::TextUnformatted(line[i].c_str());
+    }
+    if (heading) {
+      ImGui::PopStyleColor();
+    } else {
+      tell(frame, Role::item, "result/" + std::to_string(&line - &lines[1]),
+           "n = " + line[0] + ": " + line[1] + " " + line[2] + " (A000170), " + line[3]);
+    }
+  }
 }
 
 // Time against n; the time is logarithmic, so that steady growth is a straight line.
