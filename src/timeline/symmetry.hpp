@@ -1,0 +1,21 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include "core/event.hpp"
+
+namespace queens {
+
+/// For each row of a full board the column of its queen, or for each column its row; what lies beyond the
+/// board is 0.
+using Placement = std::array<std::int8_t, kMaxN>;
+
+/// Of the boards that the eight rotations and reflections of the square make of a full board, the first in
+/// lexicographic order. Two boards are the same but for symmetry if and only if theirs are equal; the number of
+/// different ones among the solutions is OEIS A002562.
+/// @param places one for each line of the board, each of 0…n−1 once
+Placement fundamental(std::span<const std::int8_t> places);
+
+}  // namespace queens
