@@ -2,6 +2,7 @@
 import { exploreAhead } from './ahead.js';
 import { countForPanel } from './counting.js';
 import { completeFonts } from './fonts.js';
+import { handOut } from './handout.js';
 import { Mirror } from './mirror.js';
 import { narrate } from './narration.js';
 import { keepPrintable } from './print.js';
@@ -22,6 +23,7 @@ export function complete({ module, page, canvas, screen, announcer, fonts, signa
   new Mirror(page, screen, /** @type {HTMLElement} */ (document.getElementById('mirror')), canvas, signal);
   narrate(page, screen, /** @type {HTMLElement} */ (document.getElementById('narration')), signal);
   countForPanel(page, screen);
+  handOut(page, screen);
   exploreAhead(module, page, screen, signal);
   keepPrintable(page, canvas, screen, signal);
   completeFonts(fonts, page, screen, announcer, signal);

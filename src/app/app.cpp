@@ -165,6 +165,7 @@ void App::buildInterface(const Fonts& fonts, PictureQueue& pictures) {
                        .sheet = sheet_,
                        .folded = folded_,
                        .countsLines = countsLines_,
+                       .solutions = solutions_,
                        .counting = &counting_.view(),
                        .tour = tour_,
                        .strayed = strayed(),

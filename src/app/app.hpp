@@ -9,6 +9,7 @@
 
 #include "app/address.hpp"
 #include "app/counting.hpp"
+#include "app/handout.hpp"
 #include "session/session.hpp"
 #include "ui/interface.hpp"
 #include "ui/layout.hpp"
@@ -59,6 +60,14 @@ class App {
   void tellCounting(const std::function<void(Counting&)>& news);
   /// Whether the explanation of counting was asked for since the last time this was called.
   bool takeExplanationWish() { return std::exchange(explanationWished_, false); }
+
+  /// What the reader wants to take along since the last time this was called.
+  std::optional<Handout> takeHandout() { return std::exchange(handout_, std::nullopt); }
+  /// It has been copied, which is said until the reader does something else.
+  void noteCopied() {
+    solutions_.copied = true;
+    settle();
+  }
 
   /// Reads parameters as in an address; those not named keep their values. A new variant or n begins a new
   /// search.
@@ -131,6 +140,8 @@ class App {
   bool sheet_ = false;          // on a phone, the panels are drawn up
   std::optional<bool> folded_;  // a program's preamble
   bool countsLines_ = false;
+  SolutionsChoice solutions_;
+  std::optional<Handout> handout_;
   bool help_ = false;
   bool legend_ = false;
   int overlayScroll_ = 0;  // lines that are yet to be scrolled

@@ -64,6 +64,7 @@ void App::perform(const Command& command) {
     overlayScroll_ += scroll->lines;
     return;
   }
+  solutions_.copied = false;
   const bool helped = std::exchange(help_, false);
   const bool explained = std::exchange(legend_, false);
   const std::string opened = std::exchange(menu_, {});
@@ -88,6 +89,9 @@ void App::perform(const Command& command) {
           [this](ask::ToggleChart) { preferences_.chart = !preferences_.chart; },
           [this](ask::SetCode code) { preferences_.code = code.language; },
           [this](ask::ToggleLineCounts) { countsLines_ = !countsLines_; },
+          [this](ask::ShowSolutions solutions) { solutions_.view = solutions.view; },
+          [this](ask::ChoosePrint chosen) { solutions_.print = chosen.print; },
+          [this](ask::HandOut how) { handout_ = handoutOf(session(), solutions_.print, how.save); },
           [this](ask::ChooseCount choice) { counting_.choose(choice.n); },
           [this](ask::StartCount) { counting_.start(); },
           [this](ask::CancelCount) { counting_.cancel(); },

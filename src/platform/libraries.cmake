@@ -4,8 +4,13 @@ FetchContent_GetProperties(imgui)
 if(NOT imgui_POPULATED)
   FetchContent_Populate(imgui)
 endif()
+if(EMSCRIPTEN)
+  set(imgui_tables platform/web/no_tables.cpp)
+else()
+  set(imgui_tables ${imgui_SOURCE_DIR}/imgui_tables.cpp)
+endif()
 add_library(imgui STATIC ${imgui_SOURCE_DIR}/imgui.cpp ${imgui_SOURCE_DIR}/imgui_draw.cpp
-  ${imgui_SOURCE_DIR}/imgui_widgets.cpp platform/no_tables.cpp)
+  ${imgui_SOURCE_DIR}/imgui_widgets.cpp ${imgui_tables})
 target_include_directories(imgui SYSTEM PUBLIC ${imgui_SOURCE_DIR})
 target_compile_definitions(imgui PUBLIC IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS
   IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_DEFAULT_FONT IMGUI_DISABLE_FILE_FUNCTIONS

@@ -16,6 +16,7 @@ constexpr double kTravelShare = 0.6;
 // Events whose lines are counted in one frame: some milliseconds.
 constexpr std::uint64_t kCountSlice = 100000;
 constexpr std::uint64_t kLookSlice = 2'000'000;
+constexpr std::uint64_t kGatherSlice = 1'000'000;
 
 }  // namespace
 
@@ -180,6 +181,7 @@ void Session::update() {
   if (wasFast && !fast_) heat_.clear();
   countingLines_ = false;
   looking_ = false;
+  gathering_ = false;
   if (followable()) shades_.clear();
   if (!followable()) {
     overview_.look(*timeline_, now);
@@ -239,6 +241,10 @@ void Session::lookAround(std::size_t columns) {
   looking_ = !outline_.look(*timeline_, lookedAt(), columns, kLookSlice);
 }
 
+void Session::gatherSolutions() {
+  gathering_ = !solutions_.gather(*timeline_, kGatherSlice);
+}
+
 Seconds Session::travel() const {
   const Event* event = timeline_->event();
   if (!player_.playing() || !event) return kTravel;
@@ -252,7 +258,7 @@ float Session::progress(bool calm) const {
 }
 
 std::optional<Seconds> Session::untilNextChange(bool calm) const {
-  if (countingLines_ || looking_ || progress(calm) < 1) return 0;
+  if (countingLines_ || looking_ || gathering_ || progress(calm) < 1) return 0;
   const auto due = player_.nextDue();
   if (!due) return std::nullopt;
   return std::max(0.0, *due - clock_());

@@ -17,6 +17,7 @@
 #include "timeline/line_counts.hpp"
 #include "timeline/line_shades.hpp"
 #include "timeline/outline.hpp"
+#include "timeline/solution_list.hpp"
 #include "timeline/timeline.hpp"
 
 namespace queens {
@@ -92,6 +93,11 @@ class Session {
   /// Those counts at the present position; nullptr while they are not known.
   const LineCounts* lineCounts() const { return lineCounts_; }
 
+  /// Goes on gathering the solutions that the reader has been at, for some milliseconds at most.
+  void gatherSolutions();
+  /// As far as they are gathered.
+  const SolutionList& solutions() const { return solutions_; }
+
   /// What is to be read at leisure: the present moment, or, while events cannot be followed, a moment not
   /// long ago that changes at most four times a second.
   Sight sight() const;
@@ -159,6 +165,8 @@ class Session {
   std::optional<Outline::Range> looked_;  // chosen by the reader; else all
   Outline outline_;
   bool looking_ = false;  // asked for and not all seen yet
+  SolutionList solutions_;
+  bool gathering_ = false;  // asked for and not all there yet
   Overview overview_;
   Heat heat_;
   LineShades shades_;

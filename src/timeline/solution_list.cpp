@@ -7,11 +7,14 @@ namespace {
 
 // Passed over at a time where there is no solution.
 constexpr std::uint64_t kStretch = 4096;
+// So much slower are events than what is passed over.
+constexpr std::uint64_t kSlower = 8;
 
 }  // namespace
 
 bool SolutionList::gather(const Timeline& timeline, std::uint64_t allowance) {
-  const bool other = !now_ || now_->search.variant() != timeline.variant() || now_->search.n() != timeline.n();
+  const bool other =
+      !now_ || now_->search.variant() != timeline.variant() || now_->search.n() != timeline.n();
   if (other || now_->position > timeline.furthest()) {
     *this = {};
     now_.emplace(timeline.checkpoints().all().front());
@@ -28,7 +31,8 @@ bool SolutionList::gather(const Timeline& timeline, std::uint64_t allowance) {
     const auto found = next.counters.of(EventKind::solution) - now_->counters.of(EventKind::solution);
     for (std::uint64_t i = 0; i < found && !full(); ++i) keep();
     now_ = next;
-    allowance -= std::min(allowance, gone);
+    // Where there are solutions it is gone event by event.
+    allowance -= std::min(allowance, found > 0 ? kSlower * gone : gone);
   }
   return full() || now_->position == known;
 }
@@ -46,10 +50,11 @@ void SolutionList::keep() {
   const auto index = static_cast<std::uint32_t>(size());
   places_.insert(places_.end(), places.begin(), places.end());
   positions_.push_back(position);
-  const Placement least = fundamental(places);
+  const Images images = imagesOf(places);
+  const Placement& least = images.fundamental;
   const auto [entry, isNew] =
       classOfFundamental_.try_emplace(least, static_cast<std::uint32_t>(classes_.size()));
-  if (isNew) classes_.emplace_back();
+  if (isNew) classes_.push_back({.size = images.count, .members = {}, .fundamental = {}});
   Class& mine = classes_[entry->second];
   mine.members.push_back(index);
   if (std::equal(places.begin(), places.end(), least.begin())) mine.fundamental = index;

@@ -21,7 +21,8 @@ class SolutionList {
 
   /// Solutions that are the same but for rotations and reflections.
   struct Class {
-    std::vector<std::uint32_t> members;  ///< indices of solutions, in the order found
+    int size = 0;                              ///< how many there are in all: 1, 2, 4 or 8
+    std::vector<std::uint32_t> members;        ///< indices of those found, in that order
     std::optional<std::uint32_t> fundamental;  ///< the member that is first in lexicographic order, if found
   };
 

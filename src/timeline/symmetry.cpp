@@ -21,19 +21,19 @@ Placement transposed(const Placement& board, int n) {
 
 }  // namespace
 
-Placement fundamental(std::span<const std::int8_t> places) {
+Images imagesOf(std::span<const std::int8_t> places) {
   const int n = static_cast<int>(places.size());
   Placement board{};
   std::copy(places.begin(), places.end(), board.begin());
-  Placement least = board;
+  std::array<Placement, 8> images;
   // One after the other, these two make a quarter turn; four of it are all.
-  for (int turn = 0; turn < 4; ++turn) {
-    board = mirrored(board, n);
-    least = std::min(least, board);
-    board = transposed(board, n);
-    least = std::min(least, board);
+  for (std::size_t i = 0; i < images.size(); i += 2) {
+    images[i] = board = mirrored(board, n);
+    images[i + 1] = board = transposed(board, n);
   }
-  return least;
+  std::sort(images.begin(), images.end());
+  const auto end = std::unique(images.begin(), images.end());
+  return {images.front(), static_cast<int>(end - images.begin())};
 }
 
 }  // namespace queens

@@ -12,10 +12,15 @@ namespace queens {
 /// board is 0.
 using Placement = std::array<std::int8_t, kMaxN>;
 
-/// Of the boards that the eight rotations and reflections of the square make of a full board, the first in
-/// lexicographic order. Two boards are the same but for symmetry if and only if theirs are equal; the number of
+/// What the eight rotations and reflections of the square make of a full board.
+struct Images {
+  Placement fundamental;  ///< the first of them in lexicographic order
+  int count = 0;          ///< how many differ: 1, 2, 4 or 8
+};
+
+/// Two boards are the same but for symmetry if and only if their fundamental images are equal; the number of
 /// different ones among the solutions is OEIS A002562.
 /// @param places one for each line of the board, each of 0…n−1 once
-Placement fundamental(std::span<const std::int8_t> places);
+Images imagesOf(std::span<const std::int8_t> places);
 
 }  // namespace queens

@@ -8,6 +8,7 @@
 
 #include "listings/listing.hpp"
 #include "session/commands.hpp"
+#include "ui/solutions_choice.hpp"
 
 namespace queens {
 
@@ -65,6 +66,19 @@ struct SetCode {
 struct ToggleLineCounts {
   bool operator==(const ToggleLineCounts&) const = default;
 };
+struct ShowSolutions {
+  SolutionsView view = SolutionsView::inOrder;
+  bool operator==(const ShowSolutions&) const = default;
+};
+struct ChoosePrint {
+  Print print = Print::listsFromOne;
+  bool operator==(const ChoosePrint&) const = default;
+};
+/// Copies what a program prints of the solutions found, or saves it as a file.
+struct HandOut {
+  bool save = false;
+  bool operator==(const HandOut&) const = default;
+};
 struct ChooseCount {
   int n = 1;  ///< squares per side of the board to count
   bool operator==(const ChooseCount&) const = default;
@@ -106,12 +120,12 @@ struct CloseNotice {
 }  // namespace ask
 
 /// What the reader asks for, by a control, a key or a script.
-using Command =
-    std::variant<ask::OfSession, ask::NextTheme, ask::NextLanguage, ask::ShowTour, ask::ShowPanel,
-                 ask::SetColumnSplit, ask::SetPanelSplit, ask::ToggleSheet, ask::FoldPreamble,
-                 ask::ToggleChart, ask::SetCode, ask::ToggleLineCounts, ask::ChooseCount, ask::StartCount,
-                 ask::CancelCount, ask::ExplainCount, ask::ToggleHelp, ask::ToggleLegend, ask::ScrollOverlay,
-                 ask::OpenMenu, ask::CloseOverlay, ask::CloseNotice>;
+using Command = std::variant<ask::OfSession, ask::NextTheme, ask::NextLanguage, ask::ShowTour, ask::ShowPanel,
+                             ask::SetColumnSplit, ask::SetPanelSplit, ask::ToggleSheet, ask::FoldPreamble,
+                             ask::ToggleChart, ask::SetCode, ask::ToggleLineCounts, ask::ShowSolutions,
+                             ask::ChoosePrint, ask::HandOut, ask::ChooseCount, ask::StartCount,
+                             ask::CancelCount, ask::ExplainCount, ask::ToggleHelp, ask::ToggleLegend,
+                             ask::ScrollOverlay, ask::OpenMenu, ask::CloseOverlay, ask::CloseNotice>;
 /// What the reader asked for in one frame, in order.
 using Commands = std::vector<Command>;
 

@@ -192,6 +192,17 @@ void Controls::row(const ButtonSpec& spec, ImVec2 size) {
   leaveRecord(spec, Role::button, pressed);
 }
 
+void Controls::ground(const ButtonSpec& spec, ImVec2 size) {
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), size) && !hasScrolled();
+  const bool pointed = ImGui::IsItemHovered();
+  if (spec.on || pointed)
+    ImGui::GetWindowDrawList()->AddRectFilled(
+        {at.x - 3, at.y - 3}, {at.x + size.x + 3, at.y + size.y + 3},
+        imColor(spec.on ? palette_.accent.faded(0.35f) : palette_.hover), 4);
+  press(spec, Role::button, pressed);
+}
+
 void Controls::menuButton(const MenuSpec& spec, ImVec2 size, bool open) {
   ImGui::PushStyleVar(ImGuiStyleVar_ButtonTextAlign, ImVec2{0, 0.5f});
   // A long name in little room is set in smaller letters.

@@ -88,6 +88,8 @@ class Controls {
   void fold(const ButtonSpec& spec, float height);
   /// The ground of a line of a list at the cursor that can be pressed; what stands on it is drawn by others.
   void row(const ButtonSpec& spec, ImVec2 size);
+  /// The ground of a picture at the cursor that can be pressed; the picture is drawn over it by others.
+  void ground(const ButtonSpec& spec, ImVec2 size);
   /// A flat slider at the cursor. @param size CSS px
   void slider(const SliderSpec& spec, ImVec2 size);
   /// Lets the reader move a value by pressing anywhere between two places of an area; draws nothing.

@@ -28,6 +28,7 @@ struct Model {
   bool sheet = false;          ///< on a phone, the panels are drawn up over the board
   std::optional<bool> folded;  ///< whether a program's preamble is; nothing: as the room asks for
   bool countsLines = false;    ///< the margin of the program tells how often each line ran
+  SolutionsChoice solutions;
   const CountView* counting = nullptr;
   std::optional<int> tour;        ///< the stop of the introduction that is shown, from 1
   bool strayed = false;           ///< the search shown is no longer at that stop

@@ -1,5 +1,8 @@
 #include "ui/scroll_panel.hpp"
 
+#include <algorithm>
+#include <utility>
+
 namespace queens {
 
 ScrollPanel::ScrollPanel(const char* name, ImVec2 size, Reaction& reaction) {
@@ -21,6 +24,16 @@ ScrollPanel::ScrollPanel(const char* name, ImVec2 size, Reaction& reaction) {
 
 float ScrollPanel::width() {
   return ImGui::GetWindowWidth() - ImGui::GetStyle().ScrollbarSize;
+}
+
+void ScrollPanel::keepInSight(std::uint64_t position, float top, float height) {
+  int& followed = *ImGui::GetStateStorage()->GetIntRef(ImGui::GetID("followed"), -1);
+  const int moment = static_cast<int>(position & 0x7fffffff);
+  if (std::exchange(followed, moment) == moment) return;
+  const float view = ImGui::GetWindowHeight();
+  const float scroll = ImGui::GetScrollY();
+  if (top < scroll || top + height > scroll + view)
+    ImGui::SetScrollY(std::max(0.0f, top - 0.6f * (view - height)));
 }
 
 ScrollPanel::~ScrollPanel() {

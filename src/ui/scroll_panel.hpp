@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+
 #include "ui/model.hpp"
 #include "ui/style.hpp"
 
@@ -16,6 +18,10 @@ class ScrollPanel {
   /// Width in which the current panel need not be scrolled sideways, whether a scrollbar is there or not:
   /// what is there already makes no difference to it. CSS px.
   static float width();
+  /// Scrolls what stands for a position of a search into sight when the position changes; from then on the
+  /// reader may scroll away.
+  /// @param top, height of what stands for it, CSS px from the beginning of what is scrolled
+  static void keepInSight(std::uint64_t position, float top, float height);
   ScrollPanel(const ScrollPanel&) = delete;
   ScrollPanel& operator=(const ScrollPanel&) = delete;
 };

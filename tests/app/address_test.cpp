@@ -105,7 +105,7 @@ TEST(Address, PutsThePanelThatStandsFirstInFront) {
   EXPECT_EQ(read("panels=log").preferences.panel, "log");
   EXPECT_EQ(read("panels=stats,code").preferences.panel, "stats");
   EXPECT_EQ(read("panels=tree,code").preferences.panel, "code");
-  for (const std::string_view bad : {"", "Log", "log,", ",log", "log,tab", "solutions"}) {
+  for (const std::string_view bad : {"", "Log", "log,", ",log", "log,tab", "solution"}) {
     const ParsedAddress parsed = parseAddress("panels=" + std::string(bad));
     EXPECT_EQ(parsed.address.preferences.panel, "state") << bad;
     EXPECT_EQ(parsed.complaints.size(), 1u) << bad;

@@ -36,20 +36,20 @@ std::vector<Found> foundBy(const VariantInfo& variant, int n) {
 }
 
 // All that rotating and reflecting makes of a board, square by square.
-std::set<Board> imagesOf(const Board& board) {
+std::set<Board> turned(const Board& board) {
   const int n = static_cast<int>(board.size());
   std::set<Board> images;
-  for (int image = 0; image < 8; ++image) {
-    Board turned(board.size());
+  for (int way = 0; way < 8; ++way) {
+    Board image(board.size());
     for (int row = 0; row < n; ++row) {
       int r = row;
       int c = board[static_cast<std::size_t>(row)];
-      if (image & 1) r = n - 1 - r;
-      if (image & 2) c = n - 1 - c;
-      if (image & 4) std::swap(r, c);
-      turned[static_cast<std::size_t>(r)] = c;
+      if (way & 1) r = n - 1 - r;
+      if (way & 2) c = n - 1 - c;
+      if (way & 4) std::swap(r, c);
+      image[static_cast<std::size_t>(r)] = c;
     }
-    images.insert(turned);
+    images.insert(image);
   }
   return images;
 }
@@ -89,10 +89,11 @@ TEST(SolutionList, PutsTogetherWhatIsTheSameButForSymmetry) {
     ASSERT_TRUE(list.gather(timeline, Timeline::kUnlimited));
     EXPECT_EQ(list.classes().size(), kFundamental[static_cast<std::size_t>(n - 1)]) << "n = " << n;
     for (const SolutionList::Class& each : list.classes()) {
-      const std::set<Board> images = imagesOf(boardAt(list, each.members.front()));
+      const std::set<Board> images = turned(boardAt(list, each.members.front()));
       std::set<Board> members;
       for (const std::uint32_t member : each.members) members.insert(boardAt(list, member));
       EXPECT_EQ(members, images);
+      EXPECT_EQ(static_cast<std::size_t>(each.size), images.size());
       ASSERT_TRUE(each.fundamental);
       EXPECT_EQ(boardAt(list, *each.fundamental), *images.begin());
     }

@@ -91,6 +91,17 @@ class Page {
   }
   void stopCounting() { app().tellCounting(&Counting::cancel); }
   bool takeExplanationWish() { return app().takeExplanationWish(); }
+  /// `{text, name, save}`, or null where the reader wants nothing to take along.
+  val takeHandout() {
+    const auto handout = app().takeHandout();
+    if (!handout) return val::null();
+    val object = val::object();
+    object.set("text", handout->text);
+    object.set("name", handout->name);
+    object.set("save", handout->save);
+    return object;
+  }
+  void noteCopied() { app().noteCopied(); }
   int contract() { return kContract; }
   std::string variant() { return std::string(info(timeline().variant()).id); }
   int n() { return timeline().n(); }
@@ -178,6 +189,8 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("countFailed", &Page::countFailed)
       .function("stopCounting", &Page::stopCounting)
       .function("takeExplanationWish", &Page::takeExplanationWish)
+      .function("takeHandout", &Page::takeHandout)
+      .function("noteCopied", &Page::noteCopied)
       .function("contract", &Page::contract)
       .function("variant", &Page::variant)
       .function("n", &Page::n)

@@ -5,10 +5,11 @@
 // Each panel is defined in the file of its name.
 namespace queens {
 
-extern const Panel kCodePanel;   ///< the program, with the lines executed for the last event marked
-extern const Panel kStatePanel;  ///< the search's own bookkeeping
-extern const Panel kStatsPanel;  ///< how often each thing has happened
-extern const Panel kLogPanel;    ///< the last events
-extern const Panel kCountPanel;  ///< counting at full speed
+extern const Panel kCodePanel;       ///< the program, with the lines executed for the last event marked
+extern const Panel kStatePanel;      ///< the search's own bookkeeping
+extern const Panel kSolutionsPanel;  ///< the solutions seen so far
+extern const Panel kStatsPanel;      ///< how often each thing has happened
+extern const Panel kLogPanel;        ///< the last events
+extern const Panel kCountPanel;      ///< counting at full speed
 
 }  // namespace queens

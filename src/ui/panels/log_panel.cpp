@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <cmath>
 #include <string>
-#include <utility>
 
 #include "ui/panels/all.hpp"
 #include "ui/panels/log_signs.hpp"
@@ -30,17 +29,6 @@ Entries entriesOf(const Session& session) {
       timeline.upcomingEvents(static_cast<std::size_t>(std::min<std::uint64_t>(kLength, ahead)));
   entries.events.insert(entries.events.end(), next.begin(), next.end());
   return entries;
-}
-
-// Comes into sight when the present moves; from then on the reader may scroll away.
-void follow(std::uint64_t position, float top, float height) {
-  int& followed = *ImGui::GetStateStorage()->GetIntRef(ImGui::GetID("followed"), -1);
-  const int moment = static_cast<int>(position & 0x7fffffff);
-  if (std::exchange(followed, moment) == moment) return;
-  const float view = ImGui::GetWindowHeight();
-  const float scroll = ImGui::GetScrollY();
-  if (top < scroll || top + height > scroll + view)
-    ImGui::SetScrollY(std::max(0.0f, top - 0.6f * (view - height)));
 }
 
 void prepare(const Model&, Session& session) {
@@ -95,7 +83,8 @@ void draw(const SessionFrame& frame) {
   frame.frame.pictures.add(fonts, std::move(signs));
   ImGui::SetCursorScreenPos(start);
   ImGui::Dummy({width, height * static_cast<float>(entries.events.size())});
-  follow(now, height * static_cast<float>(std::max<std::uint64_t>(now, 1) - 1 - entries.before), height);
+  ScrollPanel::keepInSight(
+      now, height * static_cast<float>(std::max<std::uint64_t>(now, 1) - 1 - entries.before), height);
 }
 
 }  // namespace

@@ -5,7 +5,8 @@
 namespace queens {
 
 std::span<const Panel> panels() {
-  static const std::array<Panel, 5> all = {kCodePanel, kStatePanel, kStatsPanel, kLogPanel, kCountPanel};
+  static const std::array<Panel, 6> all = {kCodePanel,  kStatePanel, kSolutionsPanel,
+                                           kStatsPanel, kLogPanel,   kCountPanel};
   return all;
 }
 

@@ -1,0 +1,129 @@
+#include "text/prints.hpp"
+
+#include <vector>
+
+namespace queens {
+namespace {
+
+std::string joined(std::span<const std::int8_t> places, int first, std::string_view between) {
+  std::string text;
+  for (const std::int8_t place : places) {
+    if (!text.empty()) text += between;
+    text += std::to_string(place + first);
+  }
+  return text;
+}
+
+// The column of each row's queen.
+std::vector<int> columnsOf(const PrintedBoard& board) {
+  std::vector<int> columns(board.places.size());
+  for (std::size_t line = 0; line < columns.size(); ++line) {
+    const auto place = static_cast<std::size_t>(board.places[line]);
+    if (board.byColumns)
+      columns[place] = static_cast<int>(line);
+    else
+      columns[line] = static_cast<int>(place);
+  }
+  return columns;
+}
+
+struct Cells {
+  std::string_view before;
+  std::string_view queen;
+  std::string_view empty;
+  std::string_view between;
+  std::string_view after;
+};
+
+std::string rows(const PrintedBoard& board, const Cells& cells) {
+  std::string text;
+  const std::vector<int> columns = columnsOf(board);
+  for (const int queen : columns) {
+    text += cells.before;
+    for (int column = 0; column < static_cast<int>(columns.size()); ++column) {
+      if (column > 0) text += cells.between;
+      text += column == queen ? cells.queen : cells.empty;
+    }
+    text += cells.after;
+    text += '\n';
+  }
+  return text;
+}
+
+// Column numbers over the cells of `bars`; of two-digit ones the last digit, so that they stay above them.
+std::string header(std::size_t n) {
+  std::string text;
+  for (std::size_t column = 0; column < n; ++column) text += " " + std::to_string(column % 10);
+  return text + "\n";
+}
+
+// Bit c of a row's mask is column c; the highest bit is written first.
+std::string masks(const PrintedBoard& board) {
+  std::string text;
+  const std::vector<int> columns = columnsOf(board);
+  for (const int queen : columns) {
+    std::string digits(columns.size(), '0');
+    digits[columns.size() - 1 - static_cast<std::size_t>(queen)] = '1';
+    text += digits + "\n";
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string printed(Print print, const PrintedBoard& board) {
+  switch (print) {
+    case Print::listsFromOne:
+      return "[" + joined(board.places, 1, " ") + " ]";
+    case Print::listsFromZero:
+      return "[" + joined(board.places, 0, ", ") + "]\n";
+    case Print::dots:
+      return rows(board, {"", "Q", ".", "", ""});
+    case Print::hashes:
+      return rows(board, {"", "Q", "#", "", ""});
+    case Print::bars:
+      return header(board.places.size()) + rows(board, {"|", "Q", ".", "|", "|"});
+    case Print::matrix:
+      return rows(board, {"", "1", "0", " ", ""});
+    case Print::masks:
+      return masks(board);
+    case Print::json:
+      return "[" + joined(board.places, 0, ",") + "]";
+    case Print::csv:
+      return std::to_string(board.number) + "," + joined(board.places, 0, ",") + "\n";
+  }
+  return {};
+}
+
+std::string_view printedBetween(Print print) {
+  switch (print) {
+    case Print::dots:
+    case Print::hashes:
+    case Print::bars:
+    case Print::matrix:
+    case Print::masks:
+      return "\n";
+    case Print::json:
+      return ",\n";
+    case Print::listsFromOne:
+    case Print::listsFromZero:
+    case Print::csv:
+      break;
+  }
+  return "";
+}
+
+std::string printedBefore(Print print, int n) {
+  if (print == Print::json) return "[";
+  if (print != Print::csv) return "";
+  std::string text = "solution";
+  for (int line = 0; line < n; ++line) text += "," + std::to_string(line);
+  return text + "\n";
+}
+
+std::string_view printedAfter(Print print) {
+  if (print == Print::json) return "]\n";
+  return print == Print::listsFromOne ? "\n" : "";
+}
+
+}  // namespace queens

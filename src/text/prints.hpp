@@ -1,0 +1,45 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace queens {
+
+/// The ways in which programs print the solutions that they find.
+enum class Print : std::uint8_t { listsFromOne, listsFromZero, dots, hashes, bars, matrix, masks, json, csv };
+
+/// Public names, indexed by `Print`, and what a file of it is called at its end.
+struct PrintInfo {
+  std::string_view id;
+  std::string_view extension;
+  std::string_view sample;  ///< how it begins, for whoever chooses; the same in every language
+};
+inline constexpr std::array<PrintInfo, 9> kPrints = {{{"lists-1", "txt", "[2 4 1 3 ]"},
+                                                      {"lists-0", "txt", "[1, 3, 0, 2]"},
+                                                      {"dots", "txt", ".Q.."},
+                                                      {"hashes", "txt", "#Q##"},
+                                                      {"bars", "txt", "|.|Q|.|.|"},
+                                                      {"matrix", "txt", "0 1 0 0"},
+                                                      {"masks", "txt", "0010"},
+                                                      {"json", "json", "JSON"},
+                                                      {"csv", "csv", "CSV"}}};
+
+/// A solution as a program has it in its list, and where its queens stand.
+struct PrintedBoard {
+  std::uint64_t number;                 ///< from 1, in the order found
+  std::span<const std::int8_t> places;  ///< as in the program's list: columns of the rows, or rows of columns
+  bool byColumns = false;               ///< the latter, as in board-scan
+};
+
+/// What is printed for one solution, with the ends of its lines. Lists, JSON and CSV have the places as the
+/// program's list has them; the others show the board.
+std::string printed(Print print, const PrintedBoard& board);
+/// What comes before the first solution, between two, and after the last.
+std::string_view printedBetween(Print print);
+std::string printedBefore(Print print, int n);
+std::string_view printedAfter(Print print);
+
+}  // namespace queens

@@ -1,0 +1,152 @@
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <vector>
+
+#include "board/board_picture.hpp"
+#include "ui/panels/solutions_views.hpp"
+#include "ui/scroll_panel.hpp"
+
+namespace queens {
+namespace {
+
+// The small boards stand in a grid; only those in sight, and one row more on either side, are drawn, so that
+// thousands cost no more than dozens.
+class Gallery {
+ public:
+  Gallery(const SessionFrame& frame, float width)
+      : frame_(frame), list_(frame.session.solutions()), now_(frame.session.sight().position) {
+    const float unit = frame.palette().textSize;
+    start_ = ImGui::GetCursorScreenPos();
+    gap_ = std::floor(0.5f * unit);
+    label_ = std::floor(1.25f * unit);
+    // From 40 px up, and every square at least 3.
+    const float least = std::max(std::floor(4.6f * unit), 3.0f * static_cast<float>(frame.session.n()));
+    across_ = std::max<std::size_t>(1, static_cast<std::size_t>((width + gap_) / (least + gap_)));
+    side_ = std::min(width, least);
+    found_ = list_.foundAt(now_);
+    const ImDrawList& drawn = *ImGui::GetWindowDrawList();
+    from_ = drawn.GetClipRectMin().y - rowHeight();
+    to_ = drawn.GetClipRectMax().y + rowHeight();
+  }
+
+  // Boards by their indices, in rows from a height on. Returns the height below them.
+  template <class IndexOf>
+  float drawRows(std::size_t count, float y, IndexOf indexOf) {
+    const std::size_t rows = (count + across_ - 1) / across_;
+    const float above = std::max(0.0f, (from_ - start_.y - y) / rowHeight());
+    for (std::size_t row = std::min(rows, static_cast<std::size_t>(above)); row < rows; ++row) {
+      const float top = y + static_cast<float>(row) * rowHeight();
+      if (start_.y + top > to_) break;
+      for (std::size_t i = row * across_; i < std::min(count, (row + 1) * across_); ++i)
+        drawBoard(indexOf(i), {start_.x + static_cast<float>(i % across_) * (side_ + gap_), start_.y + top});
+    }
+    return y + heightOf(count);
+  }
+
+  float heightOf(std::size_t count) const {
+    return static_cast<float>((count + across_ - 1) / across_) * rowHeight();
+  }
+
+  // The line above a class of boards. Returns the height below it.
+  float drawHeading(std::size_t index, float y) {
+    const auto& each = list_.classes()[index];
+    const float height = std::floor(1.7f * frame_.palette().textSize);
+    if (start_.y + y + height > from_ && start_.y + y < to_) {
+      const Frame& all = frame_.frame;
+      const std::string text = all.say(
+          Message::classHeading, {{"number", index + 1}, {"seen", each.members.size()}, {"size", each.size}});
+      const ImVec2 at = {start_.x, start_.y + y};
+      ImGui::GetWindowDrawList()->AddText({at.x, at.y + 0.2f * height}, imColor(frame_.palette().ink),
+                                          text.c_str());
+      all.controls.read(Role::text, frame_.id("solutions/class/" + std::to_string(index + 1)), text, {},
+                        {at.x, at.y, static_cast<float>(across_) * (side_ + gap_), height});
+    }
+    return y + height;
+  }
+
+  // Where a board stands among others that begin at a height.
+  float topOf(std::size_t i, float y) const { return y + static_cast<float>(i / across_) * rowHeight(); }
+  float rowHeight() const { return side_ + label_ + gap_; }
+  // The latest solution up to the present; there is one if `found` says so.
+  std::size_t latest() const { return found_ - 1; }
+  bool found() const { return found_ > 0; }
+
+ private:
+  void drawBoard(std::size_t index, ImVec2 at) {
+    const Frame& all = frame_.frame;
+    const Palette& palette = frame_.palette();
+    const auto& its = list_.classes()[list_.classOf(index)];
+    const bool fundamental = its.fundamental == index;
+    const std::uint64_t number = index + 1;
+    const float height = side_ + label_;
+    ImGui::SetCursorScreenPos(at);
+    all.controls.ground({.id = frame_.id("solution/" + std::to_string(number)),
+                         .name = all.say(fundamental ? Message::fundamentalSolution : Message::latestSolution,
+                                         {{"number", number}}),
+                         .command = frame_.ask(ask::Seek{list_.position(index)}),
+                         .on = found() && index == latest() && list_.position(index) == now_,
+                         .hint = all.say(Message::goThere)},
+                        {side_, height});
+    BoardState state = boardOf(frame_.session.variant(), frame_.session.n(), list_.places(index));
+    state.event = Event{.kind = EventKind::solution};
+    all.pictures.add(
+        all.fonts,
+        boardPicture({.state = state, .palette = palette, .geometry = {{at.x, at.y}, side_, state.n}}));
+    ImDrawList& drawn = *ImGui::GetWindowDrawList();
+    if (fundamental)
+      drawn.AddRect({at.x, at.y}, {at.x + side_, at.y + side_}, imColor(palette.accent), 2, 0, 2);
+    // What the search, gone back, has yet to find again is seen through the ground.
+    if (index >= found_)
+      drawn.AddRectFilled(at, {at.x + side_, at.y + side_}, imColor(palette.page.faded(0.6f)));
+    const ScopedFont font(all.fonts, all.fonts.mono, palette.smallest(0.75f));
+    const std::string label = all.number(number);
+    const float width = ImGui::CalcTextSize(label.c_str()).x;
+    drawn.AddText({at.x + 0.5f * (side_ - width), at.y + side_ + 1},
+                  imColor(index < found_ ? palette.ink : palette.faint), label.c_str());
+  }
+
+  const SessionFrame& frame_;
+  const SolutionList& list_;
+  std::uint64_t now_;
+  std::size_t found_ = 0;
+  ImVec2 start_;
+  float gap_ = 0;
+  float label_ = 0;
+  float side_ = 0;
+  std::size_t across_ = 1;
+  float from_ = 0;
+  float to_ = 0;
+};
+
+}  // namespace
+
+void drawGallery(const SessionFrame& frame, bool byClasses) {
+  const SolutionList& list = frame.session.solutions();
+  const ScrollPanel panel(byClasses ? "classes" : "solutions", ImGui::GetContentRegionAvail(),
+                          frame.frame.reaction);
+  const ImVec2 start = ImGui::GetCursorScreenPos();
+  Gallery gallery(frame, ScrollPanel::width());
+  float height = 0;
+  float latest = 0;
+  if (byClasses) {
+    const std::size_t followed = gallery.found() ? list.classOf(gallery.latest()) : 0;
+    for (std::size_t index = 0; index < list.classes().size(); ++index) {
+      const auto& members = list.classes()[index].members;
+      height = gallery.drawHeading(index, height);
+      if (index == followed && gallery.found()) {
+        const auto member = std::find(members.begin(), members.end(), gallery.latest());
+        latest = gallery.topOf(static_cast<std::size_t>(member - members.begin()), height);
+      }
+      height = gallery.drawRows(members.size(), height, [&](std::size_t i) { return members[i]; });
+    }
+  } else {
+    if (gallery.found()) latest = gallery.topOf(gallery.latest(), 0);
+    height = gallery.drawRows(list.size(), 0, [](std::size_t i) { return i; });
+  }
+  ImGui::SetCursorScreenPos(start);
+  ImGui::Dummy({1, height});
+  ScrollPanel::keepInSight(gallery.found() ? gallery.latest() + 1 : 0, latest, gallery.rowHeight());
+}
+
+}  // namespace queens

@@ -1,0 +1,78 @@
+#include <array>
+
+#include "ui/panels/all.hpp"
+#include "ui/panels/solutions_views.hpp"
+
+namespace queens {
+namespace {
+
+struct View {
+  SolutionsView view;
+  std::string_view id;
+  Message name;
+  Message hint;
+};
+constexpr std::array<View, 3> kViews = {
+    {{SolutionsView::inOrder, "order", Message::inOrder, Message::inOrderHint},
+     {SolutionsView::bySymmetry, "symmetry", Message::bySymmetry, Message::bySymmetryHint},
+     {SolutionsView::printed, "printed", Message::asPrinted, Message::asPrintedHint}}};
+
+void drawViews(const SessionFrame& frame) {
+  for (const View& each : kViews) {
+    if (each.view != kViews.front().view) ImGui::SameLine(0, 2);
+    frame.frame.controls.toggle({.id = frame.id("solutions/" + std::string(each.id)),
+                                 .name = frame.frame.say(each.name),
+                                 .command = ask::ShowSolutions{each.view},
+                                 .on = frame.frame.model.solutions.view == each.view,
+                                 .hint = frame.frame.say(each.hint)});
+  }
+}
+
+void drawLine(const SessionFrame& frame, const char* id, const std::string& text) {
+  ImGui::PushStyleColor(ImGuiCol_Text, imColor4(frame.palette().faint));
+  ImGui::PushTextWrapPos(0);
+  ImGui::TextUnformatted(text.c_str());
+  ImGui::PopTextWrapPos();
+  ImGui::PopStyleColor();
+  const ImVec2 at = ImGui::GetItemRectMin();
+  const ImVec2 size = ImGui::GetItemRectSize();
+  frame.frame.controls.read(Role::text, frame.id(id), text, {}, {at.x, at.y, size.x, size.y});
+}
+
+// How many there are; the page may be through with a search that has none.
+std::string summary(const SessionFrame& frame) {
+  const Frame& all = frame.frame;
+  const SolutionList& list = frame.session.solutions();
+  const Timeline& timeline = frame.session.timeline();
+  if (list.size() == 0) {
+    const bool none = timeline.total() && timeline.furthest() == *timeline.total();
+    return none ? all.say(Message::noSolutionAtAll, {{"n", timeline.n()}}) : all.say(Message::noSolutionYet);
+  }
+  std::string text =
+      all.say(Message::solutionsInClasses, {{"solutions", list.size()}, {"classes", list.classes().size()}});
+  if (list.full()) text += " · " + all.say(Message::solutionsKept, {{"count", list.size()}});
+  return text;
+}
+
+void draw(const SessionFrame& frame) {
+  drawViews(frame);
+  drawLine(frame, "solutions/summary", summary(frame));
+  if (frame.session.solutions().size() == 0) return;
+  const SolutionsView view = frame.frame.model.solutions.view;
+  if (view == SolutionsView::printed)
+    drawPrinted(frame);
+  else
+    drawGallery(frame, view == SolutionsView::bySymmetry);
+}
+
+}  // namespace
+
+constexpr Panel kSolutionsPanel = {
+    .id = "solutions",
+    .title = Message::solutions,
+    .hint = Message::solutionsHint,
+    .prepare = [](const Model&, Session& session) { session.gatherSolutions(); },
+    .draw = draw,
+    .ownScrolling = true};
+
+}  // namespace queens

@@ -1,0 +1,133 @@
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "ui/panels/solutions_views.hpp"
+#include "ui/scroll_panel.hpp"
+
+namespace queens {
+namespace {
+
+// By `Print`.
+constexpr std::array<Message, kPrints.size()> kNames = {
+    Message::printListsFromOne, Message::printListsFromZero, Message::printDots,
+    Message::printHashes,       Message::printBars,          Message::printMatrix,
+    Message::printMasks,        Message::printJson,          Message::printCsv};
+
+void drawChoice(const SessionFrame& frame) {
+  const Frame& all = frame.frame;
+  const SolutionsChoice& chosen = all.model.solutions;
+  const float unit = frame.palette().textSize;
+  MenuSpec menu = {.id = frame.id("solutions/print"),
+                   .name = all.say(Message::printFormat),
+                   .value = all.say(kNames[static_cast<std::size_t>(chosen.print)]),
+                   .hint = all.say(Message::asPrintedHint)};
+  for (std::size_t i = 0; i < kPrints.size(); ++i) {
+    const Print print = static_cast<Print>(i);
+    menu.options.push_back({.name = all.say(kNames[i]),
+                            .note = std::string(kPrints[i].sample),
+                            .command = ask::ChoosePrint{print},
+                            .chosen = print == chosen.print});
+  }
+  const float buttons = 9.5f * unit;
+  const float room = ImGui::GetContentRegionAvail().x;
+  all.controls.menuButton(menu, {std::min(room, std::max(8 * unit, std::min(14 * unit, room - buttons))), 0},
+                          all.model.menu == menu.id);
+  if (room >= 8 * unit + buttons) ImGui::SameLine(0, 6);
+  all.controls.wordButton({.id = frame.id("solutions/copy"),
+                           .name = all.say(chosen.copied ? Message::copied : Message::copy),
+                           .command = ask::HandOut{},
+                           .hint = all.say(Message::copyHint)},
+                          {0, 0});
+  ImGui::SameLine(0, 6);
+  all.controls.wordButton({.id = frame.id("solutions/save"),
+                           .name = all.say(Message::save),
+                           .command = ask::HandOut{true},
+                           .hint = all.say(Message::saveHint)},
+                          {0, 0});
+}
+
+// The print as text, any part of which can be had without the rest. All solutions of a search are printed in
+// equally many characters and lines.
+class Printout {
+ public:
+  Printout(const SessionFrame& frame, std::size_t count, std::size_t charactersAcross)
+      : list_(frame.session.solutions()),
+        print_(frame.frame.model.solutions.print),
+        byColumns_(frame.session.variant() == VariantId::boardScan),
+        count_(count),
+        before_(printedBefore(print_, frame.session.n())) {
+    const std::string one = solution(0) + std::string(printedBetween(print_));
+    linesOfOne_ = static_cast<std::size_t>(std::count(one.begin(), one.end(), '\n'));
+    // What does not end its line goes on in it, and is wrapped between two solutions.
+    if (linesOfOne_ == 0) perRow_ = std::max<std::size_t>(1, charactersAcross / one.size());
+    heading_ = !before_.empty() && before_.back() == '\n';
+  }
+
+  bool heading() const { return heading_; }
+  const std::string& before() const { return before_; }
+  // Rows, each of as many solutions as stand in one line, and of as many lines as one takes.
+  std::size_t rows() const { return (count_ + perRow_ - 1) / perRow_; }
+  std::size_t linesOfRow() const { return std::max<std::size_t>(1, linesOfOne_); }
+  std::string row(std::size_t row) const {
+    std::string text = row == 0 && !heading_ ? before_ : std::string();
+    for (std::size_t i = row * perRow_; i < std::min(count_, (row + 1) * perRow_); ++i) {
+      text += solution(i);
+      if (i + 1 < count_) text += printedBetween(print_);
+    }
+    if (row + 1 == rows()) text += printedAfter(print_);
+    while (!text.empty() && text.back() == '\n') text.pop_back();
+    return text;
+  }
+
+ private:
+  std::string solution(std::size_t i) const {
+    return printed(print_, {.number = i + 1, .places = list_.places(i), .byColumns = byColumns_});
+  }
+
+  const SolutionList& list_;
+  Print print_;
+  bool byColumns_;
+  std::size_t count_;
+  std::string before_;
+  bool heading_ = false;
+  std::size_t linesOfOne_ = 0;
+  std::size_t perRow_ = 1;
+};
+
+}  // namespace
+
+void drawPrinted(const SessionFrame& frame) {
+  drawChoice(frame);
+  const std::size_t count = frame.session.solutions().foundAt(frame.session.sight().position);
+  const ScrollPanel panel("printed", ImGui::GetContentRegionAvail(), frame.frame.reaction);
+  if (count == 0) return;
+  const ScopedFont mono(frame.frame.fonts, frame.frame.fonts.mono, 0.87f * frame.palette().textSize);
+  const float line = ImGui::GetFontSize();
+  const auto across = static_cast<std::size_t>(ScrollPanel::width() / ImGui::CalcTextSize("0").x);
+  const Printout printout(frame, count, across);
+  const ImVec2 start = ImGui::GetCursorScreenPos();
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  float width = 0;
+  const auto write = [&](const std::string& text, const std::string& id, float y) {
+    const ImVec2 size = ImGui::CalcTextSize(text.c_str());
+    width = std::max(width, size.x);
+    list.AddText({start.x, start.y + y}, imColor(frame.palette().ink), text.c_str());
+    frame.frame.controls.read(Role::item, frame.id("printed/" + id), text, {},
+                              {start.x, start.y + y, size.x, size.y});
+  };
+  const float top = printout.heading() ? line : 0;
+  if (printout.heading()) write(printout.before().substr(0, printout.before().size() - 1), "heading", 0);
+  const float height = line * static_cast<float>(printout.linesOfRow());
+  const float above = std::max(0.0f, (list.GetClipRectMin().y - start.y - top) / height);
+  for (std::size_t row = static_cast<std::size_t>(above); row < printout.rows(); ++row) {
+    const float y = top + static_cast<float>(row) * height;
+    if (start.y + y > list.GetClipRectMax().y) break;
+    write(printout.row(row), std::to_string(row + 1), y);
+  }
+  const float end = top + static_cast<float>(printout.rows()) * height;
+  ImGui::Dummy({width, end});
+  ScrollPanel::keepInSight(count, end - height, height);
+}
+
+}  // namespace queens

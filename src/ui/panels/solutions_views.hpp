@@ -1,0 +1,14 @@
+#pragma once
+
+#include "ui/frame.hpp"
+
+// The ways in which the solutions panel shows what was found; each draws from the cursor on, scrolls by
+// itself, and takes the rest of the window.
+namespace queens {
+
+/// Small boards, in the order found or by the classes of symmetry.
+void drawGallery(const SessionFrame& frame, bool byClasses);
+/// What a program prints of those found up to the present, and ways to take it along.
+void drawPrinted(const SessionFrame& frame);
+
+}  // namespace queens

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <cstdint>
+
+#include "text/prints.hpp"
+
+namespace queens {
+
+/// How the solutions found are shown: small boards one after the other, those together that are the same but
+/// for symmetry, or as programs print them.
+enum class SolutionsView : std::uint8_t { inOrder, bySymmetry, printed };
+
+/// What a reader has chosen of it.
+struct SolutionsChoice {
+  SolutionsView view = SolutionsView::inOrder;
+  Print print = Print::listsFromOne;
+  bool copied = false;  ///< what is printed has just been copied
+};
+
+}  // namespace queens

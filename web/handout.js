@@ -1,0 +1,60 @@
+// Hands the reader what they want to take along: a text that is copied, or saved as a file.
+import { sayLine, takeLine } from './lines.js';
+import { words } from './words.js';
+
+/** @typedef {import('./app.js').Page} Page */
+/** @typedef {import('./screen.js').Screen} Screen */
+
+/**
+ * @param {Page} page
+ * @param {Screen} screen
+ */
+export function handOut(page, screen) {
+  screen.afterFrame(() => {
+    const handout = page.takeHandout();
+    if (!handout) return;
+    if (handout.save) {
+      save(handout);
+      return;
+    }
+    copy(handout.text).then(() => {
+      takeLine('copy');
+      page.noteCopied();
+      screen.draw();
+    }, () => sayLine('copy', words().notCopied));
+  });
+}
+
+/** @param {string} text */
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch (error) {
+    // Frames that were not allowed to do it that way may still do it as of old.
+    if (!copyByCommand(text)) throw error;
+  }
+}
+
+/** @param {string} text @returns {boolean} whether it was copied */
+function copyByCommand(text) {
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+  const field = document.createElement('textarea');
+  field.className = 'unseen';
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  const copied = document.execCommand('copy');
+  field.remove();
+  focused?.focus({ preventScroll: true });
+  return copied;
+}
+
+/** @param {{ text: string, name: string }} handout */
+function save({ text, name }) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  link.download = name;
+  link.click();
+  // Browsers may read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
