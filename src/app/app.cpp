@@ -48,6 +48,8 @@ void App::load(std::string_view query) {
 }
 
 void App::apply(const Address& address) {
+  // A panel that is asked for is shown also where the board would be in front of it.
+  if (address.preferences.panel != preferences_.panel) showsPanel_ = true;
   preferences_ = address.preferences;
   const bool newStop = address.tour && address.tour != tour_;
   if (newStop) {
@@ -123,11 +125,15 @@ void App::setSurroundings(const Surroundings& surroundings) {
 
 Layout App::layout() const {
   const Palette colors = palette();
+  const Listing program = listing(session().variant(), preferences_.code);
+  std::size_t longest = 0;
+  for (const ListingLine& each : program.lines) longest = std::max(longest, each.text.size());
   return layoutOf({.size = surroundings_.size,
                    .view = shownPreferences().view,
                    .unit = colors.textSize,
                    .large = colors.large,
-                   .codeLines = listing(session().variant(), preferences_.code).lines.size(),
+                   .codeLines = program.lines.size(),
+                   .codeWidth = kLetter * colors.smallest(kLeastProgram) * static_cast<float>(longest),
                    .touring = tour_.has_value(),
                    .narration = preferences_.narration,
                    .boardInFront = !showsPanel_,

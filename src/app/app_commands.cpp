@@ -34,11 +34,13 @@ float within(float share, float least, float most) {
 
 bool App::key(std::string_view key, bool shift) {
   if (key == "Escape") {
-    const bool something = covered() || !remarks_.empty();
+    const bool something = covered() || !remarks_.empty() || tour_;
     if (covered())
       perform(ask::CloseOverlay{});
-    else
+    else if (!remarks_.empty())
       remarks_.clear();
+    else if (tour_)
+      perform(ask::ShowTour{0});
     settle();
     return something;
   }
@@ -78,6 +80,8 @@ void App::perform(const Command& command) {
           },
           [this](ask::ShowTour tour) { goToStop(tour.stop); },
           [this](ask::ShowPanel panel) {
+            // On a phone a tab draws its panel up; pressed again, it lets it down.
+            sheet_ = panel.id != preferences_.panel || !sheet_;
             showsPanel_ = panel.id != kBoardTab;
             if (showsPanel_) preferences_.panel = panel.id;
             if (panel.id == "count") counting_.calibrate();

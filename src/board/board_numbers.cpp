@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cstdlib>
 #include <string>
 
 #include "board/board_parts.hpp"
@@ -40,10 +41,14 @@ void drawNumbers(const BoardView& view, Picture& picture) {
     const Color color = current ? view.palette.accent : view.palette.faint;
     picture.captions.push_back({board.origin + at, std::to_string(i), size, color});
   };
+  // The number of the event's square has room in any case; one that would touch it gives way.
+  const auto shown = [every](int i, int current) {
+    return i == current || (i % every == 0 && (current < 0 || std::abs(i - current) >= every));
+  };
   for (int i = 0; i < board.n; ++i) {
     const float middle = (static_cast<float>(i) + 0.5f) * cell;
-    if (i % every == 0 || i == column) number(i, {middle, -kAbove - 0.5f * size}, i == column);
-    if (i % every == 0 || i == row) number(i, {-kBeside - 0.5f * size, middle}, i == row);
+    if (shown(i, column)) number(i, {middle, -kAbove - 0.5f * size}, i == column);
+    if (shown(i, row)) number(i, {-kBeside - 0.5f * size, middle}, i == row);
   }
   const int line = view.state.byColumns ? column : row;
   if (line >= 0) picture.shapes.push_back(wedge(view, view.state.byColumns, line));

@@ -83,6 +83,8 @@ void Controls::press(const ButtonSpec& spec, Role role, bool pressed) {
 void Controls::tooltip(Rect about, const std::string& name, const std::string& key, const std::string& hint,
                        bool above) {
   if (!ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled)) return;
+  // A finger that is lifted points nowhere any more; its tip would stay.
+  if (ImGui::GetIO().MouseSource == ImGuiMouseSource_TouchScreen) return;
   if (!bar_.empty()) {
     about.y = bar_.y;
     about.height = bar_.height;

@@ -56,8 +56,13 @@ Layout wide(const LayoutRequest& request) {
   const float unit = request.unit;
   const Rect room = frameIn(request, layout);
   const float usual = request.large ? 0.42f : 0.54f;
-  const float share = request.split.column > 0 ? request.split.column : usual;
-  const float column = std::max(std::min(room.height, share * room.width), 12 * unit);
+  // From the last row of a hall the text is to be read: there the board gives way to the longest line.
+  const float text =
+      request.large ? std::max(0.3f * room.width, room.width - request.codeWidth - 5 * kMargin) : room.width;
+  // A share that was chosen is where the divider stands.
+  const float chosenColumn = request.split.column > 0 ? request.split.column * room.width - (2 * kMargin - 12)
+                                                      : std::min(usual * room.width, text);
+  const float column = std::max(std::min(room.height, chosenColumn), 12 * unit);
   layout.board = boardIn({kMargin, room.y + 4, column - 8, room.height - 12}, false, request.unit);
   layout.columnRoom = room.width;
   const float x = layout.board.x + layout.board.width + 2 * kMargin;
@@ -97,17 +102,20 @@ Layout beside(const LayoutRequest& request) {
   layout.compact = std::min(room.width, room.height) < 250;
   const float least = (request.large ? 20 : 14) * unit;
   const float usual = std::min(room.height, room.width - least);
-  const float column = request.split.column > 0
-                           ? std::clamp(request.split.column * room.width, 8 * unit, room.width - 12 * unit)
-                           : usual;
+  const float column = request.split.column > 0 ? std::clamp(request.split.column * room.width - 3, 8 * unit,
+                                                             room.width - 12 * unit)
+                                                : usual;
   layout.board = boardIn({4, room.y, column - 4, room.height - 2}, layout.compact, request.unit);
   layout.columnRoom = room.width;
   const float x = layout.board.x + layout.board.width + 14;
   const float width = room.width - x - 10;
   layout.columnDivider = {x - 14, room.y, 14, room.height};
   const float lines = width < 22 * unit ? 7.2f : width < 34 * unit ? 5.9f : 3.2f;
-  const float caption = request.touring ? room.height - 10
-                                        : sentenceHeight(request, std::min(0.5f * room.height, lines * unit));
+  // A stop of the tour leaves the tabs what they need, or where that is too little for either, has it all.
+  const float stop =
+      room.height - 10 - (room.height > 13 * unit ? std::max(6 * unit, 0.4f * room.height) : 0);
+  const float caption =
+      request.touring ? stop : sentenceHeight(request, std::min(0.5f * room.height, lines * unit));
   layout.caption = {x, room.y + 6, width, caption};
   const float left = room.height - caption - 10;
   if (left >= 6 * unit) layout.side = {x, room.y + 6 + caption, width, left};
@@ -131,8 +139,10 @@ Layout stacked(const LayoutRequest& request) {
   layout.caption = {12, y, room.width - 24, caption};
   y += caption;
   layout.sheetable = phone;
-  if (phone && request.sheet)
-    y = room.y + std::max(0.0f, room.height - tabsWithLines(kFewestLines + 8, unit));
+  if (phone && request.sheet) {
+    // Over the board's lower part; what is left tells where one is.
+    y = room.y + std::max(0.35f * layout.board.height, room.height - tabsWithLines(kFewestLines + 8, unit));
+  }
   layout.side = {12, y, room.width - 24, room.y + room.height - y - 4};
   return layout;
 }

@@ -37,7 +37,7 @@ void drawMenu(Frame& frame, Vec2 screen) {
   width = std::min(width, screen.x - 28 - bar);
   float lines = 0;
   for (const OptionSpec& each : menu.options) lines += frame.controls.optionHeight(each, width);
-  const float height = lines + 14;
+  const float height = lines + 18;
   const float x = std::min(button.x, screen.x - width - 24);
   // Below the button, or where that is too low as far down as there is room.
   const float y = std::max(4.0f, std::min(button.y + button.height + 4, screen.y - height - 4));

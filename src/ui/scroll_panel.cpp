@@ -5,7 +5,7 @@
 
 namespace queens {
 
-ScrollPanel::ScrollPanel(const char* name, ImVec2 size, Reaction& reaction) {
+ScrollPanel::ScrollPanel(const char* name, ImVec2 size, Reaction& reaction) : reaction_(reaction) {
   ImGui::BeginChild(name, size, ImGuiChildFlags_None, ImGuiWindowFlags_HorizontalScrollbar);
   if (ImGui::GetScrollMaxY() <= 0 && ImGui::GetScrollMaxX() <= 0) return;
   const ImVec2 at = ImGui::GetWindowPos();
@@ -26,14 +26,15 @@ float ScrollPanel::width() {
   return ImGui::GetWindowWidth() - ImGui::GetStyle().ScrollbarSize;
 }
 
-void ScrollPanel::keepInSight(std::uint64_t position, float top, float height) {
+void ScrollPanel::keepInSight(std::uint64_t position, float top, float height) const {
   int& followed = *ImGui::GetStateStorage()->GetIntRef(ImGui::GetID("followed"), -1);
   const int moment = static_cast<int>(position & 0x7fffffff);
   if (std::exchange(followed, moment) == moment) return;
   const float view = ImGui::GetWindowHeight();
   const float scroll = ImGui::GetScrollY();
-  if (top < scroll || top + height > scroll + view)
-    ImGui::SetScrollY(std::max(0.0f, top - 0.6f * (view - height)));
+  if (top >= scroll && top + height <= scroll + view) return;
+  ImGui::SetScrollY(std::max(0.0f, top - 0.6f * (view - height)));
+  reaction_.unsettled = true;
 }
 
 ScrollPanel::~ScrollPanel() {

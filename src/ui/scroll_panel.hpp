@@ -21,9 +21,12 @@ class ScrollPanel {
   /// Scrolls what stands for a position of a search into sight when the position changes; from then on the
   /// reader may scroll away.
   /// @param top, height of what stands for it, CSS px from the beginning of what is scrolled
-  static void keepInSight(std::uint64_t position, float top, float height);
+  void keepInSight(std::uint64_t position, float top, float height) const;
   ScrollPanel(const ScrollPanel&) = delete;
   ScrollPanel& operator=(const ScrollPanel&) = delete;
+
+ private:
+  Reaction& reaction_;
 };
 
 }  // namespace queens

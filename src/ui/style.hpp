@@ -19,6 +19,10 @@ struct Fonts {
 inline constexpr float kTextLine = 1.21f;
 inline constexpr float kMonoLine = 1.32f;
 
+/// Width of a letter of programs in em, and the least size that they are set in, in parts of the text's.
+inline constexpr float kLetter = 0.6f;
+inline constexpr float kLeastProgram = 0.72f;
+
 /// Text is set in a font while this lives.
 class ScopedFont {
  public:

@@ -43,7 +43,8 @@ void drawFoot(const Frame& frame, Rect area, float height, std::span<const Way> 
                                .name = shown,
                                .command = ask::ShowTour{each.leadsTo},
                                .enabled = each.enabled,
-                               .hint = each.hint(frame)},
+                               .hint = each.hint(frame),
+                               .tipAbove = true},
                               {width, height});
     x += width + kGap;
   }

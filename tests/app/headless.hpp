@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
 #include <fstream>
 #include <iterator>
 #include <string>
@@ -75,15 +76,15 @@ class Headless {
     rest();
   }
 
-  /// Draws something aside with the left button, a pixel in each frame.
+  /// Draws something aside with the left button, a pixel in each frame; to the left if negative.
   void drag(Vec2 from, int pixels) {
     ImGuiIO& io = ImGui::GetIO();
     io.AddMousePosEvent(from.x, from.y);
     frame();
     io.AddMouseButtonEvent(ImGuiMouseButton_Left, true);
     frame();
-    for (int i = 1; i <= pixels; ++i) {
-      io.AddMousePosEvent(from.x + static_cast<float>(i), from.y);
+    for (int i = 1; i <= std::abs(pixels); ++i) {
+      io.AddMousePosEvent(from.x + static_cast<float>(pixels < 0 ? -i : i), from.y);
       frame();
     }
     io.AddMouseButtonEvent(ImGuiMouseButton_Left, false);

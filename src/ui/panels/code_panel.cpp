@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 #include <utility>
 
 #include "ui/marks.hpp"
@@ -120,9 +121,14 @@ int momentOf(const SessionFrame& frame, const Program& program) {
   return static_cast<int>(line * kProgramLanguages.size() + language);
 }
 
-// The line executed last comes into sight; from then on the reader may scroll away.
-void follow(const SessionFrame& frame, const Program& program, float above, float height) {
-  if (program.executed.empty() || ImGui::IsWindowHovered()) return;
+std::size_t indentOf(const ListingLine& line) {
+  return std::min(line.text.find_first_not_of(' '), line.text.size());
+}
+
+// The line executed last comes into sight, its end too if that is too far to the right; from then on the
+// reader may scroll away. What plays is not drawn away under the pointer.
+void follow(const SessionFrame& frame, const Program& program, float above, float height, float letter) {
+  if (program.executed.empty() || (ImGui::IsWindowHovered() && frame.session.playing())) return;
   int& followed = *ImGui::GetStateStorage()->GetIntRef(ImGui::GetID("followed"), -1);
   const int moment = momentOf(frame, program);
   if (std::exchange(followed, moment) == moment) return;
@@ -131,9 +137,18 @@ void follow(const SessionFrame& frame, const Program& program, float above, floa
   const std::size_t hidden = program.folded ? program.preamble : 0;
   if (*current < hidden) return;
   const float y = above + height * static_cast<float>(*current - hidden);
-  const float view = ImGui::GetWindowHeight();
-  if (y < ImGui::GetScrollY() || y + height > ImGui::GetScrollY() + view) {
-    ImGui::SetScrollY(std::max(0.0f, y - 0.5f * view));
+  const ListingLine& line = program.listing.lines[*current];
+  const float begin = program.margin + letter * static_cast<float>(indentOf(line));
+  const float end = 20 + program.margin + letter * static_cast<float>(line.text.size());
+  const ImVec2 view = ImGui::GetWindowSize();
+  const float x = std::clamp(end - (view.x - ImGui::GetStyle().ScrollbarSize), 0.0f, begin);
+  if (y < ImGui::GetScrollY() || y + height > ImGui::GetScrollY() + view.y) {
+    ImGui::SetScrollY(std::max(0.0f, y - 0.5f * view.y));
+    frame.frame.reaction.unsettled = true;
+  }
+  if (x != ImGui::GetScrollX()) {
+    ImGui::SetScrollX(x);
+    frame.frame.reaction.unsettled = true;
   }
 }
 
@@ -141,12 +156,15 @@ void prepare(const Model& model, Session& session) {
   if (model.countsLines) session.countLines();
 }
 
-// The lines before the head of the function that holds the first executed line; a line alone is not worth
-// folding.
+// The lines before the head of the function that holds the first executed line: the last one above that is
+// indented less. A line alone is not worth folding.
 std::size_t preambleOf(const Listing& listing) {
   const auto first = std::find_if(listing.lines.begin(), listing.lines.end(),
                                   [](const ListingLine& line) { return line.label.has_value(); });
-  const auto length = static_cast<std::size_t>(first - listing.lines.begin());
+  const auto head =
+      std::find_if(std::make_reverse_iterator(first), listing.lines.rend(),
+                   [&](const auto& line) { return !line.text.empty() && indentOf(line) < indentOf(*first); });
+  const auto length = static_cast<std::size_t>(listing.lines.rend() - head);
   return length < 4 ? 0 : length - 1;
 }
 
@@ -166,7 +184,7 @@ void drawFold(const SessionFrame& frame, const Program& program, ImVec2 at, floa
 void drawLines(const SessionFrame& frame, const Program& program, std::size_t longest, float em) {
   const float height = std::floor(1.5f * em);
   const float width = std::max(ImGui::GetContentRegionAvail().x,
-                               20 + program.margin + 0.6f * em * static_cast<float>(longest));
+                               20 + program.margin + kLetter * em * static_cast<float>(longest));
   const ImVec2 start = ImGui::GetCursorScreenPos();
   // Above the first line stands what folds the lines before it, or stands for them.
   const float above = program.preamble > 0 ? height : 0;
@@ -179,7 +197,7 @@ void drawLines(const SessionFrame& frame, const Program& program, std::size_t lo
   }
   ImGui::SetCursorScreenPos(start);
   ImGui::Dummy({width, above + height * static_cast<float>(count - first)});
-  follow(frame, program, above, height);
+  follow(frame, program, above, height, kLetter * em);
 }
 
 void draw(const SessionFrame& frame) {
@@ -200,9 +218,9 @@ void draw(const SessionFrame& frame) {
   const auto& lines = program.listing.lines;
   std::size_t longest = 1;
   for (const ListingLine& line : lines) longest = std::max(longest, line.text.size());
-  // Letters of JetBrains Mono are 0.6 em wide; the program is set as large as its longest line lets it.
-  const float fitting = (room.x - 34 - program.margin) / (0.6f * static_cast<float>(longest));
-  const float em = std::clamp(fitting, palette.smallest(0.72f), 0.92f * unit);
+  // The program is set as large as its longest line lets it.
+  const float fitting = (room.x - 34 - program.margin) / (kLetter * static_cast<float>(longest));
+  const float em = std::clamp(fitting, palette.smallest(kLeastProgram), 0.92f * unit);
   const float needed = 1.5f * em * static_cast<float>(lines.size() + 1);
   program.folded = program.preamble > 0 && model.folded.value_or(needed > room.y - top);
 

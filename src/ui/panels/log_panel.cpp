@@ -83,8 +83,8 @@ void draw(const SessionFrame& frame) {
   frame.frame.pictures.add(fonts, std::move(signs));
   ImGui::SetCursorScreenPos(start);
   ImGui::Dummy({width, height * static_cast<float>(entries.events.size())});
-  ScrollPanel::keepInSight(
-      now, height * static_cast<float>(std::max<std::uint64_t>(now, 1) - 1 - entries.before), height);
+  panel.keepInSight(now, height * static_cast<float>(std::max<std::uint64_t>(now, 1) - 1 - entries.before),
+                    height);
 }
 
 }  // namespace

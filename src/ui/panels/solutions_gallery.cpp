@@ -146,7 +146,7 @@ void drawGallery(const SessionFrame& frame, bool byClasses) {
   }
   ImGui::SetCursorScreenPos(start);
   ImGui::Dummy({1, height});
-  ScrollPanel::keepInSight(gallery.found() ? gallery.latest() + 1 : 0, latest, gallery.rowHeight());
+  panel.keepInSight(gallery.found() ? gallery.latest() + 1 : 0, latest, gallery.rowHeight());
 }
 
 }  // namespace queens

@@ -127,7 +127,7 @@ void drawPrinted(const SessionFrame& frame) {
   }
   const float end = top + static_cast<float>(printout.rows()) * height;
   ImGui::Dummy({width, end});
-  ScrollPanel::keepInSight(count, end - height, height);
+  panel.keepInSight(count, end - height, height);
 }
 
 }  // namespace queens
