@@ -125,15 +125,11 @@ void App::setSurroundings(const Surroundings& surroundings) {
 
 Layout App::layout() const {
   const Palette colors = palette();
-  const Listing program = listing(session().variant(), preferences_.code);
-  std::size_t longest = 0;
-  for (const ListingLine& each : program.lines) longest = std::max(longest, each.text.size());
   return layoutOf({.size = surroundings_.size,
                    .view = shownPreferences().view,
                    .unit = colors.textSize,
                    .large = colors.large,
-                   .codeLines = program.lines.size(),
-                   .codeWidth = kLetter * colors.smallest(kLeastProgram) * static_cast<float>(longest),
+                   .program = programSize(listing(session().variant(), preferences_.code), colors),
                    .touring = tour_.has_value(),
                    .narration = preferences_.narration,
                    .boardInFront = !showsPanel_,

@@ -1,6 +1,7 @@
 #include "listings/listing.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "core/named.hpp"
@@ -63,6 +64,22 @@ std::optional<std::size_t> Listing::lineOf(Label label) const {
       std::find_if(lines.begin(), lines.end(), [&](const ListingLine& line) { return line.label == label; });
   if (found == lines.end()) return std::nullopt;
   return static_cast<std::size_t>(found - lines.begin());
+}
+
+std::size_t Listing::columns() const {
+  std::size_t longest = 0;
+  for (const ListingLine& line : lines) longest = std::max(longest, line.text.size());
+  return longest;
+}
+
+std::size_t Listing::preamble() const {
+  const auto first = std::find_if(lines.begin(), lines.end(),
+                                  [](const ListingLine& line) { return line.label.has_value(); });
+  const auto head = std::find_if(
+      std::make_reverse_iterator(first), lines.rend(),
+      [&](const ListingLine& line) { return !line.text.empty() && line.indent() < first->indent(); });
+  const auto length = static_cast<std::size_t>(lines.rend() - head);
+  return length < 4 ? 0 : length - 1;
 }
 
 Listing listing(VariantId variant, ProgramLanguage language) {

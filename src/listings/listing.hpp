@@ -43,6 +43,9 @@ constexpr std::optional<ProgramLanguage> programLanguageWithId(std::string_view 
 struct ListingLine {
   std::string_view text;       ///< UTF-8, without the end of the line
   std::optional<Label> label;  ///< what a machine reports when this line is executed; nothing where none does
+
+  /// How many spaces stand before it.
+  std::size_t indent() const { return text.empty() ? 0 : text.find_first_not_of(' '); }
 };
 
 /// A program as it is read, in its lines. Refers to memory that is never freed, so that it can be kept.
@@ -53,6 +56,11 @@ struct Listing {
   std::string text() const;
   /// The index, from 0, of the one line with that label, or nothing if the program has none.
   std::optional<std::size_t> lineOf(Label label) const;
+  /// Letters of its longest line.
+  std::size_t columns() const;
+  /// How many lines stand before the head of the function that holds the first executed line: the last one
+  /// above it that is indented less. A line or two alone count as none.
+  std::size_t preamble() const;
 };
 
 /// The program of a search in a language. Its labels are those that the machine of the search reports, each

@@ -76,8 +76,9 @@ void drawHelp(Frame& frame, Vec2 screen) {
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{8, 0.3f * em});
   drawScrollCard(frame, screen, {.id = "help", .title = frame.say(Message::help), .width = 32 * em},
                  [&](float width) {
-                   drawKeys(frame, width, em);
+                   // On phones these are nowhere else; what has the focus first is in sight at once.
                    drawButtons(frame, width, em);
+                   drawKeys(frame, width, em);
                    drawGlossary(frame, width, em);
                  });
   ImGui::PopStyleVar();

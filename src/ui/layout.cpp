@@ -58,7 +58,8 @@ Layout wide(const LayoutRequest& request) {
   const float usual = request.large ? 0.42f : 0.54f;
   // From the last row of a hall the text is to be read: there the board gives way to the longest line.
   const float text =
-      request.large ? std::max(0.3f * room.width, room.width - request.codeWidth - 5 * kMargin) : room.width;
+      request.large ? std::max(0.3f * room.width, room.width - request.program.leastWidth() - 3 * kMargin)
+                    : room.width;
   // A share that was chosen is where the divider stands.
   const float chosenColumn = request.split.column > 0 ? request.split.column * room.width - (2 * kMargin - 12)
                                                       : std::min(usual * room.width, text);
@@ -84,8 +85,12 @@ Layout wide(const LayoutRequest& request) {
     return layout;
   }
   // The program comes first; what is left, but at least a third, goes to the tabs.
-  const float program = unit * (3 + 1.25f * static_cast<float>(request.codeLines));
-  const float usualHeight = std::min((request.large ? 0.45f : 0.62f) * left, program);
+  const float most = (request.large ? 0.45f : 0.62f) * left;
+  const float em = request.program.em(width, unit);
+  const auto needed = [&](bool folded) {
+    return ProgramSize::above(unit) + request.program.height(em, folded) + 0.5f * unit;
+  };
+  const float usualHeight = std::min(most, needed(needed(false) > most));
   const float chosen = request.split.panel > 0 ? request.split.panel * left : usualHeight;
   layout.code = {x, top, width, std::floor(std::clamp(chosen, 5 * unit, left - 5 * unit))};
   layout.panelDivider = {x, top + layout.code.height, width, 8};

@@ -4,6 +4,7 @@
 
 #include "look/geometry.hpp"
 #include "ui/preferences.hpp"
+#include "ui/program_size.hpp"
 
 namespace queens {
 
@@ -11,10 +12,9 @@ namespace queens {
 struct LayoutRequest {
   Vec2 size;  ///< of the canvas in CSS pixels
   View view = View::full;
-  float unit = 15;             ///< size of running text in CSS pixels; parts grow with it
-  bool large = false;          ///< for readers far away: what is to be read takes room from the board
-  std::size_t codeLines = 20;  ///< length of the program
-  float codeWidth = 0;         ///< of its longest line, in the smallest letters that are allowed; CSS px
+  float unit = 15;     ///< size of running text in CSS pixels; parts grow with it
+  bool large = false;  ///< for readers far away: what is to be read takes room from the board
+  ProgramSize program;
   bool touring =
       false;  ///< a stop of the introduction stands in place of the sentence, which takes more room
   bool narration = true;     ///< the sentence is shown; where it is not, its neighbours have its room

@@ -41,7 +41,7 @@ LayoutRequest request(Vec2 size, View view, float textSize = 15, std::size_t cod
   wanted.view = view;
   wanted.unit = textSize;
   wanted.large = textSize >= 20;
-  wanted.codeLines = codeLines;
+  wanted.program.lines = codeLines;
   wanted.touring = touring;
   return wanted;
 }

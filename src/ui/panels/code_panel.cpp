@@ -1,11 +1,11 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <iterator>
 #include <utility>
 
 #include "ui/marks.hpp"
 #include "ui/panels/all.hpp"
+#include "ui/program_size.hpp"
 #include "ui/scroll_panel.hpp"
 
 namespace queens {
@@ -121,10 +121,6 @@ int momentOf(const SessionFrame& frame, const Program& program) {
   return static_cast<int>(line * kProgramLanguages.size() + language);
 }
 
-std::size_t indentOf(const ListingLine& line) {
-  return std::min(line.text.find_first_not_of(' '), line.text.size());
-}
-
 // The line executed last comes into sight, its end too if that is too far to the right; from then on the
 // reader may scroll away. What plays is not drawn away under the pointer.
 void follow(const SessionFrame& frame, const Program& program, float above, float height, float letter) {
@@ -138,7 +134,7 @@ void follow(const SessionFrame& frame, const Program& program, float above, floa
   if (*current < hidden) return;
   const float y = above + height * static_cast<float>(*current - hidden);
   const ListingLine& line = program.listing.lines[*current];
-  const float begin = program.margin + letter * static_cast<float>(indentOf(line));
+  const float begin = program.margin + letter * static_cast<float>(line.indent());
   const float end = 20 + program.margin + letter * static_cast<float>(line.text.size());
   const ImVec2 view = ImGui::GetWindowSize();
   const float x = std::clamp(end - (view.x - ImGui::GetStyle().ScrollbarSize), 0.0f, begin);
@@ -156,18 +152,6 @@ void prepare(const Model& model, Session& session) {
   if (model.countsLines) session.countLines();
 }
 
-// The lines before the head of the function that holds the first executed line: the last one above that is
-// indented less. A line alone is not worth folding.
-std::size_t preambleOf(const Listing& listing) {
-  const auto first = std::find_if(listing.lines.begin(), listing.lines.end(),
-                                  [](const ListingLine& line) { return line.label.has_value(); });
-  const auto head =
-      std::find_if(std::make_reverse_iterator(first), listing.lines.rend(),
-                   [&](const auto& line) { return !line.text.empty() && indentOf(line) < indentOf(*first); });
-  const auto length = static_cast<std::size_t>(listing.lines.rend() - head);
-  return length < 4 ? 0 : length - 1;
-}
-
 // In place of the lines that are folded, or before those that can be.
 void drawFold(const SessionFrame& frame, const Program& program, ImVec2 at, float height) {
   const bool folded = program.folded;
@@ -182,7 +166,7 @@ void drawFold(const SessionFrame& frame, const Program& program, ImVec2 at, floa
 }
 
 void drawLines(const SessionFrame& frame, const Program& program, std::size_t longest, float em) {
-  const float height = std::floor(1.5f * em);
+  const float height = ProgramSize::lineHeight(em);
   const float width = std::max(ImGui::GetContentRegionAvail().x,
                                20 + program.margin + kLetter * em * static_cast<float>(longest));
   const ImVec2 start = ImGui::GetCursorScreenPos();
@@ -207,27 +191,22 @@ void draw(const SessionFrame& frame) {
   const ImVec2 from = ImGui::GetCursorScreenPos();
   const ImVec2 room = ImGui::GetContentRegionAvail();
   drawLanguages(frame, room.x);
-  const float top = 2.2f * unit;
+  const float top = ProgramSize::above(unit);
   Program program = {.listing = listing(frame.session.variant(), model.preferences.code),
                      .executed = frame.session.lines(),
                      .counts = model.countsLines ? frame.session.lineCounts() : nullptr,
                      .margin = model.countsLines ? 6 * unit : 0,
                      .preamble = 0,
                      .folded = false};
-  program.preamble = preambleOf(program.listing);
-  const auto& lines = program.listing.lines;
-  std::size_t longest = 1;
-  for (const ListingLine& line : lines) longest = std::max(longest, line.text.size());
-  // The program is set as large as its longest line lets it.
-  const float fitting = (room.x - 34 - program.margin) / (kLetter * static_cast<float>(longest));
-  const float em = std::clamp(fitting, palette.smallest(kLeastProgram), 0.92f * unit);
-  const float needed = 1.5f * em * static_cast<float>(lines.size() + 1);
-  program.folded = program.preamble > 0 && model.folded.value_or(needed > room.y - top);
+  program.preamble = program.listing.preamble();
+  const ProgramSize size = programSize(program.listing, palette);
+  const float em = size.em(room.x - program.margin, unit);
+  program.folded = program.preamble > 0 && model.folded.value_or(size.height(em, false) > room.y - top);
 
   ImGui::SetCursorScreenPos({from.x, from.y + top});
   const ScrollPanel panel("program", {room.x, room.y - top}, frame.frame.reaction);
   const ScopedFont mono(frame.frame.fonts, frame.frame.fonts.mono, em);
-  drawLines(frame, program, longest, em);
+  drawLines(frame, program, size.columns, em);
 }
 
 }  // namespace

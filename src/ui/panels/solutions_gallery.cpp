@@ -1,7 +1,5 @@
 #include <algorithm>
 #include <cmath>
-#include <numeric>
-#include <vector>
 
 #include "board/board_picture.hpp"
 #include "ui/panels/solutions_views.hpp"
@@ -10,14 +8,20 @@
 namespace queens {
 namespace {
 
+// Room for the frame around a board, CSS px.
+constexpr float kEdge = 4;
+
 // The small boards stand in a grid; only those in sight, and one row more on either side, are drawn, so that
 // thousands cost no more than dozens.
 class Gallery {
  public:
-  Gallery(const SessionFrame& frame, float width)
+  Gallery(const SessionFrame& frame, float room)
       : frame_(frame), list_(frame.session.solutions()), now_(frame.session.sight().position) {
     const float unit = frame.palette().textSize;
+    // The boards have frames around them.
+    const float width = room - 2 * kEdge;
     start_ = ImGui::GetCursorScreenPos();
+    start_.x += kEdge;
     gap_ = std::floor(0.5f * unit);
     label_ = std::floor(1.25f * unit);
     // From 40 px up, and every square at least 3.
@@ -127,7 +131,7 @@ void drawGallery(const SessionFrame& frame, bool byClasses) {
                           frame.frame.reaction);
   const ImVec2 start = ImGui::GetCursorScreenPos();
   Gallery gallery(frame, ScrollPanel::width());
-  float height = 0;
+  float height = kEdge;
   float latest = 0;
   if (byClasses) {
     const std::size_t followed = gallery.found() ? list.classOf(gallery.latest()) : 0;
@@ -141,12 +145,12 @@ void drawGallery(const SessionFrame& frame, bool byClasses) {
       height = gallery.drawRows(members.size(), height, [&](std::size_t i) { return members[i]; });
     }
   } else {
-    if (gallery.found()) latest = gallery.topOf(gallery.latest(), 0);
-    height = gallery.drawRows(list.size(), 0, [](std::size_t i) { return i; });
+    if (gallery.found()) latest = gallery.topOf(gallery.latest(), height);
+    height = gallery.drawRows(list.size(), height, [](std::size_t i) { return i; });
   }
   ImGui::SetCursorScreenPos(start);
   ImGui::Dummy({1, height});
-  panel.keepInSight(gallery.found() ? gallery.latest() + 1 : 0, latest, gallery.rowHeight());
+  panel.keepInSight(gallery.found() ? gallery.latest() + 1 : 0, latest - kEdge, gallery.rowHeight());
 }
 
 }  // namespace queens

@@ -56,7 +56,15 @@ std::string summary(const SessionFrame& frame) {
 
 void draw(const SessionFrame& frame) {
   drawViews(frame);
-  drawLine(frame, "solutions/summary", summary(frame));
+  const std::string text = summary(frame);
+  // In the same line where there is room: it is the boards that need height.
+  const float gap = frame.palette().textSize;
+  const float left = ImGui::GetItemRectMax().x - ImGui::GetWindowPos().x;
+  if (left + gap + ImGui::CalcTextSize(text.c_str()).x <= ImGui::GetWindowWidth()) {
+    ImGui::SameLine(0, gap);
+    ImGui::SetCursorPosY(ImGui::GetCursorPosY() + 0.5f * (2 * gap - ImGui::GetFontSize()));
+  }
+  drawLine(frame, "solutions/summary", text);
   if (frame.session.solutions().size() == 0) return;
   const SolutionsView view = frame.frame.model.solutions.view;
   if (view == SolutionsView::printed)
