@@ -84,3 +84,34 @@ export function writeCommand(name, given, id) {
   });
   return { queens: CONTRACT, do: name, id, ...Object.fromEntries(names.map((each, i) => [each, given[i]])) };
 }
+
+/**
+ * The parameters of the page, which are the attributes of the element, with what stands for one that is not given; null
+ * where there is nothing to stand for it.
+ * @type {Record<string, string | null>}
+ */
+export const PARAMETERS = {
+  n: '8',
+  variant: 'flag-arrays',
+  with: null,
+  step: '0',
+  play: '0',
+  speed: '2',
+  from: null,
+  to: null,
+  loop: '0',
+  until: null,
+  view: 'full',
+  panels: 'state',
+  split: ',',
+  code: 'python',
+  lang: null,
+  theme: 'auto',
+  predict: '0',
+  find: 'all',
+  grain: 'event',
+  hatch: '1',
+  narration: '1',
+  bug: null,
+  tour: null,
+};
