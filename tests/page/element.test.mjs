@@ -8,7 +8,7 @@ import load from '../../dist/queens.js';
 import { importsOf } from '../../script/files.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { servePages } from './host.mjs';
-import { DIST, serveSite } from './site.mjs';
+import { DIST, serveSite, serveSiteWith } from './site.mjs';
 
 const site = await serveSite();
 const queens = await load();
@@ -80,7 +80,7 @@ const setAttribute = (tab, name, value) =>
 const seen = () => ({ variant: window.queens.variant(), n: window.queens.n(), position: window.queens.position() });
 const posterOf = () => {
   const poster = document.querySelector('n-queens')?.shadowRoot?.querySelector('.poster');
-  return poster && { tag: poster.localName, queens: Array.from(poster.querySelectorAll('.queen'), (each) => each.getAttribute('transform')) };
+  return poster ? { tag: poster.localName, queens: Array.from(poster.querySelectorAll('.queen'), (each) => each.getAttribute('transform')) } : null;
 };
 
 test('what a page loads for its boards before they come is at most 6 KB', () => {
@@ -231,6 +231,22 @@ for (const name of BROWSERS) {
       const events = await tab.evaluate(() => /** @type {any} */ (window).told);
       assert.deepEqual(events.filter((/** @type {any} */ each) => each.from === 'one').map((/** @type {any} */ each) => each.name), ['ready']);
       assert.ok(!events.some((/** @type {any} */ each) => each.name === 'done'));
+      await tab.close();
+    });
+
+    test('a board that cannot start is an error, and leaves no promise open', async (t) => {
+      const broken = await serveSiteWith({ 'app.wasm': null });
+      const page = await servePages(() => `<!doctype html><title>A host</title><script type="module" src="${broken.address}embed.js"></script><n-queens id="one" poster="data:,"></n-queens>`);
+      t.after(() => {
+        page.close();
+        return broken.close();
+      });
+      const tab = await browser.open(page.address, { init: noteEvents });
+      await tab.evaluate(() => customElements.whenDefined('n-queens'));
+      assert.match(await call(tab, '#one.step'), /app\.wasm/);
+      assert.match((await told(tab, { name: 'error' })).detail.message, /app\.wasm/);
+      // What the frame says of it is not covered.
+      assert.equal(await tab.evaluate(posterOf), null);
       await tab.close();
     });
 

@@ -225,6 +225,18 @@ for (const name of BROWSERS) {
       await broken.close();
     });
 
+    test('a board works without the script that speaks for it, and says that it is missing', async () => {
+      const broken = await serveSiteWith({ 'messages.js': null });
+      const tab = await browser.open(host.pageWith(`<iframe src="${broken.address}?n=6&amp;lang=en" title="Queens"></iframe>`), { init: noteMessages });
+      const [frame] = await tab.frames(1);
+      const line = await tab.until(() => document.querySelector('.line')?.textContent, undefined, frame);
+      assert.match(line, /scripts have not come/);
+      await frame.evaluate(() => window.queens.step());
+      assert.equal(await frame.evaluate(position), 1);
+      await tab.close();
+      await broken.close();
+    });
+
     test('a page that is in no frame speaks with nobody', async () => {
       const tab = await browser.openReady(`${site.address}?n=6`, { init: noteMessages });
       await tab.evaluate(() => window.queens.step());

@@ -24,7 +24,7 @@ export interface Place {
 
 /** What is told, by its name. */
 export interface Told {
-  /** The board can be used; told once. */
+  /** The board can be used: each time it has been put into the page. */
   ready: Place;
   /** The position has changed; once a frame while the search plays. */
   event: Place;
