@@ -15,11 +15,13 @@ import { keepPrintable } from './print.js';
  * @property {import('./screen.js').Screen} screen
  * @property {import('./announcer.js').Announcer} announcer
  * @property {import('./fonts.js').Fonts} fonts
+ * @property {ReturnType<typeof import('./handle.js').makeHandle>} handle
  * @property {AbortSignal} signal ends it
  */
 
 /** @param {Opened} opened */
-export function complete({ module, page, canvas, screen, announcer, fonts, signal }) {
+export async function complete(opened) {
+  const { module, page, canvas, screen, announcer, fonts, signal } = opened;
   new Mirror(page, screen, /** @type {HTMLElement} */ (document.getElementById('mirror')), canvas, signal);
   narrate(page, screen, /** @type {HTMLElement} */ (document.getElementById('narration')), signal);
   countForPanel(page, screen);
@@ -29,4 +31,8 @@ export function complete({ module, page, canvas, screen, announcer, fonts, signa
   completeFonts(fonts, page, screen, announcer, signal);
   // The frame that they would have heard of has been drawn.
   screen.tell();
+  // Who looks at the page itself needs nobody to speak with around it.
+  if (window.parent === window) return;
+  const { speakWithHost } = await import('./messages.js');
+  if (!signal.aborted) speakWithHost(opened);
 }

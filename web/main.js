@@ -10,8 +10,10 @@ const loading = load(canvas);
 loading.catch(() => undefined);
 const started = import('./opening.js').then(({ open }) => open(canvas, loading, announcer));
 const ready = started.then((handle) => void Object.assign(window.queens, handle));
-// guard.js tells the reader of a failure; that no script waits for it is no error.
-ready.catch(() => undefined);
+// guard.js tells the reader of a failure, and this the page around; that no script waits for it is no error.
+ready.catch(async (error) => {
+  if (window.parent !== window) (await import('./messages.js')).tellFailure(error);
+}).catch(() => undefined);
 // It is there before anything has loaded, so that a script can wait for it.
 window.queens = /** @type {any} */ ({
   ready,

@@ -52,7 +52,7 @@ export async function open(canvas, loading, announcer) {
   if (!embedded && !location.search && !location.hash) page.welcome();
   // In a page of its own the keys work at once; in somebody else's page the reader asks for them with a click.
   if (!embedded) canvas.focus({ preventScroll: true });
-  complete({ module, page, canvas, screen, announcer, fonts, signal: life.signal });
+  complete({ module, page, canvas, screen, announcer, fonts, handle, signal: life.signal });
   return handle;
 }
 
@@ -62,9 +62,9 @@ export async function open(canvas, loading, announcer) {
  */
 async function complete(opened) {
   const { announcer, signal } = opened;
-  const arriving = import('./afterwards.js').then(({ complete }) => {
+  const arriving = import('./afterwards.js').then(async ({ complete }) => {
+    if (!signal.aborted) await complete(opened);
     takeLine('scripts');
-    if (!signal.aborted) complete(opened);
   });
   try {
     await within(arriving, PATIENCE, 'afterwards.js');

@@ -21,6 +21,7 @@
  * @property {string} fontsMissing that letters of a {file} are missing
  * @property {string} notCopied that the browser does not let the page copy
  * @property {string} scriptsMissing that scripts needed after the first picture have not come
+ * @property {string} hostUnusable that the {value} of `host` names no page to speak with
  * @property {string} lost that the graphics device is gone
  * @property {string} lostAdvice
  * @property {string} stopped that it ended in an error

@@ -1,11 +1,13 @@
-// The lesson in web/examples: its boards and its links show what its text speaks of.
+// The lessons in web/examples: their boards and links show what the text speaks of.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import load from '../../dist/queens.js';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
 
 const LESSONS = ['course.html', 'course.zh.html'];
 const site = await serveSite();
+const queens = await load();
 after(() => site.close());
 
 // Read in the page or in a frame.
@@ -27,6 +29,27 @@ for (const name of BROWSERS) {
     let browser;
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
+
+    test('element.html: its text sends the board to where it points', async () => {
+      const tab = await browser.open(`${site.address}examples/element.html`, { width: 1280, height: 800 });
+      const says = (/** @type {string} */ text) => tab.until((/** @type {string} */ text) => document.getElementById('said')?.textContent === text, text);
+      const press = (/** @type {string} */ name) =>
+        tab.evaluate((/** @type {string} */ name) =>
+          Array.from(document.querySelectorAll('button')).find(({ textContent }) => textContent === name)?.click(), name);
+      await says('Event 5: scan. Solutions seen: 0.');
+      await press('the beginning');
+      await says('Event 0. Solutions seen: 0.');
+      await press('the next line with nothing left to try');
+      const search = new queens.Search('bitmask', 6);
+      search.runTo('exhausted');
+      await says(`Event ${search.position()}: exhausted. Solutions seen: 0.`);
+      await press('the next solution');
+      search.runTo('solution');
+      await says(`Event ${search.position()}: solution. Solutions seen: 1.`);
+      search.delete();
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
 
     for (const lesson of LESSONS) {
       test(`${lesson}: its boards stand where the text says, and scrolling past them moves neither`, async () => {

@@ -2,31 +2,39 @@
 import { createServer } from 'node:http';
 
 /**
- * Serves any page: `pageWith` gives the address of one with a text field, the frames, and room to scroll.
+ * Serves pages to a browser, at an address that is another site's than that of the boards, which is 127.0.0.1.
+ * @param {(asked: URL) => string} pageFor the HTML of the page at an address
  * @param {Record<string, string>} [headers] that it sends with it
- * @returns {Promise<{ pageWith: (frames: string) => string, close: () => void }>}
  */
-export async function serveHost(headers = {}) {
+export async function servePages(pageFor, headers = {}) {
   const server = createServer((request, response) => {
-    const frames = new URL(`http://host${request.url}`).searchParams.get('frames');
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(`<!doctype html><html lang="en"><title>A host</title><link rel="icon" href="data:,">
-      <style>body { margin: 20px; height: 3000px } iframe { display: block; border: 0; width: 480px; height: 360px }</style>
-      <p><input id="field" aria-label="Field"></p>${frames}
-      <script>
-        window.keys = [];
-        addEventListener('keydown', (event) => keys.push(event.key));
-      </script></html>`);
+    response.end(pageFor(new URL(`http://host${request.url}`)));
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
-    // The site is at 127.0.0.1: to a browser that is another site, not just another port.
-    pageWith: (frames) => `http://localhost:${port}/?frames=${encodeURIComponent(frames)}`,
+    address: `http://localhost:${port}/`,
     close: () => {
       server.closeAllConnections();
       server.close();
     },
   };
+}
+
+/**
+ * Serves any page: `pageWith` gives the address of one with a text field, the frames, and room to scroll.
+ * @param {Record<string, string>} [headers] that it sends with it
+ * @returns {Promise<{ pageWith: (frames: string) => string, close: () => void }>}
+ */
+export async function serveHost(headers = {}) {
+  const { address, close } = await servePages((asked) => `<!doctype html><html lang="en"><title>A host</title><link rel="icon" href="data:,">
+      <style>body { margin: 20px; height: 3000px } iframe { display: block; border: 0; width: 480px; height: 360px }</style>
+      <p><input id="field" aria-label="Field"></p>${asked.searchParams.get('frames')}
+      <script>
+        window.keys = [];
+        addEventListener('keydown', (event) => keys.push(event.key));
+      </script></html>`, headers);
+  return { pageWith: (frames) => `${address}?frames=${encodeURIComponent(frames)}`, close };
 }

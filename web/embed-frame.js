@@ -1,0 +1,87 @@
+// The board's own page in a frame, as somebody to speak with: commands wait until it is ready and are promised their
+// results.
+import { CONTRACT, EVENTS, writeCommand } from './embed-table.js';
+
+/** @typedef {import('./embed-table.js').Command} Command */
+
+export class BoardFrame {
+  element = document.createElement('iframe');
+  #origin;
+  #listener;
+  #ready = false;
+  /** Messages that it has not been sent. @type {object[]} */
+  #queue = [];
+  /** By the commands' ids. @type {Map<unknown, { resolve: (result: any) => void, reject: (error: Error) => void }>} */
+  #waiting = new Map();
+  #commands = 0;
+
+  /**
+   * @param {URL} address
+   * @param {object} listener
+   * @param {(height: number) => void} listener.onHeight how high it would like to be
+   * @param {(name: string, detail: any) => void} listener.onTold an event of the table
+   * @param {(detail: any) => void} listener.onAnew it has loaded itself anew and is ready again
+   * @param {AbortSignal} signal ends it: no command gets a result any more
+   */
+  constructor(address, listener, signal) {
+    // Of files there is no origin that could be told from another's.
+    this.#origin = address.origin === 'null' ? '*' : address.origin;
+    this.#listener = listener;
+    this.element.allow = 'fullscreen';
+    this.element.src = address.href;
+    window.addEventListener('message', (event) => this.#hear(event), { signal });
+    signal.addEventListener('abort', () => this.#refuse('the board has been taken out of the page'));
+  }
+
+  /**
+   * @param {Command} name
+   * @param {unknown[]} given
+   * @returns {Promise<any>} what the method of `window.queens` gives
+   * @throws {Error} which names an argument that is not accepted
+   */
+  command(name, given) {
+    const id = this.#commands++;
+    this.#queue.push(writeCommand(name, given, id));
+    const result = new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+    // That a board goes is no failure of a page that did not wait for it.
+    result.catch(() => undefined);
+    this.#send();
+    return result;
+  }
+
+  #send() {
+    if (!this.#ready) return;
+    for (const message of this.#queue.splice(0)) this.element.contentWindow?.postMessage(message, this.#origin);
+  }
+
+  /** @param {string} message */
+  #refuse(message) {
+    const refused = [...this.#waiting.values()];
+    this.#waiting.clear();
+    this.#queue = [];
+    for (const { reject } of refused) reject(new Error(message));
+  }
+
+  /** @param {MessageEvent} event */
+  #hear({ source, origin, data }) {
+    if (source !== this.element.contentWindow || (this.#origin !== '*' && origin !== this.#origin)) return;
+    if (data?.subject === 'lti.frameResize') this.#listener.onHeight(data.height);
+    if (data?.queens !== CONTRACT) return;
+    const { queens, on, id, ...detail } = data;
+    const waiting = this.#waiting.get(id);
+    if (waiting) {
+      this.#waiting.delete(id);
+      if (on === 'error') waiting.reject(new Error(detail.message));
+      else waiting.resolve(detail.result);
+    } else if (on === 'ready' && this.#ready) {
+      // What it was told before it has forgotten.
+      this.#refuse('the board has been loaded anew');
+      this.#listener.onAnew(detail);
+    } else if (Object.hasOwn(EVENTS, on)) {
+      if (on === 'error' && !this.#ready) this.#refuse(detail.message);
+      this.#ready ||= on === 'ready';
+      this.#send();
+      this.#listener.onTold(on, detail);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+// How high the board wants to be in somebody's page.
+
+// Below this there is no room beside the board.
+const NARROW = 480;
+// Less than that would not show a tree.
+const LEAST = 200;
+const MOST = 800;
+
+/**
+ * @param {string} view of the page's parameters
+ * @param {number} width of the frame
+ * @returns {number} whole CSS pixels
+ */
+export function heightFor(view, width) {
+  return Math.round(Math.min(MOST, wanted(view, width)));
+}
+
+/** @param {string} view @param {number} width */
+function wanted(view, width) {
+  if (view === 'board') return width;
+  if (view === 'tree') return Math.max(LEAST, 0.45 * width);
+  // The board over the whole width, and under it the sentence and the buttons; in full also a panel and the toolbar.
+  if (width < NARROW) return width + (view === 'player' ? 180 : 340);
+  return view === 'player' ? 0.6 * width + 72 : 0.5 * width + 400;
+}

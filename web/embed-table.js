@@ -1,0 +1,117 @@
+// What a page can ask of the board that it holds, and what it hears from it. A message to or from a bare frame, a
+// method or an event of <n-queens> and its type are each a line here.
+
+/** Of the public contract; it stands in every message as `queens`. */
+export const CONTRACT = 1;
+
+/** The kinds of events of a search. */
+export const KINDS = ['test', 'scan', 'compare', 'place', 'remove', 'solution', 'reject', 'exhausted', 'done'];
+
+/** @param {unknown} value */
+const isPlain = (value) => ['string', 'number', 'boolean'].includes(typeof value);
+
+/**
+ * What is accepted as an argument, as a test and in words.
+ * @type {Record<string, { is: (value: any) => boolean, accepted: string }>}
+ */
+const ARGUMENTS = {
+  position: {
+    is: (value) => value >= 0 && (Number.isInteger(value) || value === Infinity),
+    accepted: 'a whole number from 0 on',
+  },
+  kind: { is: (value) => KINDS.includes(value), accepted: `one of ${KINDS.join(', ')}` },
+  parameters: {
+    is: (value) =>
+      typeof value === 'string' || (Object.prototype.toString.call(value) === '[object Object]' && Object.values(value).every(isPlain)),
+    accepted: 'a query, such as "n=6", or an object of strings, numbers and booleans, such as {n: 6}',
+  },
+};
+
+/** The commands with their arguments. They do what the methods of `window.queens` do that are called so. */
+export const COMMANDS = {
+  play: [],
+  pause: [],
+  step: [],
+  back: [],
+  seek: ['position'],
+  runTo: ['kind'],
+  load: ['parameters'],
+};
+
+/** What is told, and what `window.queens.on` calls it; of `ready` and of commands that fail only the messages tell. */
+export const EVENTS = {
+  ready: null,
+  event: 'event',
+  solution: 'solution',
+  done: 'done',
+  error: 'problem',
+  answer: 'answer',
+};
+
+/** @typedef {keyof typeof COMMANDS} Command */
+/** @typedef {{ name: Command, given: unknown[], id?: string | number }} Call a command; with an id its result is asked for */
+
+/**
+ * The command in a message.
+ * @param {any} data whatever has been sent
+ * @returns {Call | undefined} nothing if it is not one that could be obeyed; fields that a command does not have are passed over
+ */
+export function readCommand(data) {
+  if (Object(data) !== data || data.queens !== CONTRACT) return undefined;
+  const { do: name, id } = data;
+  if (typeof name !== 'string' || !Object.hasOwn(COMMANDS, name)) return undefined;
+  if (!['undefined', 'string', 'number'].includes(typeof id)) return undefined;
+  const names = COMMANDS[/** @type {Command} */ (name)];
+  const given = names.map((each) => data[each]);
+  return names.every((each, i) => ARGUMENTS[each].is(given[i])) ? { name: /** @type {Command} */ (name), given, id } : undefined;
+}
+
+/**
+ * The message that is a command.
+ * @param {Command} name
+ * @param {unknown[]} given its arguments
+ * @param {number} id what its result will be known by
+ * @throws {Error} which names the argument that is not accepted
+ */
+export function writeCommand(name, given, id) {
+  const names = COMMANDS[name];
+  if (given.length > names.length) {
+    throw new Error(`${name} takes ${names.join(' and ') || 'no'} ${names.length > 0 ? 'only' : 'arguments'}; got ${given.length} arguments`);
+  }
+  names.forEach((each, i) => {
+    const { is, accepted } = ARGUMENTS[each];
+    if (!is(given[i])) throw new Error(`${each} is ${accepted}; got ${typeof given[i] === 'object' ? 'something else' : String(given[i])}`);
+  });
+  return { queens: CONTRACT, do: name, id, ...Object.fromEntries(names.map((each, i) => [each, given[i]])) };
+}
+
+/**
+ * The parameters of the page, which are the attributes of the element, with what stands for one that is not given; null
+ * where there is nothing to stand for it.
+ * @type {Record<string, string | null>}
+ */
+export const PARAMETERS = {
+  n: '8',
+  variant: 'flag-arrays',
+  with: null,
+  step: '0',
+  play: '0',
+  speed: '2',
+  from: null,
+  to: null,
+  loop: '0',
+  until: null,
+  view: 'full',
+  panels: 'state',
+  split: ',',
+  code: 'python',
+  lang: null,
+  theme: 'auto',
+  predict: '0',
+  find: 'all',
+  grain: 'event',
+  hatch: '1',
+  narration: '1',
+  bug: null,
+  tour: null,
+};
