@@ -129,7 +129,7 @@ Layout App::layout() const {
                    .view = shownPreferences().view,
                    .unit = colors.textSize,
                    .large = colors.large,
-                   .program = programSize(listing(session().variant(), preferences_.code), colors),
+                   .program = programSize(listing(session().variant(), preferences_.code), colors, folded_),
                    .touring = tour_.has_value(),
                    .narration = preferences_.narration,
                    .boardInFront = !showsPanel_,

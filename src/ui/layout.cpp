@@ -87,10 +87,9 @@ Layout wide(const LayoutRequest& request) {
   // The program comes first; what is left, but at least a third, goes to the tabs.
   const float most = (request.large ? 0.45f : 0.62f) * left;
   const float em = request.program.em(width, unit);
-  const auto needed = [&](bool folded) {
-    return ProgramSize::above(unit) + request.program.height(em, folded) + 0.5f * unit;
-  };
-  const float usualHeight = std::min(most, needed(needed(false) > most));
+  const float around = ProgramSize::above(unit) + 0.5f * unit;
+  const bool folds = request.program.folds(em, most - around);
+  const float usualHeight = std::min(most, around + request.program.height(em, folds));
   const float chosen = request.split.panel > 0 ? request.split.panel * left : usualHeight;
   layout.code = {x, top, width, std::floor(std::clamp(chosen, 5 * unit, left - 5 * unit))};
   layout.panelDivider = {x, top + layout.code.height, width, 8};

@@ -15,6 +15,9 @@ const LONGEST_UNREST_MILLISECONDS = 20_000;
 /** What browsers and page say of what was done to them on purpose. */
 const EXPECTED = [
   /CONTEXT_LOST_WEBGL|context was lost|the graphics device was lost/i,
+  // What ImGui writes, in two lines, of a device that goes again while it is set up; whether the board came back is
+  // looked at below.
+  /failed to link shader program|^(error: )?\s*$/,
   // Without a network, and what is missing for want of it.
   /Failed to load resource|net::ERR_|NetworkError|Failed to fetch|has not arrived yet|error loading dynamically imported module|couldn.t load|Load failed/i,
   // What it is, the probe tells.

@@ -44,7 +44,7 @@ async function soak(name) {
       // Given up: another one goes on in its place.
       await hands[which].close().catch(() => undefined);
       site.cut(false);
-      hands[which] = await takeHold(browser, site, hosts[which], random);
+      hands[which] = await openAgain(browser, site, hosts[which], random);
     }
     if (share() * 4 >= quarter && quarter < 4) await measure(`${quarter++}/4`, hands);
   }
@@ -52,6 +52,24 @@ async function soak(name) {
   await browser.close();
   await site.close();
   host.close();
+}
+
+/**
+ * A new page; that it does not open is a fault, and it is tried again.
+ * @param {Parameters<typeof takeHold>} given
+ */
+async function openAgain(...given) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await takeHold(...given);
+    } catch (error) {
+      if (attempt === 3) throw error;
+      const [{ name: where }] = given;
+      const text = `a new page does not open: ${/** @type {Error} */ (error).message}`;
+      console.log(`FAULT ${where}: ${text}`);
+      soaked.faults.push({ where, text, before: [] });
+    }
+  }
 }
 
 /**

@@ -199,9 +199,9 @@ void draw(const SessionFrame& frame) {
                      .preamble = 0,
                      .folded = false};
   program.preamble = program.listing.preamble();
-  const ProgramSize size = programSize(program.listing, palette);
+  const ProgramSize size = programSize(program.listing, palette, model.folded);
   const float em = size.em(room.x - program.margin, unit);
-  program.folded = program.preamble > 0 && model.folded.value_or(size.height(em, false) > room.y - top);
+  program.folded = size.folds(em, room.y - top);
 
   ImGui::SetCursorScreenPos({from.x, from.y + top});
   const ScrollPanel panel("program", {room.x, room.y - top}, frame.frame.reaction);
