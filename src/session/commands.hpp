@@ -44,6 +44,11 @@ struct StepOver {
 struct StepOut {
   bool operator==(const StepOut&) const = default;
 };
+/// To where a call that has not returned began: the one that tries the queen after so many others.
+struct ToCall {
+  int depth = 0;  ///< 0…number of queens that stand; what is beyond becomes the last
+  bool operator==(const ToCall&) const = default;
+};
 struct NextDeadEnd {
   bool operator==(const NextDeadEnd&) const = default;
 };
@@ -101,11 +106,11 @@ struct Reset {
 }  // namespace ask
 
 /// One wish that a `Session` fulfils.
-using SessionCommand =
-    std::variant<ask::ToStart, ask::PreviousSolution, ask::Back, ask::PlayOrPause, ask::Step,
-                 ask::NextSolution, ask::NextBacktrack, ask::StepOver, ask::StepOut, ask::NextDeadEnd,
-                 ask::ToLastSeen, ask::Seek, ask::LookAt, ask::StepLine, ask::BackLine, ask::SetSpeed,
-                 ask::Faster, ask::Slower, ask::SetGrain, ask::ChooseVariant, ask::Grow, ask::Reset>;
+using SessionCommand = std::variant<ask::ToStart, ask::PreviousSolution, ask::Back, ask::PlayOrPause,
+                                    ask::Step, ask::NextSolution, ask::NextBacktrack, ask::StepOver,
+                                    ask::StepOut, ask::ToCall, ask::NextDeadEnd, ask::ToLastSeen, ask::Seek,
+                                    ask::LookAt, ask::StepLine, ask::BackLine, ask::SetSpeed, ask::Faster,
+                                    ask::Slower, ask::SetGrain, ask::ChooseVariant, ask::Grow, ask::Reset>;
 
 /// Picks, for `std::visit`, the handler that takes a command's type.
 template <class... Handlers>

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "session/first_between.hpp"
+
 namespace queens {
 
 Crossing Crossing::over(const Timeline& timeline) {
@@ -35,6 +37,9 @@ bool Crossing::crossed(const Search& search, const Counters& counters) const {
 
 Crossing::Result Crossing::goOn(Timeline& timeline, std::uint64_t allowance) {
   if (timeline.atEnd()) return Result::ended;
+  const auto isCrossed = [this](const Search& search, const Counters& counters) {
+    return crossed(search, counters);
+  };
   std::uint64_t before = timeline.position();
   const auto& marks = timeline.checkpoints().all();
   const auto from = std::partition_point(marks.begin(), marks.end(),
@@ -43,35 +48,31 @@ Crossing::Result Crossing::goOn(Timeline& timeline, std::uint64_t allowance) {
       from, marks.end(), [&](const Moment& each) { return !crossed(each.search, each.counters); });
   if (behind != from) before = (behind - 1)->position;
   if (behind != marks.end()) {
-    timeline.seek(firstBetween(timeline, before, behind->position));
+    timeline.seek(firstBetween(timeline, before, behind->position, isCrossed));
     return Result::found;
   }
   timeline.seek(before);
   timeline.seek(before + allowance);
   if (crossed(timeline.search(), timeline.counters())) {
-    timeline.seek(firstBetween(timeline, before, timeline.position()));
+    timeline.seek(firstBetween(timeline, before, timeline.position(), isCrossed));
     return Result::found;
   }
   return timeline.atEnd() ? Result::ended : Result::goesOn;
 }
 
-// By halves; each half is gone through once, so that it takes as long as going there.
-std::uint64_t Crossing::firstBetween(const Timeline& timeline, std::uint64_t before,
-                                     std::uint64_t behind) const {
-  Moment near = timeline.checkpoints().before(before);
-  near.skipTo(before);
-  while (behind - before > 1) {
-    const std::uint64_t middle = before + (behind - before) / 2;
-    Moment there = near;
-    there.skipTo(middle);
-    if (crossed(there.search, there.counters)) {
-      behind = middle;
-    } else {
-      before = middle;
-      near = there;
-    }
-  }
-  return behind;
+std::uint64_t entryOf(const Timeline& timeline, int depth) {
+  if (depth == 0) return 0;
+  const auto now = timeline.search().places().first(static_cast<std::size_t>(depth));
+  const auto entered = [&](const Search& search, const Counters&) {
+    const auto places = search.places();
+    return places.size() >= now.size() && std::equal(now.begin(), now.end(), places.begin());
+  };
+  const auto& marks = timeline.checkpoints().all();
+  const auto later = std::partition_point(marks.begin(), marks.end(), [&](const Moment& each) {
+    return each.position <= timeline.position() && !entered(each.search, each.counters);
+  });
+  const std::uint64_t behind = later == marks.end() ? timeline.position() : later->position;
+  return firstBetween(timeline, (later - 1)->position, std::min(behind, timeline.position()), entered);
 }
 
 }  // namespace queens

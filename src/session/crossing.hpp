@@ -25,11 +25,15 @@ class Crossing {
 
  private:
   bool crossed(const Search& search, const Counters& counters) const;
-  std::uint64_t firstBetween(const Timeline& timeline, std::uint64_t before, std::uint64_t behind) const;
 
   std::array<std::int8_t, kMaxN> places_{};  // of the queens that are to stand no longer
   int count_ = -1;                           // how many; −1: it is not about queens
   std::uint64_t deadEnds_ = 0;
 };
+
+/// Where the call that tries the queen after `depth` others began: right after the last of these was placed,
+/// all of which still stand.
+/// @param depth 0…number of queens that stand
+std::uint64_t entryOf(const Timeline& timeline, int depth);
 
 }  // namespace queens

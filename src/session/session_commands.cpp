@@ -27,6 +27,10 @@ void Session::perform(const SessionCommand& command) {
                      seek(timeline_->position() + 1);
                  },
                  [this](ask::StepOut) { cross(Crossing::out(*timeline_)); },
+                 [this](ask::ToCall call) {
+                   const int standing = static_cast<int>(timeline_->search().places().size());
+                   seek(entryOf(*timeline_, std::clamp(call.depth, 0, standing)) + 1);
+                 },
                  [this](ask::NextDeadEnd) { cross(Crossing::deadEnd(*timeline_)); },
                  [this](ask::ToLastSeen) {
                    // From there it goes on to the end, where that is known.

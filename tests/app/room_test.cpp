@@ -6,7 +6,7 @@ namespace {
 
 TEST(Room, AFingerThatIsLiftedLeavesNoTip) {
   Headless screen("n=6&lang=en&variant=bitmask&step=30", {320, 320});
-  const Record* tab = withId(screen.app(), "panel/state");
+  const Record* tab = withId(screen.app(), "panel");
   ASSERT_TRUE(tab);
   const Vec2 middle = middleOf(tab->area);
   screen.point(middle);

@@ -138,7 +138,7 @@ describe('a finger', () => {
     await controls(tab).tap('tab', SAY.code);
     const before = await atRest(tab);
     const { x, y } = await currentLine(tab);
-    await tab.swipe(x, y, 60);
+    await tab.swipe(x, y, -60);
     const scrolled = await atRest(tab);
     assert.ok(!scrolled.equals(before), 'the program has moved');
     assert.ok((await atRest(tab)).equals(scrolled), 'it stays');

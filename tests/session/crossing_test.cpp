@@ -88,5 +88,24 @@ TEST(Crossing, PassesMillionsOfEventsAtOnceWhereTheyAreKnown) {
   EXPECT_EQ(watched.session.timeline().event()->square, (Square{0, 0}));
 }
 
+TEST(Calls, BeganRightAfterTheQueenBeforeThemWasPlaced) {
+  for (const VariantInfo& each : kVariants) {
+    const std::vector<Moved> all = movesOf(each, 5);
+    Timeline timeline(each.variant, 5);
+    timeline.seek(Timeline::kUnlimited);
+    for (std::uint64_t position = 0; position < all.size(); ++position) {
+      timeline.seek(position);
+      for (int depth = 0; depth <= static_cast<int>(all[position].standing); ++depth) {
+        // Backwards to the last event that made so many queens stand; fewer have stood at none since.
+        std::uint64_t began = depth == 0 ? 0 : position;
+        while (depth > 0 &&
+               !(all[began].event.kind == "place" && static_cast<int>(all[began].standing) == depth))
+          --began;
+        ASSERT_EQ(entryOf(timeline, depth), began) << each.id << " at " << position << ", depth " << depth;
+      }
+    }
+  }
+}
+
 }  // namespace
 }  // namespace queens

@@ -7,6 +7,7 @@ namespace queens {
 
 extern const Panel kCodePanel;       ///< the program, with the lines executed for the last event marked
 extern const Panel kStatePanel;      ///< the search's own bookkeeping
+extern const Panel kCallsPanel;      ///< the calls that have not returned
 extern const Panel kSolutionsPanel;  ///< the solutions seen so far
 extern const Panel kStatsPanel;      ///< how often each thing has happened
 extern const Panel kLogPanel;        ///< the last events

@@ -5,7 +5,7 @@
 namespace queens {
 
 std::span<const Panel> panels() {
-  static const std::array<Panel, 6> all = {kCodePanel,  kStatePanel, kSolutionsPanel,
+  static const std::array<Panel, 7> all = {kCodePanel,  kStatePanel, kCallsPanel, kSolutionsPanel,
                                            kStatsPanel, kLogPanel,   kCountPanel};
   return all;
 }

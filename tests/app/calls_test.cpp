@@ -1,0 +1,73 @@
+// The calls that have begun and not returned, against a plain recursion that keeps its own list of them.
+#include <map>
+
+#include "finding.hpp"
+#include "support/plain_recursion.hpp"
+
+namespace queens {
+namespace {
+
+std::vector<Record> calls(const App& app) {
+  std::vector<Record> found;
+  for (const Record& each : app.records())
+    if (each.id.starts_with("calls/") && each.role == Role::button) found.push_back(each);
+  return found;
+}
+
+TEST(Calls, AreThoseOfTheProgramWithWhatTheyAreAt) {
+  for (const VariantInfo& variant : kVariants) {
+    if (variant.variant == VariantId::explicitStack) continue;
+    const std::string name = variant.variant == VariantId::boardScan ? "row = " : "col = ";
+    std::uint64_t position = 0;
+    Headless screen("n=4&lang=en&panels=calls&variant=" + std::string(variant.id), {1280, 1000});
+    App& app = screen.app();
+    EXPECT_TRUE(calls(app).empty());
+    plain::search(std::string(variant.id), 4, [&](const plain::Step& step, const plain::Standing& standing) {
+      app.session().seek(++position);
+      screen.rest();
+      const auto shown = calls(app);
+      // The call that a queen leads to begins with the next event.
+      const std::size_t expected =
+          step.kind == "done" ? 0 : standing.queens.size() + (step.kind == "place" ? 0 : 1);
+      EXPECT_EQ(shown.size(), expected) << variant.id << " at " << position << ", " << step.kind;
+      for (std::size_t i = 0; i < shown.size(); ++i) {
+        const std::size_t depth = shown.size() - 1 - i;
+        EXPECT_TRUE(shown[i].name.starts_with("search(" + std::to_string(depth) + ")")) << shown[i].name;
+        EXPECT_EQ(shown[i].name.find("waits at line") != std::string::npos, i > 0) << shown[i].name;
+        if (depth >= standing.queens.size()) continue;
+        const plain::Place queen = standing.queens[depth];
+        const int choice = variant.variant == VariantId::boardScan ? queen.row : queen.col;
+        EXPECT_NE(shown[i].name.find(name + std::to_string(choice)), std::string::npos) << shown[i].name;
+      }
+      return position < 60;
+    });
+  }
+}
+
+TEST(Calls, LeadToWhereTheyBegan) {
+  Headless screen("n=6&lang=en&panels=calls&step=200", {1280, 1000});
+  App& app = screen.app();
+  while (calls(app).size() < 4) {
+    ASSERT_TRUE(app.key("ArrowRight", false));
+    screen.rest();
+  }
+  const auto before = calls(app);
+  ASSERT_TRUE(app.press("calls/2"));
+  screen.rest();
+  const auto after = calls(app);
+  ASSERT_EQ(after.size(), 3u);
+  EXPECT_EQ(after[1].name.substr(0, 18), before[before.size() - 2].name.substr(0, 18));
+  EXPECT_EQ(after[2].name.substr(0, 18), before[before.size() - 1].name.substr(0, 18));
+  app.session().seek(app.session().timeline().position() - 1);
+  screen.rest();
+  EXPECT_EQ(calls(app).size(), 2u) << "right before it had not begun";
+}
+
+TEST(Calls, AreNotOfferedWhereNothingRecurses) {
+  Headless screen("n=6&lang=en&panels=calls&variant=explicit-stack", {1280, 1000});
+  EXPECT_FALSE(withId(screen.app(), "panel/calls"));
+  EXPECT_TRUE(withId(screen.app(), "panel/state"));
+}
+
+}  // namespace
+}  // namespace queens
