@@ -121,9 +121,9 @@ int momentOf(const SessionFrame& frame, const Program& program) {
   return static_cast<int>(line * kProgramLanguages.size() + language);
 }
 
-// The line executed last comes into sight, its end too if that is too far to the right; from then on the
-// reader may scroll away. What plays is not drawn away under the pointer.
-void follow(const SessionFrame& frame, const Program& program, float above, float height, float letter) {
+// The line executed last comes into sight; from then on the reader may scroll away. What plays is not drawn
+// away under the pointer.
+void follow(const SessionFrame& frame, const Program& program, float above, float height) {
   if (program.executed.empty() || (ImGui::IsWindowHovered() && frame.session.playing())) return;
   int& followed = *ImGui::GetStateStorage()->GetIntRef(ImGui::GetID("followed"), -1);
   const int moment = momentOf(frame, program);
@@ -133,17 +133,9 @@ void follow(const SessionFrame& frame, const Program& program, float above, floa
   const std::size_t hidden = program.folded ? program.preamble : 0;
   if (*current < hidden) return;
   const float y = above + height * static_cast<float>(*current - hidden);
-  const ListingLine& line = program.listing.lines[*current];
-  const float begin = program.margin + letter * static_cast<float>(line.indent());
-  const float end = 20 + program.margin + letter * static_cast<float>(line.text.size());
-  const ImVec2 view = ImGui::GetWindowSize();
-  const float x = std::clamp(end - (view.x - ImGui::GetStyle().ScrollbarSize), 0.0f, begin);
-  if (y < ImGui::GetScrollY() || y + height > ImGui::GetScrollY() + view.y) {
-    ImGui::SetScrollY(std::max(0.0f, y - 0.5f * view.y));
-    frame.frame.reaction.unsettled = true;
-  }
-  if (x != ImGui::GetScrollX()) {
-    ImGui::SetScrollX(x);
+  const float view = ImGui::GetWindowHeight();
+  if (y < ImGui::GetScrollY() || y + height > ImGui::GetScrollY() + view) {
+    ImGui::SetScrollY(std::max(0.0f, y - 0.5f * view));
     frame.frame.reaction.unsettled = true;
   }
 }
@@ -181,7 +173,7 @@ void drawLines(const SessionFrame& frame, const Program& program, std::size_t lo
   }
   ImGui::SetCursorScreenPos(start);
   ImGui::Dummy({width, above + height * static_cast<float>(count - first)});
-  follow(frame, program, above, height, kLetter * em);
+  follow(frame, program, above, height);
 }
 
 void draw(const SessionFrame& frame) {

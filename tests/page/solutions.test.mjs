@@ -1,0 +1,80 @@
+// The solutions that were found, in the hands of a reader: looked through, gone back to, copied and saved.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { controls, LAPTOP, SAY } from './controls.mjs';
+import { BROWSERS, launch } from './driver.mjs';
+import { serveSite } from './site.mjs';
+
+const site = await serveSite();
+after(() => site.close());
+
+// Stands for the clipboard and for the folder of downloads, neither of which a test may look into.
+function takeDown() {
+  const taken = { copied: /** @type {string[]} */ ([]), saved: /** @type {Promise<[string, string]>[]} */ ([]) };
+  Object.assign(window, { taken });
+  navigator.clipboard.writeText = async (text) => void taken.copied.push(text);
+  HTMLAnchorElement.prototype.click = function () {
+    const { href, download } = this;
+    taken.saved.push(fetch(href).then(async (response) => [download, await response.text()]));
+  };
+}
+
+// As a frame has it that may not use the clipboard.
+function refuse() {
+  navigator.clipboard.writeText = async () => {
+    throw new Error('not allowed');
+  };
+  document.execCommand = () => false;
+}
+
+const ALL = '[2 4 1 3 ][3 1 4 2 ]\n';
+
+for (const name of BROWSERS) {
+  describe(name, () => {
+    /** @type {import('./driver.mjs').Browser} */
+    let browser;
+    before(async () => void (browser = await launch(name)));
+    after(() => browser.close());
+
+    test('each leads to where it was found', async () => {
+      const tab = await browser.openReady(`${site.address}?n=6&lang=en&step=1352&panels=solutions`, LAPTOP);
+      const on = controls(tab);
+      await on.find('paragraph', '4 solutions in 1 class');
+      await on.click('button', SAY.latestSolution.replace('{number}', '2'));
+      await tab.until(() => window.queens.event()?.kind === 'solution' && window.queens.event().number === 2);
+      await on.press('button', SAY.latestSolution.replace('{number}', '4'), 'Enter');
+      await tab.until(() => window.queens.event()?.number === 4);
+      await on.click('button', SAY.bySymmetry);
+      await on.find('paragraph', 'Class 1: 4 of 4');
+      await tab.close();
+    });
+
+    test('what is printed is copied and saved as it is', async () => {
+      const tab = await browser.openReady(`${site.address}?n=4&lang=en&step=110&panels=solutions`, { ...LAPTOP, init: takeDown });
+      const on = controls(tab);
+      await on.click('button', SAY.asPrinted);
+      await on.find('listitem', ALL.trim());
+      await on.click('button', SAY.copy);
+      await on.find('button', SAY.copied);
+      await on.click('button', SAY.save);
+      await tab.until(() => /** @type {any} */ (window).taken.saved.length === 1);
+      const { copied, saved } = await tab.evaluate(async () => {
+        const { copied, saved } = /** @type {any} */ (window).taken;
+        return { copied, saved: await Promise.all(saved) };
+      });
+      assert.deepEqual(copied, [ALL]);
+      assert.deepEqual(saved, [['flag-arrays-4-lists-1.txt', ALL]]);
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
+    test('where copying is not allowed it is said', async () => {
+      const tab = await browser.openReady(`${site.address}?n=4&lang=en&step=110&panels=solutions`, { ...LAPTOP, init: refuse });
+      const on = controls(tab);
+      await on.click('button', SAY.asPrinted);
+      await on.click('button', SAY.copy);
+      await tab.until(() => document.querySelector('.line span')?.textContent?.startsWith('The browser does not let this page copy'));
+      await tab.close();
+    });
+  });
+}
