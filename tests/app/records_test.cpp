@@ -42,7 +42,7 @@ TEST(Records, OperateWhatTheyStandFor) {
   EXPECT_EQ(app.session().timeline().position(), 1u);
   press(screen, Role::button, "Make the board larger by one");
   EXPECT_EQ(app.session().n(), 7);
-  press(screen, Role::tab, "Statistics");
+  press(screen, Role::tab, "Stats");
   EXPECT_NE(named(app, Role::item, "Solutions"), nullptr);
   press(screen, Role::tab, "Java");
   EXPECT_EQ(app.address().preferences.code, ProgramLanguage::java);
