@@ -6,7 +6,7 @@
     'Search': {
       'position': [], 'total': [], 'step': [], 'back': [], 'seek': ['position'], 'runTo': ['kind'], 'event': [],
       'lines': [], 'queens': [], 'state': [], 'counters': [], 'solutions': ['from', 'count'], 'narration': ['lang'],
-      'adopt': ['bytes'],
+      'svg': ['options'], 'adopt': ['bytes'],
     },
     'Scout': { 'explore': ['milliseconds'], 'explored': [], 'finished': [], 'handOver': ['after'] },
     'CountJob': { 'slices': [], 'run': ['slice'] },
@@ -14,6 +14,9 @@
   const FUNCTIONS = {
     'contract': [], 'variants': [], 'listing': ['variant', 'language'], 'count': ['n'], 'fundamental': ['n'],
   };
+
+  /** The options of methods that take such, by the method's name. */
+  const OPTIONS = { 'svg': ['theme', 'size', 'numbers', 'hatch', 'language'] };
 
   const refuseSurplus = (name, names, given) => {
     const accepted = names.length > 0 ? names.join(' and ') + ' only' : 'no arguments';
@@ -23,9 +26,26 @@
     throw new Error(className + '.' + name + ' is called on a ' + className + '; got something else');
   };
 
+  /** A copy of options, made before the call: what reads them may throw, which a call amid its work does not survive. */
+  const readOptions = (name, known, given) => {
+    const accepted = known.slice(0, -1).join(', ') + ' and ' + known.at(-1);
+    if (given !== undefined && (typeof given !== 'object' || given === null || Array.isArray(given))) {
+      throw new Error('options is an object with any of ' + accepted + '; got ' + (given === null ? 'null' : typeof given));
+    }
+    const options = { ...given };
+    for (const each of Object.keys(options)) {
+      if (!known.includes(each)) throw new Error(name + ' has the options ' + accepted + '; got ' + each.slice(0, 100));
+    }
+    return options;
+  };
+  const withOptions = (call, name) => {
+    const known = OPTIONS[name];
+    return known ? function (given) { return call.call(this, readOptions(name, known, given)); } : call;
+  };
+
   // One shape for each number of arguments: a list of them would double what a call costs.
   const checkedMethod = (className, type, name, names) => {
-    const call = type.prototype[name];
+    const call = withOptions(type.prototype[name], name);
     const check = (self, given) => {
       if (!(self instanceof type)) refuseThis(className, name);
       if (given > names.length) refuseSurplus(name, names, given);

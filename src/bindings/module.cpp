@@ -1,6 +1,7 @@
 // dist/queens.js: the searches without any user interface, for pages, workers and Node.
 #include <emscripten/bind.h>
 
+#include "bindings/svg.hpp"
 #include "bindings/to_js.hpp"
 #include "text/marked.hpp"
 #include "text/narration.hpp"
@@ -58,6 +59,7 @@ class JsSearch {
     const Language known = languageOf(language);
     return plain(narrate(timeline_, known));
   }
+  std::string svg(SvgOptions options) const { return svgOf(timeline_, options); }
   bool adopt(Bytes handedOver) {
     const auto bytes = bytesOf(handedOver, HandOver::kLongest);
     return timeline_.adopt(std::as_bytes(std::span(bytes)));
@@ -95,6 +97,14 @@ std::string languageTags() {
   return tags;
 }
 
+// As in `svgOf`; what may be left out may also be given as nothing.
+std::string svgOptions() {
+  return "{ theme?: 'light' | 'dark' | 'projector', size?: number /* CSS px, 40 to 4000 */, numbers?: "
+         "boolean, "
+         "hatch?: boolean, language?: " +
+         languageTags() + " } | void";
+}
+
 EMSCRIPTEN_BINDINGS(queens) {
   using namespace emscripten;
   register_type<Kind>(
@@ -106,6 +116,7 @@ EMSCRIPTEN_BINDINGS(queens) {
       "up "
       "to a billion events a second; explore.js goes far in stretches and can be stopped. */");
   register_type<LanguageTag>(languageTags().c_str());
+  register_type<SvgOptions>(svgOptions().c_str());
   register_type<NumberOrNull>("number | null");
   register_type<Strings>("string[]");
   register_type<Squares>("[row: number, col: number][]");
@@ -150,6 +161,7 @@ EMSCRIPTEN_BINDINGS(queens) {
       .function("counters", &JsSearch::counters)
       .function("solutions", &JsSearch::solutions)
       .function("narration", &JsSearch::narration)
+      .function("svg", &JsSearch::svg)
       .function("adopt", &JsSearch::adopt);
 }
 

@@ -2,7 +2,6 @@
 
 #include <emscripten/em_js.h>
 
-#include <optional>
 #include <string>
 
 #include "core/attackers.hpp"
@@ -130,12 +129,6 @@ std::string shown(const val& value) {
   return shortened(val::global("String")(value));
 }
 
-// A name of something given by JavaScript; nothing for what is none.
-std::optional<std::string> nameIn(const val& value) {
-  if (!isName(value.as_handle())) return std::nullopt;
-  return value.as<std::string>();
-}
-
 }  // namespace
 
 val eventToJs(const Timeline& timeline) {
@@ -228,6 +221,17 @@ std::vector<std::uint8_t> bytesOf(const val& value, std::size_t most) {
   return bytes;
 }
 
+std::optional<std::string> nameIn(const val& value) {
+  if (!isName(value.as_handle())) return std::nullopt;
+  return value.as<std::string>();
+}
+
+void refuse(const char* what, std::string&& accepted, const val& value, Held others) {
+  std::string message = std::string(what) + " is " + accepted + "; got " + shown(value);
+  std::string().swap(accepted);
+  raise(std::move(message), value, others);
+}
+
 std::uint64_t wholeNumber(const val& value, const char* what, Held others) {
   constexpr double kMost = 9007199254740991.0;  // 2^53 − 1, Number.MAX_SAFE_INTEGER
   const double given = value.isNumber() ? value.as<double>() : -1;
@@ -278,14 +282,12 @@ EventKind kindOfEvent(const val& value, Held others) {
   raise(std::move(message), value, others);
 }
 
-Language languageOf(const val& value, Held others) {
+Language languageOf(const val& value, Held others, const char* what) {
   if (const auto name = nameIn(value)) {
     if (const auto language = languageWithTag(*name)) return *language;
   }
-  std::string message = "lang is one of " +
-                        joined(kLanguages, [](const LanguageTable* each) { return each->tag; }) + "; got " +
-                        shown(value);
-  raise(std::move(message), value, others);
+  refuse(what, "one of " + joined(kLanguages, [](const LanguageTable* each) { return each->tag; }), value,
+         others);
 }
 
 }  // namespace queens

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <initializer_list>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -55,7 +56,12 @@ VariantId variantId(const emscripten::val& value, Held others = {});
 ProgramLanguage listingLanguage(const emscripten::val& value, Held others = {});
 /// A kind of event given by JavaScript; raises an error that lists the kinds.
 EventKind kindOfEvent(const emscripten::val& value, Held others = {});
-/// A language tag given by JavaScript; raises an error that lists the languages.
-Language languageOf(const emscripten::val& value, Held others = {});
+/// A language tag given by JavaScript; raises an error that names `what` and lists the languages.
+Language languageOf(const emscripten::val& value, Held others = {}, const char* what = "lang");
+
+/// A text that may be the name of something; nothing for any other value given by JavaScript.
+std::optional<std::string> nameIn(const emscripten::val& value);
+/// Raises the error "`what` is `accepted`; got `value`".
+[[noreturn]] void refuse(const char* what, std::string&& accepted, const emscripten::val& value, Held others);
 
 }  // namespace queens

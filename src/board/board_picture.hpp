@@ -29,6 +29,11 @@ struct BoardView {
   float numberSize = 0;  ///< CSS px of row and column numbers around the board; 0: there are none
 };
 
+/// Size of row and column numbers beside text of a size, both CSS px.
+inline constexpr float numberSizeOf(float textSize) {
+  return 0.8f * textSize;
+}
+
 /// Room, in CSS px, that row and column numbers of a size take left of the board and above it.
 inline constexpr float numbersRoom(float numberSize) {
   return 2 * numberSize;

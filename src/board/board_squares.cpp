@@ -58,27 +58,37 @@ void drawSquares(const BoardView& view, Picture& picture) {
   const bool heated = !view.heat.empty();
   const float most = heated ? *std::max_element(view.heat.begin(), view.heat.end()) : 0;
 
+  const auto middle = [&board](int row, int column) {
+    return board.center({static_cast<std::int8_t>(row), static_cast<std::int8_t>(column)});
+  };
+
   picture.shapes.push_back({.kind = ShapeKind::box,
                             .center = board.origin + Vec2{0.5f * board.side, 0.5f * board.side},
                             .halfSize = {0.5f * board.side + 1, 0.5f * board.side + 1},
                             .fill = palette.border,
                             .parameter = 2});
+  // Those of a colour after each other, and the hatching after all of them: a file draws such in one go.
+  for (const int shade : {0, 1}) {
+    for (int row = 0; row < board.n; ++row) {
+      for (int column = (row + shade) % 2; column < board.n; column += 2) {
+        Color fill = shade == 0 ? palette.lightSquare : palette.darkSquare;
+        if (heated) fill = mixed(fill, palette.heat, 0.85f * heatShare(view.heat, row, column, most));
+        picture.shapes.push_back(
+            {.kind = ShapeKind::box, .center = middle(row, column), .halfSize = {half, half}, .fill = fill});
+      }
+    }
+  }
+  if (!view.hatched || heated) return;
   for (int row = 0; row < board.n; ++row) {
     for (int column = 0; column < board.n; ++column) {
-      const Vec2 center = board.center({static_cast<std::int8_t>(row), static_cast<std::int8_t>(column)});
-      Color fill = (row + column) % 2 == 0 ? palette.lightSquare : palette.darkSquare;
-      if (heated) fill = mixed(fill, palette.heat, 0.85f * heatShare(view.heat, row, column, most));
+      if (taken.settled(row, column) || !taken.exclude(row, column)) continue;
       picture.shapes.push_back(
-          {.kind = ShapeKind::box, .center = center, .halfSize = {half, half}, .fill = fill});
-      if (view.hatched && !heated && !taken.settled(row, column) && taken.exclude(row, column)) {
-        picture.shapes.push_back(
-            {.kind = ShapeKind::hatch,
-             .center = center,
-             .halfSize = {half, half},
-             .fill = palette.excluded,
-             .edgeWidth = std::clamp(0.025f * board.cell(), 1.0f, 0.4f * palette.strokeSize),
-             .parameter = hatchSpacing(board)});
-      }
+          {.kind = ShapeKind::hatch,
+           .center = middle(row, column),
+           .halfSize = {half, half},
+           .fill = palette.excluded,
+           .edgeWidth = std::clamp(0.025f * board.cell(), 1.0f, 0.4f * palette.strokeSize),
+           .parameter = hatchSpacing(board)});
     }
   }
 }

@@ -45,11 +45,6 @@ struct Layout {
 /// Width in units of text from which board and explanations stand side by side with a program of its own.
 inline constexpr float kWide = 64;
 
-/// Size of the numbers around the board, CSS px.
-inline constexpr float numberSizeOf(float unit) {
-  return 0.8f * unit;
-}
-
 Layout layoutOf(const LayoutRequest& request);
 
 /// Buttons of the transport.

@@ -31,7 +31,7 @@ const layers = {
   gfx: { from: ['look', 'board'], libraries: [gl], generated: ['shaders.hpp'] },
   ui: { from: ['core', 'timeline', 'session', 'count', 'listings', 'text', 'look', 'board'], libraries: [imgui] },
   app: { from: ['core', 'timeline', 'session', 'count', 'listings', 'text', 'look', 'ui'], libraries: [imgui] },
-  bindings: { from: ['core', 'timeline', 'count', 'listings', 'text'], libraries: [emscripten] },
+  bindings: { from: ['core', 'timeline', 'count', 'listings', 'text', 'look', 'board'], libraries: [emscripten] },
   platform: {
     from: ['core', 'timeline', 'session', 'count', 'listings', 'text', 'look', 'board', 'gfx', 'ui', 'app', 'bindings'],
     libraries: [sdl, gl, imgui, emscripten],

@@ -16,6 +16,8 @@ const standing: [number, number][] = search.queens();
 const solutions: number[][] = search.solutions(0, 10);
 const counters: number = search.counters().attacked + search.counters().deadEnd;
 
+const pictures: string[] = [search.svg(), search.svg({}), search.svg({ theme: 'dark', size: 320, numbers: false, hatch: false, language: 'zh' })];
+
 const event = search.step() ?? search.event() ?? search.runTo('solution');
 if (event?.kind === 'test') {
   const line: 'row' | 'column' | 'main' | 'anti' = event.attackers[0].line;
@@ -61,5 +63,7 @@ const certain: number = search.total();
 search.adopt(scout.handOver(0));
 // @ts-expect-error a position is a number
 search.seek('40');
+// @ts-expect-error a picture has no system whose theme it could follow
+search.svg({ theme: 'auto' });
 
-export { back, certain, contract, count, counters, explored, ids, lines, position, reached, solutions, standing, total };
+export { back, certain, contract, count, counters, explored, ids, lines, pictures, position, reached, solutions, standing, total };

@@ -1,0 +1,173 @@
+#include "board/svg.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+#include "board/svg_parts.hpp"
+
+namespace queens {
+namespace {
+
+// Of JetBrains Mono: how far, in em, the baseline is below the middle of a line.
+constexpr float kBaseline = 0.36f;
+
+// Where a point of a shape's box is in the picture.
+Vec2 place(const Shape& shape, float along, float across) {
+  const Vec2 axis = shape.axis;
+  return shape.center + Vec2{along * axis.x - across * axis.y, along * axis.y + across * axis.x};
+}
+
+bool isPlain(const Shape& shape) {
+  return shape.kind == ShapeKind::box && shape.parameter == 0 && shape.edgeWidth == 0 && shape.fill.a == 255;
+}
+
+// Whether shapes that follow each other can be drawn as one.
+bool isAlike(const Shape& a, const Shape& b) {
+  if (a.fill != b.fill) return false;
+  if (isPlain(a)) return isPlain(b);
+  return a.kind == ShapeKind::hatch && b.kind == ShapeKind::hatch && a.parameter == b.parameter &&
+         a.edgeWidth == b.edgeWidth;
+}
+
+void plainBoxes(SvgWriter& out, std::span<const Shape> shapes) {
+  out.raw("<path").paint("fill", shapes.front().fill).raw(" d=\"");
+  for (const Shape& shape : shapes) {
+    const Vec2 corner = shape.center - shape.halfSize;
+    out.raw("M").point(corner).raw("h").number(2 * shape.halfSize.x);
+    out.raw("v").number(2 * shape.halfSize.y).raw("h").number(-2 * shape.halfSize.x).raw("z");
+  }
+  out.raw("\"/>");
+}
+
+void box(SvgWriter& out, const Shape& shape) {
+  // Of a bar whose ends take more than the square there is nothing to see.
+  if (shape.halfSize.x <= 0 || shape.halfSize.y <= 0) return;
+  // A stroke has its middle on the outline; the edge lies inside of it.
+  const float edge =
+      shape.edge.a > 0 ? std::min({shape.edgeWidth, shape.halfSize.x, shape.halfSize.y}) : 0.0f;
+  const Vec2 half = shape.halfSize - Vec2{0.5f * edge, 0.5f * edge};
+  const Vec2 corner = shape.center - half;
+  out.raw("<rect").attribute("x", corner.x).attribute("y", corner.y);
+  out.attribute("width", 2 * half.x).attribute("height", 2 * half.y);
+  const float radius = shape.parameter - 0.5f * edge;
+  if (radius > 0) out.attribute("rx", radius);
+  out.paint("fill", shape.fill);
+  if (edge > 0) out.paint("stroke", shape.edge).attribute("stroke-width", edge);
+  out.raw("/>");
+}
+
+void circle(SvgWriter& out, Vec2 center, float radius) {
+  out.raw("<circle").attribute("cx", center.x).attribute("cy", center.y).attribute("r", radius);
+}
+
+void strokePath(SvgWriter& out, const Shape& shape, float width) {
+  out.raw("\" fill=\"none\"").paint("stroke", shape.fill).attribute("stroke-width", width);
+}
+
+void line(SvgWriter& out, const Shape& shape) {
+  const float reach = shape.halfSize.x - shape.halfSize.y;
+  out.raw("<path d=\"M").point(place(shape, -reach, 0)).raw("L").point(place(shape, reach, 0));
+  strokePath(out, shape, 2 * shape.halfSize.y);
+  out.raw(" stroke-linecap=\"round\"/>");
+}
+
+void dashes(SvgWriter& out, const Shape& shape) {
+  const float dash = shape.parameter;
+  const float reach = shape.halfSize.x;
+  out.raw("<path d=\"M").point(place(shape, -reach, 0)).raw("L").point(place(shape, reach, 0));
+  strokePath(out, shape, 2 * shape.halfSize.y);
+  out.attribute("stroke-dasharray", dash);
+  // A dash begins half a dash after the middle.
+  const float offset = std::fmod(-reach - 0.5f * dash, 2 * dash);
+  out.attribute("stroke-dashoffset", offset < 0 ? offset + 2 * dash : offset).raw("/>");
+}
+
+void cross(SvgWriter& out, const Shape& shape) {
+  const float arm = std::min(shape.halfSize.x, shape.halfSize.y) - shape.parameter;
+  out.raw("<path d=\"M").point(place(shape, -arm, -arm)).raw("L").point(place(shape, arm, arm));
+  out.raw("M").point(place(shape, -arm, arm)).raw("L").point(place(shape, arm, -arm));
+  strokePath(out, shape, 2 * shape.parameter);
+  out.raw(" stroke-linecap=\"round\"/>");
+}
+
+void check(SvgWriter& out, const Shape& shape) {
+  const float arm = std::min(shape.halfSize.x, shape.halfSize.y) - shape.parameter;
+  out.raw("<path d=\"M").point(place(shape, -0.9f * arm, 0.05f * arm));
+  out.raw("L").point(place(shape, -0.25f * arm, 0.65f * arm));
+  out.raw("L").point(place(shape, 0.9f * arm, -0.65f * arm));
+  strokePath(out, shape, 2 * shape.parameter);
+  out.raw(" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>");
+}
+
+void wedge(SvgWriter& out, const Shape& shape) {
+  const Vec2 half = shape.halfSize;
+  out.raw("<path d=\"M").point(place(shape, half.x, 0)).raw("L").point(place(shape, -half.x, half.y));
+  out.raw("L").point(place(shape, -half.x, -half.y)).raw("z\"").paint("fill", shape.fill).raw("/>");
+}
+
+// Shapes that are alike; more than one only of kinds of which that is drawn as one.
+void write(SvgWriter& out, std::span<const Shape> alike, float height) {
+  const Shape& shape = alike.front();
+  const float radius = std::min(shape.halfSize.x, shape.halfSize.y);
+  switch (shape.kind) {
+    case ShapeKind::box:
+      return isPlain(shape) ? plainBoxes(out, alike) : box(out, shape);
+    case ShapeKind::hatch:
+      return writeHatching(out, alike, height);
+    case ShapeKind::queen:
+      return writeQueen(out, shape);
+    case ShapeKind::line:
+      return line(out, shape);
+    case ShapeKind::dashes:
+      return dashes(out, shape);
+    case ShapeKind::ring:
+      circle(out, shape.center, radius - shape.parameter);
+      out.raw(" fill=\"none\"").paint("stroke", shape.fill);
+      out.attribute("stroke-width", 2 * shape.parameter).raw("/>");
+      return;
+    case ShapeKind::cross:
+      return cross(out, shape);
+    case ShapeKind::check:
+      return check(out, shape);
+    case ShapeKind::disc:
+      circle(out, shape.center, radius);
+      out.paint("fill", shape.fill).raw("/>");
+      return;
+    case ShapeKind::wedge:
+      return wedge(out, shape);
+  }
+}
+
+void write(SvgWriter& out, const Caption& caption) {
+  out.raw("<text")
+      .attribute("x", caption.center.x)
+      .attribute("y", caption.center.y + kBaseline * caption.size);
+  out.attribute("font-size", caption.size).paint("fill", caption.color).raw(">");
+  out.escaped(caption.text).raw("</text>\n");
+}
+
+}  // namespace
+
+std::string svg(const Picture& picture, const SvgSheet& sheet) {
+  SvgWriter out;
+  out.raw("<svg xmlns=\"http://www.w3.org/2000/svg\"");
+  out.attribute("width", sheet.size.x).attribute("height", sheet.size.y);
+  out.raw(" viewBox=\"0 0").point(sheet.size).raw("\" role=\"img\" lang=\"").escaped(sheet.language);
+  out.raw("\">\n<title>").escaped(sheet.title).raw("</title>\n");
+  out.raw("<rect width=\"100%\" height=\"100%\"").paint("fill", sheet.ground).raw("/>\n");
+  std::span<const Shape> rest = picture.shapes;
+  while (!rest.empty()) {
+    std::size_t alike = 1;
+    while (alike < rest.size() && isAlike(rest.front(), rest[alike])) ++alike;
+    write(out, rest.first(alike), sheet.size.y);
+    out.raw("\n");
+    rest = rest.subspan(alike);
+  }
+  out.raw("<g font-family=\"'JetBrains Mono', monospace\" text-anchor=\"middle\">\n");
+  for (const Caption& caption : picture.captions) write(out, caption);
+  out.raw("</g>\n</svg>\n");
+  return out.take();
+}
+
+}  // namespace queens
