@@ -23,7 +23,7 @@ void beginCard(Vec2 at, Vec2 pivot, Vec2 room) {
 }
 
 void drawMenu(Frame& frame, Vec2 screen) {
-  const MenuSpec& menu = *frame.controls.openMenu();
+  MenuSpec menu = *frame.controls.openMenu();
   const Rect button = frame.controls.openMenuButton();
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{6, 6});
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{0, 0});
@@ -35,8 +35,16 @@ void drawMenu(Frame& frame, Vec2 screen) {
   }
   const float bar = ImGui::GetStyle().ScrollbarSize;
   width = std::min(width, screen.x - 28 - bar);
-  float lines = 0;
-  for (const OptionSpec& each : menu.options) lines += frame.controls.optionHeight(each, width);
+  const auto linesHigh = [&] {
+    float sum = 0;
+    for (const OptionSpec& each : menu.options) sum += frame.controls.optionHeight(each, width);
+    return sum;
+  };
+  // On the smallest screens all that there is to choose from is more than what each of it means.
+  if (linesHigh() > screen.y - 26) {
+    for (OptionSpec& each : menu.options) each.note.clear();
+  }
+  const float lines = linesHigh();
   const float height = lines + 18;
   const float x = std::min(button.x, screen.x - width - 24);
   // Below the button, or where that is too low as far down as there is room.
