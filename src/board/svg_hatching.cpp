@@ -33,12 +33,20 @@ void stripe(SvgWriter& out, const Rect& box, float least, float most) {
   const float low = std::max(least, -box.height);
   const float high = std::min(most, box.width);
   if (low >= high) return;
-  out.raw("M").point(entry(low));
-  if (low < 0 && high > 0) out.raw("L").point(box.position());
-  out.raw("L").point(entry(high)).raw("L").point(exit(high));
+  // Relative, as there are many stripes and their corners are close to each other.
+  Vec2 last = entry(low);
+  out.raw("M").point(last);
+  const auto corner = [&](Vec2 next) {
+    out.raw("l").point(next - last);
+    last = next;
+  };
+  if (low < 0 && high > 0) corner(box.position());
+  corner(entry(high));
+  corner(exit(high));
   const float across = box.width - box.height;
-  if (low < across && high > across) out.raw("L").point(box.position() + box.size());
-  out.raw("L").point(exit(low)).raw("z");
+  if (low < across && high > across) corner(box.position() + box.size());
+  corner(exit(low));
+  out.raw("z");
 }
 
 }  // namespace

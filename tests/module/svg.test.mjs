@@ -42,7 +42,10 @@ for (const variant of variantIds) {
       search.seek(position);
       const theme = THEMES[i % 3];
       const text = search.svg({ theme, size: 640 });
-      assert.ok(Buffer.byteLength(text) < LIMIT, `${Buffer.byteLength(text)} bytes at ${position}`);
+      for (const size of [40, 640, 4000]) {
+        const bytes = Buffer.byteLength(search.svg({ theme, size }));
+        assert.ok(bytes < LIMIT, `${bytes} bytes at ${position}, ${size} pixels`);
+      }
       const root = parsed(text).documentElement;
       assert.deepEqual(
         ['width', 'height', 'viewBox', 'role', 'lang'].map((name) => root.getAttribute(name)),
