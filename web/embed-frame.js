@@ -27,7 +27,7 @@ export class BoardFrame {
     // Of files there is no origin that could be told from another's.
     this.#origin = address.origin === 'null' ? '*' : address.origin;
     this.#listener = listener;
-    this.element.allow = 'fullscreen';
+    this.element.allow = 'fullscreen; clipboard-write';
     this.element.src = address.href;
     window.addEventListener('message', (event) => this.#hear(event), { signal });
     signal.addEventListener('abort', () => this.#refuse('the board has been taken out of the page'));

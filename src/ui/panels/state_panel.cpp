@@ -151,12 +151,19 @@ float drawVariable(const State& state, const Variable& variable, Vec2 at, float 
 float drawPlain(const State& state, Vec2 at, float width) {
   std::vector<Variable> plain = {{"n", VariableType::integer, {state.search().n()}, 0, {}}};
   std::copy_if(state.now.begin(), state.now.end(), std::back_inserter(plain), isPlain);
+  const auto entryOf = [](const Variable& variable) {
+    return std::string(variable.name) + " = " + std::to_string(variable.values[0]);
+  };
+  std::string all;
+  for (const Variable& variable : plain) all += entryOf(variable) + "   ";
+  // What stands beside them is not to be taken for one more of them.
+  const std::string gap = widthOf(all) > width ? "  " : "   ";
   std::string text;
   for (const Variable& variable : plain) {
-    const std::string entry = std::string(variable.name) + " = " + std::to_string(variable.values[0]);
-    const float before = text.empty() ? 0 : widthOf(text + "   ");
+    const std::string entry = entryOf(variable);
+    const float before = text.empty() ? 0 : widthOf(text + gap);
     read(state, variable, {at.x + before, at.y, std::min(width, widthOf(entry)), ImGui::GetTextLineHeight()});
-    text += (text.empty() ? "" : "   ") + entry;
+    text += (text.empty() ? "" : gap) + entry;
   }
   ImGui::GetWindowDrawList()->AddText({at.x, at.y}, imColor(state.frame.palette().ink), text.c_str());
   return ImGui::GetTextLineHeight();
@@ -194,7 +201,11 @@ float drawColumn(const State& state, std::span<const Variable* const> shown, Vec
 
 float tallWidth(const State& state, const Variable& variable) {
   if (variable.name == "frames") return framesWidth(state.frame, variable);
-  return leastWidth(variable, state.unit());
+  // What the test asks of a board stands in the line of its name.
+  const auto last = static_cast<std::int8_t>(state.search().n() - 1);
+  const std::string asked = arithmetic(state.search(), variable, {last, last});
+  const float heading = widthOf(std::string(variable.name)) + 0.8f * state.unit() + kFormula * widthOf(asked);
+  return std::max(leastWidth(variable, state.unit()), heading);
 }
 
 void draw(const SessionFrame& frame) {
