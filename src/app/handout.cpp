@@ -9,9 +9,9 @@ Handout handoutOf(const Session& session, Print print, bool save) {
   handout.text = printedBefore(print, session.n());
   for (std::size_t i = 0; i < count; ++i) {
     if (i > 0) handout.text += printedBetween(print);
-    handout.text += printed(print, {.number = i + 1,
-                                    .places = solutions.places(i),
-                                    .byColumns = session.variant() == VariantId::boardScan});
+    handout.text += printed(
+        print,
+        {.number = i + 1, .places = solutions.places(i), .byColumns = goesByColumns(session.variant())});
   }
   handout.text += printedAfter(print);
   const PrintInfo& info = kPrints[static_cast<std::size_t>(print)];

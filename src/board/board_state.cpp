@@ -17,7 +17,7 @@ std::optional<std::array<std::uint32_t, 3>> forbiddenIn(const Search& search, in
 BoardState boardOf(VariantId variant, int n, std::span<const std::int8_t> places) {
   BoardState state;
   state.n = n;
-  state.byColumns = variant == VariantId::boardScan;
+  state.byColumns = goesByColumns(variant);
   state.diagonals = variant != VariantId::permutations;
   for (const std::int8_t place : places) {
     const auto line = static_cast<std::int8_t>(state.standing);

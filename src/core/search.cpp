@@ -52,7 +52,7 @@ std::uint64_t Search::skip(std::uint64_t count, Counters& counters) {
 Square Search::queen(int i) const {
   const auto line = static_cast<std::int8_t>(i);
   const std::int8_t at = places()[static_cast<std::size_t>(i)];
-  return variant() == VariantId::boardScan ? Square{at, line} : Square{line, at};
+  return goesByColumns(variant()) ? Square{at, line} : Square{line, at};
 }
 
 }  // namespace queens

@@ -70,4 +70,10 @@ constexpr std::optional<VariantId> variantWithId(std::string_view id) {
   return named<VariantId>(kVariants, id, &VariantInfo::id);
 }
 
+/// Whether a search sets its queens column by column, so that it keeps the row of each column; all others go
+/// row by row and keep columns.
+constexpr bool goesByColumns(VariantId variant) {
+  return variant == VariantId::boardScan;
+}
+
 }  // namespace queens

@@ -26,7 +26,7 @@ std::optional<Meeting> Meeting::of(const Search& search, const Event* event, Var
     for (int before = 0; before < i; ++before) {
       if (variant != VariantId::permutations && onOneDiagonal(queen, search.queen(before))) return {};
     }
-    const bool byColumns = variant == VariantId::boardScan;
+    const bool byColumns = goesByColumns(variant);
     const int line = byColumns ? queen.column : queen.row;
     const int place = byColumns ? queen.row : queen.column;
     // Its lines are filled one after the other.

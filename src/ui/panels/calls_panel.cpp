@@ -17,10 +17,6 @@ struct Call {
   std::optional<std::size_t> line;  // of the program, from 0
 };
 
-bool byColumns(const SessionFrame& frame) {
-  return frame.session.variant() == VariantId::boardScan;
-}
-
 // The latest first. The call that a queen just placed leads to begins with the next line.
 std::vector<Call> callsOf(const SessionFrame& frame, const Listing& program) {
   const Sight sight = frame.session.sight();
@@ -41,8 +37,8 @@ std::vector<Call> callsOf(const SessionFrame& frame, const Listing& program) {
       call.line = program.lineOf(Label::recurse);
     } else {
       const Square square = sight.event->square;
-      const int line = byColumns(frame) ? square.column : square.row;
-      const int choice = byColumns(frame) ? square.row : square.column;
+      const int line = goesByColumns(frame.session.variant()) ? square.column : square.row;
+      const int choice = goesByColumns(frame.session.variant()) ? square.row : square.column;
       if (!call.choice && line == depth && choice >= 0 && !begins) call.choice = choice;
       if (!lines.empty()) call.line = program.lineOf(lines.back().label);
     }
@@ -79,8 +75,9 @@ void draw(const SessionFrame& frame) {
   for (const Call& call : calls) {
     const bool latest = &call == &calls.front();
     const std::string name = "search(" + std::to_string(call.depth) + ")";
-    const std::string choice =
-        call.choice ? (byColumns(frame) ? "row = " : "col = ") + std::to_string(*call.choice) : "";
+    const std::string choice = call.choice ? (goesByColumns(frame.session.variant()) ? "row = " : "col = ") +
+                                                 std::to_string(*call.choice)
+                                           : "";
     std::string where, text;
     if (call.line) {
       where = all.say(latest ? Message::callRuns : Message::callWaits, {{"line", *call.line + 1}});

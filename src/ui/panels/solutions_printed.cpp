@@ -54,7 +54,7 @@ class Printout {
   Printout(const SessionFrame& frame, std::size_t count, std::size_t charactersAcross)
       : list_(frame.session.solutions()),
         print_(frame.frame.model.solutions.print),
-        byColumns_(frame.session.variant() == VariantId::boardScan),
+        byColumns_(goesByColumns(frame.session.variant())),
         count_(count),
         before_(printedBefore(print_, frame.session.n())) {
     const std::string one = solution(0) + std::string(printedBetween(print_));
