@@ -18,9 +18,8 @@ struct SvgSheet {
 /// A picture as an SVG document (SVG 1.1, UTF-8), drawn as shaders/shape.frag draws it. It has no ids, so
 /// that any number of such documents can stand in one page, and refers to nothing. The same picture gives the
 /// same bytes.
-/// @param picture of boxes, hatching and queens that stand upright, other shapes in any direction; with edges
-/// on
-///   boxes and queens only, as all pictures of a board are
+/// @param picture of boxes, hatching and queens that stand upright, other shapes in any direction; with
+///   edges on boxes and queens only, as all pictures of a board are
 std::string svg(const Picture& picture, const SvgSheet& sheet);
 
 }  // namespace queens

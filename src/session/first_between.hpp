@@ -8,9 +8,8 @@ namespace queens {
 
 /// The first position at which something is so, by halves: each half is gone through once, so that it takes
 /// as long as going there.
-/// @param before a position at which it is not so @param behind a later one at which it is, and has been
-/// since
-///   it became so
+/// @param before a position at which it is not so
+/// @param behind a later one at which it is, and has been since it became so
 /// @param isSo told a search and its counters, says whether it is
 template <class Condition>
 std::uint64_t firstBetween(const Timeline& timeline, std::uint64_t before, std::uint64_t behind,
