@@ -90,7 +90,7 @@ const Outline::Bar* barAt(const ChartPlot& plot, const std::vector<Outline::Bar>
 
 std::string nameOf(const SessionFrame& frame, const Outline::Bar& bar) {
   if (bar.folded) return frame.frame.say(Message::barQueens, {{"queens", bar.queens + 1}});
-  const bool byColumns = frame.session.variant() == VariantId::boardScan;
+  const bool byColumns = goesByColumns(frame.session.variant());
   const std::vector<Argument> square = {{"row", byColumns ? bar.place : bar.row},
                                         {"col", byColumns ? bar.row : bar.place}};
   return frame.frame.say(Message::barQueen, square);
