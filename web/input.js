@@ -11,6 +11,10 @@
  * @param {AbortSignal} signal ends it
  */
 export function listenToInput(page, canvas, stage, screen, signal) {
+  const within = (/** @type {MouseEvent | Touch} */ { clientX, clientY }) => {
+    const box = canvas.getBoundingClientRect();
+    return /** @type {[number, number]} */ ([clientX - box.left, clientY - box.top]);
+  };
   stage.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (page.key(event.key, event.shiftKey)) {
@@ -29,7 +33,7 @@ export function listenToInput(page, canvas, stage, screen, signal) {
   canvas.addEventListener(
     'wheel',
     (event) => {
-      if (page.takesWheel()) screen.draw();
+      if (page.takesWheel(...within(event))) screen.draw();
       else event.stopImmediatePropagation();
     },
     { capture: true, passive: true },
@@ -42,9 +46,7 @@ export function listenToInput(page, canvas, stage, screen, signal) {
       type,
       (event) => {
         if (type === 'touchstart' && event.touches.length === 1) {
-          const box = canvas.getBoundingClientRect();
-          const { clientX, clientY } = event.touches[0];
-          scrolling = !page.takesPointer(clientX - box.left, clientY - box.top);
+          scrolling = !page.takesPointer(...within(event.touches[0]));
         }
         if (scrolling) event.stopImmediatePropagation();
       },

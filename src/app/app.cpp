@@ -13,6 +13,10 @@ float scaleOf(Vec2 size, bool large) {
   return std::clamp(std::min(size.x / usual.x, size.y / usual.y), 1.0f, 3.0f);
 }
 
+bool isIn(const std::vector<Rect>& areas, Vec2 at) {
+  return std::any_of(areas.begin(), areas.end(), [at](const Rect& each) { return each.contains(at); });
+}
+
 }  // namespace
 
 App::App(std::string_view query, Session::Clock clock) : clock_(std::move(clock)) {
@@ -141,9 +145,12 @@ Layout App::layout() const {
 bool App::takesPointer(Vec2 at) const {
   if (covered()) return true;
   const Layout parts = layout();
-  return parts.toolbar.contains(at) || parts.transport.contains(at) ||
-         std::any_of(touchable_.begin(), touchable_.end(),
-                     [at](const Rect& each) { return each.contains(at); });
+  return parts.toolbar.contains(at) || parts.transport.contains(at) || isIn(touchable_, at) ||
+         isIn(scrollable_, at);
+}
+
+bool App::takesWheel(Vec2 at) const {
+  return isIn(scrollable_, at);
 }
 
 void App::update() {
@@ -182,7 +189,7 @@ void App::buildInterface(const Fonts& fonts, PictureQueue& pictures) {
   if (alone_) return;
   revealed_.clear();
   records_ = std::move(drawn.records);
-  scrolls_ = drawn.reaction.scrolls;
+  scrollable_ = std::move(drawn.reaction.scrollable);
   touchable_ = std::move(drawn.reaction.touchable);
   for (const Command& command : drawn.reaction.commands) perform(command);
   const ImGuiIO& io = ImGui::GetIO();

@@ -48,8 +48,8 @@ class App {
   /// nothing.
   std::string notice() const;
   Language language() const { return preferences_.language.value_or(surroundings_.language); }
-  /// Whether the wheel is for the application: the pointer is over something that scrolls.
-  bool takesWheel() const { return scrolls_; }
+  /// Whether a turn of the wheel there is for the application: it is over something that scrolls.
+  bool takesWheel(Vec2 at) const;
   /// Whether a finger at a point, in CSS pixels, is for the application: on the board, the ground and what
   /// does not scroll it is for the page around, and only a tap comes here.
   bool takesPointer(Vec2 at) const;
@@ -149,7 +149,7 @@ class App {
   std::string revealed_;
   std::optional<Square> pointed_;
   std::vector<Record> records_;
-  bool scrolls_ = false;
+  std::vector<Rect> scrollable_;
   bool alone_ = false;
   std::vector<Rect> touchable_;
   int settleFrames_ = 0;  // ImGui needs some frames to come to rest after an input

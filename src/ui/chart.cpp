@@ -57,9 +57,9 @@ void drawHeader(const SessionFrame& frame, const ChartPlot& plot, Rect area) {
       plot.zoomed(middle, kButtonStep, end) != plot.range);
   add("out", Message::chartOut, Icon::minus, plot.zoomed(middle, -kButtonStep, end), !whole);
   x -= 0.5f * area.height;
-  move("dead-end", Message::nextDeadEnd, "D", Icon::deadEnd, ask::NextDeadEnd{});
-  move("out", Message::stepOut, "U", Icon::out, ask::StepOut{});
-  move("over", Message::stepOver, "O", Icon::over, ask::StepOver{});
+  move("next-dead-end", Message::nextDeadEnd, "D", Icon::deadEnd, ask::NextDeadEnd{});
+  move("step-out", Message::stepOut, "U", Icon::out, ask::StepOut{});
+  move("step-over", Message::stepOver, "O", Icon::over, ask::StepOver{});
   const std::string text =
       whole ? all.say(Message::chart)
             : all.say(Message::chartRange, {{"from", plot.range.from}, {"to", plot.range.to}});
@@ -104,7 +104,7 @@ bool listen(const SessionFrame& frame, const ChartPlot& plot) {
   const ImGuiIO& io = ImGui::GetIO();
   ImGui::SetCursorScreenPos({plot.area.x, plot.area.y});
   ImGui::InvisibleButton("tree", {plot.area.width, plot.area.height});
-  all.reaction.touchable.push_back(plot.area);
+  all.reaction.scrollable.push_back(plot.area);
   const auto look = [&](Outline::Range range) {
     if (range != plot.range) all.reaction.commands.push_back(lookAt(frame, range));
   };
@@ -122,7 +122,6 @@ bool listen(const SessionFrame& frame, const ChartPlot& plot) {
   }
   if (!ImGui::IsItemHovered()) return false;
   ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
-  all.reaction.scrolls = true;
   if (io.MouseWheel != 0) look(plot.zoomed(io.MousePos.x, io.MouseWheel, end));
   if (ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) look(kAll);
   return true;

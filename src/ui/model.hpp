@@ -44,12 +44,11 @@ struct Model {
 /// What came of drawing the interface.
 struct Reaction {
   Commands commands;
-  std::vector<Square> lit;  ///< squares that what the reader points at stands for
-  std::string code;         ///< the code in a sentence that the reader points at, as `cols[3]`
-  bool scrolls = false;     ///< the pointer is over something that the wheel scrolls
-  bool unsettled = false;   ///< something was measured in this frame that the next one is drawn by
-  /// Panels that scroll, and the notice: a finger there is not for the page around.
-  std::vector<Rect> touchable;
+  std::vector<Square> lit;       ///< squares that what the reader points at stands for
+  std::string code;              ///< the code in a sentence that the reader points at, as `cols[3]`
+  bool unsettled = false;        ///< something was measured in this frame that the next one is drawn by
+  std::vector<Rect> scrollable;  ///< where wheel and finger are not for the page around
+  std::vector<Rect> touchable;   ///< where only a finger is not: the notice
 };
 
 }  // namespace queens

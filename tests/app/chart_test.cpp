@@ -101,6 +101,14 @@ TEST(Chart, GoesWhereItIsClickedAndShowsNearerWhereItIsZoomed) {
   EXPECT_EQ(app.session().lookedAt(), (Outline::Range{0, 110}));
 }
 
+// The pointer may come and the wheel be turned before a frame is drawn between the two.
+TEST(Chart, TakesTheWheelThoughThePointerWasNotYetSeenThere) {
+  Headless screen(kWhole, {1280, 800});
+  const Rect bar = nodes(screen.app()).front().area;
+  EXPECT_TRUE(screen.app().takesWheel({bar.x + 0.5f * bar.width, bar.y + 0.5f * bar.height}));
+  EXPECT_FALSE(screen.app().takesWheel({200, 300})) << "the board scrolls with the page around";
+}
+
 TEST(Chart, IsDrawnAsideAPixelAtATime) {
   Headless screen(kWhole, {1280, 800});
   App& app = screen.app();

@@ -8,6 +8,17 @@
 namespace queens {
 namespace {
 
+TEST(Records, HaveIdsThatNoOtherHas) {
+  for (const std::string panel : {"code", "state", "calls", "solutions", "stats", "log", "count"}) {
+    for (const Vec2 size : {Vec2{1280, 800}, {390, 844}}) {
+      Headless screen("n=6&lang=en&step=900&panels=" + panel + ",tree", size);
+      std::set<std::string> ids;
+      for (const Record& each : screen.app().records())
+        EXPECT_TRUE(ids.insert(each.id).second) << each.id << " twice, with " << panel << " in front";
+    }
+  }
+}
+
 TEST(Records, HaveIdsOfTheirOwnNamesAndPlacesOnTheScreen) {
   for (const Vec2 size : {Vec2{1280, 800}, {390, 844}, {844, 390}, {640, 420}, {480, 360}}) {
     Headless screen("n=6&step=30", size);

@@ -45,7 +45,7 @@ class Page {
   void releaseGraphics() { window_.releaseGraphics(); }
   void rebuildGraphics() { window_.rebuildGraphics(); }
   bool key(const std::string& key, bool shift) { return app().key(key, shift); }
-  bool takesWheel() { return app().takesWheel(); }
+  bool takesWheel(float x, float y) { return app().takesWheel({x, y}); }
   bool takesPointer(float x, float y) { return app().takesPointer({x, y}); }
   bool isParameter(const std::string& name) { return queens::isParameter(name); }
   std::string address() { return formatAddress(app().address()); }
