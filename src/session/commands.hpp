@@ -88,6 +88,11 @@ struct SetGrain {
   Grain grain = Grain::event;
   bool operator==(const SetGrain&) const = default;
 };
+/// Play is to stop after events of this kind, or at none.
+struct StopAt {
+  std::optional<EventKind> kind;
+  bool operator==(const StopAt&) const = default;
+};
 /// Another search; the queens that stand stay where they can.
 struct ChooseVariant {
   VariantId variant = VariantId::flagArrays;
@@ -106,11 +111,12 @@ struct Reset {
 }  // namespace ask
 
 /// One wish that a `Session` fulfils.
-using SessionCommand = std::variant<ask::ToStart, ask::PreviousSolution, ask::Back, ask::PlayOrPause,
-                                    ask::Step, ask::NextSolution, ask::NextBacktrack, ask::StepOver,
-                                    ask::StepOut, ask::ToCall, ask::NextDeadEnd, ask::ToLastSeen, ask::Seek,
-                                    ask::LookAt, ask::StepLine, ask::BackLine, ask::SetSpeed, ask::Faster,
-                                    ask::Slower, ask::SetGrain, ask::ChooseVariant, ask::Grow, ask::Reset>;
+using SessionCommand =
+    std::variant<ask::ToStart, ask::PreviousSolution, ask::Back, ask::PlayOrPause, ask::Step,
+                 ask::NextSolution, ask::NextBacktrack, ask::StepOver, ask::StepOut, ask::ToCall,
+                 ask::NextDeadEnd, ask::ToLastSeen, ask::Seek, ask::LookAt, ask::StepLine, ask::BackLine,
+                 ask::SetSpeed, ask::Faster, ask::Slower, ask::SetGrain, ask::StopAt, ask::ChooseVariant,
+                 ask::Grow, ask::Reset>;
 
 /// Picks, for `std::visit`, the handler that takes a command's type.
 template <class... Handlers>

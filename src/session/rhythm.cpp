@@ -9,17 +9,17 @@ namespace {
 double weightOfEvent(const Event& event) {
   switch (event.kind) {
     case EventKind::test:
-      return event.safe ? 0.2 : 0.07;
+      return event.safe ? 0.15 : 0.06;
     case EventKind::compare:
-      return event.safe ? 0.07 : 0.2;
+      return event.safe ? 0.06 : 0.2;
     case EventKind::scan:
       return 0.3;
     case EventKind::place:
       return 0.6;
     case EventKind::remove:
-      return 0.3;
+      return 0.25;
     case EventKind::exhausted:
-      return event.deadEnd ? 0.8 : 0.2;
+      return event.deadEnd ? 1.1 : 0.2;
     case EventKind::reject:
       return 0.8;
     case EventKind::solution:

@@ -51,6 +51,8 @@ class Session {
   Itinerary itinerary() const;
   /// Whether the position asked for is still being gone to, after which it is to play.
   bool willPlay() const { return errand_ && errand_->play; }
+  /// After which kind of event play stops; nothing: after none.
+  std::optional<EventKind> until() const { return plan_.until; }
   Grain grain() const { return player_.grain(); }
   /// Begins a search at its start; what has been explored of the same one stays known.
   void begin(VariantId variant, int n);

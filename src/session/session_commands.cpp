@@ -56,6 +56,10 @@ void Session::perform(const SessionCommand& command) {
                  },
                  [this](ask::SetSpeed to) { player_.setSpeed(to.stepsPerSecond, clock_()); },
                  [this](ask::SetGrain to) { player_.setGrain(to.grain); },
+                 [this](ask::StopAt at) {
+                   plan_.until = at.kind;
+                   player_.setUntil(at.kind);
+                 },
                  [this](ask::Faster) { player_.setSpeed(2 * speed(), clock_()); },
                  [this](ask::Slower) { player_.setSpeed(speed() / 2, clock_()); },
                  [this](ask::ChooseVariant chosen) { change(chosen.variant, n()); },

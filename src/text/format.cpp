@@ -1,6 +1,7 @@
 #include "text/format.hpp"
 
 #include <algorithm>
+#include <limits>
 
 namespace queens {
 namespace {
@@ -46,6 +47,9 @@ std::string_view wording(const LanguageTable& language, std::string_view choices
   return chosen;
 }
 
+// Takes the plural form of numbers that no wording names.
+constexpr std::int64_t kManyOrPart = std::numeric_limits<std::int64_t>::max();
+
 // What stands for the inside of a pair of braces.
 std::string filled(const LanguageTable& language, std::string_view inside,
                    const std::vector<Argument>& arguments) {
@@ -54,13 +58,13 @@ std::string filled(const LanguageTable& language, std::string_view inside,
   const auto argument = std::find_if(arguments.begin(), arguments.end(),
                                      [&](const Argument& each) { return each.name == name; });
   if (argument == arguments.end()) return std::string("{").append(inside).append("}");
-  if (const auto* text = std::get_if<std::string>(&argument->value)) return *text;
-  const std::int64_t number = std::get<std::int64_t>(argument->value);
-  if (choices.empty()) return written(language, number);
+  const auto* number = std::get_if<std::int64_t>(&argument->value);
+  const std::string value = number ? written(language, *number) : std::get<std::string>(argument->value);
+  if (choices.empty()) return value;
   std::string text;
-  for (const char each : wording(language, choices, number)) {
-    text += each == '#' ? written(language, number) : std::string(1, each);
-  }
+  // A number that comes as text has a part: half a queen is not one queen.
+  for (const char each : wording(language, choices, number ? *number : kManyOrPart))
+    text += each == '#' ? value : std::string(1, each);
   return text;
 }
 

@@ -14,7 +14,15 @@ namespace {
 Rect drawLatestSolution(const SessionFrame& frame, Rect area) {
   const std::vector<int>& places = frame.session.overview().latest();
   const float unit = frame.palette().textSize;
-  const float side = std::floor(std::min({area.height - 6, 0.3f * area.width, 7 * unit}));
+  const std::uint64_t number = frame.session.overview().latestNumber();
+  const std::string name = frame.frame.say(Message::latestSolution, {{"number", number}});
+  const ScopedFont font(frame.frame.fonts, frame.frame.fonts.text, 0.8f * unit);
+  const ImVec2 label = ImGui::CalcTextSize(name.c_str());
+  // Its name is under it, unless that would make it too small to be seen.
+  const float most = std::floor(std::min({area.height - 6, 0.3f * area.width, 7 * unit}));
+  const float under = std::floor(std::min(most, area.height - 6 - label.y));
+  const bool named = under >= 3 * unit;
+  const float side = named ? under : most;
   if (places.empty() || side < 2.5f * unit) return area;
   const Rect board = {std::floor(area.x + area.width - side), std::floor(area.y) + 2, side, side};
   const std::vector<std::int8_t> lines(places.begin(), places.end());
@@ -23,9 +31,10 @@ Rect drawLatestSolution(const SessionFrame& frame, Rect area) {
   frame.frame.pictures.add(frame.frame.fonts, boardPicture({.state = state,
                                                             .palette = frame.palette(),
                                                             .geometry = {board.position(), side, state.n}}));
-  const std::uint64_t number = frame.session.overview().latestNumber();
-  frame.frame.controls.read(Role::text, frame.id("latest-solution"),
-                            frame.frame.say(Message::latestSolution, {{"number", number}}), {}, board);
+  if (named)
+    ImGui::GetWindowDrawList()->AddText({board.x + 0.5f * (side - label.x), board.y + side + 2},
+                                        imColor(frame.palette().faint), name.c_str());
+  frame.frame.controls.read(Role::text, frame.id("latest-solution"), name, {}, board);
   area.width -= side + unit;
   return area;
 }

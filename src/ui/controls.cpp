@@ -41,7 +41,10 @@ void Controls::read(Record record) {
                        record.area.y + 0.5f * record.area.height};
   record.inSight = Rect{from.x, from.y, to.x - from.x, to.y - from.y}.contains(middle);
   // What is seen stays where it is.
-  if (!revealed_.empty() && record.id == revealed_ && !record.inSight) ImGui::SetScrollHereY();
+  if (!revealed_.empty() && record.id == revealed_ && !record.inSight) {
+    ImGui::SetScrollHereY();
+    if (middle.x < from.x || middle.x >= to.x) ImGui::SetScrollHereX();
+  }
   records_.push_back(std::move(record));
 }
 
@@ -250,10 +253,15 @@ void Controls::option(const std::string& menu, std::size_t index, const OptionSp
   const std::string id = menu + "/" + std::to_string(index);
   const bool pressed = ImGui::InvisibleButton(hidden(id).c_str(), {width, height}) && !hasScrolled();
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  if (spec.chosen || ImGui::IsItemHovered()) {
+  if ((spec.chosen && !spec.apart) || ImGui::IsItemHovered()) {
     list.AddRectFilled(at, {at.x + width, at.y + height}, imColor(palette_.hover), 6);
   }
-  if (spec.chosen) {
+  if (spec.apart) {
+    list.AddLine(at, {at.x + width, at.y}, imColor(palette_.border));
+    if (spec.chosen)
+      drawIcon(list, Icon::tick, {at.x + width - 1.2f * unit, at.y + 0.5f * height}, unit,
+               imColor(palette_.accent));
+  } else if (spec.chosen) {
     list.AddRectFilled({at.x, at.y + 4}, {at.x + 3, at.y + height - 4}, imColor(palette_.accent), 2);
   }
   const float top = at.y + (spec.note.empty() ? 0.5f * (height - ImGui::GetFontSize()) : 0.3f * unit);
@@ -264,7 +272,7 @@ void Controls::option(const std::string& menu, std::size_t index, const OptionSp
   ButtonSpec button = {.id = id, .name = spec.name, .command = spec.command};
   button.hint = spec.note;
   button.on = spec.chosen;
-  leaveRecord(button, Role::option, pressed);
+  leaveRecord(button, spec.apart ? Role::toggle : Role::option, pressed);
 }
 
 }  // namespace queens

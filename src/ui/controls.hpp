@@ -46,6 +46,7 @@ struct OptionSpec {
   std::string note = {};  ///< what sets it apart from the others
   Command command;
   bool chosen = false;
+  bool apart = false;  ///< a switch of its own below those of which one is chosen; `chosen`: it is on
 };
 
 /// A button that opens a list to choose from.

@@ -145,6 +145,10 @@ void drawIcon(ImDrawList& list, Icon icon, ImVec2 center, float size, ImU32 colo
       pen.stroke(-0.3f, -0.6f, 0.3f, 0);
       pen.stroke(0.3f, 0, -0.3f, 0.6f);
       break;
+    case Icon::tick:
+      pen.stroke(-0.55f, 0.05f, -0.15f, 0.45f);
+      pen.stroke(-0.15f, 0.45f, 0.6f, -0.4f);
+      break;
     case Icon::close:
       pen.stroke(-0.45f, -0.45f, 0.45f, 0.45f);
       pen.stroke(-0.45f, 0.45f, 0.45f, -0.45f);

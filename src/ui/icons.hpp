@@ -30,7 +30,8 @@ enum class Icon : std::uint8_t {
   deadEnd,
   up,
   down,
-  unfold
+  unfold,
+  tick
 };
 
 /// Draws an icon into a square of `size` CSS pixels around `center`.

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include "ui/panel.hpp"
 #include "ui/parts.hpp"
@@ -43,37 +44,49 @@ std::vector<Tab> offered(const Model& model, const Layout& layout) {
 // Letters may be so much smaller for tabs to find room side by side.
 constexpr float kTightest = 0.78f;
 
-// Side by side, a little smaller if need be; where there is no room for that, one button that opens a list.
-void drawTabs(const SessionFrame& frame, const std::vector<Tab>& tabs, const Tab& shown, float room) {
+// The one that is shown is scrolled to when it changes, with a part of its neighbours.
+void keepInSight(bool shown, std::size_t index) {
+  int& followed = *ImGui::GetStateStorage()->GetIntRef(ImGui::GetID("shown"), -1);
+  if (!shown || std::exchange(followed, static_cast<int>(index)) == static_cast<int>(index)) return;
+  ImGui::SetScrollHereX(0.5f);
+}
+
+// Where tabs go on beyond the end of the row they fade into the page.
+void fadeOut(const Palette& palette, Rect row) {
+  const float size = 1.6f * palette.textSize;
+  const ImU32 page = imColor(palette.page);
+  const ImU32 none = imColor(palette.page.faded(0));
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const float right = row.x + row.width;
+  if (ImGui::GetScrollX() < ImGui::GetScrollMaxX())
+    list.AddRectFilledMultiColor({right - size, row.y}, {right, row.y + row.height}, none, page, page, none);
+  if (ImGui::GetScrollX() > 0)
+    list.AddRectFilledMultiColor({row.x, row.y}, {row.x + size, row.y + row.height}, page, none, none, page);
+}
+
+// Side by side, a little smaller if need be; where there is no room even for that, the row scrolls.
+void drawTabs(const SessionFrame& frame, const std::vector<Tab>& tabs, const Tab& shown, Rect row) {
   const Frame& all = frame.frame;
   Controls& controls = frame.frame.controls;
   float width = 0;
   for (const Tab& each : tabs) width += controls.tabWidth(all.say(each.title)) + 2;
-  const float share = std::min(1.0f, room / width);
-  if (share >= std::max(kTightest, frame.palette().least)) {
-    const ScopedFont font(all.fonts, all.fonts.text, share * frame.palette().textSize);
-    for (const Tab& each : tabs) {
-      if (&each != &tabs.front()) ImGui::SameLine(0, 2 * share);
-      controls.tab({.id = frame.id("panel/" + std::string(each.id)),
-                    .name = all.say(each.title),
-                    .command = ask::ShowPanel{each.id},
-                    .on = each.id == shown.id,
-                    .hint = all.say(each.hint),
-                    .tipAbove = true});
-    }
-    return;
+  const float least = std::max(kTightest, frame.palette().least);
+  const float share = std::clamp(row.width / width, least, 1.0f);
+  const ScopedFont font(all.fonts, all.fonts.text, share * frame.palette().textSize);
+  ImGui::SetCursorScreenPos({row.x, row.y});
+  const ScrollPanel scrolling("tabs", {row.width, row.height}, all.reaction, ScrollPanel::Kind::row);
+  for (std::size_t i = 0; i < tabs.size(); ++i) {
+    if (i > 0) ImGui::SameLine(0, 2 * share);
+    const bool on = tabs[i].id == shown.id;
+    controls.tab({.id = frame.id("panel/" + std::string(tabs[i].id)),
+                  .name = all.say(tabs[i].title),
+                  .command = ask::ShowPanel{tabs[i].id},
+                  .on = on,
+                  .hint = all.say(tabs[i].hint),
+                  .tipAbove = true});
+    keepInSight(on, i);
   }
-  MenuSpec menu = {.id = frame.id("panel"),
-                   .name = all.say(Message::panel),
-                   .value = all.say(shown.title),
-                   .hint = all.say(shown.hint)};
-  for (const Tab& each : tabs) {
-    menu.options.push_back({.name = all.say(each.title),
-                            .note = all.say(each.hint),
-                            .command = ask::ShowPanel{each.id},
-                            .chosen = each.id == shown.id});
-  }
-  controls.menuButton(menu, {std::min(room, 11 * frame.palette().textSize), 0}, all.model.menu == menu.id);
+  fadeOut(frame.palette(), row);
 }
 
 void drawSheetButton(const SessionFrame& frame, Rect side) {
@@ -139,8 +152,8 @@ void drawPanels(const SessionFrame& frame, const Layout& layout, Session& sessio
                                               {side.x + side.width + 12, side.y + side.height + 4},
                                               imColor(frame.palette().page));
   }
-  ImGui::SetCursorScreenPos({side.x, side.y});
-  drawTabs(frame, tabs, shown, side.width - (layout.sheetable ? 2.4f * unit : 0));
+  drawTabs(frame, tabs, shown,
+           {side.x, side.y, side.width - (layout.sheetable ? 2.4f * unit : 0), 2.1f * unit});
   if (layout.sheetable) drawSheetButton(frame, side);
   const float top = 2.3f * unit;
   if (shown.panel) show(*shown.panel, frame, {side.x, side.y + top, side.width, side.height - top}, session);

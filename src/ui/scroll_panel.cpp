@@ -5,8 +5,10 @@
 
 namespace queens {
 
-ScrollPanel::ScrollPanel(const char* name, ImVec2 size, Reaction& reaction) : reaction_(reaction) {
-  ImGui::BeginChild(name, size, ImGuiChildFlags_None, ImGuiWindowFlags_HorizontalScrollbar);
+ScrollPanel::ScrollPanel(const char* name, ImVec2 size, Reaction& reaction, Kind kind) : reaction_(reaction) {
+  const bool row = kind == Kind::row;
+  const ImGuiWindowFlags bars = row ? ImGuiWindowFlags_NoScrollbar : ImGuiWindowFlags_None;
+  ImGui::BeginChild(name, size, ImGuiChildFlags_None, ImGuiWindowFlags_HorizontalScrollbar | bars);
   if (ImGui::GetScrollMaxY() <= 0 && ImGui::GetScrollMaxX() <= 0) return;
   const ImVec2 at = ImGui::GetWindowPos();
   reaction.scrollable.push_back({at.x, at.y, size.x, size.y});
@@ -15,6 +17,7 @@ ScrollPanel::ScrollPanel(const char* name, ImVec2 size, Reaction& reaction) : re
       ImGuiHoveredFlags_ChildWindows | ImGuiHoveredFlags_AllowWhenBlockedByActiveItem;
   if (!ImGui::IsWindowHovered(kAlsoOnLines)) return;
   const ImGuiIO& io = ImGui::GetIO();
+  if (row && io.MouseWheel != 0) ImGui::SetScrollX(ImGui::GetScrollX() - 60 * io.MouseWheel);
   if (io.MouseSource == ImGuiMouseSource_TouchScreen && ImGui::IsMouseDragging(ImGuiMouseButton_Left, 4)) {
     ImGui::SetScrollX(ImGui::GetScrollX() - io.MouseDelta.x);
     ImGui::SetScrollY(ImGui::GetScrollY() - io.MouseDelta.y);

@@ -10,10 +10,15 @@ namespace queens {
 /// A part of the screen that scrolls, by the wheel or by dragging a finger, while this lives.
 class ScrollPanel {
  public:
+  enum class Kind {
+    panel,
+    row  ///< goes on sideways only, without a bar; the wheel turns it too
+  };
+
   /// @param name tells it from others in the same window
   /// @param size CSS px
-  /// @param reaction is told where there is something to scroll, and if the pointer is there
-  ScrollPanel(const char* name, ImVec2 size, Reaction& reaction);
+  /// @param reaction is told where there is something to scroll
+  ScrollPanel(const char* name, ImVec2 size, Reaction& reaction, Kind kind = Kind::panel);
   ~ScrollPanel();
   /// Width in which the current panel need not be scrolled sideways, whether a scrollbar is there or not:
   /// what is there already makes no difference to it. CSS px.

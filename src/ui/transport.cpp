@@ -65,15 +65,18 @@ std::string shortNumber(double value) {
 std::string speedText(const SessionFrame& frame, double speed) {
   const Frame& all = frame.frame;
   if (speed >= kFastest) return all.say(Message::fullSpeed);
-  if (speed < 0.95) return all.say(Message::secondsPerStep, {{"seconds", shortNumber(1 / speed)}});
   const double rounded = std::round(speed);
   const bool crooked = speed < 9.5 && std::abs(speed - rounded) > 0.05;
   const auto number = [&](std::string_view name) {
     return crooked ? Argument(name, shortNumber(speed)) : Argument(name, std::llround(rounded));
   };
-  // In rhythm, what is over in a moment is no step of its own.
-  const bool events = frame.session.grain() == Grain::event && speed >= kEven;
-  return events ? all.say(Message::eventsPerSecond, {number("events")})
+  const Grain grain = frame.session.grain();
+  if (grain == Grain::line) return all.say(Message::linesPerSecond, {number("lines")});
+  if (grain == Grain::turn) return all.say(Message::turnsPerSecond, {number("turns")});
+  if (grain == Grain::event && speed >= kEven) return all.say(Message::eventsPerSecond, {number("events")});
+  // In rhythm, what is over in a moment is no step of its own: it is the queens that pass so fast.
+  const bool queens = grain == Grain::queen || speed <= kRhythmic;
+  return queens ? all.say(Message::queensPerSecond, {number("queens")})
                 : all.say(Message::stepsPerSecond, {number("steps")});
 }
 
@@ -98,6 +101,13 @@ void drawGrain(const SessionFrame& frame, Rect area) {
                             .command = frame.ask(ask::SetGrain{static_cast<Grain>(i)}),
                             .chosen = i == now});
   }
+  const bool stops = frame.session.until() == EventKind::solution;
+  menu.options.push_back(
+      {.name = all.say(Message::stopAtSolutions),
+       .note = all.say(Message::stopAtSolutionsNote),
+       .command = frame.ask(ask::StopAt{stops ? std::nullopt : std::optional(EventKind::solution)}),
+       .chosen = stops,
+       .apart = true});
   const float height = std::min(area.height, 2.3f * unit);
   ImGui::SetCursorScreenPos({area.x, area.y + 0.5f * (area.height - height)});
   const ScopedFont font(all.fonts, all.fonts.text, std::min(unit, 0.62f * height));

@@ -214,11 +214,12 @@ TEST(Menu, HasItsNotesWhole) {
       screen.rest();
       std::size_t letters = 0, inSight = 0;
       for (const Record& each : screen.app().records()) {
-        if (each.role != Role::option) continue;
+        const bool apart = each.role == Role::toggle && each.id.starts_with(menu + "/");
+        if (each.role != Role::option && !apart) continue;
         letters += marks(each.hint);
         inSight += each.inSight;
       }
-      ASSERT_EQ(inSight, menu == "grain" ? 4u : 7u) << size.x;
+      ASSERT_EQ(inSight, menu == "grain" ? 5u : 7u) << size.x;
       std::size_t drawn = 0;
       for (const ImGuiWindow* each : ImGui::GetCurrentContext()->Windows) {
         if (!each->WasActive || std::string_view(each->Name).find("/menu_") == std::string_view::npos)
@@ -239,6 +240,42 @@ TEST(Transport, TellsResetAndTheStartApart) {
   EXPECT_NE(first->hint, "");
   EXPECT_NE(reset->hint, "");
   EXPECT_NE(first->hint, reset->hint);
+}
+
+// A switch below the grains; where play has rested, it goes on from.
+TEST(Transport, StopsAtSolutionsWhereTheReaderWantsIt) {
+  Headless screen("n=6&lang=en&speed=1000", {1280, 800});
+  App& app = screen.app();
+  EXPECT_TRUE(app.press("grain"));
+  screen.rest();
+  press(screen, Role::toggle, "Stop at solutions");
+  EXPECT_EQ(formatAddress(app.address()), "n=6&speed=1000&until=solution&lang=en");
+  std::vector<int> stops;
+  while (!app.session().timeline().atEnd() && stops.size() < 10) {
+    app.session().play();
+    while (app.session().playing()) screen.rest();
+    stops.push_back(static_cast<int>(app.session().timeline().counters().of(EventKind::solution)));
+  }
+  EXPECT_EQ(stops, (std::vector<int>{1, 2, 3, 4, 4})) << "and at the end";
+  EXPECT_TRUE(app.press("grain"));
+  screen.rest();
+  press(screen, Role::toggle, "Stop at solutions");
+  EXPECT_EQ(app.session().until(), std::nullopt);
+}
+
+TEST(Transport, SaysHowFastInTheWordsOfTheStep) {
+  const auto speed = [](const std::string& query) {
+    Headless screen("lang=en&" + query, {1280, 800});
+    return withId(screen.app(), "speed")->value;
+  };
+  EXPECT_EQ(speed("speed=2"), "2 queens/s");
+  EXPECT_EQ(speed("speed=2.5"), "2.5 queens/s");
+  EXPECT_EQ(speed("speed=0.5"), "0.5 queens/s");
+  EXPECT_EQ(speed("speed=20"), "20 steps/s") << "neither in rhythm nor even";
+  EXPECT_EQ(speed("speed=100"), "100 events/s");
+  EXPECT_EQ(speed("speed=1&grain=queen"), "1 queen/s");
+  EXPECT_EQ(speed("speed=3&grain=line"), "3 lines/s");
+  EXPECT_EQ(speed("speed=3&grain=turn"), "3 turns/s");
 }
 
 TEST(Transport, PlaysAgainFromTheEnd) {

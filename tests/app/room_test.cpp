@@ -6,7 +6,7 @@ namespace {
 
 TEST(Room, AFingerThatIsLiftedLeavesNoTip) {
   Headless screen("n=6&lang=en&variant=bitmask&step=30", {320, 320});
-  const Record* tab = withId(screen.app(), "panel");
+  const Record* tab = withId(screen.app(), "panel/code");
   ASSERT_TRUE(tab);
   const Vec2 middle = middleOf(tab->area);
   screen.point(middle);
@@ -21,7 +21,7 @@ TEST(Room, ATourHidesNoFunction) {
   for (const Vec2 size : {Vec2{844, 390}, {667, 375}, {640, 400}, {480, 360}, {1280, 800}, {390, 844}}) {
     Headless screen("tour=3&lang=en", size);
     const App& app = screen.app();
-    const bool listed = withId(app, "panel") || withId(app, "panel/state") || withId(app, "panel/log");
+    const bool listed = withId(app, "panel/state") || withId(app, "panel/log");
     EXPECT_TRUE(listed) << size.x << " × " << size.y;
     ASSERT_TRUE(withId(app, "tour/stop"));
     EXPECT_GE(withId(app, "tour/stop")->area.height, 3 * app.palette().textSize) << size.x << " × " << size.y;
@@ -45,7 +45,7 @@ TEST(Room, ATabOnAPhoneDrawsItsPanelUpAndLetsItDownAgain) {
   Headless screen("n=6&lang=en&step=30", {390, 844});
   App& app = screen.app();
   const auto top = [&] {
-    const Record* tabs = withId(app, "panel/log") ? withId(app, "panel/log") : withId(app, "panel");
+    const Record* tabs = withId(app, "panel/log");
     return tabs->area.y;
   };
   const float down = top();
@@ -125,6 +125,30 @@ TEST(Room, OnAProjectorTheLineThatRunsIsWhole) {
         EXPECT_LE(each.area.x + each.area.width, 1281) << variant.id << ", " << language.id;
       }
       EXPECT_GE(withId(screen.app(), "board")->area.width, 360);
+    }
+  }
+}
+
+// The narrowest screens have one row of tabs, which is scrolled to the one that is shown.
+TEST(Room, HasEveryPanelInOneRowOfTabs) {
+  for (const Vec2 size : {Vec2{320, 568}, {320, 480}, {320, 320}, {360, 640}, {640, 420}, {1280, 800}}) {
+    for (const std::string language : {"en", "zh"}) {
+      Headless screen("n=6&step=30&lang=" + language, size);
+      App& app = screen.app();
+      std::vector<Record> tabs;
+      for (const Record& each : app.records())
+        if (each.role == Role::tab && each.id.starts_with("panel/")) tabs.push_back(each);
+      ASSERT_GE(tabs.size(), 5u) << size.x;
+      for (const Record& each : tabs) {
+        EXPECT_TRUE(app.press(each.id));
+        screen.rest();
+        const Record* shown = withId(app, each.id);
+        ASSERT_NE(shown, nullptr);
+        EXPECT_EQ(shown->area.y, withId(app, tabs.front().id)->area.y) << each.name;
+        EXPECT_TRUE(shown->on && shown->inSight) << each.name << ", " << size.x << " × " << size.y;
+        EXPECT_GE(shown->area.x, 0) << each.name;
+        EXPECT_LE(shown->area.x + shown->area.width, size.x) << each.name << ", " << size.x;
+      }
     }
   }
 }

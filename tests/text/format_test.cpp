@@ -64,7 +64,7 @@ TEST(Format, WhatAMessageSaysDependsOnTheLanguage) {
             fill(Language::zh, "{stop} / {stops}", {{"stop", 7}, {"stops", 9}}));
   EXPECT_EQ(format(Language::en, Message::eventsPerSecond, {{"events", 1}}), "1 event/s");
   EXPECT_EQ(format(Language::en, Message::eventsPerSecond, {{"events", 10}}), "10 events/s");
-  EXPECT_EQ(format(Language::en, Message::secondsPerStep, {{"seconds", 2}}), "1 step in 2 s");
+  EXPECT_EQ(format(Language::en, Message::queensPerSecond, {{"queens", std::string("0.5")}}), "0.5 queens/s");
 }
 
 TEST(Format, ABadParameterIsSaidWithAllThatIsNeededToMendIt) {

@@ -1,0 +1,55 @@
+// Where sentences may be broken.
+#include "text/pieces.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "text/language.hpp"
+
+namespace queens {
+namespace {
+
+std::vector<std::string> piecesOf(std::string_view text) {
+  std::vector<std::string> pieces;
+  while (!text.empty()) {
+    pieces.emplace_back(nextEquation(text));
+    text.remove_prefix(pieces.back().size());
+  }
+  return pieces;
+}
+
+using Pieces = std::vector<std::string>;
+
+TEST(Pieces, AreWordsWithWhatBelongsToThem) {
+  EXPECT_EQ(piecesOf("Row 3, column (in words)."), (Pieces{"Row ", "3, ", "column ", "(in ", "words)."}));
+  EXPECT_EQ(piecesOf("第 3 行（皇后）。"), (Pieces{"第", " ", "3 ", "行", "（皇", "后）。"}));
+}
+
+TEST(Pieces, KeepFormulaeWhole) {
+  EXPECT_EQ(piecesOf("both have row − column = −2"), (Pieces{"both ", "have ", "row − column = −2"}));
+  EXPECT_EQ(piecesOf("两者的行 − 列都等于 3"),
+            (Pieces{"两", "者", "的", "行 − 列", "都", "等", "于", " ", "3"}));
+  EXPECT_EQ(piecesOf("cols | ld | rd 盖住"), (Pieces{"cols | ld | rd ", "盖", "住"}));
+  EXPECT_EQ(piecesOf("行 + 列 = {sum}"), (Pieces{"行 + 列 = {sum}"}));
+  EXPECT_EQ(nextTerm("d[row - col + n - 1] = d[4]"), "d[row - col + n - 1] ");
+  EXPECT_EQ(piecesOf("n = "), (Pieces{"n = "})) << "what is joined may stand in the next run";
+}
+
+// Nothing is lost or added, whatever is cut.
+TEST(Pieces, AreTogetherTheText) {
+  for (const LanguageTable* language : kLanguages) {
+    for (const std::string_view text : language->messages) {
+      std::string all;
+      for (const std::string& each : piecesOf(text)) {
+        EXPECT_FALSE(each.empty());
+        all += each;
+      }
+      EXPECT_EQ(all, text);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace queens
