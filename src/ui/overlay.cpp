@@ -61,11 +61,24 @@ void drawMenu(Frame& frame, Vec2 screen) {
   ImGui::PopStyleVar(2);
 }
 
+void drawCard(Frame& frame, Vec2 screen) {
+  const CardStyle style(frame.palette());
+  if (frame.controls.openMenu()) {
+    drawMenu(frame, screen);
+    return;
+  }
+  beginCard({0.5f * screen.x, 0.5f * screen.y}, {0.5f, 0.5f}, {screen.x - 16, screen.y - 16});
+  if (frame.model.help)
+    drawHelp(frame, screen);
+  else
+    drawLegend(frame, screen);
+  ImGui::EndChild();
+}
+
 }  // namespace
 
 void drawOverlay(Frame& frame, Vec2 screen) {
-  const bool menu = frame.controls.openMenu() != nullptr;
-  if (!menu && !frame.model.help && !frame.model.legend) return;
+  if (!frame.controls.openMenu() && !frame.model.help && !frame.model.legend) return;
   frame.controls.enter(Region::overlay);
   ImGui::SetNextWindowPos({0, 0});
   ImGui::SetNextWindowSize({screen.x, screen.y});
@@ -76,17 +89,7 @@ void drawOverlay(Frame& frame, Vec2 screen) {
   if (ImGui::InvisibleButton("veil", {screen.x, screen.y})) {
     frame.reaction.commands.push_back(ask::CloseOverlay{});
   }
-  const CardStyle style(frame.palette());
-  if (menu) {
-    drawMenu(frame, screen);
-  } else {
-    beginCard({0.5f * screen.x, 0.5f * screen.y}, {0.5f, 0.5f}, {screen.x - 16, screen.y - 16});
-    if (frame.model.help)
-      drawHelp(frame, screen);
-    else
-      drawLegend(frame, screen);
-    ImGui::EndChild();
-  }
+  drawCard(frame, screen);
   ImGui::End();
 }
 

@@ -1,5 +1,7 @@
 #include "ui/style.hpp"
 
+#include <utility>
+
 namespace queens {
 
 namespace {
@@ -26,10 +28,15 @@ Fonts loadFonts(FontFile text, FontFile strong, FontFile mono) {
 }
 
 void mergeFont(const Fonts& fonts, FontFile more, float line) {
+  ImVector<ImFont*>& all = ImGui::GetIO().Fonts->Fonts;
   for (ImFont* font : {fonts.text, fonts.strong, fonts.mono}) {
-    addFont(more, line, font);
     // What was missing before is remembered as missing.
     font->ClearOutputData();
+    // ImGui 1.92.2b prepares the last of its fonts for what is merged, whichever is named.
+    ImFont*& place = *all.find(font);
+    std::swap(place, all.back());
+    addFont(more, line, font);
+    std::swap(place, all.back());
   }
 }
 

@@ -18,7 +18,7 @@ namespace queens {
 /// The whole interface on a screen that nobody sees, with the fonts that it is made of.
 class Headless {
  public:
-  Headless(std::string_view query, Vec2 size) : app_(query, [this] { return now_; }) {
+  Headless(std::string_view query, Vec2 size) : app_(query, [this] { return now_ += tick_; }) {
     surroundings_.size = size;
     surroundings_.reducedMotion = true;
     app_.setSurroundings(surroundings_);
@@ -45,6 +45,42 @@ class Headless {
       frame();
       ASSERT_LT(++frames, 1000);
     } while (app_.untilNextFrame() == Seconds{0});
+  }
+
+  /// Draws once, so many seconds after the last time.
+  void frame(Seconds later = 1.0 / 64) {
+    now_ += later;
+    ImGuiIO& io = ImGui::GetIO();
+    io.DisplaySize = {surroundings_.size.x, surroundings_.size.y};
+    io.DeltaTime = 1.0f / 64;
+    app_.update();
+    applyStyle(app_.palette());
+    ImGui::NewFrame();
+    pictures_.clear();
+    app_.buildInterface(fonts_, pictures_);
+    ImGui::Render();
+    shapes_.clear();
+    for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
+      for (const ImDrawCmd& command : list->CmdBuffer) {
+        const bool paints = command.UserCallback && command.UserCallback != ImDrawCallback_ResetRenderState;
+        if (paints) command.UserCallback(list, &command);
+      }
+    }
+    // No letter is ever painted.
+    for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) {
+      const bool gone = texture->Status == ImTextureStatus_WantDestroy;
+      if (gone) texture->SetTexID(ImTextureID_Invalid);
+      texture->SetStatus(gone ? ImTextureStatus_Destroyed : ImTextureStatus_OK);
+    }
+  }
+
+  /// Lets time pass while the application works too, so that what takes long is done in slices as elsewhere.
+  void workTakesTime() { tick_ = 0.0005; }
+  /// Gives every typeface more letters, as when a language comes that is written with them.
+  void addLetters() { mergeFont(fonts_, strong_, kTextLine); }
+  void resize(Vec2 size) {
+    surroundings_.size = size;
+    app_.setSurroundings(surroundings_);
   }
 
   /// What reacts to the pointer at a place; 0 where nothing does.
@@ -107,33 +143,8 @@ class Headless {
     return {std::istreambuf_iterator<char>(stream), {}};
   }
 
-  void frame() {
-    now_ += 1.0 / 64;
-    ImGuiIO& io = ImGui::GetIO();
-    io.DisplaySize = {surroundings_.size.x, surroundings_.size.y};
-    io.DeltaTime = 1.0f / 64;
-    app_.update();
-    applyStyle(app_.palette());
-    ImGui::NewFrame();
-    pictures_.clear();
-    app_.buildInterface(fonts_, pictures_);
-    ImGui::Render();
-    shapes_.clear();
-    for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
-      for (const ImDrawCmd& command : list->CmdBuffer) {
-        const bool paints = command.UserCallback && command.UserCallback != ImDrawCallback_ResetRenderState;
-        if (paints) command.UserCallback(list, &command);
-      }
-    }
-    // No letter is ever painted.
-    for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) {
-      const bool gone = texture->Status == ImTextureStatus_WantDestroy;
-      if (gone) texture->SetTexID(ImTextureID_Invalid);
-      texture->SetStatus(gone ? ImTextureStatus_Destroyed : ImTextureStatus_OK);
-    }
-  }
-
   Seconds now_ = 100;
+  Seconds tick_ = 0;
   ImGuiContext* context_ = ImGui::CreateContext();
   std::vector<unsigned char> text_ = file("inter/400Regular/Inter_400Regular.ttf");
   std::vector<unsigned char> strong_ = file("inter/600SemiBold/Inter_600SemiBold.ttf");

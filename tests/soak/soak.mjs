@@ -8,7 +8,7 @@ import { serveSiteWith } from '../page/site.mjs';
 import { ACTIONS, choose } from './actions.mjs';
 import { examine } from './examine.mjs';
 import { Hung, inTime, takeHold } from './hand.mjs';
-import { heapOf, memoryOf } from './memory.mjs';
+import { endAll, heapOf, memoryOf, strainOf } from './processes.mjs';
 import { report } from './probe.mjs';
 import { randomFrom } from './random.mjs';
 import { textOf } from './report.mjs';
@@ -33,43 +33,32 @@ const share = () => (Date.now() - begun) / (minutes * 60_000);
 async function soak(name) {
   const random = randomFrom(seed + BROWSERS.indexOf(name));
   const [site, host] = [await serveSiteWith({}), await serveHost()];
-  const browser = await launch(name);
-  const hosts = [undefined, host];
-  const hands = [];
-  for (const each of hosts) hands.push(await takeHold(browser, site, each, random));
+  const begin = async () => {
+    const browser = await launch(name);
+    const hands = [];
+    for (const each of [undefined, host]) hands.push(await takeHold(browser, site, each, random));
+    return { browser, hands };
+  };
+  let { browser, hands } = await begin();
   await measure('start', hands);
   for (let turn = 0, quarter = 1; share() < 1; turn++) {
-    const which = turn % hands.length;
-    if (!await batch(hands[which])) {
-      // Given up: another one goes on in its place.
-      await hands[which].close().catch(() => undefined);
+    if (!await batch(hands[turn % hands.length])) {
+      // What has hung may take its browser with it: all of it begins again.
       site.cut(false);
-      hands[which] = await openAgain(browser, site, hosts[which], random);
+      await end(browser);
+      ({ browser, hands } = await begin());
     }
     if (share() * 4 >= quarter && quarter < 4) await measure(`${quarter++}/4`, hands);
   }
   await measure('end', hands);
-  await browser.close();
+  await end(browser);
   await site.close();
   host.close();
 }
 
-/**
- * A new page; that it does not open is a fault, and it is tried again.
- * @param {Parameters<typeof takeHold>} given
- */
-async function openAgain(...given) {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await takeHold(...given);
-    } catch (error) {
-      if (attempt === 3) throw error;
-      const [{ name: where }] = given;
-      const text = `a new page does not open: ${/** @type {Error} */ (error).message}`;
-      console.log(`FAULT ${where}: ${text}`);
-      soaked.faults.push({ where, text, before: [] });
-    }
-  }
+/** A browser that does not answer is not asked twice. @param {import('../page/driver.mjs').Browser} browser */
+async function end(browser) {
+  await inTime(browser.close(), 'closing').catch(() => endAll(browser.name));
 }
 
 /**
@@ -81,7 +70,7 @@ async function batch(hand) {
   const did = /** @type {string[]} */ ([]);
   const counts = soaked.done.get(hand.name) ?? new Map();
   soaked.done.set(hand.name, counts);
-  const fault = (/** @type {string} */ text) => {
+  const tell = (/** @type {string} */ text) => {
     console.log(`FAULT ${hand.name}: ${text}\n  ${did.slice(-TOLD_BEFORE).join('\n  ')}`);
     soaked.faults.push({ where: hand.name, text, before: did.slice(-TOLD_BEFORE) });
   };
@@ -95,11 +84,12 @@ async function batch(hand) {
       did[did.length - 1] += ` ${what}`;
       counts.set(kind, (counts.get(kind) ?? 0) + 1);
     }
-    for (const text of await examine(hand, did.some((each) => each.startsWith('network')))) fault(text);
+    for (const text of await examine(hand, did.some((each) => each.startsWith('network')))) tell(text);
     soaked.examined.set(hand.name, (soaked.examined.get(hand.name) ?? 0) + 1);
     return true;
   } catch (error) {
-    fault(error instanceof Hung ? error.message : String(/** @type {Error} */ (error).stack));
+    const text = error instanceof Hung ? error.message : String(/** @type {Error} */ (error).stack);
+    tell(`${text}; ${await strainOf(hand.name.split(',')[0])}`);
     return false;
   }
 }

@@ -9,6 +9,10 @@ void EndTable() {}
 void EndColumns() {}
 void TablePushColumnChannel(int) {}
 void TablePopColumnChannel() {}
+void TablePushBackgroundChannel() {}
+void TablePopBackgroundChannel() {}
+void PushColumnsBackground() {}
+void PopColumnsBackground() {}
 void TableGcCompactTransientBuffers(ImGuiTable*) {}
 void TableGcCompactTransientBuffers(ImGuiTableTempData*) {}
 void TableGcCompactSettings() {}
