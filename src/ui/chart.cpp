@@ -65,8 +65,7 @@ void drawHeader(const SessionFrame& frame, const ChartPlot& plot, Rect area) {
             : all.say(Message::chartRange, {{"from", plot.range.from}, {"to", plot.range.to}});
   const ScopedFont font(all.fonts, all.fonts.text, frame.palette().smallest(0.87f));
   // On the narrowest screens the buttons leave it less room than it takes.
-  const float em =
-      ImGui::GetFontSize() * std::min(1.0f, (x - area.x - 4) / ImGui::CalcTextSize(text.c_str()).x);
+  const float em = sizeWithin(text, x - area.x - 4);
   ImGui::GetWindowDrawList()->AddText(nullptr, em, {area.x, area.y + 0.5f * (area.height - em)},
                                       imColor(frame.palette().faint), text.c_str());
   frame.frame.controls.read(Role::text, frame.id("tree/range"), text, {}, area);

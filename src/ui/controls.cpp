@@ -79,12 +79,11 @@ void Controls::leaveRecord(const ButtonSpec& spec, Role role, bool pressed, cons
 
 // `leaveRecord`, and what it is in words to whoever points at it.
 void Controls::press(const ButtonSpec& spec, Role role, bool pressed) {
-  tooltip(lastItem(), spec.name, spec.key, spec.hint, spec.tipAbove);
+  tooltip(lastItem(), spec.name, spec.key, spec.hint);
   leaveRecord(spec, role, pressed);
 }
 
-void Controls::tooltip(Rect about, const std::string& name, const std::string& key, const std::string& hint,
-                       bool above) {
+void Controls::tooltip(Rect about, const std::string& name, const std::string& key, const std::string& hint) {
   if (!ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled)) return;
   // A finger that is lifted points nowhere any more; its tip would stay.
   if (ImGui::GetIO().MouseSource == ImGuiMouseSource_TouchScreen) return;
@@ -92,6 +91,8 @@ void Controls::tooltip(Rect about, const std::string& name, const std::string& k
     about.y = bar_.y;
     about.height = bar_.height;
   }
+  // What lies below a control of the column is what the reader comes to next.
+  const bool above = region_ == Region::panels || region_ == Region::program || region_ == Region::caption;
   drawTip(palette_, fonts_, about, key.empty() ? name : name + " (" + key + ")", hint, above);
 }
 
@@ -213,9 +214,8 @@ void Controls::menuButton(const MenuSpec& spec, ImVec2 size, bool open) {
   // A long name in little room is set in smaller letters.
   const ImVec2 padding = ImGui::GetStyle().FramePadding;
   const float room = size.x - padding.x - kMenuMark * palette_.textSize;
-  const float share = std::min(1.0f, room / ImGui::CalcTextSize(spec.value.c_str()).x);
   if (size.y <= 0) size.y = ImGui::GetFrameHeight();
-  ImGui::PushFont(nullptr, share * ImGui::GetFontSize());
+  ImGui::PushFont(nullptr, sizeWithin(spec.value, room));
   const bool pressed = ImGui::Button((spec.value + hidden(spec.id)).c_str(), size);
   ImGui::PopFont();
   ImGui::PopStyleVar();

@@ -23,7 +23,6 @@ struct ButtonSpec {
   bool on = false;        ///< pressed or chosen
   std::string hint = {};  ///< more than the name, for those who point at it
   std::string face = {};  ///< what is written on it; empty: its name
-  bool tipAbove = false;  ///< its tip is not to cover what lies below
 };
 
 /// A value on a line.
@@ -125,8 +124,7 @@ class Controls {
   void leaveRecord(const ButtonSpec& spec, Role role, bool pressed, const std::string& value = {});
   void moveTo(const SliderSpec& spec, float share);
   void recordSlider(const SliderSpec& spec, Rect area);
-  void tooltip(Rect about, const std::string& name, const std::string& key, const std::string& hint,
-               bool above = false);
+  void tooltip(Rect about, const std::string& name, const std::string& key, const std::string& hint);
   bool underlined(const ButtonSpec& spec);
 
   const Palette& palette_;

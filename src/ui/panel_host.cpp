@@ -82,8 +82,7 @@ void drawTabs(const SessionFrame& frame, const std::vector<Tab>& tabs, const Tab
                   .name = all.say(tabs[i].title),
                   .command = ask::ShowPanel{tabs[i].id},
                   .on = on,
-                  .hint = all.say(tabs[i].hint),
-                  .tipAbove = true});
+                  .hint = all.say(tabs[i].hint)});
     keepInSight(on, i);
   }
   fadeOut(frame.palette(), row);

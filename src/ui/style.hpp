@@ -1,6 +1,8 @@
 #pragma once
 
+#include <algorithm>
 #include <span>
+#include <string>
 
 #include "imgui.h"
 #include "look/palette.hpp"
@@ -28,12 +30,20 @@ class ScopedFont {
  public:
   /// @param em size in CSS px
   ScopedFont(const Fonts& fonts, ImFont* font, float em) {
-    ImGui::PushFont(font, em * (font == fonts.mono ? kMonoLine : kTextLine));
+    // In a frame of some pixels nothing is left for letters.
+    ImGui::PushFont(font, std::max(1.0f, em * (font == fonts.mono ? kMonoLine : kTextLine)));
   }
   ~ScopedFont() { ImGui::PopFont(); }
   ScopedFont(const ScopedFont&) = delete;
   ScopedFont& operator=(const ScopedFont&) = delete;
 };
+
+/// The size at which a line in the current font is no wider than its room, CSS px: at most the current one,
+/// and at least a pixel, below which ImGui draws no letters.
+inline float sizeWithin(const std::string& line, float room) {
+  const float size = ImGui::GetFontSize();
+  return std::max(1.0f, size * std::min(1.0f, room / ImGui::CalcTextSize(line.c_str()).x));
+}
 
 /// A TrueType file; its bytes must outlive the ImGui context.
 using FontFile = std::span<const unsigned char>;

@@ -43,8 +43,7 @@ void drawFoot(const Frame& frame, Rect area, float height, std::span<const Way> 
                                .name = shown,
                                .command = ask::ShowTour{each.leadsTo},
                                .enabled = each.enabled,
-                               .hint = each.hint(frame),
-                               .tipAbove = true},
+                               .hint = each.hint(frame)},
                               {width, height});
     x += width + kGap;
   }

@@ -141,7 +141,7 @@ void drawSpeed(const SessionFrame& frame, Rect area) {
       {track, height});
   // The line keeps its length; a long number is told in smaller letters.
   const float room = area.width - track - 8;
-  const float em = ImGui::GetFontSize() * std::min(1.0f, room / ImGui::CalcTextSize(text.c_str()).x);
+  const float em = sizeWithin(text, room);
   ImGui::GetWindowDrawList()->AddText(nullptr, em, {area.x + track + 8, area.y + 0.5f * (area.height - em)},
                                       imColor(frame.palette().faint), text.c_str());
 }

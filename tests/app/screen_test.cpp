@@ -134,6 +134,25 @@ TEST(Screen, GivesTheKeyboardBackOnlyWhenNothingIsLeftToClose) {
   EXPECT_FALSE(screen.app().key("Escape", false));
 }
 
+// A frame may be as small as its host likes; where the sanitizers run, ImGui's own assertions look whether
+// letters still have a size.
+TEST(Screen, IsDrawnInAFrameOfSomePixels) {
+  for (const Vec2 size : {Vec2{1, 1}, {60, 700}, {140, 140}, {200, 90}, {900, 30}}) {
+    for (const std::string view : {"full", "player", "board", "tree"}) {
+      for (const std::string panels : {"state", "code,tree", "count", "calls", "solutions"}) {
+        Headless screen("n=8&step=2000&view=" + view + "&theme=projector&panels=" + panels, size);
+        EXPECT_EQ(screen.app().session().timeline().position(), 2000u);
+        screen.app().perform(ask::OpenMenu{"variant"});
+        screen.rest();
+        screen.app().perform(ask::ToggleHelp{});
+        screen.rest();
+        screen.app().perform(ask::ToggleLegend{});
+        screen.rest();
+      }
+    }
+  }
+}
+
 // ImGui itself looks whether what is merged belongs to the typeface that it is merged into.
 TEST(Letters, ThatComeLaterAreEveryTypefaces) {
   Headless screen("n=6&step=30&lang=zh", {1280, 800});

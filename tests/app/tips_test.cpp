@@ -41,7 +41,7 @@ bool isOperable(const Record& record) {
 
 // A line of a list says what it is in itself; a tip would cover its neighbours.
 bool isLine(const Record& record) {
-  return record.role == Role::option || record.id.starts_with("log/");
+  return record.role == Role::option || record.id.starts_with("log/") || record.id.starts_with("calls/");
 }
 
 void expectNoNeighbourCovered(const std::vector<Record>& all, const Record& about, const Tip& tip) {
@@ -49,9 +49,10 @@ void expectNoNeighbourCovered(const std::vector<Record>& all, const Record& abou
     const bool sameRow =
         each.area.y < about.area.y + about.area.height && about.area.y < each.area.y + each.area.height;
     if (!isOperable(each) || !each.inSight || isLine(each) || each.region != about.region) continue;
-    // Below a tab is what it leads to, where the reader goes next.
-    const bool roomAbove = about.area.y >= tip.area.height + 9;
-    if (!sameRow && !(about.id.starts_with("panel/") && roomAbove)) continue;
+    // In the column what lies below is what the reader comes to next.
+    const bool column = about.region == Region::panels || about.region == Region::program;
+    const bool next = column && about.area.y >= tip.area.height + 9 && each.area.y > about.area.y;
+    if (!sameRow && !next) continue;
     // What divides the screen runs along all that it divides.
     if (each.id.starts_with("divider/") || about.id.starts_with("divider/")) continue;
     EXPECT_FALSE(overlap(tip.area, each.area)) << each.id;
@@ -105,7 +106,7 @@ void expectTips(Headless& screen, Vec2 size) {
 TEST(Tips, SpeakOfEveryControlOnTheScreen) {
   for (const Vec2 size : {Vec2{1280, 800}, {768, 1024}, {844, 390}, {390, 844}, {320, 480}}) {
     // The command keeps no copy of a panel's id.
-    for (const std::string_view panel : {"code", "state", "stats", "log", "count"}) {
+    for (const std::string_view panel : {"code", "state", "calls", "solutions", "stats", "log", "count"}) {
       const std::string id(panel);
       Headless screen("n=6&step=30&panels=" + id, size);
       screen.app().tellCounting(&Counting::makeAvailable);
