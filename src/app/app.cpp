@@ -131,6 +131,8 @@ std::vector<Complaint> App::complaints() const {
 
 void App::setSurroundings(const Surroundings& surroundings) {
   surroundings_ = surroundings;
+  // What is not laid out has no size; things are drawn in at least a pixel.
+  surroundings_.size = {std::max(1.0f, surroundings.size.x), std::max(1.0f, surroundings.size.y)};
   settle();
 }
 

@@ -38,7 +38,7 @@ class Reader {
       below(3) > 0 ? app.session().play() : app.session().pause();
     } else if (kind == 10) {
       constexpr Vec2 kSizes[] = {{1280, 800},  {390, 844}, {844, 390}, {320, 320}, {640, 420},
-                                 {1920, 1080}, {140, 140}, {1, 1},     {200, 90},  {60, 700}};
+                                 {1920, 1080}, {140, 140}, {0, 0},     {200, 90},  {60, 700}};
       screen.resize(kSizes[below(std::size(kSizes))]);
     } else {
       app.showAlone(below(4) == 0);

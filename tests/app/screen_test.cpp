@@ -137,7 +137,7 @@ TEST(Screen, GivesTheKeyboardBackOnlyWhenNothingIsLeftToClose) {
 // A frame may be as small as its host likes; where the sanitizers run, ImGui's own assertions look whether
 // letters still have a size.
 TEST(Screen, IsDrawnInAFrameOfSomePixels) {
-  for (const Vec2 size : {Vec2{1, 1}, {60, 700}, {140, 140}, {200, 90}, {900, 30}}) {
+  for (const Vec2 size : {Vec2{0, 0}, {1, 1}, {60, 700}, {140, 140}, {200, 90}, {900, 30}}) {
     for (const std::string view : {"full", "player", "board", "tree"}) {
       for (const std::string panels : {"state", "code,tree", "count", "calls", "solutions"}) {
         Headless screen("n=8&step=2000&view=" + view + "&theme=projector&panels=" + panels, size);
