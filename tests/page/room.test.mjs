@@ -81,6 +81,19 @@ async function reach(tab, size, roles, name) {
   };
   const found = await look();
   if (found) return { found, problem: '' };
+  // A row of tabs that goes on beyond the screen is turned by the wheel.
+  const all = await on.all();
+  const away = all.find((each) => roles.includes(each.role) && each.name === name);
+  const beside = away && all.find((each) => each.role === away.role && isInside(each, size) && Math.abs(each.top - away.top) < 1);
+  if (away && beside) {
+    await tab.move(beside.x, beside.y);
+    for (let turns = 0; turns < 12; turns++) {
+      await tab.wheel(away.left < beside.left ? -60 : 60);
+      await atRest(tab);
+      const turned = await look();
+      if (turned) return { found: turned, problem: '' };
+    }
+  }
   const openers = (await on.all()).filter(({ role, name, opens }) => role === 'button' && (opens || name === SAY.help));
   for (const opener of openers) {
     if (!isInside(opener, size)) continue;
