@@ -7,9 +7,6 @@
 namespace queens {
 namespace {
 
-// The narrowest toolbar, in parts of the text's size.
-constexpr float kBarInLetters = 21.5f;
-
 // Text grows with a window that is larger than a laptop's, and on a projector from there on.
 float scaleOf(Vec2 size, bool large) {
   const Vec2 usual = large ? Vec2{1280, 720} : Vec2{1680, 1000};
@@ -110,7 +107,7 @@ Palette App::palette() const {
   // On a phone the controls would not fit side by side in letters for the last row of a hall.
   const float usual = queens::palette(Theme::light, false).textSize;
   if (scaled.large)
-    scaled.textSize = std::clamp(surroundings_.size.x / kBarInLetters, usual, scaled.textSize);
+    scaled.textSize = std::clamp(surroundings_.size.x / kNarrowestToolbar, usual, scaled.textSize);
   scaled.textSize *= scaleOf(surroundings_.size, scaled.large);
   return scaled;
 }

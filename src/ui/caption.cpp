@@ -13,6 +13,7 @@ namespace {
 // The latest solution as a small board at the right end of an area. Returns what is left beside it.
 Rect drawLatestSolution(const SessionFrame& frame, Rect area) {
   const std::vector<int>& places = frame.session.overview().latest();
+  if (places.empty()) return area;
   const float unit = frame.palette().textSize;
   const std::uint64_t number = frame.session.overview().latestNumber();
   const std::string name = frame.frame.say(Message::latestSolution, {{"number", number}});
@@ -23,7 +24,7 @@ Rect drawLatestSolution(const SessionFrame& frame, Rect area) {
   const float under = std::floor(std::min(most, area.height - 6 - label.y));
   const bool named = under >= 3 * unit;
   const float side = named ? under : most;
-  if (places.empty() || side < 2.5f * unit) return area;
+  if (side < 2.5f * unit) return area;
   const Rect board = {std::floor(area.x + area.width - side), std::floor(area.y) + 2, side, side};
   const std::vector<std::int8_t> lines(places.begin(), places.end());
   BoardState state = boardOf(frame.session.variant(), frame.session.n(), lines);

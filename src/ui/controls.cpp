@@ -158,7 +158,8 @@ float Controls::tabWidth(const std::string& name) const {
 }
 
 void Controls::tab(const ButtonSpec& spec) {
-  const bool pressed = underlined(spec);
+  // A row of tabs that goes on beyond the screen is drawn aside by one of them.
+  const bool pressed = underlined(spec) && !hasScrolled();
   press(spec, Role::tab, pressed);
 }
 

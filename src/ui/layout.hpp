@@ -8,6 +8,9 @@
 
 namespace queens {
 
+/// The width below which a toolbar cannot hold its controls side by side, in parts of the text's size.
+inline constexpr float kNarrowestToolbar = 21.5f;
+
 /// What an arrangement of the screen depends on.
 struct LayoutRequest {
   Vec2 size;  ///< of the canvas in CSS pixels

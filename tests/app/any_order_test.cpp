@@ -28,7 +28,7 @@ class Reader {
     } else if (kind <= 5) {
       app.press(id);
     } else if (kind == 6) {
-      app.slide(id, 0.001 * below(1000) * 100);
+      app.slide(id, 0.1 * below(1000));
     } else if (kind == 7) {
       const auto event = static_cast<EventKind>(below(static_cast<int>(kEventKindNames.size())));
       if (emits(app.session().variant(), event)) app.session().runTo(event);

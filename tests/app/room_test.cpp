@@ -153,5 +153,22 @@ TEST(Room, HasEveryPanelInOneRowOfTabs) {
   }
 }
 
+// A finger that draws the row aside lands on a tab and is lifted from it, as they go along; it chooses none.
+TEST(Room, AFingerDrawsTheRowOfTabsAside) {
+  Headless screen("n=6&step=30&lang=en", {320, 480});
+  App& app = screen.app();
+  screen.app().tellCounting(&Counting::makeAvailable);
+  screen.rest();
+  const Rect before = withId(app, "panel/state")->area;
+  ImGui::GetIO().AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
+  screen.drag(middleOf(before), -40);
+  const Rect after = withId(app, "panel/state")->area;
+  EXPECT_LT(after.x, before.x - 20);
+  EXPECT_FALSE(withId(app, "panel/state")->on) << "nothing was chosen on the way";
+  EXPECT_TRUE(withId(app, "panel/board")->on);
+  screen.click(middleOf(after));
+  EXPECT_TRUE(withId(app, "panel/state")->on) << "a tap chooses";
+}
+
 }  // namespace
 }  // namespace queens

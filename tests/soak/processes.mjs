@@ -40,7 +40,13 @@ export function memoryOf(name) {
 
 /** Ends all processes of a browser that this process has started. @param {string} name */
 export function endAll(name) {
-  for (const id of processesOf(name)) process.kill(Number(id), 'SIGKILL');
+  for (const id of processesOf(name)) {
+    try {
+      process.kill(Number(id), 'SIGKILL');
+    } catch {
+      // It has ended with another one.
+    }
+  }
 }
 
 /**

@@ -34,10 +34,20 @@ async function soak(name) {
   const random = randomFrom(seed + BROWSERS.indexOf(name));
   const [site, host] = [await serveSiteWith({}), await serveHost()];
   const begin = async () => {
-    const browser = await launch(name);
-    const hands = [];
-    for (const each of [undefined, host]) hands.push(await takeHold(browser, site, each, random));
-    return { browser, hands };
+    for (let attempt = 1; ; attempt++) {
+      const browser = await launch(name);
+      try {
+        const hands = [];
+        for (const each of [undefined, host]) hands.push(await takeHold(browser, site, each, random));
+        return { browser, hands };
+      } catch (error) {
+        await end(browser);
+        if (attempt === 3) throw error;
+        const text = `no page opens in a new browser: ${/** @type {Error} */ (error).message}`;
+        console.log(`FAULT ${name}: ${text}`);
+        soaked.faults.push({ where: name, text, before: [] });
+      }
+    }
   };
   let { browser, hands } = await begin();
   await measure('start', hands);
