@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "session/first_between.hpp"
+#include "timeline/first_between.hpp"
 
 namespace queens {
 

@@ -1,0 +1,175 @@
+#include "timeline/search_tree.hpp"
+
+#include <algorithm>
+
+#include "timeline/first_between.hpp"
+
+namespace queens {
+namespace {
+
+constexpr int kWholeUpTo = 5;
+// The search of permutations places queens that attack each other, so that its tree grows as n!.
+constexpr int kWholePermutationsUpTo = 4;
+// Moments that are kept, a kilobyte each; more than are passed on the way to one position.
+constexpr std::size_t kMostPassed = 1024;
+// Events that finding a checkpoint and copying it takes as long as.
+constexpr std::uint64_t kCostOfPassing = 200;
+
+// Makes nodes of the events of a search, one after the other.
+class Planter {
+ public:
+  explicit Planter(VariantId variant, int n) : byColumns_(goesByColumns(variant)), n_(n) {
+    nodes_.emplace_back();
+  }
+
+  void take(const Event& event, std::uint64_t position) {
+    const int place = byColumns_ ? event.square.row : event.square.column;
+    if (event.kind == EventKind::test && !event.safe) {
+      add(place, position).refused = true;
+    } else if (event.kind == EventKind::scan) {
+      for (int column = 0; column < n_; ++column)
+        if (!((event.free >> column) & 1)) add(column, position).refused = true;
+    } else if (event.kind == EventKind::place) {
+      add(place, position);
+      standing_.push_back(nodes_.size() - 1);
+    } else if (event.kind == EventKind::remove) {
+      nodes_[standing_.back()].left = position;
+      standing_.pop_back();
+    } else if (event.kind == EventKind::solution) {
+      noteSolution(position);
+    }
+  }
+
+  // The queen placed last has been taken back, with all that was placed upon it.
+  void fold(std::uint64_t left, std::uint64_t queens, bool solved) {
+    SearchTree::Node& node = nodes_[standing_.back()];
+    if (solved) noteSolution(node.entered);
+    node.folded = queens > 0;
+    node.queens = queens;
+    node.left = left;
+    standing_.pop_back();
+  }
+
+  std::vector<SearchTree::Node> takeNodes() { return std::move(nodes_); }
+
+ private:
+  SearchTree::Node& add(int place, std::uint64_t position) {
+    SearchTree::Node node;
+    node.parent = static_cast<int>(standing_.back());
+    node.row = nodes_[standing_.back()].row + 1;
+    node.place = place;
+    node.entered = position;
+    return nodes_.emplace_back(node);
+  }
+
+  void noteSolution(std::uint64_t position) {
+    for (const std::size_t each : standing_)
+      nodes_[each].solvedAt = std::min(nodes_[each].solvedAt, position);
+  }
+
+  bool byColumns_;
+  int n_;
+  std::vector<SearchTree::Node> nodes_;
+  std::vector<std::size_t> standing_ = {0};
+};
+
+Event goOn(Moment& moment) {
+  NoTracer silent;
+  const Event event = moment.search.advance(silent);
+  moment.counters.add(event);
+  ++moment.position;
+  return event;
+}
+
+}  // namespace
+
+bool SearchTree::isWhole(VariantId variant, int n) {
+  return n <= (variant == VariantId::permutations ? kWholePermutationsUpTo : kWholeUpTo);
+}
+
+bool SearchTree::look(const Timeline& timeline, const Search& now, std::uint64_t position,
+                      std::uint64_t allowance) {
+  const bool other = timeline.variant() != variant_ || timeline.n() != n_;
+  if (!other && position == position_ && done_) return true;
+  variant_ = timeline.variant();
+  n_ = timeline.n();
+  if (other) {
+    nodes_.assign(1, Node());
+    passed_.clear();
+    position_ = 0;
+  }
+  const bool whole = isWhole(*variant_, n_);
+  done_ = whole ? !other || grow(timeline, now, kNever, allowance) : grow(timeline, now, position, allowance);
+  if (!done_) return false;
+  position_ = position;
+  countQueens();
+  return true;
+}
+
+bool SearchTree::grow(const Timeline& timeline, const Search& now, std::uint64_t position,
+                      std::uint64_t allowance) {
+  Planter planter(*variant_, n_);
+  Moment here = {Search(*variant_, n_), 0, {}};
+  const auto standing = now.places();
+  while (here.position < position && !here.search.done()) {
+    const Event event = goOn(here);
+    planter.take(event, here.position);
+    if (event.kind != EventKind::place || position == kNever) continue;
+    const auto places = here.search.places();
+    // Those before it stand, or it would not have been reached.
+    if (standing.size() >= places.size() && standing[places.size() - 1] == places.back()) continue;
+    const Passed* passed = pass(timeline, here, position, allowance);
+    if (!passed) return false;
+    planter.fold(passed->after.position, passed->queens, passed->solved);
+    here = passed->after;
+  }
+  nodes_ = planter.takeNodes();
+  return true;
+}
+
+const SearchTree::Passed* SearchTree::pass(const Timeline& timeline, const Moment& placed,
+                                           std::uint64_t position, std::uint64_t& allowance) {
+  const auto known = passed_.find(placed.position);
+  if (known != passed_.end()) return &known->second;
+  if (allowance == 0) return nullptr;
+  const auto queens = placed.search.places();
+  const auto isGone = [&queens](const Search& search, const Counters&) {
+    const auto places = search.places();
+    return places.size() < queens.size() || !std::equal(queens.begin(), queens.end(), places.begin());
+  };
+  const auto& marks = timeline.checkpoints().all();
+  const auto from = std::partition_point(
+      marks.begin(), marks.end(), [&](const Moment& each) { return each.position <= placed.position; });
+  const auto behind = std::partition_point(from, marks.end(), [&](const Moment& each) {
+    return each.position < position && !isGone(each.search, each.counters);
+  });
+  const std::uint64_t before = behind == from ? placed.position : (behind - 1)->position;
+  const std::uint64_t after = behind == marks.end() ? position : std::min(position, behind->position);
+  Moment there = timeline.checkpoints().before(before);
+  there.skipTo(firstBetween(timeline, before, after, isGone));
+  allowance -= std::min(allowance, 2 * (after - before) + kCostOfPassing);
+  if (passed_.size() == kMostPassed) passed_.clear();
+  const Passed passed = {there, there.counters.of(EventKind::place) - placed.counters.of(EventKind::place),
+                         there.counters.of(EventKind::solution) > placed.counters.of(EventKind::solution)};
+  return &passed_.emplace(placed.position, passed).first->second;
+}
+
+void SearchTree::countQueens() {
+  for (Node& each : nodes_)
+    if (!each.folded) each.queens = 0;
+  for (std::size_t i = nodes_.size() - 1; i > 0; --i) {
+    const Node& node = nodes_[i];
+    if (node.refused || node.entered > position_) continue;
+    nodes_[static_cast<std::size_t>(node.parent)].queens += 1 + node.queens;
+  }
+}
+
+std::vector<std::int8_t> SearchTree::places(std::size_t node) const {
+  std::vector<std::int8_t> places;
+  for (int i = static_cast<int>(node); nodes_[static_cast<std::size_t>(i)].parent >= 0;
+       i = nodes_[static_cast<std::size_t>(i)].parent)
+    places.insert(places.begin(), static_cast<std::int8_t>(nodes_[static_cast<std::size_t>(i)].place));
+  return places;
+}
+
+}  // namespace queens

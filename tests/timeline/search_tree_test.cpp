@@ -1,0 +1,194 @@
+#include "timeline/search_tree.hpp"
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <set>
+#include <string>
+
+#include "support/plain_recursion.hpp"
+
+namespace queens {
+namespace {
+
+// What is known of a queen or of a square that was refused, whatever made it known.
+struct Known {
+  std::uint64_t entered = 0;
+  std::uint64_t left = SearchTree::kNever;
+  std::uint64_t queens = 0;
+  bool solved = false;
+  bool operator==(const Known&) const = default;
+};
+std::ostream& operator<<(std::ostream& out, const Known& each) {
+  return out << each.entered << "–" << each.left << ", " << each.queens << (each.solved ? ", solved" : "");
+}
+
+// By the path from the empty board: ".1.3" a queen, ".1x0" a twig.
+using Tree = std::map<std::string, Known>;
+
+// The tree as a plain recursion grows it up to a position.
+Tree expected(VariantId variant, int n, std::uint64_t position) {
+  Tree tree = {{"", {}}};
+  std::uint64_t now = 0;
+  std::string path;
+  plain::search(std::string(info(variant).id), n,
+                [&](const plain::Step& step, const plain::Standing& standing) {
+                  if (now == position) return false;
+                  ++now;
+                  const bool byColumns = variant == VariantId::boardScan;
+                  std::string there;
+                  for (const plain::Place& each : standing.queens)
+                    there += "." + std::to_string(byColumns ? each.row : each.col);
+                  const auto above = [&](auto&& change) {
+                    for (std::string each = there; !each.empty(); each.resize(each.rfind('.'))) {
+                      if (each != there) change(tree[each]);
+                    }
+                    change(tree[""]);
+                  };
+                  if (step.kind == "place") {
+                    tree[there].entered = now;
+                    above([](Known& each) { ++each.queens; });
+                  } else if (step.kind == "remove") {
+                    tree[path].left = now;
+                  } else if (step.kind == "solution") {
+                    tree[there].solved = true;
+                    above([](Known& each) { each.solved = true; });
+                  } else if (step.kind == "test" && !step.safe) {
+                    tree[there + "x" + std::to_string(*(byColumns ? step.row : step.col))].entered = now;
+                  } else if (step.kind == "scan") {
+                    const std::set<int> free(step.free.begin(), step.free.end());
+                    for (int column = 0; column < n; ++column)
+                      if (!free.contains(column)) tree[there + "x" + std::to_string(column)].entered = now;
+                  }
+                  path = there;
+                  return true;
+                });
+  return tree;
+}
+
+std::string pathOf(const SearchTree& tree, std::size_t index) {
+  std::vector<std::int8_t> places = tree.places(index);
+  std::string path;
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    const bool last = i + 1 == places.size();
+    path += (last && tree.nodes()[index].refused ? "x" : ".") + std::to_string(places[i]);
+  }
+  return path;
+}
+
+// The nodes that were entered by now; what is still to come of them is not looked at.
+Tree found(const SearchTree& tree) {
+  Tree all;
+  for (std::size_t i = 0; i < tree.nodes().size(); ++i) {
+    const SearchTree::Node& node = tree.nodes()[i];
+    if (node.entered > tree.position()) continue;
+    Known known = {node.entered, node.left, node.queens, node.solvedAt <= tree.position()};
+    if (known.left > tree.position()) known.left = SearchTree::kNever;
+    all[pathOf(tree, i)] = known;
+  }
+  return all;
+}
+
+Timeline explored(VariantId variant, int n) {
+  Timeline timeline(variant, n);
+  timeline.seek(Timeline::kUnlimited);
+  return timeline;
+}
+
+SearchTree treeAt(Timeline& timeline, std::uint64_t position) {
+  timeline.seek(position);
+  SearchTree tree;
+  EXPECT_TRUE(tree.look(timeline, timeline.search(), position, Timeline::kUnlimited));
+  return tree;
+}
+
+TEST(SearchTree, OfASmallBoardIsWholeAndTellsWhatIsBehindAtEveryPosition) {
+  for (const VariantInfo& each : kVariants) {
+    for (int n = 1; SearchTree::isWhole(each.variant, n); ++n) {
+      Timeline timeline = explored(each.variant, n);
+      SearchTree tree;
+      const std::uint64_t step = n < 5 ? 1 : 37;
+      for (std::uint64_t position = 0; position <= *timeline.total(); position += step) {
+        timeline.seek(position);
+        ASSERT_TRUE(tree.look(timeline, timeline.search(), position, 1));
+        EXPECT_EQ(found(tree), expected(each.variant, n, position)) << each.id << " " << n << " " << position;
+      }
+    }
+  }
+}
+
+// Solutions: OEIS A000170. Queens: of placements row by row in which none attacks another, 4 + 6 + 4 + 2 for
+// n = 4 and 5 + 12 + 14 + 12 + 10 for n = 5, as one counts them on paper.
+TEST(SearchTree, HasAsManyQueensAsAreKnown) {
+  for (const auto& [n, queens, solutions] :
+       {std::tuple(1, 1, 1), {2, 2, 0}, {3, 5, 0}, {4, 16, 2}, {5, 53, 10}}) {
+    Timeline timeline = explored(VariantId::flagArrays, n);
+    const SearchTree tree = treeAt(timeline, *timeline.total());
+    int placed = 0, full = 0;
+    for (const SearchTree::Node& each : tree.nodes()) {
+      placed += !each.refused && each.parent >= 0;
+      full += !each.refused && each.row == n - 1;
+    }
+    EXPECT_EQ(placed, queens);
+    EXPECT_EQ(full, solutions);
+    EXPECT_EQ(tree.nodes().front().queens, static_cast<std::uint64_t>(queens));
+  }
+}
+
+// Of a larger board: what the recursion has below queens that were taken back is left out, and counted.
+Tree surroundings(const Tree& whole) {
+  const auto isGone = [&](const std::string& path) {
+    return !path.empty() && whole.at(path).left != SearchTree::kNever;
+  };
+  Tree kept;
+  for (const auto& [path, known] : whole) {
+    std::string above = path.substr(0, path.find_last_of(".x") == path.npos ? 0 : path.find_last_of(".x"));
+    bool folded = false;
+    for (; !above.empty(); above.resize(above.rfind('.'))) folded = folded || isGone(above);
+    if (!folded) kept[path] = known;
+  }
+  return kept;
+}
+
+TEST(SearchTree, OfALargerBoardIsTheWayToThePositionWithWhatItHasPassed) {
+  for (const VariantInfo& each : kVariants) {
+    const int n = each.variant == VariantId::permutations ? 5 : 7;
+    Timeline timeline = explored(each.variant, n);
+    SearchTree tree;
+    const std::uint64_t step = *timeline.total() / 41 + 1;
+    for (std::uint64_t position = 0; position <= *timeline.total(); position += step) {
+      timeline.seek(position);
+      ASSERT_TRUE(tree.look(timeline, timeline.search(), position, Timeline::kUnlimited));
+      EXPECT_EQ(found(tree), surroundings(expected(each.variant, n, position))) << each.id << " " << position;
+      for (const SearchTree::Node& node : tree.nodes())
+        EXPECT_EQ(node.folded, node.queens > 0 && node.left <= position);
+    }
+  }
+}
+
+TEST(SearchTree, IsTheSameInSlicesAndKeepsWhatItHadUntilItIsDone) {
+  Timeline timeline = explored(VariantId::bitmask, 10);
+  const std::uint64_t position = *timeline.total() * 3 / 4;
+  const SearchTree whole = treeAt(timeline, position);
+  SearchTree sliced;
+  int slices = 0;
+  while (!sliced.look(timeline, timeline.search(), position, 1)) {
+    EXPECT_EQ(sliced.nodes().size(), 1u);
+    ++slices;
+  }
+  EXPECT_GT(slices, 5);
+  EXPECT_EQ(found(sliced), found(whole));
+  EXPECT_TRUE(sliced.look(timeline, timeline.search(), position, 0)) << "nothing is looked at twice";
+}
+
+TEST(SearchTree, IsOfTheSearchThatItLookedAtLast) {
+  Timeline first = explored(VariantId::flagArrays, 4);
+  SearchTree tree = treeAt(first, 20);
+  Timeline other = explored(VariantId::boardScan, 7);
+  other.seek(300);
+  ASSERT_TRUE(tree.look(other, other.search(), 300, Timeline::kUnlimited));
+  EXPECT_EQ(found(tree), surroundings(expected(VariantId::boardScan, 7, 300)));
+}
+
+}  // namespace
+}  // namespace queens
