@@ -26,7 +26,7 @@ App::App(std::string_view query, Session::Clock clock) : clock_(std::move(clock)
 }
 
 void App::begin(VariantId variant, int n) {
-  if (variant != session().variant() || n != session().n()) remarks_.clear();
+  if (variant != session().variant() || n != session().n()) forgetSearch();
   session().begin(variant, n);
 }
 
@@ -181,6 +181,7 @@ void App::buildInterface(const Fonts& fonts, PictureQueue& pictures) {
                        .folded = folded_,
                        .countsLines = countsLines_,
                        .solutions = solutions_,
+                       .treeSight = treeSight_,
                        .counting = &counting_.view(),
                        .tour = tour_,
                        .strayed = strayed(),

@@ -122,9 +122,11 @@ class App {
   bool strayed() const;
   void performIn(std::size_t session, const SessionCommand& command);
   void begin(VariantId variant, int n);
+  void forgetSearch();
   void apply(const Address& address);
   void complainOfPositions();
   void goToStop(int stop);
+  void toggleTree();
 
   Session::Clock clock_;
   std::vector<Session> sessions_;
@@ -141,6 +143,7 @@ class App {
   std::optional<bool> folded_;  // a program's preamble
   bool countsLines_ = false;
   SolutionsChoice solutions_;
+  std::optional<TreeSight> treeSight_;
   std::optional<Handout> handout_;
   bool help_ = false;
   bool legend_ = false;

@@ -5,6 +5,7 @@
 #include "app/keys.hpp"
 #include "text/tour.hpp"
 #include "ui/panel.hpp"
+#include "ui/parts.hpp"
 
 namespace queens {
 
@@ -91,6 +92,8 @@ void App::perform(const Command& command) {
           [this](ask::ToggleSheet) { sheet_ = !sheet_; },
           [this](ask::FoldPreamble preamble) { folded_ = preamble.folded; },
           [this](ask::ToggleChart) { preferences_.chart = !preferences_.chart; },
+          [this](ask::ToggleTree) { toggleTree(); },
+          [this](const ask::SeeTree& see) { treeSight_ = see.sight; },
           [this](ask::SetCode code) { preferences_.code = code.language; },
           [this](ask::ToggleLineCounts) { countsLines_ = !countsLines_; },
           [this](ask::ShowSolutions solutions) { solutions_.view = solutions.view; },
@@ -117,8 +120,13 @@ void App::performIn(std::size_t index, const SessionCommand& command) {
   const auto which = [&session] { return std::pair(session.variant(), session.n()); };
   const auto before = which();
   session.perform(command);
-  // What was said of another search means nothing in this one.
-  if (which() != before) remarks_.clear();
+  if (which() != before) forgetSearch();
+}
+
+// What was said of another search means nothing in this one, nor where in its tree the reader was.
+void App::forgetSearch() {
+  remarks_.clear();
+  treeSight_.reset();
 }
 
 const Record* App::recordOf(std::string_view id) const {
@@ -178,6 +186,16 @@ void App::goToStop(int stop) {
   tour_ = stop;
   if (there.sight == TourSight::state) preferences_.panel = "state";
   if (there.sight == TourSight::statistics) preferences_.panel = "stats";
+}
+
+void App::toggleTree() {
+  const bool seen = preferences_.chart || preferences_.view == View::tree;
+  // Where nothing of the whole search is seen, it is the tree that was asked for.
+  const bool wanted = !seen || !showsTree(preferences_, session());
+  if (!seen) preferences_.chart = true;
+  preferences_.tree = TreeForm::automatic;
+  if (showsTree(preferences_, session()) != wanted)
+    preferences_.tree = wanted ? TreeForm::boards : TreeForm::bars;
 }
 
 bool App::strayed() const {

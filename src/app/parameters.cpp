@@ -155,7 +155,7 @@ std::string writeSplit(const Address& address) {
 using In = const std::string&;
 using From = const Address&;
 
-constexpr std::array<Parameter, 19> kParameters = {{
+constexpr std::array<Parameter, 20> kParameters = {{
     {"variant", [](In value, Address& to) { return take(to.variant, variantWithId(value)); },
      [](From of) { return std::string(info(of.variant).id); },
      [] { return oneOf(kVariants, [](const VariantInfo& each) { return each.id; }); }},
@@ -200,6 +200,10 @@ constexpr std::array<Parameter, 19> kParameters = {{
     {"hatch", [](In value, Address& to) { return readWhole(value, 0, 1, to.preferences.hatch); },
      [](From of) { return std::to_string(int{of.preferences.hatch}); }, flag},
     {"panels", readPanels, writePanels, panelNames},
+    {"tree",
+     [](In value, Address& to) { return take(to.preferences.tree, named<TreeForm>(kTreeFormNames, value)); },
+     [](From of) { return std::string(kTreeFormNames[static_cast<std::size_t>(of.preferences.tree)]); },
+     [] { return oneOf(kTreeFormNames, itself); }},
     {"split", readSplit, writeSplit,
      [] {
        return Accepted{Message::acceptsSplit, {}};

@@ -15,17 +15,22 @@ std::optional<Line> sharedLine(Square a, Square b) {
 
 }  // namespace
 
-std::vector<Attacker> attackers(const Search& search, Square square) {
+std::vector<Attacker> attackers(VariantId variant, std::span<const Square> queens, Square square) {
   std::vector<Attacker> found;
-  const int standing = static_cast<int>(search.places().size());
-  for (int i = 0; i < standing; ++i) {
-    const Square queen = search.queen(i);
+  for (const Square& queen : queens) {
     if (queen == square) continue;
     const std::optional<Line> line = sharedLine(queen, square);
-    if (!line || (search.variant() == VariantId::permutations && *line != Line::column)) continue;
+    if (!line || (variant == VariantId::permutations && *line != Line::column)) continue;
     found.push_back({queen, *line});
   }
   return found;
+}
+
+std::vector<Attacker> attackers(const Search& search, Square square) {
+  std::array<Square, kMaxN> queens;
+  const std::size_t standing = search.places().size();
+  for (std::size_t i = 0; i < standing; ++i) queens[i] = search.queen(static_cast<int>(i));
+  return attackers(search.variant(), {queens.data(), standing}, square);
 }
 
 }  // namespace queens

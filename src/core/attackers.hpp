@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -21,9 +22,11 @@ struct Attacker {
   Line line;
 };
 
-/// The queens that stand and attack `square` by the rules of this search, in order of placement: along rows,
-/// columns and diagonals, but for `permutations`, which looks at columns only. A queen on the square itself
-/// does not attack it.
+/// Those of the queens that attack `square` by the rules of a search, in their order: along rows, columns and
+/// diagonals, but for `permutations`, which looks at columns only. A queen on the square itself does not
+/// attack it.
+std::vector<Attacker> attackers(VariantId variant, std::span<const Square> queens, Square square);
+/// Of the queens that stand in a search, in order of placement.
 std::vector<Attacker> attackers(const Search& search, Square square);
 
 }  // namespace queens

@@ -181,6 +181,7 @@ void Session::update() {
   if (wasFast && !fast_) heat_.clear();
   countingLines_ = false;
   looking_ = false;
+  growing_ = false;
   gathering_ = false;
   if (followable()) shades_.clear();
   if (!followable()) {
@@ -241,6 +242,11 @@ void Session::lookAround(std::size_t columns) {
   looking_ = !outline_.look(*timeline_, lookedAt(), columns, kLookSlice);
 }
 
+void Session::growTree() {
+  const Sight there = sight();
+  growing_ = !tree_.look(*timeline_, there.search, there.position, kLookSlice);
+}
+
 void Session::gatherSolutions() {
   gathering_ = !solutions_.gather(*timeline_, kGatherSlice);
 }
@@ -258,7 +264,7 @@ float Session::progress(bool calm) const {
 }
 
 std::optional<Seconds> Session::untilNextChange(bool calm) const {
-  if (countingLines_ || looking_ || gathering_ || progress(calm) < 1) return 0;
+  if (countingLines_ || looking_ || growing_ || gathering_ || progress(calm) < 1) return 0;
   const auto due = player_.nextDue();
   if (!due) return std::nullopt;
   return std::max(0.0, *due - clock_());

@@ -17,6 +17,7 @@
 #include "timeline/line_counts.hpp"
 #include "timeline/line_shades.hpp"
 #include "timeline/outline.hpp"
+#include "timeline/search_tree.hpp"
 #include "timeline/solution_list.hpp"
 #include "timeline/timeline.hpp"
 
@@ -119,6 +120,11 @@ class Session {
   void lookAround(std::size_t columns);
   const Outline& outline() const { return outline_; }
 
+  /// Goes on growing its tree at the moment that is in sight, for some milliseconds at most.
+  void growTree();
+  /// As far as it is grown.
+  const SearchTree& tree() const { return tree_; }
+
   /// Sentences about single events could be read; where not, there is the `overview`.
   bool followable() const;
   /// The present event stays in sight long enough, or weighs enough, to be spoken of.
@@ -167,6 +173,8 @@ class Session {
   std::optional<Outline::Range> looked_;  // chosen by the reader; else all
   Outline outline_;
   bool looking_ = false;  // asked for and not all seen yet
+  SearchTree tree_;
+  bool growing_ = false;  // asked for and not done yet
   SolutionList solutions_;
   bool gathering_ = false;  // asked for and not all there yet
   Overview overview_;

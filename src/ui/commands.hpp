@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -9,6 +10,7 @@
 #include "listings/listing.hpp"
 #include "session/commands.hpp"
 #include "ui/solutions_choice.hpp"
+#include "ui/tree_sight.hpp"
 
 namespace queens {
 
@@ -58,6 +60,15 @@ struct FoldPreamble {
 /// Shows, or hides, the whole search over the line of positions.
 struct ToggleChart {
   bool operator==(const ToggleChart&) const = default;
+};
+/// Shows the whole search as a tree of boards, or as bars again.
+struct ToggleTree {
+  bool operator==(const ToggleTree&) const = default;
+};
+/// Looks at the tree from nearer or elsewhere; nothing: at all of it.
+struct SeeTree {
+  std::optional<TreeSight> sight;
+  bool operator==(const SeeTree&) const = default;
 };
 struct SetCode {
   ProgramLanguage language = ProgramLanguage::python;
@@ -120,12 +131,13 @@ struct CloseNotice {
 }  // namespace ask
 
 /// What the reader asks for, by a control, a key or a script.
-using Command = std::variant<ask::OfSession, ask::NextTheme, ask::NextLanguage, ask::ShowTour, ask::ShowPanel,
-                             ask::SetColumnSplit, ask::SetPanelSplit, ask::ToggleSheet, ask::FoldPreamble,
-                             ask::ToggleChart, ask::SetCode, ask::ToggleLineCounts, ask::ShowSolutions,
-                             ask::ChoosePrint, ask::HandOut, ask::ChooseCount, ask::StartCount,
-                             ask::CancelCount, ask::ExplainCount, ask::ToggleHelp, ask::ToggleLegend,
-                             ask::ScrollOverlay, ask::OpenMenu, ask::CloseOverlay, ask::CloseNotice>;
+using Command =
+    std::variant<ask::OfSession, ask::NextTheme, ask::NextLanguage, ask::ShowTour, ask::ShowPanel,
+                 ask::SetColumnSplit, ask::SetPanelSplit, ask::ToggleSheet, ask::FoldPreamble,
+                 ask::ToggleChart, ask::ToggleTree, ask::SeeTree, ask::SetCode, ask::ToggleLineCounts,
+                 ask::ShowSolutions, ask::ChoosePrint, ask::HandOut, ask::ChooseCount, ask::StartCount,
+                 ask::CancelCount, ask::ExplainCount, ask::ToggleHelp, ask::ToggleLegend, ask::ScrollOverlay,
+                 ask::OpenMenu, ask::CloseOverlay, ask::CloseNotice>;
 /// What the reader asked for in one frame, in order.
 using Commands = std::vector<Command>;
 

@@ -24,6 +24,7 @@ enum class Icon : std::uint8_t {
   close,
   legend,
   chart,
+  tree,
   fit,
   over,
   out,

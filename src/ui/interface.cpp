@@ -55,7 +55,12 @@ void drawSession(const SessionFrame& part, const Layout& layout, Session& sessio
   });
   noteNamed(part);
   drawPanels(part, layout, session);
-  drawIn(Region::tree, layout.chart, [&] { drawChart(part, layout, session); });
+  drawIn(Region::tree, layout.chart, [&] {
+    if (showsTree(part.frame.model.preferences, session))
+      drawTree(part, layout, session);
+    else
+      drawChart(part, layout, session);
+  });
   drawIn(Region::transport, layout.transport, [&] { drawTransport(part, layout); });
   drawIn(Region::board, layout.board, [&] { drawBoard(part, layout); });
 }

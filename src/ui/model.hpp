@@ -29,6 +29,7 @@ struct Model {
   std::optional<bool> folded;  ///< whether a program's preamble is; nothing: as the room asks for
   bool countsLines = false;    ///< the margin of the program tells how often each line ran
   SolutionsChoice solutions;
+  std::optional<TreeSight> treeSight;  ///< how the reader looks at the tree; nothing: at all of it
   const CountView* counting = nullptr;
   std::optional<int> tour;        ///< the stop of the introduction that is shown, from 1
   bool strayed = false;           ///< the search shown is no longer at that stop

@@ -17,6 +17,10 @@ void drawTransport(const SessionFrame& frame, const Layout& layout);
 void drawScrubber(const SessionFrame& frame, Rect area, Rect counter);
 /// The whole search over the line of positions: every queen as long as it stands, rows downwards.
 void drawChart(const SessionFrame& frame, const Layout& layout, Session& session);
+/// The search as a tree of boards in the same place: every queen below those that it was placed upon.
+void drawTree(const SessionFrame& frame, const Layout& layout, Session& session);
+/// Whether it is the tree that is shown there.
+bool showsTree(const Preferences& preferences, const Session& session);
 /// A stop of the guided introduction, in place of the sentence; once the reader has gone elsewhere, the
 /// sentence with the way back.
 void drawTour(const SessionFrame& frame, Rect area);

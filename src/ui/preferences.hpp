@@ -17,6 +17,13 @@ enum class View : std::uint8_t { full, board, player, tree };
 /// The public names of the views, indexed by `View`.
 inline constexpr std::array<std::string_view, 4> kViewNames = {"full", "board", "player", "tree"};
 
+/// As what the whole search is shown: as bars over the line of positions, or as a tree of boards; `automatic`
+/// is a tree where that is small enough to be seen whole and has the screen for itself.
+enum class TreeForm : std::uint8_t { automatic, bars, boards };
+
+/// The public names of the forms, indexed by `TreeForm`.
+inline constexpr std::array<std::string_view, 3> kTreeFormNames = {"auto", "bars", "boards"};
+
 /// How the reader has divided the screen: shares of the room, 0 where it is as usual.
 struct Split {
   float column = 0;  ///< 0.2…0.8 of the width for the board
@@ -32,6 +39,7 @@ struct Preferences {
   std::optional<Language> language;  ///< nothing: the system's
   std::string_view panel = "state";  ///< the panel in front, by its id
   bool chart = false;                ///< the whole search is shown over the line of positions
+  TreeForm tree = TreeForm::automatic;
   Split split;
   bool narration = true;  ///< the sentence on the last event is shown
   bool hatch = true;      ///< squares that queens exclude are hatched

@@ -2,25 +2,29 @@
 
 #include <algorithm>
 
+#include "board/board_state.hpp"
 #include "core/attackers.hpp"
 #include "text/format.hpp"
 
 namespace queens {
 
-std::string squareName(const Search& search, Square square, Language language) {
+std::string squareName(VariantId variant, std::span<const Square> queens, Square square, Language language) {
   const std::vector<Argument> place = {{"row", square.row}, {"col", square.column}};
-  for (int i = 0; i < static_cast<int>(search.places().size()); ++i) {
-    if (search.queen(i) == square) return format(language, Message::squareQueen, place);
-  }
-  std::string queens;
-  for (const Attacker& each : attackers(search, square)) {
-    if (!queens.empty()) queens += format(language, Message::listComma);
-    queens +=
+  if (std::find(queens.begin(), queens.end(), square) != queens.end())
+    return format(language, Message::squareQueen, place);
+  std::string attacking;
+  for (const Attacker& each : attackers(variant, queens, square)) {
+    if (!attacking.empty()) attacking += format(language, Message::listComma);
+    attacking +=
         format(language, Message::squareAttacker, {{"row", each.queen.row}, {"col", each.queen.column}});
   }
-  if (queens.empty()) return format(language, Message::squareFree, place);
+  if (attacking.empty()) return format(language, Message::squareFree, place);
   return format(language, Message::squareAttacked,
-                {{"row", square.row}, {"col", square.column}, {"queens", queens}});
+                {{"row", square.row}, {"col", square.column}, {"queens", attacking}});
+}
+
+std::string squareName(const Search& search, Square square, Language language) {
+  return squareName(search.variant(), boardState(search, nullptr).queens(), square, language);
 }
 
 std::vector<std::string> squareNames(const Session& session, Language language) {

@@ -1,0 +1,191 @@
+#include "ui/tree_nodes.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "board/board_picture.hpp"
+#include "core/attackers.hpp"
+
+namespace queens {
+namespace {
+
+// Squares from which on a board can be read, and twigs from which on they have a sign, CSS px.
+constexpr float kReadable = 4.5f;
+constexpr float kSigned = 4;
+// Of a wide tree the first are enough to walk over; the others are found by going near.
+constexpr std::size_t kMostRecords = 160;
+
+class Painter {
+ public:
+  Painter(const SessionFrame& frame, const TreeView& view, std::optional<std::size_t> pointed)
+      : frame_(frame),
+        view_(view),
+        pointed_(pointed),
+        present_(presentNode(view.tree)),
+        palette_(frame.palette()),
+        list_(*ImGui::GetWindowDrawList()) {}
+
+  // What leads from a node to one upon it, first straight down so that it crosses no twig.
+  void drawBranch(std::size_t index) {
+    const SearchTree::Node& node = view_.node(index);
+    const Rect from = view_.area(static_cast<std::size_t>(node.parent));
+    const Rect to = view_.area(index);
+    const float cell = from.width / static_cast<float>(view_.squares);
+    const float gap = view_.plot.gap();
+    const float x = from.x + (static_cast<float>(node.place) + 0.5f) * cell;
+    const float middle = to.x + 0.5f * to.width;
+    const float bottom = from.y + from.height;
+    const std::array<ImVec2, 4> way = {
+        {{x, bottom}, {x, bottom + 0.36f * gap}, {middle, to.y - 0.16f * gap}, {middle, to.y}}};
+    const Color color = view_.stands(index)   ? palette_.accent
+                        : view_.solved(index) ? palette_.solved
+                                              : palette_.faint.faded(0.6f);
+    const float width = view_.stands(index) ? 2.5f : view_.solved(index) ? 2 : 1.2f;
+    list_.AddPolyline(way.data(), static_cast<int>(way.size()), imColor(color), 0, width);
+  }
+
+  // A square that was refused: a short end, grey; the one refused just now in the colour of that.
+  void drawTwig(std::size_t index) {
+    const Rect area = view_.area(index);
+    const bool now = view_.node(index).entered == view_.tree.position();
+    const Color color = index == pointed_ ? palette_.pointed
+                        : now             ? palette_.attacked
+                                          : palette_.faint.faded(0.75f);
+    const float width = now || index == pointed_ ? 2 : 1;
+    const float x = area.x + 0.5f * area.width;
+    const float arm = std::min({0.3f * area.width, 0.4f * area.height, 5.0f});
+    const bool hasSign = area.width >= kSigned && arm > 1;
+    const float end = area.y + area.height - (hasSign ? arm : 0);
+    list_.AddLine({x, area.y}, {x, end}, imColor(color), width);
+    if (!hasSign) return;
+    list_.AddLine({x - arm, end - arm}, {x + arm, end + arm}, imColor(color), width);
+    list_.AddLine({x - arm, end + arm}, {x + arm, end - arm}, imColor(color), width);
+  }
+
+  void drawNode(std::size_t index) {
+    const Rect area = view_.area(index);
+    if (area.width >= kReadable * static_cast<float>(view_.squares))
+      drawBoard(index, area);
+    else
+      drawPlace(index, area);
+    const ImVec2 from = {area.x, area.y};
+    const ImVec2 to = {area.x + area.width, area.y + area.height};
+    // A dead end has a foot, so that it is not told by its colour alone.
+    const float foot = std::clamp(0.07f * area.height, 2.0f, 4.0f);
+    if (view_.isDeadEnd(index)) list_.AddRectFilled({from.x, to.y - foot}, to, imColor(palette_.attacked));
+    const bool stands = view_.stands(index);
+    const Color edge = index == pointed_     ? palette_.pointed
+                       : stands              ? palette_.accent
+                       : view_.solved(index) ? palette_.solved
+                                             : palette_.faint;
+    const float width = index == present_ ? 3 : stands || view_.solved(index) || index == pointed_ ? 2 : 1;
+    const float around = 0.5f * width;
+    list_.AddRect({from.x - around, from.y - around}, {to.x + around, to.y + around}, imColor(edge), 2, 0,
+                  width);
+    if (view_.node(index).folded) drawFold(index, area);
+  }
+
+  void record(std::size_t index) {
+    const SearchTree::Node& node = view_.node(index);
+    Record left;
+    left.role = Role::node;
+    std::string path;
+    for (const std::int8_t each : view_.tree.places(index)) path += "." + std::to_string(each);
+    left.id = frame_.id("tree/" + (path.empty() ? "." : path) + (node.refused ? "x" : ""));
+    left.name = nameOf(frame_, view_, index);
+    left.value = tellOf(frame_, view_, index);
+    left.area = view_.area(index);
+    left.on = view_.stands(index) && !node.refused;
+    left.most = node.row + 2;
+    left.command = frame_.ask(ask::Seek{node.entered});
+    frame_.frame.controls.read(std::move(left));
+  }
+
+ private:
+  void drawBoard(std::size_t index, Rect area) {
+    const BoardState state = boardOf(frame_, view_, index);
+    const float cell = area.width / static_cast<float>(state.n);
+    BoardView board = {
+        .state = state, .palette = palette_, .geometry = {area.position(), area.width, state.n}};
+    board.hatched = frame_.frame.model.preferences.hatch && cell >= 9;
+    if (index == present_) board.progress = frame_.session.progress(frame_.frame.model.calm);
+    std::vector<Square> attacking;
+    if (pointed_ && view_.node(*pointed_).refused &&
+        view_.node(*pointed_).parent == static_cast<int>(index)) {
+      board.pointed = squareOf(frame_, view_.node(*pointed_));
+      for (const Attacker& each : attackers(frame_.session.variant(), state.queens(), board.pointed))
+        attacking.push_back(each.queen);
+      board.pointedFrom = attacking;
+    }
+    frame_.frame.pictures.add(frame_.frame.fonts, boardPicture(board));
+  }
+
+  // The place of its queen in its row, where a board could not be read.
+  void drawPlace(std::size_t index, Rect area) {
+    const Color ground = view_.solved(index) ? palette_.solved.faded(0.45f) : palette_.darkSquare;
+    list_.AddRectFilled({area.x, area.y}, {area.x + area.width, area.y + area.height}, imColor(ground), 2);
+    const SearchTree::Node& node = view_.node(index);
+    if (node.parent >= 0) write(std::to_string(node.place), area, 0.62f * area.height);
+  }
+
+  // How many queens are folded into a node, below it.
+  void drawFold(std::size_t index, Rect area) {
+    const float gap = view_.plot.gap();
+    const float x = area.x + 0.5f * area.width;
+    const float top = area.y + area.height + 2;
+    const float arm = std::min(0.22f * gap, 5.0f);
+    list_.AddTriangleFilled({x - arm, top}, {x + arm, top}, {x, top + arm}, imColor(palette_.faint));
+    const float em = std::min(palette_.smallest(0.8f), 0.5f * gap);
+    write("+" + frame_.frame.number(view_.node(index).queens),
+          {x - 0.5f * view_.plot.across, top + arm, view_.plot.across, 1.2f * em}, em);
+  }
+
+  // A number in the middle of an area, if it is large enough to be read and has room.
+  void write(const std::string& text, Rect area, float em) {
+    if (em < 8) return;
+    const ScopedFont font(frame_.frame.fonts, frame_.frame.fonts.mono, em);
+    const ImVec2 size = ImGui::CalcTextSize(text.c_str());
+    if (size.x > area.width) return;
+    list_.AddText({area.x + 0.5f * (area.width - size.x), area.y + 0.5f * (area.height - size.y)},
+                  imColor(palette_.ink), text.c_str());
+  }
+
+  const SessionFrame& frame_;
+  const TreeView& view_;
+  std::optional<std::size_t> pointed_;
+  std::size_t present_;
+  const Palette& palette_;
+  ImDrawList& list_;
+};
+
+bool meets(Rect a, Rect b) {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+}  // namespace
+
+void drawNodes(const SessionFrame& frame, const TreeView& view, std::optional<std::size_t> pointed) {
+  Painter painter(frame, view, pointed);
+  const std::size_t count = view.tree.nodes().size();
+  std::size_t queens = 0;
+  for (std::size_t i = 0; i < count; ++i) {
+    if (!view.isThere(i)) continue;
+    queens += !view.node(i).refused;
+    if (view.node(i).refused && meets(view.area(i), view.plot.area)) painter.drawTwig(i);
+    if (!view.node(i).refused && view.node(i).parent >= 0) painter.drawBranch(i);
+  }
+  // Queens first; twigs as far as there is room for them.
+  std::size_t twigs = kMostRecords - std::min(queens, kMostRecords);
+  std::size_t recorded = 0;
+  for (std::size_t i = 0; i < count; ++i) {
+    if (!view.isThere(i)) continue;
+    const bool refused = view.node(i).refused;
+    if (!refused && meets(view.area(i), view.plot.area)) painter.drawNode(i);
+    if (refused ? twigs == 0 : recorded == kMostRecords) continue;
+    refused ? --twigs : ++recorded;
+    painter.record(i);
+  }
+}
+
+}  // namespace queens

@@ -1,0 +1,85 @@
+#include <algorithm>
+#include <cmath>
+
+#include "ui/squares.hpp"
+#include "ui/tree_nodes.hpp"
+
+namespace queens {
+namespace {
+
+// Twigs reach so far, in parts of the gap between two rows.
+constexpr float kTwig = 0.34f;
+
+}  // namespace
+
+bool TreeView::isDeadEnd(std::size_t index) const {
+  const SearchTree::Node& each = node(index);
+  return each.parent >= 0 && !each.refused && isThere(index) && !stands(index) && !solved(index) &&
+         each.queens == 0;
+}
+
+Rect TreeView::area(std::size_t index) const {
+  const SearchTree::Node& each = node(index);
+  if (!each.refused) return plot.node(layout.x[index], each.row);
+  const auto parent = static_cast<std::size_t>(each.parent);
+  const Rect from = area(parent);
+  const float cell = from.width / static_cast<float>(squares);
+  return {from.x + static_cast<float>(each.place) * cell, from.y + from.height, cell, kTwig * plot.gap()};
+}
+
+std::optional<std::size_t> TreeView::at(Vec2 place) const {
+  for (std::size_t i = 0; i < tree.nodes().size(); ++i)
+    if (isThere(i) && area(i).contains(place)) return i;
+  return std::nullopt;
+}
+
+std::size_t presentNode(const SearchTree& tree) {
+  std::size_t present = 0;
+  for (std::size_t i = 1; i < tree.nodes().size(); ++i) {
+    const SearchTree::Node& each = tree.nodes()[i];
+    if (!each.refused && each.stands(tree.position())) present = i;
+  }
+  return present;
+}
+
+Square squareOf(const SessionFrame& frame, const SearchTree::Node& node) {
+  const auto line = static_cast<std::int8_t>(node.row);
+  const auto place = static_cast<std::int8_t>(node.place);
+  return goesByColumns(frame.session.variant()) ? Square{place, line} : Square{line, place};
+}
+
+BoardState boardOf(const SessionFrame& frame, const TreeView& view, std::size_t index) {
+  const SearchTree::Node& node = view.node(index);
+  const std::size_t from = node.refused ? static_cast<std::size_t>(node.parent) : index;
+  const Session& session = frame.session;
+  if (from == presentNode(view.tree)) {
+    const Sight now = session.sight();
+    if (now.position == view.tree.position()) return boardState(now.search, now.event);
+  }
+  BoardState state = boardOf(session.variant(), session.n(), view.tree.places(from));
+  if (state.standing == state.n && view.solved(from)) state.event = Event{.kind = EventKind::solution};
+  return state;
+}
+
+std::string nameOf(const SessionFrame& frame, const TreeView& view, std::size_t index) {
+  const SearchTree::Node& node = view.node(index);
+  if (node.parent < 0) return frame.frame.say(Message::treeRoot);
+  const Square square = squareOf(frame, node);
+  if (!node.refused) return frame.frame.say(Message::barQueen, {{"row", square.row}, {"col", square.column}});
+  const Session& session = frame.session;
+  const BoardState below =
+      boardOf(session.variant(), session.n(), view.tree.places(static_cast<std::size_t>(node.parent)));
+  return squareName(session.variant(), below.queens(), square, frame.frame.model.language);
+}
+
+std::string tellOf(const SessionFrame& frame, const TreeView& view, std::size_t index) {
+  const SearchTree::Node& node = view.node(index);
+  if (node.refused) return {};
+  const std::string queens = frame.frame.say(Message::barUnder, {{"queens", node.queens}});
+  const Message fate = view.solved(index)   ? Message::barSolved
+                       : view.stands(index) ? Message::treeStands
+                                            : Message::barDead;
+  return frame.frame.say(fate) + " " + queens;
+}
+
+}  // namespace queens

@@ -1,0 +1,181 @@
+// The search as a tree of boards: what it tells, and how one moves by it.
+#include "finding.hpp"
+#include "support/plain_recursion.hpp"
+
+namespace queens {
+namespace {
+
+constexpr const char* kWhole = "n=4&lang=en&step=110&view=tree";
+
+std::vector<Record> nodes(const App& app) {
+  std::vector<Record> found;
+  for (const Record& each : app.records())
+    if (each.role == Role::node) found.push_back(each);
+  return found;
+}
+
+Rect treeArea(const App& app) {
+  const Rect header = withId(app, "tree/range")->area;
+  const Rect line = withId(app, "scrubber")->area;
+  return {header.x, header.y + header.height, header.width, line.y - header.y - header.height};
+}
+
+TEST(Tree, OfASmallBoardIsThereWholeWhereItHasTheScreen) {
+  for (const Vec2 size : {Vec2{1920, 1080}, {1280, 800}, {640, 420}, {844, 390}, {390, 844}, {320, 568}}) {
+    Headless screen(kWhole, size);
+    // 16 queens on the empty board, and 44 squares that were refused: 60 tests of which 16 found a place.
+    ASSERT_EQ(nodes(screen.app()).size(), 1u + 16 + 44) << size.x << " × " << size.y;
+    const Rect area = treeArea(screen.app());
+    for (const Record& each : nodes(screen.app())) {
+      EXPECT_TRUE(area.contains(middleOf(each.area))) << each.name << " " << size.x << " × " << size.y;
+    }
+  }
+}
+
+TEST(Tree, TellsWhatBecameOfAQueenAndWhyASquareWasRefused) {
+  Headless screen(kWhole, {1280, 800});
+  const App& app = screen.app();
+  EXPECT_EQ(named(app, Role::node, "The empty board")->value,
+            "It leads to a solution. 16 queens were placed while it stood.");
+  EXPECT_EQ(withId(app, "tree/.0")->name, "Row 0, column 0");
+  EXPECT_EQ(withId(app, "tree/.0")->value, "It leads to no solution. 3 queens were placed while it stood.");
+  EXPECT_EQ(withId(app, "tree/.0.2")->value, "It leads to no solution. No queen was placed while it stood.");
+  EXPECT_EQ(withId(app, "tree/.1.3.0.2")->value, "It leads to a solution. No queen was placed while it stood.");
+  EXPECT_EQ(withId(app, "tree/.0.1x")->name, "row 1, column 1: attacked by the queen in row 0, column 0");
+  EXPECT_EQ(withId(app, "tree/.0.2")->most, 3) << "the empty board is the first level";
+}
+
+TEST(Tree, GrowsWithTheSearchAndShowsWhereItIs) {
+  Headless screen("n=4&lang=en&view=tree", {1280, 800});
+  App& app = screen.app();
+  EXPECT_EQ(nodes(app).size(), 1u) << "the empty board alone";
+  std::size_t before = 1;
+  while (app.session().timeline().position() < 110) {
+    app.perform(ask::OfSession{0, ask::Step{}});
+    screen.rest();
+    const Event& event = *app.session().timeline().event();
+    const bool grows = event.kind == EventKind::place || (event.kind == EventKind::test && !event.safe);
+    ASSERT_EQ(nodes(app).size(), before + grows) << app.session().timeline().position();
+    before = nodes(app).size();
+    std::string path = "tree/";
+    std::size_t standing = 0;
+    for (const std::int8_t place : app.session().timeline().search().places())
+      path += "." + std::to_string(place);
+    for (const Record& each : nodes(app)) standing += each.on;
+    EXPECT_EQ(standing, 1 + app.session().timeline().search().places().size());
+    EXPECT_TRUE(withId(app, path == "tree/" ? "tree/." : path)->on);
+  }
+}
+
+TEST(Tree, GoesToWhereAQueenWasPlacedOrASquareRefused) {
+  Headless screen(kWhole, {1280, 800});
+  App& app = screen.app();
+  screen.click(middleOf(withId(app, "tree/.2.0")->area));
+  EXPECT_EQ(app.session().timeline().event()->kind, EventKind::place);
+  EXPECT_EQ(app.session().timeline().event()->square, (Square{1, 0}));
+  EXPECT_TRUE(withId(app, "tree/.2.0")->on);
+  EXPECT_TRUE(app.press("tree/.2.0"));
+  app.perform(ask::OfSession{0, ask::Seek{110}});
+  screen.rest();
+  screen.click(middleOf(withId(app, "tree/.3.2x")->area));
+  EXPECT_EQ(app.session().timeline().event()->kind, EventKind::test);
+  EXPECT_EQ(app.session().timeline().event()->square, (Square{1, 2}));
+}
+
+TEST(Tree, OfALargerBoardIsTheWayToThePresentWithWhatItHasPassed) {
+  Headless screen("n=8&lang=en&view=tree&tree=boards", {1280, 800});
+  App& app = screen.app();
+  app.perform(ask::OfSession{0, ask::NextSolution{}});
+  screen.rest();
+  // The first solution of n = 8.
+  const std::vector<int> solution = {0, 4, 7, 5, 2, 6, 1, 3};
+  std::string path = "tree/";
+  for (const int place : solution) {
+    path += "." + std::to_string(place);
+    ASSERT_NE(withId(app, path), nullptr) << path;
+    EXPECT_TRUE(withId(app, path)->on);
+    EXPECT_TRUE(treeArea(app).contains(middleOf(withId(app, path)->area))) << path;
+  }
+  // What a plain recursion places while the queen of row 1 stands in column 2.
+  std::uint64_t queens = 0;
+  plain::search("flag-arrays", 8, [&](const plain::Step& step, const plain::Standing& standing) {
+    const auto& all = standing.queens;
+    queens += step.kind == "place" && all.size() > 2 && all[0].col == 0 && all[1].col == 2;
+    return all.empty() || all[0].col == 0;
+  });
+  EXPECT_EQ(withId(app, "tree/.0.2")->value,
+            "It leads to no solution. " + std::to_string(queens) + " queens were placed while it stood.");
+  EXPECT_EQ(withId(app, "tree/.0.2.4"), nullptr) << "folded";
+}
+
+TEST(Tree, IsChosenByItsButtonItsKeyAndTheAddress) {
+  Headless screen("n=6&lang=en&panels=state,tree", {1280, 800});
+  App& app = screen.app();
+  EXPECT_EQ(named(app, Role::node, "The empty board"), nullptr) << "bars";
+  press(screen, Role::button, "As a tree of boards");
+  EXPECT_NE(named(app, Role::node, "The empty board"), nullptr);
+  EXPECT_EQ(formatAddress(app.address()), "n=6&lang=en&panels=state,tree&tree=boards");
+  EXPECT_TRUE(app.key("G", true));
+  screen.rest();
+  EXPECT_EQ(formatAddress(app.address()), "n=6&lang=en&panels=state,tree");
+  app.key("g", false);
+  app.key("G", true);
+  screen.rest();
+  EXPECT_NE(named(app, Role::node, "The empty board"), nullptr) << "the key opens it too";
+}
+
+TEST(Tree, OfASmallBoardCanBeBarsToo) {
+  Headless screen(kWhole, {1280, 800});
+  press(screen, Role::button, "As a tree of boards");
+  EXPECT_EQ(named(screen.app(), Role::node, "The empty board"), nullptr);
+  EXPECT_EQ(screen.app().address().preferences.tree, TreeForm::bars);
+  EXPECT_EQ(formatAddress(screen.app().address()), "n=4&step=110&view=tree&lang=en&tree=bars");
+}
+
+TEST(Tree, IsZoomedAndMovedUntilAllOfItIsWantedOrAnotherSearch) {
+  Headless screen(kWhole, {1280, 800});
+  App& app = screen.app();
+  const auto width = [&] { return withId(app, "tree/.1")->area.width; };
+  const float fitted = width();
+  press(screen, Role::button, "Zoom in");
+  EXPECT_GT(width(), 1.5f * fitted);
+  const Rect before = withId(app, "tree/.1")->area;
+  const Rect area = treeArea(app);
+  screen.drag({area.x + 5, area.y + area.height - 20}, 60);
+  EXPECT_NEAR(withId(app, "tree/.1")->area.x, before.x + 60, 1);
+  EXPECT_EQ(app.session().timeline().position(), 110u) << "it was no click";
+  press(screen, Role::button, "Show the whole search");
+  EXPECT_EQ(width(), fitted);
+  press(screen, Role::button, "Zoom in");
+  app.load("n=5");
+  screen.rest();
+  app.load("n=4&step=110");
+  screen.rest();
+  EXPECT_EQ(width(), fitted);
+}
+
+TEST(Tree, TakesTheWheel) {
+  Headless screen(kWhole, {1280, 800});
+  App& app = screen.app();
+  const Rect root = withId(app, "tree/.")->area;
+  EXPECT_TRUE(app.takesWheel(middleOf(root)));
+  screen.point(middleOf(root));
+  ImGui::GetIO().AddMouseWheelEvent(0, 2);
+  screen.rest();
+  EXPECT_GT(withId(app, "tree/.")->area.width, root.width);
+}
+
+TEST(Tree, RestsOnceItIsDrawnAndKeepsUpWithFastPlay) {
+  Headless screen("n=12&lang=en&view=tree&tree=boards&play=1&speed=10000000", {1280, 800});
+  App& app = screen.app();
+  screen.workTakesTime();
+  for (int i = 0; i < 200; ++i) screen.frame();
+  EXPECT_GT(nodes(app).size(), 10u);
+  app.perform(ask::OfSession{0, ask::PlayOrPause{}});
+  screen.rest();
+  EXPECT_EQ(app.session().tree().position(), app.session().timeline().position());
+  EXPECT_EQ(app.untilNextFrame(), std::nullopt);
+}
+
+}  // namespace
+}  // namespace queens

@@ -1,0 +1,80 @@
+#include "ui/tree_layout.hpp"
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <vector>
+
+namespace queens {
+namespace {
+
+std::vector<SearchTree::Node> wholeTree(VariantId variant, int n) {
+  Timeline timeline(variant, n);
+  timeline.seek(Timeline::kUnlimited);
+  SearchTree tree;
+  EXPECT_TRUE(tree.look(timeline, timeline.search(), timeline.position(), Timeline::kUnlimited));
+  return tree.nodes();
+}
+
+// Trees of every shape that there is: whole ones, and those of larger boards on the way.
+std::vector<std::vector<SearchTree::Node>> trees() {
+  std::vector<std::vector<SearchTree::Node>> all;
+  for (int n = 1; n <= 5; ++n) all.push_back(wholeTree(VariantId::flagArrays, n));
+  all.push_back(wholeTree(VariantId::permutations, 4));
+  for (const int n : {6, 8, 12, 32}) {
+    Timeline timeline(VariantId::bitmask, n);
+    for (const std::uint64_t position : {0, 1, 10, 100, 1000, 20000}) {
+      timeline.seek(position);
+      SearchTree tree;
+      EXPECT_TRUE(tree.look(timeline, timeline.search(), timeline.position(), Timeline::kUnlimited));
+      all.push_back(tree.nodes());
+    }
+  }
+  return all;
+}
+
+TEST(TreeLayout, HasNeighboursApartAndInTheirOrder) {
+  for (const auto& nodes : trees()) {
+    const TreeLayout layout = treeLayoutOf(nodes);
+    std::map<int, float> last;  // by row
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+      if (nodes[i].refused) continue;
+      const auto before = last.find(nodes[i].row);
+      if (before != last.end()) {
+        EXPECT_GE(layout.x[i], before->second + 0.999f);
+      }
+      last[nodes[i].row] = layout.x[i];
+      EXPECT_LE(nodes[i].row, layout.rows - 1);
+      EXPECT_GE(layout.x[i], -0.001f);
+      EXPECT_LE(layout.x[i], layout.width + 0.001f);
+    }
+  }
+}
+
+TEST(TreeLayout, HasEveryNodeAboveTheMiddleOfThoseUponIt) {
+  for (const auto& nodes : trees()) {
+    const TreeLayout layout = treeLayoutOf(nodes);
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+      std::vector<float> upon;
+      for (std::size_t j = i + 1; j < nodes.size(); ++j)
+        if (nodes[j].parent == static_cast<int>(i) && !nodes[j].refused) upon.push_back(layout.x[j]);
+      if (!upon.empty()) {
+        EXPECT_NEAR(layout.x[i], 0.5f * (upon.front() + upon.back()), 1e-3f);
+      }
+    }
+  }
+}
+
+// By hand: six queens stand in the second row of the tree of n = 4, which is its widest.
+TEST(TreeLayout, IsNoWiderThanItsWidestRowNeeds) {
+  const TreeLayout four = treeLayoutOf(wholeTree(VariantId::flagArrays, 4));
+  EXPECT_FLOAT_EQ(four.width, 5);
+  EXPECT_EQ(four.rows, 4);
+  EXPECT_FLOAT_EQ(four.x.front(), 2.5f);
+  const TreeLayout one = treeLayoutOf(wholeTree(VariantId::flagArrays, 1));
+  EXPECT_FLOAT_EQ(one.width, 0);
+  EXPECT_EQ(one.rows, 1);
+}
+
+}  // namespace
+}  // namespace queens
