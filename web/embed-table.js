@@ -103,6 +103,7 @@ export const PARAMETERS = {
   until: null,
   view: 'full',
   panels: 'state',
+  tree: 'auto',
   split: ',',
   code: 'python',
   lang: null,

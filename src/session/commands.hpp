@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <variant>
 
+#include "core/tracer.hpp"
 #include "core/variant.hpp"
 #include "session/grain.hpp"
 
@@ -93,6 +94,23 @@ struct StopAt {
   std::optional<EventKind> kind;
   bool operator==(const StopAt&) const = default;
 };
+/// Sets a stop at a line of the program or a square, or takes it away.
+struct ToggleStopAtLine {
+  Label line = Label::base;
+  bool operator==(const ToggleStopAtLine&) const = default;
+};
+struct ToggleStopAtSquare {
+  Square square;
+  bool operator==(const ToggleStopAtSquare&) const = default;
+};
+/// Sets a stop at the line executed last, or takes it away.
+struct ToggleStopHere {
+  bool operator==(const ToggleStopHere&) const = default;
+};
+/// On to the next stop, or to the end.
+struct ToNextStop {
+  bool operator==(const ToNextStop&) const = default;
+};
 /// Another search; the queens that stand stay where they can.
 struct ChooseVariant {
   VariantId variant = VariantId::flagArrays;
@@ -115,8 +133,9 @@ using SessionCommand =
     std::variant<ask::ToStart, ask::PreviousSolution, ask::Back, ask::PlayOrPause, ask::Step,
                  ask::NextSolution, ask::NextBacktrack, ask::StepOver, ask::StepOut, ask::ToCall,
                  ask::NextDeadEnd, ask::ToLastSeen, ask::Seek, ask::LookAt, ask::StepLine, ask::BackLine,
-                 ask::SetSpeed, ask::Faster, ask::Slower, ask::SetGrain, ask::StopAt, ask::ChooseVariant,
-                 ask::Grow, ask::Reset>;
+                 ask::SetSpeed, ask::Faster, ask::Slower, ask::SetGrain, ask::StopAt, ask::ToggleStopAtLine,
+                 ask::ToggleStopAtSquare, ask::ToggleStopHere, ask::ToNextStop, ask::ChooseVariant, ask::Grow,
+                 ask::Reset>;
 
 /// Picks, for `std::visit`, the handler that takes a command's type.
 template <class... Handlers>

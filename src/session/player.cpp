@@ -29,6 +29,7 @@ void Player::pause() {
   kind_.reset();
   meeting_.reset();
   crossing_.reset();
+  toStop_ = false;
 }
 
 void Player::setSpeed(double stepsPerSecond, Seconds now) {
@@ -91,7 +92,7 @@ void Player::goOnByLine(Timeline& timeline) {
 void Player::advance(Timeline& timeline, Seconds now, const std::function<Seconds()>& clock, Heat* heat) {
   const Seconds passed = now - std::exchange(seen_, now);
   if (heat) heat->decay(passed);
-  const bool leaps = playing_ && unlimited() && !until_;
+  const bool leaps = playing_ && unlimited() && !until_ && stops_.empty();
   if (leaps) leap(timeline, passed > kUnseen ? kFrame : passed);
   if (playing_ && now - due_ > kUnseen) due_ = now - kFrame;
 
@@ -110,6 +111,8 @@ void Player::advance(Timeline& timeline, Seconds now, const std::function<Second
       way = meetOn(timeline, allowance);
     } else if (crossing_) {
       way = crossOn(timeline, allowance);
+    } else if (toStop_) {
+      way = stopOn(timeline, allowance);
     } else if (playing_ && (unlimited() || due_ <= now)) {
       way = playOn(timeline, now, allowance);
     } else {
@@ -172,26 +175,27 @@ Player::Way Player::playOn(Timeline& timeline, Seconds now, std::uint64_t allowa
 
 // On to where the next step of the grain ends; a step is never longer than some hundreds of events.
 void Player::playStep(Timeline& timeline) {
-  const auto stops = [&] { return until_ && timeline.event()->kind == *until_; };
+  const auto ends = [&] { return until_ && timeline.event()->kind == *until_; };
   ++steps_;
+  bool stopped = false;
   if (grain_ == Grain::line) {
     goOnByLine(timeline);
+    stopped = isAtStop(timeline);
   } else {
-    linesAhead_ = 0;
-    do timeline.step();
-    while (!stops() && !atEnd(timeline) && !endsStep(grain_, *timeline.event()));
+    do stopped = goOnWatching(timeline);
+    while (!stopped && !ends() && !atEnd(timeline) && !endsStep(grain_, *timeline.event()));
   }
   if (linesAhead_ > 0) {
     due_ += 1 / speed_;
   } else {
-    if (stops()) playing_ = false;
+    stopped = stopped || ends();
     due_ += inSight(*timeline.event());
   }
+  if (stopped) playing_ = false;
 }
 
 // As many events as are due, whatever they are.
 void Player::playEvents(Timeline& timeline, Seconds now, std::uint64_t allowance) {
-  linesAhead_ = 0;
   const double rate = speed_ * eventsPerStep(timeline);
   const std::uint64_t before = timeline.position();
   std::uint64_t bound = Timeline::kUnlimited;
@@ -225,6 +229,15 @@ double Player::eventsPerStep(const Timeline& timeline) const {
 }
 
 void Player::playPast(Timeline& timeline, std::uint64_t bound, std::uint64_t allowance) {
+  if (!stops_.empty()) {
+    for (std::uint64_t i = 0; i < allowance && timeline.position() < bound && !timeline.atEnd(); ++i) {
+      if (!goOnWatching(timeline) && !(until_ && timeline.event()->kind == *until_)) continue;
+      playing_ = false;
+      return;
+    }
+    return;
+  }
+  linesAhead_ = 0;
   if (!until_) {
     const std::uint64_t here = timeline.position();
     timeline.seek(here + std::min(allowance, bound - here));

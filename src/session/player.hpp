@@ -8,6 +8,7 @@
 #include "session/itinerary.hpp"
 #include "session/meeting.hpp"
 #include "session/rhythm.hpp"
+#include "session/stops.hpp"
 #include "timeline/heat.hpp"
 #include "timeline/pace.hpp"
 #include "timeline/timeline.hpp"
@@ -24,7 +25,7 @@ class Player {
   bool playing() const { return playing_; }
   double speed() const { return speed_; }
   /// Something is being gone to that took more than one slice.
-  bool pursuing() const { return target_ || kind_ || meeting_ || crossing_; }
+  bool pursuing() const { return target_ || kind_ || meeting_ || crossing_ || toStop_; }
   /// Lines of the next event that are already executed, when going line by line; 0 otherwise.
   std::size_t linesAhead() const { return linesAhead_; }
   /// Whether the last `advance` made one step of play, so that it can be seen on its own.
@@ -42,6 +43,8 @@ class Player {
   void setGrain(Grain grain) { grain_ = grain; }
   /// Playing stops after an event of this kind.
   void setUntil(std::optional<EventKind> kind) { until_ = kind; }
+  /// Playing stops at these too.
+  void setStops(const Stops& stops) { stops_ = stops; }
   /// Playing keeps to positions from…to; at the end it stops, or begins again if it loops.
   void setRange(std::optional<std::uint64_t> from, std::optional<std::uint64_t> to, bool loop);
 
@@ -56,6 +59,9 @@ class Player {
   void pursue(Meeting meeting);
   /// Goes to where something has happened for good, or to the end.
   void pursue(Crossing crossing);
+  /// Goes on to the next of the stops, or to the end.
+  struct NextStop {};
+  void pursue(NextStop);
   /// Stops playing and goes on, or back, by one executed line of the program.
   void stepLine(Timeline& timeline);
   void backLine(Timeline& timeline);
@@ -79,11 +85,14 @@ class Player {
   Way runOn(Timeline& timeline, std::uint64_t allowance);
   Way meetOn(Timeline& timeline, std::uint64_t allowance);
   Way crossOn(Timeline& timeline, std::uint64_t allowance);
+  Way stopOn(Timeline& timeline, std::uint64_t allowance);
   Way playOn(Timeline& timeline, Seconds now, std::uint64_t allowance);
   void playStep(Timeline& timeline);
   void playEvents(Timeline& timeline, Seconds now, std::uint64_t allowance);
   void playPast(Timeline& timeline, std::uint64_t bound, std::uint64_t allowance);
   void goOnByLine(Timeline& timeline);
+  bool goOnWatching(Timeline& timeline);
+  bool isAtStop(const Timeline& timeline) const;
   double eventsPerStep(const Timeline& timeline) const;
   void leap(Timeline& timeline, Seconds elapsed) const;
   bool unlimited() const { return speed_ >= kFastest; }
@@ -97,12 +106,14 @@ class Player {
   Seconds seen_ = 0;  // when `advance` was called last
   Pace pace_;
   std::optional<EventKind> until_;
+  Stops stops_;
   std::optional<std::uint64_t> from_, to_;
   bool loop_ = false;
   std::optional<std::uint64_t> target_;
   std::optional<EventKind> kind_;
   std::optional<Meeting> meeting_;
   std::optional<Crossing> crossing_;
+  bool toStop_ = false;
 };
 
 }  // namespace queens

@@ -35,6 +35,8 @@ void Session::begin(VariantId variant, int n) {
     plan_.loop = false;
     if (plan_.until && !emits(variant, *plan_.until)) plan_.until.reset();
     looked_.reset();
+    stops_ = {};
+    player_.setStops(stops_);
     setRange();
   }
   seek(0);
@@ -130,6 +132,10 @@ bool Session::runTo(EventKind kind) {
 
 bool Session::cross(Crossing crossing) {
   return go(crossing);
+}
+
+bool Session::toNextStop() {
+  return go(Player::NextStop());
 }
 
 void Session::play() {

@@ -54,6 +54,8 @@ class Session {
   bool willPlay() const { return errand_ && errand_->play; }
   /// After which kind of event play stops; nothing: after none.
   std::optional<EventKind> until() const { return plan_.until; }
+  /// Where play stops besides.
+  const Stops& stops() const { return stops_; }
   Grain grain() const { return player_.grain(); }
   /// Begins a search at its start; what has been explored of the same one stays known.
   void begin(VariantId variant, int n);
@@ -66,12 +68,13 @@ class Session {
   std::vector<BeyondEnd> takeBeyondEnd() { return std::exchange(beyondEnd_, {}); }
 
   void perform(const SessionCommand& command);
-  /// Goes to a position, the next event of a kind or where a crossing leads, at once if that is near, else
-  /// over the next updates.
+  /// Goes to a position, the next event of a kind, where a crossing leads or to the next stop, at once if
+  /// that is near, else over the next updates.
   /// @return true once it is there
   bool seek(std::uint64_t position);
   bool runTo(EventKind kind);
   bool cross(Crossing crossing);
+  bool toNextStop();
   /// Plays from here on, or where the search or its range has ended, once more from the start.
   void play();
   /// Stops playing, and going to a place that is not reached yet.
@@ -163,6 +166,7 @@ class Session {
   std::optional<Timeline> timeline_;
   Player player_;
   Itinerary plan_;  // range and stop; the rest is read off the timeline and the player
+  Stops stops_;
   std::optional<Errand> errand_;
   std::vector<BeyondEnd> beyondEnd_;
   Follower<LineCounts> lineCounter_;

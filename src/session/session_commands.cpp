@@ -60,6 +60,21 @@ void Session::perform(const SessionCommand& command) {
                    plan_.until = at.kind;
                    player_.setUntil(at.kind);
                  },
+                 [this](ask::ToggleStopAtLine at) {
+                   stops_.toggle(at.line);
+                   player_.setStops(stops_);
+                 },
+                 [this](ask::ToggleStopAtSquare at) {
+                   stops_.toggle(at.square);
+                   player_.setStops(stops_);
+                 },
+                 [this](ask::ToggleStopHere) {
+                   const std::vector<TracedLine> executed = lines();
+                   if (!executed.empty()) perform(ask::ToggleStopAtLine{executed.back().label});
+                 },
+                 [this](ask::ToNextStop) {
+                   if (!stops_.empty()) toNextStop();
+                 },
                  [this](ask::Faster) { player_.setSpeed(2 * speed(), clock_()); },
                  [this](ask::Slower) { player_.setSpeed(speed() / 2, clock_()); },
                  [this](ask::ChooseVariant chosen) { change(chosen.variant, n()); },

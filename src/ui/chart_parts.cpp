@@ -61,11 +61,12 @@ void drawChartHeader(const SessionFrame& frame, Rect area, const ChartHeader& he
   buttons.move("step-out", Message::stepOut, "U", Icon::out, ask::StepOut{});
   buttons.move("step-over", Message::stepOver, "O", Icon::over, ask::StepOver{});
   const ScopedFont font(all.fonts, all.fonts.text, frame.palette().smallest(0.87f));
-  // On the narrowest screens the buttons leave it less room than it takes.
+  frame.frame.controls.read(Role::text, frame.id("tree/range"), header.text, {}, area);
+  // On narrow screens the buttons leave it no room in which it could be read.
   const float em = sizeWithin(header.text, buttons.left() - area.x - 4);
+  if (em < frame.palette().smallest(0.6f)) return;
   ImGui::GetWindowDrawList()->AddText(nullptr, em, {area.x, area.y + 0.5f * (area.height - em)},
                                       imColor(frame.palette().faint), header.text.c_str());
-  frame.frame.controls.read(Role::text, frame.id("tree/range"), header.text, {}, area);
 }
 
 void drawMoment(const SessionFrame& frame, const BoardState& state, Vec2 at) {

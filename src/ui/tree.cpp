@@ -86,6 +86,7 @@ void drawTree(const SessionFrame& frame, const Layout& layout, Session& session)
   drawHeader(frame, view, {place.x + 10, place.y + 2, place.width - 20, header});
   if (!pointed) return;
   const Rect about = view.area(*pointed);
+  if (!view.showsBoards()) drawMoment(frame, boardOf(frame, view, *pointed), {about.x, plot.area.y});
   drawTip(frame.palette(), frame.frame.fonts, about, nameOf(frame, view, *pointed),
           tellOf(frame, view, *pointed));
 }

@@ -10,8 +10,7 @@
 namespace queens {
 namespace {
 
-// Squares from which on a board can be read, and twigs from which on they have a sign, CSS px.
-constexpr float kReadable = 4.5f;
+// Twigs from which on they have a sign, CSS px.
 constexpr float kSigned = 4;
 // Of a wide tree the first are enough to walk over; the others are found by going near.
 constexpr std::size_t kMostRecords = 160;
@@ -29,15 +28,13 @@ class Painter {
   // What leads from a node to one upon it, first straight down so that it crosses no twig.
   void drawBranch(std::size_t index) {
     const SearchTree::Node& node = view_.node(index);
-    const Rect from = view_.area(static_cast<std::size_t>(node.parent));
-    const Rect to = view_.area(index);
-    const float cell = from.width / static_cast<float>(view_.squares);
-    const float gap = view_.plot.gap();
-    const float x = from.x + (static_cast<float>(node.place) + 0.5f) * cell;
-    const float middle = to.x + 0.5f * to.width;
-    const float bottom = from.y + from.height;
-    const std::array<ImVec2, 4> way = {
-        {{x, bottom}, {x, bottom + 0.36f * gap}, {middle, to.y - 0.16f * gap}, {middle, to.y}}};
+    const TreePlot& plot = view_.plot;
+    const float share = (static_cast<float>(node.place) + 0.5f) / static_cast<float>(view_.squares);
+    const Vec2 from = plot.exit(view_.area(static_cast<std::size_t>(node.parent)), share);
+    const Vec2 to = plot.entry(view_.area(index));
+    const Vec2 turn = from + plot.onward(0.36f * plot.gap());
+    const Vec2 end = to - plot.onward(0.16f * plot.gap());
+    const std::array<ImVec2, 4> way = {{{from.x, from.y}, {turn.x, turn.y}, {end.x, end.y}, {to.x, to.y}}};
     const Color color = view_.stands(index)   ? palette_.accent
                         : view_.solved(index) ? palette_.solved
                                               : palette_.faint.faded(0.6f);
@@ -53,19 +50,22 @@ class Painter {
                         : now             ? palette_.attacked
                                           : palette_.faint.faded(0.75f);
     const float width = now || index == pointed_ ? 2 : 1;
-    const float x = area.x + 0.5f * area.width;
-    const float arm = std::min({0.3f * area.width, 0.4f * area.height, 5.0f});
-    const bool hasSign = area.width >= kSigned && arm > 1;
-    const float end = area.y + area.height - (hasSign ? arm : 0);
-    list_.AddLine({x, area.y}, {x, end}, imColor(color), width);
+    const float wide = view_.plot.sideways ? area.height : area.width;
+    const float length = view_.plot.sideways ? area.width : area.height;
+    const float arm = std::min({0.3f * wide, 0.4f * length, 5.0f});
+    const bool hasSign = wide >= kSigned && arm > 1;
+    const Vec2 from =
+        view_.plot.sideways ? Vec2{area.x, area.y + 0.5f * wide} : Vec2{area.x + 0.5f * wide, area.y};
+    const Vec2 end = from + view_.plot.onward(length - (hasSign ? arm : 0));
+    list_.AddLine({from.x, from.y}, {end.x, end.y}, imColor(color), width);
     if (!hasSign) return;
-    list_.AddLine({x - arm, end - arm}, {x + arm, end + arm}, imColor(color), width);
-    list_.AddLine({x - arm, end + arm}, {x + arm, end - arm}, imColor(color), width);
+    list_.AddLine({end.x - arm, end.y - arm}, {end.x + arm, end.y + arm}, imColor(color), width);
+    list_.AddLine({end.x - arm, end.y + arm}, {end.x + arm, end.y - arm}, imColor(color), width);
   }
 
   void drawNode(std::size_t index) {
     const Rect area = view_.area(index);
-    if (area.width >= kReadable * static_cast<float>(view_.squares))
+    if (view_.showsBoards())
       drawBoard(index, area);
     else
       drawPlace(index, area);
@@ -126,29 +126,42 @@ class Painter {
     const Color ground = view_.solved(index) ? palette_.solved.faded(0.45f) : palette_.darkSquare;
     list_.AddRectFilled({area.x, area.y}, {area.x + area.width, area.y + area.height}, imColor(ground), 2);
     const SearchTree::Node& node = view_.node(index);
-    if (node.parent >= 0) write(std::to_string(node.place), area, 0.62f * area.height);
+    if (node.parent >= 0) write(std::to_string(node.place), area,
+                               std::min(0.62f * area.height, 1.3f * palette_.textSize), true);
   }
 
-  // How many queens are folded into a node, below it.
+  // How many queens are folded into a node, where they would stand.
   void drawFold(std::size_t index, Rect area) {
-    const float gap = view_.plot.gap();
-    const float x = area.x + 0.5f * area.width;
-    const float top = area.y + area.height + 2;
+    const TreePlot& plot = view_.plot;
+    const float gap = plot.gap();
     const float arm = std::min(0.22f * gap, 5.0f);
-    list_.AddTriangleFilled({x - arm, top}, {x + arm, top}, {x, top + arm}, imColor(palette_.faint));
-    const float em = std::min(palette_.smallest(0.8f), 0.5f * gap);
-    write("+" + frame_.frame.number(view_.node(index).queens),
-          {x - 0.5f * view_.plot.across, top + arm, view_.plot.across, 1.2f * em}, em);
+    const Vec2 from = plot.exit(area, 0.5f) + plot.onward(2);
+    const Vec2 tip = from + plot.onward(arm);
+    const Vec2 aside = plot.sideways ? Vec2{0, arm} : Vec2{arm, 0};
+    list_.AddTriangleFilled({from.x - aside.x, from.y - aside.y}, {from.x + aside.x, from.y + aside.y},
+                            {tip.x, tip.y}, imColor(palette_.faint));
+    const std::string text = "+" + frame_.frame.number(view_.node(index).queens);
+    const float em = std::min(palette_.smallest(0.8f), plot.sideways ? 0.5f * plot.side : 0.5f * gap);
+    if (plot.sideways)
+      write(text, {tip.x + 2, tip.y - em, plot.down - plot.side - arm, 2 * em}, em, false);
+    else
+      write(text, {tip.x - 0.5f * plot.across, tip.y, plot.across, 1.2f * em}, em, true);
   }
 
-  // A number in the middle of an area, if it is large enough to be read and has room.
-  void write(const std::string& text, Rect area, float em) {
+  // A number in the middle of an area, or at its beginning, if it is large enough to be read and has room.
+  void write(const std::string& text, Rect area, float em, bool centred) {
     if (em < 8) return;
     const ScopedFont font(frame_.frame.fonts, frame_.frame.fonts.mono, em);
     const ImVec2 size = ImGui::CalcTextSize(text.c_str());
     if (size.x > area.width) return;
-    list_.AddText({area.x + 0.5f * (area.width - size.x), area.y + 0.5f * (area.height - size.y)},
-                  imColor(palette_.ink), text.c_str());
+    if (!centred) {
+      // Branches may pass below it.
+      list_.AddRectFilled({area.x, area.y}, {area.x + size.x, area.y + area.height},
+                          imColor(palette_.page.faded(0.85f)));
+    }
+    list_.AddText(
+        {area.x + (centred ? 0.5f * (area.width - size.x) : 0), area.y + 0.5f * (area.height - size.y)},
+        imColor(palette_.ink), text.c_str());
   }
 
   const SessionFrame& frame_;

@@ -27,6 +27,8 @@ struct TreeView {
   bool isDeadEnd(std::size_t index) const;
   /// Where a node lies, or a twig: from its node's lower edge on.
   Rect area(std::size_t index) const;
+  /// Squares are large enough that boards can be read; else nodes are places in their rows.
+  bool showsBoards() const { return plot.side >= 7 * static_cast<float>(squares); }
   /// The node or twig at a place of the screen.
   std::optional<std::size_t> at(Vec2 place) const;
 };

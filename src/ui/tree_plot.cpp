@@ -16,6 +16,9 @@ constexpr float kMostDown = 2.4f;
 constexpr float kSmallest = 15;
 constexpr float kLargest = 150;
 constexpr float kNearest = 320;
+// So much wider than high is what a tree grows sideways in; then so many are side by side.
+constexpr float kWideRoom = 1.6f;
+constexpr float kSideBySide = 4.6f;
 
 // Where what does not fit begins, so that one place of it is seen with what lies before it.
 float startOf(float room, float length, float now) {
@@ -26,8 +29,19 @@ float startOf(float room, float length, float now) {
 }  // namespace
 
 Rect TreePlot::node(float x, int row) const {
-  return {root.x + (x - rootX) * across - 0.5f * side, root.y + static_cast<float>(row + 1) * down, side,
-          side};
+  const float beside = (x - rootX) * across - 0.5f * side;
+  const float on = static_cast<float>(row + 1) * down;
+  return sideways ? Rect{root.x + on, root.y + beside, side, side}
+                  : Rect{root.x + beside, root.y + on, side, side};
+}
+
+Vec2 TreePlot::entry(Rect node) const {
+  return sideways ? Vec2{node.x, node.y + 0.5f * node.height} : Vec2{node.x + 0.5f * node.width, node.y};
+}
+
+Vec2 TreePlot::exit(Rect node, float share) const {
+  return sideways ? Vec2{node.x + node.width, node.y + share * node.height}
+                  : Vec2{node.x + share * node.width, node.y + node.height};
 }
 
 TreeSight TreePlot::zoomed(Vec2 at, float steps) const {
@@ -48,14 +62,19 @@ TreePlot treePlotOf(const TreePlotRequest& request) {
   TreePlot plot;
   plot.area = area;
   plot.rootX = layout.x.front();
-  const float high = area.height / (rows * kDown + 1);
+  plot.sideways = !request.whole && area.width > kWideRoom * area.height;
+  const Vec2 room = plot.sideways ? Vec2{area.height, area.width} : area.size();
+  const float deep = room.y / (rows * kDown + 1);
   // What grows is followed; it would not do to become smaller all the time.
-  const float wide = request.whole ? area.width / (layout.width * kAcross + 1) : high;
-  plot.side = std::floor(std::clamp(std::min(high, wide), kSmallest, kLargest));
-  const float room = area.width - plot.side;
+  const float wide = request.whole   ? room.x / (layout.width * kAcross + 1)
+                     : plot.sideways ? room.x / kSideBySide
+                                     : deep;
+  plot.side = std::floor(std::clamp(std::min(deep, wide), kSmallest, kLargest));
   plot.across =
-      plot.side * std::clamp(layout.width > 0 ? room / (layout.width * plot.side) : 1, kAcross, kMostAcross);
-  plot.down = plot.side * std::clamp((area.height - plot.side) / (rows * plot.side), kDown, kMostDown);
+      plot.side *
+      std::clamp(layout.width > 0 && request.whole ? (room.x - plot.side) / (layout.width * plot.side) : 0,
+                 kAcross, kMostAcross);
+  plot.down = plot.side * std::clamp((room.y - plot.side) / (rows * plot.side), kDown, kMostDown);
   if (request.sight) {
     const float scale = request.sight->side / plot.side;
     plot.side *= scale;
@@ -64,11 +83,12 @@ TreePlot treePlotOf(const TreePlotRequest& request) {
     plot.root = area.position() + request.sight->root;
     return plot;
   }
-  const float nowX = request.now.x * plot.across + 0.5f * plot.side;
-  const float nowY = (request.now.y + 1) * plot.down + 0.5f * plot.side;
-  plot.root = {area.x + startOf(area.width, layout.width * plot.across + plot.side, nowX) + 0.5f * plot.side +
-                   layout.x.front() * plot.across,
-               area.y + startOf(area.height, rows * plot.down + plot.side, nowY)};
+  const float now = request.now.x * plot.across + 0.5f * plot.side;
+  const float nowOn = (request.now.y + 1) * plot.down + 0.5f * plot.side;
+  const float beside = startOf(room.x, layout.width * plot.across + plot.side, now) + 0.5f * plot.side +
+                       layout.x.front() * plot.across;
+  const float on = startOf(room.y, rows * plot.down + plot.side, nowOn);
+  plot.root = area.position() + (plot.sideways ? Vec2{on, beside} : Vec2{beside, on});
   return plot;
 }
 

@@ -24,7 +24,9 @@ Rect TreeView::area(std::size_t index) const {
   const auto parent = static_cast<std::size_t>(each.parent);
   const Rect from = area(parent);
   const float cell = from.width / static_cast<float>(squares);
-  return {from.x + static_cast<float>(each.place) * cell, from.y + from.height, cell, kTwig * plot.gap()};
+  const Vec2 corner = plot.exit(from, static_cast<float>(each.place) / static_cast<float>(squares));
+  const Vec2 size = plot.sideways ? Vec2{kTwig * plot.gap(), cell} : Vec2{cell, kTwig * plot.gap()};
+  return {corner.x, corner.y, size.x, size.y};
 }
 
 std::optional<std::size_t> TreeView::at(Vec2 place) const {

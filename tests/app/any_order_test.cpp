@@ -75,7 +75,7 @@ class Reader {
       case 6:
         return "until=solution&grain=turn";
       case 7:
-        return "panels=tree,log&view=player";
+        return "panels=tree,log&view=player&tree=" + std::string(below(2) == 0 ? "boards" : "bars");
       default:
         return "view=full&lang=zh&panels=" + std::string(below(2) == 0 ? "calls" : "solutions");
     }

@@ -41,6 +41,26 @@ TEST(TreePlot, KeepsThePresentInSightWhereNotAllIs) {
   }
 }
 
+TEST(TreePlot, GrowsSidewaysWhereThatHasMoreRoom) {
+  const TreeLayout layout = wide(5);
+  TreePlotRequest request = {
+      .layout = layout, .area = {20, 30, 800, 200}, .rows = 8, .whole = false, .now = {5, 7}};
+  const TreePlot sideways = treePlotOf(request);
+  EXPECT_TRUE(sideways.sideways);
+  const Rect root = sideways.node(2.5f, -1);
+  const Rect now = sideways.node(5, 7);
+  EXPECT_GT(now.x, root.x + 7 * root.width);
+  EXPECT_GT(now.y, root.y + root.height);
+  EXPECT_LE(now.x + now.width, 820);
+  EXPECT_LE(now.y + now.height, 230);
+  EXPECT_FLOAT_EQ(sideways.exit(root, 1).y, root.y + root.height);
+  request.area = {20, 30, 300, 400};
+  EXPECT_FALSE(treePlotOf(request).sideways);
+  request.area = {20, 30, 800, 200};
+  request.whole = true;
+  EXPECT_FALSE(treePlotOf(request).sideways);
+}
+
 TEST(TreePlot, ZoomsAroundAPointAndMoves) {
   const TreeLayout layout = wide(5);
   TreePlotRequest request = {.layout = layout, .area = kArea, .rows = 4, .now = {0, -1}};

@@ -1,0 +1,37 @@
+#include <utility>
+
+#include "session/player.hpp"
+
+namespace queens {
+
+void Player::pursue(NextStop) {
+  pause();
+  toStop_ = true;
+}
+
+// Whether the line executed last is a stop, or with all of its event's lines its square.
+bool Player::isAtStop(const Timeline& timeline) const {
+  if (linesAhead_ > 0) return stops_.at(timeline.upcomingLines()[linesAhead_ - 1].label);
+  const std::size_t lines = timeline.lines().size();
+  return stops_.met(timeline, lines > 0 ? lines - 1 : 0).has_value();
+}
+
+// One event on, or into it to the line that is a stop. Returns whether it is at a stop.
+bool Player::goOnWatching(Timeline& timeline) {
+  const std::size_t passed = std::exchange(linesAhead_, 0);
+  timeline.step();
+  const auto met = stops_.met(timeline, passed);
+  if (met && *met < timeline.lines().size()) {
+    timeline.back();
+    linesAhead_ = *met;
+  }
+  return met.has_value();
+}
+
+Player::Way Player::stopOn(Timeline& timeline, std::uint64_t allowance) {
+  for (std::uint64_t i = 0; i < allowance && toStop_; ++i)
+    toStop_ = !timeline.atEnd() && !goOnWatching(timeline);
+  return toStop_ ? Way::goesOn : Way::ends;
+}
+
+}  // namespace queens

@@ -1,0 +1,89 @@
+// The search as a tree of boards, as a reader meets it: by keys alone, by the wheel and a finger, in a frame.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { controls, LAPTOP, SAY } from './controls.mjs';
+import { BROWSERS, launch } from './driver.mjs';
+import { serveSite } from './site.mjs';
+
+const site = await serveSite();
+after(() => site.close());
+
+const queen = (/** @type {number} */ row, /** @type {number} */ column) =>
+  SAY.barQueen.replace('{row}', String(row)).replace('{col}', String(column));
+const refused = (/** @type {number} */ row, /** @type {number} */ column) =>
+  SAY.squareAttacked.replace('{row}', String(row)).replace('{col}', String(column)).split('{')[0];
+const position = () => window.queens.position();
+const focused = () => document.activeElement?.textContent ?? '';
+const items = () => document.querySelectorAll('#mirror [role="treeitem"]').length;
+
+for (const name of BROWSERS) {
+  describe(name, () => {
+    /** @type {import('./driver.mjs').Browser} */
+    let browser;
+    before(async () => void (browser = await launch(name)));
+    after(() => browser.close());
+
+    test('it grows with the search, each refused square a twig', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&n=4&view=tree`, LAPTOP);
+      await controls(tab).find('treeitem', SAY.treeRoot);
+      assert.equal(await tab.evaluate(items), 1);
+      // A queen in the corner, two squares refused below it, a queen in the third.
+      for (let i = 0; i < 6; ++i) await tab.press('ArrowRight');
+      await tab.until(() => window.queens.position() === 6);
+      await controls(tab).find('treeitem', queen(1, 2));
+      assert.equal(await tab.evaluate(items), 5);
+      await tab.close();
+    });
+
+    test('arrows walk over queens and twigs, and Enter goes there', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&n=4&view=tree&step=110`, LAPTOP);
+      await controls(tab).find('treeitem', queen(0, 3));
+      await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#mirror [role="tree"] [tabindex="0"]')).focus());
+      assert.ok((await tab.evaluate(focused)).startsWith(SAY.treeRoot));
+      /** @type {[string, string][]} */
+      const walk = [['ArrowDown', queen(0, 0)], ['ArrowRight', queen(0, 1)], ['ArrowDown', refused(1, 0)],
+        ['ArrowRight', refused(1, 1)], ['ArrowRight', refused(1, 2)], ['ArrowRight', queen(1, 3)], ['ArrowUp', queen(0, 1)]];
+      for (const [key, there] of walk) {
+        await tab.press(key);
+        const now = await tab.evaluate(focused);
+        assert.ok(now.startsWith(there), `${key}: ${now} instead of ${there}`);
+      }
+      assert.equal(await tab.evaluate(position), 110, 'walking alone goes nowhere');
+      await tab.press('Enter');
+      await tab.until(() => window.queens.position() < 110);
+      const event = await tab.evaluate(() => window.queens.event());
+      assert.deepEqual([event.kind, event.row, event.col], ['place', 0, 1]);
+      await tab.close();
+    });
+
+    test('a key and its button change between boards and bars, and the address says so', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&n=6&step=40&panels=state,tree`, LAPTOP);
+      await tab.press('G');
+      await controls(tab).find('treeitem', SAY.treeRoot);
+      await tab.until(() => location.search.includes('tree=boards'));
+      await controls(tab).click('button', SAY.treeForm);
+      await tab.until(() => !location.search.includes('tree=boards'));
+      await tab.close();
+    });
+
+    test('the wheel shows it nearer, a double click all of it, and a click goes to where it points', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&n=4&view=tree&step=110`, LAPTOP);
+      const before = await controls(tab).find('treeitem', queen(0, 2));
+      await tab.move(before.x, before.y);
+      await tab.wheel(-100);
+      await tab.until(([named, width]) => {
+        const all = [...document.querySelectorAll('#mirror [role="treeitem"]')];
+        return all.some((each) => each.textContent?.startsWith(named) && each.getBoundingClientRect().width > width + 5);
+      }, [queen(0, 2), before.width]);
+      await tab.click(before.x, before.y);
+      await tab.until(() => window.queens.position() < 110);
+      assert.deepEqual(await tab.evaluate(() => window.queens.queens()), [[0, 2]]);
+      await controls(tab).click('button', SAY.chartFit);
+      await tab.until(([named, width]) => {
+        const all = [...document.querySelectorAll('#mirror [role="treeitem"]')];
+        return all.some((each) => each.textContent?.startsWith(named) && Math.abs(each.getBoundingClientRect().width - width) < 1);
+      }, [queen(0, 2), before.width]);
+      await tab.close();
+    });
+  });
+}

@@ -1,0 +1,119 @@
+#include "session/stops.hpp"
+
+#include <gtest/gtest.h>
+
+#include "stage.hpp"
+
+namespace queens {
+namespace {
+
+// Where a reader who goes line by line stands: a position, and lines of the next event.
+struct Place {
+  std::uint64_t position;
+  std::size_t lines;
+  bool operator==(const Place&) const = default;
+};
+std::ostream& operator<<(std::ostream& out, const Place& each) {
+  return out << each.position << " + " << each.lines;
+}
+
+// All places of a search at which a stop lies, found by going through its events one by one.
+template <class IsStop>
+std::vector<Place> placesOf(VariantId variant, int n, IsStop isStop) {
+  std::vector<Place> places;
+  Timeline timeline(variant, n);
+  while (timeline.step()) {
+    const std::vector<TracedLine> lines = timeline.lines();
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      const bool last = i + 1 == lines.size();
+      if (isStop(lines[i], last ? timeline.event() : nullptr))
+        places.push_back(last ? Place{timeline.position(), 0} : Place{timeline.position() - 1, i + 1});
+    }
+  }
+  return places;
+}
+
+Place placeOf(const Stage& stage) {
+  return {stage.timeline.position(), stage.player.linesAhead()};
+}
+
+TEST(Stops, OnTheWayToTheNextNoneIsPassed) {
+  for (const VariantInfo& each : kVariants) {
+    for (const Label label :
+         {Label::place, Label::remove, Label::test, Label::record, Label::scan, Label::loop}) {
+      Stops stops;
+      stops.toggle(label);
+      const auto expected = placesOf(
+          each.variant, 4, [&](const TracedLine& line, const Event*) { return line.label == label; });
+      Stage stage;
+      stage.timeline = Timeline(each.variant, 4);
+      stage.player.setStops(stops);
+      for (const Place& place : expected) {
+        stage.player.pursue(Player::NextStop());
+        stage.pass(kFrame);
+        ASSERT_FALSE(stage.player.pursuing());
+        ASSERT_EQ(placeOf(stage), place) << each.id << " " << kLabelNames[static_cast<std::size_t>(label)];
+      }
+      stage.player.pursue(Player::NextStop());
+      stage.pass(kFrame);
+      EXPECT_TRUE(stage.timeline.atEnd()) << "no other is left";
+    }
+  }
+}
+
+TEST(Stops, AtASquareComeWhereItIsTestedAndWhereItIsFilled) {
+  const Square square = {2, 1};
+  Stops stops;
+  stops.toggle(square);
+  const auto expected = placesOf(VariantId::flagArrays, 5, [&](const TracedLine&, const Event* event) {
+    return event && event->square == square &&
+           (event->kind == EventKind::test || event->kind == EventKind::place);
+  });
+  ASSERT_GT(expected.size(), 10u);
+  Stage stage;
+  stage.timeline = Timeline(VariantId::flagArrays, 5);
+  stage.player.setStops(stops);
+  for (const Place& place : expected) {
+    stage.player.pursue(Player::NextStop());
+    stage.pass(kFrame);
+    ASSERT_EQ(placeOf(stage), place);
+  }
+}
+
+TEST(Stops, EndPlayAtEverySpeedAndGrainAndItGoesOnFromThere) {
+  Stops stops;
+  stops.toggle(Label::remove);
+  stops.toggle(Square{1, 3});
+  const auto expected = placesOf(VariantId::flagArrays, 5, [](const TracedLine& line, const Event* event) {
+    return line.label == Label::remove ||
+           (event && event->square == Square{1, 3} && event->kind != EventKind::remove);
+  });
+  for (const Grain grain : {Grain::event, Grain::line, Grain::queen, Grain::turn}) {
+    for (const double speed : {4.0, 64.0, 1000.0, kFastest}) {
+      Stage stage;
+      stage.timeline = Timeline(VariantId::flagArrays, 5);
+      stage.player.setStops(stops);
+      stage.player.setGrain(grain);
+      stage.player.setSpeed(speed, stage.now);
+      for (std::size_t i = 0; i < 12; ++i) {
+        stage.player.play(stage.now);
+        for (int frame = 0; stage.player.playing() && frame < 6000; ++frame) stage.pass(kFrame);
+        ASSERT_EQ(placeOf(stage), expected[i])
+            << kGrainNames[static_cast<std::size_t>(grain)] << " at " << speed << ", stop " << i;
+      }
+    }
+  }
+}
+
+TEST(Stops, TakenAwayEndNothing) {
+  Stops stops;
+  stops.toggle(Label::remove);
+  stops.toggle(Square{1, 3});
+  stops.toggle(Label::remove);
+  EXPECT_FALSE(stops.empty());
+  stops.toggle(Square{1, 3});
+  EXPECT_TRUE(stops.empty());
+}
+
+}  // namespace
+}  // namespace queens
