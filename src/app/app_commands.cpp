@@ -92,6 +92,10 @@ void App::perform(const Command& command) {
           [this](ask::ToggleSheet) { sheet_ = !sheet_; },
           [this](ask::FoldPreamble preamble) { folded_ = preamble.folded; },
           [this](ask::ToggleChart) { preferences_.chart = !preferences_.chart; },
+          [this](ask::ToggleStop) {
+            session().perform(pointed_ ? SessionCommand(ask::ToggleStopAtSquare{*pointed_})
+                                       : ask::ToggleStopHere{});
+          },
           [this](ask::ToggleTree) { toggleTree(); },
           [this](const ask::SeeTree& see) { treeSight_ = see.sight; },
           [this](ask::SetCode code) { preferences_.code = code.language; },

@@ -198,6 +198,17 @@ void drawEventGround(const BoardView& view, Picture& picture) {
 
 void drawPointers(const BoardView& view, Picture& picture) {
   const Color color = view.palette.pointed;
+  if (view.stop.row >= 0) {
+    // In a corner, where no queen is drawn.
+    const float radius = std::clamp(0.09f * view.geometry.cell(), 2.0f, 6.0f);
+    const float off = 0.5f * view.geometry.cell() - radius - 2;
+    picture.shapes.push_back({.kind = ShapeKind::disc,
+                              .center = view.geometry.center(view.stop) - Vec2{off, off},
+                              .halfSize = {radius, radius},
+                              .fill = view.palette.attacked,
+                              .edge = view.palette.page,
+                              .edgeWidth = 1});
+  }
   for (const Square& square : view.lit) {
     picture.shapes.push_back(tint(view, square, color.faded(kTint)));
     picture.shapes.push_back(outline(view, square, color));

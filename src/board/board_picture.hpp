@@ -24,6 +24,7 @@ struct BoardView {
   std::span<const Square> pointedFrom = {};  ///< the queens that attack it
   std::span<const Square> read = {};         ///< squares that the test of the last event has looked at
   Square looking = {};                       ///< the square that the line executed last looks at, if any
+  Square stop = {};                          ///< the square at which play stops, if any
   bool hatched = true;                       ///< squares that queens exclude are hatched
   int settled = kMaxN;                       ///< under heat, how many of the first queens stay where they are
   float numberSize = 0;  ///< CSS px of row and column numbers around the board; 0: there are none

@@ -18,8 +18,20 @@ void tellOfPointed(const SessionFrame& frame, const BoardGeometry& board) {
   const float cell = board.cell();
   const Vec2 corner = board.center(*pointed) - Vec2{0.5f * cell, 0.5f * cell};
   const Search& search = frame.session.timeline().search();
+  const bool stops = frame.session.stops().square() == *pointed;
   drawTip(frame.palette(), frame.frame.fonts, {corner.x, corner.y, cell, cell},
-          squareName(search, *pointed, frame.frame.model.language));
+          squareName(search, *pointed, frame.frame.model.language),
+          stops ? frame.frame.say(Message::stopsHere) : "");
+}
+
+// A double click sets a stop: the first one may have been for the keyboard, and a finger only points.
+void listen(const SessionFrame& frame, Rect board) {
+  const ImGuiIO& io = ImGui::GetIO();
+  const bool clicked = ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left) && ImGui::IsWindowHovered() &&
+                       io.MouseSource == ImGuiMouseSource_Mouse &&
+                       board.contains({io.MousePos.x, io.MousePos.y});
+  if (!clicked || !frame.frame.pointed) return;
+  frame.frame.reaction.commands.push_back(frame.ask(ask::ToggleStopAtSquare{*frame.frame.pointed}));
 }
 
 }  // namespace
@@ -48,6 +60,7 @@ void drawBoard(const SessionFrame& frame, const Layout& layout) {
                     .looking = executed.empty() ? Square{} : executed.back().square,
                     .settled = session.settled(),
                     .numberSize = layout.compact ? 0 : numberSizeOf(palette.textSize)};
+  view.stop = session.stops().square().value_or(Square{});
   view.hatched = frame.frame.model.preferences.hatch;
   if (session.fast()) view.heat = session.heat();
   // The panels drawn up cover what lies below, though the board is drawn after them.
@@ -58,6 +71,7 @@ void drawBoard(const SessionFrame& frame, const Layout& layout) {
   ImGui::PopClipRect();
 
   tellOfPointed(frame, view.geometry);
+  listen(frame, layout.board);
 
   Record grid;
   grid.role = Role::grid;

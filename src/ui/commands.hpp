@@ -61,6 +61,10 @@ struct FoldPreamble {
 struct ToggleChart {
   bool operator==(const ToggleChart&) const = default;
 };
+/// Sets a stop at the square pointed at, or else at the line executed last, or takes it away.
+struct ToggleStop {
+  bool operator==(const ToggleStop&) const = default;
+};
 /// Shows the whole search as a tree of boards, or as bars again.
 struct ToggleTree {
   bool operator==(const ToggleTree&) const = default;
@@ -134,10 +138,10 @@ struct CloseNotice {
 using Command =
     std::variant<ask::OfSession, ask::NextTheme, ask::NextLanguage, ask::ShowTour, ask::ShowPanel,
                  ask::SetColumnSplit, ask::SetPanelSplit, ask::ToggleSheet, ask::FoldPreamble,
-                 ask::ToggleChart, ask::ToggleTree, ask::SeeTree, ask::SetCode, ask::ToggleLineCounts,
-                 ask::ShowSolutions, ask::ChoosePrint, ask::HandOut, ask::ChooseCount, ask::StartCount,
-                 ask::CancelCount, ask::ExplainCount, ask::ToggleHelp, ask::ToggleLegend, ask::ScrollOverlay,
-                 ask::OpenMenu, ask::CloseOverlay, ask::CloseNotice>;
+                 ask::ToggleChart, ask::ToggleStop, ask::ToggleTree, ask::SeeTree, ask::SetCode,
+                 ask::ToggleLineCounts, ask::ShowSolutions, ask::ChoosePrint, ask::HandOut, ask::ChooseCount,
+                 ask::StartCount, ask::CancelCount, ask::ExplainCount, ask::ToggleHelp, ask::ToggleLegend,
+                 ask::ScrollOverlay, ask::OpenMenu, ask::CloseOverlay, ask::CloseNotice>;
 /// What the reader asked for in one frame, in order.
 using Commands = std::vector<Command>;
 

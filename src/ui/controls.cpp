@@ -199,6 +199,19 @@ void Controls::row(const ButtonSpec& spec, ImVec2 size) {
   leaveRecord(spec, Role::button, pressed);
 }
 
+void Controls::stopLine(const ButtonSpec& spec, ImVec2 size) {
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), size) && !hasScrolled();
+  const bool pointed = ImGui::IsItemHovered() && ImGui::GetIO().MouseSource == ImGuiMouseSource_Mouse;
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const ImVec2 mark = {at.x + 4, at.y + 0.5f * size.y};
+  if (spec.on)
+    list.AddCircleFilled(mark, std::min(4.0f, 0.3f * size.y), imColor(palette_.attacked));
+  else if (pointed)
+    list.AddCircle(mark, std::min(3.5f, 0.3f * size.y), imColor(palette_.attacked), 0, 1.5f);
+  if (pressed) commands_.push_back(spec.command);
+}
+
 void Controls::ground(const ButtonSpec& spec, ImVec2 size) {
   const ImVec2 at = ImGui::GetCursorScreenPos();
   const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), size) && !hasScrolled();

@@ -88,6 +88,9 @@ class Controls {
   void fold(const ButtonSpec& spec, float height);
   /// The ground of a line of a list at the cursor that can be pressed; what stands on it is drawn by others.
   void row(const ButtonSpec& spec, ImVec2 size);
+  /// The ground of a line of a program at the cursor, with a mark where play stops at it; a press asks for
+  /// `spec.command`. What stands on it is drawn by others, who leave its record too.
+  void stopLine(const ButtonSpec& spec, ImVec2 size);
   /// The ground of a picture at the cursor that can be pressed; the picture is drawn over it by others.
   void ground(const ButtonSpec& spec, ImVec2 size);
   /// A flat slider at the cursor. @param size CSS px

@@ -25,6 +25,7 @@ enum class Icon : std::uint8_t {
   legend,
   chart,
   tree,
+  toStop,
   fit,
   over,
   out,

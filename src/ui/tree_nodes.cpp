@@ -126,8 +126,8 @@ class Painter {
     const Color ground = view_.solved(index) ? palette_.solved.faded(0.45f) : palette_.darkSquare;
     list_.AddRectFilled({area.x, area.y}, {area.x + area.width, area.y + area.height}, imColor(ground), 2);
     const SearchTree::Node& node = view_.node(index);
-    if (node.parent >= 0) write(std::to_string(node.place), area,
-                               std::min(0.62f * area.height, 1.3f * palette_.textSize), true);
+    if (node.parent >= 0)
+      write(std::to_string(node.place), area, std::min(0.62f * area.height, 1.3f * palette_.textSize), true);
   }
 
   // How many queens are folded into a node, where they would stand.

@@ -55,6 +55,15 @@ void drawLine(const SessionFrame& frame, const Program& program, std::size_t ind
   const Rect area = {at.x, at.y, size.x, size.y};
   if (recent > 0) drawLineMark(palette, area, recent);
   if (line.label) drawLineShade(palette, area, frame.session.shade(*line.label));
+  const bool stops = line.label && frame.session.stops().at(*line.label);
+  const std::string id = frame.id("code/" + std::to_string(index));
+  std::optional<Command> stop;
+  if (line.label) {
+    stop = frame.ask(ask::ToggleStopAtLine{*line.label});
+    ImGui::SetCursorScreenPos(at);
+    frame.frame.controls.stopLine({.id = id, .name = std::string(line.text), .command = *stop, .on = stops},
+                                  size);
+  }
   const float y = at.y + 0.5f * (size.y - ImGui::GetFontSize());
   std::string count;
   if (program.counts && line.label) {
@@ -67,8 +76,16 @@ void drawLine(const SessionFrame& frame, const Program& program, std::size_t ind
   list.AddText(text, imColor(line.label ? palette.ink : palette.faint), line.text.data(),
                line.text.data() + line.text.size());
   if (line.text.empty()) return;
-  frame.frame.controls.read(Role::item, frame.id("code/" + std::to_string(index)), std::string(line.text),
-                            std::move(count), area, recent == 1);
+  Record left;
+  left.role = Role::item;
+  left.id = id;
+  left.name = line.text;
+  left.value = count;
+  if (stops) left.value += (count.empty() ? "" : ", ") + frame.frame.say(Message::stopsHere);
+  left.area = area;
+  left.on = recent == 1;
+  left.command = stop;
+  frame.frame.controls.read(std::move(left));
 }
 
 std::string nameOf(const Frame& frame, const ProgramLanguageInfo& language) {
@@ -81,7 +98,7 @@ void drawLanguages(const SessionFrame& frame, float width) {
   const Frame& all = frame.frame;
   Controls& controls = frame.frame.controls;
   const ProgramLanguage chosen = all.model.preferences.code;
-  float needed = controls.tabWidth("×n");
+  float needed = controls.tabWidth("×n") + (frame.session.stops().empty() ? 0 : ImGui::GetFrameHeight());
   for (const ProgramLanguageInfo& each : kProgramLanguages)
     needed += controls.tabWidth(nameOf(all, each)) + 2;
   if (needed <= width) {
@@ -112,6 +129,15 @@ void drawLanguages(const SessionFrame& frame, float width) {
                                .command = ask::ToggleLineCounts{},
                                .on = all.model.countsLines,
                                .face = "×n"});
+  if (frame.session.stops().empty()) return;
+  ImGui::SameLine(0, 2);
+  const float side = ImGui::GetFrameHeight();
+  controls.iconButton({.id = frame.id("code/next-stop"),
+                       .name = all.say(Message::nextStop),
+                       .key = "S",
+                       .command = frame.ask(ask::ToNextStop{}),
+                       .enabled = !frame.session.timeline().atEnd()},
+                      Icon::toStop, {side, side});
 }
 
 // Differs from one line executed to the next, and between programs.

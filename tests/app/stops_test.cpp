@@ -1,0 +1,112 @@
+// Stops at lines and squares, as a reader sets them: with the pointer, or by keys alone.
+#include "finding.hpp"
+
+namespace queens {
+namespace {
+
+constexpr Vec2 kLaptop = {1280, 800};
+
+void doubleClick(Headless& screen, Vec2 at) {
+  // What was clicked before is long ago.
+  for (int i = 0; i < 64; ++i) screen.frame();
+  screen.click(at);
+  screen.click(at);
+}
+
+const Record& lineWith(const App& app, std::string_view text) {
+  for (const Record& each : app.records())
+    if (each.role == Role::item && each.id.starts_with("code/") && each.name.find(text) != std::string::npos)
+      return each;
+  ADD_FAILURE() << text;
+  return app.records().front();
+}
+
+TEST(Stops, AreSetAtALineByAClickAndPlayEndsThere) {
+  Headless screen("n=6&lang=en&speed=1000", kLaptop);
+  App& app = screen.app();
+  EXPECT_EQ(named(app, Role::button, "On to the next stop"), nullptr);
+  screen.click(middleOf(lineWith(app, "queens.pop()").area));
+  EXPECT_EQ(lineWith(app, "queens.pop()").value, "Play stops here.");
+  app.perform(ask::OfSession{0, ask::PlayOrPause{}});
+  for (int i = 0; i < 200 && app.session().playing(); ++i) screen.frame();
+  screen.rest();
+  EXPECT_FALSE(app.session().playing());
+  EXPECT_TRUE(lineWith(app, "queens.pop()").on) << "it is the line executed last";
+  const std::uint64_t first = app.session().timeline().position();
+  press(screen, Role::button, "On to the next stop");
+  EXPECT_GT(app.session().timeline().position(), first);
+  EXPECT_TRUE(lineWith(app, "queens.pop()").on);
+  screen.click(middleOf(lineWith(app, "queens.pop()").area));
+  EXPECT_EQ(lineWith(app, "queens.pop()").value, "");
+  EXPECT_TRUE(app.session().stops().empty());
+}
+
+TEST(Stops, AreSetByKeysWhereTheSearchIs) {
+  Headless screen("n=6&step=30&lang=en", kLaptop);
+  App& app = screen.app();
+  EXPECT_TRUE(app.key("S", true));
+  screen.rest();
+  const Label label = app.session().lines().back().label;
+  EXPECT_TRUE(app.session().stops().at(label));
+  EXPECT_TRUE(app.key("s", false));
+  screen.rest();
+  EXPECT_GT(app.session().timeline().position() + app.session().linesAhead(), 30u);
+  EXPECT_EQ(app.session().lines().back().label, label);
+  EXPECT_TRUE(app.key("S", true));
+  EXPECT_TRUE(app.session().stops().empty());
+  app.point(Square{3, 2});
+  EXPECT_TRUE(app.key("S", true));
+  EXPECT_EQ(app.session().stops().square(), (Square{3, 2}));
+}
+
+TEST(Stops, AreSetAtASquareByADoubleClickAndSeenThere) {
+  Headless screen("n=6&lang=en", kLaptop);
+  App& app = screen.app();
+  const Color color = app.palette().attacked;
+  const auto marks = [&] {
+    return std::count_if(screen.shapes().begin(), screen.shapes().end(), [&](const Shape& each) {
+      return each.kind == ShapeKind::disc && each.fill == color;
+    });
+  };
+  const auto before = marks();
+  screen.click(placeOf(app, {2, 4}));
+  EXPECT_TRUE(app.session().stops().empty()) << "one click is for the keyboard";
+  doubleClick(screen, placeOf(app, {2, 4}));
+  EXPECT_EQ(app.session().stops().square(), (Square{2, 4}));
+  EXPECT_EQ(marks(), before + 1);
+  app.key("s", false);
+  screen.rest();
+  EXPECT_EQ(app.session().timeline().event()->square, (Square{2, 4}));
+  doubleClick(screen, placeOf(app, {2, 4}));
+  EXPECT_TRUE(app.session().stops().empty());
+}
+
+TEST(Stops, AreNotSetByAFingerNorByAClickElsewhereNorFromUnderACard) {
+  Headless screen("n=6&lang=en", kLaptop);
+  App& app = screen.app();
+  app.point(Square{1, 1});
+  doubleClick(screen, {1270, 300});
+  EXPECT_TRUE(app.session().stops().empty()) << "pointed at by keys";
+  app.perform(ask::ToggleHelp{});
+  screen.rest();
+  doubleClick(screen, placeOf(app, {2, 4}));
+  EXPECT_TRUE(app.session().stops().empty()) << "the card is closed by it";
+  ImGui::GetIO().AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
+  doubleClick(screen, placeOf(app, {2, 4}));
+  EXPECT_TRUE(app.session().stops().empty()) << "a finger points";
+}
+
+TEST(Stops, GoWithTheirSearch) {
+  Headless screen("n=6&step=30&lang=en", kLaptop);
+  App& app = screen.app();
+  app.key("S", true);
+  app.perform(ask::OfSession{0, ask::ChooseVariant{VariantId::bitmask}});
+  EXPECT_TRUE(app.session().stops().empty());
+  app.key("S", true);
+  EXPECT_FALSE(app.session().stops().empty());
+  app.perform(ask::OfSession{0, ask::Reset{}});
+  EXPECT_FALSE(app.session().stops().empty()) << "the same search again";
+}
+
+}  // namespace
+}  // namespace queens
