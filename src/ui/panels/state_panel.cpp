@@ -147,12 +147,19 @@ float drawVariable(const State& state, const Variable& variable, Vec2 at, float 
   return height;
 }
 
-// The plain numbers on one line: n = 8, row = 3, col = 5. Of them n is always there. Returns the height.
+// Its members are in a panel of their own; here they are as many as they are.
+constexpr std::string_view kSolutions = "solutions";
+
+// The plain numbers on one line: n = 8, row = 3, col = 5, solutions: 2. The first and the last of them are
+// always there. Returns the height.
 float drawPlain(const State& state, Vec2 at, float width) {
   std::vector<Variable> plain = {{"n", VariableType::integer, {state.search().n()}, 0, {}}};
   std::copy_if(state.now.begin(), state.now.end(), std::back_inserter(plain), isPlain);
+  const std::uint64_t found = state.frame.session.sight().counters.of(EventKind::solution);
+  plain.push_back({kSolutions, VariableType::integer, {static_cast<std::int64_t>(found)}, 0, {}});
   const auto entryOf = [](const Variable& variable) {
-    return std::string(variable.name) + " = " + std::to_string(variable.values[0]);
+    return std::string(variable.name) + (variable.name == kSolutions ? ": " : " = ") +
+           std::to_string(variable.values[0]);
   };
   std::string all;
   for (const Variable& variable : plain) all += entryOf(variable) + "   ";
