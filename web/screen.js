@@ -18,6 +18,7 @@ export class Screen {
   #begun = false;
   #held = false;
   #drawn = false;
+  #fits = false;
   #rests = false;
   /** @type {(() => void)[]} */
   #listeners = [];
@@ -53,10 +54,15 @@ export class Screen {
 
   /** Tells the application how large the canvas is and what the system prefers. */
   resize() {
-    const { clientWidth, clientHeight } = this.#canvas;
-    if (clientWidth === 0 || clientHeight === 0) return;
-    this.#resizeTo(clientWidth, clientHeight, devicePixelRatio);
+    this.#fit();
     this.draw();
+  }
+
+  /** What is not laid out has no size; when it is again, nobody says so if it has the same one as before. */
+  #fit() {
+    const { clientWidth, clientHeight } = this.#canvas;
+    if (clientWidth > 0 && clientHeight > 0) this.#resizeTo(clientWidth, clientHeight, devicePixelRatio);
+    this.#fits = clientWidth > 0 && clientHeight > 0;
   }
 
   /** @param {number} width in CSS pixels @param {number} height @param {number} density device pixels to one */
@@ -82,8 +88,9 @@ export class Screen {
     this.#page.frame();
     keep();
     this.#page.showAlone(false);
-    this.resize();
+    this.#fit();
     this.drawNow();
+    if (!this.#fits) this.draw();
   }
 
   /** Asks for a frame. */
@@ -103,6 +110,7 @@ export class Screen {
       this.#goOn();
       return;
     }
+    if (!this.#fits) this.#fit();
     const wait = this.#page.frame();
     this.#rests = wait < 0;
     this.tell();

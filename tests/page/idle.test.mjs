@@ -77,14 +77,16 @@ for (const name of BROWSERS) {
 
     test('playing draws, one line in two seconds draws little, and pausing ends it', async () => {
       const tab = await open('speed=60&play=1');
-      const fast = await workIn(tab, 1);
-      assert.ok(fast.position > 5 && fast.pictures > 5, JSON.stringify(fast));
+      await tab.until(() => window.queens.position() > 5 && /** @type {any} */ (window).work.pictures > 5);
       await tab.evaluate(() => window.queens.load({ speed: 0.5, grain: 'line' }));
       await tab.until(() => location.search.includes('speed=0.5'));
+      const begun = Date.now();
       const slow = await workIn(tab, 4);
-      assert.ok(slow.position <= 3, JSON.stringify(slow));
-      // An event travels for a quarter of a second at most, at 60 frames a second, and there are up to three.
-      assert.ok(slow.pictures >= 1 && slow.pictures <= 60, JSON.stringify(slow));
+      // On a busy machine it takes longer until the end is read. An event travels for a quarter of a second at most,
+      // at 60 frames a second.
+      const lines = Math.ceil((Date.now() - begun) / 2000) + 1;
+      assert.ok(slow.position <= lines, JSON.stringify(slow));
+      assert.ok(slow.pictures >= 1 && slow.pictures <= 20 * lines, JSON.stringify(slow));
       await tab.evaluate(() => window.queens.pause());
       await toRest(tab);
       assert.deepEqual(await workIn(tab, 2), { frames: 0, timers: 0, pictures: 0, position: 0 });

@@ -2,10 +2,15 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { BROWSERS, launch } from './driver.mjs';
+import { serveHost } from './host.mjs';
 import { serveSite } from './site.mjs';
 
 const site = await serveSite();
-after(() => site.close());
+const host = await serveHost();
+after(() => {
+  host.close();
+  return site.close();
+});
 
 for (const name of BROWSERS) {
   describe(name, () => {
@@ -52,6 +57,37 @@ for (const name of BROWSERS) {
       await tab.evaluate(() => dispatchEvent(new Event('afterprint')));
       assert.ok((await tab.restingScreenshot()).equals(before), 'the page is as it was');
       assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
+    test('printed while it is not laid out, a frame has its size when it is seen again', async () => {
+      const frame = `<iframe src="${site.address}?n=6&step=12&view=player&lang=en" style="width: 500px; height: 400px" title="Queens"></iframe>`;
+      const tab = await browser.open(host.pageWith(frame), { width: 700, height: 600 });
+      const [inside] = await tab.frames(1);
+      const area = () => {
+        const { left, top, right, bottom } = /** @type {Element} */ (document.querySelector('#mirror [role="grid"]')).getBoundingClientRect();
+        return [left, top, right, bottom].map(Math.round);
+      };
+      await tab.until(() => document.querySelector('#mirror [role="grid"]') !== null && document.getElementById('paper') !== null, undefined, inside);
+      const before = await inside.evaluate(area);
+      const display = (/** @type {string} */ value) =>
+        tab.evaluate((/** @type {string} */ value) => void (/** @type {HTMLElement} */ (document.querySelector('iframe')).style.display = value), value);
+      await display('none');
+      await tab.until(() => document.getElementById('canvas')?.clientWidth === 0, undefined, inside);
+      await inside.evaluate(() => {
+        dispatchEvent(new Event('beforeprint'));
+        dispatchEvent(new Event('afterprint'));
+      });
+      await display('block');
+      await tab.until(() => (document.getElementById('canvas')?.clientWidth ?? 0) > 0, undefined, inside);
+      // A picture comes after that.
+      await inside.evaluate(() => window.queens.seek(20));
+      await tab.until(() => {
+        const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
+        return canvas.width === Math.trunc(canvas.clientWidth * devicePixelRatio);
+      }, undefined, inside);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      assert.deepEqual(await inside.evaluate(area), before);
       await tab.close();
     });
 
