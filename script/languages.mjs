@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
  * @property {string} [font] a file of an npm package, for characters that the fonts of all languages lack; Inter if
  *   not given
  * @property {Record<string, string>} page what the page says before the program is there
+ * @property {Record<string, string>} share what the page says where it is shared
  * @property {Record<string, string>} counting the texts of counting.hbs, as HTML
  * @property {Record<string, string>} messages what the program says, by the names that the C++ has for them; their order
  *   is the first language's

@@ -25,6 +25,8 @@ const words = Object.fromEntries(
     return [tag, { locale, lineOfFont: ownFont(language)?.line, ...said }];
   }),
 );
+// Fetched by those who share.
+writeFileSync(path.join(program, 'share.json'), data(Object.fromEntries(languages.map(({ tag, share }) => [tag, share]))));
 const { version, stamps } = stampFiles(program);
 const app = `app-${version}`;
 // What the program is fetched with, and what opens it meanwhile; these are asked for in this order.

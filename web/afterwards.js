@@ -26,6 +26,9 @@ export async function complete(opened) {
   narrate(page, screen, /** @type {HTMLElement} */ (document.getElementById('narration')), signal);
   countForPanel(page, screen);
   handOut(page, screen);
+  screen.afterFrame(() => {
+    if (page.takeShareWish()) import('./share.js').then(({ share }) => share(page, signal));
+  });
   exploreAhead(module, page, screen, signal);
   keepPrintable(page, canvas, screen, signal);
   completeFonts(fonts, page, screen, announcer, signal);

@@ -14,7 +14,7 @@ export function handOut(page, screen) {
     const handout = page.takeHandout();
     if (!handout) return;
     if (handout.save) {
-      save(handout);
+      save(new Blob([handout.text], { type: 'text/plain;charset=utf-8' }), handout.name);
       return;
     }
     copy(handout.text).then(() => {
@@ -25,8 +25,8 @@ export function handOut(page, screen) {
   });
 }
 
-/** @param {string} text */
-async function copy(text) {
+/** @param {string} text @throws {Error} where the browser does not allow it */
+export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
   } catch (error) {
@@ -49,10 +49,10 @@ function copyByCommand(text) {
   return copied;
 }
 
-/** @param {{ text: string, name: string }} handout */
-function save({ text, name }) {
+/** @param {Blob} content @param {string} name of the file */
+export function save(content, name) {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
   // Browsers may read it only after the click.

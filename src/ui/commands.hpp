@@ -108,6 +108,10 @@ struct CancelCount {
 struct ExplainCount {
   bool operator==(const ExplainCount&) const = default;
 };
+/// Shows how what is seen can be shared; the page around does.
+struct Share {
+  bool operator==(const Share&) const = default;
+};
 struct ToggleHelp {
   bool operator==(const ToggleHelp&) const = default;
 };
@@ -140,8 +144,8 @@ using Command =
                  ask::SetColumnSplit, ask::SetPanelSplit, ask::ToggleSheet, ask::FoldPreamble,
                  ask::ToggleChart, ask::ToggleStop, ask::ToggleTree, ask::SeeTree, ask::SetCode,
                  ask::ToggleLineCounts, ask::ShowSolutions, ask::ChoosePrint, ask::HandOut, ask::ChooseCount,
-                 ask::StartCount, ask::CancelCount, ask::ExplainCount, ask::ToggleHelp, ask::ToggleLegend,
-                 ask::ScrollOverlay, ask::OpenMenu, ask::CloseOverlay, ask::CloseNotice>;
+                 ask::StartCount, ask::CancelCount, ask::ExplainCount, ask::Share, ask::ToggleHelp,
+                 ask::ToggleLegend, ask::ScrollOverlay, ask::OpenMenu, ask::CloseOverlay, ask::CloseNotice>;
 /// What the reader asked for in one frame, in order.
 using Commands = std::vector<Command>;
 

@@ -10,6 +10,14 @@ ButtonSpec legendButton(const Frame& frame, std::string id) {
           .hint = frame.say(Message::legendHint)};
 }
 
+ButtonSpec shareButton(const Frame& frame, std::string id) {
+  return {.id = std::move(id),
+          .name = frame.say(Message::share),
+          .key = "E",
+          .command = ask::Share{},
+          .hint = frame.say(Message::shareHint)};
+}
+
 ButtonSpec tourButton(const Frame& frame, std::string id) {
   return {.id = std::move(id),
           .name = frame.say(Message::tour),

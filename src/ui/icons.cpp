@@ -114,6 +114,12 @@ void drawIcon(ImDrawList& list, Icon icon, ImVec2 center, float size, ImU32 colo
       for (const ImVec2 at : {ImVec2{0, -0.5f}, {-0.55f, 0.5f}, {0.55f, 0.5f}})
         list.AddRectFilled(pen.at(at.x - 0.3f, at.y - 0.3f), pen.at(at.x + 0.3f, at.y + 0.3f), color);
       break;
+    case Icon::share:
+      pen.stroke(-0.5f, 0, 0.5f, -0.55f);
+      pen.stroke(-0.5f, 0, 0.5f, 0.55f);
+      for (const ImVec2 at : {ImVec2{-0.5f, 0}, {0.5f, -0.55f}, {0.5f, 0.55f}})
+        list.AddCircleFilled(pen.at(at.x, at.y), 0.26f * pen.unit, color);
+      break;
     case Icon::toStop:
       pen.stroke(-0.8f, 0, 0, 0);
       pen.stroke(-0.3f, -0.35f, 0.05f, 0);

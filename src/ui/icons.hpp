@@ -26,6 +26,7 @@ enum class Icon : std::uint8_t {
   chart,
   tree,
   toStop,
+  share,
   fit,
   over,
   out,

@@ -91,6 +91,7 @@ class Page {
   }
   void stopCounting() { app().tellCounting(&Counting::cancel); }
   bool takeExplanationWish() { return app().takeExplanationWish(); }
+  bool takeShareWish() { return app().takeShareWish(); }
   /// `{text, name, save}`, or null where the reader wants nothing to take along.
   val takeHandout() {
     const auto handout = app().takeHandout();
@@ -189,6 +190,7 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("countFailed", &Page::countFailed)
       .function("stopCounting", &Page::stopCounting)
       .function("takeExplanationWish", &Page::takeExplanationWish)
+      .function("takeShareWish", &Page::takeShareWish)
       .function("takeHandout", &Page::takeHandout)
       .function("noteCopied", &Page::noteCopied)
       .function("contract", &Page::contract)

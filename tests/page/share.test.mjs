@@ -1,0 +1,155 @@
+// What is seen, taken along: as a link, as text for pages and papers, as pictures.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { PNG } from 'pngjs';
+import { FORMATS, shareText } from '../../web/share-text.js';
+import { controls, LAPTOP, SAY } from './controls.mjs';
+import { BROWSERS, launch } from './driver.mjs';
+import { serveHost } from './host.mjs';
+import { serveSite } from './site.mjs';
+import { readLanguages } from '../../script/languages.mjs';
+
+const site = await serveSite();
+const host = await serveHost();
+after(() => {
+  host.close();
+  return site.close();
+});
+const [{ share: TEXTS }] = readLanguages();
+
+const SHARED = {
+  site: 'https://a.example/q/', query: 'n=6&step=40&view=player', width: 640, height: 420,
+  caption: '6 × 6 board, "flag-arrays" & [more]', picture: 'queens-6',
+};
+
+test('each format says the same in the words of its place', () => {
+  const texts = Object.fromEntries(FORMATS.map((each) => [each, shareText(each, SHARED)]));
+  assert.equal(texts.link, 'https://a.example/q/?n=6&step=40&view=player');
+  assert.equal(texts.iframe, '<iframe src="https://a.example/q/?n=6&amp;step=40&amp;view=player" width="640" height="420" '
+    + 'title="6 × 6 board, &quot;flag-arrays&quot; &amp; [more]"></iframe>');
+  assert.equal(texts.element, '<script type="module" src="https://a.example/q/embed.js"></script>\n'
+    + '<n-queens n="6" step="40" view="player"></n-queens>');
+  assert.equal(texts.markdown, '[6 × 6 board, "flag-arrays" & \\[more\\]](https://a.example/q/?n=6&step=40&view=player)');
+  assert.ok(texts.rst.startsWith('.. raw:: html\n\n   <iframe '));
+  assert.ok(texts.rst.endsWith('<https://a.example/q/?n=6&step=40&view=player>`__'));
+  assert.equal(texts.myst, `\`\`\`{raw} html\n${texts.iframe}\n\`\`\``);
+  assert.ok(texts.latex.includes('\\href{https://a.example/q/?n=6\\&step=40\\&view=player}'));
+  assert.ok(texts.latex.includes('{queens-6.png}'));
+  assert.equal(shareText('link', { ...SHARED, query: '' }), 'https://a.example/q/');
+});
+
+// Stands for the clipboard and for the folder of downloads, neither of which a test may look into.
+function takeDown() {
+  const taken = { copied: /** @type {string[]} */ ([]), saved: /** @type {Promise<[string, number[]]>[]} */ ([]) };
+  Object.assign(window, { taken });
+  navigator.clipboard.writeText = async (text) => void taken.copied.push(text);
+  const made = new Map();
+  const { createObjectURL } = URL;
+  URL.createObjectURL = (blob) => {
+    const address = createObjectURL(blob);
+    made.set(address, blob);
+    return address;
+  };
+  HTMLAnchorElement.prototype.click = function () {
+    const { href, download } = this;
+    taken.saved.push(made.get(href).arrayBuffer().then((/** @type {ArrayBuffer} */ bytes) => [download, [...new Uint8Array(bytes)]]));
+  };
+}
+
+/** Runs in the page. */
+const dialog = () => document.querySelector('dialog[open]') !== null;
+const shared = () => document.querySelector('textarea')?.value;
+/** @param {[number, string]} choice which select, and what */
+const choose = ([index, value]) => {
+  const select = document.querySelectorAll('dialog select')[index];
+  if (!(select instanceof HTMLSelectElement)) throw new Error('no such choice');
+  select.value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+};
+/** @param {string} label */
+const press = (label) => {
+  const button = [...document.querySelectorAll('dialog button')].find((each) => each.textContent === label);
+  if (!(button instanceof HTMLButtonElement)) throw new Error(`no button ${label}`);
+  button.click();
+};
+
+for (const name of BROWSERS) {
+  describe(name, () => {
+    /** @type {import('./driver.mjs').Browser} */
+    let browser;
+    before(async () => void (browser = await launch(name)));
+    after(() => browser.close());
+
+    test('a key or a button opens it, Esc closes it, and the focus is where it was', async () => {
+      const tab = await browser.openReady(`${site.address}?n=6&step=40&lang=en`, LAPTOP);
+      await controls(tab).click('button', SAY.share);
+      await tab.until(dialog);
+      await tab.press('ArrowDown');
+      assert.equal(await tab.evaluate(() => window.queens.position()), 40, 'keys are for the dialog');
+      await tab.press('Escape');
+      await tab.until(() => !document.querySelector('dialog'));
+      await tab.press('e');
+      await tab.until(dialog);
+      await tab.press('Escape');
+      await tab.until(() => !document.querySelector('dialog'));
+      await tab.press('ArrowRight');
+      await tab.until(() => window.queens.position() === 41);
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
+    test('a link leads to what is seen, and is copied with one press', async () => {
+      const tab = await browser.openReady(`${site.address}?n=6&step=40&lang=en&panels=log&theme=dark`, { ...LAPTOP, init: takeDown });
+      await tab.press('e');
+      await tab.until(dialog);
+      const link = await tab.evaluate(shared);
+      assert.equal(new URL(link ?? '').origin, new URL(site.address).origin);
+      await tab.evaluate(press, TEXTS.copy);
+      await tab.until((said) => document.querySelector('dialog [role="status"]')?.textContent === said, TEXTS.copied);
+      assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (window).taken.copied), [link]);
+      const there = await browser.openReady(String(link), LAPTOP);
+      assert.deepEqual(await there.evaluate(() => [window.queens.n(), window.queens.position()]), [6, 40]);
+      assert.ok(await there.evaluate(() => location.search.includes('panels=log') && location.search.includes('theme=dark')));
+      await there.close();
+      await tab.close();
+    });
+
+    test('the text for a page shows the same board there', async () => {
+      const tab = await browser.openReady(`${site.address}?n=5&variant=bitmask&step=12&lang=en`, LAPTOP);
+      await tab.press('e');
+      await tab.until(dialog);
+      for (const format of ['iframe', 'element']) {
+        await tab.evaluate(choose, [0, format]);
+        const text = String(await tab.evaluate(shared));
+        assert.match(text, /view=("|)player/, 'in a page there is no room for all of it');
+        const page = await browser.open(host.pageWith(text), LAPTOP);
+        const [frame] = await page.frames(1);
+        await page.until(() => window.queens?.ready?.then(() => true), undefined, frame);
+        assert.deepEqual(await frame.evaluate(() => [window.queens.variant(), window.queens.n(), window.queens.position()]), ['bitmask', 5, 12]);
+        await page.close();
+      }
+      await tab.evaluate(choose, [1, 'board']);
+      assert.match(String(await tab.evaluate(shared)), /view="board"/);
+      await tab.close();
+    });
+
+    test('pictures are of the board that is seen', async () => {
+      const tab = await browser.openReady(`${site.address}?n=5&step=30&lang=en`, { ...LAPTOP, init: takeDown });
+      await tab.press('e');
+      await tab.until(dialog);
+      for (const [i, label] of [TEXTS.svg, TEXTS.png].entries()) {
+        await tab.evaluate(press, label);
+        await tab.until((count) => /** @type {any} */ (window).taken.saved.length === count, i + 1);
+      }
+      const [svg, png] = await tab.evaluate(() => Promise.all(/** @type {any} */ (window).taken.saved));
+      assert.deepEqual([svg[0], png[0]], ['queens-flag-arrays-5-30.svg', 'queens-flag-arrays-5-30.png']);
+      const text = Buffer.from(svg[1]).toString();
+      assert.match(text, /^<svg /);
+      const { width, height, data } = PNG.sync.read(Buffer.from(png[1]));
+      assert.deepEqual([width, height], [1280, 1280]);
+      assert.ok(new Set(new Uint32Array(data.buffer, data.byteOffset, data.length / 4)).size > 10, 'a board is on it');
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+  });
+}

@@ -1,0 +1,162 @@
+// Lets the reader take along what is seen: as a link, as text for a page or a paper of their own, as a picture.
+import { copy, save } from './handout.js';
+import { boardAsPng, boardAsSvg } from './share-picture.js';
+import { FORMATS, shareText } from './share-text.js';
+
+/** @typedef {import('./app.js').Page} Page */
+/** @typedef {Record<string, string>} Texts */
+
+const VIEWS = ['full', 'player', 'board', 'tree'];
+/** In CSS px, where the reader has chosen none. @type {Record<string, [width: number, height: number]>} */
+const SIZES = { full: [1000, 700], player: [640, 420], board: [400, 400], tree: [640, 420] };
+const NARROWEST = 160;
+const WIDEST = 4000;
+// What an address need not say to somebody else.
+const FLEETING = ['play', 'tour'];
+
+/** @type {Promise<Record<string, Texts>> | undefined} */
+let texts;
+/** @type {HTMLDialogElement | undefined} */
+let opened;
+
+/**
+ * Opens the dialog, once at a time.
+ * @param {Page} page
+ * @param {AbortSignal} signal ends it
+ */
+export async function share(page, signal) {
+  if (opened) return;
+  texts ??= fetch(new URL('share.json', import.meta.url)).then((response) => response.json());
+  const say = (await texts)[page.language()];
+  await addStyle();
+  if (opened || signal.aborted) return;
+  const dialog = makeDialog(page, say);
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+  opened = dialog;
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    opened = undefined;
+    focused?.focus({ preventScroll: true });
+  });
+  signal.addEventListener('abort', () => dialog.close());
+  // A press beside it closes it.
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+/** @returns {Promise<void>} once it applies */
+function addStyle() {
+  const address = new URL('share.css', import.meta.url).href;
+  if (document.querySelector(`link[href="${address}"]`)) return Promise.resolve();
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
+  document.head.append(link);
+  // Without it the dialog is plain, but works.
+  return new Promise((resolve) => (link.onload = link.onerror = () => resolve()));
+}
+
+/**
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ * @param {Partial<HTMLElementTagNameMap[Name]>} [properties]
+ * @param {(Node | string)[]} children
+ */
+function make(name, properties, ...children) {
+  const element = document.createElement(name);
+  Object.assign(element, properties);
+  element.append(...children);
+  return element;
+}
+
+/** @param {Page} page @param {Texts} say */
+function makeDialog(page, say) {
+  const query = new URLSearchParams(page.address());
+  for (const name of FLEETING) query.delete(name);
+  const [variant, n, position] = [page.variant(), page.n(), page.position()];
+  const asSystem = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const theme = query.get('theme')?.replace('auto', asSystem) ?? asSystem;
+  const name = `queens-${variant}-${n}-${position}`;
+
+  const option = (/** @type {string} */ value) => make('option', { value }, say[value]);
+  const format = make('select', {}, ...FORMATS.map(option));
+  const view = make('select', {}, ...VIEWS.map(option));
+  view.value = query.get('view') ?? 'full';
+  const here = make('input', { type: 'checkbox', checked: true });
+  const number = (/** @type {string} */ value) =>
+    make('input', { type: 'number', min: String(NARROWEST), max: String(WIDEST), value, required: true });
+  const [width, height] = SIZES[view.value].map(String).map(number);
+  const text = make('textarea', { readOnly: true, rows: 6, spellcheck: false, ariaLabel: say.text });
+  const status = make('p', {});
+  status.setAttribute('role', 'status');
+
+  const write = () => {
+    const shown = new URLSearchParams(query);
+    if (!here.checked) shown.delete('step');
+    if (view.value === 'full') shown.delete('view');
+    else shown.set('view', view.value);
+    text.value = shareText(/** @type {import('./share-text.js').Format} */ (format.value), {
+      // What an address says with commas is easier to read so.
+      site: new URL('../', import.meta.url).href,
+      query: String(shown).replaceAll('%2C', ','),
+      width: width.valueAsNumber || NARROWEST,
+      height: height.valueAsNumber || NARROWEST,
+      caption: say.caption.replaceAll('{n}', String(n)).replace('{variant}', variant).replace('{position}', String(here.checked ? position : 0)),
+      picture: name,
+    });
+    const sized = !['link', 'element', 'markdown', 'latex'].includes(format.value);
+    for (const each of [width, height]) each.disabled = !sized;
+    status.textContent = '';
+  };
+  format.addEventListener('change', () => {
+    // A link opens a page, all else goes into one.
+    view.value = format.value === 'link' ? query.get('view') ?? 'full' : view.value === 'full' ? 'player' : view.value;
+    view.dispatchEvent(new Event('change'));
+  });
+  view.addEventListener('change', () => {
+    [width.valueAsNumber, height.valueAsNumber] = SIZES[view.value];
+    write();
+  });
+  for (const each of [here, width, height]) each.addEventListener('input', write);
+  text.addEventListener('focus', () => text.select());
+  write();
+
+  const button = (/** @type {string} */ label, /** @type {() => Promise<string | void>} */ act) => {
+    const made = make('button', { type: 'button' }, label);
+    made.addEventListener('click', async () => {
+      made.disabled = true;
+      status.textContent = (await act()) ?? '';
+      made.disabled = false;
+    });
+    return made;
+  };
+  const copied = button(say.copy, () => copy(text.value).then(() => say.copied, () => say.notCopied));
+  const picture = (/** @type {'svg' | 'png'} */ kind) => button(say[kind], async () => {
+    try {
+      const svg = await boardAsSvg(variant, n, position, theme);
+      save(kind === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await boardAsPng(svg), `${name}.${kind}`);
+      return undefined;
+    } catch (error) {
+      return say.failed.replace('{reason}', error instanceof Error ? error.message : String(error));
+    }
+  });
+  const dialog = make('dialog', { id: 'share' });
+  const close = make('button', { type: 'button', ariaLabel: say.close }, '×');
+  close.addEventListener('click', () => dialog.close());
+  const heading = make('h2', { id: 'share-title' }, say.title);
+  dialog.setAttribute('aria-labelledby', heading.id);
+  dialog.append(
+    make('header', {}, heading, close),
+    make('div', { className: 'choices' },
+      make('label', {}, say.format, format),
+      make('label', {}, say.view, view),
+      make('label', {}, say.width, width),
+      make('label', {}, say.height, height),
+      make('label', { className: 'check' }, here, say.position)),
+    text,
+    make('div', { className: 'deeds' }, copied, picture('svg'), picture('png')),
+    status,
+  );
+  return dialog;
+}
