@@ -80,13 +80,14 @@ function makeDialog(page, say) {
   const name = `queens-${variant}-${n}-${position}`;
 
   const option = (/** @type {string} */ value) => make('option', { value }, say[value]);
-  const format = make('select', {}, ...FORMATS.map(option));
+  const format = make('select', { autofocus: true }, ...FORMATS.map(option));
   const view = make('select', {}, ...VIEWS.map(option));
   view.value = query.get('view') ?? 'full';
   const here = make('input', { type: 'checkbox', checked: true });
   const number = (/** @type {string} */ value) =>
     make('input', { type: 'number', min: String(NARROWEST), max: String(WIDEST), value, required: true });
   const [width, height] = SIZES[view.value].map(String).map(number);
+  const sizes = [make('label', {}, say.width, width), make('label', {}, say.height, height)];
   const text = make('textarea', { readOnly: true, rows: 6, spellcheck: false, ariaLabel: say.text });
   const status = make('p', {});
   status.setAttribute('role', 'status');
@@ -106,7 +107,7 @@ function makeDialog(page, say) {
       picture: name,
     });
     const sized = !['link', 'element', 'markdown', 'latex'].includes(format.value);
-    for (const each of [width, height]) each.disabled = !sized;
+    for (const each of sizes) each.hidden = !sized;
     status.textContent = '';
   };
   format.addEventListener('change', () => {
@@ -151,8 +152,7 @@ function makeDialog(page, say) {
     make('div', { className: 'choices' },
       make('label', {}, say.format, format),
       make('label', {}, say.view, view),
-      make('label', {}, say.width, width),
-      make('label', {}, say.height, height),
+      ...sizes,
       make('label', { className: 'check' }, here, say.position)),
     text,
     make('div', { className: 'deeds' }, copied, picture('svg'), picture('png')),

@@ -173,8 +173,11 @@ void drawToolbar(const SessionFrame& frame, Rect bar) {
                              .command = frame.ask(ask::Reset{}),
                              .hint = all.say(Message::resetHint)},
                             Icon::reset, button);
-    ImGui::SameLine(0, 0);
-    all.controls.iconButton(shareButton(all, "share"), Icon::share, button);
+    if (measures.worded) {
+      // Elsewhere it is with the keys.
+      ImGui::SameLine(0, 0);
+      all.controls.iconButton(shareButton(all, "share"), Icon::share, button);
+    }
     drawGuides(all, bar, ImGui::GetItemRectMax().x + 8, right - 8, button);
   }
   if (slim) {

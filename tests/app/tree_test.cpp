@@ -40,7 +40,8 @@ TEST(Tree, TellsWhatBecameOfAQueenAndWhyASquareWasRefused) {
   EXPECT_EQ(withId(app, "tree/.0")->name, "Row 0, column 0");
   EXPECT_EQ(withId(app, "tree/.0")->value, "It leads to no solution. 3 queens were placed while it stood.");
   EXPECT_EQ(withId(app, "tree/.0.2")->value, "It leads to no solution. No queen was placed while it stood.");
-  EXPECT_EQ(withId(app, "tree/.1.3.0.2")->value, "It leads to a solution. No queen was placed while it stood.");
+  EXPECT_EQ(withId(app, "tree/.1.3.0.2")->value,
+            "It leads to a solution. No queen was placed while it stood.");
   EXPECT_EQ(withId(app, "tree/.0.1x")->name, "row 1, column 1: attacked by the queen in row 0, column 0");
   EXPECT_EQ(withId(app, "tree/.0.2")->most, 3) << "the empty board is the first level";
 }

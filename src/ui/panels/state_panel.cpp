@@ -150,30 +150,39 @@ float drawVariable(const State& state, const Variable& variable, Vec2 at, float 
 // Its members are in a panel of their own; here they are as many as they are.
 constexpr std::string_view kSolutions = "solutions";
 
-// The plain numbers on one line: n = 8, row = 3, col = 5, solutions: 2. The first and the last of them are
-// always there. Returns the height.
+std::string entryOf(const Variable& variable) {
+  return std::string(variable.name) + (variable.name == kSolutions ? ": " : " = ") +
+         std::to_string(variable.values[0]);
+}
+
+// Beside each other. Returns the width.
+float drawEntries(const State& state, std::span<const Variable> entries, Vec2 at, float gap) {
+  float x = at.x;
+  for (const Variable& each : entries) {
+    const std::string entry = entryOf(each);
+    ImGui::GetWindowDrawList()->AddText({x, at.y}, imColor(state.frame.palette().ink), entry.c_str());
+    read(state, each, {x, at.y, widthOf(entry), ImGui::GetTextLineHeight()});
+    x += widthOf(entry) + gap;
+  }
+  return x - at.x;
+}
+
+// The plain numbers, on one line if there is room: n = 8, row = 3, col = 5, solutions: 2. The first and the
+// last of them are always there, and what is below does not move with the others. Returns the height.
 float drawPlain(const State& state, Vec2 at, float width) {
   std::vector<Variable> plain = {{"n", VariableType::integer, {state.search().n()}, 0, {}}};
   std::copy_if(state.now.begin(), state.now.end(), std::back_inserter(plain), isPlain);
   const std::uint64_t found = state.frame.session.sight().counters.of(EventKind::solution);
-  plain.push_back({kSolutions, VariableType::integer, {static_cast<std::int64_t>(found)}, 0, {}});
-  const auto entryOf = [](const Variable& variable) {
-    return std::string(variable.name) + (variable.name == kSolutions ? ": " : " = ") +
-           std::to_string(variable.values[0]);
-  };
-  std::string all;
-  for (const Variable& variable : plain) all += entryOf(variable) + "   ";
+  const Variable last = {kSolutions, VariableType::integer, {static_cast<std::int64_t>(found)}, 0, {}};
+  const std::string largest = std::to_string(state.search().n() - 1);
   // What stands beside them is not to be taken for one more of them.
-  const std::string gap = widthOf(all) > width ? "  " : "   ";
-  std::string text;
-  for (const Variable& variable : plain) {
-    const std::string entry = entryOf(variable);
-    const float before = text.empty() ? 0 : widthOf(text + gap);
-    read(state, variable, {at.x + before, at.y, std::min(width, widthOf(entry)), ImGui::GetTextLineHeight()});
-    text += (text.empty() ? "" : gap) + entry;
-  }
-  ImGui::GetWindowDrawList()->AddText({at.x, at.y}, imColor(state.frame.palette().ink), text.c_str());
-  return ImGui::GetTextLineHeight();
+  const std::string squares = entryOf(plain.front()) + "   row = " + largest + "   col = " + largest + "   ";
+  const float gap = widthOf(widthOf(squares) > width ? "  " : "   ");
+  const float line = ImGui::GetTextLineHeight();
+  const float taken = drawEntries(state, plain, at, gap);
+  const bool one = widthOf(squares + entryOf(last) + "   ") <= width;
+  drawEntries(state, {&last, 1}, one ? Vec2{at.x + taken, at.y} : Vec2{at.x, at.y + line}, gap);
+  return one ? line : 2 * line;
 }
 
 // In which order bits are shown, once. Returns the height.
