@@ -26,7 +26,11 @@ const words = Object.fromEntries(
   }),
 );
 // Fetched by those who share.
-writeFileSync(path.join(program, 'share.json'), data(Object.fromEntries(languages.map(({ tag, share }) => [tag, share]))));
+writeFileSync(path.join(program, 'share.json'), data(Object.fromEntries(languages.map(({ tag, share, messages }) => {
+  const searches = Object.entries(messages).filter(([name]) => /^title[A-Z]/.test(name))
+    .map(([name, title]) => [name.slice('title'.length).replace(/[A-Z]/g, (letter, at) => (at > 0 ? '-' : '') + letter.toLowerCase()), title]);
+  return [tag, { ...share, ...Object.fromEntries(searches) }];
+}))));
 const { version, stamps } = stampFiles(program);
 const app = `app-${version}`;
 // What the program is fetched with, and what opens it meanwhile; these are asked for in this order.

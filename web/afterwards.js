@@ -3,9 +3,11 @@ import { exploreAhead } from './ahead.js';
 import { countForPanel } from './counting.js';
 import { completeFonts } from './fonts.js';
 import { handOut } from './handout.js';
+import { sayLine } from './lines.js';
 import { Mirror } from './mirror.js';
 import { narrate } from './narration.js';
 import { keepPrintable } from './print.js';
+import { words } from './words.js';
 
 /**
  * @typedef {object} Opened the application in this page
@@ -27,7 +29,8 @@ export async function complete(opened) {
   countForPanel(page, screen);
   handOut(page, screen);
   screen.afterFrame(() => {
-    if (page.takeShareWish()) import('./share.js').then(({ share }) => share(page, signal));
+    if (!page.takeShareWish()) return;
+    import('./share.js').then(({ share }) => share(page, screen, signal), () => sayLine('scripts', words().scriptsMissing));
   });
   exploreAhead(module, page, screen, signal);
   keepPrintable(page, canvas, screen, signal);

@@ -41,7 +41,8 @@ function copyByCommand(text) {
   const field = document.createElement('textarea');
   field.className = 'unseen';
   field.value = text;
-  document.body.append(field);
+  // Beside an open dialog nothing can be selected.
+  (document.querySelector('dialog[open]') ?? document.body).append(field);
   field.select();
   const copied = document.execCommand('copy');
   field.remove();

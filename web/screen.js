@@ -78,7 +78,7 @@ export class Screen {
   /**
    * Draws the board alone, in light colours, and then again what was shown.
    * @param {number} dots device pixels to a side
-   * @param {() => void} keep is called while the picture is on the canvas
+   * @param {(canvas: HTMLCanvasElement) => void} keep is called while the picture is on the canvas
    */
   drawBoardAlone(dots, keep) {
     if (!this.#begun || this.#held) return;
@@ -86,7 +86,7 @@ export class Screen {
     this.#page.showAlone(true);
     this.#resizeTo(side, side, devicePixelRatio);
     this.#page.frame();
-    keep();
+    keep(this.#canvas);
     this.#page.showAlone(false);
     this.#fit();
     this.drawNow();

@@ -1,39 +1,47 @@
-// The board as a picture of its own, made by the searches' module, which is fetched for it.
+// The board as a picture of its own, in light colours as on paper.
 import { explore } from './explore.js';
 
 const SIZE = 640;
 const DENSITY = 2;
 
 /**
- * @param {string} variant
- * @param {number} n
- * @param {number} position
- * @param {string} theme `light`, `dark` or `projector`
+ * Made by the searches' module, which is fetched for it.
+ * @param {object} asked
+ * @param {string} asked.variant
+ * @param {number} asked.n
+ * @param {number} asked.position
+ * @param {boolean} asked.hatch
+ * @param {AbortSignal} asked.signal
  * @returns {Promise<string>} the SVG
  */
-export async function boardAsSvg(variant, n, position, theme) {
+export async function boardAsSvg({ variant, n, position, hatch, signal }) {
   const { default: load } = await import('./queens.js');
   const search = new (await load()).Search(/** @type {any} */ (variant), n);
   try {
     // A position may be far away; the page goes on meanwhile.
-    await explore(search, { until: position });
-    search.seek(position);
-    return search.svg({ theme: /** @type {any} */ (theme), size: SIZE });
+    await explore(search, { until: position, signal });
+    return search.svg({ theme: 'light', size: SIZE, hatch });
   } finally {
     search.delete();
   }
 }
 
-/** @param {string} svg @returns {Promise<Blob>} two pixels to each of its own */
-export async function boardAsPng(svg) {
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = image.naturalWidth * DENSITY;
-  canvas.height = image.naturalHeight * DENSITY;
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+/**
+ * As the page draws it.
+ * @param {import('./screen.js').Screen} screen
+ * @returns {Promise<Blob>} the PNG
+ * @throws {Error} where the page cannot draw now
+ */
+export function boardAsPng(screen) {
+  const picture = document.createElement('canvas');
+  let drawn = false;
+  screen.drawBoardAlone(SIZE * DENSITY, (canvas) => {
+    picture.width = canvas.width;
+    picture.height = canvas.height;
+    picture.getContext('2d')?.drawImage(canvas, 0, 0);
+    drawn = true;
+  });
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
+    picture.toBlob((blob) => (blob && drawn ? resolve(blob) : reject(new Error('WebGL'))), 'image/png');
   });
 }

@@ -38,7 +38,7 @@ export function shareText(format, shared) {
       return `<script type="module" src="${html(site)}embed.js"></script>\n<n-queens${attributes}></n-queens>`;
     }
     case 'markdown':
-      return `[${caption.replace(/[[\]\\]/g, '\\$&')}](${link})`;
+      return `[${caption.replace(/[[\]\\]/g, '\\$&')}](<${link}>)`;
     case 'rst':
       return `.. raw:: html\n\n${indented(frame)}\n\n.. only:: not html\n\n${indented(`\`${caption} <${link}>\`__`)}`;
     case 'myst':
@@ -48,7 +48,7 @@ export function shareText(format, shared) {
         '\\begin{figure}',
         '  \\centering',
         `  \\href{${latex(link)}}{\\includegraphics[width=0.5\\linewidth]{${picture}.png}}`,
-        `  \\caption{${latex(caption).replace('×', '$\\times$').replace('×', '$\\times$')}}`,
+        `  \\caption{${latex(caption).replace('×', '$\\times$')}}`,
         '\\end{figure}',
       ].join('\n');
   }

@@ -1,7 +1,9 @@
 // Lets the reader take along what is seen: as a link, as text for a page or a paper of their own, as a picture.
 import { copy, save } from './handout.js';
+import { sayLine, takeLine } from './lines.js';
 import { boardAsPng, boardAsSvg } from './share-picture.js';
 import { FORMATS, shareText } from './share-text.js';
+import { words } from './words.js';
 
 /** @typedef {import('./app.js').Page} Page */
 /** @typedef {Record<string, string>} Texts */
@@ -22,29 +24,51 @@ let opened;
 /**
  * Opens the dialog, once at a time.
  * @param {Page} page
+ * @param {import('./screen.js').Screen} screen
  * @param {AbortSignal} signal ends it
  */
-export async function share(page, signal) {
+export async function share(page, screen, signal) {
   if (opened) return;
-  texts ??= fetch(new URL('share.json', import.meta.url)).then((response) => response.json());
-  const say = (await texts)[page.language()];
+  let say;
+  try {
+    texts ??= fetch(new URL('share.json', import.meta.url)).then((response) => {
+      if (!response.ok) throw new Error(String(response.status));
+      return response.json();
+    });
+    say = (await texts)[page.language()];
+    takeLine('scripts');
+  } catch {
+    // Asked for again it may arrive.
+    texts = undefined;
+    sayLine('scripts', words().scriptsMissing);
+    return;
+  }
   await addStyle();
   if (opened || signal.aborted) return;
-  const dialog = makeDialog(page, say);
+  const life = new AbortController();
+  const dialog = makeDialog(page, screen, say, life.signal);
   const focused = /** @type {HTMLElement | null} */ (document.activeElement);
   opened = dialog;
   dialog.addEventListener('close', () => {
+    life.abort();
     dialog.remove();
     opened = undefined;
     focused?.focus({ preventScroll: true });
   });
-  signal.addEventListener('abort', () => dialog.close());
+  signal.addEventListener('abort', () => dialog.close(), { signal: life.signal });
   // A press beside it closes it.
-  dialog.addEventListener('click', (event) => {
-    if (event.target === dialog) dialog.close();
+  dialog.addEventListener('pointerdown', ({ target, clientX, clientY }) => {
+    const { left, top, right, bottom } = dialog.getBoundingClientRect();
+    const inside = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
+    if (target === dialog && !inside) dialog.close();
   });
   document.body.append(dialog);
   dialog.showModal();
+}
+
+/** @param {HTMLInputElement} input @returns {number} CSS px within what is accepted */
+function sizeIn(input) {
+  return Math.min(WIDEST, Math.max(NARROWEST, Math.round(input.valueAsNumber) || NARROWEST));
 }
 
 /** @returns {Promise<void>} once it applies */
@@ -70,13 +94,17 @@ function make(name, properties, ...children) {
   return element;
 }
 
-/** @param {Page} page @param {Texts} say */
-function makeDialog(page, say) {
+/**
+ * @param {Page} page
+ * @param {import('./screen.js').Screen} screen
+ * @param {Texts} say
+ * @param {AbortSignal} signal it is closed
+ */
+function makeDialog(page, screen, say, signal) {
   const query = new URLSearchParams(page.address());
   for (const name of FLEETING) query.delete(name);
   const [variant, n, position] = [page.variant(), page.n(), page.position()];
-  const asSystem = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  const theme = query.get('theme')?.replace('auto', asSystem) ?? asSystem;
+  const hatch = query.get('hatch') !== '0';
   const name = `queens-${variant}-${n}-${position}`;
 
   const option = (/** @type {string} */ value) => make('option', { value }, say[value]);
@@ -94,16 +122,19 @@ function makeDialog(page, say) {
 
   const write = () => {
     const shown = new URLSearchParams(query);
-    if (!here.checked) shown.delete('step');
+    // A picture is of what is seen.
+    here.disabled = format.value === 'latex';
+    const stays = here.checked || here.disabled;
+    if (!stays) shown.delete('step');
     if (view.value === 'full') shown.delete('view');
     else shown.set('view', view.value);
     text.value = shareText(/** @type {import('./share-text.js').Format} */ (format.value), {
-      // What an address says with commas is easier to read so.
       site: new URL('../', import.meta.url).href,
+      // Commas need no escape and are easier to read so.
       query: String(shown).replaceAll('%2C', ','),
-      width: width.valueAsNumber || NARROWEST,
-      height: height.valueAsNumber || NARROWEST,
-      caption: say.caption.replaceAll('{n}', String(n)).replace('{variant}', variant).replace('{position}', String(here.checked ? position : 0)),
+      width: sizeIn(width),
+      height: sizeIn(height),
+      caption: say.caption.replaceAll('{n}', String(n)).replace('{variant}', say[variant]).replace('{position}', String(stays ? position : 0)),
       picture: name,
     });
     const sized = !['link', 'element', 'markdown', 'latex'].includes(format.value);
@@ -125,18 +156,25 @@ function makeDialog(page, say) {
 
   const button = (/** @type {string} */ label, /** @type {() => Promise<string | void>} */ act) => {
     const made = make('button', { type: 'button' }, label);
+    let busy = false;
     made.addEventListener('click', async () => {
-      made.disabled = true;
+      // A button that is disabled would lose the focus.
+      if (busy) return;
+      busy = true;
+      made.setAttribute('aria-disabled', 'true');
       status.textContent = (await act()) ?? '';
-      made.disabled = false;
+      made.removeAttribute('aria-disabled');
+      busy = false;
     });
     return made;
   };
   const copied = button(say.copy, () => copy(text.value).then(() => say.copied, () => say.notCopied));
   const picture = (/** @type {'svg' | 'png'} */ kind) => button(say[kind], async () => {
     try {
-      const svg = await boardAsSvg(variant, n, position, theme);
-      save(kind === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await boardAsPng(svg), `${name}.${kind}`);
+      const content = kind === 'svg'
+        ? new Blob([await boardAsSvg({ variant, n, position, hatch, signal })], { type: 'image/svg+xml' })
+        : await boardAsPng(screen);
+      if (!signal.aborted) save(content, `${name}.${kind}`);
       return undefined;
     } catch (error) {
       return say.failed.replace('{reason}', error instanceof Error ? error.message : String(error));

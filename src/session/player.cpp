@@ -230,11 +230,7 @@ double Player::eventsPerStep(const Timeline& timeline) const {
 
 void Player::playPast(Timeline& timeline, std::uint64_t bound, std::uint64_t allowance) {
   if (!stops_.empty()) {
-    for (std::uint64_t i = 0; i < allowance && timeline.position() < bound && !timeline.atEnd(); ++i) {
-      if (!goOnWatching(timeline) && !(until_ && timeline.event()->kind == *until_)) continue;
-      playing_ = false;
-      return;
-    }
+    if (watchPast(timeline, bound, allowance)) playing_ = false;
     return;
   }
   linesAhead_ = 0;

@@ -44,7 +44,10 @@ class Player {
   /// Playing stops after an event of this kind.
   void setUntil(std::optional<EventKind> kind) { until_ = kind; }
   /// Playing stops at these too.
-  void setStops(const Stops& stops) { stops_ = stops; }
+  void setStops(const Stops& stops) {
+    stops_ = stops;
+    toStop_ = toStop_ && !stops.empty();
+  }
   /// Playing keeps to positions from…to; at the end it stops, or begins again if it loops.
   void setRange(std::optional<std::uint64_t> from, std::optional<std::uint64_t> to, bool loop);
 
@@ -92,6 +95,7 @@ class Player {
   void playPast(Timeline& timeline, std::uint64_t bound, std::uint64_t allowance);
   void goOnByLine(Timeline& timeline);
   bool goOnWatching(Timeline& timeline);
+  bool watchPast(Timeline& timeline, std::uint64_t bound, std::uint64_t allowance);
   bool isAtStop(const Timeline& timeline) const;
   double eventsPerStep(const Timeline& timeline) const;
   void leap(Timeline& timeline, Seconds elapsed) const;

@@ -1,8 +1,15 @@
+#include <algorithm>
 #include <utility>
 
 #include "session/player.hpp"
 
 namespace queens {
+namespace {
+
+// What is looked at event by event takes some hundred times as long as what is passed.
+constexpr std::uint64_t kWatched = 2000;
+
+}  // namespace
 
 void Player::pursue(NextStop) {
   pause();
@@ -28,8 +35,17 @@ bool Player::goOnWatching(Timeline& timeline) {
   return met.has_value();
 }
 
+// On to a position at most. Returns whether play is to end where it is.
+bool Player::watchPast(Timeline& timeline, std::uint64_t bound, std::uint64_t allowance) {
+  for (std::uint64_t left = std::min(allowance, kWatched);
+       left > 0 && timeline.position() < bound && !timeline.atEnd(); --left) {
+    if (goOnWatching(timeline) || (until_ && timeline.event()->kind == *until_)) return true;
+  }
+  return false;
+}
+
 Player::Way Player::stopOn(Timeline& timeline, std::uint64_t allowance) {
-  for (std::uint64_t i = 0; i < allowance && toStop_; ++i)
+  for (std::uint64_t left = std::min(allowance, kWatched); left > 0 && toStop_; --left)
     toStop_ = !timeline.atEnd() && !goOnWatching(timeline);
   return toStop_ ? Way::goesOn : Way::ends;
 }

@@ -14,6 +14,7 @@ constexpr int kWholePermutationsUpTo = 4;
 constexpr std::size_t kMostPassed = 1024;
 // Events that finding a checkpoint and copying it takes as long as.
 constexpr std::uint64_t kCostOfPassing = 200;
+constexpr std::uint64_t kFirstStride = 64;
 
 // Makes nodes of the events of a search, one after the other.
 class Planter {
@@ -137,17 +138,32 @@ const SearchTree::Passed* SearchTree::pass(const Timeline& timeline, const Momen
     const auto places = search.places();
     return places.size() < queens.size() || !std::equal(queens.begin(), queens.end(), places.begin());
   };
-  const auto& marks = timeline.checkpoints().all();
-  const auto from = std::partition_point(
-      marks.begin(), marks.end(), [&](const Moment& each) { return each.position <= placed.position; });
-  const auto behind = std::partition_point(from, marks.end(), [&](const Moment& each) {
-    return each.position < position && !isGone(each.search, each.counters);
-  });
-  const std::uint64_t before = behind == from ? placed.position : (behind - 1)->position;
-  const std::uint64_t after = behind == marks.end() ? position : std::min(position, behind->position);
-  Moment there = timeline.checkpoints().before(before);
-  there.skipTo(firstBetween(timeline, before, after, isGone));
-  allowance -= std::min(allowance, 2 * (after - before) + kCostOfPassing);
+  // Most subtrees are short: from the queen on in growing strides; a long one ends between two checkpoints.
+  Moment near = placed;
+  std::uint64_t behind = position;
+  const std::uint64_t spacing = timeline.checkpoints().spacing();
+  std::uint64_t stride = kFirstStride;
+  for (; stride <= spacing && behind - near.position > stride; stride *= 2) {
+    Moment there = near;
+    there.skipTo(near.position + stride);
+    if (isGone(there.search, there.counters))
+      behind = there.position;
+    else
+      near = there;
+  }
+  if (behind - near.position > spacing) {
+    const auto& marks = timeline.checkpoints().all();
+    const auto from = std::partition_point(
+        marks.begin(), marks.end(), [&](const Moment& each) { return each.position <= near.position; });
+    const auto mark = std::partition_point(from, marks.end(), [&](const Moment& each) {
+      return each.position < behind && !isGone(each.search, each.counters);
+    });
+    if (mark != from) near = *(mark - 1);
+    if (mark != marks.end()) behind = std::min(behind, mark->position);
+  }
+  const std::uint64_t way = stride + (behind - near.position);
+  const Moment there = firstAfter(near, behind, isGone);
+  allowance -= std::min(allowance, way + kCostOfPassing);
   if (passed_.size() == kMostPassed) passed_.clear();
   const Passed passed = {there, there.counters.of(EventKind::place) - placed.counters.of(EventKind::place),
                          there.counters.of(EventKind::solution) > placed.counters.of(EventKind::solution)};

@@ -13,8 +13,6 @@ namespace {
 
 // CSS px to a sample of the search.
 constexpr float kColumn = 1;
-// So far the pointer may slip and it is still a click.
-constexpr float kSlip = 4;
 // What asks for all positions.
 constexpr Outline::Range kAll = {0, 0};
 

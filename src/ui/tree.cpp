@@ -27,7 +27,8 @@ std::optional<std::size_t> listen(const SessionFrame& frame, const TreeView& vie
     ImGui::ResetMouseDragDelta(ImGuiMouseButton_Left);
     if (by.x != 0 || by.y != 0) see(plot.moved({by.x, by.y}));
   }
-  if (ImGui::IsItemDeactivated() && !dragged) {
+  // The second click of two has shown all of it, which lies elsewhere.
+  if (ImGui::IsItemDeactivated() && !dragged && io.MouseClickedLastCount[ImGuiMouseButton_Left] < 2) {
     if (const auto there = view.at(mouse))
       all.reaction.commands.push_back(frame.ask(ask::Seek{view.node(*there).entered}));
   }

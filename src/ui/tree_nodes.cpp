@@ -12,7 +12,7 @@ namespace {
 
 // Twigs from which on they have a sign, CSS px.
 constexpr float kSigned = 4;
-// Of a wide tree the first are enough to walk over; the others are found by going near.
+// So many are enough to walk over; of the twigs those in sight, the latest first.
 constexpr std::size_t kMostRecords = 160;
 
 class Painter {
@@ -188,16 +188,18 @@ void drawNodes(const SessionFrame& frame, const TreeView& view, std::optional<st
     if (view.node(i).refused && meets(view.area(i), view.plot.area)) painter.drawTwig(i);
     if (!view.node(i).refused && view.node(i).parent >= 0) painter.drawBranch(i);
   }
-  // Queens first; twigs as far as there is room for them.
-  std::size_t twigs = kMostRecords - std::min(queens, kMostRecords);
-  std::size_t recorded = 0;
+  std::vector<bool> recorded(count, false);
+  std::size_t left = kMostRecords - std::min(queens, kMostRecords);
+  for (std::size_t i = count; i-- > 0;) {
+    if (!view.isThere(i)) continue;
+    const bool twig = view.node(i).refused;
+    recorded[i] = !twig || (left > 0 && meets(view.area(i), view.plot.area));
+    if (twig && recorded[i]) --left;
+  }
   for (std::size_t i = 0; i < count; ++i) {
     if (!view.isThere(i)) continue;
-    const bool refused = view.node(i).refused;
-    if (!refused && meets(view.area(i), view.plot.area)) painter.drawNode(i);
-    if (refused ? twigs == 0 : recorded == kMostRecords) continue;
-    refused ? --twigs : ++recorded;
-    painter.record(i);
+    if (!view.node(i).refused && meets(view.area(i), view.plot.area)) painter.drawNode(i);
+    if (recorded[i]) painter.record(i);
   }
 }
 

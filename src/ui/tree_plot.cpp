@@ -48,11 +48,11 @@ TreeSight TreePlot::zoomed(Vec2 at, float steps) const {
   const float wanted = std::clamp(side * std::pow(1.25f, steps), kSmallest, std::max(side, kNearest));
   const float scale = wanted / side;
   const Vec2 there = {at.x - (at.x - root.x) * scale, at.y - (at.y - root.y) * scale};
-  return {wanted, there - area.position()};
+  return {wanted, sideways, there - area.position()};
 }
 
 TreeSight TreePlot::moved(Vec2 by) const {
-  return {side, root + by - area.position()};
+  return {side, sideways, root + by - area.position()};
 }
 
 TreePlot treePlotOf(const TreePlotRequest& request) {
@@ -75,7 +75,7 @@ TreePlot treePlotOf(const TreePlotRequest& request) {
       std::clamp(layout.width > 0 && request.whole ? (room.x - plot.side) / (layout.width * plot.side) : 0,
                  kAcross, kMostAcross);
   plot.down = plot.side * std::clamp((room.y - plot.side) / (rows * plot.side), kDown, kMostDown);
-  if (request.sight) {
+  if (request.sight && request.sight->sideways == plot.sideways) {
     const float scale = request.sight->side / plot.side;
     plot.side *= scale;
     plot.across *= scale;

@@ -77,11 +77,14 @@ std::string nameOf(const SessionFrame& frame, const TreeView& view, std::size_t 
 std::string tellOf(const SessionFrame& frame, const TreeView& view, std::size_t index) {
   const SearchTree::Node& node = view.node(index);
   if (node.refused) return {};
-  const std::string queens = frame.frame.say(Message::barUnder, {{"queens", node.queens}});
-  const Message fate = view.solved(index)   ? Message::barSolved
-                       : view.stands(index) ? Message::treeStands
-                                            : Message::barDead;
-  return frame.frame.say(fate) + " " + queens;
+  const Frame& all = frame.frame;
+  const std::vector<Argument> queens = {{"queens", node.queens}};
+  const std::string solved = view.solved(index) ? all.say(Message::barSolved) + " " : "";
+  if (node.parent < 0) return solved + all.say(Message::treeUpon, queens);
+  if (view.stands(index))
+    return (solved.empty() ? all.say(Message::treeStands) + " " : solved) +
+           all.say(Message::treeUpon, queens);
+  return (solved.empty() ? all.say(Message::barDead) + " " : solved) + all.say(Message::barUnder, queens);
 }
 
 }  // namespace queens

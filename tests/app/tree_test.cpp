@@ -36,7 +36,7 @@ TEST(Tree, TellsWhatBecameOfAQueenAndWhyASquareWasRefused) {
   Headless screen(kWhole, {1280, 800});
   const App& app = screen.app();
   EXPECT_EQ(named(app, Role::node, "The empty board")->value,
-            "It leads to a solution. 16 queens were placed while it stood.");
+            "It leads to a solution. 16 queens have been placed upon it so far.");
   EXPECT_EQ(withId(app, "tree/.0")->name, "Row 0, column 0");
   EXPECT_EQ(withId(app, "tree/.0")->value, "It leads to no solution. 3 queens were placed while it stood.");
   EXPECT_EQ(withId(app, "tree/.0.2")->value, "It leads to no solution. No queen was placed while it stood.");

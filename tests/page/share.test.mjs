@@ -29,7 +29,7 @@ test('each format says the same in the words of its place', () => {
     + 'title="6 × 6 board, &quot;flag-arrays&quot; &amp; [more]"></iframe>');
   assert.equal(texts.element, '<script type="module" src="https://a.example/q/embed.js"></script>\n'
     + '<n-queens n="6" step="40" view="player"></n-queens>');
-  assert.equal(texts.markdown, '[6 × 6 board, "flag-arrays" & \\[more\\]](https://a.example/q/?n=6&step=40&view=player)');
+  assert.equal(texts.markdown, '[6 × 6 board, "flag-arrays" & \\[more\\]](<https://a.example/q/?n=6&step=40&view=player>)');
   assert.ok(texts.rst.startsWith('.. raw:: html\n\n   <iframe '));
   assert.ok(texts.rst.endsWith('<https://a.example/q/?n=6&step=40&view=player>`__'));
   assert.equal(texts.myst, `\`\`\`{raw} html\n${texts.iframe}\n\`\`\``);
@@ -130,6 +130,62 @@ for (const name of BROWSERS) {
       }
       await tab.evaluate(choose, [1, 'board']);
       assert.match(String(await tab.evaluate(shared)), /view="board"/);
+      await tab.close();
+    });
+
+    test('where the clipboard is refused it is copied as of old, and the focus stays', async () => {
+      const refuse = () => {
+        const taken = { copied: /** @type {string[]} */ ([]) };
+        Object.assign(window, { taken });
+        navigator.clipboard.writeText = async () => {
+          throw new Error('not allowed');
+        };
+        document.execCommand = () => {
+          const field = document.activeElement;
+          if (!(field instanceof HTMLTextAreaElement)) return false;
+          taken.copied.push(field.value.slice(field.selectionStart, field.selectionEnd));
+          return true;
+        };
+      };
+      const tab = await browser.openReady(`${site.address}?n=6&step=40&lang=en`, { ...LAPTOP, init: refuse });
+      await tab.press('e');
+      await tab.until(dialog);
+      await tab.evaluate((label) => /** @type {HTMLElement | undefined} */ ([...document.querySelectorAll('dialog button')].find((each) => each.textContent === label))?.focus(), TEXTS.copy);
+      await tab.press('Enter');
+      await tab.until((said) => document.querySelector('dialog [role="status"]')?.textContent === said, TEXTS.copied);
+      assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (window).taken.copied), [await tab.evaluate(shared)]);
+      assert.equal(await tab.evaluate(() => document.activeElement?.textContent), TEXTS.copy);
+      await tab.close();
+    });
+
+    test('a press beside it closes it, one in it does not', async () => {
+      const tab = await browser.openReady(`${site.address}?n=6&step=40&lang=en`, LAPTOP);
+      await tab.press('e');
+      await tab.until(dialog);
+      const { left, top } = await tab.evaluate(() => {
+        const { left, top } = /** @type {Element} */ (document.querySelector('dialog')).getBoundingClientRect();
+        return { left, top };
+      });
+      await tab.click(left + 6, top + 6);
+      assert.ok(await tab.evaluate(dialog));
+      await tab.click(left - 20, top);
+      await tab.until(() => !document.querySelector('dialog'));
+      await tab.close();
+    });
+
+    test('a size that is no size becomes one that is', async () => {
+      const tab = await browser.openReady(`${site.address}?n=6&step=40&lang=en`, LAPTOP);
+      await tab.press('e');
+      await tab.until(dialog);
+      await tab.evaluate(choose, [0, 'iframe']);
+      for (const [given, taken] of [['-5', 160], ['', 160], ['99999', 4000], ['500.4', 500]]) {
+        await tab.evaluate((value) => {
+          const input = /** @type {HTMLInputElement} */ (document.querySelector('dialog input[type="number"]'));
+          input.value = String(value);
+          input.dispatchEvent(new Event('input'));
+        }, given);
+        assert.match(String(await tab.evaluate(shared)), new RegExp(` width="${taken}" height="420"`));
+      }
       await tab.close();
     });
 

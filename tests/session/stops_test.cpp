@@ -105,6 +105,53 @@ TEST(Stops, EndPlayAtEverySpeedAndGrainAndItGoesOnFromThere) {
   }
 }
 
+TEST(Stops, FarAwayHoldUpNoFrame) {
+  Stage stage;
+  stage.timeline.seek(5'000'000);
+  stage.timeline.seek(0);
+  stage.player.setSpeed(kFastest, stage.now);
+  stage.player.play(stage.now);
+  stage.perLook = 1e-4;
+  for (int i = 0; i < 50; ++i) stage.pass(kFrame);
+  stage.player.pause();
+  stage.timeline.seek(0);
+  Stops stops;
+  stops.toggle(Square{0, 11});
+  stage.player.setStops(stops);
+  stage.player.pursue(Player::NextStop());
+  // Each look takes so long that a frame has room for some only; what lies between two is short.
+  stage.perLook = 1e-3;
+  stage.advance();
+  EXPECT_GT(stage.timeline.position(), 0u);
+  EXPECT_LT(stage.timeline.position(), 40'000u);
+  EXPECT_TRUE(stage.player.pursuing());
+  stage.player.setStops(Stops());
+  EXPECT_FALSE(stage.player.pursuing()) << "nothing is left to go to";
+}
+
+TEST(Stops, LeaveTheRangeOfPlayAsItIs) {
+  Stops stops;
+  stops.toggle(Square{4, 4});
+  for (const double speed : {8.0, 1000.0, kFastest}) {
+    Stage stage;
+    stage.perLook = 1e-4;
+    stage.player.setStops(stops);
+    stage.player.setRange(10, 30, false);
+    stage.player.setSpeed(speed, stage.now);
+    stage.timeline.seek(10);
+    stage.player.play(stage.now);
+    stage.pass(20);
+    EXPECT_EQ(stage.timeline.position(), 30u) << speed;
+    EXPECT_FALSE(stage.player.playing());
+    stage.player.setRange(10, 30, true);
+    stage.player.play(stage.now);
+    stage.pass(20);
+    EXPECT_TRUE(stage.player.playing());
+    EXPECT_GE(stage.timeline.position(), 10u);
+    EXPECT_LE(stage.timeline.position(), 30u);
+  }
+}
+
 TEST(Stops, TakenAwayEndNothing) {
   Stops stops;
   stops.toggle(Label::remove);

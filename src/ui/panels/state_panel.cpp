@@ -147,7 +147,7 @@ float drawVariable(const State& state, const Variable& variable, Vec2 at, float 
   return height;
 }
 
-// Its members are in a panel of their own; here they are as many as they are.
+// What they are is in a panel of their own; here stands how many.
 constexpr std::string_view kSolutions = "solutions";
 
 std::string entryOf(const Variable& variable) {
