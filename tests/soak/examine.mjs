@@ -3,7 +3,6 @@ import { PNG } from 'pngjs';
 import { comeBack, networkBack, restoreContext } from './actions.mjs';
 import { Hung, inTime } from './hand.mjs';
 import { differences, shownNow } from './model.mjs';
-import { report } from './probe.mjs';
 
 /** @typedef {import('./hand.mjs').Hand} Hand */
 
@@ -74,7 +73,7 @@ export async function examine(hand, wasCut) {
   await expect('it comes to rest', () => rest(hand));
   await expect('the board is drawn', () => boardIsDrawn(hand));
 
-  const { errors, problems, contexts } = await hand.ask(report);
+  const { errors, problems, contexts } = await hand.report();
   faults.push(...errors.filter(isNews).map((each) => `error in the page: ${each}`));
   faults.push(...problems.filter(isNews).map((each) => `the page tells of a problem: ${each}`));
   faults.push(...hand.tab.complaints.splice(0).filter(isNews));

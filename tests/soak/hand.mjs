@@ -1,5 +1,5 @@
 // One page under a hand that does things at random: a page of its own, or a frame in somebody's page.
-import { notice } from './probe.mjs';
+import { notice, report } from './probe.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof takeHold>>} Hand */
 
@@ -44,6 +44,17 @@ export async function takeHold(browser, site, host, random) {
   const hand = {
     name: `${browser.name}, ${host ? 'in a frame' : 'a page of its own'}`,
     tab, where, site, random, session, size,
+    /** @type {import('./probe.mjs').Frames} all that were told of */
+    frames: { count: 0, long: 0, longest: 0 },
+    /** What the page has noted. */
+    async report() {
+      const told = await hand.ask(report);
+      const { frames } = hand;
+      frames.count += told.frames.count;
+      frames.long += told.frames.long;
+      frames.longest = Math.max(frames.longest, told.frames.longest);
+      return told;
+    },
     isFrame: host !== undefined,
     isChromium,
     /** @template Result @param {(argument: any) => Result} act runs in the page @param {unknown} [argument] */

@@ -3,6 +3,7 @@
 /**
  * @typedef {object} Seen
  * @property {number} pictures drawn
+ * @property {Frames} frames since they were told last
  * @property {number} contexts of the graphics device that were asked for, one for each canvas
  * @property {number} objects on the device that are not given back
  * @property {number} workers that live
@@ -11,10 +12,18 @@
  * @property {WebAssembly.Memory[]} memories of the programs
  */
 
+/**
+ * What scripts did in the frames that they asked for.
+ * @typedef {object} Frames
+ * @property {number} count
+ * @property {number} long how many took longer than 50 ms, after which a reader notices it
+ * @property {number} longest milliseconds
+ */
+
 /** Runs in the page. */
 export function notice() {
   /** @type {Seen} */
-  const seen = { pictures: 0, contexts: 0, objects: 0, workers: 0, errors: [], problems: [], memories: [] };
+  const seen = { pictures: 0, frames: { count: 0, long: 0, longest: 0 }, contexts: 0, objects: 0, workers: 0, errors: [], problems: [], memories: [] };
   Object.assign(window, { seen });
   addEventListener('error', ({ message }) => void seen.errors.push(message));
   addEventListener('unhandledrejection', ({ reason }) => void seen.errors.push(`unhandled: ${reason?.message ?? reason}`));
@@ -29,6 +38,16 @@ export function notice() {
   });
   // Another tab would take the place of the one that is watched.
   window.open = () => null;
+
+  const { requestAnimationFrame: frame } = window;
+  window.requestAnimationFrame = (act) => frame.call(window, (time) => {
+    const begun = performance.now();
+    act(time);
+    const took = performance.now() - begun;
+    seen.frames.count++;
+    seen.frames.long += took > 50 ? 1 : 0;
+    seen.frames.longest = Math.max(seen.frames.longest, took);
+  });
 
   const { getContext } = HTMLCanvasElement.prototype;
   const known = new WeakSet();
@@ -83,12 +102,13 @@ export function notice() {
   };
 }
 
-/** Runs in the page. @returns what was noted, in numbers and texts; errors and problems only once */
+/** Runs in the page. @returns what was noted, in numbers and texts; frames, errors and problems only once */
 export function report() {
   const seen = /** @type {Seen} */ (/** @type {any} */ (window).seen);
-  const { pictures, contexts, objects, workers } = seen;
+  const { pictures, frames, contexts, objects, workers } = seen;
+  seen.frames = { count: 0, long: 0, longest: 0 };
   return {
-    pictures, contexts, objects, workers,
+    pictures, frames, contexts, objects, workers,
     errors: seen.errors.splice(0),
     problems: seen.problems.splice(0),
     memory: seen.memories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0),

@@ -10,6 +10,7 @@ import { table } from '../bench/table.mjs';
  * @property {number} [heap] bytes of the page's scripts
  * @property {number} [objects] on the graphics device
  * @property {number} [processes] bytes
+ * @property {import('./probe.mjs').Frames} [frames] since the page was opened
  *
  * @typedef {object} Fault
  * @property {string} where
@@ -37,9 +38,10 @@ export function textOf({ seed, minutes, done, examined, measured, faults }) {
     ['all', ...pages.map((page) => String(sum(page)))],
     ['compared with the model', ...pages.map((page) => String(examined.get(page) ?? 0))],
   ]);
-  const memory = table(['', 'when', 'program, MiB', 'scripts, MiB', 'objects on the device', 'processes, MiB'],
-    measured.map(({ what, when, memory, heap, objects, processes }) =>
-      [what, when, mebibytes(memory), mebibytes(heap), String(objects ?? '–'), mebibytes(processes)]));
+  const memory = table(['', 'when', 'program, MiB', 'scripts, MiB', 'objects on the device', 'processes, MiB', 'frames', 'over 50 ms', 'longest, ms'],
+    measured.map(({ what, when, memory, heap, objects, processes, frames }) =>
+      [what, when, mebibytes(memory), mebibytes(heap), String(objects ?? '–'), mebibytes(processes),
+        String(frames?.count ?? '–'), String(frames?.long ?? '–'), frames?.longest.toFixed(0) ?? '–']));
   const found = faults.length === 0 ? 'None.' : faults.map(({ where, text, before }) =>
     `- ${where}: ${text}\n\n      ${before.join('\n      ')}`).join('\n');
   return `# A soak
@@ -55,9 +57,9 @@ ${actions}
 
 ${found}
 
-## Memory
+## Memory and frames
 
-Of Firefox it cannot be seen what scripts hold; what the processes of a browser hold includes the browser.
+Frames are counted that scripts asked for, with the time that scripts took in them. Of Firefox it cannot be seen what scripts hold; what the processes of a browser hold includes the browser.
 
 ${memory}
 `;

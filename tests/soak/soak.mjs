@@ -9,7 +9,6 @@ import { ACTIONS, choose } from './actions.mjs';
 import { examine } from './examine.mjs';
 import { Hung, inTime, takeHold } from './hand.mjs';
 import { endAll, heapOf, memoryOf, strainOf } from './processes.mjs';
-import { report } from './probe.mjs';
 import { randomFrom } from './random.mjs';
 import { textOf } from './report.mjs';
 
@@ -107,9 +106,9 @@ async function batch(hand) {
 /** @param {string} when @param {import('./hand.mjs').Hand[]} hands */
 async function measure(when, hands) {
   for (const hand of hands) {
-    const { memory, objects } = await hand.ask(report);
+    const { memory, objects } = await hand.report();
     const heap = hand.isChromium ? await heapOf(hand.tab.page, hand.where) : undefined;
-    soaked.measured.push({ when, what: hand.name, memory, objects, heap });
+    soaked.measured.push({ when, what: hand.name, memory, objects, heap, frames: { ...hand.frames } });
   }
   const { name } = hands[0];
   const browser = name.split(',')[0];
