@@ -64,6 +64,8 @@ export async function share(page, screen, signal) {
   });
   document.body.append(dialog);
   dialog.showModal();
+  // Not the button that closes it. Browsers forbid frames of other pages the attribute for it.
+  dialog.querySelector('select')?.focus();
 }
 
 /** @param {HTMLInputElement} input @returns {number} CSS px within what is accepted */
@@ -108,7 +110,7 @@ function makeDialog(page, screen, say, signal) {
   const name = `queens-${variant}-${n}-${position}`;
 
   const option = (/** @type {string} */ value) => make('option', { value }, say[value]);
-  const format = make('select', { autofocus: true }, ...FORMATS.map(option));
+  const format = make('select', {}, ...FORMATS.map(option));
   const view = make('select', {}, ...VIEWS.map(option));
   view.value = query.get('view') ?? 'full';
   const here = make('input', { type: 'checkbox', checked: true });

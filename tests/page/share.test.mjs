@@ -133,6 +133,19 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
+    test('in a frame of another page too, without a complaint', async () => {
+      const frame = `<iframe src="${site.address}?n=6&step=40&view=player&lang=en" width="640" height="420" title="Queens"></iframe>`;
+      const tab = await browser.open(host.pageWith(frame), LAPTOP);
+      const [inside] = await tab.frames(1);
+      await tab.until(() => document.querySelector('#mirror [role="grid"]') !== null, undefined, inside);
+      await tab.click(100, 100);
+      await tab.press('e');
+      await tab.until(dialog, undefined, inside);
+      assert.equal(await inside.evaluate(() => document.activeElement?.tagName), 'SELECT');
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
     test('where the clipboard is refused it is copied as of old, and the focus stays', async () => {
       const refuse = () => {
         const taken = { copied: /** @type {string[]} */ ([]) };
