@@ -31,9 +31,10 @@ Images imagesOf(std::span<const std::int8_t> places) {
     images[i] = board = mirrored(board, n);
     images[i + 1] = board = transposed(board, n);
   }
-  std::sort(images.begin(), images.end());
-  const auto end = std::unique(images.begin(), images.end());
-  return {images.front(), static_cast<int>(end - images.begin())};
+  // As many symmetries lead to one image as to any other.
+  const Placement first = *std::min_element(images.begin(), images.end());
+  const auto same = std::count(images.begin(), images.end(), first);
+  return {first, static_cast<int>(images.size()) / static_cast<int>(same)};
 }
 
 }  // namespace queens
