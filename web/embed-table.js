@@ -101,6 +101,7 @@ export const PARAMETERS = {
   to: null,
   loop: '0',
   until: null,
+  stops: null,
   view: 'full',
   panels: 'state',
   tree: 'auto',

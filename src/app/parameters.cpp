@@ -26,6 +26,10 @@ bool readWhole(const std::string& text, std::uint64_t least, std::uint64_t most,
   return true;
 }
 
+constexpr bool isDigit(char c) {
+  return c >= '0' && c <= '9';
+}
+
 template <class Target, class Value>
 bool take(Target& target, const std::optional<Value>& value) {
   if (value) target = *value;
@@ -58,15 +62,45 @@ Accepted flag() {
   return whole(0, 1);
 }
 
-// Emscripten's library has no from_chars for floating point yet. strtod alone would take spaces, hex and
-// names too.
+// A number as 2.75, .5 or 1e6. Emscripten's library has no from_chars for it yet, and strtod takes spaces,
+// hex and names too, and 7 KB of what a reader fetches.
+std::optional<double> readNumber(std::string_view text) {
+  constexpr int kMostDigits = 15;  // so many are exact in a double
+  double digits = 0;
+  int count = 0, power = 0;
+  std::size_t at = 0;
+  bool any = false;
+  for (bool point = false; at < text.size() && (text[at] == '.' ? !point : isDigit(text[at])); ++at) {
+    if (text[at] == '.') {
+      point = true;
+      continue;
+    }
+    any = true;
+    const bool kept = count < kMostDigits;
+    if (kept) digits = 10 * digits + (text[at] - '0');
+    if (digits > 0) ++count;
+    power += (kept ? 0 : 1) - (point ? 1 : 0);
+  }
+  if (!any) return std::nullopt;
+  if (at < text.size()) {
+    if (text[at] != 'e' && text[at] != 'E') return std::nullopt;
+    std::string_view exponent = text.substr(at + 1);
+    const bool negative = exponent.starts_with('-');
+    if (negative || exponent.starts_with('+')) exponent.remove_prefix(1);
+    int value = 0;
+    if (!readWhole(std::string(exponent), 0, 999, value)) return std::nullopt;
+    power += negative ? -value : value;
+  }
+  // Powers of ten are exact as far as speeds go.
+  double scale = 1;
+  for (int i = std::min(std::abs(power), 400); i > 0; --i) scale *= 10;
+  return power < 0 ? digits / scale : digits * scale;
+}
+
 bool readSpeed(const std::string& value, Address& address) {
-  const bool beginsAsNumber = !value.empty() && (value[0] == '.' || (value[0] >= '0' && value[0] <= '9'));
-  if (!beginsAsNumber || value.find_first_not_of("0123456789.eE+-") != value.npos) return false;
-  char* end = nullptr;
-  const double speed = std::strtod(value.c_str(), &end);
-  if (end != value.c_str() + value.size() || !(speed >= kSlowest && speed <= kFastest)) return false;
-  address.speed = speed;
+  const auto speed = readNumber(value);
+  if (!speed || !(*speed >= kSlowest && *speed <= kFastest)) return false;
+  address.speed = *speed;
   return true;
 }
 
@@ -152,10 +186,43 @@ std::string writeSplit(const Address& address) {
   return percent(split.column) + "," + percent(split.panel);
 }
 
+// Labels of lines, and a square as row and column, with commas between: "place,remove,3.5".
+bool readStops(const std::string& value, Address& address) {
+  Stops stops;
+  for (std::size_t from = 0; from <= value.size();) {
+    const std::size_t end = std::min(value.find(',', from), value.size());
+    const std::string each = value.substr(from, end - from);
+    const std::size_t point = each.find('.');
+    int row = 0, column = 0;
+    if (const auto label = named<Label>(kLabelNames, each)) {
+      if (!stops.at(*label)) stops.toggle(*label);
+    } else if (point != std::string::npos && !stops.square() &&
+               readWhole(each.substr(0, point), 0, kMaxN - 1, row) &&
+               readWhole(each.substr(point + 1), 0, kMaxN - 1, column)) {
+      stops.toggle(Square{static_cast<std::int8_t>(row), static_cast<std::int8_t>(column)});
+    } else if (!value.empty()) {
+      return false;
+    }
+    from = end + 1;
+  }
+  address.stops = stops;
+  return true;
+}
+
+std::string writeStops(const Address& address) {
+  std::string list;
+  const auto add = [&list](const std::string& each) { list += (list.empty() ? "" : ",") + each; };
+  for (std::size_t i = 0; i < kLabelNames.size(); ++i)
+    if (address.stops.at(static_cast<Label>(i))) add(std::string(kLabelNames[i]));
+  if (const auto& square = address.stops.square())
+    add(std::to_string(square->row) + "." + std::to_string(square->column));
+  return list;
+}
+
 using In = const std::string&;
 using From = const Address&;
 
-constexpr std::array<Parameter, 20> kParameters = {{
+constexpr std::array<Parameter, 21> kParameters = {{
     {"variant", [](In value, Address& to) { return take(to.variant, variantWithId(value)); },
      [](From of) { return std::string(info(of.variant).id); },
      [] { return oneOf(kVariants, [](const VariantInfo& each) { return each.id; }); }},
@@ -180,6 +247,10 @@ constexpr std::array<Parameter, 20> kParameters = {{
        return of.until ? std::string(kEventKindNames[static_cast<std::size_t>(*of.until)]) : std::string();
      },
      [] { return oneOf(kEventKindNames, itself); }},
+    {"stops", readStops, writeStops,
+     [] {
+       return Accepted{Message::acceptsStops, {}};
+     }},
     {"view", [](In value, Address& to) { return take(to.preferences.view, named<View>(kViewNames, value)); },
      [](From of) { return std::string(kViewNames[static_cast<std::size_t>(of.preferences.view)]); },
      [] { return oneOf(kViewNames, itself); }},

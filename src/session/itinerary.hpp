@@ -6,6 +6,7 @@
 #include "core/event.hpp"
 #include "core/variant.hpp"
 #include "session/grain.hpp"
+#include "session/stops.hpp"
 
 namespace queens {
 
@@ -24,6 +25,7 @@ struct Itinerary {
   std::optional<EventKind> until;     ///< play stops after an event of this kind
   std::optional<std::uint64_t> from;  ///< range that playing keeps to
   std::optional<std::uint64_t> to;
+  Stops stops;        ///< where play ends besides
   bool loop = false;  ///< at the end of the range playing begins again at its start
 
   /// The position that it leads to.

@@ -35,8 +35,7 @@ void Session::begin(VariantId variant, int n) {
     plan_.loop = false;
     if (plan_.until && !emits(variant, *plan_.until)) plan_.until.reset();
     looked_.reset();
-    stops_ = {};
-    player_.setStops(stops_);
+    plan_.stops = {};
     setRange();
   }
   seek(0);
@@ -58,6 +57,7 @@ void Session::change(VariantId variant, int n) {
 
 void Session::follow(const Itinerary& itinerary) {
   plan_ = itinerary;
+  plan_.stops.keepTo(n());
   player_.setSpeed(itinerary.speed, clock_());
   player_.setGrain(itinerary.grain);
   setRange();
@@ -76,6 +76,7 @@ void Session::follow(const Itinerary& itinerary) {
 void Session::setRange() {
   player_.setRange(plan_.from, plan_.to, plan_.loop);
   player_.setUntil(plan_.until);
+  player_.setStops(plan_.stops);
 }
 
 // Tells what the itinerary asks for and this search does not have, and plays once all else is as it asks.

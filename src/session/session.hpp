@@ -55,7 +55,7 @@ class Session {
   /// After which kind of event play stops; nothing: after none.
   std::optional<EventKind> until() const { return plan_.until; }
   /// Where play stops besides.
-  const Stops& stops() const { return stops_; }
+  const Stops& stops() const { return plan_.stops; }
   Grain grain() const { return player_.grain(); }
   /// Begins a search at its start; what has been explored of the same one stays known.
   void begin(VariantId variant, int n);
@@ -166,7 +166,6 @@ class Session {
   std::optional<Timeline> timeline_;
   Player player_;
   Itinerary plan_;  // range and stop; the rest is read off the timeline and the player
-  Stops stops_;
   std::optional<Errand> errand_;
   std::vector<BeyondEnd> beyondEnd_;
   Follower<LineCounts> lineCounter_;

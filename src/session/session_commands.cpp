@@ -61,19 +61,19 @@ void Session::perform(const SessionCommand& command) {
                    player_.setUntil(at.kind);
                  },
                  [this](ask::ToggleStopAtLine at) {
-                   stops_.toggle(at.line);
-                   player_.setStops(stops_);
+                   plan_.stops.toggle(at.line);
+                   player_.setStops(plan_.stops);
                  },
                  [this](ask::ToggleStopAtSquare at) {
-                   stops_.toggle(at.square);
-                   player_.setStops(stops_);
+                   plan_.stops.toggle(at.square);
+                   player_.setStops(plan_.stops);
                  },
                  [this](ask::ToggleStopHere) {
                    const std::vector<TracedLine> executed = lines();
                    if (!executed.empty()) perform(ask::ToggleStopAtLine{executed.back().label});
                  },
                  [this](ask::ToNextStop) {
-                   if (!stops_.empty()) toNextStop();
+                   if (!plan_.stops.empty()) toNextStop();
                  },
                  [this](ask::Faster) { player_.setSpeed(2 * speed(), clock_()); },
                  [this](ask::Slower) { player_.setSpeed(speed() / 2, clock_()); },

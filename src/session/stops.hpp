@@ -20,6 +20,11 @@ class Stops {
   void toggle(Label line) { lines_ ^= std::uint64_t{1} << static_cast<int>(line); }
   void toggle(Square square) { square_ = square_ == square ? std::nullopt : std::optional(square); }
 
+  /// Forgets a square that a board of so many squares per side does not have.
+  void keepTo(int n) {
+    if (square_ && (square_->row >= n || square_->column >= n)) square_.reset();
+  }
+
   /// Looks whether the event that led to a position meets a stop.
   /// @param timeline not at its start
   /// @param from how many of the event's lines are passed over

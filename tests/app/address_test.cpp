@@ -89,6 +89,13 @@ TEST(Address, TakesSpeedsThatCanBePlayed) {
   EXPECT_EQ(read("speed=1e3").speed, 1000);
   EXPECT_EQ(read("speed=10000000").speed, kFastest);
   EXPECT_EQ(read("speed=1e7").speed, kFastest);
+  EXPECT_EQ(read("speed=.5").speed, 0.5);
+  EXPECT_EQ(read("speed=5.").speed, 5);
+  EXPECT_EQ(read("speed=12345.678").speed, 12345.678);
+  EXPECT_EQ(read("speed=2.50000000000000000000001").speed, 2.5);
+  EXPECT_EQ(read("speed=0000000000000000000012").speed, 12);
+  EXPECT_EQ(read("speed=100000000000000000000e-18").speed, 100);
+  EXPECT_EQ(read("speed=64E2").speed, 6400);
 }
 
 TEST(Address, TakesEveryKindOfEventToStopAt) {
@@ -99,6 +106,24 @@ TEST(Address, TakesEveryKindOfEventToStopAt) {
     const std::string variant = kind == EventKind::scan ? "bitmask" : "permutations";
     EXPECT_EQ(read("variant=" + variant + "&until=" + std::string(kinds[i])).until, kind) << kinds[i];
   }
+}
+
+TEST(Address, TakesStopsAtLinesAndASquare) {
+  const Stops stops = read("stops=remove,3.5,mark-column").stops;
+  EXPECT_TRUE(stops.at(Label::remove));
+  EXPECT_TRUE(stops.at(Label::markColumn));
+  EXPECT_FALSE(stops.at(Label::place));
+  EXPECT_EQ(stops.square(), (Square{3, 5}));
+  EXPECT_TRUE(read("stops=").stops.empty());
+  EXPECT_EQ(read("stops=place,place").stops, read("stops=place").stops) << "named twice it is one";
+  for (const std::string_view bad :
+       {"Place", "place,", ",place", "3.5,4.5", "3", "3.", ".5", "32.0", "3.-5", "x"}) {
+    const ParsedAddress parsed = parseAddress("stops=" + std::string(bad));
+    EXPECT_TRUE(parsed.address.stops.empty()) << bad;
+    EXPECT_EQ(parsed.complaints.size(), 1u) << bad;
+  }
+  for (const std::string kept : {"stops=place", "stops=place,remove,3.5", "stops=0.0"})
+    EXPECT_EQ(formatAddress(read(kept)), kept);
 }
 
 TEST(Address, PutsThePanelThatStandsFirstInFront) {

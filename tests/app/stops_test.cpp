@@ -96,6 +96,26 @@ TEST(Stops, AreNotSetByAFingerNorByAClickElsewhereNorFromUnderACard) {
   EXPECT_TRUE(app.session().stops().empty()) << "a finger points";
 }
 
+TEST(Stops, AreInTheAddressOfTheirSearch) {
+  Headless screen("n=6&step=30&lang=en", kLaptop);
+  App& app = screen.app();
+  app.key("S", true);
+  app.point(Square{3, 2});
+  app.key("S", true);
+  const std::string address = formatAddress(app.address());
+  EXPECT_NE(address.find("stops=test,3.2"), std::string::npos) << address;
+  Headless other(address, kLaptop);
+  EXPECT_EQ(other.app().session().stops(), app.session().stops());
+  EXPECT_EQ(lineWith(other.app(), "if not (cols").value, "Play stops here.");
+  app.load("theme=dark");
+  EXPECT_FALSE(app.session().stops().empty()) << "what is not named stays";
+  app.load("n=5");
+  EXPECT_TRUE(app.session().stops().empty());
+  app.load("n=4&stops=3.5,place");
+  EXPECT_EQ(app.session().stops().square(), std::nullopt) << "not on this board";
+  EXPECT_TRUE(app.session().stops().at(Label::place));
+}
+
 TEST(Stops, GoWithTheirSearch) {
   Headless screen("n=6&step=30&lang=en", kLaptop);
   App& app = screen.app();
