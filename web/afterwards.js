@@ -33,7 +33,7 @@ export async function complete(opened) {
     import('./share.js').then(({ share }) => share(page, screen, signal), () => sayLine('scripts', words().scriptsMissing));
   });
   exploreAhead(module, page, screen, signal);
-  keepPrintable(page, canvas, screen, signal);
+  keepPrintable(page, screen, signal);
   completeFonts(fonts, page, screen, announcer, signal);
   // The frame that they would have heard of has been drawn.
   screen.tell();

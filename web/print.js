@@ -8,11 +8,10 @@ const DOTS = 2000;
 
 /**
  * @param {Page} page
- * @param {HTMLCanvasElement} canvas
  * @param {Screen} screen
  * @param {AbortSignal} signal ends it
  */
-export function keepPrintable(page, canvas, screen, signal) {
+export function keepPrintable(page, screen, signal) {
   const paper = document.createElement('section');
   paper.id = 'paper';
   const picture = document.createElement('canvas');
@@ -22,11 +21,7 @@ export function keepPrintable(page, canvas, screen, signal) {
   document.body.append(paper);
   signal.addEventListener('abort', () => paper.remove());
   window.addEventListener('beforeprint', () => {
-    screen.drawBoardAlone(DOTS, () => {
-      picture.width = canvas.width;
-      picture.height = canvas.height;
-      picture.getContext('2d')?.drawImage(canvas, 0, 0);
-    });
+    screen.drawBoardAlone(DOTS, picture);
     sentence.textContent = page.narration();
     program.textContent = page.program();
   }, { signal });

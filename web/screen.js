@@ -78,19 +78,23 @@ export class Screen {
   /**
    * Draws the board alone, in light colours, and then again what was shown.
    * @param {number} dots device pixels to a side
-   * @param {(canvas: HTMLCanvasElement) => void} keep is called while the picture is on the canvas
+   * @param {HTMLCanvasElement} picture takes it
+   * @returns {boolean} whether it could be drawn
    */
-  drawBoardAlone(dots, keep) {
-    if (!this.#begun || this.#held) return;
+  drawBoardAlone(dots, picture) {
+    if (!this.#begun || this.#held) return false;
     const side = dots / devicePixelRatio;
     this.#page.showAlone(true);
     this.#resizeTo(side, side, devicePixelRatio);
     this.#page.frame();
-    keep(this.#canvas);
+    picture.width = this.#canvas.width;
+    picture.height = this.#canvas.height;
+    picture.getContext('2d')?.drawImage(this.#canvas, 0, 0);
     this.#page.showAlone(false);
     this.#fit();
     this.drawNow();
     if (!this.#fits) this.draw();
+    return true;
   }
 
   /** Asks for a frame. */

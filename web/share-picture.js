@@ -34,13 +34,7 @@ export async function boardAsSvg({ variant, n, position, hatch, signal }) {
  */
 export function boardAsPng(screen) {
   const picture = document.createElement('canvas');
-  let drawn = false;
-  screen.drawBoardAlone(SIZE * DENSITY, (canvas) => {
-    picture.width = canvas.width;
-    picture.height = canvas.height;
-    picture.getContext('2d')?.drawImage(canvas, 0, 0);
-    drawn = true;
-  });
+  const drawn = screen.drawBoardAlone(SIZE * DENSITY, picture);
   return new Promise((resolve, reject) => {
     picture.toBlob((blob) => (blob && drawn ? resolve(blob) : reject(new Error('WebGL'))), 'image/png');
   });

@@ -26,10 +26,6 @@ bool readWhole(const std::string& text, std::uint64_t least, std::uint64_t most,
   return true;
 }
 
-constexpr bool isDigit(char c) {
-  return c >= '0' && c <= '9';
-}
-
 template <class Target, class Value>
 bool take(Target& target, const std::optional<Value>& value) {
   if (value) target = *value;
@@ -62,45 +58,15 @@ Accepted flag() {
   return whole(0, 1);
 }
 
-// A number as 2.75, .5 or 1e6. Emscripten's library has no from_chars for it yet, and strtod takes spaces,
-// hex and names too, and 7 KB of what a reader fetches.
-std::optional<double> readNumber(std::string_view text) {
-  constexpr int kMostDigits = 15;  // so many are exact in a double
-  double digits = 0;
-  int count = 0, power = 0;
-  std::size_t at = 0;
-  bool any = false;
-  for (bool point = false; at < text.size() && (text[at] == '.' ? !point : isDigit(text[at])); ++at) {
-    if (text[at] == '.') {
-      point = true;
-      continue;
-    }
-    any = true;
-    const bool kept = count < kMostDigits;
-    if (kept) digits = 10 * digits + (text[at] - '0');
-    if (digits > 0) ++count;
-    power += (kept ? 0 : 1) - (point ? 1 : 0);
-  }
-  if (!any) return std::nullopt;
-  if (at < text.size()) {
-    if (text[at] != 'e' && text[at] != 'E') return std::nullopt;
-    std::string_view exponent = text.substr(at + 1);
-    const bool negative = exponent.starts_with('-');
-    if (negative || exponent.starts_with('+')) exponent.remove_prefix(1);
-    int value = 0;
-    if (!readWhole(std::string(exponent), 0, 999, value)) return std::nullopt;
-    power += negative ? -value : value;
-  }
-  // Powers of ten are exact as far as speeds go.
-  double scale = 1;
-  for (int i = std::min(std::abs(power), 400); i > 0; --i) scale *= 10;
-  return power < 0 ? digits / scale : digits * scale;
-}
-
+// Emscripten's library has no from_chars for floating point yet. strtod alone would take spaces, hex and
+// names too.
 bool readSpeed(const std::string& value, Address& address) {
-  const auto speed = readNumber(value);
-  if (!speed || !(*speed >= kSlowest && *speed <= kFastest)) return false;
-  address.speed = *speed;
+  const bool beginsAsNumber = !value.empty() && (value[0] == '.' || (value[0] >= '0' && value[0] <= '9'));
+  if (!beginsAsNumber || value.find_first_not_of("0123456789.eE+-") != value.npos) return false;
+  char* end = nullptr;
+  const double speed = std::strtod(value.c_str(), &end);
+  if (end != value.c_str() + value.size() || !(speed >= kSlowest && speed <= kFastest)) return false;
+  address.speed = speed;
   return true;
 }
 

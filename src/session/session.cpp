@@ -36,7 +36,7 @@ void Session::begin(VariantId variant, int n) {
     if (plan_.until && !emits(variant, *plan_.until)) plan_.until.reset();
     looked_.reset();
     plan_.stops = {};
-    setRange();
+    applyPlan();
   }
   seek(0);
   heat_.clear();
@@ -60,7 +60,7 @@ void Session::follow(const Itinerary& itinerary) {
   plan_.stops.keepTo(n());
   player_.setSpeed(itinerary.speed, clock_());
   player_.setGrain(itinerary.grain);
-  setRange();
+  applyPlan();
   if (itinerary.start() != timeline_->position()) {
     seek(itinerary.start());
     errand_ = Errand{itinerary.step, itinerary.play};
@@ -73,7 +73,7 @@ void Session::follow(const Itinerary& itinerary) {
   arrive();
 }
 
-void Session::setRange() {
+void Session::applyPlan() {
   player_.setRange(plan_.from, plan_.to, plan_.loop);
   player_.setUntil(plan_.until);
   player_.setStops(plan_.stops);
@@ -98,7 +98,7 @@ void Session::leaveOutRangeBeyond(std::uint64_t total) {
     if (end.value_or(0) <= total) continue;
     beyondEnd_.push_back({name, *std::exchange(end, std::nullopt)});
   }
-  setRange();
+  applyPlan();
 }
 
 Itinerary Session::itinerary() const {

@@ -160,7 +160,7 @@ class Session {
   Seconds travel() const;
   bool tooFast() const;
   bool atLeisure() const { return !followable() && overview_.figures(); }
-  void setRange();
+  void applyPlan();
 
   Clock clock_;
   std::optional<Timeline> timeline_;

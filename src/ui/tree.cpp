@@ -79,7 +79,7 @@ void drawTree(const SessionFrame& frame, const Layout& layout, Session& session)
                   .whole = whole,
                   .now = {nodes.x[present], static_cast<float>(tree.nodes()[present].row)},
                   .sight = frame.frame.model.treeSight});
-  const TreeView view = {tree, nodes, plot, session.n()};
+  const TreeView view = {tree, nodes, plot, session.n(), present};
   const std::optional<std::size_t> pointed = listen(frame, view);
   list.PushClipRect({place.x, place.y + header}, {place.x + place.width, place.y + place.height - 1}, true);
   drawNodes(frame, view, pointed);

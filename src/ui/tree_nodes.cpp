@@ -21,7 +21,6 @@ class Painter {
       : frame_(frame),
         view_(view),
         pointed_(pointed),
-        present_(presentNode(view.tree)),
         palette_(frame.palette()),
         list_(*ImGui::GetWindowDrawList()) {}
 
@@ -79,7 +78,9 @@ class Painter {
                        : stands              ? palette_.accent
                        : view_.solved(index) ? palette_.solved
                                              : palette_.faint;
-    const float width = index == present_ ? 3 : stands || view_.solved(index) || index == pointed_ ? 2 : 1;
+    const float width = index == view_.present                               ? 3
+                        : stands || view_.solved(index) || index == pointed_ ? 2
+                                                                             : 1;
     const float around = 0.5f * width;
     list_.AddRect({from.x - around, from.y - around}, {to.x + around, to.y + around}, imColor(edge), 2, 0,
                   width);
@@ -109,7 +110,7 @@ class Painter {
     BoardView board = {
         .state = state, .palette = palette_, .geometry = {area.position(), area.width, state.n}};
     board.hatched = frame_.frame.model.preferences.hatch && cell >= 9;
-    if (index == present_) board.progress = frame_.session.progress(frame_.frame.model.calm);
+    if (index == view_.present) board.progress = frame_.session.progress(frame_.frame.model.calm);
     std::vector<Square> attacking;
     if (pointed_ && view_.node(*pointed_).refused &&
         view_.node(*pointed_).parent == static_cast<int>(index)) {
@@ -167,7 +168,6 @@ class Painter {
   const SessionFrame& frame_;
   const TreeView& view_;
   std::optional<std::size_t> pointed_;
-  std::size_t present_;
   const Palette& palette_;
   ImDrawList& list_;
 };

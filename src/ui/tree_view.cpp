@@ -1,8 +1,6 @@
-#include <algorithm>
-#include <cmath>
+#include "ui/tree_view.hpp"
 
 #include "ui/squares.hpp"
-#include "ui/tree_nodes.hpp"
 
 namespace queens {
 namespace {
@@ -54,7 +52,7 @@ BoardState boardOf(const SessionFrame& frame, const TreeView& view, std::size_t 
   const SearchTree::Node& node = view.node(index);
   const std::size_t from = node.refused ? static_cast<std::size_t>(node.parent) : index;
   const Session& session = frame.session;
-  if (from == presentNode(view.tree)) {
+  if (from == view.present) {
     const Sight now = session.sight();
     if (now.position == view.tree.position()) return boardState(now.search, now.event);
   }

@@ -7,6 +7,7 @@ import { controls, LAPTOP, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
 import { serveSite } from './site.mjs';
+import { takeDown } from './taken.mjs';
 import { readLanguages } from '../../script/languages.mjs';
 
 const site = await serveSite();
@@ -37,24 +38,6 @@ test('each format says the same in the words of its place', () => {
   assert.ok(texts.latex.includes('{queens-6.png}'));
   assert.equal(shareText('link', { ...SHARED, query: '' }), 'https://a.example/q/');
 });
-
-// Stands for the clipboard and for the folder of downloads, neither of which a test may look into.
-function takeDown() {
-  const taken = { copied: /** @type {string[]} */ ([]), saved: /** @type {Promise<[string, number[]]>[]} */ ([]) };
-  Object.assign(window, { taken });
-  navigator.clipboard.writeText = async (text) => void taken.copied.push(text);
-  const made = new Map();
-  const { createObjectURL } = URL;
-  URL.createObjectURL = (blob) => {
-    const address = createObjectURL(blob);
-    made.set(address, blob);
-    return address;
-  };
-  HTMLAnchorElement.prototype.click = function () {
-    const { href, download } = this;
-    taken.saved.push(made.get(href).arrayBuffer().then((/** @type {ArrayBuffer} */ bytes) => [download, [...new Uint8Array(bytes)]]));
-  };
-}
 
 /** Runs in the page. */
 const dialog = () => document.querySelector('dialog[open]') !== null;
