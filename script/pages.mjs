@@ -34,7 +34,7 @@ writeFileSync(path.join(program, 'share.json'), data(Object.fromEntries(language
 const { version, stamps } = stampFiles(program);
 const app = `app-${version}`;
 // What the program is fetched with, and what opens it meanwhile; these are asked for in this order.
-const first = [...importsOf(program, 'main.js'), 'app.js'];
+const first = [...new Set([...importsOf(program, 'main.js'), 'load.js', ...importsOf(program, 'load.js'), 'app.js'])];
 const second = ['opening.js', ...importsOf(program, 'opening.js')].filter((name) => !first.includes(name));
 writeFileSync(path.join(folder, 'index.html'), template('index')({
   languages, language: languages[0], app, first, second, words: data(words), files: data(stamps),

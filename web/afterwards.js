@@ -1,8 +1,8 @@
 // What comes after the first picture: all that a reader looks for only once there is something to see.
 import { exploreAhead } from './ahead.js';
 import { countForPanel } from './counting.js';
-import { completeFonts } from './fonts.js';
 import { handOut } from './handout.js';
+import { completeFonts } from './late-fonts.js';
 import { sayLine } from './lines.js';
 import { Mirror } from './mirror.js';
 import { narrate } from './narration.js';
