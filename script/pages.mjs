@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Handlebars from 'handlebars';
 import { ownFont } from './characters.mjs';
+import { data } from './data.mjs';
 import { importsOf, stampFiles } from './files.mjs';
 import { readLanguages } from './languages.mjs';
 
@@ -14,9 +15,6 @@ const languages = readLanguages(source);
 /** @param {string} name */
 const template = (name) =>
   Handlebars.compile(readFileSync(new URL(`../web/${name}.hbs`, import.meta.url), 'utf8'), { strict: true });
-
-/** What stands in a page as data: inside a script element only `<` could end the text. @param {object} value */
-const data = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const words = Object.fromEntries(
   languages.map((language) => {
