@@ -3,6 +3,7 @@ import { copy, save } from './handout.js';
 import { sayLine, takeLine } from './lines.js';
 import { boardAsPng, boardAsSvg } from './share-picture.js';
 import { FORMATS, shareText } from './share-text.js';
+import { HAS_ADDRESS, SITE } from './site.js';
 import { words } from './words.js';
 
 /** @typedef {import('./app.js').Page} Page */
@@ -15,9 +16,6 @@ const NARROWEST = 160;
 const WIDEST = 4000;
 // What an address need not say to somebody else.
 const FLEETING = ['play', 'tour'];
-const SITE = new URL('../', import.meta.url);
-/** A page that is one file has no address that others could open. */
-const HAS_ADDRESS = /^https?:$/.test(SITE.protocol);
 
 /** @type {Promise<Record<string, Texts>> | undefined} */
 let texts;
