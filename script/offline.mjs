@@ -9,6 +9,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { parse } from 'node-html-parser';
 import { data } from './data.mjs';
+import { readLanguages } from './languages.mjs';
 
 const [pages, program, licences] = process.argv.slice(2);
 const offline = fileURLToPath(new URL('../web/offline', import.meta.url));
@@ -17,17 +18,14 @@ const WORKERS = ['count-worker.js', 'scout-worker.js'];
 // web tells them that they have no address, and every browser resolves addresses of this scheme.
 const PLACE = 'ftp://embedded/';
 
-/** @param {string} file in the folder of the program @returns {string} */
-const read = (file) => readFileSync(path.join(program, file), 'utf8');
-
 /** Finds the modules, wherever the one that imports them lies. @type {import('esbuild').Plugin} */
 const standIns = {
   name: 'stand-ins',
   setup({ onResolve }) {
-    onResolve({ filter: /^\.{1,2}\// }, ({ path: imported, importer }) => {
+    onResolve({ filter: /^\.{1,2}\// }, ({ path: imported }) => {
       const name = path.basename(imported);
       const standIn = path.join(offline, name);
-      return { path: existsSync(standIn) && importer !== standIn ? standIn : path.join(program, name) };
+      return { path: existsSync(standIn) ? standIn : path.join(program, name) };
     });
   },
 };
@@ -72,7 +70,7 @@ const names = /** @type {string[]} */ (readdirSync(program, { recursive: true })
 const embedded = names.filter((name) => /\.(wasm|ttf|json|css)$/.test(name) && name !== 'style.css').sort();
 const files = Object.fromEntries(embedded.map((name) => [name, gzipSync(readFileSync(path.join(program, name)), { level: 9 }).toString('base64')]));
 const workers = Object.fromEntries(await Promise.all(WORKERS.map(async (name) => [name, await bundle(name)])));
-const style = read('style.css') + readFileSync(path.join(offline, 'explanation.css'), 'utf8');
+const style = [path.join(program, 'style.css'), path.join(offline, 'explanation.css')].map((file) => readFileSync(file, 'utf8')).join('\n');
 // The one that watches over the start comes last, as it looks for what the other has begun.
 const scripts = [await bundle('main.js'), await bundle('guard.js')];
 
@@ -95,6 +93,14 @@ find('meta[http-equiv]').setAttribute('content', [
   "require-trusted-types-for 'script'",
   'trusted-types queenscope',
 ].join('; '));
+// What is amiss with a file is another thing than what is amiss with a site.
+const words = JSON.parse(find('#words').innerHTML);
+for (const { tag, locale, page: { advice, adviceForFile } } of readLanguages()) {
+  words[tag].advice = adviceForFile;
+  const late = find(`#late p[lang="${locale}"]`);
+  late.set_content(late.innerHTML.replace(advice, adviceForFile));
+}
+find('#words').set_content(data(words));
 const icon = readFileSync(new URL('../web/icon.svg', import.meta.url)).toString('base64');
 find('head').insertAdjacentHTML('beforeend', `<link rel="icon" href="data:image/svg+xml;base64,${icon}">\n${raw('style', style)}`);
 const explanations = readdirSync(pages).filter((name) => /^counting\..*\.html$/.test(name)).map((name) => {

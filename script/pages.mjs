@@ -20,7 +20,7 @@ const template = (name) =>
 const words = Object.fromEntries(
   languages.map((language) => {
     const { tag, locale, page } = language;
-    const { description, noScript, ...said } = page;
+    const { description, noScript, adviceForFile, ...said } = page;
     return [tag, { locale, lineOfFont: ownFont(language)?.line, ...said }];
   }),
 );

@@ -18,7 +18,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'queenscope-'));
 const file = path.join(folder, 'Eight queens 八皇后 (1).html');
 copyFileSync(path.join(DIST, 'queens.html'), file);
 const address = pathToFileURL(file).href;
-const [{ share: TEXTS, counting: EXPLAINED }] = readLanguages();
+const [{ page: PAGE, share: TEXTS, counting: EXPLAINED }] = readLanguages();
 
 const site = await serveSite();
 const host = await serveHost();
@@ -194,6 +194,19 @@ for (const name of BROWSERS) {
       assert.deepEqual(tab.complaints, []);
       await tab.close();
     });
+
+    for (const [fault, init, reason] of /** @type {[string, () => void, RegExp][]} */ ([
+      ['the browser cannot unpack it', () => void Reflect.deleteProperty(window, 'DecompressionStream'), /DecompressionStream/],
+      ['it is damaged', () => void (window.atob = () => 'not packed'), /app\.wasm/],
+    ])) {
+      test(`${fault}: it says so, and what helps with a file`, async () => {
+        const tab = await browser.open(`${address}#lang=en`, { init });
+        const said = await tab.until(() => !document.getElementById('problem')?.hidden && document.getElementById('problem')?.textContent);
+        assert.match(said, reason);
+        assert.ok(said.includes(PAGE.adviceForFile), said);
+        await tab.close();
+      });
+    }
 
     test('what is not its own is forbidden', async () => {
       const tab = await browser.openReady(`${address}#lang=en`, { init: watch });
