@@ -3,6 +3,7 @@ import { copy, save } from './handout.js';
 import { sayLine, takeLine } from './lines.js';
 import { boardAsPng, boardAsSvg } from './share-picture.js';
 import { FORMATS, shareText } from './share-text.js';
+import { HAS_ADDRESS, SITE } from './site.js';
 import { words } from './words.js';
 
 /** @typedef {import('./app.js').Page} Page */
@@ -20,6 +21,8 @@ const FLEETING = ['play', 'tour'];
 let texts;
 /** @type {HTMLDialogElement | undefined} */
 let opened;
+/** @type {Promise<void> | undefined} */
+let styling;
 
 /**
  * Opens the dialog, once at a time.
@@ -65,7 +68,7 @@ export async function share(page, screen, signal) {
   document.body.append(dialog);
   dialog.showModal();
   // Not the button that closes it. Browsers forbid frames of other pages the attribute for it.
-  dialog.querySelector('select')?.focus();
+  /** @type {HTMLElement | null} */ (dialog.querySelector('select, .deeds button'))?.focus();
 }
 
 /** @param {HTMLInputElement} input @returns {number} CSS px within what is accepted */
@@ -75,12 +78,14 @@ function sizeIn(input) {
 
 /** @returns {Promise<void>} once it applies */
 function addStyle() {
-  const address = new URL('share.css', import.meta.url).href;
-  if (document.querySelector(`link[href="${address}"]`)) return Promise.resolve();
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
-  document.head.append(link);
-  // Without it the dialog is plain, but works.
-  return new Promise((resolve) => (link.onload = link.onerror = () => resolve()));
+  styling ??= fetch(new URL('share.css', import.meta.url)).then(async (response) => {
+    if (!response.ok) throw new Error(String(response.status));
+    document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(await response.text()));
+  }).catch(() => {
+    // Without it the dialog is plain, but works; asked for again it may arrive.
+    styling = undefined;
+  });
+  return styling;
 }
 
 /**
@@ -97,18 +102,21 @@ function make(name, properties, ...children) {
 }
 
 /**
- * @param {Page} page
- * @param {import('./screen.js').Screen} screen
- * @param {Texts} say
- * @param {AbortSignal} signal it is closed
+ * @typedef {object} Shown what is shared
+ * @property {string} variant
+ * @property {number} n
+ * @property {number} position
+ * @property {URLSearchParams} query all of it, as the address has it
+ * @property {string} name of a file with a picture of it
  */
-function makeDialog(page, screen, say, signal) {
-  const query = new URLSearchParams(page.address());
-  for (const name of FLEETING) query.delete(name);
-  const [variant, n, position] = [page.variant(), page.n(), page.position()];
-  const hatch = query.get('hatch') !== '0';
-  const name = `queens-${variant}-${n}-${position}`;
 
+/**
+ * The texts to be copied, and what they are chosen with.
+ * @param {Shown} shown
+ * @param {Texts} say
+ * @param {HTMLElement} status where it is said what has become of copying
+ */
+function makeTexts({ variant, n, position, query, name }, say, status) {
   const option = (/** @type {string} */ value) => make('option', { value }, say[value]);
   const format = make('select', {}, ...FORMATS.map(option));
   const view = make('select', {}, ...VIEWS.map(option));
@@ -119,8 +127,6 @@ function makeDialog(page, screen, say, signal) {
   const [width, height] = SIZES[view.value].map(String).map(number);
   const sizes = [make('label', {}, say.width, width), make('label', {}, say.height, height)];
   const text = make('textarea', { readOnly: true, rows: 6, spellcheck: false, ariaLabel: say.text });
-  const status = make('p', {});
-  status.setAttribute('role', 'status');
 
   const write = () => {
     const shown = new URLSearchParams(query);
@@ -131,7 +137,7 @@ function makeDialog(page, screen, say, signal) {
     if (view.value === 'full') shown.delete('view');
     else shown.set('view', view.value);
     text.value = shareText(/** @type {import('./share-text.js').Format} */ (format.value), {
-      site: new URL('../', import.meta.url).href,
+      site: SITE.href,
       // Commas need no escape and are easier to read so.
       query: String(shown).replaceAll('%2C', ','),
       width: sizeIn(width),
@@ -155,6 +161,28 @@ function makeDialog(page, screen, say, signal) {
   for (const each of [here, width, height]) each.addEventListener('input', write);
   text.addEventListener('focus', () => text.select());
   write();
+  const choices = make('div', { className: 'choices' },
+    make('label', {}, say.format, format),
+    make('label', {}, say.view, view),
+    ...sizes,
+    make('label', { className: 'check' }, here, say.position));
+  return { choices, text };
+}
+
+/**
+ * @param {Page} page
+ * @param {import('./screen.js').Screen} screen
+ * @param {Texts} say
+ * @param {AbortSignal} signal it is closed
+ */
+function makeDialog(page, screen, say, signal) {
+  const query = new URLSearchParams(page.address());
+  for (const name of FLEETING) query.delete(name);
+  const [variant, n, position] = [page.variant(), page.n(), page.position()];
+  const hatch = query.get('hatch') !== '0';
+  const name = `queens-${variant}-${n}-${position}`;
+  const status = make('p', {});
+  status.setAttribute('role', 'status');
 
   const button = (/** @type {string} */ label, /** @type {() => Promise<string | void>} */ act) => {
     const made = make('button', { type: 'button' }, label);
@@ -170,7 +198,6 @@ function makeDialog(page, screen, say, signal) {
     });
     return made;
   };
-  const copied = button(say.copy, () => copy(text.value).then(() => say.copied, () => say.notCopied));
   const picture = (/** @type {'svg' | 'png'} */ kind) => button(say[kind], async () => {
     try {
       const content = kind === 'svg'
@@ -182,21 +209,20 @@ function makeDialog(page, screen, say, signal) {
       return say.failed.replace('{reason}', error instanceof Error ? error.message : String(error));
     }
   });
+  const deeds = make('div', { className: 'deeds' }, picture('svg'), picture('png'));
   const dialog = make('dialog', { id: 'share' });
   const close = make('button', { type: 'button', ariaLabel: say.close }, '×');
   close.addEventListener('click', () => dialog.close());
   const heading = make('h2', { id: 'share-title' }, say.title);
   dialog.setAttribute('aria-labelledby', heading.id);
-  dialog.append(
-    make('header', {}, heading, close),
-    make('div', { className: 'choices' },
-      make('label', {}, say.format, format),
-      make('label', {}, say.view, view),
-      ...sizes,
-      make('label', { className: 'check' }, here, say.position)),
-    text,
-    make('div', { className: 'deeds' }, copied, picture('svg'), picture('png')),
-    status,
-  );
+  dialog.append(make('header', {}, heading, close));
+  if (HAS_ADDRESS) {
+    const { choices, text } = makeTexts({ variant, n, position, query, name }, say, status);
+    deeds.prepend(button(say.copy, () => copy(text.value).then(() => say.copied, () => say.notCopied)));
+    dialog.append(choices, text);
+  } else {
+    dialog.append(make('p', {}, say.noAddress));
+  }
+  dialog.append(deeds, status);
   return dialog;
 }
