@@ -1,7 +1,9 @@
 // Lets the reader take along what is seen: as a link, as text for a page or a paper of their own, as a picture.
 import { copy, save } from './handout.js';
 import { sayLine, takeLine } from './lines.js';
+import { make, makeButton } from './share-parts.js';
 import { boardAsPng, boardAsSvg } from './share-picture.js';
+import { makeRange } from './share-range.js';
 import { FORMATS, shareText } from './share-text.js';
 import { words } from './words.js';
 
@@ -84,19 +86,6 @@ function addStyle() {
 }
 
 /**
- * @template {keyof HTMLElementTagNameMap} Name
- * @param {Name} name
- * @param {Partial<HTMLElementTagNameMap[Name]>} [properties]
- * @param {(Node | string)[]} children
- */
-function make(name, properties, ...children) {
-  const element = document.createElement(name);
-  Object.assign(element, properties);
-  element.append(...children);
-  return element;
-}
-
-/**
  * @param {Page} page
  * @param {import('./screen.js').Screen} screen
  * @param {Texts} say
@@ -156,22 +145,13 @@ function makeDialog(page, screen, say, signal) {
   text.addEventListener('focus', () => text.select());
   write();
 
-  const button = (/** @type {string} */ label, /** @type {() => Promise<string | void>} */ act) => {
-    const made = make('button', { type: 'button' }, label);
-    let busy = false;
-    made.addEventListener('click', async () => {
-      // A button that is disabled would lose the focus.
-      if (busy) return;
-      busy = true;
-      made.setAttribute('aria-disabled', 'true');
-      status.textContent = (await act()) ?? '';
-      made.removeAttribute('aria-disabled');
-      busy = false;
-    });
-    return made;
+  const tell = (/** @type {string} */ said) => {
+    status.textContent = said;
+    // On a small screen it may be below what is seen.
+    if (said) status.scrollIntoView({ block: 'nearest' });
   };
-  const copied = button(say.copy, () => copy(text.value).then(() => say.copied, () => say.notCopied));
-  const picture = (/** @type {'svg' | 'png'} */ kind) => button(say[kind], async () => {
+  const copied = makeButton(say.copy, () => copy(text.value).then(() => say.copied, () => say.notCopied), tell);
+  const picture = (/** @type {'svg' | 'png'} */ kind) => makeButton(say[kind], async () => {
     try {
       const content = kind === 'svg'
         ? new Blob([await boardAsSvg({ variant, n, position, hatch, signal })], { type: 'image/svg+xml' })
@@ -181,7 +161,8 @@ function makeDialog(page, screen, say, signal) {
     } catch (error) {
       return say.failed.replace('{reason}', error instanceof Error ? error.message : String(error));
     }
-  });
+  }, tell);
+  const range = makeRange({ variant, n, position, total: page.total(), query }, say, page.language(), tell, signal);
   const dialog = make('dialog', { id: 'share' });
   const close = make('button', { type: 'button', ariaLabel: say.close }, '×');
   close.addEventListener('click', () => dialog.close());
@@ -196,6 +177,7 @@ function makeDialog(page, screen, say, signal) {
       make('label', { className: 'check' }, here, say.position)),
     text,
     make('div', { className: 'deeds' }, copied, picture('svg'), picture('png')),
+    range,
     status,
   );
   return dialog;
