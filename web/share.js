@@ -75,6 +75,9 @@ function sizeIn(input) {
   return Math.min(WIDEST, Math.max(NARROWEST, Math.round(input.valueAsNumber) || NARROWEST));
 }
 
+/** @param {string} color as #rrggbb */
+const isDark = (color) => parseInt(color.slice(3, 5), 16) < 128;
+
 /** @returns {Promise<void>} once it applies */
 function addStyle() {
   const address = new URL('share.css', import.meta.url).href;
@@ -163,7 +166,7 @@ function makeDialog(page, screen, say, signal) {
     }
   }, tell);
   const range = makeRange({ variant, n, position, total: page.total(), query }, say, page.language(), tell, signal);
-  const dialog = make('dialog', { id: 'share' });
+  const dialog = make('dialog', { id: 'share', className: isDark(page.pageColor()) ? 'dark' : 'light' });
   const close = make('button', { type: 'button', ariaLabel: say.close }, '×');
   close.addEventListener('click', () => dialog.close());
   const heading = make('h2', { id: 'share-title' }, say.title);
