@@ -4,15 +4,17 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { board } from './command/board.mjs';
 import { readOptions, Refused } from './command/options.mjs';
+import { storyboard } from './command/storyboard.mjs';
 import { trace } from './command/trace.mjs';
 import load from './queens.js';
 
-const COMMANDS = { board, trace };
+const COMMANDS = { board, storyboard, trace };
 
 const HELP = `queenscope COMMAND [options] > FILE
 
-  board     the board at a position, as an SVG picture
-  trace     the events of a range, a line for each
+  board        the board at a position, as an SVG picture
+  storyboard   boards at several positions on one page (A4), as an SVG picture
+  trace        the events of a range, a line for each
 
 Of all:
   --variant ID    which search: VARIANTS
@@ -28,6 +30,13 @@ Of board:
   --no-hatch      without hatching on the squares that queens exclude
   --lang TAG      language of its description, such as zh (default en)
 
+Of storyboard:
+  --steps K,K,…   the positions, at most 36
+  --every NAME    instead all in a range of one kind: event, queen (placed,
+                  taken back), turn (dead end, solution) or solution
+  --columns N     1 to 6 boards side by side (default as few as fit the page)
+  --no-numbers, --no-hatch, --lang TAG as of board, --from, --to as of trace
+
 Of trace:
   --from K        the position that it begins at (default 0)
   --to K          the position that it ends at (default the end of the search)
@@ -36,7 +45,7 @@ Of trace:
 `;
 
 /** What the module calls the value of an option, and begins with when it refuses it. */
-const OPTIONS = { variant: 'variant', n: 'n', position: 'step', theme: 'theme', size: 'size', language: 'lang' };
+const OPTIONS = { variant: 'variant', n: 'n', position: 'step', theme: 'theme', size: 'size', language: 'lang', lang: 'lang' };
 
 /** @param {Awaited<ReturnType<typeof load>>} queens */
 function help(queens) {

@@ -1,21 +1,27 @@
 // The part of the dialog that saves what happens in a range of the search.
-import { TooMany } from './range.js';
+import { save } from './handout.js';
+import { CHOICES, TooMany } from './range.js';
 import { make, makeButton } from './share-parts.js';
 import { withSearch } from './share-search.js';
+import { storyboardOf } from './share-storyboard.js';
 import { traceOf } from './share-trace.js';
-import { save } from './handout.js';
 
 /**
  * @typedef {object} Job
  * @property {import('./queens.js').Search} search stands where the range begins
  * @property {import('./range.js').Range} range
+ * @property {string} choice of its moments, a name in `CHOICES`
+ * @property {string} title
+ * @property {string} language
+ * @property {boolean} hatch
  * @property {AbortSignal} signal
  * @property {(position: number) => void} onProgress
  *
  * @typedef {object} Form what can be saved
  * @property {string} ending of the file's name
  * @property {number} length of the range that is offered where the reader has set none, if it is not all that happens
- * @property {(job: Job) => Promise<Blob>} make
+ * @property {string} [choice] of the range's moments that is offered, where some can be chosen
+ * @property {(job: Job) => Promise<Blob | undefined>} make nothing where nothing is chosen
  */
 
 /** So many positions a range may span here; a file of them has some megabytes. The command knows no such limit. */
@@ -23,25 +29,33 @@ const LONGEST = 100_000;
 
 /** @type {Record<string, Form>} */
 const FORMS = {
+  storyboard: { ending: 'svg', length: 40, choice: 'queen', make: storyboardOf },
   csv: { ending: 'csv', length: LONGEST, make: (job) => traceOf('csv', job) },
   jsonl: { ending: 'jsonl', length: LONGEST, make: (job) => traceOf('jsonl', job) },
 };
 
 /**
- * @param {object} shown
- * @param {string} shown.variant
- * @param {number} shown.n
- * @param {number} shown.position
- * @param {number | null} shown.total
- * @param {URLSearchParams} shown.query with the reader's range, where there is one
+ * @typedef {object} Shown
+ * @property {string} variant
+ * @property {number} n
+ * @property {number} position
+ * @property {number | null} total
+ * @property {URLSearchParams} query with the reader's range, where there is one
+ * @property {string} language
+ * @property {boolean} hatch
+ */
+
+/**
+ * @param {Shown} shown
  * @param {Record<string, string>} say
- * @param {string} language of numbers
  * @param {(said: string) => void} tell
  * @param {AbortSignal} signal the dialog is closed
  */
-export function makeRange({ variant, n, position, total, query }, say, language, tell, signal) {
+export function makeRange({ variant, n, position, total, query, language, hatch }, say, tell, signal) {
   const option = (/** @type {string} */ value) => make('option', { value }, say[value]);
   const form = make('select', {}, ...Object.keys(FORMS).map(option));
+  const choice = make('select', {}, ...Object.keys(CHOICES).map((name) => make('option', { value: name }, say[`every-${name}`])));
+  const choosing = make('label', {}, say.moments, choice);
   const number = () => make('input', { type: 'number', min: '0', step: '1', required: true });
   const [from, to] = [number(), number()];
   const progress = make('progress', { hidden: true, ariaLabel: say.progress });
@@ -51,10 +65,14 @@ export function makeRange({ variant, n, position, total, query }, say, language,
   const filled = (text, values) => Object.entries(values).reduce((said, [name, value]) =>
     said.replace(`{${name}}`, typeof value === 'number' ? grouped.format(value) : value), text);
 
+  const title = `${say[variant]}, n = ${n}`;
+
   let own = false;
   const offer = () => {
+    const { length, choice: offered } = FORMS[form.value];
+    choosing.hidden = offered === undefined;
+    choice.value = offered ?? '';
     if (own) return;
-    const { length } = FORMS[form.value];
     const end = total ?? Infinity;
     const last = query.get('to') ?? (query.has('from') || end <= length ? end : Math.min(position + length, end));
     const first = query.get('from') ?? (query.has('to') ? 0 : Math.max(0, Number(last) - length));
@@ -80,7 +98,8 @@ export function makeRange({ variant, n, position, total, query }, say, language,
     const onProgress = (/** @type {number} */ at) => void (progress.value = (at - range.from) / (range.to - range.from));
     try {
       const content = await withSearch({ variant, n, position: range.from, signal: job.signal }, (search) =>
-        make({ search, range, signal: job.signal, onProgress }));
+        make({ search, range, choice: choice.value, title, language, hatch, signal: job.signal, onProgress }));
+      if (!content) return say.nothing;
       const file = `queens-${variant}-${n}-${range.from}-${range.to}.${ending}`;
       job.signal.throwIfAborted();
       save(content, file);
@@ -102,6 +121,7 @@ export function makeRange({ variant, n, position, total, query }, say, language,
     make('div', { className: 'choices' },
       make('label', {}, say.as, form),
       make('label', {}, say.from, from),
-      make('label', {}, say.to, to)),
+      make('label', {}, say.to, to),
+      choosing),
     make('div', { className: 'deeds' }, saving, cancel, progress));
 }

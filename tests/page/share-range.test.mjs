@@ -46,6 +46,24 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
+    test('a storyboard is what the command draws; how much fits on it is said', async () => {
+      const { tab, read, write, press, heard, file } = await openRange(browser, `${site.address}?n=6&step=20&lang=en`, LAPTOP);
+      await write({ form: 'storyboard' });
+      assert.deepEqual([await read('from'), await read('to'), await read('moments')], ['20', '60', 'queen']);
+      await press(TEXTS.save);
+      const { name, bytes } = await file();
+      assert.equal(name, 'queens-flag-arrays-6-20-60.svg');
+      assert.equal(bytes.toString(), run('storyboard', '--n', '6', '--every', 'queen', '--from', '20', '--to', '60').stdout);
+      await write({ from: '0', to: '300', moments: 'event' });
+      await press(TEXTS.save);
+      await heard(TEXTS.tooMany.replace('{limit}', '36').replace('{last}', '35'));
+      await write({ to: '20', moments: 'solution' });
+      await press(TEXTS.save);
+      await heard(TEXTS.nothing);
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
     test('of a large search a part is offered; what is too long or no range is refused in words', async () => {
       const { tab, read, write, press, heard } = await openRange(browser, `${site.address}?n=20&step=7&lang=en`, LAPTOP);
       await write({ form: 'jsonl' });
