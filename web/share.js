@@ -75,8 +75,8 @@ function sizeIn(input) {
   return Math.min(WIDEST, Math.max(NARROWEST, Math.round(input.valueAsNumber) || NARROWEST));
 }
 
-/** @param {string} color as #rrggbb */
-const isDark = (color) => parseInt(color.slice(3, 5), 16) < 128;
+/** @param {string} color as rgb(23,25,29) */
+const isDark = (color) => Number.parseInt(color.slice('rgb('.length), 10) < 128;
 
 /** @returns {Promise<void>} once it applies */
 function addStyle() {
