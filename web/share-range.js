@@ -1,6 +1,7 @@
 // The part of the dialog that saves what happens in a range of the search.
 import { save } from './handout.js';
 import { CHOICES, TooMany } from './range.js';
+import { gifOf } from './share-gif.js';
 import { make, makeButton } from './share-parts.js';
 import { withSearch } from './share-search.js';
 import { storyboardOf } from './share-storyboard.js';
@@ -14,6 +15,8 @@ import { traceOf } from './share-trace.js';
  * @property {string} title
  * @property {string} language
  * @property {boolean} hatch
+ * @property {number} size of a moving picture, in pixels
+ * @property {number} speed steps per second
  * @property {AbortSignal} signal
  * @property {(position: number) => void} onProgress
  *
@@ -21,15 +24,22 @@ import { traceOf } from './share-trace.js';
  * @property {string} ending of the file's name
  * @property {number} length of the range that is offered where the reader has set none, if it is not all that happens
  * @property {string} [choice] of the range's moments that is offered, where some can be chosen
+ * @property {boolean} [moves] whether its size can be chosen
  * @property {(job: Job) => Promise<Blob | undefined>} make nothing where nothing is chosen
  */
 
 /** So many positions a range may span here; a file of them has some megabytes. The command knows no such limit. */
 const LONGEST = 100_000;
 
+// What an address leaves out.
+const SPEED = 2;
+const SIZES = ['240', '360', '480', '640'];
+const SIZE = '480';
+
 /** @type {Record<string, Form>} */
 const FORMS = {
   storyboard: { ending: 'svg', length: 40, choice: 'queen', make: storyboardOf },
+  gif: { ending: 'gif', length: 60, choice: 'event', moves: true, make: gifOf },
   csv: { ending: 'csv', length: LONGEST, make: (job) => traceOf('csv', job) },
   jsonl: { ending: 'jsonl', length: LONGEST, make: (job) => traceOf('jsonl', job) },
 };
@@ -56,6 +66,8 @@ export function makeRange({ variant, n, position, total, query, language, hatch 
   const form = make('select', {}, ...Object.keys(FORMS).map(option));
   const choice = make('select', {}, ...Object.keys(CHOICES).map((name) => make('option', { value: name }, say[`every-${name}`])));
   const choosing = make('label', {}, say.moments, choice);
+  const size = make('select', {}, ...SIZES.map((value) => make('option', { value, selected: value === SIZE }, `${value} px`)));
+  const sizing = make('label', {}, say.width, size);
   const number = () => make('input', { type: 'number', min: '0', step: '1', required: true });
   const [from, to] = [number(), number()];
   const progress = make('progress', { hidden: true, ariaLabel: say.progress });
@@ -69,8 +81,9 @@ export function makeRange({ variant, n, position, total, query, language, hatch 
 
   let own = false;
   const offer = () => {
-    const { length, choice: offered } = FORMS[form.value];
+    const { length, choice: offered, moves } = FORMS[form.value];
     choosing.hidden = offered === undefined;
+    sizing.hidden = !moves;
     choice.value = offered ?? '';
     if (own) return;
     const end = total ?? Infinity;
@@ -98,7 +111,10 @@ export function makeRange({ variant, n, position, total, query, language, hatch 
     const onProgress = (/** @type {number} */ at) => void (progress.value = (at - range.from) / (range.to - range.from));
     try {
       const content = await withSearch({ variant, n, position: range.from, signal: job.signal }, (search) =>
-        make({ search, range, choice: choice.value, title, language, hatch, signal: job.signal, onProgress }));
+        make({
+          search, range, title, language, hatch, choice: choice.value, size: Number(size.value),
+          speed: Number(query.get('speed') ?? SPEED), signal: job.signal, onProgress,
+        }));
       if (!content) return say.nothing;
       const file = `queens-${variant}-${n}-${range.from}-${range.to}.${ending}`;
       job.signal.throwIfAborted();
@@ -122,6 +138,7 @@ export function makeRange({ variant, n, position, total, query, language, hatch 
       make('label', {}, say.as, form),
       make('label', {}, say.from, from),
       make('label', {}, say.to, to),
-      choosing),
+      choosing,
+      sizing),
     make('div', { className: 'deeds' }, saving, cancel, progress));
 }

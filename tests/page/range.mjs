@@ -5,7 +5,7 @@ import { readLanguages } from '../../script/languages.mjs';
 /** What the dialog says in English. */
 export const [{ share: TEXTS }] = readLanguages();
 
-const LABELS = { form: TEXTS.as, from: TEXTS.from, to: TEXTS.to, moments: TEXTS.moments };
+const LABELS = { form: TEXTS.as, from: TEXTS.from, to: TEXTS.to, moments: TEXTS.moments, width: TEXTS.width };
 
 // Runs in the page.
 function write(/** @type {{ label: string, value: string }[]} */ fields) {
