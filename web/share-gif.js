@@ -10,7 +10,7 @@ const MOST_PICTURES = 240;
 // The last one stays at least so long before it begins anew.
 const LAST_CENTISECONDS = 200;
 
-/** @param {import('./share-range.js').Job} job */
+/** @param {import('./share-forms.js').Job} job */
 export async function gifOf({ search, range, choice, language, hatch, size, speed, signal, onProgress }) {
   const { positions, take } = chooser(choice, MOST_PICTURES);
   await inSlices(momentsOf(search, range), take, signal);

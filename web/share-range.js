@@ -1,55 +1,19 @@
 // The part of the dialog that saves what happens in a range of the search.
 import { save } from './handout.js';
 import { CHOICES, TooMany } from './range.js';
-import { gifOf } from './share-gif.js';
+import { FORMS, LONGEST, offeredRange, SIZE, SIZES } from './share-forms.js';
 import { make, makeButton } from './share-parts.js';
 import { withSearch } from './share-search.js';
-import { storyboardOf } from './share-storyboard.js';
-import { traceOf } from './share-trace.js';
-
-/**
- * @typedef {object} Job
- * @property {import('./queens.js').Search} search stands where the range begins
- * @property {import('./range.js').Range} range
- * @property {string} choice of its moments, a name in `CHOICES`
- * @property {string} title
- * @property {string} language
- * @property {boolean} hatch
- * @property {number} size of a moving picture, in pixels
- * @property {number} speed steps per second
- * @property {AbortSignal} signal
- * @property {(position: number) => void} onProgress
- *
- * @typedef {object} Form what can be saved
- * @property {string} ending of the file's name
- * @property {number} length of the range that is offered where the reader has set none, if it is not all that happens
- * @property {string} [choice] of the range's moments that is offered, where some can be chosen
- * @property {boolean} [moves] whether its size can be chosen
- * @property {(job: Job) => Promise<Blob | undefined>} make nothing where nothing is chosen
- */
-
-/** So many positions a range may span here; a file of them has some megabytes. The command knows no such limit. */
-const LONGEST = 100_000;
 
 // What an address leaves out.
 const SPEED = 2;
-const SIZES = ['240', '360', '480', '640'];
-const SIZE = '480';
-
-/** @type {Record<string, Form>} */
-const FORMS = {
-  storyboard: { ending: 'svg', length: 40, choice: 'queen', make: storyboardOf },
-  gif: { ending: 'gif', length: 60, choice: 'event', moves: true, make: gifOf },
-  csv: { ending: 'csv', length: LONGEST, make: (job) => traceOf('csv', job) },
-  jsonl: { ending: 'jsonl', length: LONGEST, make: (job) => traceOf('jsonl', job) },
-};
 
 /**
  * @typedef {object} Shown
  * @property {string} variant
  * @property {number} n
  * @property {number} position
- * @property {number | null} total
+ * @property {() => number | null} total may become known later
  * @property {URLSearchParams} query with the reader's range, where there is one
  * @property {string} language
  * @property {boolean} hatch
@@ -81,16 +45,13 @@ export function makeRange({ variant, n, position, total, query, language, hatch 
 
   let own = false;
   const offer = () => {
-    const { length, choice: offered, moves } = FORMS[form.value];
-    choosing.hidden = offered === undefined;
-    sizing.hidden = !moves;
-    choice.value = offered ?? '';
+    const chosen = FORMS[form.value];
+    choosing.hidden = chosen.choice === undefined;
+    sizing.hidden = !chosen.moves;
+    choice.value = chosen.choice ?? '';
     if (own) return;
-    const end = total ?? Infinity;
-    const last = query.get('to') ?? (query.has('from') || end <= length ? end : Math.min(position + length, end));
-    const first = query.get('from') ?? (query.has('to') ? 0 : Math.max(0, Number(last) - length));
-    from.value = String(first);
-    to.value = String(Number.isFinite(Number(last)) ? last : Number(first) + length);
+    const range = offeredRange(chosen, position, total(), query);
+    [from.valueAsNumber, to.valueAsNumber] = [range.from, range.to];
   };
   form.addEventListener('change', offer);
   for (const each of [from, to]) each.addEventListener('input', () => void (own = true));

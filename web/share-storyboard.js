@@ -3,7 +3,7 @@ import { chooser, momentsOf } from './range.js';
 import { inSlices } from './slices.js';
 import { MOST_BOARDS, storyboard } from './storyboard.js';
 
-/** @param {import('./share-range.js').Job} job */
+/** @param {import('./share-forms.js').Job} job */
 export async function storyboardOf({ search, range, choice, title, language, hatch, signal, onProgress }) {
   const { positions, take } = chooser(choice, MOST_BOARDS);
   await inSlices(momentsOf(search, range), (moment) => {

@@ -8,7 +8,7 @@ const CHARACTERS = 1 << 16;
 
 /**
  * @param {import('./trace.js').Format} format
- * @param {import('./share-range.js').Job} job
+ * @param {import('./share-forms.js').Job} job
  */
 export async function traceOf(format, { search, range, signal, onProgress }) {
   const pieces = [];

@@ -165,7 +165,7 @@ function makeDialog(page, screen, say, signal) {
       return say.failed.replace('{reason}', error instanceof Error ? error.message : String(error));
     }
   }, tell);
-  const range = makeRange({ variant, n, position, total: page.total(), query, language: page.language(), hatch }, say, tell, signal);
+  const range = makeRange({ variant, n, position, total: () => page.total(), query, language: page.language(), hatch }, say, tell, signal);
   const dialog = make('dialog', { id: 'share', className: isDark(page.pageColor()) ? 'dark' : 'light' });
   const close = make('button', { type: 'button', ariaLabel: say.close }, '×');
   close.addEventListener('click', () => dialog.close());

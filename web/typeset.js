@@ -13,13 +13,8 @@ const OTHER = 0.64;
 /** @param {string} character */
 const widthOf = (character) => WIDTHS.find(([characters]) => characters.test(character))?.[1] ?? OTHER;
 
-// Where a line may end: after a space, and before and after a Chinese character, but never with an opening bracket or
-// mark, nor may the next begin with a closing one.
-const BREAKS = new RegExp([
-  /(?<=\s)(?=\S)/,
-  /(?<=[\u2e80-\u9fff\uff00-\uffef])(?<![（《「“])(?![\s、。，：；？！）》」”])/,
-  /(?<![\s（《「“])(?=[\u2e80-\u9fff\uff00-\uffef])(?![、。，：；？！）》」”])/,
-].map(({ source }) => source).join('|'));
+// What is never parted: a word, or a Chinese character, with the marks that open and close it and the spaces after it.
+const PIECE = /[（《「“]*(?:[\u2e80-\u9fff\uff00-\uffef]|[^\s\u2e80-\u9fff\uff00-\uffef]+)[、。，：；？！）》」”]*\s*/g;
 
 /**
  * @param {string} text
@@ -30,7 +25,7 @@ const BREAKS = new RegExp([
 export function linesOf(text, width, size) {
   const lines = [''];
   let taken = 0;
-  for (const piece of text.split(BREAKS)) {
+  for (const [piece] of text.matchAll(PIECE)) {
     // A space at the end of a line is not seen.
     const wide = [...piece.trimEnd()].reduce((sum, character) => sum + widthOf(character), 0) * size;
     if (taken + wide > width && taken > 0) {

@@ -106,6 +106,7 @@ for (const name of BROWSERS) {
         await tab.press('Enter');
         await tab.until((wanted) => document.querySelector('details')?.open === wanted, open);
       }
+      await tab.until(() => window.queens.total() !== null);
       await write({ form: 'csv' });
       await tabTo(TEXTS.save);
       await tab.press('Enter');

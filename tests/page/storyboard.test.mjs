@@ -33,6 +33,7 @@ for (const language of /** @type {const} */ (['en', 'zh'])) {
       }));
       assert.ok(lines.length >= positions.length);
       assert.deepEqual(lines.filter(({ width }) => width > side), [], `wider than ${side}`);
+      assert.deepEqual(lines.filter(({ words }) => /^[、。，：；）》」”]|[（《「“]$/.test(words)), [], 'marks stay with their words');
     });
   }
 }
