@@ -128,14 +128,16 @@ test('no file is longer than 350 lines', () => {
   assert.deepEqual(files.filter((file) => read(file).split('\n').length > 351), []);
 });
 
-// Until the program is there, the page shows itself in the colours that it will have.
-test('the style sheet has the colours of the themes', () => {
+// Until the program is there, the page shows itself in the colours that it will have; a dialog has those of the theme.
+test('the style sheets have the colours of the themes', () => {
   const palettes = read('src/look/palette.cpp');
-  const css = read('web/style.css');
-  const [light, dark] = [...css.matchAll(/:root \{([^}]*)\}/g)].map(([, rules]) => rules);
-  for (const [name, rules] of [['kLight', light], ['kDark', dark]]) {
+  const rules = [
+    ['web/style.css', /:root \{([^}]*)\}/g],
+    ['web/share.css', /#share\.\w+ \{([^}]*)\}/g],
+  ].map(([file, pattern]) => [...read(String(file)).matchAll(/** @type {RegExp} */ (pattern))].map(([, found]) => found));
+  for (const [name, rule] of rules.flatMap(([light, dark]) => [['kLight', light], ['kDark', dark]])) {
     const palette = palettes.slice(palettes.indexOf(`constexpr Palette ${name}`));
-    for (const [, role, color] of rules.matchAll(/--(\w+): #([0-9a-f]{6});/g)) {
+    for (const [, role, color] of rule.matchAll(/--(\w+): #([0-9a-f]{6});/g)) {
       const value = new RegExp(`\\.${role} = (?:Color::hex\\(0x(\\w{6})\\)|(\\w+))`).exec(palette);
       const named = value?.[2] && new RegExp(`${value[2]} = Color::hex\\(0x(\\w{6})\\)`).exec(palettes)?.[1];
       assert.equal((value?.[1] ?? named ?? '').toLowerCase(), color, `${name}, ${role}`);
