@@ -9,7 +9,9 @@ import { readLanguages } from '../../script/languages.mjs';
 import { differing } from '../page/compare.mjs';
 import { atRest, controls, LAPTOP, SAY } from '../page/controls.mjs';
 import { BROWSERS, launch, PATIENCE } from '../page/driver.mjs';
+import { decodeGif } from '../page/gif.mjs';
 import { serveHost } from '../page/host.mjs';
+import { openRange } from '../page/range.mjs';
 import { DIST, serveSite } from '../page/site.mjs';
 import { takeDown } from '../page/taken.mjs';
 
@@ -159,13 +161,24 @@ for (const name of BROWSERS) {
       await tab.until(dialog);
       const said = await tab.evaluate(dialog);
       assert.ok(said.includes(TEXTS.noAddress), said);
-      assert.equal(await tab.evaluate(() => document.querySelector('dialog textarea, dialog select')), null);
+      assert.equal(await tab.evaluate(() => document.querySelectorAll('dialog textarea').length), 0);
       for (const kind of ['svg', 'png']) await tab.evaluate(press, TEXTS[kind]);
       await tab.until(() => /** @type {any} */ (window).taken.saved.length === 2);
       const saved = await tab.evaluate(() => Promise.all(/** @type {any} */ (window).taken.saved));
       const bytes = Object.fromEntries(saved.map(([name, content]) => [path.extname(name), Buffer.from(content)]));
       assert.match(String(bytes['.svg']), /^<svg [^]*<\/svg>\s*$/);
       assert.equal(bytes['.png'].subarray(1, 4).toString(), 'PNG');
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
+    test('an animation is made by a worker, without asking for anything', async () => {
+      const { tab, write, press: save, file } = await openRange(browser, `${address}#n=6&from=20&to=40&lang=en`, LAPTOP);
+      await write({ form: 'gif' });
+      await write({ moments: 'event', width: '240' });
+      await save(TEXTS.save);
+      const { frames } = decodeGif((await file()).bytes);
+      assert.equal(frames.length, 21);
       assert.deepEqual(tab.complaints, []);
       await tab.close();
     });
