@@ -125,7 +125,7 @@ class App {
   bool comparing() const { return sessions_.size() > 1; }
   void compare(std::optional<VariantId> with);
   void toggleComparison();
-  void keepAbreast();
+  void updateAbreast();
   std::vector<Layout> layouts() const;
   void performIn(std::size_t session, const SessionCommand& command);
   void begin(VariantId variant, int n);
