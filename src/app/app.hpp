@@ -64,6 +64,9 @@ class App {
   /// Whether the reader wanted to share what is seen since the last time this was called.
   bool takeShareWish() { return std::exchange(shareWished_, false); }
 
+  /// Whether the reader wanted to be able to come back here since the last time this was called.
+  bool takePlaceWish() { return std::exchange(placeWished_, false); }
+
   /// What the reader wants to take along since the last time this was called.
   std::optional<Handout> takeHandout() { return std::exchange(handout_, std::nullopt); }
   /// It has been copied, which is said until the reader does something else.
@@ -147,6 +150,7 @@ class App {
   Counting counting_;
   bool explanationWished_ = false;
   bool shareWished_ = false;
+  bool placeWished_ = false;
   bool showsPanel_ = false;     // on the smallest screens, a panel has been chosen in place of the board
   bool sheet_ = false;          // on a phone, the panels are drawn up
   std::optional<bool> folded_;  // a program's preamble

@@ -110,6 +110,7 @@ void App::perform(const Command& command) {
           [this](ask::CancelCount) { counting_.cancel(); },
           [this](ask::ExplainCount) { explanationWished_ = true; },
           [this](ask::Share) { shareWished_ = true; },
+          [this](ask::KeepPlace) { placeWished_ = true; },
           [&](ask::ToggleHelp) { help_ = !helped; },
           [&](ask::ToggleLegend) { legend_ = !explained; },
           [](ask::ScrollOverlay) {},

@@ -53,6 +53,7 @@ std::optional<Command> commandForKey(std::string_view key, bool shift) {
   if (name == "l") return ask::NextLanguage{};
   if (name == "c") return ask::ToggleComparison{};
   if (name == "e") return ask::Share{};
+  if (name == "m") return ask::KeepPlace{};
   if (name == "?") return ask::ToggleHelp{};
   if (name == "g") return shift ? Command(ask::ToggleTree{}) : ask::ToggleChart{};
   if (name == "k") return ask::ToggleLegend{};

@@ -122,6 +122,10 @@ struct ExplainCount {
 struct Share {
   bool operator==(const Share&) const = default;
 };
+/// Keeps the present position in the browser's history, to come back to; the page around does.
+struct KeepPlace {
+  bool operator==(const KeepPlace&) const = default;
+};
 struct ToggleHelp {
   bool operator==(const ToggleHelp&) const = default;
 };
@@ -155,7 +159,7 @@ using Command =
                  ask::ToggleComparison, ask::KeepAbreast, ask::ToggleChart, ask::ToggleStop, ask::ToggleTree,
                  ask::SeeTree, ask::SetCode, ask::ToggleLineCounts, ask::ShowSolutions, ask::ChoosePrint,
                  ask::HandOut, ask::ChooseCount, ask::StartCount, ask::CancelCount, ask::ExplainCount,
-                 ask::Share, ask::ToggleHelp, ask::ToggleLegend, ask::ScrollOverlay, ask::OpenMenu,
+                 ask::Share, ask::KeepPlace, ask::ToggleHelp, ask::ToggleLegend, ask::ScrollOverlay, ask::OpenMenu,
                  ask::CloseOverlay, ask::CloseNotice>;
 /// What the reader asked for in one frame, in order.
 using Commands = std::vector<Command>;

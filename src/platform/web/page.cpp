@@ -92,6 +92,7 @@ class Page {
   void stopCounting() { app().tellCounting(&Counting::cancel); }
   bool takeExplanationWish() { return app().takeExplanationWish(); }
   bool takeShareWish() { return app().takeShareWish(); }
+  bool takePlaceWish() { return app().takePlaceWish(); }
   /// `{text, name, save}`, or null where the reader wants nothing to take along.
   val takeHandout() {
     const auto handout = app().takeHandout();
@@ -191,6 +192,7 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("stopCounting", &Page::stopCounting)
       .function("takeExplanationWish", &Page::takeExplanationWish)
       .function("takeShareWish", &Page::takeShareWish)
+      .function("takePlaceWish", &Page::takePlaceWish)
       .function("takeHandout", &Page::takeHandout)
       .function("noteCopied", &Page::noteCopied)
       .function("contract", &Page::contract)
