@@ -1,12 +1,8 @@
 // Lets the reader take along what is seen: as a link, as text for a page or a paper of their own, as a picture.
+import { make, makeOpener } from './dialog.js';
 import { copy, save } from './handout.js';
-import { sayLine, takeLine } from './lines.js';
 import { boardAsPng, boardAsSvg } from './share-picture.js';
 import { FORMATS, shareText } from './share-text.js';
-import { words } from './words.js';
-
-/** @typedef {import('./app.js').Page} Page */
-/** @typedef {Record<string, string>} Texts */
 
 const VIEWS = ['full', 'player', 'board', 'tree'];
 /** In CSS px, where the reader has chosen none. @type {Record<string, [width: number, height: number]>} */
@@ -16,93 +12,12 @@ const WIDEST = 4000;
 // What an address need not say to somebody else.
 const FLEETING = ['play', 'tour'];
 
-/** @type {Promise<Record<string, Texts>> | undefined} */
-let texts;
-/** @type {HTMLDialogElement | undefined} */
-let opened;
-
-/**
- * Opens the dialog, once at a time.
- * @param {Page} page
- * @param {import('./screen.js').Screen} screen
- * @param {AbortSignal} signal ends it
- */
-export async function share(page, screen, signal) {
-  if (opened) return;
-  let say;
-  try {
-    texts ??= fetch(new URL('share.json', import.meta.url)).then((response) => {
-      if (!response.ok) throw new Error(String(response.status));
-      return response.json();
-    });
-    say = (await texts)[page.language()];
-    takeLine('scripts');
-  } catch {
-    // Asked for again it may arrive.
-    texts = undefined;
-    sayLine('scripts', words().scriptsMissing);
-    return;
-  }
-  await addStyle();
-  if (opened || signal.aborted) return;
-  const life = new AbortController();
-  const dialog = makeDialog(page, screen, say, life.signal);
-  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
-  opened = dialog;
-  dialog.addEventListener('close', () => {
-    life.abort();
-    dialog.remove();
-    opened = undefined;
-    focused?.focus({ preventScroll: true });
-  });
-  signal.addEventListener('abort', () => dialog.close(), { signal: life.signal });
-  // A press beside it closes it.
-  dialog.addEventListener('pointerdown', ({ target, clientX, clientY }) => {
-    const { left, top, right, bottom } = dialog.getBoundingClientRect();
-    const inside = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
-    if (target === dialog && !inside) dialog.close();
-  });
-  document.body.append(dialog);
-  dialog.showModal();
-  // Not the button that closes it. Browsers forbid frames of other pages the attribute for it.
-  dialog.querySelector('select')?.focus();
-}
-
 /** @param {HTMLInputElement} input @returns {number} CSS px within what is accepted */
 function sizeIn(input) {
   return Math.min(WIDEST, Math.max(NARROWEST, Math.round(input.valueAsNumber) || NARROWEST));
 }
 
-/** @returns {Promise<void>} once it applies */
-function addStyle() {
-  const address = new URL('share.css', import.meta.url).href;
-  if (document.querySelector(`link[href="${address}"]`)) return Promise.resolve();
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
-  document.head.append(link);
-  // Without it the dialog is plain, but works.
-  return new Promise((resolve) => (link.onload = link.onerror = () => resolve()));
-}
-
-/**
- * @template {keyof HTMLElementTagNameMap} Name
- * @param {Name} name
- * @param {Partial<HTMLElementTagNameMap[Name]>} [properties]
- * @param {(Node | string)[]} children
- */
-function make(name, properties, ...children) {
-  const element = document.createElement(name);
-  Object.assign(element, properties);
-  element.append(...children);
-  return element;
-}
-
-/**
- * @param {Page} page
- * @param {import('./screen.js').Screen} screen
- * @param {Texts} say
- * @param {AbortSignal} signal it is closed
- */
-function makeDialog(page, screen, say, signal) {
+export const open = makeOpener('share', (dialog, { page, screen, say, signal }) => {
   const query = new URLSearchParams(page.address());
   for (const name of FLEETING) query.delete(name);
   const [variant, n, position] = [page.variant(), page.n(), page.position()];
@@ -182,13 +97,7 @@ function makeDialog(page, screen, say, signal) {
       return say.failed.replace('{reason}', error instanceof Error ? error.message : String(error));
     }
   });
-  const dialog = make('dialog', { id: 'share' });
-  const close = make('button', { type: 'button', ariaLabel: say.close }, '×');
-  close.addEventListener('click', () => dialog.close());
-  const heading = make('h2', { id: 'share-title' }, say.title);
-  dialog.setAttribute('aria-labelledby', heading.id);
   dialog.append(
-    make('header', {}, heading, close),
     make('div', { className: 'choices' },
       make('label', {}, say.format, format),
       make('label', {}, say.view, view),
@@ -198,5 +107,4 @@ function makeDialog(page, screen, say, signal) {
     make('div', { className: 'deeds' }, copied, picture('svg'), picture('png')),
     status,
   );
-  return dialog;
-}
+});

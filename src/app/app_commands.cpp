@@ -107,7 +107,7 @@ void App::perform(const Command& command) {
           [this](ask::StartCount) { counting_.start(); },
           [this](ask::CancelCount) { counting_.cancel(); },
           [this](ask::ExplainCount) { explanationWished_ = true; },
-          [this](ask::Share) { shareWished_ = true; },
+          [this](ask::ShowDialog show) { dialog_ = show.dialog; },
           [&](ask::ToggleHelp) { help_ = !helped; },
           [&](ask::ToggleLegend) { legend_ = !explained; },
           [](ask::ScrollOverlay) {},

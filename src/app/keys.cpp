@@ -51,7 +51,8 @@ std::optional<Command> commandForKey(std::string_view key, bool shift) {
   if (name == "s") return shift ? Command(ask::ToggleStop{}) : ofSession(ask::ToNextStop{});
   if (name == "t") return ask::NextTheme{};
   if (name == "l") return ask::NextLanguage{};
-  if (name == "e") return ask::Share{};
+  if (name == "e") return ask::ShowDialog{Dialog::share};
+  if (name == "f") return ask::ShowDialog{Dialog::figures};
   if (name == "?") return ask::ToggleHelp{};
   if (name == "g") return shift ? Command(ask::ToggleTree{}) : ask::ToggleChart{};
   if (name == "k") return ask::ToggleLegend{};

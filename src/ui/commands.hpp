@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,6 +14,9 @@
 #include "ui/tree_sight.hpp"
 
 namespace queens {
+
+/// What the page around shows in a dialog; the order is that of `DIALOGS` in web/afterwards.js.
+enum class Dialog : std::uint8_t { none, share, figures };
 
 /// What can be asked of the application around the searches.
 namespace ask {
@@ -108,9 +112,9 @@ struct CancelCount {
 struct ExplainCount {
   bool operator==(const ExplainCount&) const = default;
 };
-/// Shows how what is seen can be shared; the page around does.
-struct Share {
-  bool operator==(const Share&) const = default;
+struct ShowDialog {
+  Dialog dialog = Dialog::none;
+  bool operator==(const ShowDialog&) const = default;
 };
 struct ToggleHelp {
   bool operator==(const ToggleHelp&) const = default;
@@ -144,7 +148,7 @@ using Command =
                  ask::SetColumnSplit, ask::SetPanelSplit, ask::ToggleSheet, ask::FoldPreamble,
                  ask::ToggleChart, ask::ToggleStop, ask::ToggleTree, ask::SeeTree, ask::SetCode,
                  ask::ToggleLineCounts, ask::ShowSolutions, ask::ChoosePrint, ask::HandOut, ask::ChooseCount,
-                 ask::StartCount, ask::CancelCount, ask::ExplainCount, ask::Share, ask::ToggleHelp,
+                 ask::StartCount, ask::CancelCount, ask::ExplainCount, ask::ShowDialog, ask::ToggleHelp,
                  ask::ToggleLegend, ask::ScrollOverlay, ask::OpenMenu, ask::CloseOverlay, ask::CloseNotice>;
 /// What the reader asked for in one frame, in order.
 using Commands = std::vector<Command>;

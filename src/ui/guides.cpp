@@ -14,7 +14,7 @@ ButtonSpec shareButton(const Frame& frame, std::string id) {
   return {.id = std::move(id),
           .name = frame.say(Message::share),
           .key = "E",
-          .command = ask::Share{},
+          .command = ask::ShowDialog{Dialog::share},
           .hint = frame.say(Message::shareHint)};
 }
 
