@@ -18,6 +18,13 @@ ButtonSpec shareButton(const Frame& frame, std::string id) {
           .hint = frame.say(Message::shareHint)};
 }
 
+ButtonSpec figuresButton(const Frame& frame, std::string id) {
+  return {.id = std::move(id),
+          .name = frame.say(Message::figures),
+          .key = "F",
+          .command = ask::ShowDialog{Dialog::figures}};
+}
+
 ButtonSpec tourButton(const Frame& frame, std::string id) {
   return {.id = std::move(id),
           .name = frame.say(Message::tour),

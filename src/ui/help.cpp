@@ -39,6 +39,7 @@ void drawButtons(Frame& frame, float width, float em) {
   button(tourButton(frame, "help/tour"));
   button(legendButton(frame, "help/legend"));
   button(shareButton(frame, "help/share"));
+  button(figuresButton(frame, "help/figures"));
   button({.id = "help/reset",
           .name = frame.say(Message::reset),
           .key = "R",
