@@ -18,10 +18,13 @@ for (const language of readLanguages()) {
   const font = ownFont(language);
   if (font) fonts.push([language.tag, font.file, font.characters]);
 }
+// Kerning, ligatures and names of styles: ImGui sets one letter beside the other and draws its outline.
+const UNREAD = ['GDEF', 'GPOS', 'GSUB', 'BASE', 'STAT', 'gasp', 'vhea', 'vmtx'];
+const OPTIONS = { targetFormat: /** @type {const} */ ('truetype'), noLayoutClosure: true, dropTables: UNREAD };
 await mkdir(folder, { recursive: true });
 for (const [name, file, characters] of fonts) {
   const missing = lacking(file, characters);
   if (missing.length > 0) throw new Error(`${file} lacks ${missing.join(' ')}`);
-  const cut = await subsetFont(await readFile(file), characters, { targetFormat: 'truetype', noLayoutClosure: true });
+  const cut = await subsetFont(await readFile(file), characters, OPTIONS);
   await writeFile(path.join(folder, `${name}.ttf`), cut);
 }

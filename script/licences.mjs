@@ -1,6 +1,6 @@
 // Writes the licence texts of what the site is made of: licences.mjs <build folder> <folder to write to>
 // OFL, zlib and MIT ask for them wherever the thing itself is handed on.
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,8 +29,12 @@ const licences = [
   ])),
 ];
 
+/** What it begins with is its licence. */
+const encoder = readFileSync(require.resolve('omggif'), 'utf8').split('\n\n"use strict"')[0];
+
 mkdirSync(folder, { recursive: true });
 for (const [name, text] of licences) {
   if (!existsSync(text)) throw new Error(`the licence of ${name} is not at ${text}`);
   copyFileSync(text, path.join(folder, `${name}.txt`));
 }
+writeFileSync(path.join(folder, 'omggif.txt'), `${encoder.replaceAll(/^\/\/ ?/gm, '')}\n`);

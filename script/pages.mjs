@@ -1,10 +1,12 @@
 // Fills the pages of web/ with the languages' texts and the files that they load:
 // pages.mjs <folder to write to> <folder of the program's files> [folder of languages]
 // Prints the name that the folder of files has in the site.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Handlebars from 'handlebars';
 import { ownFont } from './characters.mjs';
+import { data } from './data.mjs';
 import { importsOf, stampFiles } from './files.mjs';
 import { readLanguages } from './languages.mjs';
 
@@ -15,13 +17,10 @@ const languages = readLanguages(source);
 const template = (name) =>
   Handlebars.compile(readFileSync(new URL(`../web/${name}.hbs`, import.meta.url), 'utf8'), { strict: true });
 
-/** What stands in a page as data: inside a script element only `<` could end the text. @param {object} value */
-const data = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
-
 const words = Object.fromEntries(
   languages.map((language) => {
     const { tag, locale, page } = language;
-    const { description, noScript, ...said } = page;
+    const { description, noScript, adviceForFile, ...said } = page;
     return [tag, { locale, lineOfFont: ownFont(language)?.line, ...said }];
   }),
 );
@@ -36,7 +35,7 @@ for (const dialog of /** @type {const} */ (['share', 'figures'])) {
 const { version, stamps } = stampFiles(program);
 const app = `app-${version}`;
 // What the program is fetched with, and what opens it meanwhile; these are asked for in this order.
-const first = [...importsOf(program, 'main.js'), 'app.js'];
+const first = [...new Set([...importsOf(program, 'main.js'), 'load.js', ...importsOf(program, 'load.js'), 'app.js'])];
 const second = ['opening.js', ...importsOf(program, 'opening.js')].filter((name) => !first.includes(name));
 // Scripts and sheets that are fetched later are not looked over, so the page need not know what they weigh.
 const linked = ['guard.js', 'style.css', 'main.js', ...first, ...second];
@@ -49,4 +48,22 @@ const explanation = template('counting');
 for (const language of languages) {
   writeFileSync(path.join(folder, `counting.${language.tag}.html`), explanation(language));
 }
+
+// What is kept for readers without a network, before the worker that keeps it.
+const pages = readdirSync(folder).filter((name) => name.endsWith('.html') && name !== 'queens.html').sort();
+const beside = ['icon.svg', 'manifest.webmanifest', 'examples/course.css'];
+const worker = readFileSync(new URL('../web/service-worker.js', import.meta.url), 'utf8');
+const content = createHash('sha256').update(worker);
+for (const name of pages) content.update(readFileSync(path.join(folder, name)));
+for (const name of beside) content.update(readFileSync(new URL(`../web/${name}`, import.meta.url)));
+const kept = {
+  version: `${app} ${content.digest('hex').slice(0, 12)}`,
+  app,
+  files: [
+    ...pages.map((name) => (name === 'index.html' ? './' : name)),
+    ...beside,
+    ...Object.keys(stamps).map((name) => `${app}/${name}`),
+  ],
+};
+writeFileSync(path.join(folder, 'service-worker.js'), `self.kept = ${JSON.stringify(kept)};\n${worker}`);
 console.log(app);

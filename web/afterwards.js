@@ -1,8 +1,9 @@
 // What comes after the first picture: all that a reader looks for only once there is something to see.
 import { exploreAhead } from './ahead.js';
 import { countForPanel } from './counting.js';
-import { completeFonts } from './fonts.js';
 import { handOut } from './handout.js';
+import { keepSite } from './keep.js';
+import { completeFonts } from './late-fonts.js';
 import { sayLine } from './lines.js';
 import { Mirror } from './mirror.js';
 import { narrate } from './narration.js';
@@ -40,7 +41,10 @@ export async function complete(opened) {
   // The frame that they would have heard of has been drawn.
   screen.tell();
   // Who looks at the page itself needs nobody to speak with around it.
-  if (window.parent === window) return;
+  if (window.parent === window) {
+    keepSite();
+    return;
+  }
   const { speakWithHost } = await import('./messages.js');
   if (!signal.aborted) speakWithHost(opened);
 }

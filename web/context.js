@@ -17,10 +17,11 @@ export function sizeCanvas(canvas, width, height, density) {
 
 /**
  * Opens the context while the program is on its way: it takes as long as much of the rest. SDL is given the same one.
- * @param {HTMLCanvasElement} canvas
+ * @param {HTMLCanvasElement} canvas gets its size
  * @returns {boolean} whether there is one
  */
 export function openContext(canvas) {
+  sizeCanvas(canvas, canvas.clientWidth, canvas.clientHeight, devicePixelRatio);
   // What the window asks for, as the first who asks decides.
   return canvas.getContext('webgl2', { alpha: false, depth: false, stencil: false, antialias: false }) !== null;
 }

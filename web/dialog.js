@@ -1,4 +1,5 @@
 // Dialogs of real elements over the page, whose texts and styles are fetched when one is asked for.
+import { make } from './dialog-parts.js';
 import { sayLine, takeLine } from './lines.js';
 import { words } from './words.js';
 
@@ -63,7 +64,7 @@ export function makeOpener(name, fill) {
     document.body.append(dialog);
     dialog.showModal();
     // Not the button that closes it. Browsers forbid frames of other pages the attribute for it.
-    dialog.querySelector('select')?.focus();
+    /** @type {HTMLElement | null} */ (dialog.querySelector('select, .deeds button'))?.focus();
   };
 }
 
@@ -90,25 +91,18 @@ function themeOf(page) {
   return new URLSearchParams(page.address()).get('theme') ?? system;
 }
 
+/** By the files' names. @type {Map<string, Promise<void>>} */
+const styles = new Map();
+
 /** @param {string} file @returns {Promise<void>} once it applies */
 function addStyle(file) {
-  const address = new URL(file, import.meta.url).href;
-  if (document.querySelector(`link[href="${address}"]`)) return Promise.resolve();
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
-  document.head.append(link);
-  // Without it the dialog is plain, but works.
-  return new Promise((resolve) => (link.onload = link.onerror = () => resolve()));
-}
-
-/**
- * @template {keyof HTMLElementTagNameMap} Name
- * @param {Name} name
- * @param {Partial<HTMLElementTagNameMap[Name]>} [properties]
- * @param {(Node | string)[]} children
- */
-export function make(name, properties, ...children) {
-  const element = document.createElement(name);
-  Object.assign(element, properties);
-  element.append(...children);
-  return element;
+  const adding = styles.get(file) ?? fetch(new URL(file, import.meta.url)).then(async (response) => {
+    if (!response.ok) throw new Error(String(response.status));
+    document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(await response.text()));
+  }).catch(() => {
+    // Without it the dialog is plain, but works; asked for again it may arrive.
+    styles.delete(file);
+  });
+  styles.set(file, adding);
+  return adding;
 }

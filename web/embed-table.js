@@ -94,6 +94,7 @@ export const PARAMETERS = {
   n: '8',
   variant: 'flag-arrays',
   with: null,
+  by: 'event',
   step: '0',
   play: '0',
   speed: '2',

@@ -1,5 +1,6 @@
 // The figures of the search at its present position, and of whole searches beside each other: charts with their tables.
-import { make, makeOpener } from './dialog.js';
+import { make } from './dialog-parts.js';
+import { makeOpener } from './dialog.js';
 import { CHARTS, Charts, isOfPrograms } from './figures-shown.js';
 import { LARGEST, MEASURES, csvOf } from './figures-tables.js';
 import { copy, save } from './handout.js';

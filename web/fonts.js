@@ -1,10 +1,5 @@
-// The fonts of every reader. One that does not arrive is replaced by another that has, until it comes.
+// The fonts of every reader. One that does not arrive is replaced by another that has, until it comes (late-fonts.js).
 import { Broken, fetchBytes, within } from './files.js';
-import { persist } from './persist.js';
-
-/** @typedef {import('./app.js').Page} Page */
-/** @typedef {import('./screen.js').Screen} Screen */
-/** @typedef {import('./announcer.js').Announcer} Announcer */
 
 const NAMES = /** @type {const} */ (['text', 'strong', 'mono']);
 // So long the board waits for letters when all else is there.
@@ -14,7 +9,7 @@ export const FONT_PATIENCE = 5000;
 /** @typedef {{ bytes: FontBytes, missing: Map<typeof NAMES[number], Promise<Uint8Array>> }} Fonts */
 
 /** @param {string} name */
-const fileOf = (name) => `fonts/${name}.ttf`;
+export const fileOf = (name) => `fonts/${name}.ttf`;
 
 /** @param {(which: number, share: number) => void} [onShare] */
 export function fetchFonts(onShare) {
@@ -51,27 +46,4 @@ export async function awaitFonts(arriving) {
     fonts.missing.delete(name);
   }
   return fonts;
-}
-
-/**
- * Puts in what is missing as soon as it can be had.
- * @param {Fonts} fonts
- * @param {Page} page
- * @param {Screen} screen
- * @param {Announcer} announcer
- * @param {AbortSignal} signal ends it
- */
-export function completeFonts({ bytes, missing }, page, screen, announcer, signal) {
-  for (const [name, arriving] of missing) {
-    let first = /** @type {Promise<Uint8Array> | undefined} */ (arriving);
-    const attempt = async () => {
-      const awaited = first ?? fetchBytes(fileOf(name));
-      first = undefined;
-      bytes[name] = await awaited;
-      if (signal.aborted) return;
-      page.setFonts(bytes);
-      screen.draw();
-    };
-    persist(fileOf(name), attempt, announcer, signal);
-  }
 }

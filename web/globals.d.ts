@@ -2,6 +2,12 @@ import type { Announcer } from './announcer.js';
 import type { makeHandle } from './handle.js';
 
 declare global {
+  /** In the page as one file and its workers: their files, see offline/embedded.js. */
+  var embedded: Record<string, string> | undefined;
+
+  /** In the service worker: what the build has written before it, see service-worker.js. */
+  var kept: { version: string; app: string; files: string[] };
+
   interface Window {
     /**
      * The page's own search, for scripts and tests. `ready`, `on` and `off` are there at once, the rest when `ready`

@@ -66,6 +66,7 @@
    */
   async function search() {
     const pending = new Set(needed());
+    if (pending.size === 0) return undefined;
     const { Checksum } = await import(new URL('checksum.js', home).href).catch(() => ({}));
     if (!Checksum) return ['checksum.js', 'notLoaded'];
     const signal = AbortSignal.timeout(SEARCH);

@@ -1,11 +1,16 @@
-// Starts the application in this page. The program is fetched and compiled at once; the scripts that open it come in
-// meanwhile, and those that the first picture can do without come after that.
+// Starts the application in this page. The graphics context is opened while all else is on its way; the program is
+// compiled as it comes in, and so do the scripts that open it. Those that the first picture can do without come after
+// that.
 import { Announcer } from './announcer.js';
-import { load } from './load.js';
+import { openContext } from './context.js';
 
 const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
 const announcer = new Announcer();
-const loading = load(canvas);
+// Without this a context that is taken would never be given back.
+canvas.addEventListener('webglcontextlost', (event) => event.preventDefault());
+// Of many frames in a page only those that are seen may hold a context for so long.
+const drawable = window.parent !== window || openContext(canvas);
+const loading = import('./load.js').then(({ load }) => load(canvas, drawable));
 // Who opens the program awaits it; until then a failure is not to be reported as unhandled.
 loading.catch(() => undefined);
 const started = import('./opening.js').then(({ open }) => open(canvas, loading, announcer));

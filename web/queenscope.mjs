@@ -1,88 +1,51 @@
 #!/usr/bin/env node
 // Boards for the notes of a course, without a browser: queenscope board --variant bitmask --n 6 --step 40 > board.svg
-import { parseArgs } from 'node:util';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { board } from './command/board.mjs';
+import { readOptions, Refused } from './command/options.mjs';
+import { storyboard } from './command/storyboard.mjs';
+import { trace } from './command/trace.mjs';
 import load from './queens.js';
 
-const HELP = `queenscope board [options] > board.svg
+const COMMANDS = { board, storyboard, trace };
 
-Writes the board of a search at one of its positions as an SVG picture.
+const HELP = `queenscope COMMAND [options] > FILE
 
+  board        the board at a position, as an SVG picture
+  storyboard   boards at several positions on one page (A4), as an SVG picture
+  trace        the events of a range, a line for each
+
+Of all:
   --variant ID    which search: VARIANTS
                   (default flag-arrays)
   --n N           squares per side, 1 to 32 (default 8)
+  --help          says this
+
+Of board:
   --step K        how many of its events have happened (default 0)
   --theme NAME    light (default), dark or projector
   --size PX       of the picture, 40 to 4000 CSS pixels (default 480)
   --no-numbers    without row and column numbers
   --no-hatch      without hatching on the squares that queens exclude
   --lang TAG      language of its description, such as zh (default en)
-  --help          says this
+
+Of storyboard:
+  --steps K,K,…   the positions, at most 36
+  --every NAME    instead all in a range of one kind: event, queen (placed,
+                  taken back), turn (dead end, solution) or solution
+  --columns N     1 to 6 boards side by side (default as few as fit the page)
+  --no-numbers, --no-hatch, --lang TAG as of board, --from, --to as of trace
+
+Of trace:
+  --from K        the position that it begins at (default 0)
+  --to K          the position that it ends at (default the end of the search)
+  --format NAME   jsonl (default): JSON lines, the fields of event() after the
+                  position; csv: a table, squares as r2c3 for row 2, column 3
 `;
 
-/** The options that take a value, by the name that the module has for what they say. */
-const VALUES = { variant: 'variant', n: 'n', position: 'step', theme: 'theme', size: 'size', language: 'lang' };
-const SWITCHES = ['no-numbers', 'no-hatch', 'help'];
-
-/** What cannot be done as asked; the message says why. */
-class Refused extends Error {}
-
-/**
- * @param {string[]} args
- * @returns {{ values: Record<string, string | undefined>, switches: Set<string> }}
- */
-function read(args) {
-  const takers = Object.values(VALUES);
-  const options = Object.fromEntries([
-    ...takers.map((name) => /** @type {const} */ ([name, { type: /** @type {const} */ ('string') }])),
-    ...SWITCHES.map((name) => /** @type {const} */ ([name, { type: /** @type {const} */ ('boolean') }])),
-  ]);
-  const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true });
-  /** @type {Record<string, string | undefined>} */
-  const values = {};
-  const switches = new Set();
-  const commands = [];
-  for (const token of tokens) {
-    if (token.kind === 'positional') commands.push(token.value);
-    if (token.kind !== 'option') continue;
-    if (takers.includes(token.name)) {
-      if (token.value === undefined) throw new Refused(`${token.rawName} has a value after it; got none`);
-      values[token.name] = token.value;
-    } else if (SWITCHES.includes(token.name)) {
-      if (token.value !== undefined) throw new Refused(`${token.rawName} has no value; got "${token.value}"`);
-      switches.add(token.name);
-    } else {
-      const known = [...takers, ...SWITCHES].map((name) => `--${name}`).join(', ');
-      throw new Refused(`the options are ${known}; got ${token.rawName}`);
-    }
-  }
-  if (!switches.has('help') && commands.join(' ') !== 'board') {
-    throw new Refused(`the command is board; got ${commands.length > 0 ? `"${commands.join(' ')}"` : 'none'}`);
-  }
-  return { values, switches };
-}
-
-/** As a number where it is one; any other text goes on to who says what is accepted. @param {string} text */
-const numeric = (text) => /** @type {number} */ (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : /** @type {unknown} */ (text));
-
-/**
- * @param {Awaited<ReturnType<typeof load>>} queens
- * @param {ReturnType<typeof read>} asked
- */
-function board(queens, { values, switches }) {
-  const { variant = 'flag-arrays', n = '8', step = '0', theme, size, lang } = values;
-  const search = new queens.Search(/** @type {any} */ (variant), numeric(n));
-  const position = numeric(step);
-  if (search.seek(position) < position) {
-    throw new Refused(`--step is a whole number from 0 to ${search.total()} for this search; got ${step}`);
-  }
-  return search.svg({
-    theme: /** @type {any} */ (theme),
-    size: size === undefined ? undefined : numeric(size),
-    numbers: switches.has('no-numbers') ? false : undefined,
-    hatch: !switches.has('no-hatch'),
-    language: /** @type {any} */ (lang),
-  });
-}
+/** What the module calls the value of an option, and begins with when it refuses it. */
+const OPTIONS = { variant: 'variant', n: 'n', position: 'step', theme: 'theme', size: 'size', language: 'lang', lang: 'lang' };
 
 /** @param {Awaited<ReturnType<typeof load>>} queens */
 function help(queens) {
@@ -94,13 +57,14 @@ function help(queens) {
 
 const queens = await load();
 try {
-  const asked = read(process.argv.slice(2));
-  process.stdout.write(asked.switches.has('help') ? help(queens) : board(queens, asked));
+  const { command, ...asked } = readOptions(process.argv.slice(2), COMMANDS);
+  await pipeline(Readable.from(command ? command.run(queens, asked) : [help(queens)]), process.stdout);
 } catch (error) {
   if (!(error instanceof Error)) throw error;
-  // The module begins with the name of what it refuses.
+  // Who reads has seen enough, as `head` has.
+  if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EPIPE') process.exit();
   const [name] = error.message.split(' ', 1);
-  const option = error instanceof Refused ? undefined : VALUES[/** @type {keyof typeof VALUES} */ (name)];
+  const option = error instanceof Refused ? undefined : OPTIONS[/** @type {keyof typeof OPTIONS} */ (name)];
   if (!(error instanceof Refused) && !option) throw error;
   const message = option ? `--${option}${error.message.slice(name.length)}` : error.message;
   process.stderr.write(`queenscope: ${message.replaceAll(/\s+/g, ' ')}\n`);

@@ -1,30 +1,16 @@
 // The board as a picture of its own, in light colours as on paper.
-import { explore } from './explore.js';
+import { withSearch } from './share-search.js';
 
 const SIZE = 640;
 const DENSITY = 2;
 
 /**
- * Made by the searches' module, which is fetched for it.
- * @param {object} asked
- * @param {string} asked.variant
- * @param {number} asked.n
- * @param {number} asked.position
- * @param {boolean} asked.hatch
- * @param {AbortSignal} asked.signal
+ * Made by the searches' module.
+ * @param {import('./share-search.js').Which & { position: number, hatch: boolean, signal: AbortSignal }} asked
  * @returns {Promise<string>} the SVG
  */
-export async function boardAsSvg({ variant, n, position, hatch, signal }) {
-  const { default: load } = await import('./queens.js');
-  const search = new (await load()).Search(/** @type {any} */ (variant), n);
-  try {
-    // A position may be far away; the page goes on meanwhile.
-    await explore(search, { until: position, signal });
-    return search.svg({ theme: 'light', size: SIZE, hatch });
-  } finally {
-    search.delete();
-  }
-}
+export const boardAsSvg = ({ hatch, ...asked }) =>
+  withSearch(asked, (search) => search.svg({ theme: 'light', size: SIZE, hatch }));
 
 /**
  * As the page draws it.

@@ -1,4 +1,5 @@
 // What is shared, as text for the places that it goes to.
+import { escaped as html } from './markup.js';
 
 /** @typedef {'link' | 'iframe' | 'element' | 'markdown' | 'rst' | 'myst' | 'latex'} Format */
 /**
@@ -14,8 +15,6 @@
 /** All formats, in the order in which they are offered. @type {readonly Format[]} */
 export const FORMATS = ['link', 'iframe', 'element', 'markdown', 'rst', 'myst', 'latex'];
 
-const ESCAPES = /** @type {Record<string, string>} */ ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' });
-const html = (/** @type {string} */ text) => text.replace(/[&<>"]/g, (each) => ESCAPES[each]);
 // In an address LaTeX minds these; the others are percent-encoded.
 const latex = (/** @type {string} */ text) => text.replace(/[%#&_$]/g, '\\$&');
 const indented = (/** @type {string} */ text) => text.replace(/^/gm, '   ');

@@ -1,8 +1,8 @@
 // Starts workers where a page takes the addresses of scripts from a Trusted Types policy alone: ours, `queenscope`, lets
-// through the module's own workers and the bridges to them, and nothing else.
+// through the module's own workers, the bridges to them and the page's service worker, and nothing else.
 
 const POLICY = 'queenscope';
-const WORKERS = ['count-worker.js', 'figures-worker.js', 'scout-worker.js'];
+const WORKERS = ['count-worker.js', 'figures-worker.js', 'gif-worker.js', 'scout-worker.js'];
 
 /** @type {Set<string>} */
 const own = new Set(WORKERS.map((name) => new URL(name, import.meta.url).href));
@@ -32,17 +32,25 @@ function makePolicy() {
 }
 
 /**
+ * An address as the page takes it, if it takes any of ours.
+ * @param {string} script one of ours
+ */
+function trust(script) {
+  made ??= makePolicy();
+  // Without a policy of ours it may do all the same: not every page that names policies asks for them here.
+  return made.policy ? made.policy.createScriptURL(script) : script;
+}
+
+/**
  * @param {string} script one of the module's workers, or a bridge to one
  * @param {WorkerOptions} [options]
  * @throws {Error} if the page trusts no addresses of ours
  */
 function start(script, options) {
-  made ??= makePolicy();
-  const { policy, refusal } = made;
   try {
-    // Without a policy of ours it may do all the same: not every page that names policies asks for them here.
-    return new Worker(policy ? policy.createScriptURL(script) : script, options);
+    return new Worker(trust(script), options);
   } catch (error) {
+    const refusal = made?.refusal;
     if (!refusal) throw error;
     throw new Error(`this page allows no Trusted Types policy named '${POLICY}', which its header has to name: trusted-types ${POLICY}`, { cause: refusal });
   }
@@ -50,6 +58,15 @@ function start(script, options) {
 
 /** @param {URL} script one of the module's workers, a module */
 export const startWorker = (script) => start(script.href, { type: 'module' });
+
+/**
+ * The page's own service worker, which is looked at anew with each visit, whatever the browser has kept.
+ * @param {URL} script
+ */
+export async function registerServiceWorker(script) {
+  own.add(script.href);
+  await navigator.serviceWorker.register(trust(script.href), { updateViaCache: 'none' });
+}
 
 /**
  * A worker that is a classic script of the page's own making.

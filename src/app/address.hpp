@@ -7,6 +7,7 @@
 
 #include "session/itinerary.hpp"
 #include "text/format.hpp"
+#include "timeline/abreast.hpp"
 #include "ui/preferences.hpp"
 
 namespace queens {
@@ -14,6 +15,8 @@ namespace queens {
 /// What an address asks for: what it says of the search, and how that is to be shown. The defaults are those
 /// of the public contract.
 struct Address : Itinerary {
+  std::optional<VariantId> with;  ///< a second search of the same board, beside the first
+  Abreast by = Abreast::event;    ///< by what the two keep in step
   Preferences preferences;
   std::optional<int> tour;  ///< the stop of the guided introduction that is shown, from 1
 

@@ -69,6 +69,8 @@ void App::apply(const Address& address) {
     // Whoever loads a search has left the one that waited for the tour's end.
     if (!tour_) aside_.clear();
     session().follow(address);
+    by_ = address.by;
+    compare(address.with);
   }
   complainOfPositions();
 }
@@ -87,6 +89,8 @@ void App::complainOfPositions() {
 Address App::address() const {
   Address now;
   static_cast<Itinerary&>(now) = session().itinerary();
+  if (comparing()) now.with = sessions_[1].variant();
+  now.by = by_;
   now.preferences = preferences_;
   // Once the reader has gone elsewhere the link is to what is shown, not to the stop.
   if (!strayed()) now.tour = tour_;
@@ -133,24 +137,29 @@ void App::setSurroundings(const Surroundings& surroundings) {
   settle();
 }
 
-Layout App::layout() const {
+// Of each search that is shown.
+std::vector<Layout> App::layouts() const {
   const Palette colors = palette();
-  return layoutOf({.size = surroundings_.size,
-                   .view = shownPreferences().view,
-                   .unit = colors.textSize,
-                   .large = colors.large,
-                   .program = programSize(listing(session().variant(), preferences_.code), colors, folded_),
-                   .touring = tour_.has_value(),
-                   .narration = preferences_.narration,
-                   .boardInFront = !showsPanel_,
-                   .sheet = sheet_,
-                   .chart = preferences_.chart,
-                   .split = preferences_.split});
+  const LayoutRequest request = {
+      .size = surroundings_.size,
+      .view = shownPreferences().view,
+      .unit = colors.textSize,
+      .large = colors.large,
+      .program = programSize(listing(session().variant(), preferences_.code), colors, folded_),
+      .touring = tour_.has_value(),
+      .narration = preferences_.narration,
+      .boardInFront = !showsPanel_,
+      .sheet = sheet_,
+      .chart = preferences_.chart,
+      .split = preferences_.split};
+  if (!comparing() || alone_ || request.view == View::tree) return {layoutOf(request)};
+  const auto [first, second] = layoutsBeside(request);
+  return {first, second};
 }
 
 bool App::takesPointer(Vec2 at) const {
   if (covered()) return true;
-  const Layout parts = layout();
+  const Layout parts = layouts().front();
   return parts.toolbar.contains(at) || parts.transport.contains(at) || isIn(touchable_, at) ||
          isIn(scrollable_, at);
 }
@@ -160,23 +169,43 @@ bool App::takesWheel(Vec2 at) const {
 }
 
 void App::update() {
-  for (Session& each : sessions_) each.update();
+  session().update();
+  keepAbreast();
   counting_.follow(session().n());
   complainOfPositions();
+}
+
+void App::compare(std::optional<VariantId> with) {
+  const std::size_t count = with ? 2 : 1;
+  while (sessions_.size() > count) sessions_.pop_back();
+  if (with && !comparing()) sessions_.emplace_back(clock_);
+  told_.resize(count);
+  if (with && sessions_[1].variant() != *with) sessions_[1].begin(*with, session().n());
+  keepAbreast();
+}
+
+void App::keepAbreast() {
+  if (!comparing()) return;
+  Session& other = sessions_[1];
+  if (other.n() != session().n()) other.begin(other.variant(), session().n());
+  other.keepAbreast(session(), by_);
+  other.update();
 }
 
 void App::buildInterface(const Fonts& fonts, PictureQueue& pictures) {
   const std::string told = alone_ ? "" : notice();
   told_.resize(sessions_.size());
   const Palette colors = palette();
-  const Layout parts = layout();
-  const Model model = {.sessions = sessions_,
+  const std::vector<Layout> parts = layouts();
+  const Model model = {.sessions = std::span(sessions_).first(parts.size()),
                        .told = told_,
                        .palette = colors,
+                       .comparing = comparing(),
+                       .by = by_,
                        .preferences = shownPreferences(),
                        .language = language(),
                        .calm = surroundings_.reducedMotion,
-                       .panel = parts.boardIsTab && !showsPanel_ ? kBoardTab : preferences_.panel,
+                       .panel = parts.front().boardIsTab && !showsPanel_ ? kBoardTab : preferences_.panel,
                        .sheet = sheet_,
                        .folded = folded_,
                        .countsLines = countsLines_,

@@ -119,10 +119,14 @@ class App {
   static constexpr int kSettleFrames = 2;
 
   Preferences shownPreferences() const;
-  Layout layout() const;
   const Record* recordOf(std::string_view id) const;
   bool covered() const { return help_ || legend_ || !menu_.empty(); }
   bool strayed() const;
+  bool comparing() const { return sessions_.size() > 1; }
+  void compare(std::optional<VariantId> with);
+  void toggleComparison();
+  void keepAbreast();
+  std::vector<Layout> layouts() const;
   void performIn(std::size_t session, const SessionCommand& command);
   void begin(VariantId variant, int n);
   void forgetSearch();
@@ -133,7 +137,8 @@ class App {
 
   Session::Clock clock_;
   std::vector<Session> sessions_;
-  std::vector<Session> aside_;  // what was watched before the tour
+  Abreast by_ = Abreast::event;  // by what two searches keep in step
+  std::vector<Session> aside_;   // what was watched before the tour
   std::vector<Told> told_;
   Preferences preferences_;
   Surroundings surroundings_;

@@ -91,6 +91,8 @@ void App::perform(const Command& command) {
           [this](ask::SetPanelSplit to) { preferences_.split.panel = within(to.share, 0.1f, 0.9f); },
           [this](ask::ToggleSheet) { sheet_ = !sheet_; },
           [this](ask::FoldPreamble preamble) { folded_ = preamble.folded; },
+          [this](ask::ToggleComparison) { toggleComparison(); },
+          [this](ask::KeepAbreast abreast) { by_ = abreast.by; },
           [this](ask::ToggleChart) { preferences_.chart = !preferences_.chart; },
           [this](ask::ToggleStop) {
             session().perform(pointed_ ? SessionCommand(ask::ToggleStopAtSquare{*pointed_})
@@ -125,7 +127,11 @@ void App::performIn(std::size_t index, const SessionCommand& command) {
   const auto which = [&session] { return std::pair(session.variant(), session.n()); };
   const auto before = which();
   session.perform(command);
-  if (which() != before) forgetSearch();
+  if (which() != before)
+    forgetSearch();
+  else if (&session != &sessions_.front())
+    // Where the second search goes the first goes too, which leads.
+    sessions_.front().goTo(stationOf(session.timeline(), by_));
 }
 
 // What was said of another search means nothing in this one, nor where in its tree the reader was.
@@ -191,6 +197,13 @@ void App::goToStop(int stop) {
   tour_ = stop;
   if (there.sight == TourSight::state) preferences_.panel = "state";
   if (there.sight == TourSight::statistics) preferences_.panel = "stats";
+}
+
+void App::toggleComparison() {
+  if (comparing()) return compare(std::nullopt);
+  if (tour_) return;
+  // First with the one that differs most in how it asks.
+  compare(session().variant() == VariantId::bitmask ? VariantId::flagArrays : VariantId::bitmask);
 }
 
 void App::toggleTree() {

@@ -51,6 +51,7 @@ std::optional<Command> commandForKey(std::string_view key, bool shift) {
   if (name == "s") return shift ? Command(ask::ToggleStop{}) : ofSession(ask::ToNextStop{});
   if (name == "t") return ask::NextTheme{};
   if (name == "l") return ask::NextLanguage{};
+  if (name == "c") return ask::ToggleComparison{};
   if (name == "e") return ask::ShowDialog{Dialog::share};
   if (name == "f") return ask::ShowDialog{Dialog::figures};
   if (name == "?") return ask::ToggleHelp{};

@@ -58,6 +58,18 @@ Accepted flag() {
   return whole(0, 1);
 }
 
+Accepted variantIds() {
+  return oneOf(kVariants, [](const VariantInfo& each) { return each.id; });
+}
+
+// An empty one ends the comparison.
+bool readWith(const std::string& value, Address& address) {
+  const auto with = variantWithId(value);
+  if (!with && !value.empty()) return false;
+  address.with = with;
+  return true;
+}
+
 // Emscripten's library has no from_chars for floating point yet. strtod alone would take spaces, hex and
 // names too.
 bool readSpeed(const std::string& value, Address& address) {
@@ -188,10 +200,14 @@ std::string writeStops(const Address& address) {
 using In = const std::string&;
 using From = const Address&;
 
-constexpr std::array<Parameter, 21> kParameters = {{
+constexpr std::array<Parameter, 23> kParameters = {{
     {"variant", [](In value, Address& to) { return take(to.variant, variantWithId(value)); },
-     [](From of) { return std::string(info(of.variant).id); },
-     [] { return oneOf(kVariants, [](const VariantInfo& each) { return each.id; }); }},
+     [](From of) { return std::string(info(of.variant).id); }, variantIds},
+    {"with", readWith, [](From of) { return of.with ? std::string(info(*of.with).id) : std::string(); },
+     variantIds},
+    {"by", [](In value, Address& to) { return take(to.by, named<Abreast>(kAbreastNames, value)); },
+     [](From of) { return std::string(kAbreastNames[static_cast<std::size_t>(of.by)]); },
+     [] { return oneOf(kAbreastNames, itself); }},
     {"n", [](In value, Address& to) { return readWhole(value, 1, kMaxN, to.n); },
      [](From of) { return std::to_string(of.n); }, [] { return whole(1, kMaxN); }},
     {"step", [](In value, Address& to) { return readWhole(value, 0, kMostPosition, to.step); },

@@ -27,6 +27,7 @@ void Player::pause() {
   playing_ = false;
   target_.reset();
   kind_.reset();
+  station_.reset();
   meeting_.reset();
   crossing_.reset();
   toStop_ = false;
@@ -51,6 +52,12 @@ void Player::pursue(std::uint64_t position) {
 void Player::pursue(EventKind kind) {
   pause();
   kind_ = kind;
+}
+
+void Player::pursue(const Station& station) {
+  if (!station.kind || station.count == 0) return pursue(station.count);
+  pause();
+  station_ = station;
 }
 
 void Player::pursue(Meeting meeting) {
@@ -107,6 +114,8 @@ void Player::advance(Timeline& timeline, Seconds now, const std::function<Second
       way = pursueOn(timeline, allowance);
     } else if (kind_) {
       way = runOn(timeline, allowance);
+    } else if (station_) {
+      way = goOnToStation(timeline, allowance);
     } else if (meeting_) {
       way = meetOn(timeline, allowance);
     } else if (crossing_) {
@@ -139,6 +148,14 @@ Player::Way Player::runOn(Timeline& timeline, std::uint64_t allowance) {
   linesAhead_ = 0;
   if (timeline.runTo(*kind_, allowance) == Timeline::Run::paused) return Way::goesOn;
   kind_.reset();
+  return Way::ends;
+}
+
+Player::Way Player::goOnToStation(Timeline& timeline, std::uint64_t allowance) {
+  linesAhead_ = 0;
+  if (timeline.runToNth(*station_->kind, station_->count, allowance) == Timeline::Run::paused)
+    return Way::goesOn;
+  station_.reset();
   return Way::ends;
 }
 

@@ -9,6 +9,7 @@
 #include "session/meeting.hpp"
 #include "session/rhythm.hpp"
 #include "session/stops.hpp"
+#include "timeline/abreast.hpp"
 #include "timeline/heat.hpp"
 #include "timeline/pace.hpp"
 #include "timeline/timeline.hpp"
@@ -25,7 +26,7 @@ class Player {
   bool playing() const { return playing_; }
   double speed() const { return speed_; }
   /// Something is being gone to that took more than one slice.
-  bool pursuing() const { return target_ || kind_ || meeting_ || crossing_ || toStop_; }
+  bool pursuing() const { return target_ || kind_ || station_ || meeting_ || crossing_ || toStop_; }
   /// Lines of the next event that are already executed, when going line by line; 0 otherwise.
   std::size_t linesAhead() const { return linesAhead_; }
   /// Whether the last `advance` made one step of play, so that it can be seen on its own.
@@ -58,6 +59,8 @@ class Player {
   void pursue(std::uint64_t position);
   /// Goes on to the next event of a kind, or to the end.
   void pursue(EventKind kind);
+  /// Goes to a station, be it ahead or behind, or to the end if the search has none.
+  void pursue(const Station& station);
   /// Goes to where the queens of another search stand, or back to the start if that is too far.
   void pursue(Meeting meeting);
   /// Goes to where something has happened for good, or to the end.
@@ -86,6 +89,7 @@ class Player {
 
   Way pursueOn(Timeline& timeline, std::uint64_t allowance);
   Way runOn(Timeline& timeline, std::uint64_t allowance);
+  Way goOnToStation(Timeline& timeline, std::uint64_t allowance);
   Way meetOn(Timeline& timeline, std::uint64_t allowance);
   Way crossOn(Timeline& timeline, std::uint64_t allowance);
   Way stopOn(Timeline& timeline, std::uint64_t allowance);
@@ -115,6 +119,7 @@ class Player {
   bool loop_ = false;
   std::optional<std::uint64_t> target_;
   std::optional<EventKind> kind_;
+  std::optional<Station> station_;
   std::optional<Meeting> meeting_;
   std::optional<Crossing> crossing_;
   bool toStop_ = false;

@@ -115,9 +115,10 @@ Itinerary Session::itinerary() const {
 template <class Goal>
 bool Session::go(Goal goal) {
   errand_.reset();
+  abreastAt_.reset();
   const std::uint64_t before = timeline_->position();
   player_.pursue(std::move(goal));
-  player_.advance(*timeline_, clock_(), clock_, nullptr);
+  player_.advance(*timeline_, clock_(), clock_, fast_ ? &heat_ : nullptr);
   const std::uint64_t now = timeline_->position();
   noteChange(before, now == before + 1 || now + 1 == before);
   return !player_.pursuing();
@@ -137,6 +138,18 @@ bool Session::cross(Crossing crossing) {
 
 bool Session::toNextStop() {
   return go(Player::NextStop());
+}
+
+bool Session::goTo(const Station& station) {
+  return go(station);
+}
+
+void Session::keepAbreast(const Session& other, Abreast how) {
+  led_ = {other.followable(), other.worthTelling(), other.fast()};
+  const Station there = stationOf(other.timeline(), how);
+  if (abreastAt_ == there) return;
+  goTo(there);
+  abreastAt_ = there;
 }
 
 void Session::play() {
@@ -163,17 +176,17 @@ void Session::noteChange(std::uint64_t before, bool oneStep) {
 }
 
 bool Session::followable() const {
-  return !player_.pursuing() && !(player_.playing() && player_.speed() > kRhythmic);
+  return led_.followable && !player_.pursuing() && !(player_.playing() && player_.speed() > kRhythmic);
 }
 
 bool Session::worthTelling() const {
   const Event* event = timeline_->event();
-  if (!player_.playing() || !event) return true;
+  if (!player_.playing() || !event) return led_.worthTelling;
   return player_.inSight(*event) >= kReadable || weight(player_.grain(), *event) >= kTold;
 }
 
 bool Session::tooFast() const {
-  return player_.pursuing() || (player_.playing() && player_.speed() > kSeenSingly);
+  return led_.fast || player_.pursuing() || (player_.playing() && player_.speed() > kSeenSingly);
 }
 
 void Session::update() {

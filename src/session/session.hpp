@@ -75,6 +75,10 @@ class Session {
   bool runTo(EventKind kind);
   bool cross(Crossing crossing);
   bool toNextStop();
+  bool goTo(const Station& station);
+  /// Goes to where it is abreast of another search, at once or over the next updates, and is told of as
+  /// calmly as that one. To be called before each `update` while the two are compared.
+  void keepAbreast(const Session& other, Abreast how);
   /// Plays from here on, or where the search or its range has ended, once more from the start.
   void play();
   /// Stops playing, and going to a place that is not reached yet.
@@ -151,6 +155,13 @@ class Session {
     bool play;
   };
 
+  // How the search that this one keeps abreast of can be followed.
+  struct Led {
+    bool followable = true;
+    bool worthTelling = true;
+    bool fast = false;
+  };
+
   template <class Goal>
   bool go(Goal goal);
   void arrive();
@@ -167,6 +178,8 @@ class Session {
   Player player_;
   Itinerary plan_;  // range and stop; the rest is read off the timeline and the player
   std::optional<Errand> errand_;
+  std::optional<Station> abreastAt_;  // where it has gone to be abreast; nothing once it has gone elsewhere
+  Led led_;
   std::vector<BeyondEnd> beyondEnd_;
   Follower<LineCounts> lineCounter_;
   const LineCounts* lineCounts_ = nullptr;

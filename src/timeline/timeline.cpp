@@ -82,10 +82,19 @@ std::uint64_t Timeline::seek(std::uint64_t target, std::uint64_t allowance) {
 }
 
 Timeline::Run Timeline::runTo(EventKind kind, std::uint64_t allowance, std::uint64_t bound) {
+  return runToNth(kind, now_.counters.of(kind) + 1, allowance, bound);
+}
+
+Timeline::Run Timeline::runToNth(EventKind kind, std::uint64_t nth, std::uint64_t allowance,
+                                 std::uint64_t bound) {
+  const std::uint64_t seen = nth - 1;
+  if (now_.counters.of(kind) > seen) {
+    seek(momentOf(kind, nth).position);
+    return Run::found;
+  }
   if (now_.search.done()) return Run::ended;
   if (allowance == 0 || bound <= now_.position) return Run::paused;
   constexpr std::uint64_t kLongestStretch = 1 << 16;
-  const std::uint64_t seen = now_.counters.of(kind);
   const Moment& ahead = checkpoints_.lastWith(kind, seen);
   if (ahead.position > now_.position) {
     if (ahead.position >= bound || ahead.search.done()) {
@@ -105,8 +114,7 @@ Timeline::Run Timeline::runTo(EventKind kind, std::uint64_t allowance, std::uint
     now_.skipTo(std::min({limit, checkpoints_.due(), start.position + stretch}));
     stretch = std::min(2 * stretch, kLongestStretch);
     if (now_.counters.of(kind) > seen) {
-      const std::uint64_t found =
-          rightBefore(start, kind, seen + 1, now_.position - start.position).position + 1;
+      const std::uint64_t found = rightBefore(start, kind, nth, now_.position - start.position).position + 1;
       now_ = start;
       seek(found);
       return Run::found;
@@ -147,7 +155,7 @@ std::uint64_t Timeline::solutionsBefore() const {
 
 std::optional<std::uint64_t> Timeline::positionOfSolution(std::uint64_t k) const {
   if (k == 0 || k > solutionsExplored_) return std::nullopt;
-  return beforeSolution(k).position + 1;
+  return beforeNth(EventKind::solution, k).position + 1;
 }
 
 std::vector<std::vector<int>> Timeline::solutions(std::uint64_t from, std::uint64_t count) const {
@@ -156,7 +164,7 @@ std::vector<std::vector<int>> Timeline::solutions(std::uint64_t from, std::uint6
   count = std::min(count, known - from);
   std::vector<std::vector<int>> found;
   if (count == 0) return found;
-  Search search = beforeSolution(from + 1).search;
+  Search search = beforeNth(EventKind::solution, from + 1).search;
   // Inside the visitor the queens of a solution still stand: the machine stops right at the event.
   while (found.size() < count) {
     search.run([](const Event& event) { return event.kind != EventKind::solution; });
@@ -188,10 +196,14 @@ std::vector<Event> Timeline::upcomingEvents(std::size_t count) const {
   return events;
 }
 
-// The moment right before the k-th solution is reported.
-Moment Timeline::beforeSolution(std::uint64_t k) const {
-  const Moment& checkpoint = checkpoints_.lastWith(EventKind::solution, k - 1);
-  return rightBefore(checkpoint, EventKind::solution, k, checkpoints_.spacing());
+Moment Timeline::momentOf(EventKind kind, std::uint64_t nth) const {
+  Moment moment = beforeNth(kind, nth);
+  moment.skipTo(moment.position + 1);
+  return moment;
+}
+
+Moment Timeline::beforeNth(EventKind kind, std::uint64_t nth) const {
+  return rightBefore(checkpoints_.lastWith(kind, nth - 1), kind, nth, checkpoints_.spacing());
 }
 
 // Stands at a moment from which a position can be reached forwards: here, or the checkpoint before it if that

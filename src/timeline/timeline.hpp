@@ -65,6 +65,10 @@ class Timeline {
   /// @param allowance how many events may be gone through before it pauses; it can be called again to go on
   /// @param bound a position that it does not pass: it pauses there
   Run runTo(EventKind kind, std::uint64_t allowance = kUnlimited, std::uint64_t bound = kUnlimited);
+  /// Goes to the nth event of a kind, from 1, be it ahead or behind, or to the end if there are fewer;
+  /// otherwise as `runTo`.
+  Run runToNth(EventKind kind, std::uint64_t nth, std::uint64_t allowance = kUnlimited,
+               std::uint64_t bound = kUnlimited);
 
   /// Takes over what an `Exploration` of the same search has handed over, so that all of it is known as if it
   /// had been gone through here. The position stays.
@@ -73,6 +77,8 @@ class Timeline {
   ///   they begin beyond what is known here
   bool adopt(std::span<const std::byte> bytes);
 
+  /// The moment right after the nth event of a kind, from 1; it has to have happened by now.
+  Moment momentOf(EventKind kind, std::uint64_t nth) const;
   /// Position of the k-th solution (from 1) of those up to the furthest position; nothing beyond them.
   std::optional<std::uint64_t> positionOfSolution(std::uint64_t k) const;
   /// Number of solutions before the position, not counting one that `event()` reports.
@@ -97,7 +103,7 @@ class Timeline {
   void startAt(std::uint64_t position);
   void skipTo(std::uint64_t target);
   void noteProgress();
-  Moment beforeSolution(std::uint64_t k) const;
+  Moment beforeNth(EventKind kind, std::uint64_t nth) const;
 
   Moment now_;
   std::optional<Search> before_;  // the state one event ago; its next event is `event_`

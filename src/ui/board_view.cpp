@@ -34,6 +34,15 @@ void listen(const SessionFrame& frame, Rect board) {
   frame.frame.reaction.commands.push_back(frame.ask(ask::ToggleStopAtSquare{*frame.frame.pointed}));
 }
 
+// The second of two boards: its queens, in words.
+void readQueens(const SessionFrame& frame, const BoardState& state, Rect board) {
+  std::string queens;
+  for (const Square& each : state.queens())
+    queens += (queens.empty() ? "" : "; ") +
+              squareName(frame.session.variant(), state.queens(), each, frame.frame.model.language);
+  frame.frame.controls.read(Role::text, frame.id("board"), frame.frame.say(Message::board), queens, board);
+}
+
 }  // namespace
 
 void drawBoard(const SessionFrame& frame, const Layout& layout) {
@@ -71,6 +80,10 @@ void drawBoard(const SessionFrame& frame, const Layout& layout) {
   ImGui::PopClipRect();
 
   tellOfPointed(frame, view.geometry);
+  if (frame.index > 0) {
+    readQueens(frame, state, layout.board);
+    return;
+  }
   listen(frame, layout.board);
 
   Record grid;
@@ -78,7 +91,6 @@ void drawBoard(const SessionFrame& frame, const Layout& layout) {
   grid.id = frame.id("board");
   grid.name = frame.frame.say(Message::board);
   grid.area = layout.board;
-  grid.now = static_cast<double>(frame.index);
   grid.most = state.n;
   frame.frame.controls.read(std::move(grid));
 }

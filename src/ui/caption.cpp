@@ -4,7 +4,6 @@
 #include "board/board_picture.hpp"
 #include "text/marked.hpp"
 #include "ui/parts.hpp"
-#include "ui/scroll_panel.hpp"
 #include "ui/words.hpp"
 
 namespace queens {
@@ -58,15 +57,7 @@ void drawCaption(const SessionFrame& frame, Rect area) {
                                    ? summary(all, frame.session, *figures)
                                    : all.model.told[frame.index].sentence(frame.session, all.model.language);
   const float unit = frame.palette().textSize;
-  const float em = fittingSize(all.fonts, sentence, area.size(), 1.13f * unit, 0.8f * unit);
-  ImGui::SetCursorScreenPos({area.x, area.y});
-  if (heightOf(all.fonts, sentence, area.width, em) <= area.height) {
-    drawMarked(all, sentence, area.width, em);
-  } else {
-    // What finds no room at a size that can be read is scrolled to.
-    const ScrollPanel panel("sentence", {area.width, area.height}, all.reaction);
-    drawMarked(all, sentence, ScrollPanel::width(), em);
-  }
+  drawMarkedIn(all, "sentence", sentence, area, 1.13f * unit, 0.8f * unit);
   frame.frame.controls.read(Role::text, frame.id("sentence"), plain(sentence), {}, area);
 }
 

@@ -10,6 +10,7 @@
 
 #include "listings/listing.hpp"
 #include "session/commands.hpp"
+#include "timeline/abreast.hpp"
 #include "ui/solutions_choice.hpp"
 #include "ui/tree_sight.hpp"
 
@@ -60,6 +61,15 @@ struct ToggleSheet {
 struct FoldPreamble {
   bool folded = true;
   bool operator==(const FoldPreamble&) const = default;
+};
+/// Shows a second search of the same board beside the first, or the first alone again.
+struct ToggleComparison {
+  bool operator==(const ToggleComparison&) const = default;
+};
+/// By what the two keep in step.
+struct KeepAbreast {
+  Abreast by = Abreast::event;
+  bool operator==(const KeepAbreast&) const = default;
 };
 /// Shows, or hides, the whole search over the line of positions.
 struct ToggleChart {
@@ -146,10 +156,11 @@ struct CloseNotice {
 using Command =
     std::variant<ask::OfSession, ask::NextTheme, ask::NextLanguage, ask::ShowTour, ask::ShowPanel,
                  ask::SetColumnSplit, ask::SetPanelSplit, ask::ToggleSheet, ask::FoldPreamble,
-                 ask::ToggleChart, ask::ToggleStop, ask::ToggleTree, ask::SeeTree, ask::SetCode,
-                 ask::ToggleLineCounts, ask::ShowSolutions, ask::ChoosePrint, ask::HandOut, ask::ChooseCount,
-                 ask::StartCount, ask::CancelCount, ask::ExplainCount, ask::ShowDialog, ask::ToggleHelp,
-                 ask::ToggleLegend, ask::ScrollOverlay, ask::OpenMenu, ask::CloseOverlay, ask::CloseNotice>;
+                 ask::ToggleComparison, ask::KeepAbreast, ask::ToggleChart, ask::ToggleStop, ask::ToggleTree,
+                 ask::SeeTree, ask::SetCode, ask::ToggleLineCounts, ask::ShowSolutions, ask::ChoosePrint,
+                 ask::HandOut, ask::ChooseCount, ask::StartCount, ask::CancelCount, ask::ExplainCount,
+                 ask::ShowDialog, ask::ToggleHelp, ask::ToggleLegend, ask::ScrollOverlay, ask::OpenMenu,
+                 ask::CloseOverlay, ask::CloseNotice>;
 /// What the reader asked for in one frame, in order.
 using Commands = std::vector<Command>;
 

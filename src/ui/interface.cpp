@@ -10,14 +10,14 @@ constexpr ImGuiWindowFlags kPlain = ImGuiWindowFlags_NoDecoration | ImGuiWindowF
                                     ImGuiWindowFlags_NoBringToFrontOnFocus | ImGuiWindowFlags_NoNav |
                                     ImGuiWindowFlags_NoScrollWithMouse | ImGuiWindowFlags_NoSavedSettings;
 
-// The square that the pointer is on, or the one that is pointed at without one.
-std::optional<Square> pointedSquare(const Model& model, const Layout& layout, int n) {
+// The square that the pointer is on, or of the first board the one that is pointed at without one.
+std::optional<Square> pointedSquare(const Model& model, const Layout& layout, std::size_t index, int n) {
   const ImVec2 mouse = ImGui::GetIO().MousePos;
   const Rect& board = layout.board;
   const bool covered = model.help || model.legend || !model.menu.empty();
   if (covered) return std::nullopt;
   const bool onSheet = model.sheet && layout.sheetable && layout.side.contains({mouse.x, mouse.y});
-  if (onSheet || !board.contains({mouse.x, mouse.y})) return model.pointed;
+  if (onSheet || !board.contains({mouse.x, mouse.y})) return index == 0 ? model.pointed : std::nullopt;
   const float cell = board.width / static_cast<float>(n);
   return Square{static_cast<std::int8_t>((mouse.y - board.y) / cell),
                 static_cast<std::int8_t>((mouse.x - board.x) / cell)};
@@ -47,6 +47,8 @@ void drawSession(const SessionFrame& part, const Layout& layout, Session& sessio
   };
   drawIn(Region::toolbar, layout.toolbar, [&] { drawToolbar(part, layout.toolbar); });
   part.frame.reaction.code.clear();
+  drawIn(Region::caption, layout.difference, [&] { drawDifference(part, layout.difference); });
+  drawIn(Region::caption, layout.heading, [&] { drawHeading(part, layout.heading); });
   drawIn(Region::caption, layout.caption, [&] {
     if (part.frame.model.tour)
       drawTour(part, layout.caption);
@@ -82,7 +84,7 @@ bool inputIsWaiting() {
   return !ImGui::GetCurrentContext()->InputEventsQueue.empty();
 }
 
-Drawn drawInterface(const Model& model, const Fonts& fonts, const Layout& layout, Vec2 screen,
+Drawn drawInterface(const Model& model, const Fonts& fonts, std::span<const Layout> layouts, Vec2 screen,
                     PictureQueue& pictures) {
   Drawn drawn;
   Controls controls(model.palette, fonts, drawn.reaction.commands, model.revealed);
@@ -92,9 +94,10 @@ Drawn drawInterface(const Model& model, const Fonts& fonts, const Layout& layout
   ImGui::Begin("screen", nullptr, kPlain);
   for (std::size_t i = 0; i < model.sessions.size(); ++i) {
     Session& session = model.sessions[i];
-    frame.pointed = pointedSquare(model, layout, session.n());
+    frame.pointed = pointedSquare(model, layouts[i], i, session.n());
+    frame.reaction.lit.clear();
     ImGui::PushID(static_cast<int>(i));
-    drawSession({frame, session, i}, layout, session);
+    drawSession({frame, session, i}, layouts[i], session);
     ImGui::PopID();
   }
   ImGui::End();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "ui/layout.hpp"
@@ -17,8 +18,9 @@ struct Drawn {
 };
 
 /// Draws the whole interface into the current ImGui frame.
+/// @param layouts one for each session
 /// @param pictures takes the boards that it shows; they must outlive the rendering of the frame
-Drawn drawInterface(const Model& model, const Fonts& fonts, const Layout& layout, Vec2 screen,
+Drawn drawInterface(const Model& model, const Fonts& fonts, std::span<const Layout> layouts, Vec2 screen,
                     PictureQueue& pictures);
 
 /// Whether input has come in that later frames will handle: ImGui takes a quick touch apart, and where, down,

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "board/board_picture.hpp"
+#include "ui/layout_parts.hpp"
 
 namespace queens {
 namespace {
@@ -12,42 +12,9 @@ constexpr float kMargin = 16;
 // A program and its neighbours are worth showing from that many lines on.
 constexpr float kFewestLines = 10;
 
-float toolbarHeight(float unit) {
-  return 3.6f * unit;
-}
-
 // Height of tabs with that many lines of a program below them.
 float tabsWithLines(float lines, float unit) {
   return (2.3f + 2.1f + 1.38f * lines) * unit;
-}
-
-// Height of a sentence, or of what stands in its place.
-float sentenceHeight(const LayoutRequest& request, float height) {
-  return request.narration || request.touring ? height : 0;
-}
-
-// The largest board in an area, centred in it, on whole pixels so that its squares' edges are sharp.
-Rect boardIn(Rect area, bool compact, float unit) {
-  const float strip = compact ? 4 : numbersRoom(numberSizeOf(unit));
-  const float side = std::floor(std::max(32.0f, std::min(area.width - strip - 4, area.height - strip - 4)));
-  return {std::floor(area.x + strip + 0.5f * (area.width - strip - 4 - side)),
-          std::floor(area.y + strip + 0.5f * (area.height - strip - 4 - side)), side, side};
-}
-
-// Height of the whole search, if it is shown beside the board.
-float chartHeight(const LayoutRequest& request) {
-  return request.chart ? std::clamp(0.3f * request.size.y, 10 * request.unit, 20 * request.unit) : 0;
-}
-
-// Toolbar on top and transport below, as far as the view has them; returns what is left between.
-Rect frameIn(const LayoutRequest& request, Layout& layout) {
-  const float bar = request.view == View::full ? toolbarHeight(request.unit) : 0;
-  const float transport = transportHeight(request.size.x, request.unit, request.chart);
-  const float chart = chartHeight(request);
-  layout.toolbar = {0, 0, request.size.x, bar};
-  layout.transport = {0, request.size.y - transport, request.size.x, transport};
-  if (chart > 0) layout.chart = {0, layout.transport.y - chart, request.size.x, chart};
-  return {0, bar, request.size.x, request.size.y - bar - transport - chart};
 }
 
 // Board on the left; sentence, program and tabs in a column beside it.

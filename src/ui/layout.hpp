@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 
 #include "look/geometry.hpp"
@@ -30,11 +31,13 @@ struct LayoutRequest {
 /// Where the parts of the screen lie, in CSS pixels; a part that is not shown is empty.
 struct Layout {
   Rect toolbar;
-  Rect board;    ///< the squares alone, without the numbers around them
-  Rect caption;  ///< the sentence on the last event
-  Rect code;     ///< the program; where it is empty the program is one of the tabs
-  Rect side;     ///< tabs with what explains
-  Rect chart;    ///< the whole search, over the line of positions
+  Rect board;       ///< the squares alone, without the numbers around them
+  Rect difference;  ///< of two searches side by side: by what they keep in step, and how they differ
+  Rect heading;     ///< of two searches side by side: which of them this is
+  Rect caption;     ///< the sentence on the last event
+  Rect code;        ///< the program; where it is empty the program is one of the tabs
+  Rect side;        ///< tabs with what explains
+  Rect chart;       ///< the whole search, over the line of positions
   Rect transport;
   Rect columnDivider;       ///< between the board and what stands beside it; can be dragged
   Rect panelDivider;        ///< between the program and the tabs; can be dragged
@@ -49,6 +52,9 @@ struct Layout {
 inline constexpr float kWide = 64;
 
 Layout layoutOf(const LayoutRequest& request);
+/// Two searches side by side, or one above the other where there is more height than width. What both share
+/// is in the first; the second has a board and what explains it alone.
+std::array<Layout, 2> layoutsBeside(const LayoutRequest& request);
 
 /// Buttons of the transport.
 inline constexpr int kButtons = 7;

@@ -21,6 +21,8 @@ struct Model {
       sessions;          ///< the searches that are watched; panels may prepare what they derive of them
   std::span<Told> told;  ///< the sentence in sight of each search
   const Palette& palette;
+  bool comparing = false;       ///< there are two, though a view may show the first alone
+  Abreast by = Abreast::event;  ///< by what the two keep in step
   Preferences preferences;
   Language language = Language::en;
   bool calm = false;           ///< steps are shown without travel

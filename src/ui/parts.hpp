@@ -8,6 +8,10 @@ namespace queens {
 
 /// Name of the product, variant, board size, theme and help.
 void drawToolbar(const SessionFrame& frame, Rect bar);
+/// Of two searches side by side, how they differ, and by what they keep in step.
+void drawDifference(const SessionFrame& frame, Rect area);
+/// The name of one of the two; of the second also what chooses another one and what ends the comparison.
+void drawHeading(const SessionFrame& frame, Rect area);
 /// The board with its numbers.
 void drawBoard(const SessionFrame& frame, const Layout& layout);
 /// The buttons, the speed and the scrubber.

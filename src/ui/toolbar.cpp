@@ -3,34 +3,10 @@
 
 #include "ui/guides.hpp"
 #include "ui/parts.hpp"
+#include "ui/search_menu.hpp"
 
 namespace queens {
 namespace {
-
-std::string titleOf(const Frame& frame, VariantId variant) {
-  return frame.say(Message::titleBoardScan + static_cast<int>(variant));
-}
-
-std::string aboutOf(const Frame& frame, VariantId variant) {
-  return frame.say(Message::aboutBoardScan + static_cast<std::size_t>(variant));
-}
-
-void drawVariant(const SessionFrame& frame, float width) {
-  const Frame& all = frame.frame;
-  MenuSpec menu = {.id = frame.id("variant"),
-                   .name = all.say(Message::search),
-                   .value = titleOf(all, frame.session.variant()),
-                   .key = "1 2 3 4 5 6 7",
-                   .hint = aboutOf(all, frame.session.variant())};
-  for (const VariantInfo& each : kVariants) {
-    const auto number = std::to_string(static_cast<int>(each.variant) + 1);
-    menu.options.push_back({.name = number + "  " + titleOf(all, each.variant),
-                            .note = aboutOf(all, each.variant),
-                            .command = frame.ask(ask::ChooseVariant{each.variant}),
-                            .chosen = each.variant == frame.session.variant()});
-  }
-  frame.frame.controls.menuButton(menu, {width, 0}, all.model.menu == menu.id);
-}
 
 // How wide things are. On the smallest screens buttons stand closer and "n = 8" is just "8".
 struct Measures {
@@ -159,7 +135,7 @@ void drawToolbar(const SessionFrame& frame, Rect bar) {
   }
   const float frameHeight = ImGui::GetFrameHeight();
   ImGui::SetCursorScreenPos({x, bar.y + 0.5f * (bar.height - frameHeight)});
-  drawVariant(frame, measures.variant);
+  drawSearchMenu(frame, Message::search, measures.variant);
   ImGui::SetCursorScreenPos({x + measures.variant + (slim ? 2.0f : 16.0f), top});
   drawSize(frame, measures);
   // The name of a theme is longer than a sign.

@@ -2,6 +2,7 @@
 
 #include "text/marked.hpp"
 #include "text/pieces.hpp"
+#include "ui/scroll_panel.hpp"
 
 namespace queens {
 namespace {
@@ -84,6 +85,18 @@ float drawMarked(const Frame& frame, std::string_view marked, float width, float
   const float height = setInLines(frame.fonts, marked, ImGui::GetCursorScreenPos(), width, em, draw);
   ImGui::Dummy({width, height});
   return height;
+}
+
+void drawMarkedIn(const Frame& frame, const char* id, std::string_view marked, Rect area, float most,
+                  float least) {
+  const float em = fittingSize(frame.fonts, marked, area.size(), most, least);
+  ImGui::SetCursorScreenPos({area.x, area.y});
+  if (heightOf(frame.fonts, marked, area.width, em) <= area.height) {
+    drawMarked(frame, marked, area.width, em);
+    return;
+  }
+  const ScrollPanel panel(id, {area.width, area.height}, frame.reaction);
+  drawMarked(frame, marked, ScrollPanel::width(), em);
 }
 
 }  // namespace queens

@@ -19,4 +19,10 @@ float fittingSize(const Fonts& fonts, std::string_view marked, Vec2 room, float 
 /// @return height of the text, CSS px
 float drawMarked(const Frame& frame, std::string_view marked, float width, float em);
 
+/// Sets a message into an area at the largest size up to `most` at which it fits, CSS px; where it does not
+/// fit at `least` either, it scrolls there.
+/// @param id tells it apart from others that scroll
+void drawMarkedIn(const Frame& frame, const char* id, std::string_view marked, Rect area, float most,
+                  float least);
+
 }  // namespace queens

@@ -143,6 +143,18 @@ TEST(Address, PutsThePanelThatStandsFirstInFront) {
   EXPECT_EQ(formatAddress(read("panels=state")), "");
 }
 
+TEST(Address, TakesASecondSearch) {
+  for (const VariantInfo& each : kVariants)
+    EXPECT_EQ(read("with=" + std::string(each.id)).with, each.variant);
+  Address compared;
+  compared.with = VariantId::bitmask;
+  compared.by = Abreast::queen;
+  EXPECT_EQ(formatAddress(compared), "with=bitmask&by=queen");
+  EXPECT_EQ(parseAddress("with=", compared).address.with, std::nullopt) << "and an empty one ends it";
+  EXPECT_EQ(parseAddress("with=queens&by=tests", compared).address, compared);
+  EXPECT_EQ(parseAddress("with=queens&by=tests").complaints.size(), 2u);
+}
+
 TEST(Address, DividesTheScreen) {
   EXPECT_EQ(read("split=54,62").preferences.split, (Split{0.54f, 0.62f}));
   EXPECT_EQ(read("split=,30").preferences.split, (Split{0, 0.3f}));

@@ -58,7 +58,7 @@ class Reader {
   }
   std::string anyQuery() {
     const std::string number = std::to_string(below(12) + 1);
-    switch (below(9)) {
+    switch (below(10)) {
       case 0:
         return "n=" + number;
       case 1:
@@ -76,6 +76,9 @@ class Reader {
         return "until=solution&grain=turn";
       case 7:
         return "panels=tree,log&view=player&tree=" + std::string(below(2) == 0 ? "boards" : "bars");
+      case 8:
+        return "with=" + std::string(below(3) == 0 ? "" : kVariants[static_cast<std::size_t>(below(7))].id) +
+               "&by=" + std::string(kAbreastNames[static_cast<std::size_t>(below(kAbreastNames.size()))]);
       default:
         return "view=full&lang=zh&panels=" + std::string(below(2) == 0 ? "calls" : "solutions");
     }

@@ -55,6 +55,15 @@ describe('rules of accessibility', () => {
         await tab.close();
       });
 
+      test(`with the dialog for sharing open, ${lang}, ${theme}`, async () => {
+        const tab = await open('', { width: 320, height: 568 });
+        await tab.press('e');
+        await tab.until(() => document.querySelector('dialog[open]') !== null);
+        await tab.evaluate(() => document.querySelector('summary')?.click());
+        assert.deepEqual(await violations(tab), []);
+        await tab.close();
+      });
+
       test(`with the figures open, ${lang}, ${theme}`, async () => {
         const tab = await open('');
         await tab.press('f');

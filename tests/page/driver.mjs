@@ -5,7 +5,7 @@ import { launchChromium, launchFirefox } from './browsers.mjs';
 export const PATIENCE = 30_000;
 
 /**
- * @typedef {object} Circumstances What a tab is opened under; Firefox knows only size, density and `init`, and
+ * @typedef {object} Circumstances What a tab is opened under; Firefox knows only size, density, `keeps` and `init`, and
  *   always prefers reduced motion.
  * @property {number} [width] CSS pixels
  * @property {number} [height]
@@ -14,6 +14,7 @@ export const PATIENCE = 30_000;
  * @property {'reduce' | 'no-preference'} [reducedMotion]
  * @property {boolean} [touch] the pointer is a finger
  * @property {boolean} [javaScript]
+ * @property {boolean} [keeps] the browser may keep the site for readers without a network; no test hears of it otherwise
  * @property {() => void} [init] runs in every document before its own scripts
  *
  * @typedef {Awaited<ReturnType<typeof launch>>} Browser
@@ -57,7 +58,7 @@ export async function launch(name) {
  * @param {any} browser of playwright or puppeteer, which are alike but for what is told apart here
  * @param {Circumstances} circumstances
  */
-async function newTab(browser, { width, height, dpr = 1, touch = false, javaScript = true, init, ...media }) {
+async function newTab(browser, { width, height, dpr = 1, touch = false, javaScript = true, keeps = false, init, ...media }) {
   const isPlaywright = 'newContext' in browser;
   const size = { width, height };
   const context = await (isPlaywright
@@ -71,7 +72,9 @@ async function newTab(browser, { width, height, dpr = 1, touch = false, javaScri
     : browser.createBrowserContext());
   const page = await context.newPage();
   if (!isPlaywright) await page.setViewport({ ...size, deviceScaleFactor: dpr });
-  if (init) await (isPlaywright ? page.addInitScript(init) : page.evaluateOnNewDocument(init));
+  const before = (/** @type {() => void} */ act) => (isPlaywright ? page.addInitScript(act) : page.evaluateOnNewDocument(act));
+  if (!keeps) await before(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  if (init) await before(init);
 
   /** @type {string[]} What the page said on the console as a warning or an error. */
   const complaints = [];

@@ -122,6 +122,9 @@ for (const [name, query, width, height] of SIZES) {
 }
 PICTURES.push(
   ['full-phone', 'variant=hash-sets&n=10&step=700', PHONE],
+  ['comparison', 'with=bitmask&by=solution&step=1900', LAPTOP],
+  ['comparison-dark-code', 'with=bitmask&by=queen&step=140&panels=code&theme=dark', LAPTOP],
+  ['comparison-phone-zh', 'with=board-scan&step=140&lang=zh', PHONE],
   ['chart', 'n=6&step=150&panels=state,tree', LAPTOP],
   ['chart-dark', 'n=6&step=150&panels=state,tree&theme=dark', LAPTOP],
   ['chart-phone-zh', 'n=8&step=876&panels=state,tree&lang=zh', PHONE],

@@ -19,17 +19,30 @@ export async function serveRedeployed(keeps) {
   const folder = await mkdtemp(path.join(tmpdir(), 'queenscope-'));
   await cp(DIST, folder, { recursive: true });
   await rename(path.join(folder, APP), path.join(folder, BEFORE));
-  const page = path.join(folder, 'index.html');
-  await writeFile(page, (await readFile(page, 'utf8')).replaceAll(APP, BEFORE).replace('<html', '<html data-before'));
-  for (const ending of ['.br', '.gz']) await rm(page + ending);
+  for (const name of ['index.html', 'service-worker.js']) {
+    const file = path.join(folder, name);
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(APP, BEFORE).replace('<html', '<html data-before'));
+    for (const ending of ['.br', '.gz']) await rm(file + ending);
+  }
   const versions = [await serve(folder), await serve(DIST)];
   let [now] = versions;
   /** @type {string[]} */
   const asked = [];
+  /** @type {Set<string>} */
+  const lost = new Set();
+  let cut = false;
   const front = http.createServer((request, response) => {
     const { pathname } = new URL(`http://host${request.url}`);
     const file = pathname.endsWith('/') ? 'index.html' : path.basename(pathname);
     asked.push(file);
+    if (cut) {
+      request.socket.destroy();
+      return;
+    }
+    if (lost.has(file)) {
+      response.writeHead(404).end();
+      return;
+    }
     const headers = { ...request.headers, 'if-modified-since': '' };
     http.get(new URL(request.url ?? '', now.address), { headers }, (answer) => {
       // A date of the version before may be later than that of the next.
@@ -45,6 +58,10 @@ export async function serveRedeployed(keeps) {
     /** What has been asked for since the last time. */
     asked: () => asked.splice(0),
     deploy: () => void (now = versions[1]),
+    /** Nothing is answered from now on. */
+    cut: () => void (cut = true),
+    /** A file is not there from now on. */
+    lose: (/** @type {string} */ file) => void lost.add(file),
     close: async () => {
       front.closeAllConnections();
       front.close();

@@ -169,6 +169,17 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
+    test('it has the colours of the theme, whatever the system prefers', async () => {
+      for (const theme of ['light', 'dark']) {
+        const tab = await browser.openReady(`${site.address}?n=6&lang=en&theme=${theme}`, LAPTOP);
+        await tab.press('e');
+        await tab.until(dialog);
+        const [own, behind] = await tab.evaluate(() => ['dialog', 'body'].map((name) => getComputedStyle(/** @type {Element} */ (document.querySelector(name))).backgroundColor));
+        assert.equal(own, behind, theme);
+        await tab.close();
+      }
+    });
+
     test('a size that is no size becomes one that is', async () => {
       const tab = await browser.openReady(`${site.address}?n=6&step=40&lang=en`, LAPTOP);
       await tab.press('e');

@@ -4,7 +4,8 @@
 export function takeDown() {
   const taken = { copied: /** @type {string[]} */ ([]), saved: /** @type {Promise<[string, number[]]>[]} */ ([]) };
   Object.assign(window, { taken });
-  navigator.clipboard.writeText = async (text) => void taken.copied.push(text);
+  // Files have none in some browsers.
+  if (navigator.clipboard) navigator.clipboard.writeText = async (text) => void taken.copied.push(text);
   // The page's policy lets no script fetch what it has made itself.
   const made = new Map();
   const { createObjectURL } = URL;

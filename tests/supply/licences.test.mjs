@@ -11,6 +11,7 @@ const said = {
   'dear-imgui.txt': [/The MIT License/, /Omar Cornut/],
   'sdl2.txt': [/Sam Lantinga/, /This software is provided 'as-is'/],
   'musl.txt': [/musl as a whole is licensed under/],
+  'omggif.txt': [/Dean McNamee/, /The above copyright notice and this permission notice shall be included/],
   'inter.txt': [/The Inter Project Authors/, /SIL OPEN FONT LICENSE Version 1\.1/],
   'jetbrains-mono.txt': [/The JetBrains Mono Project Authors/, /SIL OPEN FONT LICENSE Version 1\.1/],
   'noto-sans-sc.txt': [/Adobe/, /SIL OPEN FONT LICENSE Version 1\.1/],

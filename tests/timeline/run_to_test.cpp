@@ -51,6 +51,26 @@ TEST_P(RunTo, FindsWhatALinearScanFinds) {
   }
 }
 
+TEST_P(RunTo, GoesToTheNthAheadAndBehind) {
+  std::mt19937_64 random(17);
+  const Record record(GetParam().variant, 6);
+  for (const EventKind kind : kAllKinds) {
+    std::vector<std::uint64_t> places;
+    for (auto next = record.next(kind, 0); next; next = record.next(kind, *next)) places.push_back(*next);
+    Timeline timeline(GetParam().variant, 6);
+    for (int round = 0; round < 30; ++round) {
+      const std::uint64_t nth = random() % (places.size() + 2) + 1;
+      const bool exists = nth <= places.size();
+      EXPECT_EQ(timeline.runToNth(kind, nth), exists ? Timeline::Run::found : Timeline::Run::ended);
+      record.expectAt(exists ? places[nth - 1] : record.total(), timeline);
+      if (exists) {
+        EXPECT_EQ(timeline.momentOf(kind, nth).counters, record.counters(places[nth - 1]));
+      }
+      ASSERT_FALSE(HasFailure()) << kEventKindNames[static_cast<std::size_t>(kind)] << " number " << nth;
+    }
+  }
+}
+
 TEST_P(RunTo, PausesAtItsBound) {
   std::mt19937_64 random(13);
   const Record record(GetParam().variant, 6);

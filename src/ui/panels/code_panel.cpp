@@ -58,7 +58,8 @@ void drawLine(const SessionFrame& frame, const Program& program, std::size_t ind
   const bool stops = line.label && frame.session.stops().at(*line.label);
   const std::string id = frame.id("code/" + std::to_string(index));
   std::optional<Command> stop;
-  if (line.label) {
+  // Play is that of the first search, which the second only follows.
+  if (line.label && frame.index == 0) {
     stop = frame.ask(ask::ToggleStopAtLine{*line.label});
     ImGui::SetCursorScreenPos(at);
     frame.frame.controls.stopLine({.id = id, .name = std::string(line.text), .command = *stop, .on = stops},

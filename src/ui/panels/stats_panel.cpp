@@ -57,7 +57,7 @@ void draw(const SessionFrame& frame) {
   ImGui::Dummy({width, y - from.y});
   // Beside the rows it is seen without scrolling.
   if (room - width > 8 * unit) ImGui::SetCursorScreenPos({from.x + width + 2 * unit, from.y});
-  frame.frame.controls.wordButton(figuresButton(frame.frame, "stats/figures"), {0, 0});
+  frame.frame.controls.wordButton(figuresButton(frame.frame, frame.id("stats/figures")), {0, 0});
 }
 
 }  // namespace

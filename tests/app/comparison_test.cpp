@@ -1,0 +1,138 @@
+// Two searches side by side, as a reader sees and operates them.
+#include "finding.hpp"
+
+namespace queens {
+namespace {
+
+bool lieApart(const Rect& a, const Rect& b) {
+  return a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+}
+
+std::string said(const App& app) {
+  const Record* record = withId(app, "difference");
+  return record ? record->name : std::string();
+}
+
+// The numbers of tests and of looks at a row until the first solution of eight queens are well known: 876
+// calls of isSafe, and 113 nodes, each of which looks at a row.
+TEST(Comparison, SaysHowMuchEachAskedForTheSameSolution) {
+  Headless screen("lang=en&with=bitmask&by=solution", {1280, 800});
+  App& app = screen.app();
+  EXPECT_EQ(said(app),
+            "Flag arrays after 0 events: no test, no queen placed, no solution. "
+            "Bitmask after 0 events: no look at a row, no queen placed, no solution.");
+  app.session().runTo(EventKind::solution);
+  while (app.session().pursuing()) screen.frame();
+  screen.rest();
+  EXPECT_EQ(said(app), "Flag arrays reached solution 1 after 876 tests, Bitmask after 113 looks at a row.");
+  // A little later the first has asked more, but not to reach it.
+  app.perform(ask::OfSession{0, ask::Step{}});
+  screen.rest();
+  EXPECT_EQ(said(app), "Flag arrays reached solution 1 after 876 tests, Bitmask after 113 looks at a row.");
+  app.perform(ask::KeepAbreast{Abreast::queen});
+  screen.rest();
+  EXPECT_EQ(said(app).rfind("Flag arrays has placed 113 queens after 876 tests, Bitmask after ", 0), 0u)
+      << said(app);
+}
+
+TEST(Comparison, BeginsAndEndsInTheListOfSearches) {
+  Headless screen("lang=en&n=6&step=40", {1280, 800});
+  App& app = screen.app();
+  const auto toggle = [&] {
+    press(screen, Role::choice, "Search");
+    press(screen, Role::toggle, "Compare with another search");
+  };
+  toggle();
+  EXPECT_EQ(app.address().with, VariantId::bitmask);
+  EXPECT_TRUE(withId(app, "2:board"));
+  EXPECT_EQ(app.session().timeline().position(), 40u);
+  toggle();
+  EXPECT_EQ(app.address().with, std::nullopt);
+  EXPECT_FALSE(withId(app, "2:board"));
+  toggle();
+  press(screen, Role::button, "End the comparison");
+  EXPECT_EQ(app.address().with, std::nullopt);
+}
+
+TEST(Comparison, BeginsAndEndsByAKey) {
+  Headless screen("lang=en&n=6&variant=bitmask", {390, 844});
+  App& app = screen.app();
+  EXPECT_TRUE(app.key("c", false));
+  screen.rest();
+  EXPECT_EQ(app.address().with, VariantId::flagArrays);
+  EXPECT_TRUE(app.key("C", false));
+  screen.rest();
+  EXPECT_EQ(app.address().with, std::nullopt);
+}
+
+TEST(Comparison, OfAnotherSecondSearchLeavesTheFirstWhereItIs) {
+  Headless screen("lang=en&n=6&step=40&with=bitmask", {1280, 800});
+  App& app = screen.app();
+  press(screen, Role::choice, "Second search");
+  press(screen, Role::option, "6  Explicit stack");
+  EXPECT_EQ(app.address().with, VariantId::explicitStack);
+  EXPECT_EQ(app.session().timeline().position(), 40u);
+  EXPECT_NE(said(app).find("Explicit stack after 40 events"), std::string::npos) << said(app);
+  app.perform(ask::OfSession{0, ask::Grow{1}});
+  screen.rest();
+  EXPECT_NE(said(app).find(" events"), std::string::npos);
+  EXPECT_TRUE(withId(app, "2:board"));
+}
+
+TEST(Comparison, IsLedByWhicheverOfThemIsTakenSomewhere) {
+  Headless screen("lang=en&n=6&step=40&with=bitmask&panels=log", {1280, 800});
+  App& app = screen.app();
+  app.perform(ask::OfSession{1, ask::Seek{25}});
+  screen.rest();
+  EXPECT_EQ(app.session().timeline().position(), 25u);
+  EXPECT_NE(said(app).find("Bitmask after 25 events"), std::string::npos) << said(app);
+}
+
+TEST(Comparison, HasItsPlaceOnEveryScreen) {
+  for (const Vec2 size : {Vec2{1280, 800}, {1920, 1080}, {390, 844}, {844, 390}, {320, 568}, {640, 420}}) {
+    for (const std::string view : {"full", "player", "board"}) {
+      for (const std::string theme : {"light", "projector"}) {
+        Headless screen("lang=en&n=6&step=60&with=board-scan&view=" + view + "&theme=" + theme, size);
+        const App& app = screen.app();
+        const Record *first = withId(app, "board"), *second = withId(app, "2:board");
+        ASSERT_TRUE(first && second) << view;
+        const std::string where =
+            view + ", " + theme + ", " + std::to_string(size.x) + " × " + std::to_string(size.y);
+        EXPECT_TRUE(lieApart(first->area, second->area)) << where;
+        EXPECT_EQ(first->area.width, second->area.width) << where;
+        EXPECT_GE(first->area.width, 90) << where;
+        for (const Record& each : app.records()) {
+          if (each.region == Region::panels || each.region == Region::program) continue;  // these scroll
+          EXPECT_GE(each.area.x, 0) << where << ": " << each.name;
+          EXPECT_LE(each.area.x + each.area.width, size.x + 1) << where << ": " << each.name;
+          EXPECT_LE(each.area.y + each.area.height, size.y + 1) << where << ": " << each.name;
+          const bool aside = each.id == "board" || each.id == "2:board";
+          if (!aside && each.region != Region::tree) {
+            EXPECT_TRUE(lieApart(each.area, second->area)) << where << ": " << each.name;
+          }
+        }
+        EXPECT_EQ(withId(app, "difference") != nullptr, view != "board") << where;
+      }
+    }
+  }
+}
+
+TEST(Comparison, IsPutAsideByTheTourAndByPaper) {
+  Headless screen("lang=en&n=6&step=40&with=bitmask", {1280, 800});
+  App& app = screen.app();
+  app.perform(ask::ShowTour{1});
+  screen.rest();
+  EXPECT_FALSE(withId(app, "2:board"));
+  app.perform(ask::ShowTour{0});
+  screen.rest();
+  EXPECT_TRUE(withId(app, "2:board"));
+  EXPECT_EQ(app.session().timeline().position(), 40u);
+  app.showAlone(true);
+  screen.frame();
+  app.showAlone(false);
+  screen.rest();
+  EXPECT_TRUE(withId(app, "2:board"));
+}
+
+}  // namespace
+}  // namespace queens

@@ -1,0 +1,209 @@
+// The hosted page without its server: kept whole by the first visit, replaced whole by the next version, never mixed.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { controls, LAPTOP, SAY } from '../page/controls.mjs';
+import { BROWSERS, launch } from '../page/driver.mjs';
+import { serveHost } from '../page/host.mjs';
+import { serveRedeployed } from '../page/redeployed.mjs';
+import { APP, DIST, serveSiteWith } from '../page/site.mjs';
+
+const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const [[, least], [, trusted]] = [/`(script-src [^`]*)`/, /`(require-trusted-types-for [^`]*)`/].map((part) => readme.match(part) ?? []);
+const STRICT = { 'Content-Security-Policy': `default-src 'none'; ${least}; frame-src 'self'; ${trusted}` };
+const KEEPS = { ...LAPTOP, keeps: true };
+const QUERY = '?n=6&step=7&lang=en';
+
+// Runs before the page's scripts: whether the board was there already each time that the page wanted to be kept.
+function noteWishes() {
+  const wishes = /** @type {boolean[]} */ ([]);
+  Object.assign(window, { wishes });
+  const { register } = ServiceWorkerContainer.prototype;
+  ServiceWorkerContainer.prototype.register = function (...given) {
+    wishes.push(document.getElementById('loading') === null);
+    return register.apply(this, given);
+  };
+}
+
+// Run in the page.
+const wishes = () => /** @type {any} */ (window).wishes;
+const isReady = () => window.queens?.ready?.then(() => true) ?? false;
+const isKept = () => navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated');
+const isBefore = () => 'before' in document.documentElement.dataset;
+/** The folders that the page has taken its files from. */
+const folders = () => [...new Set(performance.getEntriesByType('resource').flatMap(({ name }) => name.match(/app-\w+/) ?? []))];
+/** Whether the next version has come and taken over. */
+const hasTwo = async () => {
+  const { installing, waiting, active } = await navigator.serviceWorker.ready;
+  return !installing && !waiting && active?.state === 'activated' && (await caches.keys()).length === 2;
+};
+
+/**
+ * Opens the page and waits until it is kept.
+ * @param {import('../page/driver.mjs').Browser} browser
+ * @param {string} address
+ */
+async function visit(browser, address) {
+  const tab = await browser.openReady(address + QUERY, KEEPS);
+  await tab.until(isKept);
+  return tab;
+}
+
+/**
+ * Comes back to it.
+ * @param {import('../page/driver.mjs').Tab} tab
+ * @param {string} address
+ */
+async function comeBack(tab, address) {
+  await tab.goto('about:blank');
+  await tab.goto(address);
+  await tab.until(isReady);
+  await tab.until(() => document.querySelector('#mirror *') !== null);
+}
+
+for (const name of BROWSERS) {
+  describe(name, () => {
+    /** @type {import('../page/driver.mjs').Browser} */
+    let browser;
+    before(async () => void (browser = await launch(name)));
+    after(() => browser.close());
+
+    test('a second visit needs no server, whatever is asked of the page', async (t) => {
+      const site = await serveSiteWith({}, STRICT);
+      t.after(() => site.close());
+      const tab = await visit(browser, site.address);
+      site.cut(true);
+      await comeBack(tab, `${site.address}index.html?n=10&step=7&lang=zh`);
+      assert.equal(await tab.evaluate(() => window.queens.position()), 7);
+      assert.deepEqual(await tab.evaluate(() => Array.from(document.querySelectorAll('.line'), ({ textContent }) => textContent)), [], 'no letters are missing');
+      await tab.evaluate(() => window.queens.load({ lang: 'en', panels: 'count' }));
+      await controls(tab).press('button', SAY.count, 'Enter');
+      assert.match((await controls(tab).find('listitem', 'n = 10')).name, /^n = 10: 724 = 724 /);
+      await controls(tab).click('button', SAY.share);
+      await tab.until(() => document.querySelector('dialog[open]') !== null);
+      assert.deepEqual(tab.complaints, []);
+      await tab.goto(`${site.address}counting.en.html`);
+      const [frame] = await tab.frames(2);
+      await tab.until(isReady, undefined, frame);
+      await tab.close();
+    });
+
+    test('with a server the next version is seen at once, and without one once it has come; both are whole', async (t) => {
+      const site = await serveRedeployed(() => false);
+      t.after(() => site.close());
+      const address = site.address + QUERY;
+      const tab = await visit(browser, site.address);
+      await comeBack(tab, address);
+      assert.equal(await tab.evaluate(isBefore), true);
+      assert.deepEqual(await tab.evaluate(folders), ['app-before']);
+      site.deploy();
+      await comeBack(tab, address);
+      assert.equal(await tab.evaluate(isBefore), false);
+      assert.deepEqual(await tab.evaluate(folders), [APP]);
+      await tab.until(hasTwo);
+      site.cut();
+      await comeBack(tab, address);
+      assert.equal(await tab.evaluate(isBefore), false);
+      assert.deepEqual(await tab.evaluate(folders), [APP]);
+      assert.equal(await tab.evaluate(() => window.queens.position()), 7);
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
+    test('a page of the version before that is still open finds all of its files', async (t) => {
+      const site = await serveRedeployed(() => false);
+      t.after(() => site.close());
+      const tab = await visit(browser, site.address);
+      await comeBack(tab, site.address + QUERY);
+      site.deploy();
+      await tab.evaluate(() => navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => undefined));
+      await tab.until(hasTwo);
+      await tab.press('e');
+      await tab.until(() => document.querySelector('dialog[open] .deeds button') !== null);
+      await tab.evaluate(() => {
+        const made = URL.createObjectURL;
+        URL.createObjectURL = (blob) => {
+          Object.assign(window, { kind: /** @type {Blob} */ (blob).type });
+          return made(blob);
+        };
+        /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('dialog .deeds button'))[1].click();
+      });
+      await tab.until(() => 'kind' in window);
+      assert.equal(await tab.evaluate(isBefore), true);
+      assert.deepEqual(await tab.evaluate(folders), ['app-before']);
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
+    test('before the next version has come whole it is the one before without a server, whole', async (t) => {
+      const site = await serveRedeployed(() => false);
+      t.after(() => site.close());
+      const tab = await visit(browser, site.address);
+      site.deploy();
+      site.asked();
+      site.lose('counting.zh.html');
+      await comeBack(tab, site.address + QUERY);
+      assert.equal(await tab.evaluate(isBefore), false);
+      // An attempt has failed, and nothing is left of it.
+      await tab.evaluate(() => navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => undefined, () => undefined));
+      await tab.until(() => navigator.serviceWorker.ready.then(({ installing, waiting }) => !installing && !waiting));
+      assert.ok(site.asked().includes('counting.zh.html'));
+      assert.equal(await tab.evaluate(() => caches.keys().then(({ length }) => length)), 1);
+      site.cut();
+      await comeBack(tab, site.address + QUERY);
+      assert.equal(await tab.evaluate(isBefore), true);
+      assert.deepEqual(await tab.evaluate(folders), ['app-before']);
+      await tab.close();
+    });
+
+    test('what is kept and broken is named, and Retry puts it right', async (t) => {
+      const site = await serveSiteWith({});
+      t.after(() => site.close());
+      const tab = await visit(browser, site.address);
+      await tab.evaluate(async (/** @type {string} */ address) => {
+        const [name] = await window.caches.keys();
+        await (await window.caches.open(name)).put(address, new Response('', { headers: { 'Content-Type': 'text/css' } }));
+      }, `${site.address}${APP}/style.css`);
+      await tab.goto('about:blank');
+      await tab.goto(site.address + QUERY);
+      await tab.until(() => document.getElementById('problem')?.innerText.includes('style.css'));
+      await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#problem button')).click());
+      await tab.until(() => getComputedStyle(document.documentElement).getPropertyValue('--whole') !== '' && window.queens?.ready?.then(() => true));
+      await tab.close();
+    });
+
+    test('a page has itself kept once its board is there, frames do not', async (t) => {
+      const site = await serveSiteWith({});
+      const host = await serveHost();
+      t.after(() => site.close().then(() => host.close()));
+      const alone = await browser.openReady(site.address + QUERY, { ...KEEPS, init: noteWishes });
+      assert.deepEqual(await alone.evaluate(wishes), [true]);
+      await alone.close();
+      for (const page of [`${site.address}counting.en.html`, host.pageWith(`<iframe src="${site.address}${QUERY}"></iframe>`)]) {
+        const tab = await browser.open(page, { ...KEEPS, init: noteWishes });
+        const [frame] = await tab.frames(page.includes('counting') ? 2 : 1);
+        await tab.until(isReady, undefined, frame);
+        await tab.until(() => document.querySelector('#mirror *') !== null, undefined, frame);
+        assert.deepEqual(await frame.evaluate(wishes), []);
+        await tab.close();
+      }
+    });
+  });
+}
+
+test('Chromium would install it as an application', async (t) => {
+  const browser = await launch('chromium');
+  t.after(() => browser.close());
+  const site = await serveSiteWith({});
+  t.after(() => site.close());
+  const tab = await visit(browser, site.address);
+  const device = await tab.page.context().newCDPSession(tab.page);
+  const { url, errors, data } = await device.send('Page.getAppManifest');
+  assert.equal(url, `${site.address}manifest.webmanifest`);
+  assert.deepEqual(errors, []);
+  assert.equal(data, readFileSync(path.join(DIST, 'manifest.webmanifest'), 'utf8'));
+  const { installabilityErrors } = await device.send('Page.getInstallabilityErrors');
+  // The tests' windows leave no traces, and nothing is installed from such.
+  assert.deepEqual(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito'), []);
+});

@@ -1,0 +1,21 @@
+// The board of a search at one of its positions, as an SVG picture.
+import { numeric } from './options.mjs';
+import { SEARCH, searchOf, seek } from './search.mjs';
+
+/** @type {import('./options.mjs').Command} */
+export const board = {
+  takers: [...SEARCH, 'step', 'theme', 'size', 'lang'],
+  switches: ['no-numbers', 'no-hatch'],
+  run(queens, { values, switches }) {
+    const { step = '0', theme, size, lang } = values;
+    const search = searchOf(queens, values);
+    seek('step', search, numeric(step));
+    return [search.svg({
+      theme: /** @type {any} */ (theme),
+      size: size === undefined ? undefined : numeric(size),
+      numbers: switches.has('no-numbers') ? false : undefined,
+      hatch: !switches.has('no-hatch'),
+      language: /** @type {any} */ (lang),
+    })];
+  },
+};

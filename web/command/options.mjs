@@ -1,0 +1,86 @@
+// What is written after the command, read and checked.
+import { parseArgs } from 'node:util';
+
+/** What cannot be done as asked; the message says why. */
+export class Refused extends Error {}
+
+/** @typedef {Record<string, string | undefined>} Values by the options' names, without the dashes */
+/** @typedef {Awaited<ReturnType<typeof import('../queens.js').default>>} Queens */
+/**
+ * @typedef {object} Command
+ * @property {string[]} takers options that take a value
+ * @property {string[]} switches options that take none
+ * @property {(queens: Queens, asked: { values: Values, switches: Set<string> }) => Iterable<string>} run gives what is written
+ */
+
+const HELP = 'help';
+
+/**
+ * @param {string[]} args
+ * @param {Record<string, Command>} commands by their names
+ * @returns {{ command?: Command, values: Values, switches: Set<string> }} without a command help is asked for
+ * @throws {Refused}
+ */
+export function readOptions(args, commands) {
+  const all = Object.values(commands);
+  const options = Object.fromEntries([
+    ...all.flatMap(({ takers }) => takers).map((name) => /** @type {const} */ ([name, { type: /** @type {const} */ ('string') }])),
+    ...[...all.flatMap(({ switches }) => switches), HELP].map((name) => /** @type {const} */ ([name, { type: /** @type {const} */ ('boolean') }])),
+  ]);
+  const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true });
+  if (tokens.some((token) => token.kind === 'option' && token.name === HELP && token.value === undefined)) {
+    return { values: {}, switches: new Set() };
+  }
+  const words = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
+  const names = Object.keys(commands);
+  const command = names.includes(words[0]) ? commands[words[0]] : undefined;
+  if (!command) throw new Refused(`the commands are ${names.join(', ')}; got ${words.length > 0 ? `"${words.join(' ')}"` : 'none'}`);
+  /** @type {Values} */
+  const values = {};
+  const switches = new Set();
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    if (command.takers.includes(token.name)) {
+      if (token.value === undefined) throw new Refused(`${token.rawName} has a value after it; got none`);
+      values[token.name] = token.value;
+    } else if ([...command.switches, HELP].includes(token.name)) {
+      if (token.value !== undefined) throw new Refused(`${token.rawName} has no value; got "${token.value}"`);
+      switches.add(token.name);
+    } else {
+      const known = [...command.takers, ...command.switches, HELP].map((name) => `--${name}`).join(', ');
+      throw new Refused(`the options of ${words[0]} are ${known}; got ${token.rawName}`);
+    }
+  }
+  if (words.length > 1) throw new Refused(`after the command there are only options; got "${words.slice(1).join(' ')}"`);
+  return { command, values, switches };
+}
+
+/** As a number where it is one; any other text goes on to who says what is accepted. @param {string} text */
+export const numeric = (text) => /** @type {number} */ (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : /** @type {unknown} */ (text));
+
+/**
+ * @param {string} name of the option
+ * @param {string} text
+ * @param {number} least
+ * @param {number} [most]
+ * @throws {Refused} if it is no whole number within these
+ */
+export function whole(name, text, least, most = Number.MAX_SAFE_INTEGER) {
+  const number = /^\d+$/.test(text) ? Number(text) : NaN;
+  if (number >= least && number <= most) return number;
+  const accepted = most === Number.MAX_SAFE_INTEGER ? `from ${least} on` : `from ${least} to ${most}`;
+  throw new Refused(`--${name} is a whole number ${accepted}; got ${text === '' ? '""' : text}`);
+}
+
+/**
+ * @template {string} Name
+ * @param {string} name of the option
+ * @param {string} text
+ * @param {readonly Name[]} names that it may have
+ * @throws {Refused} if it has none of them
+ */
+export function oneOf(name, text, names) {
+  const known = names.find((each) => each === text);
+  if (known === undefined) throw new Refused(`--${name} is one of ${names.join(', ')}; got "${text}"`);
+  return known;
+}

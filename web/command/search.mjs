@@ -1,0 +1,41 @@
+// The search that a command is about, and its positions.
+import { numeric, Refused, whole } from './options.mjs';
+
+/** @typedef {import('../queens.js').Search} Search */
+/** @typedef {import('./options.mjs').Values} Values */
+
+/** The options that say which search. */
+export const SEARCH = ['variant', 'n'];
+
+/** @param {import('./options.mjs').Queens} queens @param {Values} values */
+export const searchOf = (queens, { variant = 'flag-arrays', n = '8' }) =>
+  new queens.Search(/** @type {any} */ (variant), numeric(n));
+
+/**
+ * Takes the search to a position.
+ * @param {string} option that names it
+ * @param {Search} search
+ * @param {number} position
+ * @throws {Refused} if the search ends before
+ */
+export function seek(option, search, position) {
+  if (search.seek(position) >= position) return;
+  throw new Refused(`--${option} is a whole number from 0 to ${search.total()} for this search; got ${position}`);
+}
+
+/**
+ * @param {Search} search
+ * @param {Values} values
+ * @returns {import('../range.js').Range} without `to`: to the end, however far that is
+ * @throws {Refused}
+ */
+export function rangeOf(search, values) {
+  const from = whole('from', values.from ?? '0', 0);
+  if (values.to === undefined) {
+    seek('from', search, from);
+    return { from, to: Infinity };
+  }
+  const to = whole('to', values.to, 0);
+  seek('to', search, to);
+  return { from: whole('from', String(from), 0, to), to };
+}

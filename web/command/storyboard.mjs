@@ -1,0 +1,51 @@
+// Positions of a search side by side on a page for print.
+import { chooser, CHOICES, momentsOf, TooMany } from '../range.js';
+import { MOST_BOARDS, MOST_COLUMNS, storyboard as draw } from '../storyboard.js';
+import { oneOf, Refused, whole } from './options.mjs';
+import { rangeOf, SEARCH, searchOf, seek } from './search.mjs';
+
+/** @type {import('./options.mjs').Command} */
+export const storyboard = {
+  takers: [...SEARCH, 'steps', 'every', 'from', 'to', 'columns', 'lang'],
+  switches: ['no-numbers', 'no-hatch'],
+  run(queens, { values, switches }) {
+    const search = searchOf(queens, values);
+    const { variant = 'flag-arrays', n = '8', columns, lang } = values;
+    return [draw(search, {
+      positions: positionsOf(search, values),
+      title: `${queens.variants().find(({ id }) => id === variant)?.name}, n = ${Number(n)}`,
+      columns: columns === undefined ? undefined : whole('columns', columns, 1, MOST_COLUMNS),
+      language: /** @type {any} */ (lang),
+      numbers: !switches.has('no-numbers'),
+      hatch: !switches.has('no-hatch'),
+    })];
+  },
+};
+
+/**
+ * @param {import('../queens.js').Search} search
+ * @param {import('./options.mjs').Values} values
+ * @returns {number[]}
+ */
+function positionsOf(search, values) {
+  const { steps, every } = values;
+  if ((steps === undefined) === (every === undefined)) {
+    throw new Refused(`storyboard has either --steps or --every; got ${steps === undefined ? 'none' : 'both'}`);
+  }
+  if (steps !== undefined) {
+    const positions = steps.split(',').map((step) => whole('steps', step, 0));
+    if (positions.length > MOST_BOARDS) throw new Refused(`--steps has at most ${MOST_BOARDS} positions; got ${positions.length}`);
+    for (const position of positions) seek('steps', search, position);
+    return positions;
+  }
+  const chosen = chooser(oneOf('every', String(every), Object.keys(CHOICES)), MOST_BOARDS);
+  const range = rangeOf(search, values);
+  try {
+    for (const moment of momentsOf(search, range)) chosen.take(moment);
+  } catch (error) {
+    if (!(error instanceof TooMany)) throw error;
+    throw new Refused(`a storyboard has at most ${error.most} boards, which are there with --to ${error.last}; got ${values.to === undefined ? 'no --to' : `--to ${values.to}`}`);
+  }
+  if (chosen.positions.length === 0) throw new Refused(`--every ${every} finds nothing from ${range.from} to ${search.position()}`);
+  return chosen.positions;
+}

@@ -1,0 +1,36 @@
+// The events of a range, as JSON lines or as a table; of any length, as they are written as they happen.
+import { momentsOf } from '../range.js';
+import { HEADS, LINES } from '../trace.js';
+import { oneOf } from './options.mjs';
+import { rangeOf, SEARCH, searchOf } from './search.mjs';
+
+// Written at once: a call for each line would take longer than to make it.
+const CHARACTERS = 1 << 16;
+
+/** @type {import('./options.mjs').Command} */
+export const trace = {
+  takers: [...SEARCH, 'from', 'to', 'format'],
+  switches: [],
+  run(queens, { values }) {
+    const format = oneOf('format', values.format ?? 'jsonl', /** @type {const} */ (['jsonl', 'csv']));
+    const search = searchOf(queens, values);
+    return lines(search, rangeOf(search, values), format);
+  },
+};
+
+/**
+ * @param {import('../queens.js').Search} search
+ * @param {import('../range.js').Range} range
+ * @param {import('../trace.js').Format} format
+ */
+function* lines(search, range, format) {
+  let piece = HEADS[format];
+  for (const moment of momentsOf(search, range)) {
+    // What led to where it begins lies before it.
+    if (moment.position > range.from) piece += LINES[format](moment);
+    if (piece.length < CHARACTERS) continue;
+    yield piece;
+    piece = '';
+  }
+  yield piece;
+}

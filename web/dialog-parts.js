@@ -1,0 +1,35 @@
+// What dialogs are made of.
+
+/**
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ * @param {Partial<HTMLElementTagNameMap[Name]>} [properties]
+ * @param {(Node | string)[]} children
+ */
+export function make(name, properties, ...children) {
+  const element = document.createElement(name);
+  Object.assign(element, properties);
+  element.append(...children);
+  return element;
+}
+
+/**
+ * A button for something that takes its time; pressed meanwhile it does nothing.
+ * @param {string} label
+ * @param {() => Promise<string | void>} act gives what there is to tell
+ * @param {(said: string) => void} tell
+ */
+export function makeButton(label, act, tell) {
+  const made = make('button', { type: 'button' }, label);
+  let busy = false;
+  made.addEventListener('click', async () => {
+    // A button that is disabled would lose the focus.
+    if (busy) return;
+    busy = true;
+    made.setAttribute('aria-disabled', 'true');
+    tell((await act()) ?? '');
+    made.removeAttribute('aria-disabled');
+    busy = false;
+  });
+  return made;
+}

@@ -1,0 +1,39 @@
+// Sets text in lines where nobody can measure it: in Node there are no fonts, and each reader may have another.
+
+/** How wide characters are at most in common fonts without serifs, in em. @type {[RegExp, number][]} */
+const WIDTHS = [
+  [/[ ijl.,:;'’|!]/, 0.36],
+  [/[frtI()[\]-]/, 0.43],
+  [/[\u2e80-\u9fff\uff00-\uffef]/, 1.02],
+  [/[mwMW—=+−×]/, 0.98],
+  [/[A-Z0-9_]/, 0.72],
+];
+const OTHER = 0.64;
+
+/** @param {string} character */
+const widthOf = (character) => WIDTHS.find(([characters]) => characters.test(character))?.[1] ?? OTHER;
+
+// What is never parted: a word, or a Chinese character, with the marks that open and close it and the spaces after it.
+const PIECE = /[（《「“]*(?:[\u2e80-\u9fff\uff00-\uffef]|[^\s\u2e80-\u9fff\uff00-\uffef]+)[、。，：；？！）》」”]*\s*/g;
+
+/**
+ * @param {string} text
+ * @param {number} width of a line, in the unit of `size`
+ * @param {number} size of the font
+ * @returns {string[]} lines that are not wider, unless a single word is
+ */
+export function linesOf(text, width, size) {
+  const lines = [''];
+  let taken = 0;
+  for (const [piece] of text.matchAll(PIECE)) {
+    // A space at the end of a line is not seen.
+    const wide = [...piece.trimEnd()].reduce((sum, character) => sum + widthOf(character), 0) * size;
+    if (taken + wide > width && taken > 0) {
+      lines.push('');
+      taken = 0;
+    }
+    lines[lines.length - 1] += piece;
+    taken += wide + (piece.length - piece.trimEnd().length) * widthOf(' ') * size;
+  }
+  return lines.map((line) => line.trimEnd());
+}
