@@ -70,7 +70,7 @@ export function makeOpener(name, fill) {
 
 /** @param {string} name @param {Texts} say */
 function makeDialog(name, say) {
-  const dialog = make('dialog', { id: name });
+  const dialog = make('dialog', { id: name, className: 'dialog' });
   const close = make('button', { type: 'button', ariaLabel: say.close }, '×');
   close.addEventListener('click', () => dialog.close());
   // A press beside it closes it.

@@ -133,7 +133,7 @@ test('the style sheets have the colours of the themes', () => {
   const palettes = read('src/look/palette.cpp');
   for (const [sheet, block] of /** @type {[string, RegExp][]} */ ([
     ['style', /:root \{([^}]*)\}/g],
-    ['dialog', /^dialog(?:\[data-theme='dark'\])? \{([^}]*)\}/gm],
+    ['dialog', /^\.dialog(?:\[data-theme='dark'\])? \{([^}]*)\}/gm],
     ['figures', /^#figures(?:\[data-theme='dark'\])? \{([^}]*)\}/gm],
   ])) {
     const [light, dark] = [...read(`web/${sheet}.css`).matchAll(block)].map(([, rules]) => rules);
