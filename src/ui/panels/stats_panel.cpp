@@ -55,9 +55,11 @@ void draw(const SessionFrame& frame) {
     list.AddLine({from.x, y}, {from.x + width, y}, imColor(palette.border));
   }
   ImGui::Dummy({width, y - from.y});
+  // Figures are of the search that the page around knows, as keys are for it.
+  if (frame.index > 0) return;
   // Beside the rows it is seen without scrolling.
   if (room - width > 8 * unit) ImGui::SetCursorScreenPos({from.x + width + 2 * unit, from.y});
-  frame.frame.controls.wordButton(figuresButton(frame.frame, frame.id("stats/figures")), {0, 0});
+  frame.frame.controls.wordButton(figuresButton(frame.frame, "stats/figures"), {0, 0});
 }
 
 }  // namespace
