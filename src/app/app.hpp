@@ -61,8 +61,8 @@ class App {
   /// Whether the explanation of counting was asked for since the last time this was called.
   bool takeExplanationWish() { return std::exchange(explanationWished_, false); }
 
-  /// Whether the reader wanted to share what is seen since the last time this was called.
-  bool takeShareWish() { return std::exchange(shareWished_, false); }
+  /// Which dialog the reader has asked for since the last time this was called.
+  Dialog takeDialog() { return std::exchange(dialog_, Dialog::none); }
 
   /// Whether the reader wanted to be able to come back here since the last time this was called.
   bool takePlaceWish() { return std::exchange(placeWished_, false); }
@@ -149,8 +149,8 @@ class App {
   std::optional<int> tour_;  // the stop that is shown
   Counting counting_;
   bool explanationWished_ = false;
-  bool shareWished_ = false;
   bool placeWished_ = false;
+  Dialog dialog_ = Dialog::none;
   bool showsPanel_ = false;     // on the smallest screens, a panel has been chosen in place of the board
   bool sheet_ = false;          // on a phone, the panels are drawn up
   std::optional<bool> folded_;  // a program's preamble
