@@ -22,7 +22,8 @@ ButtonSpec figuresButton(const Frame& frame, std::string id) {
   return {.id = std::move(id),
           .name = frame.say(Message::figures),
           .key = "F",
-          .command = ask::ShowDialog{Dialog::figures}};
+          .command = ask::ShowDialog{Dialog::figures},
+          .hint = frame.say(Message::figuresHint)};
 }
 
 ButtonSpec tourButton(const Frame& frame, std::string id) {
