@@ -36,12 +36,11 @@ const written = languages.map((language) =>
 
 for (const { tag, locale } of written) {
   const source = existsSync(new URL(`guide/${tag}`, web)) ? tag : usual;
-  const words = JSON.parse(read(`guide/${source}/words.json`));
+  const words = { language: source, ...JSON.parse(read(`guide/${source}/words.json`)) };
   const described = descriptionsIn(source === usual ? readme : read(`guide/${source}/tables.md`));
   const values = {
     sizes,
     policies,
-    language: source,
     parameters: parameterTable(described.parameters, words),
     methods: methodTable(described.methods, words),
     events: eventTable(described.events, words),

@@ -5,7 +5,7 @@ import { makeTexts } from './share-choices.js';
 import { make, makeButton } from './share-parts.js';
 import { boardAsPng, boardAsSvg } from './share-picture.js';
 import { makeRange } from './share-range.js';
-import { HAS_ADDRESS } from './site.js';
+import { HAS_ADDRESS, SITE } from './site.js';
 import { words } from './words.js';
 
 /** @typedef {import('./app.js').Page} Page */
@@ -125,7 +125,8 @@ function makeDialog(page, screen, say, signal) {
   if (HAS_ADDRESS) {
     const { choices, text } = makeTexts({ variant, n, position, query, name }, say, tell);
     deeds.prepend(makeButton(say.copy, () => copy(text.value).then(() => say.copied, () => say.notCopied), tell));
-    dialog.append(choices, text);
+    const guide = make('a', { href: new URL(`docs/${page.language()}/index.html`, SITE).href, target: '_blank', rel: 'noopener' }, say.guide);
+    dialog.append(choices, text, guide);
   } else {
     dialog.append(make('p', {}, say.noAddress));
   }

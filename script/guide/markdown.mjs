@@ -16,7 +16,7 @@ const live = (html, number, words) => `
 <div class="example">
   <p>
     <label for="example-${number}">${words.change}</label>
-    <textarea id="example-${number}" rows="7" spellcheck="false" autocapitalize="none" aria-describedby="said-${number}">${escape(html)}</textarea>
+    <textarea id="example-${number}" rows="${html.split('\n').length + 1}" spellcheck="false" autocapitalize="none" aria-describedby="said-${number}">${escape(html)}</textarea>
     <output id="said-${number}" for="example-${number}" data-unused="${escape(words.unused)}" data-missing="${escape(words.missing)}"></output>
   </p>
   ${html}

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { namesIn } from './descriptions.mjs';
-import { compare, tableOf } from './tables.mjs';
+import { compare } from './tables.mjs';
 
 /**
  * @typedef {object} Member
@@ -105,13 +105,13 @@ export function renderMembers({ members, types }, rows, words) {
     const [key, names] = /^(.*)\((.*)\)$/.exec(namesIn(call)[0])?.slice(1) ?? [];
     return { key, names: names ? names.split(', ') : [], meaning };
   });
-  compare('members', members.map(({ key }) => key), described.map(({ key }) => key));
-  const table = described.map(({ key, names, meaning }) => {
+  compare(`members, ${words.language}`, members.map(({ key }) => key), described.map(({ key }) => key));
+  const list = described.map(({ key, names, meaning }) => {
     const member = members.find((each) => each.key === key);
     if (member?.parameters.length !== names.length) throw new Error(`${key} takes ${member?.parameters.length} arguments`);
     const given = names.map((name, i) => `${name}: ${member.parameters[i]}`).join(', ');
-    return [`<code>${escape(`${key}(${given}): ${member.result}`)}</code>`, meaning];
+    return `<dt><code>${escape(`${key}(${given}): ${member.result}`)}</code></dt><dd>${meaning}</dd>`;
   });
   const short = types.map(([name, text]) => `type ${name} =\n  ${text.startsWith('{') ? `| ${unfold(text)}` : text};`).join('\n\n');
-  return `${tableOf(words.members, [words.member, words.meaning], table)}\n<h2>${words.types}</h2><pre><code>${escape(short)}</code></pre>`;
+  return `<dl>${list.join('\n')}</dl>\n<h2>${words.types}</h2><pre><code>${escape(short)}</code></pre>`;
 }

@@ -49,7 +49,7 @@ const usable = (/** @type {object} */ table) => Object.keys(table).filter((name)
 
 /** @param {Rows} rows names, values, meaning @param {Words} words */
 export function parameterTable(rows, words) {
-  compare('parameters', [...usable(PARAMETERS), ...OF_FRAMES], rows.flatMap(([names]) => namesIn(names)));
+  compare(`parameters, ${words.language}`, [...usable(PARAMETERS), ...OF_FRAMES], rows.flatMap(([names]) => namesIn(names)));
   return tableOf(words.parameters, [words.parameter, words.default, words.values, words.meaning], rows.map(([cell, ...said]) => {
     const names = namesIn(cell);
     // A comma alone stands for an empty pair.
@@ -61,7 +61,7 @@ export function parameterTable(rows, words) {
 /** @param {Rows} rows methods, message, meaning @param {Words} words */
 export function methodTable(rows, words) {
   const nameOf = (/** @type {string} */ method) => method.replace(/\(.*/, '');
-  compare('methods', usable(COMMANDS), rows.flatMap(([methods]) => namesIn(methods).map(nameOf)));
+  compare(`methods, ${words.language}`, usable(COMMANDS), rows.flatMap(([methods]) => namesIn(methods).map(nameOf)));
   const message = (/** @type {string} */ name) =>
     code(`{queens: 1, ${["do: '" + name + "'", ...COMMANDS[/** @type {import('../../web/embed-table.js').Command} */ (name)]].join(', ')}}`);
   return tableOf(words.methods, [words.method, words.message, words.meaning], rows.map(([cell, , meaning]) => {
@@ -72,6 +72,6 @@ export function methodTable(rows, words) {
 
 /** @param {Rows} rows events, message, meaning @param {Words} words */
 export function eventTable(rows, words) {
-  compare('events', usable(EVENTS), rows.flatMap(([events]) => namesIn(events)));
+  compare(`events, ${words.language}`, usable(EVENTS), rows.flatMap(([events]) => namesIn(events)));
   return tableOf(words.events, [words.event, words.message, words.meaning], rows.map(([events, message, meaning]) => [events || '–', message, meaning]));
 }
