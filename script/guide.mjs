@@ -15,6 +15,8 @@ const [folder, pages, program, bindings] = process.argv.slice(2);
 const web = new URL('../web/', import.meta.url);
 const read = (/** @type {string} */ name) => readFileSync(new URL(name, web), 'utf8');
 
+/** Stands for the address of the site, which the page itself puts in its place. */
+const HOST = 'https://your.host/queenscope/';
 /** In the order in which they are read. */
 const SUBJECTS = ['index', 'parameters', 'messages', 'module', 'hosting', 'privacy'];
 
@@ -39,6 +41,7 @@ for (const { tag, locale } of written) {
   const words = { language: source, ...JSON.parse(read(`guide/${source}/words.json`)) };
   const described = descriptionsIn(source === usual ? readme : read(`guide/${source}/tables.md`));
   const values = {
+    host: HOST,
     sizes,
     policies,
     parameters: parameterTable(described.parameters, words),
@@ -55,6 +58,7 @@ for (const { tag, locale } of written) {
   for (const { subject, html } of rendered) {
     writeFileSync(path.join(folder, tag, `${subject}.html`), layout({
       locale,
+      host: HOST,
       words,
       html,
       heading: rendered.find((each) => each.subject === subject)?.heading,

@@ -6,8 +6,6 @@ import { PARAMETERS } from '../embed-table.js';
 const TAKEN = [...Object.keys(PARAMETERS), 'title'];
 // Typing is over for now.
 const PAUSE_MILLISECONDS = 300;
-/** Stands in the text for the address of the site. */
-const YOUR_HOST = 'https://your.host/queenscope/';
 
 // Its types are not among those of the language's tools. Any text may pass, as it only ever becomes a document without
 // a window, in which nothing runs and for which nothing is asked.
@@ -46,10 +44,12 @@ for (const example of document.querySelectorAll('.example')) {
   });
 }
 
+// What stands for the address of the site becomes that, ready to be copied.
+const { host = '' } = /** @type {HTMLElement} */ (document.querySelector('main')).dataset;
 const site = new URL('../', import.meta.url);
 if (/^https?:$/.test(site.protocol)) {
   for (const code of document.querySelectorAll('code')) {
     const text = code.textContent ?? '';
-    if (text.includes(YOUR_HOST)) code.textContent = text.replaceAll(YOUR_HOST, site.href);
+    if (text.includes(host)) code.textContent = text.replaceAll(host, site.href);
   }
 }
