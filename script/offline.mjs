@@ -13,7 +13,7 @@ import { readLanguages } from './languages.mjs';
 
 const [pages, program, licences] = process.argv.slice(2);
 const offline = fileURLToPath(new URL('../web/offline', import.meta.url));
-const WORKERS = ['count-worker.js', 'gif-worker.js', 'scout-worker.js'];
+const WORKERS = ['count-worker.js', 'figures-worker.js', 'gif-worker.js', 'scout-worker.js'];
 // Where the modules believe that they and their files lie. Nothing is ever asked for there; that it is no place in the
 // web tells them that they have no address, and every browser resolves addresses of this scheme.
 const PLACE = 'ftp://embedded/';

@@ -24,12 +24,14 @@ const words = Object.fromEntries(
     return [tag, { locale, lineOfFont: ownFont(language)?.line, ...said }];
   }),
 );
-// Fetched by those who share.
-writeFileSync(path.join(program, 'share.json'), data(Object.fromEntries(languages.map(({ tag, share, messages }) => {
-  const searches = Object.entries(messages).filter(([name]) => /^title[A-Z]/.test(name))
-    .map(([name, title]) => [name.slice('title'.length).replace(/[A-Z]/g, (letter, at) => (at > 0 ? '-' : '') + letter.toLowerCase()), title]);
-  return [tag, { ...share, ...Object.fromEntries(searches) }];
-}))));
+/** What the searches are called, by their ids. @param {Record<string, string>} messages of a language */
+const searches = (messages) => Object.fromEntries(Object.entries(messages).filter(([name]) => /^title[A-Z]/.test(name))
+  .map(([name, title]) => [name.slice('title'.length).replace(/[A-Z]/g, (letter, at) => (at > 0 ? '-' : '') + letter.toLowerCase()), title]));
+// Each is fetched by those who open the dialog.
+for (const dialog of /** @type {const} */ (['share', 'figures'])) {
+  writeFileSync(path.join(program, `${dialog}.json`), data(Object.fromEntries(languages.map((language) =>
+    [language.tag, { ...language[dialog], ...searches(language.messages) }]))));
+}
 const { version, stamps } = stampFiles(program);
 const app = `app-${version}`;
 // What the program is fetched with, and what opens it meanwhile; these are asked for in this order.

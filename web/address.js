@@ -1,8 +1,14 @@
 // Keeps the page's address true: it always names what is shown, so that it can be sent or bookmarked at any moment.
 // What others have written into it, such as a host's parameters or a place in the page, stays there.
 
+import { sayLine, takeLine } from './lines.js';
+import { words } from './words.js';
+
 /** @typedef {import('./app.js').Page} Page */
 /** @typedef {import('./screen.js').Screen} Screen */
+
+// So long it is said that a place is kept.
+const KEPT_MILLISECONDS = 4000;
 
 /**
  * The parameters of an address, from its query and its hash; the hash wins.
@@ -44,7 +50,19 @@ export function keepAddress(page, screen, signal) {
       // A sandboxed frame has no history of its own; there is nothing to keep true then.
     }
   };
+  // The address goes on in an entry of its own, and what it says now stays where Back leads.
+  const keep = () => {
+    write();
+    try {
+      history.pushState(null, '', location.href);
+    } catch {
+      return;
+    }
+    sayLine('kept', words().kept);
+    setTimeout(() => takeLine('kept'), KEPT_MILLISECONDS);
+  };
   screen.afterFrame(() => {
+    if (page.takePlaceWish()) keep();
     // Browsers allow some hundred changes a minute; once it rests is often enough.
     timer ||= window.setTimeout(write, page.playing() ? 1000 : 250);
   });

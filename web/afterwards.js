@@ -22,6 +22,9 @@ import { words } from './words.js';
  * @property {AbortSignal} signal ends it
  */
 
+// In the order of the program's `Dialog`.
+const DIALOGS = [undefined, () => import('./share.js'), () => import('./figures.js')];
+
 /** @param {Opened} opened */
 export async function complete(opened) {
   const { module, page, canvas, screen, announcer, fonts, signal } = opened;
@@ -30,8 +33,7 @@ export async function complete(opened) {
   countForPanel(page, screen);
   handOut(page, screen);
   screen.afterFrame(() => {
-    if (!page.takeShareWish()) return;
-    import('./share.js').then(({ share }) => share(page, screen, signal), () => sayLine('scripts', words().scriptsMissing));
+    DIALOGS[page.takeDialog()]?.().then(({ open }) => open(page, screen, signal), () => sayLine('scripts', words().scriptsMissing));
   });
   exploreAhead(module, page, screen, signal);
   keepPrintable(page, screen, signal);

@@ -1,5 +1,5 @@
 // <n-queens variant="bitmask" n="6" step="40" view="player"></n-queens>: a board in somebody's page. It needs nothing
-// but this script; the page of the board is the one beside it.
+// but this script and the page of the board.
 import { BoardFrame } from './embed-frame.js';
 import { heightFor } from './embed-size.js';
 import { COMMANDS, PARAMETERS } from './embed-table.js';
@@ -41,6 +41,8 @@ SHEET.replaceSync(`
 const placeIn = ({ variant, n, position }) => ({ variant, n: String(n), step: String(position) });
 
 export class NQueens extends HTMLElement {
+  /** What the page of the board lies beside; a bundler puts this script elsewhere. */
+  static site = import.meta.url;
   static observedAttributes = [...Object.keys(PARAMETERS), 'title', 'poster', 'loading'];
 
   static {
@@ -95,7 +97,7 @@ export class NQueens extends HTMLElement {
     this.#root.replaceChildren();
   }
 
-  // A board that is moved with `moveBefore` goes on; without this it would be taken out and put back.
+  // Lets a board go on that is moved with `moveBefore`.
   connectedMoveCallback() {}
 
   /** @param {string} name @param {string | null} before @param {string | null} now */
@@ -152,7 +154,7 @@ export class NQueens extends HTMLElement {
     const query = new URLSearchParams(this.#parameters());
     // Nobody but this page is to command it or to hear of it.
     if (/^https?:/.test(self.origin)) query.set('host', self.origin);
-    this.#board = new BoardFrame(new URL(`index.html?${query}`, import.meta.url), {
+    this.#board = new BoardFrame(new URL(`index.html?${query}`, new URL(NQueens.site, document.baseURI)), {
       onHeight: (height) => {
         this.#asked = true;
         this.#resize(height);
@@ -193,12 +195,13 @@ export class NQueens extends HTMLElement {
     if (!this.#board || changed.length === 0) return;
     const usual = (/** @type {string} */ name) => (name === 'lang' ? navigator.language.split('-')[0] : PARAMETERS[name]);
     const now = changed.map((name) => [name, this.getAttribute(name) ?? usual(name)]);
-    const isAnother = changed.some((name) => SEARCH.includes(name));
     // Some things, such as the end of a range, are taken back only by beginning the search anew.
-    const anew = isAnother || now.some(([, value]) => value === null);
+    const anew = changed.some((name) => SEARCH.includes(name)) || now.some(([, value]) => value === null);
     const { variant, n } = PARAMETERS;
-    const all = anew ? { variant, n, ...this.#parameters() } : {};
-    this.#board.command('load', [{ ...all, ...Object.fromEntries(now.filter(([, value]) => value !== null)) }]);
+    this.#board.command('load', [{
+      ...(anew && { variant, n, ...this.#parameters() }),
+      ...Object.fromEntries(now.filter(([, value]) => value !== null)),
+    }]);
   }
 
   #showPoster() {

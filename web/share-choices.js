@@ -1,5 +1,5 @@
 // The texts to be copied, and what they are chosen with.
-import { make } from './share-parts.js';
+import { make } from './dialog-parts.js';
 import { FORMATS, shareText } from './share-text.js';
 import { SITE } from './site.js';
 
@@ -25,7 +25,7 @@ function sizeIn(input) {
 
 /**
  * @param {Shown} shown
- * @param {import('./share.js').Texts} say
+ * @param {import('./dialog.js').Texts} say
  * @param {(said: string) => void} tell says what has become of copying; nothing once other texts are shown
  */
 export function makeTexts({ variant, n, position, query, name }, say, tell) {

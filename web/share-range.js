@@ -2,7 +2,7 @@
 import { save } from './handout.js';
 import { CHOICES, TooMany } from './range.js';
 import { FORMS, LONGEST, offeredRange, SIZE, SIZES } from './share-forms.js';
-import { make, makeButton } from './share-parts.js';
+import { make, makeButton } from './dialog-parts.js';
 import { withSearch } from './share-search.js';
 
 // What an address leaves out.

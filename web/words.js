@@ -19,6 +19,7 @@
  * @property {string} retry
  * @property {string} close
  * @property {string} fontsMissing that letters of a {file} are missing
+ * @property {string} kept that the browser's Back comes back here
  * @property {string} notCopied that the browser does not let the page copy
  * @property {string} scriptsMissing that scripts needed after the first picture have not come
  * @property {string} hostUnusable that the {value} of `host` names no page to speak with

@@ -169,8 +169,10 @@ bool App::takesWheel(Vec2 at) const {
 }
 
 void App::update() {
-  session().update();
-  keepAbreast();
+  if (comparing())
+    updateAbreast();
+  else
+    session().update();
   counting_.follow(session().n());
   complainOfPositions();
 }
@@ -181,15 +183,16 @@ void App::compare(std::optional<VariantId> with) {
   if (with && !comparing()) sessions_.emplace_back(clock_);
   told_.resize(count);
   if (with && sessions_[1].variant() != *with) sessions_[1].begin(*with, session().n());
-  keepAbreast();
 }
 
-void App::keepAbreast() {
-  if (!comparing()) return;
+// In a frame one of them at most goes far: where the second cannot follow at once, play waits for it.
+void App::updateAbreast() {
   Session& other = sessions_[1];
+  const bool waits = other.pursuing() && session().playing();
+  if (!waits) session().update();
   if (other.n() != session().n()) other.begin(other.variant(), session().n());
   other.keepAbreast(session(), by_);
-  other.update();
+  if (waits || !session().fast()) other.update();
 }
 
 void App::buildInterface(const Fonts& fonts, PictureQueue& pictures) {

@@ -61,8 +61,11 @@ class App {
   /// Whether the explanation of counting was asked for since the last time this was called.
   bool takeExplanationWish() { return std::exchange(explanationWished_, false); }
 
-  /// Whether the reader wanted to share what is seen since the last time this was called.
-  bool takeShareWish() { return std::exchange(shareWished_, false); }
+  /// Which dialog the reader has asked for since the last time this was called.
+  Dialog takeDialog() { return std::exchange(dialog_, Dialog::none); }
+
+  /// Whether the reader wanted to be able to come back here since the last time this was called.
+  bool takePlaceWish() { return std::exchange(placeWished_, false); }
 
   /// What the reader wants to take along since the last time this was called.
   std::optional<Handout> takeHandout() { return std::exchange(handout_, std::nullopt); }
@@ -125,7 +128,7 @@ class App {
   bool comparing() const { return sessions_.size() > 1; }
   void compare(std::optional<VariantId> with);
   void toggleComparison();
-  void keepAbreast();
+  void updateAbreast();
   std::vector<Layout> layouts() const;
   void performIn(std::size_t session, const SessionCommand& command);
   void begin(VariantId variant, int n);
@@ -146,7 +149,8 @@ class App {
   std::optional<int> tour_;  // the stop that is shown
   Counting counting_;
   bool explanationWished_ = false;
-  bool shareWished_ = false;
+  bool placeWished_ = false;
+  Dialog dialog_ = Dialog::none;
   bool showsPanel_ = false;     // on the smallest screens, a panel has been chosen in place of the board
   bool sheet_ = false;          // on a phone, the panels are drawn up
   std::optional<bool> folded_;  // a program's preamble

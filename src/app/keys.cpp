@@ -52,7 +52,9 @@ std::optional<Command> commandForKey(std::string_view key, bool shift) {
   if (name == "t") return ask::NextTheme{};
   if (name == "l") return ask::NextLanguage{};
   if (name == "c") return ask::ToggleComparison{};
-  if (name == "e") return ask::Share{};
+  if (name == "m") return ask::KeepPlace{};
+  if (name == "e") return ask::ShowDialog{Dialog::share};
+  if (name == "f") return ask::ShowDialog{Dialog::figures};
   if (name == "?") return ask::ToggleHelp{};
   if (name == "g") return shift ? Command(ask::ToggleTree{}) : ask::ToggleChart{};
   if (name == "k") return ask::ToggleLegend{};

@@ -1,10 +1,14 @@
 // dist/queens.js: the searches without any user interface, for pages, workers and Node.
 #include <emscripten/bind.h>
 
+#include <memory>
+
+#include "bindings/figures.hpp"
 #include "bindings/svg.hpp"
 #include "bindings/to_js.hpp"
 #include "text/marked.hpp"
 #include "text/narration.hpp"
+#include "timeline/follower.hpp"
 #include "timeline/hand_over.hpp"
 
 namespace queens {
@@ -23,6 +27,7 @@ EMSCRIPTEN_DECLARE_VAL_TYPE(Squares)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Solutions)
 EMSCRIPTEN_DECLARE_VAL_TYPE(State)
 EMSCRIPTEN_DECLARE_VAL_TYPE(CounterTable)
+EMSCRIPTEN_DECLARE_VAL_TYPE(FigureTables)
 EMSCRIPTEN_DECLARE_VAL_TYPE(VariantList)
 EMSCRIPTEN_DECLARE_VAL_TYPE(LanguageTag)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Bytes)
@@ -51,6 +56,12 @@ class JsSearch {
   Squares standing() const { return Squares(queensToJs(timeline_.search())); }
   State state() const { return State(stateToJs(timeline_)); }
   CounterTable counters() const { return CounterTable(countersToJs(timeline_.counters())); }
+  FigureTables figures() {
+    // Only those who look at figures pay for the marks on their way.
+    if (!figures_) figures_ = std::make_unique<Follower<SearchFigures>>();
+    return FigureTables(figuresToJs(
+        *figures_->at(timeline_.variant(), timeline_.n(), timeline_.position(), Timeline::kUnlimited)));
+  }
   Solutions solutions(Number from, Number count) const {
     const std::uint64_t start = wholeNumber(from, "from", {&count});
     return Solutions(solutionsToJs(timeline_, start, wholeNumber(count, "count", {&from})));
@@ -67,6 +78,7 @@ class JsSearch {
 
  private:
   Timeline timeline_;
+  std::unique_ptr<Follower<SearchFigures>> figures_;
 };
 
 JsSearch* makeSearch(VariantName variant, Number n) {
@@ -133,6 +145,7 @@ EMSCRIPTEN_BINDINGS(queens) {
       "Record<'test' | 'attacked' | 'scan' | 'compare' | 'clash' | 'place' | 'remove' | 'solution' | "
       "'reject' | "
       "'exhausted' | 'deadEnd' | 'done', number>");
+  register_type<FigureTables>(kFiguresType);
   register_type<SearchEvent>(
       "{ kind: 'test', row: number, col: number, safe: boolean, "
       "attackers: { row: number, col: number, line: 'row' | 'column' | 'main' | 'anti' }[] } | "
@@ -159,6 +172,7 @@ EMSCRIPTEN_BINDINGS(queens) {
       .function("queens", &JsSearch::standing)
       .function("state", &JsSearch::state)
       .function("counters", &JsSearch::counters)
+      .function("figures", &JsSearch::figures)
       .function("solutions", &JsSearch::solutions)
       .function("narration", &JsSearch::narration)
       .function("svg", &JsSearch::svg)

@@ -118,7 +118,7 @@ bool Session::go(Goal goal) {
   abreastAt_.reset();
   const std::uint64_t before = timeline_->position();
   player_.pursue(std::move(goal));
-  player_.advance(*timeline_, clock_(), clock_, fast_ ? &heat_ : nullptr);
+  player_.advance(*timeline_, clock_(), clock_, nullptr);
   const std::uint64_t now = timeline_->position();
   noteChange(before, now == before + 1 || now + 1 == before);
   return !player_.pursuing();
@@ -147,9 +147,9 @@ bool Session::goTo(const Station& station) {
 void Session::keepAbreast(const Session& other, Abreast how) {
   led_ = {other.followable(), other.worthTelling(), other.fast()};
   const Station there = stationOf(other.timeline(), how);
-  if (abreastAt_ == there) return;
-  goTo(there);
-  abreastAt_ = there;
+  if (std::exchange(abreastAt_, there) == there) return;
+  errand_.reset();
+  player_.pursue(there);
 }
 
 void Session::play() {
@@ -195,7 +195,7 @@ void Session::update() {
   fast_ = tooFast();
   const std::uint64_t before = timeline_->position();
   player_.advance(*timeline_, now, clock_, fast_ ? &heat_ : nullptr);
-  noteChange(before, player_.steppedOnce());
+  noteChange(before, player_.steppedOnce() || timeline_->position() == before + 1);
   arrive();
   fast_ = tooFast();
   if (wasFast && !fast_) heat_.clear();

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <type_traits>
 
 #include "core/search.hpp"
 #include "timeline/milestones.hpp"
@@ -11,8 +12,9 @@ namespace queens {
 /// Figures about a search from its start to a position, kept beside the timeline and only while somebody
 /// looks at them, because watching each line is slower than running without. What has been gone through once
 /// is found again from a mark before it, so that a step back costs a replay of bounded length.
-/// @tparam Figures a value without allocations that begins with nothing seen; it is told of every executed
-///   line, `figures(label, square)` as a tracer is, and after its lines of every event, `figures(event)`
+/// @tparam Figures a value without allocations that begins with nothing seen, as `Figures(variant, n)` if it
+///   wants to know these; it is told of every executed line, `figures(label, square)` as a tracer is, and
+///   after its lines of every event, `figures(event)`
 template <class Figures>
 class Follower {
  public:
@@ -21,7 +23,7 @@ class Follower {
   /// @return the figures once they are those of the position, else nullptr; beyond the end they never are
   const Figures* at(VariantId variant, int n, std::uint64_t position, std::uint64_t allowance) {
     if (!now_ || now_->search.variant() != variant || now_->search.n() != n) {
-      now_.emplace(Mark{Search(variant, n), 0, Figures()});
+      now_.emplace(Mark{Search(variant, n), 0, none(variant, n)});
       marks_.emplace(*now_);
     }
     const Mark& nearest = marks_->before(position);
@@ -38,6 +40,14 @@ class Follower {
   };
   // At a hundred million events a replay is half a million events long, some milliseconds.
   static constexpr std::size_t kMarks = 256;
+
+  static Figures none(VariantId variant, int n) {
+    if constexpr (std::is_constructible_v<Figures, VariantId, int>) {
+      return Figures(variant, n);
+    } else {
+      return Figures();
+    }
+  }
 
   void goOn() {
     const Event event = now_->search.advance(now_->figures);

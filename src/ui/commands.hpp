@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,6 +15,9 @@
 #include "ui/tree_sight.hpp"
 
 namespace queens {
+
+/// What the page around shows in a dialog; the order is that of `DIALOGS` in web/afterwards.js.
+enum class Dialog : std::uint8_t { none, share, figures };
 
 /// What can be asked of the application around the searches.
 namespace ask {
@@ -118,9 +122,13 @@ struct CancelCount {
 struct ExplainCount {
   bool operator==(const ExplainCount&) const = default;
 };
-/// Shows how what is seen can be shared; the page around does.
-struct Share {
-  bool operator==(const Share&) const = default;
+struct ShowDialog {
+  Dialog dialog = Dialog::none;
+  bool operator==(const ShowDialog&) const = default;
+};
+/// Keeps the present position in the browser's history, to come back to; the page around does.
+struct KeepPlace {
+  bool operator==(const KeepPlace&) const = default;
 };
 struct ToggleHelp {
   bool operator==(const ToggleHelp&) const = default;
@@ -155,8 +163,8 @@ using Command =
                  ask::ToggleComparison, ask::KeepAbreast, ask::ToggleChart, ask::ToggleStop, ask::ToggleTree,
                  ask::SeeTree, ask::SetCode, ask::ToggleLineCounts, ask::ShowSolutions, ask::ChoosePrint,
                  ask::HandOut, ask::ChooseCount, ask::StartCount, ask::CancelCount, ask::ExplainCount,
-                 ask::Share, ask::ToggleHelp, ask::ToggleLegend, ask::ScrollOverlay, ask::OpenMenu,
-                 ask::CloseOverlay, ask::CloseNotice>;
+                 ask::ShowDialog, ask::KeepPlace, ask::ToggleHelp, ask::ToggleLegend, ask::ScrollOverlay,
+                 ask::OpenMenu, ask::CloseOverlay, ask::CloseNotice>;
 /// What the reader asked for in one frame, in order.
 using Commands = std::vector<Command>;
 

@@ -14,8 +14,15 @@ ButtonSpec shareButton(const Frame& frame, std::string id) {
   return {.id = std::move(id),
           .name = frame.say(Message::share),
           .key = "E",
-          .command = ask::Share{},
+          .command = ask::ShowDialog{Dialog::share},
           .hint = frame.say(Message::shareHint)};
+}
+
+ButtonSpec figuresButton(const Frame& frame, std::string id) {
+  return {.id = std::move(id),
+          .name = frame.say(Message::figures),
+          .key = "F",
+          .command = ask::ShowDialog{Dialog::figures}};
 }
 
 ButtonSpec tourButton(const Frame& frame, std::string id) {

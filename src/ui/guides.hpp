@@ -8,8 +8,9 @@
 namespace queens {
 
 ButtonSpec legendButton(const Frame& frame, std::string id);
-/// To the stop of the tour that is shown, or its first.
 ButtonSpec shareButton(const Frame& frame, std::string id);
+ButtonSpec figuresButton(const Frame& frame, std::string id);
+/// To the stop of the tour that is shown, or its first.
 ButtonSpec tourButton(const Frame& frame, std::string id);
 
 }  // namespace queens

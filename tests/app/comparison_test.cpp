@@ -88,6 +88,26 @@ TEST(Comparison, IsLedByWhicheverOfThemIsTakenSomewhere) {
   EXPECT_NE(said(app).find("Bitmask after 25 events"), std::string::npos) << said(app);
 }
 
+TEST(Comparison, StaysInStepHoweverFastItIsPlayed) {
+  for (const std::string by : {"event", "queen", "solution"}) {
+    Headless screen("lang=en&n=9&variant=bitmask&with=board-scan&play=1&speed=10000000&by=" + by,
+                    {1280, 800});
+    App& app = screen.app();
+    for (int i = 0; i < 40; ++i) screen.frame();
+    app.session().pause();
+    screen.rest();
+    const std::string text = said(app);
+    ASSERT_GT(app.session().timeline().position(), 0u);
+    if (by == "event") {
+      const std::string events = number(Language::en, app.session().timeline().position()) + " events";
+      EXPECT_NE(text.find("Bitmask after " + events), std::string::npos) << text;
+      EXPECT_NE(text.find("Board scan after " + events), std::string::npos) << text;
+    } else {
+      EXPECT_NE(text.find(", Board scan after "), std::string::npos) << text;
+    }
+  }
+}
+
 TEST(Comparison, HasItsPlaceOnEveryScreen) {
   for (const Vec2 size : {Vec2{1280, 800}, {1920, 1080}, {390, 844}, {844, 390}, {320, 568}, {640, 420}}) {
     for (const std::string view : {"full", "player", "board"}) {

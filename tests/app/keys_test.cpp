@@ -42,6 +42,13 @@ TEST(Keys, AskForHelpLegendThemeAndLanguage) {
   }
 }
 
+TEST(Keys, AskThePageAroundForItsDialogs) {
+  for (const std::string_view key : {"e", "E"})
+    EXPECT_EQ(commandForKey(key, false), Asked(ask::ShowDialog{Dialog::share}));
+  for (const std::string_view key : {"f", "F"})
+    EXPECT_EQ(commandForKey(key, false), Asked(ask::ShowDialog{Dialog::figures}));
+}
+
 TEST(Keys, LeaveAllOthersToThePage) {
   for (const std::string_view key :
        {"",  "Tab", "Escape", "Enter", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "F5", "Shift", "Control",

@@ -15,6 +15,9 @@ const lines: string[] = search.lines();
 const standing: [number, number][] = search.queens();
 const solutions: number[][] = search.solutions(0, 10);
 const counters: number = search.counters().attacked + search.counters().deadEnd;
+const { rows, constraints, kinds } = search.figures();
+const refused: number = rows[0].refused + kinds[0].reads;
+const diagonals: number[] = constraints.filter(({ line }) => line === 'main' || line === 'anti').map(({ decided }) => decided);
 
 const pictures: string[] = [search.svg(), search.svg({}), search.svg({ theme: 'dark', size: 320, numbers: false, hatch: false, language: 'zh' })];
 
@@ -66,4 +69,4 @@ search.seek('40');
 // @ts-expect-error a picture has no system whose theme it could follow
 search.svg({ theme: 'auto' });
 
-export { back, certain, contract, count, counters, explored, ids, lines, pictures, position, reached, solutions, standing, total };
+export { back, certain, contract, count, counters, diagonals, explored, ids, lines, pictures, position, reached, refused, solutions, standing, total };

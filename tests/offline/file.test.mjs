@@ -172,6 +172,17 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
+    test('figures are counted by a worker, without asking for anything', async () => {
+      const tab = await browser.openReady(`${address}#n=6&step=1352&lang=en`, { ...LAPTOP, init: watch });
+      await tab.press('f');
+      await tab.until(() => document.querySelectorAll('dialog tbody tr').length === 6);
+      const tests = await tab.evaluate(() => [...document.querySelectorAll('dialog tbody tr')].map((row) => Number(row.children[1].textContent)));
+      assert.equal(tests.reduce((sum, each) => sum + each, 0), 894);
+      assert.ok(await tab.evaluate(hasAnswers));
+      await keptQuiet(tab);
+      await tab.close();
+    });
+
     test('an animation is made by a worker, without asking for anything', async () => {
       const { tab, write, press: save, file } = await openRange(browser, `${address}#n=6&from=20&to=40&lang=en`, LAPTOP);
       await write({ form: 'gif' });

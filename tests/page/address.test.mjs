@@ -179,6 +179,30 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
+    for (const sign of ['?', '#']) {
+      test(`back and forward lead to the places that the reader has marked, after ${sign}`, async () => {
+        const tab = await open(`${sign}n=6&lang=en`);
+        const entries = await tab.evaluate(() => history.length);
+        for (const [i, position] of [40, 60].entries()) {
+          await tab.evaluate((there) => window.queens.seek(there), position);
+          await tab.press('m');
+          await tab.until((length) => history.length === length, entries + i + 1);
+        }
+        assert.ok(await tab.evaluate(() => document.getElementById('lines')?.textContent?.includes('kept')), 'it is said');
+        await tab.evaluate(() => window.queens.seek(80));
+        await shownIn(tab);
+        assert.equal(await tab.evaluate(() => history.length), entries + 2, 'and to no other');
+        const at = (/** @type {number} */ wanted) => tab.until((there) => window.queens.position() === there, wanted);
+        await tab.evaluate(() => history.back());
+        await at(60);
+        await tab.evaluate(() => history.back());
+        await at(40);
+        await tab.evaluate(() => history.go(2));
+        await at(80);
+        await tab.close();
+      });
+    }
+
     test('a hash written over a query means what it says, and back means what the query said', async () => {
       const tab = await open('?n=6');
       for (let i = 0; i < 4; i++) await tab.press('ArrowRight');

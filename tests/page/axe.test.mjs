@@ -64,6 +64,14 @@ describe('rules of accessibility', () => {
         await tab.close();
       });
 
+      test(`with the figures open, ${lang}, ${theme}`, async () => {
+        const tab = await open('');
+        await tab.press('f');
+        await tab.until(() => document.querySelector('dialog td') !== null);
+        assert.deepEqual(await violations(tab), []);
+        await tab.close();
+      });
+
       test(`with the whole search shown, ${lang}, ${theme}`, async () => {
         const tab = await open('panels=state,tree');
         await controls(tab).find('treeitem', say.barQueen.replace('{row}', '0').replace('{col}', '3'));

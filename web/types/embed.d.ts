@@ -47,6 +47,12 @@ export type NQueensEventMap = { [Name in keyof Told]: CustomEvent<Told[Name]> };
  * called so gives; it rejects arguments that are not accepted, and whatever is under way when the element is taken out.
  */
 export declare class NQueens extends HTMLElement {
+  /**
+   * The address of the folder that `dist/` is served in, ending in a slash, if that is not where this script lies; to be
+   * set before the first board comes. A bundler puts the script elsewhere.
+   */
+  static site: string;
+
   play(): Promise<null>;
   pause(): Promise<null>;
   step(): Promise<SearchEvent | null>;

@@ -91,7 +91,8 @@ class Page {
   }
   void stopCounting() { app().tellCounting(&Counting::cancel); }
   bool takeExplanationWish() { return app().takeExplanationWish(); }
-  bool takeShareWish() { return app().takeShareWish(); }
+  bool takePlaceWish() { return app().takePlaceWish(); }
+  int takeDialog() { return static_cast<int>(app().takeDialog()); }
   /// `{text, name, save}`, or null where the reader wants nothing to take along.
   val takeHandout() {
     const auto handout = app().takeHandout();
@@ -190,7 +191,8 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("countFailed", &Page::countFailed)
       .function("stopCounting", &Page::stopCounting)
       .function("takeExplanationWish", &Page::takeExplanationWish)
-      .function("takeShareWish", &Page::takeShareWish)
+      .function("takePlaceWish", &Page::takePlaceWish)
+      .function("takeDialog", &Page::takeDialog)
       .function("takeHandout", &Page::takeHandout)
       .function("noteCopied", &Page::noteCopied)
       .function("contract", &Page::contract)

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 
+#include "ui/guides.hpp"
 #include "ui/panels/all.hpp"
 
 namespace queens {
@@ -34,7 +35,8 @@ void draw(const SessionFrame& frame) {
   const Palette& palette = frame.palette();
   const float unit = palette.textSize;
   const float lineHeight = 1.75f * unit;
-  const float width = std::min(ImGui::GetContentRegionAvail().x, 24 * unit);
+  const float room = ImGui::GetContentRegionAvail().x;
+  const float width = std::min(room, 24 * unit);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const ImVec2 from = ImGui::GetCursorScreenPos();
   float y = from.y;
@@ -53,6 +55,11 @@ void draw(const SessionFrame& frame) {
     list.AddLine({from.x, y}, {from.x + width, y}, imColor(palette.border));
   }
   ImGui::Dummy({width, y - from.y});
+  // Figures are of the search that the page around knows, as keys are for it.
+  if (frame.index > 0) return;
+  // Beside the rows it is seen without scrolling.
+  if (room - width > 8 * unit) ImGui::SetCursorScreenPos({from.x + width + 2 * unit, from.y});
+  frame.frame.controls.wordButton(figuresButton(frame.frame, "stats/figures"), {0, 0});
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// What the dialog is made of.
+// What dialogs are made of.
 
 /**
  * @template {keyof HTMLElementTagNameMap} Name

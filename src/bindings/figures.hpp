@@ -1,0 +1,25 @@
+#pragma once
+
+#include <emscripten/val.h>
+
+#include "timeline/search_figures.hpp"
+
+namespace queens {
+
+/// `{rows, constraints, kinds}`, each figure as in `SearchFigures`: `rows` has one entry for each row, or for
+/// each column with board-scan; `constraints` those that the program checks, in the order in which a first
+/// reason is looked for; `kinds` the kinds of events that the program has.
+emscripten::val figuresToJs(const SearchFigures& figures);
+
+/// What TypeScript is to say of that.
+inline constexpr const char* kFiguresType =
+    "{ rows: { tests: number, scans: number, refused: number, compares: number, clashes: number, placed: "
+    "number, exhausted: number, deadEnds: number }[] /* of columns with board-scan */, "
+    "constraints: { line: 'row' | 'column' | 'main' | 'anti', decided: number /* refusals of which it was "
+    "the "
+    "first reason met */, forbidden: number /* of which it was a reason */ }[], "
+    "kinds: { kind: 'test' | 'scan' | 'compare' | 'place' | 'remove' | 'solution' | 'reject' | 'exhausted' | "
+    "'done', events: number, executed: number /* lines of the listing */, reads: number /* cells of the "
+    "bookkeeping read to decide */ }[] }";
+
+}  // namespace queens

@@ -1,0 +1,131 @@
+#include "timeline/search_figures.hpp"
+
+#include <bit>
+#include <utility>
+
+namespace queens {
+
+SearchFigures::SearchFigures(VariantId variant, int n)
+    : variant_(variant),
+      n_(static_cast<std::int8_t>(n)),
+      across_(goesByColumns(variant) ? Line::row : Line::column) {}
+
+void SearchFigures::operator()(const Event& event) {
+  int row = event.square.row;
+  int at = event.square.column;
+  if (goesByColumns(variant_)) std::swap(row, at);
+  // Events without a row touch none.
+  OfRow& ofRow = rows_[static_cast<std::size_t>(row < 0 ? 0 : row)];
+  switch (event.kind) {
+    case EventKind::test:
+      addTest(ofRow, row, at, event.safe);
+      break;
+    case EventKind::scan:
+      addScan(ofRow, row, event.free);
+      break;
+    case EventKind::compare:
+      addCompare(ofRow, event);
+      break;
+    case EventKind::place:
+      ++ofRow.placed;
+      places_[static_cast<std::size_t>(row)] = static_cast<std::int8_t>(at);
+      forbidden_.toggle(row, at);
+      break;
+    case EventKind::remove:
+      forbidden_.toggle(row, at);
+      break;
+    case EventKind::exhausted:
+      ++ofRow.exhausted;
+      ofRow.deadEnds += event.deadEnd;
+      break;
+    case EventKind::solution:
+    case EventKind::reject:
+    case EventKind::done:
+      break;
+  }
+  OfKind& ofKind = kinds_[static_cast<std::size_t>(event.kind)];
+  ++ofKind.events;
+  ofKind.executed += sinceEvent_.executed;
+  ofKind.reads += sinceEvent_.reads;
+  sinceEvent_ = {};
+}
+
+SearchFigures::Reasons SearchFigures::reasons(int row, int at) const {
+  const bool diagonals = variant_ != VariantId::permutations;
+  return {.across = (forbidden_.columns >> at & 1) != 0,
+          .main = diagonals && (forbidden_.mains >> (at - row + kMaxN - 1) & 1) != 0,
+          .anti = diagonals && (forbidden_.antis >> (at + row) & 1) != 0};
+}
+
+void SearchFigures::addTest(OfRow& ofRow, int row, int at, bool safe) {
+  ++ofRow.tests;
+  const Reasons why = reasons(row, at);
+  const Line met = variant_ == VariantId::explicitStack ? lookFromTop(row, at) : lookInOrder(why);
+  if (safe) return;
+  ++ofRow.refused;
+  ++constraint(met).decided;
+  constraint(across_).forbidden += why.across;
+  constraint(Line::main).forbidden += why.main;
+  constraint(Line::anti).forbidden += why.anti;
+}
+
+// The first of the reasons, if there is any; what is read on the way to it is counted.
+Line SearchFigures::lookInOrder(const Reasons& why) {
+  const Line met = why.across ? across_ : why.main ? Line::main : Line::anti;
+  // The squares that board-scan reads are lines of its listing.
+  if (variant_ == VariantId::permutations) {
+    ++sinceEvent_.reads;
+  } else if (variant_ != VariantId::boardScan) {
+    sinceEvent_.reads += why.across ? 1 : why.main ? 2 : 3;
+  }
+  return met;
+}
+
+// The same where one queen after the other is looked for, each in three squares of its row.
+Line SearchFigures::lookFromTop(int row, int at) {
+  for (int above = 0; above < row; ++above) {
+    const int away = row - above;
+    const int queen = places_[static_cast<std::size_t>(above)];
+    const std::array<std::pair<Line, int>, 3> squares = {
+        {{Line::column, at}, {Line::main, at - away}, {Line::anti, at + away}}};
+    for (const auto& [line, column] : squares) {
+      if (column < 0 || column >= n_) continue;
+      ++sinceEvent_.reads;
+      if (column == queen) return line;
+    }
+  }
+  return Line::column;
+}
+
+void SearchFigures::addScan(OfRow& ofRow, int row, std::uint32_t free) {
+  constexpr std::uint64_t kMasks = 3;
+  ++ofRow.scans;
+  ofRow.refused += static_cast<std::uint64_t>(n_ - std::popcount(free));
+  sinceEvent_.reads += kMasks;
+  const std::uint64_t all = ~std::uint64_t{0} >> (64 - n_);
+  std::uint64_t met = 0;
+  const std::array<std::pair<Line, std::uint64_t>, kMasks> masks = {
+      {{across_, forbidden_.columns},
+       {Line::main, forbidden_.mains >> (kMaxN - 1 - row)},
+       {Line::anti, forbidden_.antis >> row}}};
+  for (const auto& [line, mask] : masks) {
+    const std::uint64_t squares = mask & all;
+    constraint(line).decided += static_cast<std::uint64_t>(std::popcount(squares & ~met));
+    constraint(line).forbidden += static_cast<std::uint64_t>(std::popcount(squares));
+    met |= squares;
+  }
+}
+
+void SearchFigures::addCompare(OfRow& ofRow, const Event& event) {
+  constexpr std::uint64_t kPlaces = 2;
+  ++ofRow.compares;
+  sinceEvent_.reads += kPlaces;
+  if (event.safe) return;
+  ++ofRow.clashes;
+  const bool main = event.square.row - event.square.column == event.with.row - event.with.column;
+  OfConstraint& diagonal = constraint(main ? Line::main : Line::anti);
+  ++diagonal.decided;
+  ++diagonal.forbidden;
+}
+
+}  // namespace queens

@@ -1,0 +1,99 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/attackers.hpp"
+#include "core/event.hpp"
+#include "core/line_skip.hpp"
+#include "core/tracer.hpp"
+#include "core/variant.hpp"
+
+namespace queens {
+
+/// What a search has done from the empty board to a position, by row, by constraint and by kind of event;
+/// figures for a `Follower`. All counts are exact beyond 2^32.
+///
+/// A refusal is a square that was tested and is attacked; with `bitmask`, which tests no squares, a square
+/// that a `scan` left out of the free ones of its row; with `permutations` besides a pair of queens that were
+/// compared and attack each other.
+class SearchFigures {
+ public:
+  /// Of a row; of a column with `board-scan`, which goes by columns.
+  struct OfRow {
+    std::uint64_t tests = 0;     ///< squares of it tested; none with `bitmask`
+    std::uint64_t scans = 0;     ///< `bitmask` only: how often its free squares were computed at once
+    std::uint64_t refused = 0;   ///< its squares refused
+    std::uint64_t compares = 0;  ///< `permutations` only: pairs compared of which the later queen is in it
+    std::uint64_t clashes = 0;   ///< those of them that were refused
+    std::uint64_t placed = 0;  ///< queens placed in it; each is a node of the search one deeper than the row
+    std::uint64_t exhausted = 0;  ///< visits that ended as nothing was left to try
+    std::uint64_t deadEnds = 0;   ///< those of them in which no queen was placed
+    friend bool operator==(const OfRow&, const OfRow&) = default;
+  };
+
+  /// Of the lines of one direction along which queens attack.
+  struct OfConstraint {
+    /// Refusals for which it is the first reason in the order in which the program looks, so that those of
+    /// all constraints add up to all refusals. `board-scan` looks along ← (row), ↖ (main), ↙ (anti);
+    /// `explicit-stack` from the top row down, in each at the column, ↖ (main) and ↗ (anti); the others at
+    /// column, main, anti: `bitmask` as it joins `cols | ld | rd`.
+    std::uint64_t decided = 0;
+    /// Refusals for which it is a reason, the first or not, of those constraints that the program checks at
+    /// that moment: a test of `permutations` checks the column alone, and a comparison the diagonals.
+    std::uint64_t forbidden = 0;
+    friend bool operator==(const OfConstraint&, const OfConstraint&) = default;
+  };
+
+  /// What the program did for all events of a kind.
+  struct OfKind {
+    std::uint64_t events = 0;
+    std::uint64_t executed = 0;  ///< lines of its listing
+    /// Cells of its bookkeeping that it read to decide: squares of the board up to the first queen; flags,
+    /// memberships or bits up to the first that is set; a mask as one; the places of two compared queens.
+    std::uint64_t reads = 0;
+    friend bool operator==(const OfKind&, const OfKind&) = default;
+  };
+
+  /// @param n squares per side, 1…32
+  SearchFigures(VariantId variant, int n);
+
+  VariantId variant() const { return variant_; }
+  int n() const { return n_; }
+  /// @param row 0…n−1
+  const OfRow& of(int row) const { return rows_[static_cast<std::size_t>(row)]; }
+  const OfConstraint& of(Line line) const { return constraints_[static_cast<std::size_t>(line)]; }
+  const OfKind& of(EventKind kind) const { return kinds_[static_cast<std::size_t>(kind)]; }
+
+  void operator()(Label label, Square = {}) {
+    ++sinceEvent_.executed;
+    sinceEvent_.reads += label == Label::lookRow || label == Label::lookMain || label == Label::lookAnti;
+  }
+  void operator()(const Event& event);
+
+ private:
+  // Which of the constraints that are checked forbid a square.
+  struct Reasons {
+    bool across, main, anti;
+  };
+  Reasons reasons(int row, int at) const;
+  void addTest(OfRow& ofRow, int row, int at, bool safe);
+  void addScan(OfRow& ofRow, int row, std::uint32_t free);
+  void addCompare(OfRow& ofRow, const Event& event);
+  Line lookInOrder(const Reasons& reasons);
+  Line lookFromTop(int row, int at);
+  OfConstraint& constraint(Line line) { return constraints_[static_cast<std::size_t>(line)]; }
+
+  VariantId variant_;
+  std::int8_t n_;
+  Line across_;  // the row for board-scan, else the column
+  // As seen by rows: with those of board-scan swapped for columns diagonals stay what they are.
+  Places places_{};
+  Forbidden<false> forbidden_;
+  OfKind sinceEvent_;
+  std::array<OfRow, kMaxN> rows_{};
+  std::array<OfConstraint, kLineNames.size()> constraints_{};
+  std::array<OfKind, kEventKindNames.size()> kinds_{};
+};
+
+}  // namespace queens

@@ -1,0 +1,49 @@
+// The boards in somebody's page, found and used as by its reader.
+import { controls } from '../page/controls.mjs';
+import { PATIENCE } from '../page/driver.mjs';
+
+/** @typedef {import('../page/driver.mjs').Tab} Tab */
+/** @typedef {Awaited<ReturnType<typeof boardIn>>} Board */
+
+const isReady = (/** @type {string} */ variant) =>
+  window.queens?.ready?.then(() => window.queens.variant() === variant && document.querySelector('#mirror > *') !== null);
+
+// Runs in the page around: brings a board to the middle of the screen, and gives its corner once it has a size.
+function bringIntoSight(/** @type {number} */ which) {
+  const board = document.querySelectorAll('n-queens, iframe')[which];
+  board?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width } = board?.getBoundingClientRect() ?? new DOMRect();
+  return width > 0 && { left: left + board.clientLeft, top: top + board.clientTop };
+}
+
+/**
+ * Waits until a board can be used.
+ * @param {Tab} tab
+ * @param {number} which of the boards in the page, from 0
+ * @param {string} variant that it shows, and no other board of the page
+ */
+export async function boardIn(tab, which, variant) {
+  const frame = await readyFrame(tab, which, variant);
+  const controlsNow = async () => controls(tab, { frame, ...(await tab.until(bringIntoSight, which)) });
+  return {
+    click: async (/** @type {string} */ role, /** @type {string} */ name) => (await controlsNow()).click(role, name),
+    middle: async (/** @type {string} */ role, /** @type {string} */ name) => (await controlsNow()).middle(role, name),
+    /** @returns {Promise<number>} */
+    position: () => frame.evaluate(() => window.queens.position()),
+    /** Waits until it stands there. */
+    reaches: (/** @type {number} */ position) =>
+      tab.until((/** @type {number} */ position) => window.queens.position() === position, position, frame),
+  };
+}
+
+/** @param {Tab} tab @param {number} which @param {string} variant */
+async function readyFrame(tab, which, variant) {
+  for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; ) {
+    await tab.until(bringIntoSight, which);
+    for (const frame of tab.page.frames()) {
+      // One that is being loaded says nothing yet.
+      if (await frame.evaluate(isReady, variant).catch(() => false)) return frame;
+    }
+  }
+  throw new Error(`no frame shows ${variant}`);
+}

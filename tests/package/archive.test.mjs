@@ -1,0 +1,74 @@
+// The archive for a host: it is the site, and the same whoever packs it.
+import assert from 'node:assert/strict';
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { serve } from '../../script/serve.mjs';
+import { emptyFolder, filesOf, MANIFEST, pack, ROOT, run } from './packing.mjs';
+
+const DIST = path.join(ROOT, 'dist');
+const COMMITTED = Number(process.env.SOURCE_DATE_EPOCH ?? run(ROOT, 'git', ['log', '-1', '--format=%ct']));
+
+describe('the archive of the site', () => {
+  const work = emptyFolder('archive');
+  const unpacked = path.join(work, 'unpacked');
+  /** @type {ReturnType<typeof pack>} */
+  let packed;
+  before(() => {
+    packed = pack(path.join(work, 'release'));
+    mkdirSync(unpacked);
+    run(unpacked, 'tar', ['-xzf', packed.archive]);
+  });
+
+  test('it is one folder, named by the version, with every file of the site', () => {
+    assert.deepEqual(readdirSync(unpacked), [`queenscope-site-${MANIFEST.version}`]);
+    const site = path.join(unpacked, `queenscope-site-${MANIFEST.version}`);
+    const names = filesOf(DIST);
+    assert.ok(names.includes('index.html') && names.includes('queens.wasm.br'));
+    assert.deepEqual(filesOf(site), names);
+    for (const name of names) {
+      assert.ok(readFileSync(path.join(site, name)).equals(readFileSync(path.join(DIST, name))), name);
+      assert.equal(statSync(path.join(site, name)).mtimeMs, COMMITTED * 1000, name);
+    }
+  });
+
+  test('it is in order, belongs to nobody, and everybody may read it', () => {
+    const lines = run(work, 'tar', ['-tvzf', packed.archive, '--numeric-owner']).trim().split('\n');
+    const names = lines.map((line) => {
+      const [, name] = /^(?:drwxr-xr-x|-rw[x-]r-[x-]r-[x-]) 0\/0 +\d+ [\d-]+ [\d:]+ (.*)$/.exec(line) ?? assert.fail(line);
+      return name.replaceAll('/', '\0');
+    });
+    assert.deepEqual(names, [...names].sort());
+  });
+
+  test('a server hands out the compressed files that are in it', async () => {
+    const site = await serve(path.join(unpacked, `queenscope-site-${MANIFEST.version}`));
+    after(site.close);
+    const answer = await fetch(`${site.address}queens.js`, { headers: { 'Accept-Encoding': 'br' } });
+    assert.equal(answer.headers.get('content-encoding'), 'br');
+    assert.equal(await answer.text(), readFileSync(path.join(DIST, 'queens.js'), 'utf8'));
+  });
+
+  test('elsewhere, at another time and with other habits, the same bytes come out', () => {
+    const other = path.join(work, 'other');
+    // Written in another order, for nobody else to read, at a time that is not the build's.
+    for (const name of filesOf(DIST).reverse()) {
+      mkdirSync(path.dirname(path.join(other, name)), { recursive: true, mode: 0o700 });
+      cpSync(path.join(DIST, name), path.join(other, name));
+      chmodSync(path.join(other, name), statSync(path.join(DIST, name)).mode & 0o700);
+      utimesSync(path.join(other, name), 1e9, 1e9);
+    }
+    const release = path.join(work, 'again');
+    run(work, 'bash', ['-c', 'umask 077; exec "$@"', 'bash', path.join(ROOT, 'script/package'), other, release], {
+      TZ: 'Asia/Tokyo', LC_ALL: 'C', TAR_OPTIONS: '--format=pax', GZIP: '-1',
+    });
+    for (const file of Object.values(packed)) {
+      assert.ok(readFileSync(file).equals(readFileSync(path.join(release, path.basename(file)))), path.basename(file));
+    }
+  });
+
+  test('without a site there is nothing to pack, and what is there stays', () => {
+    assert.throws(() => pack(path.join(work, 'release'), work), /there is no site in .*archive; script\/build makes one/);
+    assert.ok(statSync(packed.archive).isFile());
+  });
+});

@@ -1,0 +1,20 @@
+// Compiled, never run: the types that are written for count.js and explore.js are those of their functions.
+import type * as count from '../../dist/count.js';
+import type * as explore from '../../dist/explore.js';
+import type * as countItself from '../../web/count.js';
+import type * as exploreItself from '../../web/explore.js';
+
+/** `true` if each can stand for the other. */
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+/** A function of a value and options, but for the worker, of which the types name only what is used. */
+type Plain<F> = F extends (first: infer First, options?: infer Options) => infer Result
+  ? [First, Required<Omit<Options & {}, 'createWorker'>>, Result]
+  : never;
+const names: Same<keyof typeof count, keyof typeof countItself> = true;
+const counting: Same<Plain<typeof count.countAsync>, Plain<typeof countItself.countAsync>> = true;
+const most: Same<typeof count.MAX_N, typeof countItself.MAX_N> = true;
+const reasons: Same<count.CountError['code'], countItself.CountError['code']> = true;
+const exploring: Same<keyof typeof explore, keyof typeof exploreItself> = true;
+const options: Same<Required<explore.ExploreOptions>, Required<exploreItself.ExploreOptions>> = true;
+const result: Same<ReturnType<typeof explore.explore>, ReturnType<typeof exploreItself.explore>> = true;
+void [names, counting, most, reasons, exploring, options, result];

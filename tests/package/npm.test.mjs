@@ -1,0 +1,91 @@
+// The package for npm, installed into an empty project: what is in it, under which names, with which types.
+import assert from 'node:assert/strict';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { before, describe, test } from 'node:test';
+import load from '../../dist/queens.js';
+import { emptyFolder, filesOf, MANIFEST, pack, project, ROOT, run } from './packing.mjs';
+
+const TSC = path.join(ROOT, 'node_modules/typescript/bin/tsc');
+const STRICT = ['--strict', '--target', 'es2022', '--skipLibCheck', 'false', '--pretty', 'false'];
+const BUNDLER = ['--module', 'esnext', '--moduleResolution', 'bundler'];
+const NODE = ['--module', 'node16', '--moduleResolution', 'node16'];
+
+describe('the package for npm', () => {
+  /** @type {string} */
+  let folder;
+  /** @type {string} */
+  let installed;
+  before(() => {
+    const { tarball } = pack(path.join(emptyFolder('npm-release'), 'release'));
+    folder = project('npm', tarball);
+    installed = path.join(folder, 'node_modules/queenscope');
+    for (const name of ['types.ts', 'node.ts']) cpSync(path.join(ROOT, 'tests/package', name), path.join(folder, name));
+  });
+
+  test('it is the site without what servers hand out compressed, and needs no other package', () => {
+    const site = filesOf(path.join(ROOT, 'dist')).filter((name) => !/\.(br|gz)$/.test(name));
+    assert.deepEqual(filesOf(path.join(installed, 'dist')), site);
+    for (const name of site) {
+      assert.ok(readFileSync(path.join(installed, 'dist', name)).equals(readFileSync(path.join(ROOT, 'dist', name))), name);
+    }
+    assert.deepEqual(filesOf(installed).filter((name) => !name.startsWith('dist/')), [
+      'LICENSE', 'README.md', 'package.json', 'web/images/queenscope.png',
+    ]);
+    assert.deepEqual(readdirSync(path.join(folder, 'node_modules')).filter((name) => !name.startsWith('.')), ['queenscope']);
+  });
+
+  test('every file that it names is there', () => {
+    const entries = Object.values(MANIFEST.exports).filter((each) => typeof each === 'object');
+    const files = [...Object.values(MANIFEST.bin), ...entries.flatMap((each) => [each.types, each.default])];
+    assert.equal(files.length, 9);
+    for (const name of files) assert.ok(existsSync(path.join(installed, name)), name);
+  });
+
+  for (const [how, options] of Object.entries({ bundler: BUNDLER, node16: NODE })) {
+    test(`its types are found and hold in a page, moduleResolution ${how}`, () => {
+      run(folder, TSC, [...STRICT, ...options, '--noEmit', '--lib', 'es2022,dom', '--typeRoots', 'none', 'types.ts']);
+    });
+  }
+
+  test('a program in TypeScript for Node steps, explores and counts with it', async () => {
+    run(folder, TSC, [...STRICT, ...NODE, '--lib', 'es2022', '--types', 'node', 'node.ts']);
+    const queens = await load();
+    const search = new queens.Search('flag-arrays', 6);
+    search.seek(40);
+    assert.deepEqual(JSON.parse(run(folder, process.execPath, ['node.js'])), {
+      // A000170
+      position: 40, queens: search.queens(), count: '365596',
+    });
+    search.delete();
+  });
+
+  test('its command draws a board', async () => {
+    const queens = await load();
+    const search = new queens.Search('bitmask', 6);
+    search.seek(40);
+    const drawn = run(folder, 'npx', ['--no-install', 'queenscope', 'board', '--variant', 'bitmask', '--n', '6', '--step', '40']);
+    assert.equal(drawn, search.svg());
+    search.delete();
+  });
+});
+
+test('the examples ask for what is tried here', () => {
+  const examples = path.join(ROOT, 'web/examples');
+  const manifests = readdirSync(examples).map((name) => path.join(examples, name, 'package.json')).filter((file) => existsSync(file));
+  assert.ok(manifests.length >= 3);
+  for (const file of manifests) {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8'));
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+      assert.equal(version, name === MANIFEST.name ? MANIFEST.version : MANIFEST.devDependencies[name], `${name} in ${file}`);
+    }
+  }
+});
+
+test('the types of counting and exploring are those of the functions', () => {
+  const drift = path.join(ROOT, 'tests/package/drift.ts');
+  run(ROOT, TSC, [
+    '--noEmit', '--strict', '--target', 'es2022', '--module', 'nodenext', '--lib', 'es2022,dom', '--types', 'node',
+    '--allowJs', '--skipLibCheck', drift,
+  ]);
+});

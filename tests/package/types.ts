@@ -1,0 +1,34 @@
+// Compiled in a project that has installed the package, never run: what its types must accept and, where an error is
+// expected, refuse.
+import load, { type MainModule, type Search } from 'queenscope';
+import { countAsync, CountError, MAX_N, type CountOptions, type Progress } from 'queenscope/count';
+import { NQueens, type FrameMessage } from 'queenscope/embed';
+import { explore, type ExploreOptions } from 'queenscope/explore';
+
+const queens: MainModule = await load();
+const search: Search = new queens.Search('bitmask', MAX_N);
+const options: ExploreOptions = { until: 5e9, signal: new AbortController().signal, onProgress: (position) => position.toFixed() };
+const reached: number = await explore(search, options);
+// @ts-expect-error a position is a number
+await explore(search, { until: '9' });
+
+const counting: CountOptions = {
+  workers: 2,
+  onProgress: ({ done, total, count, elapsed, left }: Progress) => [count * 2n, done / total, elapsed + left],
+  createWorker: () => new Worker('count-worker.js'),
+};
+const count: bigint = await countAsync(14, counting).catch((error: unknown) => {
+  if (error instanceof CountError && error.code === 'memory') return 0n;
+  throw error;
+});
+// @ts-expect-error n is a number
+await countAsync('14');
+
+NQueens.site = '/queenscope/';
+const board: NQueens = document.createElement('n-queens');
+const event = await board.seek(40);
+if (event?.kind === 'place') void (event.row + event.col);
+// @ts-expect-error not a position
+await board.seek('40');
+addEventListener('message', ({ data }: MessageEvent<FrameMessage>) => void data);
+void [reached, count];

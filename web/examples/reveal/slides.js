@@ -1,0 +1,1 @@
+/** @type {any} */ (window).Reveal.initialize({ hash: true });
