@@ -91,9 +91,12 @@ export function readDeclarations(file) {
 /** A union over several lines if it is a long one. @param {string} text */
 const unfold = (text) => (text.length < 80 ? text : text.split(/ \| (?=\{)/).join('\n  | '));
 
+/** As a block of its own, which Markdown leaves as it is, blank lines too. @param {string} text */
+const codeOf = (text) => `\n\n<pre><code>${escape(text)}</code></pre>\n\n`;
+
 /** @param {Declaration[]} declarations */
 export const renderDeclarations = (declarations) =>
-  declarations.map(({ name, text, about }) => `<h3 id="${name}"><code>${name}</code></h3><p lang="en">${escape(about)}</p><pre><code>${escape(text)}</code></pre>`).join('\n');
+  declarations.map(({ name, text, about }) => `<h3 id="${name}"><code>${name}</code></h3><p lang="en">${escape(about)}</p>${codeOf(text)}`).join('');
 
 /**
  * @param {ReturnType<typeof readMembers>} read
@@ -113,5 +116,5 @@ export function renderMembers({ members, types }, rows, words) {
     return `<dt><code>${escape(`${key}(${given}): ${member.result}`)}</code></dt><dd>${meaning}</dd>`;
   });
   const short = types.map(([name, text]) => `type ${name} =\n  ${text.startsWith('{') ? `| ${unfold(text)}` : text};`).join('\n\n');
-  return `<dl>${list.join('\n')}</dl>\n<h2>${words.types}</h2><pre><code>${escape(short)}</code></pre>`;
+  return `<dl>${list.join('\n')}</dl>\n<h2>${words.types}</h2>${codeOf(short)}`;
 }

@@ -71,6 +71,7 @@ test('the languages give the same values, types, code and examples', () => {
     const main = page(language, name).querySelector('main');
     if (!main) throw new Error(`${language}/${name} has no text`);
     const local = /lang="(en|zh)"|title="[^"]*"|(zh)?\.html/g;
+    assert.equal(main.querySelector('pre p, pre code code'), null, 'code is left as it is');
     return [name, {
       headings: main.querySelectorAll('h1, h2, h3').map(({ rawTagName }) => rawTagName),
       code: textsOf(main, 'pre').map((text) => text.replace(local, '')),
