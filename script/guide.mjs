@@ -4,11 +4,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Handlebars from 'handlebars';
-import { render } from './guide/markdown.mjs';
-import { readMembers, readDeclarations, renderDeclarations, renderMembers } from './guide/reference.mjs';
-import { sizesOf } from './guide/sizes.mjs';
-import { methodTable, eventTable, parameterTable } from './guide/tables.mjs';
 import { descriptionsIn } from './guide/descriptions.mjs';
+import { render } from './guide/markdown.mjs';
+import { readDeclarations, readMembers, renderDeclarations, renderMembers } from './guide/reference.mjs';
+import { sizesOf } from './guide/sizes.mjs';
+import { eventTable, methodTable, parameterTable } from './guide/tables.mjs';
 import { readLanguages } from './languages.mjs';
 
 const [folder, pages, program, bindings] = process.argv.slice(2);
@@ -30,16 +30,13 @@ const members = readMembers(path.join(bindings, 'queens.d.ts'));
 const declarations = readDeclarations(fileURLToPath(new URL('types/embed.d.ts', web)));
 const layout = Handlebars.compile(read('guide/layout.hbs'), { strict: true });
 
-// A language whose guide nobody has written yet shows the first one's.
 const languages = readLanguages();
-const [{ tag: usual }] = languages;
-const written = languages.map((language) =>
-  existsSync(new URL(`guide/${language.tag}`, web)) ? language : { ...languages[0], tag: language.tag, name: language.name });
-
-for (const { tag, locale } of written) {
-  const source = existsSync(new URL(`guide/${tag}`, web)) ? tag : usual;
+for (const language of languages) {
+  const { tag } = language;
+  // Where nobody has written a guide in a language yet, it is shown in the first one.
+  const { tag: source, locale } = existsSync(new URL(`guide/${tag}`, web)) ? language : languages[0];
   const words = { language: source, ...JSON.parse(read(`guide/${source}/words.json`)) };
-  const described = descriptionsIn(source === usual ? readme : read(`guide/${source}/tables.md`));
+  const described = descriptionsIn(source === languages[0].tag ? readme : read(`guide/${source}/tables.md`));
   const values = {
     host: HOST,
     sizes,
