@@ -5,7 +5,7 @@ import { copy, save } from './handout.js';
 import { makeTexts } from './share-choices.js';
 import { boardAsPng, boardAsSvg } from './share-picture.js';
 import { makeRange } from './share-range.js';
-import { HAS_ADDRESS } from './site.js';
+import { HAS_ADDRESS, SITE } from './site.js';
 
 // What an address need not say to somebody else.
 const FLEETING = ['play', 'tour'];
@@ -40,7 +40,8 @@ export const open = makeOpener('share', (dialog, { page, screen, say, signal }) 
   if (HAS_ADDRESS) {
     const { choices, text } = makeTexts({ variant, n, position, query, name }, say, tell);
     deeds.prepend(makeButton(say.copy, () => copy(text.value).then(() => say.copied, () => say.notCopied), tell));
-    dialog.append(choices, text);
+    const guide = make('a', { href: new URL(`docs/${page.language()}/index.html`, SITE).href, target: '_blank', rel: 'noopener' }, say.guide);
+    dialog.append(choices, text, guide);
   } else {
     dialog.append(make('p', {}, say.noAddress));
   }

@@ -1,0 +1,28 @@
+// What is said of parameters, methods, events and members stands in tables of Markdown: in English those of README.
+import { marked } from 'marked';
+
+/** @typedef {string[][]} Rows the cells of each row, as HTML */
+
+/** The tables that are looked for, by what their first column is called. */
+const TABLES = /** @type {const} */ ({
+  parameters: ['parameter', '参数'],
+  methods: ['method', '方法'],
+  events: ['event', '事件'],
+  members: ['member', '成员'],
+});
+
+/**
+ * @param {string} text Markdown
+ * @returns {Record<keyof typeof TABLES, Rows>} no rows where the text has no such table
+ */
+export function descriptionsIn(text) {
+  const tables = /** @type {import('marked').Tokens.Table[]} */ (marked.lexer(text).filter(({ type }) => type === 'table'));
+  const rowsOf = (/** @type {readonly string[]} */ titles) => {
+    const table = tables.find(({ header }) => titles.includes(header[0].text));
+    return (table?.rows ?? []).map((cells) => cells.map(({ tokens }) => marked.Parser.parseInline(tokens)));
+  };
+  return /** @type {any} */ (Object.fromEntries(Object.entries(TABLES).map(([name, titles]) => [name, rowsOf(titles)])));
+}
+
+/** The names that stand as code in a cell. @param {string} cell */
+export const namesIn = (cell) => Array.from(cell.matchAll(/<code>(.*?)<\/code>/g), ([, name]) => name);

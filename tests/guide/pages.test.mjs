@@ -1,0 +1,165 @@
+// The guide in browsers: it opens under a strict policy, its links lead somewhere, its examples follow what is typed
+// and run nothing of it.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { BROWSERS, launch } from '../page/driver.mjs';
+import { DIST, serveSiteWith } from '../page/site.mjs';
+
+const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const [[, least], [, trusted]] = [/`(script-src [^`]*)`/, /`(require-trusted-types-for [^`]*)`/].map((part) => readme.match(part) ?? []);
+const site = await serveSiteWith({}, { 'Content-Security-Policy': `default-src 'none'; ${least}; frame-src 'self'; ${trusted}` });
+after(() => site.close());
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const LANGUAGES = ['en', 'zh'];
+const SUBJECTS = readdirSync(path.join(DIST, 'docs/en')).filter((name) => name.endsWith('.html'));
+const PHONE = { width: 390, height: 844 };
+const pages = ['docs/index.html', ...LANGUAGES.flatMap((language) => SUBJECTS.map((name) => `docs/${language}/${name}`))];
+
+// Runs before a page's scripts.
+function noteViolations() {
+  const violations = /** @type {string[]} */ ([]);
+  Object.assign(window, { violations });
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => violations.push(`${effectiveDirective} ${blockedURI}`));
+}
+
+/** Asserts that a page has kept the rules. @param {import('../page/driver.mjs').Tab} tab */
+async function assertKeptRules(tab) {
+  assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (window).violations), []);
+  assert.deepEqual(tab.complaints, []);
+  assert.deepEqual(tab.requests.filter((address) => !address.startsWith(site.address)), []);
+}
+
+// Run in the page.
+const frameOf = (/** @type {number} */ i) => document.querySelectorAll('n-queens')[i].shadowRoot?.querySelector('iframe');
+const focused = () => document.activeElement?.id;
+const said = () => document.querySelector('output')?.textContent;
+const shown = (/** @type {{ variant: string, n: number, position: number }} */ { variant, n, position }) =>
+  window.queens?.variant?.() === variant && window.queens.n() === n && window.queens.position() === position;
+const typeInto = (/** @type {string} */ text) => {
+  const field = document.querySelector('textarea');
+  if (!field) throw new Error('no field');
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+/** The first board's own page, once it is there. @param {import('../page/driver.mjs').Tab} tab */
+async function firstBoard(tab) {
+  await tab.evaluate(() => document.querySelector('textarea')?.scrollIntoView());
+  await tab.until(() => Boolean(document.querySelector('n-queens')?.shadowRoot?.querySelector('iframe')));
+  return (await tab.page.evaluateHandle(frameOf, 0)).contentFrame();
+}
+
+for (const name of BROWSERS) {
+  describe(name, () => {
+    /** @type {import('../page/driver.mjs').Browser} */
+    let browser;
+    before(async () => void (browser = await launch(name)));
+    after(() => browser.close());
+
+    test('an example is reached and changed with keys, and its board follows', async () => {
+      const tab = await browser.open(`${site.address}docs/en/index.html`, { ...PHONE, init: noteViolations });
+      const board = await firstBoard(tab);
+      await tab.until(shown, { variant: 'flag-arrays', n: 6, position: 28 }, board);
+      for (let presses = 0; (await tab.evaluate(focused)) !== 'example-1'; presses++) {
+        assert.ok(presses < 30, 'the field is among the first things that Tab comes to');
+        await tab.press('Tab');
+      }
+      await tab.evaluate(() => document.querySelector('textarea')?.select());
+      await tab.page.keyboard.type('<n-queens variant="bitmask" n="5" step="7" view="board" data-more="1">');
+      await tab.until(shown, { variant: 'bitmask', n: 5, position: 7 }, board);
+      const attributes = await tab.evaluate(() => {
+        const { attributes } = /** @type {Element} */ (document.querySelector('n-queens'));
+        return Object.fromEntries(Array.from(attributes, ({ name, value }) => [name, value]));
+      });
+      assert.deepEqual(attributes, { variant: 'bitmask', n: '5', step: '7', view: 'board' });
+      assert.match(await tab.evaluate(said), /^Not taken over: data-more\./);
+      await assertKeptRules(tab);
+      await tab.close();
+    });
+  });
+}
+
+describe('in Chromium', () => {
+  /** @type {import('../page/driver.mjs').Browser} */
+  let browser;
+  before(async () => void (browser = await launch('chromium')));
+  after(() => browser.close());
+
+  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    test(`every page keeps the rules and fits a phone, ${colorScheme}`, async () => {
+      for (const name of pages) {
+        const tab = await browser.open(site.address + name, { ...PHONE, colorScheme, init: noteViolations });
+        assert.ok((await tab.evaluate(() => document.documentElement.scrollWidth)) <= PHONE.width, name);
+        if (name.endsWith('/en/index.html')) await tab.until(() => window.queens?.ready?.then(() => true), undefined, await firstBoard(tab));
+        await assertKeptRules(tab);
+        await tab.evaluate(axe);
+        // What is in the frames is looked over where the page itself is.
+        const found = await tab.evaluate(() => /** @type {any} */ (window).axe.run(document, { resultTypes: ['violations'], iframes: false }));
+        assert.deepEqual(found.violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes[0].html}`), [], name);
+        await tab.close();
+      }
+    });
+  }
+
+  test('every link leads somewhere', async () => {
+    const tab = await browser.open(site.address);
+    const links = new Set();
+    for (const name of pages) {
+      await tab.goto(site.address + name);
+      for (const link of await tab.evaluate(() => Array.from(document.querySelectorAll('a'), ({ href }) => href))) links.add(link);
+    }
+    await tab.close();
+    assert.ok(links.size > pages.length);
+    for (const link of links) {
+      assert.ok(link.startsWith(site.address), link);
+      assert.equal((await fetch(link)).status, 200, link);
+    }
+  });
+
+  test('hostile text runs nothing and asks for nothing', async () => {
+    const tab = await browser.open(`${site.address}docs/en/index.html`, { ...PHONE, init: noteViolations });
+    const board = await firstBoard(tab);
+    await tab.until(shown, { variant: 'flag-arrays', n: 6, position: 28 }, board);
+    const evil = 'https://evil.invalid/a';
+    const rest = `poster="${evil}" style="background: url(${evil})" class="x" src="${evil}" onfocus="top.run = 1" autofocus tabindex="0" host="${evil}"`;
+    for (const [n, text] of [
+      ['4', `<n-queens n="4" ${rest}><img src="${evil}" onerror="run = 1"><script>run = 1</script></n-queens>`],
+      ['5', `<img src="${evil}" onerror="top.run = 1"><svg onload="run = 1"><script>run = 1</script></svg><n-queens n="5"></n-queens>`],
+      ['"><img src=x onerror=run=1>', `<iframe srcdoc="<script>top.run = 1</script>"></iframe><object data="javascript:run = 1"></object><n-queens n='"><img src=x onerror=run=1>'>`],
+      ['7', `</textarea></main><script>run = 1</script><meta http-equiv="refresh" content="0; url=${evil}"><base href="${evil}"><n-queens title="<b onmouseover=run=1>" n="7">`],
+    ]) {
+      await tab.evaluate(typeInto, text);
+      await tab.until((/** @type {string} */ n) => document.querySelector('n-queens')?.getAttribute('n') === n, n);
+      if (/^\d$/.test(n)) await tab.until((/** @type {number} */ n) => window.queens.n() === n, Number(n), board);
+    }
+    const names = await tab.evaluate(() => document.querySelector('n-queens')?.getAttributeNames());
+    assert.deepEqual(names.sort(), ['n', 'title']);
+    assert.equal(await tab.evaluate(() => 'run' in window), false);
+    assert.equal(await tab.evaluate(() => document.querySelectorAll('main img, main iframe, main script, main object').length), 0);
+    assert.equal(await board.evaluate(() => 'run' in window || document.querySelectorAll('img').length > 0), false);
+    assert.equal(await tab.evaluate(() => location.href), `${site.address}docs/en/index.html`);
+    assert.deepEqual(tab.requests.filter((address) => !address.startsWith(site.address)), []);
+    // Even where it would never run, a browser notes what it refuses of a text.
+    const refused = await tab.evaluate(() => /** @type {any} */ (window).violations);
+    assert.deepEqual(refused.filter((/** @type {string} */ each) => !/^((script|style)-src-attr|base-uri) /.test(each)), []);
+
+    await tab.evaluate(typeInto, 'no board at all');
+    await tab.until(() => document.querySelector('output')?.textContent?.startsWith('There is no <n-queens'));
+    assert.equal(await tab.evaluate(() => document.querySelector('n-queens')?.getAttribute('n')), '7');
+    await tab.close();
+  });
+
+  test('the dialog for sharing leads to it, in the language of the page', async () => {
+    for (const language of LANGUAGES) {
+      const tab = await browser.openReady(`${site.address}?n=6&lang=${language}`);
+      await tab.press('e');
+      const link = await tab.until(() => /** @type {HTMLAnchorElement | null} */ (document.querySelector('dialog[open] a'))?.href);
+      assert.equal(link, `${site.address}docs/${language}/index.html`);
+      await tab.close();
+    }
+  });
+});

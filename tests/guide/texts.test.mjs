@@ -1,0 +1,102 @@
+// What the guide says is all that there is, in each language, and the languages say the same.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { parse } from 'node-html-parser';
+import { COMMANDS, EVENTS, PARAMETERS } from '../../dist/embed-table.js';
+import load from '../../dist/queens.js';
+import { parameterTable } from '../../script/guide/tables.mjs';
+
+const docs = new URL('../../dist/docs/', import.meta.url);
+const LANGUAGES = ['en', 'zh'];
+const SUBJECTS = readdirSync(new URL('en/', docs)).filter((name) => name.endsWith('.html'));
+
+/** @param {string} language @param {string} name */
+const page = (language, name) => parse(readFileSync(new URL(`${language}/${name}`, docs), 'utf8'), { blockTextElements: {} });
+/** @typedef {import('node-html-parser').HTMLElement} Element */
+/** @param {Element} element @param {string} selector */
+const textsOf = (element, selector) => element.querySelectorAll(selector).map(({ text }) => text);
+/** The rows of the only table in a page, as cells. @param {Element} root */
+const rowsOf = (root) => root.querySelectorAll('tbody tr').map((row) => row.querySelectorAll('th, td'));
+
+for (const language of LANGUAGES) {
+  describe(language, () => {
+    test('has every parameter with its default', () => {
+      const shown = rowsOf(page(language, 'parameters.html')).flatMap(([names, defaults]) => {
+        const values = defaults.innerHTML.split('<br>').map((each) => parse(each).text);
+        return textsOf(names, 'code').map((name, i) => [name, values[i]]);
+      });
+      const usable = Object.entries(PARAMETERS).filter(([name]) => !['predict', 'find', 'bug'].includes(name));
+      const expected = usable.map(([name, value]) => [name, value === null || value === ',' ? '–' : value]);
+      assert.deepEqual(shown.sort(), [...expected, ['host', '–']].sort());
+      for (const name of ['predict', 'find', 'bug']) assert.ok(textsOf(page(language, 'parameters.html'), 'p code').includes(name), name);
+      for (const [, , , meaning] of rowsOf(page(language, 'parameters.html'))) assert.notEqual(meaning.text, '');
+    });
+
+    test('has every method and every message', () => {
+      const messages = page(language, 'messages.html');
+      const codes = textsOf(messages, 'td code');
+      for (const [name, given] of Object.entries(COMMANDS)) {
+        assert.ok(codes.includes(`{queens: 1, ${[`do: '${name}'`, ...given].join(', ')}}`), name);
+        assert.ok(textsOf(messages, 'th code').includes(`${name}(${given.join(', ')})`), name);
+      }
+      for (const name of Object.keys(EVENTS)) assert.ok(textsOf(messages, 'th code, p code').includes(name), name);
+    });
+
+    test('has every member of the module, and only those', async () => {
+      const queens = await load();
+      const search = new queens.Search('bitmask', 4);
+      const job = new queens.CountJob(4);
+      const scout = new queens.Scout('bitmask', 4);
+      // Embind gives every module and every object these.
+      const runtime = ['BindingError', 'InternalError', 'UnboundTypeError', 'count_emval_handles', 'onRuntimeInitialized'];
+      const inherited = ['constructor', 'clone', 'deleteLater', 'isAliasOf', 'isDeleted'];
+      const own = Object.entries({ search, job, scout }).flatMap(([called, value]) =>
+        Object.getOwnPropertyNames(Object.getPrototypeOf(value)).filter((name) => !inherited.includes(name)).map((name) => `${called}.${name}`));
+      const shared = ['search.delete', 'job.delete', 'scout.delete'];
+      const functions = Object.entries(queens)
+        .filter(([name, value]) => typeof value === 'function' && !name.startsWith('_') && !runtime.includes(name))
+        .map(([name]) => name);
+      const ofModule = functions.map((name) => (/^[A-Z]/.test(name) ? `new queens.${name}` : `queens.${name}`));
+      const shown = textsOf(page(language, 'module.html'), 'dt').map((text) => text.slice(0, text.indexOf('(')));
+      assert.deepEqual([...new Set(shown)].sort(), [...new Set([...own, ...shared, ...ofModule])].sort());
+      assert.equal(new Set(shown).size, shown.length);
+      for (const each of [search, job, scout]) each.delete();
+    });
+  });
+}
+
+test('the languages give the same values, types, code and examples', () => {
+  const [en, zh] = LANGUAGES.map((language) => Object.fromEntries(SUBJECTS.map((name) => {
+    const main = page(language, name).querySelector('main');
+    if (!main) throw new Error(`${language}/${name} has no text`);
+    const local = /lang="(en|zh)"|title="[^"]*"|(zh)?\.html/g;
+    assert.equal(main.querySelector('pre p, pre code code'), null, 'code is left as it is');
+    return [name, {
+      headings: main.querySelectorAll('h1, h2, h3').map(({ rawTagName }) => rawTagName),
+      code: textsOf(main, 'pre').map((text) => text.replace(local, '')),
+      examples: main.querySelectorAll('.example n-queens').map(({ attributes: { lang, title, ...rest } }) => [lang === language, rest]),
+      links: main.querySelectorAll('a').map(({ attributes: { href } }) => href.replace(/(\.zh)?\.html/, '')),
+      signatures: textsOf(main, 'dt'),
+      cells: rowsOf(main).map((cells) => cells.slice(0, 3).map((cell) => textsOf(cell, 'code').filter((text) => /^[\w-]+$/.test(text)))),
+    }];
+  })));
+  assert.ok(SUBJECTS.length >= 6);
+  assert.equal(en['index.html'].examples.length, 3);
+  assert.deepEqual(zh, en);
+});
+
+test('the declarations are those of embed.d.ts', () => {
+  const source = readFileSync(new URL('../embed.d.ts', docs), 'utf8');
+  const names = Array.from(source.matchAll(/^export (?:declare )?(?:type|interface|class) (\w+)/gm), ([, name]) => name);
+  assert.ok(names.length >= 8);
+  const shown = page('en', 'messages.html');
+  assert.deepEqual(textsOf(shown, 'h3'), names);
+  for (const code of textsOf(shown, 'h3 ~ pre')) assert.ok(source.includes(code), code);
+});
+
+test('what is not described stops the build and is named', () => {
+  const words = { language: 'en' };
+  assert.throws(() => parameterTable([], words), /parameters, en: n is not described, variant is not described/);
+  assert.throws(() => parameterTable([['<code>knights</code>', '', '']], words), /knights is described, but is not there/);
+});

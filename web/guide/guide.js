@@ -1,0 +1,55 @@
+// Makes the guide's examples live: what is typed into the field beside a board becomes the board's.
+import '../embed.js';
+import { PARAMETERS } from '../embed-table.js';
+
+/** What an example takes over; the rest, such as `poster`, could make the page ask for something or run it. */
+const TAKEN = [...Object.keys(PARAMETERS), 'title'];
+// Typing is over for now.
+const PAUSE_MILLISECONDS = 300;
+
+// Its types are not among those of the language's tools. Any text may pass, as it only ever becomes a document without
+// a window, in which nothing runs and for which nothing is asked.
+const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy('queenscope', { createHTML: String });
+
+/** @param {string} html */
+const read = (html) => new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html');
+
+/**
+ * @param {string} html
+ * @param {Element} board
+ * @returns {string[] | undefined} the names of attributes that have not been taken over; nothing if no board is in it
+ */
+function takeOver(html, board) {
+  const typed = read(html).querySelector('n-queens');
+  if (!typed) return undefined;
+  for (const name of TAKEN) {
+    const value = typed.getAttribute(name);
+    if (value === board.getAttribute(name)) continue;
+    if (value === null) board.removeAttribute(name);
+    else board.setAttribute(name, value);
+  }
+  return typed.getAttributeNames().filter((name) => !TAKEN.includes(name));
+}
+
+for (const example of document.querySelectorAll('.example')) {
+  const [field, said, board] = ['textarea', 'output', 'n-queens'].map((name) => /** @type {HTMLElement} */ (example.querySelector(name)));
+  let timer = 0;
+  field.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      const unused = takeOver(/** @type {HTMLTextAreaElement} */ (field).value, board);
+      const { missing = '', unused: some = '' } = said.dataset;
+      said.textContent = !unused ? missing : unused.length > 0 ? some.replace('{names}', () => unused.join(', ')) : '';
+    }, PAUSE_MILLISECONDS);
+  });
+}
+
+// What stands for the address of the site becomes that, ready to be copied.
+const { host = '' } = /** @type {HTMLElement} */ (document.querySelector('main')).dataset;
+const site = new URL('../', import.meta.url);
+if (/^https?:$/.test(site.protocol)) {
+  for (const code of document.querySelectorAll('code')) {
+    const text = code.textContent ?? '';
+    if (text.includes(host)) code.textContent = text.replaceAll(host, site.href);
+  }
+}
