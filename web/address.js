@@ -51,7 +51,9 @@ export function keepAddress(page, screen, signal) {
     }
   };
   // The address goes on in an entry of its own, and what it says now stays where Back leads.
+  let saying = 0;
   const keep = () => {
+    clearTimeout(timer);
     write();
     try {
       history.pushState(null, '', location.href);
@@ -59,14 +61,15 @@ export function keepAddress(page, screen, signal) {
       return;
     }
     sayLine('kept', words().kept);
-    setTimeout(() => takeLine('kept'), KEPT_MILLISECONDS);
+    clearTimeout(saying);
+    saying = window.setTimeout(() => takeLine('kept'), KEPT_MILLISECONDS);
   };
   screen.afterFrame(() => {
     if (page.takePlaceWish()) keep();
     // Browsers allow some hundred changes a minute; once it rests is often enough.
     timer ||= window.setTimeout(write, page.playing() ? 1000 : 250);
   });
-  signal.addEventListener('abort', () => clearTimeout(timer));
+  signal.addEventListener('abort', () => [timer, saying].forEach(clearTimeout));
   /** @param {string} query */
   const follow = (query) => {
     if (query === written) return;

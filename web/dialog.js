@@ -52,20 +52,35 @@ export function makeOpener(name, fill) {
     const dialog = makeDialog(name, say);
     dialog.dataset.theme = themeOf(page);
     fill(dialog, { page, screen, say, signal: life.signal });
-    const focused = /** @type {HTMLElement | null} */ (document.activeElement);
     opened = dialog;
-    dialog.addEventListener('close', () => {
-      life.abort();
-      dialog.remove();
-      opened = undefined;
-      focused?.focus({ preventScroll: true });
-    });
+    dialog.addEventListener('close', () => (opened = undefined));
     signal.addEventListener('abort', () => dialog.close(), { signal: life.signal });
-    document.body.append(dialog);
-    dialog.showModal();
+    stand(dialog, life);
     // Not the button that closes it. Browsers forbid frames of other pages the attribute for it.
     /** @type {HTMLElement | null} */ (dialog.querySelector('select, .deeds button'))?.focus();
   };
+}
+
+/**
+ * Shows a dialog over the page until it is closed; then it is gone, and the focus where it was.
+ * @param {HTMLDialogElement} dialog
+ * @param {AbortController} life ends with it
+ */
+export function stand(dialog, life) {
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+  dialog.addEventListener('close', () => {
+    life.abort();
+    dialog.remove();
+    focused?.focus({ preventScroll: true });
+  });
+  // A press beside it closes it.
+  dialog.addEventListener('pointerdown', ({ target, clientX, clientY }) => {
+    const { left, top, right, bottom } = dialog.getBoundingClientRect();
+    const inside = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
+    if (target === dialog && !inside) dialog.close();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
 }
 
 /** @param {string} name @param {Texts} say */
@@ -73,12 +88,6 @@ function makeDialog(name, say) {
   const dialog = make('dialog', { id: name, className: 'dialog' });
   const close = make('button', { type: 'button', ariaLabel: say.close }, '×');
   close.addEventListener('click', () => dialog.close());
-  // A press beside it closes it.
-  dialog.addEventListener('pointerdown', ({ target, clientX, clientY }) => {
-    const { left, top, right, bottom } = dialog.getBoundingClientRect();
-    const inside = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
-    if (target === dialog && !inside) dialog.close();
-  });
   const heading = make('h2', { id: `${name}-title` }, say.title);
   dialog.setAttribute('aria-labelledby', heading.id);
   dialog.append(make('header', {}, heading, close));

@@ -1,6 +1,7 @@
 // What the figures are made of, reckoned in stretches between which others have the thread.
 import { BUDGET_SECONDS, LARGEST } from './figures-tables.js';
 import load from './queens.js';
+import { breath } from './slices.js';
 
 /**
  * @typedef {ReturnType<import('./queens.js').Search['figures']>} Figures
@@ -117,12 +118,3 @@ function measured(variant, n, search) {
 
 /** How far the next stretch goes. @param {number} stretch @param {number} took milliseconds @param {number} slice */
 const adapted = (stretch, took, slice) => Math.ceil(stretch * Math.min(2, slice / Math.max(took, 0.1)));
-
-const channel = new MessageChannel();
-
-/** Lets others have the thread; timers would wait 4 ms each time. @returns {Promise<void>} */
-const breath = () => new Promise((resolve) => {
-  channel.port1.addEventListener('message', () => resolve(), { once: true });
-  channel.port1.start();
-  channel.port2.postMessage(undefined);
-});

@@ -4,6 +4,9 @@ import { storyboardOf } from './share-storyboard.js';
 import { traceOf } from './share-trace.js';
 
 /**
+ * How long play shows what led to a position, null to the empty board, where it goes in steps of a choice.
+ * @typedef {(event: import('./range.js').Event | null, choice: string) => number} SecondsInSight
+ *
  * @typedef {object} Job
  * @property {import('./queens.js').Search} search stands where the range begins
  * @property {import('./range.js').Range} range
@@ -12,7 +15,7 @@ import { traceOf } from './share-trace.js';
  * @property {string} language
  * @property {boolean} hatch
  * @property {number} size of a moving picture, in pixels
- * @property {number} speed steps per second
+ * @property {SecondsInSight} secondsInSight
  * @property {AbortSignal} signal
  * @property {(position: number) => void} onProgress
  *

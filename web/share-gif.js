@@ -1,17 +1,19 @@
 // Moments of a range one after the other, as an animated GIF. The page draws them; a worker packs them.
 import { foreignWorker, isForeign } from './foreign-worker.js';
 import { chooser, momentsOf } from './range.js';
-import { centisecondsOf } from './rhythm.js';
 import { inSlices } from './slices.js';
 import { startWorker } from './trusted.js';
 
 /** So many pictures an animation may have; with more it would be too large for most places. */
 const MOST_PICTURES = 240;
+// Pictures that follow each other faster some viewers show slower instead.
+const SHORTEST_CENTISECONDS = 4;
+const LONGEST_CENTISECONDS = 1000;
 // The last one stays at least so long before it begins anew.
 const LAST_CENTISECONDS = 200;
 
 /** @param {import('./share-forms.js').Job} job */
-export async function gifOf({ search, range, choice, language, hatch, size, speed, signal, onProgress }) {
+export async function gifOf({ search, range, choice, language, hatch, size, secondsInSight, signal, onProgress }) {
   const { positions, take } = chooser(choice, MOST_PICTURES);
   await inSlices(momentsOf(search, range), take, signal);
   if (positions.length === 0) return undefined;
@@ -25,7 +27,8 @@ export async function gifOf({ search, range, choice, language, hatch, size, spee
       search.seek(position);
       const svg = search.svg({ theme: 'light', size, hatch, language: /** @type {any} */ (language) });
       const pixels = await pixelsOf(svg, canvas);
-      const own = centisecondsOf(search.event(), choice, speed);
+      const wanted = Math.round(100 * secondsInSight(search.event(), choice));
+      const own = Math.min(LONGEST_CENTISECONDS, Math.max(SHORTEST_CENTISECONDS, wanted));
       const centiseconds = position === positions[positions.length - 1] ? Math.max(own, LAST_CENTISECONDS) : own;
       pieces.push(await ask({ pixels, centiseconds }, [pixels]));
       onProgress(position);

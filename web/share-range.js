@@ -5,9 +5,6 @@ import { FORMS, LONGEST, offeredRange, SIZE, SIZES } from './share-forms.js';
 import { make, makeButton } from './dialog-parts.js';
 import { withSearch } from './share-search.js';
 
-// What an address leaves out.
-const SPEED = 2;
-
 /**
  * @typedef {object} Shown
  * @property {string} variant
@@ -17,6 +14,7 @@ const SPEED = 2;
  * @property {URLSearchParams} query with the reader's range, where there is one
  * @property {string} language
  * @property {boolean} hatch
+ * @property {import('./share-forms.js').SecondsInSight} secondsInSight
  */
 
 /**
@@ -25,7 +23,7 @@ const SPEED = 2;
  * @param {(said: string) => void} tell
  * @param {AbortSignal} signal the dialog is closed
  */
-export function makeRange({ variant, n, position, total, query, language, hatch }, say, tell, signal) {
+export function makeRange({ variant, n, position, total, query, language, hatch, secondsInSight }, say, tell, signal) {
   const option = (/** @type {string} */ value) => make('option', { value }, say[value]);
   const form = make('select', {}, ...Object.keys(FORMS).map(option));
   const choice = make('select', {}, ...Object.keys(CHOICES).map((name) => make('option', { value: name }, say[`every-${name}`])));
@@ -74,7 +72,7 @@ export function makeRange({ variant, n, position, total, query, language, hatch 
       const content = await withSearch({ variant, n, position: range.from, signal: job.signal }, (search) =>
         make({
           search, range, title, language, hatch, choice: choice.value, size: Number(size.value),
-          speed: Number(query.get('speed') ?? SPEED), signal: job.signal, onProgress,
+          secondsInSight, signal: job.signal, onProgress,
         }));
       if (!content) return say.nothing;
       const file = `queens-${variant}-${n}-${range.from}-${range.to}.${ending}`;

@@ -35,7 +35,10 @@ export const open = makeOpener('share', (dialog, { page, screen, say, signal }) 
       return say.failed.replace('{reason}', error instanceof Error ? error.message : String(error));
     }
   }, tell);
-  const range = makeRange({ variant, n, position, total: () => page.total(), query, language: page.language(), hatch }, say, tell, signal);
+  const range = makeRange({
+    variant, n, position, total: () => page.total(), query, language: page.language(), hatch,
+    secondsInSight: (event, choice) => page.secondsInSight(event, choice),
+  }, say, tell, signal);
   const deeds = make('div', { className: 'deeds' }, picture('svg'), picture('png'));
   if (HAS_ADDRESS) {
     const { choices, text } = makeTexts({ variant, n, position, query, name }, say, tell);

@@ -3,6 +3,18 @@
 // How long it may keep the page from drawing, in milliseconds.
 const SLICE_MILLISECONDS = 8;
 
+const channel = new MessageChannel();
+
+/**
+ * Lets others have the thread. Timers would wait 4 ms each time, and in a page that is not seen a second.
+ * @returns {Promise<void>}
+ */
+export const breath = () => new Promise((resolve) => {
+  channel.port1.addEventListener('message', () => resolve(), { once: true });
+  channel.port1.start();
+  channel.port2.postMessage(undefined);
+});
+
 /**
  * @template Item
  * @param {Iterable<Item>} items made one after the other
@@ -10,21 +22,12 @@ const SLICE_MILLISECONDS = 8;
  * @param {AbortSignal} signal stops: the promise is rejected with an AbortError
  */
 export async function inSlices(items, take, signal) {
-  const channel = new MessageChannel();
-  try {
-    let end = performance.now() + SLICE_MILLISECONDS;
-    for (const item of items) {
-      take(item);
-      if (performance.now() < end) continue;
-      // Timers would wait 4 ms each time, and in a page that is not seen a second.
-      await new Promise((resolve) => {
-        channel.port1.onmessage = resolve;
-        channel.port2.postMessage(undefined);
-      });
-      signal.throwIfAborted();
-      end = performance.now() + SLICE_MILLISECONDS;
-    }
-  } finally {
-    channel.port1.close();
+  let end = performance.now() + SLICE_MILLISECONDS;
+  for (const item of items) {
+    take(item);
+    if (performance.now() < end) continue;
+    await breath();
+    signal.throwIfAborted();
+    end = performance.now() + SLICE_MILLISECONDS;
   }
 }

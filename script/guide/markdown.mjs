@@ -2,10 +2,8 @@
 // which its HTML can be changed.
 import { Marked } from 'marked';
 import { parse } from 'node-html-parser';
+import { escaped } from '../../web/markup.js';
 import { tableOf } from './tables.mjs';
-
-/** @param {string} text */
-const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
  * @param {string} html one element
@@ -16,8 +14,8 @@ const live = (html, number, words) => `
 <div class="example">
   <p>
     <label for="example-${number}">${words.change}</label>
-    <textarea id="example-${number}" rows="${html.split('\n').length + 1}" spellcheck="false" autocapitalize="none" aria-describedby="said-${number}">${escape(html)}</textarea>
-    <output id="said-${number}" for="example-${number}" data-unused="${escape(words.unused)}" data-missing="${escape(words.missing)}"></output>
+    <textarea id="example-${number}" rows="${html.split('\n').length + 1}" spellcheck="false" autocapitalize="none" aria-describedby="said-${number}">${escaped(html)}</textarea>
+    <output id="said-${number}" for="example-${number}" data-unused="${escaped(words.unused)}" data-missing="${escaped(words.missing)}"></output>
   </p>
   ${html}
 </div>
@@ -33,7 +31,7 @@ export function render(text, words) {
   const marked = new Marked({
     renderer: {
       code({ text: code, lang }) {
-        return lang === 'html live' ? live(code, ++examples, words) : `<pre><code>${escape(code)}</code></pre>`;
+        return lang === 'html live' ? live(code, ++examples, words) : `<pre><code>${escaped(code)}</code></pre>`;
       },
       table({ header, rows }) {
         const cells = (/** @type {import('marked').Tokens.TableCell[]} */ row) => row.map(({ tokens }) => this.parser.parseInline(tokens));

@@ -1,6 +1,7 @@
 // The reference of the module and of the element: what their types say, read by the compiler that knows them.
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { escaped } from '../../web/markup.js';
 import { namesIn } from './descriptions.mjs';
 import { compare } from './tables.mjs';
 
@@ -28,9 +29,6 @@ const SHORT = /** @type {const} */ ([
 
 /** @param {string} file */
 const parse = (file) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-
-/** @param {string} text */
-const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
  * @param {string} file made by Embind
@@ -92,11 +90,11 @@ export function readDeclarations(file) {
 const unfold = (text) => (text.length < 80 ? text : text.split(/ \| (?=\{)/).join('\n  | '));
 
 /** As a block of its own, which Markdown leaves as it is, blank lines too. @param {string} text */
-const codeOf = (text) => `\n\n<pre><code>${escape(text)}</code></pre>\n\n`;
+const codeOf = (text) => `\n\n<pre><code>${escaped(text)}</code></pre>\n\n`;
 
 /** @param {Declaration[]} declarations */
 export const renderDeclarations = (declarations) =>
-  declarations.map(({ name, text, about }) => `<h3 id="${name}"><code>${name}</code></h3><p lang="en">${escape(about)}</p>${codeOf(text)}`).join('');
+  declarations.map(({ name, text, about }) => `<h3 id="${name}"><code>${name}</code></h3><p lang="en">${escaped(about)}</p>${codeOf(text)}`).join('');
 
 /**
  * @param {ReturnType<typeof readMembers>} read
@@ -113,7 +111,7 @@ export function renderMembers({ members, types }, rows, words) {
     const member = members.find((each) => each.key === key);
     if (member?.parameters.length !== names.length) throw new Error(`${key} takes ${member?.parameters.length} arguments`);
     const given = names.map((name, i) => `${name}: ${member.parameters[i]}`).join(', ');
-    return `<dt><code>${escape(`${key}(${given}): ${member.result}`)}</code></dt><dd>${meaning}</dd>`;
+    return `<dt><code>${escaped(`${key}(${given}): ${member.result}`)}</code></dt><dd>${meaning}</dd>`;
   });
   const short = types.map(([name, text]) => `type ${name} =\n  ${text.startsWith('{') ? `| ${unfold(text)}` : text};`).join('\n\n');
   return `<dl>${list.join('\n')}</dl>\n<h2>${words.types}</h2>${codeOf(short)}`;

@@ -182,12 +182,19 @@ void App::compare(std::optional<VariantId> with) {
   while (sessions_.size() > count) sessions_.pop_back();
   if (with && !comparing()) sessions_.emplace_back(clock_);
   told_.resize(count);
+  secondLeads_ = false;
   if (with && sessions_[1].variant() != *with) sessions_[1].begin(*with, session().n());
 }
 
 // In a frame one of them at most goes far: where the second cannot follow at once, play waits for it.
 void App::updateAbreast() {
   Session& other = sessions_[1];
+  if (secondLeads_) {
+    other.update();
+    if (other.pursuing()) return;
+    session().goTo(stationOf(other.timeline(), by_));
+    secondLeads_ = false;
+  }
   const bool waits = other.pursuing() && session().playing();
   if (!waits) session().update();
   if (other.n() != session().n()) other.begin(other.variant(), session().n());

@@ -141,6 +141,7 @@ class App {
   Session::Clock clock_;
   std::vector<Session> sessions_;
   Abreast by_ = Abreast::event;  // by what two searches keep in step
+  bool secondLeads_ = false;     // it is on its way somewhere, and the first is to follow it
   std::vector<Session> aside_;   // what was watched before the tour
   std::vector<Told> told_;
   Preferences preferences_;

@@ -128,11 +128,8 @@ void App::performIn(std::size_t index, const SessionCommand& command) {
   const auto which = [&session] { return std::pair(session.variant(), session.n()); };
   const auto before = which();
   session.perform(command);
-  if (which() != before)
-    forgetSearch();
-  else if (&session != &sessions_.front())
-    // Where the second search goes the first goes too, which leads.
-    sessions_.front().goTo(stationOf(session.timeline(), by_));
+  if (which() != before) forgetSearch();
+  secondLeads_ = &session != &sessions_.front() && which() == before;
 }
 
 // What was said of another search means nothing in this one, nor where in its tree the reader was.

@@ -68,8 +68,8 @@ class Session {
   std::vector<BeyondEnd> takeBeyondEnd() { return std::exchange(beyondEnd_, {}); }
 
   void perform(const SessionCommand& command);
-  /// Goes to a position, the next event of a kind, where a crossing leads or to the next stop, at once if
-  /// that is near, else over the next updates.
+  /// Goes to a position, the next event of a kind, where a crossing leads, to the next stop or to a station,
+  /// at once if that is near, else over the next updates.
   /// @return true once it is there
   bool seek(std::uint64_t position);
   bool runTo(EventKind kind);

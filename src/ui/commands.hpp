@@ -122,6 +122,7 @@ struct CancelCount {
 struct ExplainCount {
   bool operator==(const ExplainCount&) const = default;
 };
+/// Shows a dialog; the page around does.
 struct ShowDialog {
   Dialog dialog = Dialog::none;
   bool operator==(const ShowDialog&) const = default;
@@ -130,6 +131,7 @@ struct ShowDialog {
 struct KeepPlace {
   bool operator==(const KeepPlace&) const = default;
 };
+/// The keys, and what the terms mean.
 struct ToggleHelp {
   bool operator==(const ToggleHelp&) const = default;
 };

@@ -88,6 +88,25 @@ TEST(Comparison, IsLedByWhicheverOfThemIsTakenSomewhere) {
   EXPECT_NE(said(app).find("Bitmask after 25 events"), std::string::npos) << said(app);
 }
 
+TEST(Comparison, IsLedByTheSecondHoweverFarThatGoes) {
+  Headless screen("lang=en&n=12&variant=bitmask&with=board-scan&by=solution", {1280, 800});
+  App& app = screen.app();
+  screen.workTakesTime();
+  constexpr std::uint64_t kFar = 9'000'000;
+  app.perform(ask::OfSession{1, ask::Seek{kFar}});
+  screen.rest();
+  Search alone(VariantId::boardScan, 12);
+  std::uint64_t events = 0, solutions = 0;
+  alone.run([&](const Event& event) {
+    solutions += event.kind == EventKind::solution;
+    return ++events < kFar;
+  });
+  EXPECT_EQ(app.session().timeline().counters().of(EventKind::solution), solutions);
+  EXPECT_NE(said(app).find("Bitmask reached solution " + number(Language::en, solutions) + " "),
+            std::string::npos)
+      << said(app);
+}
+
 TEST(Comparison, StaysInStepHoweverFastItIsPlayed) {
   for (const std::string by : {"event", "queen", "solution"}) {
     Headless screen("lang=en&n=9&variant=bitmask&with=board-scan&play=1&speed=10000000&by=" + by,

@@ -1,7 +1,7 @@
 // Two searches side by side, as a reader begins, chooses and ends them, and as others link to them.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { controls, LAPTOP, SAY } from './controls.mjs';
+import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
 
@@ -22,6 +22,8 @@ for (const name of BROWSERS) {
       await tab.press('c');
       await tab.until(() => location.search.includes('with=bitmask'));
       await controls(tab).click('button', SAY.secondSearch);
+      // Nobody reads it sooner.
+      await atRest(tab);
       await controls(tab).click('option', `6  ${SAY.titleExplicitStack}`);
       await tab.until(() => location.search.includes('with=explicit-stack'));
       assert.equal(await tab.evaluate(() => window.queens.position()), 40);

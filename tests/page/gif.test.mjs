@@ -67,7 +67,9 @@ for (const name of BROWSERS) {
       await heard(TEXTS.saved.replace('{file}', first));
       const { width, height, frames } = decodeGif(bytes);
       assert.deepEqual([width, height], [240, 240]);
-      assert.deepEqual(frames.map(({ delay }) => delay), [...moved.slice(1).map(() => 250), 2000]);
+      // Where play goes from queen to queen one that is placed stays longer than one that is taken back.
+      const delays = moved.map(({ event }) => (event.kind === 'place' ? 300 : 150));
+      assert.deepEqual(frames.map(({ delay }) => delay), [...delays.slice(0, -1), 2000]);
       for (const [i, { event, queens: standing }] of moved.entries()) {
         // One that is taken back is still drawn, but no longer in full colour.
         assert.deepEqual(darkSquares(frames[i], 240), standing, JSON.stringify(event));

@@ -1,4 +1,5 @@
 // Shows how counting works over the board, since there is no other page to show it in.
+import { stand } from '../dialog.js';
 import { boardAsSvg } from '../share-picture.js';
 import { words } from '../words.js';
 
@@ -20,14 +21,7 @@ export function explain(language) {
       dialog.close();
     });
   }
-  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
-  dialog.addEventListener('close', () => {
-    life.abort();
-    dialog.remove();
-    focused?.focus({ preventScroll: true });
-  });
-  document.body.append(dialog);
-  dialog.showModal();
+  stand(dialog, life);
 }
 
 /**

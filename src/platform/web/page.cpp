@@ -122,6 +122,16 @@ class Page {
   val counters() { return countersToJs(timeline().counters()); }
   val lines() { return linesToJs(timeline()); }
   val state() { return stateToJs(timeline()); }
+  /// Seconds for which play at the present speed shows an event, or null, the empty board, where it goes in
+  /// steps of a grain; solutions alone stay as long as at turns.
+  double secondsInSight(const val& event, const std::string& grain) {
+    const double speed = app().session().speed();
+    if (event.isNull()) return 1 / speed;
+    const Event shown = {.kind = kindOfEvent(event["kind"]),
+                         .safe = event["safe"].isTrue(),
+                         .deadEnd = event["deadEnd"].isTrue()};
+    return queens::secondsInSight(named<Grain>(kGrainNames, grain).value_or(Grain::turn), shown, speed);
+  }
   bool playing() { return app().session().playing(); }
   bool pursuing() { return app().session().pursuing(); }
   /// `[{name, value, accepted}]`, the last a text in the language that is shown.
@@ -207,6 +217,7 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("counters", &Page::counters)
       .function("lines", &Page::lines)
       .function("state", &Page::state)
+      .function("secondsInSight", &Page::secondsInSight)
       .function("playing", &Page::playing)
       .function("pursuing", &Page::pursuing)
       .function("complaints", &Page::complaints)
