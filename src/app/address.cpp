@@ -69,7 +69,7 @@ ParsedAddress parseAddress(std::string_view query, const Address& defaults) {
     parsed.complaints.push_back(
         {std::string(name), shortened(value), accepted.message, std::move(accepted.arguments)});
   };
-  bool namesStep = false, namesFrom = false;
+  bool namesStep = false, namesFrom = false, namesFind = false;
   if (!query.empty() && (query.front() == '?' || query.front() == '#')) query.remove_prefix(1);
   while (!query.empty()) {
     const std::string_view pair = query.substr(0, query.find('&'));
@@ -82,7 +82,9 @@ ParsedAddress parseAddress(std::string_view query, const Address& defaults) {
     if (!parameter->read(value, parsed.address)) {
       complain(parameter->name, value, parameter->accepted);
     } else {
-      parsed.namesSearch |= parameter->name == "n" || parameter->name == "variant";
+      parsed.namesSearch |=
+          parameter->name == "n" || parameter->name == "variant" || parameter->name == "find";
+      namesFind |= parameter->name == "find";
       namesStep |= parameter->name == "step";
       namesFrom |= parameter->name == "from";
     }
@@ -93,6 +95,11 @@ ParsedAddress parseAddress(std::string_view query, const Address& defaults) {
       return Accepted{Message::acceptsWholeNumber, {{"from", 0}, {"to", *address.to}}};
     });
     address.from.reset();
+  }
+  if (!finds(address.variant, address.find)) {
+    if (namesFind)
+      complain("find", parameterNamed("find")->write(address), [&] { return findsOf(address.variant); });
+    address.find = Find::all;
   }
   if (address.until && !emits(address.variant, *address.until)) {
     complain("until", parameterNamed("until")->write(address), [&] { return kindsOf(address.variant); });

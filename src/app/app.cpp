@@ -25,9 +25,9 @@ App::App(std::string_view query, Session::Clock clock) : clock_(std::move(clock)
   load(query);
 }
 
-void App::begin(VariantId variant, int n) {
-  if (variant != session().variant() || n != session().n()) forgetSearch();
-  session().begin(variant, n);
+void App::begin(Program program, int n) {
+  if (program != session().program() || n != session().n()) forgetSearch();
+  session().begin(program, n);
 }
 
 void App::load(std::string_view query) {
@@ -37,13 +37,14 @@ void App::load(std::string_view query) {
     // A new search starts at its beginning, unless the address says where.
     Itinerary fresh;
     fresh.variant = defaults.variant;
+    fresh.find = defaults.find;
     fresh.n = defaults.n;
     fresh.speed = defaults.speed;
     fresh.grain = defaults.grain;
     static_cast<Itinerary&>(defaults) = fresh;
     defaults.tour.reset();
     parsed = parseAddress(query, defaults);
-    begin(parsed.address.variant, parsed.address.n);
+    begin(parsed.address.program(), parsed.address.n);
   }
   remarks_.clear();
   settle();
@@ -61,6 +62,7 @@ void App::apply(const Address& address) {
     // What is named besides a stop says how it is played, not where.
     Itinerary there = address;
     there.variant = session().variant();
+    there.find = session().program().find;
     there.n = session().n();
     there.step = session().timeline().position();
     session().follow(there);
@@ -145,7 +147,7 @@ std::vector<Layout> App::layouts() const {
       .view = shownPreferences().view,
       .unit = colors.textSize,
       .large = colors.large,
-      .program = programSize(listing(session().variant(), preferences_.code), colors, folded_),
+      .program = programSize(listing(session().program(), preferences_.code), colors, folded_),
       .touring = tour_.has_value(),
       .narration = preferences_.narration,
       .boardInFront = !showsPanel_,
@@ -197,7 +199,9 @@ void App::updateAbreast() {
   }
   const bool waits = other.pursuing() && session().playing();
   if (!waits) session().update();
-  if (other.n() != session().n()) other.begin(other.variant(), session().n());
+  // Both find the same, where the second has such a program.
+  const Program beside = programThatFinds(session().program().find, other.variant());
+  if (other.program() != beside || other.n() != session().n()) other.begin(beside, session().n());
   other.keepAbreast(session(), by_);
   if (waits || !session().fast()) other.update();
 }

@@ -131,7 +131,7 @@ class App {
   void updateAbreast();
   std::vector<Layout> layouts() const;
   void performIn(std::size_t session, const SessionCommand& command);
-  void begin(VariantId variant, int n);
+  void begin(Program program, int n);
   void forgetSearch();
   void apply(const Address& address);
   void complainOfPositions();

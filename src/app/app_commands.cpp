@@ -125,7 +125,7 @@ void App::perform(const Command& command) {
 
 void App::performIn(std::size_t index, const SessionCommand& command) {
   Session& session = sessions_[std::min(index, sessions_.size() - 1)];
-  const auto which = [&session] { return std::pair(session.variant(), session.n()); };
+  const auto which = [&session] { return std::pair(session.program(), session.n()); };
   const auto before = which();
   session.perform(command);
   if (which() != before) forgetSearch();
@@ -218,7 +218,7 @@ bool App::strayed() const {
   if (!tour_) return false;
   const TourStop& stop = tour()[static_cast<std::size_t>(*tour_ - 1)];
   const Timeline& here = session().timeline();
-  return stop.variant != here.variant() || stop.n != here.n() || stop.position != here.position();
+  return Program(stop.variant) != here.program() || stop.n != here.n() || stop.position != here.position();
 }
 
 void App::welcome() {

@@ -200,9 +200,12 @@ std::string writeStops(const Address& address) {
 using In = const std::string&;
 using From = const Address&;
 
-constexpr std::array<Parameter, 23> kParameters = {{
+constexpr std::array<Parameter, 24> kParameters = {{
     {"variant", [](In value, Address& to) { return take(to.variant, variantWithId(value)); },
      [](From of) { return std::string(info(of.variant).id); }, variantIds},
+    {"find", [](In value, Address& to) { return take(to.find, findWithName(value)); },
+     [](From of) { return std::string(kFindNames[static_cast<std::size_t>(of.find)]); },
+     [] { return oneOf(kFindNames, itself); }},
     {"with", readWith, [](From of) { return of.with ? std::string(info(*of.with).id) : std::string(); },
      variantIds},
     {"by", [](In value, Address& to) { return take(to.by, named<Abreast>(kAbreastNames, value)); },
@@ -269,6 +272,14 @@ constexpr std::array<Parameter, 23> kParameters = {{
 
 std::span<const Parameter> parameters() {
   return kParameters;
+}
+
+Accepted findsOf(VariantId variant) {
+  std::vector<std::string_view> found;
+  for (const Program& each : kPrograms) {
+    if (each.variant == variant) found.push_back(kFindNames[static_cast<std::size_t>(each.find)]);
+  }
+  return oneOf(found, itself);
 }
 
 Accepted kindsOf(VariantId variant) {

@@ -31,5 +31,7 @@ std::span<const Parameter> parameters();
 
 /// What `until` accepts for a variant: the kinds of events that it has.
 Accepted kindsOf(VariantId variant);
+/// What `find` accepts for a variant: what its programs find.
+Accepted findsOf(VariantId variant);
 
 }  // namespace queens

@@ -12,11 +12,16 @@
     'CountJob': { 'slices': [], 'run': ['slice'] },
   };
   const FUNCTIONS = {
-    'contract': [], 'variants': [], 'listing': ['variant', 'language'], 'count': ['n'], 'fundamental': ['n'],
+    'contract': [], 'variants': [], 'listing': ['variant', 'language', 'options'], 'count': ['n'], 'fundamental': ['n'],
   };
 
-  /** The options of methods that take such, by the method's name. */
-  const OPTIONS = { 'svg': ['theme', 'size', 'numbers', 'hatch', 'language'] };
+  /** The arguments of what is made with `new`, by the class's name. */
+  const CLASSES = { 'Search': ['variant', 'n', 'options'], 'Scout': ['variant', 'n', 'options'] };
+
+  /** The options that the last argument may have, by the name of what takes it. */
+  const OPTIONS = {
+    'svg': ['theme', 'size', 'numbers', 'hatch', 'language'], 'listing': ['find'], 'Search': ['find'], 'Scout': ['find'],
+  };
 
   const refuseSurplus = (name, names, given) => {
     const accepted = names.length > 0 ? names.join(' and ') + ' only' : 'no arguments';
@@ -28,13 +33,13 @@
 
   /** A copy of options, made before the call: what reads them may throw, which a call amid its work does not survive. */
   const readOptions = (name, known, given) => {
-    const accepted = known.slice(0, -1).join(', ') + ' and ' + known.at(-1);
+    const accepted = known.length > 1 ? known.slice(0, -1).join(', ') + ' and ' + known.at(-1) : known[0];
     if (given !== undefined && (typeof given !== 'object' || given === null || Array.isArray(given))) {
-      throw new Error('options is an object with any of ' + accepted + '; got ' + (given === null ? 'null' : typeof given));
+      throw new Error('options is an object with ' + (known.length > 1 ? 'any of ' : '') + accepted + '; got ' + (given === null ? 'null' : typeof given));
     }
     const options = { ...given };
     for (const each of Object.keys(options)) {
-      if (!known.includes(each)) throw new Error(name + ' has the options ' + accepted + '; got ' + each.slice(0, 100));
+      if (!known.includes(each)) throw new Error(name + ' has the option' + (known.length > 1 ? 's ' : ' ') + accepted + '; got ' + each.slice(0, 100));
     }
     return options;
   };
@@ -65,10 +70,15 @@
       },
     ][names.length];
   };
-  const checkedFunction = (call, name, names) => (...given) => {
+  const checkedArguments = (name, names, given) => {
     if (given.length > names.length) refuseSurplus(name, names, given.length);
-    return call(...given);
+    const last = names.length - 1;
+    // What is left out may be the options only.
+    return OPTIONS[name] && given.length >= last ? [...given.slice(0, last), readOptions(name, OPTIONS[name], given[last])] : given;
   };
+  const checkedFunction = (call, name, names) => (...given) => call(...checkedArguments(name, names, given));
+  const checkedClass = (type, name, names) =>
+    new Proxy(type, { 'construct': (made, given, target) => Reflect.construct(made, checkedArguments(name, names, given), target) });
 
   const before = Module['onRuntimeInitialized'];
   Module['onRuntimeInitialized'] = () => {
@@ -78,6 +88,7 @@
         type.prototype[name] = checkedMethod(className, type, name, names);
       }
     }
+    for (const [name, names] of Object.entries(CLASSES)) Module[name] = checkedClass(Module[name], name, names);
     for (const [name, names] of Object.entries(FUNCTIONS)) Module[name] = checkedFunction(Module[name], name, names);
     before?.();
   };

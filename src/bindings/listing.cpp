@@ -13,9 +13,10 @@ using emscripten::val;
 EMSCRIPTEN_DECLARE_VAL_TYPE(LanguageName)
 EMSCRIPTEN_DECLARE_VAL_TYPE(ListingWithLabels)
 
-ListingWithLabels listingToJs(VariantName variant, LanguageName language) {
-  const VariantId id = variantId(variant, {&language});
-  const Listing program = listing(id, listingLanguage(language, {&variant}));
+ListingWithLabels listingToJs(VariantName variant, LanguageName language, ProgramOptions options) {
+  const VariantId id = variantId(variant, {&language, &options});
+  const ProgramLanguage written = listingLanguage(language, {&variant, &options});
+  const Listing program = listing({id, findIn(options, id, {&variant, &language, &options})}, written);
   val labels = val::array();
   for (unsigned i = 0; i < program.lines.size(); ++i) {
     const std::optional<Label> label = program.lines[i].label;

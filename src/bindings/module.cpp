@@ -35,7 +35,7 @@ EMSCRIPTEN_DECLARE_VAL_TYPE(Bytes)
 /// The class `Search` of the module: a timeline that speaks JavaScript.
 class JsSearch {
  public:
-  JsSearch(VariantId variant, int n) : timeline_(variant, n) {}
+  JsSearch(Program program, int n) : timeline_(program, n) {}
 
   double position() const { return static_cast<double>(timeline_.position()); }
   NumberOrNull total() const {
@@ -60,7 +60,7 @@ class JsSearch {
     // Only those who look at figures pay for the marks on their way.
     if (!figures_) figures_ = std::make_unique<Follower<SearchFigures>>();
     return FigureTables(figuresToJs(
-        *figures_->at(timeline_.variant(), timeline_.n(), timeline_.position(), Timeline::kUnlimited)));
+        *figures_->at(timeline_.program(), timeline_.n(), timeline_.position(), Timeline::kUnlimited)));
   }
   Solutions solutions(Number from, Number count) const {
     const std::uint64_t start = wholeNumber(from, "from", {&count});
@@ -81,11 +81,12 @@ class JsSearch {
   std::unique_ptr<Follower<SearchFigures>> figures_;
 };
 
-JsSearch* makeSearch(VariantName variant, Number n) {
-  const VariantId id = variantId(variant, {&n});
+JsSearch* makeSearch(VariantName variant, Number n, ProgramOptions options) {
+  const VariantId id = variantId(variant, {&n, &options});
   // Read first, or an error would leave the room for a search behind.
-  const int size = boardSize(n, kMaxN, {&variant});
-  return new JsSearch(id, size);
+  const int size = boardSize(n, kMaxN, {&variant, &options});
+  const Find find = findIn(options, id, {&variant, &n, &options});
+  return new JsSearch({id, find}, size);
 }
 
 VariantList variantList() {

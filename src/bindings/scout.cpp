@@ -17,7 +17,7 @@ EMSCRIPTEN_DECLARE_VAL_TYPE(BytesOrNull)
 
 class Scout {
  public:
-  Scout(VariantId variant, int n) : exploration_(variant, n) {}
+  Scout(Program program, int n) : exploration_(program, n) {}
 
   double explore(Amount milliseconds) {
     const double end = emscripten_get_now() + static_cast<double>(wholeNumber(milliseconds, "milliseconds"));
@@ -46,10 +46,11 @@ class Scout {
   Pace pace_;
 };
 
-Scout* makeScout(VariantName variant, Amount n) {
-  const VariantId id = variantId(variant, {&n});
-  const int size = boardSize(n, kMaxN, {&variant});
-  return new Scout(id, size);
+Scout* makeScout(VariantName variant, Amount n, ProgramOptions options) {
+  const VariantId id = variantId(variant, {&n, &options});
+  const int size = boardSize(n, kMaxN, {&variant, &options});
+  const Find find = findIn(options, id, {&variant, &n, &options});
+  return new Scout({id, find}, size);
 }
 
 EMSCRIPTEN_BINDINGS(queens_scout) {
@@ -58,6 +59,7 @@ EMSCRIPTEN_BINDINGS(queens_scout) {
   register_type<VariantName>(
       "'board-scan' | 'flag-arrays' | 'hash-sets' | 'bit-flags' | 'bitmask' | 'explicit-stack' | "
       "'permutations'");
+  register_type<ProgramOptions>("{ find?: 'all' | 'first' | 'count' } | void");
   register_type<Amount>("number");
   register_type<BytesOrNull>("Uint8Array | null");
   class_<Scout>("Scout")

@@ -87,9 +87,9 @@ val valueOf(const Variable& variable) {
       return pieces(variable, variable.fields.size(), [&](auto entry) {
         val object = val::object();
         for (std::size_t i = 0; i < entry.size(); ++i) {
-          const bool bits = variable.width > 0 && i > 0;
           object.set(std::string(variable.fields[i]),
-                     bits ? binary(static_cast<std::uint64_t>(entry[i]), variable.width) : plain(entry[i]));
+                     variable.isMask(i) ? binary(static_cast<std::uint64_t>(entry[i]), variable.width)
+                                        : plain(entry[i]));
         }
         return object;
       });
@@ -260,6 +260,23 @@ VariantId variantId(const val& value, Held others) {
                         joined(kVariants, [](const VariantInfo& each) { return each.id; }) + "; got " +
                         shown(value);
   raise(std::move(message), value, others);
+}
+
+Find findIn(const val& options, VariantId variant, Held held) {
+  const val value = options["find"];
+  if (value.isUndefined()) return Find::all;
+  if (const auto name = nameIn(value)) {
+    const auto find = findWithName(*name);
+    if (find && finds(variant, *find)) return *find;
+  }
+  std::string accepted = "one of";
+  for (const Program& each : kPrograms) {
+    if (each.variant != variant) continue;
+    accepted.append(each.find == Find::all ? " " : ", ")
+        .append(kFindNames[static_cast<std::size_t>(each.find)]);
+  }
+  accepted.append(" for ").append(info(variant).id);
+  refuse("find", std::move(accepted), value, held);
 }
 
 ProgramLanguage listingLanguage(const val& value, Held others) {

@@ -15,8 +15,10 @@
 // The shapes of the public contract as JavaScript values; the module and the page's handle share them.
 namespace queens {
 
-/// What TypeScript knows as the ids of the variants; more than one file takes them.
+/// What TypeScript knows as the ids of the variants, and as the options that choose among the programs of
+/// one; more than one file takes them.
 EMSCRIPTEN_DECLARE_VAL_TYPE(VariantName)
+EMSCRIPTEN_DECLARE_VAL_TYPE(ProgramOptions)
 
 /// Version of the public contract.
 inline constexpr int kContract = 1;
@@ -52,6 +54,10 @@ std::uint64_t wholeNumber(const emscripten::val& value, const char* what, Held o
 int boardSize(const emscripten::val& value, int most, Held others = {});
 /// A variant id given by JavaScript; raises an error that lists the ids.
 VariantId variantId(const emscripten::val& value, Held others = {});
+/// What the program of a variant is to find, given by JavaScript in an object whose `find` may be undefined,
+/// for `all`; raises an error that lists what the variant's programs find.
+/// @param held all that the caller holds, `options` among it
+Find findIn(const emscripten::val& options, VariantId variant, Held held);
 /// The id of a listing's language given by JavaScript; raises an error that lists the ids.
 ProgramLanguage listingLanguage(const emscripten::val& value, Held others = {});
 /// A kind of event given by JavaScript; raises an error that lists the kinds.

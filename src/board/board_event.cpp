@@ -188,9 +188,13 @@ void drawEventGround(const BoardView& view, Picture& picture) {
         picture.shapes.push_back(tint(view, queen, palette.solvedGround.faded(view.progress)));
       }
       break;
+    case EventKind::done:
+      // They stand where the search ended at a solution.
+      for (const Square& queen : view.state.queens())
+        picture.shapes.push_back(tint(view, queen, palette.solvedGround));
+      break;
     case EventKind::compare:
     case EventKind::reject:
-    case EventKind::done:
       break;
   }
   if (view.state.forbidden) rails(view, event->square.row, *view.state.forbidden, picture);

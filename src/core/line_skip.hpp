@@ -75,12 +75,15 @@ inline std::uint64_t longestRound(int n, bool judges) {
 /// a queen was taken back. No round is begun that might pass over more events than are left, nor the one that
 /// ends the search.
 /// @tparam kJudges only columns forbid, and the pairs of full boards are compared
+/// @param endsAtFirst the search ends at its first solution; nothing is passed over from the last queen of
+///   that one on
 /// @param places the queens of the lines before `next.line`
 /// @param most how many events may be passed over
 /// @param counters what was passed over is added to them
 /// @return how many events were passed over
 template <bool kJudges>
-std::uint64_t skipLines(int n, Places& places, NextPlace& next, std::uint64_t most, Counters& counters) {
+std::uint64_t skipLines(int n, bool endsAtFirst, Places& places, NextPlace& next, std::uint64_t most,
+                        Counters& counters) {
   const std::uint64_t all = ~std::uint64_t{0} >> (64 - n);
   const std::uint64_t longest = longestRound(n, kJudges);
   Forbidden<kJudges> forbidden;
@@ -105,6 +108,7 @@ std::uint64_t skipLines(int n, Places& places, NextPlace& next, std::uint64_t mo
       continue;
     }
     const int found = std::countr_zero(free);
+    if (endsAtFirst && line + 1 == n) break;
     attacked += found - at;
     ++placed;
     left -= found - at + 2;

@@ -6,9 +6,10 @@ namespace queens {
 namespace {
 
 template <std::size_t... Index>
-Search::Machine makeMachine(VariantId variant, int n, std::index_sequence<Index...>) {
+Search::Machine makeMachine(Program program, int n, std::index_sequence<Index...>) {
   Search::Machine machine{std::in_place_index<0>, n};
-  ((static_cast<std::size_t>(variant) == Index ? void(machine.emplace<Index>(n)) : void()), ...);
+  const auto index = static_cast<std::size_t>(program.variant);
+  ((index == Index ? void(machine.emplace<Index>(n, program.find)) : void()), ...);
   return machine;
 }
 
@@ -17,8 +18,12 @@ static_assert(std::variant_size_v<Search::Machine> == kVariants.size());
 
 }  // namespace
 
-Search::Search(VariantId variant, int n)
-    : machine_(makeMachine(variant, n, std::make_index_sequence<std::variant_size_v<Machine>>())) {}
+Search::Search(Program program, int n)
+    : machine_(makeMachine(program, n, std::make_index_sequence<std::variant_size_v<Machine>>())) {}
+
+Program Search::program() const {
+  return {variant(), std::visit([](const auto& machine) { return machine.find(); }, machine_)};
+}
 
 int Search::n() const {
   return std::visit([](const auto& machine) { return machine.n(); }, machine_);

@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "core/counters.hpp"
+#include "core/program.hpp"
 #include "core/searches/bit_flags.hpp"
 #include "core/searches/bitmask.hpp"
 #include "core/searches/board_scan.hpp"
@@ -12,7 +13,6 @@
 #include "core/searches/hash_sets.hpp"
 #include "core/searches/permutations.hpp"
 #include "core/square_search.hpp"
-#include "core/variant.hpp"
 
 namespace queens {
 
@@ -27,9 +27,10 @@ class Search {
 
   /// The empty board.
   /// @param n squares per side, 1…32; anything else is the caller's error
-  Search(VariantId variant, int n);
+  Search(Program program, int n);
 
   VariantId variant() const { return static_cast<VariantId>(machine_.index()); }
+  Program program() const;
   int n() const;
   /// The last event has happened.
   bool done() const;

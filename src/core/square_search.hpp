@@ -7,6 +7,7 @@
 #include "core/counters.hpp"
 #include "core/event.hpp"
 #include "core/line_skip.hpp"
+#include "core/program.hpp"
 #include "core/tracer.hpp"
 
 namespace queens {
@@ -21,16 +22,21 @@ namespace queens {
 ///     square, `onResume(line, at, trace)` after a queen was taken back, `onLeave(full, trace)` before one
 ///     is;
 ///   - `kJudgesFullBoards`: whether pairs of queens are compared only when all stand; then also the lines of
-///     the two loops over the pairs, `onJudge(trace)`, `onPair(trace)` and `onRow(trace)`.
+///     the two loops over the pairs, `onJudge(trace)`, `onPair(trace)` and `onRow(trace)`;
+///   - `kFindsFirst`: whether there is also a program that ends at the first solution; then also its lines
+///     `onFound(trace)` there, `onPassUp(n, trace)` in the calls that return it, and `onFail(line, trace)`
+///     in a call that has found none.
 ///
 /// Trivially copyable and of fixed size; a copy is a checkpoint.
 template <class Rules>
 class SquareSearch {
  public:
   /// @param n squares per side, 1…32
-  explicit SquareSearch(int n) : rules_(n), n_(static_cast<std::int8_t>(n)) {}
+  explicit SquareSearch(int n, Find find = Find::all)
+      : rules_(n), n_(static_cast<std::int8_t>(n)), endsAtFirst_(find == Find::first) {}
 
   int n() const { return n_; }
+  Find find() const { return endsAtFirst() ? Find::first : Find::all; }
   bool done() const { return phase_ == Phase::done; }
   const Rules& rules() const { return rules_; }
   /// The places of the queens that stand, in order of placement.
@@ -69,13 +75,15 @@ class SquareSearch {
         rules_.onLeave(true, trace);
         return takeBack(trace);
       case Phase::leaveExhausted:
-        if (line_ == 0) {
-          trace(Label::finish);
-          phase_ = Phase::done;
-          return {.kind = EventKind::done};
+        if constexpr (Rules::kFindsFirst) {
+          if (endsAtFirst()) rules_.onFail(line_, trace);
         }
+        if (line_ == 0) return finish(trace);
         rules_.onLeave(false, trace);
         return takeBack(trace);
+      case Phase::found:
+        if constexpr (Rules::kFindsFirst) rules_.onPassUp(n_, trace);
+        return finish(trace);
       case Phase::done:
         break;
     }
@@ -88,7 +96,8 @@ class SquareSearch {
     const bool enters = phase_ == Phase::enter && line_ < n_;
     if (most < kWorthALeap || !(enters || phase_ == Phase::resume)) return 0;
     NextPlace next{line_, enters ? 0 : at_};
-    const std::uint64_t passed = skipLines<Rules::kJudgesFullBoards>(n_, places_, next, most, counters);
+    const std::uint64_t passed =
+        skipLines<Rules::kJudgesFullBoards>(n_, endsAtFirst(), places_, next, most, counters);
     if (passed == 0) return 0;
     line_ = static_cast<std::int8_t>(next.line);
     at_ = static_cast<std::int8_t>(next.at);
@@ -113,8 +122,11 @@ class SquareSearch {
     rejected,
     leaveFull,
     leaveExhausted,
+    found,
     done
   };
+
+  bool endsAtFirst() const { return Rules::kFindsFirst && endsAtFirst_; }
 
   template <class Tracer>
   Event tryNext(Tracer& trace) {
@@ -170,9 +182,23 @@ class SquareSearch {
 
   template <class Tracer>
   Event solution(Tracer& trace) {
+    if constexpr (Rules::kFindsFirst) {
+      if (endsAtFirst()) {
+        rules_.onFound(trace);
+        phase_ = Phase::found;
+        return {.kind = EventKind::solution};
+      }
+    }
     rules_.onRecord(trace);
     phase_ = Phase::leaveFull;
     return {.kind = EventKind::solution};
+  }
+
+  template <class Tracer>
+  Event finish(Tracer& trace) {
+    trace(Label::finish);
+    phase_ = Phase::done;
+    return {.kind = EventKind::done};
   }
 
   template <class Tracer>
@@ -193,12 +219,14 @@ class SquareSearch {
   std::int8_t first_ = 0;
   std::int8_t second_ = 0;
   Phase phase_ = Phase::enter;
+  bool endsAtFirst_;
 };
 
 /// The lines of a recursive listing between its test, its placing and its taking back; the programs that
 /// recurse share them.
 struct RecursiveLines {
   static constexpr bool kJudgesFullBoards = false;
+  static constexpr bool kFindsFirst = false;
   static Square square(int row, int column) {
     return {static_cast<std::int8_t>(row), static_cast<std::int8_t>(column)};
   }
@@ -222,6 +250,18 @@ struct RecursiveLines {
   template <class Tracer>
   static void onLeave(bool full, Tracer& trace) {
     if (full) trace(Label::leave);
+  }
+  template <class Tracer>
+  static void onFound(Tracer& trace) {
+    trace(Label::leave);
+  }
+  template <class Tracer>
+  static void onPassUp(int n, Tracer& trace) {
+    for (int call = 0; call < n; ++call) trace(Label::found);
+  }
+  template <class Tracer>
+  static void onFail(int, Tracer& trace) {
+    trace(Label::fail);
   }
 };
 

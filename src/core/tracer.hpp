@@ -60,18 +60,24 @@ enum class Label : std::uint8_t {
   compare,
   reject,
   apart,
+  found,
+  fail,
+  start,
+  add,
+  total,
   finish
 };
 
 /// The public names of the labels, indexed by `Label`.
-inline constexpr std::array<std::string_view, 49> kLabelNames = {
+inline constexpr std::array<std::string_view, 54> kLabelNames = {
     "base",          "record",      "return",      "loop",     "test",      "mark",      "mark-column",
     "mark-main",     "mark-anti",   "place",       "push",     "recurse",   "remove",    "unmark",
     "unmark-column", "unmark-main", "unmark-anti", "pop",      "scan",      "take",      "drop",
     "bits",          "diagonals",   "toggle",      "untoggle", "columns",   "next",      "descend",
     "advance",       "scan-row",    "look-row",    "hit-row",  "scan-main", "look-main", "hit-main",
     "scan-anti",     "look-anti",   "hit-anti",    "reach",    "look",      "hit",       "safe",
-    "check",         "outer",       "inner",       "compare",  "reject",    "apart",     "finish"};
+    "check",         "outer",       "inner",       "compare",  "reject",    "apart",     "found",
+    "fail",          "start",       "add",         "total",    "finish"};
 static_assert(static_cast<std::size_t>(Label::finish) + 1 == kLabelNames.size());
 
 /// One executed line, with the square that it looks at if it looks at one.

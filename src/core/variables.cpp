@@ -20,6 +20,11 @@ Variable bits(std::string_view name, std::uint64_t value, int width) {
   return {name, VariableType::bits, {static_cast<std::int64_t>(value)}, width, {}};
 }
 
+template <class Value>
+Variable integer(std::string_view name, Value value) {
+  return {name, VariableType::integer, {static_cast<std::int64_t>(value)}, 0, {}};
+}
+
 Variable queensList(std::span<const std::int8_t> places) {
   return {"queens", VariableType::list, {places.begin(), places.end()}, 0, {}};
 }
@@ -68,14 +73,18 @@ std::vector<Variable> of(const Bitmask& search) {
     all = {bits("cols", top.columns, search.n()), bits("ld", top.ld & full, search.n()),
            bits("rd", top.rd & full, search.n()), bits("free", top.free, search.n())};
   }
+  const bool counts = search.find() == Find::count;
   Variable stack{"frames", VariableType::stack, {}, search.n(), {"row", "cols", "ld", "rd", "free"}};
+  if (counts) stack.fields.push_back("count");
   for (std::size_t row = 0; row < frames.size(); ++row) {
     const Bitmask::Frame& frame = frames[row];
     stack.values.insert(stack.values.end(), {static_cast<std::int64_t>(row), frame.columns,
                                              frame.ld & search.full(), frame.rd & search.full(), frame.free});
+    if (counts) stack.values.push_back(static_cast<std::int64_t>(search.counted(row)));
   }
+  if (counts && !frames.empty()) all.push_back(integer("count", search.counted(frames.size() - 1)));
   all.push_back(std::move(stack));
-  all.push_back(queensList(search.places()));
+  if (!counts) all.push_back(queensList(search.places()));
   return all;
 }
 
@@ -93,10 +102,6 @@ std::vector<Variable> of(const SquareSearch<Permutations>& search) {
   return {flags("used", search.rules().used(), search.n()), queensList(search.places())};
 }
 
-Variable integer(std::string_view name, int value) {
-  return {name, VariableType::integer, {value}, 0, {}};
-}
-
 }  // namespace
 
 std::vector<Variable> variables(const Search& search, const Event* event) {
@@ -109,6 +114,9 @@ std::vector<Variable> variables(const Search& search, const Event* event) {
   }
   if (event->kind == EventKind::place && search.variant() == VariantId::bitmask) {
     all.push_back(bits("bit", std::uint64_t{1} << event->square.column, search.n()));
+  }
+  if (event->kind == EventKind::remove && search.program().find == Find::count) {
+    all.push_back(integer("below", std::get<Bitmask>(search.machine()).returned()));
   }
   if (event->square.row >= 0) all.push_back(integer("row", event->square.row));
   if (event->square.column >= 0) all.push_back(integer("col", event->square.column));

@@ -25,6 +25,11 @@ struct Variable {
   std::vector<std::int64_t> values;
   int width = 0;                         ///< `matrix`: length of a row; `bits` and bit fields: digits
   std::vector<std::string_view> fields;  ///< `stack`: the names of an entry's parts
+
+  /// `stack`: that part of its entries is a mask of `width` digits, and no number.
+  bool isMask(std::size_t part) const {
+    return width > 0 && fields[part] != "row" && fields[part] != "count";
+  }
 };
 
 /// The bookkeeping of a search as its listing keeps it, in the order of the listing; the row and column that

@@ -9,12 +9,12 @@
 namespace queens {
 namespace {
 
-// The files in programs/, by variant and then by language. A line that is executed ends with its label, in
-// the form of a comment: `//: label`, or `#: label` in Python.
-constexpr std::array kPrograms = std::to_array<std::string_view>({
+// The files in programs/, in the order of `kPrograms` and then by language. A line that is executed ends with
+// its label, in the form of a comment: `//: label`, or `#: label` in Python.
+constexpr std::array kTexts = std::to_array<std::string_view>({
 #include "programs.inc"
 });
-static_assert(kPrograms.size() == kVariants.size() * kProgramLanguages.size());
+static_assert(kTexts.size() == kPrograms.size() * kProgramLanguages.size());
 
 constexpr std::optional<Label> labelWithName(std::string_view name) {
   return named<Label>(kLabelNames, name);
@@ -43,13 +43,12 @@ constexpr std::array<ListingLine, LineCount> parsed(std::string_view program) {
 }
 
 template <std::size_t Index>
-constexpr auto kLines =
-    parsed<std::count(kPrograms[Index].begin(), kPrograms[Index].end(), '\n')>(kPrograms[Index]);
+constexpr auto kLines = parsed<std::count(kTexts[Index].begin(), kTexts[Index].end(), '\n')>(kTexts[Index]);
 
 constexpr auto kListings = []<std::size_t... Index>(std::index_sequence<Index...>) {
   return std::array{Listing{kLines<Index>}...};
 }
-(std::make_index_sequence<kPrograms.size()>());
+(std::make_index_sequence<kTexts.size()>());
 
 }  // namespace
 
@@ -82,9 +81,9 @@ std::size_t Listing::preamble() const {
   return length < 4 ? 0 : length - 1;
 }
 
-Listing listing(VariantId variant, ProgramLanguage language) {
-  return kListings[static_cast<std::size_t>(variant) * kProgramLanguages.size() +
-                   static_cast<std::size_t>(language)];
+Listing listing(Program program, ProgramLanguage language) {
+  const auto which = static_cast<std::size_t>(std::ranges::find(kPrograms, program) - kPrograms.begin());
+  return kListings[which * kProgramLanguages.size() + static_cast<std::size_t>(language)];
 }
 
 }  // namespace queens

@@ -8,14 +8,13 @@
 #include <string>
 #include <string_view>
 
-#include "core/tracer.hpp"
-#include "core/variant.hpp"
-
 #include "core/named.hpp"
+#include "core/program.hpp"
+#include "core/tracer.hpp"
 
 namespace queens {
 
-/// The languages that every search is listed in; the order is public.
+/// The languages that every program is listed in; the order is public.
 enum class ProgramLanguage : std::uint8_t { pseudocode, python, cpp, java, javascript };
 
 /// What is said of a language wherever it is listed.
@@ -63,8 +62,9 @@ struct Listing {
   std::size_t preamble() const;
 };
 
-/// The program of a search in a language. Its labels are those that the machine of the search reports, each
-/// on exactly one line; all but pseudocode runs as it stands and defines `solve(n)`.
-Listing listing(VariantId variant, ProgramLanguage language);
+/// A program in a language. Its labels are those that its machine reports, each on exactly one line; all but
+/// pseudocode runs as it stands and defines `solve(n)`, which returns the solutions found, or how many there
+/// are where it only counts.
+Listing listing(Program program, ProgramLanguage language);
 
 }  // namespace queens

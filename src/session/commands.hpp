@@ -3,8 +3,8 @@
 #include <cstdint>
 #include <variant>
 
+#include "core/program.hpp"
 #include "core/tracer.hpp"
-#include "core/variant.hpp"
 #include "session/grain.hpp"
 
 namespace queens {
@@ -111,10 +111,16 @@ struct ToggleStopHere {
 struct ToNextStop {
   bool operator==(const ToNextStop&) const = default;
 };
-/// Another search; the queens that stand stay where they can.
+/// Another search, with the same to find if it has such a program; the queens that stand stay where they can.
 struct ChooseVariant {
   VariantId variant = VariantId::flagArrays;
   bool operator==(const ChooseVariant&) const = default;
+};
+/// Another program of the search, by what it finds, where there is one; the queens that stand stay where they
+/// can.
+struct ChooseFind {
+  Find find = Find::all;
+  bool operator==(const ChooseFind&) const = default;
 };
 /// A board larger by so many squares per side, within 1…32; the queens that stand stay where they can.
 struct Grow {
@@ -134,8 +140,8 @@ using SessionCommand =
                  ask::NextSolution, ask::NextBacktrack, ask::StepOver, ask::StepOut, ask::ToCall,
                  ask::NextDeadEnd, ask::ToLastSeen, ask::Seek, ask::LookAt, ask::StepLine, ask::BackLine,
                  ask::SetSpeed, ask::Faster, ask::Slower, ask::SetGrain, ask::StopAt, ask::ToggleStopAtLine,
-                 ask::ToggleStopAtSquare, ask::ToggleStopHere, ask::ToNextStop, ask::ChooseVariant, ask::Grow,
-                 ask::Reset>;
+                 ask::ToggleStopAtSquare, ask::ToggleStopHere, ask::ToNextStop, ask::ChooseVariant,
+                 ask::ChooseFind, ask::Grow, ask::Reset>;
 
 /// Picks, for `std::visit`, the handler that takes a command's type.
 template <class... Handlers>

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "core/event.hpp"
-#include "core/variant.hpp"
+#include "core/program.hpp"
 #include "session/grain.hpp"
 #include "session/stops.hpp"
 
@@ -17,6 +17,7 @@ inline constexpr double kFastest = 1e7;
 /// What an address says of one search: which it is, where it stands, and how it is played.
 struct Itinerary {
   VariantId variant = VariantId::flagArrays;
+  Find find = Find::all;              ///< something that the variant `finds`
   int n = 8;                          ///< 1…32
   std::optional<std::uint64_t> step;  ///< a position; nothing: where the range begins
   bool play = false;
@@ -28,6 +29,7 @@ struct Itinerary {
   Stops stops;        ///< where play ends besides
   bool loop = false;  ///< at the end of the range playing begins again at its start
 
+  Program program() const { return {variant, find}; }
   /// The position that it leads to.
   std::uint64_t start() const { return step.value_or(from.value_or(0)); }
   friend bool operator==(const Itinerary&, const Itinerary&) = default;

@@ -21,19 +21,19 @@ constexpr std::uint64_t kGatherSlice = 1'000'000;
 }  // namespace
 
 Session::Session(Clock clock) : clock_(std::move(clock)) {
-  begin(plan_.variant, plan_.n);
+  begin(plan_.program(), plan_.n);
 }
 
-void Session::begin(VariantId variant, int n) {
-  const bool same = timeline_ && timeline_->variant() == variant && timeline_->n() == n;
+void Session::begin(Program program, int n) {
+  const bool same = timeline_ && timeline_->program() == program && timeline_->n() == n;
   if (!same) {
-    timeline_.emplace(variant, n);
+    timeline_.emplace(program, n);
     // What was said of another search means nothing in this one.
     beyondEnd_.clear();
     plan_.from.reset();
     plan_.to.reset();
     plan_.loop = false;
-    if (plan_.until && !emits(variant, *plan_.until)) plan_.until.reset();
+    if (plan_.until && !emits(program.variant, *plan_.until)) plan_.until.reset();
     looked_.reset();
     plan_.stops = {};
     applyPlan();
@@ -45,10 +45,10 @@ void Session::begin(VariantId variant, int n) {
   fast_ = false;
 }
 
-void Session::change(VariantId variant, int n) {
-  const auto meeting = Meeting::of(timeline_->search(), timeline_->event(), variant, n);
-  const bool same = variant == this->variant() && n == this->n();
-  begin(variant, n);
+void Session::change(Program program, int n) {
+  const auto meeting = Meeting::of(timeline_->search(), timeline_->event(), program.variant, n);
+  const bool same = program == this->program() && n == this->n();
+  begin(program, n);
   if (same || !meeting) return;
   player_.pursue(*meeting);
   player_.advance(*timeline_, clock_(), clock_, nullptr);
@@ -104,6 +104,7 @@ void Session::leaveOutRangeBeyond(std::uint64_t total) {
 Itinerary Session::itinerary() const {
   Itinerary now = plan_;
   now.variant = timeline_->variant();
+  now.find = timeline_->program().find;
   now.n = timeline_->n();
   now.step = timeline_->position();
   now.play = player_.playing() || willPlay();
@@ -241,7 +242,7 @@ std::vector<TracedLine> Session::lines() const {
 }
 
 void Session::countLines() {
-  lineCounts_ = lineCounter_.at(variant(), n(), timeline_->position(), kCountSlice);
+  lineCounts_ = lineCounter_.at(program(), n(), timeline_->position(), kCountSlice);
   countingLines_ = !lineCounts_;
 }
 

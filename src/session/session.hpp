@@ -42,6 +42,7 @@ class Session {
 
   const Timeline& timeline() const { return *timeline_; }
   VariantId variant() const { return timeline_->variant(); }
+  Program program() const { return timeline_->program(); }
   int n() const { return timeline_->n(); }
   bool playing() const { return player_.playing(); }
   double speed() const { return player_.speed(); }
@@ -58,10 +59,10 @@ class Session {
   const Stops& stops() const { return plan_.stops; }
   Grain grain() const { return player_.grain(); }
   /// Begins a search at its start; what has been explored of the same one stays known.
-  void begin(VariantId variant, int n);
+  void begin(Program program, int n);
   /// Goes over to another search, there to where the queens first stand that stand now; to its start where
   /// they cannot, or only too far from it.
-  void change(VariantId variant, int n);
+  void change(Program program, int n);
   /// Goes where an itinerary leads, in the search that is watched.
   void follow(const Itinerary& itinerary);
   /// Positions asked for that turned out to lie beyond the end, each told once.

@@ -77,11 +77,14 @@ void Session::perform(const SessionCommand& command) {
                  },
                  [this](ask::Faster) { player_.setSpeed(2 * speed(), clock_()); },
                  [this](ask::Slower) { player_.setSpeed(speed() / 2, clock_()); },
-                 [this](ask::ChooseVariant chosen) { change(chosen.variant, n()); },
-                 [this](ask::Grow grown) { change(variant(), std::clamp(n() + grown.by, 1, kMaxN)); },
+                 [this](ask::ChooseVariant chosen) {
+                   change(programThatFinds(program().find, chosen.variant), n());
+                 },
+                 [this](ask::ChooseFind chosen) { change(programThatFinds(chosen.find, variant()), n()); },
+                 [this](ask::Grow grown) { change(program(), std::clamp(n() + grown.by, 1, kMaxN)); },
                  [this](ask::Reset) {
-                   timeline_.emplace(variant(), n());
-                   begin(variant(), n());
+                   timeline_.emplace(program(), n());
+                   begin(program(), n());
                  },
              },
              command);

@@ -1,13 +1,10 @@
 #include "text/comparison.hpp"
 
 #include "text/format.hpp"
+#include "text/title.hpp"
 
 namespace queens {
 namespace {
-
-std::string title(VariantId variant, Language language) {
-  return format(language, Message::titleBoardScan + static_cast<std::size_t>(variant));
-}
 
 // By which questions a search finds out where queens can stand; "876 tests".
 std::string asked(VariantId variant, const Counters& counters, Language language) {
@@ -23,7 +20,7 @@ std::string asked(VariantId variant, const Counters& counters, Language language
 std::string soFar(const Timeline& timeline, Language language) {
   const Counters& counters = timeline.counters();
   return format(language, Message::comparedSoFar,
-                {{"search", title(timeline.variant(), language)},
+                {{"search", titleOf(timeline.program(), language)},
                  {"events", timeline.position()},
                  {"asked", asked(timeline.variant(), counters, language)},
                  {"queens", counters.of(EventKind::place)},
@@ -41,8 +38,8 @@ std::string difference(const Timeline& first, const Timeline& second, Abreast by
     return asked(timeline.variant(), timeline.momentOf(*station.kind, station.count).counters, language);
   };
   return format(language, by == Abreast::queen ? Message::comparedQueens : Message::comparedSolutions,
-                {{"first", title(first.variant(), language)},
-                 {"second", title(second.variant(), language)},
+                {{"first", titleOf(first.program(), language)},
+                 {"second", titleOf(second.program(), language)},
                  {"count", station.count},
                  {"asked", askedUntil(first)},
                  {"askedSecond", askedUntil(second)}});

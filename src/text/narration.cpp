@@ -32,13 +32,17 @@ int firstClash(std::span<const std::int8_t> columns) {
 class Narrator {
  public:
   Narrator(const Timeline& timeline, Language language)
-      : timeline_(timeline), search_(timeline.search()), language_(language), n_(search_.n()) {
+      : timeline_(timeline),
+        search_(timeline.search()),
+        find_(search_.program().find),
+        language_(language),
+        n_(search_.n()) {
     know("n", n_);
   }
 
   std::string sentence() {
     const Event* event = timeline_.event();
-    if (!event) return say(Message::startBoardScan + variantIndex());
+    if (!event) return start();
     knowSquare(event->square);
     switch (event->kind) {
       case EventKind::test:
@@ -64,6 +68,18 @@ class Narrator {
   }
 
  private:
+  // A sentence of the search, and after it what is so because this program does not find all.
+  std::string say(Message message, Message ofFirst, Message ofCount) {
+    std::string sentence = say(message);
+    if (find_ == Find::all) return sentence;
+    know("sentence", std::move(sentence));
+    return say(find_ == Find::first ? ofFirst : ofCount);
+  }
+
+  std::string start() {
+    return say(Message::startBoardScan + variantIndex(), Message::startFirst, Message::startCount);
+  }
+
   bool is(VariantId variant) const { return search_.variant() == variant; }
   std::size_t variantIndex() const { return static_cast<std::size_t>(search_.variant()); }
 
@@ -208,15 +224,23 @@ class Narrator {
     }
     const Message full = is(VariantId::permutations) ? Message::thenCompare : Message::thenFull;
     know("then", say(next == n_ ? full : byColumn ? Message::thenColumn : Message::thenRow));
-    return say(Message::placedBoardScan + variantIndex());
+    return say(find_ == Find::count ? Message::placedCount : Message::placedBoardScan + variantIndex());
   }
 
   std::string remove(Square square) {
     const bool wasFull = static_cast<int>(search_.places().size()) == n_ - 1;
     know("back", say(wasFull ? Message::comesBackFromFull : Message::comesBack));
-    know("undone", say(Message::undoneBoardScan + variantIndex()));
+    know("undone", undone());
     know("then", afterRemoving(square));
     return say(Message::removed);
+  }
+
+  std::string undone() {
+    if (find_ != Find::count) return say(Message::undoneBoardScan + variantIndex());
+    const auto& bitmask = std::get<Bitmask>(search_.machine());
+    know("returned", bitmask.returned());
+    know("counted", bitmask.counted(bitmask.frames().size() - 1));
+    return say(Message::undoneCount);
   }
 
   std::string afterRemoving(Square square) {
@@ -236,7 +260,9 @@ class Narrator {
     know("number", timeline_.counters().of(EventKind::solution));
     know("pairs", n_ * (n_ - 1) / 2);
     if (is(VariantId::permutations)) return say(Message::solutionCompared);
-    return say(is(VariantId::boardScan) ? Message::solutionRows : Message::solutionColumns);
+    return say(is(VariantId::boardScan) ? Message::solutionRows : Message::solutionColumns,
+               is(VariantId::explicitStack) ? Message::solutionReturned : Message::solutionPassedUp,
+               Message::solutionCounted);
   }
 
   std::string reject() {
@@ -266,12 +292,14 @@ class Narrator {
     know("scans", counters.of(EventKind::scan));
     know("compares", counters.of(EventKind::compare));
     know("places", counters.of(EventKind::place));
+    if (!search_.places().empty()) return say(Message::overFirst);
     if (is(VariantId::bitmask)) return say(Message::overScans);
     return say(is(VariantId::permutations) ? Message::overCompares : Message::overTests);
   }
 
   const Timeline& timeline_;
   const Search& search_;
+  Find find_;
   Language language_;
   int n_;
   std::vector<Argument> facts_;

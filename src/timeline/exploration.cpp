@@ -6,8 +6,8 @@
 
 namespace queens {
 
-Exploration::Exploration(VariantId variant, int n)
-    : now_{.search = Search(variant, n), .position = 0, .counters = {}}, checkpoints_(now_) {}
+Exploration::Exploration(Program program, int n)
+    : now_{.search = Search(program, n), .position = 0, .counters = {}}, checkpoints_(now_) {}
 
 void Exploration::explore(std::uint64_t events) {
   const std::uint64_t limit = now_.position + std::min(events, ~now_.position);
@@ -21,9 +21,10 @@ std::vector<std::byte> Exploration::handOver(std::uint64_t after) const {
   return HandOver::write({.after = std::min(after, explored()),
                           .explored = explored(),
                           .solutions = now_.counters.of(EventKind::solution),
-                          .variant = static_cast<std::uint8_t>(variant()),
+                          .variant = static_cast<std::uint8_t>(program().variant),
                           .n = static_cast<std::uint8_t>(n()),
-                          .finished = finished()},
+                          .finished = finished(),
+                          .find = static_cast<std::uint8_t>(program().find)},
                          checkpoints_);
 }
 

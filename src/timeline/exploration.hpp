@@ -13,9 +13,9 @@ namespace queens {
 class Exploration {
  public:
   /// @param n squares per side, 1…32; anything else is the caller's error
-  Exploration(VariantId variant, int n);
+  Exploration(Program program, int n);
 
-  VariantId variant() const { return now_.search.variant(); }
+  Program program() const { return now_.search.program(); }
   int n() const { return now_.search.n(); }
   /// The position that has been reached.
   std::uint64_t explored() const { return now_.position; }

@@ -12,7 +12,7 @@ namespace queens {
 /// Figures about a search from its start to a position, kept beside the timeline and only while somebody
 /// looks at them, because watching each line is slower than running without. What has been gone through once
 /// is found again from a mark before it, so that a step back costs a replay of bounded length.
-/// @tparam Figures a value without allocations that begins with nothing seen, as `Figures(variant, n)` if it
+/// @tparam Figures a value without allocations that begins with nothing seen, as `Figures(program, n)` if it
 ///   wants to know these; it is told of every executed line, `figures(label, square)` as a tracer is, and
 ///   after its lines of every event, `figures(event)`
 template <class Figures>
@@ -21,9 +21,9 @@ class Follower {
   /// Goes on towards a position of a search, for at most `allowance` events; starts anew where the search is
   /// another one.
   /// @return the figures once they are those of the position, else nullptr; beyond the end they never are
-  const Figures* at(VariantId variant, int n, std::uint64_t position, std::uint64_t allowance) {
-    if (!now_ || now_->search.variant() != variant || now_->search.n() != n) {
-      now_.emplace(Mark{Search(variant, n), 0, none(variant, n)});
+  const Figures* at(Program program, int n, std::uint64_t position, std::uint64_t allowance) {
+    if (!now_ || now_->search.program() != program || now_->search.n() != n) {
+      now_.emplace(Mark{Search(program, n), 0, none(program, n)});
       marks_.emplace(*now_);
     }
     const Mark& nearest = marks_->before(position);
@@ -41,9 +41,9 @@ class Follower {
   // At a hundred million events a replay is half a million events long, some milliseconds.
   static constexpr std::size_t kMarks = 256;
 
-  static Figures none(VariantId variant, int n) {
-    if constexpr (std::is_constructible_v<Figures, VariantId, int>) {
-      return Figures(variant, n);
+  static Figures none(Program program, int n) {
+    if constexpr (std::is_constructible_v<Figures, Program, int>) {
+      return Figures(program, n);
     } else {
       return Figures();
     }

@@ -71,8 +71,10 @@ Moment HandOver::moment(std::size_t index) const {
 
 // Every checkpoint is where the spacing has it, of the same search, and has counted each event on its way.
 bool HandOver::makesSense() const {
-  const auto& [_, build, spacing, after, explored, solutions, count, variant, n, finished, unused] = head_;
-  if (variant >= kVariants.size() || n < 1 || n > kMaxN || finished > 1) return false;
+  const auto& [_, build, spacing, after, explored, solutions, count, variant, n, finished, find] = head_;
+  if (variant >= kVariants.size() || find >= kFindNames.size() ||
+      !finds(head_.program().variant, head_.program().find) || n < 1 || n > kMaxN || finished > 1)
+    return false;
   if (!std::has_single_bit(spacing) || explored / spacing >= Checkpoints::kMost || after > explored)
     return false;
   if (count != explored / spacing - after / spacing) return false;
@@ -82,7 +84,7 @@ bool HandOver::makesSense() const {
     const auto& kinds = each.counters.byKind;
     if (each.position != (after / spacing + 1 + i) * spacing) return false;
     if (std::accumulate(kinds.begin(), kinds.end(), std::uint64_t{0}) != each.position) return false;
-    if (static_cast<std::uint8_t>(each.search.variant()) != variant || each.search.n() != n) return false;
+    if (each.search.program() != head_.program() || each.search.n() != n) return false;
     if (each.counters.of(EventKind::solution) < found) return false;
     found = each.counters.of(EventKind::solution);
     if (each.search.done() && !(finished && each.position == explored)) return false;

@@ -22,7 +22,9 @@ struct HandOverHead {
   std::uint8_t variant = 0;     ///< a `VariantId`
   std::uint8_t n = 0;
   std::uint8_t finished = 0;  ///< 1 if `explored` is the end of the search, else 0
-  std::uint8_t unused = 0;
+  std::uint8_t find = 0;      ///< a `Find`
+
+  Program program() const { return {static_cast<VariantId>(variant), static_cast<Find>(find)}; }
 };
 
 /// Part of an exploration as bytes, to be sent from one thread to another: a head, then checkpoints, each a

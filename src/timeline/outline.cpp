@@ -29,8 +29,8 @@ Outline::Sample sampleOf(const Moment& moment) {
 }  // namespace
 
 bool Outline::look(const Timeline& timeline, Range range, std::size_t columns, std::uint64_t allowance) {
-  if (timeline.variant() != variant_ || timeline.n() != n_ || range != range_ || columns != samples_.size()) {
-    variant_ = timeline.variant();
+  if (timeline.program() != program_ || timeline.n() != n_ || range != range_ || columns != samples_.size()) {
+    program_ = timeline.program();
     n_ = timeline.n();
     range_ = range;
     samples_.assign(columns, Sample());

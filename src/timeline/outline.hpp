@@ -68,7 +68,7 @@ class Outline {
   bool solvedIn(const Bar& bar) const;
   bool addRow(const Stretch& stretch, std::size_t least, std::vector<Bar>& bars) const;
 
-  VariantId variant_ = VariantId::flagArrays;
+  Program program_;
   int n_ = 0;
   Range range_;
   std::vector<Sample> samples_;

@@ -5,10 +5,10 @@
 
 namespace queens {
 
-SearchFigures::SearchFigures(VariantId variant, int n)
-    : variant_(variant),
+SearchFigures::SearchFigures(Program program, int n)
+    : variant_(program.variant),
       n_(static_cast<std::int8_t>(n)),
-      across_(goesByColumns(variant) ? Line::row : Line::column) {}
+      across_(goesByColumns(program.variant) ? Line::row : Line::column) {}
 
 void SearchFigures::operator()(const Event& event) {
   int row = event.square.row;

@@ -6,8 +6,8 @@
 #include "core/attackers.hpp"
 #include "core/event.hpp"
 #include "core/line_skip.hpp"
+#include "core/program.hpp"
 #include "core/tracer.hpp"
-#include "core/variant.hpp"
 
 namespace queens {
 
@@ -56,7 +56,7 @@ class SearchFigures {
   };
 
   /// @param n squares per side, 1…32
-  SearchFigures(VariantId variant, int n);
+  SearchFigures(Program program, int n);
 
   VariantId variant() const { return variant_; }
   int n() const { return n_; }

@@ -90,16 +90,16 @@ bool SearchTree::isWhole(VariantId variant, int n) {
 
 bool SearchTree::look(const Timeline& timeline, const Search& now, std::uint64_t position,
                       std::uint64_t allowance) {
-  const bool other = timeline.variant() != variant_ || timeline.n() != n_;
+  const bool other = timeline.program() != program_ || timeline.n() != n_;
   if (!other && position == position_ && done_) return true;
-  variant_ = timeline.variant();
+  program_ = timeline.program();
   n_ = timeline.n();
   if (other) {
     nodes_.assign(1, Node());
     passed_.clear();
     position_ = 0;
   }
-  const bool whole = isWhole(*variant_, n_);
+  const bool whole = isWhole(program_->variant, n_);
   done_ = whole ? !other || grow(timeline, now, kNever, allowance) : grow(timeline, now, position, allowance);
   if (!done_) return false;
   position_ = position;
@@ -109,8 +109,8 @@ bool SearchTree::look(const Timeline& timeline, const Search& now, std::uint64_t
 
 bool SearchTree::grow(const Timeline& timeline, const Search& now, std::uint64_t position,
                       std::uint64_t allowance) {
-  Planter planter(*variant_, n_);
-  Moment here = {Search(*variant_, n_), 0, {}};
+  Planter planter(program_->variant, n_);
+  Moment here = {Search(*program_, n_), 0, {}};
   const auto standing = now.places();
   while (here.position < position && !here.search.done()) {
     const Event event = goOn(here);

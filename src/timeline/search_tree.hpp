@@ -63,7 +63,7 @@ class SearchTree {
                      std::uint64_t& allowance);
   void countQueens();
 
-  std::optional<VariantId> variant_;
+  std::optional<Program> program_;
   int n_ = 0;
   std::uint64_t position_ = 0;
   bool done_ = false;

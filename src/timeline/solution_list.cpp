@@ -14,7 +14,7 @@ constexpr std::uint64_t kSlower = 8;
 
 bool SolutionList::gather(const Timeline& timeline, std::uint64_t allowance) {
   const bool other =
-      !now_ || now_->search.variant() != timeline.variant() || now_->search.n() != timeline.n();
+      !now_ || now_->search.program() != timeline.program() || now_->search.n() != timeline.n();
   if (other || now_->position > timeline.furthest()) {
     *this = {};
     now_.emplace(timeline.checkpoints().all().front());

@@ -7,8 +7,8 @@
 
 namespace queens {
 
-Timeline::Timeline(VariantId variant, int n)
-    : now_{.search = Search(variant, n), .position = 0, .counters = {}}, checkpoints_(now_) {}
+Timeline::Timeline(Program program, int n)
+    : now_{.search = Search(program, n), .position = 0, .counters = {}}, checkpoints_(now_) {}
 
 namespace {
 
@@ -132,7 +132,7 @@ bool Timeline::adopt(std::span<const std::byte> bytes) {
   const auto given = HandOver::read(bytes);
   if (!given) return false;
   const HandOverHead& head = given->head();
-  if (head.variant != static_cast<std::uint8_t>(variant()) || head.n != n()) return false;
+  if (head.program() != program() || head.n != n()) return false;
   if (head.explored <= explored_) return true;
   // A gap would stay: what lies in it would be gone through again and again.
   const std::uint64_t spacing = std::max(head.spacing, checkpoints_.spacing());

@@ -23,8 +23,9 @@ class Timeline {
 
   /// The empty board at position 0.
   /// @param n squares per side, 1…32; anything else is the caller's error
-  Timeline(VariantId variant, int n);
+  Timeline(Program program, int n);
 
+  Program program() const { return now_.search.program(); }
   VariantId variant() const { return now_.search.variant(); }
   int n() const { return now_.search.n(); }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "text/marked.hpp"
+#include "text/title.hpp"
 #include "ui/parts.hpp"
 #include "ui/search_menu.hpp"
 #include "ui/words.hpp"
@@ -56,7 +57,7 @@ void drawHeading(const SessionFrame& frame, Rect area) {
         Icon::close, {height, height});
     return;
   }
-  const std::string title = searchTitle(all, frame.session.variant());
+  const std::string title = titleOf(frame.session.program(), all.model.language);
   const ScopedFont strong(all.fonts, all.fonts.strong, 1.07f * unit);
   ImGui::GetWindowDrawList()->AddText({area.x + 4, area.y + 0.5f * (height - ImGui::GetFontSize())},
                                       imColor(frame.palette().ink), title.c_str());

@@ -4,7 +4,7 @@
 
 #include "core/attackers.hpp"
 #include "core/search.hpp"
-#include "support/each_variant.hpp"
+#include "support/each_program.hpp"
 #include "support/plain_recursion.hpp"
 
 namespace queens {
@@ -13,7 +13,7 @@ namespace {
 // The events of a machine with every field of the public contract.
 class Machine {
  public:
-  Machine(VariantId variant, int n) : search_(variant, n) {}
+  Machine(Program program, int n) : search_(program, n) {}
 
   bool done() const { return search_.done(); }
   const Search& search() const { return search_; }
@@ -60,36 +60,37 @@ class Machine {
 };
 
 // Compares up to `most` events, and the queens that stand after each.
-void expectSameAsPlainRecursion(VariantId variant, int n, std::uint64_t most) {
-  SCOPED_TRACE(std::string(info(variant).id) + ", n = " + std::to_string(n));
-  Machine machine(variant, n);
+void expectSameAsPlainRecursion(Program program, int n, std::uint64_t most) {
+  SCOPED_TRACE(testing::PrintToString(program) + ", n = " + std::to_string(n));
+  Machine machine(program, n);
   std::uint64_t position = 0;
   bool same = true;
-  plain::search(std::string(info(variant).id), n, [&](const plain::Step& step, const auto& standing) {
+  const auto compare = [&](const plain::Step& step, const plain::Standing& standing) {
     ++position;
     same = !machine.done() && machine.next() == step && machine.queens() == standing.queens;
     if (!same) ADD_FAILURE() << "event " << position << " should be " << step;
     return same && position < most;
-  });
+  };
+  plain::search(std::string(info(program.variant).id), n, program.find == Find::first, compare);
   if (same && position < most) {
     EXPECT_TRUE(machine.done()) << "goes on after " << position << " events";
   }
 }
 
-class Events : public testing::TestWithParam<VariantInfo> {};
+class Events : public testing::TestWithParam<Program> {};
 
 TEST_P(Events, AreThoseOfAPlainRecursion) {
-  for (int n = 1; n <= 7; ++n) expectSameAsPlainRecursion(GetParam().variant, n, ~std::uint64_t{0});
+  for (int n = 1; n <= 7; ++n) expectSameAsPlainRecursion(GetParam(), n, ~std::uint64_t{0});
 }
 
 TEST_P(Events, AreThoseOfAPlainRecursionOnTheLargestBoards) {
-  for (const int n : {30, 31, 32}) expectSameAsPlainRecursion(GetParam().variant, n, 100'000);
+  for (const int n : {30, 31, 32}) expectSameAsPlainRecursion(GetParam(), n, 100'000);
 }
 
 TEST_P(Events, AreOfTheKindsThatTheVariantEmits) {
   std::set<std::string> seen, emitted;
   for (int n = 1; n <= 4; ++n) {
-    plain::search(std::string(GetParam().id), n,
+    plain::search(std::string(info(GetParam().variant).id), n,
                   [&](const plain::Step& step, const auto&) { return seen.insert(step.kind), true; });
   }
   for (std::size_t i = 0; i < kEventKindNames.size(); ++i) {
@@ -98,7 +99,7 @@ TEST_P(Events, AreOfTheKindsThatTheVariantEmits) {
   EXPECT_EQ(emitted, seen);
 }
 
-QUEENS_FOR_EACH_VARIANT(Events);
+QUEENS_FOR_EACH_PROGRAM(Events);
 
 // For n = 2 the contract spells the events out.
 std::vector<std::string> eventsOfTwo(VariantId variant) {

@@ -5,7 +5,7 @@
 #include "core/counters.hpp"
 #include "core/search.hpp"
 #include "support/allocations.hpp"
-#include "support/each_variant.hpp"
+#include "support/each_program.hpp"
 
 namespace queens {
 namespace {
@@ -36,13 +36,13 @@ void expectAlike(Search skipped, Search walked) {
   EXPECT_TRUE(std::ranges::equal(left.lines, right.lines, alike));
 }
 
-class Skip : public testing::TestWithParam<VariantInfo> {};
+class Skip : public testing::TestWithParam<Program> {};
 
 TEST_P(Skip, ReachesEveryPositionOfASmallSearch) {
   for (int n = 1; n <= 6; ++n) {
-    Walk walk{Search(GetParam().variant, n)};
+    Walk walk{Search(GetParam(), n)};
     for (std::uint64_t position = 0;; ++position) {
-      Search search(GetParam().variant, n);
+      Search search(GetParam(), n);
       Counters counters;
       ASSERT_EQ(search.skip(position, counters), position);
       ASSERT_EQ(counters, walk.counters) << "n = " << n << ", position " << position;
@@ -55,7 +55,7 @@ TEST_P(Skip, ReachesEveryPositionOfASmallSearch) {
 }
 
 TEST_P(Skip, StartsAtEveryPositionOfASmallSearch) {
-  Walk walk{Search(GetParam().variant, 6)};
+  Walk walk{Search(GetParam(), 6)};
   for (std::uint64_t position = 0; !walk.search.done(); ++position, walk.step()) {
     for (const std::uint64_t count : {70, 300}) {
       Walk skipped = walk, further = walk;
@@ -71,7 +71,7 @@ TEST_P(Skip, StartsAtEveryPositionOfASmallSearch) {
 TEST_P(Skip, AgreesWithSteppingOnLargeBoards) {
   std::mt19937_64 random(5);
   for (const int n : {7, 9, 13, 20, 31, 32}) {
-    Walk skipped{Search(GetParam().variant, n)};
+    Walk skipped{Search(GetParam(), n)};
     Walk walked = skipped;
     for (int round = 0; round < 60 && !walked.search.done(); ++round) {
       const std::uint64_t count = random() % 10'000;
@@ -86,10 +86,10 @@ TEST_P(Skip, AgreesWithSteppingOnLargeBoards) {
 
 TEST_P(Skip, StopsAtTheEnd) {
   for (const int n : {1, 2, 4, 6}) {
-    Walk walk{Search(GetParam().variant, n)};
+    Walk walk{Search(GetParam(), n)};
     std::uint64_t total = 0;
     for (; !walk.search.done(); ++total) walk.step();
-    Search search(GetParam().variant, n);
+    Search search(GetParam(), n);
     Counters counters;
     EXPECT_EQ(search.skip(~std::uint64_t{0}, counters), total);
     EXPECT_TRUE(search.done());
@@ -100,13 +100,13 @@ TEST_P(Skip, StopsAtTheEnd) {
 
 TEST_P(Skip, TakesNothingFromTheHeap) {
   const Allocations before = allocations();
-  Search search(GetParam().variant, 32);
+  Search search(GetParam(), 32);
   Counters counters;
   search.skip(1'000'000, counters);
   EXPECT_EQ(allocations().calls, before.calls);
 }
 
-QUEENS_FOR_EACH_VARIANT(Skip);
+QUEENS_FOR_EACH_PROGRAM(Skip);
 
 }  // namespace
 }  // namespace queens

@@ -4,7 +4,7 @@
 
 #include <ostream>
 
-#include "support/each_variant.hpp"
+#include "support/each_program.hpp"
 #include "support/plain_recursion.hpp"
 
 namespace queens {
@@ -34,8 +34,8 @@ class Expected {
  public:
   Expected(int n, const plain::Standing& standing) : n_(n), standing_(standing) {}
 
-  std::vector<Variable> of(VariantId variant) const {
-    switch (variant) {
+  std::vector<Variable> of(Program program) const {
+    switch (program.variant) {
       case VariantId::boardScan:
         return {board()};
       case VariantId::flagArrays:
@@ -47,7 +47,7 @@ class Expected {
         return {bits("cols", n_, column), bits("main", 2 * n_ - 1, shiftedMain()),
                 bits("anti", 2 * n_ - 1, anti), places()};
       case VariantId::bitmask:
-        return masks();
+        return program.find == Find::count ? countingMasks() : masks();
       case VariantId::explicitStack:
         return {board(), stack()};
       case VariantId::permutations:
@@ -120,13 +120,33 @@ class Expected {
     return all;
   }
 
+  // No list of queens, but in each frame how many solutions its calls have returned.
+  std::vector<Variable> countingMasks() const {
+    std::vector<Variable> all = masks();
+    all.pop_back();
+    const Numbers without = all.back().values;
+    all.pop_back();
+    Variable frames{"frames", VariableType::stack, {}, n_, {"row", "cols", "ld", "rd", "free", "count"}};
+    for (std::size_t i = 0; i < standing_.frames.size(); ++i) {
+      const auto from = without.begin() + static_cast<std::ptrdiff_t>(5 * i);
+      frames.values.insert(frames.values.end(), from, from + 5);
+      frames.values.push_back(static_cast<std::int64_t>(standing_.frames[i].returned));
+    }
+    if (!standing_.frames.empty())
+      all.push_back({"count", VariableType::integer, {frames.values.back()}, 0, {}});
+    all.push_back(std::move(frames));
+    return all;
+  }
+
   int n_;
   const plain::Standing& standing_;
 };
 
 // The loop variables that the event speaks of come last.
-void addLoopVariables(std::vector<Variable>& all, VariantId variant, int n, const plain::Step& step) {
-  const auto add = [&](std::string_view name, int value) {
+// @param returned by the call that was left with the queen taken back
+void addLoopVariables(std::vector<Variable>& all, Program program, int n, const plain::Step& step,
+                      std::uint64_t returned) {
+  const auto add = [&](std::string_view name, std::int64_t value) {
     all.push_back({name, VariableType::integer, {value}, 0, {}});
   };
   if (step.with) {
@@ -134,32 +154,42 @@ void addLoopVariables(std::vector<Variable>& all, VariantId variant, int n, cons
     add("j", *step.row);
     return;
   }
-  if (variant == VariantId::bitmask && step.kind == "place") {
+  if (program.variant == VariantId::bitmask && step.kind == "place") {
     all.push_back({"bit", VariableType::bits, {std::int64_t{1} << *step.col}, n, {}});
   }
+  if (program.find == Find::count && step.kind == "remove") add("below", static_cast<std::int64_t>(returned));
   if (step.row) add("row", *step.row);
   if (step.col) add("col", *step.col);
 }
 
-class Variables : public testing::TestWithParam<VariantInfo> {};
+class Variables : public testing::TestWithParam<Program> {};
 
 TEST_P(Variables, AreWhatTheQueensThatStandSay) {
-  const VariantId variant = GetParam().variant;
-  for (int n = 1; n <= 5; ++n) {
-    Search search(variant, n);
-    EXPECT_EQ(variables(search, nullptr), Expected(n, {}).of(variant)) << "at the start";
-    plain::search(std::string(GetParam().id), n, [&](const plain::Step& step, const auto& standing) {
+  const Program program = GetParam();
+  for (int n = 1; n <= 6; ++n) {
+    Search search(program, n);
+    EXPECT_EQ(variables(search, nullptr), Expected(n, {}).of(program)) << "at the start";
+    // By row: what its frame had been returned when the queen in it was placed.
+    std::vector<std::uint64_t> before(static_cast<std::size_t>(n));
+    const auto compare = [&](const plain::Step& step, const plain::Standing& standing) {
       LineRecorder recorder;
       const Event event = search.advance(recorder);
-      std::vector<Variable> expected = Expected(n, standing).of(variant);
-      addLoopVariables(expected, variant, n, step);
+      std::vector<Variable> expected = Expected(n, standing).of(program);
+      std::uint64_t returned = 0;
+      if (!standing.frames.empty() && step.row) {
+        const std::uint64_t now = standing.frames.back().returned;
+        if (step.kind == "place") before[static_cast<std::size_t>(*step.row)] = now;
+        if (step.kind == "remove") returned = now - before[static_cast<std::size_t>(*step.row)];
+      }
+      addLoopVariables(expected, program, n, step, returned);
       EXPECT_EQ(variables(search, &event), expected) << "n = " << n << ", after " << step;
       return !HasFailure();
-    });
+    };
+    plain::search(std::string(info(program.variant).id), n, program.find == Find::first, compare);
   }
 }
 
-QUEENS_FOR_EACH_VARIANT(Variables);
+QUEENS_FOR_EACH_PROGRAM(Variables);
 
 }  // namespace
 }  // namespace queens

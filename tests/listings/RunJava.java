@@ -1,5 +1,5 @@
 // Runs Java listings: java RunJava.java 1,2,3 folder… compiles the Queens.java in each folder and prints, for
-// each folder, the list of its solutions for each n, as JSON.
+// each folder and n, the list of its solutions or their number, as JSON.
 import java.io.File;
 import java.lang.reflect.Method;
 import java.net.URL;
@@ -18,15 +18,16 @@ class RunJava {
       Method solve = solveIn(folder);
       List<String> runs = new ArrayList<>();
       for (int n : sizes) {
-        List<String> solutions = new ArrayList<>();
-        for (Object solution : (List<?>) solve.invoke(null, n)) {
-          solutions.add(Arrays.toString((int[]) solution));
-        }
-        runs.add(solutions.toString());
+        runs.add(shown(solve.invoke(null, n)));
       }
       programs.add(runs.toString());
     }
     System.out.println(programs);
+  }
+
+  private static String shown(Object returned) {
+    if (!(returned instanceof List<?> solutions)) return returned.toString();
+    return solutions.stream().map(solution -> Arrays.toString((int[]) solution)).toList().toString();
   }
 
   /** Compiles the program in a folder; its class has the same name as all others, so it gets a loader of its own. */

@@ -1,7 +1,7 @@
 // The labels that a machine reports are those of the lines that the running listing executes, in order.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ids, labelsOfMachine, queens, sizes } from './module.mjs';
+import { labelsOfMachine, programs, queens, sizes } from './module.mjs';
 import { labelsOfRun } from './run_javascript.mjs';
 import { runPython } from './run.mjs';
 
@@ -21,16 +21,17 @@ function assertSameLabels(executed, reported, what) {
   assert.ok(length > 0, what);
 }
 
-for (const id of ids) {
-  const reported = sizes.map((n) => labelsOfMachine(id, n));
+for (const program of programs) {
+  const { id, find, name } = program;
+  const reported = sizes.map((n) => labelsOfMachine(program, n));
 
-  test(`${id}: Python executes the lines that the machine reports`, async () => {
-    const runs = await runPython(queens.listing(id, 'python'), sizes);
+  test(`${name}: Python executes the lines that the machine reports`, async () => {
+    const runs = await runPython(queens.listing(id, 'python', { find }), sizes);
     sizes.forEach((n, i) => assertSameLabels(runs[i].labels, reported[i], `n = ${n}`));
   });
 
-  test(`${id}: JavaScript executes the lines that the machine reports`, () => {
-    const { text, labels } = queens.listing(id, 'javascript');
+  test(`${name}: JavaScript executes the lines that the machine reports`, () => {
+    const { text, labels } = queens.listing(id, 'javascript', { find });
     sizes.forEach((n, i) => assertSameLabels(labelsOfRun(text, labels, n), reported[i], `n = ${n}`));
   });
 }

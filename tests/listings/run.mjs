@@ -32,10 +32,10 @@ function outputOf(command, args, input = '') {
 }
 
 /**
- * Solutions and labels of the lines executed, for each size.
+ * What it returns and labels of the lines executed, for each size.
  * @param {{text: string, labels: (string | null)[]}} listing
  * @param {number[]} sizes
- * @returns {Promise<{solutions: number[][], labels: string[]}[]>}
+ * @returns {Promise<{solutions: number[][] | number, labels: string[]}[]>}
  */
 export async function runPython(listing, sizes) {
   const input = JSON.stringify({ ...listing, sizes });
@@ -43,12 +43,12 @@ export async function runPython(listing, sizes) {
 }
 
 /**
- * Solutions for each size; compiled with every warning an error.
+ * What it returns for each size; compiled with every warning an error.
  * @param {string} text
  * @param {number[]} sizes
  * @param {string} folder  to work in
  * @param {string} name  of the files made there
- * @returns {Promise<number[][][]>}
+ * @returns {Promise<(number[][] | number)[]>}
  */
 export async function runCpp(text, sizes, folder, name) {
   const program = join(folder, name);
@@ -59,11 +59,11 @@ export async function runCpp(text, sizes, folder, name) {
 }
 
 /**
- * Solutions of each program for each size; one Java machine compiles and runs them all.
+ * What each program returns for each size; one Java machine compiles and runs them all.
  * @param {string[]} programs
  * @param {number[]} sizes
  * @param {string} folder  to work in
- * @returns {Promise<number[][][][]>}
+ * @returns {Promise<(number[][] | number)[][]>}
  */
 export async function runJava(programs, sizes, folder) {
   const folders = programs.map((_, i) => join(folder, `java${i}`));

@@ -1,9 +1,10 @@
-// Runs a C++ listing: program n … prints the list of its solutions for each n, as JSON.
+// Runs a C++ listing: program n … prints, for each n, the list of its solutions or their number, as JSON.
 // The listing comes first, so that it has nothing but its own includes.
 #include LISTING
 
 #include <cstdlib>
 #include <iostream>
+#include <vector>
 
 // Prints a list by what prints its members.
 template <class List, class Print>
@@ -18,10 +19,16 @@ void print(const List& list, Print member) {
   std::cout << "]";
 }
 
+void print(unsigned long long number) {
+  std::cout << number;
+}
+
+void print(const std::vector<std::vector<int>>& solutions) {
+  print(solutions,
+        [](const std::vector<int>& solution) { print(solution, [](int place) { std::cout << place; }); });
+}
+
 int main(int count, char** arguments) {
   const std::vector<char*> sizes(arguments + 1, arguments + count);
-  print(sizes, [](const char* n) {
-    print(solve(std::atoi(n)),
-          [](const std::vector<int>& solution) { print(solution, [](int place) { std::cout << place; }); });
-  });
+  print(sizes, [](const char* n) { print(solve(std::atoi(n))); });
 }

@@ -1,7 +1,7 @@
 // Runs a JavaScript listing as it stands, or with a report of each line that it executes.
 import { parse } from 'acorn';
 
-/** @typedef {(n: number) => number[][]} Solve */
+/** @typedef {(n: number) => number[][] | number} Solve */
 
 /**
  * The function `solve` of a program.

@@ -53,7 +53,9 @@ std::vector<Attack> Recursion::attackers(Place square) const {
 bool Recursion::placeAndGoOn(Place queen, bool (Recursion::*below)(int), int line) {
   standing_.queens.push_back(queen);
   if (!tell({.kind = "place", .row = queen.row, .col = queen.col})) return false;
+  const std::uint64_t before = solutions_;
   if (!(this->*below)(line)) return false;
+  if (!standing_.frames.empty()) standing_.frames.back().returned += solutions_ - before;
   standing_.queens.pop_back();
   return tell({.kind = "remove", .row = queen.row, .col = queen.col});
 }
@@ -105,7 +107,7 @@ bool Recursion::rowAtOnce(int row) {
   }
   const auto depth = static_cast<std::size_t>(row);
   standing_.frames.push_back(
-      {columnsOn(row, "column"), columnsOn(row, "main"), columnsOn(row, "anti"), free});
+      {columnsOn(row, "column"), columnsOn(row, "main"), columnsOn(row, "anti"), free, 0});
   if (!tell({.kind = "scan", .row = row, .free = free})) return false;
   for (const int col : free) {
     auto& left = standing_.frames[depth].free;
@@ -158,6 +160,16 @@ void search(const std::string& variant, int n, const Visitor& visit) {
                         : variant == "permutations" ? recursion.permute(0)
                                                     : recursion.squareBySquare(0);
   if (finished) recursion.done();
+}
+
+void search(const std::string& variant, int n, bool onlyFirst, const Visitor& visit) {
+  if (!onlyFirst) return search(variant, n, visit);
+  search(variant, n, [&](const Step& step, const Standing& standing) {
+    const bool goesOn = visit(step, standing);
+    if (!goesOn || step.kind != "solution") return goesOn;
+    visit({.kind = "done"}, standing);
+    return false;
+  });
 }
 
 std::string text(const Step& step) {

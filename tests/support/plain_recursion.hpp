@@ -49,6 +49,7 @@ struct Frame {
   std::vector<int> mains;
   std::vector<int> antis;
   std::vector<int> free;
+  std::uint64_t returned = 0;  ///< solutions below it, of the calls that have come back
 };
 
 /// All that stands after a step.
@@ -63,6 +64,9 @@ using Visitor = std::function<bool(const Step&, const Standing&)>;
 /// The searches as plain recursions over a list of queens: nothing but geometry decides what attacks what,
 /// and the call stack keeps what a resumable machine has to keep itself.
 /// @param variant a public id
+/// @param onlyFirst it ends at the first solution, and the queens stay where they are
+void search(const std::string& variant, int n, bool onlyFirst, const Visitor& visit);
+/// The search for all solutions.
 void search(const std::string& variant, int n, const Visitor& visit);
 
 }  // namespace queens::plain

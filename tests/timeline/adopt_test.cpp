@@ -6,7 +6,7 @@
 
 #include "record.hpp"
 #include "support/allocations.hpp"
-#include "support/each_variant.hpp"
+#include "support/each_program.hpp"
 #include "timeline/exploration.hpp"
 
 namespace queens {
@@ -14,12 +14,11 @@ namespace {
 
 constexpr std::uint64_t kEnd = ~std::uint64_t{0};
 
-class Adopted : public testing::TestWithParam<VariantInfo> {
+class Adopted : public testing::TestWithParam<Program> {
  protected:
-  VariantId variant() const { return GetParam().variant; }
-  int size() const { return variant() == VariantId::permutations ? 6 : 8; }
+  int size() const { return GetParam().variant == VariantId::permutations ? 6 : 8; }
   Exploration exploration(int n, std::uint64_t events) const {
-    Exploration result(variant(), n);
+    Exploration result(GetParam(), n);
     result.explore(events);
     return result;
   }
@@ -27,8 +26,8 @@ class Adopted : public testing::TestWithParam<VariantInfo> {
 
 TEST_P(Adopted, WholeSearchesAreKnownAtOnce) {
   for (int n = 1; n <= 6; ++n) {
-    const Record record(variant(), n);
-    Timeline timeline(variant(), n);
+    const Record record(GetParam(), n);
+    Timeline timeline(GetParam(), n);
     timeline.seek(3);
     const Exploration all = exploration(n, kEnd);
     EXPECT_TRUE(all.finished());
@@ -50,10 +49,10 @@ TEST_P(Adopted, WholeSearchesAreKnownAtOnce) {
 TEST_P(Adopted, PartsInAnyOrderAnswerLikeAWalk) {
   std::mt19937_64 random(23);
   for (const int n : {4, 5, size()}) {
-    const Record record(variant(), n);
+    const Record record(GetParam(), n);
     for (int round = 0; round < 12; ++round) {
-      Timeline timeline(variant(), n);
-      Exploration ahead(variant(), n);
+      Timeline timeline(GetParam(), n);
+      Exploration ahead(GetParam(), n);
       std::uint64_t furthest = 0;
       std::uint64_t gone = 0;
       for (int act = 0; act < 60; ++act) {
@@ -103,8 +102,8 @@ TEST_P(Adopted, PartsInAnyOrderAnswerLikeAWalk) {
 }
 
 TEST_P(Adopted, SolutionsAreFoundAlike) {
-  const Record record(variant(), size());
-  Timeline timeline(variant(), size());
+  const Record record(GetParam(), size());
+  Timeline timeline(GetParam(), size());
   ASSERT_TRUE(timeline.adopt(exploration(size(), kEnd).handOver(0)));
   timeline.seek(record.total());
   const auto found = timeline.solutions(0, kEnd);
@@ -114,11 +113,12 @@ TEST_P(Adopted, SolutionsAreFoundAlike) {
 
 TEST_P(Adopted, LargeBoardsStayBoundedAndAgreeWithAWalk) {
   constexpr std::uint64_t kFar = 3'000'000;
-  Timeline walked(variant(), 12);
+  // On the largest board the first solution is farther than that.
+  Timeline walked(GetParam(), kMaxN);
   walked.seek(kFar + 1000);
   const Allocations before = allocations();
-  Timeline timeline(variant(), 12);
-  Exploration ahead(variant(), 12);
+  Timeline timeline(GetParam(), kMaxN);
+  Exploration ahead(GetParam(), kMaxN);
   for (std::uint64_t known = 0; known < kFar; known = timeline.explored()) {
     ahead.explore(700'000);
     ASSERT_TRUE(timeline.adopt(ahead.handOver(known)));
@@ -137,16 +137,18 @@ TEST_P(Adopted, LargeBoardsStayBoundedAndAgreeWithAWalk) {
 }
 
 TEST_P(Adopted, OtherSearchesAndGapsAreRefused) {
-  const VariantId other = variant() == VariantId::bitmask ? VariantId::flagArrays : VariantId::bitmask;
   const std::vector<std::byte> all = exploration(7, kEnd).handOver(0);
-  for (Timeline timeline : {Timeline(other, 7), Timeline(variant(), 6), Timeline(variant(), 8)}) {
+  std::vector<Timeline> others = {Timeline(GetParam(), 6), Timeline(GetParam(), 8)};
+  for (const Program& each : kPrograms)
+    if (each != GetParam()) others.emplace_back(each, 7);
+  for (Timeline& timeline : others) {
     EXPECT_FALSE(timeline.adopt(all));
     EXPECT_EQ(timeline.explored(), 0u);
     EXPECT_FALSE(timeline.total());
     EXPECT_EQ(timeline.checkpoints().all().size(), 1u);
   }
-  const std::vector<std::byte> rest = exploration(7, 5000).handOver(1000);
-  Timeline timeline(variant(), 7);
+  const std::vector<std::byte> rest = exploration(20, 5000).handOver(1000);
+  Timeline timeline(GetParam(), 20);
   EXPECT_FALSE(timeline.adopt(rest));
   EXPECT_EQ(timeline.explored(), 0u);
   timeline.seek(1000);
@@ -154,11 +156,11 @@ TEST_P(Adopted, OtherSearchesAndGapsAreRefused) {
   EXPECT_GT(timeline.explored(), 1000u);
   // What is known already changes nothing.
   const std::uint64_t known = timeline.explored();
-  EXPECT_TRUE(timeline.adopt(exploration(7, 500).handOver(0)));
+  EXPECT_TRUE(timeline.adopt(exploration(20, 500).handOver(0)));
   EXPECT_EQ(timeline.explored(), known);
 }
 
-QUEENS_FOR_EACH_VARIANT(Adopted);
+QUEENS_FOR_EACH_PROGRAM(Adopted);
 
 }  // namespace
 }  // namespace queens

@@ -5,7 +5,7 @@
 #include <random>
 
 #include "support/allocations.hpp"
-#include "support/each_variant.hpp"
+#include "support/each_program.hpp"
 #include "timeline/line_counts.hpp"
 #include "timeline/timeline.hpp"
 
@@ -15,9 +15,9 @@ namespace {
 constexpr std::uint64_t kUnlimited = ~std::uint64_t{0};
 
 // The counts after each position, added up from the lines that a timeline shows for single events.
-std::vector<LineCounts> countsOf(VariantId variant, int n) {
+std::vector<LineCounts> countsOf(Program program, int n) {
   std::vector<LineCounts> all(1);
-  for (Timeline timeline(variant, n); timeline.step();) {
+  for (Timeline timeline(program, n); timeline.step();) {
     all.push_back(all.back());
     for (const TracedLine& line : timeline.lines())
       ++all.back().byLabel[static_cast<std::size_t>(line.label)];
@@ -25,17 +25,14 @@ std::vector<LineCounts> countsOf(VariantId variant, int n) {
   return all;
 }
 
-class CountedLines : public testing::TestWithParam<VariantInfo> {
- protected:
-  VariantId variant() const { return GetParam().variant; }
-};
+class CountedLines : public testing::TestWithParam<Program> {};
 
 TEST_P(CountedLines, AreTheSumOfTheLinesOfAllEvents) {
   for (int n = 1; n <= 5; ++n) {
-    const auto expected = countsOf(variant(), n);
+    const auto expected = countsOf(GetParam(), n);
     Follower<LineCounts> counter;
     for (std::uint64_t position = 0; position < expected.size(); ++position) {
-      const LineCounts* counts = counter.at(variant(), n, position, kUnlimited);
+      const LineCounts* counts = counter.at(GetParam(), n, position, kUnlimited);
       ASSERT_NE(counts, nullptr);
       ASSERT_EQ(*counts, expected[position]) << "n = " << n << ", position " << position;
     }
@@ -43,15 +40,16 @@ TEST_P(CountedLines, AreTheSumOfTheLinesOfAllEvents) {
 }
 
 TEST_P(CountedLines, AreFoundAgainAtAnyPositionOfAnySearch) {
-  const std::array<std::vector<LineCounts>, 2> expected = {countsOf(variant(), 4), countsOf(variant(), 5)};
-  const VariantId other = variant() == VariantId::bitmask ? VariantId::flagArrays : VariantId::bitmask;
+  const std::array<std::vector<LineCounts>, 2> expected = {countsOf(GetParam(), 4), countsOf(GetParam(), 5)};
+  const VariantId other =
+      GetParam().variant == VariantId::bitmask ? VariantId::flagArrays : VariantId::bitmask;
   const auto expectedOfOther = countsOf(other, 4);
   Follower<LineCounts> counter;
   std::mt19937_64 random(11);
   for (int round = 0; round < 200; ++round) {
     const std::size_t which = random() % 2;
     const std::uint64_t position = random() % expected[which].size();
-    const auto* counts = counter.at(variant(), static_cast<int>(which) + 4, position, kUnlimited);
+    const auto* counts = counter.at(GetParam(), static_cast<int>(which) + 4, position, kUnlimited);
     ASSERT_NE(counts, nullptr);
     ASSERT_EQ(*counts, expected[which][position]) << "n = " << which + 4 << ", position " << position;
     if (round % 5 > 0) continue;
@@ -63,29 +61,29 @@ TEST_P(CountedLines, AreFoundAgainAtAnyPositionOfAnySearch) {
 }
 
 TEST_P(CountedLines, ComeInSlicesOfTheAllowance) {
-  const auto expected = countsOf(variant(), 4);
+  const auto expected = countsOf(GetParam(), 4);
   const std::uint64_t target = expected.size() - 1;
   for (const std::uint64_t allowance : {1, 3, 7}) {
     Follower<LineCounts> counter;
     std::uint64_t calls = 1;
-    const LineCounts* counts = counter.at(variant(), 4, target, allowance);
-    for (; !counts && calls <= target; ++calls) counts = counter.at(variant(), 4, target, allowance);
+    const LineCounts* counts = counter.at(GetParam(), 4, target, allowance);
+    for (; !counts && calls <= target; ++calls) counts = counter.at(GetParam(), 4, target, allowance);
     EXPECT_EQ(calls, (target + allowance - 1) / allowance) << "allowance " << allowance;
     ASSERT_NE(counts, nullptr);
     EXPECT_EQ(*counts, expected[target]);
     // What is known already takes no allowance.
-    EXPECT_NE(counter.at(variant(), 4, target, 0), nullptr);
+    EXPECT_NE(counter.at(GetParam(), 4, target, 0), nullptr);
   }
 }
 
 TEST_P(CountedLines, DoNotReachBeyondTheEnd) {
   Follower<LineCounts> counter;
-  const std::uint64_t total = countsOf(variant(), 3).size() - 1;
-  EXPECT_EQ(counter.at(variant(), 3, total + 1, kUnlimited), nullptr);
-  EXPECT_NE(counter.at(variant(), 3, total, kUnlimited), nullptr);
+  const std::uint64_t total = countsOf(GetParam(), 3).size() - 1;
+  EXPECT_EQ(counter.at(GetParam(), 3, total + 1, kUnlimited), nullptr);
+  EXPECT_NE(counter.at(GetParam(), 3, total, kUnlimited), nullptr);
 }
 
-QUEENS_FOR_EACH_VARIANT(CountedLines);
+QUEENS_FOR_EACH_PROGRAM(CountedLines);
 
 // Figures that note, besides, how often any of them was told of an event.
 struct Watched {

@@ -6,7 +6,7 @@
 #include <functional>
 #include <random>
 
-#include "support/each_variant.hpp"
+#include "support/each_program.hpp"
 #include "timeline/exploration.hpp"
 #include "timeline/timeline.hpp"
 
@@ -15,17 +15,19 @@ namespace {
 
 using Bytes = std::vector<std::byte>;
 
-class HandedOver : public testing::TestWithParam<VariantInfo> {
+class HandedOver : public testing::TestWithParam<Program> {
  protected:
+  // So large that the first solution is farther away than what is handed over.
+  static constexpr int kSize = 20;
   // Far enough for positions between the checkpoints.
   Bytes bytes(std::uint64_t events = 5000) const {
-    Exploration exploration(GetParam().variant, 8);
+    Exploration exploration(GetParam(), kSize);
     exploration.explore(events);
     return exploration.handOver(0);
   }
   // Nothing may change, and nothing may be read out of bounds, which the sanitizers watch.
   void expectRefused(const Bytes& bytes) const {
-    Timeline timeline(GetParam().variant, 8);
+    Timeline timeline(GetParam(), kSize);
     timeline.seek(7);
     EXPECT_FALSE(timeline.adopt(bytes));
     EXPECT_EQ(timeline.explored(), 7u);
@@ -41,7 +43,7 @@ TEST_P(HandedOver, IsReadAsItWasWritten) {
   ASSERT_TRUE(read);
   EXPECT_EQ(read->head().explored, 5000u);
   EXPECT_EQ(read->head().finished, 0);
-  Timeline timeline(GetParam().variant, 8);
+  Timeline timeline(GetParam(), kSize);
   for (std::size_t i = 0; i < read->head().count; ++i) {
     const Moment moment = read->moment(i);
     timeline.seek(moment.position);
@@ -144,7 +146,7 @@ TEST_P(HandedOver, IsRefusedWhereCheckpointsContradictIt) {
   refuse("solutions", solutions, 1000);
 }
 
-QUEENS_FOR_EACH_VARIANT(HandedOver);
+QUEENS_FOR_EACH_PROGRAM(HandedOver);
 
 }  // namespace
 }  // namespace queens

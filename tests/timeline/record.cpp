@@ -6,7 +6,7 @@
 
 namespace queens {
 
-Record::Record(VariantId variant, int n) : moments_{{Search(variant, n), {}, {}, {}}} {
+Record::Record(Program program, int n) : moments_{{Search(program, n), {}, {}, {}}} {
   while (!moments_.back().search.done()) {
     Moment moment = moments_.back();
     LineRecorder recorder;

@@ -10,7 +10,7 @@ namespace queens {
 /// A whole search, run once from start to end and kept: what a timeline must find again at any position.
 class Record {
  public:
-  Record(VariantId variant, int n);
+  Record(Program program, int n);
 
   std::uint64_t total() const { return moments_.size() - 1; }
   const Counters& counters(std::uint64_t position) const { return moments_[position].counters; }

@@ -3,7 +3,7 @@
 #include <random>
 
 #include "record.hpp"
-#include "support/each_variant.hpp"
+#include "support/each_program.hpp"
 
 namespace queens {
 namespace {
@@ -12,7 +12,7 @@ constexpr EventKind kAllKinds[] = {EventKind::test,   EventKind::scan,      Even
                                    EventKind::place,  EventKind::remove,    EventKind::solution,
                                    EventKind::reject, EventKind::exhausted, EventKind::done};
 
-class RunTo : public testing::TestWithParam<VariantInfo> {
+class RunTo : public testing::TestWithParam<Program> {
  protected:
   // Runs from where the timeline stands, to positions that lie so far apart, and compares with a linear scan.
   void expectLikeAScan(const Record& record, Timeline& timeline, EventKind kind, std::uint64_t slice) {
@@ -36,8 +36,8 @@ class RunTo : public testing::TestWithParam<VariantInfo> {
 TEST_P(RunTo, FindsWhatALinearScanFinds) {
   std::mt19937_64 random(11);
   for (const int n : {1, 4, 6, GetParam().variant == VariantId::permutations ? 6 : 8}) {
-    const Record record(GetParam().variant, n);
-    Timeline timeline(GetParam().variant, n);
+    const Record record(GetParam(), n);
+    Timeline timeline(GetParam(), n);
     for (int round = 0; round < 60; ++round) {
       // Some starts at the frontier, some well inside what is known, some at the very end.
       const std::uint64_t reach = round < 30 ? timeline.explored() + 5 : record.total();
@@ -53,11 +53,11 @@ TEST_P(RunTo, FindsWhatALinearScanFinds) {
 
 TEST_P(RunTo, GoesToTheNthAheadAndBehind) {
   std::mt19937_64 random(17);
-  const Record record(GetParam().variant, 6);
+  const Record record(GetParam(), 6);
   for (const EventKind kind : kAllKinds) {
     std::vector<std::uint64_t> places;
     for (auto next = record.next(kind, 0); next; next = record.next(kind, *next)) places.push_back(*next);
-    Timeline timeline(GetParam().variant, 6);
+    Timeline timeline(GetParam(), 6);
     for (int round = 0; round < 30; ++round) {
       const std::uint64_t nth = random() % (places.size() + 2) + 1;
       const bool exists = nth <= places.size();
@@ -73,11 +73,11 @@ TEST_P(RunTo, GoesToTheNthAheadAndBehind) {
 
 TEST_P(RunTo, PausesAtItsBound) {
   std::mt19937_64 random(13);
-  const Record record(GetParam().variant, 6);
+  const Record record(GetParam(), 6);
   for (const bool known : {false, true}) {
     for (const std::uint64_t slice : {1, 2, 7, 100, 100'000}) {
       for (const EventKind kind : kAllKinds) {
-        Timeline timeline(GetParam().variant, 6);
+        Timeline timeline(GetParam(), 6);
         if (known) timeline.seek(record.total());
         timeline.seek(random() % 300);
         expectLikeAScan(record, timeline, kind, slice);
@@ -88,9 +88,9 @@ TEST_P(RunTo, PausesAtItsBound) {
 }
 
 TEST_P(RunTo, PausesWhenItsAllowanceIsUsedUp) {
-  const Record record(GetParam().variant, 6);
+  const Record record(GetParam(), 6);
   for (const std::uint64_t allowance : {1, 2, 7, 100}) {
-    Timeline timeline(GetParam().variant, 6);
+    Timeline timeline(GetParam(), 6);
     const std::uint64_t solution = record.next(EventKind::solution, 0).value();
     for (std::uint64_t position = 0; position + allowance < solution; position += allowance) {
       ASSERT_EQ(timeline.runTo(EventKind::solution, allowance), Timeline::Run::paused);
@@ -107,7 +107,7 @@ TEST_P(RunTo, PausesWhenItsAllowanceIsUsedUp) {
 // What checkpoints tell to be without a solution costs nothing of the allowance.
 TEST_P(RunTo, PassesOverWhatIsKnown) {
   const int n = GetParam().variant == VariantId::permutations ? 6 : 8;
-  Timeline timeline(GetParam().variant, n);
+  Timeline timeline(GetParam(), n);
   timeline.seek(Timeline::kUnlimited);
   const std::uint64_t spacing = timeline.checkpoints().spacing();
   timeline.seek(0);
@@ -118,16 +118,16 @@ TEST_P(RunTo, PassesOverWhatIsKnown) {
 }
 
 TEST_P(RunTo, WithoutAnAllowanceStaysWhereItIs) {
-  const Record record(GetParam().variant, 4);
-  Timeline timeline(GetParam().variant, 4);
+  const Record record(GetParam(), 4);
+  Timeline timeline(GetParam(), 4);
   timeline.seek(12);
   EXPECT_EQ(timeline.runTo(EventKind::done, 0), Timeline::Run::paused);
   record.expectAt(12, timeline);
 }
 
 TEST_P(RunTo, VisitsEverySolutionInTurn) {
-  const Record record(GetParam().variant, 7);
-  Timeline timeline(GetParam().variant, 7);
+  const Record record(GetParam(), 7);
+  Timeline timeline(GetParam(), 7);
   for (const auto& solution : record.solutions()) {
     ASSERT_EQ(timeline.runTo(EventKind::solution), Timeline::Run::found);
     EXPECT_EQ(timeline.position(), solution.position);
@@ -137,7 +137,7 @@ TEST_P(RunTo, VisitsEverySolutionInTurn) {
   EXPECT_EQ(timeline.runTo(EventKind::solution), Timeline::Run::ended);
 }
 
-QUEENS_FOR_EACH_VARIANT(RunTo);
+QUEENS_FOR_EACH_PROGRAM(RunTo);
 
 }  // namespace
 }  // namespace queens

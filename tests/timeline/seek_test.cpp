@@ -3,20 +3,20 @@
 #include <random>
 
 #include "record.hpp"
-#include "support/each_variant.hpp"
+#include "support/each_program.hpp"
 
 namespace queens {
 namespace {
 
-class Seek : public testing::TestWithParam<VariantInfo> {
+class Seek : public testing::TestWithParam<Program> {
  protected:
   // Long enough for checkpoints to lie several positions apart.
   int size() const { return GetParam().variant == VariantId::permutations ? 6 : 8; }
 };
 
 TEST_P(Seek, StepsForwardsAndBackThroughAWholeSearch) {
-  const Record record(GetParam().variant, 5);
-  Timeline timeline(GetParam().variant, 5);
+  const Record record(GetParam(), 5);
+  Timeline timeline(GetParam(), 5);
   record.expectAt(0, timeline);
   EXPECT_FALSE(timeline.back());
   for (std::uint64_t position = 1; position <= record.total(); ++position) {
@@ -35,8 +35,8 @@ TEST_P(Seek, StepsForwardsAndBackThroughAWholeSearch) {
 }
 
 TEST_P(Seek, FindsThousandsOfPositionsAgain) {
-  const Record record(GetParam().variant, size());
-  Timeline timeline(GetParam().variant, size());
+  const Record record(GetParam(), size());
+  Timeline timeline(GetParam(), size());
   std::mt19937_64 random(7);
   std::uint64_t furthest = 0;
   for (int round = 0; round < 3000; ++round) {
@@ -57,9 +57,9 @@ TEST_P(Seek, FindsThousandsOfPositionsAgain) {
 
 TEST_P(Seek, StopsAtTheEnd) {
   for (const int n : {1, 2, 3, 4, 6}) {
-    const Record record(GetParam().variant, n);
+    const Record record(GetParam(), n);
     for (const std::uint64_t beyond : {std::uint64_t{1}, std::uint64_t{2}, ~record.total()}) {
-      Timeline timeline(GetParam().variant, n);
+      Timeline timeline(GetParam(), n);
       EXPECT_FALSE(timeline.total());
       EXPECT_EQ(timeline.seek(record.total() + beyond), record.total());
       record.expectAt(record.total(), timeline);
@@ -76,8 +76,8 @@ TEST_P(Seek, StopsAtTheEnd) {
 }
 
 TEST_P(Seek, KnowsTheTotalOnceDoneWasReachedOnly) {
-  const Record record(GetParam().variant, 4);
-  Timeline timeline(GetParam().variant, 4);
+  const Record record(GetParam(), 4);
+  Timeline timeline(GetParam(), 4);
   timeline.seek(record.total() - 1);
   EXPECT_FALSE(timeline.total());
   EXPECT_EQ(timeline.explored(), record.total() - 1);
@@ -90,10 +90,10 @@ TEST_P(Seek, KnowsTheTotalOnceDoneWasReachedOnly) {
 
 TEST_P(Seek, PausesWhenItsAllowanceIsUsedUp) {
   std::mt19937_64 random(43);
-  const Record record(GetParam().variant, size());
+  const Record record(GetParam(), size());
   for (const bool known : {false, true}) {
     for (const std::uint64_t allowance : {1, 2, 9, 100, 100'000}) {
-      Timeline timeline(GetParam().variant, size());
+      Timeline timeline(GetParam(), size());
       if (known) timeline.seek(record.total());
       for (int round = 0; round < 5; ++round) {
         // Every other time backwards.
@@ -120,7 +120,7 @@ TEST_P(Seek, PausesWhenItsAllowanceIsUsedUp) {
 
 // With the whole known, even a small allowance is enough to come near any position in one call.
 TEST_P(Seek, PassesOverWhatIsKnown) {
-  Timeline timeline(GetParam().variant, size());
+  Timeline timeline(GetParam(), size());
   const std::uint64_t total = timeline.seek(Timeline::kUnlimited);
   timeline.seek(0);
   const std::uint64_t spacing = timeline.checkpoints().spacing();
@@ -128,7 +128,7 @@ TEST_P(Seek, PassesOverWhatIsKnown) {
   EXPECT_GT(timeline.position() + spacing, total - 1);
 }
 
-QUEENS_FOR_EACH_VARIANT(Seek);
+QUEENS_FOR_EACH_PROGRAM(Seek);
 
 }  // namespace
 }  // namespace queens

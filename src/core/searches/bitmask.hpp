@@ -6,6 +6,7 @@
 #include <span>
 
 #include "core/counters.hpp"
+#include "core/program.hpp"
 #include "core/square_search.hpp"
 
 namespace queens {
@@ -13,7 +14,8 @@ namespace queens {
 /// All free squares of a row at once: three masks come down from the row above, shifted by one square, and
 /// what they leave is taken from the lowest bit up. Masks are passed by value, so that there is nothing to
 /// undo: each row has a frame of its own. Bit c is column c; `ld` (shifted up, the main diagonals) and `rd`
-/// (shifted down, the anti diagonals) hold what earlier queens forbid in this row.
+/// (shifted down, the anti diagonals) hold what earlier queens forbid in this row. The program that only
+/// counts keeps no list of queens; each of its calls returns how many solutions there are below it.
 class Bitmask {
  public:
   /// One recursion level's variables, bit c for column c; only the lowest n bits of `ld` and `rd` matter.
@@ -25,9 +27,13 @@ class Bitmask {
   };
 
   /// @param n squares per side, 1…32
-  explicit Bitmask(int n) : full_(~std::uint32_t{0} >> (kMaxN - n)), n_(static_cast<std::int8_t>(n)) {}
+  explicit Bitmask(int n, Find find = Find::all)
+      : full_(~std::uint32_t{0} >> (kMaxN - n)),
+        n_(static_cast<std::int8_t>(n)),
+        counts_(find == Find::count) {}
 
   int n() const { return n_; }
+  Find find() const { return counts_ ? Find::count : Find::all; }
   bool done() const { return phase_ == Phase::done; }
   /// A bit for each column of the board.
   std::uint32_t full() const { return full_; }
@@ -36,6 +42,13 @@ class Bitmask {
     const bool inRow = phase_ == Phase::loop || phase_ == Phase::leaveExhausted;
     return {frames_.data(), static_cast<std::size_t>(inRow ? line_ + 1 : line_)};
   }
+  /// Of the program that only counts: what the calls made by the i-th of `frames` have returned to it so far.
+  std::uint64_t counted(std::size_t i) const {
+    const bool deepest = i == static_cast<std::size_t>(line_);
+    return (deepest ? solutions_ : before_[i + 1]) - before_[i];
+  }
+  /// Of that program, after a queen was taken back: what the call that was left has returned.
+  std::uint64_t returned() const { return solutions_ - before_[static_cast<std::size_t>(line_) + 1]; }
   /// The columns of the queens that stand, in order of placement.
   std::span<const std::int8_t> places() const { return {places_.data(), static_cast<std::size_t>(line_)}; }
 
@@ -48,10 +61,12 @@ class Bitmask {
         if (line_ > 0) trace(Label::recurse);
         trace(Label::base);
         if (line_ == n_) {
-          trace(Label::record);
+          trace(counts_ ? Label::leave : Label::record);
+          ++solutions_;
           phase_ = Phase::leaveFull;
           return {.kind = EventKind::solution};
         }
+        if (counts_) trace(Label::start);
         trace(Label::scan);
         if (line_ > 0) frame = below(frames_[line_ - 1], places_[line_ - 1]);
         frame.free = full_ & ~(frame.columns | frame.ld | frame.rd);
@@ -68,14 +83,15 @@ class Bitmask {
         places_[line_] = static_cast<std::int8_t>(std::countr_zero(frame.free));
         trace(Label::drop);
         frame.free &= frame.free - 1;
-        trace(Label::place);
+        if (!counts_) trace(Label::place);
         phase_ = Phase::enter;
-        ++line_;
+        before_[static_cast<std::size_t>(++line_)] = solutions_;
         return {.kind = EventKind::place, .square = lastQueen()};
       case Phase::leaveFull:
-        trace(Label::leave);
+        if (!counts_) trace(Label::leave);
         return takeBack(trace);
       case Phase::leaveExhausted:
+        if (counts_) trace(Label::total);
         if (line_ > 0) return takeBack(trace);
         trace(Label::finish);
         phase_ = Phase::done;
@@ -126,7 +142,9 @@ class Bitmask {
       left -= 2;
       frames_[line++] = frame;
       frame = next;
+      before_[static_cast<std::size_t>(line)] = solutions_ + solutions;
     }
+    solutions_ += solutions;
     frames_[line] = frame;
     line_ = static_cast<std::int8_t>(line);
     counters.add(EventKind::scan, scanned);
@@ -150,7 +168,7 @@ class Bitmask {
 
   template <class Tracer>
   Event takeBack(Tracer& trace) {
-    trace(Label::remove);
+    trace(counts_ ? Label::add : Label::remove);
     const Square square = lastQueen();
     --line_;
     deadEnd_ = false;
@@ -159,9 +177,12 @@ class Bitmask {
   }
 
   std::array<Frame, kMaxN> frames_{};
+  std::array<std::uint64_t, kMaxN + 1> before_{};  // by line: solutions found before its call was made
+  std::uint64_t solutions_ = 0;
   Places places_{};
   std::uint32_t full_;
   std::int8_t n_;
+  bool counts_;
   std::int8_t line_ = 0;
   bool deadEnd_ = false;  // the row entered last had no free square at all
   Phase phase_ = Phase::enter;

@@ -12,6 +12,8 @@ namespace queens {
 /// empty.
 class BoardScan : public RecursiveLines {
  public:
+  static constexpr bool kFindsFirst = true;
+
   explicit BoardScan(int n) : n_(static_cast<std::int8_t>(n)) {}
 
   /// The matrix, row by row; bit c of a row is column c.

@@ -13,6 +13,7 @@ namespace queens {
 class ExplicitStack {
  public:
   static constexpr bool kJudgesFullBoards = false;
+  static constexpr bool kFindsFirst = true;
 
   explicit ExplicitStack(int n) : n_(static_cast<std::int8_t>(n)) {}
 
@@ -77,6 +78,18 @@ class ExplicitStack {
   template <class Tracer>
   static void onLeave(bool full, Tracer& trace) {
     if (!full) trace(Label::base);
+  }
+  template <class Tracer>
+  static void onFound(Tracer& trace) {
+    trace(Label::base);
+    trace(Label::leave);
+  }
+  template <class Tracer>
+  static void onPassUp(int, Tracer&) {}
+  // There is one call only, which fails where all is used up.
+  template <class Tracer>
+  static void onFail(int row, Tracer& trace) {
+    if (row == 0) trace(Label::fail);
   }
 
  private:

@@ -10,6 +10,7 @@ namespace queens {
 /// Three boolean arrays answer in constant time whether a column, a main or an anti diagonal is taken.
 class FlagArrays : public RecursiveLines {
  public:
+  static constexpr bool kFindsFirst = true;
   /// A flag for each diagonal.
   using Diagonals = std::array<bool, 2 * kMaxN - 1>;
 

@@ -85,7 +85,7 @@ val Mirror::regionNames(const App& app) {
 
 val Mirror::squareNews(const App& app) {
   const Timeline& timeline = app.session().timeline();
-  const Shown shown = {timeline.variant(), timeline.n(), timeline.position(), app.language()};
+  const Shown shown = {timeline.program(), timeline.n(), timeline.position(), app.language()};
   val news = val::array();
   if (std::exchange(shown_, shown) == shown) return news;
   std::vector<std::string> names = squareNames(app.session(), app.language());

@@ -27,7 +27,7 @@ class Mirror {
   std::vector<Record> told_;
   /// What the names of the squares depend on.
   struct Shown {
-    VariantId variant;
+    Program program;
     int n;
     std::uint64_t position;
     Language language;

@@ -75,7 +75,7 @@ class Page {
   std::string narration() { return plain(narrate(timeline(), app().language())); }
   /// The program that is shown, as text.
   std::string program() {
-    return listing(app().session().variant(), app().address().preferences.code).text();
+    return listing(app().session().program(), app().address().preferences.code).text();
   }
   std::string narrationIn(const val& language) { return plain(narrate(timeline(), languageOf(language))); }
   void offerCounting() { app().tellCounting(&Counting::makeAvailable); }

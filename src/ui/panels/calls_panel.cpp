@@ -55,7 +55,7 @@ void draw(const SessionFrame& frame) {
   const Frame& all = frame.frame;
   const Palette& palette = frame.palette();
   const float unit = palette.textSize;
-  const Listing program = listing(frame.session.variant(), all.model.preferences.code);
+  const Listing program = listing(frame.session.program(), all.model.preferences.code);
   const std::vector<Call> calls = callsOf(frame, program);
   const ImVec2 start = ImGui::GetCursorScreenPos();
   const float width = ScrollPanel::width();

@@ -12,7 +12,7 @@ namespace queens {
 namespace {
 
 // The program and what is known of its lines.
-struct Program {
+struct ShownProgram {
   Listing listing;
   std::vector<TracedLine> executed;
   const LineCounts* counts;  // how often each line ran; nullptr while unknown or not asked for
@@ -23,7 +23,7 @@ struct Program {
 
 // How long ago a line was executed on the way to the event: 1 for the one executed last, towards 0 for
 // earlier ones, 0 for one that was not.
-float recency(const Program& program, Label label) {
+float recency(const ShownProgram& program, Label label) {
   const std::size_t count = program.executed.size();
   for (std::size_t back = 0; back < count; ++back) {
     if (program.executed[count - 1 - back].label == label)
@@ -47,7 +47,8 @@ void drawNamed(const Frame& frame, std::string_view text, ImVec2 at, Rect line) 
   }
 }
 
-void drawLine(const SessionFrame& frame, const Program& program, std::size_t index, ImVec2 at, ImVec2 size) {
+void drawLine(const SessionFrame& frame, const ShownProgram& program, std::size_t index, ImVec2 at,
+              ImVec2 size) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const Palette& palette = frame.palette();
   const ListingLine& line = program.listing.lines[index];
@@ -142,7 +143,7 @@ void drawLanguages(const SessionFrame& frame, float width) {
 }
 
 // Differs from one line executed to the next, and between programs.
-int momentOf(const SessionFrame& frame, const Program& program) {
+int momentOf(const SessionFrame& frame, const ShownProgram& program) {
   const std::uint64_t line = frame.session.timeline().position() * 1024 + program.executed.size();
   const auto language = static_cast<std::uint64_t>(frame.frame.model.preferences.code);
   return static_cast<int>(line * kProgramLanguages.size() + language);
@@ -150,7 +151,7 @@ int momentOf(const SessionFrame& frame, const Program& program) {
 
 // The line executed last comes into sight; from then on the reader may scroll away. What plays is not drawn
 // away under the pointer.
-void follow(const SessionFrame& frame, const Program& program, float above, float height) {
+void follow(const SessionFrame& frame, const ShownProgram& program, float above, float height) {
   if (program.executed.empty() || (ImGui::IsWindowHovered() && frame.session.playing())) return;
   int& followed = *ImGui::GetStateStorage()->GetIntRef(ImGui::GetID("followed"), -1);
   const int moment = momentOf(frame, program);
@@ -172,7 +173,7 @@ void prepare(const Model& model, Session& session) {
 }
 
 // In place of the lines that are folded, or before those that can be.
-void drawFold(const SessionFrame& frame, const Program& program, ImVec2 at, float height) {
+void drawFold(const SessionFrame& frame, const ShownProgram& program, ImVec2 at, float height) {
   const bool folded = program.folded;
   ImGui::SetCursorScreenPos({at.x, at.y});
   frame.frame.controls.fold({.id = frame.id("code/fold"),
@@ -184,7 +185,7 @@ void drawFold(const SessionFrame& frame, const Program& program, ImVec2 at, floa
                             height);
 }
 
-void drawLines(const SessionFrame& frame, const Program& program, std::size_t longest, float em) {
+void drawLines(const SessionFrame& frame, const ShownProgram& program, std::size_t longest, float em) {
   const float height = ProgramSize::lineHeight(em);
   const float width = std::max(ImGui::GetContentRegionAvail().x,
                                20 + program.margin + kLetter * em * static_cast<float>(longest));
@@ -211,12 +212,12 @@ void draw(const SessionFrame& frame) {
   const ImVec2 room = ImGui::GetContentRegionAvail();
   drawLanguages(frame, room.x);
   const float top = ProgramSize::above(unit);
-  Program program = {.listing = listing(frame.session.variant(), model.preferences.code),
-                     .executed = frame.session.lines(),
-                     .counts = model.countsLines ? frame.session.lineCounts() : nullptr,
-                     .margin = model.countsLines ? 6 * unit : 0,
-                     .preamble = 0,
-                     .folded = false};
+  ShownProgram program = {.listing = listing(frame.session.program(), model.preferences.code),
+                          .executed = frame.session.lines(),
+                          .counts = model.countsLines ? frame.session.lineCounts() : nullptr,
+                          .margin = model.countsLines ? 6 * unit : 0,
+                          .preamble = 0,
+                          .folded = false};
   program.preamble = program.listing.preamble();
   const ProgramSize size = programSize(program.listing, palette, model.folded);
   const float em = size.em(room.x - program.margin, unit);

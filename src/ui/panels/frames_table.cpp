@@ -6,7 +6,7 @@
 namespace queens {
 namespace {
 
-// Room for the row's number, then one column for each mask; CSS px.
+// Room for the row's number, then one column for each mask, and for the count; CSS px.
 struct Columns {
   float row, mask;
 };
@@ -47,8 +47,8 @@ float drawFrames(const SessionFrame& frame, const Variable& frames, Vec2 from) {
     const float y = from.y + lineHeight * static_cast<float>(line + 1);
     for (std::size_t part = 0; part < parts; ++part) {
       const std::int64_t value = frames.values[entry * parts + part];
-      if (part == 0) {
-        list.AddText({from.x, y}, imColor(palette.ink), std::to_string(value).c_str());
+      if (!frames.isMask(part)) {
+        list.AddText({from.x + x(part), y}, imColor(palette.ink), std::to_string(value).c_str());
         continue;
       }
       for (int bit = 0; bit < frames.width; ++bit) {

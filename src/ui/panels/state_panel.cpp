@@ -41,6 +41,11 @@ bool isPlain(const Variable& variable) {
   return variable.type == VariableType::integer;
 }
 
+// What the program has found by now.
+bool isResult(const Variable& variable) {
+  return variable.name == "count" || variable.name == "below";
+}
+
 // Needs room of its own, as high as the board or the calls are many.
 bool isTall(const Variable& variable) {
   return variable.type == VariableType::matrix || variable.name == "frames";
@@ -167,21 +172,40 @@ float drawEntries(const State& state, std::span<const Variable> entries, Vec2 at
   return x - at.x;
 }
 
-// The plain numbers, on one line if there is room: n = 8, row = 3, col = 5, solutions: 2. The first and the
-// last of them are always there, and what is below does not move with the others. Returns the height.
+// What the search has found so far, by which means its program knows it: how many there are in its list, what
+// its calls have returned; nothing where it ends at the first.
+std::vector<Variable> results(const State& state) {
+  const Find find = state.search().program().find;
+  if (find == Find::first) return {};
+  if (find == Find::count) {
+    std::vector<Variable> all;
+    std::copy_if(state.now.begin(), state.now.end(), std::back_inserter(all), isResult);
+    return all;
+  }
+  const std::uint64_t found = state.frame.session.sight().counters.of(EventKind::solution);
+  return {{kSolutions, VariableType::integer, {static_cast<std::int64_t>(found)}, 0, {}}};
+}
+
+// The plain numbers, on one line if there is room: n = 8, row = 3, col = 5, solutions: 2. The first is always
+// there, the results have room of their own, and what is below does not move with the others. Returns the
+// height.
 float drawPlain(const State& state, Vec2 at, float width) {
   std::vector<Variable> plain = {{"n", VariableType::integer, {state.search().n()}, 0, {}}};
-  std::copy_if(state.now.begin(), state.now.end(), std::back_inserter(plain), isPlain);
-  const std::uint64_t found = state.frame.session.sight().counters.of(EventKind::solution);
-  const Variable last = {kSolutions, VariableType::integer, {static_cast<std::int64_t>(found)}, 0, {}};
+  std::copy_if(state.now.begin(), state.now.end(), std::back_inserter(plain),
+               [](const Variable& each) { return isPlain(each) && !isResult(each); });
+  const std::vector<Variable> last = results(state);
   const std::string largest = std::to_string(state.search().n() - 1);
   // What stands beside them is not to be taken for one more of them.
   const std::string squares = entryOf(plain.front()) + "   row = " + largest + "   col = " + largest + "   ";
   const float gap = widthOf(widthOf(squares) > width ? "  " : "   ");
   const float line = ImGui::GetTextLineHeight();
   const float taken = drawEntries(state, plain, at, gap);
-  const bool one = widthOf(squares + entryOf(last) + "   ") <= width;
-  drawEntries(state, {&last, 1}, one ? Vec2{at.x + taken, at.y} : Vec2{at.x, at.y + line}, gap);
+  std::string results;
+  for (const Variable& each : last) results += entryOf(each) + "   ";
+  // A count comes and goes with its call, and what it is added to with its return.
+  if (state.search().program().find == Find::count) results = "count = 00   below = 00   ";
+  const bool one = widthOf(squares + results) <= width;
+  drawEntries(state, last, one ? Vec2{at.x + taken, at.y} : Vec2{at.x, at.y + line}, gap);
   return one ? line : 2 * line;
 }
 

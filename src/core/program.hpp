@@ -1,0 +1,68 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "core/named.hpp"
+#include "core/variant.hpp"
+
+namespace queens {
+
+/// What a program is written to find: all solutions, which it lists; the first, at which it ends; or how many
+/// there are, of which it keeps no list. The order is public.
+enum class Find : std::uint8_t { all, first, count };
+
+/// The public names, indexed by `Find`.
+inline constexpr std::array<std::string_view, 3> kFindNames = {"all", "first", "count"};
+
+/// What `find` is called with that public name, or nothing.
+constexpr std::optional<Find> findWithName(std::string_view name) {
+  return named<Find>(kFindNames, name);
+}
+
+/// Whether there is a program of a variant that finds that.
+constexpr bool finds(VariantId variant, Find find) {
+  switch (find) {
+    case Find::first:
+      return variant == VariantId::boardScan || variant == VariantId::flagArrays ||
+             variant == VariantId::explicitStack;
+    case Find::count:
+      return variant == VariantId::bitmask;
+    case Find::all:
+      break;
+  }
+  return true;
+}
+
+/// One of the programs: a variant, and what it is written to find. Every variant has one that finds all.
+struct Program {
+  VariantId variant = VariantId::flagArrays;
+  Find find = Find::all;
+
+  constexpr Program() = default;
+  /// @param what something that the variant `finds`; anything else is the caller's error
+  constexpr Program(VariantId which, Find what = Find::all) : variant(which), find(what) {}
+
+  friend bool operator==(const Program&, const Program&) = default;
+};
+
+/// The program of a variant that finds what is asked for, or all solutions where there is none.
+constexpr Program programThatFinds(Find find, VariantId variant) {
+  return {variant, finds(variant, find) ? find : Find::all};
+}
+
+/// All programs, by variant and then by `Find`.
+inline constexpr std::array<Program, 11> kPrograms = [] {
+  std::array<Program, 11> all;
+  std::size_t count = 0;
+  for (const VariantInfo& each : kVariants) {
+    for (std::size_t i = 0; i < kFindNames.size(); ++i) {
+      if (finds(each.variant, static_cast<Find>(i))) all[count++] = {each.variant, static_cast<Find>(i)};
+    }
+  }
+  return all;
+}();
+
+}  // namespace queens

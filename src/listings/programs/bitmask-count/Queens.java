@@ -1,0 +1,31 @@
+class Queens {
+  final int n;
+  final long full;
+
+  Queens(int n) {
+    this.n = n;
+    full = (1L << n) - 1;
+  }
+
+  long search(int row, long cols, long ld, long rd) {
+    if (row == n)                                                               //: base
+      return 1;                                                                 //: return
+    long count = 0;                                                             //: start
+    // prune: only the free squares are tried
+    long free = full & ~(cols | ld | rd);                                       //: scan
+    while (free != 0) {                                                         //: loop
+      long bit = free & -free; // choose                                        //: take
+      free &= free - 1;                                                         //: drop
+      // recurse
+      long below =                                                              //: recurse
+          search(row + 1, cols | bit, (ld | bit) << 1, (rd | bit) >> 1);
+      count += below;                                                           //: add
+    }
+    return count;                                                               //: total
+  }
+
+  static long solve(int n) {
+    long solutions = new Queens(n).search(0, 0, 0, 0);
+    return solutions;                                                           //: finish
+  }
+}

@@ -1,0 +1,39 @@
+import java.util.*;
+
+class Queens {
+  final int n;
+  final boolean[] cols, diags1, diags2;
+  final List<Integer> queens = new ArrayList<>();
+
+  Queens(int n) {
+    this.n = n;
+    cols = new boolean[n];
+    diags1 = new boolean[2 * n - 1];
+    diags2 = new boolean[2 * n - 1];
+  }
+
+  boolean search(int row) {
+    if (row == n)                                                               //: base
+      return true; // queens holds the solution                                 //: return
+    for (int col = 0; col < n; col++) {                                         //: loop
+      int diag1 = row - col + n - 1, diag2 = row + col;                         //: diagonals
+      // prune: attacked squares are skipped
+      if (!cols[col] && !diags1[diag1] && !diags2[diag2]) {                     //: test
+        cols[col] = diags1[diag1] = diags2[diag2] = true;                       //: mark
+        queens.add(col); // choose                                              //: place
+        if (search(row + 1)) // recurse                                         //: recurse
+          return true; // stop: nothing is undone                               //: found
+        queens.remove(queens.size() - 1); // undo                               //: remove
+        cols[col] = diags1[diag1] = diags2[diag2] = false;                      //: unmark
+      }
+    }
+    return false; // no column of this row leads to a solution                  //: fail
+  }
+
+  static List<int[]> solve(int n) {
+    Queens puzzle = new Queens(n);
+    boolean found = puzzle.search(0);
+    int[] queens = puzzle.queens.stream().mapToInt(col -> col).toArray();
+    return found ? List.of(queens) : List.of();                                 //: finish
+  }
+}

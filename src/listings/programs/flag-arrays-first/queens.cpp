@@ -1,0 +1,34 @@
+#include <vector>
+
+struct Queens {
+  int n;
+  std::vector<bool> cols, diags1, diags2;
+  std::vector<int> queens;
+
+  explicit Queens(int n)
+      : n(n), cols(n), diags1(2 * n - 1), diags2(2 * n - 1) {}
+
+  bool search(int row) {
+    if (row == n)                                                               //: base
+      return true;  // queens holds the solution                                //: return
+    for (int col = 0; col < n; ++col) {                                         //: loop
+      int diag1 = row - col + n - 1, diag2 = row + col;                         //: diagonals
+      // prune: attacked squares are skipped
+      if (!cols[col] && !diags1[diag1] && !diags2[diag2]) {                     //: test
+        cols[col] = diags1[diag1] = diags2[diag2] = true;                       //: mark
+        queens.push_back(col);  // choose                                       //: place
+        if (search(row + 1))  // recurse                                        //: recurse
+          return true;  // stop: nothing is undone                              //: found
+        queens.pop_back();  // undo                                             //: remove
+        cols[col] = diags1[diag1] = diags2[diag2] = false;                      //: unmark
+      }
+    }
+    return false;  // no column of this row leads to a solution                 //: fail
+  }
+};
+
+std::vector<std::vector<int>> solve(int n) {
+  Queens puzzle(n);
+  const bool found = puzzle.search(0);
+  return std::vector<std::vector<int>>(found ? 1 : 0, puzzle.queens);           //: finish
+}

@@ -1,0 +1,26 @@
+function solve(n) {
+  const cols = Array(n).fill(false);
+  const diags1 = Array(2 * n - 1).fill(false), diags2 = [...diags1];
+  const queens = [];
+
+  function search(row) {
+    if (row === n)                                                              //: base
+      return true; // queens holds the solution                                 //: return
+    for (let col = 0; col < n; col++) {                                         //: loop
+      const diag1 = row - col + n - 1, diag2 = row + col;                       //: diagonals
+      // prune: attacked squares are skipped
+      if (!cols[col] && !diags1[diag1] && !diags2[diag2]) {                     //: test
+        cols[col] = diags1[diag1] = diags2[diag2] = true;                       //: mark
+        queens.push(col); // choose                                             //: place
+        if (search(row + 1)) // recurse                                         //: recurse
+          return true; // stop: nothing is undone                               //: found
+        queens.pop(); // undo                                                   //: remove
+        cols[col] = diags1[diag1] = diags2[diag2] = false;                      //: unmark
+      }
+    }
+    return false; // no column of this row leads to a solution                  //: fail
+  }
+
+  const found = search(0);
+  return found ? [queens] : [];                                                 //: finish
+}
