@@ -1,13 +1,13 @@
 // The figures of the search at its present position, and of whole searches beside each other: charts with their tables.
-import { make } from './dialog-parts.js';
-import { makeOpener } from './dialog.js';
-import { CHARTS, Charts, isOfPrograms } from './figures-shown.js';
-import { LARGEST, MEASURES, csvOf } from './figures-tables.js';
-import { copy, save } from './handout.js';
+import { make } from '../dialog/parts.js';
+import { makeOpener } from '../dialog/opener.js';
+import { CHARTS, Charts, isOfPrograms } from './shown.js';
+import { LARGEST, MEASURES, csvOf } from './tables.js';
+import { copy, save } from '../share/handout.js';
 import { startReckoning } from './reckoning.js';
 
-/** @typedef {import('./figures-work.js').Measured} Measured */
-/** @typedef {import('./figures-work.js').Seen} Seen */
+/** @typedef {import('./work.js').Measured} Measured */
+/** @typedef {import('./work.js').Seen} Seen */
 
 export const open = makeOpener('figures', (dialog, { page, say, signal }) => {
   const format = new Intl.NumberFormat(page.language(), { maximumFractionDigits: 2 });
@@ -21,7 +21,7 @@ export const open = makeOpener('figures', (dialog, { page, say, signal }) => {
 
   const option = (/** @type {string} */ value) => make('option', { value }, say[value]);
   const chart = make('select', {}, ...CHARTS.map(option));
-  const chosen = () => /** @type {import('./figures-shown.js').Chart} */ (chart.value);
+  const chosen = () => /** @type {import('./shown.js').Chart} */ (chart.value);
   const measure = make('select', {}, ...MEASURES.map(option));
   const measureLabel = make('label', {}, say.measure, measure);
   const about = make('p', { className: 'about' });
@@ -35,7 +35,7 @@ export const open = makeOpener('figures', (dialog, { page, say, signal }) => {
 
   const show = () => {
     const which = chosen();
-    const shown = charts.of(which, seen, measured, /** @type {import('./figures-tables.js').Measure} */ (measure.value));
+    const shown = charts.of(which, seen, measured, /** @type {import('./tables.js').Measure} */ (measure.value));
     const ofPrograms = isOfPrograms(which);
     measureLabel.hidden = which !== 'growth';
     const [far, way] = ofPrograms
@@ -111,9 +111,9 @@ export const open = makeOpener('figures', (dialog, { page, say, signal }) => {
 
 /**
  * @param {HTMLTableElement} table
- * @param {import('./figures-tables.js').Table} content
+ * @param {import('./tables.js').Table} content
  * @param {string} title
- * @param {(value: import('./figures-tables.js').Value) => string} format
+ * @param {(value: import('./tables.js').Value) => string} format
  */
 function fillTable(table, { columns, rows }, title, format) {
   const head = (/** @type {string} */ text, /** @type {string} */ scope) => make('th', { scope }, text);

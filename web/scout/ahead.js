@@ -1,10 +1,10 @@
 // Has the page's search explored ahead of the reader.
-import { startScout } from './scout.js';
+import { startScout } from './leader.js';
 
 /**
- * @param {import('./app.js').MainModule} module
- * @param {import('./app.js').Page} page
- * @param {import('./screen.js').Screen} screen
+ * @param {import('../app.js').MainModule} module
+ * @param {import('../app.js').Page} page
+ * @param {import('../screen.js').Screen} screen
  * @param {AbortSignal} signal ends it
  */
 export function exploreAhead(module, page, screen, signal) {

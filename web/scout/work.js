@@ -1,9 +1,9 @@
 // The exploring itself, on whichever thread: one search at a time, another one replaces it.
 
 /**
- * @typedef {ConstructorParameters<import('./queens.js').MainModule['Scout']>[0]} Variant
+ * @typedef {ConstructorParameters<import('../queens.js').MainModule['Scout']>[0]} Variant
  * @typedef {{ variant: Variant, n: number }} Search
- * @typedef {import('./queens.js').Scout} Scout
+ * @typedef {import('../queens.js').Scout} Scout
  *
  * @typedef {object} Request
  * @property {Search} search

@@ -1,9 +1,9 @@
 // The figures as tables: what each chart shows, in numbers.
 
 /**
- * @typedef {import('./figures-work.js').Figures} Figures
- * @typedef {import('./figures-work.js').Measured} Measured
- * @typedef {import('./figures-work.js').Variant} Variant
+ * @typedef {import('./work.js').Figures} Figures
+ * @typedef {import('./work.js').Measured} Measured
+ * @typedef {import('./work.js').Variant} Variant
  * @typedef {Record<string, string>} Texts
  *
  * @typedef {number | bigint | null} Value null where there is none

@@ -1,4 +1,4 @@
-// Charts as SVG: bars, and lines on a logarithmic axis. What they look like is said by figures.css.
+// Charts as SVG: bars, and lines on a logarithmic axis. What they look like is said by style.css.
 
 const SVG = 'http://www.w3.org/2000/svg';
 // Of the size of the text around: how wide a letter is, with some to spare, how high a bar with what is

@@ -1,9 +1,9 @@
-// Explores on request, in a web worker or a worker thread of Node; see scout.js for the other side.
-import load from './queens.js';
-import { Work } from './scout-work.js';
+// Explores on request, in a web worker or a worker thread of Node; see leader.js for the other side.
+import load from '../queens.js';
+import { Work } from './work.js';
 
-/** @typedef {import('./scout-work.js').Request} Request */
-/** @typedef {import('./scout-work.js').Answer | { error: string }} Answer */
+/** @typedef {import('./work.js').Request} Request */
+/** @typedef {import('./work.js').Answer | { error: string }} Answer */
 
 const port = /** @type {{ postMessage(answer: Answer, transfer: ArrayBuffer[]): void, onmessage: unknown }} */ (
   'WorkerGlobalScope' in globalThis ? globalThis : (await import('node:worker_threads')).parentPort

@@ -1,8 +1,8 @@
 // Moments of a range one after the other, as an animated GIF. The page draws them; a worker packs them.
-import { foreignWorker, isForeign } from './foreign-worker.js';
-import { chooser, momentsOf } from './range.js';
-import { inSlices } from './slices.js';
-import { startWorker } from './trusted.js';
+import { foreignWorker, isForeign } from '../foreign-worker.js';
+import { chooser, momentsOf } from '../range.js';
+import { inSlices } from '../slices.js';
+import { startWorker } from '../trusted.js';
 
 /** So many pictures an animation may have; with more it would be too large for most places. */
 const MOST_PICTURES = 240;
@@ -12,7 +12,7 @@ const LONGEST_CENTISECONDS = 1000;
 // The last one stays at least so long before it begins anew.
 const LAST_CENTISECONDS = 200;
 
-/** @param {import('./share-forms.js').Job} job */
+/** @param {import('./forms.js').Job} job */
 export async function gifOf({ search, range, choice, language, hatch, size, secondsInSight, signal, onProgress }) {
   const { positions, take } = chooser(choice, MOST_PICTURES);
   await inSlices(momentsOf(search, range), take, signal);

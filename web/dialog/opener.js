@@ -1,13 +1,13 @@
 // Dialogs of real elements over the page, whose texts and styles are fetched when one is asked for.
-import { make } from './dialog-parts.js';
-import { sayLine, takeLine } from './lines.js';
-import { words } from './words.js';
+import { make } from './parts.js';
+import { sayLine, takeLine } from '../lines.js';
+import { words } from '../words.js';
 
 /** @typedef {Record<string, string>} Texts */
 /**
  * @typedef {object} Around what a dialog stands over
- * @property {import('./app.js').Page} page
- * @property {import('./screen.js').Screen} screen
+ * @property {import('../app.js').Page} page
+ * @property {import('../screen.js').Screen} screen
  * @property {Texts} say in the reader's language
  * @property {AbortSignal} signal it is closed
  */
@@ -16,7 +16,7 @@ import { words } from './words.js';
 let opened;
 
 /**
- * @param {string} name of its files, `name.json` and `name.css`, and its id
+ * @param {string} name of the folder with its `texts.json` and `style.css`, and its id
  * @param {(dialog: HTMLDialogElement, around: Around) => void} fill adds what stands below its title; the first choice
  *   there takes the focus
  */
@@ -26,15 +26,15 @@ export function makeOpener(name, fill) {
 
   /**
    * Opens it, once at a time.
-   * @param {import('./app.js').Page} page
-   * @param {import('./screen.js').Screen} screen
+   * @param {import('../app.js').Page} page
+   * @param {import('../screen.js').Screen} screen
    * @param {AbortSignal} signal ends it
    */
   return async function open(page, screen, signal) {
     if (opened) return;
     let say;
     try {
-      texts ??= fetch(new URL(`${name}.json`, import.meta.url)).then((response) => {
+      texts ??= fetch(new URL(`../${name}/texts.json`, import.meta.url)).then((response) => {
         if (!response.ok) throw new Error(String(response.status));
         return response.json();
       });
@@ -46,7 +46,7 @@ export function makeOpener(name, fill) {
       sayLine('scripts', words().scriptsMissing);
       return;
     }
-    await Promise.all([addStyle('dialog.css'), addStyle(`${name}.css`)]);
+    await Promise.all([addStyle('style.css'), addStyle(`../${name}/style.css`)]);
     if (opened || signal.aborted) return;
     const life = new AbortController();
     const dialog = makeDialog(name, say);
@@ -94,7 +94,7 @@ function makeDialog(name, say) {
   return dialog;
 }
 
-/** @param {import('./app.js').Page} page */
+/** @param {import('../app.js').Page} page */
 function themeOf(page) {
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   return new URLSearchParams(page.address()).get('theme') ?? system;

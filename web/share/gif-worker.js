@@ -1,4 +1,4 @@
-// Makes an animated GIF on request, in a web worker; see share-gif.js for the other side.
+// Makes an animated GIF on request, in a web worker; see gif.js for the other side.
 import { Animation } from './animation.js';
 
 /**

@@ -1,12 +1,12 @@
 // The board as a picture of its own, in light colours as on paper.
-import { withSearch } from './share-search.js';
+import { withSearch } from './search.js';
 
 const SIZE = 640;
 const DENSITY = 2;
 
 /**
  * Made by the searches' module.
- * @param {import('./share-search.js').Which & { position: number, hatch: boolean, signal: AbortSignal }} asked
+ * @param {import('./search.js').Which & { position: number, hatch: boolean, signal: AbortSignal }} asked
  * @returns {Promise<string>} the SVG
  */
 export const boardAsSvg = ({ hatch, ...asked }) =>
@@ -14,7 +14,7 @@ export const boardAsSvg = ({ hatch, ...asked }) =>
 
 /**
  * As the page draws it.
- * @param {import('./screen.js').Screen} screen
+ * @param {import('../screen.js').Screen} screen
  * @returns {Promise<Blob>} the PNG
  * @throws {Error} where the page cannot draw now
  */

@@ -1,11 +1,11 @@
 // Lets the reader take along what is seen: as a link, as text for a page or a paper of their own, as a picture.
-import { make, makeButton } from './dialog-parts.js';
-import { makeOpener } from './dialog.js';
+import { make, makeButton } from '../dialog/parts.js';
+import { makeOpener } from '../dialog/opener.js';
 import { copy, save } from './handout.js';
-import { makeTexts } from './share-choices.js';
-import { boardAsPng, boardAsSvg } from './share-picture.js';
-import { makeRange } from './share-range.js';
-import { HAS_ADDRESS, SITE } from './site.js';
+import { makeTexts } from './choices.js';
+import { boardAsPng, boardAsSvg } from './picture.js';
+import { makeRange } from './range.js';
+import { HAS_ADDRESS, SITE } from '../site.js';
 
 // What an address need not say to somebody else.
 const FLEETING = ['play', 'tour'];

@@ -1,7 +1,7 @@
 // The live region: what happened last, in a sentence, for screen readers.
 
-/** @typedef {import('./app.js').Page} Page */
-/** @typedef {import('./screen.js').Screen} Screen */
+/** @typedef {import('../app.js').Page} Page */
+/** @typedef {import('../screen.js').Screen} Screen */
 
 /** While a search plays there is at most one sentence in so many milliseconds. */
 const CALM = 1000;

@@ -1,27 +1,27 @@
 // Has figures reckoned in a worker; where none can be started, here, between frames.
-import { foreignWorker, isForeign } from './foreign-worker.js';
-import { startWorker } from './trusted.js';
+import { foreignWorker, isForeign } from '../foreign-worker.js';
+import { startWorker } from '../trusted.js';
 
 // What a frame at 60 Hz has left.
 const SLICE_MILLISECONDS = 4;
 
 /**
- * @param {(told: import('./figures-work.js').Told) => void} tell
+ * @param {(told: import('./work.js').Told) => void} tell
  * @param {AbortSignal} signal ends it
  */
 export function startReckoning(tell, signal) {
-  const hear = (/** @type {import('./figures-work.js').Told} */ told) => signal.aborted || tell(told);
+  const hear = (/** @type {import('./work.js').Told} */ told) => signal.aborted || tell(told);
   /** @type {Worker | undefined} */
   let worker;
-  /** @type {Promise<import('./figures-work.js').Work> | undefined} */
+  /** @type {Promise<import('./work.js').Work> | undefined} */
   let here;
-  /** @type {import('./figures-work.js').Place | undefined} */
+  /** @type {import('./work.js').Place | undefined} */
   let place;
   let measuring = false;
 
   const failed = (/** @type {Error} */ error) => hear({ error: error.message });
-  const withHere = (/** @type {(work: import('./figures-work.js').Work) => Promise<void>} */ act) => {
-    here ??= import('./figures-work.js').then(({ Work }) => new Work(hear, SLICE_MILLISECONDS, signal));
+  const withHere = (/** @type {(work: import('./work.js').Work) => Promise<void>} */ act) => {
+    here ??= import('./work.js').then(({ Work }) => new Work(hear, SLICE_MILLISECONDS, signal));
     here.then(act).catch(failed);
   };
   const doWithout = () => {
@@ -33,7 +33,7 @@ export function startReckoning(tell, signal) {
     });
   };
   try {
-    const script = new URL('figures-worker.js', import.meta.url);
+    const script = new URL('worker.js', import.meta.url);
     worker = isForeign(script) ? foreignWorker(script) : startWorker(script);
     // What fails there may yet work here, and says why if it does not.
     worker.onmessage = ({ data }) => ('error' in data ? doWithout() : hear(data));
@@ -43,7 +43,7 @@ export function startReckoning(tell, signal) {
     doWithout();
   }
   return {
-    /** @param {import('./figures-work.js').Place} wanted */
+    /** @param {import('./work.js').Place} wanted */
     look(wanted) {
       place = wanted;
       if (worker) worker.postMessage(wanted);

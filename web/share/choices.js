@@ -1,7 +1,7 @@
 // The texts to be copied, and what they are chosen with.
-import { make } from './dialog-parts.js';
-import { FORMATS, shareText } from './share-text.js';
-import { SITE } from './site.js';
+import { make } from '../dialog/parts.js';
+import { FORMATS, shareText } from './text.js';
+import { SITE } from '../site.js';
 
 const VIEWS = ['full', 'player', 'board', 'tree'];
 /** In CSS px, where the reader has chosen none. @type {Record<string, [width: number, height: number]>} */
@@ -25,7 +25,7 @@ function sizeIn(input) {
 
 /**
  * @param {Shown} shown
- * @param {import('./dialog.js').Texts} say
+ * @param {import('../dialog/opener.js').Texts} say
  * @param {(said: string) => void} tell says what has become of copying; nothing once other texts are shown
  */
 export function makeTexts({ variant, n, position, query, name }, say, tell) {
@@ -48,7 +48,7 @@ export function makeTexts({ variant, n, position, query, name }, say, tell) {
     if (!stays) shown.delete('step');
     if (view.value === 'full') shown.delete('view');
     else shown.set('view', view.value);
-    text.value = shareText(/** @type {import('./share-text.js').Format} */ (format.value), {
+    text.value = shareText(/** @type {import('./text.js').Format} */ (format.value), {
       site: SITE.href,
       // Commas need no escape and are easier to read so.
       query: String(shown).replaceAll('%2C', ','),

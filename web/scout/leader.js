@@ -1,14 +1,14 @@
 // Explores ahead of a search that is shown, so that its end, its solutions and the way to anywhere are known soon:
 // at once for as long as a frame can spare, which is enough for small boards; then between some frames, then in a
 // worker; where none can be started, between frames on and on.
-import { foreignWorker, isForeign } from './foreign-worker.js';
-import { Work } from './scout-work.js';
-import { isBundled, startWorker } from './trusted.js';
+import { foreignWorker, isForeign } from '../foreign-worker.js';
+import { Work } from './work.js';
+import { isBundled, startWorker } from '../trusted.js';
 
 /**
- * @typedef {import('./count-crew.js').AnyWorker} AnyWorker
- * @typedef {import('./scout-work.js').Request} Request
- * @typedef {import('./scout-work.js').Search} Search
+ * @typedef {import('../count-crew.js').AnyWorker} AnyWorker
+ * @typedef {import('./work.js').Request} Request
+ * @typedef {import('./work.js').Search} Search
  *
  * @typedef {object} Shown the search that is shown, as far as it is known there
  * @property {string} variant
@@ -20,8 +20,8 @@ import { isBundled, startWorker } from './trusted.js';
  * @typedef {object} Task
  * @property {() => Shown} shown
  * @property {(bytes: Uint8Array) => boolean} adopt hands over what was found; false if it was refused
- * @property {new (variant: any, n: number) => import('./queens.js').Scout} Scout for exploring on this thread
- * @property {() => AnyWorker} [createWorker] starts a worker on scout-worker.js
+ * @property {new (variant: any, n: number) => import('../queens.js').Scout} Scout for exploring on this thread
+ * @property {() => AnyWorker} [createWorker] starts a worker on worker.js
  */
 
 /** So many events ahead of the reader it rests: no one finishes a board of 20, and this takes some ten seconds. */
@@ -129,7 +129,7 @@ class Leader {
   #start() {
     const worker = (this.#task.createWorker ?? pageWorker)();
     const fail = () => this.#worker === worker && this.#doWithout();
-    const hear = (/** @type {import('./scout-worker.js').Answer} */ answer) => {
+    const hear = (/** @type {import('./worker.js').Answer} */ answer) => {
       if (this.#worker !== worker || this.#ended) return;
       clearTimeout(this.#timer);
       if ('error' in answer) fail();
@@ -155,7 +155,7 @@ class Leader {
     this.look();
   }
 
-  /** @param {import('./scout-work.js').Answer} answer */
+  /** @param {import('./work.js').Answer} answer */
   #hear({ search, finished, bytes }) {
     this.#busy = false;
     if (this.#ended) return;
@@ -178,8 +178,8 @@ class Leader {
 const same = (a, b) => a.variant === b?.variant && a.n === b.n;
 
 function pageWorker() {
-  if (isForeign(import.meta.url)) return foreignWorker(new URL('scout-worker.js', import.meta.url));
-  if (!isBundled) return startWorker(new URL('scout-worker.js', import.meta.url));
+  if (isForeign(import.meta.url)) return foreignWorker(new URL('worker.js', import.meta.url));
+  if (!isBundled) return startWorker(new URL('worker.js', import.meta.url));
   // The address is written out in the call, so that bundlers find the worker.
-  return new Worker(new URL('./scout-worker.js', import.meta.url), { type: 'module' });
+  return new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
 }

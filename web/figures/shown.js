@@ -1,21 +1,21 @@
 // What each chart of the figures shows: its picture, its legend, its table and what is to be said of it.
-import { barChart, lineChart, markOf, swatchOf } from './figures-charts.js';
+import { barChart, lineChart, markOf, swatchOf } from './charts.js';
 import {
   BOUNDS, BUDGET_SECONDS, LARGEST, boundOf, goesByColumns, nodesByDepth, tableOfConstraints, tableOfDepths, tableOfGrowth, tableOfKinds,
   tableOfPrograms, tableOfRows,
-} from './figures-tables.js';
+} from './tables.js';
 
 /**
- * @typedef {import('./figures-work.js').Measured} Measured
- * @typedef {import('./figures-work.js').Seen} Seen
- * @typedef {import('./figures-tables.js').Table} Table
- * @typedef {import('./figures-tables.js').Measure} Measure
- * @typedef {import('./figures-charts.js').Bar} Bar
- * @typedef {import('./figures-charts.js').Series} Series
+ * @typedef {import('./work.js').Measured} Measured
+ * @typedef {import('./work.js').Seen} Seen
+ * @typedef {import('./tables.js').Table} Table
+ * @typedef {import('./tables.js').Measure} Measure
+ * @typedef {import('./charts.js').Bar} Bar
+ * @typedef {import('./charts.js').Series} Series
  *
  * @typedef {object} Shown
  * @property {Table} table
- * @property {(room: import('./figures-charts.js').Room) => SVGElement} draw
+ * @property {(room: import('./charts.js').Room) => SVGElement} draw
  * @property {[mark: Element, name: string][]} legend
  * @property {string} caption
  */
@@ -31,7 +31,7 @@ export class Charts {
   #say;
   #show;
 
-  /** @param {import('./dialog.js').Texts} say @param {Intl.NumberFormat} format */
+  /** @param {import('../dialog/opener.js').Texts} say @param {Intl.NumberFormat} format */
   constructor(say, format) {
     this.#say = say;
     this.#show = (/** @type {number | bigint | null} */ value) => (value === null ? '–' : format.format(value));

@@ -1,11 +1,11 @@
 // What the figures are made of, reckoned in stretches between which others have the thread.
-import { BUDGET_SECONDS, LARGEST } from './figures-tables.js';
-import load from './queens.js';
-import { breath } from './slices.js';
+import { BUDGET_SECONDS, LARGEST } from './tables.js';
+import load from '../queens.js';
+import { breath } from '../slices.js';
 
 /**
- * @typedef {ReturnType<import('./queens.js').Search['figures']>} Figures
- * @typedef {ConstructorParameters<import('./queens.js').MainModule['Search']>[0]} Variant
+ * @typedef {ReturnType<import('../queens.js').Search['figures']>} Figures
+ * @typedef {ConstructorParameters<import('../queens.js').MainModule['Search']>[0]} Variant
  *
  * @typedef {{ variant: Variant, n: number, position: number }} Place a moment of a search
  * @typedef {object} Seen
@@ -32,7 +32,7 @@ export class Work {
   #tell;
   #slice;
   #loading = load();
-  /** @type {import('./queens.js').Search | undefined} */
+  /** @type {import('../queens.js').Search | undefined} */
   #search;
   /** @type {Place | undefined} */
   #wanted;
@@ -67,7 +67,7 @@ export class Work {
         this.#place = wanted;
         this.#watched = 0;
       }
-      const search = /** @type {import('./queens.js').Search} */ (this.#search);
+      const search = /** @type {import('../queens.js').Search} */ (this.#search);
       const begun = performance.now();
       // What has been gone through once is near from everywhere.
       const reached = search.seek(Math.min(wanted.position, this.#watched + this.#stretch));
@@ -107,7 +107,7 @@ export class Work {
   }
 }
 
-/** @param {Variant} variant @param {number} n @param {import('./queens.js').Search} search at its end @returns {Measured} */
+/** @param {Variant} variant @param {number} n @param {import('../queens.js').Search} search at its end @returns {Measured} */
 function measured(variant, n, search) {
   const { test, scan, place } = search.counters();
   const events = search.position();

@@ -1,9 +1,9 @@
 // The part of the dialog that saves what happens in a range of the search.
 import { save } from './handout.js';
-import { CHOICES, TooMany } from './range.js';
-import { FORMS, LONGEST, offeredRange, SIZE, SIZES } from './share-forms.js';
-import { make, makeButton } from './dialog-parts.js';
-import { withSearch } from './share-search.js';
+import { CHOICES, TooMany } from '../range.js';
+import { FORMS, LONGEST, offeredRange, SIZE, SIZES } from './forms.js';
+import { make, makeButton } from '../dialog/parts.js';
+import { withSearch } from './search.js';
 
 /**
  * @typedef {object} Shown
@@ -14,7 +14,7 @@ import { withSearch } from './share-search.js';
  * @property {URLSearchParams} query with the reader's range, where there is one
  * @property {string} language
  * @property {boolean} hatch
- * @property {import('./share-forms.js').SecondsInSight} secondsInSight
+ * @property {import('./forms.js').SecondsInSight} secondsInSight
  */
 
 /**

@@ -1,9 +1,9 @@
 // Moments of a range side by side on a page for print.
-import { chooser, momentsOf } from './range.js';
-import { inSlices } from './slices.js';
-import { MOST_BOARDS, storyboard } from './storyboard.js';
+import { chooser, momentsOf } from '../range.js';
+import { inSlices } from '../slices.js';
+import { MOST_BOARDS, storyboard } from '../storyboard.js';
 
-/** @param {import('./share-forms.js').Job} job */
+/** @param {import('./forms.js').Job} job */
 export async function storyboardOf({ search, range, choice, title, language, hatch, signal, onProgress }) {
   const { positions, take } = chooser(choice, MOST_BOARDS);
   await inSlices(momentsOf(search, range), (moment) => {
