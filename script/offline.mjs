@@ -1,6 +1,6 @@
 // Makes queens.html, the page as one file that asks for no other:
 // offline.mjs <folder of the pages, to which it is written> <folder of the program's files> <folder of licences>
-// Its modules become one script. Those in web/offline stand in for the ones of the same name.
+// Its modules become one script. Those in web/offline stand in for the ones of the same name in web.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,20 +12,28 @@ import { data } from './data.mjs';
 import { readLanguages } from './languages.mjs';
 
 const [pages, program, licences] = process.argv.slice(2);
-const offline = fileURLToPath(new URL('../web/offline', import.meta.url));
-const WORKERS = ['count-worker.js', 'figures-worker.js', 'gif-worker.js', 'scout-worker.js'];
+const web = fileURLToPath(new URL('../web', import.meta.url));
+const offline = path.join(web, 'offline');
+const WORKERS = ['count-worker.js', 'figures/worker.js', 'share/gif-worker.js', 'scout/worker.js'];
 // Where the modules believe that they and their files lie. Nothing is ever asked for there; that it is no place in the
 // web tells them that they have no address, and every browser resolves addresses of this scheme.
 const PLACE = 'ftp://embedded/';
 
-/** Finds the modules, wherever the one that imports them lies. @type {import('esbuild').Plugin} */
+/** Finds the modules, and tells each where it lies. @type {import('esbuild').Plugin} */
 const standIns = {
   name: 'stand-ins',
-  setup({ onResolve }) {
-    onResolve({ filter: /^\.{1,2}\// }, ({ path: imported }) => {
-      const name = path.basename(imported);
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^\.{1,2}\// }, ({ path: imported, resolveDir }) => {
+      const file = path.resolve(resolveDir, imported);
+      if (path.dirname(file) === offline) return { path: file };
+      const from = resolveDir.startsWith(web) ? web : path.resolve(program);
+      const name = path.relative(from, file);
       const standIn = path.join(offline, name);
-      return { path: existsSync(standIn) ? standIn : path.join(program, name) };
+      return { path: existsSync(standIn) ? standIn : path.resolve(program, name) };
+    });
+    onLoad({ filter: /\.js$/ }, ({ path: file }) => {
+      const place = JSON.stringify(PLACE + path.relative(path.resolve(program), file));
+      return { contents: readFileSync(file, 'utf8').replaceAll('import.meta.url', place) };
     });
   },
 };
@@ -49,7 +57,7 @@ async function bundle(name) {
     // What is for Node alone.
     external: ['node:*', 'module', 'fs', 'path', 'url'],
     inject: [path.join(offline, 'embedded.js')],
-    define: { 'import.meta.url': JSON.stringify(PLACE + name), 'document.currentScript': JSON.stringify({ src: PLACE + name }) },
+    define: { 'document.currentScript': JSON.stringify({ src: PLACE + name }) },
     plugins: [standIns],
     logLevel: 'warning',
   });

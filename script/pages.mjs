@@ -29,7 +29,7 @@ const searches = (messages) => Object.fromEntries(Object.entries(messages).filte
   .map(([name, title]) => [name.slice('title'.length).replace(/[A-Z]/g, (letter, at) => (at > 0 ? '-' : '') + letter.toLowerCase()), title]));
 // Each is fetched by those who open the dialog.
 for (const dialog of /** @type {const} */ (['share', 'figures'])) {
-  writeFileSync(path.join(program, `${dialog}.json`), data(Object.fromEntries(languages.map((language) =>
+  writeFileSync(path.join(program, dialog, 'texts.json'), data(Object.fromEntries(languages.map((language) =>
     [language.tag, { ...language[dialog], ...searches(language.messages) }]))));
 }
 const { version, stamps } = stampFiles(program);

@@ -1,12 +1,12 @@
 // What comes after the first picture: all that a reader looks for only once there is something to see.
-import { exploreAhead } from './ahead.js';
+import { exploreAhead } from './scout/ahead.js';
 import { countForPanel } from './counting.js';
-import { handOut } from './handout.js';
+import { handOut } from './share/handout.js';
 import { keepSite } from './keep.js';
 import { completeFonts } from './late-fonts.js';
 import { sayLine } from './lines.js';
-import { Mirror } from './mirror.js';
-import { narrate } from './narration.js';
+import { Mirror } from './access/mirror.js';
+import { narrate } from './access/narration.js';
 import { keepPrintable } from './print.js';
 import { words } from './words.js';
 
@@ -23,7 +23,7 @@ import { words } from './words.js';
  */
 
 // In the order of the program's `Dialog`.
-const DIALOGS = [undefined, () => import('./share.js'), () => import('./figures.js')];
+const DIALOGS = [undefined, () => import('./share/dialog.js'), () => import('./figures/dialog.js')];
 
 /** @param {Opened} opened */
 export async function complete(opened) {

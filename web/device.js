@@ -120,7 +120,10 @@ export class Device {
     screen.afterFrame(() => this.#afterFrame());
     const observer = new IntersectionObserver((entries) => this.#see(entries[entries.length - 1].isIntersecting));
     // A page of its own is out of sight only where it draws nothing anyway.
-    if (embedded) observer.observe(canvas);
+    if (embedded) {
+      observer.observe(canvas);
+      window.addEventListener('beforeprint', () => this.#print(), { signal });
+    }
     signal.addEventListener('abort', () => {
       observer.disconnect();
       clearTimeout(this.#timer);
@@ -189,10 +192,17 @@ export class Device {
   }
 
   #afterFrame() {
-    if (!this.#screen.drawn) return;
+    // What is drawn before it is told that the context is gone goes nowhere.
+    if (!this.#screen.drawn || this.#context?.isContextLost()) return;
     this.#still.hidden = true;
     // The context may be taken without notice, and the picture goes with it.
     if (embedded && this.#screen.rests) this.#keepPicture();
+  }
+
+  /** What plays has been kept when it last rested. */
+  #print() {
+    this.#screen.drawNow();
+    if (this.#screen.drawn && !this.#context?.isContextLost()) this.#keepPicture();
   }
 
   // To be called in the task that has drawn it; after that it is gone.

@@ -47,9 +47,9 @@ async function standing(parameters, signal) {
   }
 }
 
-/** @param {number} n @param {[row: number, column: number][]} queens */
-function picture(n, queens) {
-  const svg = shape('svg', { viewBox: `0 0 ${n} ${n}` });
+/** @param {number} n @param {[row: number, column: number][]} queens @param {string} title */
+function picture(n, queens, title) {
+  const svg = shape('svg', { viewBox: `0 0 ${n} ${n}`, role: 'img', 'aria-label': title });
   const dark = Array.from({ length: n * n }, (_, i) => [Math.floor(i / n), i % n])
     .filter(([row, column]) => (row + column) % 2 === 1)
     .map(([row, column]) => `M${column} ${row}h1v1h-1z`);
@@ -62,10 +62,11 @@ function picture(n, queens) {
 
 /**
  * @param {Record<string, string>} parameters
+ * @param {string} title what it is called
  * @param {AbortSignal} signal it is no longer wanted
  * @returns {Promise<SVGElement>} rejected if it is not wanted, takes too long, or the host does not allow the module
  */
-export function drawPoster(parameters, signal) {
+export function drawPoster(parameters, title, signal) {
   const drawn = last.then(async () => {
     const limit = new AbortController();
     const stop = () => limit.abort();
@@ -74,7 +75,7 @@ export function drawPoster(parameters, signal) {
     if (signal.aborted) stop();
     try {
       const { n, queens } = await standing(parameters, limit.signal);
-      return picture(n, queens);
+      return picture(n, queens, title);
     } finally {
       clearTimeout(timer);
       signal.removeEventListener('abort', stop);

@@ -19,7 +19,7 @@ export function heightFor(view, width) {
 function wanted(view, width) {
   if (view === 'board') return width;
   if (view === 'tree') return Math.max(LEAST, 0.45 * width);
-  // The board over the whole width, and under it the sentence and the buttons; in full also a panel and the toolbar.
+  // Under the board the sentence and the buttons; in full also a panel and the toolbar.
   if (width < NARROW) return width + (view === 'player' ? 180 : 340);
   return view === 'player' ? 0.6 * width + 72 : 0.5 * width + 400;
 }

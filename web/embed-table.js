@@ -7,14 +7,11 @@ export const CONTRACT = 1;
 /** The kinds of events of a search. */
 export const KINDS = ['test', 'scan', 'compare', 'place', 'remove', 'solution', 'reject', 'exhausted', 'done'];
 
-/** @param {unknown} value */
-const isPlain = (value) => ['string', 'number', 'boolean'].includes(typeof value);
-
 /**
  * What is accepted as an argument, as a test and in words.
  * @type {Record<string, { is: (value: any) => boolean, accepted: string }>}
  */
-const ARGUMENTS = {
+export const ARGUMENTS = {
   position: {
     is: (value) => value >= 0 && (Number.isInteger(value) || value === Infinity),
     accepted: 'a whole number from 0 on',
@@ -22,7 +19,8 @@ const ARGUMENTS = {
   kind: { is: (value) => KINDS.includes(value), accepted: `one of ${KINDS.join(', ')}` },
   parameters: {
     is: (value) =>
-      typeof value === 'string' || (Object.prototype.toString.call(value) === '[object Object]' && Object.values(value).every(isPlain)),
+      typeof value === 'string' || (Object.prototype.toString.call(value) === '[object Object]'
+        && Object.values(value).every((each) => ['string', 'number', 'boolean'].includes(typeof each))),
     accepted: 'a query, such as "n=6", or an object of strings, numbers and booleans, such as {n: 6}',
   },
 };
@@ -38,6 +36,9 @@ export const COMMANDS = {
   load: ['parameters'],
 };
 
+/** Also what the element alone asks; see rest.js. @type {Record<string, string[]>} */
+export const UNDERSTOOD = { ...COMMANDS, rest: [] };
+
 /** What is told, and what `window.queens.on` calls it; of `ready` and of commands that fail only the messages tell. */
 export const EVENTS = {
   ready: null,
@@ -48,23 +49,7 @@ export const EVENTS = {
   answer: 'answer',
 };
 
-/** @typedef {keyof typeof COMMANDS} Command */
-/** @typedef {{ name: Command, given: unknown[], id?: string | number }} Call a command; with an id its result is asked for */
-
-/**
- * The command in a message.
- * @param {any} data whatever has been sent
- * @returns {Call | undefined} nothing if it is not one that could be obeyed; fields that a command does not have are passed over
- */
-export function readCommand(data) {
-  if (Object(data) !== data || data.queens !== CONTRACT) return undefined;
-  const { do: name, id } = data;
-  if (typeof name !== 'string' || !Object.hasOwn(COMMANDS, name)) return undefined;
-  if (!['undefined', 'string', 'number'].includes(typeof id)) return undefined;
-  const names = COMMANDS[/** @type {Command} */ (name)];
-  const given = names.map((each) => data[each]);
-  return names.every((each, i) => ARGUMENTS[each].is(given[i])) ? { name: /** @type {Command} */ (name), given, id } : undefined;
-}
+/** @typedef {keyof typeof COMMANDS | 'rest'} Command */
 
 /**
  * The message that is a command.
@@ -74,7 +59,7 @@ export function readCommand(data) {
  * @throws {Error} which names the argument that is not accepted
  */
 export function writeCommand(name, given, id) {
-  const names = COMMANDS[name];
+  const names = UNDERSTOOD[name];
   if (given.length > names.length) {
     throw new Error(`${name} takes ${names.join(' and ') || 'no'} ${names.length > 0 ? 'only' : 'arguments'}; got ${given.length} arguments`);
   }

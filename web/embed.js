@@ -4,10 +4,12 @@ import { BoardFrame } from './embed-frame.js';
 import { heightFor } from './embed-size.js';
 import { COMMANDS, PARAMETERS } from './embed-table.js';
 
-// A board is fetched when it is so near to the screen.
+// So near to the screen a board is fetched.
 const NEAR = '400px';
-// A poster that covers for longer might cover why the board does not come.
+// A poster that covers longer might cover why the board does not come.
 const COVERED_MILLISECONDS = 8000;
+// Out of sight so long a board gives way to its picture.
+const AWAY_MILLISECONDS = 5000;
 // More than any board wants.
 const HIGHEST = 10_000;
 // What makes a search another one; and where in it the reader is. All else is how it is shown.
@@ -57,42 +59,43 @@ export class NQueens extends HTMLElement {
 
   #root = this.attachShadow({ mode: 'open' });
   #size = new CSSStyleSheet();
-  /** While it is in a page. @type {AbortController | undefined} */
+  #widths = new ResizeObserver(() => this.#sizeUnasked());
+  #sight = new IntersectionObserver((entries) => this.#see(entries[entries.length - 1].isIntersecting), { rootMargin: NEAR });
+  #here = false;
+  /** Of the board, or of the drawing of a poster. @type {AbortController | undefined} */
   #life;
-  /** While its poster is being drawn. @type {AbortController | undefined} */
-  #drawing;
   /** @type {BoardFrame | undefined} */
   #board;
   /** @type {Element | undefined} */
   #poster;
-  /** Whether the board has said how high it would like to be. */
+  /** Whether the board has said how high it wants to be. */
   #asked = false;
   /** Where the reader is, once that is not where the attributes say. @type {Record<string, string>} */
   #reached = {};
+  /** What brings back a board that gave way to its picture. @type {string | undefined} */
+  #asleep;
+  #near = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #away;
   /** Attributes that the board has not been told of. @type {Set<string>} */
   #changed = new Set();
 
   connectedCallback() {
     this.#root.adoptedStyleSheets = [SHEET, this.#size];
-    this.#life = new AbortController();
-    const widths = new ResizeObserver(() => this.#sizeUnasked());
-    const sight = new IntersectionObserver((entries) => this.#see(entries[entries.length - 1].isIntersecting), { rootMargin: NEAR });
-    widths.observe(this);
-    sight.observe(this);
-    this.#life.signal.addEventListener('abort', () => {
-      widths.disconnect();
-      sight.disconnect();
-    });
+    this.#here = true;
+    this.#widths.observe(this);
+    this.#sight.observe(this);
     this.#sizeUnasked();
     if (this.hasAttribute('poster')) this.#showPoster();
     if (this.getAttribute('loading') === 'eager') this.#wake();
   }
 
   disconnectedCallback() {
+    this.#widths.disconnect();
+    this.#sight.disconnect();
     this.#life?.abort();
-    this.#drawing?.abort();
-    this.#life = this.#drawing = this.#board = this.#poster = undefined;
-    this.#asked = false;
+    this.#life = this.#board = this.#poster = this.#asleep = this.#away = undefined;
+    this.#here = this.#asked = false;
     this.#changed.clear();
     this.#root.replaceChildren();
   }
@@ -104,7 +107,9 @@ export class NQueens extends HTMLElement {
   attributeChangedCallback(name, before, now) {
     if (before === now) return;
     if (PLACE.includes(name)) this.#reached = {};
-    if (!this.#life) return;
+    if (!this.#here) return;
+    // It is told when it is back.
+    if (this.#asleep) this.#wake();
     if (name === 'loading') {
       if (now === 'eager') this.#wake();
     } else if (name === 'title' && this.#board) {
@@ -115,7 +120,7 @@ export class NQueens extends HTMLElement {
     } else if (!this.#board) {
       this.#sizeUnasked();
       if (this.hasAttribute('poster')) this.#showPoster();
-      else if (this.#drawing || name === 'poster') this.#drawPoster();
+      else if (this.#life || name === 'poster') this.#drawPoster();
     }
   }
 
@@ -142,17 +147,39 @@ export class NQueens extends HTMLElement {
 
   /** @param {boolean} near */
   #see(near) {
+    this.#near = near;
     if (near) this.#wake();
-    else if (!this.#board && !this.#drawing && !this.hasAttribute('poster')) this.#drawPoster();
+    else if (!this.#life && !this.hasAttribute('poster')) this.#drawPoster();
+    this.#doze();
   }
 
-  /** Puts the board in its place. */
+  /** A frame takes some 10 MB. Called again it waits anew. */
+  #doze() {
+    clearTimeout(this.#away);
+    const away = (this.#away = setTimeout(async () => {
+      const board = this.#board;
+      if (!board || this.#near || this.getAttribute('loading') === 'eager') return;
+      const left = await import('./embed-sleep.js').then(({ leave }) => leave(board)).catch(() => undefined);
+      if (away !== this.#away) return;
+      if (!left) return this.#doze();
+      this.#life?.abort();
+      this.#board = undefined;
+      this.#asleep = left.query;
+      this.#cover(left.picture);
+      board.element.remove();
+    }, AWAY_MILLISECONDS));
+  }
+
+  #begin() {
+    this.#life?.abort();
+    return (this.#life = new AbortController());
+  }
+
   #wake() {
-    if (this.#board || !this.#life) return;
-    const { signal } = this.#life;
-    this.#drawing?.abort();
-    const query = new URLSearchParams(this.#parameters());
-    // Nobody but this page is to command it or to hear of it.
+    if (this.#board || !this.#here) return;
+    const { signal } = this.#begin();
+    const query = new URLSearchParams(this.#asleep ?? this.#parameters());
+    // Nobody else is to command it or to hear of it.
     if (/^https?:/.test(self.origin)) query.set('host', self.origin);
     this.#board = new BoardFrame(new URL(`index.html?${query}`, new URL(NQueens.site, document.baseURI)), {
       onHeight: (height) => {
@@ -164,15 +191,17 @@ export class NQueens extends HTMLElement {
     }, signal);
     this.#board.element.title = this.#title();
     this.#root.prepend(this.#board.element);
-    const timer = setTimeout(() => this.#cover(undefined), COVERED_MILLISECONDS);
-    signal.addEventListener('abort', () => clearTimeout(timer));
+    setTimeout(() => signal.aborted || this.#cover(undefined), COVERED_MILLISECONDS);
   }
 
   /** @param {string} name @param {any} detail */
   #hear(name, detail) {
     if (name === 'ready' || name === 'event') this.#reached = placeIn(detail);
     if (name === 'ready' || name === 'error') this.#cover(undefined);
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
+    this.#doze();
+    // For the page it has been there all the time.
+    if (name === 'ready' && this.#asleep) this.#asleep = undefined;
+    else this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
   }
 
   /** Where the browser had to begin anew, the reader goes on. @param {any} detail */
@@ -186,6 +215,7 @@ export class NQueens extends HTMLElement {
     this.#wake();
     if (!this.#board) throw new Error('the board is in no page');
     this.#tellChanges();
+    this.#doze();
     return this.#board.command(name, given);
   }
 
@@ -205,27 +235,24 @@ export class NQueens extends HTMLElement {
   }
 
   #showPoster() {
-    this.#drawing?.abort();
+    this.#life?.abort();
     this.#cover(Object.assign(new Image(), { src: this.getAttribute('poster') ?? '', alt: this.#title() }));
   }
 
   async #drawPoster() {
-    this.#drawing?.abort();
-    const { signal } = (this.#drawing = new AbortController());
+    const { signal } = this.#begin();
     try {
       await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
       const { drawPoster } = await import('./embed-poster.js');
-      const picture = await drawPoster(this.#parameters(), signal);
+      const picture = await drawPoster(this.#parameters(), this.#title(), signal);
       if (signal.aborted) return;
-      picture.setAttribute('role', 'img');
-      picture.setAttribute('aria-label', this.#title());
       this.#cover(picture);
     } catch {
-      // A host may forbid the module, or the position lie too far: then the place stays plain until the board comes.
+      // A host may forbid the module, or the position lie too far: then the place stays plain.
     }
   }
 
-  /** @param {Element | undefined} poster what stands over the board; nothing: the board is seen */
+  /** @param {Element | undefined} poster what stands over the board */
   #cover(poster) {
     this.#poster?.remove();
     this.#poster = poster;

@@ -2,9 +2,28 @@
 // like to be. What is understood and told stands in embed-table.js.
 import { queryOf } from './address.js';
 import { heightFor } from './embed-size.js';
-import { CONTRACT, EVENTS, readCommand } from './embed-table.js';
+import { ARGUMENTS, CONTRACT, EVENTS, UNDERSTOOD } from './embed-table.js';
 import { sayLine } from './lines.js';
+import { makeRest } from './rest.js';
 import { words } from './words.js';
+
+/** @typedef {import('./embed-table.js').Command} Command */
+/** @typedef {{ name: Command, given: unknown[], id?: string | number }} Call a command; with an id its result is asked for */
+
+/**
+ * The command in a message.
+ * @param {any} data whatever has been sent
+ * @returns {Call | undefined} nothing if it is not one that could be obeyed; fields that a command does not have are passed over
+ */
+export function readCommand(data) {
+  if (Object(data) !== data || data.queens !== CONTRACT) return undefined;
+  const { do: name, id } = data;
+  if (typeof name !== 'string' || !Object.hasOwn(UNDERSTOOD, name)) return undefined;
+  if (!['undefined', 'string', 'number'].includes(typeof id)) return undefined;
+  const names = UNDERSTOOD[name];
+  const given = names.map((each) => data[each]);
+  return names.every((each, i) => ARGUMENTS[each].is(given[i])) ? { name: /** @type {Command} */ (name), given, id } : undefined;
+}
 
 /** The origin of `host=https://…` in the address; '*' without that, null if it is none. */
 function hostOf() {
@@ -38,13 +57,14 @@ export function speakWithHost({ page, handle, screen, announcer, signal }) {
   const host = hostOf();
   if (host === null) return;
 
+  const acts = { ...handle, rest: makeRest(page, screen) };
   window.addEventListener('message', async ({ data, source, origin }) => {
     if (source !== window.parent || (host !== '*' && origin !== host)) return;
     const call = readCommand(data);
     if (!call) return;
     const { name, given, id } = call;
     try {
-      const result = await /** @type {(...given: any[]) => unknown} */ (handle[name])(...given);
+      const result = await /** @type {(...given: any[]) => unknown} */ (acts[name])(...given);
       if (id !== undefined) tell(host, 'result', { id, result: result ?? null });
     } catch (error) {
       tell(host, 'error', { id, message: messageOf(error) });

@@ -1,4 +1,5 @@
-// The page on paper: the board as a picture, and under it the sentence and the program as text.
+// The page on paper: the board as a picture, and under it the sentence and the program as text. In somebody's page there
+// is what is seen, which device.js keeps.
 
 /** @typedef {import('./app.js').Page} Page */
 /** @typedef {import('./screen.js').Screen} Screen */
@@ -12,6 +13,7 @@ const DOTS = 2000;
  * @param {AbortSignal} signal ends it
  */
 export function keepPrintable(page, screen, signal) {
+  if (window.parent !== window) return;
   const paper = document.createElement('section');
   paper.id = 'paper';
   const picture = document.createElement('canvas');

@@ -2,7 +2,7 @@
 // through the module's own workers, the bridges to them and the page's service worker, and nothing else.
 
 const POLICY = 'queenscope';
-const WORKERS = ['count-worker.js', 'figures-worker.js', 'gif-worker.js', 'scout-worker.js'];
+const WORKERS = ['count-worker.js', 'figures/worker.js', 'share/gif-worker.js', 'scout/worker.js'];
 
 /** @type {Set<string>} */
 const own = new Set(WORKERS.map((name) => new URL(name, import.meta.url).href));

@@ -63,7 +63,7 @@ export function methodTable(rows, words) {
   const nameOf = (/** @type {string} */ method) => method.replace(/\(.*/, '');
   compare(`methods, ${words.language}`, usable(COMMANDS), rows.flatMap(([methods]) => namesIn(methods).map(nameOf)));
   const message = (/** @type {string} */ name) =>
-    code(`{queens: 1, ${["do: '" + name + "'", ...COMMANDS[/** @type {import('../../web/embed-table.js').Command} */ (name)]].join(', ')}}`);
+    code(`{queens: 1, ${["do: '" + name + "'", ...COMMANDS[/** @type {keyof typeof COMMANDS} */ (name)]].join(', ')}}`);
   return tableOf(words.methods, [words.method, words.message, words.meaning], rows.map(([cell, , meaning]) => {
     const methods = namesIn(cell);
     return [lines(methods.map(code)), lines(methods.map(nameOf).map(message)), meaning];

@@ -133,8 +133,8 @@ test('the style sheets have the colours of the themes', () => {
   const palettes = read('src/look/palette.cpp');
   for (const [sheet, block] of /** @type {[string, RegExp][]} */ ([
     ['style', /:root \{([^}]*)\}/g],
-    ['dialog', /^\.dialog(?:\[data-theme='dark'\])? \{([^}]*)\}/gm],
-    ['figures', /^#figures(?:\[data-theme='dark'\])? \{([^}]*)\}/gm],
+    ['dialog/style', /^\.dialog(?:\[data-theme='dark'\])? \{([^}]*)\}/gm],
+    ['figures/style', /^#figures(?:\[data-theme='dark'\])? \{([^}]*)\}/gm],
   ])) {
     const [light, dark] = [...read(`web/${sheet}.css`).matchAll(block)].map(([, rules]) => rules);
     for (const [name, rules] of [['kLight', light], ['kDark', dark]]) {

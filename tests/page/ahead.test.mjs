@@ -60,7 +60,7 @@ for (const name of BROWSERS) {
       const tab = await browser.openReady(`${site.address}?n=13&step=7`, { init: noteWorkers });
       assert.equal(await tab.until(total), totalOf('flag-arrays', 13));
       assert.equal(await tab.evaluate(() => window.queens.position()), 7);
-      assert.deepEqual(await tab.evaluate(started), [`${site.address}${APP}/scout-worker.js`]);
+      assert.deepEqual(await tab.evaluate(started), [`${site.address}${APP}/scout/worker.js`]);
       // The same worker serves the next search.
       await tab.evaluate(() => window.queens.load({ variant: 'bitmask', n: 14 }));
       assert.equal(await tab.until(total), totalOf('bitmask', 14));

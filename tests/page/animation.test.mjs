@@ -4,8 +4,8 @@ import test from 'node:test';
 import { decodeGif } from './gif.mjs';
 import { APP } from './site.mjs';
 
-/** @type {typeof import('../../web/animation.js')} */
-const { Animation } = await import(new URL(`../../dist/${APP}/animation.js`, import.meta.url).href);
+/** @type {typeof import('../../web/share/animation.js')} */
+const { Animation } = await import(new URL(`../../dist/${APP}/share/animation.js`, import.meta.url).href);
 
 const [WIDTH, HEIGHT] = [60, 40];
 

@@ -6,7 +6,7 @@ import { BROWSERS, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
 import { serveSite } from './site.mjs';
 import { takeDown } from './taken.mjs';
-import { csvOf } from '../../web/figures-tables.js';
+import { csvOf } from '../../web/figures/tables.js';
 import { readLanguages } from '../../script/languages.mjs';
 
 const site = await serveSite();

@@ -68,7 +68,7 @@ for (const name of BROWSERS) {
         const { left, top, right, bottom } = /** @type {Element} */ (document.querySelector('#mirror [role="grid"]')).getBoundingClientRect();
         return [left, top, right, bottom].map(Math.round);
       };
-      await tab.until(() => document.querySelector('#mirror [role="grid"]') !== null && document.getElementById('paper') !== null, undefined, inside);
+      await tab.until(() => document.querySelector('#mirror [role="grid"]') !== null, undefined, inside);
       const before = await inside.evaluate(area);
       const display = (/** @type {string} */ value) =>
         tab.evaluate((/** @type {string} */ value) => void (/** @type {HTMLElement} */ (document.querySelector('iframe')).style.display = value), value);

@@ -61,8 +61,8 @@ const FAULTS = [
 const LATE_FAULTS = [
   ['afterwards.js', 'is missing', null],
   ['afterwards.js', 'never answers', 'never'],
-  ['mirror.js', 'is cut', cut],
-  ['scout.js', 'is of another version', renamed],
+  ['access/mirror.js', 'is cut', cut],
+  ['scout/leader.js', 'is of another version', renamed],
 ];
 
 for (const name of BROWSERS) {

@@ -35,7 +35,7 @@ function noteWorkers() {
     /** @param {string | URL} script @param {WorkerOptions} [options] */
     constructor(script, options) {
       super(script, options);
-      const name = String(script).replace(/.*\//, '');
+      const name = String(script).replace(/.*\/app-\w+\//, '');
       this.addEventListener('message', () => (answers[name] = (answers[name] ?? 0) + 1));
     }
   };
@@ -59,7 +59,7 @@ for (const name of BROWSERS) {
       const tab = await browser.openReady(`${site.address}?n=16&lang=en`, { ...LAPTOP, init: noteWorkers });
       await tab.press('ArrowRight');
       assert.equal(await tab.evaluate(() => window.queens.position()), 1);
-      await tab.until(answersOf, 'scout-worker.js');
+      await tab.until(answersOf, 'scout/worker.js');
       await controls(tab).click('tab', SAY.count);
       await tab.until(answersOf, 'count-worker.js');
       await controls(tab).click('button', SAY.count);

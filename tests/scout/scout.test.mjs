@@ -7,10 +7,10 @@ import load from '../../dist/queens.js';
 import { APP } from '../page/site.mjs';
 
 const app = new URL(`../../dist/${APP}/`, import.meta.url);
-/** @type {typeof import('../../web/scout.js')} */
-const { FAR_AHEAD, startScout } = await import(new URL('scout.js', app).href);
+/** @type {typeof import('../../web/scout/leader.js')} */
+const { FAR_AHEAD, startScout } = await import(new URL('scout/leader.js', app).href);
 const queens = await load();
-const script = new URL('scout-worker.js', app);
+const script = new URL('scout/worker.js', app);
 
 /** What a test started, to be ended. @type {(() => unknown)[]} */
 const ends = [];
@@ -37,7 +37,7 @@ class Stage extends EventEmitter {
     this.search = new queens.Search(/** @type {any} */ (variant), n);
   }
 
-  /** @param {Partial<import('../../web/scout.js').Task>} [task] */
+  /** @param {Partial<import('../../web/scout/leader.js').Task>} [task] */
   start(task) {
     const scout = startScout({
       shown: () => ({
@@ -158,7 +158,7 @@ test('two at once do not disturb each other', async () => {
 
 // Workers that say what the test lets them say.
 class Puppet extends EventEmitter {
-  /** @type {import('../../web/scout-work.js').Request[]} */
+  /** @type {import('../../web/scout/work.js').Request[]} */
   requests = [];
   stopped = false;
   /** @param {any} request */

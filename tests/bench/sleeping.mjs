@@ -1,0 +1,75 @@
+// What boards in somebody's page take, while they are there and once they have been scrolled away.
+import { serve } from '../../script/serve.mjs';
+import { launch } from '../page/driver.mjs';
+import { servePages } from '../page/host.mjs';
+import { memoryOf } from '../soak/processes.mjs';
+import { median, table } from './table.mjs';
+
+const BOARDS = 30;
+const TIMES = 3;
+// What is of no use any more is given back some time later.
+const SETTLED_MILLISECONDS = 5000;
+
+const areAll = (/** @type {string} */ selector) =>
+  Array.from(document.querySelectorAll('n-queens')).every((each) => each.shadowRoot?.querySelector(selector));
+const isThere = (/** @type {number} */ i) => {
+  const root = document.querySelectorAll('n-queens')[i].shadowRoot;
+  return root?.querySelector('iframe') !== null && root?.querySelector('.poster') === null;
+};
+
+/**
+ * Chromium alone: Firefox keeps the frames of a page that is driven for as long as the page.
+ * @param {string} dist the built site
+ * @returns {Promise<string>} a chapter of results.md
+ */
+export async function sleeping(dist) {
+  const site = await serve(dist);
+  const host = await servePages((asked) => {
+    const boards = Array.from({ length: BOARDS }, (_, i) => `<n-queens n="8" step="${i + 1}" view="player" style="margin-bottom: 900px"></n-queens>`);
+    const loading = asked.searchParams.get('loading') ?? 'lazy';
+    return `<!doctype html><title>Boards</title><link rel="icon" href="data:,"><script type="module" src="${site.address}embed.js"></script>
+      <body style="width: 640px">${boards.join('').replaceAll('<n-queens', `<n-queens loading="${loading}"`)}<div style="height: 3000px"></div>`;
+  });
+  const browser = await launch('chromium');
+  /** Once nothing changes any more. @param {import('../page/driver.mjs').Tab} tab */
+  const settled = async (tab) => {
+    const session = await tab.page.context().newCDPSession(tab.page);
+    await session.send('HeapProfiler.collectGarbage');
+    await session.detach();
+    await new Promise((resolve) => setTimeout(resolve, SETTLED_MILLISECONDS));
+    return memoryOf('chromium') / 2 ** 20;
+  };
+  /** @type {number[][]} */
+  const [awake, asleep] = [[], []];
+  /** Has seen each board and is away from them all. @param {string} loading as the attribute */
+  async function scrolledThrough(loading) {
+    const tab = await browser.open(`${host.address}?loading=${loading}`, { width: 800, height: 600 });
+    const away = () => tab.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await away();
+    if (loading === 'lazy') await tab.until(areAll, '.poster');
+    // What the small module holds that has drawn the pictures is shared by all.
+    const before = await settled(tab);
+    for (let board = 0; board < BOARDS; board++) {
+      await tab.evaluate((/** @type {number} */ i) => document.querySelectorAll('n-queens')[i].scrollIntoView(), board);
+      await tab.until(isThere, board);
+    }
+    await away();
+    await tab.until(areAll, loading === 'lazy' ? 'img.poster' : 'iframe');
+    const after = await settled(tab);
+    await tab.close();
+    return { before, after };
+  }
+  for (let i = 0; i < TIMES; i++) {
+    const { before, after } = await scrolledThrough('lazy');
+    asleep.push((after - before) / BOARDS);
+    awake.push(((await scrolledThrough('eager')).after - before) / BOARDS);
+  }
+  await browser.close();
+  host.close();
+  await site.close();
+  return [
+    '## Boards in a page',
+    `Megabytes of all processes of Chromium for each of ${BOARDS} boards of the player's size, medians of ${TIMES}; the aim for one that sleeps is at most 1.`,
+    table(['', 'MB'], [['kept as a frame', median(awake).toFixed(1)], ['scrolled away', median(asleep).toFixed(2)]]),
+  ].join('\n\n');
+}

@@ -1,0 +1,155 @@
+// The real element for one control that is drawn on the canvas.
+
+/** @typedef {import('../app.js').Page} Page */
+/** @typedef {import('../screen.js').Screen} Screen */
+
+/**
+ * @typedef {object} Control what the application tells of one control, see `Record` in src/ui/record.hpp
+ * @property {string} id
+ * @property {string} region
+ * @property {'button' | 'toggle' | 'tab' | 'slider' | 'choice' | 'option' | 'grid' | 'text' | 'item' | 'treeitem'} role
+ * @property {string} name
+ * @property {string} value
+ * @property {string} hint a sentence on it
+ * @property {string} key
+ * @property {number} x CSS pixels, as are the other three
+ * @property {number} y
+ * @property {number} width
+ * @property {number} height
+ * @property {boolean} enabled
+ * @property {boolean} inSight
+ * @property {boolean} on
+ * @property {number} now
+ * @property {number} least
+ * @property {number} most
+ */
+
+/** The element of each role. */
+const ELEMENTS = /** @type {const} */ ({
+  button: 'button',
+  toggle: 'button',
+  tab: 'button',
+  slider: 'input',
+  choice: 'button',
+  option: 'button',
+  grid: 'div',
+  text: 'p',
+  item: 'p',
+  treeitem: 'div',
+});
+/** Roles that HTML has no element for. @type {Partial<Record<Control['role'], string>>} */
+const ARIA_ROLES = { tab: 'tab', option: 'option', grid: 'grid', item: 'listitem', treeitem: 'treeitem' };
+/** What a slider is divided into for arrow keys where its own unit is too coarse. */
+const SLIDER_STEPS = 100;
+
+/**
+ * @param {Page} page
+ * @param {Screen} screen
+ * @param {Control} control
+ * @returns {HTMLElement} that operates the control; `showControl` makes it say how the control is now
+ */
+export function makeElement(page, screen, { id, role }) {
+  const element = document.createElement(ELEMENTS[role]);
+  const aria = ARIA_ROLES[role];
+  if (aria) element.setAttribute('role', aria);
+  if (role === 'choice') element.setAttribute('aria-haspopup', 'listbox');
+  if (element instanceof HTMLButtonElement) {
+    element.type = 'button';
+    element.addEventListener('click', () => {
+      page.press(id);
+      screen.draw();
+    });
+    element.addEventListener('blur', () => {
+      if (element.hasAttribute('aria-disabled')) enable(element, false);
+    });
+  }
+  if (role === 'treeitem') {
+    element.tabIndex = -1;
+    element.addEventListener('keydown', (event) => {
+      if (/** @type {KeyboardEvent} */ (event).key !== 'Enter') return;
+      page.press(id);
+      screen.draw();
+    });
+    element.addEventListener('focus', () => {
+      // Tab comes back to what was left.
+      for (const each of element.parentElement?.children ?? []) /** @type {HTMLElement} */ (each).tabIndex = -1;
+      element.tabIndex = 0;
+    });
+  }
+  if (element instanceof HTMLInputElement) {
+    element.type = 'range';
+    element.addEventListener('input', () => {
+      page.slide(id, element.valueAsNumber);
+      screen.draw();
+    });
+  }
+  element.addEventListener('focus', () => {
+    page.reveal(id);
+    screen.draw();
+  });
+  return element;
+}
+
+/**
+ * Makes an element be where its control is and say what that says; what is inside of a grid is left as it is.
+ * @param {HTMLElement} element
+ * @param {Control} control
+ */
+export function showControl(element, control) {
+  const { x, y, width, height } = control;
+  Object.assign(element.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+  element.classList.toggle('away', !control.inSight);
+  if (control.role === 'grid') set(element, 'aria-label', control.name);
+  else if (element instanceof HTMLInputElement) showSlider(element, control);
+  else label(element, control);
+}
+
+/** @param {HTMLElement} element @param {Control} control */
+function label(element, { role, name, value, hint, key, enabled, on, most }) {
+  const text = !value ? name : role === 'text' ? `${name}. ${value}` : `${name}: ${value}`;
+  if (element.textContent !== text) element.textContent = text;
+  if (element instanceof HTMLButtonElement) enable(element, enabled);
+  set(element, 'aria-keyshortcuts', key && shortcut(key));
+  set(element, 'aria-description', hint);
+  if (role === 'toggle') set(element, 'aria-pressed', String(on));
+  if (role === 'tab' || role === 'option') set(element, 'aria-selected', String(on));
+  if (role === 'choice') set(element, 'aria-expanded', String(on));
+  if (role === 'treeitem') set(element, 'aria-level', String(most));
+  if (role === 'item' || role === 'button' || role === 'treeitem') set(element, 'aria-current', on ? 'true' : '');
+}
+
+/** @param {HTMLButtonElement} button @param {boolean} enabled */
+function enable(button, enabled) {
+  // Disabled it would lose the focus, and the reader his place: that waits until the reader has gone on.
+  const held = !enabled && button === document.activeElement;
+  button.disabled = !enabled && !held;
+  set(button, 'aria-disabled', held ? 'true' : '');
+}
+
+/** @param {HTMLInputElement} input @param {Control} control */
+function showSlider(input, { name, value, now, least, most }) {
+  const fine = most - least <= 1;
+  input.min = String(least);
+  input.max = String(most);
+  input.step = fine ? String((most - least) / SLIDER_STEPS) : '1';
+  input.value = String(now);
+  set(input, 'aria-label', name);
+  set(input, 'aria-valuetext', value);
+}
+
+/**
+ * Sets an attribute, or takes it away if it is empty.
+ * @param {Element} element
+ * @param {string} name
+ * @param {string} value
+ */
+export function set(element, name, value) {
+  if (!value) element.removeAttribute(name);
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/** A key's sign as its name in `aria-keyshortcuts`. @param {string} key */
+function shortcut(key) {
+  const names = /** @type {Record<string, string>} */ ({ '→': 'ArrowRight', '←': 'ArrowLeft', Esc: 'Escape', '+': 'Plus' });
+  return names[key] ?? key;
+}

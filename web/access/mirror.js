@@ -1,0 +1,279 @@
+// What is drawn on the canvas, once more as real elements over it: for screen readers, for the Tab key, and for whoever
+// looks for a control by role and name. They are invisible and let the pointer through; what is focused is outlined.
+import { makeElement, set, showControl } from './control.js';
+import { Squares } from './squares.js';
+
+/** @typedef {import('../app.js').Page} Page */
+/** @typedef {import('../screen.js').Screen} Screen */
+/** @typedef {import('./control.js').Control} Control */
+
+/** What elements of some roles stand in together. @type {Partial<Record<Control['role'], string>>} */
+const GROUPS = { tab: 'tablist', option: 'listbox', item: 'list', treeitem: 'tree' };
+/** While a search plays, what changes with every event is brought up to date this often, in milliseconds. */
+const CALM = 250;
+/** For so long after the reader has done something it is brought up to date with every frame. */
+const HASTE = 500;
+/** What the Tab key comes to. */
+const FOCUSABLE = 'button:not(:disabled), input, [tabindex="0"]';
+
+export class Mirror {
+  #page;
+  #screen;
+  #root;
+  #canvas;
+  #squares;
+  /** @type {Map<string, { control: Control, element: HTMLElement }>} */
+  #shown = new Map();
+  /** @type {string[]} ids in reading order */
+  #order = [];
+  #language = '';
+  #updatedAt = -Infinity;
+  #timer = 0;
+  #hastyUntil = 0;
+  /** What lies over the screen. @type {HTMLElement | null} */
+  #overlay = null;
+  /** What had the focus before that was opened. @type {Element | null} */
+  #before = null;
+
+  /**
+   * @param {Page} page
+   * @param {Screen} screen
+   * @param {HTMLElement} root what the elements are put into, over the canvas
+   * @param {HTMLElement} canvas has the focus when nothing else can have it
+   * @param {AbortSignal} signal ends it
+   */
+  constructor(page, screen, root, canvas, signal) {
+    this.#page = page;
+    this.#screen = screen;
+    this.#root = root;
+    this.#canvas = canvas;
+    this.#squares = new Squares(page, screen, signal);
+    screen.afterFrame(() => this.#update());
+    signal.addEventListener('abort', () => clearTimeout(this.#timer));
+    root.addEventListener('keydown', (event) => {
+      if (event.ctrlKey || event.altKey || event.metaKey || !this.#key(event)) return;
+      // It is not the application's any more.
+      event.stopPropagation();
+    }, { signal });
+    for (const type of ['keydown', 'click', 'mousedown', 'mouseup', 'touchend']) {
+      const hurry = () => (this.#hastyUntil = performance.now() + HASTE);
+      document.addEventListener(type, hurry, { capture: true, passive: true, signal });
+    }
+  }
+
+  #update() {
+    clearTimeout(this.#timer);
+    const now = performance.now();
+    const calm = this.#page.playing() && now > this.#hastyUntil;
+    const wait = calm ? this.#updatedAt + CALM - now : 0;
+    if (wait > 0) {
+      this.#timer = window.setTimeout(() => this.#update(), wait);
+      return;
+    }
+    this.#updatedAt = now;
+    const news = this.#page.controls();
+    if (news) {
+      for (const control of news.changed) this.#show(control);
+      if (news.order) this.#arrange(news.order);
+      if (news.order || this.#language !== this.#page.language()) this.#nameBoxes();
+    }
+    this.#squares.update();
+  }
+
+  /** Makes an element as a control is now. @param {Control} control */
+  #show(control) {
+    const element = this.#shown.get(control.id)?.element ?? makeElement(this.#page, this.#screen, control);
+    this.#shown.set(control.id, { control, element });
+    showControl(element, control);
+    if (control.role === 'grid') this.#squares.fill(element, control.most);
+  }
+
+  /** Puts the elements into their regions in reading order. @param {string[]} order ids */
+  #arrange(order) {
+    const focused = document.activeElement;
+    const had = this.#order.find((id) => this.#shown.get(id)?.element === focused);
+    const inside = this.#root.contains(focused);
+    const ids = new Set(order);
+    for (const [id, { element }] of this.#shown) {
+      if (ids.has(id)) continue;
+      element.remove();
+      this.#shown.delete(id);
+    }
+    /** @type {Map<HTMLElement, HTMLElement[]>} */
+    const children = new Map();
+    const put = (/** @type {HTMLElement} */ parent, /** @type {HTMLElement} */ child) => {
+      const list = children.get(parent);
+      if (!list) children.set(parent, [child]);
+      else if (!list.includes(child)) list.push(child);
+    };
+    for (const id of order) {
+      const { control, element } = /** @type {{ control: Control, element: HTMLElement }} */ (this.#shown.get(id));
+      const region = this.#box(this.#root, control.region, control.region === 'overlay' ? 'dialog' : 'group');
+      put(this.#root, region);
+      const role = GROUPS[control.role];
+      const parent = role ? this.#box(region, `${role} ${groupOf(id)}`, role) : region;
+      if (parent !== region) put(region, parent);
+      put(parent, element);
+    }
+    for (const box of this.#root.querySelectorAll('[data-box]')) {
+      if (!children.has(/** @type {HTMLElement} */ (box))) box.remove();
+    }
+    for (const [parent, list] of children) {
+      list.forEach((child, i) => {
+        if (parent.children[i] !== child) parent.insertBefore(child, parent.children[i] ?? null);
+      });
+    }
+    for (const tree of this.#root.querySelectorAll('[role="tree"]')) {
+      if (!tree.querySelector('[tabindex="0"]')) /** @type {HTMLElement} */ (tree.firstElementChild).tabIndex = 0;
+    }
+    const closed = this.#cover(focused);
+    // What is put elsewhere, or taken away, loses the focus.
+    if (inside && !this.#root.contains(document.activeElement) && document.activeElement !== this.#canvas) {
+      if (closed) this.#focusOn([this.#before]);
+      else this.#focusOn([focused, ...this.#near(had, order)]);
+    }
+    this.#order = order;
+  }
+
+  /**
+   * While something lies over the screen, what is below cannot be reached, and the focus is in it.
+   * @param {Element | null} focused what had the focus before
+   * @returns {boolean} whether it was there until now
+   */
+  #cover(focused) {
+    const before = this.#overlay;
+    const overlay = /** @type {HTMLElement | null} */ (this.#root.querySelector(':scope > [data-box="overlay"]'));
+    this.#overlay = overlay;
+    for (const box of this.#root.children) {
+      /** @type {HTMLElement} */ (box).inert = overlay !== null && box !== overlay;
+    }
+    if (!overlay) return before !== null;
+    if (!before) this.#before = focused;
+    if (!overlay.contains(document.activeElement)) {
+      const chosen = overlay.querySelector('[aria-selected="true"]') ?? overlay.querySelector('button');
+      /** @type {HTMLElement | null} */ (chosen)?.focus({ preventScroll: true });
+    }
+    return false;
+  }
+
+  /**
+   * What is left, nearest first, of what stood around a control that is gone.
+   * @param {string | undefined} id
+   * @param {string[]} order the ids that there are
+   */
+  #near(id, order) {
+    const at = id === undefined ? -1 : this.#order.indexOf(id);
+    const near = at < 0 ? [] : [...this.#order.slice(at), ...this.#order.slice(0, at).reverse()];
+    return near.filter((each) => order.includes(each)).map((each) => this.#shown.get(each)?.element);
+  }
+
+  /** Gives the focus to the first of some elements that takes it. @param {(Element | null | undefined)[]} wanted */
+  #focusOn(wanted) {
+    for (const element of wanted) {
+      if (!(element instanceof HTMLElement) || !this.#root.contains(element)) continue;
+      element.focus({ preventScroll: true });
+      if (document.activeElement === element) return;
+    }
+    this.#canvas.focus({ preventScroll: true });
+  }
+
+  /** @param {HTMLElement} parent @param {string} name @param {string} role */
+  #box(parent, name, role) {
+    const found = parent.querySelector(`:scope > [data-box="${name}"]`);
+    if (found) return /** @type {HTMLElement} */ (found);
+    const box = document.createElement('div');
+    box.dataset.box = name;
+    box.setAttribute('role', role);
+    if (role === 'dialog') box.setAttribute('aria-modal', 'true');
+    parent.append(box);
+    return box;
+  }
+
+  /** Regions are called what the application calls them, what lies over the screen what opens it or stands first in it. */
+  #nameBoxes() {
+    this.#language = this.#page.language();
+    const names = this.#page.regionNames();
+    for (const region of this.#root.children) {
+      const { box } = /** @type {HTMLElement} */ (region).dataset;
+      if (box && names[box]) set(region, 'aria-label', names[box]);
+    }
+    const first = this.#order.find((id) => this.#shown.get(id)?.control.region === 'overlay');
+    if (!this.#overlay || first === undefined) return;
+    const opener = this.#shown.get(groupOf(first)) ?? this.#shown.get(first);
+    const name = opener?.control.name ?? '';
+    for (const box of [this.#overlay, ...this.#overlay.querySelectorAll('[role="listbox"]')]) set(box, 'aria-label', name);
+  }
+
+  /**
+   * Moves the focus as an arrow, Home or End asks for inside of tabs, lists and the board; Tab stays in what lies over
+   * the screen.
+   * @param {KeyboardEvent} event
+   * @returns {boolean} whether the key was for the element that has the focus
+   */
+  #key(event) {
+    const element = event.target;
+    if (!(element instanceof HTMLElement) || !this.#root.contains(element)) return false;
+    if (element instanceof HTMLInputElement && /^(Arrow|Home$|End$|Page)/.test(event.key)) return true;
+    if (element instanceof HTMLButtonElement && (event.key === 'Enter' || event.key === ' ')) return true;
+    const next = event.key === 'Tab' ? this.#round(element, event.shiftKey) : this.#neighbour(element, event.key);
+    if (!next) return false;
+    next.focus({ preventScroll: true });
+    event.preventDefault();
+    return true;
+  }
+
+  /** Where Tab leads from the end of what lies over the screen. @param {HTMLElement} element @param {boolean} back */
+  #round(element, back) {
+    if (!this.#overlay) return undefined;
+    const all = /** @type {HTMLElement[]} */ ([...this.#overlay.querySelectorAll(FOCUSABLE)]);
+    const end = back ? all[0] : all[all.length - 1];
+    return element === end ? all[back ? all.length - 1 : 0] : undefined;
+  }
+
+  /** @param {HTMLElement} element @param {string} key @returns {HTMLElement | undefined} */
+  #neighbour(element, key) {
+    const role = element.getAttribute('role');
+    if (role === 'gridcell') return this.#squares.next(element, key);
+    if (role === 'treeitem') return inTree(element, key);
+    if (role !== 'tab' && role !== 'option') return undefined;
+    const all = /** @type {HTMLElement[]} */ ([...(element.parentElement?.children ?? [])]);
+    const at = all.indexOf(element);
+    if (key === 'Home') return all[0];
+    if (key === 'End') return all[all.length - 1];
+    if (key === (role === 'tab' ? 'ArrowLeft' : 'ArrowUp')) return all[at - 1] ?? all[all.length - 1];
+    if (key === (role === 'tab' ? 'ArrowRight' : 'ArrowDown')) return all[at + 1] ?? all[0];
+    return undefined;
+  }
+}
+
+/**
+ * What stands next to an element of a tree: below it, what it stands on, and its neighbours.
+ * @param {HTMLElement} element
+ * @param {string} key
+ * @returns {HTMLElement | undefined}
+ */
+function inTree(element, key) {
+  const all = /** @type {HTMLElement[]} */ ([...(element.parentElement?.children ?? [])]);
+  const at = all.indexOf(element);
+  const level = (/** @type {HTMLElement | undefined} */ each) => Number(each?.getAttribute('aria-level') ?? 0);
+  const mine = level(element);
+  const before = all.slice(0, at).reverse();
+  const neighbour = (/** @type {HTMLElement[]} */ side) => {
+    const nearest = side.find((each) => level(each) <= mine);
+    return level(nearest) === mine ? nearest : undefined;
+  };
+  switch (key) {
+    case 'ArrowDown': return level(all[at + 1]) > mine ? all[at + 1] : undefined;
+    case 'ArrowUp': return before.find((each) => level(each) < mine);
+    case 'ArrowLeft': return neighbour(before);
+    case 'ArrowRight': return neighbour(all.slice(at + 1));
+    case 'Home': return all[0];
+    case 'End': return all[all.length - 1];
+    default: return undefined;
+  }
+}
+
+/** What an id has in common with those that belong together with it: all but its last part. @param {string} id */
+function groupOf(id) {
+  return id.slice(0, Math.max(0, id.lastIndexOf('/')));
+}

@@ -1,0 +1,33 @@
+// The live region: what happened last, in a sentence, for screen readers.
+
+/** @typedef {import('../app.js').Page} Page */
+/** @typedef {import('../screen.js').Screen} Screen */
+
+/** While a search plays there is at most one sentence in so many milliseconds. */
+const CALM = 1000;
+
+/**
+ * Keeps a live region in step with what is shown.
+ * @param {Page} page
+ * @param {Screen} screen
+ * @param {HTMLElement} region
+ * @param {AbortSignal} signal ends it
+ */
+export function narrate(page, screen, region, signal) {
+  let saidAt = -Infinity;
+  let timer = 0;
+  const say = () => {
+    clearTimeout(timer);
+    const wait = page.playing() ? saidAt + CALM - performance.now() : 0;
+    if (wait > 0) {
+      timer = window.setTimeout(say, wait);
+      return;
+    }
+    const text = page.notice() || page.narration();
+    if (region.textContent === text) return;
+    region.textContent = text;
+    saidAt = performance.now();
+  };
+  screen.afterFrame(say);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+}

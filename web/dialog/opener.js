@@ -1,0 +1,117 @@
+// Dialogs of real elements over the page, whose texts and styles are fetched when one is asked for.
+import { make } from './parts.js';
+import { sayLine, takeLine } from '../lines.js';
+import { words } from '../words.js';
+
+/** @typedef {Record<string, string>} Texts */
+/**
+ * @typedef {object} Around what a dialog stands over
+ * @property {import('../app.js').Page} page
+ * @property {import('../screen.js').Screen} screen
+ * @property {Texts} say in the reader's language
+ * @property {AbortSignal} signal it is closed
+ */
+
+/** The one that is open; there is one at a time. @type {HTMLDialogElement | undefined} */
+let opened;
+
+/**
+ * @param {string} name of the folder with its `texts.json` and `style.css`, and its id
+ * @param {(dialog: HTMLDialogElement, around: Around) => void} fill adds what stands below its title; the first choice
+ *   there takes the focus
+ */
+export function makeOpener(name, fill) {
+  /** @type {Promise<Record<string, Texts>> | undefined} */
+  let texts;
+
+  /**
+   * Opens it, once at a time.
+   * @param {import('../app.js').Page} page
+   * @param {import('../screen.js').Screen} screen
+   * @param {AbortSignal} signal ends it
+   */
+  return async function open(page, screen, signal) {
+    if (opened) return;
+    let say;
+    try {
+      texts ??= fetch(new URL(`../${name}/texts.json`, import.meta.url)).then((response) => {
+        if (!response.ok) throw new Error(String(response.status));
+        return response.json();
+      });
+      say = (await texts)[page.language()];
+      takeLine('scripts');
+    } catch {
+      // Asked for again it may arrive.
+      texts = undefined;
+      sayLine('scripts', words().scriptsMissing);
+      return;
+    }
+    await Promise.all([addStyle('style.css'), addStyle(`../${name}/style.css`)]);
+    if (opened || signal.aborted) return;
+    const life = new AbortController();
+    const dialog = makeDialog(name, say);
+    dialog.dataset.theme = themeOf(page);
+    fill(dialog, { page, screen, say, signal: life.signal });
+    opened = dialog;
+    dialog.addEventListener('close', () => (opened = undefined));
+    signal.addEventListener('abort', () => dialog.close(), { signal: life.signal });
+    stand(dialog, life);
+    // Not the button that closes it. Browsers forbid frames of other pages the attribute for it.
+    /** @type {HTMLElement | null} */ (dialog.querySelector('select, .deeds button'))?.focus();
+  };
+}
+
+/**
+ * Shows a dialog over the page until it is closed; then it is gone, and the focus where it was.
+ * @param {HTMLDialogElement} dialog
+ * @param {AbortController} life ends with it
+ */
+export function stand(dialog, life) {
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+  dialog.addEventListener('close', () => {
+    life.abort();
+    dialog.remove();
+    focused?.focus({ preventScroll: true });
+  });
+  // A press beside it closes it.
+  dialog.addEventListener('pointerdown', ({ target, clientX, clientY }) => {
+    const { left, top, right, bottom } = dialog.getBoundingClientRect();
+    const inside = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
+    if (target === dialog && !inside) dialog.close();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+/** @param {string} name @param {Texts} say */
+function makeDialog(name, say) {
+  const dialog = make('dialog', { id: name, className: 'dialog' });
+  const close = make('button', { type: 'button', ariaLabel: say.close }, '×');
+  close.addEventListener('click', () => dialog.close());
+  const heading = make('h2', { id: `${name}-title` }, say.title);
+  dialog.setAttribute('aria-labelledby', heading.id);
+  dialog.append(make('header', {}, heading, close));
+  return dialog;
+}
+
+/** @param {import('../app.js').Page} page */
+function themeOf(page) {
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  return new URLSearchParams(page.address()).get('theme') ?? system;
+}
+
+/** By the files' names. @type {Map<string, Promise<void>>} */
+const styles = new Map();
+
+/** @param {string} file @returns {Promise<void>} once it applies */
+function addStyle(file) {
+  const adding = styles.get(file) ?? fetch(new URL(file, import.meta.url)).then(async (response) => {
+    if (!response.ok) throw new Error(String(response.status));
+    document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(await response.text()));
+  }).catch(() => {
+    // Without it the dialog is plain, but works; asked for again it may arrive.
+    styles.delete(file);
+  });
+  styles.set(file, adding);
+  return adding;
+}

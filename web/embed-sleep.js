@@ -1,0 +1,25 @@
+// Takes leave of a board that nobody sees: its frame may go, a picture stays and a query brings it back as it was.
+import { drawPoster } from './embed-poster.js';
+
+/**
+ * @param {import('./embed-frame.js').BoardFrame} board
+ * @returns {Promise<{ query: string, picture: Element } | undefined>} nothing if the board has to stay
+ */
+export async function leave(board) {
+  const { element } = board;
+  // A reader who works in it by keys may have scrolled the page.
+  if (/** @type {ShadowRoot} */ (element.getRootNode()).activeElement === element) return undefined;
+  /** @type {import('./rest.js').Left | null} */
+  const left = await board.command('rest', []);
+  if (!left) return undefined;
+  const { query } = left;
+  if (left.picture) {
+    const picture = Object.assign(new Image(), { src: left.picture, alt: element.title });
+    // It lies where the frame was, to the pixel.
+    picture.style.padding = '0';
+    // A host's policy may forbid it.
+    if (await picture.decode().then(() => true, () => false)) return { query, picture };
+  }
+  const parameters = Object.fromEntries(new URLSearchParams(query));
+  return { query, picture: await drawPoster(parameters, element.title, new AbortController().signal) };
+}

@@ -1,0 +1,126 @@
+// The figures of the search at its present position, and of whole searches beside each other: charts with their tables.
+import { make } from '../dialog/parts.js';
+import { makeOpener } from '../dialog/opener.js';
+import { CHARTS, Charts, isOfPrograms } from './shown.js';
+import { LARGEST, MEASURES, csvOf } from './tables.js';
+import { copy, save } from '../share/handout.js';
+import { startReckoning } from './reckoning.js';
+
+/** @typedef {import('./work.js').Measured} Measured */
+/** @typedef {import('./work.js').Seen} Seen */
+
+export const open = makeOpener('figures', (dialog, { page, say, signal }) => {
+  const format = new Intl.NumberFormat(page.language(), { maximumFractionDigits: 2 });
+  const charts = new Charts(say, format);
+  /** @type {Seen | undefined} */
+  let seen;
+  /** @type {Measured[]} */
+  const measured = [];
+  let ended = false;
+  const isKnown = (/** @type {Measured} */ { variant, n }) => measured.some((each) => each.variant === variant && each.n === n);
+
+  const option = (/** @type {string} */ value) => make('option', { value }, say[value]);
+  const chart = make('select', {}, ...CHARTS.map(option));
+  const chosen = () => /** @type {import('./shown.js').Chart} */ (chart.value);
+  const measure = make('select', {}, ...MEASURES.map(option));
+  const measureLabel = make('label', {}, say.measure, measure);
+  const about = make('p', { className: 'about' });
+  const progress = make('progress', { max: 1, ariaLabel: say.counting });
+  const figure = make('figure');
+  const table = make('table');
+  const status = make('p');
+  status.setAttribute('role', 'status');
+  let csv = '';
+  let width = 0;
+
+  const show = () => {
+    const which = chosen();
+    const shown = charts.of(which, seen, measured, /** @type {import('./tables.js').Measure} */ (measure.value));
+    const ofPrograms = isOfPrograms(which);
+    measureLabel.hidden = which !== 'growth';
+    const [far, way] = ofPrograms
+      ? [ended ? LARGEST : measured.at(-1)?.n ?? 0, LARGEST]
+      : [seen?.reached ?? 0, seen?.place.position ?? 1];
+    progress.hidden = far === way;
+    progress.value = way > 0 ? far / way : 1;
+    about.hidden = ofPrograms || !seen;
+    if (seen) {
+      const { variant, n } = seen.place;
+      about.textContent = say.about.replace('{variant}', say[variant]).replaceAll('{n}', String(n)).replace('{position}', format.format(seen.reached));
+    }
+    deeds.hidden = !shown;
+    if (!shown) return;
+    width = figure.clientWidth;
+    figure.replaceChildren(
+      shown.draw({ width: Math.max(200, width), em: parseFloat(getComputedStyle(figure).fontSize) }),
+      make('ul', {}, ...shown.legend.map(([mark, name]) => make('li', {}, mark, name))),
+      make('figcaption', {}, shown.caption),
+    );
+    fillTable(table, shown.table, say[which], (value) => (value === null ? '–' : format.format(value)));
+    csv = csvOf(shown.table);
+  };
+  const choose = () => {
+    status.textContent = '';
+    figure.replaceChildren();
+    table.replaceChildren();
+    show();
+  };
+  chart.addEventListener('change', choose);
+  measure.addEventListener('change', choose);
+
+  const copied = make('button', { type: 'button' }, say.copy);
+  copied.addEventListener('click', async () => {
+    status.textContent = await copy(csv).then(() => say.copied, () => say.notCopied);
+  });
+  const saved = make('button', { type: 'button' }, say.save);
+  saved.addEventListener('click', () => save(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `queens-${chart.value}.csv`));
+
+  const deeds = make('div', { className: 'deeds' }, copied, saved);
+  dialog.append(
+    make('div', { className: 'choices' }, make('label', {}, say.chart, chart), measureLabel),
+    about,
+    progress,
+    figure,
+    make('div', { className: 'numbers', tabIndex: 0, role: 'region', ariaLabel: say.numbers }, table),
+    deeds,
+    status,
+  );
+
+  const reckoning = startReckoning((told) => {
+    if ('seen' in told) seen = told.seen;
+    if ('measured' in told && !isKnown(told.measured)) measured.push(told.measured);
+    if ('ended' in told) ended = true;
+    if ('error' in told) {
+      ended = true;
+      status.textContent = say.failed.replace('{reason}', told.error);
+    }
+    // A chart is not drawn again, under a reader's pointer, for news of another one.
+    if ('seen' in told !== isOfPrograms(chosen())) show();
+  }, signal);
+  const look = () => reckoning.look({ variant: /** @type {any} */ (page.variant()), n: page.n(), position: page.position() });
+  for (const event of /** @type {const} */ (['event', 'load'])) {
+    window.queens.on(event, look);
+    signal.addEventListener('abort', () => window.queens.off(event, look));
+  }
+  look();
+  reckoning.measure();
+  const observer = new ResizeObserver(() => figure.clientWidth !== width && show());
+  observer.observe(dialog);
+  signal.addEventListener('abort', () => observer.disconnect());
+});
+
+/**
+ * @param {HTMLTableElement} table
+ * @param {import('./tables.js').Table} content
+ * @param {string} title
+ * @param {(value: import('./tables.js').Value) => string} format
+ */
+function fillTable(table, { columns, rows }, title, format) {
+  const head = (/** @type {string} */ text, /** @type {string} */ scope) => make('th', { scope }, text);
+  table.replaceChildren(
+    make('caption', { className: 'unseen' }, title),
+    make('thead', {}, make('tr', {}, ...columns.map((name) => head(name, 'col')))),
+    make('tbody', {}, ...rows.map(([name, ...values]) =>
+      make('tr', {}, head(name, 'row'), ...values.map((value) => make('td', {}, format(value)))))),
+  );
+}

@@ -1,0 +1,58 @@
+// Has figures reckoned in a worker; where none can be started, here, between frames.
+import { foreignWorker, isForeign } from '../foreign-worker.js';
+import { startWorker } from '../trusted.js';
+
+// What a frame at 60 Hz has left.
+const SLICE_MILLISECONDS = 4;
+
+/**
+ * @param {(told: import('./work.js').Told) => void} tell
+ * @param {AbortSignal} signal ends it
+ */
+export function startReckoning(tell, signal) {
+  const hear = (/** @type {import('./work.js').Told} */ told) => signal.aborted || tell(told);
+  /** @type {Worker | undefined} */
+  let worker;
+  /** @type {Promise<import('./work.js').Work> | undefined} */
+  let here;
+  /** @type {import('./work.js').Place | undefined} */
+  let place;
+  let measuring = false;
+
+  const failed = (/** @type {Error} */ error) => hear({ error: error.message });
+  const withHere = (/** @type {(work: import('./work.js').Work) => Promise<void>} */ act) => {
+    here ??= import('./work.js').then(({ Work }) => new Work(hear, SLICE_MILLISECONDS, signal));
+    here.then(act).catch(failed);
+  };
+  const doWithout = () => {
+    worker?.terminate();
+    worker = undefined;
+    withHere(async (work) => {
+      if (place) work.look(place).catch(failed);
+      if (measuring) await work.measure();
+    });
+  };
+  try {
+    const script = new URL('worker.js', import.meta.url);
+    worker = isForeign(script) ? foreignWorker(script) : startWorker(script);
+    // What fails there may yet work here, and says why if it does not.
+    worker.onmessage = ({ data }) => ('error' in data ? doWithout() : hear(data));
+    worker.onerror = doWithout;
+    signal.addEventListener('abort', () => worker?.terminate());
+  } catch {
+    doWithout();
+  }
+  return {
+    /** @param {import('./work.js').Place} wanted */
+    look(wanted) {
+      place = wanted;
+      if (worker) worker.postMessage(wanted);
+      else withHere((work) => work.look(wanted));
+    },
+    measure() {
+      measuring = true;
+      if (worker) worker.postMessage('measure');
+      else withHere((work) => work.measure());
+    },
+  };
+}

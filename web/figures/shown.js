@@ -1,0 +1,160 @@
+// What each chart of the figures shows: its picture, its legend, its table and what is to be said of it.
+import { barChart, lineChart, markOf, swatchOf } from './charts.js';
+import {
+  BOUNDS, BUDGET_SECONDS, LARGEST, boundOf, goesByColumns, nodesByDepth, tableOfConstraints, tableOfDepths, tableOfGrowth, tableOfKinds,
+  tableOfPrograms, tableOfRows,
+} from './tables.js';
+
+/**
+ * @typedef {import('./work.js').Measured} Measured
+ * @typedef {import('./work.js').Seen} Seen
+ * @typedef {import('./tables.js').Table} Table
+ * @typedef {import('./tables.js').Measure} Measure
+ * @typedef {import('./charts.js').Bar} Bar
+ * @typedef {import('./charts.js').Series} Series
+ *
+ * @typedef {object} Shown
+ * @property {Table} table
+ * @property {(room: import('./charts.js').Room) => SVGElement} draw
+ * @property {[mark: Element, name: string][]} legend
+ * @property {string} caption
+ */
+
+/** In the order in which they are offered; the last two are of whole searches. */
+export const CHARTS = /** @type {const} */ (['rows', 'constraints', 'depths', 'kinds', 'programs', 'growth']);
+/** @typedef {typeof CHARTS[number]} Chart */
+
+/** Whether a chart is of whole searches of all programs. @param {Chart} chart */
+export const isOfPrograms = (chart) => chart === 'programs' || chart === 'growth';
+
+export class Charts {
+  #say;
+  #show;
+
+  /** @param {import('../dialog/opener.js').Texts} say @param {Intl.NumberFormat} format */
+  constructor(say, format) {
+    this.#say = say;
+    this.#show = (/** @type {number | bigint | null} */ value) => (value === null ? '–' : format.format(value));
+  }
+
+  /**
+   * @param {Chart} chart
+   * @param {Seen | undefined} seen the present search
+   * @param {Measured[]} measured whole searches
+   * @param {Measure} measure of growth
+   * @returns {Shown | undefined} nothing while what it shows is not known
+   */
+  of(chart, seen, measured, measure) {
+    if (chart === 'growth') return this.#growth(measured, measure);
+    if (chart === 'programs') return this.#programs(measured);
+    if (!seen) return undefined;
+    return this[chart](seen.figures);
+  }
+
+  /** @param {Seen['figures']} figures @returns {Shown} */
+  rows({ rows, constraints, kinds }) {
+    const say = this.#say;
+    const name = say[goesByColumns(constraints) ? 'column' : 'row'];
+    return this.#bars('rows', tableOfRows({ rows, constraints, kinds }, say), rows.map(({ refused, placed }, index) => ({
+      name: `${name} ${index}`,
+      parts: [placed, refused],
+      said: `${this.#show(placed)} + ${this.#show(refused)}`,
+    })), [say.placed, say.refused]);
+  }
+
+  /** @param {Seen['figures']} figures @returns {Shown} */
+  constraints(figures) {
+    const table = tableOfConstraints(figures, this.#say);
+    return this.#bars('constraints', table, figures.constraints.map(({ decided }, index) => ({
+      name: table.rows[index][0],
+      parts: [decided],
+      said: `${this.#show(decided)} (${this.#show(table.rows[index][2])} %)`,
+    })));
+  }
+
+  /** @param {Seen['figures']} figures @returns {Shown} */
+  depths(figures) {
+    return this.#bars('depths', tableOfDepths(figures, this.#say), nodesByDepth(figures.rows).map((nodes, depth) => ({
+      name: String(depth), parts: [nodes], said: this.#show(nodes),
+    })));
+  }
+
+  /** @param {Seen['figures']} figures @returns {Shown} */
+  kinds(figures) {
+    return this.#costs('kinds', tableOfKinds(figures, this.#say));
+  }
+
+  /** @param {Measured[]} measured */
+  #programs(measured) {
+    // The largest board of which every program has been watched event by event.
+    const watched = measured.filter(({ executed }) => executed !== null);
+    const programs = new Set(measured.map(({ variant }) => variant)).size;
+    const sizes = watched.map(({ n }) => n).filter((n) => watched.filter((each) => each.n === n).length === programs);
+    if (sizes.length === 0) return undefined;
+    const n = Math.max(...sizes);
+    const shown = this.#costs('programs', tableOfPrograms(watched, n, this.#say));
+    return { ...shown, caption: shown.caption.replaceAll('{n}', String(n)) };
+  }
+
+  /** @param {Measured[]} measured @param {Measure} measure @returns {Shown | undefined} */
+  #growth(measured, measure) {
+    const say = this.#say;
+    if (measured.length === 0) return undefined;
+    const table = tableOfGrowth(measured, measure, say);
+    const sizes = table.rows.map((_, index) => index + 1);
+    const variants = [...new Set(measured.map(({ variant }) => variant))];
+    const lines = variants.map((variant, look) => ({
+      name: say[variant],
+      look,
+      values: sizes.map((n) => measured.find((each) => each.variant === variant && each.n === n)?.[measure] ?? null),
+    }));
+    const bounds = BOUNDS.map((bound) => ({ name: say[bound], look: -1, values: sizes.map((n) => Number(boundOf(bound, n))) }));
+    return {
+      table,
+      draw: (room) => lineChart([...bounds, ...joined(lines)], room, say.growth),
+      legend: joined(lines).map(({ name, look }) => [markOf(look), name]),
+      caption: say['growth-caption'].replace('{largest}', String(LARGEST)).replace('{seconds}', this.#show(BUDGET_SECONDS)),
+    };
+  }
+
+  /**
+   * Lines and reads of an event, from the third and fourth column of a table.
+   * @param {Chart} chart @param {Table} table
+   */
+  #costs(chart, table) {
+    return this.#bars(chart, table, table.rows.map(([name, , executed, reads]) => ({
+      name,
+      parts: [Number(executed), Number(reads)],
+      said: `${this.#show(executed)} + ${this.#show(reads)}`,
+    })), [this.#say.executedPer, this.#say.readsPer]);
+  }
+
+  /**
+   * @param {Chart} chart @param {Table} table @param {Bar[]} bars
+   * @param {string[]} [parts] names of the parts of each bar
+   * @returns {Shown}
+   */
+  #bars(chart, table, bars, parts = []) {
+    return {
+      table,
+      draw: (room) => barChart(bars, room, this.#say[chart]),
+      legend: parts.map((name, look) => [swatchOf(look), name]),
+      caption: this.#say[`${chart}-caption`],
+    };
+  }
+}
+
+/**
+ * Lines that lie upon each other as one with the names of all.
+ * @param {Series[]} series
+ */
+function joined(series) {
+  /** @type {Map<string, Series>} */
+  const byValues = new Map();
+  for (const each of series) {
+    const key = String(each.values);
+    const same = byValues.get(key);
+    byValues.set(key, same ? { ...same, name: `${same.name}, ${each.name}` } : each);
+  }
+  return [...byValues.values()];
+}

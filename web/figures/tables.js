@@ -1,0 +1,151 @@
+// The figures as tables: what each chart shows, in numbers.
+
+/**
+ * @typedef {import('./work.js').Figures} Figures
+ * @typedef {import('./work.js').Measured} Measured
+ * @typedef {import('./work.js').Variant} Variant
+ * @typedef {Record<string, string>} Texts
+ *
+ * @typedef {number | bigint | null} Value null where there is none
+ * @typedef {object} Table
+ * @property {string[]} columns their names, that of the rows' names first
+ * @property {[name: string, ...values: Value[]][]} rows
+ */
+
+/** The largest board that is measured, in squares per side, and how long each program may take for all its boards. */
+export const LARGEST = 12;
+export const BUDGET_SECONDS = 0.6;
+
+/** What can be measured of a whole search. */
+export const MEASURES = /** @type {const} */ (['events', 'tests', 'placements', 'executed', 'reads']);
+/** @typedef {typeof MEASURES[number]} Measure */
+
+/** @type {(part: number, whole: number) => number | null} */
+const ratio = (part, whole) => (whole > 0 ? part / whole : null);
+
+/**
+ * By row; branching is how many queens were placed in it for each time that the search came to it.
+ * @param {Figures} figures
+ * @param {Texts} say
+ * @returns {Table}
+ */
+export function tableOfRows({ rows, constraints, kinds }, say) {
+  const has = (/** @type {string} */ kind) => kinds.some((each) => each.kind === kind);
+  const visits = nodesByDepth(rows);
+  /** @type {[string, boolean, (row: Figures['rows'][number], index: number) => Value][]} */
+  const all = [
+    ['tests', has('test'), ({ tests }) => tests],
+    ['scans', has('scan'), ({ scans }) => scans],
+    ['refused', true, ({ refused }) => refused],
+    ['compares', has('compare'), ({ compares }) => compares],
+    ['clashes', has('compare'), ({ clashes }) => clashes],
+    ['placed', true, ({ placed }) => placed],
+    ['deadEnds', true, ({ deadEnds }) => deadEnds],
+    ['branching', true, ({ placed }, index) => ratio(placed, visits[index])],
+  ];
+  const columns = all.filter(([, shown]) => shown);
+  return {
+    columns: [say[goesByColumns(constraints) ? 'column' : 'row'], ...columns.map(([name]) => say[name])],
+    rows: rows.map((row, index) => [String(index), ...columns.map(([, , value]) => value(row, index))]),
+  };
+}
+
+/** @param {Figures['constraints']} constraints of a search; only one that goes by columns has to look along rows */
+export const goesByColumns = (constraints) => constraints[0].line === 'row';
+
+/** @param {Figures} figures @param {Texts} say @returns {Table} */
+export function tableOfConstraints({ constraints }, say) {
+  const all = constraints.reduce((sum, { decided }) => sum + decided, 0);
+  return {
+    columns: [say.constraint, say.decided, say.share, say.forbidden],
+    rows: constraints.map(({ line, decided, forbidden }) => {
+      const share = ratio(100 * decided, all);
+      return [say[`line-${line}`], decided, share, forbidden];
+    }),
+  };
+}
+
+/**
+ * How many boards with so many queens the search has seen: the nodes of its tree, the empty board first.
+ * @param {Figures['rows']} rows
+ */
+export const nodesByDepth = (rows) => [1, ...rows.map(({ placed }) => placed)];
+
+/** @param {Figures} figures @param {Texts} say @returns {Table} */
+export function tableOfDepths({ rows }, say) {
+  return { columns: [say.queens, say.nodes], rows: nodesByDepth(rows).map((nodes, depth) => [String(depth), nodes]) };
+}
+
+/** @param {Figures} figures @param {Texts} say @returns {Table} */
+export function tableOfKinds({ kinds }, say) {
+  return {
+    columns: [say.kind, say.events, say.executedPer, say.readsPer, say.executed, say.reads],
+    rows: kinds.map(({ kind, events, executed, reads }) =>
+      [say[`kind-${kind}`], events, ratio(executed, events), ratio(reads, events), executed, reads]),
+  };
+}
+
+/**
+ * What an event costs in each program, of whole searches of the same board.
+ * @param {Measured[]} measured
+ * @param {number} n
+ * @param {Texts} say
+ * @returns {Table}
+ */
+export function tableOfPrograms(measured, n, say) {
+  return {
+    columns: [say.program, say.events, say.executedPer, say.readsPer, say.executed, say.reads],
+    rows: measured.filter((each) => each.n === n).map(({ variant, events, executed, reads }) =>
+      [say[variant], events, executed && executed / events, reads && reads / events, executed, reads]),
+  };
+}
+
+/** The ways to place n queens with ever more thought, as lines to measure against. */
+export const BOUNDS = /** @type {const} */ (['power', 'factorial', 'choose']);
+
+/**
+ * n^n (a queen in each row), n! (and in each column), and the ways to choose n of n² squares.
+ * @param {typeof BOUNDS[number]} bound
+ * @param {number} n
+ * @returns {bigint}
+ */
+export function boundOf(bound, n) {
+  if (bound === 'power') return BigInt(n) ** BigInt(n);
+  let result = 1n;
+  for (let i = 1n; i <= BigInt(n); i++) {
+    result = bound === 'factorial' ? result * i : (result * (BigInt(n * n) - i + 1n)) / i;
+  }
+  return result;
+}
+
+/**
+ * Against n, beside the bounds.
+ * @param {Measured[]} measured
+ * @param {Measure} measure
+ * @param {Texts} say
+ * @returns {Table}
+ */
+export function tableOfGrowth(measured, measure, say) {
+  const variants = [...new Set(measured.map(({ variant }) => variant))];
+  const sizes = [...new Set(measured.map(({ n }) => n))];
+  return {
+    columns: ['n', ...variants.map((variant) => say[variant]), ...BOUNDS.map((bound) => say[bound])],
+    rows: sizes.map((n) => [
+      String(n),
+      ...variants.map((variant) => measured.find((each) => each.variant === variant && each.n === n)?.[measure] ?? null),
+      ...BOUNDS.map((bound) => boundOf(bound, n)),
+    ]),
+  };
+}
+
+/**
+ * As in RFC 4180, with points in numbers.
+ * @param {Table} table
+ */
+export function csvOf({ columns, rows }) {
+  const field = (/** @type {string | Value} */ value) => {
+    const text = value === null ? '' : String(value);
+    return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  return [columns, ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('');
+}

@@ -1,0 +1,120 @@
+// What the figures are made of, reckoned in stretches between which others have the thread.
+import { BUDGET_SECONDS, LARGEST } from './tables.js';
+import load from '../queens.js';
+import { breath } from '../slices.js';
+
+/**
+ * @typedef {ReturnType<import('../queens.js').Search['figures']>} Figures
+ * @typedef {ConstructorParameters<import('../queens.js').MainModule['Search']>[0]} Variant
+ *
+ * @typedef {{ variant: Variant, n: number, position: number }} Place a moment of a search
+ * @typedef {object} Seen
+ * @property {Place} place the moment that was asked for
+ * @property {number} reached the figures are of this position, on the way to that moment or there
+ * @property {Figures} figures
+ *
+ * @typedef {object} Measured a whole search
+ * @property {Variant} variant
+ * @property {number} n
+ * @property {number} events
+ * @property {number} tests of squares; of bitmask the rows computed at once
+ * @property {number} placements
+ * @property {number | null} executed lines of the listing; null where there were too many events to watch each
+ * @property {number | null} reads of its bookkeeping, likewise
+ *
+ * @typedef {{ seen: Seen } | { measured: Measured } | { ended: true } | { error: string }} Told
+ */
+
+// Of so many events each one is watched.
+const WATCHED = 2e6;
+
+export class Work {
+  #tell;
+  #slice;
+  #loading = load();
+  /** @type {import('../queens.js').Search | undefined} */
+  #search;
+  /** @type {Place | undefined} */
+  #wanted;
+  #place = { variant: '', n: 0 };
+  #watched = 0;
+  #stretch = 1e5;
+  #looking = false;
+  #signal;
+
+  /**
+   * @param {(told: Told) => void} tell hears whatever there is to tell
+   * @param {number} slice milliseconds that a stretch may take
+   * @param {AbortSignal} [signal] ends it
+   */
+  constructor(tell, slice, signal) {
+    this.#tell = tell;
+    this.#slice = slice;
+    this.#signal = signal;
+  }
+
+  /** Tells the figures of a moment, and of moments on the way if it is far. Another wish replaces it. @param {Place} place */
+  async look(place) {
+    this.#wanted = place;
+    if (this.#looking) return;
+    this.#looking = true;
+    const queens = await this.#loading;
+    while (!this.#signal?.aborted) {
+      const wanted = /** @type {Place} */ (this.#wanted);
+      if (wanted.variant !== this.#place.variant || wanted.n !== this.#place.n) {
+        this.#search?.delete();
+        this.#search = new queens.Search(wanted.variant, wanted.n);
+        this.#place = wanted;
+        this.#watched = 0;
+      }
+      const search = /** @type {import('../queens.js').Search} */ (this.#search);
+      const begun = performance.now();
+      // What has been gone through once is near from everywhere.
+      const reached = search.seek(Math.min(wanted.position, this.#watched + this.#stretch));
+      const figures = search.figures();
+      this.#watched = Math.max(this.#watched, reached);
+      this.#stretch = adapted(this.#stretch, performance.now() - begun, this.#slice);
+      this.#tell({ seen: { place: wanted, reached, figures } });
+      await breath();
+      if (reached === wanted.position && wanted === this.#wanted) break;
+    }
+    this.#looking = false;
+  }
+
+  /** Tells of whole searches of all programs, from the smallest board on. */
+  async measure() {
+    const queens = await this.#loading;
+    const variants = queens.variants().map(({ id }) => /** @type {Variant} */ (id));
+    const spent = new Map(variants.map((variant) => [variant, 0]));
+    for (let n = 1; n <= LARGEST && !this.#signal?.aborted; n++) {
+      for (const variant of variants) {
+        const search = new queens.Search(variant, n);
+        let stretch = 1e6;
+        while (search.total() === null && Number(spent.get(variant)) < 1000 * BUDGET_SECONDS) {
+          const begun = performance.now();
+          search.seek(search.position() + stretch);
+          const took = performance.now() - begun;
+          spent.set(variant, Number(spent.get(variant)) + took);
+          stretch = adapted(stretch, took, this.#slice);
+          await breath();
+        }
+        if (search.total() !== null) this.#tell({ measured: measured(variant, n, search) });
+        search.delete();
+        await breath();
+      }
+    }
+    this.#tell({ ended: true });
+  }
+}
+
+/** @param {Variant} variant @param {number} n @param {import('../queens.js').Search} search at its end @returns {Measured} */
+function measured(variant, n, search) {
+  const { test, scan, place } = search.counters();
+  const events = search.position();
+  const kinds = events <= WATCHED ? search.figures().kinds : null;
+  const sum = (/** @type {'executed' | 'reads'} */ of) => kinds && kinds.reduce((all, each) => all + each[of], 0);
+  return { variant, n, events, tests: test + scan, placements: place, executed: sum('executed'), reads: sum('reads') };
+}
+
+/** How far the next stretch goes. @param {number} stretch @param {number} took milliseconds @param {number} slice */
+const adapted = (stretch, took, slice) => Math.ceil(stretch * Math.min(2, slice / Math.max(took, 0.1)));

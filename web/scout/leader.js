@@ -1,0 +1,185 @@
+// Explores ahead of a search that is shown, so that its end, its solutions and the way to anywhere are known soon:
+// at once for as long as a frame can spare, which is enough for small boards; then between some frames, then in a
+// worker; where none can be started, between frames on and on.
+import { foreignWorker, isForeign } from '../foreign-worker.js';
+import { Work } from './work.js';
+import { isBundled, startWorker } from '../trusted.js';
+
+/**
+ * @typedef {import('../count-crew.js').AnyWorker} AnyWorker
+ * @typedef {import('./work.js').Request} Request
+ * @typedef {import('./work.js').Search} Search
+ *
+ * @typedef {object} Shown the search that is shown, as far as it is known there
+ * @property {string} variant
+ * @property {number} n
+ * @property {number} position where the reader is
+ * @property {number} explored
+ * @property {number | null} total
+ *
+ * @typedef {object} Task
+ * @property {() => Shown} shown
+ * @property {(bytes: Uint8Array) => boolean} adopt hands over what was found; false if it was refused
+ * @property {new (variant: any, n: number) => import('../queens.js').Scout} Scout for exploring on this thread
+ * @property {() => AnyWorker} [createWorker] starts a worker on worker.js
+ */
+
+/** So many events ahead of the reader it rests: no one finishes a board of 20, and this takes some ten seconds. */
+export const FAR_AHEAD = 2 ** 33;
+// A few times a second what was found is handed over.
+const PART_MILLISECONDS = 100;
+// Boards up to about 12 are through before a worker would have started.
+const FIRST_MILLISECONDS = 50;
+// What a frame at 60 Hz has left, and how long frames then have the thread for themselves.
+const SLICE_MILLISECONDS = 4;
+const PAUSE_MILLISECONDS = 12;
+// A worker that starts or explores is not heard of for this long: it is gone, and no browser says so.
+const PATIENCE_MILLISECONDS = 30_000;
+
+/** Explores ahead of one search; two that are shown have one each. @param {Task} task */
+export function startScout(task) {
+  const scout = new Leader(task);
+  const look = () => scout.look();
+  globalThis.document?.addEventListener('visibilitychange', look);
+  look();
+  return {
+    /** To be called whenever another search may be shown, the reader may have moved on, or what was known is gone. */
+    look,
+    /** Stops everything and gives the memory back. */
+    end() {
+      globalThis.document?.removeEventListener('visibilitychange', look);
+      scout.end();
+    },
+  };
+}
+
+class Leader {
+  #task;
+  #here;
+  /** @type {AnyWorker | null} */
+  #worker = null;
+  #hasWorkers = true;
+  #busy = false;
+  #ended = false;
+  /** The search that was begun on this thread. @type {Search | undefined} */
+  #begun;
+  /** One whose answers are of no use. @type {Search | undefined} */
+  #refused;
+  #refusals = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /** @param {Task} task */
+  constructor(task) {
+    this.#task = task;
+    this.#here = new Work(task.Scout);
+  }
+
+  look() {
+    if (this.#busy || this.#ended || globalThis.document?.hidden) return;
+    const { variant, n, position, explored, total } = this.#task.shown();
+    const search = /** @type {Search} */ ({ variant, n });
+    const until = position + FAR_AHEAD;
+    if (total !== null || explored >= until || same(search, this.#refused)) return;
+    this.#busy = true;
+    const request = { search, after: explored, until, milliseconds: PART_MILLISECONDS };
+    if (!same(search, this.#begun)) {
+      this.#begun = search;
+      this.#exploreHere({ ...request, milliseconds: FIRST_MILLISECONDS });
+    } else if (this.#hasWorkers) {
+      this.#here.end();
+      this.#exploreThere(request);
+    } else {
+      this.#exploreHere(request);
+    }
+  }
+
+  end() {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    this.#worker?.terminate();
+    this.#here.end();
+  }
+
+  /** In slices, between frames. @param {Request} request */
+  #exploreHere(request) {
+    const end = performance.now() + request.milliseconds;
+    const slice = () => {
+      const more = this.#here.explore({ ...request, milliseconds: SLICE_MILLISECONDS });
+      if (more && performance.now() < end) {
+        this.#timer = setTimeout(slice, PAUSE_MILLISECONDS);
+      } else {
+        this.#hear(this.#here.answer(request));
+      }
+    };
+    slice();
+  }
+
+  /** @param {Request} request */
+  #exploreThere(request) {
+    try {
+      this.#worker ??= this.#start();
+      this.#worker.postMessage(request);
+      this.#timer = setTimeout(() => this.#doWithout(), PATIENCE_MILLISECONDS);
+    } catch {
+      this.#doWithout();
+    }
+  }
+
+  #start() {
+    const worker = (this.#task.createWorker ?? pageWorker)();
+    const fail = () => this.#worker === worker && this.#doWithout();
+    const hear = (/** @type {import('./worker.js').Answer} */ answer) => {
+      if (this.#worker !== worker || this.#ended) return;
+      clearTimeout(this.#timer);
+      if ('error' in answer) fail();
+      else this.#hear(answer);
+    };
+    if ('addEventListener' in worker) {
+      worker.addEventListener('message', ({ data }) => hear(data));
+      for (const trouble of ['error', 'messageerror']) worker.addEventListener(trouble, fail);
+    } else {
+      worker.on('message', hear);
+      for (const trouble of ['error', 'exit']) worker.on(trouble, fail);
+    }
+    return worker;
+  }
+
+  // Workers fail for good: where they are forbidden, or their files cannot be had.
+  #doWithout() {
+    clearTimeout(this.#timer);
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#hasWorkers = false;
+    this.#busy = false;
+    this.look();
+  }
+
+  /** @param {import('./work.js').Answer} answer */
+  #hear({ search, finished, bytes }) {
+    this.#busy = false;
+    if (this.#ended) return;
+    if (finished) {
+      // If it is forgotten, as by a reset, it is begun again.
+      this.#begun = undefined;
+      this.#here.end();
+    }
+    if (same(search, this.#task.shown())) {
+      // What is shown may have been forgotten meanwhile; twice in a row it is a module of another build.
+      const taken = bytes ? this.#task.adopt(bytes) : !finished;
+      this.#refusals = taken ? 0 : this.#refusals + 1;
+      if (this.#refusals > 1) this.#refused = search;
+    }
+    this.look();
+  }
+}
+
+/** @param {{ variant: string, n: number }} a @param {{ variant: string, n: number } | undefined} b */
+const same = (a, b) => a.variant === b?.variant && a.n === b.n;
+
+function pageWorker() {
+  if (isForeign(import.meta.url)) return foreignWorker(new URL('worker.js', import.meta.url));
+  if (!isBundled) return startWorker(new URL('worker.js', import.meta.url));
+  // The address is written out in the call, so that bundlers find the worker.
+  return new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+}

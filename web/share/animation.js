@@ -1,0 +1,103 @@
+// Makes an animated GIF of pictures that come one after the other, and keeps none but the last.
+import { GifWriter } from '../omggif.js';
+
+/** @typedef {{ left: number, top: number, width: number, height: number }} Area in pixels */
+
+// The index that stands for what stays as it was.
+const STAYS = 0;
+const COLORS = 255;
+// Codes have up to 12 bits, and there are a header, a palette and the lengths of blocks.
+const BYTES_PER_PIXEL = 2;
+const BESIDE = 4096;
+
+export class Animation {
+  #width;
+  #height;
+  #buffer;
+  #writer;
+  /** @type {Uint32Array | undefined} */
+  #before;
+
+  /** @param {number} width in pixels @param {number} height */
+  constructor(width, height) {
+    this.#width = width;
+    this.#height = height;
+    this.#buffer = new Uint8Array(BYTES_PER_PIXEL * width * height + BESIDE);
+    this.#writer = new GifWriter(this.#buffer, width, height, { loop: 0 });
+  }
+
+  /**
+   * @param {ArrayBuffer} pixels red, green, blue and opacity of each, which is full
+   * @param {number} centiseconds how long the picture stays
+   * @returns {Uint8Array} what comes next in the file
+   */
+  add(pixels, centiseconds) {
+    const colors = new Uint32Array(pixels);
+    const before = this.#before;
+    this.#before = colors;
+    const isNew = (/** @type {number} */ at) => colors[at] !== before?.[at];
+    const { left, top, width, height } = areaOf(isNew, this.#width, this.#height);
+    const places = new Uint32Array(width * height).map((_, i) => (top + Math.floor(i / width)) * this.#width + left + (i % width));
+    const { palette, indexOf } = paletteOf(places.filter(isNew).map((at) => colors[at]));
+    const indices = Uint8Array.from(places, (at) => (isNew(at) ? indexOf(colors[at]) : STAYS));
+    return this.#take(this.#writer.addFrame(left, top, width, height, indices, {
+      palette, delay: centiseconds, disposal: 1, transparent: STAYS,
+    }));
+  }
+
+  /** @returns {Uint8Array} the end of the file */
+  end() {
+    return this.#take(this.#writer.end());
+  }
+
+  /** @param {number} length */
+  #take(length) {
+    this.#writer.setOutputBufferPosition(0);
+    return this.#buffer.slice(0, length);
+  }
+}
+
+/**
+ * The smallest area with all that is new; never empty, as a frame has at least a pixel.
+ * @param {(at: number) => boolean} isNew
+ * @param {number} width
+ * @param {number} height
+ * @returns {Area}
+ */
+function areaOf(isNew, width, height) {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let at = 0; at < width * height; ++at) {
+    if (!isNew(at)) continue;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    left = Math.min(left, x);
+    right = Math.max(right, x + 1);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y + 1);
+  }
+  return right > 0 ? { left, top, width: right - left, height: bottom - top } : { left: 0, top: 0, width: 1, height: 1 };
+}
+
+/**
+ * The colours as they are; where they are too many, those that differ in their last bits become one.
+ * @param {Uint32Array} colors of pixels, as 0xaabbggrr
+ */
+function paletteOf(colors) {
+  for (let bits = 0; ; ++bits) {
+    const mask = 0x010101 * ((0xff << bits) & 0xff);
+    /** @type {Map<number, number>} */
+    const indices = new Map();
+    const palette = [0];
+    for (const color of colors) {
+      if (indices.has(color & mask)) continue;
+      indices.set(color & mask, palette.length);
+      palette.push(((color & 0xff) << 16) | (color & 0xff00) | ((color >> 16) & 0xff));
+      if (palette.length > COLORS + 1) break;
+    }
+    if (palette.length > COLORS + 1) continue;
+    const size = Math.max(2, 2 ** Math.ceil(Math.log2(palette.length)));
+    return {
+      palette: [...palette, ...Array(size - palette.length).fill(0)],
+      indexOf: (/** @type {number} */ color) => /** @type {number} */ (indices.get(color & mask)),
+    };
+  }
+}

@@ -1,0 +1,82 @@
+// The texts to be copied, and what they are chosen with.
+import { make } from '../dialog/parts.js';
+import { FORMATS, shareText } from './text.js';
+import { SITE } from '../site.js';
+
+const VIEWS = ['full', 'player', 'board', 'tree'];
+/** In CSS px, where the reader has chosen none. @type {Record<string, [width: number, height: number]>} */
+const SIZES = { full: [1000, 700], player: [640, 420], board: [400, 400], tree: [640, 420] };
+const NARROWEST = 160;
+const WIDEST = 4000;
+
+/** @param {HTMLInputElement} input @returns {number} CSS px within what is accepted */
+function sizeIn(input) {
+  return Math.min(WIDEST, Math.max(NARROWEST, Math.round(input.valueAsNumber) || NARROWEST));
+}
+
+/**
+ * @typedef {object} Shown what is shared
+ * @property {string} variant
+ * @property {number} n
+ * @property {number} position
+ * @property {URLSearchParams} query all of it, as the address has it
+ * @property {string} name of a file with a picture of it
+ */
+
+/**
+ * @param {Shown} shown
+ * @param {import('../dialog/opener.js').Texts} say
+ * @param {(said: string) => void} tell says what has become of copying; nothing once other texts are shown
+ */
+export function makeTexts({ variant, n, position, query, name }, say, tell) {
+  const option = (/** @type {string} */ value) => make('option', { value }, say[value]);
+  const format = make('select', {}, ...FORMATS.map(option));
+  const view = make('select', {}, ...VIEWS.map(option));
+  view.value = query.get('view') ?? 'full';
+  const here = make('input', { type: 'checkbox', checked: true });
+  const number = (/** @type {string} */ value) =>
+    make('input', { type: 'number', min: String(NARROWEST), max: String(WIDEST), value, required: true });
+  const [width, height] = SIZES[view.value].map(String).map(number);
+  const sizes = [make('label', {}, say.width, width), make('label', {}, say.height, height)];
+  const text = make('textarea', { readOnly: true, rows: 6, spellcheck: false, ariaLabel: say.text });
+
+  const write = () => {
+    const shown = new URLSearchParams(query);
+    // A picture is of what is seen.
+    here.disabled = format.value === 'latex';
+    const stays = here.checked || here.disabled;
+    if (!stays) shown.delete('step');
+    if (view.value === 'full') shown.delete('view');
+    else shown.set('view', view.value);
+    text.value = shareText(/** @type {import('./text.js').Format} */ (format.value), {
+      site: SITE.href,
+      // Commas need no escape and are easier to read so.
+      query: String(shown).replaceAll('%2C', ','),
+      width: sizeIn(width),
+      height: sizeIn(height),
+      caption: say.caption.replaceAll('{n}', String(n)).replace('{variant}', say[variant]).replace('{position}', String(stays ? position : 0)),
+      picture: name,
+    });
+    const sized = !['link', 'element', 'markdown', 'latex'].includes(format.value);
+    for (const each of sizes) each.hidden = !sized;
+    tell('');
+  };
+  format.addEventListener('change', () => {
+    // A link opens a page, all else goes into one.
+    view.value = format.value === 'link' ? query.get('view') ?? 'full' : view.value === 'full' ? 'player' : view.value;
+    view.dispatchEvent(new Event('change'));
+  });
+  view.addEventListener('change', () => {
+    [width.valueAsNumber, height.valueAsNumber] = SIZES[view.value];
+    write();
+  });
+  for (const each of [here, width, height]) each.addEventListener('input', write);
+  text.addEventListener('focus', () => text.select());
+  write();
+  const choices = make('div', { className: 'choices' },
+    make('label', {}, say.format, format),
+    make('label', {}, say.view, view),
+    ...sizes,
+    make('label', { className: 'check' }, here, say.position));
+  return { choices, text };
+}

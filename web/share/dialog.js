@@ -1,0 +1,52 @@
+// Lets the reader take along what is seen: as a link, as text for a page or a paper of their own, as a picture.
+import { make, makeButton } from '../dialog/parts.js';
+import { makeOpener } from '../dialog/opener.js';
+import { copy, save } from './handout.js';
+import { makeTexts } from './choices.js';
+import { boardAsPng, boardAsSvg } from './picture.js';
+import { makeRange } from './range.js';
+import { HAS_ADDRESS, SITE } from '../site.js';
+
+// What an address need not say to somebody else.
+const FLEETING = ['play', 'tour'];
+
+export const open = makeOpener('share', (dialog, { page, screen, say, signal }) => {
+  const query = new URLSearchParams(page.address());
+  for (const name of FLEETING) query.delete(name);
+  const [variant, n, position] = [page.variant(), page.n(), page.position()];
+  const hatch = query.get('hatch') !== '0';
+  const name = `queens-${variant}-${n}-${position}`;
+  const status = make('p', {});
+  status.setAttribute('role', 'status');
+
+  const tell = (/** @type {string} */ said) => {
+    status.textContent = said;
+    // On a small screen it may be below what is seen.
+    if (said) status.scrollIntoView({ block: 'nearest' });
+  };
+  const picture = (/** @type {'svg' | 'png'} */ kind) => makeButton(say[kind], async () => {
+    try {
+      const content = kind === 'svg'
+        ? new Blob([await boardAsSvg({ variant, n, position, hatch, signal })], { type: 'image/svg+xml' })
+        : await boardAsPng(screen);
+      if (!signal.aborted) save(content, `${name}.${kind}`);
+      return undefined;
+    } catch (error) {
+      return say.failed.replace('{reason}', error instanceof Error ? error.message : String(error));
+    }
+  }, tell);
+  const range = makeRange({
+    variant, n, position, total: () => page.total(), query, language: page.language(), hatch,
+    secondsInSight: (event, choice) => page.secondsInSight(event, choice),
+  }, say, tell, signal);
+  const deeds = make('div', { className: 'deeds' }, picture('svg'), picture('png'));
+  if (HAS_ADDRESS) {
+    const { choices, text } = makeTexts({ variant, n, position, query, name }, say, tell);
+    deeds.prepend(makeButton(say.copy, () => copy(text.value).then(() => say.copied, () => say.notCopied), tell));
+    const guide = make('a', { href: new URL(`docs/${page.language()}/index.html`, SITE).href, target: '_blank', rel: 'noopener' }, say.guide);
+    dialog.append(choices, text, guide);
+  } else {
+    dialog.append(make('p', {}, say.noAddress));
+  }
+  dialog.append(deeds, range, status);
+});

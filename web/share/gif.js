@@ -1,0 +1,84 @@
+// Moments of a range one after the other, as an animated GIF. The page draws them; a worker packs them.
+import { foreignWorker, isForeign } from '../foreign-worker.js';
+import { chooser, momentsOf } from '../range.js';
+import { inSlices } from '../slices.js';
+import { startWorker } from '../trusted.js';
+
+/** So many pictures an animation may have; with more it would be too large for most places. */
+const MOST_PICTURES = 240;
+// Pictures that follow each other faster some viewers show slower instead.
+const SHORTEST_CENTISECONDS = 4;
+const LONGEST_CENTISECONDS = 1000;
+// The last one stays at least so long before it begins anew.
+const LAST_CENTISECONDS = 200;
+
+/** @param {import('./forms.js').Job} job */
+export async function gifOf({ search, range, choice, language, hatch, size, secondsInSight, signal, onProgress }) {
+  const { positions, take } = chooser(choice, MOST_PICTURES);
+  await inSlices(momentsOf(search, range), take, signal);
+  if (positions.length === 0) return undefined;
+  const { ask, tell, stop } = startPacking(signal);
+  try {
+    tell({ width: size, height: size });
+    const pieces = [];
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = size;
+    for (const position of positions) {
+      search.seek(position);
+      const svg = search.svg({ theme: 'light', size, hatch, language: /** @type {any} */ (language) });
+      const pixels = await pixelsOf(svg, canvas);
+      const wanted = Math.round(100 * secondsInSight(search.event(), choice));
+      const own = Math.min(LONGEST_CENTISECONDS, Math.max(SHORTEST_CENTISECONDS, wanted));
+      const centiseconds = position === positions[positions.length - 1] ? Math.max(own, LAST_CENTISECONDS) : own;
+      pieces.push(await ask({ pixels, centiseconds }, [pixels]));
+      onProgress(position);
+    }
+    pieces.push(await ask({ end: true }));
+    return new Blob(pieces, { type: 'image/gif' });
+  } finally {
+    stop();
+  }
+}
+
+/**
+ * @param {string} svg
+ * @param {HTMLCanvasElement} canvas of its size
+ * @returns {Promise<ArrayBuffer>}
+ */
+async function pixelsOf(svg, canvas) {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d', { willReadFrequently: true }));
+  context.drawImage(image, 0, 0);
+  return context.getImageData(0, 0, canvas.width, canvas.height).data.buffer;
+}
+
+/** @param {AbortSignal} signal ends what is waited for */
+function startPacking(signal) {
+  const script = new URL('gif-worker.js', import.meta.url);
+  const worker = isForeign(script) ? foreignWorker(script) : startWorker(script);
+  /**
+   * @param {import('./gif-worker.js').Request} request
+   * @param {Transferable[]} [transfer]
+   */
+  const tell = (request, transfer = []) => worker.postMessage(request, transfer);
+  /** @type {Promise<never>} */
+  const ended = new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  // Where nothing is waited for at that time, nobody else hears of it.
+  ended.catch(() => undefined);
+  return {
+    tell,
+    /**
+     * @param {import('./gif-worker.js').Request} request
+     * @param {Transferable[]} [transfer]
+     * @returns {Promise<Uint8Array<ArrayBuffer>>}
+     */
+    ask: (request, transfer) => Promise.race([ended, new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }) => ('bytes' in data ? resolve(data.bytes) : reject(new Error(data.error)));
+      worker.onerror = () => reject(new Error('gif-worker.js'));
+      tell(request, transfer);
+    })]),
+    stop: () => worker.terminate(),
+  };
+}

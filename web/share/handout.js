@@ -1,0 +1,61 @@
+// Hands the reader what they want to take along: a text that is copied, or saved as a file.
+import { sayLine, takeLine } from '../lines.js';
+import { words } from '../words.js';
+
+/** @typedef {import('../app.js').Page} Page */
+/** @typedef {import('../screen.js').Screen} Screen */
+
+/**
+ * @param {Page} page
+ * @param {Screen} screen
+ */
+export function handOut(page, screen) {
+  screen.afterFrame(() => {
+    const handout = page.takeHandout();
+    if (!handout) return;
+    if (handout.save) {
+      save(new Blob([handout.text], { type: 'text/plain;charset=utf-8' }), handout.name);
+      return;
+    }
+    copy(handout.text).then(() => {
+      takeLine('copy');
+      page.noteCopied();
+      screen.draw();
+    }, () => sayLine('copy', words().notCopied));
+  });
+}
+
+/** @param {string} text @throws {Error} where the browser does not allow it */
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch (error) {
+    // Frames that were not allowed to do it that way may still do it as of old.
+    if (!copyByCommand(text)) throw error;
+  }
+}
+
+/** @param {string} text @returns {boolean} whether it was copied */
+function copyByCommand(text) {
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+  const field = document.createElement('textarea');
+  field.className = 'unseen';
+  field.value = text;
+  // Beside an open dialog nothing can be selected.
+  (document.querySelector('dialog[open]') ?? document.body).append(field);
+  field.select();
+  const copied = document.execCommand('copy');
+  field.remove();
+  focused?.focus({ preventScroll: true });
+  return copied;
+}
+
+/** @param {Blob} content @param {string} name of the file */
+export function save(content, name) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // Browsers may read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

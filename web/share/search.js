@@ -1,0 +1,23 @@
+// A search of its own for what is shared, so that the reader's stays where it is.
+import { explore } from '../explore.js';
+
+/** @typedef {{ variant: string, n: number }} Which */
+
+/**
+ * Lends a search of the searches' module, which is fetched for it.
+ * @template Result
+ * @param {Which & { position: number, signal: AbortSignal }} asked where it stands
+ * @param {(search: import('../queens.js').Search) => Result | Promise<Result>} use
+ * @returns {Promise<Result>}
+ */
+export async function withSearch({ variant, n, position, signal }, use) {
+  const { default: load } = await import('../queens.js');
+  const search = new (await load()).Search(/** @type {any} */ (variant), n);
+  try {
+    // A position may be far away; the page goes on meanwhile.
+    await explore(search, { until: position, signal });
+    return await use(search);
+  } finally {
+    search.delete();
+  }
+}

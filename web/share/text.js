@@ -1,0 +1,54 @@
+// What is shared, as text for the places that it goes to.
+import { escaped as html } from '../markup.js';
+
+/** @typedef {'link' | 'iframe' | 'element' | 'markdown' | 'rst' | 'myst' | 'latex'} Format */
+/**
+ * @typedef {object} Shared
+ * @property {string} site the address of the page, ending in /
+ * @property {string} query the parameters, as in an address
+ * @property {number} width CSS px
+ * @property {number} height CSS px
+ * @property {string} caption what it is, in words
+ * @property {string} picture name of the file with the picture, without its ending
+ */
+
+/** All formats, in the order in which they are offered. @type {readonly Format[]} */
+export const FORMATS = ['link', 'iframe', 'element', 'markdown', 'rst', 'myst', 'latex'];
+
+// In an address LaTeX minds these; the others are percent-encoded.
+const latex = (/** @type {string} */ text) => text.replace(/[%#&_$]/g, '\\$&');
+const indented = (/** @type {string} */ text) => text.replace(/^/gm, '   ');
+
+/**
+ * @param {Format} format
+ * @param {Shared} shared
+ */
+export function shareText(format, shared) {
+  const { site, query, width, height, caption, picture } = shared;
+  const link = query ? `${site}?${query}` : site;
+  const frame = `<iframe src="${html(link)}" width="${width}" height="${height}" title="${html(caption)}"></iframe>`;
+  switch (format) {
+    case 'link':
+      return link;
+    case 'iframe':
+      return frame;
+    case 'element': {
+      const attributes = [...new URLSearchParams(query)].map(([name, value]) => ` ${name}="${html(value)}"`).join('');
+      return `<script type="module" src="${html(site)}embed.js"></script>\n<n-queens${attributes}></n-queens>`;
+    }
+    case 'markdown':
+      return `[${caption.replace(/[[\]\\]/g, '\\$&')}](<${link}>)`;
+    case 'rst':
+      return `.. raw:: html\n\n${indented(frame)}\n\n.. only:: not html\n\n${indented(`\`${caption} <${link}>\`__`)}`;
+    case 'myst':
+      return `\`\`\`{raw} html\n${frame}\n\`\`\``;
+    case 'latex':
+      return [
+        '\\begin{figure}',
+        '  \\centering',
+        `  \\href{${latex(link)}}{\\includegraphics[width=0.5\\linewidth]{${picture}.png}}`,
+        `  \\caption{${latex(caption).replace('×', '$\\times$')}}`,
+        '\\end{figure}',
+      ].join('\n');
+  }
+}

@@ -1,0 +1,26 @@
+// What happens in a range as a file of lines.
+import { momentsOf } from '../range.js';
+import { inSlices } from '../slices.js';
+import { HEADS, LINES } from '../trace.js';
+
+// Strings of this length are handed to the file, so that there are never many small ones.
+const CHARACTERS = 1 << 16;
+
+/**
+ * @param {import('../trace.js').Format} format
+ * @param {import('./forms.js').Job} job
+ */
+export async function traceOf(format, { search, range, signal, onProgress }) {
+  const pieces = [];
+  let piece = HEADS[format];
+  await inSlices(momentsOf(search, range), (moment) => {
+    // What led to where it begins lies before it.
+    if (moment.position > range.from) piece += LINES[format](moment);
+    if (piece.length < CHARACTERS) return;
+    pieces.push(piece);
+    piece = '';
+    onProgress(moment.position);
+  }, signal);
+  pieces.push(piece);
+  return new Blob(pieces, { type: format === 'csv' ? 'text/csv;charset=utf-8' : 'application/jsonl' });
+}
