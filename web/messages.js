@@ -1,10 +1,9 @@
 // Speaks with the page around: hears its commands, and tells it what happens in the search and how high the frame would
 // like to be. What is understood and told stands in embed-table.js.
-import { queryOf } from './address.js';
 import { heightFor } from './embed-size.js';
 import { CONTRACT, EVENTS, readCommand } from './embed-table.js';
-import { sayLine } from './lines.js';
-import { words } from './words.js';
+import { queryOf } from './handle.js';
+import { sayLine, words } from './words.js';
 
 /** The origin of `host=https://…` in the address; '*' without that, null if it is none. */
 function hostOf() {
