@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'acorn';
-import { Checksum } from '../web/checksum.js';
+import { Checksum } from '../web/load.js';
 
-/** @typedef {Record<string, import('../web/checksum.js').Stamp>} Stamps by the files' names */
+/** @typedef {Record<string, import('../web/load.js').Stamp>} Stamps by the files' names */
 
 /** Made from the others, or for people only. */
 const BESIDE = /\.(br|gz|map|d\.ts)$/;

@@ -35,8 +35,8 @@ for (const dialog of /** @type {const} */ (['share', 'figures'])) {
 const { version, stamps } = stampFiles(program);
 const app = `app-${version}`;
 // What the program is fetched with, and what opens it meanwhile; these are asked for in this order.
-const first = [...new Set([...importsOf(program, 'main.js'), 'load.js', ...importsOf(program, 'load.js'), 'app.js'])];
-const second = ['opening.js', ...importsOf(program, 'opening.js')].filter((name) => !first.includes(name));
+const first = [...importsOf(program, 'main.js'), 'load.js', 'app.js'];
+const second = ['words.js', 'device.js', 'screen.js', 'input.js'];
 // Scripts and sheets that are fetched later are not looked over, so the page need not know what they weigh.
 const linked = ['guard.js', 'style.css', 'main.js', ...first, ...second];
 const checked = Object.fromEntries(Object.entries(stamps).filter(([name]) => linked.includes(name) || !/\.(js|css|json)$/.test(name)));

@@ -1,8 +1,7 @@
 // Keeps the page's address true: it always names what is shown, so that it can be sent or bookmarked at any moment.
 // What others have written into it, such as a host's parameters or a place in the page, stays there.
-
-import { sayLine, takeLine } from './lines.js';
-import { words } from './words.js';
+import { queryOf } from './handle.js';
+import { sayLine, takeLine, words } from './words.js';
 
 /** @typedef {import('./app.js').Page} Page */
 /** @typedef {import('./screen.js').Screen} Screen */
@@ -10,28 +9,21 @@ import { words } from './words.js';
 // So long it is said that a place is kept.
 const KEPT_MILLISECONDS = 4000;
 
-/**
- * The parameters of an address, from its query and its hash; the hash wins.
- * @param {Location | URL} address
- */
-export function queryOf({ search, hash }) {
-  return [search.slice(1), hash.slice(1)].filter(Boolean).join('&');
-}
-
 /** @param {string} part a query or a hash with its mark */
 const pairsOf = (part) => part.slice(1).split('&').filter(Boolean);
 
 /**
  * @param {Page} page
  * @param {Screen} screen
+ * @param {string} opened what the address asked for when the page was opened
  * @param {AbortSignal} signal ends it
  */
-export function keepAddress(page, screen, signal) {
+export function keepAddress(page, screen, opened, signal) {
   const isOurs = (/** @type {string} */ pair) => page.isParameter([...new URLSearchParams(pair).keys()][0] ?? '');
   const ours = (/** @type {string[]} */ ...parts) => parts.flatMap(pairsOf).filter(isOurs).join('&');
   const withOthers = (/** @type {string} */ part, /** @type {string} */ query) =>
     [...pairsOf(part).filter((pair) => !isOurs(pair)), query].filter(Boolean).join('&');
-  let written = ours(location.search, location.hash);
+  let written = ours(`?${opened}`);
   let timer = 0;
   // A reader who came by a hash keeps a hash; so do files, whose query some browsers do not let change.
   const inHash = pairsOf(location.hash).some(isOurs) || location.protocol === 'file:';
@@ -78,9 +70,12 @@ export function keepAddress(page, screen, signal) {
     screen.draw();
   };
   // What a reader writes into the hash is all that is asked for; the query still says where the search was.
-  window.addEventListener('hashchange', () => follow(ours(location.hash) || written), { signal });
+  const followHash = () => follow(ours(location.hash) || written);
+  window.addEventListener('hashchange', followHash, { signal });
   // Back to a place in the history whose query says it.
   window.addEventListener('popstate', () => {
     if (!ours(location.hash)) follow(ours(location.search));
   }, { signal });
+  // It may have been written before anybody listened.
+  if (queryOf(location) !== opened) followHash();
 }

@@ -1,14 +1,14 @@
 // What comes after the first picture: all that a reader looks for only once there is something to see.
+import { keepAddress } from './address.js';
 import { exploreAhead } from './scout/ahead.js';
 import { countForPanel } from './counting.js';
 import { handOut } from './share/handout.js';
 import { keepSite } from './keep.js';
 import { completeFonts } from './late-fonts.js';
-import { sayLine } from './lines.js';
 import { Mirror } from './access/mirror.js';
 import { narrate } from './access/narration.js';
 import { keepPrintable } from './print.js';
-import { words } from './words.js';
+import { sayLine, words } from './words.js';
 
 /**
  * @typedef {object} Opened the application in this page
@@ -16,8 +16,9 @@ import { words } from './words.js';
  * @property {import('./app.js').Page} page
  * @property {HTMLCanvasElement} canvas
  * @property {import('./screen.js').Screen} screen
- * @property {import('./announcer.js').Announcer} announcer
- * @property {import('./fonts.js').Fonts} fonts
+ * @property {import('./handle.js').Announcer} announcer
+ * @property {import('./load.js').Fonts} fonts
+ * @property {string} query what the address asked for when it was opened
  * @property {ReturnType<typeof import('./handle.js').makeHandle>} handle
  * @property {AbortSignal} signal ends it
  */
@@ -27,8 +28,9 @@ const DIALOGS = [undefined, () => import('./share/dialog.js'), () => import('./f
 
 /** @param {Opened} opened */
 export async function complete(opened) {
-  const { module, page, canvas, screen, announcer, fonts, signal } = opened;
+  const { module, page, canvas, screen, announcer, fonts, query, signal } = opened;
   new Mirror(page, screen, /** @type {HTMLElement} */ (document.getElementById('mirror')), canvas, signal);
+  keepAddress(page, screen, query, signal);
   narrate(page, screen, /** @type {HTMLElement} */ (document.getElementById('narration')), signal);
   countForPanel(page, screen);
   handOut(page, screen);

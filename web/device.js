@@ -1,14 +1,13 @@
 // The graphics context, which a browser may take away at any time and of which it has few: what it holds is given up
 // when it goes and made again when it comes back. In somebody's page it is handed back while nobody sees the board,
 // whose last picture stands there meanwhile.
+import { queryOf } from './handle.js';
 import { Missing } from './load.js';
-import { sayLine, takeLine } from './lines.js';
-import { showStop } from './problem.js';
-import { words } from './words.js';
+import { sayLine, showStop, takeLine, words } from './words.js';
 
 /** @typedef {import('./app.js').Page} Page */
 /** @typedef {import('./screen.js').Screen} Screen */
-/** @typedef {import('./announcer.js').Announcer} Announcer */
+/** @typedef {import('./handle.js').Announcer} Announcer */
 
 // Out of sight for so long it is not merely scrolled past; a reader who scrolls fast must not leave more behind than
 // there are contexts.
@@ -48,22 +47,23 @@ function isInSight(canvas) {
  * Opens the application on a canvas; over again when the graphics device is lost meanwhile and comes back.
  * @param {HTMLCanvasElement} canvas
  * @param {() => Promise<import('./app.js').MainModule>} start
- * @param {() => string} query what the page's address asks for
- * @param {import('./fonts.js').FontBytes} fonts
- * @returns the module, the application in it, what switches its context off and on, and whether it is in sight
+ * @param {import('./load.js').FontBytes} fonts
+ * @returns the module, the application in it, what the page's address asked for, what switches the context off and on, and
+ *   whether it is in sight
  * @throws {Missing} without WebGL 2
  */
-export async function openPage(canvas, start, query, fonts) {
+export async function openPage(canvas, start, fonts) {
   const inSight = await isInSight(canvas);
   for (;;) {
     const module = await start();
     let failure;
     try {
-      const page = new module.Page(query(), fonts);
+      const query = queryOf(location);
+      const page = new module.Page(query, fonts);
       if (!page.problem()) {
         // A context that is lost tells of no extensions.
         const power = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context') ?? null;
-        return { module, page, power, inSight };
+        return { module, page, query, power, inSight };
       }
       failure = new Error(page.problem());
       page.delete();

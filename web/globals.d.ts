@@ -1,5 +1,4 @@
-import type { Announcer } from './announcer.js';
-import type { makeHandle } from './handle.js';
+import type { Announcer, makeHandle } from './handle.js';
 
 declare global {
   /** In the page as one file and its workers: their files, see offline/embedded.js. */

@@ -7,7 +7,7 @@
   const SEARCH = 5_000;
   const read = (/** @type {string} */ id) => JSON.parse(document.getElementById(id)?.textContent ?? '');
   const all = read('words');
-  /** @type {Record<string, import('./checksum.js').Stamp>} */
+  /** @type {Record<string, import('./load.js').Stamp>} */
   const stamps = read('files');
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
   const home = new URL('.', script.src);
@@ -67,8 +67,8 @@
   async function search() {
     const pending = new Set(needed());
     if (pending.size === 0) return undefined;
-    const { Checksum } = await import(new URL('checksum.js', home).href).catch(() => ({}));
-    if (!Checksum) return ['checksum.js', 'notLoaded'];
+    const { Checksum } = await import(new URL('load.js', home).href).catch(() => ({}));
+    if (!Checksum) return ['load.js', 'notLoaded'];
     const signal = AbortSignal.timeout(SEARCH);
     const looks = [...pending].map(async (address) => {
       const response = await fetch(address, { signal });

@@ -1,15 +1,14 @@
 // Fonts that were not there for the first picture.
-import { fetchBytes } from './files.js';
-import { fileOf } from './fonts.js';
-import { persist } from './persist.js';
+import { fetchBytes, fileOf } from './load.js';
+import { persist } from './words.js';
 
 /** @typedef {import('./app.js').Page} Page */
 /** @typedef {import('./screen.js').Screen} Screen */
-/** @typedef {import('./announcer.js').Announcer} Announcer */
+/** @typedef {import('./handle.js').Announcer} Announcer */
 
 /**
  * Puts in what is missing as soon as it can be had.
- * @param {import('./fonts.js').Fonts} fonts
+ * @param {import('./load.js').Fonts} fonts
  * @param {Page} page
  * @param {Screen} screen
  * @param {Announcer} announcer

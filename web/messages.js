@@ -1,11 +1,10 @@
 // Speaks with the page around: hears its commands, and tells it what happens in the search and how high the frame would
 // like to be. What is understood and told stands in embed-table.js.
-import { queryOf } from './address.js';
 import { heightFor } from './embed-size.js';
 import { ARGUMENTS, CONTRACT, EVENTS, UNDERSTOOD } from './embed-table.js';
-import { sayLine } from './lines.js';
+import { queryOf } from './handle.js';
 import { makeRest } from './rest.js';
-import { words } from './words.js';
+import { sayLine, words } from './words.js';
 
 /** @typedef {import('./embed-table.js').Command} Command */
 /** @typedef {{ name: Command, given: unknown[], id?: string | number }} Call a command; with an id its result is asked for */

@@ -1,11 +1,25 @@
 // Gives the canvas its size, and draws frames when there is something new to see and at no other time.
-import { sizeCanvas } from './context.js';
-import { showStop } from './problem.js';
+import { showStop } from './words.js';
 
 /** @typedef {import('./app.js').Page} Page */
 
 // A frame that has not come by then is not coming: browsers draw none for what is not seen.
 const UNSEEN_MILLISECONDS = 100;
+
+/**
+ * Gives the canvas as many pixels as it takes up; SDL leaves that to the page (src/platform/web/no_sizing.cpp).
+ * @param {HTMLCanvasElement} canvas
+ * @param {number} width in CSS pixels
+ * @param {number} height
+ * @param {number} density device pixels to one
+ */
+function sizeCanvas(canvas, width, height, density) {
+  // As SDL reckons the size of its window.
+  const pixels = (/** @type {number} */ length) => Math.trunc(Math.trunc(length) * density);
+  // A size that is set gives up the picture, even if it is the same.
+  if (canvas.width !== pixels(width)) canvas.width = pixels(width);
+  if (canvas.height !== pixels(height)) canvas.height = pixels(height);
+}
 
 export class Screen {
   #page;
@@ -30,7 +44,7 @@ export class Screen {
   /**
    * @param {Page} page
    * @param {HTMLCanvasElement} canvas
-   * @param {import('./announcer.js').Announcer} announcer
+   * @param {import('./handle.js').Announcer} announcer
    * @param {AbortSignal} signal ends it: nothing is drawn or listened to after that
    */
   constructor(page, canvas, announcer, signal) {

@@ -1,4 +1,10 @@
-// What the page itself says, before the program with its own tables is there and around it.
+// What the page itself says, before the program with its own tables is there and around it: its words, the lines above the
+// board that say what is amiss and can be closed, and the language of it all, with the characters that this needs.
+import { Broken, fetchBytes } from './load.js';
+
+/** @typedef {import('./app.js').Page} Page */
+/** @typedef {import('./screen.js').Screen} Screen */
+/** @typedef {import('./handle.js').Announcer} Announcer */
 
 /**
  * @typedef {object} Words
@@ -29,8 +35,14 @@
  * @property {string} stoppedAdvice
  */
 
+// What takes longer is told of, and may still come.
+const PATIENCE = 5000;
+
 /** By the language's tag; the build writes them into the page. @type {Record<string, Words>} */
 const WORDS = JSON.parse(document.getElementById('words')?.textContent ?? '');
+
+/** What has been said, by what it is about; nothing where the reader has closed it. @type {Map<string, HTMLElement | null>} */
+const lines = new Map();
 
 /**
  * The words in the language that the document is in.
@@ -42,12 +54,123 @@ export function words() {
 }
 
 /**
+ * Says something, once: what has been closed is not said again until it has been taken away.
+ * @param {string} about
+ * @param {string} text
+ * @returns {boolean} whether it had not been said
+ */
+export function sayLine(about, text) {
+  if (lines.has(about)) return false;
+  const line = document.createElement('p');
+  line.className = 'line';
+  line.setAttribute('role', 'status');
+  const said = document.createElement('span');
+  said.textContent = text;
+  const close = document.createElement('button');
+  close.textContent = '×';
+  close.setAttribute('aria-label', words().close);
+  close.addEventListener('click', () => {
+    line.remove();
+    lines.set(about, null);
+  });
+  line.append(said, close);
+  lines.set(about, line);
+  document.getElementById('lines')?.append(line);
+  return true;
+}
+
+/** It is no longer so. @param {string} about */
+export function takeLine(about) {
+  lines.get(about)?.remove();
+  lines.delete(about);
+}
+
+/**
+ * Says in place of the board that the program cannot go on; guard.js shows it.
+ * @param {unknown} error what stopped it
+ */
+export function showStop(error) {
+  const { stopped, stoppedAdvice } = words();
+  const detail = error instanceof Error ? error.message : String(error);
+  const problem = { title: stopped, advice: stoppedAdvice, detail, retry: true };
+  document.dispatchEvent(new CustomEvent('problem', { detail: problem }));
+}
+
+/**
+ * Gets what is wanted and can be done without: tries again when the network is back, and tells of it in the meantime.
+ * @param {string} file
+ * @param {() => Promise<void>} attempt fetches and uses it; rejects if that fails
+ * @param {Announcer} announcer
+ * @param {AbortSignal} signal ends it
+ * @returns {Promise<void>} fulfilled once it is there or has been told of
+ */
+export function persist(file, attempt, announcer, signal) {
+  return new Promise((resolve) => {
+    const tell = (/** @type {string} */ reason) => {
+      if (signal.aborted) return;
+      if (sayLine(file, words().fontsMissing.replace('{file}', file))) announcer.tell('problem', { message: reason, file });
+      resolve();
+    };
+    const go = () => {
+      const timer = setTimeout(() => tell(`${file} has not arrived yet`), PATIENCE);
+      signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+      attempt().then(
+        () => {
+          clearTimeout(timer);
+          takeLine(file);
+          resolve();
+        },
+        (error) => {
+          clearTimeout(timer);
+          if (signal.aborted) return;
+          window.addEventListener('online', go, { once: true, signal });
+          tell(error.message);
+        },
+      );
+    };
+    go();
+  });
+}
+
+/**
  * Puts the document into a language.
  * @param {string} language one of the program's
  */
-export function speakIn(language) {
+function speakIn(language) {
   const { locale, title, canvas } = WORDS[language];
   document.documentElement.lang = locale;
   document.title = title;
   document.getElementById('canvas')?.setAttribute('aria-label', canvas);
+}
+
+/**
+ * Keeps the document's language and the fonts in step with what is shown.
+ * @param {Page} page
+ * @param {Screen} screen
+ * @param {Announcer} announcer
+ * @param {AbortSignal} signal ends it
+ * @returns {Promise<void>} fulfilled once the language shown first can be shown, or it is told why not
+ */
+export async function speak(page, screen, announcer, signal) {
+  let shown = '';
+  /** Languages whose characters are there or on their way. @type {Set<string>} */
+  const fetched = new Set();
+  const follow = async () => {
+    const language = page.language();
+    if (language === shown) return;
+    shown = language;
+    speakIn(language);
+    const { lineOfFont } = words();
+    if (!lineOfFont || fetched.has(language)) return;
+    fetched.add(language);
+    const file = `fonts/${language}.ttf`;
+    await persist(file, async () => {
+      const bytes = await fetchBytes(file, { signal });
+      if (signal.aborted) return;
+      if (!page.addGlyphs(bytes, lineOfFont)) throw new Broken(file, 'damaged', 'it is no TrueType file');
+      screen.draw();
+    }, announcer, signal);
+  };
+  screen.afterFrame(follow);
+  await follow();
 }

@@ -20,7 +20,7 @@ GLuint compile(GLenum stage, std::initializer_list<const char*> sources) {
 }
 
 // What is said against a program: by its shaders, by linking, or nothing.
-std::string faultsOf(GLuint program, std::initializer_list<GLuint> stages) {
+std::string faultsOf(GLuint program, std::span<const GLuint> stages) {
   std::array<char, 1024> log{};
   for (const GLuint shader : stages) {
     glGetShaderInfoLog(shader, log.size(), nullptr, log.data());
@@ -40,26 +40,12 @@ struct ShapeRenderer::Instance {
 };
 
 ShapeRenderer::ShapeRenderer() {
-  const GLuint vertex = compile(GL_VERTEX_SHADER, {shaders::kVersion, shaders::kShapeVert});
-  const GLuint fragment = compile(GL_FRAGMENT_SHADER, {shaders::kVersion, "precision highp float;\n",
-                                                       shaders::kDistanceGlsl, shaders::kShapeFrag});
+  shaders_ = {compile(GL_VERTEX_SHADER, {shaders::kVersion, shaders::kShapeVert}),
+              compile(GL_FRAGMENT_SHADER, {shaders::kVersion, "precision highp float;\n",
+                                           shaders::kDistanceGlsl, shaders::kShapeFrag})};
   program_ = glCreateProgram();
-  glAttachShader(program_, vertex);
-  glAttachShader(program_, fragment);
+  for (const GLuint shader : shaders_) glAttachShader(program_, shader);
   glLinkProgram(program_);
-  // Compiling may go on meanwhile, so that this is the one question that has to be waited for.
-  GLint linked = GL_FALSE;
-  glGetProgramiv(program_, GL_LINK_STATUS, &linked);
-  if (!linked) problem_ = faultsOf(program_, {vertex, fragment});
-  glDeleteShader(vertex);
-  glDeleteShader(fragment);
-  if (!linked) {
-    if (problem_.empty()) problem_ = "the board's shader program did not link";
-    glDeleteProgram(program_);
-    program_ = 0;
-    return;
-  }
-  viewport_ = glGetUniformLocation(program_, "viewport");
 
   glGenVertexArrays(1, &layout_);
   glBindVertexArray(layout_);
@@ -85,6 +71,20 @@ ShapeRenderer::ShapeRenderer() {
   attribute(5, 4, GL_UNSIGNED_BYTE, offsetof(Instance, edge));
   attribute(6, 3, GL_FLOAT, offsetof(Instance, shape));
   glBindVertexArray(0);
+}
+
+bool ShapeRenderer::finish() {
+  GLint linked = GL_FALSE;
+  glGetProgramiv(program_, GL_LINK_STATUS, &linked);
+  if (linked) {
+    viewport_ = glGetUniformLocation(program_, "viewport");
+  } else {
+    problem_ = faultsOf(program_, shaders_);
+    if (problem_.empty()) problem_ = "the board's shader program did not link";
+  }
+  for (const GLuint shader : shaders_) glDeleteShader(shader);
+  shaders_ = {};
+  return linked == GL_TRUE;
 }
 
 ShapeRenderer::~ShapeRenderer() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -12,14 +13,15 @@ namespace queens {
 /// after a lost context it is made anew.
 class ShapeRenderer {
  public:
-  /// Compiles the shaders; whether they did, `ready` says.
+  /// Begins to compile the shaders, and waits for nothing.
   ShapeRenderer();
   ~ShapeRenderer();
   ShapeRenderer(const ShapeRenderer&) = delete;
   ShapeRenderer& operator=(const ShapeRenderer&) = delete;
 
-  /// False if the shaders did not compile, which `problem` then explains.
-  bool ready() const { return program_ != 0; }
+  /// Waits until they are compiled; to be called once, before anything is drawn.
+  /// @returns false if they did not compile, which `problem` then explains
+  bool finish();
   const char* problem() const { return problem_.c_str(); }
 
   /// Draws over what is there.
@@ -30,6 +32,7 @@ class ShapeRenderer {
 
  private:
   struct Instance;
+  std::array<std::uint32_t, 2> shaders_{};
   std::uint32_t program_ = 0;
   std::uint32_t corners_ = 0;
   std::uint32_t instances_ = 0;

@@ -56,18 +56,23 @@ bool Window::open() {
   ImGui::GetIO().LogFilename = nullptr;
   ImGui_ImplSDL2_InitForOpenGL(window_.get(), context_);
   ImGui_ImplOpenGL3_Init("#version 300 es");
+  if (!makeRenderer()) return false;
   giveFontsToImGui();
-  return makeRenderer();
+  return true;
 }
 
 bool Window::makeRenderer() {
   renderer_ = std::make_unique<ShapeRenderer>();
+  // Whoever asks the graphics device something waits until it has done all that it was told, by other pages
+  // too: ImGui asks about its shaders here, while ours are being compiled, and not later in the first frame.
+  ImGui_ImplOpenGL3_CreateDeviceObjects();
   pictures_.setPainter([this](std::span<const Shape> shapes, Rect clip) {
     const float density = surroundings_.density;
     renderer_->draw(shapes, clip, surroundings_.size * density, density);
   });
-  if (!renderer_->ready()) SDL_SetError("%s", renderer_->problem());
-  return renderer_->ready();
+  if (renderer_->finish()) return true;
+  SDL_SetError("%s", renderer_->problem());
+  return false;
 }
 
 void Window::giveFontsToImGui() {

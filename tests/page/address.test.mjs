@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { differing } from './compare.mjs';
 import { atRest, controls, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
-import { serveSite } from './site.mjs';
+import { serveSite, serveSiteWith } from './site.mjs';
 
 const site = await serveSite();
 after(() => site.close());
@@ -167,6 +167,17 @@ for (const name of BROWSERS) {
       await tab.evaluate(() => void (location.hash = 'chapter-2'));
       await tab.until(() => location.search + location.hash === '?n=6&step=1#chapter-2');
       assert.equal(await tab.evaluate(() => window.queens.position()), 1);
+      await tab.close();
+    });
+
+    test('what is written into it before anybody keeps it is followed', async (t) => {
+      const slow = await serveSiteWith({ 'afterwards.js': 'never' });
+      t.after(() => slow.close());
+      const tab = await browser.open(`${slow.address}?n=6&step=3`);
+      await tab.evaluate(() => window.queens.ready);
+      await tab.evaluate(() => void (location.hash = 'n=5'));
+      await slow.repair();
+      await tab.until(() => window.queens.n() === 5 && window.queens.position() === 0);
       await tab.close();
     });
 

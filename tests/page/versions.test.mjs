@@ -14,15 +14,17 @@ const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'queenscope-'));
 after(() => rmSync(folder, { recursive: true }));
 
+const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
+/** What the page names, and so asks for at once. */
+const linked = [...page.matchAll(new RegExp(`(?:href|src)="${APP}/([^"]+)"`, 'g'))].map(([, name]) => name);
+
 test('there is one folder of files, named by what is in it; the page knows those that it begins with', () => {
   assert.deepEqual(readdirSync(dist).filter((name) => name.startsWith('app-')), [APP]);
   const { version, stamps } = stampFiles(path.join(dist, APP));
   assert.equal(`app-${version}`, APP);
-  const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const [, files] = page.match(/id="files">(.*?)<\/script>/) ?? [];
   const known = JSON.parse(files);
   for (const name of Object.keys(known)) assert.deepEqual(known[name], stamps[name], name);
-  const linked = [...page.matchAll(new RegExp(`(?:href|src)="${APP}/([^"]+)"`, 'g'))].map(([, name]) => name);
   assert.ok(linked.length > 10);
   for (const name of [...linked, 'fonts/zh.ttf']) assert.ok(name in known, name);
   assert.ok(!('omggif.js' in known), 'what few ask for weighs nothing in it');
@@ -56,6 +58,10 @@ test('a page asks for nothing outside of that folder, and for each file once', a
   assert.deepEqual(outside.filter((/** @type {string} */ each) => each !== 'icon.svg'), ['?lang=zh']);
   assert.deepEqual(asked, [...new Set(asked)]);
   assert.deepEqual(tab.complaints, [], 'and what is loaded ahead is used');
+  const scripts = (/** @type {string[]} */ names) => names.filter((name) => name.endsWith('.js')).sort();
+  const first = asked.slice(0, asked.indexOf(`${APP}/afterwards.js`)).map((/** @type {string} */ each) => each.slice(APP.length + 1));
+  assert.deepEqual(scripts(first), scripts(linked), 'no script is found out about late');
+  assert.ok(scripts(linked).length <= 9, 'each is a request to wait for');
   await browser.close();
   await site.close();
 });

@@ -61,7 +61,7 @@ test('the pages have its words', () => {
   add(polish());
   const files = path.join(folder, 'files');
   mkdirSync(files);
-  for (const name of ['main.js', 'load.js', 'opening.js']) writeFileSync(path.join(files, name), '');
+  for (const name of ['main.js']) writeFileSync(path.join(files, name), '');
   run('pages.mjs', files);
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const [, words] = page.match(/<script type="application\/json" id="words">(.*?)<\/script>/) ?? [];

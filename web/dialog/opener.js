@@ -1,7 +1,6 @@
 // Dialogs of real elements over the page, whose texts and styles are fetched when one is asked for.
 import { make } from './parts.js';
-import { sayLine, takeLine } from '../lines.js';
-import { words } from '../words.js';
+import { sayLine, takeLine, words } from '../words.js';
 
 /** @typedef {Record<string, string>} Texts */
 /**

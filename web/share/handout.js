@@ -1,6 +1,5 @@
 // Hands the reader what they want to take along: a text that is copied, or saved as a file.
-import { sayLine, takeLine } from '../lines.js';
-import { words } from '../words.js';
+import { sayLine, takeLine, words } from '../words.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen.js').Screen} Screen */
