@@ -32,6 +32,37 @@ TEST(Tree, OfASmallBoardIsThereWholeWhereItHasTheScreen) {
   }
 }
 
+bool isInside(const Rect& area, const Rect& node) {
+  return node.x >= area.x - 1 && node.y >= area.y - 1 && node.x + node.width <= area.x + area.width + 1 &&
+         node.y + node.height <= area.y + area.height + 1;
+}
+
+TEST(Tree, HasTheWayToThePresentInSightInAStripOfEveryScreen) {
+  for (const Vec2 size : {Vec2{1920, 1080}, {1280, 800}, {640, 420}, {844, 390}, {390, 844}, {320, 568}}) {
+    for (const char* search : {"n=5", "n=4&variant=permutations", "n=8", "n=8&variant=bitmask", "n=20"}) {
+      Headless screen(std::string(search) + "&lang=en&panels=state,tree&tree=boards", size);
+      App& app = screen.app();
+      for (const std::uint64_t step : {0, 30, 90, 200, 381, 2000, 5000, 21000}) {
+        app.session().seek(step);
+        screen.rest();
+        const std::span<const std::int8_t> places = app.session().timeline().search().places();
+        std::vector<Rect> way = {withId(app, "tree/.")->area};
+        std::string id = "tree/";
+        for (const std::int8_t each : places) {
+          id += "." + std::to_string(each);
+          way.push_back(withId(app, id)->area);
+        }
+        const std::string where = std::string(search) + " at " + std::to_string(step) + " on " +
+                                  std::to_string(static_cast<int>(size.x));
+        // Not every screen has room for twenty rows: of these at least the last two nodes are in sight.
+        const std::size_t least = app.session().n() <= 8 ? way.size() : std::min<std::size_t>(2, way.size());
+        for (std::size_t i = way.size() - least; i < way.size(); ++i)
+          EXPECT_TRUE(isInside(treeArea(app), way[i])) << where << ", " << i << " of " << way.size() - 1;
+      }
+    }
+  }
+}
+
 TEST(Tree, TellsWhatBecameOfAQueenAndWhyASquareWasRefused) {
   Headless screen(kWhole, {1280, 800});
   const App& app = screen.app();
