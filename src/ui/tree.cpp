@@ -18,6 +18,11 @@ std::optional<std::size_t> listen(const SessionFrame& frame, const TreeView& vie
   ImGui::SetCursorScreenPos({plot.area.x, plot.area.y});
   ImGui::InvisibleButton("tree", {plot.area.width, plot.area.height});
   all.reaction.scrollable.push_back(plot.area);
+  all.reaction.zoomable.push_back({plot.area, [plot](Vec2 from, Vec2 to, float ratio) {
+                                     TreeSight sight = plot.zoomed(from, stepsOf(ratio));
+                                     sight.root = sight.root + (to - from);
+                                     return ask::SeeTree{sight};
+                                   }});
   const auto see = [&](std::optional<TreeSight> sight) {
     all.reaction.commands.push_back(ask::SeeTree{sight});
   };

@@ -197,6 +197,37 @@ TEST(Tree, TakesTheWheel) {
   EXPECT_GT(withId(app, "tree/.")->area.width, root.width);
 }
 
+TEST(Tree, IsShownNearerByTwoFingersAndNoneOfThemClicks) {
+  Headless screen(kWhole, {390, 844});
+  App& app = screen.app();
+  const Rect before = withId(app, "tree/.1")->area;
+  const Vec2 at = middleOf(before);
+  EXPECT_FALSE(app.beginPinch(middleOf(withId(app, "scrubber")->area)));
+  ImGuiIO& io = ImGui::GetIO();
+  io.AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
+  io.AddMousePosEvent(at.x, at.y);
+  io.AddMouseButtonEvent(ImGuiMouseButton_Left, true);
+  // The second comes before the first was drawn.
+  ASSERT_TRUE(app.beginPinch(at));
+  for (int i = 0; i < 4; ++i) screen.frame();
+  app.pinch(at, at + Vec2{10, 0}, 1.2f);
+  app.pinch(at, at + Vec2{20, -30}, 1.5f);
+  for (int i = 0; i < 4; ++i) screen.frame();
+  const Rect nearer = withId(app, "tree/.1")->area;
+  EXPECT_NEAR(nearer.width, 1.5f * before.width, 0.1f) << "counted from the beginning";
+  EXPECT_NEAR(middleOf(nearer).x, at.x + 20, 0.5f);
+  EXPECT_NEAR(middleOf(nearer).y, at.y - 30, 0.5f);
+  io.AddMouseButtonEvent(ImGuiMouseButton_Left, false);
+  app.letGo();
+  screen.rest();
+  EXPECT_EQ(app.session().timeline().position(), 110u);
+  app.pinch(at, at, 2);
+  screen.rest();
+  EXPECT_EQ(withId(app, "tree/.1")->area.width, nearer.width) << "let go";
+  screen.click(middleOf(nearer));
+  EXPECT_NE(app.session().timeline().position(), 110u) << "a finger alone clicks again";
+}
+
 TEST(Tree, RestsOnceItIsDrawnAndKeepsUpWithFastPlay) {
   Headless screen("n=12&lang=en&view=tree&tree=boards&play=1&speed=10000000", {1280, 800});
   App& app = screen.app();
