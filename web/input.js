@@ -1,4 +1,5 @@
 // Keys, wheel and touch: what the application has no use for stays the page's.
+import { listenToPinch } from './pinch.js';
 
 /** @typedef {import('./app.js').Page} Page */
 /** @typedef {import('./screen.js').Screen} Screen */
@@ -39,13 +40,16 @@ export function listenToInput(page, canvas, stage, screen, signal) {
     { capture: true, passive: true },
   );
 
+  listenToPinch(page, canvas, within, screen);
+
   // A finger on the board scrolls the page; on a control it works the control.
   let scrolling = false;
   for (const type of /** @type {const} */ (['touchstart', 'touchmove', 'touchend', 'touchcancel'])) {
     canvas.addEventListener(
       type,
       (event) => {
-        if (type === 'touchstart' && event.touches.length === 1) {
+        // The first fingers may come in one event.
+        if (type === 'touchstart' && event.touches.length === event.changedTouches.length) {
           scrolling = !page.takesPointer(...within(event.touches[0]));
         }
         if (scrolling) event.stopImmediatePropagation();

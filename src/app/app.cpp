@@ -1,6 +1,7 @@
 #include "app/app.hpp"
 
 #include <algorithm>
+#include <cfloat>
 
 #include "ui/panel.hpp"
 
@@ -170,6 +171,19 @@ bool App::takesWheel(Vec2 at) const {
   return isIn(scrollable_, at);
 }
 
+bool App::beginPinch(Vec2 at) {
+  const auto found = std::find_if(zoomable_.begin(), zoomable_.end(),
+                                  [at](const Zoomable& each) { return each.area.contains(at); });
+  if (covered() || found == zoomable_.end()) return false;
+  pinched_ = found->pinched;
+  released_ = false;
+  return true;
+}
+
+void App::pinch(Vec2 from, Vec2 to, float ratio) {
+  if (pinched_) perform(pinched_(from, to, ratio));
+}
+
 void App::update() {
   if (comparing())
     updateAbreast();
@@ -207,6 +221,9 @@ void App::updateAbreast() {
 }
 
 void App::buildInterface(const Fonts& fonts, PictureQueue& pictures) {
+  ImGuiIO& io = ImGui::GetIO();
+  // The finger that came first does not click when it is lifted.
+  if (pinched_) io.MouseDragMaxDistanceSqr[ImGuiMouseButton_Left] = FLT_MAX;
   const std::string told = alone_ ? "" : notice();
   told_.resize(sessions_.size());
   const Palette colors = palette();
@@ -240,9 +257,10 @@ void App::buildInterface(const Fonts& fonts, PictureQueue& pictures) {
   revealed_.clear();
   records_ = std::move(drawn.records);
   scrollable_ = std::move(drawn.reaction.scrollable);
+  zoomable_ = std::move(drawn.reaction.zoomable);
   touchable_ = std::move(drawn.reaction.touchable);
   for (const Command& command : drawn.reaction.commands) perform(command);
-  const ImGuiIO& io = ImGui::GetIO();
+  if (released_ && !ImGui::IsAnyMouseDown() && !inputIsWaiting()) pinched_ = nullptr;
   const bool moved = io.MouseDelta.x != 0 || io.MouseDelta.y != 0 || io.MouseWheel != 0;
   // What was measured is drawn in the next frame, and what lies around it is measured there.
   if (drawn.reaction.unsettled || inputIsWaiting() || moved || ImGui::IsAnyMouseDown() ||

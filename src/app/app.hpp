@@ -54,6 +54,14 @@ class App {
   /// does not scroll it is for the page around, and only a tap comes here.
   bool takesPointer(Vec2 at) const;
 
+  /// Whether two fingers, of which the first is at a point, show nearer what is there: the whole search.
+  bool beginPinch(Vec2 at);
+  /// They have moved since then, the middle between them from one place to another, and are `ratio` times as
+  /// far apart.
+  void pinch(Vec2 from, Vec2 to, float ratio);
+  /// All fingers are lifted.
+  void letGo() { released_ = true; }
+
   /// Counting at full speed, for whoever does it.
   const Counting& counting() const { return counting_; }
   /// Hands it to whoever has news of it.
@@ -167,6 +175,9 @@ class App {
   std::optional<Square> pointed_;
   std::vector<Record> records_;
   std::vector<Rect> scrollable_;
+  std::vector<Zoomable> zoomable_;
+  Pinched pinched_;        // what two fingers have hold of
+  bool released_ = false;  // they are lifted, which ImGui may hear of some frames later
   bool alone_ = false;
   std::vector<Rect> touchable_;
   int settleFrames_ = 0;  // ImGui needs some frames to come to rest after an input

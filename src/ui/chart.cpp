@@ -33,6 +33,15 @@ void drawHeader(const SessionFrame& frame, const ChartPlot& plot, Rect area) {
                    .out = {lookAt(frame, plot.zoomed(middle, -kButtonStep, end)), !whole}});
 }
 
+Pinched pinchedOf(const SessionFrame& frame, const ChartPlot& plot) {
+  return [plot, end = frame.session.lineEnd(), index = frame.index](Vec2 from, Vec2 to, float ratio) {
+    ChartPlot nearer = plot;
+    nearer.range = plot.zoomed(from.x, stepsOf(ratio), end);
+    const Outline::Range moved = nearer.moved(from.x - to.x, end);
+    return ask::OfSession{index, ask::LookAt{moved.from, moved.to}};
+  };
+}
+
 // A click goes there, the wheel zooms, what is drawn aside moves, a double click shows all. Returns whether
 // it is pointed at.
 bool listen(const SessionFrame& frame, const ChartPlot& plot) {
@@ -42,6 +51,7 @@ bool listen(const SessionFrame& frame, const ChartPlot& plot) {
   ImGui::SetCursorScreenPos({plot.area.x, plot.area.y});
   ImGui::InvisibleButton("tree", {plot.area.width, plot.area.height});
   all.reaction.scrollable.push_back(plot.area);
+  all.reaction.zoomable.push_back({plot.area, pinchedOf(frame, plot)});
   const auto look = [&](Outline::Range range) {
     if (range != plot.range) all.reaction.commands.push_back(lookAt(frame, range));
   };

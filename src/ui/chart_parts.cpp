@@ -42,6 +42,10 @@ class Buttons {
 
 }  // namespace
 
+float stepsOf(float ratio) {
+  return std::log(ratio) / std::log(1.25f);
+}
+
 void drawChartHeader(const SessionFrame& frame, Rect area, const ChartHeader& header) {
   const Frame& all = frame.frame;
   Buttons buttons(frame, area);

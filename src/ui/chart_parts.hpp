@@ -12,6 +12,8 @@ namespace queens {
 inline constexpr float kSlip = 4;
 /// Turns of the wheel that a button stands for.
 inline constexpr float kButtonStep = 3;
+/// Turns of the wheel that show something `ratio` times as near.
+float stepsOf(float ratio);
 
 /// The line above the whole search.
 struct ChartHeader {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -44,6 +45,16 @@ struct Model {
   std::string_view notice;        ///< something to tell the reader, a line for each thing
 };
 
+/// Asks for what was drawn in a frame, but `ratio` times as near, and with what lay at `from` at `to`; CSS
+/// px.
+using Pinched = std::function<Command(Vec2 from, Vec2 to, float ratio)>;
+
+/// A part of the screen that two fingers show nearer and move.
+struct Zoomable {
+  Rect area;
+  Pinched pinched;
+};
+
 /// What came of drawing the interface.
 struct Reaction {
   Commands commands;
@@ -51,7 +62,8 @@ struct Reaction {
   std::string code;              ///< the code in a sentence that the reader points at, as `cols[3]`
   bool unsettled = false;        ///< something was measured in this frame that the next one is drawn by
   std::vector<Rect> scrollable;  ///< where wheel and finger are not for the page around
-  std::vector<Rect> touchable;   ///< where only a finger is not: the notice
+  std::vector<Zoomable> zoomable;
+  std::vector<Rect> touchable;  ///< where only a finger is not: the notice
 };
 
 }  // namespace queens

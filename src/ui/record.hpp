@@ -11,7 +11,8 @@
 namespace queens {
 
 /// What a control is to a reader who does not see it; named as in WAI-ARIA where that has a role.
-enum class Role : std::uint8_t { button, toggle, tab, slider, choice, option, grid, text, item, node };
+/// A line is one of a program, and lets itself be chosen if play can stop there.
+enum class Role : std::uint8_t { button, toggle, tab, slider, choice, option, grid, text, item, node, line };
 
 /// The parts of the screen, in the order in which they are read.
 enum class Region : std::uint8_t {
@@ -40,6 +41,7 @@ struct Record {
   bool enabled = true;
   bool inSight = true;  ///< not scrolled away: the middle of its beginning is seen
   bool on = false;      ///< pressed, chosen, open, or where the search is now
+  bool stops = false;   ///< of a line: play stops there
   double now = 0;       ///< of a slider, between `least` and `most`
   double least = 0;
   double most = 0;

@@ -18,6 +18,11 @@ std::optional<std::size_t> listen(const SessionFrame& frame, const TreeView& vie
   ImGui::SetCursorScreenPos({plot.area.x, plot.area.y});
   ImGui::InvisibleButton("tree", {plot.area.width, plot.area.height});
   all.reaction.scrollable.push_back(plot.area);
+  all.reaction.zoomable.push_back({plot.area, [plot](Vec2 from, Vec2 to, float ratio) {
+                                     TreeSight sight = plot.zoomed(from, stepsOf(ratio));
+                                     sight.root = sight.root + (to - from);
+                                     return ask::SeeTree{sight};
+                                   }});
   const auto see = [&](std::optional<TreeSight> sight) {
     all.reaction.commands.push_back(ask::SeeTree{sight});
   };
@@ -68,8 +73,9 @@ void drawTree(const SessionFrame& frame, const Layout& layout, Session& session)
   list.AddLine({place.x, place.y}, {place.x + place.width, place.y}, imColor(frame.palette().border));
   session.growTree();
   const SearchTree& tree = session.tree();
-  const TreeLayout nodes = treeLayoutOf(tree.nodes());
   const bool whole = SearchTree::isWhole(session.variant(), session.n());
+  // What is not whole seldom fits its strip; on a line with the present all of the way to it is in sight.
+  const TreeLayout nodes = treeLayoutOf(tree.nodes(), !whole);
   const std::size_t present = presentNode(tree);
   const TreePlot plot =
       treePlotOf({.layout = nodes,

@@ -15,6 +15,7 @@ struct Contour {
 // A row of subtrees that is being filled from the left.
 class Row {
  public:
+  explicit Row(bool straight) : straight_(straight) {}
   // Returns where the root of another subtree has to stand, seen from that of the first.
   float add(const Contour& next) {
     float at = roots_.empty() ? 0 : roots_.back() + 1;
@@ -30,23 +31,24 @@ class Row {
     roots_.push_back(at);
     return at;
   }
-  // The middle between the first root and the last.
-  float middle() const { return 0.5f * roots_.back(); }
+  // What the node above stands above: the middle between the first root and the last, or the last.
+  float below() const { return straight_ ? roots_.back() : 0.5f * roots_.back(); }
   // The contour of the node above all of them.
   Contour contour() const {
     Contour whole;
-    for (const float each : left_) whole.left.push_back(each - middle());
-    for (const float each : right_) whole.right.push_back(each - middle());
+    for (const float each : left_) whole.left.push_back(each - below());
+    for (const float each : right_) whole.right.push_back(each - below());
     return whole;
   }
 
  private:
+  bool straight_;
   std::vector<float> roots_, left_, right_;
 };
 
 }  // namespace
 
-TreeLayout treeLayoutOf(std::span<const SearchTree::Node> nodes) {
+TreeLayout treeLayoutOf(std::span<const SearchTree::Node> nodes, bool straight) {
   std::vector<std::vector<std::size_t>> upon(nodes.size());
   TreeLayout layout;
   for (std::size_t i = 1; i < nodes.size(); ++i) {
@@ -59,9 +61,9 @@ TreeLayout treeLayoutOf(std::span<const SearchTree::Node> nodes) {
   std::vector<Contour> contours(nodes.size());
   for (std::size_t i = nodes.size(); i-- > 0;) {
     if (upon[i].empty()) continue;
-    Row row;
+    Row row(straight);
     for (const std::size_t each : upon[i]) layout.x[each] = row.add(contours[each]);
-    for (const std::size_t each : upon[i]) layout.x[each] -= row.middle();
+    for (const std::size_t each : upon[i]) layout.x[each] -= row.below();
     contours[i] = row.contour();
     for (const std::size_t each : upon[i]) contours[each] = {};
   }

@@ -109,6 +109,29 @@ TEST(Chart, TakesTheWheelThoughThePointerWasNotYetSeenThere) {
   EXPECT_FALSE(screen.app().takesWheel({200, 300})) << "the board scrolls with the page around";
 }
 
+TEST(Chart, IsShownNearerByTwoFingersAroundWhatLiesBetweenThem) {
+  Headless screen(kWhole, {1280, 800});
+  App& app = screen.app();
+  const auto bar = [&] { return named(app, Role::node, "Row 0, column 1")->area; };
+  const Rect before = bar();
+  const Vec2 at = middleOf(before);
+  ASSERT_TRUE(app.beginPinch(at));
+  // Little by little, so that what is rounded to positions could add up.
+  for (int i = 1; i <= 50; ++i) {
+    const float part = 0.02f * static_cast<float>(i);
+    app.pinch(at, at + Vec2{60 * part, 0}, 1 + part);
+    screen.frame();
+  }
+  app.letGo();
+  screen.rest();
+  // A position takes about 19 px now, and ends are rounded to positions.
+  EXPECT_NEAR(bar().width, 2 * before.width, 20);
+  EXPECT_NEAR(middleOf(bar()).x, at.x + 60, 20);
+  app.perform(ask::ToggleHelp{});
+  screen.rest();
+  EXPECT_FALSE(app.beginPinch(at)) << "it lies below";
+}
+
 TEST(Chart, IsDrawnAsideAPixelAtATime) {
   Headless screen(kWhole, {1280, 800});
   App& app = screen.app();

@@ -88,7 +88,7 @@ TEST(Room, AFoldedProgramBeginsWithTheHeadOfItsSearch) {
       screen.rest();
       std::string first;
       for (const Record& each : app.records()) {
-        if (!each.id.starts_with("code/") || each.role != Role::item) continue;
+        if (each.role != Role::line) continue;
         {
           first = each.name;
           break;
@@ -121,7 +121,7 @@ TEST(Room, OnAProjectorTheLineThatRunsIsWhole) {
                           "&code=" + std::string(language.id),
                       {1280, 800});
       for (const Record& each : screen.app().records()) {
-        if (!each.id.starts_with("code/") || each.role != Role::item) continue;
+        if (each.role != Role::line) continue;
         EXPECT_LE(each.area.x + each.area.width, 1281) << variant.id << ", " << language.id;
       }
       EXPECT_GE(withId(screen.app(), "board")->area.width, 360);

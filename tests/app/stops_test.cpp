@@ -15,7 +15,7 @@ void doubleClick(Headless& screen, Vec2 at) {
 
 const Record& lineWith(const App& app, std::string_view text) {
   for (const Record& each : app.records())
-    if (each.role == Role::item && each.id.starts_with("code/") && each.name.find(text) != std::string::npos)
+    if (each.role == Role::line && each.id.starts_with("code/") && each.name.find(text) != std::string::npos)
       return each;
   ADD_FAILURE() << text;
   return app.records().front();
@@ -39,6 +39,30 @@ TEST(Stops, AreSetAtALineByAClickAndPlayEndsThere) {
   screen.click(middleOf(lineWith(app, "queens.pop()").area));
   EXPECT_EQ(lineWith(app, "queens.pop()").value, "");
   EXPECT_TRUE(app.session().stops().empty());
+}
+
+TEST(Stops, AreSetAtEveryLineThatCanRunWithoutAPointer) {
+  Headless screen("n=6&lang=en&code=java", kLaptop);
+  App& app = screen.app();
+  const std::span<const ListingLine> program = listing(app.session().variant(), ProgramLanguage::java).lines;
+  const std::vector<Record> before = app.records();
+  int lines = 0;
+  for (const Record& each : before) {
+    if (each.role != Role::line) continue;
+    ++lines;
+    const std::optional<Label> label = program[std::stoul(each.id.substr(5))].label;
+    EXPECT_EQ(each.enabled, label.has_value()) << each.name;
+    EXPECT_EQ(app.press(each.id), label.has_value()) << each.name;
+    screen.rest();
+    EXPECT_EQ(withId(app, each.id)->stops, label.has_value()) << each.name;
+    if (!label) continue;
+    EXPECT_TRUE(app.session().stops().at(*label)) << each.name;
+    EXPECT_TRUE(app.press(each.id));
+    screen.rest();
+    EXPECT_TRUE(app.session().stops().empty()) << each.name;
+    EXPECT_FALSE(withId(app, each.id)->stops) << each.name;
+  }
+  EXPECT_GT(lines, 10);
 }
 
 TEST(Stops, AreSetByKeysWhereTheSearchIs) {

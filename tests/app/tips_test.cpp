@@ -41,8 +41,8 @@ bool isOperable(const Record& record) {
 
 // A line of a list says what it is in itself; a tip would cover its neighbours.
 bool isLine(const Record& record) {
-  return record.role == Role::option || record.role == Role::item || record.id.starts_with("log/") ||
-         record.id.starts_with("calls/");
+  return record.role == Role::option || record.role == Role::item || record.role == Role::line ||
+         record.id.starts_with("log/") || record.id.starts_with("calls/");
 }
 
 void expectNoNeighbourCovered(const std::vector<Record>& all, const Record& about, const Tip& tip) {

@@ -32,6 +32,37 @@ TEST(Tree, OfASmallBoardIsThereWholeWhereItHasTheScreen) {
   }
 }
 
+bool isInside(const Rect& area, const Rect& node) {
+  return node.x >= area.x - 1 && node.y >= area.y - 1 && node.x + node.width <= area.x + area.width + 1 &&
+         node.y + node.height <= area.y + area.height + 1;
+}
+
+TEST(Tree, HasTheWayToThePresentInSightInAStripOfEveryScreen) {
+  for (const Vec2 size : {Vec2{1920, 1080}, {1280, 800}, {640, 420}, {844, 390}, {390, 844}, {320, 568}}) {
+    for (const char* search : {"n=5", "n=4&variant=permutations", "n=8", "n=8&variant=bitmask", "n=20"}) {
+      Headless screen(std::string(search) + "&lang=en&panels=state,tree&tree=boards", size);
+      App& app = screen.app();
+      for (const std::uint64_t step : {0, 30, 90, 200, 381, 2000, 5000, 21000}) {
+        app.session().seek(step);
+        screen.rest();
+        const std::span<const std::int8_t> places = app.session().timeline().search().places();
+        std::vector<Rect> way = {withId(app, "tree/.")->area};
+        std::string id = "tree/";
+        for (const std::int8_t each : places) {
+          id += "." + std::to_string(each);
+          way.push_back(withId(app, id)->area);
+        }
+        const std::string where = std::string(search) + " at " + std::to_string(step) + " on " +
+                                  std::to_string(static_cast<int>(size.x));
+        // Not every screen has room for twenty rows: of these at least the last two nodes are in sight.
+        const std::size_t least = app.session().n() <= 8 ? way.size() : std::min<std::size_t>(2, way.size());
+        for (std::size_t i = way.size() - least; i < way.size(); ++i)
+          EXPECT_TRUE(isInside(treeArea(app), way[i])) << where << ", " << i << " of " << way.size() - 1;
+      }
+    }
+  }
+}
+
 TEST(Tree, TellsWhatBecameOfAQueenAndWhyASquareWasRefused) {
   Headless screen(kWhole, {1280, 800});
   const App& app = screen.app();
@@ -164,6 +195,37 @@ TEST(Tree, TakesTheWheel) {
   ImGui::GetIO().AddMouseWheelEvent(0, 2);
   screen.rest();
   EXPECT_GT(withId(app, "tree/.")->area.width, root.width);
+}
+
+TEST(Tree, IsShownNearerByTwoFingersAndNoneOfThemClicks) {
+  Headless screen(kWhole, {390, 844});
+  App& app = screen.app();
+  const Rect before = withId(app, "tree/.1")->area;
+  const Vec2 at = middleOf(before);
+  EXPECT_FALSE(app.beginPinch(middleOf(withId(app, "scrubber")->area)));
+  ImGuiIO& io = ImGui::GetIO();
+  io.AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
+  io.AddMousePosEvent(at.x, at.y);
+  io.AddMouseButtonEvent(ImGuiMouseButton_Left, true);
+  // The second comes before the first was drawn.
+  ASSERT_TRUE(app.beginPinch(at));
+  for (int i = 0; i < 4; ++i) screen.frame();
+  app.pinch(at, at + Vec2{10, 0}, 1.2f);
+  app.pinch(at, at + Vec2{20, -30}, 1.5f);
+  for (int i = 0; i < 4; ++i) screen.frame();
+  const Rect nearer = withId(app, "tree/.1")->area;
+  EXPECT_NEAR(nearer.width, 1.5f * before.width, 0.1f) << "counted from the beginning";
+  EXPECT_NEAR(middleOf(nearer).x, at.x + 20, 0.5f);
+  EXPECT_NEAR(middleOf(nearer).y, at.y - 30, 0.5f);
+  io.AddMouseButtonEvent(ImGuiMouseButton_Left, false);
+  app.letGo();
+  screen.rest();
+  EXPECT_EQ(app.session().timeline().position(), 110u);
+  app.pinch(at, at, 2);
+  screen.rest();
+  EXPECT_EQ(withId(app, "tree/.1")->area.width, nearer.width) << "let go";
+  screen.click(middleOf(nearer));
+  EXPECT_NE(app.session().timeline().position(), 110u) << "a finger alone clicks again";
 }
 
 TEST(Tree, RestsOnceItIsDrawnAndKeepsUpWithFastPlay) {

@@ -116,7 +116,7 @@ for (const name of BROWSERS) {
 // The line of the program that has just run; it is in sight.
 async function currentLine(/** @type {import('./driver.mjs').Tab} */ tab) {
   const lines = await controls(tab).all();
-  return /** @type {import('./controls.mjs').Found} */ (lines.find(({ role, current }) => role === 'listitem' && current));
+  return /** @type {import('./controls.mjs').Found} */ (lines.find(({ role, current }) => role === 'option' && current));
 }
 
 describe('a finger', () => {
@@ -168,7 +168,7 @@ describe('a finger', () => {
     await controls(tab).find('tab', SAY.code);
     await atRest(tab);
     const sentence = (await controls(tab).all()).find(({ role, name }) => role === 'paragraph' && name.includes('cols[2]'));
-    const program = (await controls(tab).all()).find(({ role, name }) => role === 'listitem' && name.includes('queens.append'));
+    const program = (await controls(tab).all()).find(({ role, name }) => role === 'option' && name.includes('queens.append'));
     assert.ok(sentence && program, 'both are on the screen');
     const clip = { x: 0, y: program.top - 60, width: 390, height: 80 };
     const shown = async () => (await atRest(tab), Buffer.from(await tab.page.screenshot({ clip })));

@@ -117,6 +117,33 @@ async function newTab(browser, { width, height, dpr = 1, touch = false, javaScri
       await touch('touchEnd', []);
       await device.detach();
     },
+    /**
+     * Draws two fingers at once from places to others, and lifts them. In Chromium the second comes after the first.
+     * @param {[x: number, y: number][]} from CSS pixels
+     * @param {[x: number, y: number][]} to
+     */
+    async pinch(from, to) {
+      const ways = from.map(([x, y], i) => Array.from({ length: 11 }, (_, tenth) =>
+        ({ x: Math.round(x + ((to[i][0] - x) * tenth) / 10), y: Math.round(y + ((to[i][1] - y) * tenth) / 10) })));
+      if (!isPlaywright) {
+        const move = (/** @type {object} */ place) => ({ type: 'pointerMove', ...place });
+        const finger = (/** @type {{ x: number, y: number }[]} */ [start, ...way], /** @type {number} */ i) => ({
+          type: 'pointer',
+          id: `finger ${i}`,
+          parameters: { pointerType: 'touch' },
+          actions: [move(start), { type: 'pointerDown', button: 0, width: 1, height: 1 }, ...way.map(move), { type: 'pointerUp', button: 0 }],
+        });
+        return page.mainFrame().browsingContext.performActions(ways.map(finger));
+      }
+      const device = await page.context().newCDPSession(page);
+      const touch = (/** @type {string} */ type, /** @type {{ x: number, y: number }[]} */ touchPoints) =>
+        device.send('Input.dispatchTouchEvent', { type, touchPoints });
+      await touch('touchStart', [ways[0][0]]);
+      await touch('touchStart', ways.map(([start]) => start));
+      for (let tenth = 1; tenth <= 10; tenth++) await touch('touchMove', ways.map((way) => way[tenth]));
+      await touch('touchEnd', []);
+      await device.detach();
+    },
     /** @returns {Promise<Buffer>} a PNG */
     screenshot: async () => Buffer.from(await page.screenshot()),
     /** @returns {Promise<Buffer>} a PNG, once two in a row are the same */

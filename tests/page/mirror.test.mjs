@@ -15,7 +15,7 @@ after(() => {
 
 /** @typedef {import('./driver.mjs').Tab} Tab */
 
-/** What the Tab key is to come to; of the squares it comes to one. */
+/** What the Tab key is to come to; of the squares it comes to one, of the lines of the program to that which has run. */
 const OPERATED = ['button', 'tab', 'slider', 'option'];
 
 // Read in the page: role and name of what has the focus.
@@ -31,7 +31,8 @@ const isReady = () => window.queens?.ready?.then(() => true) ?? false;
 
 /** What the Tab key should come to, in reading order. @param {ReturnType<typeof controls>} on */
 async function stops(on) {
-  const all = (await on.all()).filter(({ role, enabled }) => enabled && [...OPERATED, 'grid'].includes(role));
+  const all = (await on.all()).filter(({ role, enabled, current, region }) =>
+    enabled && [...OPERATED, 'grid'].includes(role) && (region !== SAY.regionProgram || role !== 'option' || current));
   return all.map(({ role, name }) => (role === 'grid' ? 'gridcell' : `${role} ${name}`));
 }
 
@@ -58,6 +59,13 @@ async function walkBack(tab, frame) {
   const seen = await walk(tab, frame);
   await tab.page.keyboard.up('Shift');
   return seen;
+}
+
+/** Presses Tab once with Shift held. @param {Tab} tab */
+async function back(tab) {
+  await tab.page.keyboard.down('Shift');
+  await tab.press('Tab');
+  await tab.page.keyboard.up('Shift');
 }
 
 for (const name of BROWSERS) {
@@ -103,10 +111,8 @@ for (const name of BROWSERS) {
       assert.equal(await frame.evaluate(focused), 'canvas');
       assert.deepEqual(await walk(tab, frame), wanted);
       assert.equal(await tab.evaluate(() => document.activeElement?.id), 'after');
-      await tab.page.keyboard.down('Shift');
-      await tab.press('Tab');
+      await back(tab);
       const last = await frame.evaluate(focused);
-      await tab.page.keyboard.up('Shift');
       assert.equal(last, wanted[wanted.length - 1]);
       assert.deepEqual(await walkBack(tab, frame), wanted.slice(0, -1).reverse());
       await tab.close();
@@ -115,7 +121,7 @@ for (const name of BROWSERS) {
     test('what is focused lies over its picture, also where it was scrolled out of sight', async () => {
       const { tab, on } = await open('n=6&step=300');
       await on.press('tab', SAY.log, 'Enter');
-      await tab.until(() => document.querySelectorAll('#mirror button[aria-current]').length === 1);
+      await tab.until(() => document.querySelectorAll('#mirror button[aria-current]:not([role])').length === 1);
       await tab.press('Tab');
       const corner = await tab.evaluate(() => {
         const { left, top } = /** @type {HTMLElement} */ (document.getElementById('mirror')).getBoundingClientRect();
@@ -175,7 +181,39 @@ for (const name of BROWSERS) {
       await tab.press(' ');
       await on.find('listitem', 'queens');
       await on.press('tab', 'Java', 'Enter');
-      await tab.until(() => [...document.querySelectorAll('[role="listitem"]')].some((each) => each.textContent?.endsWith('{')));
+      await tab.until(() => [...document.querySelectorAll('[role="option"]')].some((each) => each.textContent?.endsWith('{')));
+      await tab.close();
+    });
+
+    test('arrows walk over the lines of the program, and Enter and Space set stops that play keeps to', async () => {
+      const { tab, on } = await open('n=6&step=30&speed=1000&code=python');
+      const lines = (await on.all()).filter(({ role, enabled }) => role === 'option' && enabled);
+      const now = lines.findIndex(({ current }) => current);
+      assert.ok(lines.slice(1).every(({ top }, i) => top >= lines[i].top + lines[i].height - 1), 'none reaches into the next');
+      await on.focus('tab', 'Python');
+      while (!/^option /.test(await tab.evaluate(focused))) await tab.press('Tab');
+      assert.equal(await tab.evaluate(focused), `option ${lines[now].name}`, 'the line that has run');
+      for (const [key, there] of /** @type {const} */ ([['ArrowUp', now - 1], ['ArrowDown', now], ['End', lines.length - 1], ['Home', 0]])) {
+        await tab.press(key);
+        assert.equal(await tab.evaluate(focused), `option ${lines[there].name}`, key);
+      }
+      const wanted = lines.findIndex(({ name }) => name.includes('queens.pop()'));
+      for (let i = 0; i < wanted; i++) await tab.press('ArrowDown');
+      const chosen = (/** @type {boolean} */ is) =>
+        tab.until((is) => document.activeElement?.getAttribute('aria-selected') === is, String(is));
+      for (const [key, is] of /** @type {const} */ ([['Enter', true], [' ', false], [' ', true]])) {
+        await tab.press(key);
+        await chosen(is);
+      }
+      assert.equal(await tab.evaluate(position), 30, 'no key has played');
+      await tab.press('Tab');
+      await back(tab);
+      assert.match(await tab.evaluate(focused), /queens\.pop\(\)/, 'Tab comes back to it');
+      await on.press('button', SAY.play, 'Enter');
+      await tab.until(() => window.queens.position() > 30);
+      await on.find('button', SAY.play);
+      const [current] = (await on.all()).filter(({ role, current }) => role === 'option' && current);
+      assert.match(current.name, /queens\.pop\(\)/);
       await tab.close();
     });
 
@@ -190,14 +228,14 @@ for (const name of BROWSERS) {
       assert.equal(await tab.evaluate(focused), `option 6  ${SAY.titleExplicitStack}`);
       await tab.press('Enter');
       await tab.until(() => window.queens.variant() === 'explicit-stack');
-      await tab.until(() => !document.querySelector('[role="listbox"]'));
+      await tab.until(() => !document.querySelector('[role="dialog"]'));
       assert.equal(await tab.evaluate(focused), `button ${SAY.search}: ${SAY.titleExplicitStack}`);
 
       await tab.press(' ');
       await on.find('listbox', SAY.search);
       await tab.press('ArrowDown');
       await tab.press('Escape');
-      await tab.until(() => !document.querySelector('[role="listbox"]'));
+      await tab.until(() => !document.querySelector('[role="dialog"]'));
       assert.equal(await tab.evaluate(focused), `button ${SAY.search}: ${SAY.titleExplicitStack}`);
       assert.equal(await tab.evaluate(() => window.queens.variant()), 'explicit-stack');
       await tab.close();

@@ -21,7 +21,7 @@ const PLAYER = [640, 420];
 
 /** What each panel is known by once it is in front. @type {[title: string, (control: Found) => boolean][]} */
 const PANELS = [
-  [SAY.code, ({ role, current }) => role === 'listitem' && current],
+  [SAY.code, ({ role, current }) => role === 'option' && current],
   [SAY.state, ({ role, name }) => role === 'listitem' && /^(n|row|cols|queens): /.test(name)],
   [SAY.statistics, ({ role, name }) => role === 'listitem' && name.startsWith(`${SAY.counterSolution}: `)],
   [SAY.log, ({ role, current, name }) => role === 'button' && current && /^[\d,]+ {2}/.test(name)],

@@ -35,29 +35,37 @@ std::vector<std::vector<SearchTree::Node>> trees() {
 
 TEST(TreeLayout, HasNeighboursApartAndInTheirOrder) {
   for (const auto& nodes : trees()) {
-    const TreeLayout layout = treeLayoutOf(nodes);
-    std::map<int, float> last;  // by row
-    for (std::size_t i = 0; i < nodes.size(); ++i) {
-      if (nodes[i].refused) continue;
-      const auto before = last.find(nodes[i].row);
-      if (before != last.end()) {
-        EXPECT_GE(layout.x[i], before->second + 0.999f);
+    for (const bool straight : {false, true}) {
+      const TreeLayout layout = treeLayoutOf(nodes, straight);
+      std::map<int, float> last;  // by row
+      for (std::size_t i = 0; i < nodes.size(); ++i) {
+        if (nodes[i].refused) continue;
+        const auto before = last.find(nodes[i].row);
+        if (before != last.end()) {
+          EXPECT_GE(layout.x[i], before->second + 0.999f);
+        }
+        last[nodes[i].row] = layout.x[i];
+        EXPECT_LE(nodes[i].row, layout.rows - 1);
+        EXPECT_GE(layout.x[i], -0.001f);
+        EXPECT_LE(layout.x[i], layout.width + 0.001f);
       }
-      last[nodes[i].row] = layout.x[i];
-      EXPECT_LE(nodes[i].row, layout.rows - 1);
-      EXPECT_GE(layout.x[i], -0.001f);
-      EXPECT_LE(layout.x[i], layout.width + 0.001f);
     }
   }
 }
 
-TEST(TreeLayout, HasEveryNodeAboveTheMiddleOfThoseUponIt) {
+TEST(TreeLayout, HasEveryNodeAboveTheMiddleOfThoseUponItOrTheLast) {
   for (const auto& nodes : trees()) {
-    const TreeLayout layout = treeLayoutOf(nodes);
+    const TreeLayout layout = treeLayoutOf(nodes, false);
+    const TreeLayout straight = treeLayoutOf(nodes, true);
     for (std::size_t i = 0; i < nodes.size(); ++i) {
       std::vector<float> upon;
-      for (std::size_t j = i + 1; j < nodes.size(); ++j)
-        if (nodes[j].parent == static_cast<int>(i) && !nodes[j].refused) upon.push_back(layout.x[j]);
+      std::size_t latest = i;
+      for (std::size_t j = i + 1; j < nodes.size(); ++j) {
+        if (nodes[j].parent != static_cast<int>(i) || nodes[j].refused) continue;
+        upon.push_back(layout.x[j]);
+        latest = j;
+      }
+      EXPECT_NEAR(straight.x[i], straight.x[latest], 1e-3f);
       if (!upon.empty()) {
         EXPECT_NEAR(layout.x[i], 0.5f * (upon.front() + upon.back()), 1e-3f);
       }
@@ -67,11 +75,11 @@ TEST(TreeLayout, HasEveryNodeAboveTheMiddleOfThoseUponIt) {
 
 // By hand: six queens stand in the second row of the tree of n = 4, which is its widest.
 TEST(TreeLayout, IsNoWiderThanItsWidestRowNeeds) {
-  const TreeLayout four = treeLayoutOf(wholeTree(VariantId::flagArrays, 4));
+  const TreeLayout four = treeLayoutOf(wholeTree(VariantId::flagArrays, 4), false);
   EXPECT_FLOAT_EQ(four.width, 5);
   EXPECT_EQ(four.rows, 4);
   EXPECT_FLOAT_EQ(four.x.front(), 2.5f);
-  const TreeLayout one = treeLayoutOf(wholeTree(VariantId::flagArrays, 1));
+  const TreeLayout one = treeLayoutOf(wholeTree(VariantId::flagArrays, 1), false);
   EXPECT_FLOAT_EQ(one.width, 0);
   EXPECT_EQ(one.rows, 1);
 }

@@ -7,7 +7,7 @@
  * @typedef {object} Control what the application tells of one control, see `Record` in src/ui/record.hpp
  * @property {string} id
  * @property {string} region
- * @property {'button' | 'toggle' | 'tab' | 'slider' | 'choice' | 'option' | 'grid' | 'text' | 'item' | 'treeitem'} role
+ * @property {'button' | 'toggle' | 'tab' | 'slider' | 'choice' | 'option' | 'grid' | 'text' | 'item' | 'treeitem' | 'line'} role
  * @property {string} name
  * @property {string} value
  * @property {string} hint a sentence on it
@@ -19,6 +19,7 @@
  * @property {boolean} enabled
  * @property {boolean} inSight
  * @property {boolean} on
+ * @property {boolean} stops
  * @property {number} now
  * @property {number} least
  * @property {number} most
@@ -36,9 +37,10 @@ const ELEMENTS = /** @type {const} */ ({
   text: 'p',
   item: 'p',
   treeitem: 'div',
+  line: 'button',
 });
 /** Roles that HTML has no element for. @type {Partial<Record<Control['role'], string>>} */
-const ARIA_ROLES = { tab: 'tab', option: 'option', grid: 'grid', item: 'listitem', treeitem: 'treeitem' };
+const ARIA_ROLES = { tab: 'tab', option: 'option', grid: 'grid', item: 'listitem', treeitem: 'treeitem', line: 'option' };
 /** What a slider is divided into for arrow keys where its own unit is too coarse. */
 const SLIDER_STEPS = 100;
 
@@ -64,17 +66,16 @@ export function makeElement(page, screen, { id, role }) {
     });
   }
   if (role === 'treeitem') {
-    element.tabIndex = -1;
     element.addEventListener('keydown', (event) => {
       if (/** @type {KeyboardEvent} */ (event).key !== 'Enter') return;
       page.press(id);
       screen.draw();
     });
-    element.addEventListener('focus', () => {
-      // Tab comes back to what was left.
-      for (const each of element.parentElement?.children ?? []) /** @type {HTMLElement} */ (each).tabIndex = -1;
-      element.tabIndex = 0;
-    });
+  }
+  if (role === 'treeitem' || role === 'line') {
+    element.tabIndex = -1;
+    // Tab comes back to what was left.
+    element.addEventListener('focus', () => makeEntry(element));
   }
   if (element instanceof HTMLInputElement) {
     element.type = 'range';
@@ -88,6 +89,12 @@ export function makeElement(page, screen, { id, role }) {
     screen.draw();
   });
   return element;
+}
+
+/** Makes an element the one among its neighbours that Tab comes to. @param {HTMLElement} element */
+export function makeEntry(element) {
+  for (const each of element.parentElement?.children ?? []) /** @type {HTMLElement} */ (each).tabIndex = -1;
+  element.tabIndex = 0;
 }
 
 /**
@@ -105,7 +112,7 @@ export function showControl(element, control) {
 }
 
 /** @param {HTMLElement} element @param {Control} control */
-function label(element, { role, name, value, hint, key, enabled, on, most }) {
+function label(element, { role, name, value, hint, key, enabled, on, stops, most }) {
   const text = !value ? name : role === 'text' ? `${name}. ${value}` : `${name}: ${value}`;
   if (element.textContent !== text) element.textContent = text;
   if (element instanceof HTMLButtonElement) enable(element, enabled);
@@ -113,9 +120,10 @@ function label(element, { role, name, value, hint, key, enabled, on, most }) {
   set(element, 'aria-description', hint);
   if (role === 'toggle') set(element, 'aria-pressed', String(on));
   if (role === 'tab' || role === 'option') set(element, 'aria-selected', String(on));
+  if (role === 'line') set(element, 'aria-selected', String(stops));
   if (role === 'choice') set(element, 'aria-expanded', String(on));
   if (role === 'treeitem') set(element, 'aria-level', String(most));
-  if (role === 'item' || role === 'button' || role === 'treeitem') set(element, 'aria-current', on ? 'true' : '');
+  if (['item', 'button', 'treeitem', 'line'].includes(role)) set(element, 'aria-current', on ? 'true' : '');
 }
 
 /** @param {HTMLButtonElement} button @param {boolean} enabled */

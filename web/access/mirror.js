@@ -1,6 +1,6 @@
 // What is drawn on the canvas, once more as real elements over it: for screen readers, for the Tab key, and for whoever
 // looks for a control by role and name. They are invisible and let the pointer through; what is focused is outlined.
-import { makeElement, set, showControl } from './control.js';
+import { makeElement, makeEntry, set, showControl } from './control.js';
 import { Squares } from './squares.js';
 
 /** @typedef {import('../app.js').Page} Page */
@@ -8,7 +8,7 @@ import { Squares } from './squares.js';
 /** @typedef {import('./control.js').Control} Control */
 
 /** What elements of some roles stand in together. @type {Partial<Record<Control['role'], string>>} */
-const GROUPS = { tab: 'tablist', option: 'listbox', item: 'list', treeitem: 'tree' };
+const GROUPS = { tab: 'tablist', option: 'listbox', item: 'list', treeitem: 'tree', line: 'listbox' };
 /** While a search plays, what changes with every event is brought up to date this often, in milliseconds. */
 const CALM = 250;
 /** For so long after the reader has done something it is brought up to date with every frame. */
@@ -75,6 +75,7 @@ export class Mirror {
     if (news) {
       for (const control of news.changed) this.#show(control);
       if (news.order) this.#arrange(news.order);
+      this.#makeEntries();
       if (news.order || this.#language !== this.#page.language()) this.#nameBoxes();
     }
     this.#squares.update();
@@ -113,6 +114,7 @@ export class Mirror {
       const role = GROUPS[control.role];
       const parent = role ? this.#box(region, `${role} ${groupOf(id)}`, role) : region;
       if (parent !== region) put(region, parent);
+      if (control.role === 'line') set(parent, 'aria-multiselectable', 'true');
       put(parent, element);
     }
     for (const box of this.#root.querySelectorAll('[data-box]')) {
@@ -123,9 +125,6 @@ export class Mirror {
         if (parent.children[i] !== child) parent.insertBefore(child, parent.children[i] ?? null);
       });
     }
-    for (const tree of this.#root.querySelectorAll('[role="tree"]')) {
-      if (!tree.querySelector('[tabindex="0"]')) /** @type {HTMLElement} */ (tree.firstElementChild).tabIndex = 0;
-    }
     const closed = this.#cover(focused);
     // What is put elsewhere, or taken away, loses the focus.
     if (inside && !this.#root.contains(document.activeElement) && document.activeElement !== this.#canvas) {
@@ -133,6 +132,16 @@ export class Mirror {
       else this.#focusOn([focused, ...this.#near(had, order)]);
     }
     this.#order = order;
+  }
+
+  /** Of a tree and of the lines of the program Tab comes to one: that which was left last, at first where the search is. */
+  #makeEntries() {
+    for (const box of this.#root.querySelectorAll('[role="tree"], [aria-multiselectable]')) {
+      if (box.querySelector('[tabindex="0"]:not(:disabled)')) continue;
+      const now = box.getAttribute('role') === 'listbox' && box.querySelector('[aria-current]:not(:disabled)');
+      const entry = /** @type {HTMLElement | null} */ (now || box.querySelector(':not(:disabled)'));
+      if (entry) makeEntry(entry);
+    }
   }
 
   /**
@@ -197,6 +206,7 @@ export class Mirror {
       const { box } = /** @type {HTMLElement} */ (region).dataset;
       if (box && names[box]) set(region, 'aria-label', names[box]);
     }
+    for (const box of this.#root.querySelectorAll('[aria-multiselectable]')) set(box, 'aria-label', names.lines);
     const first = this.#order.find((id) => this.#shown.get(id)?.control.region === 'overlay');
     if (!this.#overlay || first === undefined) return;
     const opener = this.#shown.get(groupOf(first)) ?? this.#shown.get(first);
@@ -236,7 +246,7 @@ export class Mirror {
     if (role === 'gridcell') return this.#squares.next(element, key);
     if (role === 'treeitem') return inTree(element, key);
     if (role !== 'tab' && role !== 'option') return undefined;
-    const all = /** @type {HTMLElement[]} */ ([...(element.parentElement?.children ?? [])]);
+    const all = /** @type {HTMLElement[]} */ ([...(element.parentElement?.querySelectorAll(':scope > :not(:disabled)') ?? [])]);
     const at = all.indexOf(element);
     if (key === 'Home') return all[0];
     if (key === 'End') return all[all.length - 1];

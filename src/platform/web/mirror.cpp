@@ -12,8 +12,8 @@ namespace {
 
 using emscripten::val;
 
-constexpr std::array kRoles = {"button", "toggle", "tab",  "slider", "choice",
-                               "option", "grid",   "text", "item",   "treeitem"};
+constexpr std::array kRoles = {"button", "toggle", "tab",  "slider",   "choice", "option",
+                               "grid",   "text",   "item", "treeitem", "line"};
 constexpr std::array kRegions = {"toolbar", "board",     "caption", "program", "panels",
                                  "tree",    "transport", "notice",  "overlay"};
 
@@ -33,6 +33,7 @@ val toJs(const Record& record) {
   js.set("enabled", record.enabled);
   js.set("inSight", record.inSight);
   js.set("on", record.on);
+  js.set("stops", record.stops);
   js.set("now", record.now);
   js.set("least", record.least);
   js.set("most", record.most);
@@ -80,6 +81,7 @@ val Mirror::regionNames(const App& app) {
   for (std::size_t i = 0; i < kNamed; ++i) {
     names.set(kRegions[i], format(app.language(), Message::regionToolbar + i));
   }
+  names.set("lines", format(app.language(), Message::programLines));
   return names;
 }
 

@@ -20,7 +20,8 @@ class Mirror {
   /// The names of the board's squares that are new or changed, `[index, name]` with the index counted row by
   /// row; all of them for a board of another size.
   emscripten::val squareNews(const App& app);
-  /// What the parts of the screen are called, by `Record::region` as `news` tells it.
+  /// What the parts of the screen are called, by `Record::region` as `news` tells it, and `lines`, those of
+  /// the program.
   static emscripten::val regionNames(const App& app);
 
  private:

@@ -47,6 +47,11 @@ class Page {
   bool key(const std::string& key, bool shift) { return app().key(key, shift); }
   bool takesWheel(float x, float y) { return app().takesWheel({x, y}); }
   bool takesPointer(float x, float y) { return app().takesPointer({x, y}); }
+  bool beginPinch(float x, float y) { return app().beginPinch({x, y}); }
+  void pinch(float fromX, float fromY, float toX, float toY, float ratio) {
+    app().pinch({fromX, fromY}, {toX, toY}, ratio);
+  }
+  void letGo() { app().letGo(); }
   bool isParameter(const std::string& name) { return queens::isParameter(name); }
   std::string address() { return formatAddress(app().address()); }
   std::string notice() { return plain(app().notice()); }
@@ -178,6 +183,9 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("key", &Page::key)
       .function("takesWheel", &Page::takesWheel)
       .function("takesPointer", &Page::takesPointer)
+      .function("beginPinch", &Page::beginPinch)
+      .function("pinch", &Page::pinch)
+      .function("letGo", &Page::letGo)
       .function("isParameter", &Page::isParameter)
       .function("address", &Page::address)
       .function("notice", &Page::notice)

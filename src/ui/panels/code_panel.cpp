@@ -79,13 +79,15 @@ void drawLine(const SessionFrame& frame, const ShownProgram& program, std::size_
                line.text.data() + line.text.size());
   if (line.text.empty()) return;
   Record left;
-  left.role = Role::item;
+  left.role = frame.index == 0 ? Role::line : Role::item;
   left.id = id;
   left.name = line.text;
   left.value = count;
   if (stops) left.value += (count.empty() ? "" : ", ") + frame.frame.say(Message::stopsHere);
   left.area = area;
   left.on = recent == 1;
+  left.stops = stops;
+  left.enabled = stop.has_value();
   left.command = stop;
   frame.frame.controls.read(std::move(left));
 }

@@ -1,0 +1,67 @@
+// Two fingers on the picture of the whole search; elsewhere they are the browser's.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { atRest, controls, SAY } from './controls.mjs';
+import { BROWSERS, launch } from './driver.mjs';
+import { serveSite } from './site.mjs';
+
+const site = await serveSite();
+after(() => site.close());
+
+const PHONE = { width: 390, height: 844, touch: true };
+const QUEEN = SAY.barQueen.replace('{row}', '0').replace('{col}', '1');
+
+// Runs before the page's scripts. What cannot be prevented any more the browser does already, such as zooming.
+function noteMoves() {
+  const moves = /** @type {('kept' | 'taken' | 'free')[]} */ ([]);
+  Object.assign(window, { moves });
+  document.addEventListener('touchmove', (event) => void setTimeout(() => {
+    moves.push(event.defaultPrevented ? 'kept' : event.cancelable ? 'free' : 'taken');
+  }), { capture: true, passive: true });
+}
+const moves = () => /** @type {{ moves: string[] }} */ (/** @type {unknown} */ (window)).moves;
+
+for (const name of BROWSERS) {
+  describe(name, () => {
+    /** @type {import('./driver.mjs').Browser} */
+    let browser;
+    before(async () => void (browser = await launch(name)));
+    after(() => browser.close());
+
+    /** @param {string} query */
+    async function open(query) {
+      const tab = await browser.openReady(`${site.address}?lang=en&n=4&step=110&${query}`, { ...PHONE, init: noteMoves });
+      await tab.until(() => window.queens.total() !== null);
+      await atRest(tab);
+      return tab;
+    }
+
+    for (const [form, query] of [['chart', 'panels=state,tree'], ['tree', 'view=tree']]) {
+      test(`show the ${form} nearer around the place between them, and move it`, async () => {
+        const tab = await open(query);
+        const before = await controls(tab).find('treeitem', QUEEN);
+        const { x, y } = before;
+        await tab.pinch([[x - 20, y], [x + 20, y]], [[x - 10, y + 30], [x + 70, y + 30]]);
+        await atRest(tab);
+        const now = await controls(tab).find('treeitem', QUEEN);
+        assert.ok(Math.abs(now.width / before.width - 2) < 0.1, `${before.width} became ${now.width}`);
+        assert.ok(Math.abs(now.x - x - 30) < 6, `${x} became ${now.x}`);
+        if (form === 'tree') assert.ok(Math.abs(now.y - y - 30) < 3, `${y} became ${now.y}`);
+        assert.equal(await tab.evaluate(() => window.queens.position()), 110, 'no finger has clicked');
+        assert.deepEqual([...new Set(await tab.evaluate(moves))], ['kept'], 'the page around does not zoom');
+        assert.deepEqual(tab.complaints, []);
+        await tab.close();
+      });
+    }
+
+    test('on the board they are the browser\'s', async () => {
+      const tab = await open('panels=state,tree');
+      const { x, y } = await controls(tab).find('grid', SAY.board);
+      await tab.pinch([[x - 20, y], [x + 20, y]], [[x - 80, y], [x + 80, y]]);
+      const seen = /** @type {string[]} */ (await tab.evaluate(moves));
+      assert.ok(seen.length > 0 && !seen.includes('kept'), seen.join(', '));
+      if (name === 'chromium') assert.equal(seen.at(-1), 'taken', 'it zooms');
+      await tab.close();
+    });
+  });
+}
