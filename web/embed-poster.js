@@ -30,6 +30,16 @@ const whole = (text, least = 0, most = Number.MAX_SAFE_INTEGER, usual = 0) => {
   return value >= least && value <= most ? value : usual;
 };
 
+/** @param {import('./queens.js').MainModule['Search']} Search @param {any} variant @param {number} n @param {any} find */
+function programOf(Search, variant, n, find) {
+  try {
+    return new Search(variant, n, { find });
+  } catch {
+    // There is no such program of this variant.
+    return new Search(variant, n);
+  }
+}
+
 /**
  * @param {Record<string, string>} parameters of the page; as there, what cannot be used is passed over
  * @param {AbortSignal} signal
@@ -38,7 +48,7 @@ async function standing(parameters, signal) {
   const { Search, variants } = await (loading ??= load());
   const variant = variants().find(({ id }) => id === parameters.variant)?.id ?? 'flag-arrays';
   const n = whole(parameters.n, 1, 32, 8);
-  const search = new Search(/** @type {any} */ (variant), n);
+  const search = programOf(Search, variant, n, parameters.find);
   try {
     await explore(search, { until: whole(parameters.step ?? parameters.from), signal });
     return { n, queens: search.queens() };

@@ -12,7 +12,7 @@
  * @property {Place & { number: number }} solution solutions have been found on the way there; the last one's number
  * @property {Place} done the search has ended
  * @property {Place} arrived it has come to rest: after a step, a seek, a run, or at the end of playing
- * @property {{ variant: string, n: number }} load another search is shown
+ * @property {{ variant: string, n: number, find: string }} load another search is shown
  * @property {never} answer reserved
  * @property {{ message: string, file?: string }} problem something failed, and which file of the site if it was one
  */
@@ -118,6 +118,7 @@ function followSearch(page, announcer) {
   const read = () => ({
     variant: page.variant(),
     n: page.n(),
+    find: page.find(),
     position: page.position(),
     moving: page.playing() || page.pursuing(),
   });
@@ -126,12 +127,12 @@ function followSearch(page, announcer) {
   let found = solutions();
   return () => {
     const now = read();
-    const another = now.variant !== before.variant || now.n !== before.n;
+    const another = now.variant !== before.variant || now.n !== before.n || now.find !== before.find;
     const moved = another || now.position !== before.position;
     const rests = !now.moving && (moved || before.moving);
     // Listeners may act, and are then followed from here.
     before = now;
-    if (another) announcer.tell('load', { variant: now.variant, n: now.n });
+    if (another) announcer.tell('load', { variant: now.variant, n: now.n, find: now.find });
     if (!moved && !rests) return;
     const place = { position: now.position, event: page.event() };
     if (moved) {
@@ -205,6 +206,7 @@ export function makeHandle(page, screen, announcer, end) {
     contract: living(() => page.contract()),
     variant: living(() => page.variant()),
     n: living(() => page.n()),
+    find: living(() => page.find()),
     position: living(() => page.position()),
     total: living(() => page.total()),
     event: living(event),

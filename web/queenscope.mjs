@@ -20,6 +20,8 @@ Of all:
   --variant ID    which search: VARIANTS
                   (default flag-arrays)
   --n N           squares per side, 1 to 32 (default 8)
+  --find WHAT     what the program finds: all (default); first, of board-scan,
+                  flag-arrays and explicit-stack; count, of bitmask
   --help          says this
 
 Of board:
@@ -45,7 +47,7 @@ Of trace:
 `;
 
 /** What the module calls the value of an option, and begins with when it refuses it. */
-const OPTIONS = { variant: 'variant', n: 'n', position: 'step', theme: 'theme', size: 'size', language: 'lang', lang: 'lang' };
+const OPTIONS = { variant: 'variant', n: 'n', find: 'find', position: 'step', theme: 'theme', size: 'size', language: 'lang', lang: 'lang' };
 
 /** @param {Awaited<ReturnType<typeof load>>} queens */
 function help(queens) {

@@ -18,7 +18,7 @@ const FAR = 1e8;
  * @returns {() => Left | null} null while something is under way, or there is something that parameters do not say
  */
 export function makeRest(page, screen) {
-  const place = () => [page.variant(), page.n(), page.position()].join();
+  const place = () => [page.variant(), page.n(), page.find(), page.position()].join();
   let seen = place();
   let counted = false;
   screen.afterFrame(() => {

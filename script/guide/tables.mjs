@@ -8,7 +8,7 @@ import { namesIn } from './descriptions.mjs';
  */
 
 /** In the contract, but not to be used yet: nothing is said of them but that. */
-const RESERVED = ['predict', 'find', 'bug', 'answer'];
+const RESERVED = ['predict', 'bug', 'answer'];
 /** Parameters of a frame's address that are no attributes of the element. */
 const OF_FRAMES = ['host'];
 

@@ -155,6 +155,26 @@ TEST(Address, TakesASecondSearch) {
   EXPECT_EQ(parseAddress("with=queens&by=tests").complaints.size(), 2u);
 }
 
+TEST(Address, TakesWhatIsToBeFoundWhereThereIsSuchAProgram) {
+  for (const Program& each : kPrograms) {
+    Address address;
+    address.variant = each.variant;
+    address.find = each.find;
+    EXPECT_EQ(read(formatAddress(address)), address);
+  }
+  const ParsedAddress refused = parseAddress("find=first&variant=bitmask");
+  EXPECT_EQ(refused.address.program(), Program(VariantId::bitmask));
+  ASSERT_EQ(refused.complaints.size(), 1u);
+  EXPECT_EQ(tell(refused.complaints[0], refused.address, Language::en),
+            "`find=first` cannot be used: find is one of all, count. `find=all` is used instead.");
+  // What the reader had found so far is no demand on another search.
+  Address first;
+  first.find = Find::first;
+  EXPECT_EQ(parseAddress("variant=bitmask", first).address.find, Find::all);
+  EXPECT_TRUE(parseAddress("variant=bitmask", first).complaints.empty());
+  EXPECT_EQ(parseAddress("variant=board-scan", first).address.find, Find::first);
+}
+
 TEST(Address, DividesTheScreen) {
   EXPECT_EQ(read("split=54,62").preferences.split, (Split{0.54f, 0.62f}));
   EXPECT_EQ(read("split=,30").preferences.split, (Split{0, 0.3f}));
@@ -248,6 +268,7 @@ TEST(Address, SaysWhetherItNamesASearch) {
   EXPECT_TRUE(parseAddress("n=8").namesSearch);
   EXPECT_TRUE(parseAddress("variant=flag-arrays").namesSearch);
   EXPECT_TRUE(parseAddress("lang=zh&n=4").namesSearch);
+  EXPECT_TRUE(parseAddress("find=first").namesSearch);
   EXPECT_FALSE(parseAddress("").namesSearch);
   EXPECT_FALSE(parseAddress("step=4&speed=5&lang=en&view=player").namesSearch);
   EXPECT_FALSE(parseAddress("n=0&variant=no").namesSearch);

@@ -33,6 +33,7 @@ std::vector<Case> cases() {
        "a whole number from 1 to 32",
        " 1 到 32 之间的整数",
        "8"},
+      {"find", {"one", "", "First"}, oneOf("all, first, count"), oneOfZh("all, first, count"), "all"},
       {"step", noPositions, positions, positionsZh, "0"},
       {"play", {"2", "yes", "true", "", "-1"}, "a whole number from 0 to 1", " 0 到 1 之间的整数", "0"},
       {"speed",

@@ -71,6 +71,24 @@ TEST(Meeting, OfASolutionIsWhereItIsReported) {
   }
 }
 
+// The program that ends at the first solution does the same as the other until then.
+TEST(Meeting, OfAnotherProgramOfTheSearchIsAtTheSamePlace) {
+  for (const Program& each : kPrograms) {
+    if (each.find == Find::all) continue;
+    for (const EventKind kind : {EventKind::place, EventKind::solution}) {
+      Watched watched(each.variant, 6);
+      watched.session.runTo(kind);
+      const std::uint64_t position = watched.position();
+      watched.session.perform(ask::ChooseFind{each.find});
+      EXPECT_EQ(watched.session.program(), each);
+      EXPECT_EQ(watched.position(), position);
+      watched.session.perform(ask::ChooseFind{Find::all});
+      EXPECT_EQ(watched.session.program(), Program(each.variant));
+      EXPECT_EQ(watched.position(), position);
+    }
+  }
+}
+
 TEST(Meeting, IsOnALargerBoardTooAndOnASmallerOneThatHasTheSquares) {
   Watched watched(VariantId::flagArrays, 6);
   watched.session.seek(12);  // row 0, column 0; row 1, column 2; row 2, column 4

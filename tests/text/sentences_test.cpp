@@ -1,12 +1,13 @@
 #include <gtest/gtest.h>
 
+#include "support/plain_recursion.hpp"
 #include "text/narration.hpp"
 
 namespace queens {
 namespace {
 
 struct Sentence {
-  VariantId variant;
+  Program program;
   int n;
   std::uint64_t position;
   const char* english;
@@ -114,15 +115,83 @@ const Sentence kSentences[] = {
      "even have placed the queen in row 2, let alone those below it.",
      "各行依次为第 0、2、3、1 列的满盘被否决；若每放一个都检查对角线，第 2 "
      "行的皇后根本不会放下，更不用说它下面的各行。"},
+    {{VariantId::flagArrays, Find::first},
+     6,
+     0,
+     "The board is empty: each row gets one queen, and the boolean arrays `cols`, `diags1` and `diags2` "
+     "remember "
+     "which columns and diagonals are taken. The program ends at its first solution.",
+     "棋盘是空的：每行放一个皇后，布尔数组 `cols`、`diags1` 和 `diags2` "
+     "记住哪些列和对角线已被占用。程序找到第一个解就结束。"},
+    {{VariantId::flagArrays, Find::first},
+     6,
+     253,
+     "Solution 1: row by row the queens stand in columns 1, 3, 5, 0, 2, 4, and none attacks another. The "
+     "call "
+     "returns true, and so do all that wait for it: nothing is undone.",
+     "第 1 个解：各行的皇后依次在第 1、3、5、0、2、4 列，互不攻击。这次调用返回 "
+     "true，等待它的各层调用也依次返回 "
+     "true：什么都不撤销。"},
+    {{VariantId::flagArrays, Find::first},
+     6,
+     254,
+     "The search is over at its first solution for n = 6, after 171 tests and 31 placements; the queens stay "
+     "where "
+     "they are.",
+     "搜索在 n = 6 的第一个解处结束：检查 171 次，放置 31 次；皇后留在原处。"},
+    {{VariantId::flagArrays, Find::first},
+     3,
+     ~std::uint64_t{0},
+     "The search is over: no solution for n = 3, after 18 tests and 5 placements.",
+     "搜索结束：n = 3 时无解，检查 18 次，放置 5 次。"},
+    {{VariantId::explicitStack, Find::first},
+     4,
+     1000,
+     "The search is over at its first solution for n = 4, after 26 tests and 8 placements; the queens stay "
+     "where "
+     "they are.",
+     "搜索在 n = 4 的第一个解处结束：检查 26 次，放置 8 次；皇后留在原处。"},
+    {{VariantId::bitmask, Find::count},
+     4,
+     2,
+     "A queen is placed in row 0, column 0: `bit = 1000` is taken, and `free & (free − 1)` leaves `free = "
+     "0111`; on "
+     "to row 1.",
+     "皇后放在第 0 行第 0 列：取走 `bit = 1000`，`free & (free − 1)` 之后剩下 `free = 0111`；接着到第 1 "
+     "行。"},
+    {{VariantId::bitmask, Find::count},
+     4,
+     65,
+     "The search is over: 2 solutions for n = 4, after 15 rows computed at once, 16 placements and not a "
+     "single "
+     "test.",
+     "搜索结束：n = 4 时共有 2 个解，整行计算 15 次，放置 16 次，没有做过一次逐格检查。"},
 };
 
 TEST(Sentences, AreTheseWords) {
   for (const Sentence& each : kSentences) {
-    Timeline timeline(each.variant, each.n);
+    Timeline timeline(each.program, each.n);
     timeline.seek(each.position);
     EXPECT_EQ(narrate(timeline, Language::en), each.english);
     EXPECT_EQ(narrate(timeline, Language::zh), each.chinese);
   }
+}
+
+// What the calls of the program that only counts have returned, against a plain recursion that counts along.
+TEST(Sentences, OfAQueenTakenBackSayWhatTheCallsHaveCounted) {
+  Timeline timeline({VariantId::bitmask, Find::count}, 6);
+  int spoken = 0;
+  plain::search("bitmask", 6, [&](const plain::Step& step, const plain::Standing& standing) {
+    timeline.step();
+    if (step.kind != "remove") return true;
+    const std::string counted = "`count` in row " + std::to_string(*step.row) + " is " +
+                                std::to_string(standing.frames.back().returned) + ",";
+    const std::string sentence = narrate(timeline, Language::en);
+    EXPECT_NE(sentence.find(counted), sentence.npos) << sentence << " lacks " << counted;
+    ++spoken;
+    return !testing::Test::HasFailure();
+  });
+  EXPECT_EQ(spoken, 152);
 }
 
 // The examples by which the narration was described.

@@ -5,11 +5,11 @@ import { numeric, Refused, whole } from './options.mjs';
 /** @typedef {import('./options.mjs').Values} Values */
 
 /** The options that say which search. */
-export const SEARCH = ['variant', 'n'];
+export const SEARCH = ['variant', 'n', 'find'];
 
 /** @param {import('./options.mjs').Queens} queens @param {Values} values */
-export const searchOf = (queens, { variant = 'flag-arrays', n = '8' }) =>
-  new queens.Search(/** @type {any} */ (variant), numeric(n));
+export const searchOf = (queens, { variant = 'flag-arrays', n = '8', find }) =>
+  new queens.Search(/** @type {any} */ (variant), numeric(n), { find: /** @type {any} */ (find) });
 
 /**
  * Takes the search to a position.

@@ -12,6 +12,7 @@ export function exploreAhead(module, page, screen, signal) {
     shown: () => ({
       variant: page.variant(),
       n: page.n(),
+      find: page.find(),
       position: page.position(),
       explored: page.explored(),
       total: page.total(),

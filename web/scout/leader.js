@@ -13,6 +13,7 @@ import { isBundled, startWorker } from '../trusted.js';
  * @typedef {object} Shown the search that is shown, as far as it is known there
  * @property {string} variant
  * @property {number} n
+ * @property {string} [find] what its program finds; all if not given
  * @property {number} position where the reader is
  * @property {number} explored
  * @property {number | null} total
@@ -20,7 +21,7 @@ import { isBundled, startWorker } from '../trusted.js';
  * @typedef {object} Task
  * @property {() => Shown} shown
  * @property {(bytes: Uint8Array) => boolean} adopt hands over what was found; false if it was refused
- * @property {new (variant: any, n: number) => import('../queens.js').Scout} Scout for exploring on this thread
+ * @property {new (variant: any, n: number, options: any) => import('../queens.js').Scout} Scout for exploring on this thread
  * @property {() => AnyWorker} [createWorker] starts a worker on worker.js
  */
 
@@ -77,8 +78,8 @@ class Leader {
 
   look() {
     if (this.#busy || this.#ended || globalThis.document?.hidden) return;
-    const { variant, n, position, explored, total } = this.#task.shown();
-    const search = /** @type {Search} */ ({ variant, n });
+    const { variant, n, find = 'all', position, explored, total } = this.#task.shown();
+    const search = /** @type {Search} */ ({ variant, n, find });
     const until = position + FAR_AHEAD;
     if (total !== null || explored >= until || same(search, this.#refused)) return;
     this.#busy = true;
@@ -174,8 +175,8 @@ class Leader {
   }
 }
 
-/** @param {{ variant: string, n: number }} a @param {{ variant: string, n: number } | undefined} b */
-const same = (a, b) => a.variant === b?.variant && a.n === b.n;
+/** @param {Search} a @param {{ variant: string, n: number, find?: string } | undefined} b */
+const same = (a, b) => a.variant === b?.variant && a.n === b.n && a.find === (b.find ?? 'all');
 
 function pageWorker() {
   if (isForeign(import.meta.url)) return foreignWorker(new URL('worker.js', import.meta.url));

@@ -2,7 +2,8 @@
 
 /**
  * @typedef {ConstructorParameters<import('../queens.js').MainModule['Scout']>[0]} Variant
- * @typedef {{ variant: Variant, n: number }} Search
+ * @typedef {'all' | 'first' | 'count'} Find
+ * @typedef {{ variant: Variant, n: number, find: Find }} Search
  * @typedef {import('../queens.js').Scout} Scout
  *
  * @typedef {object} Request
@@ -21,19 +22,19 @@ export class Work {
   #Scout;
   /** @type {Scout | null} */
   #scout = null;
-  #search = { variant: '', n: 0 };
+  #search = { variant: '', n: 0, find: '' };
 
-  /** @param {new (variant: Variant, n: number) => Scout} Scout of whichever module */
+  /** @param {new (variant: Variant, n: number, options: { find: Find }) => Scout} Scout of whichever module */
   constructor(Scout) {
     this.#Scout = Scout;
   }
 
   /** @param {Request} request @returns {boolean} whether there is more to explore */
   explore({ search, until, milliseconds }) {
-    const { variant, n } = search;
-    if (!this.#scout || variant !== this.#search.variant || n !== this.#search.n) {
+    const { variant, n, find } = search;
+    if (!this.#scout || variant !== this.#search.variant || n !== this.#search.n || find !== this.#search.find) {
       this.end();
-      this.#scout = new this.#Scout(variant, n);
+      this.#scout = new this.#Scout(variant, n, { find });
       this.#search = search;
     }
     if (this.#scout.explored() < until) this.#scout.explore(milliseconds);

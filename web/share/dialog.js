@@ -13,7 +13,7 @@ const FLEETING = ['play', 'tour'];
 export const open = makeOpener('share', (dialog, { page, screen, say, signal }) => {
   const query = new URLSearchParams(page.address());
   for (const name of FLEETING) query.delete(name);
-  const [variant, n, position] = [page.variant(), page.n(), page.position()];
+  const [variant, n, find, position] = [page.variant(), page.n(), page.find(), page.position()];
   const hatch = query.get('hatch') !== '0';
   const name = `queens-${variant}-${n}-${position}`;
   const status = make('p', {});
@@ -27,7 +27,7 @@ export const open = makeOpener('share', (dialog, { page, screen, say, signal }) 
   const picture = (/** @type {'svg' | 'png'} */ kind) => makeButton(say[kind], async () => {
     try {
       const content = kind === 'svg'
-        ? new Blob([await boardAsSvg({ variant, n, position, hatch, signal })], { type: 'image/svg+xml' })
+        ? new Blob([await boardAsSvg({ variant, n, find, position, hatch, signal })], { type: 'image/svg+xml' })
         : await boardAsPng(screen);
       if (!signal.aborted) save(content, `${name}.${kind}`);
       return undefined;
@@ -36,7 +36,7 @@ export const open = makeOpener('share', (dialog, { page, screen, say, signal }) 
     }
   }, tell);
   const range = makeRange({
-    variant, n, position, total: () => page.total(), query, language: page.language(), hatch,
+    variant, n, find, position, total: () => page.total(), query, language: page.language(), hatch,
     secondsInSight: (event, choice) => page.secondsInSight(event, choice),
   }, say, tell, signal);
   const deeds = make('div', { className: 'deeds' }, picture('svg'), picture('png'));

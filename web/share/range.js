@@ -9,6 +9,7 @@ import { withSearch } from './search.js';
  * @typedef {object} Shown
  * @property {string} variant
  * @property {number} n
+ * @property {string} find
  * @property {number} position
  * @property {() => number | null} total may become known later
  * @property {URLSearchParams} query with the reader's range, where there is one
@@ -23,7 +24,7 @@ import { withSearch } from './search.js';
  * @param {(said: string) => void} tell
  * @param {AbortSignal} signal the dialog is closed
  */
-export function makeRange({ variant, n, position, total, query, language, hatch, secondsInSight }, say, tell, signal) {
+export function makeRange({ variant, n, find, position, total, query, language, hatch, secondsInSight }, say, tell, signal) {
   const option = (/** @type {string} */ value) => make('option', { value }, say[value]);
   const form = make('select', {}, ...Object.keys(FORMS).map(option));
   const choice = make('select', {}, ...Object.keys(CHOICES).map((name) => make('option', { value: name }, say[`every-${name}`])));
@@ -69,7 +70,7 @@ export function makeRange({ variant, n, position, total, query, language, hatch,
     tell('');
     const onProgress = (/** @type {number} */ at) => void (progress.value = (at - range.from) / (range.to - range.from));
     try {
-      const content = await withSearch({ variant, n, position: range.from, signal: job.signal }, (search) =>
+      const content = await withSearch({ variant, n, find, position: range.from, signal: job.signal }, (search) =>
         make({
           search, range, title, language, hatch, choice: choice.value, size: Number(size.value),
           secondsInSight, signal: job.signal, onProgress,

@@ -112,6 +112,7 @@ class Page {
   int contract() { return kContract; }
   std::string variant() { return std::string(info(timeline().variant()).id); }
   int n() { return timeline().n(); }
+  std::string find() { return std::string(kFindNames[static_cast<std::size_t>(timeline().program().find)]); }
   double explored() { return static_cast<double>(timeline().explored()); }
   bool adopt(const val& handedOver) {
     const auto bytes = bytesOf(handedOver, HandOver::kLongest);
@@ -215,6 +216,7 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("noteCopied", &Page::noteCopied)
       .function("contract", &Page::contract)
       .function("variant", &Page::variant)
+      .function("find", &Page::find)
       .function("n", &Page::n)
       .function("explored", &Page::explored)
       .function("adopt", &Page::adopt)
