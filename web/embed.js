@@ -215,11 +215,11 @@ export class NQueens extends HTMLElement {
     this.#wake();
     if (!this.#board) throw new Error('the board is in no page');
     this.#tellChanges();
-    this.#doze();
     return this.#board.command(name, given);
   }
 
   #tellChanges() {
+    this.#doze();
     const changed = [...this.#changed];
     this.#changed.clear();
     if (!this.#board || changed.length === 0) return;

@@ -24,11 +24,10 @@ const isThere = (/** @type {number} */ i) => {
  */
 export async function sleeping(dist) {
   const site = await serve(dist);
-  const host = await servePages((asked) => {
+  const host = await servePages(() => {
     const boards = Array.from({ length: BOARDS }, (_, i) => `<n-queens n="8" step="${i + 1}" view="player" style="margin-bottom: 900px"></n-queens>`);
-    const loading = asked.searchParams.get('loading') ?? 'lazy';
     return `<!doctype html><title>Boards</title><link rel="icon" href="data:,"><script type="module" src="${site.address}embed.js"></script>
-      <body style="width: 640px">${boards.join('').replaceAll('<n-queens', `<n-queens loading="${loading}"`)}<div style="height: 3000px"></div>`;
+      <body style="width: 640px">${boards.join('')}<div style="height: 3000px"></div>`;
   });
   const browser = await launch('chromium');
   /** Once nothing changes any more. @param {import('../page/driver.mjs').Tab} tab */
@@ -41,16 +40,20 @@ export async function sleeping(dist) {
   };
   /** @type {number[][]} */
   const [awake, asleep] = [[], []];
-  /** Has seen each board and is away from them all. @param {string} loading as the attribute */
+  /** Has seen each board and is away from them all. @param {string} loading as the attribute, of each when it is seen */
   async function scrolledThrough(loading) {
-    const tab = await browser.open(`${host.address}?loading=${loading}`, { width: 800, height: 600 });
+    const tab = await browser.open(host.address, { width: 800, height: 600 });
     const away = () => tab.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await away();
-    if (loading === 'lazy') await tab.until(areAll, '.poster');
+    await tab.until(areAll, '.poster');
     // What the small module holds that has drawn the pictures is shared by all.
     const before = await settled(tab);
     for (let board = 0; board < BOARDS; board++) {
-      await tab.evaluate((/** @type {number} */ i) => document.querySelectorAll('n-queens')[i].scrollIntoView(), board);
+      await tab.evaluate((/** @type {[number, string]} */ [i, loading]) => {
+        const element = document.querySelectorAll('n-queens')[i];
+        element.setAttribute('loading', loading);
+        element.scrollIntoView();
+      }, [board, loading]);
       await tab.until(isThere, board);
     }
     await away();

@@ -116,6 +116,40 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
+    test('what stands in a page is seen live, and follows what is chosen', async () => {
+      const tab = await browser.openReady(`${site.address}?n=6&step=40&lang=en&panels=log`, LAPTOP);
+      const before = await tab.evaluate(() => history.length);
+      await tab.press('e');
+      await tab.until(dialog);
+      await tab.evaluate(choose, [0, 'iframe']);
+      await tab.evaluate(() => document.querySelector('.preview')?.scrollIntoView());
+      const [frame] = await tab.frames(1);
+      const shows = (/** @type {Record<string, string | null>} */ wanted) => tab.until((/** @type {Record<string, string | null>} */ wanted) => {
+        const query = new URLSearchParams(location.search);
+        return window.queens?.position && Object.entries(wanted).every(([name, value]) => query.get(name) === value);
+      }, wanted, frame);
+      await shows({ view: 'player', step: '40', panels: 'log', lang: 'en' });
+      assert.deepEqual(await frame.evaluate(() => [innerWidth, innerHeight]), [640, 420]);
+      await tab.evaluate(() => {
+        const [width] = document.querySelectorAll('dialog input[type="number"]');
+        Object.assign(width, { value: '300' }).dispatchEvent(new Event('input', { bubbles: true }));
+        /** @type {HTMLElement} */ (document.querySelector('dialog input[type="checkbox"]')).click();
+      });
+      await shows({ view: 'player', step: null });
+      assert.deepEqual(await frame.evaluate(() => [innerWidth, window.queens.position()]), [300, 0]);
+      await tab.evaluate(choose, [1, 'board']);
+      await shows({ view: 'board', step: null });
+      // Back leads to no other preview, and the reader's own place stays.
+      assert.deepEqual(await tab.evaluate(() => [history.length, window.queens.position()]), [before, 40]);
+      const seen = () => document.querySelector('.preview')?.getClientRects().length;
+      await tab.evaluate(choose, [0, 'latex']);
+      assert.equal(await tab.evaluate(seen), 0, 'a picture is no live board');
+      await tab.evaluate(choose, [0, 'link']);
+      assert.equal(await tab.evaluate(seen), 1);
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
     test('in a frame of another page too, without a complaint', async () => {
       const frame = `<iframe src="${site.address}?n=6&step=40&view=player&lang=en" width="640" height="420" title="Queens"></iframe>`;
       const tab = await browser.open(host.pageWith(frame), LAPTOP);

@@ -1,7 +1,8 @@
 // The texts to be copied, and what they are chosen with.
 import { make } from '../dialog/parts.js';
-import { FORMATS, shareText } from './text.js';
+import { heightFor } from '../embed-size.js';
 import { SITE } from '../site.js';
+import { FORMATS, shareText } from './text.js';
 
 const VIEWS = ['full', 'player', 'board', 'tree'];
 /** In CSS px, where the reader has chosen none. @type {Record<string, [width: number, height: number]>} */
@@ -27,8 +28,9 @@ function sizeIn(input) {
  * @param {Shown} shown
  * @param {import('../dialog/opener.js').Texts} say
  * @param {(said: string) => void} tell says what has become of copying; nothing once other texts are shown
+ * @param {ReturnType<typeof import('./preview.js').makePreview>} [preview] shows what the text brings
  */
-export function makeTexts({ variant, n, position, query, name }, say, tell) {
+export function makeTexts({ variant, n, position, query, name }, say, tell, preview) {
   const option = (/** @type {string} */ value) => make('option', { value }, say[value]);
   const format = make('select', {}, ...FORMATS.map(option));
   const view = make('select', {}, ...VIEWS.map(option));
@@ -59,6 +61,11 @@ export function makeTexts({ variant, n, position, query, name }, say, tell) {
     });
     const sized = !['link', 'element', 'markdown', 'latex'].includes(format.value);
     for (const each of sizes) each.hidden = !sized;
+    // An element is as high as it wants in a column of a page.
+    const [usual, high] = SIZES[view.value];
+    const size = sized ? [sizeIn(width), sizeIn(height)] : [usual, format.value === 'element' ? heightFor(view.value, usual) : high];
+    if (format.value === 'latex') preview?.hide();
+    else preview?.show(shown, /** @type {[number, number]} */ (size));
     tell('');
   };
   format.addEventListener('change', () => {

@@ -4,6 +4,7 @@ import { makeOpener } from '../dialog/opener.js';
 import { copy, save } from './handout.js';
 import { makeTexts } from './choices.js';
 import { boardAsPng, boardAsSvg } from './picture.js';
+import { makePreview } from './preview.js';
 import { makeRange } from './range.js';
 import { HAS_ADDRESS, SITE } from '../site.js';
 
@@ -41,12 +42,15 @@ export const open = makeOpener('share', (dialog, { page, screen, say, signal }) 
   }, say, tell, signal);
   const deeds = make('div', { className: 'deeds' }, picture('svg'), picture('png'));
   if (HAS_ADDRESS) {
-    const { choices, text } = makeTexts({ variant, n, position, query, name }, say, tell);
+    // In somebody's page there is no room for a page in it.
+    const preview = window.parent === window ? makePreview(say, signal) : undefined;
+    const { choices, text } = makeTexts({ variant, n, position, query, name }, say, tell, preview);
     deeds.prepend(makeButton(say.copy, () => copy(text.value).then(() => say.copied, () => say.notCopied), tell));
     const guide = make('a', { href: new URL(`docs/${page.language()}/index.html`, SITE).href, target: '_blank', rel: 'noopener' }, say.guide);
-    dialog.append(choices, text, guide);
+    dialog.append(choices, text, guide, deeds);
+    if (preview) dialog.append(preview.room);
   } else {
-    dialog.append(make('p', {}, say.noAddress));
+    dialog.append(make('p', {}, say.noAddress), deeds);
   }
-  dialog.append(deeds, range, status);
+  dialog.append(range, status);
 });

@@ -1,0 +1,55 @@
+// The board as it will stand in somebody's page: live, and as large there as the room here lets it be.
+import { make } from '../dialog/parts.js';
+import { BoardFrame } from '../embed-frame.js';
+import { SITE } from '../site.js';
+
+// So much of a screen is left for it.
+const HIGHEST = 0.4;
+
+/**
+ * @param {import('../dialog/opener.js').Texts} say
+ * @param {AbortSignal} signal the dialog is closed
+ */
+export function makePreview(say, signal) {
+  const room = make('div', { className: 'preview', hidden: true });
+  /** @type {BoardFrame | undefined} */
+  let board;
+  let [width, height] = [0, 0];
+  const fit = () => {
+    if (!board || room.hidden) return;
+    const scale = Math.min(1, (room.clientWidth - 2) / width, (HIGHEST * window.innerHeight) / height);
+    room.style.height = `${scale * height}px`;
+    Object.assign(board.element.style, { width: `${width}px`, height: `${height}px`, transform: `scale(${scale})` });
+  };
+  const sizes = new ResizeObserver(fit);
+  sizes.observe(room);
+  window.addEventListener('resize', fit, { signal });
+  signal.addEventListener('abort', () => sizes.disconnect());
+  // A host may forbid all frames; then there are words alone.
+  let forbidden = false;
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+    if (effectiveDirective === 'frame-src') room.hidden = forbidden = true;
+  }, { signal });
+
+  /**
+   * @param {URLSearchParams} query
+   * @param {[width: number, height: number]} size CSS px
+   */
+  function show(query, size) {
+    [width, height] = size;
+    if (!board) {
+      board = new BoardFrame(new URL(`?${query}`, SITE), { onHeight() {}, onTold() {}, onAnew() {} }, signal);
+      // Asked for once it is in sight.
+      board.element.loading = 'lazy';
+      board.element.title = say.preview;
+      room.append(board.element);
+    } else {
+      // What goes without saying in an address has to be said to take the place of something else.
+      board.command('load', [{ view: 'full', step: 0, ...Object.fromEntries(query) }]);
+    }
+    room.hidden = forbidden;
+    fit();
+  }
+
+  return { room, show, hide: () => void (room.hidden = true) };
+}
