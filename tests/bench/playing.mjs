@@ -12,6 +12,8 @@ const SPEEDS = [60, 10, 100_000];
 const TABS = [SAY.state, SAY.statistics, SAY.log, SAY.count];
 const SECONDS = 2;
 const IDLE_SECONDS = 10;
+// Who has drawn nothing for so long is at rest.
+const QUIET_SECONDS = 2;
 
 /** @typedef {import('../page/driver.mjs').Browser} Browser */
 /** @typedef {import('../page/driver.mjs').Tab} Tab */
@@ -27,7 +29,7 @@ export async function playing(dist) {
   for (const name of BROWSERS) {
     const browser = await launch(name);
     for (const variant of VARIANTS) rows.push(...(await play(browser, address, variant)));
-    idle.push([name, String(await rest(browser, address))]);
+    idle.push([name, ...(await rest(browser, address))]);
     await browser.close();
   }
   await close();
@@ -39,8 +41,9 @@ export async function playing(dist) {
       + 'whole milliseconds. “Elements” is the mean of what it takes to bring the elements over the canvas up to date, part '
       + 'of the frame; the aim is less than 1. How many frames there are says little: they are drawn in software.',
     table(['', '', 'panel', 'events a second', 'frames a second', 'median', 'mean', '95 of 100', 'processor', 'elements'], rows),
-    `Frames in ${IDLE_SECONDS} seconds in which nothing happens; the aim is none.`,
-    table(['', 'frames'], idle),
+    `Frames of a search that stands still: at first it is explored ahead, and the line of positions shows how far, until `
+      + `${QUIET_SECONDS} seconds go by without a frame; and then in ${IDLE_SECONDS} seconds, where the aim is none.`,
+    table(['', 'while it is explored', 'seconds', 'at rest'], idle),
   ].join('\n\n');
 }
 
@@ -153,15 +156,20 @@ async function scriptClock(tab) {
 /**
  * @param {Browser} browser
  * @param {string} address
- * @returns {Promise<number>} frames drawn while nothing happens
+ * @returns {Promise<string[]>} frames while it is explored, for how many seconds, and frames at rest
  */
 async function rest(browser, address) {
   const tab = await open(browser, address, 'step=1000');
   const count = () => tab.evaluate(() => /** @type {any} */ (window).frames.length);
-  await later(1);
-  const before = await count();
+  const begun = performance.now();
+  let frames = -1;
+  for (let now = await count(); now > frames; now = await count()) {
+    frames = now;
+    await later(QUIET_SECONDS);
+  }
+  const seconds = (performance.now() - begun) / 1000 - QUIET_SECONDS;
   await later(IDLE_SECONDS);
-  const frames = (await count()) - before;
+  const idle = (await count()) - frames;
   await tab.close();
-  return frames;
+  return [String(frames), rounded(seconds), String(idle)];
 }
