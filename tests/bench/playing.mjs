@@ -144,7 +144,7 @@ function mean(values) {
  * @param {Tab} tab
  * @returns {Promise<() => Promise<number>>} tells the processor time that script has taken, in seconds
  */
-async function scriptClock(tab) {
+export async function scriptClock(tab) {
   const session = await tab.page.context().newCDPSession(tab.page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return async () => {
