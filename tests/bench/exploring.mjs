@@ -2,6 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import { serve } from '../../script/serve.mjs';
 import { BROWSERS, launch } from '../page/driver.mjs';
+import { framesWhilePlaying, noteFrames } from './frames.mjs';
 import { median, rounded, table } from './table.mjs';
 
 const ROUNDS = 5;
@@ -103,19 +104,6 @@ async function timeToFar(browser, address) {
   return median(times);
 }
 
-// Runs before the page's scripts.
-function noteFrames() {
-  const frames = /** @type {number[]} */ ([]);
-  Object.assign(window, { frames });
-  const { requestAnimationFrame } = window;
-  window.requestAnimationFrame = (act) =>
-    requestAnimationFrame.call(window, (time) => {
-      const start = performance.now();
-      act(time);
-      frames.push(performance.now() - start);
-    });
-}
-
 /** @param {Browser} browser @param {string} address @returns {Promise<string[]>} a row of the table */
 async function fullSpeed(browser, address) {
   const found = [];
@@ -123,14 +111,7 @@ async function fullSpeed(browser, address) {
     const tab = await browser.openReady(`${address}?lang=en&n=16&speed=${speed}&play=1`, {
       width: 1280, height: 800, init: noteFrames,
     });
-    const times = /** @type {number[]} */ (await tab.evaluate(async (/** @type {number} */ seconds) => {
-      const { frames } = /** @type {any} */ (window);
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      frames.length = 0;
-      await new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
-      return frames;
-    }, SECONDS));
-    times.sort((a, b) => a - b);
+    const times = await tab.evaluate(framesWhilePlaying, SECONDS);
     found.push([median(times), times[Math.floor(0.99 * times.length)]]);
     await tab.close();
   }
