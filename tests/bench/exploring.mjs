@@ -2,7 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import { serve } from '../../script/serve.mjs';
 import { BROWSERS, launch } from '../page/driver.mjs';
-import { framesWhilePlaying, noteFrames } from './frames.mjs';
+import { framesWhilePlaying, later, noteFrames } from './frames.mjs';
 import { median, rounded, table } from './table.mjs';
 
 const ROUNDS = 5;
@@ -111,6 +111,7 @@ async function fullSpeed(browser, address) {
     const tab = await browser.openReady(`${address}?lang=en&n=16&speed=${speed}&play=1`, {
       width: 1280, height: 800, init: noteFrames,
     });
+    await later(1);
     const times = await tab.evaluate(framesWhilePlaying, SECONDS);
     found.push([median(times), times[Math.floor(0.99 * times.length)]]);
     await tab.close();
