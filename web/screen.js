@@ -165,9 +165,13 @@ export class Screen {
     this.resize();
   }
 
-  /** @param {() => void} listener is called after each frame, and when the search has gone on without one */
-  afterFrame(listener) {
+  /**
+   * @param {() => void} listener is called after each frame, and when the search has gone on without one
+   * @param {AbortSignal} [signal] ends that
+   */
+  afterFrame(listener, signal) {
     this.#listeners.push(listener);
+    signal?.addEventListener('abort', () => (this.#listeners = this.#listeners.filter((each) => each !== listener)));
   }
 
   /** Tells those who follow the frames of what has changed without one. */

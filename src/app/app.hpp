@@ -38,6 +38,8 @@ class App {
   /// The search that keys and scripts speak to.
   Session& session() { return sessions_.front(); }
   const Session& session() const { return sessions_.front(); }
+  /// The search beside it; nullptr while there is none.
+  const Session* other() const { return comparing() ? &sessions_[1] : nullptr; }
   /// What of the last address or `load` could not be used, until the reader closes the notice of it.
   std::vector<Complaint> complaints() const;
   /// The address of what is shown now, for links and for the page to keep true.

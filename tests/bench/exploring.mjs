@@ -2,7 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import { serve } from '../../script/serve.mjs';
 import { BROWSERS, launch } from '../page/driver.mjs';
-import { scriptClock } from './playing.mjs';
+import { framesWhilePlaying, later, noteFrames, scriptClock } from './frames.mjs';
 import { median, rounded, table } from './table.mjs';
 
 const ROUNDS = 5;
@@ -107,21 +107,6 @@ async function timeToFar(browser, address) {
   return median(times);
 }
 
-// Runs before the page's scripts.
-function noteFrames() {
-  const frames = /** @type {number[]} */ ([]);
-  Object.assign(window, { frames });
-  const { requestAnimationFrame } = window;
-  window.requestAnimationFrame = (act) =>
-    requestAnimationFrame.call(window, (time) => {
-      const start = performance.now();
-      act(time);
-      frames.push(performance.now() - start);
-    });
-}
-
-const later = (/** @type {number} */ seconds) => new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
-
 /** @param {Browser} browser @param {string} address @returns {Promise<string[]>} a row of the table */
 async function fullSpeed(browser, address) {
   const found = [];
@@ -129,15 +114,11 @@ async function fullSpeed(browser, address) {
     const tab = await browser.openReady(`${address}?lang=en&n=16&speed=${speed}&play=1`, {
       width: 1280, height: 800, init: noteFrames,
     });
-    const scriptSeconds = browser.name === 'chromium' ? await scriptClock(tab) : undefined;
+    const clock = browser.name === 'chromium' ? await scriptClock(tab) : undefined;
     await later(1);
-    await tab.evaluate(() => void (/** @type {any} */ (window).frames.length = 0));
-    const begun = await scriptSeconds?.();
-    await later(SECONDS);
-    const times = /** @type {number[]} */ (await tab.evaluate(() => /** @type {any} */ (window).frames));
-    const ended = await scriptSeconds?.();
-    times.sort((a, b) => a - b);
-    const processor = scriptSeconds ? (1000 * (Number(ended) - Number(begun))) / times.length : NaN;
+    const begun = await clock?.();
+    const times = await tab.evaluate(framesWhilePlaying, SECONDS);
+    const processor = clock ? (1000 * (Number(await clock()) - Number(begun))) / times.length : NaN;
     found.push([median(times), times[Math.floor(0.99 * times.length)], processor]);
     await tab.close();
   }

@@ -2,6 +2,7 @@
 import { serve } from '../../script/serve.mjs';
 import { controls, LAPTOP, SAY } from '../page/controls.mjs';
 import { BROWSERS, launch } from '../page/driver.mjs';
+import { later, scriptClock } from './frames.mjs';
 import { median, rounded, table } from './table.mjs';
 
 /** Those with the most to show: a matrix of all squares, a table of all levels, and a long stack. */
@@ -87,8 +88,6 @@ function open(browser, address, query) {
   });
 }
 
-const later = (/** @type {number} */ seconds) => new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
-
 /**
  * @param {Browser} browser
  * @param {string} address
@@ -137,20 +136,6 @@ const cost = ({ times, script }) => script ?? mean(times);
 /** @param {number[]} values */
 function mean(values) {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-/**
- * What Chromium's own bookkeeping says of a tab.
- * @param {Tab} tab
- * @returns {Promise<() => Promise<number>>} tells the processor time that script has taken, in seconds
- */
-export async function scriptClock(tab) {
-  const session = await tab.page.context().newCDPSession(tab.page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  return async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return metrics.find((/** @type {{ name: string }} */ each) => each.name === 'ScriptDuration').value;
-  };
 }
 
 /**

@@ -22,6 +22,9 @@ export function launchChromium() {
       '--use-angle=swiftshader',
       '--enable-unsafe-swiftshader',
       '--force-color-profile=srgb',
+      // Letters of real elements look the same wherever they are drawn.
+      '--disable-lcd-text',
+      '--font-render-hinting=none',
     ],
   });
 }

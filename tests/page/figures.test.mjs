@@ -130,6 +130,26 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
+    test('of two searches side by side either is chosen', async () => {
+      const tab = await browser.openReady(`${site.address}?variant=bitmask&n=6&step=40&with=flag-arrays&lang=en`, LAPTOP);
+      await tab.press('f');
+      await tab.until(() => [...document.querySelectorAll('dialog th')].some((each) => each.textContent === 'Rows computed'));
+      await tab.evaluate(choose, [2, 'second']);
+      const isAt = (/** @type {string[][]} */ rows) => {
+        const shown = [...document.querySelectorAll('dialog tbody tr')].map((row) => [...row.children].slice(0, 5).map((cell) => cell.textContent));
+        return JSON.stringify(shown) === JSON.stringify(rows);
+      };
+      for (const position of [40, 253]) {
+        await tab.evaluate((to) => window.queens.seek(to), position);
+        await tab.until(isAt, rowsAt(6, position));
+      }
+      assert.match(await tab.evaluate(() => document.querySelector('dialog .about')?.textContent ?? ''), new RegExp(TEXTS['flag-arrays']));
+      await tab.evaluate(() => window.queens.load({ with: '' }));
+      await tab.until(() => document.querySelectorAll('dialog label:not([hidden])').length === 1);
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
     test('every chart has a picture and a table of the same', async () => {
       const tab = await browser.openReady(`${site.address}?n=6&step=1352&lang=en`, LAPTOP);
       await tab.press('f');

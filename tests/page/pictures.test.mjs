@@ -142,6 +142,17 @@ PICTURES.push(
   ['notice', 'n=99', { width: 1000, height: 640 }],
 );
 
+/**
+ * What is opened with a key. These are set in letters of the system, which are not the same everywhere; in pictures
+ * they have the page's own. @type {[name: string, key: string, query: string, circumstances: Circumstances][]}
+ */
+const DIALOGS = [
+  ['dialog-figures', 'f', 'n=6&step=300', LAPTOP],
+  ['dialog-figures-phone-dark', 'f', 'n=6&step=300&with=bitmask&theme=dark', PHONE],
+  ['dialog-share', 'e', 'n=6&step=300', LAPTOP],
+  ['dialog-share-phone-projector', 'e', 'n=6&step=300&theme=projector', PHONE],
+];
+
 /** The panel that counts where it cannot. */
 const NO_WORKERS = 'count-problem';
 
@@ -161,9 +172,23 @@ describe('pictures', () => {
     });
   }
 
+  for (const [name, key, query, circumstances] of DIALOGS) {
+    test(name, async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&${query}`, circumstances);
+      await tab.until(() => window.queens.total() !== null);
+      await tab.evaluate(useOwnLetters);
+      await tab.press(key);
+      await tab.until(() => document.querySelector('dialog[open] textarea, dialog[open] svg rect') !== null);
+      await tab.until(() => document.querySelector('dialog progress:not([hidden])') === null);
+      await tab.evaluate(nameOneAddress);
+      assert.equal(await compare(name, await atRest(tab)), '');
+      await tab.close();
+    });
+  }
+
   test('every approved picture is one of these', async () => {
     const files = await readdir(APPROVED);
-    assert.deepEqual(files.sort(), [...PICTURES.map(([name]) => name), NO_WORKERS].map((name) => `${name}.png`).sort());
+    assert.deepEqual(files.sort(), [...[...PICTURES, ...DIALOGS].map(([name]) => name), NO_WORKERS].map((name) => `${name}.png`).sort());
   });
 
   test(NO_WORKERS, async (t) => {
@@ -206,6 +231,24 @@ describe('pictures', () => {
     await still.close();
   });
 });
+
+// Runs in the page. Letters are not fitted to pixels, which is done otherwise on another machine.
+async function useOwnLetters() {
+  const { src } = /** @type {HTMLScriptElement} */ (document.querySelector('script[type="module"]'));
+  for (const [file, weight] of [['text', '400'], ['strong', '600 700']]) {
+    const bytes = await fetch(new URL(`fonts/${file}.ttf`, src)).then((response) => response.arrayBuffer());
+    document.fonts.add(await new FontFace('Own', bytes, { weight }).load());
+  }
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('dialog, dialog * { font-family: Own !important; text-rendering: geometricPrecision !important; }');
+  document.adoptedStyleSheets = [sheet];
+}
+
+// Runs in the page: the address of the site is another one each time.
+function nameOneAddress() {
+  const text = document.querySelector('textarea');
+  if (text) text.value = text.value.replaceAll(location.origin, 'https://your.host');
+}
 
 // Runs before the page's scripts: notes how many workers are left, once there are any.
 function noteWorkers() {

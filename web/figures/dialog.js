@@ -9,7 +9,7 @@ import { startReckoning } from './reckoning.js';
 /** @typedef {import('./work.js').Measured} Measured */
 /** @typedef {import('./work.js').Seen} Seen */
 
-export const open = makeOpener('figures', (dialog, { page, say, signal }) => {
+export const open = makeOpener('figures', (dialog, { page, screen, say, signal }) => {
   const format = new Intl.NumberFormat(page.language(), { maximumFractionDigits: 2 });
   const charts = new Charts(say, format);
   /** @type {Seen | undefined} */
@@ -24,6 +24,9 @@ export const open = makeOpener('figures', (dialog, { page, say, signal }) => {
   const chosen = () => /** @type {import('./shown.js').Chart} */ (chart.value);
   const measure = make('select', {}, ...MEASURES.map(option));
   const measureLabel = make('label', {}, say.measure, measure);
+  // Of two searches side by side one is chosen.
+  const search = make('select', {}, ...['first', 'second'].map((value) => make('option', { value })));
+  const searchLabel = make('label', {}, say.search, search);
   const about = make('p', { className: 'about' });
   const progress = make('progress', { max: 1, ariaLabel: say.counting });
   const figure = make('figure');
@@ -38,6 +41,7 @@ export const open = makeOpener('figures', (dialog, { page, say, signal }) => {
     const shown = charts.of(which, seen, measured, /** @type {import('./tables.js').Measure} */ (measure.value));
     const ofPrograms = isOfPrograms(which);
     measureLabel.hidden = which !== 'growth';
+    searchLabel.hidden = ofPrograms || !page.other();
     const [far, way] = ofPrograms
       ? [ended ? LARGEST : measured.at(-1)?.n ?? 0, LARGEST]
       : [seen?.reached ?? 0, seen?.place.position ?? 1];
@@ -67,6 +71,11 @@ export const open = makeOpener('figures', (dialog, { page, say, signal }) => {
   };
   chart.addEventListener('change', choose);
   measure.addEventListener('change', choose);
+  search.addEventListener('change', () => {
+    seen = undefined;
+    choose();
+    look();
+  });
 
   const copied = make('button', { type: 'button' }, say.copy);
   copied.addEventListener('click', async () => {
@@ -77,7 +86,7 @@ export const open = makeOpener('figures', (dialog, { page, say, signal }) => {
 
   const deeds = make('div', { className: 'deeds' }, copied, saved);
   dialog.append(
-    make('div', { className: 'choices' }, make('label', {}, say.chart, chart), measureLabel),
+    make('div', { className: 'choices' }, make('label', {}, say.chart, chart), measureLabel, searchLabel),
     about,
     progress,
     figure,
@@ -97,11 +106,17 @@ export const open = makeOpener('figures', (dialog, { page, say, signal }) => {
     // A chart is not drawn again, under a reader's pointer, for news of another one.
     if ('seen' in told !== isOfPrograms(chosen())) show();
   }, signal);
-  const look = () => reckoning.look({ variant: /** @type {any} */ (page.variant()), n: page.n(), position: page.position() });
-  for (const event of /** @type {const} */ (['event', 'load'])) {
-    window.queens.on(event, look);
-    signal.addEventListener('abort', () => window.queens.off(event, look));
-  }
+  let looked = '';
+  const look = () => {
+    const places = [{ variant: page.variant(), position: page.position() }, page.other() ?? []].flat();
+    if (!places[search.selectedIndex]) search.selectedIndex = 0;
+    const now = JSON.stringify([page.n(), search.value, places]);
+    if (now === looked) return;
+    looked = now;
+    places.forEach(({ variant }, i) => (search.options[i].textContent = say[variant]));
+    reckoning.look({ n: page.n(), ...places[search.selectedIndex] });
+  };
+  screen.afterFrame(look, signal);
   look();
   reckoning.measure();
   const observer = new ResizeObserver(() => figure.clientWidth !== width && show());

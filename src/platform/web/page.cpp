@@ -119,6 +119,15 @@ class Page {
     return app().session().adopt(std::as_bytes(std::span(bytes)));
   }
   double position() { return static_cast<double>(timeline().position()); }
+  /// The search beside it, `{variant, position}`, or null.
+  val other() {
+    const Session* other = app().other();
+    if (!other) return val::null();
+    val object = val::object();
+    object.set("variant", std::string(info(other->variant()).id));
+    object.set("position", static_cast<double>(other->timeline().position()));
+    return object;
+  }
   val total() {
     const auto total = timeline().total();
     return total ? val(static_cast<double>(*total)) : val::null();
@@ -221,6 +230,7 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("explored", &Page::explored)
       .function("adopt", &Page::adopt)
       .function("position", &Page::position)
+      .function("other", &Page::other)
       .function("total", &Page::total)
       .function("event", &Page::event)
       .function("queens", &Page::standing)

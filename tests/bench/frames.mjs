@@ -1,0 +1,42 @@
+// What the page's own frames take.
+
+/** Runs before the page's scripts: from then on `frames` of the window has the milliseconds of script in each. */
+export function noteFrames() {
+  const frames = /** @type {number[]} */ ([]);
+  Object.assign(window, { frames });
+  const { requestAnimationFrame } = window;
+  window.requestAnimationFrame = (act) =>
+    requestAnimationFrame.call(window, (time) => {
+      const start = performance.now();
+      act(time);
+      frames.push(performance.now() - start);
+    });
+}
+
+export const later = (/** @type {number} */ seconds) => new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
+
+/**
+ * Runs in the page.
+ * @param {number} seconds
+ * @returns {Promise<number[]>} the milliseconds of every frame in so many seconds, sorted
+ */
+export async function framesWhilePlaying(seconds) {
+  const { frames } = /** @type {{ frames: number[] }} */ (/** @type {unknown} */ (window));
+  frames.length = 0;
+  await new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
+  return frames.sort((a, b) => a - b);
+}
+
+/**
+ * What Chromium's own bookkeeping says of a tab.
+ * @param {import('../page/driver.mjs').Tab} tab
+ * @returns {Promise<() => Promise<number>>} tells the processor time that script has taken, in seconds
+ */
+export async function scriptClock(tab) {
+  const session = await tab.page.context().newCDPSession(tab.page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find((/** @type {{ name: string }} */ each) => each.name === 'ScriptDuration').value;
+  };
+}
