@@ -11,7 +11,8 @@ const HIGHEST = 0.4;
  * @param {AbortSignal} signal the dialog is closed
  */
 export function makePreview(say, signal) {
-  const room = make('div', { className: 'preview', hidden: true });
+  // To be looked at: who goes through the dialog by keys would have to go through all that is in it.
+  const room = make('div', { className: 'preview', hidden: true, inert: true });
   /** @type {BoardFrame | undefined} */
   let board;
   let [width, height] = [0, 0];
