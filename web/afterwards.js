@@ -7,6 +7,7 @@ import { keepSite } from './keep.js';
 import { completeFonts } from './late-fonts.js';
 import { Mirror } from './access/mirror.js';
 import { narrate } from './access/narration.js';
+import { listenToPinch } from './pinch.js';
 import { keepPrintable } from './print.js';
 import { sayLine, words } from './words.js';
 
@@ -34,6 +35,7 @@ export async function complete(opened) {
   narrate(page, screen, /** @type {HTMLElement} */ (document.getElementById('narration')), signal);
   countForPanel(page, screen);
   handOut(page, screen);
+  listenToPinch(page, canvas, screen);
   screen.afterFrame(() => {
     DIALOGS[page.takeDialog()]?.().then(({ open }) => open(page, screen, signal), () => sayLine('scripts', words().scriptsMissing));
   });

@@ -1,8 +1,18 @@
 // Keys, wheel and touch: what the application has no use for stays the page's.
-import { listenToPinch } from './pinch.js';
 
 /** @typedef {import('./app.js').Page} Page */
 /** @typedef {import('./screen.js').Screen} Screen */
+
+/**
+ * Where on the canvas something points, in CSS pixels.
+ * @param {HTMLCanvasElement} canvas
+ * @param {MouseEvent | Touch} pointer
+ * @returns {[number, number]}
+ */
+export function placeOn(canvas, { clientX, clientY }) {
+  const box = canvas.getBoundingClientRect();
+  return [clientX - box.left, clientY - box.top];
+}
 
 /**
  * @param {Page} page
@@ -12,10 +22,7 @@ import { listenToPinch } from './pinch.js';
  * @param {AbortSignal} signal ends it
  */
 export function listenToInput(page, canvas, stage, screen, signal) {
-  const within = (/** @type {MouseEvent | Touch} */ { clientX, clientY }) => {
-    const box = canvas.getBoundingClientRect();
-    return /** @type {[number, number]} */ ([clientX - box.left, clientY - box.top]);
-  };
+  const within = (/** @type {MouseEvent | Touch} */ pointer) => placeOn(canvas, pointer);
   stage.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (page.key(event.key, event.shiftKey)) {
@@ -39,8 +46,6 @@ export function listenToInput(page, canvas, stage, screen, signal) {
     },
     { capture: true, passive: true },
   );
-
-  listenToPinch(page, canvas, within, screen);
 
   // A finger on the board scrolls the page; on a control it works the control.
   let scrolling = false;

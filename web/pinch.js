@@ -1,5 +1,7 @@
 // Two fingers on the picture of the whole search show it nearer around the place between them, and move it.
 
+import { placeOn } from './input.js';
+
 /** @typedef {import('./app.js').Page} Page */
 /** @typedef {import('./screen.js').Screen} Screen */
 
@@ -13,26 +15,25 @@
 const CLOSEST = 16;
 
 /**
- * To be called before anyone else listens to touches of the canvas: what belongs to a pinch goes no further.
+ * What belongs to a pinch goes no further than here.
  * @param {Page} page
  * @param {HTMLCanvasElement} canvas
- * @param {(touch: Touch) => [number, number]} within where a finger is on the canvas
  * @param {Screen} screen
  */
-export function listenToPinch(page, canvas, within, screen) {
+export function listenToPinch(page, canvas, screen) {
   /** How the two fingers began; undefined while there is one, or a third. @type {Grip | undefined} */
   let began;
   /** From when there are two until all are lifted: one that is left means nothing by itself. */
   let held = false;
   const grip = (/** @type {TouchList} */ [first, second]) => {
-    const [[x, y], [otherX, otherY]] = [within(first), within(second)];
+    const [[x, y], [otherX, otherY]] = [placeOn(canvas, first), placeOn(canvas, second)];
     return /** @type {Grip} */ ({
       middle: [(x + otherX) / 2, (y + otherY) / 2],
       span: Math.max(CLOSEST, Math.hypot(otherX - x, otherY - y)),
     });
   };
   const begin = (/** @type {TouchEvent} */ { targetTouches }) => {
-    const two = targetTouches.length === 2 && page.beginPinch(...within(targetTouches[0]));
+    const two = targetTouches.length === 2 && page.beginPinch(...placeOn(canvas, targetTouches[0]));
     began = two ? grip(targetTouches) : undefined;
     held ||= two;
   };

@@ -108,7 +108,7 @@ export const open = makeOpener('figures', (dialog, { page, screen, say, signal }
   }, signal);
   let looked = '';
   const look = () => {
-    const places = [{ variant: page.variant(), position: page.position() }, page.other() ?? []].flat();
+    const places = [{ variant: page.variant(), find: page.find(), position: page.position() }, page.other() ?? []].flat();
     if (!places[search.selectedIndex]) search.selectedIndex = 0;
     const now = JSON.stringify([page.n(), search.value, places]);
     if (now === looked) return;

@@ -7,7 +7,7 @@ import { breath } from '../slices.js';
  * @typedef {ReturnType<import('../queens.js').Search['figures']>} Figures
  * @typedef {ConstructorParameters<import('../queens.js').MainModule['Search']>[0]} Variant
  *
- * @typedef {{ variant: Variant, n: number, position: number }} Place a moment of a search
+ * @typedef {{ variant: Variant, n: number, find: 'all' | 'first' | 'count', position: number }} Place a moment of a search
  * @typedef {object} Seen
  * @property {Place} place the moment that was asked for
  * @property {number} reached the figures are of this position, on the way to that moment or there
@@ -36,7 +36,7 @@ export class Work {
   #search;
   /** @type {Place | undefined} */
   #wanted;
-  #place = { variant: '', n: 0 };
+  #place = { variant: '', n: 0, find: '' };
   #watched = 0;
   #stretch = 1e5;
   #looking = false;
@@ -61,9 +61,9 @@ export class Work {
     const queens = await this.#loading;
     while (!this.#signal?.aborted) {
       const wanted = /** @type {Place} */ (this.#wanted);
-      if (wanted.variant !== this.#place.variant || wanted.n !== this.#place.n) {
+      if (wanted.variant !== this.#place.variant || wanted.n !== this.#place.n || wanted.find !== this.#place.find) {
         this.#search?.delete();
-        this.#search = new queens.Search(wanted.variant, wanted.n);
+        this.#search = new queens.Search(wanted.variant, wanted.n, { find: wanted.find });
         this.#place = wanted;
         this.#watched = 0;
       }

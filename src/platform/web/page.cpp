@@ -119,12 +119,13 @@ class Page {
     return app().session().adopt(std::as_bytes(std::span(bytes)));
   }
   double position() { return static_cast<double>(timeline().position()); }
-  /// The search beside it, `{variant, position}`, or null.
+  /// The search beside it, `{variant, find, position}`, or null.
   val other() {
     const Session* other = app().other();
     if (!other) return val::null();
     val object = val::object();
     object.set("variant", std::string(info(other->variant()).id));
+    object.set("find", std::string(kFindNames[static_cast<std::size_t>(other->program().find)]));
     object.set("position", static_cast<double>(other->timeline().position()));
     return object;
   }
