@@ -2,7 +2,7 @@
 // pages.mjs <folder to write to> <folder of the program's files> [folder of languages]
 // Prints the name that the folder of files has in the site.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Handlebars from 'handlebars';
 import { ownFont } from './characters.mjs';
@@ -29,6 +29,7 @@ const searches = (messages) => Object.fromEntries(Object.entries(messages).filte
   .map(([name, title]) => [name.slice('title'.length).replace(/[A-Z]/g, (letter, at) => (at > 0 ? '-' : '') + letter.toLowerCase()), title]));
 // Each is fetched by those who open the dialog.
 for (const dialog of /** @type {const} */ (['share', 'figures'])) {
+  mkdirSync(path.join(program, dialog), { recursive: true });
   writeFileSync(path.join(program, dialog, 'texts.json'), data(Object.fromEntries(languages.map((language) =>
     [language.tag, { ...language[dialog], ...searches(language.messages) }]))));
 }
