@@ -225,12 +225,15 @@ void Controls::ground(const ButtonSpec& spec, ImVec2 size) {
 
 void Controls::menuButton(const MenuSpec& spec, ImVec2 size, bool open) {
   ImGui::PushStyleVar(ImGuiStyleVar_ButtonTextAlign, ImVec2{0, 0.5f});
-  // A long name in little room is set in smaller letters.
+  // A long name in little room is set in smaller letters, and one that would be too small in two lines.
   const ImVec2 padding = ImGui::GetStyle().FramePadding;
   const float room = size.x - padding.x - kMenuMark * palette_.textSize;
   if (size.y <= 0) size.y = ImGui::GetFrameHeight();
-  ImGui::PushFont(nullptr, sizeWithin(spec.value, room));
-  const bool pressed = ImGui::Button((spec.value + hidden(spec.id)).c_str(), size);
+  std::string face = spec.value;
+  const std::size_t space = face.rfind(' ');
+  if (space != face.npos && sizeWithin(face, room) < palette_.smallest(0.7f)) face[space] = '\n';
+  ImGui::PushFont(nullptr, sizeWithin(face, room));
+  const bool pressed = ImGui::Button((face + hidden(spec.id)).c_str(), size);
   ImGui::PopFont();
   ImGui::PopStyleVar();
   // A small mark at its right end: it opens downwards.

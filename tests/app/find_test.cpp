@@ -69,7 +69,7 @@ TEST(Find, EndsAtTheFirstSolutionWithTheQueensOnTheBoard) {
   std::set<std::pair<float, float>> gold;
   for (const Shape& each : screen.shapes())
     if (each.fill == app.palette().solvedGround) gold.emplace(each.center.x, each.center.y);
-  EXPECT_EQ(gold.size(), 6u) << "squares of the solution";
+  EXPECT_EQ(gold.size(), 12u) << "squares of the solution, and of its small picture beside the sentence";
 }
 
 TEST(Find, TellsWhatTheProgramKeepsOfWhatItHasFound) {

@@ -235,7 +235,10 @@ float drawColumn(const State& state, std::span<const Variable* const> shown, Vec
   }
   if (column > 0.5f * width || column + std::min(cells, 0.6f * width) > width) column = 0;
   float y = at.y;
-  for (const Variable* each : shown) y += drawVariable(state, *each, {at.x, y}, width, column) + gap;
+  for (const Variable* each : shown) {
+    const bool wide = each->name == "frames" && column + framesWidth(state.frame, *each) > width;
+    y += drawVariable(state, *each, {at.x, y}, width, wide ? 0 : column) + gap;
+  }
   return y - at.y;
 }
 
