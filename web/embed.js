@@ -12,7 +12,7 @@ const COVERED_MILLISECONDS = 8000;
 const AWAY_MILLISECONDS = 5000;
 // More than any board wants.
 const HIGHEST = 10_000;
-// What makes a search another one; and where in it the reader is. All else is how it is shown.
+// What makes it another search, and the place in it.
 const SEARCH = ['variant', 'n', 'find'];
 const PLACE = [...SEARCH, 'step'];
 
@@ -37,10 +37,10 @@ SHEET.replaceSync(`
 
 /**
  * Where a board says that it is, as parameters.
- * @param {{ variant: string, n: number, find: string, position: number }} told
+ * @param {{ variant: string, n: number, position: number }} told
  * @returns {Record<string, string>}
  */
-const placeIn = ({ variant, n, find, position }) => ({ variant, n: String(n), find, step: String(position) });
+const placeIn = ({ variant, n, position }) => ({ variant, n: String(n), step: String(position) });
 
 export class NQueens extends HTMLElement {
   /** What the page of the board lies beside; a bundler puts this script elsewhere. */
@@ -227,9 +227,9 @@ export class NQueens extends HTMLElement {
     const now = changed.map((name) => [name, this.getAttribute(name) ?? usual(name)]);
     // Some things, such as the end of a range, are taken back only by beginning the search anew.
     const anew = changed.some((name) => SEARCH.includes(name)) || now.some(([, value]) => value === null);
-    const { variant, n, find } = PARAMETERS;
+    const { variant, n } = PARAMETERS;
     this.#board.command('load', [{
-      ...(anew && { variant, n, find, ...this.#parameters() }),
+      ...(anew && { variant, n, ...this.#parameters() }),
       ...Object.fromEntries(now.filter(([, value]) => value !== null)),
     }]);
   }

@@ -12,7 +12,7 @@
  * @property {Place & { number: number }} solution solutions have been found on the way there; the last one's number
  * @property {Place} done the search has ended
  * @property {Place} arrived it has come to rest: after a step, a seek, a run, or at the end of playing
- * @property {{ variant: string, n: number, find: string }} load another search is shown
+ * @property {{ variant: string, n: number }} load another search is shown
  * @property {never} answer reserved
  * @property {{ message: string, file?: string }} problem something failed, and which file of the site if it was one
  */
@@ -132,7 +132,7 @@ function followSearch(page, announcer) {
     const rests = !now.moving && (moved || before.moving);
     // Listeners may act, and are then followed from here.
     before = now;
-    if (another) announcer.tell('load', { variant: now.variant, n: now.n, find: now.find });
+    if (another) announcer.tell('load', { variant: now.variant, n: now.n });
     if (!moved && !rests) return;
     const place = { position: now.position, event: page.event() };
     if (moved) {

@@ -70,7 +70,7 @@ export function speakWithHost({ page, handle, screen, announcer, signal }) {
     }
   }, { signal });
 
-  const search = () => ({ variant: page.variant(), n: page.n(), find: page.find() });
+  const search = () => ({ variant: page.variant(), n: page.n() });
   for (const [on, name] of Object.entries(EVENTS)) {
     if (name) announcer.on(/** @type {any} */ (name), (detail) => tell(host, on, { ...search(), .../** @type {object} */ (detail) }));
   }

@@ -1,0 +1,55 @@
+// Programs that find less than all solutions: by address, by script and in the list of searches.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import load from '../../dist/queens.js';
+import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
+import { BROWSERS, launch } from './driver.mjs';
+import { serveSite } from './site.mjs';
+
+const queens = await load();
+const first = new queens.Search('flag-arrays', 8, { find: 'first' });
+const total = first.seek(Infinity);
+first.delete();
+
+const site = await serveSite();
+after(() => site.close());
+
+for (const name of BROWSERS) {
+  describe(name, () => {
+    /** @type {import('./driver.mjs').Browser} */
+    let browser;
+    before(async () => void (browser = await launch(name)));
+    after(() => browser.close());
+
+    test('an address leads to the program that ends at the first solution', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&n=8&find=first`, LAPTOP);
+      await tab.until((/** @type {number} */ total) => window.queens.total() === total, total);
+      assert.deepEqual(await tab.evaluate(() => window.queens.runTo('done').then(() => window.queens.queens().length)), 8);
+      await tab.close();
+    });
+
+    test('a script goes over to another program, and is told of one that is not there', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&n=4&variant=bitmask`, LAPTOP);
+      const heard = await tab.evaluate(async () => {
+        const loaded = new Promise((resolve) => window.queens.on('load', resolve));
+        const none = await window.queens.load({ find: 'count' });
+        const some = await window.queens.load({ find: 'first' });
+        return { none, some, loaded: await loaded, state: window.queens.state().map(({ name }) => name) };
+      });
+      assert.deepEqual(heard.none, []);
+      assert.deepEqual(heard.some, [{ name: 'find', value: 'first', accepted: 'one of all, count' }]);
+      assert.deepEqual(heard.loaded, { variant: 'bitmask', n: 4 });
+      await tab.close();
+    });
+
+    test('the list of searches has it, and the reader stays where the queens stand', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&n=6&step=40`, LAPTOP);
+      await controls(tab).click('button', SAY.search);
+      await atRest(tab);
+      await controls(tab).click('button', SAY.findFirst);
+      await tab.until(() => location.search.includes('find=first'));
+      assert.deepEqual(await tab.evaluate(() => [window.queens.find(), window.queens.position()]), ['first', 40]);
+      await tab.close();
+    });
+  });
+}
