@@ -96,15 +96,36 @@ export class Screen {
    * @returns {boolean} whether it could be drawn
    */
   drawBoardAlone(dots, picture) {
-    if (!this.#begun || this.#held) return false;
     const side = dots / devicePixelRatio;
     this.#page.showAlone(true);
-    this.#resizeTo(side, side, devicePixelRatio);
+    const drawn = this.#drawOnto(picture, side, side, devicePixelRatio);
+    this.#page.showAlone(false);
+    return drawn && this.#drawAgain();
+  }
+
+  /**
+   * Draws what is shown, for paper or a slide, and then again as it was.
+   * @param {number} density device pixels to a CSS pixel
+   * @param {HTMLCanvasElement} picture takes it
+   * @returns {boolean} whether it could be drawn
+   */
+  drawWhole(density, picture) {
+    const { clientWidth, clientHeight } = this.#canvas;
+    return this.#fits && this.#drawOnto(picture, clientWidth, clientHeight, density) && this.#drawAgain();
+  }
+
+  /** @param {HTMLCanvasElement} picture @param {number} width in CSS pixels @param {number} height @param {number} density */
+  #drawOnto(picture, width, height, density) {
+    if (!this.#begun || this.#held) return false;
+    this.#resizeTo(width, height, density);
     this.#page.frame();
     picture.width = this.#canvas.width;
     picture.height = this.#canvas.height;
     picture.getContext('2d')?.drawImage(this.#canvas, 0, 0);
-    this.#page.showAlone(false);
+    return true;
+  }
+
+  #drawAgain() {
     this.#fit();
     this.drawNow();
     if (!this.#fits) this.draw();

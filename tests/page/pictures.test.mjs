@@ -122,6 +122,8 @@ for (const [name, query, width, height] of SIZES) {
 }
 PICTURES.push(
   ['full-phone', 'variant=hash-sets&n=10&step=700', PHONE],
+  ['find-first', 'lang=en&n=6&find=first&step=254', LAPTOP],
+  ['find-count-phone-zh', 'lang=zh&n=6&variant=bitmask&find=count&step=300&panels=state&theme=dark', PHONE],
   ['comparison', 'with=bitmask&by=solution&step=1900', LAPTOP],
   ['comparison-dark-code', 'with=bitmask&by=queen&step=140&panels=code&theme=dark', LAPTOP],
   ['comparison-phone-zh', 'with=board-scan&step=140&lang=zh', PHONE],
@@ -240,7 +242,9 @@ async function useOwnLetters() {
     document.fonts.add(await new FontFace('Own', bytes, { weight }).load());
   }
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('dialog, dialog * { font-family: Own !important; text-rendering: geometricPrecision !important; }');
+  // The page within the dialog comes when it comes, and has pictures of its own.
+  sheet.replaceSync(`dialog, dialog * { font-family: Own !important; text-rendering: geometricPrecision !important; }
+    dialog iframe { visibility: hidden; }`);
   document.adoptedStyleSheets = [sheet];
 }
 

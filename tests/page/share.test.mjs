@@ -56,6 +56,29 @@ const press = (label) => {
   button.click();
 };
 
+/**
+ * How far two pictures of the same are apart, on average over places that are common to both.
+ * @param {PNG} picture as large as the other, or a whole number of times larger
+ * @param {PNG} other
+ */
+function apart(picture, other) {
+  const times = picture.width / other.width;
+  let sum = 0;
+  for (let y = 0; y < other.height; y++) {
+    for (let x = 0; x < other.width; x++) {
+      for (let channel = 0; channel < 3; channel++) {
+        let mean = 0;
+        for (let i = 0; i < times * times; i++) {
+          const [dx, dy] = [i % times, Math.floor(i / times)];
+          mean += picture.data[4 * ((times * y + dy) * picture.width + times * x + dx) + channel] / (times * times);
+        }
+        sum += Math.abs(mean - other.data[4 * (y * other.width + x) + channel]);
+      }
+    }
+  }
+  return sum / (3 * other.width * other.height);
+}
+
 for (const name of BROWSERS) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
@@ -227,6 +250,25 @@ for (const name of BROWSERS) {
         }, given);
         assert.match(String(await tab.evaluate(shared)), new RegExp(` width="${taken}" height="420"`));
       }
+      await tab.close();
+    });
+
+    test('a picture of the whole screen is what is seen, twice as dense, and leaves it as it was', async () => {
+      const tab = await browser.openReady(`${site.address}?n=5&step=30&lang=en&theme=dark&panels=code`, { ...LAPTOP, init: takeDown });
+      const seen = PNG.sync.read(await tab.restingScreenshot());
+      await tab.press('e');
+      await tab.until(dialog);
+      await tab.evaluate(press, TEXTS.screen);
+      await tab.until(() => /** @type {any} */ (window).taken.saved.length === 1);
+      const [[file, bytes]] = await tab.evaluate(() => Promise.all(/** @type {any} */ (window).taken.saved));
+      assert.equal(file, 'queens-flag-arrays-5-30-screen.png');
+      const picture = PNG.sync.read(Buffer.from(bytes));
+      assert.deepEqual([picture.width, picture.height], [2 * seen.width, 2 * seen.height]);
+      assert.ok(apart(picture, seen) < 3, `${apart(picture, seen)} of 255 apart`);
+      await tab.press('Escape');
+      await tab.until(() => !document.querySelector('dialog[open]'));
+      assert.ok(apart(PNG.sync.read(await tab.restingScreenshot()), seen) < 1);
+      assert.deepEqual(tab.complaints, []);
       await tab.close();
     });
 

@@ -3,7 +3,7 @@ import { make, makeButton } from '../dialog/parts.js';
 import { makeOpener } from '../dialog/opener.js';
 import { copy, save } from './handout.js';
 import { makeTexts } from './choices.js';
-import { boardAsPng, boardAsSvg } from './picture.js';
+import { boardAsPng, boardAsSvg, screenAsPng } from './picture.js';
 import { makePreview } from './preview.js';
 import { makeRange } from './range.js';
 import { HAS_ADDRESS, SITE } from '../site.js';
@@ -25,12 +25,10 @@ export const open = makeOpener('share', (dialog, { page, screen, say, signal }) 
     // On a small screen it may be below what is seen.
     if (said) status.scrollIntoView({ block: 'nearest' });
   };
-  const picture = (/** @type {'svg' | 'png'} */ kind) => makeButton(say[kind], async () => {
+  const picture = (/** @type {string} */ label, /** @type {string} */ file, /** @type {() => Promise<Blob>} */ make) => makeButton(label, async () => {
     try {
-      const content = kind === 'svg'
-        ? new Blob([await boardAsSvg({ variant, n, find, position, hatch, signal })], { type: 'image/svg+xml' })
-        : await boardAsPng(screen);
-      if (!signal.aborted) save(content, `${name}.${kind}`);
+      const content = await make();
+      if (!signal.aborted) save(content, file);
       return undefined;
     } catch (error) {
       return say.failed.replace('{reason}', error instanceof Error ? error.message : String(error));
@@ -40,7 +38,11 @@ export const open = makeOpener('share', (dialog, { page, screen, say, signal }) 
     variant, n, find, position, total: () => page.total(), query, language: page.language(), hatch,
     secondsInSight: (event, choice) => page.secondsInSight(event, choice),
   }, say, tell, signal);
-  const deeds = make('div', { className: 'deeds' }, picture('svg'), picture('png'));
+  const svg = async () => new Blob([await boardAsSvg({ variant, n, find, position, hatch, signal })], { type: 'image/svg+xml' });
+  const deeds = make('div', { className: 'deeds' },
+    picture(say.svg, `${name}.svg`, svg),
+    picture(say.png, `${name}.png`, () => boardAsPng(screen)),
+    picture(say.screen, `${name}-screen.png`, () => screenAsPng(screen)));
   if (HAS_ADDRESS) {
     // In somebody's page there is no room for a page in it.
     const preview = window.parent === window ? makePreview(say, signal) : undefined;

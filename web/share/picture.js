@@ -1,4 +1,4 @@
-// The board as a picture of its own, in light colours as on paper.
+// The board as a picture of its own, in light colours as on paper; and all that is shown, as it is.
 import { withSearch } from './search.js';
 
 const SIZE = 640;
@@ -18,9 +18,20 @@ export const boardAsSvg = ({ hatch, ...asked }) =>
  * @returns {Promise<Blob>} the PNG
  * @throws {Error} where the page cannot draw now
  */
-export function boardAsPng(screen) {
+export const boardAsPng = (screen) => asPng((picture) => screen.drawBoardAlone(SIZE * DENSITY, picture));
+
+/**
+ * With its panels, twice as dense as a screen of old.
+ * @param {import('../screen.js').Screen} screen
+ * @returns {Promise<Blob>} the PNG
+ * @throws {Error} where the page cannot draw now
+ */
+export const screenAsPng = (screen) => asPng((picture) => screen.drawWhole(DENSITY, picture));
+
+/** @param {(picture: HTMLCanvasElement) => boolean} draw @returns {Promise<Blob>} */
+function asPng(draw) {
   const picture = document.createElement('canvas');
-  const drawn = screen.drawBoardAlone(SIZE * DENSITY, picture);
+  const drawn = draw(picture);
   return new Promise((resolve, reject) => {
     picture.toBlob((blob) => (blob && drawn ? resolve(blob) : reject(new Error('WebGL'))), 'image/png');
   });
