@@ -21,7 +21,7 @@ export const boardAsSvg = ({ hatch, ...asked }) =>
 export const boardAsPng = (screen) => asPng((picture) => screen.drawBoardAlone(SIZE * DENSITY, picture));
 
 /**
- * With its panels, twice as dense as a screen of old.
+ * With its panels, two pixels of the picture to a CSS pixel.
  * @param {import('../screen.js').Screen} screen
  * @returns {Promise<Blob>} the PNG
  * @throws {Error} where the page cannot draw now
