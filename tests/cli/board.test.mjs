@@ -17,9 +17,13 @@ test('a board is what the module draws', () => {
     { status: 0, stdout: search.svg({ theme: 'dark', language: 'zh', size: 320, numbers: false, hatch: false }), stderr: '' },
   );
   search.delete();
-  const first = new queens.Search('flag-arrays', 8);
-  assert.equal(run('board').stdout, first.svg());
-  first.delete();
+  const usual = new queens.Search('flag-arrays', 8);
+  assert.equal(run('board').stdout, usual.svg());
+  usual.delete();
+  const ended = new queens.Search('board-scan', 4, { find: 'first' });
+  const step = String(ended.seek(Infinity));
+  assert.equal(run('board', '--variant', 'board-scan', '--n', '4', '--find', 'first', '--step', step).stdout, ended.svg());
+  ended.delete();
 });
 
 for (const [args, said] of /** @type {[string[], RegExp][]} */ ([
@@ -28,6 +32,7 @@ for (const [args, said] of /** @type {[string[], RegExp][]} */ ([
   [['board', '--n', '33'], /^queenscope: --n is a whole number from 1 to 32; got 33$/],
   [['board', '--n', 'eight'], /^queenscope: --n is a whole number from 1 to 32; got "eight"$/],
   [['board', '--n='], /^queenscope: --n is a whole number from 1 to 32; got ""$/],
+  [['board', '--find', 'count'], /^queenscope: --find is one of all, first for flag-arrays; got "count"$/],
   [['board', '--step', '-1'], /^queenscope: --step has a value after it; got none$|^queenscope: --step is a whole number from 0 on; got -1$/],
   [['board', '--step=2.5'], /^queenscope: --step is a whole number from 0 on; got 2\.5$/],
   [['board', '--n=6', '--step=99999'], /^queenscope: --step is a whole number from 0 to \d+ for this search; got 99999$/],
