@@ -28,20 +28,21 @@ class Stage extends EventEmitter {
   /** @type {Worker[]} */
   workers = [];
 
-  /** @param {string} variant @param {number} n */
-  show(variant, n) {
+  /** @param {string} variant @param {number} n @param {'all' | 'first' | 'count'} [find] */
+  show(variant, n, find) {
     this.search?.delete();
     this.variant = variant;
     this.n = n;
+    this.find = find;
     this.explored = 0;
-    this.search = new queens.Search(/** @type {any} */ (variant), n);
+    this.search = new queens.Search(/** @type {any} */ (variant), n, { find });
   }
 
   /** @param {Partial<import('../../web/scout/leader.js').Task>} [task] */
   start(task) {
     const scout = startScout({
       shown: () => ({
-        variant: String(this.variant), n: Number(this.n), position: this.position, explored: this.explored,
+        variant: String(this.variant), n: Number(this.n), find: this.find, position: this.position, explored: this.explored,
         total: this.search.total(),
       }),
       adopt: (bytes) => {
@@ -180,10 +181,25 @@ async function puppetStage() {
   return { shown, puppet, scout };
 }
 
+test('another program of the same search is explored anew', async () => {
+  const stage = new Stage();
+  stage.show('flag-arrays', 10);
+  const scout = stage.start();
+  await stage.until(() => stage.search.total() !== null);
+  const all = stage.search.total();
+  stage.show('flag-arrays', 10, 'first');
+  scout.look();
+  await stage.until(() => stage.search.total() !== null);
+  const first = new queens.Search('flag-arrays', 10, { find: 'first' });
+  assert.equal(stage.search.total(), first.seek(Infinity));
+  assert.ok(stage.search.total() < all);
+  first.delete();
+});
+
 test('it rests when it is far ahead of the reader, and goes on with him', async () => {
   const { shown, puppet, scout } = await puppetStage();
   const [{ search, after, until }] = puppet.requests;
-  assert.deepEqual(search, { variant: 'flag-arrays', n: 20 });
+  assert.deepEqual(search, { variant: 'flag-arrays', n: 20, find: 'all' });
   assert.equal(after, shown.explored);
   assert.equal(until, FAR_AHEAD);
   shown.explored = FAR_AHEAD;
