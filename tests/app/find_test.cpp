@@ -30,7 +30,7 @@ TEST(Find, IsChosenInTheListOfSearchesAndLeavesTheQueensWhereTheyAre) {
   const auto before = app.session().timeline().search().places();
   const std::vector<std::int8_t> queens(before.begin(), before.end());
   toggle(screen, "Only the first solution");
-  EXPECT_EQ(searchShown(app), "Flag arrays: first");
+  EXPECT_EQ(searchShown(app), "Flag arrays (first)");
   EXPECT_EQ(formatAddress(app.address()).find("find=first&n=6&step="), 0u) << formatAddress(app.address());
   EXPECT_TRUE(std::ranges::equal(app.session().timeline().search().places(), queens));
   toggle(screen, "Only the first solution");
@@ -92,12 +92,12 @@ TEST(Find, IsSharedByASecondSearchThatHasSuchAProgram) {
   while (app.session().pursuing()) screen.frame();
   screen.rest();
   const std::string said = withId(app, "difference")->name;
-  EXPECT_EQ(said.rfind("Flag arrays: first reached solution 1 after ", 0), 0u) << said;
-  EXPECT_NE(said.find("Board scan: first after "), said.npos) << said;
+  EXPECT_EQ(said.rfind("Flag arrays (first) reached solution 1 after ", 0), 0u) << said;
+  EXPECT_NE(said.find("Board scan (first) after "), said.npos) << said;
   toggle(screen, "Only the first solution");
   for (int i = 0; i < 20; ++i) screen.frame();
   screen.rest();
-  EXPECT_EQ(withId(app, "difference")->name.find("first reached"), std::string::npos)
+  EXPECT_EQ(withId(app, "difference")->name.find("(first) reached"), std::string::npos)
       << withId(app, "difference")->name;
 }
 
