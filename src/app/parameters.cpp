@@ -275,11 +275,8 @@ std::span<const Parameter> parameters() {
 }
 
 Accepted findsOf(VariantId variant) {
-  std::vector<std::string_view> found;
-  for (const Program& each : kPrograms) {
-    if (each.variant == variant) found.push_back(kFindNames[static_cast<std::size_t>(each.find)]);
-  }
-  return oneOf(found, itself);
+  return oneOf(programsOf(variant),
+               [](const Program& each) { return kFindNames[static_cast<std::size_t>(each.find)]; });
 }
 
 Accepted kindsOf(VariantId variant) {

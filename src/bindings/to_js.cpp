@@ -269,12 +269,9 @@ Find findIn(const val& options, VariantId variant, Held held) {
     const auto find = findWithName(*name);
     if (find && finds(variant, *find)) return *find;
   }
-  std::string accepted = "one of";
-  for (const Program& each : kPrograms) {
-    if (each.variant != variant) continue;
-    accepted.append(each.find == Find::all ? " " : ", ")
-        .append(kFindNames[static_cast<std::size_t>(each.find)]);
-  }
+  std::string accepted = "one of ";
+  accepted += joined(programsOf(variant),
+                     [](const Program& each) { return kFindNames[static_cast<std::size_t>(each.find)]; });
   accepted.append(" for ").append(info(variant).id);
   refuse("find", std::move(accepted), value, held);
 }

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string_view>
 
 #include "core/named.hpp"
@@ -64,5 +66,13 @@ inline constexpr std::array<Program, 11> kPrograms = [] {
   }
   return all;
 }();
+
+/// Those of a variant, first the one that finds all.
+constexpr std::span<const Program> programsOf(VariantId variant) {
+  const auto first = std::ranges::find(kPrograms, variant, &Program::variant);
+  const auto end = std::find_if(first, kPrograms.end(),
+                                [variant](const Program& each) { return each.variant != variant; });
+  return {first, end};
+}
 
 }  // namespace queens

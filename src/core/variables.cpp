@@ -20,9 +20,8 @@ Variable bits(std::string_view name, std::uint64_t value, int width) {
   return {name, VariableType::bits, {static_cast<std::int64_t>(value)}, width, {}};
 }
 
-template <class Value>
-Variable integer(std::string_view name, Value value) {
-  return {name, VariableType::integer, {static_cast<std::int64_t>(value)}, 0, {}};
+Variable integer(std::string_view name, std::int64_t value) {
+  return {name, VariableType::integer, {value}, 0, {}};
 }
 
 Variable queensList(std::span<const std::int8_t> places) {

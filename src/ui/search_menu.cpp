@@ -13,8 +13,8 @@ std::string about(const Frame& frame, VariantId variant) {
 void addPrograms(const SessionFrame& frame, std::vector<OptionSpec>& options) {
   const Frame& all = frame.frame;
   const Program now = frame.session.program();
-  for (const Program& each : kPrograms) {
-    if (each.variant != now.variant || each.find == Find::all) continue;
+  for (const Program& each : programsOf(now.variant)) {
+    if (each.find == Find::all) continue;
     const bool first = each.find == Find::first;
     options.push_back({.name = all.say(first ? Message::findFirst : Message::findCount),
                        .note = all.say(first ? Message::findFirstNote : Message::findCountNote),

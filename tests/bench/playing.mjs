@@ -2,7 +2,7 @@
 import { serve } from '../../script/serve.mjs';
 import { controls, LAPTOP, SAY } from '../page/controls.mjs';
 import { BROWSERS, launch } from '../page/driver.mjs';
-import { later, scriptClock } from './frames.mjs';
+import { later, noteFrames, scriptClock } from './frames.mjs';
 import { median, rounded, table } from './table.mjs';
 
 /** Those with the most to show: a matrix of all squares, a table of all levels, and a long stack. */
@@ -48,21 +48,10 @@ export async function playing(dist) {
   ].join('\n\n');
 }
 
-// Runs before the page's scripts.
-function noteFrames() {
-  const frames = /** @type {number[]} */ ([]);
-  Object.assign(window, { frames });
-  const { requestAnimationFrame } = window;
-  window.requestAnimationFrame = (act) =>
-    requestAnimationFrame.call(window, (time) => {
-      const start = performance.now();
-      act(time);
-      frames.push(performance.now() - start);
-    });
-  addEventListener('readystatechange', noteUpdates, { capture: true, once: true });
-
-  // What a listener that runs after each frame takes, if it is the one that keeps the elements over the canvas.
-  async function noteUpdates() {
+// Runs before the page's scripts: `updates` of the window has what a listener that runs after each frame takes, if it is
+// the one that keeps the elements over the canvas.
+function noteUpdates() {
+  addEventListener('readystatechange', async () => {
     const updates = /** @type {number[]} */ ([]);
     Object.assign(window, { updates });
     const main = /** @type {HTMLScriptElement} */ (document.querySelector('script[type="module"]'));
@@ -76,7 +65,7 @@ function noteFrames() {
         updates.push(performance.now() - start);
       });
     };
-  }
+  }, { capture: true, once: true });
 }
 
 /** @param {Browser} browser @param {string} address @param {string} query */
@@ -84,7 +73,7 @@ function open(browser, address, query) {
   return browser.openReady(`${address}?lang=en&n=32&${query}`, {
     ...LAPTOP,
     reducedMotion: 'no-preference',
-    init: noteFrames,
+    init: [noteFrames, noteUpdates],
   });
 }
 

@@ -15,7 +15,7 @@ export const PATIENCE = 30_000;
  * @property {boolean} [touch] the pointer is a finger
  * @property {boolean} [javaScript]
  * @property {boolean} [keeps] the browser may keep the site for readers without a network; no test hears of it otherwise
- * @property {() => void} [init] runs in every document before its own scripts
+ * @property {(() => void) | (() => void)[]} [init] run in every document before its own scripts
  *
  * @typedef {Awaited<ReturnType<typeof launch>>} Browser
  * @typedef {Awaited<ReturnType<Browser['open']>>} Tab
@@ -74,7 +74,7 @@ async function newTab(browser, { width, height, dpr = 1, touch = false, javaScri
   if (!isPlaywright) await page.setViewport({ ...size, deviceScaleFactor: dpr });
   const before = (/** @type {() => void} */ act) => (isPlaywright ? page.addInitScript(act) : page.evaluateOnNewDocument(act));
   if (!keeps) await before(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-  if (init) await before(init);
+  for (const act of init ? [init].flat() : []) await before(act);
 
   /** @type {string[]} What the page said on the console as a warning or an error. */
   const complaints = [];

@@ -42,6 +42,24 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
+    test('what is shared, and the figures, name the program', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&n=6&find=first&step=40`, LAPTOP);
+      await tab.press('e');
+      await tab.until(() => document.querySelector('dialog[open] textarea') !== null);
+      const caption = await tab.evaluate(() => {
+        const format = /** @type {HTMLSelectElement} */ (document.querySelector('dialog select'));
+        format.value = 'latex';
+        format.dispatchEvent(new Event('change', { bubbles: true }));
+        return /** @type {HTMLTextAreaElement} */ (document.querySelector('dialog textarea')).value;
+      });
+      assert.match(caption, /board, Flag arrays \(first\), position 40/);
+      await tab.press('Escape');
+      await tab.until(() => document.querySelector('dialog[open]') === null);
+      await tab.press('f');
+      await tab.until(() => document.querySelector('dialog .about')?.textContent === 'Flag arrays (first), 6 × 6, up to event 40');
+      await tab.close();
+    });
+
     test('the list of searches has it, and the reader stays where the queens stand', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=6&step=40`, LAPTOP);
       await controls(tab).click('button', SAY.search);

@@ -1,5 +1,6 @@
 // The figures of the search at its present position, and of whole searches beside each other: charts with their tables.
 import { make } from '../dialog/parts.js';
+import { titleOf } from '../dialog/program.js';
 import { makeOpener } from '../dialog/opener.js';
 import { CHARTS, Charts, isOfPrograms } from './shown.js';
 import { LARGEST, MEASURES, csvOf } from './tables.js';
@@ -49,8 +50,8 @@ export const open = makeOpener('figures', (dialog, { page, screen, say, signal }
     progress.value = way > 0 ? far / way : 1;
     about.hidden = ofPrograms || !seen;
     if (seen) {
-      const { variant, n } = seen.place;
-      about.textContent = say.about.replace('{variant}', say[variant]).replaceAll('{n}', String(n)).replace('{position}', format.format(seen.reached));
+      const { n } = seen.place;
+      about.textContent = say.about.replace('{variant}', titleOf(say, seen.place)).replaceAll('{n}', String(n)).replace('{position}', format.format(seen.reached));
     }
     deeds.hidden = !shown;
     if (!shown) return;
@@ -113,7 +114,7 @@ export const open = makeOpener('figures', (dialog, { page, screen, say, signal }
     const now = JSON.stringify([page.n(), search.value, places]);
     if (now === looked) return;
     looked = now;
-    places.forEach(({ variant }, i) => (search.options[i].textContent = say[variant]));
+    places.forEach((place, i) => (search.options[i].textContent = titleOf(say, place)));
     reckoning.look({ n: page.n(), ...places[search.selectedIndex] });
   };
   screen.afterFrame(look, signal);

@@ -3,6 +3,7 @@ import { save } from './handout.js';
 import { CHOICES, TooMany } from '../range.js';
 import { FORMS, LONGEST, offeredRange, SIZE, SIZES } from './forms.js';
 import { make, makeButton } from '../dialog/parts.js';
+import { titleOf } from '../dialog/program.js';
 import { withSearch } from './search.js';
 
 /**
@@ -40,7 +41,7 @@ export function makeRange({ variant, n, find, position, total, query, language, 
   const filled = (text, values) => Object.entries(values).reduce((said, [name, value]) =>
     said.replace(`{${name}}`, typeof value === 'number' ? grouped.format(value) : value), text);
 
-  const title = `${say[variant]}, n = ${n}`;
+  const title = `${titleOf(say, { variant, find })}, n = ${n}`;
 
   let own = false;
   const offer = () => {
