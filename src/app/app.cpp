@@ -204,19 +204,23 @@ void App::compare(std::optional<VariantId> with) {
 
 // In a frame one of them at most goes far: where the second cannot follow at once, play waits for it.
 void App::updateAbreast() {
+  // The operations of so many events are counted in a few frames.
+  constexpr std::uint64_t kRaced = 50'000;
   Session& other = sessions_[1];
   if (secondLeads_) {
     other.update();
     if (other.pursuing()) return;
-    session().goTo(stationOf(other.timeline(), by_));
+    const auto there = other.station(by_);
+    if (!there) return;
+    session().goTo(*there);
     secondLeads_ = false;
   }
-  const bool waits = other.pursuing() && session().playing();
-  if (!waits) session().update();
+  const bool waits = session().playing() && (other.pursuing() || !stationKnown_);
+  if (!waits) session().update(by_ == Abreast::operation ? kRaced : Timeline::kUnlimited);
   // Both find the same, where the second has such a program.
   const Program beside = programThatFinds(session().program().find, other.variant());
   if (other.program() != beside || other.n() != session().n()) other.begin(beside, session().n());
-  other.keepAbreast(session(), by_);
+  stationKnown_ = other.keepAbreast(session(), by_);
   if (waits || !session().fast()) other.update();
 }
 

@@ -151,6 +151,7 @@ class App {
   Session::Clock clock_;
   std::vector<Session> sessions_;
   Abreast by_ = Abreast::event;  // by what two searches keep in step
+  bool stationKnown_ = true;     // where the first stands by that; else its operations are being counted
   bool secondLeads_ = false;     // it is on its way somewhere, and the first is to follow it
   std::vector<Session> aside_;   // what was watched before the tour
   std::vector<Told> told_;

@@ -27,7 +27,7 @@ void Player::pause() {
   playing_ = false;
   target_.reset();
   kind_.reset();
-  station_.reset();
+  nth_.reset();
   meeting_.reset();
   crossing_.reset();
   toStop_ = false;
@@ -54,10 +54,10 @@ void Player::pursue(EventKind kind) {
   kind_ = kind;
 }
 
-void Player::pursue(const Station& station) {
-  if (!station.kind || station.count == 0) return pursue(station.count);
+void Player::pursue(EventKind kind, std::uint64_t nth) {
   pause();
-  station_ = station;
+  kind_ = kind;
+  nth_ = nth;
 }
 
 void Player::pursue(Meeting meeting) {
@@ -96,7 +96,9 @@ void Player::goOnByLine(Timeline& timeline) {
   }
 }
 
-void Player::advance(Timeline& timeline, Seconds now, const std::function<Seconds()>& clock, Heat* heat) {
+void Player::advance(Timeline& timeline, Seconds now, const std::function<Seconds()>& clock, Heat* heat,
+                     std::uint64_t most) {
+  farthest_ = most == Timeline::kUnlimited ? most : timeline.position() + most;
   const Seconds passed = now - std::exchange(seen_, now);
   if (heat) heat->decay(passed);
   const bool leaps = playing_ && unlimited() && !until_ && stops_.empty();
@@ -114,8 +116,6 @@ void Player::advance(Timeline& timeline, Seconds now, const std::function<Second
       way = pursueOn(timeline, allowance);
     } else if (kind_) {
       way = runOn(timeline, allowance);
-    } else if (station_) {
-      way = goOnToStation(timeline, allowance);
     } else if (meeting_) {
       way = meetOn(timeline, allowance);
     } else if (crossing_) {
@@ -146,16 +146,10 @@ Player::Way Player::pursueOn(Timeline& timeline, std::uint64_t allowance) {
 
 Player::Way Player::runOn(Timeline& timeline, std::uint64_t allowance) {
   linesAhead_ = 0;
-  if (timeline.runTo(*kind_, allowance) == Timeline::Run::paused) return Way::goesOn;
+  const auto run = nth_ ? timeline.runToNth(*kind_, *nth_, allowance) : timeline.runTo(*kind_, allowance);
+  if (run == Timeline::Run::paused) return Way::goesOn;
   kind_.reset();
-  return Way::ends;
-}
-
-Player::Way Player::goOnToStation(Timeline& timeline, std::uint64_t allowance) {
-  linesAhead_ = 0;
-  if (timeline.runToNth(*station_->kind, station_->count, allowance) == Timeline::Run::paused)
-    return Way::goesOn;
-  station_.reset();
+  nth_.reset();
   return Way::ends;
 }
 
@@ -176,6 +170,7 @@ Player::Way Player::crossOn(Timeline& timeline, std::uint64_t allowance) {
 }
 
 Player::Way Player::playOn(Timeline& timeline, Seconds now, std::uint64_t allowance) {
+  if (timeline.position() >= farthest_) return Way::ends;
   if (loop_ && atEnd(timeline)) {
     // Going back is a beat of its own, so that the end is in sight as long as any other position.
     linesAhead_ = 0;
@@ -215,8 +210,8 @@ void Player::playStep(Timeline& timeline) {
 void Player::playEvents(Timeline& timeline, Seconds now, std::uint64_t allowance) {
   const double rate = speed_ * eventsPerStep(timeline);
   const std::uint64_t before = timeline.position();
-  std::uint64_t bound = Timeline::kUnlimited;
-  if (!unlimited()) bound = before + static_cast<std::uint64_t>((now - due_) * rate) + 1;
+  std::uint64_t bound = farthest_;
+  if (!unlimited()) bound = std::min(bound, before + static_cast<std::uint64_t>((now - due_) * rate) + 1);
   if (to_) bound = std::min(bound, *to_);
   if (bound > before) playPast(timeline, bound, allowance);
   const std::uint64_t passed = std::max(timeline.position(), before + 1) - before;
@@ -263,7 +258,7 @@ void Player::playPast(Timeline& timeline, std::uint64_t bound, std::uint64_t all
 void Player::leap(Timeline& timeline, Seconds elapsed) const {
   const auto way =
       static_cast<std::uint64_t>(static_cast<double>(timeline.explored()) * elapsed / kKnownPasses);
-  std::uint64_t target = std::min(timeline.position() + way, timeline.explored());
+  std::uint64_t target = std::min({timeline.position() + way, timeline.explored(), farthest_});
   if (to_) target = std::min(target, *to_);
   if (target <= timeline.position()) return;
   const std::uint64_t behind = timeline.checkpoints().before(target - 1).position + 1;

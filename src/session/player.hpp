@@ -9,7 +9,6 @@
 #include "session/meeting.hpp"
 #include "session/rhythm.hpp"
 #include "session/stops.hpp"
-#include "timeline/abreast.hpp"
 #include "timeline/heat.hpp"
 #include "timeline/pace.hpp"
 #include "timeline/timeline.hpp"
@@ -26,7 +25,7 @@ class Player {
   bool playing() const { return playing_; }
   double speed() const { return speed_; }
   /// Something is being gone to that took more than one slice.
-  bool pursuing() const { return target_ || kind_ || station_ || meeting_ || crossing_ || toStop_; }
+  bool pursuing() const { return target_ || kind_ || meeting_ || crossing_ || toStop_; }
   /// Lines of the next event that are already executed, when going line by line; 0 otherwise.
   std::size_t linesAhead() const { return linesAhead_; }
   /// Whether the last `advance` made one step of play, so that it can be seen on its own.
@@ -59,8 +58,9 @@ class Player {
   void pursue(std::uint64_t position);
   /// Goes on to the next event of a kind, or to the end.
   void pursue(EventKind kind);
-  /// Goes to a station, be it ahead or behind, or to the end if the search has none.
-  void pursue(const Station& station);
+  /// Goes to where the nth event of a kind, from 1, is found, be it ahead or behind, or to the end if there
+  /// are fewer.
+  void pursue(EventKind kind, std::uint64_t nth);
   /// Goes to where the queens of another search stand, or back to the start if that is too far.
   void pursue(Meeting meeting);
   /// Goes to where something has happened for good, or to the end.
@@ -78,7 +78,9 @@ class Player {
   /// @param clock tells the time while it works
   /// @param heat fades with the time since the last call, and is warmed where queens stand after each part of
   ///   the way; nullptr where it is not shown
-  void advance(Timeline& timeline, Seconds now, const std::function<Seconds()>& clock, Heat* heat);
+  /// @param most events that playing passes at most
+  void advance(Timeline& timeline, Seconds now, const std::function<Seconds()>& clock, Heat* heat,
+               std::uint64_t most = Timeline::kUnlimited);
 
   /// When `advance` has something to do again: in the past or now if at once, nothing if never.
   std::optional<Seconds> nextDue() const;
@@ -89,7 +91,6 @@ class Player {
 
   Way pursueOn(Timeline& timeline, std::uint64_t allowance);
   Way runOn(Timeline& timeline, std::uint64_t allowance);
-  Way goOnToStation(Timeline& timeline, std::uint64_t allowance);
   Way meetOn(Timeline& timeline, std::uint64_t allowance);
   Way crossOn(Timeline& timeline, std::uint64_t allowance);
   Way stopOn(Timeline& timeline, std::uint64_t allowance);
@@ -115,11 +116,13 @@ class Player {
   Pace pace_;
   std::optional<EventKind> until_;
   Stops stops_;
+  std::uint64_t farthest_ =
+      Timeline::kUnlimited;  // where playing is to have got to in this `advance` at most
   std::optional<std::uint64_t> from_, to_;
   bool loop_ = false;
   std::optional<std::uint64_t> target_;
   std::optional<EventKind> kind_;
-  std::optional<Station> station_;
+  std::optional<std::uint64_t> nth_;  // of that kind; else the next
   std::optional<Meeting> meeting_;
   std::optional<Crossing> crossing_;
   bool toStop_ = false;

@@ -30,6 +30,7 @@ void Session::begin(Program program, int n) {
     timeline_.emplace(program, n);
     // What was said of another search means nothing in this one.
     beyondEnd_.clear();
+    metered_.reset();
     plan_.from.reset();
     plan_.to.reset();
     plan_.loop = false;
@@ -117,6 +118,7 @@ template <class Goal>
 bool Session::go(Goal goal) {
   errand_.reset();
   abreastAt_.reset();
+  operationsToDo_.reset();
   const std::uint64_t before = timeline_->position();
   player_.pursue(std::move(goal));
   player_.advance(*timeline_, clock_(), clock_, nullptr);
@@ -141,20 +143,9 @@ bool Session::toNextStop() {
   return go(Player::NextStop());
 }
 
-bool Session::goTo(const Station& station) {
-  return go(station);
-}
-
-void Session::keepAbreast(const Session& other, Abreast how) {
-  led_ = {other.followable(), other.worthTelling(), other.fast()};
-  const Station there = stationOf(other.timeline(), how);
-  if (std::exchange(abreastAt_, there) == there) return;
-  errand_.reset();
-  player_.pursue(there);
-}
-
 void Session::play() {
   errand_.reset();
+  operationsToDo_.reset();
   if (player_.atEnd(*timeline_)) {
     const std::uint64_t start = plan_.from.value_or(0);
     if (!seek(start)) {
@@ -167,6 +158,7 @@ void Session::play() {
 
 void Session::pause() {
   errand_.reset();
+  operationsToDo_.reset();
   player_.pause();
 }
 
@@ -190,17 +182,19 @@ bool Session::tooFast() const {
   return led_.fast || player_.pursuing() || (player_.playing() && player_.speed() > kSeenSingly);
 }
 
-void Session::update() {
+void Session::update(std::uint64_t most) {
   const Seconds now = clock_();
   const bool wasFast = fast_;
   fast_ = tooFast();
   const std::uint64_t before = timeline_->position();
-  player_.advance(*timeline_, now, clock_, fast_ ? &heat_ : nullptr);
+  aimByOperations();
+  player_.advance(*timeline_, now, clock_, fast_ ? &heat_ : nullptr, most);
   noteChange(before, player_.steppedOnce() || timeline_->position() == before + 1);
   arrive();
   fast_ = tooFast();
   if (wasFast && !fast_) heat_.clear();
   countingLines_ = false;
+  metering_ = false;
   looking_ = false;
   growing_ = false;
   gathering_ = false;
@@ -285,7 +279,9 @@ float Session::progress(bool calm) const {
 }
 
 std::optional<Seconds> Session::untilNextChange(bool calm) const {
-  if (countingLines_ || looking_ || growing_ || gathering_ || progress(calm) < 1) return 0;
+  if (countingLines_ || metering_ || operationsToDo_ || looking_ || growing_ || gathering_ ||
+      progress(calm) < 1)
+    return 0;
   const auto due = player_.nextDue();
   if (!due) return std::nullopt;
   return std::max(0.0, *due - clock_());

@@ -10,8 +10,10 @@
 
 #include "session/commands.hpp"
 #include "session/itinerary.hpp"
+#include "session/operation_meter.hpp"
 #include "session/overview.hpp"
 #include "session/player.hpp"
+#include "timeline/abreast.hpp"
 #include "timeline/follower.hpp"
 #include "timeline/heat.hpp"
 #include "timeline/line_counts.hpp"
@@ -47,7 +49,7 @@ class Session {
   bool playing() const { return player_.playing(); }
   double speed() const { return player_.speed(); }
   /// A long way to a position or an event is being gone in slices.
-  bool pursuing() const { return player_.pursuing(); }
+  bool pursuing() const { return player_.pursuing() || operationsToDo_; }
 
   /// What leads to the present state again.
   Itinerary itinerary() const;
@@ -69,17 +71,25 @@ class Session {
   std::vector<BeyondEnd> takeBeyondEnd() { return std::exchange(beyondEnd_, {}); }
 
   void perform(const SessionCommand& command);
-  /// Goes to a position, the next event of a kind, where a crossing leads, to the next stop or to a station,
-  /// at once if that is near, else over the next updates.
+  /// Goes to a position, the next event of a kind, where a crossing leads, or to the next stop, at once if
+  /// that is near, else over the next updates.
   /// @return true once it is there
   bool seek(std::uint64_t position);
   bool runTo(EventKind kind);
   bool cross(Crossing crossing);
   bool toNextStop();
-  bool goTo(const Station& station);
+  /// Goes to a station over the next updates.
+  void goTo(const Station& station);
+  /// Where it stands, for another search to go there too; nothing while its operations are being counted, for
+  /// which it is to be asked again after the next update.
+  std::optional<Station> station(Abreast how);
+  /// How many operations it has done up to the present position; nothing where they are not counted, which
+  /// they are where searches are kept abreast by them.
+  std::optional<std::uint64_t> operations() const;
   /// Goes to where it is abreast of another search, at once or over the next updates, and is told of as
   /// calmly as that one. To be called before each `update` while the two are compared.
-  void keepAbreast(const Session& other, Abreast how);
+  /// @return false while it is not known where that is
+  bool keepAbreast(Session& other, Abreast how);
   /// Plays from here on, or where the search or its range has ended, once more from the start.
   void play();
   /// Stops playing, and going to a place that is not reached yet.
@@ -88,8 +98,8 @@ class Session {
   /// Takes over what a scout of the search has found; see `Timeline::adopt`.
   bool adopt(std::span<const std::byte> handedOver) { return timeline_->adopt(handedOver); }
 
-  /// Moves the search on to the present moment.
-  void update();
+  /// Moves the search on to the present moment. @param most events that playing passes at most
+  void update(std::uint64_t most = Timeline::kUnlimited);
   /// Seconds until `update` or a picture has something new, 0 if at once; nothing while all is at rest.
   /// @param calm steps are shown without travel
   std::optional<Seconds> untilNextChange(bool calm) const;
@@ -165,6 +175,8 @@ class Session {
 
   template <class Goal>
   bool go(Goal goal);
+  void pursue(const Station& station);
+  void aimByOperations();
   void arrive();
   void leaveOutRangeBeyond(std::uint64_t total);
   void noteChange(std::uint64_t before, bool oneStep);
@@ -180,6 +192,10 @@ class Session {
   Itinerary plan_;  // range and stop; the rest is read off the timeline and the player
   std::optional<Errand> errand_;
   std::optional<Station> abreastAt_;  // where it has gone to be abreast; nothing once it has gone elsewhere
+  OperationMeter meter_;
+  std::optional<OperationMeter::Reached> metered_;  // what was counted last
+  bool metering_ = false;                           // asked for and not caught up yet
+  std::optional<std::uint64_t> operationsToDo_;     // as far as that is to be gone
   Led led_;
   std::vector<BeyondEnd> beyondEnd_;
   Follower<LineCounts> lineCounter_;

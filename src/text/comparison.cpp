@@ -27,22 +27,36 @@ std::string soFar(const Timeline& timeline, Language language) {
                  {"solutions", counters.of(EventKind::solution)}});
 }
 
+std::string raced(const Racer& racer, Language language) {
+  const Timeline& timeline = racer.timeline;
+  return format(language, timeline.atEnd() ? Message::racedEnded : Message::raced,
+                {{"search", titleOf(timeline.program(), language)},
+                 {"operations", *racer.operations},
+                 {"queens", timeline.counters().of(EventKind::place)},
+                 {"solutions", timeline.counters().of(EventKind::solution)}});
+}
+
 }  // namespace
 
 std::string difference(const Timeline& first, const Timeline& second, Abreast by, Language language) {
-  const Station station = stationOf(first, by);
-  const bool shared =
-      station.kind && station.count > 0 && second.counters().of(*station.kind) >= station.count;
+  const auto kind = countedBy(by);
+  const std::uint64_t count = kind ? first.counters().of(*kind) : 0;
+  const bool shared = count > 0 && second.counters().of(*kind) >= count;
   if (!shared) return soFar(first, language) + " " + soFar(second, language);
   const auto askedUntil = [&](const Timeline& timeline) {
-    return asked(timeline.variant(), timeline.momentOf(*station.kind, station.count).counters, language);
+    return asked(timeline.variant(), timeline.momentOf(*kind, count).counters, language);
   };
   return format(language, by == Abreast::queen ? Message::comparedQueens : Message::comparedSolutions,
                 {{"first", titleOf(first.program(), language)},
                  {"second", titleOf(second.program(), language)},
-                 {"count", station.count},
+                 {"count", count},
                  {"asked", askedUntil(first)},
                  {"askedSecond", askedUntil(second)}});
+}
+
+std::string race(const Racer& first, const Racer& second, Language language) {
+  if (!first.operations || !second.operations) return format(language, Message::racedCounting);
+  return raced(first, language) + " " + raced(second, language);
 }
 
 }  // namespace queens

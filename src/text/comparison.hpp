@@ -1,9 +1,12 @@
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 
 #include "text/language.hpp"
 #include "timeline/abreast.hpp"
+#include "timeline/timeline.hpp"
 
 namespace queens {
 
@@ -11,5 +14,14 @@ namespace queens {
 /// to get to the station that they share, or, where they share none, what each has done so far.
 /// @param first the one that leads, whose station it is
 std::string difference(const Timeline& first, const Timeline& second, Abreast by, Language language);
+
+/// A search in a race by operations.
+struct Racer {
+  const Timeline& timeline;
+  std::optional<std::uint64_t> operations;  ///< that it has done; nothing while they are being counted
+};
+
+/// How far two searches that are kept in step by operations have got with theirs.
+std::string race(const Racer& first, const Racer& second, Language language);
 
 }  // namespace queens

@@ -5,28 +5,30 @@
 #include <optional>
 #include <string_view>
 
-#include "timeline/timeline.hpp"
+#include "core/event.hpp"
 
 namespace queens {
 
-/// By what two searches that are compared keep in step: events, queens placed, or solutions found.
-enum class Abreast : std::uint8_t { event, queen, solution };
+/// By what two searches that are compared keep in step: events, queens placed, solutions found, or, as in a
+/// race, operations, of which `SearchFigures` tells what they are.
+enum class Abreast : std::uint8_t { event, queen, solution, operation };
 
 /// The public names of these, indexed by `Abreast`.
-inline constexpr std::array<std::string_view, 3> kAbreastNames = {"event", "queen", "solution"};
+inline constexpr std::array<std::string_view, 4> kAbreastNames = {"event", "queen", "solution", "operation"};
 
-/// A place that every search has, wherever that is in it.
+/// The kind of event that two searches in step have had as often; nothing where it is not one kind.
+constexpr std::optional<EventKind> countedBy(Abreast by) {
+  if (by == Abreast::queen) return EventKind::place;
+  if (by == Abreast::solution) return EventKind::solution;
+  return std::nullopt;
+}
+
+/// A place that every search has, wherever that is in it: where so much has happened, or as far as it gets
+/// with so many operations.
 struct Station {
-  std::uint64_t count = 0;        ///< how many have happened by then; 0: the start
-  std::optional<EventKind> kind;  ///< of what; nothing: of events, so that the count is a position
+  Abreast by = Abreast::event;
+  std::uint64_t count = 0;  ///< how much has happened by then; 0: the start
   friend bool operator==(const Station&, const Station&) = default;
 };
-
-/// Where a search stands, for another one to go there too.
-inline Station stationOf(const Timeline& timeline, Abreast how) {
-  if (how == Abreast::event) return {timeline.position(), std::nullopt};
-  const EventKind kind = how == Abreast::queen ? EventKind::place : EventKind::solution;
-  return {timeline.counters().of(kind), kind};
-}
 
 }  // namespace queens

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
+#include <iterator>
 #include <optional>
 #include <type_traits>
 
@@ -22,14 +24,37 @@ class Follower {
   /// another one.
   /// @return the figures once they are those of the position, else nullptr; beyond the end they never are
   const Figures* at(Program program, int n, std::uint64_t position, std::uint64_t allowance) {
-    if (!now_ || now_->search.program() != program || now_->search.n() != n) {
-      now_.emplace(Mark{Search(program, n), 0, none(program, n)});
-      marks_.emplace(*now_);
-    }
+    begin(program, n);
     const Mark& nearest = marks_->before(position);
     if (position < now_->position || nearest.position > now_->position) now_ = nearest;
     for (; now_->position < position && allowance > 0 && !now_->search.done(); --allowance) goOn();
     return now_->position == position ? &now_->figures : nullptr;
+  }
+
+  /// How far a search has got, and after how many operations.
+  struct Reached {
+    std::uint64_t position;
+    std::uint64_t operations;
+  };
+  /// Goes as far as a search gets with a number of operations, which may be its end, likewise; of figures
+  /// that count them, as `operations()` and `operationsBefore()`.
+  /// @return where that is, once it is known, else nothing
+  std::optional<Reached> farthest(Program program, int n, std::uint64_t operations, std::uint64_t allowance) {
+    begin(program, n);
+    // It may stand one event too far: only that event tells that the one before it is the last.
+    const auto tooFar = [operations](const Mark& mark) { return mark.figures.operations() > operations; };
+    const auto known = [&] {
+      return now_->figures.operationsBefore() <= operations && (tooFar(*now_) || now_->search.done());
+    };
+    if (!known()) {
+      const auto beyond = std::find_if(marks_->all().begin() + 1, marks_->all().end(), tooFar);
+      const Mark& nearest = *std::prev(beyond);
+      if (tooFar(*now_) || nearest.position > now_->position) now_ = nearest;
+    }
+    for (; !known() && allowance > 0; --allowance) goOn();
+    if (!known()) return std::nullopt;
+    if (tooFar(*now_)) return Reached{now_->position - 1, now_->figures.operationsBefore()};
+    return Reached{now_->position, now_->figures.operations()};
   }
 
  private:
@@ -47,6 +72,12 @@ class Follower {
     } else {
       return Figures();
     }
+  }
+
+  void begin(Program program, int n) {
+    if (now_ && now_->search.program() == program && now_->search.n() == n) return;
+    now_.emplace(Mark{Search(program, n), 0, none(program, n)});
+    marks_.emplace(*now_);
   }
 
   void goOn() {

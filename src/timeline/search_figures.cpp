@@ -47,6 +47,8 @@ void SearchFigures::operator()(const Event& event) {
   ++ofKind.events;
   ofKind.executed += sinceEvent_.executed;
   ofKind.reads += sinceEvent_.reads;
+  ofLastEvent_ = sinceEvent_.executed + sinceEvent_.reads;
+  operations_ += ofLastEvent_;
   sinceEvent_ = {};
 }
 

@@ -64,6 +64,10 @@ class SearchFigures {
   const OfRow& of(int row) const { return rows_[static_cast<std::size_t>(row)]; }
   const OfConstraint& of(Line line) const { return constraints_[static_cast<std::size_t>(line)]; }
   const OfKind& of(EventKind kind) const { return kinds_[static_cast<std::size_t>(kind)]; }
+  /// What a program does is compared by its operations: lines executed and cells read.
+  std::uint64_t operations() const { return operations_; }
+  /// The same without the last event; 0 at the start.
+  std::uint64_t operationsBefore() const { return operations_ - ofLastEvent_; }
 
   void operator()(Label label, Square = {}) {
     ++sinceEvent_.executed;
@@ -91,6 +95,8 @@ class SearchFigures {
   Places places_{};
   Forbidden<false> forbidden_;
   OfKind sinceEvent_;
+  std::uint64_t operations_ = 0;
+  std::uint64_t ofLastEvent_ = 0;
   std::array<OfRow, kMaxN> rows_{};
   std::array<OfConstraint, kLineNames.size()> constraints_{};
   std::array<OfKind, kEventKindNames.size()> kinds_{};

@@ -28,6 +28,13 @@ void drawAbreast(const SessionFrame& frame, Rect area) {
   all.controls.menuButton(menu, {area.width, area.height}, all.model.menu == menu.id);
 }
 
+std::string sayDifference(const Session& first, const Session& second, const Model& model) {
+  if (model.by != Abreast::operation)
+    return difference(first.timeline(), second.timeline(), model.by, model.language);
+  return race({first.timeline(), first.operations()}, {second.timeline(), second.operations()},
+              model.language);
+}
+
 }  // namespace
 
 void drawDifference(const SessionFrame& frame, Rect area) {
@@ -36,8 +43,7 @@ void drawDifference(const SessionFrame& frame, Rect area) {
   const float width = std::min(8.5f * unit, 0.36f * area.width);
   const float height = std::min(2.3f * unit, area.height - 4);
   drawAbreast(frame, {area.x + area.width - width, area.y + 4, width, height});
-  const std::string text = difference(frame.session.timeline(), all.model.sessions[1].timeline(),
-                                      all.model.by, all.model.language);
+  const std::string text = sayDifference(frame.session, all.model.sessions[1], all.model);
   const Rect room = {area.x, area.y + 8, area.width - width - unit, area.height - 8};
   drawMarkedIn(all, "difference", text, room, unit, 0.75f * unit);
   frame.frame.controls.read(Role::text, "difference", text, {}, room);

@@ -107,8 +107,28 @@ TEST(Comparison, IsLedByTheSecondHoweverFarThatGoes) {
       << said(app);
 }
 
+// With as many operations the masks are through with the board while the squares are still being scanned.
+TEST(Comparison, IsARaceByOperations) {
+  Headless screen("lang=en&n=6&variant=board-scan&with=bitmask&by=operation&step=0", {1280, 800});
+  App& app = screen.app();
+  EXPECT_EQ(said(app),
+            "Board scan after 0 operations: no queen placed, no solution. "
+            "Bitmask after 0 operations: no queen placed, no solution.");
+  app.session().seek(900);
+  screen.rest();
+  const std::string text = said(app);
+  EXPECT_EQ(text.rfind("Board scan after ", 0), 0u) << text;
+  EXPECT_NE(text.find("Bitmask ended after "), std::string::npos) << text;
+  EXPECT_NE(text.find("4 solutions."), std::string::npos) << text;
+  // Taken to a place of its own the second leads, and the first does not go beyond it.
+  app.perform(ask::OfSession{1, ask::Seek{100}});
+  screen.rest();
+  EXPECT_LT(app.session().timeline().position(), 100u);
+  EXPECT_GT(app.session().timeline().position(), 0u);
+}
+
 TEST(Comparison, StaysInStepHoweverFastItIsPlayed) {
-  for (const std::string by : {"event", "queen", "solution"}) {
+  for (const std::string by : {"event", "queen", "solution", "operation"}) {
     Headless screen("lang=en&n=9&variant=bitmask&with=board-scan&play=1&speed=10000000&by=" + by,
                     {1280, 800});
     App& app = screen.app();
@@ -121,6 +141,9 @@ TEST(Comparison, StaysInStepHoweverFastItIsPlayed) {
       const std::string events = number(Language::en, app.session().timeline().position()) + " events";
       EXPECT_NE(text.find("Bitmask after " + events), std::string::npos) << text;
       EXPECT_NE(text.find("Board scan after " + events), std::string::npos) << text;
+    } else if (by == "operation") {
+      EXPECT_NE(text.find("Board scan after "), std::string::npos) << text;
+      EXPECT_NE(text.find(" operations"), std::string::npos) << text;
     } else {
       EXPECT_NE(text.find(", Board scan after "), std::string::npos) << text;
     }
