@@ -12,7 +12,7 @@ const COMMANDS = { board, storyboard, trace };
 
 const HELP = `queenscope COMMAND [options] > FILE
 
-  board        the board at a position, as an SVG picture
+  board        the board at a position, alone or with panels, as an SVG picture
   storyboard   boards at several positions on one page (A4), as an SVG picture
   trace        the events of a range, a line for each
 
@@ -31,6 +31,11 @@ Of board:
   --no-numbers    without row and column numbers
   --no-hatch      without hatching on the squares that queens exclude
   --lang TAG      language of its description, such as zh (default en)
+  --panels NAME,… instead a sheet for slides and paper: the board with its name,
+                  the sentence and any of code, state, calls and stats; other
+                  panels of the page have no sense on paper
+  --code NAME     language of the program there: pseudocode, python (default),
+                  cpp, java or javascript
 
 Of storyboard:
   --steps K,K,…   the positions, at most 36
@@ -47,7 +52,7 @@ Of trace:
 `;
 
 /** What the module calls the value of an option, and begins with when it refuses it. */
-const OPTIONS = { variant: 'variant', n: 'n', find: 'find', position: 'step', theme: 'theme', size: 'size', language: 'lang', lang: 'lang' };
+const OPTIONS = { variant: 'variant', n: 'n', find: 'find', position: 'step', theme: 'theme', size: 'size', language: 'lang', lang: 'lang', panels: 'panels', code: 'code' };
 
 /** @param {Awaited<ReturnType<typeof load>>} queens */
 function help(queens) {

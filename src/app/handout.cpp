@@ -1,24 +1,36 @@
 #include "app/handout.hpp"
 
 namespace queens {
+namespace {
+
+std::string printedLists(const Session& session, Print print, std::size_t count) {
+  std::string text = printedBefore(print, session.n());
+  for (std::size_t i = 0; i < count; ++i) {
+    if (i > 0) text += printedBetween(print);
+    text += printed(print, {.number = i + 1,
+                            .places = session.solutions().places(i),
+                            .byColumns = goesByColumns(session.variant())});
+  }
+  return text.append(printedAfter(print));
+}
+
+// Of a file with what a program prints: "flag-arrays-first-8".
+std::string nameOf(Program program, int n) {
+  std::string name(info(program.variant).id);
+  if (program.find != Find::all) name.append("-").append(kFindNames[static_cast<std::size_t>(program.find)]);
+  return name + "-" + std::to_string(n);
+}
+
+}  // namespace
 
 Handout handoutOf(const Session& session, Print print, bool save) {
-  const SolutionList& solutions = session.solutions();
-  const std::size_t count = solutions.foundAt(session.timeline().position());
-  Handout handout;
-  handout.text = printedBefore(print, session.n());
-  for (std::size_t i = 0; i < count; ++i) {
-    if (i > 0) handout.text += printedBetween(print);
-    handout.text += printed(
-        print,
-        {.number = i + 1, .places = solutions.places(i), .byColumns = goesByColumns(session.variant())});
-  }
-  handout.text += printedAfter(print);
-  const PrintInfo& info = kPrints[static_cast<std::size_t>(print)];
-  handout.name = std::string(queens::info(session.variant()).id) + "-" + std::to_string(session.n()) + "-" +
-                 std::string(info.id) + "." + std::string(info.extension);
-  handout.save = save;
-  return handout;
+  const std::size_t count = session.solutions().foundAt(session.timeline().position());
+  const Program program = session.program();
+  const std::string name = nameOf(program, session.n());
+  if (program.find == Find::count) return {printedCount(count), name + ".txt", save};
+  const PrintInfo& its = kPrints[static_cast<std::size_t>(print)];
+  return {printedLists(session, print, count),
+          name + "-" + std::string(its.id) + "." + std::string(its.extension), save};
 }
 
 }  // namespace queens

@@ -20,7 +20,7 @@
 
   /** The options that the last argument may have, by the name of what takes it. */
   const OPTIONS = {
-    'svg': ['theme', 'size', 'numbers', 'hatch', 'language'], 'listing': ['find'], 'Search': ['find'], 'Scout': ['find'],
+    'svg': ['theme', 'size', 'numbers', 'hatch', 'language', 'panels', 'code'], 'listing': ['find'], 'Search': ['find'], 'Scout': ['find'],
   };
 
   const refuseSurplus = (name, names, given) => {

@@ -115,7 +115,9 @@ std::string svgOptions() {
   return "{ theme?: 'light' | 'dark' | 'projector', size?: number /* CSS px, 40 to 4000 */, numbers?: "
          "boolean, "
          "hatch?: boolean, language?: " +
-         languageTags() + " } | void";
+         languageTags() +
+         ", panels?: string /* any of code, state, calls, stats with commas between: a sheet with them */, "
+         "code?: 'pseudocode' | 'python' | 'cpp' | 'java' | 'javascript' } | void";
 }
 
 EMSCRIPTEN_BINDINGS(queens) {

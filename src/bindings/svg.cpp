@@ -1,12 +1,13 @@
 #include "bindings/svg.hpp"
 
 #include <algorithm>
-#include <cmath>
+#include <optional>
+#include <utility>
+#include <vector>
 
 #include "bindings/to_js.hpp"
-#include "board/board_picture.hpp"
 #include "board/svg.hpp"
-#include "core/reads.hpp"
+#include "sheet/sheet.hpp"
 #include "text/marked.hpp"
 #include "text/narration.hpp"
 
@@ -50,14 +51,28 @@ Language languageIn(const val& options) {
   return value.isUndefined() ? Language{} : languageOf(value, {&options}, "language");
 }
 
-// On whole pixels, so that its squares' edges are sharp; a number's room is left of the board and above it.
-BoardGeometry boardOn(float size, float numberSize, int n) {
-  constexpr float kAround = 2;
-  const float before = kAround + (numberSize > 0 ? numbersRoom(numberSize) : 4);
-  const float after = kAround + 4;
-  const float side = std::floor(size - before - after);
-  const float start = std::floor(before + 0.5f * (size - before - after - side));
-  return {.origin = {start, start}, .side = side, .n = n};
+ProgramLanguage codeIn(const val& options) {
+  const val value = options["code"];
+  return value.isUndefined() ? ProgramLanguage::python : listingLanguage(value, {&options}, "code");
+}
+
+// Names with commas between; nothing if none are asked for, be it none of them.
+std::optional<std::vector<SheetPanel>> panelsIn(const val& options) {
+  const val value = options["panels"];
+  if (value.isUndefined()) return std::nullopt;
+  if (const auto names = nameIn(value)) {
+    std::vector<SheetPanel> panels;
+    if (names->empty()) return panels;
+    for (std::string_view rest = *names;;) {
+      const std::size_t end = std::min(rest.find(','), rest.size());
+      const auto panel = sheetPanelNamed(rest.substr(0, end));
+      if (!panel) break;
+      panels.push_back(*panel);
+      if (end == rest.size()) return panels;
+      rest.remove_prefix(end + 1);
+    }
+  }
+  refuse("panels", "any of code, state, calls, stats with commas between", value, {&options});
 }
 
 }  // namespace
@@ -68,23 +83,16 @@ std::string svgOf(const Timeline& timeline, const val& options) {
   const bool numbers = truthIn(options, "numbers", size >= kNumbered);
   const bool hatched = truthIn(options, "hatch", true);
   const Language language = languageIn(options);
+  const ProgramLanguage code = codeIn(options);
+  // Read last: should another be refused, its memory would stay behind.
+  auto panels = panelsIn(options);
 
   const Palette& colors = palette(theme, false);
-  const Search& search = timeline.search();
-  const Event* event = timeline.event();
-  const BoardState state = boardState(search, event);
-  const std::vector<Square> read = event ? squaresRead(search, *event) : std::vector<Square>();
-  // In a very small picture the numbers must not take all the room; smaller ones do not fit beside the board.
-  const float numberSize = numbers ? std::clamp(0.1f * size, 8.0f, numberSizeOf(colors.textSize)) : 0;
-  const BoardView view = {.state = state,
-                          .palette = colors,
-                          .geometry = boardOn(size, numberSize, state.n),
-                          .read = read,
-                          .hatched = hatched,
-                          .numberSize = numberSize};
+  const BoardLook look = {.palette = colors, .size = size, .numbers = numbers, .hatched = hatched};
+  if (panels) return sheet(timeline, look, {std::move(*panels), code, language});
   const std::string sentence = plain(narrate(timeline, language));
   return svg(
-      boardPicture(view),
+      boardAlone(timeline, look),
       {.size = {size, size}, .ground = colors.page, .title = sentence, .language = table(language).tag});
 }
 

@@ -276,14 +276,12 @@ Find findIn(const val& options, VariantId variant, Held held) {
   refuse("find", std::move(accepted), value, held);
 }
 
-ProgramLanguage listingLanguage(const val& value, Held others) {
+ProgramLanguage listingLanguage(const val& value, Held others, const char* what) {
   if (const auto name = nameIn(value)) {
     if (const auto language = programLanguageWithId(*name)) return *language;
   }
-  std::string message = "language is one of " +
-                        joined(kProgramLanguages, [](const ProgramLanguageInfo& each) { return each.id; }) +
-                        "; got " + shown(value);
-  raise(std::move(message), value, others);
+  refuse(what, "one of " + joined(kProgramLanguages, [](const ProgramLanguageInfo& each) { return each.id; }),
+         value, others);
 }
 
 EventKind kindOfEvent(const val& value, Held others) {

@@ -58,8 +58,9 @@ VariantId variantId(const emscripten::val& value, Held others = {});
 /// for `all`; raises an error that lists what the variant's programs find.
 /// @param held all that the caller holds, `options` among it
 Find findIn(const emscripten::val& options, VariantId variant, Held held);
-/// The id of a listing's language given by JavaScript; raises an error that lists the ids.
-ProgramLanguage listingLanguage(const emscripten::val& value, Held others = {});
+/// The id of a listing's language given by JavaScript; raises an error that names `what` and lists the ids.
+ProgramLanguage listingLanguage(const emscripten::val& value, Held others = {},
+                                const char* what = "language");
 /// A kind of event given by JavaScript; raises an error that lists the kinds.
 EventKind kindOfEvent(const emscripten::val& value, Held others = {});
 /// A language tag given by JavaScript; raises an error that names `what` and lists the languages.

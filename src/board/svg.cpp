@@ -149,24 +149,33 @@ void write(SvgWriter& out, const Caption& caption) {
 
 }  // namespace
 
-std::string svg(const Picture& picture, const SvgSheet& sheet) {
-  SvgWriter out;
+void beginSvg(SvgWriter& out, const SvgSheet& sheet) {
   out.raw("<svg xmlns=\"http://www.w3.org/2000/svg\"");
   out.attribute("width", sheet.size.x).attribute("height", sheet.size.y);
   out.raw(" viewBox=\"0 0").point(sheet.size).raw("\" role=\"img\" lang=\"").escaped(sheet.language);
   out.raw("\">\n<title>").escaped(sheet.title).raw("</title>\n");
   out.raw("<rect width=\"100%\" height=\"100%\"").paint("fill", sheet.ground).raw("/>\n");
+}
+
+void writePicture(SvgWriter& out, const Picture& picture, float height) {
   std::span<const Shape> rest = picture.shapes;
   while (!rest.empty()) {
     std::size_t alike = 1;
     while (alike < rest.size() && isAlike(rest.front(), rest[alike])) ++alike;
-    write(out, rest.first(alike), sheet.size.y);
+    write(out, rest.first(alike), height);
     out.raw("\n");
     rest = rest.subspan(alike);
   }
   out.raw("<g font-family=\"'JetBrains Mono', monospace\" text-anchor=\"middle\">\n");
   for (const Caption& caption : picture.captions) write(out, caption);
-  out.raw("</g>\n</svg>\n");
+  out.raw("</g>\n");
+}
+
+std::string svg(const Picture& picture, const SvgSheet& sheet) {
+  SvgWriter out;
+  beginSvg(out, sheet);
+  writePicture(out, picture, sheet.size.y);
+  out.raw("</svg>\n");
   return out.take();
 }
 

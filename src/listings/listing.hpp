@@ -45,6 +45,8 @@ struct ListingLine {
 
   /// How many spaces stand before it.
   std::size_t indent() const { return text.empty() ? 0 : text.find_first_not_of(' '); }
+  /// Without those spaces.
+  std::string_view trimmed() const { return text.substr(indent()); }
 };
 
 /// A program as it is read, in its lines. Refers to memory that is never freed, so that it can be kept.

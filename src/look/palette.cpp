@@ -117,4 +117,12 @@ const Palette& palette(Theme theme, bool systemIsDark) {
   return systemIsDark ? kDark : kLight;
 }
 
+std::optional<Color> maskColor(const Palette& palette, std::string_view variable) {
+  if (variable == "cols") return palette.railColumns;
+  if (variable == "ld") return palette.railMain;
+  if (variable == "rd") return palette.railAnti;
+  if (variable == "free") return palette.safe;
+  return std::nullopt;
+}
+
 }  // namespace queens

@@ -56,4 +56,8 @@ struct Palette {
 /// @param systemIsDark what the system prefers, for `Theme::automatic`
 const Palette& palette(Theme theme, bool systemIsDark);
 
+/// The colour that a mask of the bitmask search has, on the board and among the variables; nothing for
+/// others.
+std::optional<Color> maskColor(const Palette& palette, std::string_view variable);
+
 }  // namespace queens

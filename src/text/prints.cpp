@@ -126,4 +126,8 @@ std::string_view printedAfter(Print print) {
   return print == Print::listsFromOne ? "\n" : "";
 }
 
+std::string printedCount(std::uint64_t solutions) {
+  return std::to_string(solutions) + "\n";
+}
+
 }  // namespace queens

@@ -42,4 +42,7 @@ std::string_view printedBetween(Print print);
 std::string printedBefore(Print print, int n);
 std::string_view printedAfter(Print print);
 
+/// What is printed by a program that only counts, with the end of its line.
+std::string printedCount(std::uint64_t solutions);
+
 }  // namespace queens

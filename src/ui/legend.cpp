@@ -54,22 +54,23 @@ std::vector<Entry> entriesOf(const Frame& frame, VariantId variant) {
   entries.push_back({Message::legendMarkedLine, [&frame](Rect area) { drawMarkedLines(frame, area); }});
   const bool masks = variant == VariantId::bitmask;
   if (masks) {
-    entries.push_back({Message::legendMasks, [&frame](Rect area) {
-                         std::vector<CellLook> looks;
-                         for (const std::string_view name : {"cols", "ld", "rd", "free"})
-                           looks.push_back(
-                               {.text = "1", .set = true, .mask = maskColor(frame.palette(), name)});
-                         drawCellSamples(frame, area, looks);
-                       }});
+    entries.push_back(
+        {Message::legendMasks, [&frame](Rect area) {
+           std::vector<CellLook> looks;
+           for (const std::string_view name : {"cols", "ld", "rd", "free"})
+             looks.push_back({.text = "1", .marks = {.set = true}, .mask = maskColor(frame.palette(), name)});
+           drawCellSamples(frame, area, looks);
+         }});
   } else {
     entries.push_back({Message::legendRead, [&frame](Rect area) {
-                         const CellLook looks[] = {{.text = "0", .read = true},
-                                                   {.text = "1", .set = true, .read = true, .guilty = true}};
+                         const CellLook looks[] = {
+                             {.text = "0", .marks = {.read = true}},
+                             {.text = "1", .marks = {.set = true, .read = true, .guilty = true}}};
                          drawCellSamples(frame, area, looks);
                        }});
   }
   entries.push_back({masks ? Message::legendChangedBit : Message::legendChanged, [&frame, masks](Rect area) {
-                       CellLook look = {.text = "1", .set = true, .changed = true};
+                       CellLook look = {.text = "1", .marks = {.set = true, .changed = true}};
                        if (masks) look.mask = maskColor(frame.palette(), "ld");
                        drawCellSamples(frame,
                                        {area.x + 0.25f * area.width, area.y, 0.5f * area.width, area.height},

@@ -29,29 +29,21 @@ void drawReading(const Palette& palette, ImVec2 at, ImVec2 end, bool guilty) {
 
 }  // namespace
 
-std::optional<Color> maskColor(const Palette& palette, std::string_view variable) {
-  if (variable == "cols") return palette.railColumns;
-  if (variable == "ld") return palette.railMain;
-  if (variable == "rd") return palette.railAnti;
-  if (variable == "free") return palette.safe;
-  return std::nullopt;
-}
-
 void drawCell(const Palette& palette, Rect area, const CellLook& look) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const ImVec2 at = {area.x, area.y};
   // Between a bit and its neighbours below lies the line that tells of a change.
   const ImVec2 end = {at.x + area.width - 2, at.y + area.height - (look.mask ? 4.0f : 2.0f)};
-  Color fill = look.set ? look.mask.value_or(palette.ink.faded(0.78f)) : palette.panel;
-  Color ink = look.set ? palette.page : palette.ink;
-  if (look.changed && !look.mask) {
+  Color fill = look.marks.set ? look.mask.value_or(palette.ink.faded(0.78f)) : palette.panel;
+  Color ink = look.marks.set ? palette.page : palette.ink;
+  if (look.marks.changed && !look.mask) {
     fill = palette.accent;
     ink = palette.onAccent;
   }
   list.AddRectFilled(at, end, imColor(fill), 3);
-  if (look.changed && look.mask)
+  if (look.marks.changed && look.mask)
     list.AddRectFilled({at.x, end.y + 1}, {end.x, end.y + 3.5f}, imColor(palette.accent), 1);
-  if (look.read) drawReading(palette, at, end, look.guilty);
+  if (look.marks.read) drawReading(palette, at, end, look.marks.guilty);
   if (look.pointed) drawRing(palette, at, end);
   const ImVec2 extent = ImGui::CalcTextSize(look.text.c_str());
   if (extent.x >= area.width || extent.y >= area.height + 2) return;

@@ -97,6 +97,36 @@ TEST(Solutions, ArePrintedUpToThePresentAndHandedOutAsTheyAre) {
   EXPECT_EQ(app.takeHandout()->text, "solution,0,1,2,3\n1,1,3,0,2\n");
 }
 
+TEST(Solutions, OfAProgramThatCountsAreANumberAndNoLists) {
+  Headless screen("n=6&variant=bitmask&find=count&lang=en&panels=solutions", {1280, 800});
+  App& app = screen.app();
+  press(screen, Role::toggle, "As printed");
+  EXPECT_EQ(startingWith(app, "printed/").at(0).name, "0") << "before any is found";
+  app.session().seek(Timeline::kUnlimited);
+  screen.rest();
+  ASSERT_EQ(startingWith(app, "printed/").size(), 1u);
+  EXPECT_EQ(startingWith(app, "printed/").at(0).name, "4");
+  EXPECT_FALSE(withId(app, "solutions/print")) << "there are no formats of a number";
+  press(screen, Role::button, "Save");
+  const auto saved = app.takeHandout();
+  ASSERT_TRUE(saved);
+  EXPECT_EQ(saved->name, "bitmask-count-6.txt");
+  EXPECT_EQ(saved->text, "4\n");
+}
+
+TEST(Solutions, AreSavedUnderTheNameOfTheProgram) {
+  Headless screen("n=4&find=first&lang=en&panels=solutions", {1280, 800});
+  App& app = screen.app();
+  app.session().seek(Timeline::kUnlimited);
+  screen.rest();
+  press(screen, Role::toggle, "As printed");
+  press(screen, Role::button, "Save");
+  const auto saved = app.takeHandout();
+  ASSERT_TRUE(saved);
+  EXPECT_EQ(saved->name, "flag-arrays-first-4-lists-1.txt");
+  EXPECT_EQ(saved->text, "[2 4 1 3 ]\n");
+}
+
 TEST(Solutions, HaveTheirPlaceAtEverySize) {
   for (const Vec2 size :
        {Vec2{1920, 1080}, {768, 1024}, {844, 390}, {640, 420}, {390, 844}, {320, 568}, {320, 320}}) {

@@ -16,6 +16,10 @@ test('a board is what the module draws', () => {
     run('board', '--variant=bitmask', '--n=6', '--step=40', '--theme=dark', '--lang=zh', '--size=320', '--no-numbers', '--no-hatch'),
     { status: 0, stdout: search.svg({ theme: 'dark', language: 'zh', size: 320, numbers: false, hatch: false }), stderr: '' },
   );
+  assert.equal(
+    run('board', '--variant', 'bitmask', '--n', '6', '--step', '40', '--panels', 'code,state', '--code', 'cpp', '--lang', 'zh').stdout,
+    search.svg({ panels: 'code,state', code: 'cpp', language: 'zh' }),
+  );
   search.delete();
   const usual = new queens.Search('flag-arrays', 8);
   assert.equal(run('board').stdout, usual.svg());
@@ -39,6 +43,8 @@ for (const [args, said] of /** @type {[string[], RegExp][]} */ ([
   [['board', '--theme', 'auto'], /^queenscope: --theme is one of light, dark, projector; got "auto"$/],
   [['board', '--size', '5'], /^queenscope: --size is a number from 40 to 4000; got 5$/],
   [['board', '--lang', 'xx'], /^queenscope: --lang is one of en, zh; got "xx"$/],
+  [['board', '--panels', 'code,log'], /^queenscope: --panels is any of code, state, calls, stats with commas between; got "code,log"$/],
+  [['board', '--panels', 'code', '--code', 'basic'], /^queenscope: --code is one of pseudocode, python, .*; got "basic"$/],
   [['board', '--color', 'red'], /^queenscope: the options of board are --variant, .*, --help; got --color$/],
   [['board', '--no-hatch=1'], /^queenscope: --no-hatch has no value; got "1"$/],
   [['board', '--size'], /^queenscope: --size has a value after it; got none$/],

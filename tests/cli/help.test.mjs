@@ -4,7 +4,7 @@ import test from 'node:test';
 import load from '../../dist/queens.js';
 import { run } from './command.mjs';
 
-const OPTIONS = ['variant', 'n', 'step', 'theme', 'size', 'no-numbers', 'no-hatch', 'lang', 'from', 'to', 'format', 'steps', 'every', 'columns', 'help'];
+const OPTIONS = ['variant', 'n', 'step', 'theme', 'size', 'no-numbers', 'no-hatch', 'lang', 'panels', 'code', 'from', 'to', 'format', 'steps', 'every', 'columns', 'help'];
 const queens = await load();
 
 test('the help names every command, search and option', () => {

@@ -28,10 +28,11 @@ const layers = {
   text: { from: ['core', 'timeline'] },
   look: { from: ['core'] },
   board: { from: ['core', 'look'] },
+  sheet: { from: ['core', 'timeline', 'listings', 'text', 'look', 'board'] },
   gfx: { from: ['look', 'board'], libraries: [gl], generated: ['shaders.hpp'] },
   ui: { from: ['core', 'timeline', 'session', 'count', 'listings', 'text', 'look', 'board'], libraries: [imgui] },
   app: { from: ['core', 'timeline', 'session', 'count', 'listings', 'text', 'look', 'ui'], libraries: [imgui] },
-  bindings: { from: ['core', 'timeline', 'count', 'listings', 'text', 'look', 'board'], libraries: [emscripten] },
+  bindings: { from: ['core', 'timeline', 'count', 'listings', 'text', 'look', 'board', 'sheet'], libraries: [emscripten] },
   platform: {
     from: ['core', 'timeline', 'session', 'count', 'listings', 'text', 'look', 'board', 'gfx', 'ui', 'app', 'bindings'],
     libraries: [sdl, gl, imgui, emscripten],

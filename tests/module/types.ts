@@ -19,7 +19,7 @@ const { rows, constraints, kinds } = search.figures();
 const refused: number = rows[0].refused + kinds[0].reads;
 const diagonals: number[] = constraints.filter(({ line }) => line === 'main' || line === 'anti').map(({ decided }) => decided);
 
-const pictures: string[] = [search.svg(), search.svg({}), search.svg({ theme: 'dark', size: 320, numbers: false, hatch: false, language: 'zh' })];
+const pictures: string[] = [search.svg(), search.svg({}), search.svg({ theme: 'dark', size: 320, numbers: false, hatch: false, language: 'zh' }), search.svg({ panels: 'code,state', code: 'java' })];
 
 const event = search.step() ?? search.event() ?? search.runTo('solution');
 if (event?.kind === 'test') {

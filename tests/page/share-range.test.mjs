@@ -36,6 +36,16 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
+    test('what is saved of a program that finds less has a name of its own', async () => {
+      const { tab, write, press, file } = await openRange(browser, `${site.address}?n=4&find=first&from=3&to=9&lang=en`, LAPTOP);
+      await write({ form: 'csv' });
+      await press(TEXTS.save);
+      const { name, bytes } = await file();
+      assert.equal(name, 'queens-flag-arrays-first-4-3-9.csv');
+      assert.equal(bytes.toString(), run('trace', '--find', 'first', '--n', '4', '--from', '3', '--to', '9', '--format', 'csv').stdout);
+      await tab.close();
+    });
+
     test('a range that the reader has set is offered', async () => {
       const { tab, write, press, file } = await openRange(browser, `${site.address}?n=8&from=300&to=350&lang=en`, LAPTOP);
       await write({ form: 'csv' });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { PNG } from 'pngjs';
+import load from '../../dist/queens.js';
 import { FORMATS, shareText } from '../../web/share/text.js';
 import { controls, LAPTOP, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
@@ -16,7 +17,8 @@ after(() => {
   host.close();
   return site.close();
 });
-const [{ share: TEXTS }] = readLanguages();
+const [{ share: TEXTS }, { share: CHINESE }] = readLanguages();
+const queens = await load();
 
 const SHARED = {
   site: 'https://a.example/q/', query: 'n=6&step=40&view=player', width: 640, height: 420,
@@ -272,8 +274,30 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
+    test('the board with its panels is what the module draws of what is seen', async () => {
+      for (const [query, asked] of /** @type {const} */ ([
+        ['find=first&panels=calls&code=java&theme=dark&lang=zh', { panels: 'code,calls', code: 'java', theme: 'dark', language: 'zh' }],
+        // The log has no sense on paper.
+        ['find=first&panels=log&hatch=0&lang=en', { panels: 'code', hatch: false }],
+      ])) {
+        const tab = await browser.openReady(`${site.address}?n=5&step=15&${query}`, { ...LAPTOP, init: takeDown });
+        await tab.press('e');
+        await tab.until(dialog);
+        await tab.evaluate(press, asked.panels === 'code' ? TEXTS.sheet : CHINESE.sheet);
+        await tab.until(() => /** @type {any} */ (window).taken.saved.length === 1);
+        const [[file, bytes]] = await tab.evaluate(() => Promise.all(/** @type {any} */ (window).taken.saved));
+        assert.equal(file, 'queens-flag-arrays-first-5-15-panels.svg');
+        const search = new queens.Search('flag-arrays', 5, { find: 'first' });
+        search.seek(15);
+        assert.equal(Buffer.from(bytes).toString(), search.svg(asked));
+        search.delete();
+        assert.deepEqual(tab.complaints, []);
+        await tab.close();
+      }
+    });
+
     test('pictures are of the board that is seen', async () => {
-      const tab = await browser.openReady(`${site.address}?n=5&step=30&lang=en`, { ...LAPTOP, init: takeDown });
+      const tab = await browser.openReady(`${site.address}?n=5&find=first&step=15&lang=en`, { ...LAPTOP, init: takeDown });
       await tab.press('e');
       await tab.until(dialog);
       for (const [i, label] of [TEXTS.svg, TEXTS.png].entries()) {
@@ -281,7 +305,7 @@ for (const name of BROWSERS) {
         await tab.until((count) => /** @type {any} */ (window).taken.saved.length === count, i + 1);
       }
       const [svg, png] = await tab.evaluate(() => Promise.all(/** @type {any} */ (window).taken.saved));
-      assert.deepEqual([svg[0], png[0]], ['queens-flag-arrays-5-30.svg', 'queens-flag-arrays-5-30.png']);
+      assert.deepEqual([svg[0], png[0]], ['queens-flag-arrays-first-5-15.svg', 'queens-flag-arrays-first-5-15.png']);
       const text = Buffer.from(svg[1]).toString();
       assert.match(text, /^<svg /);
       const { width, height, data } = PNG.sync.read(Buffer.from(png[1]));

@@ -1,13 +1,13 @@
-// The board of a search at one of its positions, as an SVG picture.
+// The board of a search at one of its positions, alone or with panels, as an SVG picture.
 import { numeric } from './options.mjs';
 import { SEARCH, searchOf, seek } from './search.mjs';
 
 /** @type {import('./options.mjs').Command} */
 export const board = {
-  takers: [...SEARCH, 'step', 'theme', 'size', 'lang'],
+  takers: [...SEARCH, 'step', 'theme', 'size', 'lang', 'panels', 'code'],
   switches: ['no-numbers', 'no-hatch'],
   run(queens, { values, switches }) {
-    const { step = '0', theme, size, lang } = values;
+    const { step = '0', theme, size, lang, panels, code } = values;
     const search = searchOf(queens, values);
     seek('step', search, numeric(step));
     return [search.svg({
@@ -16,6 +16,8 @@ export const board = {
       numbers: switches.has('no-numbers') ? false : undefined,
       hatch: !switches.has('no-hatch'),
       language: /** @type {any} */ (lang),
+      panels,
+      code: /** @type {any} */ (code),
     })];
   },
 };

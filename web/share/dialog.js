@@ -1,9 +1,10 @@
 // Lets the reader take along what is seen: as a link, as text for a page or a paper of their own, as a picture.
 import { make, makeButton } from '../dialog/parts.js';
 import { makeOpener } from '../dialog/opener.js';
+import { fileName } from './file.js';
 import { copy, save } from './handout.js';
 import { makeTexts } from './choices.js';
-import { boardAsPng, boardAsSvg, screenAsPng } from './picture.js';
+import { boardAsPng, boardAsSvg, screenAsPng, sheetAsSvg } from './picture.js';
 import { makePreview } from './preview.js';
 import { makeRange } from './range.js';
 import { HAS_ADDRESS, SITE } from '../site.js';
@@ -16,7 +17,7 @@ export const open = makeOpener('share', (dialog, { page, screen, say, signal }) 
   for (const name of FLEETING) query.delete(name);
   const [variant, n, find, position] = [page.variant(), page.n(), page.find(), page.position()];
   const hatch = query.get('hatch') !== '0';
-  const name = `queens-${variant}-${n}-${position}`;
+  const name = fileName({ variant, n, find }, position);
   const status = make('p', {});
   status.setAttribute('role', 'status');
 
@@ -38,21 +39,24 @@ export const open = makeOpener('share', (dialog, { page, screen, say, signal }) 
     variant, n, find, position, total: () => page.total(), query, language: page.language(), hatch,
     secondsInSight: (event, choice) => page.secondsInSight(event, choice),
   }, say, tell, signal);
-  const svg = async () => new Blob([await boardAsSvg({ variant, n, find, position, hatch, signal })], { type: 'image/svg+xml' });
+  const svg = async (/** @type {Promise<string>} */ text) => new Blob([await text], { type: 'image/svg+xml' });
+  const moment = { variant, n, find, position, hatch, signal };
   const deeds = make('div', { className: 'deeds' },
-    picture(say.svg, `${name}.svg`, svg),
+    picture(say.svg, `${name}.svg`, () => svg(boardAsSvg(moment))),
     picture(say.png, `${name}.png`, () => boardAsPng(screen)),
+    picture(say.sheet, `${name}-panels.svg`, () => svg(sheetAsSvg({ ...moment, query, language: page.language() }))),
     picture(say.screen, `${name}-screen.png`, () => screenAsPng(screen)));
+  const note = make('p', { className: 'note' }, say.sheetNote);
   if (HAS_ADDRESS) {
     // In somebody's page there is no room for a page in it.
     const preview = window.parent === window ? makePreview(say, signal) : undefined;
     const { choices, text } = makeTexts({ variant, n, find, position, query, name }, say, tell, preview);
     deeds.prepend(makeButton(say.copy, () => copy(text.value).then(() => say.copied, () => say.notCopied), tell));
     const guide = make('a', { href: new URL(`docs/${page.language()}/index.html`, SITE).href, target: '_blank', rel: 'noopener' }, say.guide);
-    dialog.append(choices, text, guide, deeds);
+    dialog.append(choices, text, guide, deeds, note);
     if (preview) dialog.append(preview.room);
   } else {
-    dialog.append(make('p', {}, say.noAddress), deeds);
+    dialog.append(make('p', {}, say.noAddress), deeds, note);
   }
   dialog.append(range, status);
 });

@@ -1,16 +1,37 @@
-// The board as a picture of its own, in light colours as on paper; and all that is shown, as it is.
+// The board as a picture of its own, in light colours as on paper; with what explains it, for paper too; and all that
+// is shown, as it is.
 import { withSearch } from './search.js';
 
 const SIZE = 640;
 const DENSITY = 2;
+/** Of the panels that stand beside the program, those that have a sense on paper. */
+const ON_PAPER = ['state', 'calls', 'stats'];
+
+/** @typedef {import('./search.js').Which & { position: number, hatch: boolean, signal: AbortSignal }} Moment */
 
 /**
  * Made by the searches' module.
- * @param {import('./search.js').Which & { position: number, hatch: boolean, signal: AbortSignal }} asked
+ * @param {Moment} asked
  * @returns {Promise<string>} the SVG
  */
 export const boardAsSvg = ({ hatch, ...asked }) =>
   withSearch(asked, (search) => search.svg({ theme: 'light', size: SIZE, hatch }));
+
+/**
+ * The board with its name, the sentence, the program and the panel in front, in the colours that the reader has chosen.
+ * @param {Moment & { query: URLSearchParams, language: string }} asked `query` says how all of it is shown
+ * @returns {Promise<string>} the SVG
+ */
+export const sheetAsSvg = ({ hatch, query, language, ...asked }) => {
+  const front = (query.get('panels') ?? 'state').split(',').filter((name) => ON_PAPER.includes(name));
+  return withSearch(asked, (search) => search.svg({
+    theme: /** @type {any} */ (query.get('theme') ?? 'light'),
+    hatch,
+    language: /** @type {any} */ (language),
+    panels: ['code', ...front].join(','),
+    code: /** @type {any} */ (query.get('code') ?? undefined),
+  }));
+};
 
 /**
  * As the page draws it.

@@ -1,4 +1,5 @@
 // The part of the dialog that saves what happens in a range of the search.
+import { fileName } from './file.js';
 import { save } from './handout.js';
 import { CHOICES, TooMany } from '../range.js';
 import { FORMS, LONGEST, offeredRange, SIZE, SIZES } from './forms.js';
@@ -77,7 +78,7 @@ export function makeRange({ variant, n, find, position, total, query, language, 
           secondsInSight, signal: job.signal, onProgress,
         }));
       if (!content) return say.nothing;
-      const file = `queens-${variant}-${n}-${range.from}-${range.to}.${ending}`;
+      const file = `${fileName({ variant, n, find }, range.from, range.to)}.${ending}`;
       job.signal.throwIfAborted();
       save(content, file);
       return filled(say.saved, { file });

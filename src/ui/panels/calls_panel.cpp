@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "listings/calls.hpp"
 #include "ui/panels/all.hpp"
 #include "ui/place.hpp"
 #include "ui/scroll_panel.hpp"
@@ -10,45 +11,10 @@
 namespace queens {
 namespace {
 
-// A call of the function that recurses, which has begun and not returned.
-struct Call {
-  int depth;
-  std::optional<int> choice;        // what its loop is at: the column, or for board-scan the row
-  std::optional<std::size_t> line;  // of the program, from 0
-};
-
-// The latest first. The call that a queen just placed leads to begins with the next line.
 std::vector<Call> callsOf(const SessionFrame& frame, const Listing& program) {
   const Sight sight = frame.session.sight();
-  std::vector<Call> calls;
-  if (!sight.event || sight.search.done()) return calls;
-  const auto lines = frame.session.lines();
-  const auto places = sight.search.places();
-  const int standing = static_cast<int>(places.size());
-  const auto ahead = std::min(frame.session.linesAhead(), lines.size());
-  const bool begins = std::any_of(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(ahead),
-                                  [](const TracedLine& each) { return each.label == Label::recurse; });
-  const bool placed = sight.event->kind == EventKind::place && !begins;
-  const int deepest = standing - (placed ? 1 : 0);
-  for (int depth = deepest; depth >= 0; --depth) {
-    Call call = {.depth = depth, .choice = {}, .line = {}};
-    if (depth < standing) call.choice = places[static_cast<std::size_t>(depth)];
-    if (depth < deepest) {
-      call.line = program.lineOf(Label::recurse);
-    } else {
-      const Square square = sight.event->square;
-      const int line = goesByColumns(frame.session.variant()) ? square.column : square.row;
-      const int choice = goesByColumns(frame.session.variant()) ? square.row : square.column;
-      if (!call.choice && line == depth && choice >= 0 && !begins) call.choice = choice;
-      if (!lines.empty()) call.line = program.lineOf(lines.back().label);
-    }
-    calls.push_back(call);
-  }
-  return calls;
-}
-
-std::string trimmed(std::string_view text) {
-  return std::string(text.substr(std::min(text.find_first_not_of(' '), text.size())));
+  const std::vector<TracedLine> lines = frame.session.lines();
+  return callsUnderWay(sight.search, sight.event, {lines, frame.session.linesAhead()}, program);
 }
 
 void draw(const SessionFrame& frame) {
@@ -74,14 +40,12 @@ void draw(const SessionFrame& frame) {
   float y = start.y;
   for (const Call& call : calls) {
     const bool latest = &call == &calls.front();
-    const std::string name = "search(" + std::to_string(call.depth) + ")";
-    const std::string choice = call.choice ? (goesByColumns(frame.session.variant()) ? "row = " : "col = ") +
-                                                 std::to_string(*call.choice)
-                                           : "";
+    const std::string name = call.name();
+    const std::string choice = call.choiceText(frame.session.variant());
     std::string where, text;
     if (call.line) {
       where = all.say(latest ? Message::callRuns : Message::callWaits, {{"line", *call.line + 1}});
-      text = trimmed(program.lines[*call.line].text);
+      text = program.lines[*call.line].trimmed();
     }
     std::string spoken = name;
     for (const std::string& part : {choice, where, text})

@@ -65,8 +65,10 @@ void draw(const SessionFrame& frame) {
     ImGui::SetCursorPosY(ImGui::GetCursorPosY() + 0.5f * (2 * gap - ImGui::GetFontSize()));
   }
   drawLine(frame, "solutions/summary", text);
-  if (frame.session.solutions().size() == 0) return;
   const SolutionsView view = frame.frame.model.solutions.view;
+  // A program that counts has something to print before it has found any.
+  const bool prints = view == SolutionsView::printed && printsCount(frame);
+  if (frame.session.solutions().size() == 0 && !prints) return;
   if (view == SolutionsView::printed)
     drawPrinted(frame);
   else

@@ -14,7 +14,8 @@ constexpr std::array<Message, kPrints.size()> kNames = {
     Message::printHashes,       Message::printBars,          Message::printMatrix,
     Message::printMasks,        Message::printJson,          Message::printCsv};
 
-void drawChoice(const SessionFrame& frame) {
+// By which of several formats a program prints its lists.
+void drawFormats(const SessionFrame& frame, float buttons) {
   const Frame& all = frame.frame;
   const SolutionsChoice& chosen = all.model.solutions;
   const float unit = frame.palette().textSize;
@@ -29,13 +30,18 @@ void drawChoice(const SessionFrame& frame) {
                             .command = ask::ChoosePrint{print},
                             .chosen = print == chosen.print});
   }
-  const float buttons = 9.5f * unit;
   const float room = ImGui::GetContentRegionAvail().x;
   all.controls.menuButton(menu, {std::min(room, std::max(8 * unit, std::min(14 * unit, room - buttons))), 0},
                           all.model.menu == menu.id);
   if (room >= 8 * unit + buttons) ImGui::SameLine(0, 6);
+}
+
+void drawChoice(const SessionFrame& frame) {
+  const Frame& all = frame.frame;
+  if (!printsCount(frame)) drawFormats(frame, 9.5f * frame.palette().textSize);
+  const bool copied = all.model.solutions.copied;
   all.controls.wordButton({.id = frame.id("solutions/copy"),
-                           .name = all.say(chosen.copied ? Message::copied : Message::copy),
+                           .name = all.say(copied ? Message::copied : Message::copy),
                            .command = ask::HandOut{},
                            .hint = all.say(Message::copyHint)},
                           {0, 0});
@@ -97,15 +103,15 @@ class Printout {
 
 }  // namespace
 
+bool printsCount(const SessionFrame& frame) {
+  return frame.session.program().find == Find::count;
+}
+
 void drawPrinted(const SessionFrame& frame) {
   drawChoice(frame);
   const std::size_t count = frame.session.solutions().foundAt(frame.session.sight().position);
   const ScrollPanel panel("printed", ImGui::GetContentRegionAvail(), frame.frame.reaction);
-  if (count == 0) return;
   const ScopedFont mono(frame.frame.fonts, frame.frame.fonts.mono, 0.87f * frame.palette().textSize);
-  const float line = ImGui::GetFontSize();
-  const auto across = static_cast<std::size_t>(ScrollPanel::width() / ImGui::CalcTextSize("0").x);
-  const Printout printout(frame, count, across);
   const ImVec2 start = ImGui::GetCursorScreenPos();
   ImDrawList& list = *ImGui::GetWindowDrawList();
   float width = 0;
@@ -116,6 +122,14 @@ void drawPrinted(const SessionFrame& frame) {
     frame.frame.controls.read(Role::item, frame.id("printed/" + id), text, {},
                               {start.x, start.y + y, size.x, size.y});
   };
+  if (printsCount(frame)) {
+    const std::string text = printedCount(count);
+    return write(text.substr(0, text.size() - 1), "count", 0);
+  }
+  if (count == 0) return;
+  const float line = ImGui::GetFontSize();
+  const auto across = static_cast<std::size_t>(ScrollPanel::width() / ImGui::CalcTextSize("0").x);
+  const Printout printout(frame, count, across);
   const float top = printout.heading() ? line : 0;
   if (printout.heading()) write(printout.before().substr(0, printout.before().size() - 1), "heading", 0);
   const float height = line * static_cast<float>(printout.linesOfRow());

@@ -8,6 +8,8 @@ namespace queens {
 
 /// Small boards, in the order found or by the classes of symmetry.
 void drawGallery(const SessionFrame& frame, bool byClasses);
+/// Whether the program prints no lists, but how many solutions there are.
+bool printsCount(const SessionFrame& frame);
 /// What a program prints of those found up to the present, and ways to take it along.
 void drawPrinted(const SessionFrame& frame);
 

@@ -8,32 +8,12 @@
 namespace queens {
 namespace {
 
-bool isFlag(const Variable& variable) {
-  return variable.type == VariableType::flags || variable.type == VariableType::bits ||
-         variable.type == VariableType::matrix;
-}
-
-bool isIndexed(const Variable& variable) {
-  return variable.type == VariableType::flags || variable.type == VariableType::bits ||
-         variable.type == VariableType::list;
-}
-
 CellLook lookOf(const ShownVariable& shown, std::size_t cell) {
-  const Variable& variable = shown.variable;
-  const Variable* earlier = shown.earlier;
+  const Variable& variable = shown.variable();
   const Frame& frame = shown.frame.frame;
-  CellLook look;
-  look.text = cellText(variable, cell);
-  look.set = isFlag(variable) && cellValue(variable, cell) != 0;
+  CellLook look = {.text = cellText(variable, cell), .marks = marksOf(shown.state, shown.place, cell)};
   if (shown.frame.session.variant() == VariantId::bitmask)
     look.mask = maskColor(frame.palette(), variable.name);
-  look.changed =
-      earlier && (cell >= cellCount(*earlier) || cellValue(*earlier, cell) != cellValue(variable, cell));
-  for (const CellRead& each : shown.reads) {
-    if (each.variable != shown.place || each.cell != cell) continue;
-    look.read = true;
-    look.guilty = each.guilty;
-  }
   const Search& search = shown.frame.session.sight().search;
   look.pointed = (frame.pointed && speaksOf(search, variable, cell, *frame.pointed)) ||
                  (frame.named && frame.named->means(variable.name, cell));
@@ -42,7 +22,7 @@ CellLook lookOf(const ShownVariable& shown, std::size_t cell) {
 
 void light(const ShownVariable& shown, std::size_t cell) {
   const std::vector<Square> squares =
-      squaresOf(shown.frame.session.sight().search, {&shown.variable, 1}, {shown.variable.name, cell});
+      squaresOf(shown.frame.session.sight().search, {&shown.variable(), 1}, {shown.variable().name, cell});
   auto& lit = shown.frame.frame.reaction.lit;
   lit.insert(lit.end(), squares.begin(), squares.end());
 }
@@ -59,17 +39,6 @@ float cellWidth(const Variable& variable, float available, float unit) {
 
 }  // namespace
 
-std::string cellText(const Variable& variable, std::size_t cell) {
-  const std::int64_t value = cellValue(variable, cell);
-  if (variable.type != VariableType::stack)
-    return std::to_string(value).replace(0, value < 0 ? 1 : 0, value < 0 ? "−" : "");
-  std::string text;
-  for (std::size_t part = 0; part < variable.fields.size(); ++part) {
-    text += (part > 0 ? ", " : "") + std::to_string(variable.values[cell * variable.fields.size() + part]);
-  }
-  return "(" + text + ")";
-}
-
 float leastWidth(const Variable& variable, float unit) {
   const auto count = static_cast<float>(cellCount(variable));
   if (variable.type == VariableType::matrix) return 1.3f * unit * static_cast<float>(variable.width);
@@ -78,7 +47,7 @@ float leastWidth(const Variable& variable, float unit) {
 }
 
 float drawCells(const ShownVariable& shown, Vec2 at, float width) {
-  const Variable& variable = shown.variable;
+  const Variable& variable = shown.variable();
   const Palette& palette = shown.frame.palette();
   const Fonts& fonts = shown.frame.frame.fonts;
   const bool matrix = variable.type == VariableType::matrix;

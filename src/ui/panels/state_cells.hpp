@@ -1,10 +1,6 @@
 #pragma once
 
-#include <optional>
-#include <span>
-#include <vector>
-
-#include "core/reads.hpp"
+#include "core/bookkeeping.hpp"
 #include "ui/frame.hpp"
 
 namespace queens {
@@ -12,15 +8,12 @@ namespace queens {
 /// One variable of the state while it is drawn.
 struct ShownVariable {
   const SessionFrame& frame;
-  const Variable& variable;
-  std::size_t place;                ///< of the variable among all
-  const Variable* earlier;          ///< the same variable one event ago, if there was one
-  std::span<const CellRead> reads;  ///< of all variables
-  bool indexed = true;              ///< its cells are numbered, where it is one of those that are
-};
+  const Bookkeeping& state;
+  std::size_t place;    ///< of the variable among all
+  bool indexed = true;  ///< its cells are numbered, where it is one of those that are
 
-/// Text of a cell: a number, or for a stack an entry as "(3, 5)".
-std::string cellText(const Variable& variable, std::size_t cell);
+  const Variable& variable() const { return state.now[place]; }
+};
 
 /// The least width, CSS px, in which the cells of a variable stand in one line, or a matrix as a square.
 float leastWidth(const Variable& variable, float unit);

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <iterator>
 
 #include "core/lens.hpp"
 #include "ui/marks.hpp"
@@ -14,47 +13,27 @@ namespace {
 // All that the parts of the panel are drawn from.
 struct State {
   const SessionFrame& frame;
-  std::vector<Variable> now;
-  std::vector<Variable> earlier;
-  std::vector<CellRead> reads;
+  Bookkeeping all;
   std::optional<Square> running;  // the square that the last event speaks of
 
   const Search& search() const { return frame.session.sight().search; }
   float unit() const { return frame.palette().textSize; }
   std::size_t placeOf(const Variable& variable) const {
-    return static_cast<std::size_t>(&variable - now.data());
+    return static_cast<std::size_t>(&variable - all.now.data());
   }
 };
 
 State stateOf(const SessionFrame& frame) {
   const Sight sight = frame.session.sight();
   const Event* event = sight.event;
-  State state = {
-      .frame = frame, .now = variables(sight.search, event), .earlier = {}, .reads = {}, .running = {}};
-  state.earlier = sight.previous ? variables(*sight.previous, nullptr) : state.now;
-  if (event) state.reads = cellsRead(sight.search, *event, state.now);
+  State state = {.frame = frame, .all = bookkeeping(sight.search, sight.previous, event), .running = {}};
   if (event && event->square.row >= 0 && event->square.column >= 0) state.running = event->square;
   return state;
-}
-
-bool isPlain(const Variable& variable) {
-  return variable.type == VariableType::integer;
-}
-
-// What the program has found by now.
-bool isResult(const Variable& variable) {
-  return variable.name == "count" || variable.name == "below";
 }
 
 // Needs room of its own, as high as the board or the calls are many.
 bool isTall(const Variable& variable) {
   return variable.type == VariableType::matrix || variable.name == "frames";
-}
-
-const Variable* sameIn(std::span<const Variable> all, const Variable& variable) {
-  const auto found =
-      std::find_if(all.begin(), all.end(), [&](const Variable& v) { return v.name == variable.name; });
-  return found == all.end() ? nullptr : &*found;
 }
 
 // What stands left of the cells: name and number, and how the variable is asked about squares.
@@ -143,21 +122,13 @@ float drawVariable(const State& state, const Variable& variable, Vec2 at, float 
   } else {
     // The masks lie below each other: the numbers above the first are those of all.
     const bool first = variable.name == "cols" || state.frame.session.variant() != VariantId::bitmask;
-    height = drawCells({state.frame, variable, state.placeOf(variable), sameIn(state.earlier, variable),
-                        state.reads, first || above || variable.type == VariableType::list},
+    height = drawCells({state.frame, state.all, state.placeOf(variable),
+                        first || above || variable.type == VariableType::list},
                        cells, width - column);
   }
   height = above ? heading + 1 + height : std::max(heading, height);
   read(state, variable, {at.x, at.y, width, height});
   return height;
-}
-
-// What they are is in a panel of their own; here stands how many.
-constexpr std::string_view kSolutions = "solutions";
-
-std::string entryOf(const Variable& variable) {
-  return std::string(variable.name) + (variable.name == kSolutions ? ": " : " = ") +
-         std::to_string(variable.values[0]);
 }
 
 // Beside each other. Returns the width.
@@ -172,28 +143,13 @@ float drawEntries(const State& state, std::span<const Variable> entries, Vec2 at
   return x - at.x;
 }
 
-// What the search has found so far, by which means its program knows it: how many there are in its list, what
-// its calls have returned; nothing where it ends at the first.
-std::vector<Variable> results(const State& state) {
-  const Find find = state.search().program().find;
-  if (find == Find::first) return {};
-  if (find == Find::count) {
-    std::vector<Variable> all;
-    std::copy_if(state.now.begin(), state.now.end(), std::back_inserter(all), isResult);
-    return all;
-  }
-  const std::uint64_t found = state.frame.session.sight().counters.of(EventKind::solution);
-  return {{kSolutions, VariableType::integer, {static_cast<std::int64_t>(found)}, 0, {}}};
-}
-
 // The plain numbers, on one line if there is room: n = 8, row = 3, col = 5, solutions: 2. The first is always
 // there, the results have room of their own, and what is below does not move with the others. Returns the
 // height.
 float drawPlain(const State& state, Vec2 at, float width) {
-  std::vector<Variable> plain = {{"n", VariableType::integer, {state.search().n()}, 0, {}}};
-  std::copy_if(state.now.begin(), state.now.end(), std::back_inserter(plain),
-               [](const Variable& each) { return isPlain(each) && !isResult(each); });
-  const std::vector<Variable> last = results(state);
+  const std::vector<Variable> plain = placeNumbers(state.search(), state.all.now);
+  const std::uint64_t solutions = state.frame.session.sight().counters.of(EventKind::solution);
+  const std::vector<Variable> last = resultNumbers(state.search(), state.all.now, solutions);
   const std::string largest = std::to_string(state.search().n() - 1);
   // What stands beside them is not to be taken for one more of them.
   const std::string squares = entryOf(plain.front()) + "   row = " + largest + "   col = " + largest + "   ";
@@ -211,7 +167,7 @@ float drawPlain(const State& state, Vec2 at, float width) {
 
 // In which order bits are shown, once. Returns the height.
 float drawBitOrder(const State& state, Vec2 at, float width) {
-  const bool bits = std::any_of(state.now.begin(), state.now.end(),
+  const bool bits = std::any_of(state.all.now.begin(), state.all.now.end(),
                                 [](const Variable& each) { return each.type == VariableType::bits; });
   if (!bits) return 0;
   const Frame& frame = state.frame.frame;
@@ -257,7 +213,7 @@ void draw(const SessionFrame& frame) {
   const ImVec2 start = ImGui::GetCursorScreenPos();
   const float available = ScrollPanel::width();
   std::vector<const Variable*> shown, tall;
-  for (const Variable& each : state.now) {
+  for (const Variable& each : state.all.now) {
     if (!isPlain(each)) (isTall(each) ? tall : shown).push_back(&each);
   }
   // What is tall stands beside the rest where there is room, so that all is in sight at once.
@@ -266,7 +222,7 @@ void draw(const SessionFrame& frame) {
   const bool two = !tall.empty() && !shown.empty() && left >= 11.5f * state.unit();
   if (!two) {
     shown.clear();
-    for (const Variable& each : state.now) {
+    for (const Variable& each : state.all.now) {
       if (!isPlain(each)) shown.push_back(&each);
     }
   }

@@ -1,37 +1,15 @@
 #include <algorithm>
-#include <array>
+#include <vector>
 
+#include "text/statistics.hpp"
 #include "ui/guides.hpp"
 #include "ui/panels/all.hpp"
 
 namespace queens {
 namespace {
 
-struct Row {
-  Message name;
-  std::uint64_t value;
-  bool shown;
-  bool part = false;  // counted in the row above too
-};
-
 void draw(const SessionFrame& frame) {
-  const Counters& counters = frame.session.sight().counters;
-  const VariantId variant = frame.session.variant();
-  const bool tests = emits(variant, EventKind::test);
-  const bool compares = emits(variant, EventKind::compare);
-  const std::array<Row, 11> rows = {{
-      {Message::counterSolution, counters.of(EventKind::solution), true},
-      {Message::counterTest, counters.of(EventKind::test), tests},
-      {Message::counterAttacked, counters.attacked, tests, true},
-      {Message::counterScan, counters.of(EventKind::scan), emits(variant, EventKind::scan)},
-      {Message::counterCompare, counters.of(EventKind::compare), compares},
-      {Message::counterClash, counters.clash, compares, true},
-      {Message::counterReject, counters.of(EventKind::reject), compares},
-      {Message::counterPlace, counters.of(EventKind::place), true},
-      {Message::counterRemove, counters.of(EventKind::remove), true},
-      {Message::counterExhausted, counters.of(EventKind::exhausted), true},
-      {Message::counterDeadEnd, counters.deadEnd, true, true},
-  }};
+  const std::vector<Statistic> rows = statisticsOf(frame.session.variant(), frame.session.sight().counters);
   const Palette& palette = frame.palette();
   const float unit = palette.textSize;
   const float lineHeight = 1.75f * unit;
@@ -40,8 +18,7 @@ void draw(const SessionFrame& frame) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const ImVec2 from = ImGui::GetCursorScreenPos();
   float y = from.y;
-  for (const Row& row : rows) {
-    if (!row.shown) continue;
+  for (const Statistic& row : rows) {
     const std::string name = frame.frame.say(row.name);
     list.AddText({from.x + (row.part ? unit : 0), y + 0.3f * unit},
                  imColor(row.part ? palette.faint : palette.ink), name.c_str());

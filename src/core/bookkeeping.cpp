@@ -1,0 +1,90 @@
+#include "core/bookkeeping.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+#include "core/lens.hpp"
+
+namespace queens {
+namespace {
+
+// What they are is not shown among the variables; how many there are is.
+constexpr std::string_view kSolutions = "solutions";
+
+bool isFlag(const Variable& variable) {
+  return variable.type == VariableType::flags || variable.type == VariableType::bits ||
+         variable.type == VariableType::matrix;
+}
+
+// What the program has found by now.
+bool isResult(const Variable& variable) {
+  return variable.name == "count" || variable.name == "below";
+}
+
+}  // namespace
+
+Bookkeeping bookkeeping(const Search& search, const Search* previous, const Event* event) {
+  Bookkeeping state = {.now = variables(search, event), .earlier = {}, .reads = {}};
+  state.earlier = previous ? variables(*previous, nullptr) : state.now;
+  if (event) state.reads = cellsRead(search, *event, state.now);
+  return state;
+}
+
+CellMarks marksOf(const Bookkeeping& state, std::size_t variable, std::size_t cell) {
+  const Variable& its = state.now[variable];
+  const std::int64_t value = cellValue(its, cell);
+  CellMarks marks = {.set = isFlag(its) && value != 0};
+  const auto earlier = std::ranges::find(state.earlier, its.name, &Variable::name);
+  marks.changed =
+      earlier != state.earlier.end() && (cell >= cellCount(*earlier) || cellValue(*earlier, cell) != value);
+  for (const CellRead& each : state.reads) {
+    if (each.variable != variable || each.cell != cell) continue;
+    marks.read = true;
+    marks.guilty = each.guilty;
+  }
+  return marks;
+}
+
+std::string cellText(const Variable& variable, std::size_t cell) {
+  const std::int64_t value = cellValue(variable, cell);
+  if (variable.type != VariableType::stack)
+    return std::to_string(value).replace(0, value < 0 ? 1 : 0, value < 0 ? "−" : "");
+  std::string text;
+  for (std::size_t part = 0; part < variable.fields.size(); ++part) {
+    text += (part > 0 ? ", " : "") + std::to_string(variable.values[cell * variable.fields.size() + part]);
+  }
+  return "(" + text + ")";
+}
+
+bool isIndexed(const Variable& variable) {
+  return variable.type == VariableType::flags || variable.type == VariableType::bits ||
+         variable.type == VariableType::list;
+}
+
+bool isPlain(const Variable& variable) {
+  return variable.type == VariableType::integer;
+}
+
+std::vector<Variable> placeNumbers(const Search& search, std::span<const Variable> now) {
+  std::vector<Variable> all = {{"n", VariableType::integer, {search.n()}, 0, {}}};
+  std::ranges::copy_if(now, std::back_inserter(all),
+                       [](const Variable& each) { return isPlain(each) && !isResult(each); });
+  return all;
+}
+
+std::vector<Variable> resultNumbers(const Search& search, std::span<const Variable> now,
+                                    std::uint64_t solutions) {
+  const Find find = search.program().find;
+  std::vector<Variable> all;
+  if (find == Find::count) std::ranges::copy_if(now, std::back_inserter(all), isResult);
+  if (find == Find::all)
+    all.push_back({kSolutions, VariableType::integer, {static_cast<std::int64_t>(solutions)}, 0, {}});
+  return all;
+}
+
+std::string entryOf(const Variable& plain) {
+  return std::string(plain.name) + (plain.name == kSolutions ? ": " : " = ") +
+         std::to_string(plain.values[0]);
+}
+
+}  // namespace queens

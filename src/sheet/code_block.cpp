@@ -1,0 +1,57 @@
+#include <algorithm>
+#include <cmath>
+
+#include "sheet/block.hpp"
+
+namespace queens {
+namespace {
+
+// In em: where a line's baseline is below its top, from its number to its text, and around all.
+constexpr float kBaseline = 1.1f;
+constexpr float kLine = 1.5f;
+constexpr float kGutter = 2.6f;
+constexpr float kAfter = 0.8f;
+// How strongly the line executed last is marked, and the others.
+constexpr float kPresent = 0.26f;
+constexpr float kEarlier = 0.09f;
+
+}  // namespace
+
+Block codeBlock(const SheetView& view) {
+  const Palette& palette = view.palette;
+  const Listing program = listing(view.timeline.program(), view.content.code);
+  const std::vector<TracedLine> executed = view.timeline.lines();
+  const float em = view.monoSize();
+  const float height = std::floor(kLine * em);
+  const float width = std::ceil(em * (kGutter + kAfter + emsOf("0") * static_cast<float>(program.columns())));
+  SvgWriter out;
+  beginMono(out, em);
+  for (std::size_t i = 0; i < program.lines.size(); ++i) {
+    const ListingLine& line = program.lines[i];
+    const float top = height * static_cast<float>(i);
+    const bool ran =
+        line.label && std::ranges::find(executed, *line.label, &TracedLine::label) != executed.end();
+    if (ran) {
+      const bool present = executed.back().label == *line.label;
+      out.raw("<rect x=\"0\"").attribute("y", top).attribute("width", width).attribute("height", height);
+      out.paint("fill", palette.accent.faded(present ? kPresent : kEarlier)).raw("/>\n");
+      if (present) {
+        out.raw("<rect x=\"0\" width=\"3\"").attribute("y", top).attribute("height", height);
+        out.paint("fill", palette.accent).raw("/>\n");
+      }
+    }
+    if (line.text.empty()) continue;
+    // Where spaces are not kept, the indent is.
+    const float x = em * (kGutter + emsOf("0") * static_cast<float>(line.indent()));
+    writeText(out, {x, top + kBaseline * em}, line.trimmed(), line.label ? palette.ink : palette.faint);
+  }
+  out.raw("<g text-anchor=\"end\"").attribute("font-size", palette.smallest(0.7f)).raw(">\n");
+  for (std::size_t i = 0; i < program.lines.size(); ++i) {
+    const float baseline = height * static_cast<float>(i) + kBaseline * em;
+    writeText(out, {em * (kGutter - 0.7f), baseline}, std::to_string(i + 1), palette.faint);
+  }
+  out.raw("</g>\n</g>\n");
+  return {{width, height * static_cast<float>(program.lines.size())}, out.take()};
+}
+
+}  // namespace queens

@@ -1,0 +1,24 @@
+#include "text/statistics.hpp"
+
+namespace queens {
+
+std::vector<Statistic> statisticsOf(VariantId variant, const Counters& counters) {
+  std::vector<Statistic> all = {{Message::counterSolution, counters.of(EventKind::solution)}};
+  if (emits(variant, EventKind::test)) {
+    all.push_back({Message::counterTest, counters.of(EventKind::test)});
+    all.push_back({Message::counterAttacked, counters.attacked, true});
+  }
+  if (emits(variant, EventKind::scan)) all.push_back({Message::counterScan, counters.of(EventKind::scan)});
+  if (emits(variant, EventKind::compare)) {
+    all.push_back({Message::counterCompare, counters.of(EventKind::compare)});
+    all.push_back({Message::counterClash, counters.clash, true});
+    all.push_back({Message::counterReject, counters.of(EventKind::reject)});
+  }
+  all.push_back({Message::counterPlace, counters.of(EventKind::place)});
+  all.push_back({Message::counterRemove, counters.of(EventKind::remove)});
+  all.push_back({Message::counterExhausted, counters.of(EventKind::exhausted)});
+  all.push_back({Message::counterDeadEnd, counters.deadEnd, true});
+  return all;
+}
+
+}  // namespace queens

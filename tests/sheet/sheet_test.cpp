@@ -1,0 +1,63 @@
+#include "sheet/sheet.hpp"
+
+#include <gtest/gtest.h>
+
+#include <regex>
+
+namespace queens {
+namespace {
+
+const std::vector<SheetPanel> kAll = {SheetPanel::code, SheetPanel::state, SheetPanel::calls,
+                                      SheetPanel::stats};
+
+std::string sheetOf(const Timeline& timeline, Theme theme, float size, const SheetContent& content) {
+  return sheet(timeline, {.palette = palette(theme, false), .size = size, .numbers = true, .hatched = true},
+               content);
+}
+
+// From the empty board to the end, also where nothing is left to show.
+TEST(Sheet, OfEachMomentOfEachProgramHasPlacesAndSizesThatAreOnIt) {
+  const std::regex size("^<svg [^>]* width=\"([0-9]+)\" height=\"([0-9]+)\" viewBox=\"0 0 \\1 \\2\"");
+  const std::regex wrong("(width|height|r|font-size)=\"-|[xy]=\"-|nan|inf");
+  int look = 0;
+  for (const Program program : kPrograms) {
+    for (const int n : {1, 4}) {
+      Timeline timeline(program, n);
+      do {
+        ++look;
+        const auto theme = static_cast<Theme>(1 + look % 3);
+        const auto code = static_cast<ProgramLanguage>(look % kProgramLanguages.size());
+        const auto language = static_cast<Language>(look % kLanguages.size());
+        const float side = look % 2 == 0 ? 40 : 480;
+        const std::string document = sheetOf(timeline, theme, side, {kAll, code, language});
+        std::smatch found;
+        ASSERT_TRUE(std::regex_search(document, found, size)) << document.substr(0, 200);
+        EXPECT_GT(std::stoi(found[1]), static_cast<int>(side));
+        EXPECT_GT(std::stoi(found[2]), static_cast<int>(side));
+        // What stands in programs and sentences may be anything.
+        const std::string markup = std::regex_replace(document, std::regex(">[^<]*<"), "><");
+        ASSERT_FALSE(std::regex_search(markup, found, wrong))
+            << found.str() << found.suffix().str().substr(0, 80);
+      } while (timeline.step());
+    }
+  }
+}
+
+TEST(Sheet, GrowsWithWhatItShows) {
+  Timeline timeline(VariantId::hashSets, 8);
+  timeline.seek(150);
+  const Language language = *languageWithTag("en");
+  std::vector<SheetPanel> panels;
+  std::size_t before =
+      sheetOf(timeline, Theme::light, 480, {panels, ProgramLanguage::python, language}).size();
+  for (const SheetPanel each : kAll) {
+    panels.push_back(each);
+    const std::size_t now =
+        sheetOf(timeline, Theme::light, 480, {panels, ProgramLanguage::python, language}).size();
+    EXPECT_GT(now, before);
+    before = now;
+  }
+}
+
+}  // namespace
+}  // namespace queens
