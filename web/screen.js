@@ -3,10 +3,8 @@ import { showStop } from './words.js';
 
 /** @typedef {import('./app.js').Page} Page */
 
-// A frame that has not come by then is not coming: browsers draw none for what is not seen.
-const UNSEEN_MILLISECONDS = 100;
-// Between two pictures of a search that is on its way far: those between would take its time.
-const ON_THE_WAY_MILLISECONDS = 66;
+// A frame that has not come by then is not coming, however slow drawing is: browsers draw none for what is not seen.
+const UNSEEN_MILLISECONDS = 500;
 
 /**
  * Gives the canvas as many pixels as it takes up; SDL leaves that to the page (src/platform/web/no_sizing.cpp).
@@ -36,7 +34,6 @@ export class Screen {
   #drawn = false;
   #fits = false;
   #rests = false;
-  #drawnAt = -Infinity;
   /** @type {(() => void)[]} */
   #listeners = [];
   #dark = matchMedia('(prefers-color-scheme: dark)');
@@ -85,7 +82,6 @@ export class Screen {
   /** @param {number} width in CSS pixels @param {number} height @param {number} density device pixels to one */
   #resizeTo(width, height, density) {
     sizeCanvas(this.#canvas, width, height, density);
-    this.#drawnAt = -Infinity;
     this.#page.resize(width, height, density, {
       dark: this.#dark.matches,
       calm: this.#calm.matches,
@@ -140,20 +136,8 @@ export class Screen {
   draw() {
     if (this.#signal.aborted) return;
     clearTimeout(this.#timer);
-    this.#scheduled ||= requestAnimationFrame(() => this.#try(() => this.#drawInTime()));
+    this.#scheduled ||= requestAnimationFrame(() => this.#try(() => this.drawNow()));
     if (this.#page.pursuing()) this.#fallback ||= window.setTimeout(() => this.#try(() => this.#goOnUnseen()), UNSEEN_MILLISECONDS);
-  }
-
-  #drawInTime() {
-    if (this.#page.pursuing() && performance.now() - this.#drawnAt < ON_THE_WAY_MILLISECONDS) {
-      this.#cancel();
-      this.#drawn = false;
-      this.#page.update();
-      this.tell();
-      this.draw();
-    } else {
-      this.drawNow();
-    }
   }
 
   /** Draws at once, if there is anything to draw on. */
@@ -165,7 +149,6 @@ export class Screen {
       this.#goOn();
       return;
     }
-    this.#drawnAt = performance.now();
     if (!this.#fits) this.#fit();
     const wait = this.#page.frame();
     this.#rests = wait < 0;

@@ -46,6 +46,19 @@ function forbidWorkers() {
   );
 }
 
+// Runs before the page's scripts: frames come a fifth of a second late, and what goes on without them is counted.
+function slowFrames() {
+  const slow = { frames: 0, between: 0 };
+  Object.assign(window, { slow });
+  const { requestAnimationFrame: frame, setTimeout: later } = window;
+  window.requestAnimationFrame = (act) => later.call(window, () => frame.call(window, (time) => (slow.frames++, act(time))), 200);
+  const { postMessage } = MessagePort.prototype;
+  MessagePort.prototype.postMessage = function (/** @type {any[]} */ ...message) {
+    slow.between++;
+    postMessage.apply(this, /** @type {any} */ (message));
+  };
+}
+
 const total = () => window.queens.total();
 const started = () => /** @type {any} */ (window).started;
 
@@ -87,6 +100,17 @@ for (const name of BROWSERS) {
       assert.deepEqual(await tab.evaluate(() => window.queens.counters()), search.counters());
       assert.deepEqual(await tab.evaluate(() => window.queens.queens()), search.queens());
       search.delete();
+      await tab.close();
+    });
+
+    test('however slowly pictures are drawn, the page does not go on between them at the cost of its scout', async () => {
+      const tab = await browser.openReady(`${site.address}?n=18`, { init: slowFrames });
+      await tab.evaluate(() => void window.queens.seek(1e12));
+      const slow = await tab.until(() => {
+        const { slow } = /** @type {any} */ (window);
+        return window.queens.position() > 5e8 && slow.frames > 8 && slow;
+      });
+      assert.equal(slow.between, 0);
       await tab.close();
     });
 
