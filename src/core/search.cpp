@@ -37,6 +37,10 @@ std::span<const std::int8_t> Search::places() const {
   return std::visit([](const auto& machine) { return machine.places(); }, machine_);
 }
 
+Event Search::advanceTraced(AnyTracer tracer) {
+  return std::visit([&](auto& machine) { return machine.advance(tracer); }, machine_);
+}
+
 std::uint64_t Search::skip(std::uint64_t count, Counters& counters) {
   return std::visit(
       [&](auto& machine) {

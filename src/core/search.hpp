@@ -45,7 +45,10 @@ class Search {
   /// Runs to the next event, reporting each executed line to `tracer`. Not to be called once `done`.
   template <class Tracer>
   Event advance(Tracer& tracer) {
-    return std::visit([&](auto& machine) { return machine.advance(tracer); }, machine_);
+    return advanceTraced(AnyTracer(tracer));
+  }
+  Event advance(NoTracer& silent) {
+    return std::visit([&](auto& machine) { return machine.advance(silent); }, machine_);
   }
 
   /// Goes on by `count` events, or to the end if that comes sooner, and adds what happened to `counters`.
@@ -67,6 +70,8 @@ class Search {
   }
 
  private:
+  Event advanceTraced(AnyTracer tracer);
+
   Machine machine_;
 };
 

@@ -97,4 +97,19 @@ struct LineRecorder {
   void operator()(Label label, Square square = {}) { lines.push_back({label, square}); }
 };
 
+/// Any other tracer, behind which a machine does not know it: so each machine is compiled for this one alone.
+class AnyTracer {
+ public:
+  template <class Tracer>
+  explicit AnyTracer(Tracer& tracer)
+      : tracer_(&tracer),
+        tell_([](void* to, Label label, Square square) { (*static_cast<Tracer*>(to))(label, square); }) {}
+
+  void operator()(Label label, Square square = {}) { tell_(tracer_, label, square); }
+
+ private:
+  void* tracer_;
+  void (*tell_)(void* tracer, Label label, Square square);
+};
+
 }  // namespace queens
