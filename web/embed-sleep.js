@@ -14,11 +14,14 @@ export async function leave(board) {
   if (!left) return undefined;
   const { query } = left;
   if (left.picture) {
-    const picture = Object.assign(new Image(), { src: left.picture, alt: element.title });
+    const picture = new Image();
     // It lies where the frame was, to the pixel.
     picture.style.padding = '0';
-    // A host's policy may forbid it.
-    if (await picture.decode().then(() => true, () => false)) return { query, picture };
+    // A host's policy may forbid it. It is not decoded before it is seen: that would be a megabyte.
+    const loaded = await new Promise((resolve) => {
+      Object.assign(picture, { onload: resolve, onerror: () => resolve(null), src: left.picture, alt: element.title });
+    });
+    if (loaded) return { query, picture };
   }
   const parameters = Object.fromEntries(new URLSearchParams(query));
   return { query, picture: await drawPoster(parameters, element.title, new AbortController().signal) };
