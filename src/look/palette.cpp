@@ -125,4 +125,10 @@ std::optional<Color> maskColor(const Palette& palette, std::string_view variable
   return std::nullopt;
 }
 
+CellColors cellColors(const Palette& palette, bool set, bool changed, std::optional<Color> mask) {
+  if (changed && !mask) return {palette.accent, palette.onAccent};
+  if (!set) return {palette.panel, palette.ink};
+  return {mask.value_or(palette.ink.faded(0.78f)), palette.page};
+}
+
 }  // namespace queens

@@ -60,4 +60,14 @@ const Palette& palette(Theme theme, bool systemIsDark);
 /// others.
 std::optional<Color> maskColor(const Palette& palette, std::string_view variable);
 
+/// The colours of a cell of the state, and of the text in it.
+struct CellColors {
+  Color fill, ink;
+};
+
+/// @param set a flag or bit that is on
+/// @param changed by the event; a cell of a mask shows that otherwise
+/// @param mask of which mask it is a bit, see `maskColor`
+CellColors cellColors(const Palette& palette, bool set, bool changed, std::optional<Color> mask);
+
 }  // namespace queens

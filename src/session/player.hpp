@@ -116,8 +116,8 @@ class Player {
   Pace pace_;
   std::optional<EventKind> until_;
   Stops stops_;
-  std::uint64_t farthest_ =
-      Timeline::kUnlimited;  // where playing is to have got to in this `advance` at most
+  // Playing goes no farther in one `advance`.
+  std::uint64_t farthest_ = Timeline::kUnlimited;
   std::optional<std::uint64_t> from_, to_;
   bool loop_ = false;
   std::optional<std::uint64_t> target_;

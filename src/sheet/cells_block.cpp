@@ -39,14 +39,14 @@ Grid gridOf(const SheetView& view, const Variable& variable, float width, bool i
           std::max<std::size_t>(1, static_cast<std::size_t>(width / cell))};
 }
 
-void writeBox(SvgWriter& out, Rect area, float inset) {
-  out.raw("<rect").attribute("x", area.x + inset).attribute("y", area.y + inset);
-  out.attribute("width", area.width - 2 * inset).attribute("height", area.height - 2 * inset);
+void writeBox(SvgWriter& out, Rect area) {
+  out.raw("<rect").attribute("x", area.x).attribute("y", area.y);
+  out.attribute("width", area.width).attribute("height", area.height);
 }
 
 // What was read is outlined; the reason for a refusal thickly, with a dot in a corner.
 void writeReading(SvgWriter& out, const Palette& palette, Rect area, bool guilty) {
-  writeBox(out, area, 0);
+  writeBox(out, area);
   out.raw(" rx=\"3\" fill=\"none\"").paint("stroke", guilty ? palette.attacked : palette.ink);
   out.attribute("stroke-width", guilty ? 3 : 1.3f).raw("/>\n");
   if (!guilty) return;
@@ -57,21 +57,17 @@ void writeReading(SvgWriter& out, const Palette& palette, Rect area, bool guilty
 void writeCell(SvgWriter& out, const SheetView& view, Rect area, const std::string& text,
                const CellMarks& marks, std::optional<Color> mask) {
   const Palette& palette = view.palette;
-  Color fill = marks.set ? mask.value_or(palette.ink.faded(0.78f)) : palette.panel;
-  Color ink = marks.set ? palette.page : palette.ink;
-  if (marks.changed && !mask) {
-    fill = palette.accent;
-    ink = palette.onAccent;
-  }
+  const CellColors colors = cellColors(palette, marks.set, marks.changed, mask);
   const Rect box = {area.x, area.y, area.width, area.height - (mask ? 2.0f : 0.0f)};
-  writeBox(out, box, 0);
-  out.raw(" rx=\"3\"").paint("fill", fill).raw("/>");
+  writeBox(out, box);
+  out.raw(" rx=\"3\"").paint("fill", colors.fill).raw("/>");
   if (marks.changed && mask) {
-    writeBox(out, {area.x, area.y + area.height - 1, area.width, 2.5f}, 0);
+    writeBox(out, {area.x, area.y + area.height - 1, area.width, 2.5f});
     out.paint("fill", palette.accent).raw("/>");
   }
   out.raw("\n");
-  writeText(out, {box.x + 0.5f * box.width, box.y + 0.5f * box.height + 0.36f * view.monoSize()}, text, ink);
+  writeText(out, {box.x + 0.5f * box.width, box.y + 0.5f * box.height + 0.36f * view.monoSize()}, text,
+            colors.ink);
 }
 
 }  // namespace

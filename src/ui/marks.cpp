@@ -34,20 +34,15 @@ void drawCell(const Palette& palette, Rect area, const CellLook& look) {
   const ImVec2 at = {area.x, area.y};
   // Between a bit and its neighbours below lies the line that tells of a change.
   const ImVec2 end = {at.x + area.width - 2, at.y + area.height - (look.mask ? 4.0f : 2.0f)};
-  Color fill = look.marks.set ? look.mask.value_or(palette.ink.faded(0.78f)) : palette.panel;
-  Color ink = look.marks.set ? palette.page : palette.ink;
-  if (look.marks.changed && !look.mask) {
-    fill = palette.accent;
-    ink = palette.onAccent;
-  }
-  list.AddRectFilled(at, end, imColor(fill), 3);
+  const CellColors colors = cellColors(palette, look.marks.set, look.marks.changed, look.mask);
+  list.AddRectFilled(at, end, imColor(colors.fill), 3);
   if (look.marks.changed && look.mask)
     list.AddRectFilled({at.x, end.y + 1}, {end.x, end.y + 3.5f}, imColor(palette.accent), 1);
   if (look.marks.read) drawReading(palette, at, end, look.marks.guilty);
   if (look.pointed) drawRing(palette, at, end);
   const ImVec2 extent = ImGui::CalcTextSize(look.text.c_str());
   if (extent.x >= area.width || extent.y >= area.height + 2) return;
-  list.AddText({0.5f * (at.x + end.x - extent.x), 0.5f * (at.y + end.y - extent.y)}, imColor(ink),
+  list.AddText({0.5f * (at.x + end.x - extent.x), 0.5f * (at.y + end.y - extent.y)}, imColor(colors.ink),
                look.text.c_str());
 }
 

@@ -63,6 +63,10 @@ function positionsOf(variant, n, kinds) {
   return found;
 }
 
+test('the title says what the program finds, where that is not all', () => {
+  assert.equal(shown('--find', 'first', '--n', '6', '--steps', '1').title, 'Flag arrays (first), n = 6');
+});
+
 test('each position has its board and its sentence', () => {
   const positions = [0, 5, 9, 14, 30];
   const { boards, captions: told, title } = shown('--variant', 'bitmask', '--n', '6', '--steps', positions.join());

@@ -10,10 +10,11 @@ export const storyboard = {
   switches: ['no-numbers', 'no-hatch'],
   run(queens, { values, switches }) {
     const search = searchOf(queens, values);
-    const { variant = 'flag-arrays', n = '8', columns, lang } = values;
+    const { variant = 'flag-arrays', n = '8', find = 'all', columns, lang } = values;
+    const name = queens.variants().find(({ id }) => id === variant)?.name;
     return [draw(search, {
       positions: positionsOf(search, values),
-      title: `${queens.variants().find(({ id }) => id === variant)?.name}, n = ${Number(n)}`,
+      title: `${name}${find === 'all' ? '' : ` (${find})`}, n = ${Number(n)}`,
       columns: columns === undefined ? undefined : whole('columns', columns, 1, MOST_COLUMNS),
       language: /** @type {any} */ (lang),
       numbers: !switches.has('no-numbers'),
