@@ -9,7 +9,8 @@ export class BoardFrame {
   #origin;
   #listener;
   #ready = false;
-  /** Messages that it has not been sent. @type {object[]} */
+  #failure = '';
+  /** Not sent yet. @type {object[]} */
   #queue = [];
   /** By the commands' ids. @type {Map<unknown, { resolve: (result: any) => void, reject: (error: Error) => void }>} */
   #waiting = new Map();
@@ -50,8 +51,8 @@ export class BoardFrame {
   }
 
   #send() {
-    if (!this.#ready) return;
-    for (const message of this.#queue.splice(0)) this.element.contentWindow?.postMessage(message, this.#origin);
+    if (this.#ready) for (const message of this.#queue.splice(0)) this.element.contentWindow?.postMessage(message, this.#origin);
+    else if (this.#failure) this.#refuse(this.#failure);
   }
 
   /** @param {string} message */
@@ -78,7 +79,7 @@ export class BoardFrame {
       this.#refuse('the board has been loaded anew');
       this.#listener.onAnew(detail);
     } else if (Object.hasOwn(EVENTS, on)) {
-      if (on === 'error' && !this.#ready) this.#refuse(detail.message);
+      if (on === 'error') this.#failure = detail.message;
       this.#ready ||= on === 'ready';
       this.#send();
       this.#listener.onTold(on, detail);

@@ -10,7 +10,6 @@ const NEAR = '400px';
 const COVERED_MILLISECONDS = 8000;
 // Out of sight so long a board gives way to its picture.
 const AWAY_MILLISECONDS = 5000;
-// More than any board wants.
 const HIGHEST = 10_000;
 // What makes it another search, and the place in it.
 const SEARCH = ['variant', 'n', 'find'];
@@ -153,7 +152,7 @@ export class NQueens extends HTMLElement {
     this.#doze();
   }
 
-  /** A frame takes some 10 MB. Called again it waits anew. */
+  /** Called again it waits anew. */
   #doze() {
     clearTimeout(this.#away);
     const away = (this.#away = setTimeout(async () => {

@@ -37,7 +37,7 @@ export async function launchFirefox() {
     browser: 'firefox',
     executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
     headless: true,
-    protocolTimeout: 600_000,
+    protocolTimeout: 120_000,
     env: { ...process.env, ...(display && { DISPLAY: display.name }) },
     extraPrefsFirefox: { 'webgl.force-enabled': true, 'ui.prefersReducedMotion': 1 },
   });

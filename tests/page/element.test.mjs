@@ -245,6 +245,7 @@ for (const name of BROWSERS) {
       await tab.evaluate(() => customElements.whenDefined('n-queens'));
       assert.match(await call(tab, '#one.step'), /app\.wasm/);
       assert.match((await told(tab, { name: 'error' })).detail.message, /app\.wasm/);
+      assert.match(await call(tab, '#one.step'), /app\.wasm/, 'a command that comes after the failure');
       // What the frame says of it is not covered.
       assert.equal(await tab.evaluate(posterOf), null);
       await tab.close();
