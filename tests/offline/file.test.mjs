@@ -7,7 +7,7 @@ import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { readLanguages } from '../../script/languages.mjs';
 import { differing } from '../page/compare.mjs';
-import { atRest, controls, LAPTOP, SAY } from '../page/controls.mjs';
+import { controls, LAPTOP, pictureAtRest, SAY } from '../page/controls.mjs';
 import { BROWSERS, launch, PATIENCE } from '../page/driver.mjs';
 import { decodeGif } from '../page/gif.mjs';
 import { serveHost } from '../page/host.mjs';
@@ -77,7 +77,7 @@ async function keptQuiet(tab) {
 async function comesToLookLike(tab, picture) {
   const deadline = Date.now() + PATIENCE;
   for (;;) {
-    const off = differing(await atRest(tab), picture);
+    const off = differing(await pictureAtRest(tab), picture);
     if (off < 20) return;
     assert.ok(Date.now() < deadline, `${off} pixels differ`);
   }
@@ -142,7 +142,7 @@ for (const name of BROWSERS) {
       for (const lang of ['en', 'zh']) {
         const hosted = await browser.openReady(`${site.address}?n=6&step=9&lang=${lang}`, size);
         await hosted.until(() => window.queens.total() !== null);
-        pictures.push(await atRest(hosted));
+        pictures.push(await pictureAtRest(hosted));
         await hosted.close();
       }
       assert.ok(differing(pictures[0], pictures[1]) > 1000);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { differing } from './compare.mjs';
-import { atRest, controls, SAY } from './controls.mjs';
+import { controls, pictureAtRest, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveSite, serveSiteWith } from './site.mjs';
 
@@ -113,7 +113,7 @@ for (const name of BROWSERS) {
       const pictureOf = async (/** @type {import('./driver.mjs').Tab} */ tab) => {
         await tab.move(1, 1);
         await tab.until(() => window.queens.total());
-        return atRest(tab);
+        return pictureAtRest(tab);
       };
       const clean = await browser.openReady(`${site.address}?view=player`, size);
       const picture = await pictureOf(clean);

@@ -1,7 +1,7 @@
 // The controls on the canvas do what they say, clicked with a mouse and touched with a finger.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
+import { atRest, controls, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
 
@@ -136,12 +136,12 @@ describe('a finger', () => {
     const query = `${site.address}?variant=board-scan&n=4&step=30`;
     const tab = await browser.openReady(query, { width: 390, height: 844, touch: true });
     await controls(tab).tap('tab', SAY.code);
-    const before = await atRest(tab);
+    const before = await pictureAtRest(tab);
     const { x, y } = await currentLine(tab);
     await tab.swipe(x, y, -60);
-    const scrolled = await atRest(tab);
+    const scrolled = await pictureAtRest(tab);
     assert.ok(!scrolled.equals(before), 'the program has moved');
-    assert.ok((await atRest(tab)).equals(scrolled), 'it stays');
+    assert.ok((await pictureAtRest(tab)).equals(scrolled), 'it stays');
     await tab.close();
   });
 
@@ -188,13 +188,13 @@ describe('a finger', () => {
     const tab = await browser.openReady(address(PHONE), { ...PHONE, touch: true });
     const on = controls(tab);
     await tab.evaluate(() => (window.queens.step(), window.queens.back()));
-    const untouched = await atRest(tab);
+    const untouched = await pictureAtRest(tab);
     await on.tap('grid', SAY.board);
     await on.tap('button', SAY.step);
     await tab.until(() => window.queens.position() === 1);
     await on.tap('button', SAY.back);
     await tab.until(() => window.queens.position() === 0);
-    assert.ok((await atRest(tab)).equals(untouched), 'the picture is that of before the touches');
+    assert.ok((await pictureAtRest(tab)).equals(untouched), 'the picture is that of before the touches');
     await tab.close();
   });
 });

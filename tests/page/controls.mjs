@@ -122,22 +122,27 @@ export function controls(tab, { frame = tab.page, left = 0, top = 0 } = {}) {
 }
 
 /**
- * Waits until nothing moves any more: two pictures with frames between them are equal.
+ * Waits until nothing moves any more: the page lets frames go by without drawing.
  * @param {Tab} tab
  * @param {any} [frame] what is waited for, if it is not the tab's own page
- * @returns {Promise<Buffer>} that picture
  */
-export async function atRest(tab, frame = tab.page) {
-  const deadline = Date.now() + PATIENCE;
-  /** @type {Buffer | undefined} */
-  let before;
-  for (;;) {
-    await frame.evaluate(async () => {
-      for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
-    });
-    const now = await tab.screenshot();
-    if (before?.equals(now)) return now;
-    if (Date.now() > deadline) throw new Error('the page does not come to rest');
-    before = now;
-  }
+export async function atRest(tab, frame = tab) {
+  const rests = await frame.evaluate(async (/** @type {number} */ patience) => {
+    const { laterUncounted } = /** @type {any} */ (window);
+    const deadline = performance.now() + patience;
+    for (let idle = 0; idle < 4; ) {
+      if (performance.now() > deadline) return false;
+      const { framesDrawn } = /** @type {any} */ (window);
+      await new Promise(laterUncounted);
+      idle = framesDrawn === /** @type {any} */ (window).framesDrawn ? idle + 1 : 0;
+    }
+    return true;
+  }, PATIENCE);
+  if (!rests) throw new Error('the page does not come to rest');
+}
+
+/** @param {Tab} tab @returns {Promise<Buffer>} a PNG of the page at rest */
+export async function pictureAtRest(tab) {
+  await atRest(tab);
+  return tab.restingScreenshot();
 }

@@ -54,6 +54,16 @@ export async function launch(name) {
   };
 }
 
+// Runs before a page's scripts: `window.framesDrawn` is how many frames they have asked for and got.
+function countFrames() {
+  const later = window.requestAnimationFrame.bind(window);
+  Object.assign(window, { framesDrawn: 0, laterUncounted: later });
+  window.requestAnimationFrame = (draw) => later((now) => {
+    /** @type {any} */ (window).framesDrawn++;
+    draw(now);
+  });
+}
+
 /**
  * @param {any} browser of playwright or puppeteer, which are alike but for what is told apart here
  * @param {Circumstances} circumstances
@@ -73,6 +83,7 @@ async function newTab(browser, { width, height, dpr = 1, touch = false, javaScri
   const page = await context.newPage();
   if (!isPlaywright) await page.setViewport({ ...size, deviceScaleFactor: dpr });
   const before = (/** @type {() => void} */ act) => (isPlaywright ? page.addInitScript(act) : page.evaluateOnNewDocument(act));
+  await before(countFrames);
   if (!keeps) await before(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   for (const act of init ? [init].flat() : []) await before(act);
 
@@ -169,7 +180,7 @@ async function newTab(browser, { width, height, dpr = 1, touch = false, javaScri
         });
         if (value) return value;
         if (Date.now() > deadline) throw new Error(`it did not come about that ${condition}, ${JSON.stringify(argument)}`);
-        await new Promise((resolve) => setTimeout(resolve, 30));
+        await new Promise((resolve) => setTimeout(resolve, 15));
       }
     },
     /** The frames inside the page, once there are as many. */
@@ -179,7 +190,7 @@ async function newTab(browser, { width, height, dpr = 1, touch = false, javaScri
         const frames = page.frames().filter((/** @type {any} */ frame) => frame !== page.mainFrame());
         if (frames.length === count) return frames;
         if (Date.now() > deadline) throw new Error(`there are ${frames.length} frames instead of ${count}`);
-        await new Promise((resolve) => setTimeout(resolve, 30));
+        await new Promise((resolve) => setTimeout(resolve, 15));
       }
     },
     close: () => context.close(),

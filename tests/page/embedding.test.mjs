@@ -1,7 +1,7 @@
 // A plain frame in somebody else's page: it works, and takes neither keyboard nor wheel before it is asked to.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
+import { atRest, controls, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
 import { serveSite } from './site.mjs';
@@ -212,7 +212,7 @@ for (const name of BROWSERS) {
       const seen = await openHost([source]);
       await seen.tab.move(1, 1);
       await seen.tab.until(() => window.queens.total(), undefined, seen.inside[0]);
-      const picture = await atRest(seen.tab);
+      const picture = await pictureAtRest(seen.tab);
       await seen.tab.close();
       const tab = await browser.open(host.pageWith(`<div hidden><iframe ${source} title="Queens"></iframe></div>`));
       const [frame] = await tab.frames(1);
@@ -222,7 +222,7 @@ for (const name of BROWSERS) {
       await tab.until(isReady, undefined, frame);
       await tab.until(() => window.queens.total(), undefined, frame);
       await tab.move(1, 1);
-      assert.ok((await atRest(tab)).equals(picture));
+      assert.ok((await pictureAtRest(tab)).equals(picture));
       assert.deepEqual(tab.complaints, []);
       await tab.close();
     });

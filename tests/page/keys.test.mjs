@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
-import { atRest, controls, SAY } from './controls.mjs';
+import { atRest, controls, pictureAtRest, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
 
@@ -103,12 +103,12 @@ for (const name of BROWSERS) {
       const tab = await open('n=6');
       // The line of positions has its end.
       await tab.until(() => window.queens.total());
-      const before = await atRest(tab);
+      const before = await pictureAtRest(tab);
       await tab.press('?');
       await controls(tab).find('dialog', SAY.help);
-      assert.ok(!(await atRest(tab)).equals(before));
+      assert.ok(!(await pictureAtRest(tab)).equals(before));
       await tab.press('Escape');
-      assert.ok((await atRest(tab)).equals(before));
+      assert.ok((await pictureAtRest(tab)).equals(before));
       assert.equal(await tab.evaluate(() => document.activeElement?.id), 'canvas');
       await tab.press('Escape');
       // Only inside somebody's page are there other keys to give way to.

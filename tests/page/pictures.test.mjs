@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
 import { APPROVED, compare } from './compare.mjs';
-import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
+import { controls, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
 import { launch } from './driver.mjs';
 import { serveSite, serveSiteWith } from './site.mjs';
 
@@ -183,7 +183,7 @@ describe('pictures', () => {
       await tab.until(() => document.querySelector('dialog[open] textarea, dialog[open] svg rect') !== null);
       await tab.until(() => document.querySelector('dialog progress:not([hidden])') === null);
       await tab.evaluate(nameOneAddress);
-      assert.equal(await compare(name, await atRest(tab)), '');
+      assert.equal(await compare(name, await pictureAtRest(tab)), '');
       await tab.close();
     });
   }
@@ -201,7 +201,7 @@ describe('pictures', () => {
     // The worker that explores the search ahead may come and go before or after those that cannot count.
     await tab.until(() => /** @type {any} */ (window).working === 0 && window.queens.total() !== null);
     await controls(tab).find('paragraph', SAY.countNoWorkers.replaceAll('`', ''));
-    assert.equal(await compare(NO_WORKERS, await atRest(tab)), '');
+    assert.equal(await compare(NO_WORKERS, await pictureAtRest(tab)), '');
     await tab.close();
   });
 

@@ -1,7 +1,7 @@
 // What is told of the board: the name of every square, and what happens, in a sentence.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
+import { atRest, controls, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
 
@@ -61,7 +61,7 @@ for (const name of BROWSERS) {
       const names = namesOf(6, await tab.evaluate(() => window.queens.queens()));
       await atRest(tab);
       await controls(tab).press('button', SAY.help, 'Tab');
-      const unpointed = await atRest(tab);
+      const unpointed = await pictureAtRest(tab);
       await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('[role="gridcell"][tabindex="0"]')).focus());
       assert.equal(await tab.evaluate(focusedSquare), names[0]);
       let [row, col] = [0, 0];
@@ -73,7 +73,7 @@ for (const name of BROWSERS) {
         await tab.press(key);
         assert.equal(await tab.evaluate(focusedSquare), names[6 * row + col], key);
       }
-      assert.ok(!(await atRest(tab)).equals(unpointed), 'the state shows the square');
+      assert.ok(!(await pictureAtRest(tab)).equals(unpointed), 'the state shows the square');
       assert.equal(await tab.evaluate(() => window.queens.position()), 61, 'no arrow stepped');
       // Tab leaves the board, and comes back to the square that was left.
       await tab.press('Tab');

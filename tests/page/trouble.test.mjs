@@ -1,7 +1,7 @@
 // When something is missing the page says so in words; when the graphics device goes it comes back.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { atRest } from './controls.mjs';
+import { pictureAtRest } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
 
@@ -144,15 +144,15 @@ for (const name of BROWSERS) {
     test('a lost graphics device is told of, and the picture comes back as it was', async () => {
       const tab = await browser.openReady(`${site.address}?n=6&step=40`);
       for (const key of ['ArrowRight', 'ArrowLeft']) await tab.press(key);
-      const before = await atRest(tab);
+      const before = await pictureAtRest(tab);
       await tab.evaluate(lose);
       await tab.until(() => document.body.innerText.includes('The graphics device was lost.'));
       for (const key of ['ArrowLeft', 'ArrowRight']) await tab.press(key);
       await tab.evaluate(() => /** @type {any} */ (window).device.restoreContext());
       await tab.until(() => !document.body.innerText.includes('The graphics device was lost.'));
-      assert.ok((await atRest(tab)).equals(before), 'the same picture as before');
+      assert.ok((await pictureAtRest(tab)).equals(before), 'the same picture as before');
       await tab.press('ArrowRight');
-      assert.ok(!(await atRest(tab)).equals(before), 'it still draws');
+      assert.ok(!(await pictureAtRest(tab)).equals(before), 'it still draws');
       await tab.close();
     });
   });
