@@ -8,7 +8,7 @@ import { BROWSERS, launch } from '../page/driver.mjs';
 import { APP } from '../page/site.mjs';
 import { median, table } from './table.mjs';
 
-const TIMES = 11;
+const TIMES = 31;
 const EMPTY = '<!doctype html><title>Empty</title><canvas id="canvas"></canvas><script type="module" src="start.js"></script>';
 const SCRIPT = `import load from './bench_empty.js';
 const begin = async () => {

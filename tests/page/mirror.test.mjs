@@ -103,6 +103,7 @@ for (const name of BROWSERS) {
       const tab = await browser.open(host.pageWith(html), { width: 800, height: 600 });
       const [frame] = await tab.frames(1);
       await tab.until(isReady, undefined, frame);
+      await tab.until(() => document.querySelector('#mirror > *') !== null, undefined, frame);
       await atRest(tab, frame);
       const wanted = await stops(controls(tab, { frame }));
       assert.ok(wanted.length > 15, wanted.join(', '));
