@@ -203,7 +203,7 @@ for (const name of BROWSERS) {
       await tab.up();
       const left = await inside[0].evaluate(position);
       await at(0.1);
-      await atRest(tab);
+      await atRest(tab, inside[0]);
       assert.equal(await inside[0].evaluate(position), left);
       await tab.close();
     });
