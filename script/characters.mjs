@@ -6,11 +6,19 @@ const require = createRequire(import.meta.url);
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 const signs = '×÷·…–—−±≤≥≠←→↑↓↖↗↘↙“”‘’•√¬↔';
 
-/** What the fonts that every reader loads are cut to. */
-export const COMMON = ascii + signs;
+/** What the fonts that every reader needs are cut to. */
+const COMMON = ascii + signs;
 
 /** The file of the font that text is set in, unless a language names another for its own characters. */
-export const TEXT_FONT = require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf');
+const TEXT_FONT = require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf');
+
+/** The fonts that are a part of the program, and what they are cut to. */
+export const PROGRAM_FONTS = {
+  // An empty list is ∅; the programs use ∉.
+  text: { file: TEXT_FONT, characters: `${COMMON}∅` },
+  strong: { file: require.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'), characters: COMMON },
+  mono: { file: require.resolve('@expo-google-fonts/jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf'), characters: `${COMMON}∉` },
+};
 
 /** @param {string} file */
 const open = (file) => /** @type {import('fontkit').Font} */ (openSync(file));

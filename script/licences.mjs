@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url);
 /** Where the sources of a library lie: named by script/bootstrap, or fetched by CMake. @param {string} name */
 const sources = (name) => process.env[`FETCHCONTENT_SOURCE_DIR_${name.toUpperCase()}`] || path.join(build, '_deps', `${name}-src`);
 
-/** The npm packages of the fonts, as fonts.mjs takes them. */
+/** The npm packages of the fonts, as characters.mjs names them. */
 const fonts = new Set(['@expo-google-fonts/inter', '@expo-google-fonts/jetbrains-mono']);
 for (const { font } of readLanguages()) if (font) fonts.add(font.split('/').slice(0, 2).join('/'));
 

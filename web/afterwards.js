@@ -4,7 +4,6 @@ import { exploreAhead } from './scout/ahead.js';
 import { countForPanel } from './counting.js';
 import { handOut } from './share/handout.js';
 import { keepSite } from './keep.js';
-import { completeFonts } from './late-fonts.js';
 import { Mirror } from './access/mirror.js';
 import { narrate } from './access/narration.js';
 import { listenToPinch } from './pinch.js';
@@ -18,7 +17,6 @@ import { sayLine, words } from './words.js';
  * @property {HTMLCanvasElement} canvas
  * @property {import('./screen.js').Screen} screen
  * @property {import('./handle.js').Announcer} announcer
- * @property {import('./load.js').Fonts} fonts
  * @property {string} query what the address asked for when it was opened
  * @property {ReturnType<typeof import('./handle.js').makeHandle>} handle
  * @property {AbortSignal} signal ends it
@@ -29,7 +27,7 @@ const DIALOGS = [undefined, () => import('./share/dialog.js'), () => import('./f
 
 /** @param {Opened} opened */
 export async function complete(opened) {
-  const { module, page, canvas, screen, announcer, fonts, query, signal } = opened;
+  const { module, page, canvas, screen, announcer, query, signal } = opened;
   new Mirror(page, screen, /** @type {HTMLElement} */ (document.getElementById('mirror')), canvas, signal);
   keepAddress(page, screen, query, signal);
   narrate(page, screen, /** @type {HTMLElement} */ (document.getElementById('narration')), signal);
@@ -41,7 +39,6 @@ export async function complete(opened) {
   });
   exploreAhead(module, page, screen, signal);
   keepPrintable(page, screen, signal);
-  completeFonts(fonts, page, screen, announcer, signal);
   // The frame that they would have heard of has been drawn.
   screen.tell();
   // Who looks at the page itself needs nobody to speak with around it.

@@ -47,19 +47,18 @@ function isInSight(canvas) {
  * Opens the application on a canvas; over again when the graphics device is lost meanwhile and comes back.
  * @param {HTMLCanvasElement} canvas
  * @param {() => Promise<import('./app.js').MainModule>} start
- * @param {import('./load.js').FontBytes} fonts
  * @returns the module, the application in it, what the page's address asked for, what switches the context off and on, and
  *   whether it is in sight
  * @throws {Missing} without WebGL 2
  */
-export async function openPage(canvas, start, fonts) {
+export async function openPage(canvas, start) {
   const inSight = await isInSight(canvas);
   for (;;) {
     const module = await start();
     let failure;
     try {
       const query = queryOf(location);
-      const page = new module.Page(query, fonts);
+      const page = new module.Page(query);
       if (!page.problem()) {
         // A context that is lost tells of no extensions.
         const power = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context') ?? null;

@@ -25,7 +25,7 @@
   const needed = () =>
     [.../** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll('link[href]')), ...document.scripts]
       .map((element) => ('href' in element ? element.href : element.src))
-      .filter((address) => address.startsWith(home.href) && !address.endsWith('.ttf'));
+      .filter((address) => address.startsWith(home.href));
 
   /** @typedef {{ title: string, advice?: string, detail?: string, file?: string, retry?: boolean }} Problem */
   /** @param {Problem | null} problem nothing takes the message away */

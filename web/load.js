@@ -1,14 +1,10 @@
-// Fetches what the first picture is made of, the program and its fonts, and says how far it has got; sees of each file that
-// it is whole and belongs here before anything reads it.
+// Fetches the program, of which the first picture is made, and says how far it has got; sees of each file that it is whole
+// and belongs here before anything reads it.
 
 /** @typedef {[bytes: number, sum: string]} Stamp how long a file is, and its sum */
 
 // An empty module.
 const EMPTY = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
-
-const NAMES = /** @type {const} */ (['text', 'strong', 'mono']);
-// So long the board waits for letters when all else is there.
-const FONT_PATIENCE = 5000;
 
 /** By the files' names; the build, which reckons them, writes them into the page. @type {Record<string, Stamp>} */
 const STAMPS = JSON.parse(globalThis.document?.getElementById('files')?.textContent ?? '{}');
@@ -112,63 +108,6 @@ export async function fetchBytes(file, options) {
   return new Uint8Array(bytes);
 }
 
-/**
- * @template Result
- * @param {Promise<Result>} promise
- * @param {number} patience milliseconds
- * @param {string} file what is named if it takes longer
- * @returns {Promise<Result>}
- */
-export function within(promise, patience, file) {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Broken(file, 'notLoaded', 'it has not arrived yet')), patience);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
-/** @typedef {Record<typeof NAMES[number], Uint8Array>} FontBytes empty where one is missing */
-/** @typedef {{ bytes: FontBytes, missing: Map<typeof NAMES[number], Promise<Uint8Array>> }} Fonts */
-
-/** @param {string} name */
-export const fileOf = (name) => `fonts/${name}.ttf`;
-
-/** @param {(which: number, share: number) => void} [onShare] */
-function fetchFonts(onShare) {
-  return new Map(NAMES.map((name, i) => {
-    const bytes = fetchBytes(fileOf(name), { onShare: (share) => onShare?.(i, share) });
-    // Who awaits it comes later.
-    bytes.catch(() => undefined);
-    return [name, bytes];
-  }));
-}
-
-/**
- * @param {ReturnType<typeof fetchFonts>} arriving
- * @returns {Promise<Fonts>}
- * @throws {Broken} if none arrives
- */
-async function awaitFonts(arriving) {
-  /** @type {Fonts} */
-  const fonts = { bytes: { text: new Uint8Array(), strong: new Uint8Array(), mono: new Uint8Array() }, missing: new Map() };
-  await Promise.all([...arriving].map(async ([name, bytes]) => {
-    try {
-      fonts.bytes[name] = await within(bytes, FONT_PATIENCE, fileOf(name));
-    } catch {
-      fonts.missing.set(name, bytes);
-    }
-  }));
-  // Over a slow line all of them may be late; the first of them is enough then.
-  if (fonts.missing.size === NAMES.length) {
-    const [name, bytes] = await Promise.any([...arriving].map(async ([name, bytes]) => /** @type {const} */ ([name, await bytes])))
-      .catch(({ errors }) => {
-        throw errors[0];
-      });
-    fonts.bytes[name] = bytes;
-    fonts.missing.delete(name);
-  }
-  return fonts;
-}
-
 /** Checked before anything is read. @param {boolean} drawable */
 function checkAbilities(drawable) {
   if (typeof WebAssembly !== 'object') throw new Missing('WebAssembly', 'wasm');
@@ -187,26 +126,20 @@ function isForbidden() {
 /**
  * @param {HTMLCanvasElement} canvas
  * @param {boolean} drawable whether it has a context, or will be given one
- * @returns what starts the program, each time in memory of its own, and the fonts that have arrived
+ * @returns what starts the program, each time in memory of its own
  * @throws {Missing | Broken}
  */
 export async function load(canvas, drawable) {
   checkAbilities(drawable);
   const bar = /** @type {HTMLProgressElement | null} */ (document.getElementById('progress'));
-  const shares = [0, 0, 0, 0];
-  const weights = [0.85, 0.05, 0.05, 0.05];
-  /** @param {number} which */
-  const part = (which) => (/** @type {number} */ share) => {
-    shares[which] = share;
-    if (bar) bar.value = shares.reduce((sum, each, i) => sum + each * weights[i], 0);
-  };
-  const program = compile(part(0));
-  const arriving = fetchFonts((which, share) => part(which + 1)(share));
+  const program = compile((share) => {
+    if (bar) bar.value = share;
+  });
   // It is awaited below; until then a failure is not to be reported as unhandled.
   program.catch(() => undefined);
   const { default: loadApp } = await import('./app.js');
   const compiled = await program;
-  const start = () =>
+  return () =>
     /** @type {Promise<import('./app.js').MainModule>} */ (
       new Promise((resolve, reject) => {
         loadApp({
@@ -221,7 +154,6 @@ export async function load(canvas, drawable) {
         }).then(resolve, reject);
       })
     );
-  return { start, fonts: await awaitFonts(arriving) };
 }
 
 /**

@@ -39,8 +39,7 @@ window.queens = /** @type {any} */ ({
 /** Opens the application: its first picture, and the scripts' handle on it. */
 async function open() {
   const [{ speak }, , { Device, openPage }, { Screen }, { listenToInput }] = await opening;
-  const { start, fonts } = await loading;
-  const { module, page, query, power, inSight } = await openPage(canvas, start, fonts.bytes);
+  const { module, page, query, power, inSight } = await openPage(canvas, await loading);
   const life = new AbortController();
   const screen = new Screen(page, canvas, announcer, life.signal);
   const device = new Device(page, canvas, screen, announcer, power, inSight, life.signal);
@@ -65,7 +64,7 @@ async function open() {
   if (!embedded && !location.search && !location.hash) page.welcome();
   // In a page of its own the keys work at once; in somebody else's page the reader asks for them with a click.
   if (!embedded) canvas.focus({ preventScroll: true });
-  complete({ module, page, canvas, screen, announcer, fonts, query, handle, signal: life.signal });
+  complete({ module, page, canvas, screen, announcer, query, handle, signal: life.signal });
   return handle;
 }
 
@@ -75,18 +74,29 @@ async function open() {
  */
 async function complete(opened) {
   const { signal } = opened;
-  const [{ sayLine, takeLine, words }, { within }] = await opening;
+  const [{ sayLine, takeLine, words }] = await opening;
   const arriving = import('./afterwards.js').then(async ({ complete }) => {
     if (!signal.aborted) await complete(opened);
     takeLine('scripts');
   });
   try {
-    await within(arriving, PATIENCE, 'afterwards.js');
+    await inTime(arriving);
   } catch (error) {
     if (signal.aborted) return;
     sayLine('scripts', words().scriptsMissing);
     announcer.tell('problem', { message: error instanceof Error ? error.message : String(error) });
   }
+}
+
+/**
+ * @param {Promise<void>} arriving
+ * @returns {Promise<void>} rejected if it takes longer than patience lasts
+ */
+function inTime(arriving) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('afterwards.js has not arrived yet')), PATIENCE);
+    arriving.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 /**

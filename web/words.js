@@ -104,7 +104,7 @@ export function showStop(error) {
  * @param {AbortSignal} signal ends it
  * @returns {Promise<void>} fulfilled once it is there or has been told of
  */
-export function persist(file, attempt, announcer, signal) {
+function persist(file, attempt, announcer, signal) {
   return new Promise((resolve) => {
     const tell = (/** @type {string} */ reason) => {
       if (signal.aborted) return;

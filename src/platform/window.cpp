@@ -2,14 +2,13 @@
 
 #include <GLES3/gl3.h>
 
-#include <algorithm>
 #include <cfloat>
-#include <initializer_list>
 
 #include "backends/imgui_impl_opengl3.h"
 #include "backends/imgui_impl_sdl2.h"
 #include "imgui.h"
 #include "platform/font_file.hpp"
+#include "platform/program_fonts.hpp"
 
 namespace queens {
 namespace {
@@ -18,24 +17,13 @@ Seconds now() {
   return static_cast<Seconds>(SDL_GetTicks64()) / 1000;
 }
 
-// The first of some files that letters can be drawn from; empty if there is none.
-FontFile usable(std::initializer_list<FontFile> files) {
-  const auto* found = std::find_if(files.begin(), files.end(), isTrueType);
-  return found == files.end() ? FontFile() : *found;
-}
-
 }  // namespace
 
-Window::Window(std::string_view query, FontBytes text, FontBytes strong, FontBytes mono)
-    : text_(std::move(text)), strong_(std::move(strong)), mono_(std::move(mono)), app_(query, now) {
+Window::Window(std::string_view query) : app_(query, now) {
   if (!open()) problem_ = SDL_GetError();
 }
 
 bool Window::open() {
-  if (usable({text_, strong_, mono_}).empty()) {
-    SDL_SetError("no font is there to write with");
-    return false;
-  }
   // In a page, keys reach the application through the page, so that those it has no use for stay the page's.
   SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#keys-come-from-the-page");
   if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
@@ -57,7 +45,7 @@ bool Window::open() {
   ImGui_ImplSDL2_InitForOpenGL(window_.get(), context_);
   ImGui_ImplOpenGL3_Init("#version 300 es");
   if (!makeRenderer()) return false;
-  giveFontsToImGui();
+  fonts_ = loadFonts(kTextFont, kStrongFont, kMonoFont);
   return true;
 }
 
@@ -73,12 +61,6 @@ bool Window::makeRenderer() {
   if (renderer_->finish()) return true;
   SDL_SetError("%s", renderer_->problem());
   return false;
-}
-
-void Window::giveFontsToImGui() {
-  fonts_ = loadFonts(usable({text_, strong_, mono_}), usable({strong_, text_, mono_}),
-                     usable({mono_, text_, strong_}));
-  for (const auto& [bytes, line] : glyphs_) mergeFont(fonts_, bytes, line);
 }
 
 Window::~Window() {
@@ -143,19 +125,9 @@ void Window::clear() {
 bool Window::addGlyphs(FontBytes font, float line) {
   if (!isTrueType(font)) return false;
   // The fonts go on reading the bytes, which stay where they are when the list grows.
-  mergeFont(fonts_, glyphs_.emplace_back(std::move(font), line).first, line);
+  mergeFont(fonts_, glyphs_.emplace_back(std::move(font)), line);
   app_.settle();
   return true;
-}
-
-void Window::setFonts(FontBytes text, FontBytes strong, FontBytes mono) {
-  if (usable({text, strong, mono}).empty()) return;
-  ImGui::GetIO().Fonts->Clear();
-  text_ = std::move(text);
-  strong_ = std::move(strong);
-  mono_ = std::move(mono);
-  giveFontsToImGui();
-  app_.settle();
 }
 
 void Window::releaseGraphics() {

@@ -25,8 +25,7 @@ using FontBytes = std::vector<unsigned char>;
 class Window {
  public:
   /// @param query what is asked for, see `parseAddress`
-  /// @param text the fonts' files; one that is no TrueType file is replaced by another that is
-  Window(std::string_view query, FontBytes text, FontBytes strong, FontBytes mono);
+  explicit Window(std::string_view query);
   ~Window();
   Window(const Window&) = delete;
   Window& operator=(const Window&) = delete;
@@ -45,8 +44,6 @@ class Window {
   /// height of its lines for an em of 1.
   /// A file that is no TrueType file is passed over. @return whether it was one
   bool addGlyphs(FontBytes font, float line);
-  /// Takes other files for the fonts, as the constructor does; between two frames.
-  void setFonts(FontBytes text, FontBytes strong, FontBytes mono);
   /// Gives up everything that lives in the GL context, when the context is lost.
   void releaseGraphics();
   /// Makes it anew, after the context was given back; what went wrong `problem` says.
@@ -60,10 +57,8 @@ class Window {
   bool open();
   void clear();
   bool makeRenderer();
-  void giveFontsToImGui();
 
-  FontBytes text_, strong_, mono_;
-  std::vector<std::pair<FontBytes, float>> glyphs_;
+  std::vector<FontBytes> glyphs_;
   App app_;
   std::string problem_;
   std::unique_ptr<SDL_Window, Destroy> window_;

@@ -3,9 +3,10 @@
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PROGRAM_FONTS } from '../../script/characters.mjs';
+import { cut } from '../../script/cut.mjs';
 import { serve } from '../../script/serve.mjs';
 import { BROWSERS, launch } from '../page/driver.mjs';
-import { APP } from '../page/site.mjs';
 import { median, table } from './table.mjs';
 
 const TIMES = 31;
@@ -44,7 +45,8 @@ export async function starting(dist, empty) {
   writeFileSync(path.join(folder, 'index.html'), EMPTY);
   writeFileSync(path.join(folder, 'start.js'), SCRIPT);
   for (const file of ['bench_empty.js', 'bench_empty.wasm']) copyFileSync(path.join(empty, file), path.join(folder, file));
-  copyFileSync(path.join(dist, APP, 'fonts/text.ttf'), path.join(folder, 'text.ttf'));
+  const { file, characters } = PROGRAM_FONTS.text;
+  writeFileSync(path.join(folder, 'text.ttf'), await cut(file, characters));
   const [page, least] = [await serve(dist), await serve(folder)];
   const rows = [];
   for (const name of BROWSERS) {

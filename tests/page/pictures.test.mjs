@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
+import { PROGRAM_FONTS } from '../../script/characters.mjs';
+import { cut } from '../../script/cut.mjs';
 import { APPROVED, compare } from './compare.mjs';
 import { controls, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
 import { launch } from './driver.mjs';
@@ -144,6 +146,12 @@ PICTURES.push(
   ['notice', 'n=99', { width: 1000, height: 640 }],
 );
 
+// The program has these for itself.
+const LETTERS = await Promise.all(/** @type {const} */ ([['text', '400'], ['strong', '600 700']]).map(async ([name, weight]) => {
+  const { file, characters } = PROGRAM_FONTS[name];
+  return { weight, bytes: (await cut(file, characters)).toString('base64') };
+}));
+
 /**
  * What is opened with a key. These are set in letters of the system, which are not the same everywhere; in pictures
  * they have the page's own. @type {[name: string, key: string, query: string, circumstances: Circumstances][]}
@@ -178,7 +186,7 @@ describe('pictures', () => {
     test(name, async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&${query}`, circumstances);
       await tab.until(() => window.queens.total() !== null);
-      await tab.evaluate(useOwnLetters);
+      await tab.evaluate(useOwnLetters, LETTERS);
       await tab.press(key);
       await tab.until(() => document.querySelector('dialog[open] textarea, dialog[open] svg rect') !== null);
       await tab.until(() => document.querySelector('dialog progress:not([hidden])') === null);
@@ -234,12 +242,14 @@ describe('pictures', () => {
   });
 });
 
-// Runs in the page. Letters are not fitted to pixels, which is done otherwise on another machine.
-async function useOwnLetters() {
-  const { src } = /** @type {HTMLScriptElement} */ (document.querySelector('script[type="module"]'));
-  for (const [file, weight] of [['text', '400'], ['strong', '600 700']]) {
-    const bytes = await fetch(new URL(`fonts/${file}.ttf`, src)).then((response) => response.arrayBuffer());
-    document.fonts.add(await new FontFace('Own', bytes, { weight }).load());
+/**
+ * Runs in the page. Letters are not fitted to pixels, which is done otherwise on another machine.
+ * @param {typeof LETTERS} letters
+ */
+async function useOwnLetters(letters) {
+  for (const { weight, bytes } of letters) {
+    const file = Uint8Array.from(atob(bytes), (each) => each.charCodeAt(0));
+    document.fonts.add(await new FontFace('Own', file, { weight }).load());
   }
   const sheet = new CSSStyleSheet();
   // The page within the dialog comes when it comes, and has pictures of its own.

@@ -1,17 +1,10 @@
 // The application in a window of its own, to debug it: queenscope ["n=6&variant=bitmask"]
 #include <cstdio>
-#include <fstream>
-#include <iterator>
 
 #include "platform/window.hpp"
 
 namespace queens {
 namespace {
-
-FontBytes readFont(const char* name) {
-  std::ifstream file(std::string(QUEENSCOPE_FONTS) + "/" + name, std::ios::binary);
-  return {std::istreambuf_iterator<char>(file), {}};
-}
 
 // SDL's names of keys in the DOM's words.
 std::string domKey(const SDL_KeyboardEvent& key) {
@@ -36,11 +29,7 @@ std::string domKey(const SDL_KeyboardEvent& key) {
 }
 
 int run(const char* query) {
-  if (readFont("text.ttf").empty()) {
-    std::fprintf(stderr, "queenscope: no fonts in %s; run script/build once\n", QUEENSCOPE_FONTS);
-    return 1;
-  }
-  Window window(query, readFont("text.ttf"), readFont("strong.ttf"), readFont("mono.ttf"));
+  Window window(query);
   if (!window.problem().empty()) {
     std::fprintf(stderr, "queenscope: no window with OpenGL ES 3: %s\n", window.problem().c_str());
     return 1;

@@ -17,8 +17,7 @@ using emscripten::val;
 /// The class `Page` of app.js; what the page's scripts and `window.queens` are made of.
 class Page {
  public:
-  Page(const std::string& query, const val& fonts)
-      : window_(query, bytesOf(fonts["text"]), bytesOf(fonts["strong"]), bytesOf(fonts["mono"])) {}
+  explicit Page(const std::string& query) : window_(query) {}
 
   std::string problem() const { return window_.problem(); }
   void resize(float width, float height, float density, const val& preferences) {
@@ -31,9 +30,6 @@ class Page {
   }
   std::string language() { return std::string(table(app().language()).tag); }
   bool addGlyphs(const val& font, float line) { return window_.addGlyphs(bytesOf(font), line); }
-  void setFonts(const val& fonts) {
-    window_.setFonts(bytesOf(fonts["text"]), bytesOf(fonts["strong"]), bytesOf(fonts["mono"]));
-  }
   /// Draws; gives milliseconds until the next frame is wanted, −1 while all is at rest.
   double frame() {
     const auto wait = window_.frame();
@@ -181,13 +177,12 @@ class Page {
 
 EMSCRIPTEN_BINDINGS(page) {
   emscripten::class_<Page>("Page")
-      .constructor<std::string, val>()
+      .constructor<std::string>()
       .function("problem", &Page::problem)
       .function("resize", &Page::resize)
       .function("frame", &Page::frame)
       .function("update", &Page::update)
       .function("showAlone", &Page::showAlone)
-      .function("setFonts", &Page::setFonts)
       .function("program", &Page::program)
       .function("releaseGraphics", &Page::releaseGraphics)
       .function("rebuildGraphics", &Page::rebuildGraphics)
