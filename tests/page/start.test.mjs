@@ -163,6 +163,8 @@ for (const name of BROWSERS) {
       const ready = await tab.evaluate(() => window.queens.ready.then(() => 'fulfilled', ({ message }) => message));
       assert.match(ready, /app\.wasm/);
       assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (window).unhandled), []);
+      const canvas = await tab.evaluate(() => getComputedStyle(/** @type {Element} */ (document.getElementById('canvas'))).visibility);
+      assert.equal(canvas, 'hidden', 'no board stands empty beside what is said');
       await tab.close();
     });
   });
