@@ -1,8 +1,11 @@
 // Starts the browsers that the page is tested in, headless and drawing in software.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chromium } from 'playwright-core';
 import puppeteer from 'puppeteer-core';
 
+// Whatever a driver is asked is answered by then, on a busy machine too.
+const PATIENCE = 120_000;
 const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -29,20 +32,48 @@ export function launchChromium() {
   });
 }
 
-/** Firefox through WebDriver BiDi. */
+/** Firefox through WebDriver BiDi: one that is kept for this file (see firefoxes.mjs), or one of its own. */
 export async function launchFirefox() {
+  const kept = process.env.FIREFOXES?.split(' ')[Number(process.env.SLOT)];
+  if (kept) {
+    const browser = await connect(kept).catch((error) => console.error(`a Firefox of its own is started, as ${kept}: ${error.message}`));
+    if (browser) return browser;
+  }
+  const { browser, stop } = await startFirefox();
+  return Object.assign(browser, { close: stop });
+}
+
+/** @param {string} address of a Firefox that is kept; its tabs are closed at the end, and it goes on */
+async function connect(address) {
+  const browser = await puppeteer.connect({ browserWSEndpoint: address, protocol: 'webDriverBiDi', protocolTimeout: PATIENCE });
+  return Object.assign(browser, {
+    close: async () => {
+      for (const context of browser.browserContexts()) if (context !== browser.defaultBrowserContext()) await context.close();
+      await browser.disconnect();
+    },
+  });
+}
+
+/** @returns the browser, and what ends it whether it is connected or not */
+export async function startFirefox() {
   // Even headless, Firefox has WebGL only where there is a display.
   const display = process.env.DISPLAY ? null : await startDisplay();
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
     headless: true,
-    protocolTimeout: 120_000,
+    protocolTimeout: PATIENCE,
     env: { ...process.env, ...(display && { DISPLAY: display.name }) },
     extraPrefsFirefox: { 'webgl.force-enabled': true, 'ui.prefersReducedMotion': 1 },
   });
-  browser.once('disconnected', () => display?.stop());
-  return browser;
+  const firefox = /** @type {import('node:child_process').ChildProcess} */ (browser.process());
+  const stop = async () => {
+    const ended = once(firefox, 'exit');
+    firefox.kill();
+    await ended;
+    display?.stop();
+  };
+  return { browser, stop };
 }
 
 // A virtual display under the first number that is free.
