@@ -12,7 +12,8 @@ after(() => {
   return site.close();
 });
 
-const BOARDS = 30;
+// Chromium has 16 contexts for a page, and Firefox no more for a site.
+const BOARDS = 20;
 const script = `<script type="module" src="${site.address}embed.js"></script>`;
 
 // Asked in a frame: whether the board is drawn.
@@ -36,7 +37,7 @@ for (const name of BROWSERS) {
         `<n-queens variant="bitmask" n="6" step="${i + 1}" view="board" style="width: 120px; margin-bottom: 200px"></n-queens>`);
       const tab = await browser.open(host.pageWith(script + boards.join('')), { width: 400, height: 400 });
       // Before it is near each is a picture of its own position.
-      await tab.until(() => document.querySelectorAll('n-queens')[29].shadowRoot?.querySelector('svg.poster') instanceof SVGElement);
+      await tab.until((/** @type {number} */ last) => document.querySelectorAll('n-queens')[last].shadowRoot?.querySelector('svg.poster') instanceof SVGElement, BOARDS - 1);
       const standing = await tab.evaluate(posters);
       /** @type {Buffer[]} */
       const pictures = [];

@@ -20,7 +20,12 @@ const site = await serveSite();
 after(() => site.close());
 /** @type {import('./driver.mjs').Browser} */
 let browser;
-before(async () => void (browser = await launch('chromium')));
+/** Where documents are drawn. @type {import('./driver.mjs').Tab} */
+let paper;
+before(async () => {
+  browser = await launch('chromium');
+  paper = await browser.open('about:blank');
+});
 after(() => browser.close());
 
 const font = fileURLToPath(
@@ -30,12 +35,10 @@ const fontFace = `@font-face { font-family: 'JetBrains Mono'; src: url(data:font
 
 /** @param {string} svg @param {number} size */
 async function pictureOf(svg, size) {
-  const tab = await browser.open('about:blank', { width: size, height: size });
-  await tab.page.setContent(`<style>${fontFace} body { margin: 0 } svg { display: block }</style>${svg}`);
-  await tab.evaluate(() => document.fonts.ready.then(() => undefined));
-  const picture = await tab.restingScreenshot();
-  await tab.close();
-  return picture;
+  await paper.page.setViewportSize({ width: size, height: size });
+  await paper.page.setContent(`<style>${fontFace} body { margin: 0 } svg { display: block }</style>${svg}`);
+  await paper.evaluate(() => document.fonts.ready.then(() => undefined));
+  return paper.restingScreenshot();
 }
 
 /** A part of a picture. @param {Buffer} bytes a PNG @param {number} x @param {number} y @param {number} [width] @param {number} [height] */
