@@ -1,8 +1,6 @@
 // Starts the browsers that the page is tested in, headless and drawing in software.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chromium } from 'playwright-core';
-import puppeteer from 'puppeteer-core';
 
 // Whatever a driver is asked is answered by then, on a busy machine too.
 const PATIENCE = 120_000;
@@ -14,8 +12,12 @@ const QUIET = [
   '--disable-quic',
 ];
 
+// A driver takes as long to be read as a short test, and many a file needs but one of them.
+const puppeteer = async () => (await import('puppeteer-core')).default;
+
 /** Chromium with WebGL 2 in software. */
-export function launchChromium() {
+export async function launchChromium() {
+  const { chromium } = await import('playwright-core');
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [
@@ -45,7 +47,7 @@ export async function launchFirefox() {
 
 /** @param {string} address of a Firefox that is kept; its tabs are closed at the end, and it goes on */
 async function connect(address) {
-  const browser = await puppeteer.connect({ browserWSEndpoint: address, protocol: 'webDriverBiDi', protocolTimeout: PATIENCE });
+  const browser = await (await puppeteer()).connect({ browserWSEndpoint: address, protocol: 'webDriverBiDi', protocolTimeout: PATIENCE });
   return Object.assign(browser, {
     close: async () => {
       for (const context of browser.browserContexts()) if (context !== browser.defaultBrowserContext()) await context.close();
@@ -58,7 +60,7 @@ async function connect(address) {
 export async function startFirefox() {
   // Even headless, Firefox has WebGL only where there is a display.
   const display = process.env.DISPLAY ? null : await startDisplay();
-  const browser = await puppeteer.launch({
+  const browser = await (await puppeteer()).launch({
     browser: 'firefox',
     executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
     headless: true,
