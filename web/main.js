@@ -89,6 +89,7 @@ async function complete(opened) {
 }
 
 /**
+ * Waits for what comes after the first picture, but not for ever.
  * @param {Promise<void>} arriving
  * @returns {Promise<void>} rejected if it takes longer than patience lasts
  */

@@ -162,7 +162,7 @@ export class Screen {
   /** Draws the first picture, at once; before that there is none. */
   begin() {
     this.#begun = true;
-    this.#canvas.className = 'begun';
+    this.#canvas.classList.add('begun');
     this.drawNow();
   }
 

@@ -28,6 +28,8 @@ export async function boardIn(tab, which, variant) {
   return {
     click: async (/** @type {string} */ role, /** @type {string} */ name) => (await controlsNow()).click(role, name),
     middle: async (/** @type {string} */ role, /** @type {string} */ name) => (await controlsNow()).middle(role, name),
+    /** @returns {Promise<boolean>} whether the pointer is over it */
+    isPointedAt: () => frame.evaluate(() => document.documentElement.matches(':hover')),
     /** @returns {Promise<number>} */
     position: () => frame.evaluate(() => window.queens.position()),
     /** Waits until it stands there. */

@@ -48,15 +48,16 @@ for (const name of BROWSERS) {
       await tab.press('ArrowRight');
       for (const [i, board] of boards.entries()) {
         assert.equal(await board.position(), 9);
-        // Just scrolled to or made smaller, a frame may be looked for where it was; who sees that presses again.
-        for (let presses = 0; !(await tab.evaluate(hasFocus, i)); presses++) {
-          assert.ok(presses < 5, 'a press on the board leads into its frame');
-          await board.middle('grid', SAY.board);
-          await tab.restingScreenshot();
-          const { x, y } = await board.middle('grid', SAY.board);
-          await tab.click(x, y);
-          await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+        await board.middle('grid', SAY.board);
+        // Just scrolled to or made smaller, a frame is looked for where it was: the pointer has to be over it.
+        await tab.restingScreenshot();
+        const { x, y } = await board.middle('grid', SAY.board);
+        for (let moves = 0; !(await board.isPointedAt()); moves++) {
+          assert.ok(moves < 100, 'the pointer comes to be over the frame');
+          await tab.move(x + (moves % 2), y);
         }
+        await tab.click(x, y);
+        await tab.until(hasFocus, i);
         await tab.press('ArrowRight');
         await board.reaches(10);
         await tab.press('Escape');

@@ -69,8 +69,8 @@ export async function startFirefox() {
     extraPrefsFirefox: { 'webgl.force-enabled': true, 'ui.prefersReducedMotion': 1 },
   });
   const firefox = /** @type {import('node:child_process').ChildProcess} */ (browser.process());
+  const ended = once(firefox, 'exit');
   const stop = async () => {
-    const ended = once(firefox, 'exit');
     firefox.kill();
     await ended;
     display?.stop();

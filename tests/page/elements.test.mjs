@@ -12,8 +12,7 @@ after(() => {
   return site.close();
 });
 
-// Chromium has 16 contexts for a page, and Firefox no more for a site.
-const BOARDS = 20;
+const BOARDS = 30;
 const script = `<script type="module" src="${site.address}embed.js"></script>`;
 
 // Asked in a frame: whether the board is drawn.

@@ -12,8 +12,7 @@ after(() => {
   return site.close();
 });
 
-// Chromium has 16 contexts for a page, and Firefox no more for a site.
-const FRAMES = 20;
+const FRAMES = 30;
 const SIZE = 120;
 
 // Asked in a frame: whether the board is drawn by the device, or stands there as it was drawn last.
