@@ -22,25 +22,26 @@ TEST(Calls, AreThoseOfTheProgramWithWhatTheyAreAt) {
     Headless screen("n=4&lang=en&panels=calls&variant=" + std::string(variant.id), {1280, 1000});
     App& app = screen.app();
     EXPECT_TRUE(calls(app).empty());
-    plain::search(std::string(variant.id), 4, [&](const plain::Step& step, const plain::Standing& standing) {
-      app.session().seek(++position);
-      screen.rest();
-      const auto shown = calls(app);
-      // The call that a queen leads to begins with the next event.
-      const std::size_t expected =
-          step.kind == "done" ? 0 : standing.queens.size() + (step.kind == "place" ? 0 : 1);
-      EXPECT_EQ(shown.size(), expected) << variant.id << " at " << position << ", " << step.kind;
-      for (std::size_t i = 0; i < shown.size(); ++i) {
-        const std::size_t depth = shown.size() - 1 - i;
-        EXPECT_TRUE(shown[i].name.starts_with("search(" + std::to_string(depth) + ")")) << shown[i].name;
-        EXPECT_EQ(shown[i].name.find("waits at line") != std::string::npos, i > 0) << shown[i].name;
-        if (depth >= standing.queens.size()) continue;
-        const plain::Place queen = standing.queens[depth];
-        const int choice = variant.variant == VariantId::boardScan ? queen.row : queen.col;
-        EXPECT_NE(shown[i].name.find(name + std::to_string(choice)), std::string::npos) << shown[i].name;
-      }
-      return position < 60;
-    });
+    recursion::search(
+        std::string(variant.id), 4, [&](const recursion::Step& step, const recursion::Standing& standing) {
+          app.session().seek(++position);
+          screen.rest();
+          const auto shown = calls(app);
+          // The call that a queen leads to begins with the next event.
+          const std::size_t expected =
+              step.kind == "done" ? 0 : standing.queens.size() + (step.kind == "place" ? 0 : 1);
+          EXPECT_EQ(shown.size(), expected) << variant.id << " at " << position << ", " << step.kind;
+          for (std::size_t i = 0; i < shown.size(); ++i) {
+            const std::size_t depth = shown.size() - 1 - i;
+            EXPECT_TRUE(shown[i].name.starts_with("search(" + std::to_string(depth) + ")")) << shown[i].name;
+            EXPECT_EQ(shown[i].name.find("waits at line") != std::string::npos, i > 0) << shown[i].name;
+            if (depth >= standing.queens.size()) continue;
+            const recursion::Place queen = standing.queens[depth];
+            const int choice = variant.variant == VariantId::boardScan ? queen.row : queen.col;
+            EXPECT_NE(shown[i].name.find(name + std::to_string(choice)), std::string::npos) << shown[i].name;
+          }
+          return position < 60;
+        });
   }
 }
 

@@ -6,14 +6,7 @@ namespace queens {
 namespace {
 
 // Searched to its end, so that all of it is known; `End` is where n = 4 ends.
-constexpr const char* kWhole = "n=4&lang=en&step=110&panels=state,tree";
-
-std::vector<Record> nodes(const App& app) {
-  std::vector<Record> found;
-  for (const Record& each : app.records())
-    if (each.role == Role::node) found.push_back(each);
-  return found;
-}
+constexpr const char* kChartOfFour = "n=4&lang=en&step=110&panels=state,tree";
 
 TEST(Chart, IsOpenedByItsKeyAndByItsButtonAndIsInTheAddress) {
   Headless screen("n=4&lang=en", {1280, 800});
@@ -36,7 +29,7 @@ TEST(Chart, IsThereAtEverySize) {
                           {320, 568},
                           {320, 320}}) {
     for (const std::string view : {"full", "player", "tree"}) {
-      Headless screen(std::string(kWhole) + "&view=" + view, size);
+      Headless screen(std::string(kChartOfFour) + "&view=" + view, size);
       EXPECT_GE(nodes(screen.app()).size(), 4u) << view << " " << size.x << " × " << size.y;
     }
   }
@@ -49,7 +42,7 @@ struct Below {
 };
 Below below(int column, int n) {
   Below found;
-  plain::search("flag-arrays", n, [&](const plain::Step& step, const plain::Standing& standing) {
+  recursion::search("flag-arrays", n, [&](const recursion::Step& step, const recursion::Standing& standing) {
     if (standing.queens.empty() || standing.queens[0].col != column) return true;
     found.queens += step.kind == "place" && standing.queens.size() > 1;
     found.solved = found.solved || step.kind == "solution";
@@ -59,7 +52,7 @@ Below below(int column, int n) {
 }
 
 TEST(Chart, TellsOfEveryQueenOfTheFirstRowWhatARecursionFinds) {
-  Headless screen(kWhole, {1280, 800});
+  Headless screen(kChartOfFour, {1280, 800});
   ASSERT_TRUE(screen.app().session().timeline().atEnd());
   for (int column = 0; column < 4; ++column) {
     const Below expected = below(column, 4);
@@ -76,7 +69,7 @@ TEST(Chart, TellsOfEveryQueenOfTheFirstRowWhatARecursionFinds) {
 }
 
 TEST(Chart, GoesToWhereAQueenIsPlaced) {
-  Headless screen(kWhole, {1280, 800});
+  Headless screen(kChartOfFour, {1280, 800});
   App& app = screen.app();
   const std::string id = named(app, Role::node, "Row 0, column 2")->id;
   EXPECT_TRUE(app.press(id));
@@ -88,7 +81,7 @@ TEST(Chart, GoesToWhereAQueenIsPlaced) {
 }
 
 TEST(Chart, GoesWhereItIsClickedAndShowsNearerWhereItIsZoomed) {
-  Headless screen(kWhole, {1280, 800});
+  Headless screen(kChartOfFour, {1280, 800});
   App& app = screen.app();
   const Rect area = named(app, Role::node, "Row 0, column 1")->area;
   screen.click({area.x + 2, area.y + 5});
@@ -103,14 +96,14 @@ TEST(Chart, GoesWhereItIsClickedAndShowsNearerWhereItIsZoomed) {
 
 // The pointer may come and the wheel be turned before a frame is drawn between the two.
 TEST(Chart, TakesTheWheelThoughThePointerWasNotYetSeenThere) {
-  Headless screen(kWhole, {1280, 800});
+  Headless screen(kChartOfFour, {1280, 800});
   const Rect bar = nodes(screen.app()).front().area;
   EXPECT_TRUE(screen.app().takesWheel({bar.x + 0.5f * bar.width, bar.y + 0.5f * bar.height}));
   EXPECT_FALSE(screen.app().takesWheel({200, 300})) << "the board scrolls with the page around";
 }
 
 TEST(Chart, IsShownNearerByTwoFingersAroundWhatLiesBetweenThem) {
-  Headless screen(kWhole, {1280, 800});
+  Headless screen(kChartOfFour, {1280, 800});
   App& app = screen.app();
   const auto bar = [&] { return named(app, Role::node, "Row 0, column 1")->area; };
   const Rect before = bar();
@@ -133,7 +126,7 @@ TEST(Chart, IsShownNearerByTwoFingersAroundWhatLiesBetweenThem) {
 }
 
 TEST(Chart, IsDrawnAsideAPixelAtATime) {
-  Headless screen(kWhole, {1280, 800});
+  Headless screen(kChartOfFour, {1280, 800});
   App& app = screen.app();
   for (int i = 0; i < 3; ++i) press(screen, Role::button, "Zoom in");
   const std::uint64_t from = app.session().lookedAt().from;

@@ -23,6 +23,15 @@ inline const Record* withId(const App& app, std::string_view id) {
   return nullptr;
 }
 
+/// The nodes of the search tree or of the chart over the scrubber, in the order in which they are told.
+inline std::vector<Record> nodes(const App& app) {
+  std::vector<Record> found;
+  for (const Record& each : app.records()) {
+    if (each.role == Role::node) found.push_back(each);
+  }
+  return found;
+}
+
 /// Presses a control as a reader would who finds it by role and name.
 inline void press(Headless& screen, Role role, std::string_view name) {
   const Record* record = named(screen.app(), role, name);

@@ -5,14 +5,7 @@
 namespace queens {
 namespace {
 
-constexpr const char* kWhole = "n=4&lang=en&step=110&view=tree";
-
-std::vector<Record> nodes(const App& app) {
-  std::vector<Record> found;
-  for (const Record& each : app.records())
-    if (each.role == Role::node) found.push_back(each);
-  return found;
-}
+constexpr const char* kTreeOfFour = "n=4&lang=en&step=110&view=tree";
 
 Rect treeArea(const App& app) {
   const Rect header = withId(app, "tree/range")->area;
@@ -22,7 +15,7 @@ Rect treeArea(const App& app) {
 
 TEST(Tree, OfASmallBoardIsThereWholeWhereItHasTheScreen) {
   for (const Vec2 size : {Vec2{1920, 1080}, {1280, 800}, {640, 420}, {844, 390}, {390, 844}, {320, 568}}) {
-    Headless screen(kWhole, size);
+    Headless screen(kTreeOfFour, size);
     // 16 queens on the empty board, and 44 squares that were refused: 60 tests of which 16 found a place.
     ASSERT_EQ(nodes(screen.app()).size(), 1u + 16 + 44) << size.x << " × " << size.y;
     const Rect area = treeArea(screen.app());
@@ -64,7 +57,7 @@ TEST(Tree, HasTheWayToThePresentInSightInAStripOfEveryScreen) {
 }
 
 TEST(Tree, TellsWhatBecameOfAQueenAndWhyASquareWasRefused) {
-  Headless screen(kWhole, {1280, 800});
+  Headless screen(kTreeOfFour, {1280, 800});
   const App& app = screen.app();
   EXPECT_EQ(named(app, Role::node, "The empty board")->value,
             "It leads to a solution. 16 queens have been placed upon it so far.");
@@ -100,7 +93,7 @@ TEST(Tree, GrowsWithTheSearchAndShowsWhereItIs) {
 }
 
 TEST(Tree, GoesToWhereAQueenWasPlacedOrASquareRefused) {
-  Headless screen(kWhole, {1280, 800});
+  Headless screen(kTreeOfFour, {1280, 800});
   App& app = screen.app();
   screen.click(middleOf(withId(app, "tree/.2.0")->area));
   EXPECT_EQ(app.session().timeline().event()->kind, EventKind::place);
@@ -130,7 +123,7 @@ TEST(Tree, OfALargerBoardIsTheWayToThePresentWithWhatItHasPassed) {
   }
   // What a plain recursion places while the queen of row 1 stands in column 2.
   std::uint64_t queens = 0;
-  plain::search("flag-arrays", 8, [&](const plain::Step& step, const plain::Standing& standing) {
+  recursion::search("flag-arrays", 8, [&](const recursion::Step& step, const recursion::Standing& standing) {
     const auto& all = standing.queens;
     queens += step.kind == "place" && all.size() > 2 && all[0].col == 0 && all[1].col == 2;
     return all.empty() || all[0].col == 0;
@@ -157,7 +150,7 @@ TEST(Tree, IsChosenByItsButtonItsKeyAndTheAddress) {
 }
 
 TEST(Tree, OfASmallBoardCanBeBarsToo) {
-  Headless screen(kWhole, {1280, 800});
+  Headless screen(kTreeOfFour, {1280, 800});
   press(screen, Role::button, "As a tree of boards");
   EXPECT_EQ(named(screen.app(), Role::node, "The empty board"), nullptr);
   EXPECT_EQ(screen.app().address().preferences.tree, TreeForm::bars);
@@ -165,7 +158,7 @@ TEST(Tree, OfASmallBoardCanBeBarsToo) {
 }
 
 TEST(Tree, IsZoomedAndMovedUntilAllOfItIsWantedOrAnotherSearch) {
-  Headless screen(kWhole, {1280, 800});
+  Headless screen(kTreeOfFour, {1280, 800});
   App& app = screen.app();
   const auto width = [&] { return withId(app, "tree/.1")->area.width; };
   const float fitted = width();
@@ -187,7 +180,7 @@ TEST(Tree, IsZoomedAndMovedUntilAllOfItIsWantedOrAnotherSearch) {
 }
 
 TEST(Tree, TakesTheWheel) {
-  Headless screen(kWhole, {1280, 800});
+  Headless screen(kTreeOfFour, {1280, 800});
   App& app = screen.app();
   const Rect root = withId(app, "tree/.")->area;
   EXPECT_TRUE(app.takesWheel(middleOf(root)));
@@ -198,7 +191,7 @@ TEST(Tree, TakesTheWheel) {
 }
 
 TEST(Tree, IsShownNearerByTwoFingersAndNoneOfThemClicks) {
-  Headless screen(kWhole, {390, 844});
+  Headless screen(kTreeOfFour, {390, 844});
   App& app = screen.app();
   const Rect before = withId(app, "tree/.1")->area;
   const Vec2 at = middleOf(before);

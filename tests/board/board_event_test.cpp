@@ -9,7 +9,7 @@ namespace {
 
 using namespace pictures;
 
-Square square(plain::Place place) {
+Square squareOf(recursion::Place place) {
   return pictures::square(place.row, place.col);
 }
 
@@ -22,15 +22,16 @@ class EventPicture : public testing::TestWithParam<VariantInfo> {
   void forEach(std::string_view kind, Look look) {
     Timeline timeline(GetParam().variant, kSize);
     int seen = 0;
-    plain::search(std::string(GetParam().id), kSize, [&](const plain::Step& step, const auto& standing) {
-      timeline.step();
-      if (kind.empty() || step.kind == kind) {
-        ++seen;
-        look(step, standing, pictureOf(timeline));
-        EXPECT_FALSE(HasFailure()) << "position " << timeline.position() << ", " << step;
-      }
-      return !HasFailure();
-    });
+    recursion::search(std::string(GetParam().id), kSize,
+                      [&](const recursion::Step& step, const auto& standing) {
+                        timeline.step();
+                        if (kind.empty() || step.kind == kind) {
+                          ++seen;
+                          look(step, standing, pictureOf(timeline));
+                          EXPECT_FALSE(HasFailure()) << "position " << timeline.position() << ", " << step;
+                        }
+                        return !HasFailure();
+                      });
     const bool has = GetParam().variant == VariantId::permutations
                          ? kind != "scan"
                          : kind != "compare" && kind != "reject" &&
@@ -42,13 +43,13 @@ class EventPicture : public testing::TestWithParam<VariantInfo> {
 };
 
 TEST_P(EventPicture, OfATestHasALineFromEachAttackerToTheSquare) {
-  forEach("test", [this](const plain::Step& step, const auto&, const Picture& picture) {
+  forEach("test", [this](const recursion::Step& step, const auto&, const Picture& picture) {
     const Square tested = pictures::square(*step.row, *step.col);
     const auto strokes = ofKind(picture, ShapeKind::line);
     ASSERT_EQ(strokes.size(), step.attackers.size());
     for (std::size_t i = 0; i < strokes.size(); ++i) {
-      EXPECT_TRUE(runs(strokes[i], middleOf(square(step.attackers[i].queen)), middleOf(tested)));
-      EXPECT_TRUE(anyAt(outlines(picture, colors.attacked), square(step.attackers[i].queen)));
+      EXPECT_TRUE(runs(strokes[i], middleOf(squareOf(step.attackers[i].queen)), middleOf(tested)));
+      EXPECT_TRUE(anyAt(outlines(picture, colors.attacked), squareOf(step.attackers[i].queen)));
     }
     EXPECT_TRUE(anyAt(outlines(picture, step.safe ? colors.safe : colors.attacked), tested));
     EXPECT_EQ(ofKind(picture, ShapeKind::check).size(), step.safe ? 1u : 0u);
@@ -58,7 +59,7 @@ TEST_P(EventPicture, OfATestHasALineFromEachAttackerToTheSquare) {
 }
 
 TEST_P(EventPicture, OfAScanMarksTheFreeSquares) {
-  forEach("scan", [this](const plain::Step& step, const auto&, const Picture& picture) {
+  forEach("scan", [this](const recursion::Step& step, const auto&, const Picture& picture) {
     const auto discs = ofKind(picture, ShapeKind::disc);
     EXPECT_EQ(discs.size(), step.free.size());
     for (const int column : step.free) {
@@ -69,20 +70,20 @@ TEST_P(EventPicture, OfAScanMarksTheFreeSquares) {
 }
 
 TEST_P(EventPicture, OfAComparisonJoinsThePair) {
-  forEach("compare", [this](const plain::Step& step, const auto&, const Picture& picture) {
+  forEach("compare", [this](const recursion::Step& step, const auto&, const Picture& picture) {
     const Square later = pictures::square(*step.row, *step.col);
     const auto strokes = ofKind(picture, step.safe ? ShapeKind::dashes : ShapeKind::line);
     ASSERT_EQ(strokes.size(), 1u);
-    EXPECT_TRUE(runs(strokes[0], middleOf(square(*step.with)), middleOf(later)));
+    EXPECT_TRUE(runs(strokes[0], middleOf(squareOf(*step.with)), middleOf(later)));
     EXPECT_TRUE(ofKind(picture, step.safe ? ShapeKind::line : ShapeKind::dashes).empty());
     const auto marked = outlines(picture, step.safe ? colors.safe : colors.attacked);
-    EXPECT_TRUE(anyAt(marked, square(*step.with)) && anyAt(marked, later));
+    EXPECT_TRUE(anyAt(marked, squareOf(*step.with)) && anyAt(marked, later));
     EXPECT_EQ(ofKind(picture, step.safe ? ShapeKind::check : ShapeKind::cross).size(), 1u);
   });
 }
 
 TEST_P(EventPicture, OfAPlacementMarksTheNewQueen) {
-  forEach("place", [this](const plain::Step& step, const auto&, const Picture& picture) {
+  forEach("place", [this](const recursion::Step& step, const auto&, const Picture& picture) {
     const Square at = pictures::square(*step.row, *step.col);
     EXPECT_TRUE(anyAt(outlines(picture, colors.placed), at));
     EXPECT_TRUE(near(ofKind(picture, ShapeKind::queen).back().center, middleOf(at)));
@@ -90,14 +91,14 @@ TEST_P(EventPicture, OfAPlacementMarksTheNewQueen) {
 }
 
 TEST_P(EventPicture, OfARemovalMarksTheEmptySquare) {
-  forEach("remove", [this](const plain::Step& step, const auto&, const Picture& picture) {
+  forEach("remove", [this](const recursion::Step& step, const auto&, const Picture& picture) {
     EXPECT_TRUE(anyAt(outlines(picture, colors.removed), pictures::square(*step.row, *step.col)));
   });
 }
 
 // The whole board is framed at an end: solution, rejected board, end of the search.
 TEST_P(EventPicture, FramesTheBoardAtItsEndsOnly) {
-  forEach("", [this](const plain::Step& step, const auto&, const Picture& picture) {
+  forEach("", [this](const recursion::Step& step, const auto&, const Picture& picture) {
     const auto frames = those(picture, [](const Shape& shape) {
       return shape.kind == ShapeKind::box && shape.fill.a == 0 && shape.halfSize.x > 2.5f * kCell;
     });
@@ -112,23 +113,23 @@ TEST_P(EventPicture, FramesTheBoardAtItsEndsOnly) {
 }
 
 TEST_P(EventPicture, OfASolutionTintsTheSquaresOfAllQueens) {
-  forEach("solution", [this](const plain::Step& step, const auto&, const Picture& picture) {
+  forEach("solution", [this](const recursion::Step& step, const auto&, const Picture& picture) {
     const auto tinted = those(filled(picture, colors.solvedGround), [](const Shape& shape) {
       return shape.halfSize.x == 0.5f * kCell && shape.halfSize.y == 0.5f * kCell;
     });
     EXPECT_EQ(tinted.size(), step.queens.size());
-    for (const plain::Place& queen : step.queens) EXPECT_TRUE(anyAt(tinted, square(queen)));
+    for (const recursion::Place& queen : step.queens) EXPECT_TRUE(anyAt(tinted, squareOf(queen)));
   });
 }
 
 TEST_P(EventPicture, OfARejectedBoardFadesItsQueens) {
-  forEach("reject", [](const plain::Step&, const auto&, const Picture& picture) {
+  forEach("reject", [](const recursion::Step&, const auto&, const Picture& picture) {
     for (const Shape& queen : ofKind(picture, ShapeKind::queen)) EXPECT_LT(queen.fill.a, 160);
   });
 }
 
 TEST_P(EventPicture, HasADeadEndsBandOverTheLineOfADeadEndOnly) {
-  forEach("", [this](const plain::Step& step, const auto&, const Picture& picture) {
+  forEach("", [this](const recursion::Step& step, const auto&, const Picture& picture) {
     const auto bands = those(picture, [](const Shape& shape) {
       return shape.kind == ShapeKind::hatch && shape.halfSize.x != shape.halfSize.y;
     });
@@ -143,7 +144,7 @@ TEST_P(EventPicture, HasADeadEndsBandOverTheLineOfADeadEndOnly) {
 }
 
 TEST_P(EventPicture, OfAnExhaustedLineTintsThatLine) {
-  forEach("exhausted", [this](const plain::Step& step, const auto&, const Picture& picture) {
+  forEach("exhausted", [this](const recursion::Step& step, const auto&, const Picture& picture) {
     const auto tinted = those(filled(picture, step.deadEnd ? colors.attacked : colors.removed),
                               [](const Shape& shape) { return shape.halfSize.x != shape.halfSize.y; });
     ASSERT_EQ(tinted.size(), 1u);
@@ -154,25 +155,27 @@ TEST_P(EventPicture, OfAnExhaustedLineTintsThatLine) {
 
 // Bitmask alone: one bar in each column for each mask that forbids it, in the row that the event speaks of.
 TEST_P(EventPicture, ShowsTheMasksAsRailsOverTheirRow) {
-  forEach("", [this](const plain::Step& step, const plain::Standing& standing, const Picture& picture) {
-    const bool shown = step.row && static_cast<std::size_t>(*step.row) < standing.frames.size();
-    const plain::Frame frame = shown ? standing.frames[static_cast<std::size_t>(*step.row)] : plain::Frame();
-    const auto expectRail = [&](Color color, const std::vector<int>& columns) {
-      const auto bars = those(picture, [color](const Shape& shape) {
-        return shape.kind == ShapeKind::box && shape.fill == color && shape.halfSize.y < 0.1f * kCell;
-      });
-      ASSERT_EQ(bars.size(), columns.size());
-      for (std::size_t i = 0; i < bars.size(); ++i) {
-        const Vec2 middle = middleOf(pictures::square(*step.row, columns[i]));
-        EXPECT_NEAR(bars[i].center.x, middle.x, 0.01);
-        EXPECT_LT(bars[i].center.y, middle.y);
-        EXPECT_GT(bars[i].center.y, middle.y - 0.5f * kCell);
-      }
-    };
-    expectRail(colors.railColumns, frame.columns);
-    expectRail(colors.railMain, frame.mains);
-    expectRail(colors.railAnti, frame.antis);
-  });
+  forEach("",
+          [this](const recursion::Step& step, const recursion::Standing& standing, const Picture& picture) {
+            const bool shown = step.row && static_cast<std::size_t>(*step.row) < standing.frames.size();
+            const recursion::Frame frame =
+                shown ? standing.frames[static_cast<std::size_t>(*step.row)] : recursion::Frame();
+            const auto expectRail = [&](Color color, const std::vector<int>& columns) {
+              const auto bars = those(picture, [color](const Shape& shape) {
+                return shape.kind == ShapeKind::box && shape.fill == color && shape.halfSize.y < 0.1f * kCell;
+              });
+              ASSERT_EQ(bars.size(), columns.size());
+              for (std::size_t i = 0; i < bars.size(); ++i) {
+                const Vec2 middle = middleOf(pictures::square(*step.row, columns[i]));
+                EXPECT_NEAR(bars[i].center.x, middle.x, 0.01);
+                EXPECT_LT(bars[i].center.y, middle.y);
+                EXPECT_GT(bars[i].center.y, middle.y - 0.5f * kCell);
+              }
+            };
+            expectRail(colors.railColumns, frame.columns);
+            expectRail(colors.railMain, frame.mains);
+            expectRail(colors.railAnti, frame.antis);
+          });
 }
 
 QUEENS_FOR_EACH_VARIANT(EventPicture);

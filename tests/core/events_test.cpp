@@ -18,13 +18,13 @@ class Machine {
   bool done() const { return search_.done(); }
   const Search& search() const { return search_; }
 
-  plain::Step next() {
+  recursion::Step next() {
     Event event;
     search_.run([&](const Event& each) {
       event = each;
       return false;
     });
-    plain::Step step{.kind = std::string(kEventKindNames[static_cast<std::size_t>(event.kind)])};
+    recursion::Step step{.kind = std::string(kEventKindNames[static_cast<std::size_t>(event.kind)])};
     if (event.square.row >= 0) step.row = event.square.row;
     if (event.square.column >= 0) step.col = event.square.column;
     step.safe = event.safe;
@@ -45,15 +45,15 @@ class Machine {
     return step;
   }
 
-  std::vector<plain::Place> queens() const {
-    std::vector<plain::Place> all;
+  std::vector<recursion::Place> queens() const {
+    std::vector<recursion::Place> all;
     for (int i = 0; i < static_cast<int>(search_.places().size()); ++i)
       all.push_back(place(search_.queen(i)));
     return all;
   }
 
  private:
-  static plain::Place place(Square square) { return {square.row, square.column}; }
+  static recursion::Place place(Square square) { return {square.row, square.column}; }
 
   Search search_;
   std::uint64_t solutions_ = 0;
@@ -65,13 +65,13 @@ void expectSameAsPlainRecursion(Program program, int n, std::uint64_t most) {
   Machine machine(program, n);
   std::uint64_t position = 0;
   bool same = true;
-  const auto compare = [&](const plain::Step& step, const plain::Standing& standing) {
+  const auto compare = [&](const recursion::Step& step, const recursion::Standing& standing) {
     ++position;
     same = !machine.done() && machine.next() == step && machine.queens() == standing.queens;
     if (!same) ADD_FAILURE() << "event " << position << " should be " << step;
     return same && position < most;
   };
-  plain::search(std::string(info(program.variant).id), n, program.find == Find::first, compare);
+  recursion::search(std::string(info(program.variant).id), n, program.find == Find::first, compare);
   if (same && position < most) {
     EXPECT_TRUE(machine.done()) << "goes on after " << position << " events";
   }
@@ -90,8 +90,8 @@ TEST_P(Events, AreThoseOfAPlainRecursionOnTheLargestBoards) {
 TEST_P(Events, AreOfTheKindsThatTheVariantEmits) {
   std::set<std::string> seen, emitted;
   for (int n = 1; n <= 4; ++n) {
-    plain::search(std::string(info(GetParam().variant).id), n,
-                  [&](const plain::Step& step, const auto&) { return seen.insert(step.kind), true; });
+    recursion::search(std::string(info(GetParam().variant).id), n,
+                      [&](const recursion::Step& step, const auto&) { return seen.insert(step.kind), true; });
   }
   for (std::size_t i = 0; i < kEventKindNames.size(); ++i) {
     if (emits(GetParam().variant, static_cast<EventKind>(i))) emitted.emplace(kEventKindNames[i]);

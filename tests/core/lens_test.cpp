@@ -14,9 +14,9 @@ namespace {
 // What the variables stand for, by their names alone, when these queens stand on a board of n × n squares.
 class Meaning {
  public:
-  Meaning(int n, const plain::Standing& standing) : n_(n), standing_(standing) {}
+  Meaning(int n, const recursion::Standing& standing) : n_(n), standing_(standing) {}
 
-  bool cellSpeaksOf(const Variable& variable, int cell, plain::Place square) const {
+  bool cellSpeaksOf(const Variable& variable, int cell, recursion::Place square) const {
     const std::string_view name = variable.name;
     if (name == "board") return cell == square.row * n_ + square.col;
     if (name == "queens" || name == "stack")
@@ -30,7 +30,7 @@ class Meaning {
   }
 
   // What the program looks a square up by; nothing where it asks about no square.
-  std::optional<int> lookup(const Variable& variable, plain::Place square) const {
+  std::optional<int> lookup(const Variable& variable, recursion::Place square) const {
     if (isMask(variable.name))
       return square.row == rowOfMasks() ? std::optional<int>(square.col) : std::nullopt;
     if (variable.type == VariableType::integer) return std::nullopt;
@@ -43,7 +43,7 @@ class Meaning {
   }
   int rowOfMasks() const { return static_cast<int>(standing_.frames.size()) - 1; }
 
-  std::optional<int> lineThrough(const Variable& variable, plain::Place square) const {
+  std::optional<int> lineThrough(const Variable& variable, recursion::Place square) const {
     const std::string_view name = variable.name;
     const bool indexed = variable.type == VariableType::flags || variable.type == VariableType::bits;
     if (name == "cols" || name == "used" || name == "col") return square.col;
@@ -54,7 +54,7 @@ class Meaning {
   }
 
   int n_;
-  const plain::Standing& standing_;
+  const recursion::Standing& standing_;
 };
 
 int cellsOf(const Variable& variable) {
@@ -64,7 +64,7 @@ int cellsOf(const Variable& variable) {
 }
 
 // The value of "row − col + n − 1" and the like.
-int evaluated(const std::string& expression, plain::Place square, int n) {
+int evaluated(const std::string& expression, recursion::Place square, int n) {
   std::istringstream words(expression);
   std::string word;
   int sum = 0;
@@ -81,7 +81,7 @@ int evaluated(const std::string& expression, plain::Place square, int n) {
   return sum;
 }
 
-void expectArithmetic(const std::string& text, std::optional<int> expected, plain::Place square, int n) {
+void expectArithmetic(const std::string& text, std::optional<int> expected, recursion::Place square, int n) {
   if (!expected) {
     EXPECT_EQ(text, "");
     return;
@@ -99,15 +99,16 @@ class Lens : public testing::TestWithParam<VariantInfo> {
   void forEachMoment(Look look) {
     for (int n = 1; n <= 5; ++n) {
       Search search(GetParam().variant, n);
-      plain::search(std::string(GetParam().id), n, [&](const plain::Step& step, const auto& standing) {
-        NoTracer silent;
-        const Event event = search.advance(silent);
-        for (const Variable& variable : variables(search, &event)) {
-          look(search, Meaning(n, standing), variable);
-          EXPECT_FALSE(HasFailure()) << variable.name << ", n = " << n << ", after " << step;
-        }
-        return !HasFailure();
-      });
+      recursion::search(
+          std::string(GetParam().id), n, [&](const recursion::Step& step, const auto& standing) {
+            NoTracer silent;
+            const Event event = search.advance(silent);
+            for (const Variable& variable : variables(search, &event)) {
+              look(search, Meaning(n, standing), variable);
+              EXPECT_FALSE(HasFailure()) << variable.name << ", n = " << n << ", after " << step;
+            }
+            return !HasFailure();
+          });
     }
   }
 
@@ -115,7 +116,8 @@ class Lens : public testing::TestWithParam<VariantInfo> {
   static void forEachSquare(int n, Look look) {
     for (int row = 0; row < n; ++row) {
       for (int col = 0; col < n; ++col) {
-        look(plain::Place{row, col}, Square{static_cast<std::int8_t>(row), static_cast<std::int8_t>(col)});
+        look(recursion::Place{row, col},
+             Square{static_cast<std::int8_t>(row), static_cast<std::int8_t>(col)});
       }
     }
   }
@@ -125,7 +127,7 @@ TEST_P(Lens, CellsSpeakOfTheSquaresThatTheyStandFor) {
   forEachMoment([](const Search& search, const Meaning& meaning, const Variable& variable) {
     ASSERT_EQ(cellCount(variable), static_cast<std::size_t>(cellsOf(variable)));
     for (int cell = 0; cell < cellsOf(variable); ++cell) {
-      forEachSquare(search.n(), [&](plain::Place place, Square square) {
+      forEachSquare(search.n(), [&](recursion::Place place, Square square) {
         EXPECT_EQ(speaksOf(search, variable, static_cast<std::size_t>(cell), square),
                   meaning.cellSpeaksOf(variable, cell, place))
             << "cell " << cell << ", square " << place.row << ", " << place.col;
@@ -151,7 +153,7 @@ TEST_P(Lens, CellsHoldTheNumbersShown) {
 
 TEST_P(Lens, ArithmeticIsThatOfTheProgramAndRight) {
   forEachMoment([](const Search& search, const Meaning& meaning, const Variable& variable) {
-    forEachSquare(search.n(), [&](plain::Place place, Square square) {
+    forEachSquare(search.n(), [&](recursion::Place place, Square square) {
       const std::string text = arithmetic(search, variable, square);
       if (variable.type == VariableType::matrix) {
         EXPECT_EQ(text, "row = " + std::to_string(place.row) + ", col = " + std::to_string(place.col));

@@ -32,7 +32,7 @@ std::int64_t bitsOf(const std::vector<int>& set) {
 // What the bookkeeping of each program must be when these queens stand.
 class Expected {
  public:
-  Expected(int n, const plain::Standing& standing) : n_(n), standing_(standing) {}
+  Expected(int n, const recursion::Standing& standing) : n_(n), standing_(standing) {}
 
   std::vector<Variable> of(Program program) const {
     switch (program.variant) {
@@ -57,17 +57,17 @@ class Expected {
   }
 
  private:
-  using Line = std::function<int(plain::Place)>;
-  static int column(plain::Place queen) { return queen.col; }
-  static int main(plain::Place queen) { return queen.row - queen.col; }
-  static int anti(plain::Place queen) { return queen.row + queen.col; }
+  using Line = std::function<int(recursion::Place)>;
+  static int column(recursion::Place queen) { return queen.col; }
+  static int main(recursion::Place queen) { return queen.row - queen.col; }
+  static int anti(recursion::Place queen) { return queen.row + queen.col; }
   Line shiftedMain() const {
-    return [n = n_](plain::Place queen) { return queen.row - queen.col + n - 1; };
+    return [n = n_](recursion::Place queen) { return queen.row - queen.col + n - 1; };
   }
 
   std::vector<int> lines(const Line& line) const {
     std::vector<int> all;
-    for (const plain::Place& queen : standing_.queens) all.push_back(line(queen));
+    for (const recursion::Place& queen : standing_.queens) all.push_back(line(queen));
     return all;
   }
   Variable flags(std::string_view name, int count, const Line& line) const {
@@ -89,14 +89,14 @@ class Expected {
   }
   Variable board() const {
     Variable variable{"board", VariableType::matrix, Numbers(static_cast<std::size_t>(n_ * n_)), n_, {}};
-    for (const plain::Place& queen : standing_.queens) {
+    for (const recursion::Place& queen : standing_.queens) {
       variable.values[static_cast<std::size_t>(queen.row * n_ + queen.col)] = 1;
     }
     return variable;
   }
   Variable stack() const {
     Variable variable{"stack", VariableType::stack, {}, 0, {"row", "col"}};
-    for (const plain::Place& queen : standing_.queens) {
+    for (const recursion::Place& queen : standing_.queens) {
       variable.values.insert(variable.values.end(), {queen.row, queen.col});
     }
     return variable;
@@ -104,7 +104,7 @@ class Expected {
   std::vector<Variable> masks() const {
     std::vector<Variable> all;
     Variable frames{"frames", VariableType::stack, {}, n_, {"row", "cols", "ld", "rd", "free"}};
-    for (const plain::Frame& frame : standing_.frames) {
+    for (const recursion::Frame& frame : standing_.frames) {
       const Numbers values = {bitsOf(frame.columns), bitsOf(frame.mains), bitsOf(frame.antis),
                               bitsOf(frame.free)};
       const auto row = static_cast<std::int64_t>(frames.values.size() / 5);
@@ -139,12 +139,12 @@ class Expected {
   }
 
   int n_;
-  const plain::Standing& standing_;
+  const recursion::Standing& standing_;
 };
 
 // The loop variables that the event speaks of come last.
 // @param returned by the call that was left with the queen taken back
-void addLoopVariables(std::vector<Variable>& all, Program program, int n, const plain::Step& step,
+void addLoopVariables(std::vector<Variable>& all, Program program, int n, const recursion::Step& step,
                       std::uint64_t returned) {
   const auto add = [&](std::string_view name, std::int64_t value) {
     all.push_back({name, VariableType::integer, {value}, 0, {}});
@@ -171,7 +171,7 @@ TEST_P(Variables, AreWhatTheQueensThatStandSay) {
     EXPECT_EQ(variables(search, nullptr), Expected(n, {}).of(program)) << "at the start";
     // By row: what its frame had been returned when the queen in it was placed.
     std::vector<std::uint64_t> before(static_cast<std::size_t>(n));
-    const auto compare = [&](const plain::Step& step, const plain::Standing& standing) {
+    const auto compare = [&](const recursion::Step& step, const recursion::Standing& standing) {
       LineRecorder recorder;
       const Event event = search.advance(recorder);
       std::vector<Variable> expected = Expected(n, standing).of(program);
@@ -185,7 +185,7 @@ TEST_P(Variables, AreWhatTheQueensThatStandSay) {
       EXPECT_EQ(variables(search, &event), expected) << "n = " << n << ", after " << step;
       return !HasFailure();
     };
-    plain::search(std::string(info(program.variant).id), n, program.find == Find::first, compare);
+    recursion::search(std::string(info(program.variant).id), n, program.find == Find::first, compare);
   }
 }
 

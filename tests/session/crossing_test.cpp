@@ -13,16 +13,17 @@ namespace {
 
 // An event, and how many queens stand after it.
 struct Moved {
-  plain::Step event;
+  recursion::Step event;
   std::size_t standing = 0;
 };
 
 std::vector<Moved> movesOf(const VariantInfo& variant, int n) {
   std::vector<Moved> all(1);
-  plain::search(std::string(variant.id), n, [&](const plain::Step& step, const plain::Standing& standing) {
-    all.push_back({step, standing.queens.size()});
-    return true;
-  });
+  recursion::search(std::string(variant.id), n,
+                    [&](const recursion::Step& step, const recursion::Standing& standing) {
+                      all.push_back({step, standing.queens.size()});
+                      return true;
+                    });
   return all;
 }
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <ostream>
 
-namespace queens::plain {
+namespace queens::recursion {
 namespace {
 
 std::string lineBetween(Place a, Place b) {
@@ -192,4 +192,4 @@ std::ostream& operator<<(std::ostream& out, const Step& step) {
   return out << text(step);
 }
 
-}  // namespace queens::plain
+}  // namespace queens::recursion

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace queens::plain {
+namespace queens::recursion {
 
 /// A square as the public contract counts it: row and column from 0 at the top left.
 struct Place {
@@ -69,4 +69,4 @@ void search(const std::string& variant, int n, bool onlyFirst, const Visitor& vi
 /// The search for all solutions.
 void search(const std::string& variant, int n, const Visitor& visit);
 
-}  // namespace queens::plain
+}  // namespace queens::recursion

@@ -181,7 +181,7 @@ TEST(Sentences, AreTheseWords) {
 TEST(Sentences, OfAQueenTakenBackSayWhatTheCallsHaveCounted) {
   Timeline timeline({VariantId::bitmask, Find::count}, 6);
   int spoken = 0;
-  plain::search("bitmask", 6, [&](const plain::Step& step, const plain::Standing& standing) {
+  recursion::search("bitmask", 6, [&](const recursion::Step& step, const recursion::Standing& standing) {
     timeline.step();
     if (step.kind != "remove") return true;
     const std::string counted = "`count` in row " + std::to_string(*step.row) + " is " +

@@ -12,8 +12,6 @@
 namespace queens {
 namespace {
 
-constexpr std::uint64_t kUnlimited = ~std::uint64_t{0};
-
 // The counts after each position, added up from the lines that a timeline shows for single events.
 std::vector<LineCounts> countsOf(Program program, int n) {
   std::vector<LineCounts> all(1);
@@ -32,7 +30,7 @@ TEST_P(CountedLines, AreTheSumOfTheLinesOfAllEvents) {
     const auto expected = countsOf(GetParam(), n);
     Follower<LineCounts> counter;
     for (std::uint64_t position = 0; position < expected.size(); ++position) {
-      const LineCounts* counts = counter.at(GetParam(), n, position, kUnlimited);
+      const LineCounts* counts = counter.at(GetParam(), n, position, Timeline::kUnlimited);
       ASSERT_NE(counts, nullptr);
       ASSERT_EQ(*counts, expected[position]) << "n = " << n << ", position " << position;
     }
@@ -49,12 +47,12 @@ TEST_P(CountedLines, AreFoundAgainAtAnyPositionOfAnySearch) {
   for (int round = 0; round < 200; ++round) {
     const std::size_t which = random() % 2;
     const std::uint64_t position = random() % expected[which].size();
-    const auto* counts = counter.at(GetParam(), static_cast<int>(which) + 4, position, kUnlimited);
+    const auto* counts = counter.at(GetParam(), static_cast<int>(which) + 4, position, Timeline::kUnlimited);
     ASSERT_NE(counts, nullptr);
     ASSERT_EQ(*counts, expected[which][position]) << "n = " << which + 4 << ", position " << position;
     if (round % 5 > 0) continue;
     const std::uint64_t place = random() % expectedOfOther.size();
-    counts = counter.at(other, 4, place, kUnlimited);
+    counts = counter.at(other, 4, place, Timeline::kUnlimited);
     ASSERT_NE(counts, nullptr);
     ASSERT_EQ(*counts, expectedOfOther[place]) << "other search, position " << place;
   }
@@ -79,8 +77,8 @@ TEST_P(CountedLines, ComeInSlicesOfTheAllowance) {
 TEST_P(CountedLines, DoNotReachBeyondTheEnd) {
   Follower<LineCounts> counter;
   const std::uint64_t total = countsOf(GetParam(), 3).size() - 1;
-  EXPECT_EQ(counter.at(GetParam(), 3, total + 1, kUnlimited), nullptr);
-  EXPECT_NE(counter.at(GetParam(), 3, total, kUnlimited), nullptr);
+  EXPECT_EQ(counter.at(GetParam(), 3, total + 1, Timeline::kUnlimited), nullptr);
+  EXPECT_NE(counter.at(GetParam(), 3, total, Timeline::kUnlimited), nullptr);
 }
 
 QUEENS_FOR_EACH_PROGRAM(CountedLines);
@@ -100,7 +98,7 @@ struct Watched {
 
 std::uint64_t costOf(Follower<Watched>& follower, std::uint64_t position, Counters& events) {
   Watched::told = 0;
-  const Watched* figures = follower.at(VariantId::flagArrays, 12, position, kUnlimited);
+  const Watched* figures = follower.at(VariantId::flagArrays, 12, position, Timeline::kUnlimited);
   EXPECT_NE(figures, nullptr) << position;
   if (figures) events = figures->events;
   return Watched::told;
@@ -130,14 +128,14 @@ TEST(Follower, GoesBackWithAReplayOfBoundedLength) {
 
 TEST(Follower, GoesBackWithinTheAllowanceOfOneCall) {
   Follower<Watched> follower;
-  ASSERT_NE(follower.at(VariantId::flagArrays, 12, 3'000'000, kUnlimited), nullptr);
+  ASSERT_NE(follower.at(VariantId::flagArrays, 12, 3'000'000, Timeline::kUnlimited), nullptr);
   EXPECT_NE(follower.at(VariantId::flagArrays, 12, 2'999'999, 3'000'000 / 128), nullptr);
 }
 
 TEST(Follower, TakesTheSameRoomHoweverLongTheSearch) {
   const Allocations before = allocations();
   Follower<Watched> follower;
-  ASSERT_NE(follower.at(VariantId::flagArrays, 12, 2'000'000, kUnlimited), nullptr);
+  ASSERT_NE(follower.at(VariantId::flagArrays, 12, 2'000'000, Timeline::kUnlimited), nullptr);
   EXPECT_LT(allocations().bytes - before.bytes, std::uint64_t{4} << 20);
 }
 

@@ -5,6 +5,7 @@
 #include <map>
 #include <vector>
 
+#include "explored.hpp"
 #include "support/plain_recursion.hpp"
 
 namespace queens {
@@ -19,12 +20,6 @@ std::vector<std::vector<int>> placesOf(VariantId variant, int n) {
     all.emplace_back(places.begin(), places.end());
   }
   return all;
-}
-
-Timeline explored(VariantId variant, int n) {
-  Timeline timeline(variant, n);
-  timeline.seek(Timeline::kUnlimited);
-  return timeline;
 }
 
 TEST(Outline, KnowsWhatStandsAtEveryPosition) {
@@ -74,7 +69,7 @@ TEST(Outline, HasAsManyBarsAsAPlainRecursionPlacesQueens) {
     Outline outline;
     outline.look(timeline, {0, *timeline.total()}, *timeline.total() + 1, Timeline::kUnlimited);
     std::size_t placed = 0;
-    plain::search("flag-arrays", n, [&](const plain::Step& step, const plain::Standing&) {
+    recursion::search("flag-arrays", n, [&](const recursion::Step& step, const recursion::Standing&) {
       placed += step.kind == "place";
       return true;
     });

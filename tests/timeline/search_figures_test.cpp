@@ -15,11 +15,9 @@
 namespace queens {
 namespace {
 
-using plain::Place;
-using plain::Standing;
-using plain::Step;
-
-constexpr std::uint64_t kUnlimited = ~std::uint64_t{0};
+using recursion::Place;
+using recursion::Standing;
+using recursion::Step;
 
 struct Expected {
   std::vector<SearchFigures::OfRow> rows;
@@ -90,7 +88,7 @@ class Reckoning {
   void addTest(const Step& step, const Standing& standing) {
     ++rowOf(step).tests;
     std::set<std::string> lines;
-    for (const plain::Attack& attack : step.attackers) lines.insert(attack.line);
+    for (const recursion::Attack& attack : step.attackers) lines.insert(attack.line);
     std::vector<std::string> order = {variant_ == "board-scan" ? "row" : "column", "main", "anti"};
     const auto first =
         std::find_if(order.begin(), order.end(), [&](const auto& line) { return lines.count(line) > 0; });
@@ -112,7 +110,7 @@ class Reckoning {
     ++sums_.constraints[variant_ == "explicit-stack" ? step.attackers[0].line : *first].decided;
   }
 
-  void addScan(const Step& step, const plain::Frame& frame) {
+  void addScan(const Step& step, const recursion::Frame& frame) {
     ++rowOf(step).scans;
     sums_.kinds["scan"].reads += 3;
     std::set<int> refused;
@@ -176,7 +174,7 @@ class Figures : public testing::TestWithParam<VariantInfo> {
     Timeline timeline(variant(), n);
     std::uint64_t position = 0;
     look(position, reckoning.sums());
-    plain::search(id, n, [&](const Step& step, const Standing& standing) {
+    recursion::search(id, n, [&](const Step& step, const Standing& standing) {
       timeline.step();
       reckoning.add(step, standing);
       reckoning.addLines(step.kind, timeline.lines().size());
@@ -190,7 +188,7 @@ TEST_P(Figures, AreWhatTheDefinitionsSayOfAPlainRecursionAtEveryPosition) {
   for (int n = 1; n <= 5; ++n) {
     Follower<SearchFigures> follower;
     reckon(n, [&](std::uint64_t position, const Expected& expected) {
-      expectEqual(follower.at(variant(), n, position, kUnlimited), expected, position);
+      expectEqual(follower.at(variant(), n, position, Timeline::kUnlimited), expected, position);
     });
   }
 }
@@ -206,7 +204,7 @@ TEST_P(Figures, AreFoundAgainAtRandomPositions) {
   std::shuffle(positions.begin(), positions.end(), std::mt19937_64(3));
   Follower<SearchFigures> follower;
   for (const std::uint64_t position : positions) {
-    expectEqual(follower.at(variant(), kN, position, kUnlimited), kept.at(position), position);
+    expectEqual(follower.at(variant(), kN, position, Timeline::kUnlimited), kept.at(position), position);
   }
 }
 
@@ -216,7 +214,7 @@ TEST_P(Figures, OfEveryRefusalAddUp) {
     Timeline timeline(variant(), n);
     const std::uint64_t position = timeline.seek(kFar);
     Follower<SearchFigures> follower;
-    const SearchFigures* figures = follower.at(variant(), n, position, kUnlimited);
+    const SearchFigures* figures = follower.at(variant(), n, position, Timeline::kUnlimited);
     ASSERT_NE(figures, nullptr);
     std::uint64_t refused = 0, decided = 0, placed = 0, events = 0;
     for (int row = 0; row < n; ++row) {

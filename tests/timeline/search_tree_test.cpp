@@ -6,6 +6,7 @@
 #include <set>
 #include <string>
 
+#include "explored.hpp"
 #include "support/plain_recursion.hpp"
 
 namespace queens {
@@ -31,38 +32,39 @@ Tree expected(VariantId variant, int n, std::uint64_t position) {
   Tree tree = {{"", {}}};
   std::uint64_t now = 0;
   std::string path;
-  plain::search(std::string(info(variant).id), n,
-                [&](const plain::Step& step, const plain::Standing& standing) {
-                  if (now == position) return false;
-                  ++now;
-                  const bool byColumns = variant == VariantId::boardScan;
-                  std::string there;
-                  for (const plain::Place& each : standing.queens)
-                    there += "." + std::to_string(byColumns ? each.row : each.col);
-                  const auto above = [&](auto&& change) {
-                    for (std::string each = there; !each.empty(); each.resize(each.rfind('.'))) {
-                      if (each != there) change(tree[each]);
-                    }
-                    change(tree[""]);
-                  };
-                  if (step.kind == "place") {
-                    tree[there].entered = now;
-                    above([](Known& each) { ++each.queens; });
-                  } else if (step.kind == "remove") {
-                    tree[path].left = now;
-                  } else if (step.kind == "solution") {
-                    tree[there].solved = true;
-                    above([](Known& each) { each.solved = true; });
-                  } else if (step.kind == "test" && !step.safe) {
-                    tree[there + "x" + std::to_string(*(byColumns ? step.row : step.col))].entered = now;
-                  } else if (step.kind == "scan") {
-                    const std::set<int> free(step.free.begin(), step.free.end());
-                    for (int column = 0; column < n; ++column)
-                      if (!free.contains(column)) tree[there + "x" + std::to_string(column)].entered = now;
-                  }
-                  path = there;
-                  return true;
-                });
+  recursion::search(std::string(info(variant).id), n,
+                    [&](const recursion::Step& step, const recursion::Standing& standing) {
+                      if (now == position) return false;
+                      ++now;
+                      const bool byColumns = variant == VariantId::boardScan;
+                      std::string there;
+                      for (const recursion::Place& each : standing.queens)
+                        there += "." + std::to_string(byColumns ? each.row : each.col);
+                      const auto above = [&](auto&& change) {
+                        for (std::string each = there; !each.empty(); each.resize(each.rfind('.'))) {
+                          if (each != there) change(tree[each]);
+                        }
+                        change(tree[""]);
+                      };
+                      if (step.kind == "place") {
+                        tree[there].entered = now;
+                        above([](Known& each) { ++each.queens; });
+                      } else if (step.kind == "remove") {
+                        tree[path].left = now;
+                      } else if (step.kind == "solution") {
+                        tree[there].solved = true;
+                        above([](Known& each) { each.solved = true; });
+                      } else if (step.kind == "test" && !step.safe) {
+                        tree[there + "x" + std::to_string(*(byColumns ? step.row : step.col))].entered = now;
+                      } else if (step.kind == "scan") {
+                        const std::set<int> free(step.free.begin(), step.free.end());
+                        for (int column = 0; column < n; ++column)
+                          if (!free.contains(column))
+                            tree[there + "x" + std::to_string(column)].entered = now;
+                      }
+                      path = there;
+                      return true;
+                    });
   return tree;
 }
 
@@ -87,12 +89,6 @@ Tree found(const SearchTree& tree) {
     all[pathOf(tree, i)] = known;
   }
   return all;
-}
-
-Timeline explored(VariantId variant, int n) {
-  Timeline timeline(variant, n);
-  timeline.seek(Timeline::kUnlimited);
-  return timeline;
 }
 
 SearchTree treeAt(Timeline& timeline, std::uint64_t position) {

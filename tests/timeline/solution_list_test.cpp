@@ -22,12 +22,12 @@ struct Found {
 std::vector<Found> foundBy(const VariantInfo& variant, int n) {
   std::vector<Found> all;
   std::uint64_t position = 0;
-  plain::search(std::string(variant.id), n, [&](const plain::Step& step, const plain::Standing&) {
+  recursion::search(std::string(variant.id), n, [&](const recursion::Step& step, const recursion::Standing&) {
     ++position;
     if (step.kind != "solution") return true;
     Board board(static_cast<std::size_t>(n));
     const bool byColumns = variant.variant == VariantId::boardScan;
-    for (const plain::Place& queen : step.queens)
+    for (const recursion::Place& queen : step.queens)
       board[static_cast<std::size_t>(byColumns ? queen.col : queen.row)] = byColumns ? queen.row : queen.col;
     all.push_back({board, position});
     return true;
