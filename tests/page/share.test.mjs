@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { PNG } from 'pngjs';
 import load from '../../dist/queens.js';
 import { FORMATS, shareText } from '../../web/share/text.js';
-import { controls, LAPTOP, SAY } from './controls.mjs';
+import { controls, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
 import { serveSite } from './site.mjs';
@@ -257,7 +257,7 @@ for (const name of BROWSERS) {
 
     test('a picture of the whole screen is what is seen, twice as dense, and leaves it as it was', async () => {
       const tab = await browser.openReady(`${site.address}?n=5&step=30&lang=en&theme=dark&panels=code`, { ...LAPTOP, init: takeDown });
-      const seen = PNG.sync.read(await tab.restingScreenshot());
+      const seen = PNG.sync.read(await pictureAtRest(tab));
       await tab.press('e');
       await tab.until(dialog);
       await tab.evaluate(press, TEXTS.screen);
@@ -269,7 +269,7 @@ for (const name of BROWSERS) {
       assert.ok(apart(picture, seen) < 3, `${apart(picture, seen)} of 255 apart`);
       await tab.press('Escape');
       await tab.until(() => !document.querySelector('dialog[open]'));
-      assert.ok(apart(PNG.sync.read(await tab.restingScreenshot()), seen) < 1);
+      assert.ok(apart(PNG.sync.read(await pictureAtRest(tab)), seen) < 1);
       assert.deepEqual(tab.complaints, []);
       await tab.close();
     });
