@@ -64,13 +64,13 @@ export class Checksum {
 /**
  * Starts to fetch a file.
  * @param {string} file
- * @param {{ onShare?: (share: number) => void, signal?: AbortSignal }} [options] `onShare` hears how much of it has
+ * @param {{ onShare?: (share: number) => void, signal?: AbortSignal }} options `onShare` hears how much of it has
  *   arrived
  * @returns {Promise<{ response: Response, check: () => void }>} a response with the same body, and what throws a
  *   `Broken` unless all of that has been read and is right
  * @throws {Broken} if there is no such file, or it cannot be reached
  */
-async function openFile(file, { onShare, signal } = {}) {
+async function openFile(file, { onShare, signal }) {
   const response = await fetch(new URL(file, import.meta.url), { signal }).catch((error) => {
     throw new Broken(file, 'notLoaded', error.message);
   });
@@ -96,11 +96,11 @@ async function openFile(file, { onShare, signal } = {}) {
 /**
  * The bytes of a file.
  * @param {string} file
- * @param {{ onShare?: (share: number) => void, signal?: AbortSignal }} [options] as of `openFile`
+ * @param {AbortSignal} signal gives it up
  * @throws {Broken}
  */
-export async function fetchBytes(file, options) {
-  const { response, check } = await openFile(file, options);
+export async function fetchBytes(file, signal) {
+  const { response, check } = await openFile(file, { signal });
   const bytes = await response.arrayBuffer().catch((error) => {
     throw new Broken(file, 'notLoaded', error.message);
   });

@@ -21,7 +21,7 @@ const drawable = embedded || canvas.getContext('webgl2', { alpha: false, depth: 
 
 const loading = import('./load.js').then(({ load }) => load(canvas, drawable));
 // All else that the first picture takes. A script more is a request more to wait for.
-const opening = Promise.all([import('./words.js'), import('./load.js'), import('./device.js'), import('./screen.js'), import('./input.js')]);
+const opening = Promise.all([import('./words.js'), import('./device.js'), import('./screen.js'), import('./input.js')]);
 // `open` awaits them; until then a failure is not to be reported as unhandled.
 for (const awaited of [loading, opening]) awaited.catch(() => undefined);
 const ready = open().then((handle) => void Object.assign(window.queens, handle));
@@ -38,7 +38,7 @@ window.queens = /** @type {any} */ ({
 
 /** Opens the application: its first picture, and the scripts' handle on it. */
 async function open() {
-  const [{ speak }, , { Device, openPage }, { Screen }, { listenToInput }] = await opening;
+  const [{ speak }, { Device, openPage }, { Screen }, { listenToInput }] = await opening;
   const { module, page, query, power, inSight } = await openPage(canvas, await loading);
   const life = new AbortController();
   const screen = new Screen(page, canvas, announcer, life.signal);

@@ -165,7 +165,7 @@ export async function speak(page, screen, announcer, signal) {
     fetched.add(language);
     const file = `fonts/${language}.ttf`;
     await persist(file, async () => {
-      const bytes = await fetchBytes(file, { signal });
+      const bytes = await fetchBytes(file, signal);
       if (signal.aborted) return;
       if (!page.addGlyphs(bytes, lineOfFont)) throw new Broken(file, 'damaged', 'it is no TrueType file');
       screen.draw();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <functional>
 #include <optional>
 #include <string>
@@ -135,6 +136,8 @@ class App {
   const Record* recordOf(std::string_view id) const;
   bool covered() const { return help_ || legend_ || !menu_.empty(); }
   bool strayed() const;
+  // An index beyond the last is that of a search that has just been closed.
+  Session& sessionAt(std::size_t index) { return sessions_[std::min(index, sessions_.size() - 1)]; }
   bool comparing() const { return sessions_.size() > 1; }
   void compare(std::optional<VariantId> with);
   void toggleComparison();

@@ -104,7 +104,9 @@ void App::perform(const Command& command) {
           [this](ask::ToggleLineCounts) { countsLines_ = !countsLines_; },
           [this](ask::ShowSolutions solutions) { solutions_.view = solutions.view; },
           [this](ask::ChoosePrint chosen) { solutions_.print = chosen.print; },
-          [this](ask::HandOut how) { handout_ = handoutOf(session(), solutions_.print, how.save); },
+          [this](ask::HandOut how) {
+            handout_ = handoutOf(sessionAt(how.index), solutions_.print, how.save);
+          },
           [this](ask::ChooseCount choice) { counting_.choose(choice.n); },
           [this](ask::StartCount) { counting_.start(); },
           [this](ask::CancelCount) { counting_.cancel(); },
@@ -124,7 +126,7 @@ void App::perform(const Command& command) {
 }
 
 void App::performIn(std::size_t index, const SessionCommand& command) {
-  Session& session = sessions_[std::min(index, sessions_.size() - 1)];
+  Session& session = sessionAt(index);
   const auto which = [&session] { return std::pair(session.program(), session.n()); };
   const auto before = which();
   session.perform(command);

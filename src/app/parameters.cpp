@@ -98,8 +98,6 @@ Accepted speeds() {
 
 // What has a place of its own, beside the panels that are tabs.
 constexpr std::string_view kChart = "tree";
-// A panel that the contract names besides those that there are; a list may hold it already.
-constexpr std::string_view kPanelToCome = "solutions";
 
 // Ids of panels with commas between; the first tab of them stands in front.
 bool readPanels(const std::string& value, Address& address) {
@@ -111,7 +109,7 @@ bool readPanels(const std::string& value, Address& address) {
     const auto all = panels();
     const auto found =
         std::find_if(all.begin(), all.end(), [id](const Panel& each) { return each.id == id; });
-    if (found == all.end() && id != kChart && id != kPanelToCome) return false;
+    if (found == all.end() && id != kChart) return false;
     chart = chart || id == kChart;
     if (!front && found != all.end()) front = found->id;
     from = end + 1;

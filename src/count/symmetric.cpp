@@ -7,7 +7,7 @@
 namespace queens {
 namespace {
 
-constexpr std::uint32_t columnBit(int column) {
+constexpr std::uint32_t bit(int column) {
   return std::uint32_t{1} << column;
 }
 
@@ -17,16 +17,16 @@ class Search {
   Search(int n, int distance)
       : n_(n),
         distance_(distance),
-        full_(columnBit(n) - 1),
-        sides_(columnBit(0) | columnBit(n - 1)),
-        lastRow_(full_ & ~(columnBit(distance) - 1) & (columnBit(n - distance) - 1)) {}
+        full_(bit(n) - 1),
+        sides_(bit(0) | bit(n - 1)),
+        lastRow_(full_ & ~(bit(distance) - 1) & (bit(n - distance) - 1)) {}
 
   // Adds the boards found by k (first index) and log2 of s (second index).
   using Found = std::array<std::array<std::uint64_t, 3>, 9>;
 
   void run(Found& found) {
     found_ = &found;
-    queens_[0] = columnBit(distance_);
+    queens_[0] = bit(distance_);
     if (distance_ > 0) {
       descend(1, queens_[0] << 1, queens_[0], queens_[0] >> 1);
       return;
@@ -34,8 +34,8 @@ class Search {
     // A queen in the corner: of a board and its transpose only the one is searched whose queen on row 1 is
     // nearer to the corner than that on column 1.
     for (cornerRow_ = 2; cornerRow_ < n_ - 1; ++cornerRow_) {
-      queens_[1] = columnBit(cornerRow_);
-      descend(2, (columnBit(0) << 1 | queens_[1]) << 1, columnBit(0) | queens_[1], queens_[1] >> 1);
+      queens_[1] = bit(cornerRow_);
+      descend(2, (bit(0) << 1 | queens_[1]) << 1, bit(0) | queens_[1], queens_[1] >> 1);
     }
   }
 
@@ -48,7 +48,7 @@ class Search {
       return;
     }
     if (distance_ == 0) {
-      if (row <= cornerRow_) free &= ~columnBit(1);
+      if (row <= cornerRow_) free &= ~bit(1);
     } else if (row < distance_) {
       free &= ~sides_;
     } else if (row == n_ - 1 - distance_) {
@@ -71,9 +71,9 @@ class Search {
     }
     const auto end = static_cast<std::size_t>(n_ - 1);
     const auto near = static_cast<std::size_t>(distance_);
-    const int ties = 1 + (queens_[near] == columnBit(0)) + (queens_[end - near] == columnBit(0)) +
-                     (queens_[near] == columnBit(n_ - 1)) + (queens_[end - near] == columnBit(n_ - 1)) +
-                     (queens_[end] == columnBit(distance_)) + (queens_[end] == columnBit(n_ - 1 - distance_));
+    const int ties = 1 + (queens_[near] == bit(0)) + (queens_[end - near] == bit(0)) +
+                     (queens_[near] == bit(n_ - 1)) + (queens_[end - near] == bit(n_ - 1)) +
+                     (queens_[end] == bit(distance_)) + (queens_[end] == bit(n_ - 1 - distance_));
     ++(*found_)[static_cast<std::size_t>(ties)][ties == 1 ? 0 : turns()];
   }
 

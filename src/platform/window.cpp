@@ -53,7 +53,10 @@ bool Window::makeRenderer() {
   renderer_ = std::make_unique<ShapeRenderer>();
   // Whoever asks the graphics device something waits until it has done all that it was told, by other pages
   // too: ImGui asks about its shaders here, while ours are being compiled, and not later in the first frame.
-  ImGui_ImplOpenGL3_CreateDeviceObjects();
+  if (!ImGui_ImplOpenGL3_CreateDeviceObjects()) {
+    SDL_SetError("a shader program of the interface did not link");
+    return false;
+  }
   pictures_.setPainter([this](std::span<const Shape> shapes, Rect clip) {
     const float density = surroundings_.density;
     renderer_->draw(shapes, clip, surroundings_.size * density, density);

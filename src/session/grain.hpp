@@ -2,12 +2,9 @@
 
 #include <array>
 #include <cstdint>
-#include <optional>
 #include <string_view>
 
 #include "core/event.hpp"
-
-#include "core/named.hpp"
 
 namespace queens {
 
@@ -21,11 +18,6 @@ enum class Grain : std::uint8_t {
 
 /// The public names of the grains, indexed by `Grain`.
 inline constexpr std::array<std::string_view, 4> kGrainNames = {"line", "event", "queen", "turn"};
-
-/// The grain with that public name, or nothing.
-constexpr std::optional<Grain> grainNamed(std::string_view name) {
-  return named<Grain>(kGrainNames, name);
-}
 
 /// Whether a step of a grain ends with an event. A board that holds all queens, be it a solution or rejected,
 /// and the end of the search are passed over by none.

@@ -4,13 +4,13 @@ namespace queens {
 namespace {
 
 // Two searches are counted in a frame, and it has to draw as well.
-constexpr double kMeterSlice = 0.0025;
+constexpr double kSlice = 0.0025;
 
 // What an attempt finds, given events to go through as often as there is time.
 template <class Attempt>
 auto inTime(Pace& pace, const OperationMeter::Clock& clock, const Attempt& attempt) {
   double begun = clock();
-  const double deadline = begun + kMeterSlice;
+  const double deadline = begun + kSlice;
   auto found = attempt(pace.events());
   while (!found) {
     const double ended = clock();

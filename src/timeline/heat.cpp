@@ -5,8 +5,8 @@
 namespace queens {
 namespace {
 
-constexpr double kHeatHalfLife = 0.1;  // seconds
-constexpr float kLeastSeen = 1e-3f;    // less is not seen
+constexpr double kHalfLife = 0.1;  // seconds
+constexpr float kNothing = 1e-3f;  // less is not seen
 
 }  // namespace
 
@@ -18,10 +18,10 @@ void Heat::sample(const Search& search) {
 }
 
 void Heat::decay(double seconds) {
-  const auto left = static_cast<float>(std::exp2(-seconds / kHeatHalfLife));
+  const auto left = static_cast<float>(std::exp2(-seconds / kHalfLife));
   for (float& each : map_) {
     each *= left;
-    if (each < kLeastSeen) each = 0;
+    if (each < kNothing) each = 0;
   }
 }
 

@@ -103,8 +103,9 @@ struct ChoosePrint {
   Print print = Print::listsFromOne;
   bool operator==(const ChoosePrint&) const = default;
 };
-/// Copies what a program prints of the solutions found, or saves it as a file.
+/// Copies what a program prints of the solutions that a search has found, or saves it as a file.
 struct HandOut {
+  std::size_t index = 0;  ///< of the search, from 0; beyond the last that one
   bool save = false;
   bool operator==(const HandOut&) const = default;
 };

@@ -27,6 +27,7 @@ std::optional<Square> pointedSquare(const Model& model, const Layout& layout, st
 void noteNamed(const SessionFrame& part) {
   Frame& frame = part.frame;
   frame.named.reset();
+  if (frame.reaction.code.empty()) return;
   const Sight sight = part.session.sight();
   const std::vector<Variable> all = variables(sight.search, sight.event);
   frame.named = named(frame.reaction.code, all, part.session.n());

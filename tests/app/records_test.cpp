@@ -10,11 +10,20 @@ namespace {
 
 TEST(Records, HaveIdsThatNoOtherHas) {
   for (const std::string panel : {"code", "state", "calls", "solutions", "stats", "log", "count"}) {
-    for (const Vec2 size : {Vec2{1280, 800}, {390, 844}}) {
-      Headless screen("n=6&lang=en&step=900&panels=" + panel + ",tree", size);
-      std::set<std::string> ids;
-      for (const Record& each : screen.app().records())
-        EXPECT_TRUE(ids.insert(each.id).second) << each.id << " twice, with " << panel << " in front";
+    for (const std::string other : {"", "&with=bitmask"}) {
+      for (const Vec2 size : {Vec2{1280, 800}, {390, 844}}) {
+        // Whether it can be counted is known only once the page is open.
+        const bool counts = panel == "count";
+        Headless screen("n=6&lang=en&step=900&panels=" + (counts ? "" : panel + ",") + "tree" + other, size);
+        screen.app().tellCounting(&Counting::makeAvailable);
+        if (counts) screen.app().perform(ask::ShowPanel{panel});
+        screen.rest();
+        if (counts && size.x > 1000) EXPECT_TRUE(withId(screen.app(), "count/start"));
+        std::set<std::string> ids;
+        for (const Record& each : screen.app().records())
+          EXPECT_TRUE(ids.insert(each.id).second)
+              << each.id << " twice, with " << panel << " in front" << other;
+      }
     }
   }
 }
@@ -32,6 +41,20 @@ TEST(Records, HaveIdsOfTheirOwnNamesAndPlacesOnTheScreen) {
       EXPECT_TRUE(ids.contains(id)) << id << ", " << size.x << " x " << size.y;
     }
   }
+}
+
+TEST(Records, NameTheButtonOfALongRunByWhatItDoes) {
+  Headless screen("n=24&lang=en", {1280, 800});
+  App& app = screen.app();
+  screen.workTakesTime();
+  app.session().runTo(EventKind::done);
+  screen.frame();
+  ASSERT_TRUE(app.session().pursuing());
+  EXPECT_EQ(withId(app, "transport/play")->name, "Pause");
+  EXPECT_TRUE(app.press("transport/play"));
+  screen.rest();
+  EXPECT_FALSE(app.session().pursuing());
+  EXPECT_EQ(withId(app, "transport/play")->name, "Play");
 }
 
 // The canvas under a control reacts where its record says that it is.

@@ -127,6 +127,17 @@ TEST(Solutions, AreSavedUnderTheNameOfTheProgram) {
   EXPECT_EQ(saved->text, "[2 4 1 3 ]\n");
 }
 
+TEST(Solutions, OfTheSecondSearchAreHandedOutByItsOwnPanel) {
+  Headless screen("n=4&with=board-scan&lang=en&panels=solutions&step=110", {1280, 800});
+  App& app = screen.app();
+  press(screen, Role::toggle, "As printed");
+  ASSERT_TRUE(withId(app, "2:solutions/save"));
+  EXPECT_TRUE(app.press("2:solutions/save"));
+  EXPECT_EQ(app.takeHandout()->name, "board-scan-4-lists-1.txt");
+  EXPECT_TRUE(app.press("solutions/save"));
+  EXPECT_EQ(app.takeHandout()->name, "flag-arrays-4-lists-1.txt");
+}
+
 TEST(Solutions, HaveTheirPlaceAtEverySize) {
   for (const Vec2 size :
        {Vec2{1920, 1080}, {768, 1024}, {844, 390}, {640, 420}, {390, 844}, {320, 568}, {320, 320}}) {

@@ -125,12 +125,8 @@ TEST(Grain, KeepsItsSpeedWhereStepsCannotBeSeen) {
 
 TEST(Grain, HasANameForEach) {
   std::set<std::string_view> names;
-  for (const std::string_view name : kGrainNames) {
-    names.insert(name);
-    EXPECT_EQ(kGrainNames[static_cast<std::size_t>(*grainNamed(name))], name);
-  }
+  for (const std::string_view name : kGrainNames) names.insert(name);
   EXPECT_EQ(names.size(), 4u);
-  EXPECT_EQ(grainNamed("moment"), std::nullopt);
 }
 
 }  // namespace

@@ -3,7 +3,7 @@
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen.js').Screen} Screen */
 
-/** While a search plays there is at most one sentence in so many milliseconds. */
+/** While a search plays, or is on its way to a place, there is at most one sentence in so many milliseconds. */
 const CALM = 1000;
 
 /**
@@ -18,7 +18,7 @@ export function narrate(page, screen, region, signal) {
   let timer = 0;
   const say = () => {
     clearTimeout(timer);
-    const wait = page.playing() ? saidAt + CALM - performance.now() : 0;
+    const wait = page.playing() || page.pursuing() ? saidAt + CALM - performance.now() : 0;
     if (wait > 0) {
       timer = window.setTimeout(say, wait);
       return;

@@ -20,33 +20,34 @@ std::string duration(const Frame& frame, double seconds) {
 }
 
 // What was drawn last is something to read.
-void tell(const Frame& frame, Role role, std::string id, std::string text) {
+void tell(const SessionFrame& frame, Role role, const std::string& id, std::string text) {
   const ImVec2 at = ImGui::GetItemRectMin();
   const ImVec2 size = ImGui::GetItemRectSize();
-  frame.controls.read(role, "count/" + std::move(id), std::move(text), {}, {at.x, at.y, size.x, size.y});
+  frame.frame.controls.read(role, frame.id("count/" + id), std::move(text), {}, {at.x, at.y, size.x, size.y});
 }
 
-void drawText(const Frame& frame, std::string id, const std::string& text) {
+void drawText(const SessionFrame& frame, const std::string& id, const std::string& text) {
   ImGui::TextUnformatted(text.c_str());
-  tell(frame, Role::text, std::move(id), text);
+  tell(frame, Role::text, id, text);
 }
 
 // n between a minus and a plus, the button, and what it will take.
-void drawChoice(const Frame& frame) {
+void drawChoice(const SessionFrame& session) {
+  const Frame& frame = session.frame;
   const CountView& counting = *frame.model.counting;
   Controls& controls = frame.controls;
   const float height = 2.3f * frame.palette().textSize;
   const ImVec2 button = {height, height};
-  controls.iconButton({.id = "count/smaller",
+  controls.iconButton({.id = session.id("count/smaller"),
                        .name = frame.say(Message::countSmaller),
                        .command = ask::ChooseCount{counting.n - 1},
                        .enabled = counting.n > 1 && !counting.running},
                       Icon::minus, button);
   ImGui::SameLine(0, 0);
   ImGui::AlignTextToFramePadding();
-  drawText(frame, "n", "n = " + std::to_string(counting.n));
+  drawText(session, "n", "n = " + std::to_string(counting.n));
   ImGui::SameLine(0, 0);
-  controls.iconButton({.id = "count/larger",
+  controls.iconButton({.id = session.id("count/larger"),
                        .name = frame.say(Message::countLarger),
                        .command = ask::ChooseCount{counting.n + 1},
                        .enabled = counting.n < kMaxCountN && !counting.running},
@@ -54,7 +55,7 @@ void drawChoice(const Frame& frame) {
   ImGui::SameLine(0, 10);
   Command command = ask::StartCount{};
   if (counting.running) command = ask::CancelCount{};
-  controls.wordButton({.id = "count/start",
+  controls.wordButton({.id = session.id("count/start"),
                        .name = frame.say(counting.running ? Message::cancel : Message::count),
                        .command = command,
                        .hint = frame.say(counting.running ? Message::countStop : Message::countHint)},
@@ -70,11 +71,12 @@ void drawChoice(const Frame& frame) {
   ImGui::SameLine(0, 12);
   ImGui::AlignTextToFramePadding();
   ImGui::PushStyleColor(ImGuiCol_Text, imColor4(frame.palette().faint));
-  drawText(frame, "time", time);
+  drawText(session, "time", time);
   ImGui::PopStyleColor();
 }
 
-void drawProgress(const Frame& frame) {
+void drawProgress(const SessionFrame& session) {
+  const Frame& frame = session.frame;
   const CountView& counting = *frame.model.counting;
   if (!counting.running) return;
   const float width = ImGui::GetContentRegionAvail().x - 12;
@@ -84,11 +86,12 @@ void drawProgress(const Frame& frame) {
   list.AddRectFilled(at, {at.x + width * static_cast<float>(counting.share), at.y + 6},
                      imColor(frame.palette().accent), 3);
   ImGui::Dummy({width, 8});
-  drawText(frame, "so-far", frame.say(Message::countSoFar, {{"solutions", counting.soFar}}));
+  drawText(session, "so-far", frame.say(Message::countSoFar, {{"solutions", counting.soFar}}));
 }
 
 // n, what was counted, what is known, and the time.
-void drawResults(const Frame& frame) {
+void drawResults(const SessionFrame& session) {
+  const Frame& frame = session.frame;
   const auto& results = frame.model.counting->results;
   if (results.empty()) return;
   const ScopedFont mono(frame.fonts, frame.fonts.mono, 0.87f * frame.palette().textSize);
@@ -118,7 +121,7 @@ void drawResults(const Frame& frame) {
     if (heading) {
       ImGui::PopStyleColor();
     } else {
-      tell(frame, Role::item, "result/" + std::to_string(&line - &lines[1]),
+      tell(session, Role::item, "result/" + std::to_string(&line - &lines[1]),
            "n = " + line[0] + ": " + line[1] + " " + line[2] + " (A000170), " + line[3]);
     }
   }
@@ -170,11 +173,12 @@ void drawChart(const Frame& frame) {
   ImGui::Dummy(size);
 }
 
-void drawSentence(const Frame& frame, std::string id, Message message, float width,
+void drawSentence(const SessionFrame& session, const std::string& id, Message message, float width,
                   const std::vector<Argument>& arguments = {}) {
+  const Frame& frame = session.frame;
   const std::string sentence = frame.say(message, arguments);
   drawMarked(frame, sentence, width, frame.palette().textSize);
-  tell(frame, Role::text, std::move(id), plain(sentence));
+  tell(session, Role::text, id, plain(sentence));
 }
 
 void draw(const SessionFrame& session) {
@@ -182,15 +186,15 @@ void draw(const SessionFrame& session) {
   // Narrow enough for a scrollbar, there or not: else the text is longer with one and shorter without, and
   // which it is depends on what was there before.
   const float width = ScrollPanel::width() - 12;
-  drawChoice(frame);
-  drawProgress(frame);
+  drawChoice(session);
+  drawProgress(session);
   if (const auto measuring = frame.model.counting->measuring)
-    drawSentence(frame, "measuring", Message::countMeasures, width, {{"n", *measuring}});
-  if (const auto& problem = frame.model.counting->problem) drawSentence(frame, "problem", *problem, width);
-  drawResults(frame);
+    drawSentence(session, "measuring", Message::countMeasures, width, {{"n", *measuring}});
+  if (const auto& problem = frame.model.counting->problem) drawSentence(session, "problem", *problem, width);
+  drawResults(session);
   drawChart(frame);
-  drawSentence(frame, "method", Message::countMethod, width);
-  frame.controls.wordButton({.id = "count/explain",
+  drawSentence(session, "method", Message::countMethod, width);
+  frame.controls.wordButton({.id = session.id("count/explain"),
                              .name = frame.say(Message::countExplanation),
                              .command = ask::ExplainCount{},
                              .hint = frame.say(Message::countPage)},

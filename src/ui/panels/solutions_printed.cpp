@@ -42,13 +42,13 @@ void drawChoice(const SessionFrame& frame) {
   const bool copied = all.model.solutions.copied;
   all.controls.wordButton({.id = frame.id("solutions/copy"),
                            .name = all.say(copied ? Message::copied : Message::copy),
-                           .command = ask::HandOut{},
+                           .command = ask::HandOut{frame.index},
                            .hint = all.say(Message::copyHint)},
                           {0, 0});
   ImGui::SameLine(0, 6);
   all.controls.wordButton({.id = frame.id("solutions/save"),
                            .name = all.say(Message::save),
-                           .command = ask::HandOut{true},
+                           .command = ask::HandOut{frame.index, true},
                            .hint = all.say(Message::saveHint)},
                           {0, 0});
 }
