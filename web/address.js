@@ -59,7 +59,7 @@ export function keepAddress(page, screen, opened, signal) {
   screen.afterFrame(() => {
     if (page.takePlaceWish()) keep();
     // Browsers allow some hundred changes a minute; once it rests is often enough.
-    timer ||= window.setTimeout(write, page.playing() ? 1000 : 250);
+    timer ||= window.setTimeout(write, page.moving() ? 1000 : 250);
   });
   signal.addEventListener('abort', () => [timer, saying].forEach(clearTimeout));
   /** @param {string} query */

@@ -120,7 +120,7 @@ function followSearch(page, announcer) {
     n: page.n(),
     find: page.find(),
     position: page.position(),
-    moving: page.playing() || page.pursuing(),
+    moving: page.moving(),
   });
   const solutions = () => page.counters().solution;
   let before = read();

@@ -50,6 +50,8 @@ class Session {
   double speed() const { return player_.speed(); }
   /// A long way to a position or an event is being gone in slices.
   bool pursuing() const { return player_.pursuing() || operationsToDo_; }
+  /// It moves by itself, for either reason; `pause` ends both.
+  bool moving() const { return playing() || pursuing(); }
 
   /// What leads to the present state again.
   Itinerary itinerary() const;

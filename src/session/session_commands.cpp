@@ -15,7 +15,7 @@ void Session::perform(const SessionCommand& command) {
                    pause();
                    if (timeline_->position() > 0) seek(timeline_->position() - 1);
                  },
-                 [this](ask::PlayOrPause) { playing() || pursuing() ? pause() : play(); },
+                 [this](ask::PlayOrPause) { moving() ? pause() : play(); },
                  [this](ask::Step) { seek(timeline_->position() + 1); },
                  [this](ask::NextSolution) { runTo(EventKind::solution); },
                  [this](ask::NextBacktrack) { runTo(EventKind::remove); },

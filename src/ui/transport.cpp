@@ -25,7 +25,7 @@ struct Button {
 void drawButtons(const SessionFrame& frame, Rect area) {
   const Session& session = frame.session;
   const Timeline& timeline = session.timeline();
-  const bool busy = session.playing() || session.pursuing();
+  const bool busy = session.moving();
   const bool atStart = timeline.position() == 0;
   const bool atEnd = timeline.atEnd();
   const std::array<Button, kButtons> buttons = {{

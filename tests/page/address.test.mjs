@@ -1,9 +1,9 @@
 // The address says what is shown: it is read from query and hash, and kept true.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { after, test } from 'node:test';
+import { inBoth } from './both.mjs';
 import { differing } from './compare.mjs';
 import { controls, pictureAtRest, SAY } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
 import { serveSite, serveSiteWith } from './site.mjs';
 
 const site = await serveSite();
@@ -42,231 +42,221 @@ function shown() {
 }
 const said = () => document.getElementById('narration')?.textContent ?? '';
 
-// Most of it is waiting, which the browsers do side by side.
-describe('in both', { concurrency: BROWSERS.length }, () => {
-  for (const name of BROWSERS) {
-    describe(name, { concurrency: 1 }, () => {
-      /** @type {import('./driver.mjs').Browser} */
-      let browser;
-      before(async () => void (browser = await launch(name)));
-      after(() => browser.close());
+inBoth((browser, name) => {
+  const open = (/** @type {string} */ query) => browser().openReady(site.address + query, { width: 320, height: 320, init: noteTimers });
 
-      const open = (/** @type {string} */ query) => browser.openReady(site.address + query, { width: 320, height: 320, init: noteTimers });
-
-      for (const sign of ['?', '#']) {
-        test(`all parameters are read after ${sign} and stay in the address`, async () => {
-          const given = {
-            n: '6',
-            variant: 'bitmask',
-            step: '40',
-            speed: '8',
-            view: 'board',
-            theme: 'projector',
-            from: '20',
-            to: '60',
-            loop: '1',
-            until: 'exhausted',
-          };
-          const tab = await open(sign + new URLSearchParams(given));
-          const found = await shownIn(tab);
-          assert.deepEqual(found, { variant: 'bitmask', n: 6, position: 40, address: given });
-          assert.equal(await tab.evaluate(() => (location.search + location.hash)[0]), sign);
-          assert.deepEqual(tab.complaints, []);
-          await tab.close();
-        });
-      }
-
-      test('without parameters it is flag-arrays, n = 8, at the empty board, and the address stays bare', async () => {
-        const tab = await open('');
-        assert.deepEqual(await shownIn(tab), { variant: 'flag-arrays', n: 8, position: 0, address: {} });
-        assert.equal(await tab.evaluate(() => location.href), site.address);
-        await tab.close();
-      });
-
-      // What is accepted is for the application to say, the same in every browser; one sees that it is heard.
-      const bad = [
-        ['n=33', 'n=33', '1 to 32'],
-        ['n=0', 'n=0', '1 to 32'],
-        ['n=four', 'n=four', '1 to 32'],
-        ['variant=magic', 'variant=magic', 'board-scan', 'permutations'],
-        ['step=-1', 'step=-1', 'whole number from 0'],
-        ['play=yes', 'play=yes', 'a whole number from 0 to 1'],
-        ['speed=0', 'speed=0', '0.5 to 10,000,000'],
-        ['speed=1e8', 'speed=1e8', '0.5 to 10,000,000', 'speed=2'],
-        ['view=small', 'view=small', 'full, board, player'],
-        ['theme=pink', 'theme=pink', 'auto, light, dark, projector'],
-        ['loop=2', 'loop=2', 'a whole number from 0 to 1'],
-        ['until=end', 'until=end', 'solution', 'exhausted'],
-        ['n=99&theme=pink', 'n=99', 'theme=pink'],
-        ['n=%3Cb%3E', 'n=<b>', '1 to 32'],
-      ];
-      for (const [query, ...mentions] of name === 'chromium' ? bad : bad.slice(-1)) {
-        test(`${query} is answered with what is accepted, and with the default`, async () => {
-          const tab = await open('?' + query);
-          const notice = await tab.evaluate(said);
-          for (const part of mentions) assert.ok(notice.includes(part), `“${notice}” mentions ${part}`);
-          assert.deepEqual(await shownIn(tab), { variant: 'flag-arrays', n: 8, position: 0, address: {} });
-          await tab.close();
-        });
-      }
-
-      test('the notice is seen until it is closed', async () => {
-        const size = { width: 480, height: 360 };
-        const pictureOf = async (/** @type {import('./driver.mjs').Tab} */ tab) => {
-          await tab.move(1, 1);
-          await tab.until(() => window.queens.total());
-          return pictureAtRest(tab);
-        };
-        const clean = await browser.openReady(`${site.address}?view=player`, size);
-        const picture = await pictureOf(clean);
-        await clean.close();
-        const told = await browser.openReady(`${site.address}?view=player&n=99`, size);
-        assert.ok(!(await pictureOf(told)).equals(picture));
-        await controls(told).click('button', SAY.close);
-        await told.until(() => !document.getElementById('narration')?.textContent?.includes('n=99'));
-        // A letter may lie a fraction of a pixel elsewhere, as others were drawn before it.
-        assert.ok(differing(await pictureOf(told), picture) < 20);
-        await told.close();
-      });
-
-      test('it follows the steps, and a reload shows the same again', async () => {
-        const tab = await open('?n=6&variant=hash-sets');
-        for (let i = 0; i < 7; i++) await tab.press('ArrowRight');
-        const before = await shownIn(tab);
-        assert.deepEqual(before, {
-          variant: 'hash-sets',
-          n: 6,
-          position: 7,
-          address: { n: '6', variant: 'hash-sets', step: '7' },
-        });
-        await tab.reload();
-        await tab.evaluate(() => window.queens.ready);
-        assert.deepEqual(await shownIn(tab), before);
-        await tab.close();
-      });
-
-      // Written by a host, an LMS, or a page of a later version; what the reader does is written in its own part.
-      const foreign = [
-        ['?utm_source=a%20b&n=6&with=bitmask', '?utm_source=a%20b&with=bitmask&n=6&step=1', ''],
-        ['#n=6&quiz=2&predict=1', '', '#quiz=2&predict=1&n=6&step=1'],
-        ['?course=%E5%85%AB#n=6', '?course=%E5%85%AB', '#n=6&step=1'],
-        ['?n=6#chapter-2', '?n=6&step=1', '#chapter-2'],
-      ];
-      for (const [given, search, hash] of foreign) {
-        test(`${given} keeps the parameters that are not the application's`, async () => {
-          const tab = await open(given);
-          assert.equal(await tab.evaluate(() => window.queens.n()), 6);
-          await tab.until(written);
-          await tab.press('ArrowRight');
-          await tab.until((/** @type {string} */ wanted) => location.search + location.hash === wanted, search + hash);
-          await tab.close();
-        });
-      }
-
-      test('another part of the page is gone to without the search being begun again', async () => {
-        const tab = await open('?n=6');
-        await tab.press('ArrowRight');
-        await tab.evaluate(() => void (location.hash = 'chapter-2'));
-        await tab.until(() => location.search + location.hash === '?n=6&step=1#chapter-2');
-        assert.equal(await tab.evaluate(() => window.queens.position()), 1);
-        await tab.close();
-      });
-
-      test('what is written into it before anybody keeps it is followed', async (t) => {
-        const slow = await serveSiteWith({ 'afterwards.js': 'never' });
-        t.after(() => slow.close());
-        const tab = await browser.open(`${slow.address}?n=6&step=3`);
-        await tab.evaluate(() => window.queens.ready);
-        await tab.evaluate(() => void (location.hash = 'n=5'));
-        await slow.repair();
-        await tab.until(() => window.queens.n() === 5 && window.queens.position() === 0);
-        await tab.close();
-      });
-
-      test('another hash is followed', async () => {
-        const tab = await open('#n=5&step=3');
-        await tab.evaluate(() => void (location.hash = 'n=4&variant=bitmask&step=9'));
-        await tab.until(() => window.queens.n() === 4);
-        const { variant, position } = await shownIn(tab);
-        assert.deepEqual({ variant, position }, { variant: 'bitmask', position: 9 });
-        await tab.close();
-      });
-
-      for (const sign of ['?', '#']) {
-        test(`back and forward lead to the places that the reader has marked, after ${sign}`, async () => {
-          const tab = await open(`${sign}n=6&lang=en`);
-          const entries = await tab.evaluate(() => history.length);
-          for (const [i, position] of [40, 60].entries()) {
-            await tab.evaluate((there) => window.queens.seek(there), position);
-            await tab.press('m');
-            await tab.until((length) => history.length === length, entries + i + 1);
-          }
-          assert.ok(await tab.evaluate(() => document.getElementById('lines')?.textContent?.includes('kept')), 'it is said');
-          await tab.evaluate(() => window.queens.seek(80));
-          await shownIn(tab);
-          assert.equal(await tab.evaluate(() => history.length), entries + 2, 'and to no other');
-          const at = (/** @type {number} */ wanted) => tab.until((there) => window.queens.position() === there, wanted);
-          await tab.evaluate(() => history.back());
-          await at(60);
-          await tab.evaluate(() => history.back());
-          await at(40);
-          await tab.evaluate(() => history.go(2));
-          await at(80);
-          await tab.close();
-        });
-      }
-
-      test('a hash written over a query means what it says, and back means what the query said', async () => {
-        const tab = await open('?n=6');
-        for (let i = 0; i < 4; i++) await tab.press('ArrowRight');
-        await tab.until(() => location.search === '?n=6&step=4');
-        await tab.evaluate(() => void (location.hash = 'n=5'));
-        await tab.until(() => window.queens.n() === 5);
-        assert.equal(await tab.evaluate(() => window.queens.position()), 0);
-        await tab.until(() => location.search + location.hash === '?n=5');
-        await tab.evaluate(() => history.back());
-        await tab.until(() => window.queens.n() === 6 && window.queens.position() === 4);
-        await tab.evaluate(() => void (location.hash = 'step=9'));
-        await tab.until(() => window.queens.n() === 6 && window.queens.position() === 9);
-        await tab.close();
-      });
-
-      test('play=1 plays, up to the kind of event that `until` names', async () => {
-        const tab = await open('?n=6&play=1&speed=2000&until=solution');
-        await tab.until(() => window.queens.event()?.kind === 'solution');
-        const position = await tab.evaluate(() => window.queens.position());
-        await tab.until((step) => location.search === `?n=6&step=${step}&speed=2000&until=solution`, position);
-        await tab.close();
-      });
-
-      test('play=1 keeps to its range, over and over with loop=1', async () => {
-        const once = await open('?n=6&play=1&speed=200&from=10&to=30');
-        await once.until(() => window.queens.position() === 30);
-        assert.equal((await shownIn(once)).position, 30);
-        await once.close();
-
-        const tab = await open('?n=6&play=1&speed=100&from=10&to=30&loop=1');
-        const positions = await tab.evaluate(async () => {
-          const seen = [];
-          for (let again = 0; again < 2; ) {
-            const position = window.queens.position();
-            if (position < seen[seen.length - 1]) ++again;
-            seen.push(position);
-            await new Promise(requestAnimationFrame);
-          }
-          return seen;
-        });
-        assert.ok(positions.every((/** @type {number} */ position) => position >= 10 && position <= 30));
-        await tab.close();
-      });
-
-      test('play=1 begins only where a far step is reached', async () => {
-        const far = 20_000_000;
-        const tab = await open(`?n=14&variant=bitmask&step=${far}&play=1&speed=1`);
-        await tab.until((wanted) => window.queens.position() >= wanted, far);
-        assert.ok((await tab.evaluate(() => window.queens.position())) < far + 20);
-        await tab.close();
-      });
+  for (const sign of ['?', '#']) {
+    test(`all parameters are read after ${sign} and stay in the address`, async () => {
+      const given = {
+        n: '6',
+        variant: 'bitmask',
+        step: '40',
+        speed: '8',
+        view: 'board',
+        theme: 'projector',
+        from: '20',
+        to: '60',
+        loop: '1',
+        until: 'exhausted',
+      };
+      const tab = await open(sign + new URLSearchParams(given));
+      const found = await shownIn(tab);
+      assert.deepEqual(found, { variant: 'bitmask', n: 6, position: 40, address: given });
+      assert.equal(await tab.evaluate(() => (location.search + location.hash)[0]), sign);
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
     });
   }
+
+  test('without parameters it is flag-arrays, n = 8, at the empty board, and the address stays bare', async () => {
+    const tab = await open('');
+    assert.deepEqual(await shownIn(tab), { variant: 'flag-arrays', n: 8, position: 0, address: {} });
+    assert.equal(await tab.evaluate(() => location.href), site.address);
+    await tab.close();
+  });
+
+  // What is accepted is for the application to say, the same in every browser; one sees that it is heard.
+  const bad = [
+    ['n=33', 'n=33', '1 to 32'],
+    ['n=0', 'n=0', '1 to 32'],
+    ['n=four', 'n=four', '1 to 32'],
+    ['variant=magic', 'variant=magic', 'board-scan', 'permutations'],
+    ['step=-1', 'step=-1', 'whole number from 0'],
+    ['play=yes', 'play=yes', 'a whole number from 0 to 1'],
+    ['speed=0', 'speed=0', '0.5 to 10,000,000'],
+    ['speed=1e8', 'speed=1e8', '0.5 to 10,000,000', 'speed=2'],
+    ['view=small', 'view=small', 'full, board, player'],
+    ['theme=pink', 'theme=pink', 'auto, light, dark, projector'],
+    ['loop=2', 'loop=2', 'a whole number from 0 to 1'],
+    ['until=end', 'until=end', 'solution', 'exhausted'],
+    ['n=99&theme=pink', 'n=99', 'theme=pink'],
+    ['n=%3Cb%3E', 'n=<b>', '1 to 32'],
+  ];
+  for (const [query, ...mentions] of name === 'chromium' ? bad : bad.slice(-1)) {
+    test(`${query} is answered with what is accepted, and with the default`, async () => {
+      const tab = await open('?' + query);
+      const notice = await tab.evaluate(said);
+      for (const part of mentions) assert.ok(notice.includes(part), `“${notice}” mentions ${part}`);
+      assert.deepEqual(await shownIn(tab), { variant: 'flag-arrays', n: 8, position: 0, address: {} });
+      await tab.close();
+    });
+  }
+
+  test('the notice is seen until it is closed', async () => {
+    const size = { width: 480, height: 360 };
+    const pictureOf = async (/** @type {import('./driver.mjs').Tab} */ tab) => {
+      await tab.move(1, 1);
+      await tab.until(() => window.queens.total());
+      return pictureAtRest(tab);
+    };
+    const clean = await browser().openReady(`${site.address}?view=player`, size);
+    const picture = await pictureOf(clean);
+    await clean.close();
+    const told = await browser().openReady(`${site.address}?view=player&n=99`, size);
+    assert.ok(!(await pictureOf(told)).equals(picture));
+    await controls(told).click('button', SAY.close);
+    await told.until(() => !document.getElementById('narration')?.textContent?.includes('n=99'));
+    // A letter may lie a fraction of a pixel elsewhere, as others were drawn before it.
+    assert.ok(differing(await pictureOf(told), picture) < 20);
+    await told.close();
+  });
+
+  test('it follows the steps, and a reload shows the same again', async () => {
+    const tab = await open('?n=6&variant=hash-sets');
+    for (let i = 0; i < 7; i++) await tab.press('ArrowRight');
+    const before = await shownIn(tab);
+    assert.deepEqual(before, {
+      variant: 'hash-sets',
+      n: 6,
+      position: 7,
+      address: { n: '6', variant: 'hash-sets', step: '7' },
+    });
+    await tab.reload();
+    await tab.evaluate(() => window.queens.ready);
+    assert.deepEqual(await shownIn(tab), before);
+    await tab.close();
+  });
+
+  // Written by a host, an LMS, or a page of a later version; what the reader does is written in its own part.
+  const foreign = [
+    ['?utm_source=a%20b&n=6&with=bitmask', '?utm_source=a%20b&with=bitmask&n=6&step=1', ''],
+    ['#n=6&quiz=2&predict=1', '', '#quiz=2&predict=1&n=6&step=1'],
+    ['?course=%E5%85%AB#n=6', '?course=%E5%85%AB', '#n=6&step=1'],
+    ['?n=6#chapter-2', '?n=6&step=1', '#chapter-2'],
+  ];
+  for (const [given, search, hash] of foreign) {
+    test(`${given} keeps the parameters that are not the application's`, async () => {
+      const tab = await open(given);
+      assert.equal(await tab.evaluate(() => window.queens.n()), 6);
+      await tab.until(written);
+      await tab.press('ArrowRight');
+      await tab.until((/** @type {string} */ wanted) => location.search + location.hash === wanted, search + hash);
+      await tab.close();
+    });
+  }
+
+  test('another part of the page is gone to without the search being begun again', async () => {
+    const tab = await open('?n=6');
+    await tab.press('ArrowRight');
+    await tab.evaluate(() => void (location.hash = 'chapter-2'));
+    await tab.until(() => location.search + location.hash === '?n=6&step=1#chapter-2');
+    assert.equal(await tab.evaluate(() => window.queens.position()), 1);
+    await tab.close();
+  });
+
+  test('what is written into it before anybody keeps it is followed', async (t) => {
+    const slow = await serveSiteWith({ 'afterwards.js': 'never' });
+    t.after(() => slow.close());
+    const tab = await browser().open(`${slow.address}?n=6&step=3`);
+    await tab.evaluate(() => window.queens.ready);
+    await tab.evaluate(() => void (location.hash = 'n=5'));
+    await slow.repair();
+    await tab.until(() => window.queens.n() === 5 && window.queens.position() === 0);
+    await tab.close();
+  });
+
+  test('another hash is followed', async () => {
+    const tab = await open('#n=5&step=3');
+    await tab.evaluate(() => void (location.hash = 'n=4&variant=bitmask&step=9'));
+    await tab.until(() => window.queens.n() === 4);
+    const { variant, position } = await shownIn(tab);
+    assert.deepEqual({ variant, position }, { variant: 'bitmask', position: 9 });
+    await tab.close();
+  });
+
+  for (const sign of ['?', '#']) {
+    test(`back and forward lead to the places that the reader has marked, after ${sign}`, async () => {
+      const tab = await open(`${sign}n=6&lang=en`);
+      const entries = await tab.evaluate(() => history.length);
+      for (const [i, position] of [40, 60].entries()) {
+        await tab.evaluate((there) => window.queens.seek(there), position);
+        await tab.press('m');
+        await tab.until((length) => history.length === length, entries + i + 1);
+      }
+      assert.ok(await tab.evaluate(() => document.getElementById('lines')?.textContent?.includes('kept')), 'it is said');
+      await tab.evaluate(() => window.queens.seek(80));
+      await shownIn(tab);
+      assert.equal(await tab.evaluate(() => history.length), entries + 2, 'and to no other');
+      const at = (/** @type {number} */ wanted) => tab.until((there) => window.queens.position() === there, wanted);
+      await tab.evaluate(() => history.back());
+      await at(60);
+      await tab.evaluate(() => history.back());
+      await at(40);
+      await tab.evaluate(() => history.go(2));
+      await at(80);
+      await tab.close();
+    });
+  }
+
+  test('a hash written over a query means what it says, and back means what the query said', async () => {
+    const tab = await open('?n=6');
+    for (let i = 0; i < 4; i++) await tab.press('ArrowRight');
+    await tab.until(() => location.search === '?n=6&step=4');
+    await tab.evaluate(() => void (location.hash = 'n=5'));
+    await tab.until(() => window.queens.n() === 5);
+    assert.equal(await tab.evaluate(() => window.queens.position()), 0);
+    await tab.until(() => location.search + location.hash === '?n=5');
+    await tab.evaluate(() => history.back());
+    await tab.until(() => window.queens.n() === 6 && window.queens.position() === 4);
+    await tab.evaluate(() => void (location.hash = 'step=9'));
+    await tab.until(() => window.queens.n() === 6 && window.queens.position() === 9);
+    await tab.close();
+  });
+
+  test('play=1 plays, up to the kind of event that `until` names', async () => {
+    const tab = await open('?n=6&play=1&speed=2000&until=solution');
+    await tab.until(() => window.queens.event()?.kind === 'solution');
+    const position = await tab.evaluate(() => window.queens.position());
+    await tab.until((step) => location.search === `?n=6&step=${step}&speed=2000&until=solution`, position);
+    await tab.close();
+  });
+
+  test('play=1 keeps to its range, over and over with loop=1', async () => {
+    const once = await open('?n=6&play=1&speed=200&from=10&to=30');
+    await once.until(() => window.queens.position() === 30);
+    assert.equal((await shownIn(once)).position, 30);
+    await once.close();
+
+    const tab = await open('?n=6&play=1&speed=100&from=10&to=30&loop=1');
+    const positions = await tab.evaluate(async () => {
+      const seen = [];
+      for (let again = 0; again < 2; ) {
+        const position = window.queens.position();
+        if (position < seen[seen.length - 1]) ++again;
+        seen.push(position);
+        await new Promise(requestAnimationFrame);
+      }
+      return seen;
+    });
+    assert.ok(positions.every((/** @type {number} */ position) => position >= 10 && position <= 30));
+    await tab.close();
+  });
+
+  test('play=1 begins only where a far step is reached', async () => {
+    const far = 20_000_000;
+    const tab = await open(`?n=14&variant=bitmask&step=${far}&play=1&speed=1`);
+    await tab.until((wanted) => window.queens.position() >= wanted, far);
+    assert.ok((await tab.evaluate(() => window.queens.position())) < far + 20);
+    await tab.close();
+  });
 });

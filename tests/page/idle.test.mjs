@@ -1,8 +1,9 @@
 // Frames are drawn when there is something new to see, and at no other time.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { after, test } from 'node:test';
+import { inBoth } from './both.mjs';
 import { controls, LAPTOP, SAY } from './controls.mjs';
-import { BROWSERS, PATIENCE, launch } from './driver.mjs';
+import { PATIENCE } from './driver.mjs';
 import { serveSite } from './site.mjs';
 
 const site = await serveSite();
@@ -47,64 +48,54 @@ async function toRest(/** @type {import('./driver.mjs').Tab} */ tab) {
   }
 }
 
-// Nothing but waiting: the browsers do it side by side.
-describe('in both', { concurrency: BROWSERS.length }, () => {
-  for (const name of BROWSERS) {
-    describe(name, { concurrency: 1 }, () => {
-      /** @type {import('./driver.mjs').Browser} */
-      let browser;
-      before(async () => void (browser = await launch(name)));
-      after(() => browser.close());
-
-      const open = (/** @type {string} */ query, { width, height, view } = PLAYER) =>
-        browser.openReady(`${site.address}?view=${view}&n=6&${query}`, {
-          width,
-          height,
-          reducedMotion: 'no-preference',
-          init: countWork,
-        });
-
-      test('in ten seconds at rest nothing is drawn and no timer runs, in both views', async () => {
-        const tabs = [];
-        for (const shown of [PLAYER, FULL]) {
-          const tab = await open('', shown);
-          await tab.press('ArrowRight');
-          await controls(tab).click('grid', SAY.board);
-          await toRest(tab);
-          const { pictures } = await tab.evaluate(() => /** @type {any} */ (window).work);
-          assert.ok(pictures > 0, 'pictures are counted');
-          tabs.push(tab);
-        }
-        const nothing = { frames: 0, timers: 0, pictures: 0, position: 0 };
-        assert.deepEqual(await Promise.all(tabs.map((tab) => workIn(tab, 10))), [nothing, nothing]);
-        for (const tab of tabs) await tab.close();
-      });
-
-      test('playing draws, one line in two seconds draws little, and pausing ends it', async () => {
-        const tab = await open('speed=60&play=1');
-        await tab.until(() => window.queens.position() > 5 && /** @type {any} */ (window).work.pictures > 5);
-        await tab.evaluate(() => window.queens.load({ speed: 0.5, grain: 'line' }));
-        await tab.until(() => location.search.includes('speed=0.5'));
-        const begun = Date.now();
-        const slow = await workIn(tab, 4);
-        // On a busy machine it takes longer until the end is read. An event travels for a quarter of a second at most,
-        // at 60 frames a second.
-        const lines = Math.ceil((Date.now() - begun) / 2000) + 1;
-        assert.ok(slow.position <= lines, JSON.stringify(slow));
-        assert.ok(slow.pictures >= 1 && slow.pictures <= 20 * lines, JSON.stringify(slow));
-        await tab.evaluate(() => window.queens.pause());
-        await toRest(tab);
-        assert.deepEqual(await workIn(tab, 2), { frames: 0, timers: 0, pictures: 0, position: 0 });
-        await tab.close();
-      });
-
-      test('a search that has ended rests', async () => {
-        const tab = await open('n=4&speed=1e7&play=1');
-        await tab.until(() => window.queens.event()?.kind === 'done');
-        await toRest(tab);
-        assert.deepEqual(await workIn(tab, 1), { frames: 0, timers: 0, pictures: 0, position: 0 });
-        await tab.close();
-      });
+inBoth((browser) => {
+  const open = (/** @type {string} */ query, { width, height, view } = PLAYER) =>
+    browser().openReady(`${site.address}?view=${view}&n=6&${query}`, {
+      width,
+      height,
+      reducedMotion: 'no-preference',
+      init: countWork,
     });
-  }
+
+  test('in ten seconds at rest nothing is drawn and no timer runs, in both views', async () => {
+    const tabs = [];
+    for (const shown of [PLAYER, FULL]) {
+      const tab = await open('', shown);
+      await tab.press('ArrowRight');
+      await controls(tab).click('grid', SAY.board);
+      await toRest(tab);
+      const { pictures } = await tab.evaluate(() => /** @type {any} */ (window).work);
+      assert.ok(pictures > 0, 'pictures are counted');
+      tabs.push(tab);
+    }
+    const nothing = { frames: 0, timers: 0, pictures: 0, position: 0 };
+    assert.deepEqual(await Promise.all(tabs.map((tab) => workIn(tab, 10))), [nothing, nothing]);
+    for (const tab of tabs) await tab.close();
+  });
+
+  test('playing draws, one line in two seconds draws little, and pausing ends it', async () => {
+    const tab = await open('speed=60&play=1');
+    await tab.until(() => window.queens.position() > 5 && /** @type {any} */ (window).work.pictures > 5);
+    await tab.evaluate(() => window.queens.load({ speed: 0.5, grain: 'line' }));
+    await tab.until(() => location.search.includes('speed=0.5'));
+    const begun = Date.now();
+    const slow = await workIn(tab, 4);
+    // On a busy machine it takes longer until the end is read. An event travels for a quarter of a second at most,
+    // at 60 frames a second.
+    const lines = Math.ceil((Date.now() - begun) / 2000) + 1;
+    assert.ok(slow.position <= lines, JSON.stringify(slow));
+    assert.ok(slow.pictures >= 1 && slow.pictures <= 20 * lines, JSON.stringify(slow));
+    await tab.evaluate(() => window.queens.pause());
+    await toRest(tab);
+    assert.deepEqual(await workIn(tab, 2), { frames: 0, timers: 0, pictures: 0, position: 0 });
+    await tab.close();
+  });
+
+  test('a search that has ended rests', async () => {
+    const tab = await open('n=4&speed=1e7&play=1');
+    await tab.until(() => window.queens.event()?.kind === 'done');
+    await toRest(tab);
+    assert.deepEqual(await workIn(tab, 1), { frames: 0, timers: 0, pictures: 0, position: 0 });
+    await tab.close();
+  });
 });

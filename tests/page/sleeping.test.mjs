@@ -1,9 +1,9 @@
 // A board of <n-queens> that nobody sees gives its frame away. Its picture stays, on paper too, and it comes back as it was.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { after, test } from 'node:test';
 import { inflateSync } from 'node:zlib';
 import load from '../../dist/queens.js';
-import { BROWSERS, launch } from './driver.mjs';
+import { inBoth } from './both.mjs';
 import { servePages } from './host.mjs';
 import { serveSite } from './site.mjs';
 
@@ -65,75 +65,65 @@ function picturesIn(pdf) {
   }).sort();
 }
 
-// Most of it is waiting, which the browsers do side by side.
-describe('in both', { concurrency: BROWSERS.length }, () => {
-  for (const name of BROWSERS) {
-    describe(name, { concurrency: 1 }, () => {
-      /** @type {import('./driver.mjs').Browser} */
-      let browser;
-      before(async () => void (browser = await launch(name)));
-      after(() => browser.close());
+inBoth((browser, name) => {
+  test('what its reader chose and where they were is there again, and its methods work meanwhile', async () => {
+    const tab = await browser().open(host.address, { width: 500, height: 400, init: noteReady });
+    await tab.until(isReady, 'one');
+    // It has the keyboard, and keeps it.
+    await tab.click(100, 100);
+    const one = await frameOf(tab, 'one');
+    await one.evaluate(() => Object.assign(window, { same: true }));
 
-      test('what its reader chose and where they were is there again, and its methods work meanwhile', async () => {
-        const tab = await browser.open(host.address, { width: 500, height: 400, init: noteReady });
-        await tab.until(isReady, 'one');
-        // It has the keyboard, and keeps it.
-        await tab.click(100, 100);
-        const one = await frameOf(tab, 'one');
-        await one.evaluate(() => Object.assign(window, { same: true }));
-
-        await tab.evaluate(show, 'three');
-        await tab.until(isReady, 'three');
-        const three = await frameOf(tab, 'three');
-        await three.evaluate(async () => {
-          await window.queens.load({ theme: 'dark', hatch: 0 });
-          await window.queens.seek(31);
-        });
-        await tab.until(isAsleep, 'two');
-        await tab.evaluate(show, 'one');
-        await tab.until(isAsleep, 'three');
-        const { tag, alt, width } = await tab.evaluate(() => {
-          const picture = /** @type {HTMLImageElement} */ (document.querySelector('#three')?.shadowRoot?.querySelector('.poster'));
-          return { tag: picture.localName, alt: picture.alt, width: picture.naturalWidth };
-        });
-        assert.deepEqual([tag, alt, width], ['img', 'Queenscope: 6 queens, bitmask', 220]);
-        assert.equal(await one.evaluate(() => /** @type {any} */ (window).same), true);
-        // One is seen, one rests below the screen, and one sleeps.
-        await tab.until(isSeen, 'two');
-        if (name === 'chromium') assert.deepEqual(picturesIn(await tab.page.pdf()), [200, 210, 220]);
-
-        const event = await tab.evaluate(() => {
-          const board = /** @type {any} */ (document.getElementById('three'));
-          board.setAttribute('speed', '8');
-          return board.step();
-        });
-        const search = new queens.Search('bitmask', 6);
-        search.seek(32);
-        assert.deepEqual(event, search.event());
-        search.delete();
-        const again = await frameOf(tab, 'three');
-        await tab.until(() => new URLSearchParams(location.search).get('step') === '32', undefined, again);
-        assert.deepEqual(await again.evaluate(choices), { theme: 'dark', hatch: '0', speed: '8', step: '32' });
-        await tab.evaluate(show, 'three');
-        await tab.until(isSeen, 'three');
-        assert.ok(await tab.evaluate(isAwake, 'three'));
-        assert.deepEqual((await tab.evaluate(() => /** @type {any} */ (window).ready)).sort(), ['one', 'three', 'two']);
-        assert.deepEqual(tab.complaints.filter((/** @type {string} */ each) => !each.includes('GL')), []);
-        await tab.close();
-      });
-
-      test('where a policy forbids its picture, the board alone is drawn', async () => {
-        const tab = await browser.open(strict.address, { width: 500, height: 400, init: noteReady });
-        await tab.until(isReady, 'one');
-        await tab.evaluate(() => scrollTo(0, 3000));
-        await tab.until(isAsleep, 'one');
-        const drawn = await tab.evaluate(() => document.querySelector('#one')?.shadowRoot?.querySelectorAll('svg.poster .queen').length);
-        const search = new queens.Search('bitmask', 6);
-        search.seek(23);
-        assert.equal(drawn, search.queens().length);
-        search.delete();
-        await tab.close();
-      });
+    await tab.evaluate(show, 'three');
+    await tab.until(isReady, 'three');
+    const three = await frameOf(tab, 'three');
+    await three.evaluate(async () => {
+      await window.queens.load({ theme: 'dark', hatch: 0 });
+      await window.queens.seek(31);
     });
-  }
+    await tab.until(isAsleep, 'two');
+    await tab.evaluate(show, 'one');
+    await tab.until(isAsleep, 'three');
+    const { tag, alt, width } = await tab.evaluate(() => {
+      const picture = /** @type {HTMLImageElement} */ (document.querySelector('#three')?.shadowRoot?.querySelector('.poster'));
+      return { tag: picture.localName, alt: picture.alt, width: picture.naturalWidth };
+    });
+    assert.deepEqual([tag, alt, width], ['img', 'Queenscope: 6 queens, bitmask', 220]);
+    assert.equal(await one.evaluate(() => /** @type {any} */ (window).same), true);
+    // One is seen, one rests below the screen, and one sleeps.
+    await tab.until(isSeen, 'two');
+    if (name === 'chromium') assert.deepEqual(picturesIn(await tab.page.pdf()), [200, 210, 220]);
+
+    const event = await tab.evaluate(() => {
+      const board = /** @type {any} */ (document.getElementById('three'));
+      board.setAttribute('speed', '8');
+      return board.step();
+    });
+    const search = new queens.Search('bitmask', 6);
+    search.seek(32);
+    assert.deepEqual(event, search.event());
+    search.delete();
+    const again = await frameOf(tab, 'three');
+    await tab.until(() => new URLSearchParams(location.search).get('step') === '32', undefined, again);
+    assert.deepEqual(await again.evaluate(choices), { theme: 'dark', hatch: '0', speed: '8', step: '32' });
+    await tab.evaluate(show, 'three');
+    await tab.until(isSeen, 'three');
+    assert.ok(await tab.evaluate(isAwake, 'three'));
+    assert.deepEqual((await tab.evaluate(() => /** @type {any} */ (window).ready)).sort(), ['one', 'three', 'two']);
+    assert.deepEqual(tab.complaints.filter((/** @type {string} */ each) => !each.includes('GL')), []);
+    await tab.close();
+  });
+
+  test('where a policy forbids its picture, the board alone is drawn', async () => {
+    const tab = await browser().open(strict.address, { width: 500, height: 400, init: noteReady });
+    await tab.until(isReady, 'one');
+    await tab.evaluate(() => scrollTo(0, 3000));
+    await tab.until(isAsleep, 'one');
+    const drawn = await tab.evaluate(() => document.querySelector('#one')?.shadowRoot?.querySelectorAll('svg.poster .queen').length);
+    const search = new queens.Search('bitmask', 6);
+    search.seek(23);
+    assert.equal(drawn, search.queens().length);
+    search.delete();
+    await tab.close();
+  });
 });

@@ -64,7 +64,7 @@ export class Mirror {
   #update() {
     clearTimeout(this.#timer);
     const now = performance.now();
-    const calm = (this.#page.playing() || this.#page.pursuing()) && now > this.#hastyUntil;
+    const calm = this.#page.moving() && now > this.#hastyUntil;
     const wait = calm ? this.#updatedAt + CALM - now : 0;
     if (wait > 0) {
       this.#timer = window.setTimeout(() => this.#update(), wait);

@@ -18,7 +18,7 @@ export function narrate(page, screen, region, signal) {
   let timer = 0;
   const say = () => {
     clearTimeout(timer);
-    const wait = page.playing() || page.pursuing() ? saidAt + CALM - performance.now() : 0;
+    const wait = page.moving() ? saidAt + CALM - performance.now() : 0;
     if (wait > 0) {
       timer = window.setTimeout(say, wait);
       return;

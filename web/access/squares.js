@@ -55,7 +55,7 @@ export class Squares {
   update() {
     if (this.#all.length === 0) return;
     clearTimeout(this.#timer);
-    const wait = this.#page.playing() || this.#page.pursuing() ? this.#namedAt + CALM - performance.now() : 0;
+    const wait = this.#page.moving() ? this.#namedAt + CALM - performance.now() : 0;
     if (wait > 0) {
       this.#timer = window.setTimeout(() => this.update(), wait);
       return;

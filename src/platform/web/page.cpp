@@ -144,7 +144,7 @@ class Page {
                          .deadEnd = event["deadEnd"].isTrue()};
     return queens::secondsInSight(named<Grain>(kGrainNames, grain).value_or(Grain::turn), shown, speed);
   }
-  bool playing() { return app().session().playing(); }
+  bool moving() { return app().session().moving(); }
   bool pursuing() { return app().session().pursuing(); }
   /// `[{name, value, accepted}]`, the last a text in the language that is shown.
   val complaints() {
@@ -234,7 +234,7 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("lines", &Page::lines)
       .function("state", &Page::state)
       .function("secondsInSight", &Page::secondsInSight)
-      .function("playing", &Page::playing)
+      .function("moving", &Page::moving)
       .function("pursuing", &Page::pursuing)
       .function("complaints", &Page::complaints)
       .function("step", &Page::step)

@@ -5,8 +5,8 @@
 namespace queens {
 
 std::span<const Panel> panels() {
-  static const std::array<Panel, 7> all = {kCodePanel,  kStatePanel, kCallsPanel, kSolutionsPanel,
-                                           kStatsPanel, kLogPanel,   kCountPanel};
+  static const std::array all = {kCodePanel,  kStatePanel, kCallsPanel, kSolutionsPanel,
+                                 kStatsPanel, kLogPanel,   kCountPanel};
   return all;
 }
 
