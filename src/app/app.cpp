@@ -20,8 +20,8 @@ bool isIn(const std::vector<Rect>& areas, Vec2 at) {
 
 }  // namespace
 
-App::App(std::string_view query, Session::Clock clock) : clock_(std::move(clock)) {
-  sessions_.emplace_back(clock_);
+App::App(std::string_view query, WorkTime::Clock clock) : time_(std::move(clock)) {
+  sessions_.emplace_back(time_);
   told_.resize(sessions_.size());
   load(query);
 }
@@ -196,7 +196,7 @@ void App::update() {
 void App::compare(std::optional<VariantId> with) {
   const std::size_t count = with ? 2 : 1;
   while (sessions_.size() > count) sessions_.pop_back();
-  if (with && !comparing()) sessions_.emplace_back(clock_);
+  if (with && !comparing()) sessions_.emplace_back(time_);
   told_.resize(count);
   secondLeads_ = false;
   if (with && sessions_[1].variant() != *with) sessions_[1].begin(*with, session().n());
@@ -257,6 +257,7 @@ void App::buildInterface(const Fonts& fonts, PictureQueue& pictures) {
                        .pointed = alone_ ? std::nullopt : pointed_,
                        .notice = told};
   Drawn drawn = drawInterface(model, fonts, parts, surroundings_.size, pictures);
+  time_.renew();
   if (alone_) return;
   revealed_.clear();
   records_ = std::move(drawn.records);

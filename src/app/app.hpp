@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -34,13 +35,16 @@ class App {
  public:
   /// @param query what the page's address asks for, see `parseAddress`
   /// @param clock tells the time in seconds; also the time of `frame`
-  App(std::string_view query, Session::Clock clock);
+  App(std::string_view query, WorkTime::Clock clock);
+  // The sessions work in its time.
+  App(const App&) = delete;
+  App& operator=(const App&) = delete;
 
   /// The search that keys and scripts speak to.
   Session& session() { return sessions_.front(); }
   const Session& session() const { return sessions_.front(); }
-  /// The search beside it; nullptr while there is none.
-  const Session* other() const { return comparing() ? &sessions_[1] : nullptr; }
+  /// All that are watched: that one, and while two are compared the one beside it.
+  std::span<Session> sessions() { return sessions_; }
   /// What of the last address or `load` could not be used, until the reader closes the notice of it.
   std::vector<Complaint> complaints() const;
   /// The address of what is shown now, for links and for the page to keep true.
@@ -113,6 +117,9 @@ class App {
 
   /// Moves the searches on to the present moment. Draws nothing.
   void update();
+  /// What a frame leaves for searching, for those who explore on this thread too. `buildInterface` ends the
+  /// frame; whoever goes on without drawing renews it.
+  WorkTime& workTime() { return time_; }
   /// Shows the board alone in light colours, as it is wanted on paper, or again what was shown. Meanwhile
   /// nothing can be operated, and nothing that the reader has chosen, opened or been told is touched.
   void showAlone(bool alone) { alone_ = alone; }
@@ -151,7 +158,7 @@ class App {
   void goToStop(int stop);
   void toggleTree();
 
-  Session::Clock clock_;
+  WorkTime time_;
   std::vector<Session> sessions_;
   Abreast by_ = Abreast::event;  // by what two searches keep in step
   bool stationKnown_ = true;     // where the first stands by that; else its operations are being counted

@@ -188,7 +188,7 @@ void App::goToStop(int stop) {
     // What was watched waits, with all that is known of it, until the reader leaves the tour.
     session().pause();
     const double speed = session().speed();
-    aside_.emplace_back(clock_).perform(ask::SetSpeed{speed});
+    aside_.emplace_back(time_).perform(ask::SetSpeed{speed});
     std::swap(aside_, sessions_);
   }
   const TourStop& there = tour()[static_cast<std::size_t>(stop - 1)];

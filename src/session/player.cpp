@@ -6,8 +6,6 @@
 namespace queens {
 namespace {
 
-// Of a frame at 120 Hz the search may take 6 ms; the last part is begun before that much of them is left.
-constexpr Seconds kSlice = 0.006 - 2 * Pace::kAim;
 // Frames do not lie so far apart while they are looked at.
 constexpr Seconds kUnseen = 0.25;
 // What a time that was not seen counts for: a frame.
@@ -96,8 +94,8 @@ void Player::goOnByLine(Timeline& timeline) {
   }
 }
 
-void Player::advance(Timeline& timeline, Seconds now, const std::function<Seconds()>& clock, Heat* heat,
-                     std::uint64_t most) {
+void Player::advance(Timeline& timeline, WorkTime& time, Seconds share, Heat* heat, std::uint64_t most) {
+  const Seconds now = time.now();
   farthest_ = most == Timeline::kUnlimited ? most : timeline.position() + most;
   const Seconds passed = now - std::exchange(seen_, now);
   if (heat) heat->decay(passed);
@@ -105,35 +103,26 @@ void Player::advance(Timeline& timeline, Seconds now, const std::function<Second
   if (leaps) leap(timeline, passed > kUnseen ? kFrame : passed);
   if (playing_ && now - due_ > kUnseen) due_ = now - kFrame;
 
-  Seconds begun = clock();
-  const Seconds deadline = begun + kSlice;
   steps_ = 0;
-  Way way = Way::goesOn;
-  while (way == Way::goesOn && begun < deadline) {
+  time.work(pace_, share, [&](std::uint64_t allowance) -> std::optional<std::uint64_t> {
+    if (!isDue(now)) return std::nullopt;
     const std::uint64_t before = timeline.position();
-    const std::uint64_t allowance = pace_.events();
-    if (target_) {
-      way = pursueOn(timeline, allowance);
-    } else if (kind_) {
-      way = runOn(timeline, allowance);
-    } else if (meeting_) {
-      way = meetOn(timeline, allowance);
-    } else if (crossing_) {
-      way = crossOn(timeline, allowance);
-    } else if (toStop_) {
-      way = stopOn(timeline, allowance);
-    } else if (playing_ && (unlimited() || due_ <= now)) {
-      way = playOn(timeline, now, allowance);
-    } else {
-      break;
-    }
+    const Way way = goOn(timeline, now, allowance);
     if (heat) heat->sample(timeline.search());
-    const Seconds ended = clock();
-    pace_.took(std::max(timeline.position(), before) - before, ended - begun);
-    begun = ended;
-  }
+    if (way == Way::ends) return std::nullopt;
+    return std::max(timeline.position(), before) - before;
+  });
   // What could not be done in time is not caught up with later.
   if (!unlimited() && due_ < now - 0.1) due_ = now;
+}
+
+Player::Way Player::goOn(Timeline& timeline, Seconds now, std::uint64_t allowance) {
+  if (target_) return pursueOn(timeline, allowance);
+  if (kind_) return runOn(timeline, allowance);
+  if (meeting_) return meetOn(timeline, allowance);
+  if (crossing_) return crossOn(timeline, allowance);
+  if (toStop_) return stopOn(timeline, allowance);
+  return playOn(timeline, now, allowance);
 }
 
 Player::Way Player::pursueOn(Timeline& timeline, std::uint64_t allowance) {

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 
 #include "session/crossing.hpp"
@@ -9,14 +8,12 @@
 #include "session/meeting.hpp"
 #include "session/rhythm.hpp"
 #include "session/stops.hpp"
+#include "session/work_time.hpp"
 #include "timeline/heat.hpp"
 #include "timeline/pace.hpp"
 #include "timeline/timeline.hpp"
 
 namespace queens {
-
-/// Seconds from any fixed moment on.
-using Seconds = double;
 
 /// Turns passing time into positions of a timeline. It holds no clock: time is handed to it, so that tests
 /// and pictures can stop it.
@@ -72,14 +69,14 @@ class Player {
   void stepLine(Timeline& timeline);
   void backLine(Timeline& timeline);
 
-  /// Moves the timeline as far as it should have got by `now`, for at most 6 ms. What is known of the search
-  /// is passed by its checkpoints. Time that went by without a call, in which nothing was seen, is not made
-  /// up for: it goes on where it was.
-  /// @param clock tells the time while it works
+  /// Moves the timeline as far as it should have got by now. What is known of the search is passed by its
+  /// checkpoints. Time that went by without a call, in which nothing was seen, is not made up for: it goes on
+  /// where it was.
+  /// @param share how much of the frame's time it may take
   /// @param heat fades with the time since the last call, and is warmed where queens stand after each part of
   ///   the way; nullptr where it is not shown
   /// @param most events that playing passes at most
-  void advance(Timeline& timeline, Seconds now, const std::function<Seconds()>& clock, Heat* heat,
+  void advance(Timeline& timeline, WorkTime& time, Seconds share, Heat* heat,
                std::uint64_t most = Timeline::kUnlimited);
 
   /// When `advance` has something to do again: in the past or now if at once, nothing if never.
@@ -89,6 +86,8 @@ class Player {
   // How a part of a way ended.
   enum class Way { goesOn, ends };
 
+  bool isDue(Seconds now) const { return pursuing() || (playing_ && (unlimited() || due_ <= now)); }
+  Way goOn(Timeline& timeline, Seconds now, std::uint64_t allowance);
   Way pursueOn(Timeline& timeline, std::uint64_t allowance);
   Way runOn(Timeline& timeline, std::uint64_t allowance);
   Way meetOn(Timeline& timeline, std::uint64_t allowance);

@@ -1,7 +1,6 @@
 #include "session/session.hpp"
 
 #include <algorithm>
-#include <bit>
 
 namespace queens {
 namespace {
@@ -13,14 +12,12 @@ constexpr double kTold = 0.6;
 // How long the drawing of one event takes at rest, and which part of its time when playing.
 constexpr Seconds kTravel = 0.22;
 constexpr double kTravelShare = 0.6;
-// Events whose lines are counted in one frame: some milliseconds.
-constexpr std::uint64_t kCountSlice = 100000;
-constexpr std::uint64_t kLookSlice = 2'000'000;
-constexpr std::uint64_t kGatherSlice = 1'000'000;
+// What the way has of a frame while something that is looked at is still being found.
+constexpr Seconds kShared = 0.003;
 
 }  // namespace
 
-Session::Session(Clock clock) : clock_(std::move(clock)) {
+Session::Session(WorkTime& time) : time_(&time) {
   begin(plan_.program(), plan_.n);
 }
 
@@ -52,14 +49,14 @@ void Session::change(Program program, int n) {
   begin(program, n);
   if (same || !meeting) return;
   player_.pursue(*meeting);
-  player_.advance(*timeline_, clock_(), clock_, nullptr);
+  player_.advance(*timeline_, *time_, WorkTime::kPerFrame, nullptr);
   noteChange(0, false);
 }
 
 void Session::follow(const Itinerary& itinerary) {
   plan_ = itinerary;
   plan_.stops.keepTo(n());
-  player_.setSpeed(itinerary.speed, clock_());
+  player_.setSpeed(itinerary.speed, time_->now());
   player_.setGrain(itinerary.grain);
   applyPlan();
   if (itinerary.start() != timeline_->position()) {
@@ -121,7 +118,7 @@ bool Session::go(Goal goal) {
   operationsToDo_.reset();
   const std::uint64_t before = timeline_->position();
   player_.pursue(std::move(goal));
-  player_.advance(*timeline_, clock_(), clock_, nullptr);
+  player_.advance(*timeline_, *time_, WorkTime::kPerFrame, nullptr);
   const std::uint64_t now = timeline_->position();
   noteChange(before, now == before + 1 || now + 1 == before);
   return !player_.pursuing();
@@ -153,7 +150,7 @@ void Session::play() {
       return;
     }
   }
-  player_.play(clock_());
+  player_.play(time_->now());
 }
 
 void Session::pause() {
@@ -165,7 +162,7 @@ void Session::pause() {
 void Session::noteChange(std::uint64_t before, bool oneStep) {
   if (timeline_->position() == before) return;
   oneStep_ = oneStep;
-  changedAt_ = clock_();
+  changedAt_ = time_->now();
 }
 
 bool Session::followable() const {
@@ -183,21 +180,18 @@ bool Session::tooFast() const {
 }
 
 void Session::update(std::uint64_t most) {
-  const Seconds now = clock_();
   const bool wasFast = fast_;
   fast_ = tooFast();
   const std::uint64_t before = timeline_->position();
   aimByOperations();
-  player_.advance(*timeline_, now, clock_, fast_ ? &heat_ : nullptr, most);
+  const Seconds now = time_->now();
+  player_.advance(*timeline_, *time_, derives() ? kShared : WorkTime::kPerFrame, fast_ ? &heat_ : nullptr,
+                  most);
   noteChange(before, player_.steppedOnce() || timeline_->position() == before + 1);
   arrive();
   fast_ = tooFast();
   if (wasFast && !fast_) heat_.clear();
-  countingLines_ = false;
-  metering_ = false;
-  looking_ = false;
-  growing_ = false;
-  gathering_ = false;
+  forgetWishes();
   if (followable()) shades_.clear();
   if (!followable()) {
     overview_.look(*timeline_, now);
@@ -235,37 +229,6 @@ std::vector<TracedLine> Session::lines() const {
   return lines;
 }
 
-void Session::countLines() {
-  lineCounts_ = lineCounter_.at(program(), n(), timeline_->position(), kCountSlice);
-  countingLines_ = !lineCounts_;
-}
-
-std::uint64_t Session::lineEnd() const {
-  if (const auto total = timeline_->total()) return *total;
-  // In leaps, so that what is drawn on the line need not be found anew for every event.
-  const std::uint64_t leap = std::bit_ceil(timeline_->furthest() / 4 + 5);
-  return (timeline_->furthest() / leap + 1) * leap;
-}
-
-Outline::Range Session::lookedAt() const {
-  const std::uint64_t end = lineEnd();
-  if (!looked_ || looked_->from >= end) return {0, end};
-  return {looked_->from, std::min(looked_->to, end)};
-}
-
-void Session::lookAround(std::size_t columns) {
-  looking_ = !outline_.look(*timeline_, lookedAt(), columns, kLookSlice);
-}
-
-void Session::growTree() {
-  const Sight there = sight();
-  growing_ = !tree_.look(*timeline_, there.search, there.position, kLookSlice);
-}
-
-void Session::gatherSolutions() {
-  gathering_ = !solutions_.gather(*timeline_, kGatherSlice);
-}
-
 Seconds Session::travel() const {
   const Event* event = timeline_->event();
   if (!player_.playing() || !event) return kTravel;
@@ -274,17 +237,15 @@ Seconds Session::travel() const {
 
 float Session::progress(bool calm) const {
   if (calm || !oneStep_) return 1;
-  const double share = std::clamp((clock_() - changedAt_) / travel(), 0.0, 1.0);
+  const double share = std::clamp((time_->now() - changedAt_) / travel(), 0.0, 1.0);
   return static_cast<float>(1 - (1 - share) * (1 - share) * (1 - share));
 }
 
 std::optional<Seconds> Session::untilNextChange(bool calm) const {
-  if (countingLines_ || metering_ || operationsToDo_ || looking_ || growing_ || gathering_ ||
-      progress(calm) < 1)
-    return 0;
+  if (derives() || operationsToDo_ || progress(calm) < 1) return 0;
   const auto due = player_.nextDue();
   if (!due) return std::nullopt;
-  return std::max(0.0, *due - clock_());
+  return std::max(0.0, *due - time_->now());
 }
 
 }  // namespace queens

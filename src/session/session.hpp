@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -9,8 +8,8 @@
 #include <vector>
 
 #include "session/commands.hpp"
+#include "session/derived.hpp"
 #include "session/itinerary.hpp"
-#include "session/operation_meter.hpp"
 #include "session/overview.hpp"
 #include "session/player.hpp"
 #include "timeline/abreast.hpp"
@@ -19,6 +18,7 @@
 #include "timeline/line_counts.hpp"
 #include "timeline/line_shades.hpp"
 #include "timeline/outline.hpp"
+#include "timeline/search_figures.hpp"
 #include "timeline/search_tree.hpp"
 #include "timeline/solution_list.hpp"
 #include "timeline/timeline.hpp"
@@ -32,15 +32,13 @@ struct BeyondEnd {
 };
 
 /// One search being watched, with all that belongs to it alone: where it is and is being taken, range and
-/// stop, the line of the program it stands at, what changed when. It knows the time only from the clock it is
-/// given, and nothing of how it is shown.
+/// stop, the line of the program it stands at, what changed when. It knows the time only as it is given, and
+/// nothing of how it is shown.
 class Session {
  public:
-  /// Tells the time.
-  using Clock = std::function<Seconds()>;
-
   /// The search of a default itinerary, at its beginning.
-  explicit Session(Clock clock);
+  /// @param time what it works in, shared with the other searches of the same frames; it outlives them
+  explicit Session(WorkTime& time);
 
   const Timeline& timeline() const { return *timeline_; }
   VariantId variant() const { return timeline_->variant(); }
@@ -111,15 +109,15 @@ class Session {
   std::vector<TracedLine> lines() const;
   /// Lines of the next event that are already executed, when going line by line; 0 otherwise.
   std::size_t linesAhead() const { return player_.linesAhead(); }
-  /// Goes on counting how often each line was executed, for some milliseconds at most.
+  /// Goes on counting how often each line was executed, for its part of the frame.
   void countLines();
   /// Those counts at the present position; nullptr while they are not known.
   const LineCounts* lineCounts() const { return lineCounts_; }
 
-  /// Goes on gathering the solutions that the reader has been at, for some milliseconds at most.
+  /// Goes on gathering the solutions that the reader has been at, likewise.
   void gatherSolutions();
   /// As far as they are gathered.
-  const SolutionList& solutions() const { return solutions_; }
+  const SolutionList& solutions() const { return solutions_.what; }
 
   /// What is to be read at leisure: the present moment, or, while events cannot be followed, a moment not
   /// long ago that changes at most four times a second.
@@ -136,14 +134,14 @@ class Session {
   std::uint64_t lineEnd() const;
   /// The positions that the search is seen from afar in.
   Outline::Range lookedAt() const;
-  /// Goes on looking at them, for some milliseconds at most. @param columns samples to take
+  /// Goes on looking at them, likewise. @param columns samples to take
   void lookAround(std::size_t columns);
-  const Outline& outline() const { return outline_; }
+  const Outline& outline() const { return outline_.what; }
 
-  /// Goes on growing its tree at the moment that is in sight, for some milliseconds at most.
+  /// Goes on growing its tree at the moment that is in sight, likewise.
   void growTree();
   /// As far as it is grown.
-  const SearchTree& tree() const { return tree_; }
+  const SearchTree& tree() const { return tree_.what; }
 
   /// Sentences about single events could be read; where not, there is the `overview`.
   bool followable() const;
@@ -185,33 +183,31 @@ class Session {
   void shadeLines(std::uint64_t before, Seconds now);
   Seconds travel() const;
   bool tooFast() const;
+  void forgetWishes();
+  bool derives() const;
+  Seconds timeToDerive() const;
   bool atLeisure() const { return !followable() && overview_.figures(); }
   void applyPlan();
 
-  Clock clock_;
+  WorkTime* time_;
   std::optional<Timeline> timeline_;
   Player player_;
   Itinerary plan_;  // range and stop; the rest is read off the timeline and the player
   std::optional<Errand> errand_;
   std::optional<Station> abreastAt_;  // where it has gone to be abreast; nothing once it has gone elsewhere
-  OperationMeter meter_;
-  std::optional<OperationMeter::Reached> metered_;  // what was counted last
-  bool metering_ = false;                           // asked for and not caught up yet
-  std::optional<std::uint64_t> operationsToDo_;     // as far as that is to be gone
+  Derived<Follower<SearchFigures>> meter_;
+  std::optional<Follower<SearchFigures>::Reached> metered_;  // what was counted last
+  std::optional<std::uint64_t> operationsToDo_;              // as far as that is to be gone
   Led led_;
   std::vector<BeyondEnd> beyondEnd_;
-  Follower<LineCounts> lineCounter_;
+  Derived<Follower<LineCounts>> lineCounter_;
   const LineCounts* lineCounts_ = nullptr;
-  bool countingLines_ = false;            // asked for and not caught up yet
   Seconds changedAt_ = 0;                 // when the position changed last
   bool oneStep_ = false;                  // it changed by one event, or by one step of play
   std::optional<Outline::Range> looked_;  // chosen by the reader; else all
-  Outline outline_;
-  bool looking_ = false;  // asked for and not all seen yet
-  SearchTree tree_;
-  bool growing_ = false;  // asked for and not done yet
-  SolutionList solutions_;
-  bool gathering_ = false;  // asked for and not all there yet
+  Derived<Outline> outline_;
+  Derived<SearchTree> tree_;
+  Derived<SolutionList> solutions_;
   Overview overview_;
   Heat heat_;
   LineShades shades_;

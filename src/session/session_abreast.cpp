@@ -1,6 +1,12 @@
 #include "session/session.hpp"
 
 namespace queens {
+namespace {
+
+// Counting operations goes through every event, and two searches are counted in a frame.
+constexpr Seconds kMetering = 0.002;
+
+}  // namespace
 
 std::optional<std::uint64_t> Session::operations() const {
   if (!metered_ || metered_->position != timeline_->position()) return std::nullopt;
@@ -12,10 +18,12 @@ std::optional<Station> Session::station(Abreast by) {
   if (const auto kind = countedBy(by)) return Station{by, timeline_->counters().of(*kind)};
   if (!operations()) {
     const std::uint64_t position = timeline_->position();
-    const auto counted = meter_.upTo(program(), n(), position, clock_);
-    metering_ = !counted;
-    if (!counted) return std::nullopt;
-    metered_ = {position, *counted};
+    meter_.goOn(*time_, kMetering, [&](Follower<SearchFigures>& meter, std::uint64_t allowance) {
+      const SearchFigures* figures = meter.at(program(), n(), position, allowance);
+      if (figures) metered_ = {position, figures->operations()};
+      return figures != nullptr;
+    });
+    if (meter_.waiting) return std::nullopt;
   }
   return Station{by, metered_->operations};
 }
@@ -52,7 +60,11 @@ void Session::pursue(const Station& station) {
 // It has to be counted first how far the search gets with so many operations.
 void Session::aimByOperations() {
   if (!operationsToDo_) return;
-  const auto reached = meter_.farthest(program(), n(), *operationsToDo_, clock_);
+  std::optional<Follower<SearchFigures>::Reached> reached;
+  meter_.goOn(*time_, kMetering, [&](Follower<SearchFigures>& meter, std::uint64_t allowance) {
+    reached = meter.farthest(program(), n(), *operationsToDo_, allowance);
+    return reached.has_value();
+  });
   if (!reached) return;
   metered_ = reached;
   operationsToDo_.reset();

@@ -54,7 +54,7 @@ void Session::perform(const SessionCommand& command) {
                    player_.backLine(*timeline_);
                    noteChange(before, true);
                  },
-                 [this](ask::SetSpeed to) { player_.setSpeed(to.stepsPerSecond, clock_()); },
+                 [this](ask::SetSpeed to) { player_.setSpeed(to.stepsPerSecond, time_->now()); },
                  [this](ask::SetGrain to) { player_.setGrain(to.grain); },
                  [this](ask::StopAt at) {
                    plan_.until = at.kind;
@@ -75,8 +75,8 @@ void Session::perform(const SessionCommand& command) {
                  [this](ask::ToNextStop) {
                    if (!plan_.stops.empty()) toNextStop();
                  },
-                 [this](ask::Faster) { player_.setSpeed(2 * speed(), clock_()); },
-                 [this](ask::Slower) { player_.setSpeed(speed() / 2, clock_()); },
+                 [this](ask::Faster) { player_.setSpeed(2 * speed(), time_->now()); },
+                 [this](ask::Slower) { player_.setSpeed(speed() / 2, time_->now()); },
                  [this](ask::ChooseVariant chosen) {
                    change(programThatFinds(program().find, chosen.variant), n());
                  },

@@ -22,15 +22,20 @@ function totalOf(variant, n) {
   return total;
 }
 
-// Runs before the page's scripts: notes what workers are started on.
+// Runs before the page's scripts: notes what workers are started on, and which are stopped.
 function noteWorkers() {
   const started = /** @type {string[]} */ ([]);
-  Object.assign(window, { started });
+  const stopped = /** @type {Worker[]} */ ([]);
+  Object.assign(window, { started, stopped });
   window.Worker = class extends Worker {
     /** @param {string | URL} script @param {WorkerOptions} [options] */
     constructor(script, options) {
       super(script, options);
       started.push(String(script));
+    }
+    terminate() {
+      super.terminate();
+      stopped.push(this);
     }
   };
 }
@@ -80,6 +85,17 @@ for (const name of BROWSERS) {
       assert.equal((await tab.evaluate(started)).length, 1);
       await tab.evaluate(() => window.queens.seek(window.queens.total() ?? 0));
       assert.deepEqual(await tab.evaluate(() => window.queens.event()), { kind: 'done', row: null, col: null });
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
+    test('two that are compared have a scout each, until one is left', async () => {
+      const tab = await browser.openReady(`${site.address}?n=15&with=bitmask`, { init: noteWorkers });
+      const workers = (/** @type {number} */ count) => /** @type {any} */ (window).started.length === count;
+      await tab.until(workers, 2);
+      await tab.evaluate(() => window.queens.load({ with: '' }));
+      await tab.until(() => /** @type {any} */ (window).stopped.length === 1);
+      assert.equal(await tab.until(total), totalOf('flag-arrays', 15));
       assert.deepEqual(tab.complaints, []);
       await tab.close();
     });

@@ -120,6 +120,21 @@ test('where no worker can be started it goes on between other work', async () =>
   }
 });
 
+test('of a frame it takes what there is to spare, and says how much that was', async () => {
+  const shown = stage('board-scan', 11);
+  const given = /** @type {number[]} */ ([]);
+  let taken = 0;
+  shown.start({
+    createWorker: () => { throw new Error('forbidden'); },
+    spare: () => given[given.push(given.length % 3) - 1],
+    spent: (milliseconds) => (taken += milliseconds),
+  });
+  await shown.until(() => shown.search.total() !== null);
+  assert.equal(shown.search.total(), totalOf('board-scan', 11));
+  assert.ok(given.length > 3);
+  assert.ok(taken > 0);
+});
+
 test('a worker that dies is done without', async () => {
   const shown = stage('flag-arrays', 13);
   shown.start();

@@ -160,13 +160,15 @@ TEST(Player, NeverTakesMoreThanSixMillisecondsOfAFrame) {
         const Seconds exact = stage.now + spent();
         return grain > 0 ? std::floor(exact / grain) * grain : exact;
       };
+      WorkTime time(clock);
       stage.timeline = Timeline(VariantId::flagArrays, 14);
       stage.player.setSpeed(kFastest, stage.now);
       stage.player.play(stage.now);
       for (int frame = 0; frame < 30; ++frame) {
         stage.now += 1.0 / 120;
         const Seconds before = spent();
-        stage.player.advance(stage.timeline, clock(), clock, nullptr);
+        stage.player.advance(stage.timeline, time, WorkTime::kPerFrame, nullptr);
+        time.renew();
         // The first frame finds out how fast the machine is.
         if (frame > 0) {
           EXPECT_LE(spent() - before, 0.006 + grain)

@@ -90,12 +90,14 @@ TEST(Heat, IsThereOnlyWhileEventsPassTooQuicklyToBeSeen) {
 TEST(LineCounts, AreThoseOfThePositionAndAskForFramesUntilThen) {
   Watched watched(VariantId::flagArrays, 12);
   watched.session.seek(1'000'000);
+  watched.perLook = 0.0005;
   watched.session.countLines();
   EXPECT_EQ(watched.session.lineCounts(), nullptr);
   EXPECT_EQ(watched.session.untilNextChange(true), Seconds{0});
   for (int frame = 0; frame < 1000 && !watched.session.lineCounts(); ++frame) {
     watched.session.update();
     watched.session.countLines();
+    watched.time.renew();
   }
   ASSERT_NE(watched.session.lineCounts(), nullptr);
   // Every test of a square runs the line that is labelled so once.

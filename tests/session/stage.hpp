@@ -14,9 +14,10 @@ struct Stage {
   Seconds now = 100;
   Seconds perLook = 0;
 
+  // A frame.
   void advance(Heat* heat = nullptr) {
-    player.advance(
-        timeline, now, [this] { return now += perLook; }, heat);
+    WorkTime time([this] { return now += perLook; });
+    player.advance(timeline, time, WorkTime::kPerFrame, heat);
   }
   // Frame by frame.
   void pass(Seconds seconds) {

@@ -8,7 +8,8 @@ namespace queens {
 struct Watched {
   Seconds now = 100;
   Seconds perLook = 0;
-  Session session{[this] { return now += perLook; }};
+  WorkTime time{[this] { return now += perLook; }};
+  Session session{time};
 
   explicit Watched(VariantId variant = VariantId::flagArrays, int n = 8) { session.begin(variant, n); }
   Watched(const Watched&) = delete;
@@ -18,6 +19,7 @@ struct Watched {
     for (const Seconds end = now + seconds; now < end;) {
       now += 1.0 / 64;
       session.update();
+      time.renew();
     }
   }
   std::uint64_t position() const { return session.timeline().position(); }

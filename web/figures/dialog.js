@@ -42,7 +42,7 @@ export const open = makeOpener('figures', (dialog, { page, screen, say, signal }
     const shown = charts.of(which, seen, measured, /** @type {import('./tables.js').Measure} */ (measure.value));
     const ofPrograms = isOfPrograms(which);
     measureLabel.hidden = which !== 'growth';
-    searchLabel.hidden = ofPrograms || !page.other();
+    searchLabel.hidden = ofPrograms || !page.search(1);
     const [far, way] = ofPrograms
       ? [ended ? LARGEST : measured.at(-1)?.n ?? 0, LARGEST]
       : [seen?.reached ?? 0, seen?.place.position ?? 1];
@@ -109,7 +109,7 @@ export const open = makeOpener('figures', (dialog, { page, screen, say, signal }
   }, signal);
   let looked = '';
   const look = () => {
-    const places = [{ variant: page.variant(), find: page.find(), position: page.position() }, page.other() ?? []].flat();
+    const places = [page.search(0), page.search(1) ?? []].flat().map(({ variant, find, position }) => ({ variant, find, position }));
     if (!places[search.selectedIndex]) search.selectedIndex = 0;
     const now = JSON.stringify([page.n(), search.value, places]);
     if (now === looked) return;

@@ -1,4 +1,4 @@
-// Has the page's search explored ahead of the reader.
+// Has the page's searches explored ahead of the reader.
 import { startScout } from './leader.js';
 
 /**
@@ -8,22 +8,29 @@ import { startScout } from './leader.js';
  * @param {AbortSignal} signal ends it
  */
 export function exploreAhead(module, page, screen, signal) {
-  const scout = startScout({
-    shown: () => ({
-      variant: page.variant(),
-      n: page.n(),
-      find: page.find(),
-      position: page.position(),
-      explored: page.explored(),
-      total: page.total(),
-    }),
-    adopt: (bytes) => {
-      const taken = page.adopt(bytes);
-      screen.draw();
-      return taken;
-    },
-    Scout: /** @type {any} */ (module.Scout),
-  });
-  screen.afterFrame(scout.look);
-  signal.addEventListener('abort', () => scout.end());
+  /** One for each search that is shown. @type {ReturnType<typeof startScout>[]} */
+  const scouts = [];
+  const start = (/** @type {number} */ index) =>
+    startScout({
+      shown: () => page.search(index),
+      adopt: (bytes) => {
+        const taken = page.adopt(index, bytes);
+        screen.draw();
+        return taken;
+      },
+      Scout: /** @type {any} */ (module.Scout),
+      spare: () => page.spareMilliseconds(),
+      spent: (milliseconds) => page.spendMilliseconds(milliseconds),
+    });
+  const look = () => {
+    let shown = 0;
+    for (; page.search(shown); shown++) {
+      scouts[shown] ??= start(shown);
+      scouts[shown].look();
+    }
+    for (const scout of scouts.splice(shown)) scout.end();
+  };
+  look();
+  screen.afterFrame(look);
+  signal.addEventListener('abort', () => scouts.forEach((scout) => scout.end()));
 }

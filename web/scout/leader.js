@@ -19,9 +19,12 @@ import { isBundled, startWorker } from '../trusted.js';
  * @property {number | null} total
  *
  * @typedef {object} Task
- * @property {() => Shown} shown
+ * @property {() => Shown | null} shown null while there is none
  * @property {(bytes: Uint8Array) => boolean} adopt hands over what was found; false if it was refused
  * @property {new (variant: any, n: number, options: any) => import('../queens.js').Scout} Scout for exploring on this thread
+ * @property {() => number} [spare] milliseconds that the present frame has for that, a whole number; as many as it likes if
+ *   not given
+ * @property {(milliseconds: number) => void} [spent] is told how many it took
  * @property {() => AnyWorker} [createWorker] starts a worker on worker.js
  */
 
@@ -30,14 +33,14 @@ export const FAR_AHEAD = 2 ** 33;
 // A few times a second what was found is handed over.
 const PART_MILLISECONDS = 100;
 // Boards up to about 12 are through before a worker would have started.
-const FIRST_MILLISECONDS = 50;
-// What a frame at 60 Hz has left, and how long frames then have the thread for themselves.
-const SLICE_MILLISECONDS = 4;
-const PAUSE_MILLISECONDS = 12;
+const FIRST_MILLISECONDS = 80;
+// What a frame at 60 Hz has left, and how long it is until the next one.
+const SLICE_MILLISECONDS = 5;
+const PAUSE_MILLISECONDS = 16;
 // A worker that starts or explores is not heard of for this long: it is gone, and no browser says so.
 const PATIENCE_MILLISECONDS = 30_000;
 
-/** Explores ahead of one search; two that are shown have one each. @param {Task} task */
+/** Explores ahead of one search. @param {Task} task */
 export function startScout(task) {
   const scout = new Leader(task);
   const look = () => scout.look();
@@ -78,7 +81,9 @@ class Leader {
 
   look() {
     if (this.#busy || this.#ended || globalThis.document?.hidden) return;
-    const { variant, n, find = 'all', position, explored, total } = this.#task.shown();
+    const shown = this.#task.shown();
+    if (!shown) return;
+    const { variant, n, find = 'all', position, explored, total } = shown;
     const search = /** @type {Search} */ ({ variant, n, find });
     const until = position + FAR_AHEAD;
     if (total !== null || explored >= until || same(search, this.#refused)) return;
@@ -106,7 +111,10 @@ class Leader {
   #exploreHere(request) {
     const end = performance.now() + request.milliseconds;
     const slice = () => {
-      const more = this.#here.explore({ ...request, milliseconds: SLICE_MILLISECONDS });
+      const begun = performance.now();
+      const milliseconds = Math.min(SLICE_MILLISECONDS, this.#task.spare?.() ?? SLICE_MILLISECONDS);
+      const more = this.#here.explore({ ...request, milliseconds });
+      this.#task.spent?.(performance.now() - begun);
       if (more && performance.now() < end) {
         this.#timer = setTimeout(slice, PAUSE_MILLISECONDS);
       } else {
@@ -175,7 +183,7 @@ class Leader {
   }
 }
 
-/** @param {Search} a @param {{ variant: string, n: number, find?: string } | undefined} b */
+/** @param {Search} a @param {{ variant: string, n: number, find?: string } | null | undefined} b */
 const same = (a, b) => a.variant === b?.variant && a.n === b.n && a.find === (b.find ?? 'all');
 
 function pageWorker() {

@@ -1,6 +1,8 @@
 // dist/app.js: the application in a page. The page's scripts hand it what happens and show it on #canvas.
 #include <emscripten/bind.h>
 
+#include <cmath>
+
 #include "bindings/to_js.hpp"
 #include "platform/web/mirror.hpp"
 #include "platform/window.hpp"
@@ -35,8 +37,20 @@ class Page {
     const auto wait = window_.frame();
     return wait ? *wait * 1000 : -1;
   }
-  /// Goes on without drawing, for a page that is not shown.
-  void update() { app().update(); }
+  /// Goes on without drawing, for a page that is not shown and so has no frames.
+  void update() {
+    app().workTime().renew();
+    app().update();
+  }
+  /// Milliseconds that those who explore on this thread may have of the present frame, a whole number; while
+  /// the search moves it wants as much.
+  double spareMilliseconds() {
+    WorkTime& time = app().workTime();
+    time.renewUndrawn();
+    return std::floor(1000 * time.left() / (moving() ? 2 : 1));
+  }
+  /// Says how many they took.
+  void spendMilliseconds(double milliseconds) { app().workTime().spend(milliseconds / 1000); }
   void showAlone(bool alone) { app().showAlone(alone); }
   void releaseGraphics() { window_.releaseGraphics(); }
   void rebuildGraphics() { window_.rebuildGraphics(); }
@@ -106,29 +120,31 @@ class Page {
   }
   void noteCopied() { app().noteCopied(); }
   int contract() { return kContract; }
-  std::string variant() { return std::string(info(timeline().variant()).id); }
+  std::string variant() { return variantOf(timeline()); }
   int n() { return timeline().n(); }
-  std::string find() { return std::string(kFindNames[static_cast<std::size_t>(timeline().program().find)]); }
-  double explored() { return static_cast<double>(timeline().explored()); }
-  bool adopt(const val& handedOver) {
-    const auto bytes = bytesOf(handedOver, HandOver::kLongest);
-    return app().session().adopt(std::as_bytes(std::span(bytes)));
-  }
-  double position() { return static_cast<double>(timeline().position()); }
-  /// The search beside it, `{variant, find, position}`, or null.
-  val other() {
-    const Session* other = app().other();
-    if (!other) return val::null();
+  std::string find() { return findOf(timeline()); }
+  /// A search that is watched, the first or the one beside it:
+  /// `{variant, n, find, position, explored, total}`, or null where there is none.
+  val search(std::size_t index) {
+    if (index >= app().sessions().size()) return val::null();
+    const Timeline& timeline = app().sessions()[index].timeline();
     val object = val::object();
-    object.set("variant", std::string(info(other->variant()).id));
-    object.set("find", std::string(kFindNames[static_cast<std::size_t>(other->program().find)]));
-    object.set("position", static_cast<double>(other->timeline().position()));
+    object.set("variant", variantOf(timeline));
+    object.set("n", timeline.n());
+    object.set("find", findOf(timeline));
+    object.set("position", static_cast<double>(timeline.position()));
+    object.set("explored", static_cast<double>(timeline.explored()));
+    object.set("total", totalOf(timeline));
     return object;
   }
-  val total() {
-    const auto total = timeline().total();
-    return total ? val(static_cast<double>(*total)) : val::null();
+  /// Hands one of them what a scout has found. @return false if it has no use for that
+  bool adopt(std::size_t index, const val& handedOver) {
+    if (index >= app().sessions().size()) return false;
+    const auto bytes = bytesOf(handedOver, HandOver::kLongest);
+    return app().sessions()[index].adopt(std::as_bytes(std::span(bytes)));
   }
+  double position() { return static_cast<double>(timeline().position()); }
+  val total() { return totalOf(timeline()); }
   val event() { return eventToJs(timeline()); }
   val standing() { return queensToJs(timeline().search()); }
   val counters() { return countersToJs(timeline().counters()); }
@@ -168,6 +184,14 @@ class Page {
   void load(const std::string& query) { app().load(query); }
 
  private:
+  static std::string variantOf(const Timeline& timeline) { return std::string(info(timeline.variant()).id); }
+  static std::string findOf(const Timeline& timeline) {
+    return std::string(kFindNames[static_cast<std::size_t>(timeline.program().find)]);
+  }
+  static val totalOf(const Timeline& timeline) {
+    const auto total = timeline.total();
+    return total ? val(static_cast<double>(*total)) : val::null();
+  }
   App& app() { return window_.app(); }
   const Timeline& timeline() { return app().session().timeline(); }
 
@@ -223,10 +247,11 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("variant", &Page::variant)
       .function("find", &Page::find)
       .function("n", &Page::n)
-      .function("explored", &Page::explored)
+      .function("search", &Page::search)
       .function("adopt", &Page::adopt)
+      .function("spareMilliseconds", &Page::spareMilliseconds)
+      .function("spendMilliseconds", &Page::spendMilliseconds)
       .function("position", &Page::position)
-      .function("other", &Page::other)
       .function("total", &Page::total)
       .function("event", &Page::event)
       .function("queens", &Page::standing)

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "session/work_time.hpp"
+
+namespace queens {
+
+/// Something about a search that can take longer than a frame to find. It is worked at in every frame in
+/// which somebody wants to see it.
+template <class What>
+struct Derived {
+  What what;
+  Pace pace;
+  bool waiting = false;  ///< it is wanted and not all there yet
+
+  /// Goes on. @param attempt is given it and how many events to go through; @return whether it is all there,
+  /// and so does this
+  template <class Attempt>
+  bool goOn(WorkTime& time, Seconds most, const Attempt& attempt) {
+    waiting = !time.work(pace, most, [&](std::uint64_t allowance) -> std::optional<std::uint64_t> {
+      if (attempt(what, allowance)) return std::nullopt;
+      return allowance;
+    });
+    return !waiting;
+  }
+};
+
+}  // namespace queens

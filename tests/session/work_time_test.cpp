@@ -1,0 +1,109 @@
+// All that goes through events in a frame shares its time.
+#include "session/work_time.hpp"
+
+#include <gtest/gtest.h>
+
+#include "session/session.hpp"
+
+namespace queens {
+namespace {
+
+constexpr Seconds kLook =
+    0.0005;  // what each look at the clock takes, so that a part of a work takes as long
+
+// A clock that goes on with each look.
+struct Ticking {
+  Seconds now = 100;
+  int parts = 0;
+  Pace pace;
+  WorkTime time{[this] { return now += kLook; }};
+
+  bool workOn(Seconds most, int until) {
+    return time.work(pace, most, [&](std::uint64_t allowance) -> std::optional<std::uint64_t> {
+      if (++parts >= until) return std::nullopt;
+      return allowance;
+    });
+  }
+};
+
+TEST(WorkTime, IsSharedByAllWorksOfAFrame) {
+  Ticking frame;
+  EXPECT_FALSE(frame.workOn(0.002, 1000));
+  EXPECT_EQ(frame.parts, 4);
+  EXPECT_FALSE(frame.workOn(WorkTime::kPerFrame, 1000));
+  EXPECT_EQ(frame.parts, 10);
+  EXPECT_EQ(frame.time.left(), 0);
+  frame.time.renew();
+  EXPECT_FALSE(frame.workOn(WorkTime::kPerFrame, 1000));
+  EXPECT_EQ(frame.parts, 20);
+}
+
+TEST(WorkTime, LeavesNothingWaitingForGood) {
+  Ticking frame;
+  EXPECT_FALSE(frame.workOn(WorkTime::kPerFrame, 1000));
+  EXPECT_FALSE(frame.workOn(WorkTime::kPerFrame, 1000));
+  EXPECT_EQ(frame.parts, 11) << "one part, though the time is up";
+  std::uint64_t allowed = 0;
+  frame.time.work(frame.pace, WorkTime::kPerFrame,
+                  [&](std::uint64_t allowance) -> std::optional<std::uint64_t> {
+                    allowed = allowance;
+                    return std::nullopt;
+                  });
+  EXPECT_EQ(allowed, Pace::kLeast);
+}
+
+TEST(WorkTime, EndsWithTheWork) {
+  Ticking frame;
+  EXPECT_TRUE(frame.workOn(WorkTime::kPerFrame, 3));
+  EXPECT_EQ(frame.parts, 3);
+  EXPECT_NEAR(frame.time.spent(), 3 * kLook, 1e-9);
+  EXPECT_NEAR(frame.time.left(), 0.005 - 3 * kLook, 1e-9);
+}
+
+TEST(WorkTime, ComesAnewWithEachFrameThatIsNotDrawn) {
+  Ticking frame;
+  frame.time.renew();
+  frame.time.spend(WorkTime::kPerFrame);
+  frame.now += 0.01;
+  frame.time.renewUndrawn();
+  EXPECT_EQ(frame.time.left(), 0);
+  frame.now += 0.01;
+  frame.time.renewUndrawn();
+  EXPECT_GT(frame.time.left(), 0);
+}
+
+TEST(WorkTime, CountsWhatIsDoneElsewhere) {
+  Ticking frame;
+  frame.time.spend(0.004);
+  EXPECT_FALSE(frame.workOn(WorkTime::kPerFrame, 1000));
+  EXPECT_EQ(frame.parts, 2);
+}
+
+// Two searches on a long way, with everything that is found besides, and a command before the frame; each
+// alone would take five milliseconds.
+TEST(WorkTime, IsThatOfTheFrameWhateverIsAskedFor) {
+  // The least part of a work takes a look at the clock too.
+  constexpr int kWorks = 11;
+  Ticking frame;
+  Session first(frame.time);
+  Session second(frame.time);
+  for (Session* each : {&first, &second}) each->begin(VariantId::flagArrays, 16);
+  for (int round = 0; round < 20; ++round) {
+    if (round % 4 == 0) first.seek(4'000'000'000 + static_cast<std::uint64_t>(round));
+    if (round % 4 == 0) second.runTo(EventKind::done);
+    const std::uint64_t before = first.timeline().position() + second.timeline().position();
+    for (Session* each : {&first, &second}) {
+      each->update();
+      each->countLines();
+      each->gatherSolutions();
+      each->lookAround(500);
+      each->growTree();
+    }
+    EXPECT_LE(frame.time.spent(), WorkTime::kPerFrame + kWorks * kLook) << "frame " << round;
+    EXPECT_GT(first.timeline().position() + second.timeline().position(), before);
+    frame.time.renew();
+  }
+}
+
+}  // namespace
+}  // namespace queens
