@@ -113,7 +113,7 @@ class App {
   /// shown.
   void welcome();
   /// Points at a square without a pointer; nothing: at none.
-  void point(std::optional<Square> square);
+  void point(std::optional<SquareOf> square);
 
   /// Moves the searches on to the present moment. Draws nothing.
   void update();
@@ -185,7 +185,7 @@ class App {
   int overlayScroll_ = 0;  // lines that are yet to be scrolled
   std::string menu_;       // the control whose menu is open
   std::string revealed_;
-  std::optional<Square> pointed_;
+  std::optional<SquareOf> pointed_;
   std::vector<Record> records_;
   std::vector<Rect> scrollable_;
   std::vector<Zoomable> zoomable_;

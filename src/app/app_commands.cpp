@@ -95,8 +95,11 @@ void App::perform(const Command& command) {
           [this](ask::KeepAbreast abreast) { by_ = abreast.by; },
           [this](ask::ToggleChart) { preferences_.chart = !preferences_.chart; },
           [this](ask::ToggleStop) {
-            session().perform(pointed_ ? SessionCommand(ask::ToggleStopAtSquare{*pointed_})
-                                       : ask::ToggleStopHere{});
+            // The search beside it goes along with the first, and has no stops of its own.
+            if (!pointed_)
+              session().perform(ask::ToggleStopHere{});
+            else if (pointed_->session == 0)
+              session().perform(ask::ToggleStopAtSquare{pointed_->square});
           },
           [this](ask::ToggleTree) { toggleTree(); },
           [this](const ask::SeeTree& see) { treeSight_ = see.sight; },
@@ -130,11 +133,13 @@ void App::performIn(std::size_t index, const SessionCommand& command) {
   const auto which = [&session] { return std::pair(session.program(), session.n()); };
   const auto before = which();
   session.perform(command);
-  if (which() != before) forgetSearch();
-  secondLeads_ = &session != &sessions_.front() && which() == before;
+  const bool first = &session == &sessions_.front();
+  if (first && which() != before) forgetSearch();
+  secondLeads_ = !first && which() == before;
 }
 
-// What was said of another search means nothing in this one, nor where in its tree the reader was.
+// What was said of another search means nothing in this one, nor where in its tree the reader was. The one
+// beside it has no tree, and nothing is said of it.
 void App::forgetSearch() {
   remarks_.clear();
   treeSight_.reset();
@@ -165,7 +170,7 @@ void App::reveal(std::string id) {
   settle();
 }
 
-void App::point(std::optional<Square> square) {
+void App::point(std::optional<SquareOf> square) {
   pointed_ = square;
   settle();
 }

@@ -34,15 +34,6 @@ void listen(const SessionFrame& frame, Rect board) {
   frame.frame.reaction.commands.push_back(frame.ask(ask::ToggleStopAtSquare{*frame.frame.pointed}));
 }
 
-// The second of two boards: its queens, in words.
-void readQueens(const SessionFrame& frame, const BoardState& state, Rect board) {
-  std::string queens;
-  for (const Square& each : state.queens())
-    queens += (queens.empty() ? "" : "; ") +
-              squareName(frame.session.variant(), state.queens(), each, frame.frame.model.language);
-  frame.frame.controls.read(Role::text, frame.id("board"), frame.frame.say(Message::board), queens, board);
-}
-
 }  // namespace
 
 void drawBoard(const SessionFrame& frame, const Layout& layout) {
@@ -80,16 +71,16 @@ void drawBoard(const SessionFrame& frame, const Layout& layout) {
   ImGui::PopClipRect();
 
   tellOfPointed(frame, view.geometry);
-  if (frame.index > 0) {
-    readQueens(frame, state, layout.board);
-    return;
-  }
-  listen(frame, layout.board);
+  // The search beside it goes along with the first, and has no stops of its own.
+  if (frame.index == 0) listen(frame, layout.board);
 
   Record grid;
   grid.role = Role::grid;
   grid.id = frame.id("board");
   grid.name = frame.frame.say(Message::board);
+  if (frame.frame.model.comparing)
+    grid.value = frame.frame.say(Message::titleBoardScan + static_cast<std::size_t>(session.variant()));
+  grid.session = frame.index;
   grid.area = layout.board;
   grid.most = state.n;
   frame.frame.controls.read(std::move(grid));

@@ -10,14 +10,17 @@ constexpr ImGuiWindowFlags kPlain = ImGuiWindowFlags_NoDecoration | ImGuiWindowF
                                     ImGuiWindowFlags_NoBringToFrontOnFocus | ImGuiWindowFlags_NoNav |
                                     ImGuiWindowFlags_NoScrollWithMouse | ImGuiWindowFlags_NoSavedSettings;
 
-// The square that the pointer is on, or of the first board the one that is pointed at without one.
+// The square of a board that the pointer is on, or the one that is pointed at without one.
 std::optional<Square> pointedSquare(const Model& model, const Layout& layout, std::size_t index, int n) {
   const ImVec2 mouse = ImGui::GetIO().MousePos;
   const Rect& board = layout.board;
   const bool covered = model.help || model.legend || !model.menu.empty();
   if (covered) return std::nullopt;
   const bool onSheet = model.sheet && layout.sheetable && layout.side.contains({mouse.x, mouse.y});
-  if (onSheet || !board.contains({mouse.x, mouse.y})) return index == 0 ? model.pointed : std::nullopt;
+  if (onSheet || !board.contains({mouse.x, mouse.y})) {
+    const bool mine = model.pointed && model.pointed->session == index;
+    return mine ? std::optional(model.pointed->square) : std::nullopt;
+  }
   const float cell = board.width / static_cast<float>(n);
   return Square{static_cast<std::int8_t>((mouse.y - board.y) / cell),
                 static_cast<std::int8_t>((mouse.x - board.x) / cell)};

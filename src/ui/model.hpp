@@ -16,6 +16,12 @@
 
 namespace queens {
 
+/// A square of the board of one of the searches.
+struct SquareOf {
+  std::size_t session;
+  Square square;
+};
+
 /// What the interface shows.
 struct Model {
   std::span<Session>
@@ -34,15 +40,15 @@ struct Model {
   SolutionsChoice solutions;
   std::optional<TreeSight> treeSight;  ///< how the reader looks at the tree; nothing: at all of it
   const CountView* counting = nullptr;
-  std::optional<int> tour;        ///< the stop of the introduction that is shown, from 1
-  bool strayed = false;           ///< the search shown is no longer at that stop
-  bool help = false;              ///< the list of keys is open
-  bool legend = false;            ///< the legend is open
-  std::string_view menu;          ///< the control whose menu is open; empty: none
-  std::string_view revealed;      ///< a control that is to be scrolled into sight
-  int overlayScroll = 0;          ///< lines by which the help or the legend is to be scrolled
-  std::optional<Square> pointed;  ///< a square pointed at without a pointer
-  std::string_view notice;        ///< something to tell the reader, a line for each thing
+  std::optional<int> tour;          ///< the stop of the introduction that is shown, from 1
+  bool strayed = false;             ///< the search shown is no longer at that stop
+  bool help = false;                ///< the list of keys is open
+  bool legend = false;              ///< the legend is open
+  std::string_view menu;            ///< the control whose menu is open; empty: none
+  std::string_view revealed;        ///< a control that is to be scrolled into sight
+  int overlayScroll = 0;            ///< lines by which the help or the legend is to be scrolled
+  std::optional<SquareOf> pointed;  ///< a square pointed at without a pointer
+  std::string_view notice;          ///< something to tell the reader, a line for each thing
 };
 
 /// Asks for what was drawn in a frame, but `ratio` times as near, and with what lay at `from` at `to`; CSS

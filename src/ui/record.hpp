@@ -39,10 +39,11 @@ struct Record {
   std::string key;    ///< the key that does the same, empty if there is none
   Rect area;          ///< CSS px
   bool enabled = true;
-  bool inSight = true;  ///< not scrolled away: the middle of its beginning is seen
-  bool on = false;      ///< pressed, chosen, open, or where the search is now
-  bool stops = false;   ///< of a line: play stops there
-  double now = 0;       ///< of a slider, between `least` and `most`
+  bool inSight = true;      ///< not scrolled away: the middle of its beginning is seen
+  bool on = false;          ///< pressed, chosen, open, or where the search is now
+  bool stops = false;       ///< of a line: play stops there
+  std::size_t session = 0;  ///< of a grid: the search whose board it is
+  double now = 0;           ///< of a slider, between `least` and `most`
   double least = 0;
   double most = 0;
   std::optional<Command> command;          ///< what pressing it asks for

@@ -43,7 +43,8 @@ class Reader {
     } else {
       app.showAlone(below(4) == 0);
       app.reveal(id);
-      app.point(below(2) == 0 ? std::nullopt : std::optional(Square{0, static_cast<std::int8_t>(below(4))}));
+      const SquareOf square = {static_cast<std::size_t>(below(2)), {0, static_cast<std::int8_t>(below(4))}};
+      app.point(below(2) == 0 ? std::nullopt : std::optional(square));
     }
   }
   Seconds pause() { return below(10) == 0 ? 3.0 : 1.0 / (10 + below(50)); }

@@ -79,6 +79,48 @@ TEST(Comparison, OfAnotherSecondSearchLeavesTheFirstWhereItIs) {
   EXPECT_TRUE(withId(app, "2:board"));
 }
 
+TEST(Comparison, KeepsTheNoticeWhileAnotherSecondSearchIsChosen) {
+  Headless screen("lang=en&n=6&with=bitmask&speed=fast", {1280, 800});
+  App& app = screen.app();
+  ASSERT_FALSE(app.notice().empty());
+  press(screen, Role::choice, "Second search");
+  press(screen, Role::option, "6  Explicit stack");
+  EXPECT_FALSE(app.notice().empty());
+  app.perform(ask::OfSession{0, ask::Grow{1}});
+  EXPECT_TRUE(app.notice().empty()) << "it was said of another board";
+}
+
+TEST(Comparison, HasTwoBoardsOfSquares) {
+  Headless screen("lang=en&n=6&step=40&with=bitmask", {1280, 800});
+  App& app = screen.app();
+  const Record *first = withId(app, "board"), *second = withId(app, "2:board");
+  ASSERT_TRUE(first && second);
+  EXPECT_EQ(first->role, Role::grid);
+  EXPECT_EQ(second->role, Role::grid);
+  EXPECT_EQ(first->session, 0u);
+  EXPECT_EQ(second->session, 1u);
+  EXPECT_EQ(first->name, second->name);
+  EXPECT_EQ(first->value, "Flag arrays");
+  EXPECT_EQ(second->value, "Bitmask");
+  app.key("c", false);
+  screen.rest();
+  EXPECT_EQ(withId(app, "board")->value, "") << "there is but one";
+}
+
+TEST(Comparison, ShowsWhatIsPointedAtOnTheBoardThatItIsOn) {
+  Headless screen("lang=en&n=6&step=40&with=bitmask", {1280, 800});
+  App& app = screen.app();
+  for (const bool second : {true, false}) {
+    app.point(SquareOf{second ? 1u : 0u, {2, 2}});
+    screen.rest();
+    EXPECT_EQ(lit(screen, app, "board").empty(), second);
+    EXPECT_EQ(lit(screen, app, "2:board").empty(), !second);
+    app.key("S", true);
+    // The second has no stops of its own.
+    EXPECT_EQ(app.session().stops().empty(), second);
+  }
+}
+
 TEST(Comparison, IsLedByWhicheverOfThemIsTakenSomewhere) {
   Headless screen("lang=en&n=6&step=40&with=bitmask&panels=log", {1280, 800});
   App& app = screen.app();

@@ -50,21 +50,21 @@ inline std::size_t marks(std::string_view text) {
       std::count_if(text.begin(), text.end(), [](char c) { return c != ' ' && (c & 0xC0) != 0x80; }));
 }
 
-/// The middle of a square of the board on the screen.
-inline Vec2 placeOf(const App& app, Square square) {
-  const Record& board = *withId(app, "board");
+/// The middle of a square of a board on the screen.
+inline Vec2 placeOf(const App& app, Square square, std::string_view boardId = "board") {
+  const Record& board = *withId(app, boardId);
   const float cell = board.area.width / static_cast<float>(app.session().n());
   return {board.area.x + cell * (static_cast<float>(square.column) + 0.5f),
           board.area.y + cell * (static_cast<float>(square.row) + 0.5f)};
 }
 
-/// The squares that are outlined in the colour of what is pointed at, row by row.
-inline std::vector<Square> lit(const Headless& screen, const App& app) {
+/// The squares of a board that are outlined in the colour of what is pointed at, row by row.
+inline std::vector<Square> lit(const Headless& screen, const App& app, std::string_view boardId = "board") {
   const Color color = app.palette().pointed;
   std::vector<Square> squares;
   for (std::int8_t row = 0; row < app.session().n(); ++row) {
     for (std::int8_t column = 0; column < app.session().n(); ++column) {
-      const Vec2 middle = placeOf(app, {row, column});
+      const Vec2 middle = placeOf(app, {row, column}, boardId);
       for (const Shape& each : screen.shapes()) {
         const bool outline = each.kind == ShapeKind::box && each.edgeWidth > 0 && each.edge == color;
         const bool here = std::abs(each.center.x - middle.x) < 1 && std::abs(each.center.y - middle.y) < 1;

@@ -23,7 +23,7 @@ TEST(Pointing, AtASquareShowsWhatAttacksIt) {
 
 TEST(Pointing, WithoutAPointerShowsTheSame) {
   Headless screen("n=5&step=7", {1280, 800});
-  screen.app().point(Square{2, 2});
+  screen.app().point(SquareOf{0, {2, 2}});
   screen.rest();
   EXPECT_EQ(lit(screen, screen.app()), (Squares{{0, 0}, {1, 2}, {2, 2}}));
 }

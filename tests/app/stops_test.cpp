@@ -78,7 +78,7 @@ TEST(Stops, AreSetByKeysWhereTheSearchIs) {
   EXPECT_EQ(app.session().lines().back().label, label);
   EXPECT_TRUE(app.key("S", true));
   EXPECT_TRUE(app.session().stops().empty());
-  app.point(Square{3, 2});
+  app.point(SquareOf{0, {3, 2}});
   EXPECT_TRUE(app.key("S", true));
   EXPECT_EQ(app.session().stops().square(), (Square{3, 2}));
 }
@@ -108,7 +108,7 @@ TEST(Stops, AreSetAtASquareByADoubleClickAndSeenThere) {
 TEST(Stops, AreNotSetByAFingerNorByAClickElsewhereNorFromUnderACard) {
   Headless screen("n=6&lang=en", kLaptop);
   App& app = screen.app();
-  app.point(Square{1, 1});
+  app.point(SquareOf{0, {1, 1}});
   doubleClick(screen, {1270, 300});
   EXPECT_TRUE(app.session().stops().empty()) << "pointed at by keys";
   app.perform(ask::ToggleHelp{});
@@ -124,7 +124,7 @@ TEST(Stops, AreInTheAddressOfTheirSearch) {
   Headless screen("n=6&step=30&lang=en", kLaptop);
   App& app = screen.app();
   app.key("S", true);
-  app.point(Square{3, 2});
+  app.point(SquareOf{0, {3, 2}});
   app.key("S", true);
   const std::string address = formatAddress(app.address());
   EXPECT_NE(address.find("stops=test,3.2"), std::string::npos) << address;

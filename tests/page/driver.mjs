@@ -107,6 +107,12 @@ async function newTab(browser, { width, height, dpr = 1, touch = false, javaScri
     evaluate: page.evaluate.bind(page),
     /** @param {string} key as in `KeyboardEvent.key` */
     press: (key) => page.keyboard.press(key),
+    /** With Shift held. @param {string} key */
+    async pressShifted(key) {
+      await page.keyboard.down('Shift');
+      await page.keyboard.press(key);
+      await page.keyboard.up('Shift');
+    },
     click: (/** @type {number} */ x, /** @type {number} */ y) => page.mouse.click(x, y),
     move: (/** @type {number} */ x, /** @type {number} */ y) => page.mouse.move(x, y),
     down: () => page.mouse.down(),

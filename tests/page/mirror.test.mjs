@@ -40,12 +40,13 @@ async function stops(on) {
  * Presses Tab until the focus leaves the controls.
  * @param {Tab} tab
  * @param {any} [frame]
+ * @param {() => Promise<void>} [press] presses it once
  * @returns {Promise<string[]>} what had the focus meanwhile
  */
-async function walk(tab, frame = tab.page) {
+async function walk(tab, frame = tab.page, press = () => tab.press('Tab')) {
   const seen = [];
   for (;;) {
-    await tab.press('Tab');
+    await press();
     const now = await frame.evaluate(focused);
     if (!/^(button|tab|slider|option|gridcell)( |$)/.test(now)) return seen;
     seen.push(now);
@@ -54,19 +55,7 @@ async function walk(tab, frame = tab.page) {
 }
 
 /** `walk` with Shift held. @param {Tab} tab @param {any} [frame] */
-async function walkBack(tab, frame) {
-  await tab.page.keyboard.down('Shift');
-  const seen = await walk(tab, frame);
-  await tab.page.keyboard.up('Shift');
-  return seen;
-}
-
-/** Presses Tab once with Shift held. @param {Tab} tab */
-async function back(tab) {
-  await tab.page.keyboard.down('Shift');
-  await tab.press('Tab');
-  await tab.page.keyboard.up('Shift');
-}
+const walkBack = (tab, frame) => walk(tab, frame, () => tab.pressShifted('Tab'));
 
 for (const name of BROWSERS) {
   describe(name, () => {
@@ -112,7 +101,7 @@ for (const name of BROWSERS) {
       assert.equal(await frame.evaluate(focused), 'canvas');
       assert.deepEqual(await walk(tab, frame), wanted);
       assert.equal(await tab.evaluate(() => document.activeElement?.id), 'after');
-      await back(tab);
+      await tab.pressShifted('Tab');
       const last = await frame.evaluate(focused);
       assert.equal(last, wanted[wanted.length - 1]);
       assert.deepEqual(await walkBack(tab, frame), wanted.slice(0, -1).reverse());
@@ -208,7 +197,7 @@ for (const name of BROWSERS) {
       }
       assert.equal(await tab.evaluate(position), 30, 'no key has played');
       await tab.press('Tab');
-      await back(tab);
+      await tab.pressShifted('Tab');
       assert.match(await tab.evaluate(focused), /queens\.pop\(\)/, 'Tab comes back to it');
       await on.press('button', SAY.play, 'Enter');
       await tab.until(() => window.queens.position() > 30);
@@ -279,12 +268,10 @@ for (const name of BROWSERS) {
       }
       const round = [...inside, ...inside, ...inside];
       assert.deepEqual(seen, round.slice(inside.indexOf(seen[0]), inside.indexOf(seen[0]) + seen.length));
-      await tab.page.keyboard.down('Shift');
       for (let i = 0; i < inside.length; i++) {
-        await tab.press('Tab');
+        await tab.pressShifted('Tab');
         assert.ok(inside.includes(await tab.evaluate(focused)));
       }
-      await tab.page.keyboard.up('Shift');
       // What lies below can be neither focused nor clicked.
       const step = await tab.evaluate(() => {
         const below = [...document.querySelectorAll('#mirror button')].filter((each) => !each.closest('[role="dialog"]'));

@@ -78,9 +78,7 @@ for (const name of BROWSERS) {
       // Tab leaves the board, and comes back to the square that was left.
       await tab.press('Tab');
       assert.equal(await tab.evaluate(focusedSquare), null);
-      await tab.page.keyboard.down('Shift');
-      await tab.press('Tab');
-      await tab.page.keyboard.up('Shift');
+      await tab.pressShifted('Tab');
       assert.equal(await tab.evaluate(focusedSquare), names[6 * row + col]);
       // Another board keeps the focus on its squares.
       await tab.press('[');

@@ -58,9 +58,7 @@ for (const name of BROWSERS) {
 
     test('a key and its button change between boards and bars, and the address says so', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=6&step=40&panels=state,tree`, LAPTOP);
-      await tab.page.keyboard.down('Shift');
-      await tab.press('G');
-      await tab.page.keyboard.up('Shift');
+      await tab.pressShifted('G');
       await controls(tab).find('treeitem', SAY.treeRoot);
       await tab.until(() => location.search.includes('tree=boards'));
       await controls(tab).click('button', SAY.treeForm);

@@ -20,6 +20,7 @@
  * @property {boolean} inSight
  * @property {boolean} on
  * @property {boolean} stops
+ * @property {number} session of a grid: the search whose board it is, as `page.search` counts them
  * @property {number} now
  * @property {number} least
  * @property {number} most
@@ -106,7 +107,7 @@ export function showControl(element, control) {
   const { x, y, width, height } = control;
   Object.assign(element.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
   element.classList.toggle('away', !control.inSight);
-  if (control.role === 'grid') set(element, 'aria-label', control.name);
+  if (control.role === 'grid') set(element, 'aria-label', control.value ? `${control.name}: ${control.value}` : control.name);
   else if (element instanceof HTMLInputElement) showSlider(element, control);
   else label(element, control);
 }

@@ -21,7 +21,9 @@ export class Mirror {
   #screen;
   #root;
   #canvas;
-  #squares;
+  #signal;
+  /** Of each search that is shown. @type {Squares[]} */
+  #boards = [];
   /** @type {Map<string, { control: Control, element: HTMLElement }>} */
   #shown = new Map();
   /** @type {string[]} ids in reading order */
@@ -47,7 +49,7 @@ export class Mirror {
     this.#screen = screen;
     this.#root = root;
     this.#canvas = canvas;
-    this.#squares = new Squares(page, screen, signal);
+    this.#signal = signal;
     screen.afterFrame(() => this.#update());
     signal.addEventListener('abort', () => clearTimeout(this.#timer));
     root.addEventListener('keydown', (event) => {
@@ -78,7 +80,7 @@ export class Mirror {
       this.#makeEntries();
       if (news.order || this.#language !== this.#page.language()) this.#nameBoxes();
     }
-    this.#squares.update();
+    for (const board of this.#boards) board.update();
   }
 
   /** Makes an element as a control is now. @param {Control} control */
@@ -86,7 +88,9 @@ export class Mirror {
     const element = this.#shown.get(control.id)?.element ?? makeElement(this.#page, this.#screen, control);
     this.#shown.set(control.id, { control, element });
     showControl(element, control);
-    if (control.role === 'grid') this.#squares.fill(element, control.most);
+    if (control.role !== 'grid') return;
+    this.#boards[control.session] ??= new Squares(this.#page, this.#screen, control.session, this.#signal);
+    this.#boards[control.session].fill(element, control.most);
   }
 
   /** Puts the elements into their regions in reading order. @param {string[]} order ids */
@@ -243,7 +247,7 @@ export class Mirror {
   /** @param {HTMLElement} element @param {string} key @returns {HTMLElement | undefined} */
   #neighbour(element, key) {
     const role = element.getAttribute('role');
-    if (role === 'gridcell') return this.#squares.next(element, key);
+    if (role === 'gridcell') return this.#boards.map((board) => board.next(element, key)).find(Boolean);
     if (role === 'treeitem') return inTree(element, key);
     if (role !== 'tab' && role !== 'option') return undefined;
     const all = /** @type {HTMLElement[]} */ ([...(element.parentElement?.querySelectorAll(':scope > :not(:disabled)') ?? [])]);

@@ -1,4 +1,4 @@
-// The board as a grid of real elements, one for each square, that arrow keys walk over.
+// A board as a grid of real elements, one for each square, that arrow keys walk over.
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen.js').Screen} Screen */
@@ -9,6 +9,7 @@ const CALM = 1000;
 export class Squares {
   #page;
   #screen;
+  #session;
   /** @type {HTMLElement[]} row by row */
   #all = [];
   #size = 0;
@@ -18,11 +19,13 @@ export class Squares {
   /**
    * @param {Page} page
    * @param {Screen} screen
+   * @param {number} session the search whose board it is, as `page.search` counts them
    * @param {AbortSignal} signal ends it
    */
-  constructor(page, screen, signal) {
+  constructor(page, screen, session, signal) {
     this.#page = page;
     this.#screen = screen;
+    this.#session = session;
     signal.addEventListener('abort', () => clearTimeout(this.#timer));
   }
 
@@ -53,15 +56,15 @@ export class Squares {
 
   /** Gives the squares the names they have now. */
   update() {
-    if (this.#all.length === 0) return;
     clearTimeout(this.#timer);
+    if (!this.#all[0]?.isConnected) return;
     const wait = this.#page.moving() ? this.#namedAt + CALM - performance.now() : 0;
     if (wait > 0) {
       this.#timer = window.setTimeout(() => this.update(), wait);
       return;
     }
     this.#namedAt = performance.now();
-    for (const [index, name] of this.#page.squares()) {
+    for (const [index, name] of this.#page.squares(this.#session)) {
       if (this.#all[index]) this.#all[index].textContent = name;
     }
   }
@@ -112,7 +115,7 @@ export class Squares {
 
   /** @param {number} row −1: nowhere @param {number} column */
   #pointAt(row, column) {
-    this.#page.point(row, column);
+    this.#page.point(this.#session, row, column);
     this.#screen.draw();
   }
 }

@@ -34,6 +34,7 @@ val toJs(const Record& record) {
   js.set("inSight", record.inSight);
   js.set("on", record.on);
   js.set("stops", record.stops);
+  js.set("session", static_cast<int>(record.session));
   js.set("now", record.now);
   js.set("least", record.least);
   js.set("most", record.most);
@@ -85,21 +86,25 @@ val Mirror::regionNames(const App& app) {
   return names;
 }
 
-val Mirror::squareNews(const App& app) {
-  const Timeline& timeline = app.session().timeline();
-  const Shown shown = {timeline.program(), timeline.n(), timeline.position(), app.language()};
+val Mirror::squareNews(App& app, std::size_t index) {
   val news = val::array();
-  if (std::exchange(shown_, shown) == shown) return news;
-  std::vector<std::string> names = squareNames(app.session(), app.language());
-  const bool all = names.size() != squares_.size();
+  if (index >= app.sessions().size()) return news;
+  if (boards_.size() <= index) boards_.resize(index + 1);
+  Board& board = boards_[index];
+  const Session& session = app.sessions()[index];
+  const Timeline& timeline = session.timeline();
+  const Shown shown = {timeline.program(), timeline.n(), timeline.position(), app.language()};
+  if (std::exchange(board.shown, shown) == shown) return news;
+  std::vector<std::string> names = squareNames(session, app.language());
+  const bool all = names.size() != board.squares.size();
   for (std::size_t i = 0; i < names.size(); ++i) {
-    if (!all && names[i] == squares_[i]) continue;
+    if (!all && names[i] == board.squares[i]) continue;
     val entry = val::array();
     entry.call<void>("push", static_cast<int>(i));
     entry.call<void>("push", names[i]);
     news.call<void>("push", entry);
   }
-  squares_ = std::move(names);
+  board.squares = std::move(names);
   return news;
 }
 

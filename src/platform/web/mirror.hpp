@@ -17,9 +17,9 @@ class Mirror {
   /// The controls that are new or changed, and the order of all if that has changed:
   /// `{ order: string[] | null, changed: { id, region, role, name, … }[] }`; null while nothing is new.
   emscripten::val news(const App& app);
-  /// The names of the board's squares that are new or changed, `[index, name]` with the index counted row by
-  /// row; all of them for a board of another size.
-  emscripten::val squareNews(const App& app);
+  /// The names of a board's squares that are new or changed, `[index, name]` with the index counted row by
+  /// row; all of them for a board of another size, and none where there is no such search.
+  emscripten::val squareNews(App& app, std::size_t session);
   /// What the parts of the screen are called, by `Record::region` as `news` tells it, and `lines`, those of
   /// the program.
   static emscripten::val regionNames(const App& app);
@@ -34,8 +34,12 @@ class Mirror {
     Language language;
     bool operator==(const Shown&) const = default;
   };
-  std::optional<Shown> shown_;
-  std::vector<std::string> squares_;
+  /// What was told of the board of a search.
+  struct Board {
+    std::optional<Shown> shown;
+    std::vector<std::string> squares;
+  };
+  std::vector<Board> boards_;
 };
 
 }  // namespace queens

@@ -73,18 +73,17 @@ class Page {
 
   val controls() { return mirror_.news(app()); }
   val regionNames() { return Mirror::regionNames(app()); }
-  val squares() { return mirror_.squareNews(app()); }
+  /// Of the board of a search, as `search` counts them.
+  val squares(std::size_t index) { return mirror_.squareNews(app(), index); }
   bool press(const std::string& id) { return app().press(id); }
   bool slide(const std::string& id, double value) { return app().slide(id, value); }
   /// For a reader who comes to a page of its own by an address without parameters.
   void welcome() { app().welcome(); }
   void reveal(const std::string& id) { app().reveal(id); }
-  /// Points at a square; row −1: at none.
-  void point(int row, int column) {
-    if (row < 0)
-      app().point(std::nullopt);
-    else
-      app().point(Square{static_cast<std::int8_t>(row), static_cast<std::int8_t>(column)});
+  /// Points at a square of the board of a search; row −1: at none.
+  void point(std::size_t index, int row, int column) {
+    const Square square = {static_cast<std::int8_t>(row), static_cast<std::int8_t>(column)};
+    app().point(row < 0 ? std::nullopt : std::optional(SquareOf{index, square}));
   }
 
   std::string narration() { return plain(narrate(timeline(), app().language())); }
