@@ -104,6 +104,9 @@
     show({ title: failed, advice: reason, detail, file, retry: true });
   }
 
+  /** Ends what is heard of while it starts. */
+  const start = new AbortController();
+  const early = { capture: true, signal: start.signal };
   /** Hears what has become of the start, once there is somebody who knows. */
   const ask = () => {
     const ready = window.queens?.ready;
@@ -114,6 +117,7 @@
     ready.then(async () => {
       if (state === 'told') show(null);
       state = 'over';
+      start.abort();
       // Where it ends, style.css says that it is there; Firefox has no styles for what is not laid out.
       const root = document.documentElement;
       if (root.clientWidth === 0 || getComputedStyle(root).getPropertyValue('--whole')) return;
@@ -125,10 +129,10 @@
   };
 
   const isMain = (/** @type {EventTarget | null} */ target) => target instanceof HTMLScriptElement && target.type === 'module';
-  document.addEventListener('load', ({ target }) => isMain(target) && ask(), { capture: true });
+  document.addEventListener('load', ({ target }) => isMain(target) && ask(), early);
   document.addEventListener('error', ({ target }) => {
     if (isMain(target) || (target instanceof HTMLLinkElement && target.rel === 'stylesheet')) blame();
-  }, { capture: true });
+  }, early);
   if (window.queens) ask();
   // What failed before this script came was not heard of.
   const lookBack = () => window.queens || blame();
@@ -165,4 +169,5 @@
     }
     blame(late && { file: nameOf(late), how: 'notLoaded' }, true);
   }, PATIENCE / 10);
+  start.signal.addEventListener('abort', () => clearInterval(watch));
 })();

@@ -4,6 +4,8 @@
 #include <array>
 #include <bit>
 
+#include "count/count.hpp"
+
 namespace queens {
 namespace {
 
@@ -95,7 +97,7 @@ class Search {
   std::uint32_t full_;
   std::uint32_t sides_;
   std::uint32_t lastRow_;
-  std::array<std::uint32_t, 20> queens_{};
+  std::array<std::uint32_t, kMaxCountN> queens_{};
   Found* found_ = nullptr;
 };
 

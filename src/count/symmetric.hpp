@@ -17,7 +17,8 @@ struct SymmetricCounts {
 /// the left is the least of the eight are searched. If k of the eight are that small, then k/s boards of the
 /// orbit are found, s being the number of symmetries that leave the board as it is, so that each stands for
 /// s/k fundamental solutions and for 8/k solutions.
-/// @param n squares per side, 1…20; about 2 s for n = 16 and six to eight times that for each size more
+/// @param n squares per side, 1…`kMaxCountN`; about 2 s for n = 16 and six to eight times that for each size
+/// more
 SymmetricCounts countBySymmetry(int n);
 
 }  // namespace queens

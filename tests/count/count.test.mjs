@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Worker } from 'node:worker_threads';
 import { countAsync, MAX_N } from '../../dist/count.js';
+import load from '../../dist/queens.js';
 
 /** OEIS A000170 from n = 0 on. */
 const solutions = [1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712, 365596, 2279184, 14772512, 95815104];
@@ -25,6 +26,12 @@ function watchedWorkers(script = new URL('../../dist/count-worker.js', import.me
 
 test('counts every size', async () => {
   for (let n = 1; n <= 14; ++n) assert.equal(await countAsync(n, { workers: 1 }), BigInt(solutions[n]), `n = ${n}`);
+});
+
+test('the largest board is that of the module', async () => {
+  const queens = await load();
+  assert.throws(() => queens.count(MAX_N + 1), { message: new RegExp(`1…${MAX_N}|1 to ${MAX_N}\\b`) });
+  await assert.rejects(countAsync(MAX_N + 1), { message: new RegExp(`1…${MAX_N}|1 to ${MAX_N}\\b`) });
 });
 
 test('counts 16 and 17 with as many workers as it likes', async () => {

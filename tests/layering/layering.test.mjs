@@ -129,28 +129,6 @@ test('no file is longer than 350 lines', () => {
   assert.deepEqual(files.filter((file) => read(file).split('\n').length > 351), []);
 });
 
-// Until the program is there, the page shows itself in the colours that it will have; and dialogs stand beside it.
-test('the style sheets have the colours of the themes', () => {
-  const palettes = read('src/look/palette.cpp');
-  for (const [sheet, block] of /** @type {[string, RegExp][]} */ ([
-    ['style', /:root \{([^}]*)\}/g],
-    ['dialog/style', /^\.dialog(?:\[data-theme='dark'\])? \{([^}]*)\}/gm],
-    ['figures/style', /^#figures(?:\[data-theme='dark'\])? \{([^}]*)\}/gm],
-  ])) {
-    const [light, dark] = [...read(`web/${sheet}.css`).matchAll(block)].map(([, rules]) => rules);
-    for (const [name, rules] of [['kLight', light], ['kDark', dark]]) {
-      const palette = palettes.slice(palettes.indexOf(`constexpr Palette ${name}`));
-      const colors = [...rules.matchAll(/--(\w+): #([0-9a-f]{6});/g)];
-      assert.ok(colors.length > 0, sheet);
-      for (const [, role, color] of colors) {
-        const value = new RegExp(`\\.${role} = (?:Color::hex\\(0x(\\w{6})\\)|(\\w+))`).exec(palette);
-        const named = value?.[2] && new RegExp(`${value[2]} = Color::hex\\(0x(\\w{6})\\)`).exec(palettes)?.[1];
-        assert.equal((value?.[1] ?? named ?? '').toLowerCase(), color, `${sheet}, ${name}, ${role}`);
-      }
-    }
-  }
-});
-
 test('C++ is formatted', () => {
   const files = ['src', 'tests'].flatMap((folder) => filesBelow(folder, /\.(cpp|hpp)$/));
   assert.ok(files.length > 0);

@@ -105,7 +105,7 @@ inBoth((browser, name) => {
   test('the notice is seen until it is closed', async () => {
     const size = { width: 480, height: 360 };
     const pictureOf = async (/** @type {import('./driver.mjs').Tab} */ tab) => {
-      await tab.move(1, 1);
+      await tab.pointAway();
       await tab.until(() => window.queens.total());
       return pictureAtRest(tab);
     };

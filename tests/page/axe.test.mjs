@@ -40,7 +40,7 @@ describe('rules of accessibility', () => {
     test(`the page at rest, ${lang}, ${theme}`, async () => {
       const tab = await open('');
       assert.deepEqual(await violations(tab), []);
-      for (const panel of [say.statistics, say.log, say.count]) {
+      for (const panel of [say.calls, say.solutions, say.statistics, say.log, say.count]) {
         await controls(tab).click('tab', panel);
         assert.deepEqual(await violations(tab), [], panel);
       }
@@ -75,6 +75,13 @@ describe('rules of accessibility', () => {
     test(`with the whole search shown, ${lang}, ${theme}`, async () => {
       const tab = await open('panels=state,tree');
       await controls(tab).find('treeitem', say.barQueen.replace('{row}', '0').replace('{col}', '3'));
+      assert.deepEqual(await violations(tab), []);
+      await tab.close();
+    });
+
+    test(`two searches side by side, ${lang}, ${theme}`, async () => {
+      const tab = await open('with=bitmask&panels=solutions');
+      await controls(tab).find('grid', `${say.board}: ${say.titleBitmask}`);
       assert.deepEqual(await violations(tab), []);
       await tab.close();
     });

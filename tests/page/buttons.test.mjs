@@ -102,7 +102,8 @@ for (const name of BROWSERS) {
         await tab.until((wanted) => Math.abs(window.queens.position() - wanted) <= 4, share * end);
       }
       // Past its end it stays at the end, and what it passes over on the way is not pressed.
-      await tab.move(20, y);
+      const first = await controls(tab).find('button', SAY.first);
+      await tab.move(first.x, y);
       await tab.until(() => window.queens.position() === 0);
       await tab.up();
       await tab.move(left + width - 1, y);

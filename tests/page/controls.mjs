@@ -121,6 +121,12 @@ export function controls(tab, { frame = tab.page, left = 0, top = 0 } = {}) {
   };
 }
 
+/** The controls of a frame of a tab, where it lies now. @param {Tab} tab @param {any} frame */
+export async function controlsIn(tab, frame) {
+  const { x, y } = await (await frame.frameElement()).boundingBox();
+  return controls(tab, { frame, left: x, top: y });
+}
+
 /**
  * Waits until nothing moves any more: the page lets frames go by without drawing.
  * @param {Tab} tab

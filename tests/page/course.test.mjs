@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
+import { LAPTOP } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
 
@@ -31,7 +32,7 @@ for (const name of BROWSERS) {
     after(() => browser.close());
 
     test('element.html: its text sends the board to where it points', async () => {
-      const tab = await browser.open(`${site.address}examples/element.html`, { width: 1280, height: 800 });
+      const tab = await browser.open(`${site.address}examples/element.html`, LAPTOP);
       const says = (/** @type {string} */ text) => tab.until((/** @type {string} */ text) => document.getElementById('said')?.textContent === text, text);
       const press = (/** @type {string} */ name) =>
         tab.evaluate((/** @type {string} */ name) =>
@@ -53,7 +54,7 @@ for (const name of BROWSERS) {
 
     for (const lesson of LESSONS) {
       test(`${lesson}: its boards stand where the text says, and scrolling past them moves neither`, async () => {
-        const tab = await browser.open(`${site.address}examples/${lesson}`, { width: 1280, height: 800 });
+        const tab = await browser.open(`${site.address}examples/${lesson}`, LAPTOP);
         const frames = await tab.frames(2);
         for (let i = 0; i < 2; i++) {
           await tab.evaluate((/** @type {number} */ which) => document.querySelectorAll('iframe')[which].scrollIntoView(), i);
@@ -70,7 +71,7 @@ for (const name of BROWSERS) {
         assert.deepEqual(second.event, { kind: 'scan', row: 2, col: null, free: [4, 5] });
 
         await tab.evaluate(() => scrollTo(0, 0));
-        await tab.move(640, 400);
+        await tab.move(LAPTOP.width / 2, LAPTOP.height / 2);
         for (let i = 0; i < 12; i++) await tab.wheel(200);
         // The second board comes under the pointer too.
         await tab.until(() => document.querySelectorAll('iframe')[1].getBoundingClientRect().top < 400);

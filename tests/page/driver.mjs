@@ -115,6 +115,8 @@ async function newTab(browser, { width, height, dpr = 1, touch = false, javaScri
     },
     click: (/** @type {number} */ x, /** @type {number} */ y) => page.mouse.click(x, y),
     move: (/** @type {number} */ x, /** @type {number} */ y) => page.mouse.move(x, y),
+    /** Moves the pointer into the corner, where it points at nothing. */
+    pointAway: () => page.mouse.move(1, 1),
     down: () => page.mouse.down(),
     up: () => page.mouse.up(),
     wheel: (/** @type {number} */ y) => (isPlaywright ? page.mouse.wheel(0, y) : page.mouse.wheel({ deltaY: y })),

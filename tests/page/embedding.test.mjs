@@ -1,7 +1,7 @@
 // A plain frame in somebody else's page: it works, and takes neither keyboard nor wheel before it is asked to.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { atRest, controls, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
+import { atRest, controls, controlsIn, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
 import { serveSite } from './site.mjs';
@@ -69,13 +69,7 @@ for (const name of BROWSERS) {
       const tab = await browser.open(host.pageWith(html), { width: 800, height: 600, ...circumstances });
       const inside = await tab.frames(frames.length);
       for (const frame of inside) await tab.until(isReady, undefined, frame);
-      const corners = await tab.evaluate(() =>
-        Array.from(document.querySelectorAll('iframe'), (frame) => {
-          const { left, top } = frame.getBoundingClientRect();
-          return { left, top };
-        }),
-      );
-      const on = inside.map((/** @type {any} */ frame, /** @type {number} */ i) => controls(tab, { frame, ...corners[i] }));
+      const on = await Promise.all(inside.map((/** @type {any} */ frame) => controlsIn(tab, frame)));
       return { tab, inside, on };
     }
 
@@ -199,7 +193,8 @@ for (const name of BROWSERS) {
       await tab.down();
       await at(0.5);
       await tab.until(() => window.queens.position() > 10, undefined, inside[0]);
-      await tab.move(400, 560);
+      const below = await tab.evaluate(() => 20 + (document.querySelector('iframe')?.getBoundingClientRect().bottom ?? NaN));
+      await tab.move(x, below);
       await tab.up();
       const left = await inside[0].evaluate(position);
       await at(0.1);
@@ -210,7 +205,7 @@ for (const name of BROWSERS) {
 
     test('a frame that is hidden at first shows its board when it is shown', async () => {
       const seen = await openHost([source]);
-      await seen.tab.move(1, 1);
+      await seen.tab.pointAway();
       await seen.tab.until(() => window.queens.total(), undefined, seen.inside[0]);
       const picture = await pictureAtRest(seen.tab);
       await seen.tab.close();
@@ -221,7 +216,7 @@ for (const name of BROWSERS) {
       await tab.evaluate(() => void (/** @type {HTMLElement} */ (document.querySelector('div')).hidden = false));
       await tab.until(isReady, undefined, frame);
       await tab.until(() => window.queens.total(), undefined, frame);
-      await tab.move(1, 1);
+      await tab.pointAway();
       assert.ok((await pictureAtRest(tab)).equals(picture));
       assert.deepEqual(tab.complaints, []);
       await tab.close();
@@ -240,11 +235,7 @@ describe('a finger, in Chromium', () => {
     const tab = await browser.open(host.pageWith(frame), { width: 600, height: 600, touch: true });
     const [inside] = await tab.frames(1);
     await tab.until(isReady, undefined, inside);
-    const corner = await tab.evaluate(() => {
-      const { left, top } = /** @type {HTMLElement} */ (document.querySelector('iframe')).getBoundingClientRect();
-      return { left, top };
-    });
-    const on = controls(tab, { frame: inside, ...corner });
+    const on = await controlsIn(tab, inside);
     const step = await on.middle('button', SAY.step);
     const square = await on.middle('grid', SAY.board);
 

@@ -1,7 +1,7 @@
 // The figures of a search: charts with tables, of the present position and of whole searches.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { controls, LAPTOP, SAY } from './controls.mjs';
+import { controls, controlsIn, LAPTOP, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
 import { serveSite } from './site.mjs';
@@ -216,7 +216,7 @@ for (const name of BROWSERS) {
       const tab = await browser.open(host.pageWith(frame), LAPTOP);
       const [inside] = await tab.frames(1);
       await tab.until(() => document.querySelector('#mirror [role="grid"]') !== null, undefined, inside);
-      await tab.click(100, 100);
+      await (await controlsIn(tab, inside)).click('grid', SAY.board);
       await tab.press('f');
       await tab.until(counted, undefined, inside);
       const shown = await inside.evaluate(cells);

@@ -3,7 +3,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
+import { LAPTOP } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
+import { noteHeld } from './held.mjs';
 import { serveHost } from './host.mjs';
 import { serveSite } from './site.mjs';
 
@@ -210,27 +212,7 @@ for (const name of BROWSERS) {
     }
 
     test('dispose gives everything back', async () => {
-      const tab = await browser.openReady(`${site.address}?lang=en&n=6&play=1&speed=60`, {
-        width: 1280,
-        height: 800,
-        init: () => {
-          const held = { listeners: 0, frames: 0, workers: 0 };
-          Object.assign(window, { held });
-          const frame = window.requestAnimationFrame;
-          window.requestAnimationFrame = (act) => (held.frames++, frame.call(window, act));
-          window.Worker = class extends Worker {
-            /** @param {string | URL} script @param {WorkerOptions} [options] */
-            constructor(script, options) {
-              super(script, options);
-              held.workers++;
-            }
-            terminate() {
-              super.terminate();
-              held.workers--;
-            }
-          };
-        },
-      });
+      const tab = await browser.openReady(`${site.address}?lang=en&n=6&play=1&speed=60`, { ...LAPTOP, init: noteHeld });
       await tab.until(() => window.queens.position() > 3);
       const over = await tab.evaluate(async () => {
         const context = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas')).getContext('webgl2');
@@ -241,13 +223,16 @@ for (const name of BROWSERS) {
         const refused = await window.queens.step().catch((/** @type {Error} */ error) => error.message);
         const { held } = /** @type {any} */ (window);
         held.frames = 0;
-        return { refused, lost: context?.isContextLost(), workers: held.workers };
+        const listens = [...held.listeners].map((/** @type {any} */ { target, type }) => [target.constructor.name, type].join(' '));
+        return { refused, lost: context?.isContextLost(), workers: held.workers, timers: [...held.timers.values()], listens };
       });
       assert.match(over.refused, /dispose/);
       assert.equal(over.lost, true);
       assert.equal(over.workers, 0);
+      assert.deepEqual(over.timers, []);
+      assert.deepEqual(over.listens, ['HTMLDocument problem'], 'the page goes on listening for what there is to say');
       for (const key of ['ArrowRight', ' ']) await tab.press(key);
-      await tab.click(300, 300);
+      await tab.click(LAPTOP.width / 2, LAPTOP.height / 2);
       await tab.evaluate(() => dispatchEvent(new Event('resize')));
       await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)));
       assert.equal(await tab.evaluate(() => /** @type {any} */ (window).held.frames), 0, 'no frame is asked for');

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
-import { controls, LAPTOP, SAY } from './controls.mjs';
+import { controlsIn, LAPTOP, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
 import { serveSiteWith } from './site.mjs';
@@ -45,11 +45,7 @@ for (const name of BROWSERS) {
         assert.equal(await hasBoard(tab), true);
         const [inside] = await tab.frames(1);
         await tab.until(() => window.queens?.ready?.then(() => true), undefined, inside);
-        const corner = await tab.evaluate(() => {
-          const { left, top } = /** @type {HTMLElement} */ (document.querySelector('iframe')).getBoundingClientRect();
-          return { left, top };
-        });
-        const on = controls(tab, { frame: inside, ...corner });
+        const on = await controlsIn(tab, inside);
         await on.click('button', SAY.step);
         await tab.until(() => window.queens.position() === 1, undefined, inside);
         await on.click('tab', SAY.count);

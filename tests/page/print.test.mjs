@@ -1,6 +1,7 @@
 // On paper there is the board, and the sentence and the program as text; afterwards all is as before.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { atRest } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
 import { serveSite } from './site.mjs';
@@ -86,7 +87,7 @@ for (const name of BROWSERS) {
         const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
         return canvas.width === Math.trunc(canvas.clientWidth * devicePixelRatio);
       }, undefined, inside);
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await atRest(tab, inside);
       assert.deepEqual(await inside.evaluate(area), before);
       await tab.close();
     });

@@ -23,6 +23,8 @@ const PLAYER = [640, 420];
 const PANELS = [
   [SAY.code, ({ role, current }) => role === 'option' && current],
   [SAY.state, ({ role, name }) => role === 'listitem' && /^(n|row|cols|queens): /.test(name)],
+  [SAY.calls, ({ role, current, name }) => role === 'button' && current && /^\w+\(/.test(name)],
+  [SAY.solutions, ({ role, name }) => role === 'paragraph' && name === SAY.noSolutionYet],
   [SAY.statistics, ({ role, name }) => role === 'listitem' && name.startsWith(`${SAY.counterSolution}: `)],
   [SAY.log, ({ role, current, name }) => role === 'button' && current && /^[\d,]+ {2}/.test(name)],
   [SAY.count, ({ role, name }) => role === 'button' && name === SAY.countSmaller],

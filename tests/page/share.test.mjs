@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { PNG } from 'pngjs';
 import load from '../../dist/queens.js';
 import { FORMATS, shareText } from '../../web/share/text.js';
-import { controls, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
+import { controls, controlsIn, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
 import { serveSite } from './site.mjs';
@@ -180,7 +180,7 @@ for (const name of BROWSERS) {
       const tab = await browser.open(host.pageWith(frame), LAPTOP);
       const [inside] = await tab.frames(1);
       await tab.until(() => document.querySelector('#mirror [role="grid"]') !== null, undefined, inside);
-      await tab.click(100, 100);
+      await (await controlsIn(tab, inside)).click('grid', SAY.board);
       await tab.press('e');
       await tab.until(dialog, undefined, inside);
       assert.equal(await inside.evaluate(() => document.activeElement?.tagName), 'SELECT');

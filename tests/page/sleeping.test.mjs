@@ -42,6 +42,10 @@ const isAwake = (/** @type {string} */ id) => document.getElementById(id)?.shado
 const isAsleep = (/** @type {string} */ id) => document.getElementById(id)?.shadowRoot?.querySelector('iframe') === null;
 const isSeen = (/** @type {string} */ id) => document.getElementById(id)?.shadowRoot?.querySelector('.poster') === null;
 const show = (/** @type {string} */ id) => document.getElementById(id)?.scrollIntoView({ block: 'center' });
+const middleOf = (/** @type {string} */ id) => {
+  const { left, top, width, height } = /** @type {Element} */ (document.getElementById(id)).getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
 /** Run in a frame: what a reader may have changed. */
 const choices = () => Object.fromEntries(['theme', 'hatch', 'speed', 'step'].map((name) => [name, new URLSearchParams(location.search).get(name)]));
 
@@ -70,7 +74,8 @@ inBoth((browser, name) => {
     const tab = await browser().open(host.address, { width: 500, height: 400, init: noteReady });
     await tab.until(isReady, 'one');
     // It has the keyboard, and keeps it.
-    await tab.click(100, 100);
+    const { x, y } = await tab.evaluate(middleOf, 'one');
+    await tab.click(x, y);
     const one = await frameOf(tab, 'one');
     await one.evaluate(() => Object.assign(window, { same: true }));
 

@@ -33,7 +33,7 @@ for (const name of BROWSERS) {
       const tab = await browser.openReady(`${site.address}?lang=en&n=12&speed=60&play=1`, { ...LAPTOP, init: noteCalls });
       await tab.evaluate(() => void (/** @type {any} */ (window).calls.length = 0));
       const on = controls(tab);
-      const panels = [SAY.state, SAY.statistics, SAY.log, SAY.count].map((title) => ['tab', title]);
+      const panels = [SAY.state, SAY.calls, SAY.solutions, SAY.statistics, SAY.log, SAY.count].map((title) => ['tab', title]);
       for (const [role, title] of [...panels, ['button', `×n: ${SAY.lineCounts}`]]) {
         const before = await tab.evaluate(() => window.queens.position());
         await on.click(role, title);

@@ -1,0 +1,54 @@
+// What takes long to find out about a search is found out only while it is shown.
+#include "finding.hpp"
+
+namespace queens {
+namespace {
+
+TEST(Prepared, AreTheSolutionsWithTheirPanel) {
+  Headless screen("n=6&step=1352&panels=stats", {1280, 800});
+  App& app = screen.app();
+  EXPECT_EQ(app.session().solutions().size(), 0u);
+  app.perform(ask::ShowPanel{"solutions"});
+  screen.rest();
+  EXPECT_EQ(app.session().solutions().size(), 4u);
+}
+
+TEST(Prepared, AreTheCountsOfLinesWithTheProgram) {
+  Headless screen("n=6&step=1352&view=board", {1280, 800});
+  App& app = screen.app();
+  app.perform(ask::ToggleLineCounts{});
+  screen.rest();
+  EXPECT_EQ(app.session().lineCounts(), nullptr);
+  app.load("view=full");
+  screen.rest();
+  EXPECT_NE(app.session().lineCounts(), nullptr);
+}
+
+TEST(Prepared, AreTheTreeAndTheBarsWhereTheWholeSearchIsShown) {
+  Headless screen("n=6&step=1352&panels=state", {1280, 800});
+  App& app = screen.app();
+  EXPECT_EQ(app.session().outline().columns(), 0u);
+  EXPECT_TRUE(app.session().tree().nodes().empty());
+  app.load("panels=state,tree&tree=bars");
+  screen.rest();
+  EXPECT_GT(app.session().outline().columns(), 0u);
+  EXPECT_TRUE(app.session().tree().nodes().empty());
+  app.load("tree=boards");
+  screen.rest();
+  EXPECT_FALSE(app.session().tree().nodes().empty());
+}
+
+// The last events are called to mind for the log alone, and only where they pass too quickly to be told.
+TEST(Prepared, AreTheLastEventsWithTheLog) {
+  Headless screen("n=12&speed=1000000&play=1&panels=stats", {1280, 800});
+  App& app = screen.app();
+  for (int i = 0; i < 5; ++i) screen.frame();
+  ASSERT_NE(app.session().recalled(), nullptr);
+  EXPECT_TRUE(app.session().recalled()->empty());
+  app.perform(ask::ShowPanel{"log"});
+  for (int i = 0; i < 5; ++i) screen.frame();
+  EXPECT_FALSE(app.session().recalled()->empty());
+}
+
+}  // namespace
+}  // namespace queens
