@@ -20,6 +20,7 @@ struct Rect {
   constexpr bool contains(Vec2 at) const {
     return at.x >= x && at.x < x + width && at.y >= y && at.y < y + height;
   }
+  friend constexpr bool operator==(const Rect&, const Rect&) = default;
 };
 
 }  // namespace queens

@@ -49,7 +49,7 @@ struct Record {
   std::optional<Command> command;          ///< what pressing it asks for
   std::function<Command(double now)> set;  ///< what moving a slider asks for
 
-  /// Whether nothing that a reader can notice differs.
+  /// Whether nothing that a reader can notice differs; where it is he cannot while it is out of sight.
   bool looksLike(const Record& other) const;
 };
 

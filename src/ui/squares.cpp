@@ -1,6 +1,7 @@
 #include "ui/squares.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "board/board_state.hpp"
 #include "core/attackers.hpp"
@@ -27,15 +28,23 @@ std::string squareName(const Search& search, Square square, Language language) {
   return squareName(search.variant(), boardState(search, nullptr).queens(), square, language);
 }
 
-std::vector<std::string> squareNames(const Session& session, Language language) {
-  const Search& search = session.timeline().search();
-  std::vector<std::string> names;
-  for (std::int8_t row = 0; row < session.n(); ++row) {
-    for (std::int8_t column = 0; column < session.n(); ++column) {
-      names.push_back(squareName(search, {row, column}, language));
+std::vector<Square> squaresChanged(VariantId variant, int n, std::span<const Square> before,
+                                   std::span<const Square> now) {
+  std::vector<Square> moved;
+  for (const auto& [these, those] : {std::pair(before, now), {now, before}}) {
+    for (const Square& queen : these)
+      if (std::find(those.begin(), those.end(), queen) == those.end()) moved.push_back(queen);
+  }
+  std::vector<Square> changed;
+  if (moved.empty()) return changed;
+  for (std::int8_t row = 0; row < n; ++row) {
+    for (std::int8_t column = 0; column < n; ++column) {
+      const Square square = {row, column};
+      const bool stood = std::find(moved.begin(), moved.end(), square) != moved.end();
+      if (stood || !attackers(variant, moved, square).empty()) changed.push_back(square);
     }
   }
-  return names;
+  return changed;
 }
 
 }  // namespace queens

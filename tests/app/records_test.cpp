@@ -310,11 +310,11 @@ TEST(Transport, PlaysAgainFromTheEnd) {
 
 TEST(Squares, SayWhatStandsOnThemAndWhatAttacksThem) {
   Headless screen("n=4&step=4", {640, 420});
-  const auto names = squareNames(screen.app().session(), Language::en);
-  ASSERT_EQ(names.size(), 16u);
-  EXPECT_EQ(names[0], "row 0, column 0: queen");
-  EXPECT_EQ(names[5], "row 1, column 1: attacked by the queen in row 0, column 0");
-  EXPECT_EQ(names[6], "row 1, column 2: free");
+  const Search& search = screen.app().session().timeline().search();
+  EXPECT_EQ(squareName(search, {0, 0}, Language::en), "row 0, column 0: queen");
+  EXPECT_EQ(squareName(search, {1, 1}, Language::en),
+            "row 1, column 1: attacked by the queen in row 0, column 0");
+  EXPECT_EQ(squareName(search, {1, 2}, Language::en), "row 1, column 2: free");
 }
 
 // What gets the focus is brought into sight, but not what is there already: an opened help would begin below

@@ -5,6 +5,7 @@ import os from 'node:os';
 import { charting } from './charting.mjs';
 import { counting } from './counting.mjs';
 import { exploring } from './exploring.mjs';
+import { mirroring } from './mirroring.mjs';
 import { playing } from './playing.mjs';
 import { sleeping } from './sleeping.mjs';
 import { starting } from './starting.mjs';
@@ -26,7 +27,7 @@ function machine() {
 const head = ['# Measured', `On ${new Date().toISOString().slice(0, 10)} by script/bench, on`, machine()].join('\n\n');
 const chapters = [
   head, await counting(native, site), await stepping(native, site), await exploring(site, dist), await charting(dist),
-  await playing(dist), await starting(dist, empty), await sleeping(dist), await weight(dist)];
+  await playing(dist), await mirroring(dist), await starting(dist, empty), await sleeping(dist), await weight(dist)];
 const text = `${chapters.join('\n\n')}\n`;
 process.stdout.write(text);
 writeFileSync(new URL('results.md', import.meta.url), text);

@@ -13,6 +13,28 @@ export function noteFrames() {
     });
 }
 
+/**
+ * Runs before the page's scripts: `updates` of the window has the milliseconds that each frame spends on the elements over
+ * the canvas.
+ */
+export function noteUpdates() {
+  addEventListener('readystatechange', async () => {
+    const updates = /** @type {number[]} */ ([]);
+    Object.assign(window, { updates });
+    const main = /** @type {HTMLScriptElement} */ (document.querySelector('script[type="module"]'));
+    const { Screen } = await import(new URL('screen.js', main.src).href);
+    const { afterFrame } = Screen.prototype;
+    Screen.prototype.afterFrame = function (/** @type {() => void} */ listener) {
+      if (!String(listener).includes('#update')) return afterFrame.call(this, listener);
+      return afterFrame.call(this, () => {
+        const start = performance.now();
+        listener();
+        updates.push(performance.now() - start);
+      });
+    };
+  }, { capture: true, once: true });
+}
+
 export const later = (/** @type {number} */ seconds) => new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
 
 /**

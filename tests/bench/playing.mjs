@@ -2,7 +2,7 @@
 import { serve } from '../../script/serve.mjs';
 import { controls, LAPTOP, SAY } from '../page/controls.mjs';
 import { BROWSERS, launch } from '../page/driver.mjs';
-import { later, noteFrames, scriptClock } from './frames.mjs';
+import { later, noteFrames, noteUpdates, scriptClock } from './frames.mjs';
 import { median, rounded, table } from './table.mjs';
 
 /** Those with the most to show: a matrix of all squares, a table of all levels, and a long stack. */
@@ -10,7 +10,7 @@ const VARIANTS = ['board-scan', 'bitmask', 'explicit-stack'];
 /** Events a second: about one for each frame; some frames to an event; and so many that only their places show. */
 const SPEEDS = [60, 10, 100_000];
 /** Panels that share a place. */
-const TABS = [SAY.state, SAY.statistics, SAY.log, SAY.count];
+const TABS = [SAY.state, SAY.calls, SAY.solutions, SAY.statistics, SAY.log, SAY.count];
 const SECONDS = 2;
 const IDLE_SECONDS = 10;
 // Who has drawn nothing for so long is at rest.
@@ -46,26 +46,6 @@ export async function playing(dist) {
       + `${QUIET_SECONDS} seconds go by without a frame; and then in ${IDLE_SECONDS} seconds, where the aim is none.`,
     table(['', 'while it is explored', 'seconds', 'at rest'], idle),
   ].join('\n\n');
-}
-
-// Runs before the page's scripts: `updates` of the window has what a listener that runs after each frame takes, if it is
-// the one that keeps the elements over the canvas.
-function noteUpdates() {
-  addEventListener('readystatechange', async () => {
-    const updates = /** @type {number[]} */ ([]);
-    Object.assign(window, { updates });
-    const main = /** @type {HTMLScriptElement} */ (document.querySelector('script[type="module"]'));
-    const { Screen } = await import(new URL('screen.js', main.src).href);
-    const { afterFrame } = Screen.prototype;
-    Screen.prototype.afterFrame = function (/** @type {() => void} */ listener) {
-      if (!String(listener).includes('#update')) return afterFrame.call(this, listener);
-      return afterFrame.call(this, () => {
-        const start = performance.now();
-        listener();
-        updates.push(performance.now() - start);
-      });
-    };
-  }, { capture: true, once: true });
 }
 
 /** @param {Browser} browser @param {string} address @param {string} query */

@@ -98,15 +98,18 @@ export function makeEntry(element) {
   element.tabIndex = 0;
 }
 
+/** What says where a control is, and the property of an element that does. */
+const PLACE = /** @type {const} */ ([['x', 'left'], ['y', 'top'], ['width', 'width'], ['height', 'height']]);
+
 /**
  * Makes an element be where its control is and say what that says; what is inside of a grid is left as it is.
  * @param {HTMLElement} element
  * @param {Control} control
+ * @param {Partial<Control>} news what of it the element does not show yet
  */
-export function showControl(element, control) {
-  const { x, y, width, height } = control;
-  Object.assign(element.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
-  element.classList.toggle('away', !control.inSight);
+export function showControl(element, control, news) {
+  for (const [part, property] of PLACE) if (part in news) element.style[property] = `${control[part]}px`;
+  if ('inSight' in news) element.classList.toggle('away', !control.inSight);
   if (control.role === 'grid') set(element, 'aria-label', control.value ? `${control.name}: ${control.value}` : control.name);
   else if (element instanceof HTMLInputElement) showSlider(element, control);
   else label(element, control);
@@ -138,9 +141,9 @@ function enable(button, enabled) {
 /** @param {HTMLInputElement} input @param {Control} control */
 function showSlider(input, { name, value, now, least, most }) {
   const fine = most - least <= 1;
-  input.min = String(least);
-  input.max = String(most);
-  input.step = fine ? String((most - least) / SLIDER_STEPS) : '1';
+  set(input, 'min', String(least));
+  set(input, 'max', String(most));
+  set(input, 'step', fine ? String((most - least) / SLIDER_STEPS) : '1');
   input.value = String(now);
   set(input, 'aria-label', name);
   set(input, 'aria-valuetext', value);

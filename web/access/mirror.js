@@ -24,11 +24,16 @@ export class Mirror {
   #signal;
   /** Of each search that is shown. @type {Squares[]} */
   #boards = [];
-  /** @type {Map<string, { control: Control, element: HTMLElement }>} */
+  /**
+   * Each with its parent, and the part of the screen that this belongs to.
+   * @type {Map<string, { control: Control, element: HTMLElement, place?: { region: HTMLElement, parent: HTMLElement } }>}
+   */
   #shown = new Map();
   /** @type {string[]} ids in reading order */
   #order = [];
   #language = '';
+  /** There is a new box. */
+  #unnamed = false;
   #updatedAt = -Infinity;
   #timer = 0;
   #hastyUntil = 0;
@@ -75,19 +80,24 @@ export class Mirror {
     this.#updatedAt = now;
     const news = this.#page.controls();
     if (news) {
-      for (const control of news.changed) this.#show(control);
+      for (const each of news.changed) this.#show(each);
       if (news.order) this.#arrange(news.order);
       this.#makeEntries();
-      if (news.order || this.#language !== this.#page.language()) this.#nameBoxes();
+      if (this.#unnamed || this.#overlay || this.#language !== this.#page.language()) this.#nameBoxes();
     }
     for (const board of this.#boards) board.update();
   }
 
-  /** Makes an element as a control is now. @param {Control} control */
-  #show(control) {
-    const element = this.#shown.get(control.id)?.element ?? makeElement(this.#page, this.#screen, control);
-    this.#shown.set(control.id, { control, element });
-    showControl(element, control);
+  /** Makes an element as a control is now. @param {Partial<Control> & { id: string }} news what of it is new; all if it is */
+  #show(news) {
+    const known = this.#shown.get(news.id);
+    const control = /** @type {Control} */ ({ ...known?.control, ...news });
+    const same = known?.control.role === control.role;
+    if (!same) known?.element.remove();
+    const element = same ? known.element : makeElement(this.#page, this.#screen, control);
+    const place = known?.control.region === control.region && same ? known.place : undefined;
+    this.#shown.set(control.id, { control, element, place });
+    showControl(element, control, same ? news : control);
     if (control.role !== 'grid') return;
     this.#boards[control.session] ??= new Squares(this.#page, this.#screen, control.session, this.#signal);
     this.#boards[control.session].fill(element, control.most);
@@ -104,30 +114,31 @@ export class Mirror {
       element.remove();
       this.#shown.delete(id);
     }
-    /** @type {Map<HTMLElement, HTMLElement[]>} */
+    /** @type {Map<HTMLElement, Set<HTMLElement>>} */
     const children = new Map();
     const put = (/** @type {HTMLElement} */ parent, /** @type {HTMLElement} */ child) => {
       const list = children.get(parent);
-      if (!list) children.set(parent, [child]);
-      else if (!list.includes(child)) list.push(child);
+      if (list) list.add(child);
+      else children.set(parent, new Set([child]));
     };
     for (const id of order) {
-      const { control, element } = /** @type {{ control: Control, element: HTMLElement }} */ (this.#shown.get(id));
-      const region = this.#box(this.#root, control.region, control.region === 'overlay' ? 'dialog' : 'group');
+      const shown = this.#shown.get(id);
+      if (!shown) continue;
+      if (!shown.place?.parent.isConnected) shown.place = this.#placeOf(shown.control);
+      const { region, parent } = shown.place;
       put(this.#root, region);
-      const role = GROUPS[control.role];
-      const parent = role ? this.#box(region, `${role} ${groupOf(id)}`, role) : region;
       if (parent !== region) put(region, parent);
-      if (control.role === 'line') set(parent, 'aria-multiselectable', 'true');
-      put(parent, element);
+      put(parent, shown.element);
     }
-    for (const box of this.#root.querySelectorAll('[data-box]')) {
-      if (!children.has(/** @type {HTMLElement} */ (box))) box.remove();
+    for (const each of this.#root.querySelectorAll('[data-box]')) {
+      if (!children.has(/** @type {HTMLElement} */ (each))) each.remove();
     }
     for (const [parent, list] of children) {
-      list.forEach((child, i) => {
-        if (parent.children[i] !== child) parent.insertBefore(child, parent.children[i] ?? null);
-      });
+      let next = parent.firstElementChild;
+      for (const child of list) {
+        if (child === next) next = child.nextElementSibling;
+        else parent.insertBefore(child, next);
+      }
     }
     const closed = this.#cover(focused);
     // What is put elsewhere, or taken away, loses the focus.
@@ -190,10 +201,20 @@ export class Mirror {
     this.#canvas.focus({ preventScroll: true });
   }
 
+  /** The boxes that a control's element belongs into. @param {Control} control */
+  #placeOf({ id, region: name, role }) {
+    const region = this.#box(this.#root, name, name === 'overlay' ? 'dialog' : 'group');
+    const group = GROUPS[role];
+    const parent = group ? this.#box(region, `${group} ${groupOf(id)}`, group) : region;
+    if (role === 'line') set(parent, 'aria-multiselectable', 'true');
+    return { region, parent };
+  }
+
   /** @param {HTMLElement} parent @param {string} name @param {string} role */
   #box(parent, name, role) {
     const found = parent.querySelector(`:scope > [data-box="${name}"]`);
     if (found) return /** @type {HTMLElement} */ (found);
+    this.#unnamed = true;
     const box = document.createElement('div');
     box.dataset.box = name;
     box.setAttribute('role', role);
@@ -205,6 +226,7 @@ export class Mirror {
   /** Regions are called what the application calls them, what lies over the screen what opens it or stands first in it. */
   #nameBoxes() {
     this.#language = this.#page.language();
+    this.#unnamed = false;
     const names = this.#page.regionNames();
     for (const region of this.#root.children) {
       const { box } = /** @type {HTMLElement} */ (region).dataset;

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <utility>
 
+#include "board/board_state.hpp"
 #include "text/format.hpp"
 #include "ui/squares.hpp"
 
@@ -17,27 +17,35 @@ constexpr std::array kRoles = {"button", "toggle", "tab",  "slider",   "choice",
 constexpr std::array kRegions = {"toolbar", "board",     "caption", "program", "panels",
                                  "tree",    "transport", "notice",  "overlay"};
 
-val toJs(const Record& record) {
+// What of a record is new to those who know it as it was; all of it if nobody does.
+val toJs(const Record& record, const Record* before) {
   val js = val::object();
+  const auto tell = [&](const char* name, auto Record::*member) {
+    if (!before || record.*member != before->*member) js.set(name, record.*member);
+  };
   js.set("id", record.id);
-  js.set("region", val(kRegions[static_cast<std::size_t>(record.region)]));
-  js.set("role", val(kRoles[static_cast<std::size_t>(record.role)]));
-  js.set("name", record.name);
-  js.set("value", record.value);
-  js.set("hint", record.hint);
-  js.set("key", record.key);
-  js.set("x", record.area.x);
-  js.set("y", record.area.y);
-  js.set("width", record.area.width);
-  js.set("height", record.area.height);
-  js.set("enabled", record.enabled);
-  js.set("inSight", record.inSight);
-  js.set("on", record.on);
-  js.set("stops", record.stops);
-  js.set("session", static_cast<int>(record.session));
-  js.set("now", record.now);
-  js.set("least", record.least);
-  js.set("most", record.most);
+  if (!before) {
+    js.set("region", val(kRegions[static_cast<std::size_t>(record.region)]));
+    js.set("role", val(kRoles[static_cast<std::size_t>(record.role)]));
+    js.set("session", static_cast<int>(record.session));
+  }
+  tell("name", &Record::name);
+  tell("value", &Record::value);
+  tell("hint", &Record::hint);
+  tell("key", &Record::key);
+  if (!before || !(record.area == before->area)) {
+    js.set("x", record.area.x);
+    js.set("y", record.area.y);
+    js.set("width", record.area.width);
+    js.set("height", record.area.height);
+  }
+  tell("enabled", &Record::enabled);
+  tell("inSight", &Record::inSight);
+  tell("on", &Record::on);
+  tell("stops", &Record::stops);
+  tell("now", &Record::now);
+  tell("least", &Record::least);
+  tell("most", &Record::most);
   return js;
 }
 
@@ -49,18 +57,20 @@ val Mirror::news(const App& app) {
                                     [](const Record& a, const Record& b) { return a.id == b.id; });
   val changed = val::array();
   bool any = !sameOrder;
-  for (std::size_t i = 0; i < records.size(); ++i) {
-    const Record& record = records[i];
-    const Record* before = nullptr;
-    if (sameOrder) {
-      before = &told_[i];
-    } else {
-      const auto found =
-          std::find_if(told_.begin(), told_.end(), [&](const Record& each) { return each.id == record.id; });
-      if (found != told_.end()) before = &*found;
-    }
+  // Most stand behind the same one as before.
+  auto expected = told_.begin();
+  for (const Record& record : records) {
+    const auto isSame = [&record](const Record& each) { return each.id == record.id; };
+    auto found = std::find_if(expected, told_.end(), isSame);
+    if (found == told_.end()) found = std::find_if(told_.begin(), expected, isSame);
+    const bool known = found != told_.end() && isSame(*found);
+    const Record* before = known ? &*found : nullptr;
+    if (known) expected = found + 1;
     if (before && record.looksLike(*before)) continue;
-    changed.call<void>("push", toJs(record));
+    // A control of another kind under the same id is another control.
+    if (before && (before->region != record.region || before->role != record.role)) before = nullptr;
+    changed.call<void>("push", toJs(record, before));
+    if (known) *found = record;
     any = true;
   }
   if (!any) return val::null();
@@ -68,8 +78,8 @@ val Mirror::news(const App& app) {
   if (!sameOrder) {
     order = val::array();
     for (const Record& record : records) order.call<void>("push", record.id);
+    told_ = records;
   }
-  told_ = records;
   val news = val::object();
   news.set("order", order);
   news.set("changed", changed);
@@ -90,21 +100,24 @@ val Mirror::squareNews(App& app, std::size_t index) {
   val news = val::array();
   if (index >= app.sessions().size()) return news;
   if (boards_.size() <= index) boards_.resize(index + 1);
+  const Search& search = app.sessions()[index].timeline().search();
+  const Language language = app.language();
+  const BoardState state = boardState(search, nullptr);
+  const std::span<const Square> queens = state.queens();
   Board& board = boards_[index];
-  const Session& session = app.sessions()[index];
-  const Timeline& timeline = session.timeline();
-  const Shown shown = {timeline.program(), timeline.n(), timeline.position(), app.language()};
-  if (std::exchange(board.shown, shown) == shown) return news;
-  std::vector<std::string> names = squareNames(session, app.language());
-  const bool all = names.size() != board.squares.size();
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    if (!all && names[i] == board.squares[i]) continue;
+  const auto tell = [&](Square square) {
     val entry = val::array();
-    entry.call<void>("push", static_cast<int>(i));
-    entry.call<void>("push", names[i]);
+    entry.call<void>("push", square.row * search.n() + square.column);
+    entry.call<void>("push", squareName(search.variant(), queens, square, language));
     news.call<void>("push", entry);
+  };
+  if (board.program == search.program() && board.n == search.n() && board.language == language) {
+    for (const Square& each : squaresChanged(search.variant(), search.n(), board.queens, queens)) tell(each);
+  } else {
+    for (std::int8_t row = 0; row < search.n(); ++row)
+      for (std::int8_t column = 0; column < search.n(); ++column) tell({row, column});
   }
-  board.squares = std::move(names);
+  board = {search.program(), search.n(), language, {queens.begin(), queens.end()}};
   return news;
 }
 

@@ -1,0 +1,53 @@
+// What it takes to keep the elements over the canvas like the picture, where every step changes much of them.
+import { serve } from '../../script/serve.mjs';
+import { atRest, LAPTOP } from '../page/controls.mjs';
+import { BROWSERS, launch } from '../page/driver.mjs';
+import { noteUpdates } from './frames.mjs';
+import { median, rounded, table } from './table.mjs';
+
+const STEPS = 100;
+/** What is open; of the panels those with the most entries. */
+const SCREENS = [
+  ['State', 'n=8&step=200&panels=state'], ['Log', 'n=8&step=200&panels=log'], ['a tree of boards', 'n=5&step=200&panels=state,tree&tree=boards'],
+  ['two searches', 'n=8&step=200&with=bitmask&panels=state'], ['State, n = 32', 'n=32&step=200&panels=state'],
+];
+
+/**
+ * @param {string} dist the built site
+ * @returns {Promise<string>} a chapter of results.md
+ */
+export async function mirroring(dist) {
+  const { address, close } = await serve(dist);
+  const rows = [];
+  for (const name of BROWSERS) {
+    const browser = await launch(name);
+    for (const [what, query] of SCREENS) {
+      const tab = await browser.openReady(`${address}?lang=en&${query}`, { ...LAPTOP, init: noteUpdates });
+      await atRest(tab);
+      const times = await tab.evaluate(step, STEPS);
+      await tab.close();
+      rows.push([name, what, ...[median(times), times[Math.floor(0.95 * STEPS)]].map(rounded)]);
+    }
+    await browser.close();
+  }
+  await close();
+  return [
+    '## Elements over the canvas',
+    `Milliseconds that a step takes of the frame in which it is shown, over ${STEPS} steps; the aim is a median of less than 1. The clock `
+      + 'of Firefox goes in whole milliseconds.',
+    table(['', 'open', 'median', '95 of 100'], rows),
+  ].join('\n\n');
+}
+
+// Runs in the page: of each step the frame that takes longest, sorted.
+async function step(/** @type {number} */ steps) {
+  const { updates } = /** @type {{ updates: number[] }} */ (/** @type {unknown} */ (window));
+  const times = [];
+  for (let i = 0; i < steps; i++) {
+    updates.length = 0;
+    await window.queens.step();
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+    times.push(Math.max(...updates));
+  }
+  return times.sort((a, b) => a - b);
+}
