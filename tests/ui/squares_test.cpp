@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "each_variant.hpp"
+#include "support/each_variant.hpp"
 
 namespace queens {
 namespace {
