@@ -230,6 +230,7 @@ void App::buildInterface(const Fonts& fonts, PictureQueue& pictures) {
   if (pinched_) io.MouseDragMaxDistanceSqr[ImGuiMouseButton_Left] = FLT_MAX;
   const std::string told = alone_ ? "" : notice();
   told_.resize(sessions_.size());
+  if (pointed_ && pointed_->session >= sessions_.size()) pointed_.reset();
   const Palette colors = palette();
   const std::vector<Layout> parts = layouts();
   const Model model = {.sessions = std::span(sessions_).first(parts.size()),

@@ -104,7 +104,8 @@ void Player::advance(Timeline& timeline, WorkTime& time, Seconds share, Heat* he
   if (playing_ && now - due_ > kUnseen) due_ = now - kFrame;
 
   steps_ = 0;
-  time.work(pace_, share, [&](std::uint64_t allowance) -> std::optional<std::uint64_t> {
+  // What is asked for in so many steps that no time is left for the last of them is near, mostly.
+  time.work(pace_, share, pace_.events(), [&](std::uint64_t allowance) -> std::optional<std::uint64_t> {
     if (!isDue(now)) return std::nullopt;
     const std::uint64_t before = timeline.position();
     const Way way = goOn(timeline, now, allowance);

@@ -48,6 +48,7 @@ void Session::change(Program program, int n) {
   const bool same = program == this->program() && n == this->n();
   begin(program, n);
   if (same || !meeting) return;
+  time_->renewUndrawn();
   player_.pursue(*meeting);
   player_.advance(*timeline_, *time_, WorkTime::kPerFrame, nullptr);
   noteChange(0, false);
@@ -117,6 +118,7 @@ bool Session::go(Goal goal) {
   abreastAt_.reset();
   operationsToDo_.reset();
   const std::uint64_t before = timeline_->position();
+  time_->renewUndrawn();
   player_.pursue(std::move(goal));
   player_.advance(*timeline_, *time_, WorkTime::kPerFrame, nullptr);
   const std::uint64_t now = timeline_->position();

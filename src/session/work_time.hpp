@@ -32,7 +32,7 @@ class WorkTime {
     spent_ = 0;
     renewedAt_ = now();
   }
-  /// While nothing is drawn, as long as a frame takes counts as one.
+  /// Where nothing is drawn, as long as a frame takes at 60 Hz counts as one.
   void renewUndrawn() {
     if (now() - renewedAt_ >= kFrame) renew();
   }
@@ -43,18 +43,19 @@ class WorkTime {
   /// Counts what was done elsewhere.
   void spend(Seconds seconds) { spent_ += seconds; }
 
-  /// Works until it is done or its time is up, in parts. Where nothing is left of the frame it is the least
-  /// part, so that nobody waits for good.
+  /// Works until it is done or its time is up, in parts.
   /// @param most of the frame's time
+  /// @param least events that are gone through even where nothing is left of it, so that nobody waits for
+  /// good
   /// @param part is told how many events to go through at most, and says through how many it went, or nothing
   ///   once all is done
   /// @return whether all is done
   template <class Part>
-  bool work(Pace& pace, Seconds most, const Part& part) {
+  bool work(Pace& pace, Seconds most, std::uint64_t least, const Part& part) {
     Seconds begun = now();
     const Seconds deadline = begun + std::min(most, left());
     do {
-      const std::optional<std::uint64_t> gone = part(begun < deadline ? pace.events() : Pace::kLeast);
+      const std::optional<std::uint64_t> gone = part(begun < deadline ? pace.events() : least);
       const Seconds ended = now();
       spend(ended - begun);
       if (!gone) return true;

@@ -121,6 +121,21 @@ TEST(Comparison, ShowsWhatIsPointedAtOnTheBoardThatItIsOn) {
   }
 }
 
+TEST(Comparison, TakesWhatWasPointedAtOnTheSecondBoardAlongWhenItEnds) {
+  Headless screen("lang=en&n=6&step=40&with=bitmask", {1280, 800});
+  App& app = screen.app();
+  app.point(SquareOf{1, {2, 2}});
+  screen.rest();
+  app.key("c", false);
+  screen.rest();
+  EXPECT_EQ(lit(screen, app), std::vector<Square>{});
+  app.key("S", true);
+  EXPECT_FALSE(app.session().stops().empty()) << "at the line executed last";
+  app.key("c", false);
+  screen.rest();
+  EXPECT_EQ(lit(screen, app, "2:board"), std::vector<Square>{});
+}
+
 TEST(Comparison, IsLedByWhicheverOfThemIsTakenSomewhere) {
   Headless screen("lang=en&n=6&step=40&with=bitmask&panels=log", {1280, 800});
   App& app = screen.app();

@@ -123,16 +123,27 @@ test('where no worker can be started it goes on between other work', async () =>
 test('of a frame it takes what there is to spare, and says how much that was', async () => {
   const shown = stage('board-scan', 11);
   const given = /** @type {number[]} */ ([]);
-  let taken = 0;
+  const asked = /** @type {number[]} */ ([]);
+  const taken = /** @type {number[]} */ ([]);
   shown.start({
     createWorker: () => { throw new Error('forbidden'); },
-    spare: () => given[given.push(given.length % 3) - 1],
-    spent: (milliseconds) => (taken += milliseconds),
+    // Nothing now and then, and once more than a frame has.
+    spare: () => given[given.push([2, 0, 1, 50][given.length % 4]) - 1],
+    spent: (milliseconds) => taken.push(milliseconds),
+    Scout: class extends queens.Scout {
+      /** @param {number} milliseconds */
+      explore(milliseconds) {
+        asked.push(milliseconds);
+        return super.explore(milliseconds);
+      }
+    },
   });
   await shown.until(() => shown.search.total() !== null);
   assert.equal(shown.search.total(), totalOf('board-scan', 11));
   assert.ok(given.length > 3);
-  assert.ok(taken > 0);
+  assert.deepEqual(asked, given.map((milliseconds) => Math.min(5, milliseconds)));
+  assert.equal(taken.length, given.length);
+  assert.ok(taken.every((milliseconds) => milliseconds >= 0) && taken.some((milliseconds) => milliseconds > 0));
 });
 
 test('a worker that dies is done without', async () => {

@@ -19,7 +19,7 @@ struct Ticking {
   WorkTime time{[this] { return now += kLook; }};
 
   bool workOn(Seconds most, int until) {
-    return time.work(pace, most, [&](std::uint64_t allowance) -> std::optional<std::uint64_t> {
+    return time.work(pace, most, Pace::kLeast, [&](std::uint64_t allowance) -> std::optional<std::uint64_t> {
       if (++parts >= until) return std::nullopt;
       return allowance;
     });
@@ -44,7 +44,7 @@ TEST(WorkTime, LeavesNothingWaitingForGood) {
   EXPECT_FALSE(frame.workOn(WorkTime::kPerFrame, 1000));
   EXPECT_EQ(frame.parts, 11) << "one part, though the time is up";
   std::uint64_t allowed = 0;
-  frame.time.work(frame.pace, WorkTime::kPerFrame,
+  frame.time.work(frame.pace, WorkTime::kPerFrame, Pace::kLeast,
                   [&](std::uint64_t allowance) -> std::optional<std::uint64_t> {
                     allowed = allowance;
                     return std::nullopt;
@@ -77,6 +77,21 @@ TEST(WorkTime, CountsWhatIsDoneElsewhere) {
   frame.time.spend(0.004);
   EXPECT_FALSE(frame.workOn(WorkTime::kPerFrame, 1000));
   EXPECT_EQ(frame.parts, 2);
+}
+
+// A script in a page that nobody sees commands without a frame in between.
+TEST(WorkTime, ComesAnewForACommandWhereNothingIsDrawn) {
+  Ticking frame;
+  Session session(frame.time);
+  session.begin(VariantId::flagArrays, 16);
+  frame.time.renew();
+  frame.time.spend(WorkTime::kPerFrame);
+  session.seek(10'000'000);
+  const std::uint64_t crowded = session.timeline().position();
+  EXPECT_GT(crowded, Pace::kLeast) << "a part is gone in any case";
+  frame.now += 1;
+  session.seek(20'000'000);
+  EXPECT_GT(session.timeline().position() - crowded, 3 * crowded);
 }
 
 // Two searches on a long way, with everything that is found besides, and a command before the frame; each

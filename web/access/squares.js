@@ -64,7 +64,7 @@ export class Squares {
       return;
     }
     this.#namedAt = performance.now();
-    for (const [index, name] of this.#page.squares(this.#session)) {
+    for (const [index, name] of this.#page.squares(this.#session, this.#size)) {
       if (this.#all[index]) this.#all[index].textContent = name;
     }
   }

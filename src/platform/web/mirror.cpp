@@ -1,6 +1,5 @@
 #include "platform/web/mirror.hpp"
 
-#include <algorithm>
 #include <array>
 
 #include "board/board_state.hpp"
@@ -52,33 +51,16 @@ val toJs(const Record& record, const Record* before) {
 }  // namespace
 
 val Mirror::news(const App& app) {
-  const std::vector<Record>& records = app.records();
-  const bool sameOrder = std::equal(records.begin(), records.end(), told_.begin(), told_.end(),
-                                    [](const Record& a, const Record& b) { return a.id == b.id; });
   val changed = val::array();
-  bool any = !sameOrder;
-  // Most stand behind the same one as before.
-  auto expected = told_.begin();
-  for (const Record& record : records) {
-    const auto isSame = [&record](const Record& each) { return each.id == record.id; };
-    auto found = std::find_if(expected, told_.end(), isSame);
-    if (found == told_.end()) found = std::find_if(told_.begin(), expected, isSame);
-    const bool known = found != told_.end() && isSame(*found);
-    const Record* before = known ? &*found : nullptr;
-    if (known) expected = found + 1;
-    if (before && record.looksLike(*before)) continue;
-    // A control of another kind under the same id is another control.
-    if (before && (before->region != record.region || before->role != record.role)) before = nullptr;
+  const auto tell = [&changed](const Record& record, const Record* before) {
     changed.call<void>("push", toJs(record, before));
-    if (known) *found = record;
-    any = true;
-  }
-  if (!any) return val::null();
+  };
+  const RecordNews::Kind kind = records_.of(app.records(), tell);
+  if (kind == RecordNews::Kind::none) return val::null();
   val order = val::null();
-  if (!sameOrder) {
+  if (kind == RecordNews::Kind::order) {
     order = val::array();
-    for (const Record& record : records) order.call<void>("push", record.id);
-    told_ = records;
+    for (const Record& record : app.records()) order.call<void>("push", record.id);
   }
   val news = val::object();
   news.set("order", order);
@@ -96,9 +78,9 @@ val Mirror::regionNames(const App& app) {
   return names;
 }
 
-val Mirror::squareNews(App& app, std::size_t index) {
+val Mirror::squareNews(App& app, std::size_t index, int n) {
   val news = val::array();
-  if (index >= app.sessions().size()) return news;
+  if (index >= app.sessions().size() || app.sessions()[index].n() != n) return news;
   if (boards_.size() <= index) boards_.resize(index + 1);
   const Search& search = app.sessions()[index].timeline().search();
   const Language language = app.language();

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/app.hpp"
+#include "ui/record_news.hpp"
 
 namespace queens {
 
@@ -16,14 +17,14 @@ class Mirror {
   /// that has changed: `{ order: string[] | null, changed: { id, name, … }[] }`; null while nothing is new.
   emscripten::val news(const App& app);
   /// The names of a board's squares that are new, `[index, name]` with the index counted row by row; none
-  /// where there is no such search.
-  emscripten::val squareNews(App& app, std::size_t session);
+  /// where there is no such search, or it has gone over to a board of another size.
+  emscripten::val squareNews(App& app, std::size_t session, int n);
   /// What the parts of the screen are called, by `Record::region` as `news` tells it, and `lines`, those of
   /// the program.
   static emscripten::val regionNames(const App& app);
 
  private:
-  std::vector<Record> told_;
+  RecordNews records_;
   /// What the names depend on that were told of the squares of a search.
   struct Board {
     Program program;

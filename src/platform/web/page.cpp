@@ -42,12 +42,13 @@ class Page {
     app().workTime().renew();
     app().update();
   }
-  /// Milliseconds that those who explore on this thread may have of the present frame, a whole number; while
-  /// the search moves it wants as much.
+  /// Milliseconds that those who explore on this thread may have of the present frame, a whole number; what
+  /// is to be seen next wants as much.
   double spareMilliseconds() {
     WorkTime& time = app().workTime();
     time.renewUndrawn();
-    return std::floor(1000 * time.left() / (moving() ? 2 : 1));
+    const bool wanted = app().untilNextFrame() == Seconds{0};
+    return std::floor(1000 * time.left() / (wanted ? 2 : 1));
   }
   /// Says how many they took.
   void spendMilliseconds(double milliseconds) { app().workTime().spend(milliseconds / 1000); }
@@ -73,8 +74,8 @@ class Page {
 
   val controls() { return mirror_.news(app()); }
   val regionNames() { return Mirror::regionNames(app()); }
-  /// Of the board of a search, as `search` counts them.
-  val squares(std::size_t index) { return mirror_.squareNews(app(), index); }
+  /// Of the board of a search, as `search` counts them, if it has so many squares per side.
+  val squares(std::size_t index, int n) { return mirror_.squareNews(app(), index, n); }
   bool press(const std::string& id) { return app().press(id); }
   bool slide(const std::string& id, double value) { return app().slide(id, value); }
   /// For a reader who comes to a page of its own by an address without parameters.
