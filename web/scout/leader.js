@@ -32,7 +32,7 @@ import { isBundled, startWorker } from '../trusted.js';
 export const FAR_AHEAD = 2 ** 33;
 // A few times a second what was found is handed over.
 const PART_MILLISECONDS = 100;
-// Boards up to about 12 are through before a worker would have started.
+// Boards up to about 11 are through before a worker would have started.
 const FIRST_MILLISECONDS = 80;
 // What a frame at 60 Hz has left, and how long it is until the next one.
 const SLICE_MILLISECONDS = 5;
