@@ -108,7 +108,7 @@ void App::perform(const Command& command) {
           [this](ask::ShowSolutions solutions) { solutions_.view = solutions.view; },
           [this](ask::ChoosePrint chosen) { solutions_.print = chosen.print; },
           [this](ask::HandOut how) {
-            handout_ = handoutOf(sessionAt(how.index), solutions_.print, how.save);
+            handout_ = handoutOf(sessionAt(how.session), solutions_.print, how.save);
           },
           [this](ask::ChooseCount choice) { counting_.choose(choice.n); },
           [this](ask::StartCount) { counting_.start(); },

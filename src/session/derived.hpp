@@ -16,15 +16,14 @@ struct Derived {
   bool waiting = false;  ///< it is wanted and not all there yet
 
   /// Goes on. @param attempt is given it and how many events to go through, and says whether it is all there;
-  /// if not, it has used them up. @return whether it is all there
+  /// if not, it has used them up
   template <class Attempt>
-  bool goOn(WorkTime& time, Seconds most, const Attempt& attempt) {
+  void goOn(WorkTime& time, Seconds most, const Attempt& attempt) {
     waiting =
         !time.work(pace, most, Pace::kLeast, [&](std::uint64_t allowance) -> std::optional<std::uint64_t> {
           if (attempt(what, allowance)) return std::nullopt;
           return allowance;
         });
-    return !waiting;
   }
 };
 

@@ -104,7 +104,7 @@ void Player::advance(Timeline& timeline, WorkTime& time, Seconds share, Heat* he
   if (playing_ && now - due_ > kUnseen) due_ = now - kFrame;
 
   steps_ = 0;
-  // What is asked for in so many steps that no time is left for the last of them is near, mostly.
+  // Even where nothing is left of the frame a whole part is gone: what commands ask for is mostly near.
   time.work(pace_, share, pace_.events(), [&](std::uint64_t allowance) -> std::optional<std::uint64_t> {
     if (!isDue(now)) return std::nullopt;
     const std::uint64_t before = timeline.position();

@@ -48,7 +48,6 @@ void Session::change(Program program, int n) {
   const bool same = program == this->program() && n == this->n();
   begin(program, n);
   if (same || !meeting) return;
-  time_->renewUndrawn();
   player_.pursue(*meeting);
   player_.advance(*timeline_, *time_, WorkTime::kPerFrame, nullptr);
   noteChange(0, false);

@@ -105,7 +105,7 @@ struct ChoosePrint {
 };
 /// Copies what a program prints of the solutions that a search has found, or saves it as a file.
 struct HandOut {
-  std::size_t index = 0;  ///< of the search, from 0; beyond the last that one
+  std::size_t session = 0;  ///< counted from 0; beyond the last that one
   bool save = false;
   bool operator==(const HandOut&) const = default;
 };

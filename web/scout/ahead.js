@@ -23,12 +23,10 @@ export function exploreAhead(module, page, screen, signal) {
       spent: (milliseconds) => page.spendMilliseconds(milliseconds),
     });
   const look = () => {
-    let shown = 0;
-    for (; page.search(shown); shown++) {
-      scouts[shown] ??= start(shown);
-      scouts[shown].look();
-    }
-    for (const scout of scouts.splice(shown)) scout.end();
+    const searches = page.searches();
+    for (const scout of scouts.splice(searches)) scout.end();
+    while (scouts.length < searches) scouts.push(start(scouts.length));
+    for (const scout of scouts) scout.look();
   };
   look();
   screen.afterFrame(look);

@@ -123,6 +123,8 @@ class Page {
   std::string variant() { return variantOf(timeline()); }
   int n() { return timeline().n(); }
   std::string find() { return findOf(timeline()); }
+  /// How many searches are watched: 1, or 2 while they are compared.
+  std::size_t searches() { return app().sessions().size(); }
   /// A search that is watched, the first or the one beside it:
   /// `{variant, n, find, position, explored, total}`, or null where there is none.
   val search(std::size_t index) {
@@ -247,6 +249,7 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("variant", &Page::variant)
       .function("find", &Page::find)
       .function("n", &Page::n)
+      .function("searches", &Page::searches)
       .function("search", &Page::search)
       .function("adopt", &Page::adopt)
       .function("spareMilliseconds", &Page::spareMilliseconds)
