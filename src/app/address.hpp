@@ -8,7 +8,7 @@
 #include "session/itinerary.hpp"
 #include "text/format.hpp"
 #include "timeline/abreast.hpp"
-#include "ui/preferences.hpp"
+#include "ui/model/preferences.hpp"
 
 namespace queens {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cfloat>
 
-#include "ui/panel.hpp"
+#include "ui/panels/panels.hpp"
 
 namespace queens {
 namespace {

@@ -13,10 +13,10 @@
 #include "app/counting.hpp"
 #include "app/handout.hpp"
 #include "session/session.hpp"
+#include "ui/controls/style.hpp"
 #include "ui/interface.hpp"
-#include "ui/layout.hpp"
-#include "ui/model.hpp"
-#include "ui/style.hpp"
+#include "ui/layout/layout.hpp"
+#include "ui/model/model.hpp"
 
 namespace queens {
 

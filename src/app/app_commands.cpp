@@ -4,8 +4,8 @@
 #include "app/app.hpp"
 #include "app/keys.hpp"
 #include "text/tour.hpp"
-#include "ui/panel.hpp"
-#include "ui/parts.hpp"
+#include "ui/chart/chart_parts.hpp"
+#include "ui/panels/panels.hpp"
 
 namespace queens {
 

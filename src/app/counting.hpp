@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-#include "ui/count_view.hpp"
+#include "ui/model/count_view.hpp"
 
 namespace queens {
 

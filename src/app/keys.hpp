@@ -3,7 +3,7 @@
 #include <optional>
 #include <string_view>
 
-#include "ui/commands.hpp"
+#include "ui/model/commands.hpp"
 
 namespace queens {
 

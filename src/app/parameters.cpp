@@ -9,7 +9,7 @@
 
 #include "core/named.hpp"
 #include "text/tour.hpp"
-#include "ui/panel.hpp"
+#include "ui/panels/panels.hpp"
 
 namespace queens {
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/style.hpp"
+#include "ui/controls/style.hpp"
 
 namespace queens {
 

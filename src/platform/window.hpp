@@ -12,8 +12,8 @@
 
 #include "app/app.hpp"
 #include "gfx/shape_renderer.hpp"
-#include "ui/pictures.hpp"
-#include "ui/style.hpp"
+#include "ui/controls/pictures.hpp"
+#include "ui/controls/style.hpp"
 
 namespace queens {
 

@@ -1,7 +1,15 @@
 #include "ui/interface.hpp"
 
 #include "imgui_internal.h"
-#include "ui/parts.hpp"
+#include "ui/board/board_view.hpp"
+#include "ui/caption/caption.hpp"
+#include "ui/chart/chart.hpp"
+#include "ui/chart/chart_parts.hpp"
+#include "ui/overlays/overlays.hpp"
+#include "ui/panels/panels.hpp"
+#include "ui/toolbar/toolbar.hpp"
+#include "ui/transport/transport.hpp"
+#include "ui/tree/tree.hpp"
 
 namespace queens {
 namespace {

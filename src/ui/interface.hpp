@@ -3,11 +3,11 @@
 #include <span>
 #include <vector>
 
-#include "ui/layout.hpp"
-#include "ui/model.hpp"
-#include "ui/pictures.hpp"
-#include "ui/record.hpp"
-#include "ui/style.hpp"
+#include "ui/controls/pictures.hpp"
+#include "ui/controls/record.hpp"
+#include "ui/controls/style.hpp"
+#include "ui/layout/layout.hpp"
+#include "ui/model/model.hpp"
 
 namespace queens {
 

@@ -1,7 +1,7 @@
 // The sentence on what has happened.
 #include "finding.hpp"
 #include "text/narration.hpp"
-#include "ui/words.hpp"
+#include "ui/controls/words.hpp"
 
 namespace queens {
 namespace {

@@ -3,7 +3,7 @@
 #include <set>
 
 #include "finding.hpp"
-#include "ui/squares.hpp"
+#include "ui/controls/squares.hpp"
 
 namespace queens {
 namespace {

@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "finding.hpp"
-#include "ui/words.hpp"
+#include "ui/controls/words.hpp"
 
 namespace queens {
 namespace {

@@ -114,6 +114,72 @@ test('wrong includes are found', () => {
   assert.deepEqual(wrong('platform'), [8, 9, 10, 11]);
 });
 
+/**
+ * The rooms of src/ui, one for each part of the screen: those that each may include from, and the headers that others
+ * may enter it by; of a room without doors all are open. What puts the parts together lies beside them and enters all.
+ * @type {Record<string, {from: string[], doors?: string[]}>}
+ */
+const rooms = {
+  model: { from: [] },
+  controls: { from: ['model'] },
+  layout: { from: ['model', 'controls'], doors: ['layout', 'program_size'] },
+  board: { from: ['model', 'controls', 'layout'], doors: ['board_view'] },
+  caption: { from: ['model', 'controls', 'layout'], doors: ['caption'] },
+  panels: { from: ['model', 'controls', 'layout'], doors: ['panels'] },
+  chart: { from: ['model', 'controls', 'layout'], doors: ['chart', 'chart_parts'] },
+  tree: { from: ['model', 'controls', 'layout', 'chart'], doors: ['tree'] },
+  transport: { from: ['model', 'controls', 'layout'], doors: ['transport'] },
+  toolbar: { from: ['model', 'controls', 'layout'], doors: ['toolbar'] },
+  overlays: { from: ['model', 'controls', 'layout'], doors: ['overlays'] },
+};
+
+/**
+ * What is wrong with the includes of a source text in a layer or a room of src/ui.
+ * @param {string} place as 'app', or 'ui/tree'
+ * @param {string} source
+ */
+function wrongEntries(place, source) {
+  const [layer, room] = place.split('/');
+  return [...source.matchAll(/^#include "ui\/(?:(\w+)\/)?(\w+)\.hpp"/gm)]
+    .filter(([, into, header]) => {
+      if (layer === 'ui' && into === room) return false;
+      if (!into) return room !== undefined;
+      const { doors } = rooms[into];
+      return (room !== undefined && !rooms[room].from.includes(into)) || (doors !== undefined && !doors.includes(header));
+    })
+    .map(([line]) => line);
+}
+
+test('every folder of src/ui is a room, and the rooms have no circle', () => {
+  const folders = readdirSync(path.join(root, 'src/ui'), { withFileTypes: true }).filter((each) => each.isDirectory());
+  const order = Object.keys(rooms);
+  assert.deepEqual(folders.map((each) => each.name).sort(), [...order].sort());
+  for (const [room, { from }] of Object.entries(rooms)) {
+    for (const below of from) assert.ok(order.indexOf(below) < order.indexOf(room), `${room} on ${below}`);
+  }
+});
+
+test('the rooms of src/ui are entered by their doors', () => {
+  const files = ['ui', 'app', 'platform'].flatMap((layer) => filesBelow(`src/${layer}`, /\.(cpp|hpp)$/));
+  assert.ok(files.length > 0);
+  for (const file of files) {
+    const [, layer, ...rest] = file.split('/');
+    assert.deepEqual(wrongEntries(layer === 'ui' && rest.length > 1 ? `ui/${rest[0]}` : layer, read(file)), [], file);
+  }
+});
+
+test('whoever comes in by a window is noticed', () => {
+  const source = ['controls/tip', 'tree/tree', 'tree/tree_plot', 'chart/chart_parts', 'chart/chart_bars', 'interface']
+    .map((header) => `#include "ui/${header}.hpp"`);
+  /** @param {string} place */
+  const wrong = (place) => wrongEntries(place, source.join('\n')).map((line) => source.indexOf(line));
+  assert.deepEqual(wrong('app'), [2, 4]);
+  assert.deepEqual(wrong('ui'), [2, 4]);
+  assert.deepEqual(wrong('ui/tree'), [4, 5]);
+  assert.deepEqual(wrong('ui/chart'), [1, 2, 5]);
+  assert.deepEqual(wrong('ui/controls'), [1, 2, 3, 4, 5]);
+});
+
 test('what a platform does differently is a choice of file', () => {
   const below = Object.keys(layers).filter((layer) => layer !== 'platform' && layer !== 'bindings');
   for (const file of below.flatMap((layer) => filesBelow(`src/${layer}`, /\.(cpp|hpp)$/))) {

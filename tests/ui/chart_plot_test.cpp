@@ -1,4 +1,4 @@
-#include "ui/chart_plot.hpp"
+#include "ui/chart/chart_plot.hpp"
 
 #include <gtest/gtest.h>
 

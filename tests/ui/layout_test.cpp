@@ -1,4 +1,4 @@
-#include "ui/layout.hpp"
+#include "ui/layout/layout.hpp"
 
 #include <gtest/gtest.h>
 

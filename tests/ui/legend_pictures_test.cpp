@@ -1,4 +1,4 @@
-#include "ui/legend_pictures.hpp"
+#include "ui/overlays/legend_pictures.hpp"
 
 #include <gtest/gtest.h>
 

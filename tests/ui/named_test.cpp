@@ -1,4 +1,4 @@
-#include "ui/named.hpp"
+#include "ui/controls/named.hpp"
 
 #include <gtest/gtest.h>
 

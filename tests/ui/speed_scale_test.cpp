@@ -1,4 +1,4 @@
-#include "ui/speed_scale.hpp"
+#include "ui/transport/speed_scale.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "ui/squares.hpp"
+#include "ui/controls/squares.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "ui/tip.hpp"
+#include "ui/controls/tip.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "ui/tree_layout.hpp"
+#include "ui/tree/tree_layout.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "ui/tree_plot.hpp"
+#include "ui/tree/tree_plot.hpp"
 
 #include <gtest/gtest.h>
 

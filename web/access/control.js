@@ -4,7 +4,7 @@
 /** @typedef {import('../screen.js').Screen} Screen */
 
 /**
- * @typedef {object} Control what the application tells of one control, see `Record` in src/ui/record.hpp
+ * @typedef {object} Control what the application tells of one control, see `Record` in src/ui/controls/record.hpp
  * @property {string} id
  * @property {string} region
  * @property {'button' | 'toggle' | 'tab' | 'slider' | 'choice' | 'option' | 'grid' | 'text' | 'item' | 'treeitem' | 'line'} role

@@ -4,7 +4,7 @@
 
 #include "board/board_state.hpp"
 #include "text/format.hpp"
-#include "ui/squares.hpp"
+#include "ui/controls/squares.hpp"
 
 namespace queens {
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/panel.hpp"
+#include "ui/panels/panels.hpp"
 
 // Each panel is defined in the file of its name.
 namespace queens {

@@ -4,9 +4,9 @@
 #include <vector>
 
 #include "listings/calls.hpp"
+#include "ui/controls/place.hpp"
+#include "ui/controls/scroll_panel.hpp"
 #include "ui/panels/all.hpp"
-#include "ui/place.hpp"
-#include "ui/scroll_panel.hpp"
 
 namespace queens {
 namespace {

@@ -3,10 +3,10 @@
 #include <cmath>
 #include <utility>
 
-#include "ui/marks.hpp"
+#include "ui/controls/marks.hpp"
+#include "ui/controls/scroll_panel.hpp"
+#include "ui/layout/program_size.hpp"
 #include "ui/panels/all.hpp"
-#include "ui/program_size.hpp"
-#include "ui/scroll_panel.hpp"
 
 namespace queens {
 namespace {

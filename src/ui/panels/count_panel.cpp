@@ -4,9 +4,9 @@
 #include <cstdio>
 
 #include "text/marked.hpp"
+#include "ui/controls/scroll_panel.hpp"
+#include "ui/controls/words.hpp"
 #include "ui/panels/all.hpp"
-#include "ui/scroll_panel.hpp"
-#include "ui/words.hpp"
 
 namespace queens {
 namespace {

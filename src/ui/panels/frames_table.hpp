@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/variables.hpp"
-#include "ui/frame.hpp"
+#include "ui/controls/frame.hpp"
 
 namespace queens {
 

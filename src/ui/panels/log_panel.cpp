@@ -2,10 +2,10 @@
 #include <cmath>
 #include <string>
 
+#include "ui/controls/place.hpp"
+#include "ui/controls/scroll_panel.hpp"
 #include "ui/panels/all.hpp"
 #include "ui/panels/log_signs.hpp"
-#include "ui/place.hpp"
-#include "ui/scroll_panel.hpp"
 
 namespace queens {
 namespace {

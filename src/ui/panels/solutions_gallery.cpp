@@ -2,8 +2,8 @@
 #include <cmath>
 
 #include "board/board_picture.hpp"
+#include "ui/controls/scroll_panel.hpp"
 #include "ui/panels/solutions_views.hpp"
-#include "ui/scroll_panel.hpp"
 
 namespace queens {
 namespace {

@@ -2,8 +2,8 @@
 #include <array>
 #include <cmath>
 
+#include "ui/controls/scroll_panel.hpp"
 #include "ui/panels/solutions_views.hpp"
-#include "ui/scroll_panel.hpp"
 
 namespace queens {
 namespace {

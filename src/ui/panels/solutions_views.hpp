@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/frame.hpp"
+#include "ui/controls/frame.hpp"
 
 // The ways in which the solutions panel shows what was found; each draws from the cursor on, scrolls by
 // itself, and takes the rest of the window.

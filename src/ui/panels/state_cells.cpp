@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/lens.hpp"
-#include "ui/marks.hpp"
+#include "ui/controls/marks.hpp"
 
 namespace queens {
 namespace {

@@ -1,11 +1,11 @@
 #include <algorithm>
 
 #include "core/lens.hpp"
-#include "ui/marks.hpp"
+#include "ui/controls/marks.hpp"
+#include "ui/controls/scroll_panel.hpp"
 #include "ui/panels/all.hpp"
 #include "ui/panels/frames_table.hpp"
 #include "ui/panels/state_cells.hpp"
-#include "ui/scroll_panel.hpp"
 
 namespace queens {
 namespace {

@@ -2,7 +2,7 @@
 #include <vector>
 
 #include "text/statistics.hpp"
-#include "ui/guides.hpp"
+#include "ui/controls/guides.hpp"
 #include "ui/panels/all.hpp"
 
 namespace queens {

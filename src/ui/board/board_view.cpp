@@ -1,0 +1,90 @@
+#include "ui/board/board_view.hpp"
+
+#include <algorithm>
+
+#include "board/board_picture.hpp"
+#include "core/attackers.hpp"
+#include "core/reads.hpp"
+#include "ui/controls/squares.hpp"
+#include "ui/controls/tip.hpp"
+
+namespace queens {
+namespace {
+
+// In words, what stands on the square that the reader points at or what attacks it.
+void tellOfPointed(const SessionFrame& frame, const BoardGeometry& board) {
+  const std::optional<Square>& pointed = frame.frame.pointed;
+  // What changes faster than it can be read only flickers.
+  if (!pointed || frame.session.fast()) return;
+  const float cell = board.cell();
+  const Vec2 corner = board.center(*pointed) - Vec2{0.5f * cell, 0.5f * cell};
+  const Search& search = frame.session.timeline().search();
+  const bool stops = frame.session.stops().square() == *pointed;
+  drawTip(frame.palette(), frame.frame.fonts, {corner.x, corner.y, cell, cell},
+          squareName(search, *pointed, frame.frame.model.language),
+          stops ? frame.frame.say(Message::stopsHere) : "");
+}
+
+// A double click sets a stop: the first one may have been for the keyboard, and a finger only points.
+void listen(const SessionFrame& frame, Rect board) {
+  const ImGuiIO& io = ImGui::GetIO();
+  const bool clicked = ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left) && ImGui::IsWindowHovered() &&
+                       io.MouseSource == ImGuiMouseSource_Mouse &&
+                       board.contains({io.MousePos.x, io.MousePos.y});
+  if (!clicked || !frame.frame.pointed) return;
+  frame.frame.reaction.commands.push_back(frame.ask(ask::ToggleStopAtSquare{*frame.frame.pointed}));
+}
+
+}  // namespace
+
+void drawBoard(const SessionFrame& frame, const Layout& layout) {
+  const Session& session = frame.session;
+  const Palette& palette = frame.palette();
+  const std::vector<TracedLine> executed =
+      session.linesAhead() > 0 ? session.lines() : std::vector<TracedLine>();
+  const Search& search = session.timeline().search();
+  const Event* event = session.timeline().event();
+  const BoardState state = boardState(search, event);
+  const std::vector<Square> read = event ? squaresRead(search, *event) : std::vector<Square>();
+  std::vector<Square> attacking;
+  if (frame.frame.pointed) {
+    for (const Attacker& each : attackers(search, *frame.frame.pointed)) attacking.push_back(each.queen);
+  }
+  BoardView view = {.state = state,
+                    .palette = palette,
+                    .geometry = {layout.board.position(), layout.board.width, state.n},
+                    .progress = session.progress(frame.frame.model.calm),
+                    .lit = frame.frame.reaction.lit,
+                    .pointed = frame.frame.pointed.value_or(Square{}),
+                    .pointedFrom = attacking,
+                    .read = read,
+                    .looking = executed.empty() ? Square{} : executed.back().square,
+                    .settled = session.settled(),
+                    .numberSize = layout.compact ? 0 : numberSizeOf(palette.textSize)};
+  view.stop = session.stops().square().value_or(Square{});
+  view.hatched = frame.frame.model.preferences.hatch;
+  if (session.fast()) view.heat = session.heat();
+  // The panels drawn up cover what lies below, though the board is drawn after them.
+  const bool covered = layout.sheetable && frame.frame.model.sheet;
+  const ImVec2 screen = ImGui::GetIO().DisplaySize;
+  ImGui::PushClipRect({0, 0}, {screen.x, covered ? layout.side.y - 4 : screen.y}, true);
+  frame.frame.pictures.add(frame.frame.fonts, boardPicture(view));
+  ImGui::PopClipRect();
+
+  tellOfPointed(frame, view.geometry);
+  // The search beside it goes along with the first, and has no stops of its own.
+  if (frame.index == 0) listen(frame, layout.board);
+
+  Record grid;
+  grid.role = Role::grid;
+  grid.id = frame.id("board");
+  grid.name = frame.frame.say(Message::board);
+  if (frame.frame.model.comparing)
+    grid.value = frame.frame.say(Message::titleBoardScan + static_cast<std::size_t>(session.variant()));
+  grid.session = frame.index;
+  grid.area = layout.board;
+  grid.most = state.n;
+  frame.frame.controls.read(std::move(grid));
+}
+
+}  // namespace queens

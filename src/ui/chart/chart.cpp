@@ -1,0 +1,116 @@
+#include "ui/chart/chart.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "ui/chart/chart_bars.hpp"
+#include "ui/chart/chart_parts.hpp"
+#include "ui/controls/tip.hpp"
+
+namespace queens {
+namespace {
+
+// CSS px to a sample of the search.
+constexpr float kColumn = 1;
+// What asks for all positions.
+constexpr Outline::Range kAll = {0, 0};
+
+Command lookAt(const SessionFrame& frame, Outline::Range range) {
+  return frame.ask(ask::LookAt{range.from, range.to});
+}
+
+void drawHeader(const SessionFrame& frame, const ChartPlot& plot, Rect area) {
+  const std::uint64_t end = frame.session.lineEnd();
+  const bool whole = plot.range == Outline::Range{0, end};
+  const float middle = plot.area.x + 0.5f * plot.area.width;
+  const Outline::Range in = plot.zoomed(middle, kButtonStep, end);
+  const Message text = whole ? Message::chart : Message::chartRange;
+  drawChartHeader(frame, area,
+                  {.text = frame.frame.say(text, {{"from", plot.range.from}, {"to", plot.range.to}}),
+                   .fit = {lookAt(frame, kAll), !whole},
+                   .in = {lookAt(frame, in), in != plot.range},
+                   .out = {lookAt(frame, plot.zoomed(middle, -kButtonStep, end)), !whole}});
+}
+
+Pinched pinchedOf(const SessionFrame& frame, const ChartPlot& plot) {
+  return [plot, end = frame.session.lineEnd(), index = frame.index](Vec2 from, Vec2 to, float ratio) {
+    ChartPlot nearer = plot;
+    nearer.range = plot.zoomed(from.x, stepsOf(ratio), end);
+    const Outline::Range moved = nearer.moved(from.x - to.x, end);
+    return ask::OfSession{index, ask::LookAt{moved.from, moved.to}};
+  };
+}
+
+// A click goes there, the wheel zooms, what is drawn aside moves, a double click shows all. Returns whether
+// it is pointed at.
+bool listen(const SessionFrame& frame, const ChartPlot& plot) {
+  Frame& all = frame.frame;
+  const std::uint64_t end = frame.session.lineEnd();
+  const ImGuiIO& io = ImGui::GetIO();
+  ImGui::SetCursorScreenPos({plot.area.x, plot.area.y});
+  ImGui::InvisibleButton("tree", {plot.area.width, plot.area.height});
+  all.reaction.scrollable.push_back(plot.area);
+  all.reaction.zoomable.push_back({plot.area, pinchedOf(frame, plot)});
+  const auto look = [&](Outline::Range range) {
+    if (range != plot.range) all.reaction.commands.push_back(lookAt(frame, range));
+  };
+  const bool dragged = io.MouseDragMaxDistanceSqr[ImGuiMouseButton_Left] > kSlip * kSlip;
+  if (ImGui::IsItemActive() && dragged) {
+    // Where a position takes many pixels, they are gathered until they make one.
+    const Outline::Range moved = plot.moved(-ImGui::GetMouseDragDelta(ImGuiMouseButton_Left, 0).x, end);
+    if (moved != plot.range) ImGui::ResetMouseDragDelta(ImGuiMouseButton_Left);
+    look(moved);
+  }
+  if (ImGui::IsItemDeactivated() && !dragged) {
+    const std::uint64_t known =
+        frame.session.timeline().total().value_or(frame.session.timeline().explored());
+    all.reaction.commands.push_back(frame.ask(ask::Seek{std::min(known, plot.position(io.MousePos.x))}));
+  }
+  if (!ImGui::IsItemHovered()) return false;
+  ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
+  if (io.MouseWheel != 0) look(plot.zoomed(io.MousePos.x, io.MouseWheel, end));
+  if (ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) look(kAll);
+  return true;
+}
+
+}  // namespace
+
+void drawChart(const SessionFrame& frame, const Layout& layout, Session& session) {
+  const Palette& palette = frame.palette();
+  const Rect place = layout.chart;
+  const float unit = palette.textSize;
+  const TransportLayout transport = transportOf(layout.transport, unit, true, layout.toolbar.empty());
+  const float knob = 0.47f * unit;
+  const float header = std::min(1.9f * unit, 0.3f * place.height);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  list.AddLine({place.x, place.y}, {place.x + place.width, place.y}, imColor(palette.border));
+  const ChartPlot plot = {{transport.scrubber.x + knob, place.y + header + 4,
+                           transport.scrubber.width - 2 * knob, place.height - header - 8},
+                          session.lookedAt(),
+                          session.n()};
+  session.lookAround(static_cast<std::size_t>(std::max(16.0f, plot.area.width / kColumn)));
+  const std::vector<Outline::Bar> bars = session.outline().bars(kThinnest);
+  drawRowNumbers(frame, plot, place.x + 10);
+  drawBars(frame, plot, bars);
+  const bool pointed = listen(frame, plot);
+  drawHeader(frame, plot, {place.x + 10, place.y + 2, place.width - 20, header});
+  if (!pointed) return;
+  const ImVec2 mouse = ImGui::GetIO().MousePos;
+  const std::size_t columns = session.outline().columns();
+  const float share = (mouse.x - plot.area.x) / plot.area.width;
+  const auto column = std::min(columns - 1, static_cast<std::size_t>(share * static_cast<float>(columns)));
+  const Outline::Sample& sample = session.outline().at(column);
+  if (sample.standing >= 0) {
+    const auto places = std::span(sample.places).first(static_cast<std::size_t>(sample.standing));
+    drawMoment(frame, boardOf(session.variant(), session.n(), places), {mouse.x, plot.area.y});
+  }
+  if (const Outline::Bar* bar = barAt(plot, bars, column, mouse.y)) {
+    const Rect about = areaOf(plot, columns, *bar);
+    drawTip(palette, frame.frame.fonts, {mouse.x, about.y, 1, about.height}, nameOf(frame, *bar),
+            tellOf(frame, *bar));
+  }
+}
+
+}  // namespace queens

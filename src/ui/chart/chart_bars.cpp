@@ -1,0 +1,147 @@
+#include "ui/chart/chart_bars.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace queens {
+namespace {
+
+// Records for so many bars are enough to walk over; what is thinner or later is found by zooming in.
+constexpr std::size_t kMostRecords = 60;
+constexpr float kRecorded = 12;  // CSS px
+
+// Whether the queens that a bar stands on, and its own, stand now.
+bool standsNow(const Session& session, const std::array<int, kMaxN>& line, int row) {
+  const auto places = session.timeline().search().places();
+  if (static_cast<int>(places.size()) <= row) return false;
+  return std::equal(places.begin(), places.begin() + row + 1, line.begin());
+}
+
+void drawBar(const SessionFrame& frame, Rect area, const Outline::Bar& bar, bool now, bool leaf) {
+  const Palette& palette = frame.palette();
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const ImVec2 from = {area.x, area.y};
+  const ImVec2 to = {area.x + area.width, area.y + area.height};
+  const Color fill = bar.solved   ? palette.solved.faded(bar.folded ? 0.35f : 0.55f)
+                     : bar.folded ? palette.darkSquare.faded(0.45f)
+                                  : palette.darkSquare;
+  list.AddRectFilled(from, to, imColor(fill), std::min(2.0f, 0.3f * area.width));
+  // A dead end has a foot, so that it is not told by its colour alone.
+  const float foot = std::clamp(0.22f * area.height, 1.5f, 4.0f);
+  if (leaf) list.AddRectFilled({from.x, to.y - foot}, to, imColor(palette.attacked));
+  if (now) list.AddRect(from, to, imColor(palette.accent), 2, 0, 1.5f);
+  const std::string text = bar.folded ? frame.frame.number(bar.queens + 1) : std::to_string(bar.place);
+  const float em = std::min(palette.smallest(0.8f), 0.8f * area.height);
+  if (em < palette.smallest(0.6f)) return;
+  const ScopedFont font(frame.frame.fonts, frame.frame.fonts.mono, em);
+  const ImVec2 size = ImGui::CalcTextSize(text.c_str());
+  if (size.x + 4 > area.width) return;
+  list.AddText({area.x + 0.5f * (area.width - size.x), area.y + 0.5f * (area.height - em)},
+               imColor(palette.ink), text.c_str());
+}
+
+void record(const SessionFrame& frame, const std::string& path, Rect area, const Outline::Bar& bar,
+            bool now) {
+  Record node;
+  node.role = Role::node;
+  node.id = frame.id("tree/" + path);
+  node.name = nameOf(frame, bar);
+  node.value = tellOf(frame, bar);
+  node.area = area;
+  node.on = now;
+  node.most = bar.row + 1;
+  node.command = frame.ask(ask::Seek{frame.session.outline().positionAt(bar.first)});
+  frame.frame.controls.read(std::move(node));
+}
+
+// Where a solution was found, as finely as the columns tell.
+void drawSolutions(const SessionFrame& frame, const ChartPlot& plot) {
+  const Outline& outline = frame.session.outline();
+  const float width = plot.area.width / static_cast<float>(outline.columns());
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  for (std::size_t i = 1; i < outline.columns(); ++i) {
+    const Outline::Sample& here = outline.at(i);
+    if (here.standing < 0 || here.solutions <= outline.at(i - 1).solutions) continue;
+    const float x = plot.area.x + width * static_cast<float>(i);
+    list.AddRectFilled({x - 1, plot.area.y - 4}, {x + 1, plot.area.y - 1}, imColor(frame.palette().solved));
+  }
+}
+
+}  // namespace
+
+Rect areaOf(const ChartPlot& plot, std::size_t columns, const Outline::Bar& bar) {
+  const float width = plot.area.width / static_cast<float>(columns);
+  const float height = plot.rowHeight();
+  const float gap = height > 6 ? 1.0f : 0.0f;
+  const auto taken = static_cast<float>(bar.last + 1 - bar.first);
+  return {plot.area.x + width * static_cast<float>(bar.first),
+          plot.area.y + height * static_cast<float>(bar.row),
+          std::max(1.0f, width * taken - (bar.folded ? 0.0f : 1.0f)), height - gap};
+}
+
+const Outline::Bar* barAt(const ChartPlot& plot, const std::vector<Outline::Bar>& bars, std::size_t column,
+                          float y) {
+  const int row = static_cast<int>((y - plot.area.y) / plot.rowHeight());
+  const auto found = std::find_if(bars.begin(), bars.end(), [&](const Outline::Bar& each) {
+    return each.row == row && each.first <= column && column <= each.last;
+  });
+  return found == bars.end() ? nullptr : &*found;
+}
+
+std::string nameOf(const SessionFrame& frame, const Outline::Bar& bar) {
+  if (bar.folded) return frame.frame.say(Message::barQueens, {{"queens", bar.queens + 1}});
+  const bool byColumns = goesByColumns(frame.session.variant());
+  const std::vector<Argument> square = {{"row", byColumns ? bar.place : bar.row},
+                                        {"col", byColumns ? bar.row : bar.place}};
+  return frame.frame.say(Message::barQueen, square);
+}
+
+std::string tellOf(const SessionFrame& frame, const Outline::Bar& bar) {
+  if (bar.folded) return frame.frame.say(Message::barZoom);
+  return frame.frame.say(bar.solved ? Message::barSolved : Message::barDead) + " " +
+         frame.frame.say(Message::barUnder, {{"queens", bar.queens}});
+}
+
+void drawBars(const SessionFrame& frame, const ChartPlot& plot, const std::vector<Outline::Bar>& bars) {
+  const Outline& outline = frame.session.outline();
+  std::array<int, kMaxN> line{};
+  std::array<std::string, kMaxN + 1> paths;
+  std::size_t recorded = 0;
+  for (std::size_t i = 0; i < bars.size(); ++i) {
+    const Outline::Bar& bar = bars[i];
+    const auto row = static_cast<std::size_t>(bar.row);
+    line[row] = bar.place;
+    const Rect area = areaOf(plot, outline.columns(), bar);
+    const bool now = !bar.folded && standsNow(frame.session, line, bar.row);
+    const bool hasNext = i + 1 < bars.size() && bars[i + 1].row > bar.row;
+    const bool leaf = !bar.folded && !hasNext && !bar.solved && bar.queens == 0 && !now;
+    drawBar(frame, area, bar, now, leaf);
+    paths[row + 1] = paths[row] + (bar.folded ? "+" : ".") + std::to_string(bar.place);
+    if (area.width < kRecorded || recorded == kMostRecords) continue;
+    record(frame, paths[row + 1], area, bar, now);
+    ++recorded;
+  }
+  drawSolutions(frame, plot);
+  const std::uint64_t position = frame.session.timeline().position();
+  if (position < plot.range.from || position > plot.range.to) return;
+  const float x = plot.x(position);
+  ImGui::GetWindowDrawList()->AddRectFilled(
+      {x - 1, plot.area.y - 4}, {x + 1, plot.area.y + plot.area.height + 4}, imColor(frame.palette().accent));
+}
+
+void drawRowNumbers(const SessionFrame& frame, const ChartPlot& plot, float x) {
+  const float em = std::min(frame.palette().smallest(0.8f), plot.rowHeight());
+  if (em < frame.palette().smallest(0.6f)) return;
+  const ScopedFont font(frame.frame.fonts, frame.frame.fonts.mono, em);
+  for (int row = 0; row < plot.rows; ++row) {
+    const std::string text = std::to_string(row);
+    const float width = ImGui::CalcTextSize(text.c_str()).x;
+    const float left = plot.area.x - 8 - width;
+    if (left < x) return;
+    ImGui::GetWindowDrawList()->AddText(
+        {left, plot.area.y + plot.rowHeight() * (static_cast<float>(row) + 0.5f) - 0.5f * em},
+        imColor(frame.palette().faint), text.c_str());
+  }
+}
+
+}  // namespace queens

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "ui/chart/chart_plot.hpp"
+#include "ui/controls/frame.hpp"
+
+// The queens of a chart as bars.
+namespace queens {
+
+/// CSS px from which a bar is shown by itself.
+inline constexpr std::size_t kThinnest = 3;
+
+/// Where a bar lies. @param columns of the outline that it is from
+Rect areaOf(const ChartPlot& plot, std::size_t columns, const Outline::Bar& bar);
+/// The bar at a place, or nullptr.
+const Outline::Bar* barAt(const ChartPlot& plot, const std::vector<Outline::Bar>& bars, std::size_t column,
+                          float y);
+/// Its queen's square, or how many queens are folded in it, in the reader's language.
+std::string nameOf(const SessionFrame& frame, const Outline::Bar& bar);
+/// What became of it, in a sentence or two.
+std::string tellOf(const SessionFrame& frame, const Outline::Bar& bar);
+
+/// All bars, each with a record where it can be told from its neighbours; the present moment and the
+/// solutions.
+void drawBars(const SessionFrame& frame, const ChartPlot& plot, const std::vector<Outline::Bar>& bars);
+/// The numbers of the rows, left of the plot. @param x left of which nothing is drawn
+void drawRowNumbers(const SessionFrame& frame, const ChartPlot& plot, float x);
+
+}  // namespace queens

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <string>
+
+#include "board/board_state.hpp"
+#include "ui/controls/frame.hpp"
+
+// What the whole search has in common, whether it is shown as bars or as a tree.
+namespace queens {
+
+/// Whether the whole search is shown as a tree; else as bars.
+bool showsTree(const Preferences& preferences, const Session& session);
+
+/// So far the pointer may slip, CSS px, and it is still a click.
+inline constexpr float kSlip = 4;
+/// Turns of the wheel that a button stands for.
+inline constexpr float kButtonStep = 3;
+/// Turns of the wheel that show something `ratio` times as near.
+float stepsOf(float ratio);
+
+/// The line above the whole search.
+struct ChartHeader {
+  /// A way to look at it, if it changes anything.
+  struct Look {
+    Command command;
+    bool enabled = true;
+  };
+  std::string text;
+  Look fit, in, out;
+};
+/// What is seen, and buttons for fingers and keys: how one moves by the search, how near it is looked at, and
+/// as what it is shown.
+void drawChartHeader(const SessionFrame& frame, Rect area, const ChartHeader& header);
+
+/// A board as small as it can be told apart, over everything else. @param at x of its middle, and what it is
+/// above
+void drawMoment(const SessionFrame& frame, const BoardState& state, Vec2 at);
+
+}  // namespace queens

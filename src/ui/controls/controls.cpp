@@ -1,0 +1,295 @@
+#include "ui/controls/controls.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/controls/tip.hpp"
+
+namespace queens {
+namespace {
+
+Rect lastItem() {
+  const ImVec2 from = ImGui::GetItemRectMin();
+  const ImVec2 size = ImGui::GetItemRectSize();
+  return {from.x, from.y, size.x, size.y};
+}
+
+// Whether the finger that is lifted now has scrolled: the line that it has taken along is not meant.
+bool hasScrolled() {
+  const ImGuiIO& io = ImGui::GetIO();
+  return io.MouseSource == ImGuiMouseSource_TouchScreen && io.MouseDragMaxDistanceSqr[0] > 64;
+}
+
+// Room for the mark at the right end of a button that opens a menu, in parts of the text's size.
+constexpr float kMenuMark = 1.7f;
+
+}  // namespace
+
+Controls::Controls(const Palette& palette, const Fonts& fonts, Commands& commands, std::string_view revealed)
+    : palette_(palette), fonts_(fonts), commands_(commands), revealed_(revealed) {}
+
+std::string Controls::hidden(const std::string& id) {
+  return "##" + id;
+}
+
+void Controls::read(Record record) {
+  record.region = region_;
+  const ImDrawList& list = *ImGui::GetWindowDrawList();
+  const ImVec2 from = list.GetClipRectMin();
+  const ImVec2 to = list.GetClipRectMax();
+  const Vec2 middle = {record.area.x + std::min(0.5f * record.area.width, palette_.textSize),
+                       record.area.y + 0.5f * record.area.height};
+  record.inSight = Rect{from.x, from.y, to.x - from.x, to.y - from.y}.contains(middle);
+  // What is seen stays where it is.
+  if (!revealed_.empty() && record.id == revealed_ && !record.inSight) {
+    ImGui::SetScrollHereY();
+    if (middle.x < from.x || middle.x >= to.x) ImGui::SetScrollHereX();
+  }
+  records_.push_back(std::move(record));
+}
+
+void Controls::read(Role role, std::string id, std::string name, std::string value, Rect area, bool on) {
+  Record record;
+  record.role = role;
+  record.id = std::move(id);
+  record.name = std::move(name);
+  record.value = std::move(value);
+  record.area = area;
+  record.on = on;
+  read(std::move(record));
+}
+
+// Leaves the record of the item drawn last and passes on what it asks for.
+void Controls::leaveRecord(const ButtonSpec& spec, Role role, bool pressed, const std::string& value) {
+  Record record;
+  record.role = role;
+  record.id = spec.id;
+  record.name = spec.name;
+  record.value = value;
+  record.hint = spec.hint;
+  record.key = spec.key;
+  record.area = lastItem();
+  record.enabled = spec.enabled;
+  record.on = spec.on;
+  record.command = spec.command;
+  read(std::move(record));
+  if (spec.enabled && ImGui::IsItemHovered()) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
+  if (pressed && spec.enabled) commands_.push_back(spec.command);
+}
+
+// `leaveRecord`, and what it is in words to whoever points at it.
+void Controls::press(const ButtonSpec& spec, Role role, bool pressed) {
+  tooltip(lastItem(), spec.name, spec.key, spec.hint);
+  leaveRecord(spec, role, pressed);
+}
+
+void Controls::tooltip(Rect about, const std::string& name, const std::string& key, const std::string& hint) {
+  if (!ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled)) return;
+  // A finger that is lifted points nowhere any more; its tip would stay.
+  if (ImGui::GetIO().MouseSource == ImGuiMouseSource_TouchScreen) return;
+  if (!bar_.empty()) {
+    about.y = bar_.y;
+    about.height = bar_.height;
+  }
+  // What lies below a control of the column is what the reader comes to next.
+  const bool above = region_ == Region::panels || region_ == Region::program || region_ == Region::caption;
+  drawTip(palette_, fonts_, about, key.empty() ? name : name + " (" + key + ")", hint, above);
+}
+
+void Controls::iconButton(const ButtonSpec& spec, Icon icon, ImVec2 size) {
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  ImGui::BeginDisabled(!spec.enabled);
+  const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), size);
+  ImGui::EndDisabled();
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  // Neighbours are set apart to the eye, but not to a finger.
+  const auto fill = [&](Color color) {
+    list.AddRectFilled({at.x + 1, at.y}, {at.x + size.x - 1, at.y + size.y}, imColor(color), 10);
+  };
+  if (spec.primary) {
+    fill(palette_.accent);
+  } else if (spec.enabled && ImGui::IsItemHovered()) {
+    fill(palette_.hover);
+  }
+  const Color ink = spec.primary ? palette_.onAccent : palette_.ink;
+  const float iconSize = std::min({0.55f * size.x, 0.7f * size.y, std::max(22.0f, 1.3f * palette_.textSize)});
+  drawIcon(list, icon, {at.x + 0.5f * size.x, at.y + 0.5f * size.y}, iconSize,
+           imColor(ink.faded(spec.enabled ? 1 : 0.3f)));
+  press(spec, Role::button, pressed);
+}
+
+void Controls::wordButton(const ButtonSpec& spec, ImVec2 size, bool framed) {
+  if (!framed) {
+    ImGui::PushStyleColor(ImGuiCol_Button, imColor4(palette_.page.faded(0)));
+    ImGui::PushStyleVar(ImGuiStyleVar_FrameBorderSize, 0);
+    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2{0, 0});
+  }
+  const std::string& face = spec.face.empty() ? spec.name : spec.face;
+  ImGui::BeginDisabled(!spec.enabled);
+  const bool pressed = ImGui::Button((face + hidden(spec.id)).c_str(), size);
+  ImGui::EndDisabled();
+  if (!framed) {
+    ImGui::PopStyleVar(2);
+    ImGui::PopStyleColor();
+  }
+  press(spec, Role::button, pressed);
+}
+
+bool Controls::underlined(const ButtonSpec& spec) {
+  const float unit = palette_.textSize;
+  const std::string& face = spec.face.empty() ? spec.name : spec.face;
+  const ImVec2 text = ImGui::CalcTextSize(face.c_str());
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const ImVec2 size = {tabWidth(face), 2 * unit};
+  const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), size);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const ImVec2 end = {at.x + size.x, at.y + size.y};
+  if (ImGui::IsItemHovered() && !spec.on) list.AddRectFilled(at, end, imColor(palette_.hover), 6);
+  list.AddText({at.x + 0.5f * (size.x - text.x), at.y + 0.5f * (size.y - text.y)},
+               imColor(spec.on ? palette_.ink : palette_.faint), face.c_str());
+  if (spec.on)
+    list.AddRectFilled({at.x + 0.4f * unit, end.y - 2}, {end.x - 0.4f * unit, end.y},
+                       imColor(palette_.accent));
+  return pressed;
+}
+
+float Controls::tabWidth(const std::string& name) const {
+  return ImGui::CalcTextSize(name.c_str()).x + 1.1f * ImGui::GetFontSize() / kTextLine;
+}
+
+void Controls::tab(const ButtonSpec& spec) {
+  // A row of tabs that goes on beyond the screen is drawn aside by one of them.
+  const bool pressed = underlined(spec) && !hasScrolled();
+  press(spec, Role::tab, pressed);
+}
+
+void Controls::toggle(const ButtonSpec& spec) {
+  const bool pressed = underlined(spec);
+  press(spec, Role::toggle, pressed);
+}
+
+void Controls::fold(const ButtonSpec& spec, float height) {
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const float width = ImGui::CalcTextSize(spec.name.c_str()).x + 2.2f * palette_.textSize;
+  const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), {width, height});
+  const ImU32 color = imColor(ImGui::IsItemHovered() ? palette_.ink : palette_.faint);
+  const ImVec2 middle = {at.x + 0.6f * palette_.textSize, at.y + 0.5f * height};
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  drawIcon(list, spec.on ? Icon::down : Icon::unfold, middle, 0.6f * height, color);
+  list.AddText({at.x + 1.5f * palette_.textSize, at.y + 0.5f * (height - ImGui::GetFontSize())}, color,
+               spec.name.c_str());
+  press(spec, Role::toggle, pressed);
+}
+
+void Controls::row(const ButtonSpec& spec, ImVec2 size) {
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), size) && !hasScrolled();
+  const ImVec2 end = {at.x + size.x, at.y + size.y};
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  if (spec.on) {
+    list.AddRectFilled(at, end, imColor(palette_.accent.faded(0.2f)), 4);
+    list.AddRectFilled(at, {at.x + 3, end.y}, imColor(palette_.accent), 2);
+  } else if (ImGui::IsItemHovered()) {
+    list.AddRectFilled(at, end, imColor(palette_.hover), 4);
+    // A tip would cover the lines around.
+    const ImVec2 hint = ImGui::CalcTextSize(spec.hint.c_str());
+    list.AddText({end.x - hint.x - 8, at.y + 0.5f * (size.y - hint.y)}, imColor(palette_.faint),
+                 spec.hint.c_str());
+  }
+  leaveRecord(spec, Role::button, pressed);
+}
+
+void Controls::stopLine(const ButtonSpec& spec, ImVec2 size) {
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), size) && !hasScrolled();
+  const bool pointed = ImGui::IsItemHovered() && ImGui::GetIO().MouseSource == ImGuiMouseSource_Mouse;
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const ImVec2 mark = {at.x + 4, at.y + 0.5f * size.y};
+  if (spec.on)
+    list.AddCircleFilled(mark, std::min(4.0f, 0.3f * size.y), imColor(palette_.attacked));
+  else if (pointed)
+    list.AddCircle(mark, std::min(3.5f, 0.3f * size.y), imColor(palette_.attacked), 0, 1.5f);
+  if (pressed) commands_.push_back(spec.command);
+}
+
+void Controls::ground(const ButtonSpec& spec, ImVec2 size) {
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), size) && !hasScrolled();
+  const bool pointed = ImGui::IsItemHovered();
+  if (spec.on || pointed)
+    ImGui::GetWindowDrawList()->AddRectFilled(
+        {at.x - 3, at.y - 3}, {at.x + size.x + 3, at.y + size.y + 3},
+        imColor(spec.on ? palette_.accent.faded(0.35f) : palette_.hover), 4);
+  press(spec, Role::button, pressed);
+}
+
+void Controls::menuButton(const MenuSpec& spec, ImVec2 size, bool open) {
+  ImGui::PushStyleVar(ImGuiStyleVar_ButtonTextAlign, ImVec2{0, 0.5f});
+  // A long name in little room is set in smaller letters, and one that would be too small in two lines.
+  const ImVec2 padding = ImGui::GetStyle().FramePadding;
+  const float room = size.x - padding.x - kMenuMark * palette_.textSize;
+  if (size.y <= 0) size.y = ImGui::GetFrameHeight();
+  std::string face = spec.value;
+  const std::size_t space = face.rfind(' ');
+  if (space != face.npos && sizeWithin(face, room) < palette_.smallest(0.7f)) face[space] = '\n';
+  ImGui::PushFont(nullptr, sizeWithin(face, room));
+  const bool pressed = ImGui::Button((face + hidden(spec.id)).c_str(), size);
+  ImGui::PopFont();
+  ImGui::PopStyleVar();
+  // A small mark at its right end: it opens downwards.
+  const Rect area = lastItem();
+  const float part = palette_.textSize / 15;
+  const ImVec2 tip = {area.x + area.width - 16 * part, area.y + 0.5f * area.height + 2 * part};
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  list.PathLineTo({tip.x - 5 * part, tip.y - 5 * part});
+  list.PathLineTo(tip);
+  list.PathLineTo({tip.x + 5 * part, tip.y - 5 * part});
+  list.PathStroke(imColor(palette_.faint), 0, 1.8f * part);
+  if (!open) tooltip(area, spec.name, spec.key, spec.hint);
+  ButtonSpec button = {.id = spec.id, .name = spec.name, .key = spec.key, .command = ask::OpenMenu{spec.id}};
+  button.hint = spec.hint;
+  button.on = open;
+  leaveRecord(button, Role::choice, pressed, spec.value);
+  if (!open) return;
+  openMenu_ = spec;
+  openMenuButton_ = area;
+}
+
+float Controls::optionHeight(const OptionSpec& spec, float width) const {
+  const float unit = palette_.textSize;
+  if (spec.note.empty()) return 2 * unit;
+  const float small = 0.87f * ImGui::GetFontSize();
+  const float room = width - 1.4f * unit;
+  return 1.85f * unit + ImGui::GetFont()->CalcTextSizeA(small, room, room, spec.note.c_str()).y;
+}
+
+void Controls::option(const std::string& menu, std::size_t index, const OptionSpec& spec, float width) {
+  const float unit = palette_.textSize;
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const float height = optionHeight(spec, width);
+  const std::string id = menu + "/" + std::to_string(index);
+  const bool pressed = ImGui::InvisibleButton(hidden(id).c_str(), {width, height}) && !hasScrolled();
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  if ((spec.chosen && !spec.apart) || ImGui::IsItemHovered()) {
+    list.AddRectFilled(at, {at.x + width, at.y + height}, imColor(palette_.hover), 6);
+  }
+  if (spec.apart) {
+    list.AddLine(at, {at.x + width, at.y}, imColor(palette_.border));
+    if (spec.chosen)
+      drawIcon(list, Icon::tick, {at.x + width - 1.2f * unit, at.y + 0.5f * height}, unit,
+               imColor(palette_.accent));
+  } else if (spec.chosen) {
+    list.AddRectFilled({at.x, at.y + 4}, {at.x + 3, at.y + height - 4}, imColor(palette_.accent), 2);
+  }
+  const float top = at.y + (spec.note.empty() ? 0.5f * (height - ImGui::GetFontSize()) : 0.3f * unit);
+  list.AddText({at.x + 0.7f * unit, top}, imColor(palette_.ink), spec.name.c_str());
+  const float small = 0.87f * ImGui::GetFontSize();
+  list.AddText(nullptr, small, {at.x + 0.7f * unit, top + 1.25f * unit}, imColor(palette_.faint),
+               spec.note.c_str(), nullptr, width - 1.4f * unit);
+  ButtonSpec button = {.id = id, .name = spec.name, .command = spec.command};
+  button.hint = spec.note;
+  button.on = spec.chosen;
+  leaveRecord(button, spec.apart ? Role::toggle : Role::option, pressed);
+}
+
+}  // namespace queens

@@ -1,0 +1,144 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "imgui.h"
+#include "look/palette.hpp"
+#include "ui/controls/icons.hpp"
+#include "ui/controls/record.hpp"
+#include "ui/controls/style.hpp"
+
+namespace queens {
+
+/// Something that can be pressed.
+struct ButtonSpec {
+  std::string id;        ///< the same from frame to frame; unique on the screen
+  std::string name;      ///< what it does, in the reader's language
+  std::string key = {};  ///< the key that does the same
+  Command command;
+  bool enabled = true;
+  bool primary = false;   ///< filled with the accent colour
+  bool on = false;        ///< pressed or chosen
+  std::string hint = {};  ///< more than the name, for those who point at it
+  std::string face = {};  ///< what is written on it; empty: its name
+};
+
+/// A value on a line.
+struct SliderSpec {
+  std::string id;
+  std::string name;
+  std::string value;      ///< what it stands at, in words
+  std::string key = {};   ///< the keys that move it
+  std::string hint = {};  ///< how it is moved, for those who point at it
+  double now = 0;         ///< between `least` and `most`
+  double least = 0;
+  double most = 1;
+  std::function<Command(double now)> set;
+  std::function<std::string(double there)> tell = {};  ///< what a press at a place would lead to
+};
+
+/// One of several things to choose from.
+struct OptionSpec {
+  std::string name;
+  std::string note = {};  ///< what sets it apart from the others
+  Command command;
+  bool chosen = false;
+  bool apart = false;  ///< a switch of its own below those of which one is chosen; `chosen`: it is on
+};
+
+/// A button that opens a list to choose from.
+struct MenuSpec {
+  std::string id;
+  std::string name;   ///< what is chosen here
+  std::string value;  ///< what is chosen now
+  std::string key = {};
+  std::string hint = {};  ///< more on what is chosen, for those who point at it
+  std::vector<OptionSpec> options = {};
+};
+
+/// The one layer through which everything is drawn that a reader can operate or be told of. Each thing drawn
+/// leaves a record; what is pressed or moved adds its command to those asked for. Lives for one frame.
+class Controls {
+ public:
+  /// @param commands what the reader asks for is added to them
+  /// @param revealed id of a control that is to be scrolled into sight, or empty
+  Controls(const Palette& palette, const Fonts& fonts, Commands& commands, std::string_view revealed);
+
+  /// What is drawn from now on belongs to a part of the screen.
+  /// @param bar a row of controls that none of their tips is to cover, CSS px; empty: there is no such row
+  void enter(Region region, Rect bar = {}) {
+    region_ = region;
+    bar_ = bar;
+  }
+
+  /// A button with an icon, at the cursor. @param size CSS px
+  void iconButton(const ButtonSpec& spec, Icon icon, ImVec2 size);
+  /// A button with its name on it, at the cursor; with a frame around it or flat.
+  /// @param size CSS px; 0: as large as the name asks for
+  void wordButton(const ButtonSpec& spec, ImVec2 size, bool framed = true);
+  /// A word to choose among others at the cursor, underlined when it is chosen.
+  void tab(const ButtonSpec& spec);
+  /// How wide a tab with that name is, CSS px.
+  float tabWidth(const std::string& name) const;
+  /// A word to switch on and off at the cursor, underlined when it is on.
+  void toggle(const ButtonSpec& spec);
+  /// A line of text at the cursor that shows or hides others, with a mark for which of them it does.
+  void fold(const ButtonSpec& spec, float height);
+  /// The ground of a line of a list at the cursor that can be pressed; what stands on it is drawn by others.
+  void row(const ButtonSpec& spec, ImVec2 size);
+  /// The ground of a line of a program at the cursor, with a mark where play stops at it; a press asks for
+  /// `spec.command`. What stands on it is drawn by others, who leave its record too.
+  void stopLine(const ButtonSpec& spec, ImVec2 size);
+  /// The ground of a picture at the cursor that can be pressed; the picture is drawn over it by others.
+  void ground(const ButtonSpec& spec, ImVec2 size);
+  /// A flat slider at the cursor. @param size CSS px
+  void slider(const SliderSpec& spec, ImVec2 size);
+  /// Lets the reader move a value by pressing anywhere between two places of an area; draws nothing.
+  /// @param from, to x of the least and of the greatest value, CSS px
+  void track(const SliderSpec& spec, Rect area, float from, float to);
+  /// A line between two parts that can be dragged; a double click puts it where it is as usual.
+  /// @param across whether it is dragged sideways
+  /// @param usual what a double click asks for
+  void divider(const SliderSpec& spec, Rect area, bool across, float from, float to, const Command& usual);
+  /// A button at the cursor that opens a menu; what the menu shows is drawn by `drawMenu` later.
+  /// @param open whether its menu is open
+  void menuButton(const MenuSpec& spec, ImVec2 size, bool open);
+  /// The menu that a button of this frame has opened, if there is one: its place below the button.
+  const MenuSpec* openMenu() const { return openMenu_ ? &*openMenu_ : nullptr; }
+  Rect openMenuButton() const { return openMenuButton_; }
+  /// How high an entry of a menu is; both in CSS px.
+  float optionHeight(const OptionSpec& spec, float width) const;
+  /// An entry of a menu at the cursor.
+  void option(const std::string& menu, std::size_t index, const OptionSpec& spec, float width);
+
+  /// Something that is only to be read; nothing is drawn.
+  void read(Record record);
+  /// `read` for a line of text or an item of a list. @param on where the search is now
+  void read(Role role, std::string id, std::string name, std::string value, Rect area, bool on = false);
+
+  std::vector<Record> takeRecords() { return std::move(records_); }
+
+ private:
+  /// What ImGui tells items apart by; nothing of it is shown.
+  static std::string hidden(const std::string& id);
+  void press(const ButtonSpec& spec, Role role, bool pressed);
+  void leaveRecord(const ButtonSpec& spec, Role role, bool pressed, const std::string& value = {});
+  void moveTo(const SliderSpec& spec, float share);
+  void recordSlider(const SliderSpec& spec, Rect area);
+  void tooltip(Rect about, const std::string& name, const std::string& key, const std::string& hint);
+  bool underlined(const ButtonSpec& spec);
+
+  const Palette& palette_;
+  const Fonts& fonts_;
+  Commands& commands_;
+  std::string_view revealed_;
+  Region region_ = Region::toolbar;
+  Rect bar_;
+  std::vector<Record> records_;
+  std::optional<MenuSpec> openMenu_;
+  Rect openMenuButton_;
+};
+
+}  // namespace queens

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "text/format.hpp"
+#include "ui/controls/controls.hpp"
+#include "ui/controls/named.hpp"
+#include "ui/controls/pictures.hpp"
+#include "ui/model/model.hpp"
+
+namespace queens {
+
+/// One picture of the interface while it is being made: what is shown, and what it is drawn with.
+struct Frame {
+  const Model& model;
+  const Fonts& fonts;
+  Controls& controls;
+  PictureQueue& pictures;
+  Reaction& reaction;
+  std::optional<Square> pointed = {};  ///< the square that the reader points at
+  std::optional<Named> named = {};     ///< what the reader points at in the sentence
+
+  const Palette& palette() const { return model.palette; }
+  /// A message in the reader's language.
+  std::string say(Message message, const std::vector<Argument>& arguments = {}) const {
+    return format(model.language, message, arguments);
+  }
+  /// A whole number as the reader's language writes it.
+  std::string number(std::uint64_t value) const { return queens::number(model.language, value); }
+};
+
+/// A part of the interface that is about one of the searches.
+struct SessionFrame {
+  Frame& frame;
+  const Session& session;
+  std::size_t index;  ///< of the session, from 0
+
+  const Palette& palette() const { return frame.palette(); }
+  /// A wish for this search.
+  Command ask(SessionCommand command) const { return ask::OfSession{index, std::move(command)}; }
+  /// An id for a control of this search; those of another one differ.
+  std::string id(const std::string& name) const {
+    return index == 0 ? name : std::to_string(index + 1) + ":" + name;
+  }
+};
+
+}  // namespace queens

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <string>
+
+#include "ui/controls/frame.hpp"
+
+// The buttons that lead to what explains; they stand in several places.
+namespace queens {
+
+/// What is drawn, and what it means.
+ButtonSpec legendButton(const Frame& frame, std::string id);
+/// The dialogs of the page around.
+ButtonSpec shareButton(const Frame& frame, std::string id);
+ButtonSpec figuresButton(const Frame& frame, std::string id);
+/// To the stop of the tour that is shown, or its first.
+ButtonSpec tourButton(const Frame& frame, std::string id);
+
+}  // namespace queens

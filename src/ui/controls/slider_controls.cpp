@@ -1,0 +1,88 @@
+#include <algorithm>
+
+#include "ui/controls/controls.hpp"
+
+namespace queens {
+
+void Controls::moveTo(const SliderSpec& spec, float share) {
+  const double wanted =
+      spec.least + static_cast<double>(std::clamp(share, 0.0f, 1.0f)) * (spec.most - spec.least);
+  if (wanted != spec.now) commands_.push_back(spec.set(wanted));
+}
+
+void Controls::track(const SliderSpec& spec, Rect area, float from, float to) {
+  ImGui::SetCursorScreenPos({area.x, area.y});
+  ImGui::InvisibleButton(hidden(spec.id).c_str(), {std::max(1.0f, area.width), area.height});
+  if (ImGui::IsItemActive() && to > from) moveTo(spec, (ImGui::GetIO().MousePos.x - from) / (to - from));
+  if (ImGui::IsItemHovered()) {
+    ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
+    if (spec.tell) {
+      const float x = std::clamp(ImGui::GetIO().MousePos.x, from, to);
+      const double there =
+          spec.least + static_cast<double>((x - from) / (to - from)) * (spec.most - spec.least);
+      tooltip({x, area.y, 0, area.height}, spec.tell(there), spec.key, spec.hint);
+    } else {
+      tooltip(area, spec.name, spec.key, spec.value);
+    }
+  }
+  recordSlider(spec, area);
+}
+
+void Controls::recordSlider(const SliderSpec& spec, Rect area) {
+  Record record;
+  record.role = Role::slider;
+  record.id = spec.id;
+  record.name = spec.name;
+  record.value = spec.value;
+  record.hint = spec.hint;
+  record.key = spec.key;
+  record.area = area;
+  record.now = spec.now;
+  record.least = spec.least;
+  record.most = spec.most;
+  record.set = spec.set;
+  read(std::move(record));
+}
+
+void Controls::divider(const SliderSpec& spec, Rect area, bool across, float from, float to,
+                       const Command& usual) {
+  ImGui::SetCursorScreenPos({area.x, area.y});
+  ImGui::InvisibleButton(hidden(spec.id).c_str(), {area.width, area.height});
+  const bool held = ImGui::IsItemActive();
+  if (held || ImGui::IsItemHovered()) {
+    ImGui::SetMouseCursor(across ? ImGuiMouseCursor_ResizeEW : ImGuiMouseCursor_ResizeNS);
+    const ImVec2 middle = {area.x + 0.5f * area.width, area.y + 0.5f * area.height};
+    const ImVec2 half = across ? ImVec2{1.5f, 0.5f * area.height} : ImVec2{0.5f * area.width, 1.5f};
+    ImGui::GetWindowDrawList()->AddRectFilled({middle.x - half.x, middle.y - half.y},
+                                              {middle.x + half.x, middle.y + half.y},
+                                              imColor(held ? palette_.accent : palette_.border), 2);
+  }
+  const ImVec2 mouse = ImGui::GetIO().MousePos;
+  if (ImGui::IsItemHovered() && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) {
+    commands_.push_back(usual);
+  } else if (held && ImGui::IsMouseDragging(ImGuiMouseButton_Left, 2)) {
+    moveTo(spec, ((across ? mouse.x : mouse.y) - from) / (to - from));
+  }
+  const Rect here = across ? Rect{area.x, mouse.y - 8, area.width, 16} : area;
+  if (!held) tooltip(here, spec.name + ": " + spec.value, spec.key, spec.hint);
+  recordSlider(spec, area);
+}
+
+void Controls::slider(const SliderSpec& spec, ImVec2 size) {
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const float knob = 0.53f * palette_.textSize;
+  const float from = at.x + knob;
+  const float to = at.x + size.x - knob;
+  track(spec, {at.x, at.y, size.x, size.y}, from, to);
+  const double share = spec.most > spec.least ? (spec.now - spec.least) / (spec.most - spec.least) : 0;
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const float y = at.y + 0.5f * size.y;
+  const float x = from + static_cast<float>(share) * (to - from);
+  const float half = 0.25f * knob;
+  list.AddRectFilled({from, y - half}, {to, y + half}, imColor(palette_.border), half);
+  list.AddRectFilled({from, y - half}, {x, y + half}, imColor(palette_.accent), half);
+  list.AddCircleFilled({x, y}, knob, imColor(palette_.accent));
+  list.AddCircleFilled({x, y}, 0.62f * knob, imColor(palette_.page));
+}
+
+}  // namespace queens

@@ -1,0 +1,50 @@
+#include "ui/controls/squares.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "board/board_state.hpp"
+#include "core/attackers.hpp"
+#include "text/format.hpp"
+
+namespace queens {
+
+std::string squareName(VariantId variant, std::span<const Square> queens, Square square, Language language) {
+  const std::vector<Argument> place = {{"row", square.row}, {"col", square.column}};
+  if (std::find(queens.begin(), queens.end(), square) != queens.end())
+    return format(language, Message::squareQueen, place);
+  std::string attacking;
+  for (const Attacker& each : attackers(variant, queens, square)) {
+    if (!attacking.empty()) attacking += format(language, Message::listComma);
+    attacking +=
+        format(language, Message::squareAttacker, {{"row", each.queen.row}, {"col", each.queen.column}});
+  }
+  if (attacking.empty()) return format(language, Message::squareFree, place);
+  return format(language, Message::squareAttacked,
+                {{"row", square.row}, {"col", square.column}, {"queens", attacking}});
+}
+
+std::string squareName(const Search& search, Square square, Language language) {
+  return squareName(search.variant(), boardState(search, nullptr).queens(), square, language);
+}
+
+std::vector<Square> squaresChanged(VariantId variant, int n, std::span<const Square> before,
+                                   std::span<const Square> now) {
+  std::vector<Square> moved;
+  for (const auto& [these, those] : {std::pair(before, now), {now, before}}) {
+    for (const Square& queen : these)
+      if (std::find(those.begin(), those.end(), queen) == those.end()) moved.push_back(queen);
+  }
+  std::vector<Square> changed;
+  if (moved.empty()) return changed;
+  for (std::int8_t row = 0; row < n; ++row) {
+    for (std::int8_t column = 0; column < n; ++column) {
+      const Square square = {row, column};
+      const bool stood = std::find(moved.begin(), moved.end(), square) != moved.end();
+      if (stood || !attackers(variant, moved, square).empty()) changed.push_back(square);
+    }
+  }
+  return changed;
+}
+
+}  // namespace queens

@@ -1,0 +1,83 @@
+#include "ui/controls/style.hpp"
+
+#include <utility>
+
+namespace queens {
+
+namespace {
+
+// `line` is the font's height of a line for an em of 1; merged fonts are scaled by its ratio to the first
+// one's.
+ImFont* addFont(FontFile file, float line, ImFont* into) {
+  ImFontConfig config;
+  config.FontDataOwnedByAtlas = false;
+  config.MergeMode = into != nullptr;
+  config.DstFont = into;
+  // ImGui takes the bytes as mutable but only reads what it does not own.
+  void* bytes = const_cast<unsigned char*>(file.data());
+  return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(bytes, static_cast<int>(file.size()), 100 * line,
+                                                    &config);
+}
+
+}  // namespace
+
+Fonts loadFonts(FontFile text, FontFile strong, FontFile mono) {
+  return {.text = addFont(text, kTextLine, nullptr),
+          .strong = addFont(strong, kTextLine, nullptr),
+          .mono = addFont(mono, kMonoLine, nullptr)};
+}
+
+void mergeFont(const Fonts& fonts, FontFile more, float line) {
+  ImVector<ImFont*>& all = ImGui::GetIO().Fonts->Fonts;
+  for (ImFont* font : {fonts.text, fonts.strong, fonts.mono}) {
+    // What was missing before is remembered as missing.
+    font->ClearOutputData();
+    // ImGui 1.92.2b prepares the last of its fonts for what is merged, whichever is named.
+    ImFont*& place = *all.find(font);
+    std::swap(place, all.back());
+    addFont(more, line, font);
+    std::swap(place, all.back());
+  }
+}
+
+void applyStyle(const Palette& palette) {
+  ImGuiStyle& style = ImGui::GetStyle();
+  style = ImGuiStyle();
+  style.FontSizeBase = kTextLine * palette.textSize;
+  style.WindowPadding = {0, 0};
+  style.WindowBorderSize = 0;
+  style.FramePadding = {0.66f * palette.textSize, 0.4f * palette.textSize};
+  style.ItemSpacing = {8, 6};
+  style.FrameRounding = 8;
+  style.GrabRounding = 8;
+  style.PopupRounding = 8;
+  style.FrameBorderSize = 1;
+  style.ScrollbarSize = 10;
+  style.ScrollbarRounding = 5;
+  style.DisabledAlpha = 0.4f;
+
+  const auto set = [&style](ImGuiCol which, Color color) { style.Colors[which] = imColor4(color); };
+  set(ImGuiCol_Text, palette.ink);
+  set(ImGuiCol_TextDisabled, palette.faint);
+  set(ImGuiCol_WindowBg, palette.page.faded(0));
+  set(ImGuiCol_ChildBg, palette.page.faded(0));
+  set(ImGuiCol_PopupBg, palette.page);
+  set(ImGuiCol_Border, palette.border);
+  set(ImGuiCol_FrameBg, palette.panel);
+  set(ImGuiCol_FrameBgHovered, palette.hover);
+  set(ImGuiCol_FrameBgActive, palette.hover);
+  set(ImGuiCol_Button, palette.panel);
+  set(ImGuiCol_ButtonHovered, palette.hover);
+  set(ImGuiCol_ButtonActive, palette.border);
+  set(ImGuiCol_Header, palette.hover);
+  set(ImGuiCol_HeaderHovered, palette.hover);
+  set(ImGuiCol_HeaderActive, palette.border);
+  set(ImGuiCol_Separator, palette.border);
+  set(ImGuiCol_ScrollbarBg, palette.page.faded(0));
+  set(ImGuiCol_ScrollbarGrab, palette.border);
+  set(ImGuiCol_ScrollbarGrabHovered, palette.faint);
+  set(ImGuiCol_ScrollbarGrabActive, palette.faint);
+  set(ImGuiCol_ModalWindowDimBg, palette.page.faded(0.6f));
+}
+
+}  // namespace queens

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string>
+
+#include "look/geometry.hpp"
+#include "look/palette.hpp"
+#include "ui/controls/style.hpp"
+
+namespace queens {
+
+/// Where a box of a size is drawn that speaks of an area: below it, or above it if that is asked for, on the
+/// other side where there is no room, and inside the screen; all CSS px.
+Rect tipArea(Rect about, Vec2 box, Vec2 screen, bool above = false);
+
+/// Draws a line or two on something, at its `tipArea`, over everything else.
+/// @param about what it speaks of, CSS px
+/// @param faint a second line, or nothing
+/// @param above rather than below
+void drawTip(const Palette& palette, const Fonts& fonts, Rect about, const std::string& text,
+             const std::string& faint = {}, bool above = false);
+
+}  // namespace queens

@@ -1,0 +1,102 @@
+#include "ui/controls/words.hpp"
+
+#include "text/marked.hpp"
+#include "text/pieces.hpp"
+#include "ui/controls/scroll_panel.hpp"
+
+namespace queens {
+namespace {
+
+std::string_view withoutSpace(std::string_view piece) {
+  return piece.substr(0, piece.find_last_not_of(' ') + 1);
+}
+
+float widthOf(std::string_view text) {
+  return ImGui::CalcTextSize(text.data(), text.data() + text.size()).x;
+}
+
+// Sets the runs of a message in lines and hands every piece with its place to `put`. Returns the height.
+template <class Put>
+float setInLines(const Fonts& fonts, std::string_view marked, ImVec2 from, float width, float em, Put put) {
+  const float lineHeight = 1.45f * em;
+  const auto fontOf = [&](const TextRun& run) {
+    return ScopedFont(fonts, run.code ? fonts.mono : fonts.text, run.code ? 0.94f * em : em);
+  };
+  // Formulae stay whole unless one is longer than a line, and then at least their sides do.
+  const auto pieceOf = [&](const TextRun& run, std::string_view left) {
+    const ScopedFont font = fontOf(run);
+    for (const auto next : {nextEquation, nextTerm}) {
+      const std::string_view piece = next(left);
+      if (widthOf(piece) <= width) return piece;
+    }
+    return nextPiece(left);
+  };
+  ImVec2 at = from;
+  bool held = false;  // at the bracket before, which has left room for what follows
+  const std::vector<TextRun> all = runs(marked);
+  for (auto run = all.begin(); run != all.end(); ++run) {
+    std::string_view left = run->text;
+    while (!left.empty()) {
+      const std::string_view piece = pieceOf(*run, left);
+      left.remove_prefix(piece.size());
+      const std::string_view shown = withoutSpace(piece);
+      const bool holds = opens(piece) && left.empty() && run + 1 != all.end();
+      float needed = 0;
+      if (holds) {
+        const ScopedFont font = fontOf(run[1]);
+        needed = widthOf(withoutSpace(pieceOf(run[1], run[1].text)));
+      }
+      const ScopedFont font = fontOf(*run);
+      needed += widthOf(shown);
+      if (!held && !clings(piece) && at.x > from.x && at.x + needed > from.x + width)
+        at = {from.x, at.y + lineHeight};
+      put(ImVec2{at.x, at.y + 0.5f * (lineHeight - ImGui::GetFontSize())}, shown, *run);
+      at.x += widthOf(piece);
+      held = holds;
+    }
+  }
+  return at.y + lineHeight - from.y;
+}
+
+}  // namespace
+
+float heightOf(const Fonts& fonts, std::string_view marked, float width, float em) {
+  return setInLines(fonts, marked, {0, 0}, width, em, [](ImVec2, std::string_view, const TextRun&) {});
+}
+
+float fittingSize(const Fonts& fonts, std::string_view marked, Vec2 room, float em, float least) {
+  while (em > least && heightOf(fonts, marked, room.x, em) > room.y) em *= 0.94f;
+  return em;
+}
+
+float drawMarked(const Frame& frame, std::string_view marked, float width, float em) {
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const auto draw = [&](ImVec2 at, std::string_view text, const TextRun& run) {
+    const Color color = run.code ? frame.palette().accent : frame.palette().ink;
+    if (run.code && ImGui::IsWindowHovered()) {
+      const ImVec2 end = {at.x + widthOf(text) + 2, at.y + ImGui::GetFontSize() + 2};
+      if (ImGui::IsMouseHoveringRect({at.x - 2, at.y - 2}, end)) {
+        frame.reaction.code = run.text;
+        list.AddRectFilled({at.x - 2, at.y}, end, imColor(frame.palette().hover), 3);
+      }
+    }
+    list.AddText(at, imColor(color), text.data(), text.data() + text.size());
+  };
+  const float height = setInLines(frame.fonts, marked, ImGui::GetCursorScreenPos(), width, em, draw);
+  ImGui::Dummy({width, height});
+  return height;
+}
+
+void drawMarkedIn(const Frame& frame, const char* id, std::string_view marked, Rect area, float most,
+                  float least) {
+  const float em = fittingSize(frame.fonts, marked, area.size(), most, least);
+  ImGui::SetCursorScreenPos({area.x, area.y});
+  if (heightOf(frame.fonts, marked, area.width, em) <= area.height) {
+    drawMarked(frame, marked, area.width, em);
+    return;
+  }
+  const ScrollPanel panel(id, {area.width, area.height}, frame.reaction);
+  drawMarked(frame, marked, ScrollPanel::width(), em);
+}
+
+}  // namespace queens

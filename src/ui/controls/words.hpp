@@ -1,0 +1,28 @@
+#pragma once
+
+#include <string>
+
+#include "look/geometry.hpp"
+#include "ui/controls/frame.hpp"
+
+namespace queens {
+
+/// Height, in CSS px, of a message that is set in lines of a width at a size.
+float heightOf(const Fonts& fonts, std::string_view marked, float width, float em);
+
+/// The largest size up to `em`, but at least `least`, at which a message fits into a room of CSS px.
+float fittingSize(const Fonts& fonts, std::string_view marked, Vec2 room, float em, float least);
+
+/// Sets a message with code in backticks at the cursor, wrapped to a width; code is in the listing's
+/// typeface, and what of it the reader points at is told to the reaction.
+/// @param em size in CSS px
+/// @return height of the text, CSS px
+float drawMarked(const Frame& frame, std::string_view marked, float width, float em);
+
+/// Sets a message into an area at the largest size up to `most` at which it fits, CSS px; where it does not
+/// fit at `least` either, it scrolls there.
+/// @param id tells it apart from others that scroll
+void drawMarkedIn(const Frame& frame, const char* id, std::string_view marked, Rect area, float most,
+                  float least);
+
+}  // namespace queens

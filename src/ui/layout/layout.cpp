@@ -1,0 +1,208 @@
+#include "ui/layout/layout.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/layout/layout_parts.hpp"
+
+namespace queens {
+namespace {
+
+constexpr float kMargin = 16;
+// A program and its neighbours are worth showing from that many lines on.
+constexpr float kFewestLines = 10;
+
+// Height of tabs with that many lines of a program below them.
+float tabsWithLines(float lines, float unit) {
+  return (2.3f + 2.1f + 1.38f * lines) * unit;
+}
+
+// Board on the left; sentence, program and tabs in a column beside it.
+Layout wide(const LayoutRequest& request) {
+  Layout layout;
+  const float unit = request.unit;
+  const Rect room = frameIn(request, layout);
+  const float usual = request.large ? 0.42f : 0.54f;
+  // From the last row of a hall the text is to be read: there the board gives way to the longest line.
+  const float text =
+      request.large ? std::max(0.3f * room.width, room.width - request.program.leastWidth() - 3 * kMargin)
+                    : room.width;
+  // A share that was chosen is where the divider stands.
+  const float chosenColumn = request.split.column > 0 ? request.split.column * room.width - (2 * kMargin - 12)
+                                                      : std::min(usual * room.width, text);
+  const float column = std::max(std::min(room.height, chosenColumn), 12 * unit);
+  layout.board = boardIn({kMargin, room.y + 4, column - 8, room.height - 12}, false, request.unit);
+  layout.columnRoom = room.width;
+  const float x = layout.board.x + layout.board.width + 2 * kMargin;
+  const float y = room.y + 8;
+  const float width = room.width - x - kMargin;
+  const float height = room.height - 16;
+  layout.columnDivider = {x - 1.5f * kMargin, room.y, kMargin, room.height};
+  layout.caption = {x, y, width,
+                    std::min(height, sentenceHeight(request, (request.touring ? 15
+                                                              : request.large ? 4.8f
+                                                                              : 5.4f) *
+                                                                 unit))};
+  const float top = y + layout.caption.height;
+  const float left = height - layout.caption.height;
+  if (left < 6 * unit) return layout;
+  if (left < (request.large ? 21 : 24) * unit) {
+    // Too low for two: the program is one of the tabs.
+    layout.side = {x, top, width, left};
+    return layout;
+  }
+  // The program comes first; what is left, but at least a third, goes to the tabs.
+  const float most = (request.large ? 0.45f : 0.62f) * left;
+  const float em = request.program.em(width, unit);
+  const float around = ProgramSize::above(unit) + 0.5f * unit;
+  const bool folds = request.program.folds(em, most - around);
+  const float usualHeight = std::min(most, around + request.program.height(em, folds));
+  const float chosen = request.split.panel > 0 ? request.split.panel * left : usualHeight;
+  layout.code = {x, top, width, std::floor(std::clamp(chosen, 5 * unit, left - 5 * unit))};
+  layout.panelDivider = {x, top + layout.code.height, width, 8};
+  layout.panelRoom = left;
+  layout.side = {x, top + layout.code.height + 8, width, left - layout.code.height - 8};
+  return layout;
+}
+
+// A low screen: the board as high as there is room, sentence and tabs beside it.
+Layout beside(const LayoutRequest& request) {
+  Layout layout;
+  const float unit = request.unit;
+  const Rect room = frameIn(request, layout);
+  layout.compact = std::min(room.width, room.height) < 250;
+  const float least = (request.large ? 20 : 14) * unit;
+  const float usual = std::min(room.height, room.width - least);
+  const float column = request.split.column > 0 ? std::clamp(request.split.column * room.width - 3, 8 * unit,
+                                                             room.width - 12 * unit)
+                                                : usual;
+  layout.board = boardIn({4, room.y, column - 4, room.height - 2}, layout.compact, request.unit);
+  layout.columnRoom = room.width;
+  const float x = layout.board.x + layout.board.width + 14;
+  const float width = room.width - x - 10;
+  layout.columnDivider = {x - 14, room.y, 14, room.height};
+  const float lines = width < 22 * unit ? 7.2f : width < 34 * unit ? 5.9f : 3.2f;
+  // A stop of the tour leaves the tabs what they need, or where that is too little for either, has it all.
+  const float stop =
+      room.height - 10 - (room.height > 13 * unit ? std::max(6 * unit, 0.4f * room.height) : 0);
+  const float caption =
+      request.touring ? stop : sentenceHeight(request, std::min(0.5f * room.height, lines * unit));
+  layout.caption = {x, room.y + 6, width, caption};
+  const float left = room.height - caption - 10;
+  if (left >= 6 * unit) layout.side = {x, room.y + 6 + caption, width, left};
+  return layout;
+}
+
+// Toolbar, board, sentence, tabs and transport from top to bottom.
+Layout stacked(const LayoutRequest& request) {
+  Layout layout;
+  const float unit = request.unit;
+  const Rect room = frameIn(request, layout);
+  const bool phone = room.width < 32 * unit;
+  const float lines = request.touring ? (phone ? 17 : 11) : phone ? 5.6f : 3.4f;
+  const float caption = sentenceHeight(request, lines * unit);
+  // Where lines enough find room below, the board takes all that is left; on a phone it keeps its size, and
+  // the panels can be drawn up over its lower part.
+  const float tabs = phone ? 5 * unit : tabsWithLines(kFewestLines, unit) + 16;
+  const float area = std::min(room.width, room.height - caption - tabs);
+  layout.board = boardIn({8, room.y, room.width - 16, area - 4}, false, request.unit);
+  float y = layout.board.y + layout.board.height + 8;
+  layout.caption = {12, y, room.width - 24, caption};
+  y += caption;
+  layout.sheetable = phone;
+  if (phone && request.sheet) {
+    // Over the board's lower part; what is left tells where one is.
+    y = room.y + std::max(0.35f * layout.board.height, room.height - tabsWithLines(kFewestLines + 8, unit));
+  }
+  layout.side = {12, y, room.width - 24, room.y + room.height - y - 4};
+  return layout;
+}
+
+// The smallest screens: the board is the first of the tabs, with its sentence.
+Layout tabbed(const LayoutRequest& request) {
+  Layout layout;
+  const float unit = request.unit;
+  const Rect room = frameIn(request, layout);
+  layout.boardIsTab = true;
+  layout.side = {8, room.y, room.width - 16, room.height};
+  if (!request.boardInFront) return layout;
+  layout.side.height = 2.3f * unit;
+  const float y = room.y + layout.side.height + 2;
+  const float height = room.y + room.height - y;
+  layout.compact = std::min(height, room.width) < 220;
+  const bool across = room.width > (request.touring ? 0.9f : 1.35f) * height;
+  const float sentence = sentenceHeight(request, request.touring ? 0.6f * height : 5.9f * unit);
+  if (across) {
+    const float column = request.touring ? 0.36f * room.width : std::min(height, 0.55f * room.width);
+    layout.board = boardIn({2, y, column, height - 2}, layout.compact, request.unit);
+    const float x = layout.board.x + layout.board.width + 10;
+    layout.caption = {x, y + 2, room.width - x - 8, sentenceHeight(request, height - 4)};
+  } else {
+    layout.board = boardIn({4, y, room.width - 8, height - sentence}, layout.compact, request.unit);
+    const float below = layout.board.y + layout.board.height + 4;
+    layout.caption = {10, below, room.width - 20, sentenceHeight(request, room.y + room.height - below - 2)};
+  }
+  return layout;
+}
+
+// In somebody's page, held upright: board and transport, the sentence and what else finds room between.
+Layout framed(const LayoutRequest& request) {
+  Layout layout;
+  const float unit = request.unit;
+  const Rect room = frameIn(request, layout);
+  layout.compact = std::min(room.width, room.height) < 260;
+  const float caption = sentenceHeight(request, std::clamp(room.height - room.width, 0.0f, 4.6f * unit));
+  layout.board = boardIn({4, room.y, room.width - 8, std::min(room.height - caption, room.width)},
+                         layout.compact, request.unit);
+  const float y = layout.board.y + layout.board.height + 6;
+  const float left = room.y + room.height - y;
+  if (left < 2.6f * unit) return layout;
+  layout.caption = {10, y, room.width - 20,
+                    std::min(left, sentenceHeight(request, (request.touring ? 17 : 5.2f) * unit))};
+  const float below = left - layout.caption.height;
+  if (below >= 8 * unit) {
+    layout.side = {10, y + layout.caption.height, room.width - 20, below - 4};
+  }
+  return layout;
+}
+
+// What is left for the board would be a stamp: the whole search has all the room.
+Layout onlyChart(const LayoutRequest& request) {
+  Layout layout;
+  LayoutRequest rest = request;
+  rest.chart = true;
+  frameIn(rest, layout);
+  const float top = layout.toolbar.height;
+  layout.chart = {0, top, request.size.x, layout.transport.y - top};
+  return layout;
+}
+
+Layout onlyBoard(const LayoutRequest& request) {
+  Layout layout;
+  layout.compact = std::min(request.size.x, request.size.y) < 200;
+  layout.board = boardIn({2, 2, request.size.x - 4, request.size.y - 4}, layout.compact, request.unit);
+  return layout;
+}
+
+}  // namespace
+
+Layout layoutOf(const LayoutRequest& request) {
+  if (request.view == View::board) return onlyBoard(request);
+  if (request.view == View::tree) return onlyChart(request);
+  const float unit = request.unit;
+  const bool full = request.view == View::full;
+  const float height = request.size.y - (full ? toolbarHeight(unit) : 0) -
+                       transportHeight(request.size.x, unit, request.chart) - chartHeight(request);
+  if (request.chart && height < 12 * unit) return onlyChart(request);
+  if (full && request.size.x >= kWide * unit && height >= 24 * unit) return wide(request);
+  if (request.size.x - height >= 13 * unit && height >= 11 * unit) {
+    const Layout layout = beside(request);
+    if (!full || request.touring || !layout.side.empty()) return layout;
+  }
+  if (!full) return framed(request);
+  const Layout layout = stacked(request);
+  // A board that would be a stamp is better one of the tabs.
+  return layout.board.width >= std::min(0.7f * request.size.x, 16 * unit) ? layout : tabbed(request);
+}
+
+}  // namespace queens

@@ -1,0 +1,66 @@
+#include <algorithm>
+
+#include "ui/layout/layout_parts.hpp"
+
+namespace queens {
+namespace {
+
+// Its name, its board and, below or beside that, its sentence and its tabs, as far as there is room.
+void arrange(const LayoutRequest& request, Rect area, Layout& layout) {
+  const float unit = request.unit;
+  layout.heading = {area.x + 8, area.y + 2, area.width - 16, 2.6f * unit};
+  const Rect room = {area.x, area.y + layout.heading.height, area.width,
+                     area.height - layout.heading.height - 4};
+  layout.compact = std::min(room.width, room.height) < 250;
+  if (request.view == View::board) {
+    layout.board = boardIn(room, layout.compact, unit);
+    return;
+  }
+  const float tabs = 11 * unit;
+  if (room.width > 1.25f * room.height) {
+    layout.board = boardIn({room.x + 2, room.y, std::min(room.height, 0.55f * room.width), room.height},
+                           layout.compact, unit);
+    const float x = layout.board.x + layout.board.width + 12;
+    const float width = room.x + room.width - x - 8;
+    const bool tabbed = room.height > 1.6f * tabs && width > 16 * unit;
+    layout.caption = {x, room.y, width,
+                      sentenceHeight(request, tabbed ? room.height - 1.1f * tabs : room.height)};
+    const float top = room.y + layout.caption.height;
+    if (tabbed) layout.side = {x, top, width, room.y + room.height - top};
+    return;
+  }
+  const float caption = sentenceHeight(request, 4.6f * unit);
+  const float left = room.height - caption;
+  const float side = std::min(room.width, left - tabs >= 0.5f * room.height ? left - tabs : left);
+  layout.board = boardIn({room.x + 4, room.y, room.width - 8, side}, layout.compact, unit);
+  const float y = layout.board.y + layout.board.height + 6;
+  layout.caption = {room.x + 12, y, room.width - 24, std::min(caption, room.y + room.height - y)};
+  const float top = y + layout.caption.height;
+  const float below = room.y + room.height - top;
+  if (below >= 0.8f * tabs) layout.side = {room.x + 12, top, room.width - 24, below};
+}
+
+}  // namespace
+
+std::array<Layout, 2> layoutsBeside(const LayoutRequest& request) {
+  std::array<Layout, 2> both;
+  Layout& first = both[0];
+  LayoutRequest rest = request;
+  const bool low = request.size.y < 40 * request.unit;
+  rest.chart = request.chart && !low && request.view != View::board;
+  Rect room = request.view == View::board ? Rect{0, 0, request.size.x, request.size.y} : frameIn(rest, first);
+  if (request.view != View::board) {
+    const float width = room.width / request.unit;
+    const float lines = width < 24 ? 5.6f : width < 45 && request.size.y > 26 * request.unit ? 4.6f : 2.9f;
+    const float height = lines * request.unit;
+    first.difference = {room.x + 8, room.y, room.width - 16, height};
+    room = {room.x, room.y + height, room.width, room.height - height};
+  }
+  const bool across = room.width > room.height;
+  const Vec2 half = across ? Vec2{0.5f * room.width, room.height} : Vec2{room.width, 0.5f * room.height};
+  arrange(rest, {room.x, room.y, half.x, half.y}, both[0]);
+  arrange(rest, {room.x + (across ? half.x : 0), room.y + (across ? 0 : half.y), half.x, half.y}, both[1]);
+  return both;
+}
+
+}  // namespace queens

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "ui/layout/layout.hpp"
+
+// What every arrangement of the screen is made of. Lengths are CSS px; `unit` is the size of running text.
+namespace queens {
+
+float toolbarHeight(float unit);
+/// Height of a sentence, or of what stands in its place, where there is one.
+float sentenceHeight(const LayoutRequest& request, float height);
+/// The largest board in an area, centred in it, on whole pixels so that its squares' edges are sharp.
+Rect boardIn(Rect area, bool compact, float unit);
+/// Height of the whole search, if it is shown beside the board.
+float chartHeight(const LayoutRequest& request);
+/// Toolbar on top and transport below, as far as the view has them. Returns what is left between.
+Rect frameIn(const LayoutRequest& request, Layout& layout);
+
+}  // namespace queens

@@ -1,0 +1,100 @@
+#include <algorithm>
+
+#include "ui/layout/layout.hpp"
+
+namespace queens {
+namespace {
+
+constexpr float kTarget = 44;  // what a finger needs
+
+// Everything in one row; in two, the line of positions over the buttons; on phones, the speed over both. How
+// play steps stands beside the speed, or where that has no room, beside the line.
+enum class Rows { one, two, three };
+
+Rows rowsOf(float width, float unit, bool chart) {
+  if (width >= 60 * unit && !chart) return Rows::one;
+  return width >= kButtons * kTarget + 10 * unit ? Rows::two : Rows::three;
+}
+
+float grainWidth(float unit) {
+  return 6.4f * unit;
+}
+
+float lineHeight(float unit) {
+  return 1.6f * unit;
+}
+
+}  // namespace
+
+float transportHeight(float width, float unit, bool chart) {
+  switch (rowsOf(width, unit, chart)) {
+    case Rows::one:
+      return std::max(4.8f * unit, kTarget + 12);
+    case Rows::two:
+      return kTarget + lineHeight(unit) + 10;
+    case Rows::three:
+      break;
+  }
+  return kTarget + 2 * lineHeight(unit) + 10;
+}
+
+TransportLayout transportOf(Rect bar, float unit, bool chart, bool legend) {
+  const float line = lineHeight(unit);
+  const float sign = legend ? 2 * unit : 0;
+  const float gap = legend ? 4 : 0;
+  const float look = 2 * unit;
+  const float x = bar.x + 10;
+  const float width = bar.width - 20;
+  switch (rowsOf(bar.width, unit, chart)) {
+    case Rows::one: {
+      const float target = std::max(48.0f, 2.6f * unit);
+      const float height = std::min(bar.height - 12, target);
+      const float top = bar.y + 0.5f * (bar.height - height);
+      const float buttons = kButtons * target;
+      const float speed = 17 * unit;
+      const float grain = grainWidth(unit);
+      const float left = bar.x + 8 + buttons + 16;
+      const float right = bar.x + bar.width - speed;
+      const float scrubber = right - grain - 28 - left - look - 4;
+      return {.buttons = {bar.x + 8, top, buttons, height},
+              .scrubber = {left, top + 0.42f * height, scrubber, 0.58f * height},
+              .counter = {left, top, scrubber, 0.42f * height},
+              .grain = {right - 12 - grain, top, grain, height},
+              .speed = {right, top, speed - 8 - gap - sign, height},
+              .chart = {left + scrubber + 4, top, look, height},
+              .legend = {right + speed - 8 - sign, top, sign, height}};
+    }
+    case Rows::two: {
+      const float buttons = kButtons * kTarget;
+      const float row = bar.y + 4 + line;
+      const float grain = grainWidth(unit);
+      const float right = bar.width - buttons - 22;
+      const bool above = right < grain + 10 * unit;
+      const float room = width - (above ? grain + 8 : 0);
+      const float counter = std::min(11 * unit, 0.4f * room);
+      const float beside = bar.x + buttons + 14;
+      const float taken = above ? 0 : grain + 10;
+      return {.buttons = {bar.x + 4, row, buttons, kTarget},
+              .scrubber = {x + counter, bar.y + 4, room - counter - gap - sign - look - 4, line},
+              .counter = {x, bar.y + 4, counter, line},
+              .grain = above ? Rect{x + room + 8, bar.y + 4, grain, line} : Rect{beside, row, grain, kTarget},
+              .speed = {beside + taken, row, right - taken, kTarget},
+              .chart = {x + room - sign - gap - look, bar.y + 4, look, line},
+              .legend = {x + room - sign, bar.y + 4, sign, line}};
+    }
+    case Rows::three:
+      break;
+  }
+  const float half = 0.5f * width;
+  const bool least = width < 18 * unit;  // the key is left there
+  const float grain = std::min(grainWidth(unit), 0.4f * width);
+  return {.buttons = {bar.x + 6, bar.y + 2 + 2 * line, bar.width - 12, kTarget},
+          .scrubber = {x, bar.y + 2 + line, width - grain - 8 - gap - sign, line},
+          .counter = {x, bar.y + 2, half - (least ? 0 : look + 4), line},
+          .grain = {x + width - grain, bar.y + 2 + line, grain, line},
+          .speed = {x + half, bar.y + 2, half, line},
+          .chart = least ? Rect{} : Rect{x + half - look - 4, bar.y + 2, look, line},
+          .legend = {x + width - grain - 8 - sign, bar.y + 2 + line, sign, line}};
+}
+
+}  // namespace queens

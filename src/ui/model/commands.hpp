@@ -1,0 +1,174 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "listings/listing.hpp"
+#include "session/commands.hpp"
+#include "timeline/abreast.hpp"
+#include "ui/model/solutions_choice.hpp"
+#include "ui/model/tree_sight.hpp"
+
+namespace queens {
+
+/// What the page around shows in a dialog; the order is that of `DIALOGS` in web/afterwards.js.
+enum class Dialog : std::uint8_t { none, share, figures };
+
+/// What can be asked of the application around the searches.
+namespace ask {
+
+/// A wish for one of the searches that are watched.
+struct OfSession {
+  std::size_t session = 0;  ///< counted from 0
+  SessionCommand command;
+  bool operator==(const OfSession&) const = default;
+};
+/// The theme after the one in sight: light, dark, projector.
+struct NextTheme {
+  bool operator==(const NextTheme&) const = default;
+};
+/// Goes round the languages.
+struct NextLanguage {
+  bool operator==(const NextLanguage&) const = default;
+};
+struct ShowTour {
+  int stop = 1;  ///< from 1; 0 leaves the tour
+  bool operator==(const ShowTour&) const = default;
+};
+struct ShowPanel {
+  std::string_view id;  ///< of a `Panel`
+  bool operator==(const ShowPanel&) const = default;
+};
+/// How much of the screen the board takes, or the program of its column; a share of 0 is the usual one.
+struct SetColumnSplit {
+  float share = 0;
+  bool operator==(const SetColumnSplit&) const = default;
+};
+struct SetPanelSplit {
+  float share = 0;
+  bool operator==(const SetPanelSplit&) const = default;
+};
+/// On a phone, draws the panels up over the board, or lets them down.
+struct ToggleSheet {
+  bool operator==(const ToggleSheet&) const = default;
+};
+/// Shows, or hides, what stands in a program before its search.
+struct FoldPreamble {
+  bool folded = true;
+  bool operator==(const FoldPreamble&) const = default;
+};
+/// Shows a second search of the same board beside the first, or the first alone again.
+struct ToggleComparison {
+  bool operator==(const ToggleComparison&) const = default;
+};
+/// By what the two keep in step.
+struct KeepAbreast {
+  Abreast by = Abreast::event;
+  bool operator==(const KeepAbreast&) const = default;
+};
+/// Shows, or hides, the whole search over the line of positions.
+struct ToggleChart {
+  bool operator==(const ToggleChart&) const = default;
+};
+/// Sets a stop at the square pointed at, or else at the line executed last, or takes it away.
+struct ToggleStop {
+  bool operator==(const ToggleStop&) const = default;
+};
+/// Shows the whole search as a tree of boards, or as bars again.
+struct ToggleTree {
+  bool operator==(const ToggleTree&) const = default;
+};
+/// Looks at the tree from nearer or elsewhere; nothing: at all of it.
+struct SeeTree {
+  std::optional<TreeSight> sight;
+  bool operator==(const SeeTree&) const = default;
+};
+struct SetCode {
+  ProgramLanguage language = ProgramLanguage::python;
+  bool operator==(const SetCode&) const = default;
+};
+struct ToggleLineCounts {
+  bool operator==(const ToggleLineCounts&) const = default;
+};
+struct ShowSolutions {
+  SolutionsView view = SolutionsView::inOrder;
+  bool operator==(const ShowSolutions&) const = default;
+};
+struct ChoosePrint {
+  Print print = Print::listsFromOne;
+  bool operator==(const ChoosePrint&) const = default;
+};
+/// Copies what a program prints of the solutions that a search has found, or saves it as a file.
+struct HandOut {
+  std::size_t session = 0;  ///< counted from 0; beyond the last that one
+  bool save = false;
+  bool operator==(const HandOut&) const = default;
+};
+struct ChooseCount {
+  int n = 1;  ///< squares per side of the board to count
+  bool operator==(const ChooseCount&) const = default;
+};
+struct StartCount {
+  bool operator==(const StartCount&) const = default;
+};
+struct CancelCount {
+  bool operator==(const CancelCount&) const = default;
+};
+/// How counting at full speed works.
+struct ExplainCount {
+  bool operator==(const ExplainCount&) const = default;
+};
+/// Shows a dialog; the page around does.
+struct ShowDialog {
+  Dialog dialog = Dialog::none;
+  bool operator==(const ShowDialog&) const = default;
+};
+/// Keeps the present position in the browser's history, to come back to; the page around does.
+struct KeepPlace {
+  bool operator==(const KeepPlace&) const = default;
+};
+/// The keys, and what the terms mean.
+struct ToggleHelp {
+  bool operator==(const ToggleHelp&) const = default;
+};
+/// What is drawn, and what it means.
+struct ToggleLegend {
+  bool operator==(const ToggleLegend&) const = default;
+};
+/// Shows what stands further down in the help or the legend, or further up; in lines.
+struct ScrollOverlay {
+  int lines = 1;
+  bool operator==(const ScrollOverlay&) const = default;
+};
+struct OpenMenu {
+  std::string id;  ///< of the control that it belongs to
+  bool operator==(const OpenMenu&) const = default;
+};
+/// Closes what lies over the screen: a menu, the help.
+struct CloseOverlay {
+  bool operator==(const CloseOverlay&) const = default;
+};
+struct CloseNotice {
+  bool operator==(const CloseNotice&) const = default;
+};
+
+}  // namespace ask
+
+/// What the reader asks for, by a control, a key or a script.
+using Command =
+    std::variant<ask::OfSession, ask::NextTheme, ask::NextLanguage, ask::ShowTour, ask::ShowPanel,
+                 ask::SetColumnSplit, ask::SetPanelSplit, ask::ToggleSheet, ask::FoldPreamble,
+                 ask::ToggleComparison, ask::KeepAbreast, ask::ToggleChart, ask::ToggleStop, ask::ToggleTree,
+                 ask::SeeTree, ask::SetCode, ask::ToggleLineCounts, ask::ShowSolutions, ask::ChoosePrint,
+                 ask::HandOut, ask::ChooseCount, ask::StartCount, ask::CancelCount, ask::ExplainCount,
+                 ask::ShowDialog, ask::KeepPlace, ask::ToggleHelp, ask::ToggleLegend, ask::ScrollOverlay,
+                 ask::OpenMenu, ask::CloseOverlay, ask::CloseNotice>;
+/// What the reader asked for in one frame, in order.
+using Commands = std::vector<Command>;
+
+}  // namespace queens

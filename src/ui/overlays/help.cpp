@@ -1,0 +1,91 @@
+#include "ui/overlays/help.hpp"
+
+#include <array>
+
+#include "text/marked.hpp"
+#include "ui/controls/guides.hpp"
+#include "ui/controls/words.hpp"
+#include "ui/overlays/scroll_card.hpp"
+
+namespace queens {
+namespace {
+
+constexpr std::array kKeys = {
+    Message::keyPlay,      Message::keyStep,    Message::keyLine,    Message::keySolution,
+    Message::keyBacktrack, Message::keyMoves,   Message::keyStop,    Message::keyEnds,
+    Message::keySpeed,     Message::keySize,    Message::keyVariant, Message::keyCompare,
+    Message::keyTheme,     Message::keyChart,   Message::keyLegend,  Message::keyShare,
+    Message::keyPlace,     Message::keyFigures, Message::keyHelp,    Message::keyEscape};
+constexpr auto kFirstTerm = static_cast<std::size_t>(Message::termProblem);
+constexpr std::size_t kTerms = static_cast<std::size_t>(Message::defineProblem) - kFirstTerm;
+
+void drawKeys(Frame& frame, float width, float em) {
+  for (const Message key : kKeys) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float height = drawMarked(frame, frame.say(key), width, em);
+    frame.controls.read(Role::item, "help/" + std::to_string(static_cast<int>(key)), plain(frame.say(key)),
+                        {}, {at.x, at.y, width, height});
+  }
+}
+
+void drawButtons(Frame& frame, float width, float em) {
+  const ScopedFont text(frame.fonts, frame.fonts.text, em);
+  const float right = ImGui::GetCursorScreenPos().x + width;
+  const auto button = [&](const ButtonSpec& spec) {
+    const float needed = ImGui::CalcTextSize(spec.name.c_str()).x + 2 * ImGui::GetStyle().FramePadding.x;
+    if (ImGui::GetItemRectMax().x + 8 + needed < right) ImGui::SameLine(0, 8);
+    frame.controls.wordButton(spec, {0, 2.3f * em});
+  };
+  ImGui::Dummy({0, 4});
+  button(tourButton(frame, "help/tour"));
+  button(legendButton(frame, "help/legend"));
+  button(shareButton(frame, "help/share"));
+  button(figuresButton(frame, "help/figures"));
+  button({.id = "help/reset",
+          .name = frame.say(Message::reset),
+          .key = "R",
+          .command = ask::OfSession{0, ask::Reset{}},
+          .hint = frame.say(Message::resetHint)});
+  ImGui::Dummy({0, 4});
+}
+
+// Each term with what it means, hanging below it.
+void drawGlossary(Frame& frame, float width, float em) {
+  {
+    const ScopedFont strong(frame.fonts, frame.fonts.strong, 1.1f * em);
+    const std::string title = frame.say(Message::glossary);
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    ImGui::TextUnformatted(title.c_str());
+    frame.controls.read(Role::text, "help/glossary", title, {}, {at.x, at.y, width, ImGui::GetFontSize()});
+  }
+  for (std::size_t i = 0; i < kTerms; ++i) {
+    const std::string term = plain(frame.say(Message::termProblem + i));
+    const std::string meaning = frame.say(Message::defineProblem + i);
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    {
+      const ScopedFont strong(frame.fonts, frame.fonts.strong, em);
+      ImGui::TextUnformatted(term.c_str());
+    }
+    ImGui::SetCursorScreenPos({at.x + em, ImGui::GetCursorScreenPos().y});
+    drawMarked(frame, meaning, width - em, em);
+    frame.controls.read(Role::item, "help/term/" + std::to_string(i), term, plain(meaning),
+                        {at.x, at.y, width, ImGui::GetCursorScreenPos().y - at.y});
+  }
+}
+
+}  // namespace
+
+void drawHelp(Frame& frame, Vec2 screen) {
+  const float em = frame.palette().textSize;
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{8, 0.3f * em});
+  drawScrollCard(frame, screen, {.id = "help", .title = frame.say(Message::help), .width = 32 * em},
+                 [&](float width) {
+                   // On phones these are nowhere else; what has the focus first is in sight at once.
+                   drawButtons(frame, width, em);
+                   drawKeys(frame, width, em);
+                   drawGlossary(frame, width, em);
+                 });
+  ImGui::PopStyleVar();
+}
+
+}  // namespace queens

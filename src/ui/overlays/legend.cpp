@@ -1,0 +1,143 @@
+#include "ui/overlays/legend.hpp"
+
+#include <algorithm>
+#include <functional>
+
+#include "text/marked.hpp"
+#include "ui/controls/guides.hpp"
+#include "ui/controls/marks.hpp"
+#include "ui/controls/words.hpp"
+#include "ui/overlays/legend_pictures.hpp"
+#include "ui/overlays/scroll_card.hpp"
+
+namespace queens {
+namespace {
+
+// A picture and what it means.
+struct Entry {
+  Message meaning;
+  std::function<void(Rect area)> draw;
+};
+
+// Two lines of a program, of which the lower has just run.
+void drawMarkedLines(const Frame& frame, Rect area) {
+  const Palette& palette = frame.palette();
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const float height = 0.24f * area.height;
+  for (const int line : {0, 1}) {
+    const float y = area.y + area.height * (line == 0 ? 0.2f : 0.56f);
+    drawLineMark(palette, {area.x, y, area.width, height}, line == 0 ? 0.5f : 1.0f);
+    list.AddRectFilled({area.x + 8, y + 0.4f * height}, {area.x + area.width - 6, y + 0.6f * height},
+                       imColor(palette.ink.faded(0.7f)), 1);
+  }
+}
+
+// Cells of the state side by side, each with a value and how it looks.
+void drawCellSamples(const Frame& frame, Rect area, std::span<const CellLook> looks) {
+  const ScopedFont mono(frame.fonts, frame.fonts.mono, frame.palette().smallest(0.8f));
+  const float width = area.width / static_cast<float>(looks.size());
+  const float height = std::min(1.4f * frame.palette().textSize, area.height);
+  for (std::size_t i = 0; i < looks.size(); ++i) {
+    const Rect cell = {area.x + width * static_cast<float>(i), area.y + 0.5f * (area.height - height), width,
+                       height};
+    drawCell(frame.palette(), cell, looks[i]);
+  }
+}
+
+std::vector<Entry> entriesOf(const Frame& frame, VariantId variant) {
+  std::vector<Entry> entries;
+  for (BoardSample& each : boardSamples(variant)) {
+    entries.push_back({each.meaning, [&frame, sample = std::move(each)](Rect area) {
+                         frame.pictures.add(frame.fonts, sample.picture(frame.palette(), area));
+                       }});
+  }
+  entries.push_back({Message::legendMarkedLine, [&frame](Rect area) { drawMarkedLines(frame, area); }});
+  const bool masks = variant == VariantId::bitmask;
+  if (masks) {
+    entries.push_back(
+        {Message::legendMasks, [&frame](Rect area) {
+           std::vector<CellLook> looks;
+           for (const std::string_view name : {"cols", "ld", "rd", "free"})
+             looks.push_back({.text = "1", .marks = {.set = true}, .mask = maskColor(frame.palette(), name)});
+           drawCellSamples(frame, area, looks);
+         }});
+  } else {
+    entries.push_back({Message::legendRead, [&frame](Rect area) {
+                         const CellLook looks[] = {
+                             {.text = "0", .marks = {.read = true}},
+                             {.text = "1", .marks = {.set = true, .read = true, .guilty = true}}};
+                         drawCellSamples(frame, area, looks);
+                       }});
+  }
+  entries.push_back({masks ? Message::legendChangedBit : Message::legendChanged, [&frame, masks](Rect area) {
+                       CellLook look = {.text = "1", .marks = {.set = true, .changed = true}};
+                       if (masks) look.mask = maskColor(frame.palette(), "ld");
+                       drawCellSamples(frame,
+                                       {area.x + 0.25f * area.width, area.y, 0.5f * area.width, area.height},
+                                       {&look, 1});
+                     }});
+  return entries;
+}
+
+void drawButtons(Frame& frame, float em) {
+  const ScopedFont text(frame.fonts, frame.fonts.text, em);
+  frame.controls.wordButton({.id = "legend/play",
+                             .name = frame.say(Message::play),
+                             .key = "Space",
+                             .command = ask::OfSession{0, ask::PlayOrPause{}},
+                             .hint = frame.say(Message::playHint)},
+                            {0, 2.3f * em});
+  ImGui::SameLine(0, 8);
+  frame.controls.wordButton(tourButton(frame, "legend/tour"), {0, 2.3f * em});
+}
+
+// In one column, or in two where there is room.
+void drawEntries(Frame& frame, float width, float em) {
+  const std::vector<Entry> entries = entriesOf(frame, frame.model.sessions.front().variant());
+  const std::size_t columns = width >= 40 * em ? 2 : 1;
+  const float gap = 1.2f * em;
+  const float column = (width - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+  const float picture = 3.6f * em;
+  const float words = column - picture - 0.8f * em;
+  const ImVec2 from = ImGui::GetCursorScreenPos();
+  float y = from.y;
+  for (std::size_t i = 0; i < entries.size(); i += columns) {
+    float height = picture;
+    for (std::size_t j = i; j < std::min(entries.size(), i + columns); ++j) {
+      const std::string text = frame.say(entries[j].meaning);
+      const float x = from.x + (column + gap) * static_cast<float>(j - i);
+      const float lines = heightOf(frame.fonts, text, words, 0.95f * em);
+      // A line or two stand in the middle beside their picture.
+      ImGui::SetCursorScreenPos({x + picture + 0.8f * em, y + std::max(0.0f, 0.5f * (picture - lines))});
+      drawMarked(frame, text, words, 0.95f * em);
+      // A frame around a board is not cut off at the edge.
+      entries[j].draw({x + 2, y + 2, picture - 4, picture - 4});
+      height = std::max(height, lines);
+      frame.controls.read(Role::item, "legend/" + std::to_string(j), plain(text), {},
+                          {x, y, column, std::max(picture, lines)});
+    }
+    y += height + 0.7f * em;
+  }
+  ImGui::SetCursorScreenPos({from.x, y});
+  ImGui::Dummy({width, 1});
+}
+
+}  // namespace
+
+void drawLegend(Frame& frame, Vec2 screen) {
+  const float em = frame.palette().textSize;
+  drawScrollCard(
+      frame, screen, {.id = "legend", .title = frame.say(Message::legendTitle), .width = 56 * em},
+      [&](float width) {
+        const std::string intro = frame.say(Message::intro);
+        const ImVec2 at = ImGui::GetCursorScreenPos();
+        const float height = drawMarked(frame, intro, width, 1.05f * em);
+        frame.controls.read(Role::text, "legend/intro", plain(intro), {}, {at.x, at.y, width, height});
+        ImGui::Dummy({0, 2});
+        drawButtons(frame, em);
+        ImGui::Dummy({0, 4});
+        drawEntries(frame, width, em);
+      });
+}
+
+}  // namespace queens

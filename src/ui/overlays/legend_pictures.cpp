@@ -1,0 +1,156 @@
+#include "ui/overlays/legend_pictures.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "core/attackers.hpp"
+#include "core/reads.hpp"
+#include "timeline/heat.hpp"
+#include "timeline/timeline.hpp"
+
+namespace queens {
+namespace {
+
+// The smallest board with a solution, dead ends and all else that there is to see.
+constexpr int kSize = 4;
+
+// What an entry of the legend waits for.
+struct Wanted {
+  Message meaning;
+  bool (*isSeen)(const Event& event, const BoardState& state);
+};
+
+constexpr std::array<Wanted, 12> kEvents = {{
+    {Message::legendPlaced,
+     [](const Event& event, const BoardState& state) {
+       return event.kind == EventKind::place && state.standing == 2;
+     }},
+    {Message::legendGhost,
+     [](const Event& event, const BoardState&) { return event.kind == EventKind::remove; }},
+    {Message::legendSafe,
+     [](const Event& event, const BoardState& state) {
+       return event.kind == EventKind::test && event.safe && state.standing == 1;
+     }},
+    {Message::legendAttacked,
+     [](const Event& event, const BoardState& state) {
+       return event.kind == EventKind::test && !event.safe && state.standing == 2;
+     }},
+    {Message::legendFree,
+     [](const Event& event, const BoardState& state) {
+       return event.kind == EventKind::scan && event.free != 0 && state.standing == 1;
+     }},
+    {Message::legendRails,
+     [](const Event& event, const BoardState& state) {
+       return event.kind == EventKind::scan && state.standing == 2;
+     }},
+    {Message::legendExhausted,
+     [](const Event& event, const BoardState&) {
+       return event.kind == EventKind::exhausted && !event.deadEnd;
+     }},
+    {Message::legendDeadEnd,
+     [](const Event& event, const BoardState&) {
+       return event.kind == EventKind::exhausted && event.deadEnd;
+     }},
+    {Message::legendCompare,
+     [](const Event& event, const BoardState&) { return event.kind == EventKind::compare && event.safe; }},
+    {Message::legendReject,
+     [](const Event& event, const BoardState&) { return event.kind == EventKind::reject; }},
+    {Message::legendSolution,
+     [](const Event& event, const BoardState&) { return event.kind == EventKind::solution; }},
+    {Message::legendDone,
+     [](const Event& event, const BoardState&) { return event.kind == EventKind::done; }},
+}};
+
+// The legend's order is that of its messages.
+void add(std::vector<BoardSample>& samples, BoardSample sample) {
+  const auto after = std::find_if(samples.begin(), samples.end(),
+                                  [&](const BoardSample& each) { return each.meaning > sample.meaning; });
+  samples.insert(after, std::move(sample));
+}
+
+// A queen's own square, large.
+BoardSample queenAlone() {
+  BoardState state;
+  state.places[0] = {0, 0};
+  state.standing = 1;
+  return {.meaning = Message::legendQueen, .state = state};
+}
+
+// Two queens stand: what they exclude, and what they do to a square.
+void addStanding(const Timeline& timeline, std::vector<BoardSample>& samples) {
+  const BoardState state = boardState(timeline.search(), nullptr);
+  add(samples, {.meaning = Message::legendHatched, .state = state});
+  BoardSample pointed = {
+      .meaning = Message::legendPointed, .state = state, .pointed = {kSize - 1, kSize - 1}};
+  for (std::int8_t line = 0; line < kSize; ++line) {
+    const Square square = state.byColumns ? Square{line, kSize - 1} : Square{kSize - 1, line};
+    const auto found = attackers(timeline.search(), square);
+    if (found.size() <= pointed.pointedFrom.size()) continue;
+    pointed.pointed = square;
+    pointed.pointedFrom.clear();
+    for (const Attacker& each : found) pointed.pointedFrom.push_back(each.queen);
+  }
+  add(samples, std::move(pointed));
+}
+
+// What a test, or a line of it, looks at.
+void addLooks(const Timeline& timeline, bool& looked, bool& read, std::vector<BoardSample>& samples) {
+  const BoardState state = boardState(timeline.search(), nullptr);
+  const std::vector<TracedLine> lines = timeline.lines();
+  const auto line =
+      std::find_if(lines.begin(), lines.end(), [](const TracedLine& each) { return each.square.row >= 0; });
+  if (!looked && line != lines.end()) {
+    looked = true;
+    add(samples, {.meaning = Message::legendLooking, .state = state, .looking = line->square});
+  }
+  std::vector<Square> squares = squaresRead(timeline.search(), *timeline.event());
+  if (!read && squares.size() > 2) {
+    read = true;
+    add(samples, {.meaning = Message::legendLooked,
+                  .state = boardState(timeline.search(), timeline.event()),
+                  .read = std::move(squares)});
+  }
+}
+
+}  // namespace
+
+Picture BoardSample::picture(const Palette& palette, Rect area) const {
+  return boardPicture({.state = state,
+                       .palette = palette,
+                       .geometry = {area.position(), area.width, state.n},
+                       .heat = heat,
+                       .pointed = pointed,
+                       .pointedFrom = pointedFrom,
+                       .read = read,
+                       .looking = looking});
+}
+
+std::vector<BoardSample> boardSamples(VariantId variant) {
+  std::vector<BoardSample> samples = {queenAlone()};
+  std::array<bool, kEvents.size()> seen{};
+  bool stood = false, looked = false, read = false;
+  Timeline timeline(variant, kSize);
+  Heat heat;
+  while (timeline.step()) {
+    const Event& event = *timeline.event();
+    const BoardState state = boardState(timeline.search(), &event);
+    heat.sample(timeline.search());
+    if (!stood && event.kind == EventKind::place && state.standing == 2) {
+      stood = true;
+      addStanding(timeline, samples);
+    }
+    addLooks(timeline, looked, read, samples);
+    for (std::size_t i = 0; i < kEvents.size(); ++i) {
+      if (seen[i] || !kEvents[i].isSeen(event, state)) continue;
+      seen[i] = true;
+      add(samples, {.meaning = kEvents[i].meaning, .state = state});
+    }
+  }
+  const auto map = heat.map();
+  add(samples, {.meaning = Message::legendHeat,
+                .state = boardState(timeline.search(), nullptr),
+                .heat = {map.begin(), map.end()}});
+  return samples;
+}
+
+}  // namespace queens

@@ -1,0 +1,97 @@
+#include "ui/overlays/overlays.hpp"
+
+#include <algorithm>
+
+#include "ui/controls/scroll_panel.hpp"
+#include "ui/overlays/card.hpp"
+#include "ui/overlays/help.hpp"
+#include "ui/overlays/legend.hpp"
+
+namespace queens {
+namespace {
+
+constexpr ImGuiWindowFlags kVeil = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
+                                   ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoSavedSettings |
+                                   ImGuiWindowFlags_NoScrollWithMouse;
+constexpr ImGuiChildFlags kCard = ImGuiChildFlags_AutoResizeX | ImGuiChildFlags_AutoResizeY |
+                                  ImGuiChildFlags_Borders | ImGuiChildFlags_AlwaysAutoResize;
+
+// A card as large as what is in it, but not larger than the room; what does not fit is scrolled to.
+void beginCard(Vec2 at, Vec2 pivot, Vec2 room) {
+  ImGui::SetNextWindowSizeConstraints({0, 0}, {room.x, room.y});
+  ImGui::SetNextWindowPos({at.x, at.y}, ImGuiCond_Always, {pivot.x, pivot.y});
+  ImGui::BeginChild("card", {0, 0}, kCard);
+}
+
+void drawMenu(Frame& frame, Vec2 screen) {
+  MenuSpec menu = *frame.controls.openMenu();
+  const Rect button = frame.controls.openMenuButton();
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{6, 6});
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{0, 0});
+  float width = button.width - 12;
+  for (const OptionSpec& each : menu.options) {
+    const float note = 0.87f * ImGui::CalcTextSize(each.note.c_str()).x;
+    const float name = ImGui::CalcTextSize(each.name.c_str()).x;
+    width = std::max(width, std::max(name, note) + 1.4f * frame.palette().textSize);
+  }
+  const float bar = ImGui::GetStyle().ScrollbarSize;
+  width = std::min(width, screen.x - 28 - bar);
+  const auto linesHigh = [&] {
+    float sum = 0;
+    for (const OptionSpec& each : menu.options) sum += frame.controls.optionHeight(each, width);
+    return sum;
+  };
+  // On the smallest screens all that there is to choose from is more than what each of it means.
+  if (linesHigh() > screen.y - 26) {
+    for (OptionSpec& each : menu.options) each.note.clear();
+  }
+  const float lines = linesHigh();
+  const float height = lines + 18;
+  const float x = std::min(button.x, screen.x - width - 24);
+  // Below the button, or where that is too low as far down as there is room.
+  const float y = std::max(4.0f, std::min(button.y + button.height + 4, screen.y - height - 4));
+  beginCard({x, y}, {0, 0}, {screen.x - 8, screen.y - y - 4});
+  {
+    const float room = screen.y - y - 22;
+    const ScrollPanel panel("menu", {lines > room ? width + bar : width, std::min(lines, room)},
+                            frame.reaction);
+    for (std::size_t i = 0; i < menu.options.size(); ++i)
+      frame.controls.option(menu.id, i, menu.options[i], width);
+  }
+  ImGui::EndChild();
+  ImGui::PopStyleVar(2);
+}
+
+void drawCard(Frame& frame, Vec2 screen) {
+  const CardStyle style(frame.palette());
+  if (frame.controls.openMenu()) {
+    drawMenu(frame, screen);
+    return;
+  }
+  beginCard({0.5f * screen.x, 0.5f * screen.y}, {0.5f, 0.5f}, {screen.x - 16, screen.y - 16});
+  if (frame.model.help)
+    drawHelp(frame, screen);
+  else
+    drawLegend(frame, screen);
+  ImGui::EndChild();
+}
+
+}  // namespace
+
+void drawOverlay(Frame& frame, Vec2 screen) {
+  if (!frame.controls.openMenu() && !frame.model.help && !frame.model.legend) return;
+  frame.controls.enter(Region::overlay);
+  ImGui::SetNextWindowPos({0, 0});
+  ImGui::SetNextWindowSize({screen.x, screen.y});
+  ImGui::SetNextWindowFocus();
+  ImGui::Begin("overlay", nullptr, kVeil);
+  ImGui::SetNextItemAllowOverlap();
+  // Whatever lies below is not pressed by the way.
+  if (ImGui::InvisibleButton("veil", {screen.x, screen.y})) {
+    frame.reaction.commands.push_back(ask::CloseOverlay{});
+  }
+  drawCard(frame, screen);
+  ImGui::End();
+}
+
+}  // namespace queens

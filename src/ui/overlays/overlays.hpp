@@ -1,0 +1,14 @@
+#pragma once
+
+#include "ui/controls/frame.hpp"
+
+// What the first picture does without is not inlined: browsers compile a function when it is first called,
+// all of it.
+namespace queens {
+
+/// The menu that is open, the keys or the legend, over everything else; a press beside it closes it.
+[[gnu::noinline]] void drawOverlay(Frame& frame, Vec2 screen);
+/// Something to tell the reader, with a button to close it.
+[[gnu::noinline]] void drawNotice(Frame& frame, Vec2 screen);
+
+}  // namespace queens

@@ -1,0 +1,161 @@
+#include <algorithm>
+#include <utility>
+
+#include "ui/controls/scroll_panel.hpp"
+#include "ui/panels/panels.hpp"
+
+namespace queens {
+namespace {
+
+// What a tab leads to: a panel, or on the smallest screens the board.
+struct Tab {
+  std::string_view id;
+  Message title;
+  Message hint;
+  const Panel* panel;  // nullptr: the board
+};
+
+void show(const Panel& panel, const SessionFrame& frame, Rect area, Session& session) {
+  if (area.height <= 0) return;
+  if (panel.prepare) panel.prepare(frame.frame.model, session);
+  ImGui::SetCursorScreenPos({area.x, area.y});
+  if (panel.ownScrolling) {
+    ImGui::BeginChild(panel.id.data(), {area.width, area.height});
+    panel.draw(frame);
+    ImGui::EndChild();
+    return;
+  }
+  const ScrollPanel scrolling(panel.id.data(), {area.width, area.height}, frame.frame.reaction);
+  panel.draw(frame);
+}
+
+std::vector<Tab> offered(const Model& model, const Layout& layout) {
+  std::vector<Tab> tabs;
+  if (layout.boardIsTab) tabs.push_back({kBoardTab, Message::boardTab, Message::boardHint, nullptr});
+  for (const Panel& each : panels()) {
+    const bool elsewhere = !layout.code.empty() && each.id == panels().front().id;
+    if (!elsewhere && (!each.available || each.available(model)))
+      tabs.push_back({each.id, each.title, each.hint, &each});
+  }
+  return tabs;
+}
+
+// Letters may be so much smaller for tabs to find room side by side.
+constexpr float kTightest = 0.78f;
+
+// The one that is shown is scrolled to when it changes, with a part of its neighbours.
+void keepInSight(bool shown, std::size_t index) {
+  int& followed = *ImGui::GetStateStorage()->GetIntRef(ImGui::GetID("shown"), -1);
+  if (!shown || std::exchange(followed, static_cast<int>(index)) == static_cast<int>(index)) return;
+  ImGui::SetScrollHereX(0.5f);
+}
+
+// Where tabs go on beyond the end of the row they fade into the page.
+void fadeOut(const Palette& palette, Rect row) {
+  const float size = 1.6f * palette.textSize;
+  const ImU32 page = imColor(palette.page);
+  const ImU32 none = imColor(palette.page.faded(0));
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const float right = row.x + row.width;
+  if (ImGui::GetScrollX() < ImGui::GetScrollMaxX())
+    list.AddRectFilledMultiColor({right - size, row.y}, {right, row.y + row.height}, none, page, page, none);
+  if (ImGui::GetScrollX() > 0)
+    list.AddRectFilledMultiColor({row.x, row.y}, {row.x + size, row.y + row.height}, page, none, none, page);
+}
+
+// Side by side, a little smaller if need be; where there is no room even for that, the row scrolls.
+void drawTabs(const SessionFrame& frame, const std::vector<Tab>& tabs, const Tab& shown, Rect row) {
+  const Frame& all = frame.frame;
+  Controls& controls = frame.frame.controls;
+  float width = 0;
+  for (const Tab& each : tabs) width += controls.tabWidth(all.say(each.title)) + 2;
+  const float least = std::max(kTightest, frame.palette().least);
+  const float share = std::clamp(row.width / width, least, 1.0f);
+  const ScopedFont font(all.fonts, all.fonts.text, share * frame.palette().textSize);
+  ImGui::SetCursorScreenPos({row.x, row.y});
+  const ScrollPanel scrolling("tabs", {row.width, row.height}, all.reaction, ScrollPanel::Kind::row);
+  for (std::size_t i = 0; i < tabs.size(); ++i) {
+    if (i > 0) ImGui::SameLine(0, 2 * share);
+    const bool on = tabs[i].id == shown.id;
+    controls.tab({.id = frame.id("panel/" + std::string(tabs[i].id)),
+                  .name = all.say(tabs[i].title),
+                  .command = ask::ShowPanel{tabs[i].id},
+                  .on = on,
+                  .hint = all.say(tabs[i].hint)});
+    keepInSight(on, i);
+  }
+  fadeOut(frame.palette(), row);
+}
+
+void drawSheetButton(const SessionFrame& frame, Rect side) {
+  const float size = 2.1f * frame.palette().textSize;
+  const bool up = frame.frame.model.sheet;
+  ImGui::SetCursorScreenPos({side.x + side.width - size, side.y});
+  frame.frame.controls.iconButton({.id = frame.id("sheet"),
+                                   .name = frame.frame.say(up ? Message::panelDown : Message::panelUp),
+                                   .command = ask::ToggleSheet{},
+                                   .on = up},
+                                  up ? Icon::down : Icon::up, {size, size});
+}
+
+void drawDividers(const SessionFrame& frame, const Layout& layout) {
+  const Frame& all = frame.frame;
+  Controls& controls = frame.frame.controls;
+  const auto percent = [](float share) {
+    return std::to_string(static_cast<int>(100 * share + 0.5f)) + " %";
+  };
+  if (!layout.columnDivider.empty()) {
+    const float share = (layout.columnDivider.x + 0.5f * layout.columnDivider.width) / layout.columnRoom;
+    controls.divider(
+        {.id = frame.id("divider/column"),
+         .name = all.say(Message::boardShare),
+         .value = percent(share),
+         .hint = all.say(Message::dividerHint),
+         .now = static_cast<double>(share),
+         .set = [](double to) -> Command { return ask::SetColumnSplit{static_cast<float>(to)}; }},
+        layout.columnDivider, true, 0, layout.columnRoom, ask::SetColumnSplit{});
+  }
+  if (!layout.panelDivider.empty()) {
+    const float top = layout.code.y;
+    const float share = layout.code.height / layout.panelRoom;
+    controls.divider({.id = frame.id("divider/panel"),
+                      .name = all.say(Message::programShare),
+                      .value = percent(share),
+                      .hint = all.say(Message::dividerHint),
+                      .now = static_cast<double>(share),
+                      .set = [](double to) -> Command { return ask::SetPanelSplit{static_cast<float>(to)}; }},
+                     layout.panelDivider, false, top, top + layout.panelRoom, ask::SetPanelSplit{});
+  }
+}
+
+}  // namespace
+
+void drawPanels(const SessionFrame& frame, const Layout& layout, Session& session) {
+  Controls& controls = frame.frame.controls;
+  if (!layout.code.empty()) {
+    controls.enter(Region::program);
+    show(panels().front(), frame, layout.code, session);
+  }
+  if (layout.side.empty()) return;
+  controls.enter(Region::panels);
+  const std::vector<Tab> tabs = offered(frame.frame.model, layout);
+  const auto chosen = std::find_if(tabs.begin(), tabs.end(),
+                                   [&](const Tab& each) { return each.id == frame.frame.model.panel; });
+  const Tab& shown = chosen == tabs.end() ? tabs.front() : *chosen;
+  const float unit = frame.palette().textSize;
+  const Rect side = layout.side;
+  if (layout.sheetable && frame.frame.model.sheet) {
+    // Drawn up, it covers what lies below.
+    ImGui::GetWindowDrawList()->AddRectFilled({side.x - 12, side.y - 4},
+                                              {side.x + side.width + 12, side.y + side.height + 4},
+                                              imColor(frame.palette().page));
+  }
+  drawTabs(frame, tabs, shown,
+           {side.x, side.y, side.width - (layout.sheetable ? 2.4f * unit : 0), 2.1f * unit});
+  if (layout.sheetable) drawSheetButton(frame, side);
+  const float top = 2.3f * unit;
+  if (shown.panel) show(*shown.panel, frame, {side.x, side.y + top, side.width, side.height - top}, session);
+  drawDividers(frame, layout);
+}
+
+}  // namespace queens

@@ -1,0 +1,56 @@
+#include "ui/toolbar/search_menu.hpp"
+
+#include "text/title.hpp"
+
+namespace queens {
+namespace {
+
+std::string about(const Frame& frame, VariantId variant) {
+  return frame.say(Message::aboutBoardScan + static_cast<std::size_t>(variant));
+}
+
+// What else there are programs of the search for than to find all solutions.
+void addPrograms(const SessionFrame& frame, std::vector<OptionSpec>& options) {
+  const Frame& all = frame.frame;
+  const Program now = frame.session.program();
+  for (const Program& each : programsOf(now.variant)) {
+    if (each.find == Find::all) continue;
+    const bool first = each.find == Find::first;
+    options.push_back({.name = all.say(first ? Message::findFirst : Message::findCount),
+                       .note = all.say(first ? Message::findFirstNote : Message::findCountNote),
+                       .command = frame.ask(ask::ChooseFind{each == now ? Find::all : each.find}),
+                       .chosen = each == now,
+                       .apart = true});
+  }
+}
+
+}  // namespace
+
+void drawSearchMenu(const SessionFrame& frame, Message name, float width) {
+  const Frame& all = frame.frame;
+  const VariantId now = frame.session.variant();
+  const bool first = frame.index == 0;
+  MenuSpec menu = {.id = frame.id("variant"),
+                   .name = all.say(name),
+                   .value = titleOf(frame.session.program(), all.model.language),
+                   .key = first ? "1 2 3 4 5 6 7" : "",
+                   .hint = about(all, now)};
+  for (const VariantInfo& each : kVariants) {
+    const auto number = std::to_string(static_cast<int>(each.variant) + 1);
+    menu.options.push_back({.name = number + "  " + titleOf(each.variant, all.model.language),
+                            .note = about(all, each.variant),
+                            .command = frame.ask(ask::ChooseVariant{each.variant}),
+                            .chosen = each.variant == now});
+  }
+  if (first && !all.model.tour) {
+    addPrograms(frame, menu.options);
+    menu.options.push_back({.name = all.say(Message::compare),
+                            .note = all.say(Message::compareNote),
+                            .command = ask::ToggleComparison{},
+                            .chosen = all.model.comparing,
+                            .apart = true});
+  }
+  frame.frame.controls.menuButton(menu, {width, 0}, all.model.menu == menu.id);
+}
+
+}  // namespace queens

@@ -1,0 +1,177 @@
+#include "ui/toolbar/toolbar.hpp"
+
+#include <algorithm>
+#include <string>
+
+#include "ui/controls/guides.hpp"
+#include "ui/toolbar/search_menu.hpp"
+
+namespace queens {
+namespace {
+
+// How wide things are. On the smallest screens buttons stand closer and "n = 8" is just "8".
+struct Measures {
+  bool slim;    // too little room for what other places offer too
+  bool titled;  // room for the product's name
+  bool worded;  // room for the theme's name
+  ImVec2 button;
+  std::string_view sizeLabel;
+  float sizeText;  // width of the widest board size
+  float variant;   // width of the name of the search
+};
+
+Measures measure(const Frame& frame, float width) {
+  const float unit = frame.palette().textSize;
+  const bool slim = width < 44 * unit;
+  const bool tiny = width < 29 * unit;
+  const std::string_view label = tiny ? "" : "n = ";
+  const ScopedFont mono(frame.fonts, frame.fonts.mono, unit);
+  const float sizeText = ImGui::CalcTextSize((std::string(label) + "32").c_str()).x + 4;
+  // The name of the search comes first, but no button becomes too small for a finger.
+  const float name = (slim ? 9.2f : 12) * unit;
+  const float share = (width - name - sizeText - 16) / 6;
+  const ImVec2 button = {std::clamp(share, 2 * unit, 2.4f * unit), 2.4f * unit};
+  const float left = width - 6 * button.x - sizeText - 16;
+  return {slim, width >= 51 * unit, width >= 56 * unit, button, label, sizeText, std::min(name, left)};
+}
+
+// The board size between a minus and a plus.
+void drawSize(const SessionFrame& frame, const Measures& measures) {
+  const int n = frame.session.n();
+  const ImVec2 button = measures.button;
+  Controls& controls = frame.frame.controls;
+  controls.iconButton({.id = frame.id("n/smaller"),
+                       .name = frame.frame.say(Message::smallerBoard),
+                       .key = "[",
+                       .command = frame.ask(ask::Grow{-1}),
+                       .enabled = n > 1},
+                      Icon::minus, button);
+  ImGui::SameLine(0, 0);
+  const std::string text = std::string(measures.sizeLabel) + std::to_string(n);
+  const ScopedFont mono(frame.frame.fonts, frame.frame.fonts.mono, frame.palette().textSize);
+  const float width = measures.sizeText;
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const float textWidth = ImGui::CalcTextSize(text.c_str()).x;
+  ImGui::GetWindowDrawList()->AddText(
+      {at.x + 0.5f * (width - textWidth), at.y + 0.5f * (button.y - ImGui::GetFontSize())},
+      imColor(frame.palette().ink), text.c_str());
+  controls.read(Role::text, frame.id("n"), "n = " + std::to_string(n), {}, {at.x, at.y, width, button.y});
+  ImGui::Dummy({width, button.y});
+  ImGui::SameLine(0, 0);
+  controls.iconButton({.id = frame.id("n/larger"),
+                       .name = frame.frame.say(Message::largerBoard),
+                       .key = "]",
+                       .command = frame.ask(ask::Grow{1}),
+                       .enabled = n < kMaxN},
+                      Icon::plus, button);
+}
+
+// A press goes on to the next language.
+void drawLanguage(const Frame& frame, ImVec2 size) {
+  const std::string tag(table(frame.model.language).tag);
+  frame.controls.wordButton(
+      {.id = "language",
+       .name = frame.say(Message::language),
+       .key = "L",
+       .command = ask::NextLanguage{},
+       .hint = frame.say(Message::nextChoice),
+       .face = std::string(1, static_cast<char>(tag[0] - 32)) + static_cast<char>(tag[1] - 32)},
+      size, false);
+}
+
+// What explains: the tour, and what the signs mean, the latter as a sign of its own where its name has no
+// room.
+void drawGuides(const Frame& frame, Rect bar, float left, float right, ImVec2 button) {
+  const float height = ImGui::GetFrameHeight();
+  const auto widthOf = [&](Message name) {
+    return ImGui::CalcTextSize(frame.say(name).c_str()).x + 2 * frame.palette().textSize;
+  };
+  const float tour = widthOf(Message::tour);
+  ImGui::SetCursorScreenPos({right - tour, bar.y + 0.5f * (bar.height - height)});
+  frame.controls.wordButton(tourButton(frame, "tour"), {tour, 0});
+  right -= tour + 8;
+  const float word = widthOf(Message::legendTitle);
+  if (right - word >= left) {
+    ImGui::SetCursorScreenPos({right - word, bar.y + 0.5f * (bar.height - height)});
+    frame.controls.wordButton(legendButton(frame, "legend"), {word, 0});
+  } else {
+    ImGui::SetCursorScreenPos({right - button.x, bar.y + 0.5f * (bar.height - button.y)});
+    frame.controls.iconButton(legendButton(frame, "legend"), Icon::legend, button);
+  }
+}
+
+// Says which theme is shown; a press goes on to the next.
+void drawTheme(const Frame& frame, ImVec2 size, bool word) {
+  const std::string shown =
+      frame.say(Message::themeAuto + static_cast<std::size_t>(frame.model.preferences.theme));
+  const ButtonSpec spec = {.id = "theme",
+                           .name = frame.say(Message::themeShown, {{"theme", shown}}),
+                           .key = "T",
+                           .command = ask::NextTheme{},
+                           .hint = frame.say(Message::nextChoice),
+                           .face = shown};
+  if (word)
+    frame.controls.wordButton(spec, size, false);
+  else
+    frame.controls.iconButton(spec, Icon::theme, size);
+}
+
+}  // namespace
+
+void drawToolbar(const SessionFrame& frame, Rect bar) {
+  const Frame& all = frame.frame;
+  const Palette& palette = frame.palette();
+  const Measures measures = measure(all, bar.width);
+  const bool slim = measures.slim;
+  const ImVec2 button = measures.button;
+  const float top = bar.y + 0.5f * (bar.height - button.y);
+  ImGui::GetWindowDrawList()->AddLine({bar.x, bar.y + bar.height}, {bar.x + bar.width, bar.y + bar.height},
+                                      imColor(palette.border));
+  float x = bar.x + (slim ? 8 : 16);
+  if (measures.titled) {
+    const ScopedFont strong(all.fonts, all.fonts.strong, 1.2f * palette.textSize);
+    ImGui::SetCursorScreenPos({x, bar.y + 0.5f * (bar.height - ImGui::GetFontSize())});
+    ImGui::TextUnformatted("Queenscope");
+    x += ImGui::CalcTextSize("Queenscope").x + 24;
+  }
+  const float frameHeight = ImGui::GetFrameHeight();
+  ImGui::SetCursorScreenPos({x, bar.y + 0.5f * (bar.height - frameHeight)});
+  drawSearchMenu(frame, Message::search, measures.variant);
+  ImGui::SetCursorScreenPos({x + measures.variant + (slim ? 2.0f : 16.0f), top});
+  drawSize(frame, measures);
+  // The name of a theme is longer than a sign.
+  const ImVec2 theme = {measures.worded ? 4.6f * palette.textSize : button.x, button.y};
+  const float right = bar.x + bar.width - 2 * button.x - theme.x - (slim ? 4 : 12);
+  if (!slim) {
+    ImGui::SameLine(0, 8);
+    all.controls.iconButton({.id = "reset",
+                             .name = all.say(Message::reset),
+                             .key = "R",
+                             .command = frame.ask(ask::Reset{}),
+                             .hint = all.say(Message::resetHint)},
+                            Icon::reset, button);
+    if (measures.worded) {
+      // Elsewhere it is with the keys.
+      ImGui::SameLine(0, 0);
+      all.controls.iconButton(shareButton(all, "share"), Icon::share, button);
+    }
+    drawGuides(all, bar, ImGui::GetItemRectMax().x + 8, right - 8, button);
+  }
+  if (slim) {
+    ImGui::SetCursorScreenPos({right - button.x, top});
+    all.controls.iconButton(legendButton(all, "legend"), Icon::legend, button);
+  }
+  ImGui::SetCursorScreenPos({right, top});
+  drawLanguage(all, button);
+  ImGui::SameLine(0, 0);
+  drawTheme(all, theme, measures.worded);
+  ImGui::SameLine(0, 0);
+  all.controls.iconButton({.id = "help",
+                           .name = all.say(Message::help),
+                           .key = "?",
+                           .command = ask::ToggleHelp{},
+                           .hint = all.say(Message::helpHint)},
+                          Icon::help, button);
+}
+
+}  // namespace queens

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "ui/controls/frame.hpp"
+
+// What the first picture does without is not inlined: browsers compile a function when it is first called,
+// all of it.
+namespace queens {
+
+/// Name of the product, variant, board size, theme and help.
+void drawToolbar(const SessionFrame& frame, Rect bar);
+/// Of two searches side by side, how they differ, and by what they keep in step.
+[[gnu::noinline]] void drawDifference(const SessionFrame& frame, Rect area);
+/// The name of one of the two; of the second also what chooses another one and what ends the comparison.
+[[gnu::noinline]] void drawHeading(const SessionFrame& frame, Rect area);
+
+}  // namespace queens

@@ -1,0 +1,90 @@
+#include "ui/transport/scrubber.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace queens {
+namespace {
+
+// Marks where solutions were found, as finely as the checkpoints tell.
+void drawSolutionMarks(const SessionFrame& frame, ImVec2 from, float length, float span) {
+  const auto& moments = frame.session.timeline().checkpoints().all();
+  const ImU32 color = imColor(frame.palette().solved);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const float half = frame.palette().textSize / 15;
+  float lastX = -10;
+  for (std::size_t i = 1; i < moments.size(); ++i) {
+    const auto kind = EventKind::solution;
+    if (moments[i].counters.of(kind) == moments[i - 1].counters.of(kind)) continue;
+    const float x = from.x + length * static_cast<float>(moments[i].position) / span;
+    if (x - lastX < 1 || x > from.x + length) continue;
+    list.AddRectFilled({x - half, from.y - 9 * half}, {x + half, from.y - 3 * half}, color, half);
+    lastX = x;
+  }
+}
+
+// Where a press would lead.
+std::string tellPlace(const SessionFrame& frame, double position, std::uint64_t known) {
+  const auto wanted = static_cast<std::uint64_t>(std::llround(position));
+  const bool finished = frame.session.timeline().total().has_value();
+  return frame.frame.say(finished ? Message::scrubberTip : Message::scrubberTipOpen,
+                         {{"position", std::min(known, wanted)}, {"total", known}});
+}
+
+}  // namespace
+
+void drawScrubber(const SessionFrame& frame, Rect area, Rect counter) {
+  const Timeline& timeline = frame.session.timeline();
+  const Palette& palette = frame.palette();
+  const std::uint64_t end = frame.session.lineEnd();
+  const auto span = static_cast<float>(end);
+  const float knob = 0.47f * palette.textSize;
+  const float half = 0.28f * knob;
+  const float length = std::max(1.0f, area.width - 2 * knob);
+  const ImVec2 from = {area.x + knob, area.y + 0.5f * area.height};
+
+  std::string text = frame.frame.number(timeline.position());
+  if (timeline.total()) text += " / " + frame.frame.number(*timeline.total());
+  // Only what has been explored can be gone to at once.
+  const std::uint64_t known = timeline.total().value_or(std::max(timeline.explored(), std::uint64_t{1}));
+  frame.frame.controls.track({.id = frame.id("scrubber"),
+                              .name = frame.frame.say(Message::positionName),
+                              .value = text,
+                              .now = static_cast<double>(timeline.position()),
+                              .most = static_cast<double>(end),
+                              .set = [session = frame.index, known](double position) -> Command {
+                                const auto wanted = static_cast<std::uint64_t>(std::llround(position));
+                                return ask::OfSession{session, ask::Seek{std::min(known, wanted)}};
+                              },
+                              .tell = [&](double position) { return tellPlace(frame, position, known); }},
+                             area, from.x, from.x + length);
+
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const auto x = [&](std::uint64_t position) {
+    return from.x + length * std::min(1.0f, static_cast<float>(position) / span);
+  };
+  list.AddRectFilled({from.x, from.y - half}, {from.x + length, from.y + half}, imColor(palette.border),
+                     half);
+  list.AddRectFilled({from.x, from.y - half}, {x(timeline.explored()), from.y + half}, imColor(palette.faint),
+                     half);
+  list.AddRectFilled({from.x, from.y - half}, {x(timeline.position()), from.y + half},
+                     imColor(palette.accent), half);
+  drawSolutionMarks(frame, from, length, span);
+  list.AddCircleFilled({x(timeline.position()), from.y}, knob, imColor(palette.accent));
+
+  if (frame.session.pursuing()) text += " …";
+  const std::string_view open = timeline.total() ? "" : " / ?";
+  // Letters of JetBrains Mono are 0.6 em wide; a long search on a short line is told in smaller ones.
+  const float fitting = (counter.width - knob) / (0.6f * static_cast<float>(text.size() + open.size()));
+  const ScopedFont mono(frame.frame.fonts, frame.frame.fonts.mono,
+                        std::min(0.93f * palette.textSize, fitting));
+  const float top = counter.y + 0.5f * (counter.height - ImGui::GetFontSize());
+  list.AddText({counter.x, top}, imColor(palette.ink), text.c_str());
+  const float width = ImGui::CalcTextSize(text.c_str()).x;
+  frame.frame.controls.read(Role::text, frame.id("counter"),
+                            frame.frame.say(Message::positionName) + ": " + text + std::string(open), {},
+                            counter);
+  list.AddText({counter.x + width, top}, imColor(palette.faint), open.data(), open.data() + open.size());
+}
+
+}  // namespace queens

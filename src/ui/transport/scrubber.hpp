@@ -1,0 +1,11 @@
+#pragma once
+
+#include "ui/controls/frame.hpp"
+
+namespace queens {
+
+/// The line of positions: what has been explored, where its solutions are, and the position in it.
+/// @param counter where the position stands in digits
+void drawScrubber(const SessionFrame& frame, Rect area, Rect counter);
+
+}  // namespace queens

@@ -1,0 +1,180 @@
+#include "ui/transport/transport.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+
+#include "ui/controls/guides.hpp"
+#include "ui/transport/scrubber.hpp"
+#include "ui/transport/speed_scale.hpp"
+
+namespace queens {
+namespace {
+
+struct Button {
+  const char* id;
+  Message name;
+  const char* key;
+  Icon icon;
+  SessionCommand command;
+  bool enabled;
+  bool primary = false;
+  std::optional<Message> hint = {};
+};
+
+// The middle one is filled.
+void drawButtons(const SessionFrame& frame, Rect area) {
+  const Session& session = frame.session;
+  const Timeline& timeline = session.timeline();
+  const bool busy = session.moving();
+  const bool atStart = timeline.position() == 0;
+  const bool atEnd = timeline.atEnd();
+  const std::array<Button, kButtons> buttons = {{
+      {"first", Message::first, "Home", Icon::first, ask::ToStart{}, !atStart, false, Message::firstHint},
+      {"previous-solution", Message::previousSolution, "P", Icon::previousSolution, ask::PreviousSolution{},
+       timeline.solutionsBefore() > 0},
+      {"back", Message::back, "←", Icon::back, ask::Back{}, !atStart},
+      {"play", busy ? Message::pause : Message::play, "Space", busy ? Icon::pause : Icon::play,
+       ask::PlayOrPause{}, true, true, Message::playHint},
+      {"step", Message::step, "→", Icon::step, ask::Step{}, !atEnd},
+      {"next-solution", Message::nextSolution, "N", Icon::nextSolution, ask::NextSolution{}, !atEnd},
+      {"last", Message::lastSeen, "End", Icon::last, ask::ToLastSeen{},
+       timeline.position() < timeline.total().value_or(timeline.furthest())},
+  }};
+  const float width = area.width / static_cast<float>(buttons.size());
+  for (std::size_t i = 0; i < buttons.size(); ++i) {
+    const Button& button = buttons[i];
+    ImGui::SetCursorScreenPos({area.x + width * static_cast<float>(i), area.y});
+    frame.frame.controls.iconButton({.id = "transport/" + std::string(button.id),
+                                     .name = frame.frame.say(button.name),
+                                     .key = button.key,
+                                     .command = frame.ask(button.command),
+                                     .enabled = button.enabled,
+                                     .primary = button.primary,
+                                     .hint = button.hint ? frame.frame.say(*button.hint) : std::string()},
+                                    button.icon, {width, area.height});
+  }
+}
+
+// Two digits are all that matters of a number below ten.
+std::string shortNumber(double value) {
+  std::array<char, 16> text{};
+  std::snprintf(text.data(), text.size(), "%.2g", value);
+  return text.data();
+}
+
+std::string speedText(const SessionFrame& frame, double speed) {
+  const Frame& all = frame.frame;
+  if (speed >= kFastest) return all.say(Message::fullSpeed);
+  const double rounded = std::round(speed);
+  const bool crooked = speed < 9.5 && std::abs(speed - rounded) > 0.05;
+  const auto number = [&](std::string_view name) {
+    return crooked ? Argument(name, shortNumber(speed)) : Argument(name, std::llround(rounded));
+  };
+  const Grain grain = frame.session.grain();
+  if (grain == Grain::line) return all.say(Message::linesPerSecond, {number("lines")});
+  if (grain == Grain::turn) return all.say(Message::turnsPerSecond, {number("turns")});
+  if (grain == Grain::event && speed >= kEven) return all.say(Message::eventsPerSecond, {number("events")});
+  // In rhythm, what is over in a moment is no step of its own: it is the queens that pass so fast.
+  const bool queens = grain == Grain::queen || speed <= kRhythmic;
+  return queens ? all.say(Message::queensPerSecond, {number("queens")})
+                : all.say(Message::stepsPerSecond, {number("steps")});
+}
+
+// Two digits are enough to say, and to keep in an address.
+double rounded(double speed) {
+  const double step = std::pow(10, std::floor(std::log10(speed)) - 1);
+  return std::round(speed / step) * step;
+}
+
+void drawGrain(const SessionFrame& frame, Rect area) {
+  const Frame& all = frame.frame;
+  const float unit = frame.palette().textSize;
+  const auto name = [&](std::size_t grain) { return all.say(Message::grainLine + grain); };
+  const auto now = static_cast<std::size_t>(frame.session.grain());
+  MenuSpec menu = {.id = frame.id("grain"),
+                   .name = all.say(Message::grain),
+                   .value = name(now),
+                   .hint = all.say(Message::grainLineNote + now)};
+  for (std::size_t i = 0; i < kGrainNames.size(); ++i) {
+    menu.options.push_back({.name = name(i),
+                            .note = all.say(Message::grainLineNote + i),
+                            .command = frame.ask(ask::SetGrain{static_cast<Grain>(i)}),
+                            .chosen = i == now});
+  }
+  const bool stops = frame.session.until() == EventKind::solution;
+  menu.options.push_back(
+      {.name = all.say(Message::stopAtSolutions),
+       .note = all.say(Message::stopAtSolutionsNote),
+       .command = frame.ask(ask::StopAt{stops ? std::nullopt : std::optional(EventKind::solution)}),
+       .chosen = stops,
+       .apart = true});
+  const float height = std::min(area.height, 2.3f * unit);
+  ImGui::SetCursorScreenPos({area.x, area.y + 0.5f * (area.height - height)});
+  const ScopedFont font(all.fonts, all.fonts.text, std::min(unit, 0.62f * height));
+  ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2{0.6f * unit, 0});
+  all.controls.menuButton(menu, {area.width, height}, all.model.menu == menu.id);
+  ImGui::PopStyleVar();
+}
+
+void drawSpeed(const SessionFrame& frame, Rect area) {
+  const double speed = frame.session.speed();
+  const std::string text = speedText(frame, speed);
+  const float unit = frame.palette().textSize;
+  const float height = std::min(28.0f, area.height);
+  ImGui::SetCursorScreenPos({area.x, area.y + 0.5f * (area.height - height)});
+  const ScopedFont font(frame.frame.fonts, frame.frame.fonts.text,
+                        std::min(1.0f, area.width / (14 * unit)) * unit);
+  const float words =
+      ImGui::CalcTextSize(frame.frame.say(Message::eventsPerSecond, {{"events", 1000}}).c_str()).x;
+  const float track = std::max(0.4f * area.width, area.width - words - 10);
+  frame.frame.controls.slider(
+      {.id = frame.id("speed"),
+       .name = frame.frame.say(Message::speed),
+       .value = text,
+       .key = "+ −",
+       .now = markOfSpeed(speed),
+       .most = kSpeedMarks,
+       .set = [session = frame.index](double mark) -> Command {
+         const double wanted = speedAtMark(mark);
+         return ask::OfSession{session, ask::SetSpeed{wanted < kFastest ? rounded(wanted) : wanted}};
+       }},
+      {track, height});
+  // The line keeps its length; a long number is told in smaller letters.
+  const float room = area.width - track - 8;
+  const float em = sizeWithin(text, room);
+  ImGui::GetWindowDrawList()->AddText(nullptr, em, {area.x + track + 8, area.y + 0.5f * (area.height - em)},
+                                      imColor(frame.palette().faint), text.c_str());
+}
+
+}  // namespace
+
+void drawTransport(const SessionFrame& frame, const Layout& layout) {
+  const Rect bar = layout.transport;
+  ImGui::GetWindowDrawList()->AddLine({bar.x, bar.y}, {bar.x + bar.width, bar.y},
+                                      imColor(frame.palette().border));
+  const TransportLayout parts =
+      transportOf(bar, frame.palette().textSize, !layout.chart.empty(), layout.toolbar.empty());
+  drawButtons(frame, parts.buttons);
+  drawScrubber(frame, parts.scrubber, parts.counter);
+  if (!parts.chart.empty() && frame.frame.model.preferences.view != View::tree) {
+    ImGui::SetCursorScreenPos({parts.chart.x, parts.chart.y});
+    frame.frame.controls.iconButton({.id = frame.id("chart"),
+                                     .name = frame.frame.say(Message::chart),
+                                     .key = "G",
+                                     .command = ask::ToggleChart{},
+                                     .on = !layout.chart.empty(),
+                                     .hint = frame.frame.say(Message::chartHint)},
+                                    Icon::chart, {parts.chart.width, parts.chart.height});
+  }
+  if (!parts.legend.empty()) {
+    ImGui::SetCursorScreenPos({parts.legend.x, parts.legend.y});
+    frame.frame.controls.iconButton(legendButton(frame.frame, "legend"), Icon::legend,
+                                    {parts.legend.width, parts.legend.height});
+  }
+  drawGrain(frame, parts.grain);
+  drawSpeed(frame, parts.speed);
+}
+
+}  // namespace queens

@@ -1,0 +1,88 @@
+#include "ui/tree/tree_view.hpp"
+
+#include "ui/controls/squares.hpp"
+
+namespace queens {
+namespace {
+
+// Twigs reach so far, in parts of the gap between two rows.
+constexpr float kTwig = 0.34f;
+
+}  // namespace
+
+bool TreeView::isDeadEnd(std::size_t index) const {
+  const SearchTree::Node& each = node(index);
+  return each.parent >= 0 && !each.refused && isThere(index) && !stands(index) && !solved(index) &&
+         each.queens == 0;
+}
+
+Rect TreeView::area(std::size_t index) const {
+  const SearchTree::Node& each = node(index);
+  if (!each.refused) return plot.node(layout.x[index], each.row);
+  const auto parent = static_cast<std::size_t>(each.parent);
+  const Rect from = area(parent);
+  const float cell = from.width / static_cast<float>(squares);
+  const Vec2 corner = plot.exit(from, static_cast<float>(each.place) / static_cast<float>(squares));
+  const Vec2 size = plot.sideways ? Vec2{kTwig * plot.gap(), cell} : Vec2{cell, kTwig * plot.gap()};
+  return {corner.x, corner.y, size.x, size.y};
+}
+
+std::optional<std::size_t> TreeView::at(Vec2 place) const {
+  for (std::size_t i = 0; i < tree.nodes().size(); ++i)
+    if (isThere(i) && area(i).contains(place)) return i;
+  return std::nullopt;
+}
+
+std::size_t presentNode(const SearchTree& tree) {
+  std::size_t present = 0;
+  for (std::size_t i = 1; i < tree.nodes().size(); ++i) {
+    const SearchTree::Node& each = tree.nodes()[i];
+    if (!each.refused && each.stands(tree.position())) present = i;
+  }
+  return present;
+}
+
+Square squareOf(const SessionFrame& frame, const SearchTree::Node& node) {
+  const auto line = static_cast<std::int8_t>(node.row);
+  const auto place = static_cast<std::int8_t>(node.place);
+  return goesByColumns(frame.session.variant()) ? Square{place, line} : Square{line, place};
+}
+
+BoardState boardOf(const SessionFrame& frame, const TreeView& view, std::size_t index) {
+  const SearchTree::Node& node = view.node(index);
+  const std::size_t from = node.refused ? static_cast<std::size_t>(node.parent) : index;
+  const Session& session = frame.session;
+  if (from == view.present) {
+    const Sight now = session.sight();
+    if (now.position == view.tree.position()) return boardState(now.search, now.event);
+  }
+  BoardState state = boardOf(session.variant(), session.n(), view.tree.places(from));
+  if (state.standing == state.n && view.solved(from)) state.event = Event{.kind = EventKind::solution};
+  return state;
+}
+
+std::string nameOf(const SessionFrame& frame, const TreeView& view, std::size_t index) {
+  const SearchTree::Node& node = view.node(index);
+  if (node.parent < 0) return frame.frame.say(Message::treeRoot);
+  const Square square = squareOf(frame, node);
+  if (!node.refused) return frame.frame.say(Message::barQueen, {{"row", square.row}, {"col", square.column}});
+  const Session& session = frame.session;
+  const BoardState below =
+      boardOf(session.variant(), session.n(), view.tree.places(static_cast<std::size_t>(node.parent)));
+  return squareName(session.variant(), below.queens(), square, frame.frame.model.language);
+}
+
+std::string tellOf(const SessionFrame& frame, const TreeView& view, std::size_t index) {
+  const SearchTree::Node& node = view.node(index);
+  if (node.refused) return {};
+  const Frame& all = frame.frame;
+  const std::vector<Argument> queens = {{"queens", node.queens}};
+  const std::string solved = view.solved(index) ? all.say(Message::barSolved) + " " : "";
+  if (node.parent < 0) return solved + all.say(Message::treeUpon, queens);
+  if (view.stands(index))
+    return (solved.empty() ? all.say(Message::treeStands) + " " : solved) +
+           all.say(Message::treeUpon, queens);
+  return (solved.empty() ? all.say(Message::barDead) + " " : solved) + all.say(Message::barUnder, queens);
+}
+
+}  // namespace queens

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+
+#include "board/board_state.hpp"
+#include "ui/controls/frame.hpp"
+#include "ui/tree/tree_plot.hpp"
+
+namespace queens {
+
+/// A tree and where it is drawn.
+struct TreeView {
+  const SearchTree& tree;
+  const TreeLayout& layout;
+  const TreePlot& plot;
+  int squares = 1;          ///< per side
+  std::size_t present = 0;  ///< index of the latest node that stands; see `presentNode`
+
+  const SearchTree::Node& node(std::size_t index) const { return tree.nodes()[index]; }
+  /// Not yet to come.
+  bool isThere(std::size_t index) const { return node(index).entered <= tree.position(); }
+  bool stands(std::size_t index) const { return node(index).stands(tree.position()); }
+  bool solved(std::size_t index) const { return node(index).solvedAt <= tree.position(); }
+  /// It was taken back without that a queen was placed upon it or a solution found.
+  bool isDeadEnd(std::size_t index) const;
+  /// Where a node lies, or a twig: from its node's lower edge on.
+  Rect area(std::size_t index) const;
+  /// Squares are large enough that boards can be read; else nodes are places in their rows.
+  bool showsBoards() const { return plot.side >= 7 * static_cast<float>(squares); }
+  /// The node or twig at a place of the screen.
+  std::optional<std::size_t> at(Vec2 place) const;
+};
+
+/// The latest of the nodes that stand.
+std::size_t presentNode(const SearchTree& tree);
+
+/// The square that a node's queen stands on, or a twig is of.
+Square squareOf(const SessionFrame& frame, const SearchTree::Node& node);
+/// The board of a node, or of that which a twig is of; of the present one with what has just happened.
+BoardState boardOf(const SessionFrame& frame, const TreeView& view, std::size_t index);
+/// Its square and, of a twig, why that was refused, in the reader's language.
+std::string nameOf(const SessionFrame& frame, const TreeView& view, std::size_t index);
+/// What became of it, in a sentence or two.
+std::string tellOf(const SessionFrame& frame, const TreeView& view, std::size_t index);
+
+}  // namespace queens
