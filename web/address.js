@@ -17,6 +17,7 @@ const pairsOf = (part) => part.slice(1).split('&').filter(Boolean);
  * @param {Screen} screen
  * @param {string} opened what the address asked for when the page was opened
  * @param {AbortSignal} signal ends it
+ * @returns {() => void} keeps the present place in the browser's history, to come back to
  */
 export function keepAddress(page, screen, opened, signal) {
   const isOurs = (/** @type {string} */ pair) => page.isParameter([...new URLSearchParams(pair).keys()][0] ?? '');
@@ -57,7 +58,6 @@ export function keepAddress(page, screen, opened, signal) {
     saying = window.setTimeout(() => takeLine('kept'), KEPT_MILLISECONDS);
   };
   screen.afterFrame(() => {
-    if (page.takePlaceWish()) keep();
     // Browsers allow some hundred changes a minute; once it rests is often enough.
     timer ||= window.setTimeout(write, page.moving() ? 1000 : 250);
   });
@@ -78,4 +78,5 @@ export function keepAddress(page, screen, opened, signal) {
   }, { signal });
   // It may have been written before anybody listened.
   if (queryOf(location) !== opened) followHash();
+  return keep;
 }

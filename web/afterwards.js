@@ -2,13 +2,12 @@
 import { keepAddress } from './address.js';
 import { exploreAhead } from './scout/ahead.js';
 import { countForPanel } from './counting.js';
-import { handOut } from './share/handout.js';
 import { keepSite } from './keep.js';
 import { Mirror } from './access/mirror.js';
 import { narrate } from './access/narration.js';
 import { listenToPinch } from './pinch.js';
 import { keepPrintable } from './print.js';
-import { sayLine, words } from './words.js';
+import { grantWishes } from './wishes.js';
 
 /**
  * @typedef {object} Opened the application in this page
@@ -22,21 +21,15 @@ import { sayLine, words } from './words.js';
  * @property {AbortSignal} signal ends it
  */
 
-// In the order of the program's `Dialog`.
-const DIALOGS = [undefined, () => import('./share/dialog.js'), () => import('./figures/dialog.js')];
-
 /** @param {Opened} opened */
 export async function complete(opened) {
   const { module, page, canvas, screen, announcer, query, signal } = opened;
   new Mirror(page, screen, /** @type {HTMLElement} */ (document.getElementById('mirror')), canvas, signal);
-  keepAddress(page, screen, query, signal);
+  const keepPlace = keepAddress(page, screen, query, signal);
   narrate(page, screen, /** @type {HTMLElement} */ (document.getElementById('narration')), signal);
   countForPanel(page, screen);
-  handOut(page, screen);
+  grantWishes(page, screen, keepPlace, signal);
   listenToPinch(page, canvas, screen);
-  screen.afterFrame(() => {
-    DIALOGS[page.takeDialog()]?.().then(({ open }) => open(page, screen, signal), () => sayLine('scripts', words().scriptsMissing));
-  });
   exploreAhead(module, page, screen, signal);
   keepPrintable(page, screen, signal);
   // The frame that they would have heard of has been drawn.

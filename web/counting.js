@@ -1,6 +1,5 @@
 // Counts for the Count panel, in workers, so that the board stays fluid meanwhile.
 import { countAsync, CountError } from './count.js';
-import { explain } from './explanation.js';
 
 /** @typedef {import('./app.js').Page} Page */
 /** @typedef {import('./screen.js').Screen} Screen */
@@ -45,7 +44,6 @@ export function countForPanel(page, screen) {
   };
 
   screen.afterFrame(() => {
-    if (page.takeExplanationWish()) explain(page.language());
     const wanted = page.countWanted();
     if (wanted === running) return;
     controller.abort();

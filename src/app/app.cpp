@@ -14,15 +14,9 @@ float scaleOf(Vec2 size, bool large) {
   return std::clamp(std::min(size.x / usual.x, size.y / usual.y), 1.0f, 3.0f);
 }
 
-bool isIn(const std::vector<Rect>& areas, Vec2 at) {
-  return std::any_of(areas.begin(), areas.end(), [at](const Rect& each) { return each.contains(at); });
-}
-
 }  // namespace
 
-App::App(std::string_view query, WorkTime::Clock clock) : time_(std::move(clock)) {
-  sessions_.emplace_back(time_);
-  told_.resize(sessions_.size());
+App::App(std::string_view query, WorkTime::Clock clock) : time_(std::move(clock)), searches_(time_) {
   load(query);
 }
 
@@ -47,18 +41,17 @@ void App::load(std::string_view query) {
     parsed = parseAddress(query, defaults);
     begin(parsed.address.program(), parsed.address.n);
   }
-  remarks_.clear();
+  notices_.clear();
   settle();
   apply(parsed.address);
-  for (Complaint& complaint : parsed.complaints) remarks_.push_back({std::move(complaint), address()});
+  for (Complaint& complaint : parsed.complaints) notices_.add(std::move(complaint), address());
 }
 
 void App::apply(const Address& address) {
   // A panel that is asked for is shown also where the board would be in front of it.
-  if (address.preferences.panel != preferences_.panel) showsPanel_ = true;
+  if (address.preferences.panel != preferences_.panel) arrangement_.panelInFront = true;
   preferences_ = address.preferences;
-  const bool newStop = address.tour && address.tour != tour_;
-  if (newStop) {
+  if (address.tour && address.tour != tour_.shown()) {
     goToStop(*address.tour);
     // What is named besides a stop says how it is played, not where.
     Itinerary there = address;
@@ -68,23 +61,22 @@ void App::apply(const Address& address) {
     there.step = session().timeline().position();
     session().follow(there);
   } else {
-    tour_ = address.tour;
     // Whoever loads a search has left the one that waited for the tour's end.
-    if (!tour_) aside_.clear();
+    if (!address.tour) tour_.forget();
     session().follow(address);
-    by_ = address.by;
-    compare(address.with);
+    searches_.keepAbreast(address.by);
+    searches_.compare(address.with);
   }
   complainOfPositions();
 }
 
 void App::complainOfPositions() {
   for (const BeyondEnd& each : session().takeBeyondEnd()) {
-    Complaint complaint{std::string(each.name),
-                        std::to_string(each.position),
-                        Message::acceptsPositionOfSearch,
-                        {{"total", *session().timeline().total()}}};
-    remarks_.push_back({std::move(complaint), address()});
+    notices_.add({std::string(each.name),
+                  std::to_string(each.position),
+                  Message::acceptsPositionOfSearch,
+                  {{"total", *session().timeline().total()}}},
+                 address());
     settle();
   }
 }
@@ -92,11 +84,11 @@ void App::complainOfPositions() {
 Address App::address() const {
   Address now;
   static_cast<Itinerary&>(now) = session().itinerary();
-  if (comparing()) now.with = sessions_[1].variant();
-  now.by = by_;
+  now.with = searches_.with();
+  now.by = searches_.by();
   now.preferences = preferences_;
   // Once the reader has gone elsewhere the link is to what is shown, not to the stop.
-  if (!strayed()) now.tour = tour_;
+  if (!tour_.strayed(session())) now.tour = tour_.shown();
   return now;
 }
 
@@ -119,20 +111,6 @@ Palette App::palette() const {
   return scaled;
 }
 
-std::string App::notice() const {
-  std::string text;
-  for (const Remark& each : remarks_) {
-    text += (text.empty() ? "" : "\n") + tell(each.complaint, each.used, language());
-  }
-  return text;
-}
-
-std::vector<Complaint> App::complaints() const {
-  std::vector<Complaint> complaints;
-  for (const Remark& each : remarks_) complaints.push_back(each.complaint);
-  return complaints;
-}
-
 void App::setSurroundings(const Surroundings& surroundings) {
   surroundings_ = surroundings;
   // What is not laid out has no size; things are drawn in at least a pixel.
@@ -148,143 +126,88 @@ std::vector<Layout> App::layouts() const {
       .view = shownPreferences().view,
       .unit = colors.textSize,
       .large = colors.large,
-      .program = programSize(listing(session().program(), preferences_.code), colors, folded_),
-      .touring = tour_.has_value(),
+      .program = programSize(listing(session().program(), preferences_.code), colors, arrangement_.folded),
+      .touring = tour_.shown().has_value(),
       .narration = preferences_.narration,
-      .boardInFront = !showsPanel_,
-      .sheet = sheet_,
+      .boardInFront = !arrangement_.panelInFront,
+      .sheet = arrangement_.sheet,
       .chart = preferences_.chart,
       .split = preferences_.split};
-  if (!comparing() || alone_ || request.view == View::tree) return {layoutOf(request)};
+  if (!searches_.comparing() || alone_ || request.view == View::tree) return {layoutOf(request)};
   const auto [first, second] = layoutsBeside(request);
   return {first, second};
 }
 
 bool App::takesPointer(Vec2 at) const {
-  if (covered()) return true;
+  if (covers(overlay_)) return true;
   const Layout parts = layouts().front();
-  return parts.toolbar.contains(at) || parts.transport.contains(at) || isIn(touchable_, at) ||
-         isIn(scrollable_, at);
-}
-
-bool App::takesWheel(Vec2 at) const {
-  return isIn(scrollable_, at);
+  return parts.toolbar.contains(at) || parts.transport.contains(at) || gestures_.touches(at);
 }
 
 bool App::beginPinch(Vec2 at) {
-  const auto found = std::find_if(zoomable_.begin(), zoomable_.end(),
-                                  [at](const Zoomable& each) { return each.area.contains(at); });
-  if (covered() || found == zoomable_.end()) return false;
-  pinched_ = found->pinched;
-  released_ = false;
-  return true;
+  return !covers(overlay_) && gestures_.begin(at);
 }
 
 void App::pinch(Vec2 from, Vec2 to, float ratio) {
-  if (pinched_) perform(pinched_(from, to, ratio));
+  if (const auto command = gestures_.pinch(from, to, ratio)) perform(*command);
 }
 
 void App::update() {
-  if (comparing())
-    updateAbreast();
-  else
-    session().update();
+  searches_.update();
   counting_.follow(session().n());
   complainOfPositions();
 }
 
-void App::compare(std::optional<VariantId> with) {
-  const std::size_t count = with ? 2 : 1;
-  while (sessions_.size() > count) sessions_.pop_back();
-  if (with && !comparing()) sessions_.emplace_back(time_);
-  told_.resize(count);
-  secondLeads_ = false;
-  if (with && sessions_[1].variant() != *with) sessions_[1].begin(*with, session().n());
-}
-
-// In a frame one of them at most goes far: where the second cannot follow at once, play waits for it.
-void App::updateAbreast() {
-  // The operations of so many events are counted in a few frames.
-  constexpr std::uint64_t kRaced = 50'000;
-  Session& other = sessions_[1];
-  if (secondLeads_) {
-    other.update();
-    if (other.pursuing()) return;
-    const auto there = other.station(by_);
-    if (!there) return;
-    session().goTo(*there);
-    secondLeads_ = false;
-  }
-  const bool waits = session().playing() && (other.pursuing() || !stationKnown_);
-  if (!waits) session().update(by_ == Abreast::operation ? kRaced : Timeline::kUnlimited);
-  // Both find the same, where the second has such a program.
-  const Program beside = programThatFinds(session().program().find, other.variant());
-  if (other.program() != beside || other.n() != session().n()) other.begin(beside, session().n());
-  stationKnown_ = other.keepAbreast(session(), by_);
-  if (waits || !session().fast()) other.update();
+Model App::modelOf(const std::vector<Layout>& parts, const Palette& palette, const std::string& notice) {
+  const bool boardInFront = parts.front().boardIsTab && !arrangement_.panelInFront;
+  return {.sessions = searches_.all().first(parts.size()),
+          .told = searches_.told(),
+          .palette = palette,
+          .comparing = searches_.comparing(),
+          .by = searches_.by(),
+          .preferences = shownPreferences(),
+          .language = language(),
+          .calm = surroundings_.reducedMotion,
+          .panel = boardInFront ? kBoardTab : preferences_.panel,
+          .arrangement = arrangement_,
+          .counting = &counting_.view(),
+          .tour = tour_.shown(),
+          .strayed = tour_.strayed(session()),
+          .overlay = alone_ ? Overlay() : overlay_,
+          .revealed = revealed_,
+          .pointed = alone_ ? std::nullopt : pointed_,
+          .notice = notice};
 }
 
 void App::buildInterface(const Fonts& fonts, PictureQueue& pictures) {
   ImGuiIO& io = ImGui::GetIO();
   // The finger that came first does not click when it is lifted.
-  if (pinched_) io.MouseDragMaxDistanceSqr[ImGuiMouseButton_Left] = FLT_MAX;
-  const std::string told = alone_ ? "" : notice();
-  told_.resize(sessions_.size());
-  if (pointed_ && pointed_->session >= sessions_.size()) pointed_.reset();
+  if (gestures_.holding()) io.MouseDragMaxDistanceSqr[ImGuiMouseButton_Left] = FLT_MAX;
+  if (pointed_ && pointed_->session >= sessions().size()) pointed_.reset();
   const Palette colors = palette();
   const std::vector<Layout> parts = layouts();
-  const Model model = {.sessions = std::span(sessions_).first(parts.size()),
-                       .told = told_,
-                       .palette = colors,
-                       .comparing = comparing(),
-                       .by = by_,
-                       .preferences = shownPreferences(),
-                       .language = language(),
-                       .calm = surroundings_.reducedMotion,
-                       .panel = parts.front().boardIsTab && !showsPanel_ ? kBoardTab : preferences_.panel,
-                       .sheet = sheet_,
-                       .folded = folded_,
-                       .countsLines = countsLines_,
-                       .solutions = solutions_,
-                       .treeSight = treeSight_,
-                       .counting = &counting_.view(),
-                       .tour = tour_,
-                       .strayed = strayed(),
-                       .help = help_ && !alone_,
-                       .legend = legend_ && !alone_,
-                       .menu = alone_ ? std::string_view() : std::string_view(menu_),
-                       .revealed = revealed_,
-                       .overlayScroll = alone_ ? 0 : std::exchange(overlayScroll_, 0),
-                       .pointed = alone_ ? std::nullopt : pointed_,
-                       .notice = told};
-  Drawn drawn = drawInterface(model, fonts, parts, surroundings_.size, pictures);
+  const std::string told = alone_ ? "" : notice();
+  Drawn drawn = drawInterface(modelOf(parts, colors, told), fonts, parts, surroundings_.size, pictures);
   time_.renew();
   if (alone_) return;
+
+  if (auto* card = std::get_if<over::Card>(&overlay_)) card->scroll = 0;
   revealed_.clear();
   records_ = std::move(drawn.records);
-  scrollable_ = std::move(drawn.reaction.scrollable);
-  zoomable_ = std::move(drawn.reaction.zoomable);
-  touchable_ = std::move(drawn.reaction.touchable);
+  gestures_.note(drawn.reaction);
   for (const Command& command : drawn.reaction.commands) perform(command);
-  if (released_ && !ImGui::IsAnyMouseDown() && !inputIsWaiting()) pinched_ = nullptr;
+
+  const bool waiting = inputIsWaiting();
+  gestures_.rest(ImGui::IsAnyMouseDown() || waiting);
   const bool moved = io.MouseDelta.x != 0 || io.MouseDelta.y != 0 || io.MouseWheel != 0;
   // What was measured is drawn in the next frame, and what lies around it is measured there.
-  if (drawn.reaction.unsettled || inputIsWaiting() || moved || ImGui::IsAnyMouseDown() ||
-      ImGui::IsMouseReleased(ImGuiMouseButton_Left)) {
-    settleFrames_ = kSettleFrames + 1;
-  } else if (settleFrames_ > 0) {
-    --settleFrames_;
-  }
+  settling_.pass(drawn.reaction.unsettled || waiting || moved || ImGui::IsAnyMouseDown() ||
+                 ImGui::IsMouseReleased(ImGuiMouseButton_Left));
 }
 
 std::optional<Seconds> App::untilNextFrame() const {
-  if (settleFrames_ > 0) return 0;
-  std::optional<Seconds> soonest;
-  for (const Session& each : sessions_) {
-    const auto wait = each.untilNextChange(surroundings_.reducedMotion);
-    if (wait) soonest = std::min(soonest.value_or(*wait), *wait);
-  }
-  return soonest;
+  if (!settling_.done()) return 0;
+  return searches_.untilNextChange(surroundings_.reducedMotion);
 }
 
 }  // namespace queens

@@ -1,18 +1,20 @@
 #pragma once
 
-#include <algorithm>
 #include <functional>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "app/address.hpp"
 #include "app/counting.hpp"
-#include "app/handout.hpp"
-#include "session/session.hpp"
+#include "app/gestures.hpp"
+#include "app/guided_tour.hpp"
+#include "app/notices.hpp"
+#include "app/searches.hpp"
+#include "app/settling.hpp"
+#include "app/wishes.hpp"
 #include "ui/controls/style.hpp"
 #include "ui/interface.hpp"
 #include "ui/layout/layout.hpp"
@@ -30,7 +32,8 @@ struct Surroundings {
 };
 
 /// The application without a window: the searches that are watched, what the reader prefers and must be told,
-/// and counting. It is told the time and what the reader does, and draws into the current ImGui frame.
+/// and counting. It is told the time and what the reader does, and draws into the current ImGui frame. What
+/// it has and may change lies in parts with a home of their own; here they meet in a frame and in a command.
 class App {
  public:
   /// @param query what the page's address asks for, see `parseAddress`
@@ -41,22 +44,22 @@ class App {
   App& operator=(const App&) = delete;
 
   /// The search that keys and scripts speak to.
-  Session& session() { return sessions_.front(); }
-  const Session& session() const { return sessions_.front(); }
+  Session& session() { return searches_.first(); }
+  const Session& session() const { return searches_.first(); }
   /// All that are watched: that one, and while two are compared the one beside it.
-  std::span<Session> sessions() { return sessions_; }
+  std::span<Session> sessions() { return searches_.all(); }
   /// What of the last address or `load` could not be used, until the reader closes the notice of it.
-  std::vector<Complaint> complaints() const;
+  std::vector<Complaint> complaints() const { return notices_.complaints(); }
   /// The address of what is shown now, for links and for the page to keep true.
   Address address() const;
   /// The colour behind everything, for the page around the canvas.
   Palette palette() const;
   /// What the reader must be told of the address, a line for each thing, until it is closed; empty if
   /// nothing.
-  std::string notice() const;
+  std::string notice() const { return notices_.text(language()); }
   Language language() const { return preferences_.language.value_or(surroundings_.language); }
   /// Whether a turn of the wheel there is for the application: it is over something that scrolls.
-  bool takesWheel(Vec2 at) const;
+  bool takesWheel(Vec2 at) const { return gestures_.scrolls(at); }
   /// Whether a finger at a point, in CSS pixels, is for the application: on the board, the ground and what
   /// does not scroll it is for the page around, and only a tap comes here.
   bool takesPointer(Vec2 at) const;
@@ -67,26 +70,17 @@ class App {
   /// far apart.
   void pinch(Vec2 from, Vec2 to, float ratio);
   /// All fingers are lifted.
-  void letGo() { released_ = true; }
+  void letGo() { gestures_.letGo(); }
 
   /// Counting at full speed, for whoever does it.
   const Counting& counting() const { return counting_; }
   /// Hands it to whoever has news of it.
   void tellCounting(const std::function<void(Counting&)>& news);
-  /// Whether the explanation of counting was asked for since the last time this was called.
-  bool takeExplanationWish() { return std::exchange(explanationWished_, false); }
-
-  /// Which dialog the reader has asked for since the last time this was called.
-  Dialog takeDialog() { return std::exchange(dialog_, Dialog::none); }
-
-  /// Whether the reader wanted to be able to come back here since the last time this was called.
-  bool takePlaceWish() { return std::exchange(placeWished_, false); }
-
-  /// What the reader wants to take along since the last time this was called.
-  std::optional<Handout> takeHandout() { return std::exchange(handout_, std::nullopt); }
+  /// What the page around has been asked for since the last time this was called, in order.
+  std::vector<Wish> takeWishes() { return mailbox_.take(); }
   /// It has been copied, which is said until the reader does something else.
   void noteCopied() {
-    solutions_.copied = true;
+    arrangement_.solutions.copied = true;
     settle();
   }
 
@@ -99,7 +93,7 @@ class App {
   bool key(std::string_view key, bool shift);
   void setSurroundings(const Surroundings& surroundings);
   /// Asks for the frames that ImGui needs to come to rest, as when letters have come that were missing.
-  void settle() { settleFrames_ = kSettleFrames; }
+  void settle() { settling_.begin(); }
 
   /// Everything that was drawn last and can be operated or read, in reading order.
   const std::vector<Record>& records() const { return records_; }
@@ -130,70 +124,37 @@ class App {
   std::optional<Seconds> untilNextFrame() const;
 
  private:
-  // A complaint, and what was used when it was made.
-  struct Remark {
-    Complaint complaint;
-    Address used;
-  };
-
-  // ImGui measures a window or a table in one frame and shows it in the next.
-  static constexpr int kSettleFrames = 2;
-
   Preferences shownPreferences() const;
-  const Record* recordOf(std::string_view id) const;
-  bool covered() const { return help_ || legend_ || !menu_.empty(); }
-  bool strayed() const;
-  // An index beyond the last is that of a search that has just been closed.
-  Session& sessionAt(std::size_t index) { return sessions_[std::min(index, sessions_.size() - 1)]; }
-  bool comparing() const { return sessions_.size() > 1; }
-  void compare(std::optional<VariantId> with);
-  void toggleComparison();
-  void updateAbreast();
   std::vector<Layout> layouts() const;
+  Model modelOf(const std::vector<Layout>& parts, const Palette& palette, const std::string& notice);
+  const Record* recordOf(std::string_view id) const;
   void performIn(std::size_t session, const SessionCommand& command);
   void begin(Program program, int n);
   void forgetSearch();
   void apply(const Address& address);
   void complainOfPositions();
   void goToStop(int stop);
+  void showPanel(std::string_view id);
+  void toggleComparison();
+  void toggleStop();
   void toggleTree();
 
   WorkTime time_;
-  std::vector<Session> sessions_;
-  Abreast by_ = Abreast::event;  // by what two searches keep in step
-  bool stationKnown_ = true;     // where the first stands by that; else its operations are being counted
-  bool secondLeads_ = false;     // it is on its way somewhere, and the first is to follow it
-  std::vector<Session> aside_;   // what was watched before the tour
-  std::vector<Told> told_;
-  Preferences preferences_;
-  Surroundings surroundings_;
-  std::vector<Remark> remarks_;
-  std::optional<int> tour_;  // the stop that is shown
+  Searches searches_;
+  GuidedTour tour_;
   Counting counting_;
-  bool explanationWished_ = false;
-  bool placeWished_ = false;
-  Dialog dialog_ = Dialog::none;
-  bool showsPanel_ = false;     // on the smallest screens, a panel has been chosen in place of the board
-  bool sheet_ = false;          // on a phone, the panels are drawn up
-  std::optional<bool> folded_;  // a program's preamble
-  bool countsLines_ = false;
-  SolutionsChoice solutions_;
-  std::optional<TreeSight> treeSight_;
-  std::optional<Handout> handout_;
-  bool help_ = false;
-  bool legend_ = false;
-  int overlayScroll_ = 0;  // lines that are yet to be scrolled
-  std::string menu_;       // the control whose menu is open
-  std::string revealed_;
-  std::optional<SquareOf> pointed_;
+  Preferences preferences_;
+  Arrangement arrangement_;
+  Surroundings surroundings_;
+  Notices notices_;
+  Mailbox mailbox_;
+  Overlay overlay_;
+  Gestures gestures_;
   std::vector<Record> records_;
-  std::vector<Rect> scrollable_;
-  std::vector<Zoomable> zoomable_;
-  Pinched pinched_;        // what two fingers have hold of
-  bool released_ = false;  // they are lifted, which ImGui may hear of some frames later
+  std::string revealed_;             // the control that the next frame scrolls into sight
+  std::optional<SquareOf> pointed_;  // without a pointer
   bool alone_ = false;
-  std::vector<Rect> touchable_;
-  int settleFrames_ = 0;  // ImGui needs some frames to come to rest after an input
+  Settling settling_;
 };
 
 }  // namespace queens

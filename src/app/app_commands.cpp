@@ -3,7 +3,6 @@
 
 #include "app/app.hpp"
 #include "app/keys.hpp"
-#include "text/tour.hpp"
 #include "ui/chart/chart_parts.hpp"
 #include "ui/panels/panels.hpp"
 
@@ -35,17 +34,17 @@ float within(float share, float least, float most) {
 
 bool App::key(std::string_view key, bool shift) {
   if (key == "Escape") {
-    const bool something = covered() || !remarks_.empty() || tour_;
-    if (covered())
+    const bool something = covers(overlay_) || !notices_.empty() || tour_.shown();
+    if (covers(overlay_))
       perform(ask::CloseOverlay{});
-    else if (!remarks_.empty())
-      remarks_.clear();
-    else if (tour_)
+    else if (!notices_.empty())
+      notices_.clear();
+    else if (tour_.shown())
       perform(ask::ShowTour{0});
     settle();
     return something;
   }
-  if (help_ || legend_) {
+  if (std::holds_alternative<over::Card>(overlay_)) {
     constexpr std::array<std::pair<std::string_view, int>, 4> kScrolls = {
         {{"ArrowDown", 2}, {"ArrowUp", -2}, {"PageDown", 12}, {"PageUp", -12}}};
     for (const auto& [name, lines] : kScrolls) {
@@ -64,13 +63,16 @@ void App::perform(const Command& command) {
   // A window that opens is measured in one frame and shown in the next.
   settle();
   if (const auto* scroll = std::get_if<ask::ScrollOverlay>(&command)) {
-    overlayScroll_ += scroll->lines;
+    if (auto* card = std::get_if<over::Card>(&overlay_)) card->scroll += scroll->lines;
     return;
   }
-  solutions_.copied = false;
-  const bool helped = std::exchange(help_, false);
-  const bool explained = std::exchange(legend_, false);
-  const std::string opened = std::exchange(menu_, {});
+  arrangement_.solutions.copied = false;
+  // Whatever else the reader asks for takes away what lies over the screen; what opens it, asked for again,
+  // does that too.
+  const Overlay before = std::exchange(overlay_, over::Nothing{});
+  const auto toggleCard = [&](over::Card::Text text) {
+    if (!isCard(before, text)) overlay_ = over::Card{text};
+  };
   std::visit(
       Handle{
           [this](const ask::OfSession& wish) { performIn(wish.session, wish.command); },
@@ -80,69 +82,52 @@ void App::perform(const Command& command) {
                 static_cast<Language>((static_cast<std::size_t>(language()) + 1) % kLanguages.size());
           },
           [this](ask::ShowTour tour) { goToStop(tour.stop); },
-          [this](ask::ShowPanel panel) {
-            // On a phone a tab draws its panel up; pressed again, it lets it down.
-            sheet_ = panel.id != preferences_.panel || !sheet_;
-            showsPanel_ = panel.id != kBoardTab;
-            if (showsPanel_) preferences_.panel = panel.id;
-            if (panel.id == "count") counting_.calibrate();
-          },
+          [this](ask::ShowPanel panel) { showPanel(panel.id); },
           [this](ask::SetColumnSplit to) { preferences_.split.column = within(to.share, 0.2f, 0.8f); },
           [this](ask::SetPanelSplit to) { preferences_.split.panel = within(to.share, 0.1f, 0.9f); },
-          [this](ask::ToggleSheet) { sheet_ = !sheet_; },
-          [this](ask::FoldPreamble preamble) { folded_ = preamble.folded; },
+          [this](ask::ToggleSheet) { arrangement_.sheet = !arrangement_.sheet; },
+          [this](ask::FoldPreamble preamble) { arrangement_.folded = preamble.folded; },
           [this](ask::ToggleComparison) { toggleComparison(); },
-          [this](ask::KeepAbreast abreast) { by_ = abreast.by; },
+          [this](ask::KeepAbreast abreast) { searches_.keepAbreast(abreast.by); },
           [this](ask::ToggleChart) { preferences_.chart = !preferences_.chart; },
-          [this](ask::ToggleStop) {
-            // The search beside it goes along with the first, and has no stops of its own.
-            if (!pointed_)
-              session().perform(ask::ToggleStopHere{});
-            else if (pointed_->session == 0)
-              session().perform(ask::ToggleStopAtSquare{pointed_->square});
-          },
+          [this](ask::ToggleStop) { toggleStop(); },
           [this](ask::ToggleTree) { toggleTree(); },
-          [this](const ask::SeeTree& see) { treeSight_ = see.sight; },
+          [this](const ask::SeeTree& see) { arrangement_.treeSight = see.sight; },
           [this](ask::SetCode code) { preferences_.code = code.language; },
-          [this](ask::ToggleLineCounts) { countsLines_ = !countsLines_; },
-          [this](ask::ShowSolutions solutions) { solutions_.view = solutions.view; },
-          [this](ask::ChoosePrint chosen) { solutions_.print = chosen.print; },
+          [this](ask::ToggleLineCounts) { arrangement_.countsLines = !arrangement_.countsLines; },
+          [this](ask::ShowSolutions solutions) { arrangement_.solutions.view = solutions.view; },
+          [this](ask::ChoosePrint chosen) { arrangement_.solutions.print = chosen.print; },
           [this](ask::HandOut how) {
-            handout_ = handoutOf(sessionAt(how.session), solutions_.print, how.save);
+            mailbox_.post(wish::TakeAlong{
+                handoutOf(searches_.at(how.session), arrangement_.solutions.print, how.save)});
           },
           [this](ask::ChooseCount choice) { counting_.choose(choice.n); },
           [this](ask::StartCount) { counting_.start(); },
           [this](ask::CancelCount) { counting_.cancel(); },
-          [this](ask::ExplainCount) { explanationWished_ = true; },
-          [this](ask::KeepPlace) { placeWished_ = true; },
-          [this](ask::ShowDialog show) { dialog_ = show.dialog; },
-          [&](ask::ToggleHelp) { help_ = !helped; },
-          [&](ask::ToggleLegend) { legend_ = !explained; },
+          [this](ask::ExplainCount) { mailbox_.post(wish::Explanation{}); },
+          [this](ask::KeepPlace) { mailbox_.post(wish::Place{}); },
+          [this](ask::ShowDialog show) { mailbox_.post(wish::OpenDialog{show.dialog}); },
+          [&](ask::ToggleHelp) { toggleCard(over::Card::Text::help); },
+          [&](ask::ToggleLegend) { toggleCard(over::Card::Text::legend); },
           [](ask::ScrollOverlay) {},
           [&](const ask::OpenMenu& menu) {
-            if (menu.id != opened) menu_ = menu.id;
+            if (!isMenuOf(before, menu.id)) overlay_ = over::Menu{menu.id};
           },
           [](ask::CloseOverlay) {},
-          [this](ask::CloseNotice) { remarks_.clear(); },
+          [this](ask::CloseNotice) { notices_.clear(); },
       },
       command);
 }
 
 void App::performIn(std::size_t index, const SessionCommand& command) {
-  Session& session = sessionAt(index);
-  const auto which = [&session] { return std::pair(session.program(), session.n()); };
-  const auto before = which();
-  session.perform(command);
-  const bool first = &session == &sessions_.front();
-  if (first && which() != before) forgetSearch();
-  secondLeads_ = !first && which() == before;
+  if (searches_.perform(index, command)) forgetSearch();
 }
 
 // What was said of another search means nothing in this one, nor where in its tree the reader was. The one
 // beside it has no tree, and nothing is said of it.
 void App::forgetSearch() {
-  remarks_.clear();
-  treeSight_.reset();
+  notices_.clear();
+  arrangement_.treeSight.reset();
 }
 
 const Record* App::recordOf(std::string_view id) const {
@@ -182,33 +167,36 @@ void App::tellCounting(const std::function<void(Counting&)>& news) {
 }
 
 void App::goToStop(int stop) {
-  const bool leaves = stop < 1 || stop > static_cast<int>(tour().size());
-  tour_.reset();
-  if (leaves) {
-    if (!aside_.empty()) sessions_ = std::exchange(aside_, {});
-    told_.assign(sessions_.size(), {});
-    return;
-  }
-  if (aside_.empty()) {
-    // What was watched waits, with all that is known of it, until the reader leaves the tour.
-    session().pause();
-    const double speed = session().speed();
-    aside_.emplace_back(time_).perform(ask::SetSpeed{speed});
-    std::swap(aside_, sessions_);
-  }
-  const TourStop& there = tour()[static_cast<std::size_t>(stop - 1)];
-  begin(there.variant, there.n);
-  session().seek(there.position);
-  tour_ = stop;
-  if (there.sight == TourSight::state) preferences_.panel = "state";
-  if (there.sight == TourSight::statistics) preferences_.panel = "stats";
+  if (stop < 1 || stop > static_cast<int>(tour().size())) return tour_.leave(searches_);
+  const auto which = [this] { return std::pair(session().program(), session().n()); };
+  const auto before = which();
+  tour_.goTo(stop, searches_, time_);
+  if (which() != before) forgetSearch();
+  if (tour_.stop().sight == TourSight::state) preferences_.panel = "state";
+  if (tour_.stop().sight == TourSight::statistics) preferences_.panel = "stats";
+}
+
+void App::showPanel(std::string_view id) {
+  // On a phone a tab draws its panel up; pressed again, it lets it down.
+  arrangement_.sheet = id != preferences_.panel || !arrangement_.sheet;
+  arrangement_.panelInFront = id != kBoardTab;
+  if (arrangement_.panelInFront) preferences_.panel = id;
+  if (id == "count") counting_.calibrate();
 }
 
 void App::toggleComparison() {
-  if (comparing()) return compare(std::nullopt);
-  if (tour_) return;
+  if (searches_.comparing()) return searches_.compare(std::nullopt);
+  if (tour_.shown()) return;
   // First with the one that differs most in how it asks.
-  compare(session().variant() == VariantId::bitmask ? VariantId::flagArrays : VariantId::bitmask);
+  searches_.compare(session().variant() == VariantId::bitmask ? VariantId::flagArrays : VariantId::bitmask);
+}
+
+void App::toggleStop() {
+  // The search beside it goes along with the first, and has no stops of its own.
+  if (!pointed_)
+    session().perform(ask::ToggleStopHere{});
+  else if (pointed_->session == 0)
+    session().perform(ask::ToggleStopAtSquare{pointed_->square});
 }
 
 void App::toggleTree() {
@@ -221,15 +209,8 @@ void App::toggleTree() {
     preferences_.tree = wanted ? TreeForm::boards : TreeForm::bars;
 }
 
-bool App::strayed() const {
-  if (!tour_) return false;
-  const TourStop& stop = tour()[static_cast<std::size_t>(*tour_ - 1)];
-  const Timeline& here = session().timeline();
-  return Program(stop.variant) != here.program() || stop.n != here.n() || stop.position != here.position();
-}
-
 void App::welcome() {
-  if (preferences_.view == View::full && !tour_) perform(ask::ToggleLegend{});
+  if (preferences_.view == View::full && !tour_.shown()) perform(ask::ToggleLegend{});
 }
 
 }  // namespace queens

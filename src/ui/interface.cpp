@@ -22,9 +22,9 @@ constexpr ImGuiWindowFlags kPlain = ImGuiWindowFlags_NoDecoration | ImGuiWindowF
 std::optional<Square> pointedSquare(const Model& model, const Layout& layout, std::size_t index, int n) {
   const ImVec2 mouse = ImGui::GetIO().MousePos;
   const Rect& board = layout.board;
-  const bool covered = model.help || model.legend || !model.menu.empty();
-  if (covered) return std::nullopt;
-  const bool onSheet = model.sheet && layout.sheetable && layout.side.contains({mouse.x, mouse.y});
+  if (covers(model.overlay)) return std::nullopt;
+  const bool onSheet =
+      model.arrangement.sheet && layout.sheetable && layout.side.contains({mouse.x, mouse.y});
   if (onSheet || !board.contains({mouse.x, mouse.y})) {
     const bool mine = model.pointed && model.pointed->session == index;
     return mine ? std::optional(model.pointed->square) : std::nullopt;

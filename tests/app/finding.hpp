@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -38,6 +39,14 @@ inline void press(Headless& screen, Role role, std::string_view name) {
   ASSERT_NE(record, nullptr) << name;
   EXPECT_TRUE(screen.app().press(std::string(record->id))) << name;
   screen.rest();
+}
+
+/// What the reader has wished to take along since the wishes were read last; nothing if they have not.
+inline std::optional<Handout> takeHandout(App& app) {
+  for (const Wish& each : app.takeWishes()) {
+    if (const auto* take = std::get_if<wish::TakeAlong>(&each)) return take->handout;
+  }
+  return std::nullopt;
 }
 
 inline Vec2 middleOf(const Rect& area) {

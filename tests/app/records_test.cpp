@@ -18,7 +18,9 @@ TEST(Records, HaveIdsThatNoOtherHas) {
         screen.app().tellCounting(&Counting::makeAvailable);
         if (counts) screen.app().perform(ask::ShowPanel{panel});
         screen.rest();
-        if (counts && size.x > 1000) EXPECT_TRUE(withId(screen.app(), "count/start"));
+        if (counts && size.x > 1000) {
+          EXPECT_TRUE(withId(screen.app(), "count/start"));
+        }
         std::set<std::string> ids;
         for (const Record& each : screen.app().records())
           EXPECT_TRUE(ids.insert(each.id).second)

@@ -73,11 +73,11 @@ TEST(Solutions, ArePrintedUpToThePresentAndHandedOutAsTheyAre) {
   press(screen, Role::toggle, "As printed");
   EXPECT_EQ(startingWith(app, "printed/").at(0).name, "[2 4 1 3 ][3 1 4 2 ]");
   press(screen, Role::button, "Copy");
-  const auto copied = app.takeHandout();
+  const auto copied = takeHandout(app);
   ASSERT_TRUE(copied);
   EXPECT_FALSE(copied->save);
   EXPECT_EQ(copied->text, "[2 4 1 3 ][3 1 4 2 ]\n");
-  EXPECT_FALSE(app.takeHandout());
+  EXPECT_FALSE(takeHandout(app));
   app.noteCopied();
   screen.rest();
   EXPECT_TRUE(named(app, Role::button, "Copied"));
@@ -86,7 +86,7 @@ TEST(Solutions, ArePrintedUpToThePresentAndHandedOutAsTheyAre) {
   EXPECT_TRUE(named(app, Role::button, "Copy")) << "it is said until something else is done";
   EXPECT_EQ(startingWith(app, "printed/").at(1).name, "1,1,3,0,2");
   press(screen, Role::button, "Save");
-  const auto saved = app.takeHandout();
+  const auto saved = takeHandout(app);
   ASSERT_TRUE(saved);
   EXPECT_TRUE(saved->save);
   EXPECT_EQ(saved->name, "flag-arrays-4-csv.csv");
@@ -94,7 +94,7 @@ TEST(Solutions, ArePrintedUpToThePresentAndHandedOutAsTheyAre) {
   // Back to before the second one: it has not been printed yet.
   app.session().seek(app.session().timeline().positionOfSolution(2).value() - 1);
   app.perform(ask::HandOut{});
-  EXPECT_EQ(app.takeHandout()->text, "solution,0,1,2,3\n1,1,3,0,2\n");
+  EXPECT_EQ(takeHandout(app)->text, "solution,0,1,2,3\n1,1,3,0,2\n");
 }
 
 TEST(Solutions, OfAProgramThatCountsAreANumberAndNoLists) {
@@ -108,7 +108,7 @@ TEST(Solutions, OfAProgramThatCountsAreANumberAndNoLists) {
   EXPECT_EQ(startingWith(app, "printed/").at(0).name, "4");
   EXPECT_FALSE(withId(app, "solutions/print")) << "there are no formats of a number";
   press(screen, Role::button, "Save");
-  const auto saved = app.takeHandout();
+  const auto saved = takeHandout(app);
   ASSERT_TRUE(saved);
   EXPECT_EQ(saved->name, "bitmask-count-6.txt");
   EXPECT_EQ(saved->text, "4\n");
@@ -121,7 +121,7 @@ TEST(Solutions, AreSavedUnderTheNameOfTheProgram) {
   screen.rest();
   press(screen, Role::toggle, "As printed");
   press(screen, Role::button, "Save");
-  const auto saved = app.takeHandout();
+  const auto saved = takeHandout(app);
   ASSERT_TRUE(saved);
   EXPECT_EQ(saved->name, "flag-arrays-first-4-lists-1.txt");
   EXPECT_EQ(saved->text, "[2 4 1 3 ]\n");
@@ -133,9 +133,9 @@ TEST(Solutions, OfTheSecondSearchAreHandedOutByItsOwnPanel) {
   press(screen, Role::toggle, "As printed");
   ASSERT_TRUE(withId(app, "2:solutions/save"));
   EXPECT_TRUE(app.press("2:solutions/save"));
-  EXPECT_EQ(app.takeHandout()->name, "board-scan-4-lists-1.txt");
+  EXPECT_EQ(takeHandout(app)->name, "board-scan-4-lists-1.txt");
   EXPECT_TRUE(app.press("solutions/save"));
-  EXPECT_EQ(app.takeHandout()->name, "flag-arrays-4-lists-1.txt");
+  EXPECT_EQ(takeHandout(app)->name, "flag-arrays-4-lists-1.txt");
 }
 
 TEST(Solutions, HaveTheirPlaceAtEverySize) {

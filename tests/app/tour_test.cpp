@@ -23,6 +23,25 @@ TEST(Tour, GivesBackTheSearchThatWasWatched) {
   EXPECT_FALSE(app.session().playing());
 }
 
+TEST(Tour, GivesBackBothSearchesThatWereCompared) {
+  Headless screen("lang=en&variant=hash-sets&n=6&step=40&with=bitmask&by=queen", {1280, 800});
+  App& app = screen.app();
+  const Address before = app.address();
+  app.perform(ask::ShowTour{2});
+  screen.rest();
+  EXPECT_EQ(app.address().with, std::nullopt);
+  EXPECT_EQ(app.sessions().size(), 1u);
+  app.perform(ask::ShowTour{5});
+  screen.rest();
+  app.perform(ask::ShowTour{0});
+  screen.rest();
+  EXPECT_EQ(app.sessions().size(), 2u);
+  Address after = app.address();
+  // A stop may have brought another panel to the front, which stays.
+  after.preferences.panel = before.preferences.panel;
+  EXPECT_EQ(after, before);
+}
+
 TEST(Tour, LeavesRoomForTheSentenceOnceTheReaderHasGoneOn) {
   for (const std::string wish : {"step", "size"}) {
     Headless screen("tour=2", {1280, 800});

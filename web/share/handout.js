@@ -4,24 +4,23 @@ import { sayLine, takeLine, words } from '../words.js';
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen.js').Screen} Screen */
 
+/** @typedef {{ text: string, name: string, save: boolean }} Handout a text, the name of its file, and whether it is one */
+
 /**
  * @param {Page} page
  * @param {Screen} screen
+ * @param {Handout} handout
  */
-export function handOut(page, screen) {
-  screen.afterFrame(() => {
-    const handout = page.takeHandout();
-    if (!handout) return;
-    if (handout.save) {
-      save(new Blob([handout.text], { type: 'text/plain;charset=utf-8' }), handout.name);
-      return;
-    }
-    copy(handout.text).then(() => {
-      takeLine('copy');
-      page.noteCopied();
-      screen.draw();
-    }, () => sayLine('copy', words().notCopied));
-  });
+export function takeAlong(page, screen, { text, name, save: asFile }) {
+  if (asFile) {
+    save(new Blob([text], { type: 'text/plain;charset=utf-8' }), name);
+    return;
+  }
+  copy(text).then(() => {
+    takeLine('copy');
+    page.noteCopied();
+    screen.draw();
+  }, () => sayLine('copy', words().notCopied));
 }
 
 /** @param {string} text @throws {Error} where the browser does not allow it */

@@ -105,18 +105,15 @@ class Page {
     app().tellCounting([&](Counting& counting) { counting.fail(code); });
   }
   void stopCounting() { app().tellCounting(&Counting::cancel); }
-  bool takeExplanationWish() { return app().takeExplanationWish(); }
-  bool takePlaceWish() { return app().takePlaceWish(); }
-  int takeDialog() { return static_cast<int>(app().takeDialog()); }
-  /// `{text, name, save}`, or null where the reader wants nothing to take along.
-  val takeHandout() {
-    const auto handout = app().takeHandout();
-    if (!handout) return val::null();
-    val object = val::object();
-    object.set("text", handout->text);
-    object.set("name", handout->name);
-    object.set("save", handout->save);
-    return object;
+  /// What the program asks of the page since the last time this was called, in order: `{wish:
+  /// 'explanation'}`, `{wish: 'place'}`, `{wish: 'dialog', dialog: 'share' | 'figures'}`, `{wish:
+  /// 'takeAlong', text, name, save}`; null if nothing.
+  val takeWishes() {
+    const std::vector<Wish> wishes = app().takeWishes();
+    if (wishes.empty()) return val::null();
+    val all = val::array();
+    for (const Wish& each : wishes) all.call<void>("push", toJs(each));
+    return all;
   }
   void noteCopied() { app().noteCopied(); }
   int contract() { return kContract; }
@@ -186,6 +183,23 @@ class Page {
   void load(const std::string& query) { app().load(query); }
 
  private:
+  static val toJs(const Wish& wish) {
+    val object = val::object();
+    const auto isA = [&](const char* name) { object.set("wish", val(name)); };
+    std::visit(Handle{[&](wish::Explanation) { isA("explanation"); }, [&](wish::Place) { isA("place"); },
+                      [&](wish::OpenDialog open) {
+                        isA("dialog");
+                        object.set("dialog", val(open.dialog == Dialog::share ? "share" : "figures"));
+                      },
+                      [&](const wish::TakeAlong& take) {
+                        isA("takeAlong");
+                        object.set("text", take.handout.text);
+                        object.set("name", take.handout.name);
+                        object.set("save", take.handout.save);
+                      }},
+               wish);
+    return object;
+  }
   static std::string variantOf(const Timeline& timeline) { return std::string(info(timeline.variant()).id); }
   static std::string findOf(const Timeline& timeline) {
     return std::string(kFindNames[static_cast<std::size_t>(timeline.program().find)]);
@@ -240,10 +254,7 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("countFinished", &Page::countFinished)
       .function("countFailed", &Page::countFailed)
       .function("stopCounting", &Page::stopCounting)
-      .function("takeExplanationWish", &Page::takeExplanationWish)
-      .function("takePlaceWish", &Page::takePlaceWish)
-      .function("takeDialog", &Page::takeDialog)
-      .function("takeHandout", &Page::takeHandout)
+      .function("takeWishes", &Page::takeWishes)
       .function("noteCopied", &Page::noteCopied)
       .function("contract", &Page::contract)
       .function("variant", &Page::variant)

@@ -65,7 +65,7 @@ void drawBoard(const SessionFrame& frame, const Layout& layout) {
   view.hatched = frame.frame.model.preferences.hatch;
   if (session.fast()) view.heat = session.heat();
   // The panels drawn up cover what lies below, though the board is drawn after them.
-  const bool covered = layout.sheetable && frame.frame.model.sheet;
+  const bool covered = layout.sheetable && frame.frame.model.arrangement.sheet;
   const ImVec2 screen = ImGui::GetIO().DisplaySize;
   ImGui::PushClipRect({0, 0}, {screen.x, covered ? layout.side.y - 4 : screen.y}, true);
   frame.frame.pictures.add(frame.frame.fonts, boardPicture(view));

@@ -16,8 +16,8 @@
 
 namespace queens {
 
-/// What the page around shows in a dialog; the order is that of `DIALOGS` in web/afterwards.js.
-enum class Dialog : std::uint8_t { none, share, figures };
+/// What the page around shows in a dialog.
+enum class Dialog : std::uint8_t { share, figures };
 
 /// What can be asked of the application around the searches.
 namespace ask {
@@ -125,7 +125,7 @@ struct ExplainCount {
 };
 /// Shows a dialog; the page around does.
 struct ShowDialog {
-  Dialog dialog = Dialog::none;
+  Dialog dialog = Dialog::share;
   bool operator==(const ShowDialog&) const = default;
 };
 /// Keeps the present position in the browser's history, to come back to; the page around does.

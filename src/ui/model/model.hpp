@@ -9,8 +9,10 @@
 
 #include "look/geometry.hpp"
 #include "session/session.hpp"
+#include "ui/model/arrangement.hpp"
 #include "ui/model/commands.hpp"
 #include "ui/model/count_view.hpp"
+#include "ui/model/overlay.hpp"
 #include "ui/model/preferences.hpp"
 #include "ui/model/told.hpp"
 
@@ -32,21 +34,14 @@ struct Model {
   Abreast by = Abreast::event;  ///< by what the two keep in step
   Preferences preferences;
   Language language = Language::en;
-  bool calm = false;           ///< steps are shown without travel
-  std::string_view panel;      ///< the panel in front, by its id
-  bool sheet = false;          ///< on a phone, the panels are drawn up over the board
-  std::optional<bool> folded;  ///< whether a program's preamble is; nothing: as the room asks for
-  bool countsLines = false;    ///< the margin of the program tells how often each line ran
-  SolutionsChoice solutions;
-  std::optional<TreeSight> treeSight;  ///< how the reader looks at the tree; nothing: at all of it
+  bool calm = false;       ///< steps are shown without travel
+  std::string_view panel;  ///< the panel in front, by its id
+  const Arrangement& arrangement;
   const CountView* counting = nullptr;
   std::optional<int> tour;          ///< the stop of the introduction that is shown, from 1
   bool strayed = false;             ///< the search shown is no longer at that stop
-  bool help = false;                ///< the list of keys is open
-  bool legend = false;              ///< the legend is open
-  std::string_view menu;            ///< the control whose menu is open; empty: none
+  Overlay overlay;                  ///< what lies over the screen
   std::string_view revealed;        ///< a control that is to be scrolled into sight
-  int overlayScroll = 0;            ///< lines by which the help or the legend is to be scrolled
   std::optional<SquareOf> pointed;  ///< a square pointed at without a pointer
   std::string_view notice;          ///< something to tell the reader, a line for each thing
 };

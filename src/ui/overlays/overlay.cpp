@@ -69,7 +69,7 @@ void drawCard(Frame& frame, Vec2 screen) {
     return;
   }
   beginCard({0.5f * screen.x, 0.5f * screen.y}, {0.5f, 0.5f}, {screen.x - 16, screen.y - 16});
-  if (frame.model.help)
+  if (isCard(frame.model.overlay, over::Card::Text::help))
     drawHelp(frame, screen);
   else
     drawLegend(frame, screen);
@@ -79,7 +79,7 @@ void drawCard(Frame& frame, Vec2 screen) {
 }  // namespace
 
 void drawOverlay(Frame& frame, Vec2 screen) {
-  if (!frame.controls.openMenu() && !frame.model.help && !frame.model.legend) return;
+  if (!frame.controls.openMenu() && !std::holds_alternative<over::Card>(frame.model.overlay)) return;
   frame.controls.enter(Region::overlay);
   ImGui::SetNextWindowPos({0, 0});
   ImGui::SetNextWindowSize({screen.x, screen.y});

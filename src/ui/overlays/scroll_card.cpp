@@ -28,8 +28,9 @@ void drawScrollCard(Frame& frame, Vec2 screen, const ScrollCard& card,
   ImGui::SetCursorScreenPos({top.x, top.y + heading});
   {
     const ScrollPanel panel(card.id.c_str(), {width, std::min(content, room)}, frame.reaction);
-    if (frame.model.overlayScroll != 0)
-      ImGui::SetScrollY(ImGui::GetScrollY() + 1.5f * em * static_cast<float>(frame.model.overlayScroll));
+    const auto* shown = std::get_if<over::Card>(&frame.model.overlay);
+    if (shown && shown->scroll != 0)
+      ImGui::SetScrollY(ImGui::GetScrollY() + 1.5f * em * static_cast<float>(shown->scroll));
     body(width - bar - 4);
     content = ImGui::GetCursorPosY();
   }

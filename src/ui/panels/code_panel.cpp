@@ -125,13 +125,13 @@ void drawLanguages(const SessionFrame& frame, float width) {
       menu.options.push_back(
           {.name = nameOf(all, each), .command = ask::SetCode{each.language}, .chosen = current});
     }
-    controls.menuButton(menu, {9.5f * frame.palette().textSize, 0}, all.model.menu == menu.id);
+    controls.menuButton(menu, {9.5f * frame.palette().textSize, 0}, isMenuOf(all.model.overlay, menu.id));
     ImGui::SameLine(0, 4);
   }
   frame.frame.controls.toggle({.id = frame.id("code/counts"),
                                .name = "×n: " + all.say(Message::lineCounts),
                                .command = ask::ToggleLineCounts{},
-                               .on = all.model.countsLines,
+                               .on = all.model.arrangement.countsLines,
                                .face = "×n"});
   if (frame.session.stops().empty()) return;
   ImGui::SameLine(0, 2);
@@ -171,7 +171,7 @@ void follow(const SessionFrame& frame, const ShownProgram& program, float above,
 }
 
 void prepare(const Model& model, Session& session) {
-  if (model.countsLines) session.countLines();
+  if (model.arrangement.countsLines) session.countLines();
 }
 
 // In place of the lines that are folded, or before those that can be.
@@ -216,12 +216,12 @@ void draw(const SessionFrame& frame) {
   const float top = ProgramSize::above(unit);
   ShownProgram program = {.listing = listing(frame.session.program(), model.preferences.code),
                           .executed = frame.session.lines(),
-                          .counts = model.countsLines ? frame.session.lineCounts() : nullptr,
-                          .margin = model.countsLines ? 6 * unit : 0,
+                          .counts = model.arrangement.countsLines ? frame.session.lineCounts() : nullptr,
+                          .margin = model.arrangement.countsLines ? 6 * unit : 0,
                           .preamble = 0,
                           .folded = false};
   program.preamble = program.listing.preamble();
-  const ProgramSize size = programSize(program.listing, palette, model.folded);
+  const ProgramSize size = programSize(program.listing, palette, model.arrangement.folded);
   const float em = size.em(room.x - program.margin, unit);
   program.folded = size.folds(em, room.y - top);
 

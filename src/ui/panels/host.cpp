@@ -89,7 +89,7 @@ void drawTabs(const SessionFrame& frame, const std::vector<Tab>& tabs, const Tab
 
 void drawSheetButton(const SessionFrame& frame, Rect side) {
   const float size = 2.1f * frame.palette().textSize;
-  const bool up = frame.frame.model.sheet;
+  const bool up = frame.frame.model.arrangement.sheet;
   ImGui::SetCursorScreenPos({side.x + side.width - size, side.y});
   frame.frame.controls.iconButton({.id = frame.id("sheet"),
                                    .name = frame.frame.say(up ? Message::panelDown : Message::panelUp),
@@ -144,7 +144,7 @@ void drawPanels(const SessionFrame& frame, const Layout& layout, Session& sessio
   const Tab& shown = chosen == tabs.end() ? tabs.front() : *chosen;
   const float unit = frame.palette().textSize;
   const Rect side = layout.side;
-  if (layout.sheetable && frame.frame.model.sheet) {
+  if (layout.sheetable && frame.frame.model.arrangement.sheet) {
     // Drawn up, it covers what lies below.
     ImGui::GetWindowDrawList()->AddRectFilled({side.x - 12, side.y - 4},
                                               {side.x + side.width + 12, side.y + side.height + 4},

@@ -23,7 +23,7 @@ void drawViews(const SessionFrame& frame) {
     frame.frame.controls.toggle({.id = frame.id("solutions/" + std::string(each.id)),
                                  .name = frame.frame.say(each.name),
                                  .command = ask::ShowSolutions{each.view},
-                                 .on = frame.frame.model.solutions.view == each.view,
+                                 .on = frame.frame.model.arrangement.solutions.view == each.view,
                                  .hint = frame.frame.say(each.hint)});
   }
 }
@@ -65,7 +65,7 @@ void draw(const SessionFrame& frame) {
     ImGui::SetCursorPosY(ImGui::GetCursorPosY() + 0.5f * (2 * gap - ImGui::GetFontSize()));
   }
   drawLine(frame, "solutions/summary", text);
-  const SolutionsView view = frame.frame.model.solutions.view;
+  const SolutionsView view = frame.frame.model.arrangement.solutions.view;
   // A program that counts has something to print before it has found any.
   const bool prints = view == SolutionsView::printed && printsCount(frame);
   if (frame.session.solutions().size() == 0 && !prints) return;

@@ -17,7 +17,7 @@ constexpr std::array<Message, kPrints.size()> kNames = {
 // By which of several formats a program prints its lists.
 void drawFormats(const SessionFrame& frame, float buttons) {
   const Frame& all = frame.frame;
-  const SolutionsChoice& chosen = all.model.solutions;
+  const SolutionsChoice& chosen = all.model.arrangement.solutions;
   const float unit = frame.palette().textSize;
   MenuSpec menu = {.id = frame.id("solutions/print"),
                    .name = all.say(Message::printFormat),
@@ -32,14 +32,14 @@ void drawFormats(const SessionFrame& frame, float buttons) {
   }
   const float room = ImGui::GetContentRegionAvail().x;
   all.controls.menuButton(menu, {std::min(room, std::max(8 * unit, std::min(14 * unit, room - buttons))), 0},
-                          all.model.menu == menu.id);
+                          isMenuOf(all.model.overlay, menu.id));
   if (room >= 8 * unit + buttons) ImGui::SameLine(0, 6);
 }
 
 void drawChoice(const SessionFrame& frame) {
   const Frame& all = frame.frame;
   if (!printsCount(frame)) drawFormats(frame, 9.5f * frame.palette().textSize);
-  const bool copied = all.model.solutions.copied;
+  const bool copied = all.model.arrangement.solutions.copied;
   all.controls.wordButton({.id = frame.id("solutions/copy"),
                            .name = all.say(copied ? Message::copied : Message::copy),
                            .command = ask::HandOut{frame.index},
@@ -59,7 +59,7 @@ class Printout {
  public:
   Printout(const SessionFrame& frame, std::size_t count, std::size_t charactersAcross)
       : list_(frame.session.solutions()),
-        print_(frame.frame.model.solutions.print),
+        print_(frame.frame.model.arrangement.solutions.print),
         byColumns_(goesByColumns(frame.session.variant())),
         count_(count),
         before_(printedBefore(print_, frame.session.n())) {

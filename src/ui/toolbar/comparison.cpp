@@ -26,7 +26,7 @@ void drawAbreast(const SessionFrame& frame, Rect area) {
                             .chosen = i == now});
   }
   ImGui::SetCursorScreenPos({area.x, area.y});
-  all.controls.menuButton(menu, {area.width, area.height}, all.model.menu == menu.id);
+  all.controls.menuButton(menu, {area.width, area.height}, isMenuOf(all.model.overlay, menu.id));
 }
 
 std::string sayDifference(const Session& first, const Session& second, const Model& model) {

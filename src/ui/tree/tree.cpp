@@ -54,7 +54,7 @@ void drawHeader(const SessionFrame& frame, const TreeView& view, Rect area) {
   const bool whole = SearchTree::isWhole(frame.session.variant(), frame.session.n());
   drawChartHeader(frame, area,
                   {.text = frame.frame.say(whole ? Message::chart : Message::treeWay),
-                   .fit = {ask::SeeTree{}, frame.frame.model.treeSight.has_value()},
+                   .fit = {ask::SeeTree{}, frame.frame.model.arrangement.treeSight.has_value()},
                    .in = {ask::SeeTree{in}, in.side > plot.side},
                    .out = {ask::SeeTree{out}, out.side < plot.side}});
 }
@@ -80,7 +80,7 @@ void drawTree(const SessionFrame& frame, const Layout& layout, Session& session)
                   .rows = whole ? nodes.rows : session.n(),
                   .whole = whole,
                   .now = {nodes.x[present], static_cast<float>(tree.nodes()[present].row)},
-                  .sight = frame.frame.model.treeSight});
+                  .sight = frame.frame.model.arrangement.treeSight});
   const TreeView view = {tree, nodes, plot, session.n(), present};
   const std::optional<std::size_t> pointed = listen(frame, view);
   list.PushClipRect({place.x, place.y + header}, {place.x + place.width, place.y + place.height - 1}, true);

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/address.hpp"
+
+namespace queens {
+
+/// What the reader must be told of an address, until it is closed.
+class Notices {
+ public:
+  /// @param used what was used when the complaint was made, so that the notice stays true
+  void add(Complaint complaint, Address used);
+  void clear() { remarks_.clear(); }
+  bool empty() const { return remarks_.empty(); }
+  std::vector<Complaint> complaints() const;
+  /// A line for each; empty if there is nothing to tell.
+  std::string text(Language language) const;
+
+ private:
+  struct Remark {
+    Complaint complaint;
+    Address used;
+  };
+
+  std::vector<Remark> remarks_;
+};
+
+}  // namespace queens

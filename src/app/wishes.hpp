@@ -1,0 +1,47 @@
+#pragma once
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "app/handout.hpp"
+#include "ui/model/commands.hpp"
+
+namespace queens {
+
+// What the application cannot do itself, and asks of the page around it.
+namespace wish {
+
+/// To explain counting at full speed.
+struct Explanation {};
+/// To keep the present place in the browser's history, to come back to.
+struct Place {};
+struct OpenDialog {
+  Dialog dialog = Dialog::share;
+};
+/// To copy or save a text; what was copied is reported by `App::noteCopied`.
+struct TakeAlong {
+  Handout handout;
+};
+
+}  // namespace wish
+
+using Wish = std::variant<wish::Explanation, wish::Place, wish::OpenDialog, wish::TakeAlong>;
+
+/// What the page is yet to be asked, in the order in which it was wished for. Of one kind only the latest
+/// stays, so that no more than a few are kept where nobody asks for them.
+class Mailbox {
+ public:
+  void post(Wish wish) {
+    std::erase_if(wishes_, [&](const Wish& each) { return each.index() == wish.index(); });
+    wishes_.push_back(std::move(wish));
+  }
+  /// Hands them over; they are then no longer here.
+  std::vector<Wish> take() { return std::exchange(wishes_, {}); }
+
+ private:
+  std::vector<Wish> wishes_;
+};
+
+}  // namespace queens
