@@ -8,7 +8,7 @@ std::string printedLists(const Session& session, Print print, std::size_t count)
   for (std::size_t i = 0; i < count; ++i) {
     if (i > 0) text += printedBetween(print);
     text += printed(print, {.number = i + 1,
-                            .places = session.solutions().places(i),
+                            .places = session.findings().solutions().places(i),
                             .byColumns = goesByColumns(session.variant())});
   }
   return text.append(printedAfter(print));
@@ -24,7 +24,7 @@ std::string nameOf(Program program, int n) {
 }  // namespace
 
 Handout handoutOf(const Session& session, Print print, bool save) {
-  const std::size_t count = session.solutions().foundAt(session.timeline().position());
+  const std::size_t count = session.findings().solutions().foundAt(session.timeline().position());
   const Program program = session.program();
   const std::string name = nameOf(program, session.n());
   if (program.find == Find::count) return {printedCount(count), name + ".txt", save};

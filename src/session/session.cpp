@@ -12,8 +12,10 @@ constexpr double kTold = 0.6;
 // How long the drawing of one event takes at rest, and which part of its time when playing.
 constexpr Seconds kTravel = 0.22;
 constexpr double kTravelShare = 0.6;
-// What the way has of a frame while something that is looked at is still being found.
+// What the way has of a frame while something that is looked at is still being found, and what finding it has
+// while the search moves.
 constexpr Seconds kShared = 0.003;
+constexpr Seconds kBeside = Pace::kAim;
 
 }  // namespace
 
@@ -27,20 +29,17 @@ void Session::begin(Program program, int n) {
     timeline_.emplace(program, n);
     // What was said of another search means nothing in this one.
     beyondEnd_.clear();
-    metered_.reset();
+    meter_.forget();
     plan_.from.reset();
     plan_.to.reset();
     plan_.loop = false;
     if (plan_.until && !emits(program.variant, *plan_.until)) plan_.until.reset();
-    looked_.reset();
+    findings_.lookAt(std::nullopt);
     plan_.stops = {};
     applyPlan();
   }
   seek(0);
-  heat_.clear();
-  overview_ = {};
-  settled_ = 0;
-  fast_ = false;
+  rush_.forget();
 }
 
 void Session::change(Program program, int n) {
@@ -114,8 +113,8 @@ Itinerary Session::itinerary() const {
 template <class Goal>
 bool Session::go(Goal goal) {
   errand_.reset();
-  abreastAt_.reset();
-  operationsToDo_.reset();
+  inStep_.at.reset();
+  inStep_.operationsToDo.reset();
   const std::uint64_t before = timeline_->position();
   time_->renewUndrawn();
   player_.pursue(std::move(goal));
@@ -143,7 +142,7 @@ bool Session::toNextStop() {
 
 void Session::play() {
   errand_.reset();
-  operationsToDo_.reset();
+  inStep_.operationsToDo.reset();
   if (player_.atEnd(*timeline_)) {
     const std::uint64_t start = plan_.from.value_or(0);
     if (!seek(start)) {
@@ -156,68 +155,50 @@ void Session::play() {
 
 void Session::pause() {
   errand_.reset();
-  operationsToDo_.reset();
+  inStep_.operationsToDo.reset();
   player_.pause();
 }
 
 void Session::noteChange(std::uint64_t before, bool oneStep) {
   if (timeline_->position() == before) return;
-  oneStep_ = oneStep;
-  changedAt_ = time_->now();
+  change_ = {time_->now(), oneStep};
 }
 
 bool Session::followable() const {
-  return led_.followable && !player_.pursuing() && !(player_.playing() && player_.speed() > kRhythmic);
+  return inStep_.followable && !player_.pursuing() && !(player_.playing() && player_.speed() > kRhythmic);
 }
 
 bool Session::worthTelling() const {
   const Event* event = timeline_->event();
-  if (!player_.playing() || !event) return led_.worthTelling;
+  if (!player_.playing() || !event) return inStep_.worthTelling;
   return player_.inSight(*event) >= kReadable || weight(player_.grain(), *event) >= kTold;
 }
 
 bool Session::tooFast() const {
-  return led_.fast || player_.pursuing() || (player_.playing() && player_.speed() > kSeenSingly);
+  return inStep_.fast || player_.pursuing() || (player_.playing() && player_.speed() > kSeenSingly);
 }
 
 void Session::update(std::uint64_t most) {
-  const bool wasFast = fast_;
-  fast_ = tooFast();
+  rush_.seeSingly(!tooFast());
   const std::uint64_t before = timeline_->position();
   aimByOperations();
   const Seconds now = time_->now();
-  player_.advance(*timeline_, *time_, derives() ? kShared : WorkTime::kPerFrame, fast_ ? &heat_ : nullptr,
-                  most);
+  player_.advance(*timeline_, *time_, derives() ? kShared : WorkTime::kPerFrame, rush_.heat(), most);
   noteChange(before, player_.steppedOnce() || timeline_->position() == before + 1);
   arrive();
-  fast_ = tooFast();
-  if (wasFast && !fast_) heat_.clear();
-  forgetWishes();
-  if (followable()) shades_.clear();
-  if (!followable()) {
-    overview_.look(*timeline_, now);
-    shadeLines(before, now);
-  } else if (timeline_->atEnd()) {
-    overview_.close(*timeline_);
-  } else {
-    overview_ = {};
-  }
-
-  const auto places = timeline_->search().places();
-  const auto same = std::mismatch(places.begin(), places.end(), settledPlaces_.begin()).first;
-  settled_ = static_cast<int>(same - places.begin());
-  std::copy(places.begin(), places.end(), settledPlaces_.begin());
+  rush_.seeSingly(!tooFast());
+  // What somebody looks at is asked for again in every frame.
+  findings_.forgetWishes();
+  meter_.forgetWish();
+  rush_.look(*timeline_, followable(), before, now);
 }
 
-void Session::shadeLines(std::uint64_t before, Seconds now) {
-  const std::uint64_t position = timeline_->position();
-  if (position == before) return;
-  shades_.look(timeline_->search(), position > before ? position - before : 1, now - shadedAt_);
-  shadedAt_ = now;
+Findings::Part Session::part() {
+  return {*timeline_, *time_, moving() ? kBeside : WorkTime::kPerFrame};
 }
 
 Sight Session::sight() const {
-  if (atLeisure()) return overview_.sight();
+  if (atLeisure()) return overview().sight();
   return {timeline_->search(), timeline_->previous(), timeline_->event(), timeline_->counters(),
           timeline_->position()};
 }
@@ -237,13 +218,13 @@ Seconds Session::travel() const {
 }
 
 float Session::progress(bool calm) const {
-  if (calm || !oneStep_) return 1;
-  const double share = std::clamp((time_->now() - changedAt_) / travel(), 0.0, 1.0);
+  if (calm || !change_.oneStep) return 1;
+  const double share = std::clamp((time_->now() - change_.at) / travel(), 0.0, 1.0);
   return static_cast<float>(1 - (1 - share) * (1 - share) * (1 - share));
 }
 
 std::optional<Seconds> Session::untilNextChange(bool calm) const {
-  if (derives() || operationsToDo_ || progress(calm) < 1) return 0;
+  if (derives() || inStep_.operationsToDo || progress(calm) < 1) return 0;
   const auto due = player_.nextDue();
   if (!due) return std::nullopt;
   return std::max(0.0, *due - time_->now());

@@ -8,19 +8,12 @@
 #include <vector>
 
 #include "session/commands.hpp"
-#include "session/derived.hpp"
+#include "session/findings.hpp"
 #include "session/itinerary.hpp"
-#include "session/overview.hpp"
+#include "session/operation_meter.hpp"
 #include "session/player.hpp"
+#include "session/rush.hpp"
 #include "timeline/abreast.hpp"
-#include "timeline/follower.hpp"
-#include "timeline/heat.hpp"
-#include "timeline/line_counts.hpp"
-#include "timeline/line_shades.hpp"
-#include "timeline/outline.hpp"
-#include "timeline/search_figures.hpp"
-#include "timeline/search_tree.hpp"
-#include "timeline/solution_list.hpp"
 #include "timeline/timeline.hpp"
 
 namespace queens {
@@ -47,7 +40,7 @@ class Session {
   bool playing() const { return player_.playing(); }
   double speed() const { return player_.speed(); }
   /// A long way to a position or an event is being gone in slices.
-  bool pursuing() const { return player_.pursuing() || operationsToDo_; }
+  bool pursuing() const { return player_.pursuing() || inStep_.operationsToDo; }
   /// It moves by itself, for either reason; `pause` ends both.
   bool moving() const { return playing() || pursuing(); }
 
@@ -85,7 +78,7 @@ class Session {
   std::optional<Station> station(Abreast how);
   /// How many operations it has done up to the present position; nothing where they are not counted, which
   /// they are where searches are kept abreast by them.
-  std::optional<std::uint64_t> operations() const;
+  std::optional<std::uint64_t> operations() const { return meter_.known(*timeline_); }
   /// Goes to where it is abreast of another search, at once or over the next updates, and is told of as
   /// calmly as that one. To be called before each `update` while the two are compared.
   /// @return false while it is not known where that is
@@ -109,53 +102,43 @@ class Session {
   std::vector<TracedLine> lines() const;
   /// Lines of the next event that are already executed, when going line by line; 0 otherwise.
   std::size_t linesAhead() const { return player_.linesAhead(); }
-  /// Goes on counting how often each line was executed, for its part of the frame.
-  void countLines();
-  /// Those counts at the present position; nullptr while they are not known.
-  const LineCounts* lineCounts() const { return lineCounts_; }
-
-  /// Goes on gathering the solutions that the reader has been at, likewise.
-  void gatherSolutions();
-  /// As far as they are gathered.
-  const SolutionList& solutions() const { return solutions_.what; }
+  /// What has been found out about the search, as far as somebody wanted to see it.
+  const Findings& findings() const { return findings_; }
+  /// Go on finding it out, each for its part of the frame.
+  void countLines() { findings_.countLines(part()); }
+  void gatherSolutions() { findings_.gatherSolutions(part()); }
+  /// @param columns samples to take
+  void lookAround(std::size_t columns) { findings_.lookAround(part(), columns); }
+  void growTree() { findings_.growTree(part(), sight()); }
+  /// The positions that the search is seen from afar in.
+  Outline::Range lookedAt() const { return findings_.lookedAt(*timeline_); }
 
   /// What is to be read at leisure: the present moment, or, while events cannot be followed, a moment not
   /// long ago that changes at most four times a second.
   Sight sight() const;
   /// The events that led to that moment where it is not the present one; nothing where it is. They have to be
   /// recalled.
-  const std::vector<Event>* recalled() const { return atLeisure() ? &overview_.recent() : nullptr; }
-  void recall(std::size_t count) { overview_.recall(*timeline_, count); }
+  const std::vector<Event>* recalled() const { return atLeisure() ? &overview().recent() : nullptr; }
+  void recall(std::size_t count) { rush_.overview().recall(*timeline_, count); }
   /// While events cannot be followed, how often a line runs of late: 0…1; otherwise 0.
-  float shade(Label label) const { return shades_.of(label); }
+  float shade(Label label) const { return rush_.shade(label); }
 
-  /// The end of the line of positions: that of the search, or while it is not known, some way beyond what the
-  /// reader has seen.
-  std::uint64_t lineEnd() const;
-  /// The positions that the search is seen from afar in.
-  Outline::Range lookedAt() const;
-  /// Goes on looking at them, likewise. @param columns samples to take
-  void lookAround(std::size_t columns);
-  const Outline& outline() const { return outline_.what; }
-
-  /// Goes on growing its tree at the moment that is in sight, likewise.
-  void growTree();
-  /// As far as it is grown.
-  const SearchTree& tree() const { return tree_.what; }
+  /// The end of the line of positions; see `queens::lineEnd`.
+  std::uint64_t lineEnd() const { return queens::lineEnd(*timeline_); }
 
   /// Sentences about single events could be read; where not, there is the `overview`.
   bool followable() const;
   /// The present event stays in sight long enough, or weighs enough, to be spoken of.
   bool worthTelling() const;
   /// Figures that move calmly, while events cannot be followed, and the latest solution, also at the end.
-  const Overview& overview() const { return overview_; }
+  const Overview& overview() const { return rush_.overview(); }
 
   /// Events pass too quickly to be seen singly.
-  bool fast() const { return fast_; }
+  bool fast() const { return rush_.tooFastToSee(); }
   /// Where queens have stood lately, while `fast`.
-  const HeatMap& heat() const { return heat_.map(); }
+  const HeatMap& heat() const { return rush_.heatMap(); }
   /// While `fast`, how many of the first queens stayed since the last update.
-  int settled() const { return settled_; }
+  int settled() const { return rush_.settled(); }
   /// 0…1; how far the drawing of the last event has got.
   float progress(bool calm) const;
 
@@ -166,11 +149,20 @@ class Session {
     bool play;
   };
 
-  // How the search that this one keeps abreast of can be followed.
-  struct Led {
+  // How it keeps in step with another search.
+  struct InStep {
+    std::optional<Station> at;  // where it has gone for that; nothing once it has gone elsewhere
+    std::optional<std::uint64_t> operationsToDo;  // as far as so many lead is to be gone
+    // How the other can be followed.
     bool followable = true;
     bool worthTelling = true;
     bool fast = false;
+  };
+
+  // When the position changed last, and whether by one event, or by one step of play.
+  struct Change {
+    Seconds at = 0;
+    bool oneStep = false;
   };
 
   template <class Goal>
@@ -180,13 +172,11 @@ class Session {
   void arrive();
   void leaveOutRangeBeyond(std::uint64_t total);
   void noteChange(std::uint64_t before, bool oneStep);
-  void shadeLines(std::uint64_t before, Seconds now);
   Seconds travel() const;
   bool tooFast() const;
-  void forgetWishes();
-  bool derives() const;
-  Seconds timeToDerive() const;
-  bool atLeisure() const { return !followable() && overview_.figures(); }
+  Findings::Part part();
+  bool derives() const { return findings_.waiting() || meter_.waiting(); }
+  bool atLeisure() const { return !followable() && overview().figures(); }
   void applyPlan();
 
   WorkTime* time_;
@@ -194,27 +184,12 @@ class Session {
   Player player_;
   Itinerary plan_;  // range and stop; the rest is read off the timeline and the player
   std::optional<Errand> errand_;
-  std::optional<Station> abreastAt_;  // where it has gone to be abreast; nothing once it has gone elsewhere
-  Derived<Follower<SearchFigures>> meter_;
-  std::optional<Follower<SearchFigures>::Reached> metered_;  // what was counted last
-  std::optional<std::uint64_t> operationsToDo_;              // as far as that is to be gone
-  Led led_;
   std::vector<BeyondEnd> beyondEnd_;
-  Derived<Follower<LineCounts>> lineCounter_;
-  const LineCounts* lineCounts_ = nullptr;
-  Seconds changedAt_ = 0;                 // when the position changed last
-  bool oneStep_ = false;                  // it changed by one event, or by one step of play
-  std::optional<Outline::Range> looked_;  // chosen by the reader; else all
-  Derived<Outline> outline_;
-  Derived<SearchTree> tree_;
-  Derived<SolutionList> solutions_;
-  Overview overview_;
-  Heat heat_;
-  LineShades shades_;
-  Seconds shadedAt_ = 0;
-  bool fast_ = false;
-  std::array<std::int8_t, kMaxN> settledPlaces_{};
-  int settled_ = 0;
+  InStep inStep_;
+  OperationMeter meter_;
+  Change change_;
+  Findings findings_;
+  Rush rush_;
 };
 
 }  // namespace queens

@@ -39,8 +39,9 @@ void Session::perform(const SessionCommand& command) {
                  },
                  [this](ask::Seek to) { seek(to.position); },
                  [this](ask::LookAt at) {
-                   looked_.reset();
-                   if (at.from < at.to) looked_ = {at.from, std::min(at.to, lineEnd())};
+                   std::optional<Outline::Range> range;
+                   if (at.from < at.to) range = {at.from, std::min(at.to, lineEnd())};
+                   findings_.lookAt(range);
                  },
                  [this](ask::StepLine) {
                    const std::uint64_t before = timeline_->position();

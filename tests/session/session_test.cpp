@@ -92,16 +92,16 @@ TEST(LineCounts, AreThoseOfThePositionAndAskForFramesUntilThen) {
   watched.session.seek(1'000'000);
   watched.perLook = 0.0005;
   watched.session.countLines();
-  EXPECT_EQ(watched.session.lineCounts(), nullptr);
+  EXPECT_EQ(watched.session.findings().lineCounts(), nullptr);
   EXPECT_EQ(watched.session.untilNextChange(true), Seconds{0});
-  for (int frame = 0; frame < 1000 && !watched.session.lineCounts(); ++frame) {
+  for (int frame = 0; frame < 1000 && !watched.session.findings().lineCounts(); ++frame) {
     watched.session.update();
     watched.session.countLines();
     watched.time.renew();
   }
-  ASSERT_NE(watched.session.lineCounts(), nullptr);
+  ASSERT_NE(watched.session.findings().lineCounts(), nullptr);
   // Every test of a square runs the line that is labelled so once.
-  EXPECT_EQ(watched.session.lineCounts()->of(Label::test),
+  EXPECT_EQ(watched.session.findings().lineCounts()->of(Label::test),
             watched.session.timeline().counters().of(EventKind::test));
   watched.session.update();
   EXPECT_EQ(watched.session.untilNextChange(true), std::nullopt);

@@ -91,17 +91,17 @@ void drawChart(const SessionFrame& frame, const Layout& layout, Session& session
                           session.lookedAt(),
                           session.n()};
   session.lookAround(static_cast<std::size_t>(std::max(16.0f, plot.area.width / kColumn)));
-  const std::vector<Outline::Bar> bars = session.outline().bars(kThinnest);
+  const std::vector<Outline::Bar> bars = session.findings().outline().bars(kThinnest);
   drawRowNumbers(frame, plot, place.x + 10);
   drawBars(frame, plot, bars);
   const bool pointed = listen(frame, plot);
   drawHeader(frame, plot, {place.x + 10, place.y + 2, place.width - 20, header});
   if (!pointed) return;
   const ImVec2 mouse = ImGui::GetIO().MousePos;
-  const std::size_t columns = session.outline().columns();
+  const std::size_t columns = session.findings().outline().columns();
   const float share = (mouse.x - plot.area.x) / plot.area.width;
   const auto column = std::min(columns - 1, static_cast<std::size_t>(share * static_cast<float>(columns)));
-  const Outline::Sample& sample = session.outline().at(column);
+  const Outline::Sample& sample = session.findings().outline().at(column);
   if (sample.standing >= 0) {
     const auto places = std::span(sample.places).first(static_cast<std::size_t>(sample.standing));
     drawMoment(frame, boardOf(session.variant(), session.n(), places), {mouse.x, plot.area.y});

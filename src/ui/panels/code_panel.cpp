@@ -216,7 +216,7 @@ void draw(const SessionFrame& frame) {
   const float top = ProgramSize::above(unit);
   ShownProgram program = {.listing = listing(frame.session.program(), model.preferences.code),
                           .executed = frame.session.lines(),
-                          .counts = model.arrangement.countsLines ? frame.session.lineCounts() : nullptr,
+                          .counts = model.arrangement.countsLines ? frame.session.findings().lineCounts() : nullptr,
                           .margin = model.arrangement.countsLines ? 6 * unit : 0,
                           .preamble = 0,
                           .folded = false};

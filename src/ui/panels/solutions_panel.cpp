@@ -42,7 +42,7 @@ void drawLine(const SessionFrame& frame, const char* id, const std::string& text
 // How many there are; the page may be through with a search that has none.
 std::string summary(const SessionFrame& frame) {
   const Frame& all = frame.frame;
-  const SolutionList& list = frame.session.solutions();
+  const SolutionList& list = frame.session.findings().solutions();
   const Timeline& timeline = frame.session.timeline();
   if (list.size() == 0) {
     const bool none = timeline.total() && timeline.furthest() == *timeline.total();
@@ -68,7 +68,7 @@ void draw(const SessionFrame& frame) {
   const SolutionsView view = frame.frame.model.arrangement.solutions.view;
   // A program that counts has something to print before it has found any.
   const bool prints = view == SolutionsView::printed && printsCount(frame);
-  if (frame.session.solutions().size() == 0 && !prints) return;
+  if (frame.session.findings().solutions().size() == 0 && !prints) return;
   if (view == SolutionsView::printed)
     drawPrinted(frame);
   else

@@ -58,7 +58,7 @@ void drawChoice(const SessionFrame& frame) {
 class Printout {
  public:
   Printout(const SessionFrame& frame, std::size_t count, std::size_t charactersAcross)
-      : list_(frame.session.solutions()),
+      : list_(frame.session.findings().solutions()),
         print_(frame.frame.model.arrangement.solutions.print),
         byColumns_(goesByColumns(frame.session.variant())),
         count_(count),
@@ -109,7 +109,7 @@ bool printsCount(const SessionFrame& frame) {
 
 void drawPrinted(const SessionFrame& frame) {
   drawChoice(frame);
-  const std::size_t count = frame.session.solutions().foundAt(frame.session.sight().position);
+  const std::size_t count = frame.session.findings().solutions().foundAt(frame.session.sight().position);
   const ScrollPanel panel("printed", ImGui::GetContentRegionAvail(), frame.frame.reaction);
   const ScopedFont mono(frame.frame.fonts, frame.frame.fonts.mono, 0.87f * frame.palette().textSize);
   const ImVec2 start = ImGui::GetCursorScreenPos();

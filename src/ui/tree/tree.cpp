@@ -68,7 +68,7 @@ void drawTree(const SessionFrame& frame, const Layout& layout, Session& session)
   ImDrawList& list = *ImGui::GetWindowDrawList();
   list.AddLine({place.x, place.y}, {place.x + place.width, place.y}, imColor(frame.palette().border));
   session.growTree();
-  const SearchTree& tree = session.tree();
+  const SearchTree& tree = session.findings().tree();
   const bool whole = SearchTree::isWhole(session.variant(), session.n());
   // What is not whole seldom fits its strip; on a line with the present all of the way to it is in sight.
   const TreeLayout nodes = treeLayoutOf(tree.nodes(), !whole);
