@@ -174,8 +174,11 @@ class Member {
     this.ask({ n: crew.task.n });
   }
 
-  /** @param {AnyWorker} worker */
+  /** @param {AnyWorker} worker @throws {Error} if it is none */
   listen(worker) {
+    if (typeof worker?.postMessage !== 'function' || typeof worker.terminate !== 'function') {
+      throw new Error('createWorker gave something that is no worker');
+    }
     const die = (/** @type {string | undefined} */ message) =>
       this.crew.bury(this, message || 'a worker could not be started');
     if ('addEventListener' in worker) {
@@ -189,10 +192,15 @@ class Member {
     }
   }
 
-  /** @param {Answer} answer */
-  hear(answer) {
+  /** @param {unknown} said by a worker that may be the caller's own */
+  hear(said) {
     // What the buried still had to say would be counted twice.
     if (!this.crew.members.has(this) || this.crew.ended) return;
+    if (!this.isAnswer(said)) {
+      this.crew.bury(this, 'a worker gave an answer that is none');
+      return;
+    }
+    const answer = said;
     if ('error' in answer) {
       this.crew.bury(this, answer.error);
       return;
@@ -208,6 +216,20 @@ class Member {
       this.crew.add(answer);
     }
     this.work();
+  }
+
+  /**
+   * Whether it is what a worker can answer to what it was asked.
+   * @param {any} said
+   * @returns {said is Answer}
+   */
+  isAnswer(said) {
+    if (typeof said !== 'object' || said === null) return false;
+    if ('error' in said) return typeof said.error === 'string';
+    const { total } = this.crew;
+    if ('slices' in said) return Number.isSafeInteger(said.slices) && said.slices > 0 && (total === Infinity || total === said.slices);
+    const { from, to, count, duration } = said;
+    return from === this.part?.from && to === this.part?.to && typeof count === 'bigint' && count >= 0n && duration >= 0;
   }
 
   work() {

@@ -80,6 +80,18 @@
   const checkedClass = (type, name, names) =>
     new Proxy(type, { 'construct': (made, given, target) => Reflect.construct(made, checkedArguments(name, names, given), target) });
 
+  // Embind leaves it to the page to say when what is to be deleted later is, and keeps all of it for good where nobody does.
+  const scheduled = new WeakSet();
+  const deleteLaterOf = (className, type) => function () {
+    if (!(this instanceof type)) refuseThis(className, 'deleteLater');
+    if (arguments.length > 0) refuseSurplus('deleteLater', [], arguments.length);
+    if (this['isDeleted']()) throw new Error('deleteLater is called on a ' + className + ' that is deleted');
+    if (scheduled.has(this)) throw new Error('deleteLater was called on this ' + className + ' before');
+    scheduled.add(this);
+    queueMicrotask(() => this['isDeleted']() || this['delete']());
+    return this;
+  };
+
   const before = Module['onRuntimeInitialized'];
   Module['onRuntimeInitialized'] = () => {
     for (const [className, methods] of Object.entries(METHODS)) {
@@ -87,6 +99,7 @@
       for (const [name, names] of Object.entries(methods)) {
         type.prototype[name] = checkedMethod(className, type, name, names);
       }
+      type.prototype['deleteLater'] = deleteLaterOf(className, type);
     }
     for (const [name, names] of Object.entries(CLASSES)) Module[name] = checkedClass(Module[name], name, names);
     for (const [name, names] of Object.entries(FUNCTIONS)) Module[name] = checkedFunction(Module[name], name, names);

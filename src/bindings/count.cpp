@@ -3,6 +3,8 @@
 
 #include <emscripten/bind.h>
 
+#include <cstdlib>
+
 #include "bindings/to_js.hpp"
 
 namespace queens {
@@ -10,16 +12,38 @@ namespace {
 
 EMSCRIPTEN_DECLARE_VAL_TYPE(Size)
 
+// Whether there is room for the tables of a board, as far as can be told beforehand: in one piece, whereas
+// they need several smaller ones.
+bool hasRoomToCount(int n) {
+  // Compilers leave out room that is given back unused.
+  void* volatile room = std::malloc(CountJob::mostBytes(n));
+  std::free(room);
+  return room != nullptr;
+}
+
+// A size that can be counted, for which there is room.
+int countableSize(const Size& n) {
+  const int size = boardSize(n, kMaxCountN);
+  if (!hasRoomToCount(size)) {
+    std::string message = "there is not enough memory to count n = " + std::to_string(size) +
+                          "; delete() every CountJob that is done";
+    raise(std::move(message), n, {});
+  }
+  return size;
+}
+
 std::uint64_t count(Size n) {
-  return countSolutions(boardSize(n, kMaxCountN));
+  return countSolutions(countableSize(n));
 }
 
 std::uint64_t fundamental(Size n) {
-  return countFundamental(boardSize(n, kMaxCountN));
+  return countFundamental(countableSize(n));
 }
 
 CountJob* makeJob(Size n) {
-  return new CountJob(boardSize(n, kMaxCountN));
+  // Read first, or an error would leave the room for a job behind.
+  const int size = countableSize(n);
+  return new CountJob(size);
 }
 
 double slices(const CountJob& job) {

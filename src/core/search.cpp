@@ -37,6 +37,12 @@ std::span<const std::int8_t> Search::places() const {
   return std::visit([](const auto& machine) { return machine.places(); }, machine_);
 }
 
+bool Search::restore(Program program, int n) {
+  if (variant() != program.variant) return false;
+  return std::visit([&](auto& machine) { return machine.restore() && machine.n() == n; }, machine_) &&
+         this->program() == program;
+}
+
 Event Search::advanceTraced(AnyTracer tracer) {
   return std::visit([&](auto& machine) { return machine.advance(tracer); }, machine_);
 }

@@ -42,6 +42,12 @@ class Search {
   /// The square of the i-th queen that stands.
   Square queen(int i) const;
 
+  /// For a state whose bytes have come from elsewhere, of which nothing else may be asked before: whether it
+  /// is one of the program on a board of that size, and the search can go on from it without leaving the
+  /// board. What it keeps besides its queens is made anew from them; whether they attack each other is not
+  /// looked at.
+  bool restore(Program program, int n);
+
   /// Runs to the next event, reporting each executed line to `tracer`. Not to be called once `done`.
   template <class Tracer>
   Event advance(Tracer& tracer) {

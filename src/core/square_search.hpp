@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <span>
 
@@ -103,10 +104,21 @@ class SquareSearch {
     at_ = static_cast<std::int8_t>(next.at);
     phase_ = at_ == 0 ? Phase::enter : Phase::resume;
     placedIn_ = ~std::uint32_t{0};  // true of every line up to here, and cleared on entering another
-    rules_ = Rules(n_);
-    NoTracer silent;
-    for (int line = 0; line < line_; ++line) rules_.place(line, places_[line], silent);
+    renewRules();
     return passed;
+  }
+
+  /// For a state whose bytes have come from elsewhere: whether the search can go on from it. What it keeps
+  /// besides its queens is made anew from them.
+  bool restore() {
+    const auto within = [](int value, int least, int most) { return value >= least && value <= most; };
+    if (std::bit_cast<std::uint8_t>(endsAtFirst_) > Rules::kFindsFirst || !within(n_, 1, kMaxN) ||
+        !within(line_, 0, n_) || !within(at_, 0, n_) || !isPossible())
+      return false;
+    for (const std::int8_t each : places())
+      if (!within(each, 0, n_ - 1)) return false;
+    renewRules();
+    return true;
   }
 
  private:
@@ -127,6 +139,38 @@ class SquareSearch {
   };
 
   bool endsAtFirst() const { return Rules::kFindsFirst && endsAtFirst_; }
+
+  // The bookkeeping of the queens that stand.
+  void renewRules() {
+    rules_ = Rules(n_);
+    NoTracer silent;
+    for (int line = 0; line < line_; ++line) rules_.place(line, places_[line], silent);
+  }
+
+  // Whether line, place and pair are some that the phase can be left from.
+  bool isPossible() const {
+    const bool full = line_ == n_;
+    switch (phase_) {
+      case Phase::enter:
+        return true;
+      case Phase::next:
+      case Phase::resume:
+      case Phase::leaveExhausted:
+        return !full;
+      case Phase::place:
+        return !full && at_ < n_;
+      case Phase::compare:
+        return full && Rules::kJudgesFullBoards && first_ >= 0 && first_ < second_ && second_ < n_;
+      case Phase::rejected:
+      case Phase::leaveFull:
+        return full;
+      case Phase::found:
+        return full && endsAtFirst();
+      case Phase::done:
+        return true;
+    }
+    return false;
+  }
 
   template <class Tracer>
   Event tryNext(Tracer& trace) {

@@ -23,6 +23,13 @@ class CountJob {
   /// @param n squares per side, 1…`kMaxCountN`; anything else is the caller's error
   explicit CountJob(int n);
 
+  /// No job of a board takes more bytes, all its slices counted; measured as what WebAssembly's memory grew
+  /// by, and a quarter more: 142 MiB for n = 20, 57 MiB for n = 19.
+  static constexpr std::size_t mostBytes(int n) {
+    constexpr std::size_t kMiB = std::size_t{1} << 20;
+    return n <= 16 ? 8 * kMiB : n == 17 ? 16 * kMiB : n == 18 ? 32 * kMiB : n == 19 ? 72 * kMiB : 178 * kMiB;
+  }
+
   /// How many slices there are, at least one.
   std::size_t slices() const { return (parts_.size() + partsPerSlice_ - 1) / partsPerSlice_; }
   /// The share of the solutions in one slice, below `slices()`; over all of them they sum up to the count.

@@ -66,7 +66,10 @@ std::optional<HandOver> HandOver::read(std::span<const std::byte> bytes) {
 Moment HandOver::moment(std::size_t index) const {
   std::array<std::byte, sizeof(Moment)> bytes;
   std::memcpy(bytes.data(), moments_.data() + index * sizeof(Moment), sizeof(Moment));
-  return std::bit_cast<Moment>(bytes);
+  Moment moment = std::bit_cast<Moment>(bytes);
+  // Of one that `makesSense` has looked at it is always one.
+  moment.search.restore(head_.program(), head_.n);
+  return moment;
 }
 
 // Every checkpoint is where the spacing has it, of the same search, and has counted each event on its way.
@@ -80,11 +83,11 @@ bool HandOver::makesSense() const {
   if (count != explored / spacing - after / spacing) return false;
   std::uint64_t found = 0;
   for (std::size_t i = 0; i < count; ++i) {
-    const Moment each = moment(i);
+    Moment each = moment(i);
+    if (!each.search.restore(head_.program(), n)) return false;
     const auto& kinds = each.counters.byKind;
     if (each.position != (after / spacing + 1 + i) * spacing) return false;
     if (std::accumulate(kinds.begin(), kinds.end(), std::uint64_t{0}) != each.position) return false;
-    if (each.search.program() != head_.program() || each.search.n() != n) return false;
     if (each.counters.of(EventKind::solution) < found) return false;
     found = each.counters.of(EventKind::solution);
     if (each.search.done() && !(finished && each.position == explored)) return false;

@@ -31,7 +31,8 @@ struct HandOverHead {
 /// plain copy of a `Moment`. They mean something to modules of the same build only.
 ///
 /// The seal is a checksum: it notices damage, which a look at a state could not. It is no signature: whoever
-/// seals bytes of his own making gets what he has made.
+/// seals bytes of his own making gets a search that he has made, with queens and counts that no search has.
+/// That search stays on the board and ends, as each state is looked at before it is taken.
 class HandOver {
  public:
   /// No hand-over has more bytes.

@@ -87,6 +87,7 @@ Timeline::Run Timeline::runTo(EventKind kind, std::uint64_t allowance, std::uint
 
 Timeline::Run Timeline::runToNth(EventKind kind, std::uint64_t nth, std::uint64_t allowance,
                                  std::uint64_t bound) {
+  if (!emits(variant(), kind)) return Run::ended;
   const std::uint64_t seen = nth - 1;
   if (now_.counters.of(kind) > seen) {
     seek(momentOf(kind, nth).position);

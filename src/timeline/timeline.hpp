@@ -62,7 +62,8 @@ class Timeline {
   /// Result of a run that may stop early because its allowance was used up.
   enum class Run { found, ended, paused };
   /// Goes on to the next event of a kind, or to the end if none is left. What checkpoints tell to be without
-  /// such an event is passed over.
+  /// such an event is passed over. Of a kind that the search never has (`emits`) it is known at once that
+  /// none is left, and the position stays.
   /// @param allowance how many events may be gone through before it pauses; it can be called again to go on
   /// @param bound a position that it does not pass: it pauses there
   Run runTo(EventKind kind, std::uint64_t allowance = kUnlimited, std::uint64_t bound = kUnlimited);

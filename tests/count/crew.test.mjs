@@ -239,3 +239,46 @@ test('where memory is wanting even for one the count fails', () => {
   for (let deaths = 0; result === undefined && deaths < 100; ++deaths) living()[0].say({ error: 'out of memory' });
   assertFailed('memory', /there is not enough memory to count: out of memory/);
 });
+
+test('a worker whose answer is none is done without', () => {
+  const nonsense = [
+    null, undefined, 5, 'slices', [], {}, { slices: 0 }, { slices: -1 }, { slices: NaN }, { slices: Infinity }, { slices: '100' },
+    { slices: 2.5 }, { error: null }, { from: 0, to: 1, count: 1n, duration: 1 },
+  ];
+  for (const each of nonsense) {
+    workers = [];
+    result = undefined;
+    start(2);
+    workers[0].say(/** @type {any} */ (each));
+    assert.ok(workers[0].stopped, String(each));
+    countOn();
+    assert.equal(typeof result, 'bigint', String(each));
+  }
+});
+
+test('a worker that counts another part than it was given, or less than nothing, is done without', () => {
+  for (const wrong of [{ from: 1 }, { to: 50 }, { count: 5 }, { count: -1n }, { duration: NaN }, { duration: -1 }, { slices: 7 }]) {
+    workers = [];
+    result = undefined;
+    start(2);
+    workers[0].say({ slices: 100 });
+    const part = /** @type {import('../../dist/count-crew.js').Part} */ (workers[0].posted.at(-1));
+    workers[0].say(/** @type {any} */ ({ ...part, count: 1n, duration: 1, ...wrong }));
+    assert.ok(workers[0].stopped, JSON.stringify(wrong, (_, value) => String(value)));
+  }
+});
+
+test('a count whose workers only ever answer nonsense fails', () => {
+  start(2);
+  for (let i = 0; i < 100 && result === undefined; i++) living().forEach((worker) => worker.say(/** @type {any} */ (null)));
+  assertFailed('no-workers', /no answer|none/);
+});
+
+test('what is no worker is done without', () => {
+  const settle = (/** @type {unknown} */ value) => (result = value);
+  for (const none of [null, undefined, {}, 'worker', { postMessage() {} }]) {
+    result = undefined;
+    new Crew({ n: 16, size: 2, createWorker: () => /** @type {any} */ (none), onProgress: undefined, resolve: settle, reject: settle, onEnd: () => {} }).start();
+    assertFailed('no-workers', /is no worker/);
+  }
+});

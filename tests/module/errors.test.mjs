@@ -224,3 +224,84 @@ test('a refused value is let go', async () => {
   assert.ok(kept < 20, `${kept} of ${refused.length} values are kept`);
   search.delete();
 });
+
+test('a job that is refused keeps nothing', (t) => {
+  const { stackTraceLimit } = Error;
+  t.after(() => (Error.stackTraceLimit = stackTraceLimit));
+  Error.stackTraceLimit = 0;
+  const memory = memorySize();
+  // 16 bytes of each would be all the memory there is at first.
+  for (let i = 0; i < 500_000; i++) assert.throws(() => new untyped.CountJob(0));
+  assert.equal(memorySize(), memory);
+});
+
+test('jobs that have no room are refused, and those that there are go on', async () => {
+  const { default: load } = await import('../../dist/queens.js');
+  // Of its own, as memory never shrinks.
+  const other = await load();
+  /** @type {InstanceType<typeof other.CountJob>[]} */
+  const jobs = [];
+  const readable = { name: 'Error', message: /^there is not enough memory to count n = 20; delete\(\) every CountJob that is done$/ };
+  assert.throws(() => {
+    for (let i = 0; i < 40; i++) jobs.push(new other.CountJob(20));
+  }, readable);
+  assert.ok(jobs.length >= 8, String(jobs.length));
+  assert.throws(() => other.count(20), readable);
+  assert.equal(other.count(8), 92n);
+  jobs.pop()?.delete();
+  jobs.pop()?.delete();
+  jobs.push(new other.CountJob(20));
+  assert.equal(jobs[0].slices(), jobs[jobs.length - 1].slices());
+  for (const job of jobs) job.delete();
+});
+
+test('what is to be deleted later is, and told so once', async () => {
+  const search = new untyped.Search('bitmask', 6);
+  assert.equal(search.deleteLater(), search);
+  assert.equal(search.isDeleted(), false);
+  assert.throws(() => search.deleteLater(), { message: 'deleteLater was called on this Search before' });
+  await undefined;
+  assert.equal(search.isDeleted(), true);
+  assert.throws(() => search.deleteLater(), { message: 'deleteLater is called on a Search that is deleted' });
+  const memory = memorySize();
+  for (let i = 0; i < 30_000; i++) {
+    new untyped.Search('bitmask', 8).deleteLater();
+    await undefined;
+  }
+  assert.equal(memorySize(), memory);
+});
+
+test('a clone and its search are one, which is kept until both are deleted', () => {
+  const memory = memorySize();
+  for (let i = 0; i < 30_000; i++) {
+    const search = new untyped.Search('bitmask', 8);
+    const clone = search.clone();
+    search.delete();
+    clone.delete();
+  }
+  assert.equal(memorySize(), memory);
+  const search = new untyped.Search('bitmask', 6);
+  const clone = search.clone();
+  search.seek(9);
+  assert.equal(clone.position(), 9);
+  search.delete();
+  assert.equal(clone.step()?.kind, 'place');
+  clone.delete();
+});
+
+test('classes of others get nothing of ours, and keep nothing', () => {
+  const memory = memorySize();
+  for (let i = 0; i < 30_000; i++) {
+    assert.throws(() => Reflect.construct(untyped.Search, ['bitmask', 8], class {}), { message: /^Use 'new' to construct Search/ });
+    assert.throws(() => Reflect.construct(untyped.CountJob, [8], class extends untyped.CountJob {}), { message: /^Use 'new'/ });
+  }
+  assert.equal(memorySize(), memory);
+});
+
+test('a kind that a search never has is known not to come', () => {
+  const search = new queens.Search('board-scan', 32);
+  search.seek(40);
+  for (const kind of /** @type {const} */ (['scan', 'compare', 'reject'])) assert.equal(search.runTo(kind), null);
+  assert.equal(search.position(), 40);
+  search.delete();
+});

@@ -145,6 +145,37 @@ TEST_P(HandedOver, IsRefusedWhereCheckpointsContradictIt) {
   refuse("solutions", solutions, 1000);
 }
 
+// Whoever seals bytes of his own making may get a search that nobody has seen, but none that leaves the
+// board.
+TEST_P(HandedOver, OfAnyMakingIsRefusedOrCanBeGoneThrough) {
+  const Bytes whole = bytes(400);
+  std::mt19937_64 random(43);
+  int taken = 0;
+  for (int round = 0; round < 300; ++round) {
+    Bytes changed = whole;
+    // The states alone: what a head and counters contradict is refused anyway.
+    for (std::uint64_t times = 1 + random() % 4; times > 0; --times) {
+      const std::size_t moment = random() % ((whole.size() - sizeof(HandOverHead)) / sizeof(Moment));
+      const std::size_t at = sizeof(HandOverHead) + moment * sizeof(Moment) + random() % sizeof(Search);
+      // Small numbers are what a state is made of.
+      changed[at] = static_cast<std::byte>(random() % 2 == 0 ? random() % 40 : random());
+    }
+    HandOver::seal(changed);
+    Timeline timeline(GetParam(), kSize);
+    if (!timeline.adopt(changed)) continue;
+    ++taken;
+    for (std::uint64_t position = 16; position <= 400; position += 48) {
+      timeline.seek(position);
+      timeline.lines();
+    }
+    timeline.seek(5000);
+    EXPECT_FALSE(timeline.recentEvents(20).empty());
+  }
+  // Most of a state is room that a search of this size does not use.
+  EXPECT_GT(taken, 0);
+  EXPECT_LT(taken, 300);
+}
+
 QUEENS_FOR_EACH_PROGRAM(HandedOver);
 
 }  // namespace

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -156,8 +157,33 @@ class Bitmask {
     return most - left;
   }
 
+  /// For a state whose bytes have come from elsewhere: whether the search can go on from it.
+  bool restore() const {
+    if (std::bit_cast<std::uint8_t>(counts_) > 1 || std::bit_cast<std::uint8_t>(deadEnd_) > 1 || n_ < 1 ||
+        n_ > kMaxN || full_ != ~std::uint32_t{0} >> (kMaxN - n_) || line_ < 0 || line_ > n_ || !isPossible())
+      return false;
+    const auto isOnBoard = [this](std::int8_t column) { return column >= 0 && column < n_; };
+    const auto offersBoard = [this](const Frame& frame) { return (frame.free & ~full_) == 0; };
+    return std::ranges::all_of(places(), isOnBoard) && std::ranges::all_of(frames(), offersBoard);
+  }
+
  private:
   enum class Phase : std::uint8_t { enter, loop, leaveFull, leaveExhausted, done };
+
+  // Whether the phase can be left from the line.
+  bool isPossible() const {
+    switch (phase_) {
+      case Phase::enter:
+      case Phase::done:
+        return true;
+      case Phase::loop:
+      case Phase::leaveExhausted:
+        return line_ < n_;
+      case Phase::leaveFull:
+        return line_ == n_;
+    }
+    return false;
+  }
 
   static Frame below(const Frame& frame, int column) {
     const std::uint32_t bit = std::uint32_t{1} << column;
