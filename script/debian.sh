@@ -43,14 +43,15 @@ prepare_emscripten() {
 
   install_debian_packages clang-19 lld-19 llvm-19
   local home=$cache/emscripten-3.1.69
-  if [ ! -f "$home/ready" ]; then
+  # What is handed on of it says in its documentation under which terms.
+  if [ ! -f "$home/ready" ] || [ ! -f "$home/usr/share/doc/emscripten/copyright" ]; then
     say "setting up Emscripten 3.1.69 in $home (1.7 GB, once)"
     rm -rf "$home"
     mkdir -p "$home/packages" "$home/bin"
     local package
     for package in emscripten binaryen libc6 libstdc++6 libgcc-s1; do fetch_package "$package" "$home/packages"; done
     for package in "$home"/packages/*.deb; do dpkg -x "$package" "$home"; done
-    rm -rf "$home/packages" "$home/usr/share/doc"
+    find "$home/packages" "$home/usr/share/doc" -mindepth 1 -maxdepth 1 ! -name emscripten -exec rm -r {} +
     unpack_binaryen "$home"
     mkdir -p "$home/usr/share/emscripten/node_modules"
     cp -r "$root/node_modules/acorn" "$home/usr/share/emscripten/node_modules/"

@@ -13,6 +13,10 @@ const require = createRequire(import.meta.url);
 /** Where the sources of a library lie: named by script/bootstrap, or fetched by CMake. @param {string} name */
 const sources = (name) => process.env[`FETCHCONTENT_SOURCE_DIR_${name.toUpperCase()}`] || path.join(build, '_deps', `${name}-src`);
 
+/** Emscripten's own, whose script starts the program and whose libraries are in it: as it hands it on itself, or as Debian does. */
+const emscripten = process.env.EMSCRIPTEN_ROOT ?? '';
+const terms = [path.join(emscripten, 'LICENSE'), path.join(emscripten, '../doc/emscripten/copyright')];
+
 /** The npm packages of the fonts, as characters.mjs names them. */
 const fonts = new Set(['@expo-google-fonts/inter', '@expo-google-fonts/jetbrains-mono']);
 for (const { font } of readLanguages()) if (font) fonts.add(font.split('/').slice(0, 2).join('/'));
@@ -22,7 +26,8 @@ const licences = [
   ['queenscope', path.join(root, 'LICENSE')],
   ['dear-imgui', path.join(sources('imgui'), 'LICENSE.txt')],
   ['sdl2', path.join(sources('sdl2'), 'LICENSE.txt')],
-  ['musl', path.join(process.env.EMSCRIPTEN_ROOT ?? '', 'system/lib/libc/musl/COPYRIGHT')],
+  ['emscripten', terms.find(existsSync) ?? terms[0]],
+  ['musl', path.join(emscripten, 'system/lib/libc/musl/COPYRIGHT')],
   ...[...fonts].map((name) => /** @type {[string, string]} */ ([
     path.basename(name),
     path.join(path.dirname(require.resolve(`${name}/package.json`)), 'LICENSE_FONT'),

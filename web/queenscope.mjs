@@ -62,6 +62,10 @@ function help(queens) {
   return HELP.replace('VARIANTS', list);
 }
 
+/** A line in which nothing moves the cursor or colours what follows, whatever was given. @param {string} text */
+const line = (text) => text.replaceAll(/\s+/g, ' ')
+  .replaceAll(/[\p{Cc}\p{Cf}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
+
 const queens = await load();
 try {
   const { command, ...asked } = readOptions(process.argv.slice(2), COMMANDS);
@@ -69,11 +73,16 @@ try {
 } catch (error) {
   if (!(error instanceof Error)) throw error;
   // Who reads has seen enough, as `head` has.
-  if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EPIPE') process.exit();
+  const { code, syscall } = /** @type {NodeJS.ErrnoException} */ (error);
+  if (code === 'EPIPE') process.exit();
+  if (syscall === 'write') {
+    process.stderr.write(`queenscope: what was asked for could not be written: ${line(error.message)}\n`);
+    process.exit(1);
+  }
   const [name] = error.message.split(' ', 1);
   const option = error instanceof Refused ? undefined : OPTIONS[/** @type {keyof typeof OPTIONS} */ (name)];
   if (!(error instanceof Refused) && !option) throw error;
   const message = option ? `--${option}${error.message.slice(name.length)}` : error.message;
-  process.stderr.write(`queenscope: ${message.replaceAll(/\s+/g, ' ')}\n`);
+  process.stderr.write(`queenscope: ${line(message)}\n`);
   process.exitCode = 2;
 }

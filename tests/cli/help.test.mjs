@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import load from '../../dist/queens.js';
-import { run } from './command.mjs';
+import { spawnSync } from 'node:child_process';
+import { openSync } from 'node:fs';
+import { COMMAND, run } from './command.mjs';
 
 const OPTIONS = ['variant', 'n', 'step', 'theme', 'size', 'no-numbers', 'no-hatch', 'lang', 'panels', 'code', 'from', 'to', 'format', 'steps', 'every', 'columns', 'help'];
 const queens = await load();
@@ -29,3 +31,23 @@ for (const [args, said] of /** @type {[string[], RegExp][]} */ ([
     assert.match(stderr.trimEnd(), said);
   });
 }
+
+test('what cannot be written is said in a line', () => {
+  for (const args of [['board'], ['trace'], ['--help']]) {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, [COMMAND, ...args], { encoding: 'utf8', stdio: ['ignore', full, 'pipe'] });
+    assert.equal(status, 1, stderr);
+    assert.match(stderr, /^queenscope: what was asked for could not be written: [^\n]*ENOSPC[^\n]*\n$/);
+  }
+});
+
+test('nothing given reaches the terminal as a command to it', () => {
+  for (const evil of ['\u001b[31mred', 'a\u0007b', '\u009b2J', 'a\u202eb', '\u0000', 'a\u2028b']) {
+    for (const args of [[evil], ['board', `--${evil}`], ['board', '--variant', evil], ['board', '--n', evil], ['trace', '--format', evil], ['board', evil]]) {
+      if (args.some((each) => each.includes('\0'))) continue;
+      const { status, stderr } = run(...args);
+      assert.equal(status, 2, stderr);
+      assert.doesNotMatch(stderr.slice(0, -1), /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+    }
+  }
+});

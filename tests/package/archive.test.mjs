@@ -67,6 +67,11 @@ describe('the archive of the site', () => {
     }
   });
 
+  test('its sum and that of the package are beside them', () => {
+    const release = path.dirname(packed.archive);
+    assert.match(run(release, 'sha256sum', ['--check', '--strict', 'SHA256SUMS']), /^queenscope-site-.*\.tar\.gz: OK\nqueenscope-.*\.tgz: OK\n$/);
+  });
+
   test('without a site there is nothing to pack, and what is there stays', () => {
     assert.throws(() => pack(path.join(work, 'release'), work), /there is no site in .*archive; script\/build makes one/);
     assert.ok(statSync(packed.archive).isFile());

@@ -10,6 +10,7 @@ const said = {
   'queenscope.txt': [/MIT License/, /Queenscope/],
   'dear-imgui.txt': [/The MIT License/, /Omar Cornut/],
   'sdl2.txt': [/Sam Lantinga/, /This software is provided 'as-is'/],
+  'emscripten.txt': [/Emscripten [Aa]uthors/, /NCSA/i, /libc\+\+|LLVM/],
   'musl.txt': [/musl as a whole is licensed under/],
   'omggif.txt': [/Dean McNamee/, /The above copyright notice and this permission notice shall be included/],
   'inter.txt': [/The Inter Project Authors/, /SIL OPEN FONT LICENSE Version 1\.1/],

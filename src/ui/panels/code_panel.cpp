@@ -214,12 +214,13 @@ void draw(const SessionFrame& frame) {
   const ImVec2 room = ImGui::GetContentRegionAvail();
   drawLanguages(frame, room.x);
   const float top = ProgramSize::above(unit);
-  ShownProgram program = {.listing = listing(frame.session.program(), model.preferences.code),
-                          .executed = frame.session.lines(),
-                          .counts = model.arrangement.countsLines ? frame.session.findings().lineCounts() : nullptr,
-                          .margin = model.arrangement.countsLines ? 6 * unit : 0,
-                          .preamble = 0,
-                          .folded = false};
+  ShownProgram program = {
+      .listing = listing(frame.session.program(), model.preferences.code),
+      .executed = frame.session.lines(),
+      .counts = model.arrangement.countsLines ? frame.session.findings().lineCounts() : nullptr,
+      .margin = model.arrangement.countsLines ? 6 * unit : 0,
+      .preamble = 0,
+      .folded = false};
   program.preamble = program.listing.preamble();
   const ProgramSize size = programSize(program.listing, palette, model.arrangement.folded);
   const float em = size.em(room.x - program.margin, unit);
