@@ -67,13 +67,19 @@
   async function search() {
     const pending = new Set(needed());
     if (pending.size === 0) return undefined;
-    const { Checksum } = await import(new URL('load.js', home).href).catch(() => ({}));
-    if (!Checksum) return ['load.js', 'notLoaded'];
     const signal = AbortSignal.timeout(SEARCH);
+    // What it is looked at with is one of them. No import can be given up, so that it is left behind.
+    const tools = Promise.race([
+      import(new URL('load.js', home).href).catch(() => undefined),
+      new Promise((resolve) => signal.addEventListener('abort', resolve)),
+    ]);
     const looks = [...pending].map(async (address) => {
       const response = await fetch(address, { signal });
       if (!response.ok) throw [nameOf(address), 'notLoaded'];
-      const sum = new Checksum().add(new Uint8Array(await response.arrayBuffer()));
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      const { Checksum } = (await tools) ?? {};
+      if (!Checksum) throw ['load.js', 'notLoaded'];
+      const sum = new Checksum().add(bytes);
       if (!sum.is(stamps[nameOf(address)])) throw [nameOf(address), 'damaged'];
       pending.delete(address);
     });

@@ -173,6 +173,88 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
+    const portal = () => '<!doctype html><title>A captive portal</title>';
+    const cut = (/** @type {Buffer} */ bytes) => bytes.subarray(0, Math.floor(bytes.length / 2));
+    /** What becomes of a worker that is to keep the site. */
+    const attempt = () => new Promise((resolve) => navigator.serviceWorker.getRegistration().then((registration) => {
+      const coming = registration?.installing ?? registration?.waiting ?? registration?.active;
+      if (!coming) return resolve('none');
+      const look = () => (coming.state === 'activated' || coming.state === 'redundant') && resolve(coming.state);
+      coming.addEventListener('statechange', look);
+      look();
+    }));
+
+    for (const [file, change] of /** @type {const} */ ([['share/dialog.js', portal], ['figures/dialog.js', cut], ['fonts/zh.ttf', portal]])) {
+      test(`a site in which ${file} is not what was built is not kept, and is when that is mended`, async (t) => {
+        const site = await serveSiteWith({ [file]: change });
+        t.after(() => site.close());
+        const tab = await browser.open(site.address + QUERY, KEEPS);
+        await tab.until(isReady);
+        await tab.until(() => navigator.serviceWorker.getRegistration().then((registration) => registration !== undefined));
+        assert.notEqual(await tab.evaluate(attempt), 'activated');
+        await tab.until(() => caches.keys().then(({ length }) => length === 0));
+        await site.repair();
+        await tab.goto('about:blank');
+        await tab.goto(site.address + QUERY);
+        await tab.until(isReady);
+        await tab.until(isKept);
+        site.cut(true);
+        await comeBack(tab, site.address + QUERY);
+        await controls(tab).click('button', SAY.share);
+        await tab.until(() => document.querySelector('dialog[open]') !== null);
+        await tab.close();
+      });
+    }
+
+    test('what is lost of it is kept again, but no answer that is something else', async (t) => {
+      const site = await serveSiteWith({ 'share/dialog.js': portal });
+      t.after(() => site.close());
+      const [file, good] = [`${site.address}${APP}/share/dialog.js`, readFileSync(path.join(DIST, APP, 'share/dialog.js'), 'utf8')];
+      await site.repair();
+      const tab = await visit(browser, site.address);
+      const lose = async (/** @type {string} */ address) => {
+        const [name] = await caches.keys();
+        await (await caches.open(name)).delete(address);
+      };
+      const ask = (/** @type {string} */ address) => fetch(address, { cache: 'no-store' }).then((response) => response.text());
+      const isThere = (/** @type {string} */ address) => caches.match(address).then((found) => found?.text());
+      await tab.evaluate(lose, file);
+      await site.damage();
+      assert.match(await tab.evaluate(ask, file), /captive portal/);
+      await site.repair();
+      assert.equal(await tab.evaluate(isThere, file), undefined);
+      assert.equal(await tab.evaluate(ask, file), good);
+      await tab.until((/** @type {string} */ address) => caches.match(address).then((found) => found !== undefined), file);
+      assert.equal(await tab.evaluate(isThere, file), good);
+      await tab.close();
+    });
+
+    test('the tab of the first visit finds all of its files, too, when the next version has come', async (t) => {
+      const site = await serveRedeployed(() => false);
+      t.after(() => site.close());
+      const tab = await visit(browser, site.address);
+      await tab.until(() => navigator.serviceWorker.controller !== null);
+      site.deploy();
+      await tab.press('e');
+      await tab.until(() => document.querySelector('dialog[open] .deeds button') !== null);
+      assert.deepEqual(await tab.evaluate(folders), ['app-before']);
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
+    test('with a server the next version is seen at once, however long the page may be kept', async (t) => {
+      const site = await serveRedeployed((file) => file === 'index.html');
+      t.after(() => site.close());
+      const tab = await visit(browser, site.address);
+      await comeBack(tab, site.address + QUERY);
+      assert.equal(await tab.evaluate(isBefore), true);
+      site.deploy();
+      await comeBack(tab, site.address + QUERY);
+      assert.equal(await tab.evaluate(isBefore), false);
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
     test('a page has itself kept once its board is there, frames do not', async (t) => {
       const site = await serveSiteWith({});
       const host = await serveHost();

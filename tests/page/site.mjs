@@ -33,12 +33,15 @@ export async function serveSiteWith(changes, headers = {}) {
   const held = [];
   let cut = false;
   const instead = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-  for (const [file, change] of Object.entries(changes)) {
-    const name = path.join(folder, pathOf(file));
-    if (change === 'never') silent.add(`/${pathOf(file)}`);
-    else if (change === null) await rm(name);
-    else await writeFile(name, change(await readFile(name)));
-  }
+  const damage = async () => {
+    for (const [file, change] of Object.entries(changes)) {
+      const name = path.join(folder, pathOf(file));
+      if (change === 'never') silent.add(`/${pathOf(file)}`);
+      else if (change === null) await rm(name);
+      else await writeFile(name, change(await readFile(name)));
+    }
+  };
+  await damage();
   const { address: behind, close } = await serve(folder);
   const front = http.createServer((request, response) => {
     if (silent.has(request.url?.split('?')[0])) held.push(() => answer(request, response));
@@ -65,6 +68,8 @@ export async function serveSiteWith(changes, headers = {}) {
     address: `http://127.0.0.1:${port}/`,
     /** As without a network: whatever is asked for fails, until it is back. */
     cut: (/** @type {boolean} */ off) => void (cut = off),
+    /** What is wrong with it is wrong again, once it has been put right. */
+    damage,
     /** All files are there again, as they were built. */
     repair: async () => {
       silent.clear();

@@ -57,6 +57,18 @@ const FAULTS = [
   ['style.css', 'never answers', 'never'],
 ];
 
+/** Two at once: where what is looked with is amiss too. @type {Parameters<typeof serveSiteWith>[0][]} */
+const PAIRS = [
+  { 'main.js': null, 'load.js': 'never' },
+  { 'main.js': page, 'load.js': 'never' },
+  { 'main.js': 'never', 'load.js': 'never' },
+  { 'screen.js': cut, 'load.js': null },
+  { 'app.wasm': null, 'load.js': renamed },
+  { 'style.css': null, 'load.js': 'never' },
+  { 'handle.js': 'never', 'app.js': null },
+  { 'words.js': null, 'app.wasm': 'never' },
+];
+
 /** What comes after the first picture. @type {typeof FAULTS} */
 const LATE_FAULTS = [
   ['afterwards.js', 'is missing', null],
@@ -97,6 +109,22 @@ for (const name of BROWSERS) {
         await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#problem button')).click());
         const works = () => !document.getElementById('loading') && document.getElementById('problem')?.hidden;
         await tab.until(works);
+        await tab.until(() => window.queens?.ready?.then(() => true, () => false) ?? false);
+        await tab.close();
+      });
+    }
+
+    for (const pair of PAIRS) {
+      const files = Object.keys(pair);
+      test(`${files.join(' and ')} fail: one of them is named, and Retry starts once both are there`, async (t) => {
+        const site = await serveSiteWith(pair);
+        t.after(() => site.close());
+        const tab = await open(`${site.address}?lang=zh`, false);
+        const text = await tab.until(told);
+        assert.ok(files.some((file) => text.includes(file)), text);
+        await site.repair();
+        await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#problem button')).click());
+        await tab.until(() => !document.getElementById('loading') && document.getElementById('problem')?.hidden);
         await tab.until(() => window.queens?.ready?.then(() => true, () => false) ?? false);
         await tab.close();
       });
