@@ -179,7 +179,8 @@ export function makeHandle(page, screen, announcer, end) {
     return act(...given);
   };
   /**
-   * A command to go somewhere. What was on its way elsewhere ends where the search is now.
+   * A command to go somewhere. What was on its way elsewhere ends where the search is now; what has arrived is told of its
+   * arrival, whatever takes the search elsewhere after that.
    * @template {unknown[]} Given
    * @template Result
    * @param {(...given: Given) => void} act
@@ -192,6 +193,7 @@ export function makeHandle(page, screen, announcer, end) {
     return new Promise((/** @type {(result: Result) => void} */ resolve) => {
       waiting.push(() => resolve(result()));
       look();
+      if (waiting.length > 0) page.onArrival(settle);
     });
   };
   /** @param {() => void} act */
@@ -215,8 +217,9 @@ export function makeHandle(page, screen, announcer, end) {
     lines: living(() => page.lines()),
     state: living(() => page.state()),
     narration: living((/** @type {string} */ lang) => page.narrationIn(lang)),
-    // These act at once and promise the event arrived at: null at 0, and where the search is when another
-    // command comes first. Bad arguments reject.
+    // These act at once and promise the event arrived at, null at 0. Where something else takes the search elsewhere before
+    // it has arrived, another command, a key or a click, they promise the event that it then stands at. Bad arguments
+    // reject.
     step: going(() => page.step(), event),
     back: going(() => page.back(), event),
     seek: going((/** @type {number} */ position) => page.seek(position), event),

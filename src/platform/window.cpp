@@ -86,7 +86,8 @@ void Window::resize(const Surroundings& surroundings) {
                     static_cast<int>(surroundings.size.y));
 }
 
-std::optional<Seconds> Window::frame(const std::function<bool(const SDL_Event&)>& onEvent) {
+std::optional<Seconds> Window::frame(const std::function<bool(const SDL_Event&)>& onEvent,
+                                     const std::function<void()>& onUpdated) {
   SDL_Event event;
   while (SDL_PollEvent(&event)) {
     if (onEvent && onEvent(event)) continue;
@@ -101,6 +102,7 @@ std::optional<Seconds> Window::frame(const std::function<bool(const SDL_Event&)>
     if (event.type == SDL_FINGERUP) ImGui::GetIO().AddMousePosEvent(-FLT_MAX, -FLT_MAX);
   }
   app_.update();
+  if (onUpdated) onUpdated();
 
   applyStyle(app_.palette());
   ImGui_ImplOpenGL3_NewFrame();

@@ -38,8 +38,11 @@ class Window {
   void resize(const Surroundings& surroundings);
   /// Handles what has come in and draws one frame.
   /// @param onEvent sees each event first and may keep it by returning true
+  /// @param onUpdated is called when the searches have been moved on, before what the reader has done takes
+  /// effect
   /// @return seconds until the next frame is wanted, nothing while all is at rest
-  std::optional<Seconds> frame(const std::function<bool(const SDL_Event&)>& onEvent = {});
+  std::optional<Seconds> frame(const std::function<bool(const SDL_Event&)>& onEvent = {},
+                               const std::function<void()>& onUpdated = {});
   /// Adds the characters of a TrueType file to the text fonts, for a language that needs them. `line` is the
   /// height of its lines for an em of 1.
   /// A file that is no TrueType file is passed over. @return whether it was one

@@ -34,14 +34,18 @@ class Page {
   bool addGlyphs(const val& font, float line) { return window_.addGlyphs(bytesOf(font), line); }
   /// Draws; gives milliseconds until the next frame is wanted, −1 while all is at rest.
   double frame() {
-    const auto wait = window_.frame();
+    const auto wait = window_.frame({}, [this] { tellArrival(); });
     return wait ? *wait * 1000 : -1;
   }
   /// Goes on without drawing, for a page that is not shown and so has no frames.
   void update() {
     app().workTime().renew();
     app().update();
+    tellArrival();
   }
+  /// Has a function called, once, as soon as the search is where it is being taken: in the same frame a click
+  /// may take it elsewhere.
+  void onArrival(const val& tell) { arrival_ = tell; }
   /// Milliseconds that those who explore on this thread may have of the present frame, a whole number; what
   /// is to be seen next wants as much.
   double spareMilliseconds() {
@@ -208,11 +212,17 @@ class Page {
     const auto total = timeline.total();
     return total ? val(static_cast<double>(*total)) : val::null();
   }
+  void tellArrival() {
+    if (arrival_.isNull() || pursuing()) return;
+    const val tell = std::exchange(arrival_, val::null());
+    tell();
+  }
   App& app() { return window_.app(); }
   const Timeline& timeline() { return app().session().timeline(); }
 
   Window window_;
   Mirror mirror_;
+  val arrival_ = val::null();
 };
 
 EMSCRIPTEN_BINDINGS(page) {
@@ -222,6 +232,7 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("resize", &Page::resize)
       .function("frame", &Page::frame)
       .function("update", &Page::update)
+      .function("onArrival", &Page::onArrival)
       .function("showAlone", &Page::showAlone)
       .function("program", &Page::program)
       .function("releaseGraphics", &Page::releaseGraphics)

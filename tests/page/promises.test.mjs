@@ -1,0 +1,105 @@
+// What the commands of `window.queens` promise, whatever else happens in the frame in which they arrive: with a page whose
+// frames the test makes, so that the order of things is the test's.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { APP } from './site.mjs';
+
+/** @type {typeof import('../../web/handle.js')} */
+const { Announcer, makeHandle } = await import(new URL(`../../dist/${APP}/handle.js`, import.meta.url).href);
+
+/** A page that is on its way for so many frames after each `seek`, and is clicked when the test says so. */
+class Stage {
+  position = 100;
+  #target = 100;
+  #frames = 0;
+  /** @type {(() => void) | null} */
+  #arrival = null;
+  /** @type {(() => void) | null} */
+  #click = null;
+  /** @type {(() => void)[]} */
+  #listeners = [];
+
+  /** @param {number} framesAway how long it is on its way after each command */
+  constructor(framesAway) {
+    const event = () => (this.position === 0 ? null : { at: this.position });
+    const nothing = () => undefined;
+    const page = {
+      variant: () => 'hash-sets', n: () => 8, find: () => 'all', position: () => this.position, moving: () => this.#frames > 0,
+      pursuing: () => this.#frames > 0, counters: () => ({ solution: 0 }), event, complaints: () => [],
+      seek: (/** @type {number} */ to) => {
+        this.#target = to;
+        this.#frames = framesAway;
+        if (framesAway === 0) this.position = to;
+      },
+      onArrival: (/** @type {() => void} */ tell) => void (this.#arrival = tell),
+      load: nothing,
+    };
+    const screen = { draw: nothing, afterFrame: (/** @type {() => void} */ listener) => void this.#listeners.push(listener) };
+    this.handle = makeHandle(/** @type {any} */ (page), /** @type {any} */ (screen), new Announcer(), nothing);
+  }
+
+  /** In the next frame, after the search has been moved on, the reader goes to the start. */
+  click() {
+    this.#click = () => {
+      this.position = this.#target = 0;
+      this.#frames = 0;
+    };
+  }
+
+  /** As `Page::frame` does it: the search is moved on, arrivals are told, then what was clicked takes effect. */
+  frame() {
+    if (this.#frames > 0 && --this.#frames === 0) this.position = this.#target;
+    if (this.#frames === 0) {
+      const tell = this.#arrival;
+      this.#arrival = null;
+      tell?.();
+    }
+    this.#click?.();
+    this.#click = null;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+test('what arrives in the frame of a click is told of its arrival', async () => {
+  for (const frames of [0, 1, 2, 3]) {
+    const stage = new Stage(frames);
+    const arrived = stage.handle.seek(19985);
+    for (let frame = 1; frame < frames; frame++) stage.frame();
+    stage.click();
+    stage.frame();
+    assert.deepEqual(await arrived, { at: 19985 }, `after ${frames} frames`);
+    assert.equal(stage.handle.position(), 0);
+  }
+});
+
+test('what is overtaken before it arrives is told where the search then stands', async () => {
+  const stage = new Stage(3);
+  const arrived = stage.handle.seek(19985);
+  stage.click();
+  stage.frame();
+  assert.equal(await arrived, null);
+  assert.equal(stage.handle.position(), 0);
+});
+
+test('of two commands the first is told where the second finds the search', async () => {
+  const stage = new Stage(2);
+  const first = stage.handle.seek(19985);
+  stage.frame();
+  const second = stage.handle.seek(40);
+  assert.deepEqual(await first, { at: 100 });
+  stage.frame();
+  stage.frame();
+  assert.deepEqual(await second, { at: 40 });
+});
+
+test('an arrival is told once, and to those who wait for it', async () => {
+  const stage = new Stage(1);
+  const loaded = stage.handle.load({ play: 1, from: 210, loop: 1, stops: 'place' });
+  const arrived = stage.handle.seek(19985);
+  assert.deepEqual(await loaded, []);
+  stage.frame();
+  assert.deepEqual(await arrived, { at: 19985 });
+  stage.click();
+  stage.frame();
+  assert.equal(stage.handle.position(), 0);
+});
