@@ -93,8 +93,10 @@ test('runTo finds the next event of a kind', () => {
         search.seek(start);
         const next = events.findIndex((event, index) => index >= start && event.kind === kind);
         assert.deepEqual(search.runTo(kind), next < 0 ? null : events[next], `${variant}: ${kind} from ${start}`);
-        assert.equal(search.position(), next < 0 ? events.length : next + 1);
-        assert.deepEqual(search.event(), events[search.position() - 1]);
+        // Of a kind that the search never has it is known without going through it.
+        const end = events.some((event) => event.kind === kind) ? events.length : start;
+        assert.equal(search.position(), next < 0 ? end : next + 1);
+        assert.deepEqual(search.event(), events[search.position() - 1] ?? null);
       }
     }
     search.delete();
