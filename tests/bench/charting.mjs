@@ -1,5 +1,5 @@
 // How long the picture of a whole search takes, and what it takes of a frame while the search plays as fast as it goes.
-import { serve } from '../../script/serve.mjs';
+import { serve } from '../../script/tools/serve.mjs';
 import { LAPTOP, SAY } from '../page/controls.mjs';
 import { BROWSERS, launch } from '../page/driver.mjs';
 import { framesWhilePlaying, later, noteFrames, scriptClock } from './frames.mjs';

@@ -1,6 +1,6 @@
 // How soon a page knows a search, how fast it goes to a far position, and what a frame spends on searching.
 import { pathToFileURL } from 'node:url';
-import { serve } from '../../script/serve.mjs';
+import { serve } from '../../script/tools/serve.mjs';
 import { BROWSERS, launch } from '../page/driver.mjs';
 import { framesWhilePlaying, later, noteFrames, scriptClock } from './frames.mjs';
 import { median, rounded, table } from './table.mjs';

@@ -22,7 +22,7 @@ export function noteUpdates() {
     const updates = /** @type {number[]} */ ([]);
     Object.assign(window, { updates });
     const main = /** @type {HTMLScriptElement} */ (document.querySelector('script[type="module"]'));
-    const { Screen } = await import(new URL('screen.js', main.src).href);
+    const { Screen } = await import(new URL('../screen/screen.js', main.src).href);
     const { afterFrame } = Screen.prototype;
     Screen.prototype.afterFrame = function (/** @type {() => void} */ listener) {
       if (!String(listener).includes('#update')) return afterFrame.call(this, listener);

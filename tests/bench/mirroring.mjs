@@ -1,5 +1,5 @@
 // What it takes to keep the elements over the canvas like the picture, where every step changes much of them.
-import { serve } from '../../script/serve.mjs';
+import { serve } from '../../script/tools/serve.mjs';
 import { atRest, LAPTOP } from '../page/controls.mjs';
 import { BROWSERS, launch } from '../page/driver.mjs';
 import { noteUpdates } from './frames.mjs';

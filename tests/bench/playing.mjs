@@ -1,5 +1,5 @@
 // How long a frame keeps the page's script while a search plays, and what is drawn while nothing happens.
-import { serve } from '../../script/serve.mjs';
+import { serve } from '../../script/tools/serve.mjs';
 import { controls, LAPTOP, SAY } from '../page/controls.mjs';
 import { BROWSERS, launch } from '../page/driver.mjs';
 import { later, noteFrames, noteUpdates, scriptClock } from './frames.mjs';

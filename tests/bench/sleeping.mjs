@@ -1,5 +1,5 @@
 // What boards in somebody's page take, while they are there and once they have been scrolled away.
-import { serve } from '../../script/serve.mjs';
+import { serve } from '../../script/tools/serve.mjs';
 import { launch } from '../page/driver.mjs';
 import { servePages } from '../page/host.mjs';
 import { memoryOf } from '../soak/processes.mjs';

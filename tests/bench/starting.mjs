@@ -3,9 +3,9 @@
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PROGRAM_FONTS } from '../../script/characters.mjs';
-import { cut } from '../../script/cut.mjs';
-import { serve } from '../../script/serve.mjs';
+import { PROGRAM_FONTS } from '../../script/texts/characters.mjs';
+import { cut } from '../../script/texts/cut.mjs';
+import { serve } from '../../script/tools/serve.mjs';
 import { BROWSERS, launch } from '../page/driver.mjs';
 import { median, table } from './table.mjs';
 

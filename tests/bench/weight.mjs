@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { serve } from '../../script/serve.mjs';
+import { serve } from '../../script/tools/serve.mjs';
 import { launchChromium } from '../page/browsers.mjs';
 import { table } from './table.mjs';
 

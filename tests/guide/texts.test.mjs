@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import { parse } from 'node-html-parser';
 import { COMMANDS, EVENTS, PARAMETERS } from '../../dist/embed-table.js';
 import load from '../../dist/queens.js';
-import { parameterTable } from '../../script/guide/tables.mjs';
+import { parameterTable } from '../../script/pages/guide/tables.mjs';
 
 const docs = new URL('../../dist/docs/', import.meta.url);
 const LANGUAGES = ['en', 'zh'];

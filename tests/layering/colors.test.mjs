@@ -52,10 +52,10 @@ test('style sheets have the colours of the themes', () => {
   for (const colors of Object.values(themes)) assert.ok(Object.keys(colors).length > 20);
   assert.notDeepEqual(themes.projector, themes.light);
   for (const [file, themesThere] of /** @type {[string, string[]][]} */ ([
-    ['web/style.css', ['light', 'dark']],
+    ['web/start/style.css', ['light', 'dark']],
     ['web/dialog/style.css', ['light', 'dark', 'projector']],
     ['web/figures/style.css', ['light', 'dark']],
-    ['web/embed.js', ['light', 'dark', 'projector']],
+    ['web/element/embed.js', ['light', 'dark', 'projector']],
     ['web/examples/course.css', ['light', 'dark']],
   ])) {
     const found = colorsIn(read(file));
@@ -68,7 +68,7 @@ test('style sheets have the colours of the themes', () => {
 
 test('what a browser shows of the installed page has them too', () => {
   const { light } = palettes();
-  const { background_color, theme_color } = JSON.parse(read('web/manifest.webmanifest'));
+  const { background_color, theme_color } = JSON.parse(read('web/site/manifest.webmanifest'));
   assert.deepEqual([background_color, theme_color], [`#${light.page}`, `#${light.page}`]);
-  assert.match(read('web/icon.svg'), new RegExp(`fill="#${light.accent}"`));
+  assert.match(read('web/site/icon.svg'), new RegExp(`fill="#${light.accent}"`));
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { DOMParser } from '@xmldom/xmldom';
 import load from '../../dist/queens.js';
-import { readLanguages } from '../../script/languages.mjs';
+import { readLanguages } from '../../script/texts/languages.mjs';
 import { queens } from './queens.mjs';
 
 const LIMIT = 60_000;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { readLanguages } from '../../script/languages.mjs';
+import { readLanguages } from '../../script/texts/languages.mjs';
 import { differing } from '../page/compare.mjs';
 import { controls, LAPTOP, pictureAtRest, SAY } from '../page/controls.mjs';
 import { BROWSERS, launch, PATIENCE } from '../page/driver.mjs';

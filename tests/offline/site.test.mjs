@@ -164,10 +164,10 @@ for (const name of BROWSERS) {
       await tab.evaluate(async (/** @type {string} */ address) => {
         const [name] = await window.caches.keys();
         await (await window.caches.open(name)).put(address, new Response('', { headers: { 'Content-Type': 'text/css' } }));
-      }, `${site.address}${APP}/style.css`);
+      }, `${site.address}${APP}/start/style.css`);
       await tab.goto('about:blank');
       await tab.goto(site.address + QUERY);
-      await tab.until(() => document.getElementById('problem')?.innerText.includes('style.css'));
+      await tab.until(() => document.getElementById('problem')?.innerText.includes('start/style.css'));
       await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#problem button')).click());
       await tab.until(() => getComputedStyle(document.documentElement).getPropertyValue('--whole') !== '' && window.queens?.ready?.then(() => true));
       await tab.close();

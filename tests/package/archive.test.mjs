@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { serve } from '../../script/serve.mjs';
+import { serve } from '../../script/tools/serve.mjs';
 import { emptyFolder, filesOf, MANIFEST, pack, ROOT, run } from './packing.mjs';
 
 const DIST = path.join(ROOT, 'dist');

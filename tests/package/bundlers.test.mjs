@@ -4,7 +4,7 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { createServer } from 'vite';
 import load from '../../dist/queens.js';
-import { serve } from '../../script/serve.mjs';
+import { serve } from '../../script/tools/serve.mjs';
 import { launch } from '../page/driver.mjs';
 import { emptyFolder, pack, project, ROOT, run } from './packing.mjs';
 

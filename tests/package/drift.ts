@@ -1,8 +1,8 @@
 // Compiled, never run: the types that are written for count.js and explore.js are those of their functions.
 import type * as count from '../../dist/count.js';
 import type * as explore from '../../dist/explore.js';
-import type * as countItself from '../../web/count.js';
-import type * as exploreItself from '../../web/explore.js';
+import type * as countItself from '../../web/count/count.js';
+import type * as exploreItself from '../../web/search/explore.js';
 
 /** `true` if each can stand for the other. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;

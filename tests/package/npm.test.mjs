@@ -30,7 +30,7 @@ describe('the package for npm', () => {
       assert.ok(readFileSync(path.join(installed, 'dist', name)).equals(readFileSync(path.join(ROOT, 'dist', name))), name);
     }
     assert.deepEqual(filesOf(installed).filter((name) => !name.startsWith('dist/')), [
-      'LICENSE', 'README.md', 'package.json', 'web/images/queenscope.png',
+      'LICENSE', 'README.md', 'package.json', 'web/site/images/queenscope.png',
     ]);
     assert.deepEqual(readdirSync(path.join(folder, 'node_modules')).filter((name) => !name.startsWith('.')), ['queenscope']);
   });

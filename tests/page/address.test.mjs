@@ -165,7 +165,7 @@ inBoth((browser, name) => {
   });
 
   test('what is written into it before anybody keeps it is followed', async (t) => {
-    const slow = await serveSiteWith({ 'afterwards.js': 'never' });
+    const slow = await serveSiteWith({ 'start/afterwards.js': 'never' });
     t.after(() => slow.close());
     const tab = await browser().open(`${slow.address}?n=6&step=3`);
     await tab.evaluate(() => window.queens.ready);

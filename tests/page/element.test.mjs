@@ -5,7 +5,7 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import load from '../../dist/queens.js';
-import { importsOf } from '../../script/files.mjs';
+import { importsOf } from '../../script/pages/files.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { servePages } from './host.mjs';
 import { DIST, serveSite, serveSiteWith } from './site.mjs';
@@ -28,7 +28,7 @@ after(() => {
 });
 
 /** @typedef {import('./driver.mjs').Tab} Tab */
-/** @typedef {import('../../web/embed.js').NQueens & Record<string, (...given: any[]) => Promise<any>>} Board */
+/** @typedef {import('../../web/element/embed.js').NQueens & Record<string, (...given: any[]) => Promise<any>>} Board */
 
 // Runs in every document before its scripts: notes the events of all boards, what the policy forbids, and how many listen.
 function noteEvents() {

@@ -7,7 +7,7 @@ import { serveHost } from './host.mjs';
 import { serveSite } from './site.mjs';
 import { takeDown } from './taken.mjs';
 import { csvOf } from '../../web/figures/tables.js';
-import { readLanguages } from '../../script/languages.mjs';
+import { readLanguages } from '../../script/texts/languages.mjs';
 
 const site = await serveSite();
 const host = await serveHost();

@@ -226,7 +226,7 @@ for (const name of BROWSERS) {
     });
 
     test('a board works without the script that speaks for it, and says that it is missing', async () => {
-      const broken = await serveSiteWith({ 'messages.js': null });
+      const broken = await serveSiteWith({ 'element/messages.js': null });
       const tab = await browser.open(host.pageWith(`<iframe src="${broken.address}?n=6&amp;lang=en" title="Queens"></iframe>`), { init: noteMessages });
       const [frame] = await tab.frames(1);
       const line = await tab.until(() => document.querySelector('.line')?.textContent, undefined, frame);

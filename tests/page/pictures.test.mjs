@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
-import { PROGRAM_FONTS } from '../../script/characters.mjs';
-import { cut } from '../../script/cut.mjs';
+import { PROGRAM_FONTS } from '../../script/texts/characters.mjs';
+import { cut } from '../../script/texts/cut.mjs';
 import { APPROVED, compare } from './compare.mjs';
 import { controls, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
 import { launch } from './driver.mjs';
@@ -202,7 +202,7 @@ describe('pictures', () => {
   });
 
   test(NO_WORKERS, async (t) => {
-    const incomplete = await serveSiteWith({ 'count-worker.js': null });
+    const incomplete = await serveSiteWith({ 'count/count-worker.js': null });
     t.after(() => incomplete.close());
     const tab = await browser.openReady(`${incomplete.address}?lang=en`, { ...LAPTOP, init: noteWorkers });
     await controls(tab).click('tab', SAY.count);

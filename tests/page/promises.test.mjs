@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { APP } from './site.mjs';
 
-/** @type {typeof import('../../web/handle.js')} */
+/** @type {typeof import('../../web/page/handle.js')} */
 const { Announcer, makeHandle } = await import(new URL(`../../dist/${APP}/handle.js`, import.meta.url).href);
 
 /** A page that is on its way for so many frames after each `seek`, and is clicked when the test says so. */

@@ -1,6 +1,6 @@
 // The part of the dialog for sharing that saves a range, as a test operates it.
 import { takeDown } from './taken.mjs';
-import { readLanguages } from '../../script/languages.mjs';
+import { readLanguages } from '../../script/texts/languages.mjs';
 
 /** What the dialog says in English. */
 export const [{ share: TEXTS }] = readLanguages();

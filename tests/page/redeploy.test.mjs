@@ -62,7 +62,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    for (const gone of ['main.js', 'app.wasm', 'style.css', 'screen.js']) {
+    for (const gone of ['start/main.js', 'app.wasm', 'start/style.css', 'screen/screen.js']) {
       test(`all kept but ${gone}: it is named, and Retry brings the next`, async (t) => {
         const site = await serveRedeployed((file) => file !== gone);
         t.after(() => site.close());

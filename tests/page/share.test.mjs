@@ -9,7 +9,7 @@ import { BROWSERS, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
 import { serveSite } from './site.mjs';
 import { takeDown } from './taken.mjs';
-import { readLanguages } from '../../script/languages.mjs';
+import { readLanguages } from '../../script/texts/languages.mjs';
 
 const site = await serveSite();
 const host = await serveHost();

@@ -31,19 +31,19 @@ const page = () => '<!doctype html><title>A captive portal</title>';
 
 /** @type {[string, string, Parameters<typeof serveSiteWith>[0][string]][]} */
 const FAULTS = [
-  ['main.js', 'is missing', null],
-  ['main.js', 'is cut', cut],
-  ['main.js', 'is empty', emptied],
-  ['main.js', 'throws', throwing],
-  ['screen.js', 'is missing', null],
-  ['screen.js', 'is cut', cut],
-  ['screen.js', 'is empty', emptied],
-  ['words.js', 'is of another version', renamed],
-  ['load.js', 'never answers', 'never'],
-  ['device.js', 'is missing', null],
-  ['input.js', 'never answers', 'never'],
+  ['start/main.js', 'is missing', null],
+  ['start/main.js', 'is cut', cut],
+  ['start/main.js', 'is empty', emptied],
+  ['start/main.js', 'throws', throwing],
+  ['screen/screen.js', 'is missing', null],
+  ['screen/screen.js', 'is cut', cut],
+  ['screen/screen.js', 'is empty', emptied],
+  ['start/words.js', 'is of another version', renamed],
+  ['start/load.js', 'never answers', 'never'],
+  ['screen/device.js', 'is missing', null],
+  ['screen/input.js', 'never answers', 'never'],
   ['handle.js', 'is of another version', renamed],
-  ['load.js', 'is cut', cut],
+  ['start/load.js', 'is cut', cut],
   ['app.js', 'is missing', null],
   ['app.js', 'is cut', cut],
   ['app.js', 'never answers', 'never'],
@@ -53,26 +53,26 @@ const FAULTS = [
   ['app.wasm', 'is another module', foreign],
   ['app.wasm', 'is a page', page],
   ['app.wasm', 'never answers', 'never'],
-  ['style.css', 'is missing', null],
-  ['style.css', 'never answers', 'never'],
+  ['start/style.css', 'is missing', null],
+  ['start/style.css', 'never answers', 'never'],
 ];
 
 /** Two at once: where what is looked with is amiss too. @type {Parameters<typeof serveSiteWith>[0][]} */
 const PAIRS = [
-  { 'main.js': null, 'load.js': 'never' },
-  { 'main.js': page, 'load.js': 'never' },
-  { 'main.js': 'never', 'load.js': 'never' },
-  { 'screen.js': cut, 'load.js': null },
-  { 'app.wasm': null, 'load.js': renamed },
-  { 'style.css': null, 'load.js': 'never' },
+  { 'start/main.js': null, 'start/load.js': 'never' },
+  { 'start/main.js': page, 'start/load.js': 'never' },
+  { 'start/main.js': 'never', 'start/load.js': 'never' },
+  { 'screen/screen.js': cut, 'start/load.js': null },
+  { 'app.wasm': null, 'start/load.js': renamed },
+  { 'start/style.css': null, 'start/load.js': 'never' },
   { 'handle.js': 'never', 'app.js': null },
-  { 'words.js': null, 'app.wasm': 'never' },
+  { 'start/words.js': null, 'app.wasm': 'never' },
 ];
 
 /** What comes after the first picture. @type {typeof FAULTS} */
 const LATE_FAULTS = [
-  ['afterwards.js', 'is missing', null],
-  ['afterwards.js', 'never answers', 'never'],
+  ['start/afterwards.js', 'is missing', null],
+  ['start/afterwards.js', 'never answers', 'never'],
   ['access/mirror.js', 'is cut', cut],
   ['scout/leader.js', 'is of another version', renamed],
 ];
@@ -145,7 +145,7 @@ for (const name of BROWSERS) {
     }
 
     test('without the script that watches over it, it starts all the same', async (t) => {
-      const site = await serveSiteWith({ 'guard.js': null });
+      const site = await serveSiteWith({ 'start/guard.js': null });
       t.after(() => site.close());
       const tab = await browser.open(site.address);
       await tab.evaluate(() => window.queens.ready);
@@ -153,7 +153,7 @@ for (const name of BROWSERS) {
     });
 
     test('without that script and another there is still a way out', async (t) => {
-      const site = await serveSiteWith({ 'guard.js': cut, 'main.js': null });
+      const site = await serveSiteWith({ 'start/guard.js': cut, 'start/main.js': null });
       t.after(() => site.close());
       const tab = await open(site.address);
       // It is seen after a while, which a test does not wait for.

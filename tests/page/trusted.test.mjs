@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { serve } from '../../script/serve.mjs';
+import { serve } from '../../script/tools/serve.mjs';
 import { controls, LAPTOP, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
@@ -61,7 +61,7 @@ for (const name of BROWSERS) {
       assert.equal(await tab.evaluate(() => window.queens.position()), 1);
       await tab.until(answersOf, 'scout/worker.js');
       await controls(tab).click('tab', SAY.count);
-      await tab.until(answersOf, 'count-worker.js');
+      await tab.until(answersOf, 'count/count-worker.js');
       await controls(tab).click('button', SAY.count);
       await controls(tab).find('listitem', 'n = 16');
       assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (window).violations), []);

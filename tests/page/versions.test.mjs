@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { importsOf, stampFiles } from '../../script/files.mjs';
+import { importsOf, stampFiles } from '../../script/pages/files.mjs';
 import { launch } from './driver.mjs';
 import { APP, serveSite } from './site.mjs';
 
@@ -27,7 +27,7 @@ test('there is one folder of files, named by what is in it; the page knows those
   for (const name of Object.keys(known)) assert.deepEqual(known[name], stamps[name], name);
   assert.ok(linked.length > 8);
   for (const name of [...linked, 'fonts/zh.ttf']) assert.ok(name in known, name);
-  assert.ok(!('omggif.js' in known), 'what few ask for weighs nothing in it');
+  assert.ok(!('share/omggif.js' in known), 'what few ask for weighs nothing in it');
 });
 
 test('one byte makes another version', () => {
@@ -59,7 +59,7 @@ test('a page asks for nothing outside of that folder, and for each file once', a
   assert.deepEqual(asked, [...new Set(asked)]);
   assert.deepEqual(tab.complaints, [], 'and what is loaded ahead is used');
   const scripts = (/** @type {string[]} */ names) => names.filter((name) => name.endsWith('.js')).sort();
-  const first = asked.slice(0, asked.indexOf(`${APP}/afterwards.js`)).map((/** @type {string} */ each) => each.slice(APP.length + 1));
+  const first = asked.slice(0, asked.indexOf(`${APP}/start/afterwards.js`)).map((/** @type {string} */ each) => each.slice(APP.length + 1));
   assert.deepEqual(scripts(first), scripts(linked), 'no script is found out about late');
   assert.ok(scripts(linked).length <= 9, 'each is a request to wait for');
   await browser.close();

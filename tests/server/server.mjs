@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-const SCRIPT = fileURLToPath(new URL('../../script/serve.mjs', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('../../script/tools/serve.mjs', import.meta.url));
 
 /** What /main.js holds: 100 bytes. */
 export const MAIN = '// main.js\n'.padEnd(99, '0123456789') + '\n';

@@ -33,16 +33,16 @@ async function fetchPackage(name, files, environment = {}) {
   const folder = path.join(root, 'fetched');
   await mkdir(folder, { recursive: true });
   await mkdir(path.join(root, 'mirror/pool'), { recursive: true });
-  await mkdir(path.join(root, 'script'));
+  await mkdir(path.join(root, 'script/toolchain'), { recursive: true });
   await mkdir(path.join(root, 'cache'));
-  for (const script of ['env.sh', 'archive.sh']) await cp(path.join(ROOT, 'script', script), path.join(root, 'script', script));
-  await writeFile(path.join(root, 'script/packages.txt'), `${PACKAGES}\n`);
+  for (const script of ['env.sh', 'archive.sh']) await cp(path.join(ROOT, 'script/toolchain', script), path.join(root, 'script/toolchain', script));
+  await writeFile(path.join(root, 'script/toolchain/packages.txt'), `${PACKAGES}\n`);
   for (const [file, content] of Object.entries(files)) await writeFile(path.join(root, 'mirror', file), content);
   // A mirror that hands out whatever it has, and a newer version that only Debian's signature vouches for.
   await writeFile(
-    path.join(root, 'script/try.sh'),
+    path.join(root, 'script/toolchain/try.sh'),
     `. "$(dirname "$0")/env.sh"
-    . "$root/script/archive.sh"
+    . "$root/script/toolchain/archive.sh"
     mirror() { echo "$root/mirror"; }
     download() { cp "$1" "$2" 2>/dev/null; }
     fetch_signed() { echo newer >"$2/$1.newer"; }
@@ -51,7 +51,7 @@ async function fetchPackage(name, files, environment = {}) {
   return new Promise((resolve) => {
     execFile(
       'bash',
-      [path.join(root, 'script/try.sh'), name],
+      [path.join(root, 'script/toolchain/try.sh'), name],
       { env: { PATH: process.env.PATH, HOME: root, QUEENSCOPE_CACHE: path.join(root, 'cache'), ...environment } },
       async (error, _, said) => resolve({ failed: error !== null, said, fetched: (await readdir(folder)).sort() }),
     );
@@ -68,7 +68,7 @@ test('a known version is fetched, the first that is there', async () => {
 test('a file that is not what its name says is refused', async () => {
   const { failed, said } = await fetchPackage('imgui', { 'pool/imgui_2.orig.tar.xz': 'something else' });
   assert.ok(failed);
-  assert.match(said, /imgui_2\.orig\.tar\.xz is not imgui 2 as script\/packages\.txt knows it/);
+  assert.match(said, /imgui_2\.orig\.tar\.xz is not imgui 2 as script\/toolchain\/packages\.txt knows it/);
 });
 
 test('a version that nobody tried is taken on request only', async () => {
@@ -98,7 +98,7 @@ test('a package without a line is an error', async () => {
 });
 
 test('every line has a package, a version, a place and a hash', async () => {
-  const lines = (await readFile(path.join(ROOT, 'script/packages.txt'), 'utf8')).split('\n').filter((line) => line && !line.startsWith('#'));
+  const lines = (await readFile(path.join(ROOT, 'script/toolchain/packages.txt'), 'utf8')).split('\n').filter((line) => line && !line.startsWith('#'));
   assert.ok(lines.length >= 8);
   for (const line of lines) {
     const [, name, version] = /^([\w+-]+) (\S+) pool\/main\/\S+ [0-9a-f]{64}$/.exec(line) ?? assert.fail(line);

@@ -6,8 +6,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { ownFont } from '../../script/characters.mjs';
-import { readLanguages } from '../../script/languages.mjs';
+import { ownFont } from '../../script/texts/characters.mjs';
+import { readLanguages } from '../../script/texts/languages.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** @type {string} */
@@ -41,7 +41,7 @@ const polish = () => {
 
 test('its table is C++ that compiles, after English and in the order of the tags', () => {
   add(polish());
-  run('tables.mjs');
+  run('texts/tables.mjs');
   const probe = path.join(folder, 'probe.cpp');
   writeFileSync(
     probe,
@@ -60,9 +60,9 @@ test('its table is C++ that compiles, after English and in the order of the tags
 test('the pages have its words', () => {
   add(polish());
   const files = path.join(folder, 'files');
-  mkdirSync(files);
-  for (const name of ['main.js']) writeFileSync(path.join(files, name), '');
-  run('pages.mjs', files);
+  mkdirSync(path.join(files, 'start'), { recursive: true });
+  for (const name of ['start/main.js', 'start/load.js', 'app.js']) writeFileSync(path.join(files, name), '');
+  run('pages/pages.mjs', files);
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const [, words] = page.match(/<script type="application\/json" id="words">(.*?)<\/script>/) ?? [];
   const { pl } = JSON.parse(words);

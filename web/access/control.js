@@ -1,7 +1,7 @@
 // The real element for one control that is drawn on the canvas.
 
 /** @typedef {import('../app.js').Page} Page */
-/** @typedef {import('../screen.js').Screen} Screen */
+/** @typedef {import('../screen/screen.js').Screen} Screen */
 
 /**
  * @typedef {object} Control what the application tells of one control, see `Record` in src/ui/controls/record.hpp

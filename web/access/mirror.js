@@ -4,7 +4,7 @@ import { makeElement, makeEntry, set, showControl } from './control.js';
 import { Squares } from './squares.js';
 
 /** @typedef {import('../app.js').Page} Page */
-/** @typedef {import('../screen.js').Screen} Screen */
+/** @typedef {import('../screen/screen.js').Screen} Screen */
 /** @typedef {import('./control.js').Control} Control */
 
 /** What elements of some roles stand in together. @type {Partial<Record<Control['role'], string>>} */

@@ -1,7 +1,7 @@
 // The live region: what happened last, in a sentence, for screen readers.
 
 /** @typedef {import('../app.js').Page} Page */
-/** @typedef {import('../screen.js').Screen} Screen */
+/** @typedef {import('../screen/screen.js').Screen} Screen */
 
 /** While a search plays, or is on its way to a place, there is at most one sentence in so many milliseconds. */
 const CALM = 1000;

@@ -1,7 +1,7 @@
 // A board as a grid of real elements, one for each square, that arrow keys walk over.
 
 /** @typedef {import('../app.js').Page} Page */
-/** @typedef {import('../screen.js').Screen} Screen */
+/** @typedef {import('../screen/screen.js').Screen} Screen */
 
 /** While a search plays, squares change with every event; their names are brought up to date this often, in milliseconds. */
 const CALM = 1000;

@@ -26,7 +26,7 @@ export function seek(option, search, position) {
 /**
  * @param {Search} search
  * @param {Values} values
- * @returns {import('../range.js').Range} without `to`: to the end, however far that is
+ * @returns {import('../search/range.js').Range} without `to`: to the end, however far that is
  * @throws {Refused}
  */
 export function rangeOf(search, values) {

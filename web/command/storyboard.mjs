@@ -1,6 +1,6 @@
 // Positions of a search side by side on a page for print.
-import { chooser, CHOICES, momentsOf, TooMany } from '../range.js';
-import { MOST_BOARDS, MOST_COLUMNS, storyboard as draw } from '../storyboard.js';
+import { chooser, CHOICES, momentsOf, TooMany } from '../search/range.js';
+import { MOST_BOARDS, MOST_COLUMNS, storyboard as draw } from '../search/storyboard.js';
 import { oneOf, Refused, whole } from './options.mjs';
 import { rangeOf, SEARCH, searchOf, seek } from './search.mjs';
 

@@ -1,6 +1,6 @@
 // The events of a range, as JSON lines or as a table; of any length, as they are written as they happen.
-import { momentsOf } from '../range.js';
-import { HEADS, LINES } from '../trace.js';
+import { momentsOf } from '../search/range.js';
+import { HEADS, LINES } from '../search/trace.js';
 import { oneOf } from './options.mjs';
 import { rangeOf, SEARCH, searchOf } from './search.mjs';
 
@@ -20,8 +20,8 @@ export const trace = {
 
 /**
  * @param {import('../queens.js').Search} search
- * @param {import('../range.js').Range} range
- * @param {import('../trace.js').Format} format
+ * @param {import('../search/range.js').Range} range
+ * @param {import('../search/trace.js').Format} format
  */
 function* lines(search, range, format) {
   let piece = HEADS[format];

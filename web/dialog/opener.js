@@ -1,12 +1,12 @@
 // Dialogs of real elements over the page, whose texts and styles are fetched when one is asked for.
 import { make } from './parts.js';
-import { sayLine, takeLine, words } from '../words.js';
+import { sayLine, takeLine, words } from '../start/words.js';
 
 /** @typedef {Record<string, string>} Texts */
 /**
  * @typedef {object} Around what a dialog stands over
  * @property {import('../app.js').Page} page
- * @property {import('../screen.js').Screen} screen
+ * @property {import('../screen/screen.js').Screen} screen
  * @property {Texts} say in the reader's language
  * @property {AbortSignal} signal it is closed
  */
@@ -26,7 +26,7 @@ export function makeOpener(name, fill) {
   /**
    * Opens it, once at a time.
    * @param {import('../app.js').Page} page
-   * @param {import('../screen.js').Screen} screen
+   * @param {import('../screen/screen.js').Screen} screen
    * @param {AbortSignal} signal ends it
    */
   return async function open(page, screen, signal) {

@@ -1,6 +1,6 @@
 // Has figures reckoned in a worker; where none can be started, here, between frames.
-import { foreignWorker, isForeign } from '../foreign-worker.js';
-import { startWorker } from '../trusted.js';
+import { foreignWorker, isForeign } from '../workers/foreign-worker.js';
+import { startWorker } from '../workers/trusted.js';
 
 // What a frame at 60 Hz has left.
 const SLICE_MILLISECONDS = 4;

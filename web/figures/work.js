@@ -1,7 +1,7 @@
 // What the figures are made of, reckoned in stretches between which others have the thread.
 import { BUDGET_SECONDS, LARGEST } from './tables.js';
 import load from '../queens.js';
-import { breath } from '../slices.js';
+import { breath } from '../search/slices.js';
 
 /**
  * @typedef {ReturnType<import('../queens.js').Search['figures']>} Figures

@@ -1,5 +1,5 @@
 // Starts workers from their text in the page. No browser starts one from a file beside a page that is a file.
-import { makeScript } from '../trusted.js';
+import { makeScript } from '../workers/trusted.js';
 import { filesForWorker } from './embedded.js';
 
 /** By the names of the workers. @type {Record<string, string>} */

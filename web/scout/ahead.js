@@ -4,7 +4,7 @@ import { startScout } from './leader.js';
 /**
  * @param {import('../app.js').MainModule} module
  * @param {import('../app.js').Page} page
- * @param {import('../screen.js').Screen} screen
+ * @param {import('../screen/screen.js').Screen} screen
  * @param {AbortSignal} signal ends it
  */
 export function exploreAhead(module, page, screen, signal) {

@@ -1,12 +1,12 @@
 // Explores ahead of a search that is shown, so that its end, its solutions and the way to anywhere are known soon:
 // at once for as long as a frame can spare, which is enough for small boards; then between some frames, then in a
 // worker; where none can be started, between frames on and on.
-import { foreignWorker, isForeign } from '../foreign-worker.js';
+import { foreignWorker, isForeign } from '../workers/foreign-worker.js';
 import { Work } from './work.js';
-import { isBundled, startWorker } from '../trusted.js';
+import { isBundled, startWorker } from '../workers/trusted.js';
 
 /**
- * @typedef {import('../count-crew.js').AnyWorker} AnyWorker
+ * @typedef {import('../count/count-crew.js').AnyWorker} AnyWorker
  * @typedef {import('./work.js').Request} Request
  * @typedef {import('./work.js').Search} Search
  *

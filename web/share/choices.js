@@ -1,8 +1,8 @@
 // The texts to be copied, and what they are chosen with.
 import { make } from '../dialog/parts.js';
 import { titleOf } from '../dialog/program.js';
-import { heightFor } from '../embed-size.js';
-import { SITE } from '../site.js';
+import { heightFor } from '../element/embed-size.js';
+import { SITE } from '../start/site.js';
 import { FORMATS, shareText } from './text.js';
 
 const VIEWS = ['full', 'player', 'board', 'tree'];

@@ -7,7 +7,7 @@ import { makeTexts } from './choices.js';
 import { boardAsPng, boardAsSvg, screenAsPng, sheetAsSvg } from './picture.js';
 import { makePreview } from './preview.js';
 import { makeRange } from './range.js';
-import { HAS_ADDRESS, SITE } from '../site.js';
+import { HAS_ADDRESS, SITE } from '../start/site.js';
 
 // What an address need not say to somebody else.
 const FLEETING = ['play', 'tour'];

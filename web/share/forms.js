@@ -5,11 +5,11 @@ import { traceOf } from './trace.js';
 
 /**
  * How long play shows what led to a position, null to the empty board, where it goes in steps of a choice.
- * @typedef {(event: import('../range.js').Event | null, choice: string) => number} SecondsInSight
+ * @typedef {(event: import('../search/range.js').Event | null, choice: string) => number} SecondsInSight
  *
  * @typedef {object} Job
  * @property {import('../queens.js').Search} search stands where the range begins
- * @property {import('../range.js').Range} range
+ * @property {import('../search/range.js').Range} range
  * @property {string} choice of its moments, a name in `CHOICES`
  * @property {string} title
  * @property {string} language
@@ -48,7 +48,7 @@ export const FORMS = {
  * @param {number} position
  * @param {number | null} total
  * @param {URLSearchParams} query
- * @returns {import('../range.js').Range}
+ * @returns {import('../search/range.js').Range}
  */
 export function offeredRange({ length }, position, total, query) {
   const end = total ?? Infinity;

@@ -1,8 +1,8 @@
 // Moments of a range one after the other, as an animated GIF. The page draws them; a worker packs them.
-import { foreignWorker, isForeign } from '../foreign-worker.js';
-import { chooser, momentsOf } from '../range.js';
-import { inSlices } from '../slices.js';
-import { startWorker } from '../trusted.js';
+import { foreignWorker, isForeign } from '../workers/foreign-worker.js';
+import { chooser, momentsOf } from '../search/range.js';
+import { inSlices } from '../search/slices.js';
+import { startWorker } from '../workers/trusted.js';
 
 /** So many pictures an animation may have; with more it would be too large for most places. */
 const MOST_PICTURES = 240;

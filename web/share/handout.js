@@ -1,8 +1,8 @@
 // Hands the reader what they want to take along: a text that is copied, or saved as a file.
-import { sayLine, takeLine, words } from '../words.js';
+import { sayLine, takeLine, words } from '../start/words.js';
 
 /** @typedef {import('../app.js').Page} Page */
-/** @typedef {import('../screen.js').Screen} Screen */
+/** @typedef {import('../screen/screen.js').Screen} Screen */
 
 /** @typedef {{ text: string, name: string, save: boolean }} Handout a text, the name of its file, and whether it is one */
 

@@ -35,7 +35,7 @@ export const sheetAsSvg = ({ hatch, query, language, ...asked }) => {
 
 /**
  * As the page draws it.
- * @param {import('../screen.js').Screen} screen
+ * @param {import('../screen/screen.js').Screen} screen
  * @returns {Promise<Blob>} the PNG
  * @throws {Error} where the page cannot draw now
  */
@@ -43,7 +43,7 @@ export const boardAsPng = (screen) => asPng((picture) => screen.drawBoardAlone(S
 
 /**
  * With its panels, two pixels of the picture to a CSS pixel.
- * @param {import('../screen.js').Screen} screen
+ * @param {import('../screen/screen.js').Screen} screen
  * @returns {Promise<Blob>} the PNG
  * @throws {Error} where the page cannot draw now
  */

@@ -1,7 +1,7 @@
 // The part of the dialog that saves what happens in a range of the search.
 import { fileName } from './file.js';
 import { save } from './handout.js';
-import { CHOICES, TooMany } from '../range.js';
+import { CHOICES, TooMany } from '../search/range.js';
 import { FORMS, LONGEST, offeredRange, SIZE, SIZES } from './forms.js';
 import { make, makeButton } from '../dialog/parts.js';
 import { titleOf } from '../dialog/program.js';

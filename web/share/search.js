@@ -1,5 +1,5 @@
 // A search of its own for what is shared, so that the reader's stays where it is.
-import { explore } from '../explore.js';
+import { explore } from '../search/explore.js';
 
 /** @typedef {{ variant: string, n: number, find?: string }} Which */
 

@@ -1,7 +1,7 @@
 // Moments of a range side by side on a page for print.
-import { chooser, momentsOf } from '../range.js';
-import { inSlices } from '../slices.js';
-import { MOST_BOARDS, storyboard } from '../storyboard.js';
+import { chooser, momentsOf } from '../search/range.js';
+import { inSlices } from '../search/slices.js';
+import { MOST_BOARDS, storyboard } from '../search/storyboard.js';
 
 /** @param {import('./forms.js').Job} job */
 export async function storyboardOf({ search, range, choice, title, language, hatch, signal, onProgress }) {

@@ -1,5 +1,5 @@
 // What is shared, as text for the places that it goes to.
-import { escaped as html } from '../markup.js';
+import { escaped as html } from '../search/markup.js';
 
 /** @typedef {'link' | 'iframe' | 'element' | 'markdown' | 'rst' | 'myst' | 'latex'} Format */
 /**

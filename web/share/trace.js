@@ -1,13 +1,13 @@
 // What happens in a range as a file of lines.
-import { momentsOf } from '../range.js';
-import { inSlices } from '../slices.js';
-import { HEADS, LINES } from '../trace.js';
+import { momentsOf } from '../search/range.js';
+import { inSlices } from '../search/slices.js';
+import { HEADS, LINES } from '../search/trace.js';
 
 // Strings of this length are handed to the file, so that there are never many small ones.
 const CHARACTERS = 1 << 16;
 
 /**
- * @param {import('../trace.js').Format} format
+ * @param {import('../search/trace.js').Format} format
  * @param {import('./forms.js').Job} job
  */
 export async function traceOf(format, { search, range, signal, onProgress }) {

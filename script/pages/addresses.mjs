@@ -1,0 +1,67 @@
+// What has an address of its own in the site, for those who link to it, import it or are given it to copy; all other files
+// lie in the folder that is named by their content. addresses.mjs <folder to write to>
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const WEB = fileURLToPath(new URL('../../web', import.meta.url));
+
+/** By the folder in web/, what lies in the site beside `index.html`. */
+const BESIDE = {
+  command: ['queenscope.mjs'],
+  count: ['count.js', 'count.d.ts', 'count-crew.js', 'count-worker.js'],
+  element: ['embed.js', 'embed.d.ts', 'embed-frame.js', 'embed-poster.js', 'embed-size.js', 'embed-sleep.js', 'embed-table.js'],
+  search: ['explore.js', 'explore.d.ts', 'markup.js', 'range.js', 'storyboard.js', 'trace.js', 'typeset.js'],
+  site: ['icon.svg', 'manifest.webmanifest'],
+  workers: ['foreign-worker.js', 'trusted.js'],
+};
+/** In the folder of the guide, whose pages are made. */
+const GUIDE = ['guide.css', 'guide.js'];
+/** By the folder in the site, the one in web/ that it is a copy of. */
+const FOLDERS = { command: 'command', examples: 'examples', images: 'site/images' };
+/** Made by the build, and put beside them. */
+const BUILT = ['queens.js'];
+
+/** @type {Map<string, string>} by the name in web/, the address in the site */
+const addresses = new Map();
+for (const [address, folder] of Object.entries(FOLDERS)) {
+  for (const name of /** @type {string[]} */ (readdirSync(path.join(WEB, folder), { recursive: true }))) {
+    if (statSync(path.join(WEB, folder, name)).isFile()) addresses.set(`${folder}/${name}`, `${address}/${name}`);
+  }
+}
+for (const [folder, names] of Object.entries(BESIDE)) for (const name of names) addresses.set(`${folder}/${name}`, name);
+for (const name of GUIDE) addresses.set(`guide/${name}`, `docs/${name}`);
+for (const name of BUILT) addresses.set(name, name);
+
+/** @param {string} address in the site @returns {string} the file that is found there */
+export function sourceOf(address) {
+  const found = [...addresses].find(([, each]) => each === address);
+  if (!found) throw new Error(`${address} is no address of the site`);
+  return path.join(WEB, found[0]);
+}
+
+/**
+ * A module as it reads at its address: what it names in web/ it names where that lies in the site.
+ * @param {string} name in web/
+ * @param {string} address
+ */
+function moved(name, address) {
+  return readFileSync(path.join(WEB, name), 'utf8').replaceAll(/'(\.{1,2}\/[^'\s]+)'/g, (found, named) => {
+    const target = addresses.get(path.posix.join(path.posix.dirname(name), named));
+    if (!target) return found;
+    const relative = path.posix.relative(path.posix.dirname(address), target);
+    return `'${relative.startsWith('.') ? relative : `./${relative}`}'`;
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const [folder] = process.argv.slice(2);
+  for (const [name, address] of addresses) {
+    if (BUILT.includes(name)) continue;
+    const file = path.join(folder, address);
+    mkdirSync(path.dirname(file), { recursive: true });
+    const source = path.join(WEB, name);
+    const isModule = /\.(m?js|d\.ts)$/.test(name) && !name.startsWith('examples/');
+    writeFileSync(file, isModule ? moved(name, address) : readFileSync(source), { mode: statSync(source).mode });
+  }
+}

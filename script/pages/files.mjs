@@ -1,0 +1,49 @@
+// What the page itself is made of: a folder of files that belong together, named by a hash of them all, so that a
+// cache never mixes two versions.
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'acorn';
+import { Checksum } from '../../web/start/load.js';
+
+/** @typedef {Record<string, import('../../web/start/load.js').Stamp>} Stamps by the files' names */
+
+/** Made from the others, or for people only. */
+const BESIDE = /\.(br|gz|map|d\.ts)$/;
+
+/**
+ * @param {string} folder
+ * @returns {{ version: string, stamps: Stamps }} the hash, and the length and sum of each file
+ */
+export function stampFiles(folder) {
+  const hash = createHash('sha256');
+  /** @type {Stamps} */
+  const stamps = {};
+  const names = /** @type {string[]} */ (readdirSync(folder, { recursive: true }))
+    .filter((name) => !BESIDE.test(name) && statSync(path.join(folder, name)).isFile())
+    .sort();
+  for (const name of names) {
+    const bytes = readFileSync(path.join(folder, name));
+    stamps[name] = new Checksum().add(bytes).stamp();
+    hash.update(`${name}\n${bytes.length}\n`).update(bytes);
+  }
+  return { version: hash.digest('hex').slice(0, 12), stamps };
+}
+
+/**
+ * The modules that a module of the folder imports at its start, and those that they import.
+ * @param {string} folder
+ * @param {string} name
+ * @param {Set<string>} [found]
+ */
+export function importsOf(folder, name, found = new Set()) {
+  const { body } = parse(readFileSync(path.join(folder, name), 'utf8'), { ecmaVersion: 'latest', sourceType: 'module' });
+  for (const statement of body) {
+    if (!('source' in statement) || !statement.source) continue;
+    const imported = path.posix.join(path.posix.dirname(name), String(statement.source.value));
+    if (found.has(imported)) continue;
+    found.add(imported);
+    importsOf(folder, imported, found);
+  }
+  return found;
+}

@@ -1,0 +1,67 @@
+// Makes the guide, a page for each subject in each language:
+// guide.mjs <folder to write to> <folder of the site's pages> <folder of the program's files> <folder of the module>
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Handlebars from 'handlebars';
+import { descriptionsIn } from './guide/descriptions.mjs';
+import { render } from './guide/markdown.mjs';
+import { readDeclarations, readMembers, renderDeclarations, renderMembers } from './guide/reference.mjs';
+import { sizesOf } from './guide/sizes.mjs';
+import { eventTable, methodTable, parameterTable } from './guide/tables.mjs';
+import { readLanguages } from '../texts/languages.mjs';
+
+const [folder, pages, program, bindings] = process.argv.slice(2);
+const web = new URL('../../web/', import.meta.url);
+const read = (/** @type {string} */ name) => readFileSync(new URL(name, web), 'utf8');
+
+/** Stands for the address of the site, which the page itself puts in its place. */
+const HOST = 'https://your.host/queenscope/';
+/** In the order in which they are read. */
+const SUBJECTS = ['index', 'parameters', 'messages', 'module', 'hosting', 'privacy'];
+
+const sizes = sizesOf(pages, program, bindings);
+const readme = read('../README.md');
+const policies = {
+  least: readme.match(/`(script-src [^`]*)`/)?.[1],
+  trusted: readme.match(/`(require-trusted-types-for [^`]*)`/)?.[1],
+};
+const members = readMembers(path.join(bindings, 'queens.d.ts'));
+const declarations = readDeclarations(fileURLToPath(new URL('element/embed.d.ts', web)));
+const layout = Handlebars.compile(read('guide/layout.hbs'), { strict: true });
+
+const languages = readLanguages();
+for (const language of languages) {
+  const { tag } = language;
+  // Where nobody has written a guide in a language yet, it is shown in the first one.
+  const { tag: source, locale } = existsSync(new URL(`guide/${tag}`, web)) ? language : languages[0];
+  const words = { language: source, ...JSON.parse(read(`guide/${source}/words.json`)) };
+  const described = descriptionsIn(source === languages[0].tag ? readme : read(`guide/${source}/tables.md`));
+  const values = {
+    host: HOST,
+    sizes,
+    policies,
+    parameters: parameterTable(described.parameters, words),
+    methods: methodTable(described.methods, words),
+    events: eventTable(described.events, words),
+    types: renderDeclarations(declarations),
+    members: renderMembers(members, descriptionsIn(read(`guide/${source}/members.md`)).members, words),
+  };
+  const rendered = SUBJECTS.map((subject) => {
+    const text = Handlebars.compile(read(`guide/${source}/${subject}.md`), { strict: true, noEscape: true })(values);
+    return { subject, ...render(text, words) };
+  });
+  mkdirSync(path.join(folder, tag), { recursive: true });
+  for (const { subject, html } of rendered) {
+    writeFileSync(path.join(folder, tag, `${subject}.html`), layout({
+      locale,
+      host: HOST,
+      words,
+      html,
+      heading: rendered.find((each) => each.subject === subject)?.heading,
+      subjects: rendered.map((each) => ({ ...each, current: each.subject === subject })),
+      languages: languages.filter((each) => each.tag !== tag).map((each) => ({ ...each, subject })),
+    }));
+  }
+}
+writeFileSync(path.join(folder, 'index.html'), Handlebars.compile(read('guide/languages.hbs'), { strict: true })({ languages }));

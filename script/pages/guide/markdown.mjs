@@ -1,0 +1,44 @@
+// The text of a page, in Markdown, as HTML. A block of code that is marked as live becomes a board beside a field in
+// which its HTML can be changed.
+import { Marked } from 'marked';
+import { parse } from 'node-html-parser';
+import { escaped } from '../../../web/search/markup.js';
+import { tableOf } from './tables.mjs';
+
+/**
+ * @param {string} html one element
+ * @param {number} number
+ * @param {import('./tables.mjs').Words} words
+ */
+const live = (html, number, words) => `
+<div class="example">
+  <p>
+    <label for="example-${number}">${words.change}</label>
+    <textarea id="example-${number}" rows="${html.split('\n').length + 1}" spellcheck="false" autocapitalize="none" aria-describedby="said-${number}">${escaped(html)}</textarea>
+    <output id="said-${number}" for="example-${number}" data-unused="${escaped(words.unused)}" data-missing="${escaped(words.missing)}"></output>
+  </p>
+  ${html}
+</div>
+`;
+
+/**
+ * @param {string} text
+ * @param {import('./tables.mjs').Words} words
+ * @returns {{ html: string, heading: string }}
+ */
+export function render(text, words) {
+  let examples = 0;
+  const marked = new Marked({
+    renderer: {
+      code({ text: code, lang }) {
+        return lang === 'html live' ? live(code, ++examples, words) : `<pre><code>${escaped(code)}</code></pre>`;
+      },
+      table({ header, rows }) {
+        const cells = (/** @type {import('marked').Tokens.TableCell[]} */ row) => row.map(({ tokens }) => this.parser.parseInline(tokens));
+        return tableOf(words.table, cells(header), rows.map(cells));
+      },
+    },
+  });
+  const html = /** @type {string} */ (marked.parse(text));
+  return { html, heading: parse(html).querySelector('h1')?.text ?? '' };
+}

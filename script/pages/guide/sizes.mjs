@@ -1,0 +1,31 @@
+// What the parts of the site weigh on their way to a reader.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { parse } from 'node-html-parser';
+import { sourceOf } from '../addresses.mjs';
+
+const ELEMENT = ['embed.js', 'embed-frame.js', 'embed-size.js', 'embed-table.js'];
+
+/** @param {number} bytes */
+const inWords = (bytes) => (bytes < 1e6 ? `${(bytes / 1e3).toPrecision(bytes < 1e4 ? 2 : 3)} kB` : `${(bytes / 1e6).toFixed(2)} MB`);
+
+/** Compressed with gzip, which is the most that a server need send. @param {string[]} files */
+const weigh = (files) => inWords(files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0));
+
+/**
+ * @param {string} pages folder of index.html and queens.html
+ * @param {string} program folder of the files that index.html names
+ * @param {string} bindings folder of the module
+ */
+export function sizesOf(pages, program, bindings) {
+  const index = parse(readFileSync(path.join(pages, 'index.html'), 'utf8'));
+  const linked = index.querySelectorAll('link[href], script[src]').map((each) => each.getAttribute('href') ?? each.getAttribute('src') ?? '');
+  const first = linked.filter((name) => name.startsWith('app-')).map((name) => path.join(program, name.replace(/^[^/]*\//, '')));
+  return {
+    element: weigh(ELEMENT.map(sourceOf)),
+    board: weigh([path.join(pages, 'index.html'), ...first]),
+    module: weigh(['queens.js', 'queens.wasm'].map((name) => path.join(bindings, name))),
+    file: inWords(readFileSync(path.join(pages, 'queens.html')).length),
+  };
+}

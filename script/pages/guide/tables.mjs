@@ -1,0 +1,77 @@
+// The tables of the guide: names, defaults and messages as embed-table.js has them, each with what is said of it.
+import { COMMANDS, EVENTS, PARAMETERS } from '../../../web/element/embed-table.js';
+import { namesIn } from './descriptions.mjs';
+
+/**
+ * @typedef {import('./descriptions.mjs').Rows} Rows
+ * @typedef {Record<string, string>} Words
+ */
+
+/** In the contract, but not to be used yet: nothing is said of them but that. */
+const RESERVED = ['predict', 'bug', 'answer'];
+/** Parameters of a frame's address that are no attributes of the element. */
+const OF_FRAMES = ['host'];
+
+const code = (/** @type {string} */ text) => `<code>${text}</code>`;
+const lines = (/** @type {string[]} */ texts) => texts.join('<br>');
+
+/**
+ * @param {string} label for those who do not see it
+ * @param {string[]} titles
+ * @param {string[][]} rows HTML
+ */
+export function tableOf(label, titles, rows) {
+  const row = (/** @type {string[]} */ [first, ...rest]) => `<tr><th scope="row">${first}</th>${rest.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  return [
+    `<div class="table" role="group" tabindex="0" aria-label="${label}"><table><thead><tr>`,
+    ...titles.map((title) => `<th scope="col">${title}</th>`),
+    '</tr></thead><tbody>',
+    ...rows.map(row),
+    '</tbody></table></div>',
+  ].join('');
+}
+
+/**
+ * Throws unless what is described is what there is.
+ * @param {string} what
+ * @param {string[]} there
+ * @param {string[]} described
+ */
+export function compare(what, there, described) {
+  const problems = [
+    ...there.filter((name) => !described.includes(name)).map((name) => `${name} is not described`),
+    ...described.filter((name) => !there.includes(name)).map((name) => `${name} is described, but is not there`),
+  ];
+  if (problems.length > 0) throw new Error(`${what}: ${problems.join(', ')}`);
+}
+
+const usable = (/** @type {object} */ table) => Object.keys(table).filter((name) => !RESERVED.includes(name));
+
+/** @param {Rows} rows names, values, meaning @param {Words} words */
+export function parameterTable(rows, words) {
+  compare(`parameters, ${words.language}`, [...usable(PARAMETERS), ...OF_FRAMES], rows.flatMap(([names]) => namesIn(names)));
+  return tableOf(words.parameters, [words.parameter, words.default, words.values, words.meaning], rows.map(([cell, ...said]) => {
+    const names = namesIn(cell);
+    // A comma alone stands for an empty pair.
+    const defaults = names.map((name) => PARAMETERS[name]).map((value) => (value === null || value === ',' || value === undefined ? '–' : code(value)));
+    return [lines(names.map(code)), lines(defaults), ...said];
+  }));
+}
+
+/** @param {Rows} rows methods, message, meaning @param {Words} words */
+export function methodTable(rows, words) {
+  const nameOf = (/** @type {string} */ method) => method.replace(/\(.*/, '');
+  compare(`methods, ${words.language}`, usable(COMMANDS), rows.flatMap(([methods]) => namesIn(methods).map(nameOf)));
+  const message = (/** @type {string} */ name) =>
+    code(`{queens: 1, ${["do: '" + name + "'", ...COMMANDS[/** @type {keyof typeof COMMANDS} */ (name)]].join(', ')}}`);
+  return tableOf(words.methods, [words.method, words.message, words.meaning], rows.map(([cell, , meaning]) => {
+    const methods = namesIn(cell);
+    return [lines(methods.map(code)), lines(methods.map(nameOf).map(message)), meaning];
+  }));
+}
+
+/** @param {Rows} rows events, message, meaning @param {Words} words */
+export function eventTable(rows, words) {
+  compare(`events, ${words.language}`, usable(EVENTS), rows.flatMap(([events]) => namesIn(events)));
+  return tableOf(words.events, [words.event, words.message, words.meaning], rows.map(([events, message, meaning]) => [events || '–', message, meaning]));
+}

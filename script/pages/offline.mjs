@@ -1,0 +1,126 @@
+// Makes queens.html, the page as one file that asks for no other:
+// offline.mjs <folder of the pages, to which it is written> <folder of the program's files> <folder of licences>
+// Its modules become one script. Those in web/offline stand in for the ones of the same name in web.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { parse } from 'node-html-parser';
+import { data } from './data.mjs';
+import { readLanguages } from '../texts/languages.mjs';
+
+const [pages, program, licences] = process.argv.slice(2);
+const web = fileURLToPath(new URL('../../web', import.meta.url));
+const offline = path.join(web, 'offline');
+const WORKERS = ['count/count-worker.js', 'figures/worker.js', 'share/gif-worker.js', 'scout/worker.js'];
+// Where the modules believe that they and their files lie. Nothing is ever asked for there; that it is no place in the
+// web tells them that they have no address, and every browser resolves addresses of this scheme.
+const PLACE = 'ftp://embedded/';
+
+/** Finds the modules, and tells each where it lies. @type {import('esbuild').Plugin} */
+const standIns = {
+  name: 'stand-ins',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^\.{1,2}\// }, ({ path: imported, resolveDir }) => {
+      const file = path.resolve(resolveDir, imported);
+      if (path.dirname(file) === offline) return { path: file };
+      const from = resolveDir.startsWith(web) ? web : path.resolve(program);
+      const name = path.relative(from, file);
+      const standIn = path.join(offline, path.basename(name));
+      return { path: existsSync(standIn) ? standIn : path.resolve(program, name) };
+    });
+    onLoad({ filter: /\.js$/ }, ({ path: file }) => {
+      const place = JSON.stringify(PLACE + path.relative(path.resolve(program), file));
+      return { contents: readFileSync(file, 'utf8').replaceAll('import.meta.url', place) };
+    });
+  },
+};
+
+/**
+ * A script and all that it imports, as one classic script.
+ * @param {string} name
+ */
+async function bundle(name) {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(program, name)],
+    bundle: true,
+    write: false,
+    minify: true,
+    // In it a worker's module may still await; as a classic script it may not without the function around it.
+    format: 'esm',
+    banner: { js: '(async()=>{' },
+    footer: { js: '})();' },
+    target: 'es2022',
+    legalComments: 'none',
+    // What is for Node alone.
+    external: ['node:*', 'module', 'fs', 'path', 'url'],
+    inject: [path.join(offline, 'embedded.js')],
+    define: { 'document.currentScript': JSON.stringify({ src: PLACE + name }) },
+    plugins: [standIns],
+    logLevel: 'warning',
+  });
+  return outputFiles[0].text.trim();
+}
+
+/** @param {string} text */
+const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** An element whose text is taken as it is. @param {string} tag @param {string} text */
+function raw(tag, text) {
+  const [name] = tag.split(' ');
+  if (text.includes(`</${name}`) || text.includes('<!--')) throw new Error(`the text of <${tag}> would end it`);
+  return `<${tag}>${text}</${name}>\n`;
+}
+
+const names = /** @type {string[]} */ (readdirSync(program, { recursive: true }));
+const embedded = names.filter((name) => /\.(wasm|ttf|json|css)$/.test(name) && name !== 'start/style.css').sort();
+const files = Object.fromEntries(embedded.map((name) => [name, gzipSync(readFileSync(path.join(program, name)), { level: 9 }).toString('base64')]));
+const workers = Object.fromEntries(await Promise.all(WORKERS.map(async (name) => [name, await bundle(name)])));
+const style = [path.join(program, 'start/style.css'), path.join(offline, 'explanation.css')].map((file) => readFileSync(file, 'utf8')).join('\n');
+// The one that watches over the start comes last, as it looks for what the other has begun.
+const scripts = [await bundle('start/main.js'), await bundle('start/guard.js')];
+
+const page = parse(readFileSync(path.join(pages, 'index.html'), 'utf8'), { comment: true });
+/** @param {string} selector */
+const find = (selector) => {
+  const found = page.querySelector(selector);
+  if (!found) throw new Error(`index.html has no ${selector}`);
+  return found;
+};
+for (const each of page.querySelectorAll('link, script[src]')) each.remove();
+find('meta[http-equiv]').setAttribute('content', [
+  "default-src 'none'",
+  `script-src ${scripts.map(hashOf).join(' ')} 'wasm-unsafe-eval'`,
+  `style-src ${hashOf(style)}`,
+  'img-src data:',
+  'worker-src blob:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types queenscope',
+].join('; '));
+// What is amiss with a file is another thing than what is amiss with a site.
+const words = JSON.parse(find('#words').innerHTML);
+for (const { tag, locale, page: { advice, adviceForFile } } of readLanguages()) {
+  words[tag].advice = adviceForFile;
+  const late = find(`#late p[lang="${locale}"]`);
+  late.set_content(late.innerHTML.replace(advice, adviceForFile));
+}
+find('#words').set_content(data(words));
+const icon = readFileSync(new URL('../../web/site/icon.svg', import.meta.url)).toString('base64');
+find('head').insertAdjacentHTML('beforeend', `<link rel="icon" href="data:image/svg+xml;base64,${icon}">\n${raw('style', style)}`);
+const explanations = readdirSync(pages).filter((name) => /^counting\..*\.html$/.test(name)).map((name) => {
+  const { innerHTML } = /** @type {import('node-html-parser').HTMLElement} */ (parse(readFileSync(path.join(pages, name), 'utf8')).querySelector('main'));
+  return `<template id="${path.basename(name, '.html')}">${innerHTML}</template>\n`;
+});
+const licence = readdirSync(licences).sort().map((name) => readFileSync(path.join(licences, name), 'utf8')).join('\n\n');
+find('body').insertAdjacentHTML('beforeend', [
+  ...explanations,
+  raw('script type="application/json" id="packed-files"', data(files)),
+  raw('script type="application/json" id="worker-scripts"', data(workers)),
+  ...scripts.map((text) => raw('script', text)),
+  raw('script type="text/plain" id="licences"', licence),
+].join(''));
+writeFileSync(path.join(pages, 'queens.html'), page.toString());

@@ -1,0 +1,81 @@
+// Writes the languages as C++, text/messages.hpp, text/languages.hpp and .cpp: tables.mjs <folder to write to> [folder of languages]
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readLanguages } from './languages.mjs';
+
+const [folder, source] = process.argv.slice(2);
+// Of a string, JSON and C++ write all that a table can hold in the same way.
+const quoted = JSON.stringify;
+const languages = readLanguages(source);
+const tags = languages.map(({ tag }) => tag);
+const names = Object.keys(languages[0].messages);
+const forms = /\b(?:zero|one|two|few|many|other)\b/g;
+
+/** @param {import('./languages.mjs').Language} language */
+const table = ({ tag, name, plural, messages }) => `
+constexpr Messages ${tag}Messages = {{
+${names.map((message) => `    ${quoted(messages[message])},  // ${message}`).join('\n')}
+}};
+
+constexpr LanguageTable ${tag}Table = {
+    .tag = ${quoted(tag)},
+    .name = ${quoted(name)},
+    .pluralForm = []([[maybe_unused]] std::int64_t n) -> std::string_view { return ${plural.replace(forms, quoted)}; },
+    .messages = ${tag}Messages,
+};
+`;
+
+const header = `// Made by script/texts/tables.mjs from src/text/languages/.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+namespace queens {
+
+struct LanguageTable;
+
+/// The languages, in the order in which they are offered.
+enum class Language : std::uint8_t { ${tags.join(', ')} };
+
+/// All languages, indexed by \`Language\`.
+extern const std::array<const LanguageTable*, ${tags.length}> kLanguages;
+
+}  // namespace queens
+`;
+const list = `// Made by script/texts/tables.mjs from src/text/languages/en.json.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace queens {
+
+/// Everything that the program says, in the order of \`languages/en.json\`. Each language has a pattern for every
+/// one of these; \`format\` in \`text/format.hpp\` fills it. The arguments of a message are the names in braces of
+/// its English pattern.
+enum class Message : std::uint16_t {
+${names.map((name) => `  ${name},`).join('\n')}
+};
+
+/// How many messages there are.
+inline constexpr std::size_t kMessageCount = ${names.length};
+
+}  // namespace queens
+`;
+const text = `// Made by script/texts/tables.mjs from src/text/languages/.
+#include "text/language.hpp"
+
+namespace queens {
+namespace {
+${languages.map(table).join('')}
+}  // namespace
+
+constinit const std::array<const LanguageTable*, ${tags.length}> kLanguages = {${tags.map((tag) => `&${tag}Table`).join(', ')}};
+
+}  // namespace queens
+`;
+mkdirSync(path.join(folder, 'text'), { recursive: true });
+writeFileSync(path.join(folder, 'text/messages.hpp'), list);
+writeFileSync(path.join(folder, 'text/languages.hpp'), header);
+writeFileSync(path.join(folder, 'text/languages.cpp'), text);

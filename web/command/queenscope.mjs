@@ -1,0 +1,88 @@
+#!/usr/bin/env node
+// Boards for the notes of a course, without a browser: queenscope board --variant bitmask --n 6 --step 40 > board.svg
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { board } from './board.mjs';
+import { readOptions, Refused } from './options.mjs';
+import { storyboard } from './storyboard.mjs';
+import { trace } from './trace.mjs';
+import load from '../queens.js';
+
+const COMMANDS = { board, storyboard, trace };
+
+const HELP = `queenscope COMMAND [options] > FILE
+
+  board        the board at a position, alone or with panels, as an SVG picture
+  storyboard   boards at several positions on one page (A4), as an SVG picture
+  trace        the events of a range, a line for each
+
+Of all:
+  --variant ID    which search: VARIANTS
+                  (default flag-arrays)
+  --n N           squares per side, 1 to 32 (default 8)
+  --find WHAT     what the program finds: all (default); first, of board-scan,
+                  flag-arrays and explicit-stack; count, of bitmask
+  --help          says this
+
+Of board:
+  --step K        how many of its events have happened (default 0)
+  --theme NAME    light (default), dark or projector
+  --size PX       of the picture, 40 to 4000 CSS pixels (default 480)
+  --no-numbers    without row and column numbers
+  --no-hatch      without hatching on the squares that queens exclude
+  --lang TAG      language of its description, such as zh (default en)
+  --panels NAME,… instead a sheet for slides and paper: the board with its name,
+                  the sentence and any of code, state, calls and stats; other
+                  panels of the page have no sense on paper
+  --code NAME     language of the program there: pseudocode, python (default),
+                  cpp, java or javascript
+
+Of storyboard:
+  --steps K,K,…   the positions, at most 36
+  --every NAME    instead all in a range of one kind: event, queen (placed,
+                  taken back), turn (dead end, solution) or solution
+  --columns N     1 to 6 boards side by side (default as few as fit the page)
+  --no-numbers, --no-hatch, --lang TAG as of board, --from, --to as of trace
+
+Of trace:
+  --from K        the position that it begins at (default 0)
+  --to K          the position that it ends at (default the end of the search)
+  --format NAME   jsonl (default): JSON lines, the fields of event() after the
+                  position; csv: a table, squares as r2c3 for row 2, column 3
+`;
+
+/** What the module calls the value of an option, and begins with when it refuses it. */
+const OPTIONS = { variant: 'variant', n: 'n', find: 'find', position: 'step', theme: 'theme', size: 'size', language: 'lang', lang: 'lang', panels: 'panels', code: 'code' };
+
+/** @param {Awaited<ReturnType<typeof load>>} queens */
+function help(queens) {
+  const ids = queens.variants().map(({ id }) => id);
+  const half = Math.ceil(ids.length / 2);
+  const list = `${ids.slice(0, half).join(', ')},\n${' '.repeat(18)}${ids.slice(half).join(', ')}`;
+  return HELP.replace('VARIANTS', list);
+}
+
+/** A line in which nothing moves the cursor or colours what follows, whatever was given. @param {string} text */
+const line = (text) => text.replaceAll(/\s+/g, ' ')
+  .replaceAll(/[\p{Cc}\p{Cf}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
+
+const queens = await load();
+try {
+  const { command, ...asked } = readOptions(process.argv.slice(2), COMMANDS);
+  await pipeline(Readable.from(command ? command.run(queens, asked) : [help(queens)]), process.stdout);
+} catch (error) {
+  if (!(error instanceof Error)) throw error;
+  // Who reads has seen enough, as `head` has.
+  const { code, syscall } = /** @type {NodeJS.ErrnoException} */ (error);
+  if (code === 'EPIPE') process.exit();
+  if (syscall === 'write') {
+    process.stderr.write(`queenscope: what was asked for could not be written: ${line(error.message)}\n`);
+    process.exit(1);
+  }
+  const [name] = error.message.split(' ', 1);
+  const option = error instanceof Refused ? undefined : OPTIONS[/** @type {keyof typeof OPTIONS} */ (name)];
+  if (!(error instanceof Refused) && !option) throw error;
+  const message = option ? `--${option}${error.message.slice(name.length)}` : error.message;
+  process.stderr.write(`queenscope: ${line(message)}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,96 @@
+// Draws the board of an <n-queens> that is not there yet, at its position, with the small module that has no interface.
+// One module and one drawing at a time for all the boards of a page.
+import { explore } from '../search/explore.js';
+import load from '../queens.js';
+
+const SVG = 'http://www.w3.org/2000/svg';
+// In a square of 64.
+const QUEEN = 'M17 45 7 21l12 11 .5-18L27 30l5-19 5 19 7.5-16 .5 18 12-11-10 24zM16 49h32v5H16z';
+// A picture that takes longer is not worth it to a page that is being read.
+const PATIENCE = 3000;
+
+/** @type {ReturnType<typeof load> | undefined} */
+let loading;
+/** @type {Promise<unknown>} */
+let last = Promise.resolve();
+
+/**
+ * @param {string} name @param {Record<string, string | number>} attributes
+ * @returns {SVGElement}
+ */
+function shape(name, attributes) {
+  const element = document.createElementNS(SVG, name);
+  for (const [each, value] of Object.entries(attributes)) element.setAttribute(each, String(value));
+  return element;
+}
+
+/** A whole number in a parameter, or what stands for one that cannot be used. @param {string | undefined} text */
+const whole = (text, least = 0, most = Number.MAX_SAFE_INTEGER, usual = 0) => {
+  const value = /^\d+$/.test(text ?? '') ? Number(text) : NaN;
+  return value >= least && value <= most ? value : usual;
+};
+
+/** @param {import('../queens.js').MainModule['Search']} Search @param {any} variant @param {number} n @param {any} find */
+function programOf(Search, variant, n, find) {
+  try {
+    return new Search(variant, n, { find });
+  } catch {
+    // There is no such program of this variant.
+    return new Search(variant, n);
+  }
+}
+
+/**
+ * @param {Record<string, string>} parameters of the page; as there, what cannot be used is passed over
+ * @param {AbortSignal} signal
+ */
+async function standing(parameters, signal) {
+  const { Search, variants } = await (loading ??= load());
+  const variant = variants().find(({ id }) => id === parameters.variant)?.id ?? 'flag-arrays';
+  const n = whole(parameters.n, 1, 32, 8);
+  const search = programOf(Search, variant, n, parameters.find);
+  try {
+    await explore(search, { until: whole(parameters.step ?? parameters.from), signal });
+    return { n, queens: search.queens() };
+  } finally {
+    search.delete();
+  }
+}
+
+/** @param {number} n @param {[row: number, column: number][]} queens @param {string} title */
+function picture(n, queens, title) {
+  const svg = shape('svg', { viewBox: `0 0 ${n} ${n}`, role: 'img', 'aria-label': title });
+  const dark = Array.from({ length: n * n }, (_, i) => [Math.floor(i / n), i % n])
+    .filter(([row, column]) => (row + column) % 2 === 1)
+    .map(([row, column]) => `M${column} ${row}h1v1h-1z`);
+  svg.append(shape('rect', { class: 'light', width: n, height: n }), shape('path', { class: 'dark', d: dark.join('') }));
+  for (const [row, column] of queens) {
+    svg.append(shape('path', { class: 'queen', d: QUEEN, transform: `translate(${column} ${row}) scale(${1 / 64})` }));
+  }
+  return svg;
+}
+
+/**
+ * @param {Record<string, string>} parameters
+ * @param {string} title what it is called
+ * @param {AbortSignal} signal it is no longer wanted
+ * @returns {Promise<SVGElement>} rejected if it is not wanted, takes too long, or the host does not allow the module
+ */
+export function drawPoster(parameters, title, signal) {
+  const drawn = last.then(async () => {
+    const limit = new AbortController();
+    const stop = () => limit.abort();
+    const timer = setTimeout(stop, PATIENCE);
+    signal.addEventListener('abort', stop);
+    if (signal.aborted) stop();
+    try {
+      const { n, queens } = await standing(parameters, limit.signal);
+      return picture(n, queens, title);
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
+    }
+  });
+  last = drawn.catch(() => undefined);
+  return drawn;
+}

@@ -1,0 +1,101 @@
+// Speaks with the page around: hears its commands, and tells it what happens in the search and how high the frame would
+// like to be. What is understood and told stands in embed-table.js.
+import { heightFor } from './embed-size.js';
+import { ARGUMENTS, CONTRACT, EVENTS, UNDERSTOOD } from './embed-table.js';
+import { queryOf } from '../page/handle.js';
+import { makeRest } from './rest.js';
+import { sayLine, words } from '../start/words.js';
+
+/** @typedef {import('./embed-table.js').Command} Command */
+/** @typedef {{ name: Command, given: unknown[], id?: string | number }} Call a command; with an id its result is asked for */
+
+/**
+ * The command in a message.
+ * @param {any} data whatever has been sent
+ * @returns {Call | undefined} nothing if it is not one that could be obeyed; fields that a command does not have are passed over
+ */
+export function readCommand(data) {
+  if (Object(data) !== data || data.queens !== CONTRACT) return undefined;
+  const { do: name, id } = data;
+  if (typeof name !== 'string' || !Object.hasOwn(UNDERSTOOD, name)) return undefined;
+  if (!['undefined', 'string', 'number'].includes(typeof id)) return undefined;
+  const names = UNDERSTOOD[name];
+  const given = names.map((each) => data[each]);
+  return names.every((each, i) => ARGUMENTS[each].is(given[i])) ? { name: /** @type {Command} */ (name), given, id } : undefined;
+}
+
+/** The origin of `host=https://…` in the address; '*' without that, null if it is none. */
+function hostOf() {
+  const value = new URLSearchParams(queryOf(location)).getAll('host').pop();
+  if (value === undefined) return '*';
+  try {
+    const { protocol, origin } = new URL(value);
+    if (/^https?:$/.test(protocol)) return origin;
+  } catch {
+    // No address at all.
+  }
+  // What is meant to be heard by one host only must not be heard by all because of a slip.
+  sayLine('host', words().hostUnusable.replace('{value}', () => value.slice(0, 200)));
+  return null;
+}
+
+/** @param {string} host @param {object} message */
+const post = (host, message) => window.parent.postMessage(message, host);
+
+/** @param {string} host @param {string} on @param {object} detail */
+const tell = (host, on, detail) => post(host, { ...detail, queens: CONTRACT, on });
+
+/** @param {unknown} error */
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * To be called in a frame only.
+ * @param {Pick<import('../start/afterwards.js').Opened, 'page' | 'handle' | 'screen' | 'announcer' | 'signal'>} opened
+ */
+export function speakWithHost({ page, handle, screen, announcer, signal }) {
+  const host = hostOf();
+  if (host === null) return;
+
+  const acts = { ...handle, rest: makeRest(page, screen) };
+  window.addEventListener('message', async ({ data, source, origin }) => {
+    if (source !== window.parent || (host !== '*' && origin !== host)) return;
+    const call = readCommand(data);
+    if (!call) return;
+    const { name, given, id } = call;
+    try {
+      const result = await /** @type {(...given: any[]) => unknown} */ (acts[name])(...given);
+      if (id !== undefined) tell(host, 'result', { id, result: result ?? null });
+    } catch (error) {
+      tell(host, 'error', { id, message: messageOf(error) });
+    }
+  }, { signal });
+
+  const search = () => ({ variant: page.variant(), n: page.n() });
+  for (const [on, name] of Object.entries(EVENTS)) {
+    if (name) announcer.on(/** @type {any} */ (name), (detail) => tell(host, on, { ...search(), .../** @type {object} */ (detail) }));
+  }
+
+  let announced = 0;
+  const announce = () => {
+    const view = new URLSearchParams(page.address()).get('view') ?? 'full';
+    const height = heightFor(view, window.innerWidth);
+    // A frame that is not laid out wants nothing yet.
+    if (height === announced || window.innerWidth === 0) return;
+    announced = height;
+    post(host, { subject: 'lti.frameResize', height });
+    // Older resizers read the one, newer ones the other.
+    post(host, { context: 'h5p', action: 'resize', height, scrollHeight: height });
+  };
+  tell(host, 'ready', { ...search(), position: page.position(), event: page.event() });
+  announce();
+  screen.afterFrame(announce);
+}
+
+/**
+ * Tells the page around that there will be no board; in a frame only.
+ * @param {unknown} error
+ */
+export function tellFailure(error) {
+  const host = hostOf();
+  if (host !== null) tell(host, 'error', { message: messageOf(error) });
+}

@@ -1,0 +1,82 @@
+// Keeps the page's address true: it always names what is shown, so that it can be sent or bookmarked at any moment.
+// What others have written into it, such as a host's parameters or a place in the page, stays there.
+import { queryOf } from './handle.js';
+import { sayLine, takeLine, words } from '../start/words.js';
+
+/** @typedef {import('../app.js').Page} Page */
+/** @typedef {import('../screen/screen.js').Screen} Screen */
+
+// So long it is said that a place is kept.
+const KEPT_MILLISECONDS = 4000;
+
+/** @param {string} part a query or a hash with its mark */
+const pairsOf = (part) => part.slice(1).split('&').filter(Boolean);
+
+/**
+ * @param {Page} page
+ * @param {Screen} screen
+ * @param {string} opened what the address asked for when the page was opened
+ * @param {AbortSignal} signal ends it
+ * @returns {() => void} keeps the present place in the browser's history, to come back to
+ */
+export function keepAddress(page, screen, opened, signal) {
+  const isOurs = (/** @type {string} */ pair) => page.isParameter([...new URLSearchParams(pair).keys()][0] ?? '');
+  const ours = (/** @type {string[]} */ ...parts) => parts.flatMap(pairsOf).filter(isOurs).join('&');
+  const withOthers = (/** @type {string} */ part, /** @type {string} */ query) =>
+    [...pairsOf(part).filter((pair) => !isOurs(pair)), query].filter(Boolean).join('&');
+  let written = ours(`?${opened}`);
+  let timer = 0;
+  // A reader who came by a hash keeps a hash; so do files, whose query some browsers do not let change.
+  const inHash = pairsOf(location.hash).some(isOurs) || location.protocol === 'file:';
+  const write = () => {
+    timer = 0;
+    const query = page.address();
+    written = query;
+    // A hash and a query may say different things; only one of them is to be left.
+    if (query === ours(location.search, location.hash)) return;
+    const address = new URL(location.href);
+    address.search = withOthers(location.search, inHash ? '' : query);
+    address.hash = withOthers(location.hash, inHash ? query : '');
+    try {
+      history.replaceState(null, '', address);
+    } catch {
+      // A sandboxed frame has no history of its own; there is nothing to keep true then.
+    }
+  };
+  // The address goes on in an entry of its own, and what it says now stays where Back leads.
+  let saying = 0;
+  const keep = () => {
+    clearTimeout(timer);
+    write();
+    try {
+      history.pushState(null, '', location.href);
+    } catch {
+      return;
+    }
+    sayLine('kept', words().kept);
+    clearTimeout(saying);
+    saying = window.setTimeout(() => takeLine('kept'), KEPT_MILLISECONDS);
+  };
+  screen.afterFrame(() => {
+    // Browsers allow some hundred changes a minute; once it rests is often enough.
+    timer ||= window.setTimeout(write, page.moving() ? 1000 : 250);
+  });
+  signal.addEventListener('abort', () => [timer, saying].forEach(clearTimeout));
+  /** @param {string} query */
+  const follow = (query) => {
+    if (query === written) return;
+    written = query;
+    page.load(query);
+    screen.draw();
+  };
+  // What a reader writes into the hash is all that is asked for; the query still says where the search was.
+  const followHash = () => follow(ours(location.hash) || written);
+  window.addEventListener('hashchange', followHash, { signal });
+  // Back to a place in the history whose query says it.
+  window.addEventListener('popstate', () => {
+    if (!ours(location.hash)) follow(ours(location.search));
+  }, { signal });
+  // It may have been written before anybody listened.
+  if (queryOf(location) !== opened) followHash();
+  return keep;
+}

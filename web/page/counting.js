@@ -1,0 +1,53 @@
+// Counts for the Count panel, in workers, so that the board stays fluid meanwhile.
+import { countAsync, CountError } from '../count/count.js';
+
+/** @typedef {import('../app.js').Page} Page */
+/** @typedef {import('../screen/screen.js').Screen} Screen */
+
+/**
+ * @param {Page} page
+ * @param {Screen} screen
+ */
+export function countForPanel(page, screen) {
+  let running = 0;
+  let controller = new AbortController();
+
+  /** @param {number} n */
+  const count = async (n) => {
+    controller = new AbortController();
+    const { signal } = controller;
+    const begun = performance.now();
+    /** When the workers had started and the first parts were counted, and how much of the whole they were. */
+    let first = { at: 0, share: 0 };
+    try {
+      const solutions = await countAsync(n, {
+        signal,
+        onProgress: ({ done, total, count: soFar, left }) => {
+          if (signal.aborted) return;
+          if (first.at === 0) first = { at: performance.now(), share: done / total };
+          page.countProgress(done / total, soFar, left / 1000);
+          screen.draw();
+        },
+      });
+      const end = performance.now();
+      const working = first.share < 1 ? (end - first.at) / (1 - first.share) : end - begun;
+      page.countFinished(solutions, (end - begun) / 1000, working / 1000);
+    } catch (error) {
+      // A cancelled count was told to stop by the page itself.
+      if (!signal.aborted) {
+        console.error(error);
+        page.countFailed(error instanceof CountError ? error.code : 'workers-fail');
+      }
+    }
+    if (!signal.aborted) running = 0;
+    screen.draw();
+  };
+
+  screen.afterFrame(() => {
+    const wanted = page.countWanted();
+    if (wanted === running) return;
+    controller.abort();
+    running = wanted;
+    if (wanted > 0) count(wanted);
+  });
+}

@@ -1,0 +1,242 @@
+// `window.queens`: the page's own search for scripts and tests. What its methods do is what the buttons do, and who listens
+// is told of what happens in the search, whoever made it happen.
+
+/** @typedef {import('../app.js').Page} Page */
+/** @typedef {import('../screen/screen.js').Screen} Screen */
+
+/**
+ * @typedef {{ position: number, event: any }} Place where the search is, and the event that led there, null at 0
+ *
+ * @typedef {object} Announcements What a listener is called with, by the name that it listens to.
+ * @property {Place} event the position has changed; once a frame while it plays or goes far
+ * @property {Place & { number: number }} solution solutions have been found on the way there; the last one's number
+ * @property {Place} done the search has ended
+ * @property {Place} arrived it has come to rest: after a step, a seek, a run, or at the end of playing
+ * @property {{ variant: string, n: number }} load another search is shown
+ * @property {never} answer reserved
+ * @property {{ message: string, file?: string }} problem something failed, and which file of the site if it was one
+ */
+
+const NAMES = /** @type {const} */ (['event', 'solution', 'done', 'arrived', 'load', 'answer', 'problem']);
+
+/** @param {unknown} value as it is shown in the message of an error */
+const shown = (value) => (typeof value === 'string' ? JSON.stringify(value) : typeof value === 'object' && value ? 'an object' : String(value));
+
+export class Announcer {
+  /** @type {Map<string, Set<(detail: any) => void>>} */
+  #listeners = new Map(NAMES.map((name) => [name, new Set()]));
+
+  /**
+   * @template {keyof Announcements} Name
+   * @param {Name} name
+   * @param {(detail: Announcements[Name]) => void} listener is called each time; added twice it is called once
+   * @throws {Error} if there is no such name, or the listener is no function
+   */
+  on(name, listener) {
+    const listeners = this.#of(name);
+    if (typeof listener !== 'function') throw new Error(`listener is a function; got ${shown(listener)}`);
+    listeners.add(listener);
+  }
+
+  /**
+   * @template {keyof Announcements} Name
+   * @param {Name} name
+   * @param {(detail: Announcements[Name]) => void} listener one that is not there is passed over
+   * @throws {Error} if there is no such name
+   */
+  off(name, listener) {
+    this.#of(name).delete(listener);
+  }
+
+  /**
+   * @template {keyof Announcements} Name
+   * @param {Name} name
+   * @param {Announcements[Name]} detail
+   */
+  tell(name, detail) {
+    for (const listener of [...this.#of(name)]) {
+      try {
+        listener(detail);
+      } catch (error) {
+        // A listener's failure is its own, and is told as such.
+        reportError(error);
+      }
+    }
+  }
+
+  /** Forgets all listeners. */
+  clear() {
+    for (const listeners of this.#listeners.values()) listeners.clear();
+  }
+
+  /** @param {string} name */
+  #of(name) {
+    const listeners = this.#listeners.get(name);
+    if (!listeners) throw new Error(`name is one of ${NAMES.join(', ')}; got ${shown(name)}`);
+    return listeners;
+  }
+}
+
+/** @typedef {{ name: string, value: string, accepted: string }} Complaint a parameter that could not be used */
+/** @typedef {string | Record<string, string | number | boolean>} Parameters */
+
+/**
+ * The parameters of an address, from its query and its hash; the hash wins.
+ * @param {Location | URL} address
+ */
+export function queryOf({ search, hash }) {
+  return [search.slice(1), hash.slice(1)].filter(Boolean).join('&');
+}
+
+/**
+ * Parameters as an address has them.
+ * @param {Parameters} parameters
+ * @throws {Error} which names what is neither a query nor a value of one
+ */
+function queryFrom(parameters) {
+  if (typeof parameters === 'string') return parameters;
+  if (typeof parameters !== 'object' || parameters === null || Array.isArray(parameters)) {
+    const got = Array.isArray(parameters) ? 'a list' : shown(parameters);
+    throw new Error(`parameters are a query, such as "n=6", or an object, such as {n: 6}; got ${got}`);
+  }
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) {
+    if (!['string', 'number', 'boolean'].includes(typeof value)) {
+      throw new Error(`${name} is a string, a number or a boolean; got ${shown(value)}`);
+    }
+    query.set(name, String(typeof value === 'boolean' ? Number(value) : value));
+  }
+  return query.toString();
+}
+
+/**
+ * @param {Page} page
+ * @param {Announcer} announcer
+ * @returns {() => void} to be called when something may have happened
+ */
+function followSearch(page, announcer) {
+  const read = () => ({
+    variant: page.variant(),
+    n: page.n(),
+    find: page.find(),
+    position: page.position(),
+    moving: page.moving(),
+  });
+  const solutions = () => page.counters().solution;
+  let before = read();
+  let found = solutions();
+  return () => {
+    const now = read();
+    const another = now.variant !== before.variant || now.n !== before.n || now.find !== before.find;
+    const moved = another || now.position !== before.position;
+    const rests = !now.moving && (moved || before.moving);
+    // Listeners may act, and are then followed from here.
+    before = now;
+    if (another) announcer.tell('load', { variant: now.variant, n: now.n });
+    if (!moved && !rests) return;
+    const place = { position: now.position, event: page.event() };
+    if (moved) {
+      const number = solutions();
+      const more = number > (another ? 0 : found);
+      found = number;
+      announcer.tell('event', place);
+      if (more) announcer.tell('solution', { ...place, number });
+      if (place.event?.kind === 'done') announcer.tell('done', place);
+    }
+    if (rests) announcer.tell('arrived', place);
+  };
+}
+
+/**
+ * @param {Page} page
+ * @param {Screen} screen
+ * @param {Announcer} announcer
+ * @param {() => void} end gives back all that the page holds
+ */
+export function makeHandle(page, screen, announcer, end) {
+  let over = false;
+  /** What waits for the search to arrive where the last command sends it. @type {(() => void)[]} */
+  let waiting = [];
+  const settle = () => {
+    const waited = waiting;
+    waiting = [];
+    for (const go of waited) go();
+  };
+  const follow = followSearch(page, announcer);
+  const look = () => {
+    if (!page.pursuing()) settle();
+    follow();
+  };
+  screen.afterFrame(look);
+
+  /**
+   * @template {unknown[]} Given
+   * @template Result
+   * @param {(...given: Given) => Result} act
+   */
+  const living = (act) => (/** @type {Given} */ ...given) => {
+    if (over) throw new Error('this search has been ended by dispose()');
+    return act(...given);
+  };
+  /**
+   * A command to go somewhere. What was on its way elsewhere ends where the search is now; what has arrived is told of its
+   * arrival, whatever takes the search elsewhere after that.
+   * @template {unknown[]} Given
+   * @template Result
+   * @param {(...given: Given) => void} act
+   * @param {() => Result} result is asked when it has arrived
+   */
+  const going = (act, result) => async (/** @type {Given} */ ...given) => {
+    living(act)(...given);
+    settle();
+    screen.draw();
+    return new Promise((/** @type {(result: Result) => void} */ resolve) => {
+      waiting.push(() => resolve(result()));
+      look();
+      if (waiting.length > 0) page.onArrival(settle);
+    });
+  };
+  /** @param {() => void} act */
+  const at = (act) => living(() => {
+    act();
+    screen.draw();
+    look();
+  });
+  const event = () => page.event();
+
+  return {
+    contract: living(() => page.contract()),
+    variant: living(() => page.variant()),
+    n: living(() => page.n()),
+    find: living(() => page.find()),
+    position: living(() => page.position()),
+    total: living(() => page.total()),
+    event: living(event),
+    queens: living(() => page.queens()),
+    counters: living(() => page.counters()),
+    lines: living(() => page.lines()),
+    state: living(() => page.state()),
+    narration: living((/** @type {string} */ lang) => page.narrationIn(lang)),
+    // These act at once and promise the event arrived at, null at 0. Where something else takes the search elsewhere before
+    // it has arrived, another command, a key or a click, they promise the event that it then stands at. Bad arguments
+    // reject.
+    step: going(() => page.step(), event),
+    back: going(() => page.back(), event),
+    seek: going((/** @type {number} */ position) => page.seek(position), event),
+    runTo: going((/** @type {string} */ kind) => page.runTo(kind), event),
+    play: at(() => page.play()),
+    pause: at(() => page.pause()),
+    /** Reads parameters as an address has them; promises what of them could not be used. */
+    load: going(
+      (/** @type {Parameters} */ parameters) => page.load(queryFrom(parameters)),
+      () => /** @type {Complaint[]} */ (page.complaints()),
+    ),
+    /** Ends the search and gives back all that it holds; after that every other method throws or rejects. */
+    dispose: () => {
+      if (over) return;
+      settle();
+      over = true;
+      end();
+    },
+  };
+}

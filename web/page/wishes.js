@@ -1,0 +1,42 @@
+// Grants what the program cannot do itself and asks of the page: the one place where its wishes are read.
+import { explain } from './explanation.js';
+import { takeAlong } from '../share/handout.js';
+import { sayLine, words } from '../start/words.js';
+
+/** @typedef {import('../app.js').Page} Page */
+/** @typedef {import('../screen/screen.js').Screen} Screen */
+
+/**
+ * @typedef {{ wish: 'explanation' | 'place' }
+ *   | { wish: 'dialog', dialog: keyof typeof DIALOGS }
+ *   | { wish: 'takeAlong' } & import('../share/handout.js').Handout} Wish what `Page.takeWishes` tells of
+ */
+
+const DIALOGS = { share: () => import('../share/dialog.js'), figures: () => import('../figures/dialog.js') };
+
+/**
+ * @param {Page} page
+ * @param {Screen} screen
+ * @param {() => void} keepPlace keeps the present place in the browser's history
+ * @param {AbortSignal} signal ends what a wish has opened
+ */
+export function grantWishes(page, screen, keepPlace, signal) {
+  /** @param {Wish} wish */
+  const grant = (wish) => {
+    switch (wish.wish) {
+      case 'explanation':
+        explain(page.language());
+        break;
+      case 'place':
+        keepPlace();
+        break;
+      case 'dialog':
+        DIALOGS[wish.dialog]().then(({ open }) => open(page, screen, signal), () => sayLine('scripts', words().scriptsMissing));
+        break;
+      case 'takeAlong':
+        takeAlong(page, screen, wish);
+        break;
+    }
+  };
+  screen.afterFrame(() => /** @type {Wish[] | null} */ (page.takeWishes())?.forEach(grant));
+}

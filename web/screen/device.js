@@ -1,0 +1,213 @@
+// The graphics context, which a browser may take away at any time and of which it has few: what it holds is given up
+// when it goes and made again when it comes back. In somebody's page it is handed back while nobody sees the board,
+// whose last picture stands there meanwhile.
+import { queryOf } from '../page/handle.js';
+import { Missing } from '../start/load.js';
+import { sayLine, showStop, takeLine, words } from '../start/words.js';
+
+/** @typedef {import('../app.js').Page} Page */
+/** @typedef {import('./screen.js').Screen} Screen */
+/** @typedef {import('../page/handle.js').Announcer} Announcer */
+
+// Out of sight for so long it is not merely scrolled past; a reader who scrolls fast must not leave more behind than
+// there are contexts.
+const OUT_OF_SIGHT_MILLISECONDS = 500;
+// After a restart of the graphics driver contexts are given back by then.
+const TAKEN_MILLISECONDS = 3000;
+// By then a browser has said whether something is in sight; of what is not laid out some say nothing.
+const SIGHT_MILLISECONDS = 200;
+
+const embedded = window.parent !== window;
+
+function sayLost() {
+  const { lost, lostAdvice } = words();
+  sayLine('device', `${lost} ${lostAdvice}`);
+}
+
+/**
+ * Whether the board is seen; a page of its own counts as seen, since it draws nothing otherwise.
+ * @param {HTMLCanvasElement} canvas
+ * @returns {Promise<boolean>}
+ */
+function isInSight(canvas) {
+  if (!embedded) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(([{ isIntersecting }]) => end(isIntersecting));
+    const timer = setTimeout(() => end(false), SIGHT_MILLISECONDS);
+    const end = (/** @type {boolean} */ inSight) => {
+      clearTimeout(timer);
+      observer.disconnect();
+      resolve(inSight);
+    };
+    observer.observe(canvas);
+  });
+}
+
+/**
+ * Opens the application on a canvas; over again when the graphics device is lost meanwhile and comes back.
+ * @param {HTMLCanvasElement} canvas
+ * @param {() => Promise<import('../app.js').MainModule>} start
+ * @returns the module, the application in it, what the page's address asked for, what switches the context off and on, and
+ *   whether it is in sight
+ * @throws {Missing} without WebGL 2
+ */
+export async function openPage(canvas, start) {
+  const inSight = await isInSight(canvas);
+  for (;;) {
+    const module = await start();
+    let failure;
+    try {
+      const query = queryOf(location);
+      const page = new module.Page(query);
+      if (!page.problem()) {
+        // A context that is lost tells of no extensions.
+        const power = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context') ?? null;
+        return { module, page, query, power, inSight };
+      }
+      failure = new Error(page.problem());
+      page.delete();
+    } catch (error) {
+      failure = error;
+    }
+    const context = canvas.getContext('webgl2');
+    if (!context) throw new Missing('WebGL 2', 'webgl');
+    if (!context.isContextLost()) throw failure;
+    sayLost();
+    await new Promise((resolve) => canvas.addEventListener('webglcontextrestored', resolve, { once: true }));
+    takeLine('device');
+  }
+}
+
+export class Device {
+  #page;
+  #canvas;
+  #screen;
+  #announcer;
+  /** @type {WebGL2RenderingContext | null} */
+  #context;
+  #power;
+  /** Handed back by the page itself it is resting, and rested once it is gone. @type {'live' | 'resting' | 'rested' | 'taken'} */
+  #state = 'live';
+  #inSight;
+  #timer = 0;
+  #still = document.createElement('canvas');
+
+  /**
+   * @param {Page} page
+   * @param {HTMLCanvasElement} canvas
+   * @param {Screen} screen
+   * @param {Announcer} announcer
+   * @param {WEBGL_lose_context | null} power as `openPage` gives it
+   * @param {boolean} inSight likewise
+   * @param {AbortSignal} signal ends it
+   */
+  constructor(page, canvas, screen, announcer, power, inSight, signal) {
+    this.#page = page;
+    this.#canvas = canvas;
+    this.#screen = screen;
+    this.#announcer = announcer;
+    this.#context = canvas.getContext('webgl2');
+    this.#power = power;
+    this.#inSight = inSight;
+    this.#still.id = 'still';
+    this.#still.width = 0;
+    this.#still.hidden = true;
+    canvas.after(this.#still);
+    canvas.addEventListener('webglcontextlost', () => this.#lose(), { signal });
+    canvas.addEventListener('webglcontextrestored', () => this.#restore(), { signal });
+    canvas.addEventListener('pointerdown', () => this.#takeBack(), { signal });
+    screen.afterFrame(() => this.#afterFrame());
+    const observer = new IntersectionObserver((entries) => this.#see(entries[entries.length - 1].isIntersecting));
+    // A page of its own is out of sight only where it draws nothing anyway.
+    if (embedded) {
+      observer.observe(canvas);
+      window.addEventListener('beforeprint', () => this.#print(), { signal });
+    }
+    signal.addEventListener('abort', () => {
+      observer.disconnect();
+      clearTimeout(this.#timer);
+      this.#still.remove();
+    });
+  }
+
+  /** @param {boolean} inSight */
+  #see(inSight) {
+    this.#inSight = inSight;
+    clearTimeout(this.#timer);
+    if (!inSight) {
+      this.#timer = window.setTimeout(() => this.rest(), OUT_OF_SIGHT_MILLISECONDS);
+    } else {
+      this.#takeBack();
+    }
+  }
+
+  #takeBack() {
+    if (this.#state === 'rested') this.#power?.restoreContext();
+    if (this.#state !== 'taken' || !embedded) return;
+    // What Chromium took for another frame it never gives back; the address says where to go on.
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#state === 'taken' && location.reload(), TAKEN_MILLISECONDS);
+  }
+
+  /** Hands the context back until the board is seen; its picture stays. */
+  rest() {
+    if (this.#state !== 'live' || !this.#power || this.#context?.isContextLost()) return;
+    this.#screen.drawNow();
+    // In Firefox a context that was lost before it had drawn anything shows nothing ever after.
+    if (!this.#screen.drawn) return;
+    this.#keepPicture();
+    this.#state = 'resting';
+    this.#power.loseContext();
+  }
+
+  #lose() {
+    this.#page.releaseGraphics();
+    this.#screen.hold();
+    this.#still.hidden = this.#still.width === 0;
+    if (this.#state === 'resting') {
+      this.#state = 'rested';
+      // Only after this event it can be asked for again.
+      if (this.#inSight) setTimeout(() => this.#takeBack());
+      return;
+    }
+    this.#state = 'taken';
+    if (!this.#inSight) return;
+    sayLost();
+    this.#announcer.tell('problem', { message: 'the graphics device was lost' });
+  }
+
+  #restore() {
+    takeLine('device');
+    this.#state = 'live';
+    this.#page.rebuildGraphics();
+    const problem = this.#page.problem();
+    if (problem) {
+      this.#announcer.tell('problem', { message: problem });
+      showStop(problem);
+      return;
+    }
+    this.#screen.release();
+    if (!this.#inSight) this.#see(false);
+  }
+
+  #afterFrame() {
+    // What is drawn before it is told that the context is gone goes nowhere.
+    if (!this.#screen.drawn || this.#context?.isContextLost()) return;
+    this.#still.hidden = true;
+    // The context may be taken without notice, and the picture goes with it.
+    if (embedded && this.#screen.rests) this.#keepPicture();
+  }
+
+  /** What plays has been kept when it last rested. */
+  #print() {
+    this.#screen.drawNow();
+    if (this.#screen.drawn && !this.#context?.isContextLost()) this.#keepPicture();
+  }
+
+  // To be called in the task that has drawn it; after that it is gone.
+  #keepPicture() {
+    this.#still.width = this.#canvas.clientWidth > 0 ? this.#canvas.width : 0;
+    this.#still.height = this.#canvas.height;
+    if (this.#still.width > 0) this.#still.getContext('2d')?.drawImage(this.#canvas, 0, 0);
+  }
+}

@@ -1,0 +1,88 @@
+// Keys, wheel and touch: what the application has no use for stays the page's.
+
+/** @typedef {import('../app.js').Page} Page */
+/** @typedef {import('./screen.js').Screen} Screen */
+
+/**
+ * Where on the canvas something points, in CSS pixels.
+ * @param {HTMLCanvasElement} canvas
+ * @param {MouseEvent | Touch} pointer
+ * @returns {[number, number]}
+ */
+export function placeOn(canvas, { clientX, clientY }) {
+  const box = canvas.getBoundingClientRect();
+  return [clientX - box.left, clientY - box.top];
+}
+
+/**
+ * @param {Page} page
+ * @param {HTMLCanvasElement} canvas
+ * @param {HTMLElement} stage what holds the canvas and what lies over it
+ * @param {Screen} screen
+ * @param {AbortSignal} signal ends it
+ */
+export function listenToInput(page, canvas, stage, screen, signal) {
+  const within = (/** @type {MouseEvent | Touch} */ pointer) => placeOn(canvas, pointer);
+  stage.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (page.key(event.key, event.shiftKey)) {
+      event.preventDefault();
+      screen.draw();
+    } else if (event.key === 'Escape' && window.parent !== window) {
+      // Back to the page around: the reader's next key is for it. In a page of its own nobody else has a use for it.
+      /** @type {HTMLElement} */ (document.activeElement).blur();
+      window.parent.focus();
+    }
+  }, { signal });
+  canvas.addEventListener('pointerdown', () => canvas.focus({ preventScroll: true }));
+  hearLateRelease(canvas, signal);
+
+  // SDL would keep every turn of the wheel from the page; it gets those over something that scrolls.
+  canvas.addEventListener(
+    'wheel',
+    (event) => {
+      if (page.takesWheel(...within(event))) screen.draw();
+      else event.stopImmediatePropagation();
+    },
+    { capture: true, passive: true },
+  );
+
+  // A finger on the board scrolls the page; on a control it works the control.
+  let scrolling = false;
+  for (const type of /** @type {const} */ (['touchstart', 'touchmove', 'touchend', 'touchcancel'])) {
+    canvas.addEventListener(
+      type,
+      (event) => {
+        // The first fingers may come in one event.
+        if (type === 'touchstart' && event.touches.length === event.changedTouches.length) {
+          scrolling = !page.takesPointer(...within(event.touches[0]));
+        }
+        if (scrolling) event.stopImmediatePropagation();
+      },
+      { capture: true, passive: true },
+    );
+  }
+
+  for (const type of ['mousemove', 'mousedown', 'mouseleave', 'touchstart', 'touchmove', 'touchend', 'touchcancel']) {
+    canvas.addEventListener(type, () => screen.draw(), { passive: true });
+  }
+  document.addEventListener('mouseup', () => screen.draw(), { signal });
+}
+
+/**
+ * A button let go outside of the frame that the page is in is let go all the same, though nobody said so here.
+ * @param {HTMLCanvasElement} canvas
+ * @param {AbortSignal} signal
+ */
+function hearLateRelease(canvas, signal) {
+  let held = false;
+  canvas.addEventListener('mousedown', () => (held = true));
+  document.addEventListener('mouseup', () => (held = false), { signal });
+  canvas.addEventListener(
+    'mousemove',
+    (event) => {
+      if (held && event.buttons === 0) document.dispatchEvent(new MouseEvent('mouseup', event));
+    },
+    { capture: true },
+  );
+}

@@ -1,0 +1,69 @@
+// Two fingers on the picture of the whole search show it nearer around the place between them, and move it.
+
+import { placeOn } from './input.js';
+
+/** @typedef {import('../app.js').Page} Page */
+/** @typedef {import('./screen.js').Screen} Screen */
+
+/**
+ * @typedef {object} Grip where two fingers are
+ * @property {[number, number]} middle between them, CSS pixels of the canvas
+ * @property {number} span from one to the other
+ */
+
+/** Fingers that touch each other are taken to be so far apart, in CSS pixels. */
+const CLOSEST = 16;
+
+/**
+ * What belongs to a pinch goes no further than here.
+ * @param {Page} page
+ * @param {HTMLCanvasElement} canvas
+ * @param {Screen} screen
+ */
+export function listenToPinch(page, canvas, screen) {
+  /** How the two fingers began; undefined while there is one, or a third. @type {Grip | undefined} */
+  let began;
+  /** From when there are two until all are lifted: one that is left means nothing by itself. */
+  let held = false;
+  const grip = (/** @type {TouchList} */ [first, second]) => {
+    const [[x, y], [otherX, otherY]] = [placeOn(canvas, first), placeOn(canvas, second)];
+    return /** @type {Grip} */ ({
+      middle: [(x + otherX) / 2, (y + otherY) / 2],
+      span: Math.max(CLOSEST, Math.hypot(otherX - x, otherY - y)),
+    });
+  };
+  const begin = (/** @type {TouchEvent} */ { targetTouches }) => {
+    const two = targetTouches.length === 2 && page.beginPinch(...placeOn(canvas, targetTouches[0]));
+    began = two ? grip(targetTouches) : undefined;
+    held ||= two;
+  };
+  const keep = (/** @type {TouchEvent} */ event) => {
+    if (event.cancelable) event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+
+  canvas.addEventListener('touchstart', (event) => {
+    begin(event);
+    if (held) keep(event);
+  }, { capture: true, passive: false });
+
+  canvas.addEventListener('touchmove', (event) => {
+    if (!held) return;
+    keep(event);
+    if (!began) return;
+    const { middle, span } = grip(event.targetTouches);
+    page.pinch(...began.middle, ...middle, span / began.span);
+    screen.draw();
+  }, { capture: true, passive: false });
+
+  // That fingers are lifted is everyone's to hear.
+  for (const type of /** @type {const} */ (['touchend', 'touchcancel'])) {
+    canvas.addEventListener(type, (event) => {
+      if (!held) return;
+      begin(event);
+      if (event.targetTouches.length > 0) return;
+      held = false;
+      page.letGo();
+    }, { capture: true, passive: true });
+  }
+}

@@ -1,0 +1,32 @@
+// The page on paper: the board as a picture, and under it the sentence and the program as text. In somebody's page there
+// is what is seen, which device.js keeps.
+
+/** @typedef {import('../app.js').Page} Page */
+/** @typedef {import('./screen.js').Screen} Screen */
+
+// As wide as paper is at 300 dots to an inch, less the margins.
+const DOTS = 2000;
+
+/**
+ * @param {Page} page
+ * @param {Screen} screen
+ * @param {AbortSignal} signal ends it
+ */
+export function keepPrintable(page, screen, signal) {
+  if (window.parent !== window) return;
+  const paper = document.createElement('section');
+  paper.id = 'paper';
+  const picture = document.createElement('canvas');
+  const sentence = document.createElement('p');
+  const program = document.createElement('pre');
+  paper.append(picture, sentence, program);
+  document.body.append(paper);
+  signal.addEventListener('abort', () => paper.remove());
+  window.addEventListener('beforeprint', () => {
+    screen.drawBoardAlone(DOTS, picture);
+    sentence.textContent = page.narration();
+    program.textContent = page.program();
+  }, { signal });
+  // So large a picture is not kept.
+  window.addEventListener('afterprint', () => (picture.width = picture.height = 0), { signal });
+}

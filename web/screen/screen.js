@@ -1,0 +1,255 @@
+// Gives the canvas its size, and draws frames when there is something new to see and at no other time.
+import { showStop } from '../start/words.js';
+
+/** @typedef {import('../app.js').Page} Page */
+
+// A frame that has not come by then is not coming, however slow drawing is: browsers draw none for what is not seen.
+const UNSEEN_MILLISECONDS = 500;
+
+/**
+ * Gives the canvas as many pixels as it takes up; SDL leaves that to the page (src/platform/web/no_sizing.cpp).
+ * @param {HTMLCanvasElement} canvas
+ * @param {number} width in CSS pixels
+ * @param {number} height
+ * @param {number} density device pixels to one
+ */
+function sizeCanvas(canvas, width, height, density) {
+  // As SDL reckons the size of its window.
+  const pixels = (/** @type {number} */ length) => Math.trunc(Math.trunc(length) * density);
+  // A size that is set gives up the picture, even if it is the same.
+  if (canvas.width !== pixels(width)) canvas.width = pixels(width);
+  if (canvas.height !== pixels(height)) canvas.height = pixels(height);
+}
+
+export class Screen {
+  #page;
+  #canvas;
+  #announcer;
+  #signal;
+  #scheduled = 0;
+  #timer = 0;
+  #fallback = 0;
+  #begun = false;
+  #held = false;
+  #drawn = false;
+  #fits = false;
+  #rests = false;
+  /** @type {(() => void)[]} */
+  #listeners = [];
+  #dark = matchMedia('(prefers-color-scheme: dark)');
+  #calm = matchMedia('(prefers-reduced-motion: reduce)');
+  // Messages come at once, where timers of a page in the background wait for a second.
+  #channel = new MessageChannel();
+
+  /**
+   * @param {Page} page
+   * @param {HTMLCanvasElement} canvas
+   * @param {import('../page/handle.js').Announcer} announcer
+   * @param {AbortSignal} signal ends it: nothing is drawn or listened to after that
+   */
+  constructor(page, canvas, announcer, signal) {
+    this.#page = page;
+    this.#canvas = canvas;
+    this.#announcer = announcer;
+    this.#signal = signal;
+    const observer = new ResizeObserver(() => this.resize());
+    observer.observe(canvas);
+    this.#dark.addEventListener('change', () => this.resize(), { signal });
+    this.#calm.addEventListener('change', () => this.resize(), { signal });
+    this.#watchDensity();
+    this.#channel.port1.onmessage = () => this.#try(() => this.#goOnUnseen());
+    signal.addEventListener('abort', () => {
+      observer.disconnect();
+      this.#channel.port1.close();
+      this.#cancel();
+    });
+    this.resize();
+  }
+
+  /** Tells the application how large the canvas is and what the system prefers. */
+  resize() {
+    this.#fit();
+    this.draw();
+  }
+
+  /** What is not laid out has no size; when it is again, nobody says so if it has the same one as before. */
+  #fit() {
+    const { clientWidth, clientHeight } = this.#canvas;
+    if (clientWidth > 0 && clientHeight > 0) this.#resizeTo(clientWidth, clientHeight, devicePixelRatio);
+    this.#fits = clientWidth > 0 && clientHeight > 0;
+  }
+
+  /** @param {number} width in CSS pixels @param {number} height @param {number} density device pixels to one */
+  #resizeTo(width, height, density) {
+    sizeCanvas(this.#canvas, width, height, density);
+    this.#page.resize(width, height, density, {
+      dark: this.#dark.matches,
+      calm: this.#calm.matches,
+      language: navigator.language,
+    });
+  }
+
+  /**
+   * Draws the board alone, in light colours, and then again what was shown.
+   * @param {number} dots device pixels to a side
+   * @param {HTMLCanvasElement} picture takes it
+   * @returns {boolean} whether it could be drawn
+   */
+  drawBoardAlone(dots, picture) {
+    const side = dots / devicePixelRatio;
+    this.#page.showAlone(true);
+    const drawn = this.#drawOnto(picture, side, side, devicePixelRatio);
+    this.#page.showAlone(false);
+    return drawn && this.#drawAgain();
+  }
+
+  /**
+   * Draws what is shown, for paper or a slide, and then again as it was.
+   * @param {number} density device pixels to a CSS pixel
+   * @param {HTMLCanvasElement} picture takes it
+   * @returns {boolean} whether it could be drawn
+   */
+  drawWhole(density, picture) {
+    const { clientWidth, clientHeight } = this.#canvas;
+    return this.#fits && this.#drawOnto(picture, clientWidth, clientHeight, density) && this.#drawAgain();
+  }
+
+  /** @param {HTMLCanvasElement} picture @param {number} width in CSS pixels @param {number} height @param {number} density */
+  #drawOnto(picture, width, height, density) {
+    if (!this.#begun || this.#held) return false;
+    this.#resizeTo(width, height, density);
+    this.#page.frame();
+    picture.width = this.#canvas.width;
+    picture.height = this.#canvas.height;
+    picture.getContext('2d')?.drawImage(this.#canvas, 0, 0);
+    return true;
+  }
+
+  #drawAgain() {
+    this.#fit();
+    this.drawNow();
+    if (!this.#fits) this.draw();
+    return true;
+  }
+
+  /** Asks for a frame. */
+  draw() {
+    if (this.#signal.aborted) return;
+    clearTimeout(this.#timer);
+    this.#scheduled ||= requestAnimationFrame(() => this.#try(() => this.drawNow()));
+    if (this.#page.pursuing()) this.#fallback ||= window.setTimeout(() => this.#try(() => this.#goOnUnseen()), UNSEEN_MILLISECONDS);
+  }
+
+  /** Draws at once, if there is anything to draw on. */
+  drawNow() {
+    this.#cancel();
+    // A canvas that is not shown has no size; it asks again when it gets one.
+    this.#drawn = this.#begun && !this.#held && this.#canvas.clientWidth > 0;
+    if (!this.#drawn) {
+      this.#goOn();
+      return;
+    }
+    if (!this.#fits) this.#fit();
+    const wait = this.#page.frame();
+    this.#rests = wait < 0;
+    this.tell();
+    document.documentElement.style.setProperty('--page', this.#page.pageColor());
+    if (wait === 0) this.draw();
+    // A frame's time earlier, because the frame that is asked for then comes that much later.
+    else if (wait > 0) this.#timer = window.setTimeout(() => this.draw(), Math.max(0, wait - 8));
+  }
+
+  /** Draws the first picture, at once; before that there is none. */
+  begin() {
+    this.#begun = true;
+    this.#canvas.classList.add('begun');
+    this.drawNow();
+  }
+
+  /** Whether the picture has just been drawn, for those who hear of frames; and whether it stays as it is. */
+  get drawn() {
+    return this.#drawn;
+  }
+  get rests() {
+    return this.#rests;
+  }
+
+  /** Draws nothing until `release`. */
+  hold() {
+    this.#held = true;
+  }
+
+  release() {
+    this.#held = false;
+    // Firefox may go on showing nothing where a context was lost before its first picture had been seen; a canvas that
+    // gets its size anew is shown anew.
+    this.#canvas.width = 0;
+    this.resize();
+  }
+
+  /**
+   * @param {() => void} listener is called after each frame, and when the search has gone on without one
+   * @param {AbortSignal} [signal] ends that
+   */
+  afterFrame(listener, signal) {
+    this.#listeners.push(listener);
+    signal?.addEventListener('abort', () => (this.#listeners = this.#listeners.filter((each) => each !== listener)));
+  }
+
+  /** Tells those who follow the frames of what has changed without one. */
+  tell() {
+    for (const listener of this.#listeners) listener();
+  }
+
+  #cancel() {
+    cancelAnimationFrame(this.#scheduled);
+    clearTimeout(this.#timer);
+    clearTimeout(this.#fallback);
+    this.#scheduled = this.#timer = this.#fallback = 0;
+  }
+
+  /** @param {() => void} act after an error in it nothing is drawn any more */
+  #try(act) {
+    try {
+      act();
+    } catch (error) {
+      this.hold();
+      this.#announcer.tell('problem', { message: error instanceof Error ? error.message : String(error) });
+      showStop(error);
+      try {
+        // Those who follow the frames, such as the address, are to tell what was reached.
+        this.tell();
+      } catch {
+        // A program that has stopped for good tells nothing more.
+      }
+    }
+  }
+
+  // A search that is on its way somewhere gets there without being seen; one that plays waits for its reader.
+  #goOn() {
+    if (this.#page.pursuing()) this.#page.update();
+    this.tell();
+    if (this.#page.pursuing()) this.draw();
+  }
+
+  #goOnUnseen() {
+    // A frame has come after all.
+    if (this.#fallback === 0) return;
+    if (this.#page.pursuing()) this.#page.update();
+    this.tell();
+    if (this.#page.pursuing()) this.#channel.port2.postMessage(null);
+    else this.#fallback = 0;
+  }
+
+  // There is no event for a changed density; a query that stops matching is the usual way to hear of it.
+  #watchDensity() {
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
+      'change',
+      () => {
+        this.resize();
+        this.#watchDensity();
+      },
+      { once: true, signal: this.#signal },
+    );
+  }
+}

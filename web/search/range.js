@@ -1,0 +1,69 @@
+// A range of positions of a search: what happens in it, and which of its moments are chosen.
+
+/** @typedef {import('../queens.js').Search} Search */
+/** @typedef {NonNullable<ReturnType<Search['event']>>} Event */
+/** @typedef {{ from: number, to: number }} Range positions, both of them in it */
+/** @typedef {{ position: number, event: Event | null }} Moment a position and the event that led to it; null at 0 */
+
+/**
+ * What can be chosen: the grains of play that end with an event, and solutions alone. A board that holds all queens,
+ * and the end of the search, belong to every grain.
+ * @type {Record<string, (event: Event) => boolean>}
+ */
+export const CHOICES = {
+  event: () => true,
+  queen: ({ kind }) => ['place', 'remove', 'solution', 'reject', 'done'].includes(kind),
+  turn: (event) => (event.kind === 'exhausted' ? event.deadEnd : ['solution', 'reject', 'done'].includes(event.kind)),
+  solution: ({ kind }) => kind === 'solution',
+};
+
+/** More moments are chosen than there is room for. */
+export class TooMany extends Error {
+  /** @param {number} most how many there is room for @param {number} last the position of the last of these */
+  constructor(most, last) {
+    super(`at most ${most}, which are there at position ${last}`);
+    this.most = most;
+    this.last = last;
+  }
+}
+
+/**
+ * The moments of a range, in order; at each the search stands there. It is moved by nobody else meanwhile.
+ * @param {Search} search
+ * @param {Range} range may go beyond the end
+ * @returns {Generator<Moment, void, void>}
+ */
+export function* momentsOf(search, { from, to }) {
+  let position = search.seek(from);
+  if (position < from) return;
+  /** @type {Event | null} */
+  let event = search.event();
+  for (;;) {
+    yield { position, event };
+    if (position === to) return;
+    event = search.step();
+    if (!event) return;
+    ++position;
+  }
+}
+
+/**
+ * Chooses of moments that it is given one after the other.
+ * @param {string} choice a name in `CHOICES`
+ * @param {number} most how many there is room for
+ */
+export function chooser(choice, most) {
+  /** @type {number[]} */
+  const positions = [];
+  return {
+    /** Of the moments that are chosen. */
+    positions,
+    /** @param {Moment} moment @throws {TooMany} */
+    take({ position, event }) {
+      // The empty board is no event's; whoever wants all wants it too.
+      if (event ? !CHOICES[choice](event) : choice !== 'event') return;
+      if (positions.length === most) throw new TooMany(most, positions[most - 1]);
+      positions.push(position);
+    },
+  };
+}

@@ -1,0 +1,101 @@
+// Keeps the site for readers without a network, a version whole or not at all. The build writes before this what is kept,
+// `self.kept`, so that another version is another worker: it gets all of its files first and then takes over. Who has a
+// network is shown what the server has, always. Nothing is kept but what the build has made: a fallback page of the host or
+// of a network that asks for a password is an answer like any other, and would be given for ever.
+import { Checksum } from '../start/load.js';
+
+/** @typedef {ServiceWorkerGlobalScope & typeof globalThis} Scope */
+const worker = /** @type {Scope} */ (/** @type {unknown} */ (self));
+const { version, app, files } = worker.kept;
+const { scope } = worker.registration;
+// Several sites of an origin share its caches.
+const OURS = `queenscope ${scope} `;
+const CACHE = OURS + version;
+
+/** What browsers take as a script or a style sheet, by the endings of names; all else they take whatever it is called. */
+const TYPES = [[/\.js$/, /^(text|application)\/javascript\b/i], [/\.css$/, /^text\/css\b/i]];
+
+/**
+ * @param {Cache} cache
+ * @param {string} name of a file
+ * @param {Response} response
+ * @throws {Error} unless it is the file that the build has made
+ */
+async function keepFile(cache, name, response) {
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const stamp = files[name];
+  // Hosts write into pages; of the one that names the others the server may have been given the next version meanwhile.
+  const fits = stamp ? new Checksum().add(bytes).is(stamp) : name !== './' || new TextDecoder().decode(bytes).includes(app);
+  if (!fits) throw new Error(`${name} is not of ${app}`);
+  const type = response.headers.get('content-type') ?? '';
+  if (TYPES.some(([ending, known]) => ending.test(name) && !known.test(type))) throw new Error(`${name} is sent as ${type}`);
+  // Anew, since a page may not be opened with an answer that was redirected.
+  await cache.put(name, new Response(bytes, { headers: response.headers }));
+}
+
+async function keep() {
+  const cache = await caches.open(CACHE);
+  try {
+    await Promise.all(Object.keys(files).map(async (name) => {
+      const anew = async () => keepFile(cache, name, await fetch(name, { cache: 'reload' }));
+      // What is named by its content a browser has just fetched for the page, as a rule as it is.
+      if (name.startsWith(app)) await fetch(name).then((response) => keepFile(cache, name, response)).catch(anew);
+      else await anew();
+    }));
+  } catch (error) {
+    await caches.delete(CACHE);
+    throw error;
+  }
+}
+
+/** A page of the version before may be open, and has not asked for all of its files yet. */
+async function forgetOld() {
+  const others = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
+  // They come in the order in which they were made.
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+/**
+ * What is named by its content is what it was, and kept again where it is not there any more.
+ * @param {FetchEvent} event
+ * @param {string} name
+ */
+async function keptFirst(event, name) {
+  const { request } = event;
+  // Retry asks past the browser's caches, as what they have may be what is amiss.
+  const again = request.cache === 'reload';
+  const found = again ? undefined : await caches.match(request.url, { ignoreVary: true });
+  if (found) return found;
+  const response = await fetch(request);
+  if (Object.hasOwn(files, name)) {
+    const copy = response.clone();
+    // The page sees for itself whether it is the right one.
+    event.waitUntil(caches.open(CACHE).then((cache) => keepFile(cache, name, copy)).catch(() => undefined));
+  }
+  return response;
+}
+
+/** @param {Request} request @param {string} name */
+async function serverFirst(request, name) {
+  try {
+    // The browser's own cache may have been told to keep a page for long, and is asked to look whether it is still the same.
+    return await fetch(new Request(request, { cache: request.cache === 'reload' ? 'reload' : 'no-cache' }));
+  } catch (error) {
+    const found = await caches.match(new URL(name, scope).href, { cacheName: CACHE, ignoreVary: true });
+    if (found) return found;
+    throw error;
+  }
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(keep().then(() => worker.skipWaiting())));
+// The page that has had itself kept is one of its clients from then on, not only when it is opened again.
+worker.addEventListener('activate', (event) => event.waitUntil(forgetOld().then(() => worker.clients.claim())));
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const [address] = request.url.split(/[?#]/);
+  if (request.method !== 'GET' || !address.startsWith(scope)) return;
+  const name = address.slice(scope.length).replace(/^(index\.html)?$/, './');
+  if (name.startsWith('app-')) event.respondWith(keptFirst(event, name));
+  else if (Object.hasOwn(files, name)) event.respondWith(serverFirst(request, name));
+});

@@ -1,0 +1,44 @@
+// What comes after the first picture: all that a reader looks for only once there is something to see.
+import { keepAddress } from '../page/address.js';
+import { exploreAhead } from '../scout/ahead.js';
+import { countForPanel } from '../page/counting.js';
+import { keepSite } from './keep.js';
+import { Mirror } from '../access/mirror.js';
+import { narrate } from '../access/narration.js';
+import { listenToPinch } from '../screen/pinch.js';
+import { keepPrintable } from '../screen/print.js';
+import { grantWishes } from '../page/wishes.js';
+
+/**
+ * @typedef {object} Opened the application in this page
+ * @property {import('../app.js').MainModule} module
+ * @property {import('../app.js').Page} page
+ * @property {HTMLCanvasElement} canvas
+ * @property {import('../screen/screen.js').Screen} screen
+ * @property {import('../page/handle.js').Announcer} announcer
+ * @property {string} query what the address asked for when it was opened
+ * @property {ReturnType<typeof import('../page/handle.js').makeHandle>} handle
+ * @property {AbortSignal} signal ends it
+ */
+
+/** @param {Opened} opened */
+export async function complete(opened) {
+  const { module, page, canvas, screen, announcer, query, signal } = opened;
+  new Mirror(page, screen, /** @type {HTMLElement} */ (document.getElementById('mirror')), canvas, signal);
+  const keepPlace = keepAddress(page, screen, query, signal);
+  narrate(page, screen, /** @type {HTMLElement} */ (document.getElementById('narration')), signal);
+  countForPanel(page, screen);
+  grantWishes(page, screen, keepPlace, signal);
+  listenToPinch(page, canvas, screen);
+  exploreAhead(module, page, screen, signal);
+  keepPrintable(page, screen, signal);
+  // The frame that they would have heard of has been drawn.
+  screen.tell();
+  // Who looks at the page itself needs nobody to speak with around it.
+  if (window.parent === window) {
+    keepSite();
+    return;
+  }
+  const { speakWithHost } = await import('../element/messages.js');
+  if (!signal.aborted) speakWithHost(opened);
+}

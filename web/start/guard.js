@@ -1,0 +1,179 @@
+// A plain script that waits for nobody: chooses the language that the page speaks until the program does, and says why
+// the program does not start, which file is to blame and what can be done, for then there is nobody else to say so.
+(() => {
+  // What arrives after so long without anything else arriving is not waited for in silence.
+  const PATIENCE = 20_000;
+  // So long the files are looked at to find the one to blame.
+  const SEARCH = 5_000;
+  const read = (/** @type {string} */ id) => JSON.parse(document.getElementById(id)?.textContent ?? '');
+  const all = read('words');
+  /** @type {Record<string, import('./load.js').Stamp>} */
+  const stamps = read('files');
+  const script = /** @type {HTMLScriptElement} */ (document.currentScript);
+  const home = new URL('..', script.src);
+
+  const query = new URLSearchParams(`${location.search.slice(1)}&${location.hash.slice(1)}`);
+  const asked = query.getAll('lang').pop() ?? navigator.language;
+  const language = asked.split('-')[0].toLowerCase();
+  const first = Object.hasOwn(all, language) ? all[language] : Object.values(all)[0];
+  document.documentElement.lang = first.locale;
+  const words = () => Object.values(all).find(({ locale }) => locale === document.documentElement.lang) ?? first;
+
+  /** @param {string | URL} address @returns {string} a file of the program's, as it is called in its folder */
+  const nameOf = (address) => String(address).replace(home.href, '');
+  /** The files that the program cannot start without, by their addresses. */
+  const needed = () =>
+    [.../** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll('link[href]')), ...document.scripts]
+      .map((element) => ('href' in element ? element.href : element.src))
+      .filter((address) => address.startsWith(home.href));
+
+  /** @typedef {{ title: string, advice?: string, detail?: string, file?: string, retry?: boolean }} Problem */
+  /** @param {Problem | null} problem nothing takes the message away */
+  function show(problem) {
+    const card = document.getElementById('problem');
+    if (!card) return;
+    card.hidden = !problem;
+    if (!problem) return;
+    const loading = document.getElementById('loading');
+    if (loading) loading.hidden = true;
+    const part = (/** @type {string} */ tag, /** @type {string} */ text) =>
+      Object.assign(document.createElement(tag), { textContent: text });
+    card.replaceChildren(part('h1', problem.title));
+    if (problem.advice) card.append(part('p', problem.advice));
+    if (problem.detail) card.append(part('code', problem.detail));
+    if (problem.retry) {
+      const button = part('button', words().retry);
+      button.addEventListener('click', () => retry(problem.file), { once: true });
+      card.append(button);
+    }
+  }
+  // The program's own scripts say what befalls it later.
+  document.addEventListener('problem', (event) => show(/** @type {CustomEvent<Problem | null>} */ (event).detail));
+
+  /** @param {string} [file] what was to blame; the browser may keep it */
+  async function retry(file) {
+    const again = file && fetch(new URL(file, home), { cache: 'reload', signal: AbortSignal.timeout(SEARCH) });
+    await Promise.resolve(again).catch(() => undefined);
+    location.reload();
+  }
+
+  /** @type {'waiting' | 'blaming' | 'told' | 'over'} */
+  let state = 'waiting';
+
+  /**
+   * Finds the file that is missing, cut, or not the one that belongs here.
+   * @returns {Promise<[file: string, how: 'notLoaded' | 'damaged'] | undefined>}
+   */
+  async function search() {
+    const pending = new Set(needed());
+    if (pending.size === 0) return undefined;
+    const signal = AbortSignal.timeout(SEARCH);
+    // What it is looked at with is one of them. No import can be given up, so that it is left behind.
+    const tools = Promise.race([
+      import(new URL('start/load.js', home).href).catch(() => undefined),
+      new Promise((resolve) => signal.addEventListener('abort', resolve)),
+    ]);
+    const looks = [...pending].map(async (address) => {
+      const response = await fetch(address, { signal });
+      if (!response.ok) throw [nameOf(address), 'notLoaded'];
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      const { Checksum } = (await tools) ?? {};
+      if (!Checksum) throw ['start/load.js', 'notLoaded'];
+      const sum = new Checksum().add(bytes);
+      if (!sum.is(stamps[nameOf(address)])) throw [nameOf(address), 'damaged'];
+      pending.delete(address);
+    });
+    const results = await Promise.allSettled(looks);
+    const found = results.find((each) => each.status === 'rejected' && Array.isArray(each.reason));
+    if (found) return /** @type {PromiseRejectedResult} */ (found).reason;
+    return pending.size > 0 ? [nameOf([...pending][0]), 'notLoaded'] : undefined;
+  }
+
+  /**
+   * @param {any} [error] what was thrown; it may name the file, or what is missing besides
+   * @param {boolean} [slow] that nothing has been heard is all that is known; whatever is heard then counts for more
+   */
+  async function blame(error, slow = false) {
+    if (state === 'blaming' || state === 'over' || (state === 'told' && slow)) return;
+    state = 'blaming';
+    const detail = error instanceof Error ? error.message : '';
+    const { missing, failed, advice } = words();
+    if (error?.lacking) {
+      state = 'told';
+      show({ title: error.lacking === 'policy' ? failed : missing.replace('{ability}', detail), advice: words()[error.lacking] });
+      return;
+    }
+    const [file, how] = (error?.file ? [error.file, error.how] : await search()) ?? [];
+    if (/** @type {string} */ (state) === 'over') return;
+    state = 'told';
+    const reason = file ? `${words()[how].replace('{file}', file)} ${advice}` : advice;
+    show({ title: failed, advice: reason, detail, file, retry: true });
+  }
+
+  /** Ends what is heard of while it starts. */
+  const start = new AbortController();
+  const early = { capture: true, signal: start.signal };
+  /** Hears what has become of the start, once there is somebody who knows. */
+  const ask = () => {
+    const ready = window.queens?.ready;
+    if (!ready) {
+      blame();
+      return;
+    }
+    ready.then(async () => {
+      if (state === 'told') show(null);
+      state = 'over';
+      start.abort();
+      // Where it ends, style.css says that it is there; Firefox has no styles for what is not laid out.
+      const root = document.documentElement;
+      if (root.clientWidth === 0 || getComputedStyle(root).getPropertyValue('--whole')) return;
+      const [file, how] = (await search()) ?? [];
+      if (!file) return;
+      state = 'waiting';
+      blame({ file, how });
+    }, (error) => blame(error));
+  };
+
+  const isMain = (/** @type {EventTarget | null} */ target) => target instanceof HTMLScriptElement && target.type === 'module';
+  document.addEventListener('load', ({ target }) => isMain(target) && ask(), early);
+  document.addEventListener('error', ({ target }) => {
+    if (isMain(target) || (target instanceof HTMLLinkElement && target.rel === 'stylesheet')) blame();
+  }, early);
+  if (window.queens) ask();
+  // What failed before this script came was not heard of.
+  const lookBack = () => window.queens || blame();
+  if (document.readyState === 'complete') lookBack();
+  else window.addEventListener('load', lookBack, { once: true });
+
+  const begin = () => {
+    const note = document.querySelector('#loading p');
+    if (note) note.textContent = words().loading;
+    document.getElementById('progress')?.setAttribute('aria-label', words().loading);
+    document.getElementById('late')?.remove();
+  };
+  if (document.readyState === 'loading') document.addEventListener('readystatechange', begin, { once: true });
+  else begin();
+
+  // Nothing has arrived for a while: what is awaited is named, and awaited on.
+  let seen = '';
+  let since = performance.now();
+  const watch = setInterval(() => {
+    if (state !== 'waiting') {
+      clearInterval(watch);
+      return;
+    }
+    const arrived = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+    const progress = /** @type {HTMLProgressElement | null} */ (document.getElementById('progress'));
+    const sign = `${arrived.size} ${progress?.value}`;
+    if (sign !== seen) since = performance.now();
+    seen = sign;
+    if (performance.now() - since < PATIENCE) return;
+    const late = needed().find((address) => !arrived.has(address));
+    // A style sheet that does not come keeps the page from being shown.
+    for (const sheet of document.querySelectorAll('link[rel=stylesheet]')) {
+      if (late === /** @type {HTMLLinkElement} */ (sheet).href) sheet.remove();
+    }
+    blame(late && { file: nameOf(late), how: 'notLoaded' }, true);
+  }, PATIENCE / 10);
+  start.signal.addEventListener('abort', () => clearInterval(watch));
+})();

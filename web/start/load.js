@@ -1,0 +1,174 @@
+// Fetches the program, of which the first picture is made, and says how far it has got; sees of each file that it is whole
+// and belongs here before anything reads it.
+
+/** @typedef {[bytes: number, sum: string]} Stamp how long a file is, and its sum */
+
+// An empty module.
+const EMPTY = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+
+/** By the files' names; the build, which reckons them, writes them into the page. @type {Record<string, Stamp>} */
+const STAMPS = JSON.parse(globalThis.document?.getElementById('files')?.textContent ?? '{}');
+
+/** What the page cannot be without; the message names it. */
+export class Missing extends Error {
+  /** @param {string} ability @param {'webgl' | 'wasm' | 'policy'} lacking which advice helps */
+  constructor(ability, lacking) {
+    super(ability);
+    this.lacking = lacking;
+  }
+}
+
+/** A file of the site that did not arrive as it was sent. */
+export class Broken extends Error {
+  /**
+   * @param {string} file
+   * @param {'notLoaded' | 'damaged'} how
+   * @param {string} reason in English
+   */
+  constructor(file, how, reason) {
+    super(`${file}: ${reason}`);
+    this.file = file;
+    this.how = how;
+  }
+}
+
+/**
+ * A sum over the bytes of a file, by which one that was cut, damaged or is of another version is told from the one that
+ * belongs here. FNV-1a: the browser's own hashes are not there for pages that come without TLS, and nobody is to be kept
+ * from forging it.
+ */
+export class Checksum {
+  #hash = 0x811c9dc5;
+  #bytes = 0;
+
+  /** @param {Uint8Array} bytes the next ones of the file */
+  add(bytes) {
+    let hash = this.#hash;
+    for (let i = 0; i < bytes.length; i++) hash = Math.imul(hash ^ bytes[i], 0x01000193);
+    this.#hash = hash;
+    this.#bytes += bytes.length;
+    return this;
+  }
+
+  /** @returns {Stamp} of the bytes added so far */
+  stamp() {
+    return [this.#bytes, (this.#hash >>> 0).toString(16).padStart(8, '0')];
+  }
+
+  /** @param {Stamp} stamp */
+  is(stamp) {
+    return this.stamp().join() === stamp.join();
+  }
+}
+
+/**
+ * Starts to fetch a file.
+ * @param {string} file as it is called in the folder of the program
+ * @param {{ onShare?: (share: number) => void, signal?: AbortSignal }} options `onShare` hears how much of it has
+ *   arrived
+ * @returns {Promise<{ response: Response, check: () => void }>} a response with the same body, and what throws a
+ *   `Broken` unless all of that has been read and is right
+ * @throws {Broken} if there is no such file, or it cannot be reached
+ */
+async function openFile(file, { onShare, signal }) {
+  const response = await fetch(new URL(`../${file}`, import.meta.url), { signal }).catch((error) => {
+    throw new Broken(file, 'notLoaded', error.message);
+  });
+  if (!response.ok || !response.body) throw new Broken(file, 'notLoaded', `${response.status} ${response.statusText}`);
+  const sum = new Checksum();
+  const [length] = STAMPS[file];
+  const counter = new TransformStream({
+    transform(chunk, controller) {
+      sum.add(chunk);
+      onShare?.(Math.min(1, sum.stamp()[0] / length));
+      controller.enqueue(chunk);
+    },
+  });
+  return {
+    response: new Response(response.body.pipeThrough(counter), { headers: response.headers }),
+    check: () => {
+      if (sum.is(STAMPS[file])) return;
+      throw new Broken(file, 'damaged', `${sum.stamp().join(' bytes, sum ')} instead of ${STAMPS[file].join(' bytes, sum ')}`);
+    },
+  };
+}
+
+/**
+ * The bytes of a file.
+ * @param {string} file
+ * @param {AbortSignal} signal gives it up
+ * @throws {Broken}
+ */
+export async function fetchBytes(file, signal) {
+  const { response, check } = await openFile(file, { signal });
+  const bytes = await response.arrayBuffer().catch((error) => {
+    throw new Broken(file, 'notLoaded', error.message);
+  });
+  check();
+  return new Uint8Array(bytes);
+}
+
+/** Checked before anything is read. @param {boolean} drawable */
+function checkAbilities(drawable) {
+  if (typeof WebAssembly !== 'object') throw new Missing('WebAssembly', 'wasm');
+  if (typeof WebGL2RenderingContext !== 'function' || !drawable) throw new Missing('WebGL 2', 'webgl');
+}
+
+/** Whether a Content-Security-Policy forbids all programs, so that nothing is wrong with ours. */
+function isForbidden() {
+  try {
+    return !new WebAssembly.Module(EMPTY);
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @param {boolean} drawable whether it has a context, or will be given one
+ * @returns what starts the program, each time in memory of its own
+ * @throws {Missing | Broken}
+ */
+export async function load(canvas, drawable) {
+  checkAbilities(drawable);
+  const bar = /** @type {HTMLProgressElement | null} */ (document.getElementById('progress'));
+  const program = compile((share) => {
+    if (bar) bar.value = share;
+  });
+  // It is awaited below; until then a failure is not to be reported as unhandled.
+  program.catch(() => undefined);
+  const { default: loadApp } = await import('../app.js');
+  const compiled = await program;
+  return () =>
+    /** @type {Promise<import('../app.js').MainModule>} */ (
+      new Promise((resolve, reject) => {
+        loadApp({
+          canvas,
+          instantiateWasm: (
+            /** @type {WebAssembly.Imports} */ imports,
+            /** @type {(instance: WebAssembly.Instance, module: WebAssembly.Module) => void} */ receive,
+          ) => {
+            WebAssembly.instantiate(compiled, imports).then((instance) => receive(instance, compiled)).catch(reject);
+            return {};
+          },
+        }).then(resolve, reject);
+      })
+    );
+}
+
+/**
+ * Compiles while the bytes come in, where the server says that they are WebAssembly.
+ * @param {(share: number) => void} onShare
+ */
+async function compile(onShare) {
+  const file = 'app.wasm';
+  const { response, check } = await openFile(file, { onShare });
+  const streams = response.headers.get('content-type') === 'application/wasm';
+  const compiling = streams ? WebAssembly.compileStreaming(response) : response.arrayBuffer().then(WebAssembly.compile);
+  const compiled = await compiling.catch((error) => {
+    if (isForbidden()) throw new Missing('WebAssembly', 'policy');
+    throw new Broken(file, 'damaged', error.message);
+  });
+  check();
+  return compiled;
+}
