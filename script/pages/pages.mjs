@@ -1,5 +1,5 @@
 // Fills the pages of web/ with the languages' texts and the files that they load:
-// pages.mjs <folder to write to> <folder of the program's files> [folder of languages]
+// pages.mjs <folder to write to> <folder of the program's files> [sources of the program]
 // Prints the name that the folder of files has in the site.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

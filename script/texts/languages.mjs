@@ -1,4 +1,5 @@
-// The languages of the project, read from src/text/languages/: a file each, named by its tag.
+// The languages of the project: a file each in src/text/languages/, named by its tag, and beside each search what is said of
+// it alone, in its folder in src/core/searches/.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,40 +17,67 @@ import { fileURLToPath } from 'node:url';
  * @property {Record<string, string>} figures what the page says where it counts
  * @property {Record<string, string>} counting the texts of counting.hbs, as HTML
  * @property {Record<string, string>} messages what the program says, by the names that the C++ has for them; their order
- *   is the first language's
+ *   is the first language's. Last those of the searches, by kind and search: `titleBoardScan`
  */
+
+/** The sources of the program. */
+const SOURCE = fileURLToPath(new URL('../../src', import.meta.url));
+
+/** Where the searches lie in the sources; `list.txt` names their folders in their order. */
+const SEARCHES = 'core/searches';
+
+/** @param {string} source @returns {string[]} the public names of the searches, in their order */
+export const searchesIn = (source = SOURCE) => readFileSync(path.join(source, SEARCHES, 'list.txt'), 'utf8').trim().split('\n');
+
+/** @param {string} search @param {string} kind of sentence @returns {string} the name of the message: `titleBoardScan` */
+export const messageOf = (search, kind) => `${kind}-${search}`.replaceAll(/-./g, ([, letter]) => letter.toUpperCase());
 
 // The first is what is spoken to readers whose language is not there, and the others are compared with it.
 const FIRST = 'en';
 const PLURAL = /^(?:[n\d\s%&|<>=!?:()]|\b(?:zero|one|two|few|many|other)\b)+$/;
 
 /**
- * @param {string} [folder] of another set of languages
+ * @param {string} [source] other sources of the program
  * @returns {Language[]} English first, the others by their tags
  * @throws {Error} which file lacks what, or has what nothing shows
  */
-export function readLanguages(folder = fileURLToPath(new URL('../../src/text/languages', import.meta.url))) {
-  const tags = readdirSync(folder).map((file) => file.replace(/\.json$/, ''));
+export function readLanguages(source = SOURCE) {
+  const tags = readdirSync(path.join(source, 'text/languages')).map((file) => file.replace(/\.json$/, ''));
   const rest = tags.filter((tag) => tag !== FIRST).sort();
+  const read = (/** @type {string} */ file) => JSON.parse(readFileSync(path.join(source, file), 'utf8'));
+  const searches = searchesIn(source);
+  const said = Object.fromEntries([FIRST, ...rest].map((tag) => [tag, searches.map((search) => read(`${SEARCHES}/${search}/sentences.${tag}.json`))]));
   /** @type {Language[]} */
-  const languages = [FIRST, ...rest].map((tag) => ({
-    ...JSON.parse(readFileSync(path.join(folder, `${tag}.json`), 'utf8')),
-    tag,
-  }));
-  for (const language of languages) check(language, languages[0]);
+  const languages = [FIRST, ...rest].map((tag) => ({ ...read(`text/languages/${tag}.json`), tag }));
+  for (const language of languages) {
+    const plural = PLURAL.test(language.plural) ? [] : [`has a plural that is no expression in n: ${language.plural}`];
+    check(`${language.tag}.json`, language, languages[0], plural);
+  }
+  for (const language of languages) {
+    searches.forEach((search, i) => {
+      const sentences = said[language.tag][i];
+      check(`${search}/sentences.${language.tag}.json`, sentences, said[FIRST][i]);
+      for (const [kind, sentence] of Object.entries(sentences)) language.messages[messageOf(search, kind)] = sentence;
+    });
+  }
   return languages;
 }
 
-/** @param {Language} language @param {Language} model */
-function check(language, model) {
-  const paths = new Set(pathsOf(language));
+/**
+ * @param {string} file
+ * @param {object} texts what is in it
+ * @param {object} model the same in the first language
+ * @param {string[]} [further] what else is wrong with it
+ */
+function check(file, texts, model, further = []) {
+  const paths = new Set(pathsOf(texts));
   const wanted = new Set(pathsOf(model));
   const problems = [
     ...[...wanted].filter((path) => !paths.has(path)).map((path) => `lacks ${path}`),
-    ...[...paths].filter((path) => !wanted.has(path) && path !== 'font').map((path) => `has ${path}, which nothing shows`),
-    ...(PLURAL.test(language.plural) ? [] : [`has a plural that is no expression in n: ${language.plural}`]),
+    ...[...paths].filter((path) => !wanted.has(path) && path !== 'font' && path !== 'tag').map((path) => `has ${path}, which nothing shows`),
+    ...further,
   ];
-  if (problems.length > 0) throw new Error(`${language.tag}.json ${problems.join(', ')}`);
+  if (problems.length > 0) throw new Error(`${file} ${problems.join(', ')}`);
 }
 
 /**

@@ -1,7 +1,8 @@
-// Writes the languages as C++, text/messages.hpp, text/languages.hpp and .cpp: tables.mjs <folder to write to> [folder of languages]
+// Writes the languages as C++, text/messages.hpp, text/languages.hpp and .cpp, and which message is said of which search,
+// text/search_sentences.inc: tables.mjs <folder to write to> [sources of the program]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readLanguages } from './languages.mjs';
+import { messageOf, readLanguages, searchesIn } from './languages.mjs';
 
 const [folder, source] = process.argv.slice(2);
 // Of a string, JSON and C++ write all that a table can hold in the same way.
@@ -9,6 +10,9 @@ const quoted = JSON.stringify;
 const languages = readLanguages(source);
 const tags = languages.map(({ tag }) => tag);
 const names = Object.keys(languages[0].messages);
+/** The members of `SearchSentences`, in their order. */
+const KINDS = ['title', 'about', 'start', 'safe', 'safeFirst', 'attacked', 'found', 'placed', 'placedCount', 'undone', 'undoneCount'];
+
 const forms = /\b(?:zero|one|two|few|many|other)\b/g;
 
 /** @param {import('./languages.mjs').Language} language */
@@ -43,7 +47,7 @@ extern const std::array<const LanguageTable*, ${tags.length}> kLanguages;
 
 }  // namespace queens
 `;
-const list = `// Made by script/texts/tables.mjs from src/text/languages/en.json.
+const list = `// Made by script/texts/tables.mjs from src/text/languages/en.json and the searches.
 #pragma once
 
 #include <cstddef>
@@ -51,7 +55,7 @@ const list = `// Made by script/texts/tables.mjs from src/text/languages/en.json
 
 namespace queens {
 
-/// Everything that the program says, in the order of \`languages/en.json\`. Each language has a pattern for every
+/// Everything that the program says, in the order of \`languages/en.json\`, and then that is said of one search alone. Each language has a pattern for every
 /// one of these; \`format\` in \`text/format.hpp\` fills it. The arguments of a message are the names in braces of
 /// its English pattern.
 enum class Message : std::uint16_t {
@@ -75,7 +79,11 @@ constinit const std::array<const LanguageTable*, ${tags.length}> kLanguages = {$
 
 }  // namespace queens
 `;
+/** @param {string} search */
+const sentences = (search) => KINDS.filter((kind) => names.includes(messageOf(search, kind)))
+  .map((kind) => `.${kind} = Message::${messageOf(search, kind)}`).join(', ');
 mkdirSync(path.join(folder, 'text'), { recursive: true });
 writeFileSync(path.join(folder, 'text/messages.hpp'), list);
 writeFileSync(path.join(folder, 'text/languages.hpp'), header);
 writeFileSync(path.join(folder, 'text/languages.cpp'), text);
+writeFileSync(path.join(folder, 'text/search_sentences.inc'), searchesIn(source).map((search) => `{${sentences(search)}},\n`).join(''));

@@ -56,9 +56,7 @@ Scout* makeScout(VariantName variant, Amount n, ProgramOptions options) {
 EMSCRIPTEN_BINDINGS(queens_scout) {
   using namespace emscripten;
   // Here for the other files of the module too, as both modules have this one.
-  register_type<VariantName>(
-      "'board-scan' | 'flag-arrays' | 'hash-sets' | 'bit-flags' | 'bitmask' | 'explicit-stack' | "
-      "'permutations'");
+  register_type<VariantName>(QUEENS_VARIANT_NAMES);
   register_type<ProgramOptions>("{ find?: 'all' | 'first' | 'count' } | void");
   register_type<Amount>("number");
   register_type<BytesOrNull>("Uint8Array | null");

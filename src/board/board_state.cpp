@@ -6,9 +6,9 @@ namespace queens {
 namespace {
 
 std::optional<std::array<std::uint32_t, 3>> forbiddenIn(const Search& search, int row) {
-  const auto* bitmask = std::get_if<Bitmask>(&search.machine());
-  if (!bitmask || row < 0 || static_cast<std::size_t>(row) >= bitmask->frames().size()) return std::nullopt;
-  const Bitmask::Frame& masks = bitmask->frames()[static_cast<std::size_t>(row)];
+  const auto rows = search.masks();
+  if (row < 0 || static_cast<std::size_t>(row) >= rows.size()) return std::nullopt;
+  const RowMasks& masks = rows[static_cast<std::size_t>(row)];
   return std::array<std::uint32_t, 3>{masks.columns, masks.ld, masks.rd};
 }
 
@@ -18,7 +18,7 @@ BoardState boardOf(VariantId variant, int n, std::span<const std::int8_t> places
   BoardState state;
   state.n = n;
   state.byColumns = goesByColumns(variant);
-  state.diagonals = variant != VariantId::permutations;
+  state.diagonals = !info(variant).judgesFullBoards;
   for (const std::int8_t place : places) {
     const auto line = static_cast<std::int8_t>(state.standing);
     state.places[static_cast<std::size_t>(state.standing++)] =

@@ -20,7 +20,7 @@ std::vector<Attacker> attackers(VariantId variant, std::span<const Square> queen
   for (const Square& queen : queens) {
     if (queen == square) continue;
     const std::optional<Line> line = sharedLine(queen, square);
-    if (!line || (variant == VariantId::permutations && *line != Line::column)) continue;
+    if (!line || (info(variant).judgesFullBoards && *line != Line::column)) continue;
     found.push_back({queen, *line});
   }
   return found;

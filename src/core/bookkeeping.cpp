@@ -16,11 +16,6 @@ bool isFlag(const Variable& variable) {
          variable.type == VariableType::matrix;
 }
 
-// What the program has found by now.
-bool isResult(const Variable& variable) {
-  return variable.name == "count" || variable.name == "below";
-}
-
 }  // namespace
 
 Bookkeeping bookkeeping(const Search& search, const Search* previous, const Event* event) {
@@ -66,9 +61,9 @@ bool isPlain(const Variable& variable) {
 }
 
 std::vector<Variable> placeNumbers(const Search& search, std::span<const Variable> now) {
-  std::vector<Variable> all = {{"n", VariableType::integer, {search.n()}, 0, {}}};
+  std::vector<Variable> all = {numberVariable("n", search.n())};
   std::ranges::copy_if(now, std::back_inserter(all),
-                       [](const Variable& each) { return isPlain(each) && !isResult(each); });
+                       [](const Variable& each) { return isPlain(each) && !each.found; });
   return all;
 }
 
@@ -76,9 +71,8 @@ std::vector<Variable> resultNumbers(const Search& search, std::span<const Variab
                                     std::uint64_t solutions) {
   const Find find = search.program().find;
   std::vector<Variable> all;
-  if (find == Find::count) std::ranges::copy_if(now, std::back_inserter(all), isResult);
-  if (find == Find::all)
-    all.push_back({kSolutions, VariableType::integer, {static_cast<std::int64_t>(solutions)}, 0, {}});
+  if (find == Find::count) std::ranges::copy_if(now, std::back_inserter(all), &Variable::found);
+  if (find == Find::all) all.push_back(numberVariable(kSolutions, static_cast<std::int64_t>(solutions)));
   return all;
 }
 

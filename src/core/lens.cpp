@@ -1,60 +1,26 @@
 #include "core/lens.hpp"
 
-#include <optional>
-
 namespace queens {
 namespace {
 
-// What the cells of a variable are numbered by.
-enum class Key : std::uint8_t {
-  none,
-  square,
-  queen,
-  row,
-  column,
-  mainIndex,
-  mainDifference,
-  anti,
-  columnOfRow
-};
-
-Key keyOf(const Variable& variable) {
-  const std::string_view name = variable.name;
-  if (name == "board") return Key::square;
-  if (name == "queens" || name == "stack") return Key::queen;
-  if (name == "cols" || name == "used" || name == "col") return Key::column;
-  if (name == "diags1") return variable.type == VariableType::set ? Key::mainDifference : Key::mainIndex;
-  if (name == "main") return Key::mainIndex;
-  if (name == "diags2" || name == "anti") return Key::anti;
-  if (name == "ld" || name == "rd" || name == "free" || name == "bit") return Key::columnOfRow;
-  if (name == "frames" || name == "row") return Key::row;
-  return Key::none;
-}
-
-// The row that the masks of a bitmask search speak of.
-int rowOfMasks(const Search& search) {
-  const auto* bitmask = std::get_if<Bitmask>(&search.machine());
-  return bitmask ? static_cast<int>(bitmask->frames().size()) - 1 : -1;
-}
-
 // The cell number that a square leads to.
-int numberOf(Key key, Square square, int n) {
+int numberOf(CellKey key, Square square, int n) {
   switch (key) {
-    case Key::square:
+    case CellKey::square:
       return square.row * n + square.column;
-    case Key::row:
+    case CellKey::row:
       return square.row;
-    case Key::column:
-    case Key::columnOfRow:
+    case CellKey::column:
+    case CellKey::columnOfRow:
       return square.column;
-    case Key::mainIndex:
+    case CellKey::mainIndex:
       return square.row - square.column + n - 1;
-    case Key::mainDifference:
+    case CellKey::mainDifference:
       return square.row - square.column;
-    case Key::anti:
+    case CellKey::anti:
       return square.row + square.column;
-    case Key::queen:
-    case Key::none:
+    case CellKey::queen:
+    case CellKey::none:
       break;
   }
   return -1;
@@ -80,34 +46,38 @@ std::int64_t cellValue(const Variable& variable, std::size_t cell) {
   return variable.values[cell];
 }
 
+int cellNumber(const Search& search, const Variable& variable, Square square) {
+  return numberOf(variable.key, square, search.n());
+}
+
 bool speaksOf(const Search& search, const Variable& variable, std::size_t cell, Square square) {
-  const Key key = keyOf(variable);
-  if (key == Key::none) return false;
-  if (key == Key::queen)
+  const CellKey key = variable.key;
+  if (key == CellKey::none) return false;
+  if (key == CellKey::queen)
     return cell < search.places().size() && search.queen(static_cast<int>(cell)) == square;
-  if (key == Key::columnOfRow && square.row != rowOfMasks(search)) return false;
+  if (key == CellKey::columnOfRow && square.row != variable.row) return false;
   return numberIn(variable, cell) == numberOf(key, square, search.n());
 }
 
 std::string arithmetic(const Search& search, const Variable& variable, Square square) {
-  const Key key = keyOf(variable);
+  const CellKey key = variable.key;
   const std::string result = " = " + std::to_string(numberOf(key, square, search.n()));
   switch (key) {
-    case Key::mainIndex:
+    case CellKey::mainIndex:
       return "row − col + n − 1" + result;
-    case Key::mainDifference:
+    case CellKey::mainDifference:
       return "row − col" + result;
-    case Key::anti:
+    case CellKey::anti:
       return "row + col" + result;
-    case Key::column:
+    case CellKey::column:
       return variable.type == VariableType::integer ? "" : "col" + result;
-    case Key::square:
+    case CellKey::square:
       return "row = " + std::to_string(square.row) + ", col = " + std::to_string(square.column);
-    case Key::columnOfRow:
-      return square.row == rowOfMasks(search) ? "col" + result : "";
-    case Key::queen:
-    case Key::row:
-    case Key::none:
+    case CellKey::columnOfRow:
+      return square.row == variable.row ? "col" + result : "";
+    case CellKey::queen:
+    case CellKey::row:
+    case CellKey::none:
       break;
   }
   return {};

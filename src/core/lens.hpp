@@ -17,6 +17,10 @@ std::int64_t cellValue(const Variable& variable, std::size_t cell);
 /// @param search the search whose bookkeeping it is
 bool speaksOf(const Search& search, const Variable& variable, std::size_t cell, Square square);
 
+/// The number by which a variable is asked about a square: of a cell, or the member of a set; −1 if it is
+/// not.
+int cellNumber(const Search& search, const Variable& variable, Square square);
+
 /// How a variable is asked about a square, with the listing's arithmetic worked out, as in
 /// "row − col + n − 1 = 4"; empty for a variable that is not asked about squares.
 std::string arithmetic(const Search& search, const Variable& variable, Square square);

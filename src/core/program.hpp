@@ -2,36 +2,21 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdint>
-#include <optional>
+#include <cstddef>
 #include <span>
-#include <string_view>
 
-#include "core/named.hpp"
+#include "core/find.hpp"
 #include "core/variant.hpp"
 
 namespace queens {
-
-/// What a program is written to find: all solutions, which it lists; the first, at which it ends; or how many
-/// there are, of which it keeps no list. The order is public.
-enum class Find : std::uint8_t { all, first, count };
-
-/// The public names, indexed by `Find`.
-inline constexpr std::array<std::string_view, 3> kFindNames = {"all", "first", "count"};
-
-/// What `find` is called with that public name, or nothing.
-constexpr std::optional<Find> findWithName(std::string_view name) {
-  return named<Find>(kFindNames, name);
-}
 
 /// Whether there is a program of a variant that finds that.
 constexpr bool finds(VariantId variant, Find find) {
   switch (find) {
     case Find::first:
-      return variant == VariantId::boardScan || variant == VariantId::flagArrays ||
-             variant == VariantId::explicitStack;
+      return info(variant).findsFirst;
     case Find::count:
-      return variant == VariantId::bitmask;
+      return info(variant).counts;
     case Find::all:
       break;
   }
@@ -55,9 +40,16 @@ constexpr Program programThatFinds(Find find, VariantId variant) {
   return {variant, finds(variant, find) ? find : Find::all};
 }
 
+/// How many programs there are.
+inline constexpr std::size_t kProgramCount = [] {
+  std::size_t count = 0;
+  for (const VariantInfo& each : kVariants) count += 1u + each.findsFirst + each.counts;
+  return count;
+}();
+
 /// All programs, by variant and then by `Find`.
-inline constexpr std::array<Program, 11> kPrograms = [] {
-  std::array<Program, 11> all;
+inline constexpr std::array<Program, kProgramCount> kPrograms = [] {
+  std::array<Program, kProgramCount> all;
   std::size_t count = 0;
   for (const VariantInfo& each : kVariants) {
     for (std::size_t i = 0; i < kFindNames.size(); ++i) {

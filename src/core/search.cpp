@@ -37,6 +37,24 @@ std::span<const std::int8_t> Search::places() const {
   return std::visit([](const auto& machine) { return machine.places(); }, machine_);
 }
 
+std::span<const RowMasks> Search::masks() const {
+  return std::visit(
+      [](const auto& machine) -> std::span<const RowMasks> {
+        if constexpr (requires { machine.masks(); }) return machine.masks();
+        return {};
+      },
+      machine_);
+}
+
+std::vector<Square> Search::squaresRead(Square tested) const {
+  return std::visit(
+      [tested](const auto& machine) -> std::vector<Square> {
+        if constexpr (requires { machine.squaresRead(tested); }) return machine.squaresRead(tested);
+        return {};
+      },
+      machine_);
+}
+
 bool Search::restore(Program program, int n) {
   if (variant() != program.variant) return false;
   return std::visit([&](auto& machine) { return machine.restore() && machine.n() == n; }, machine_) &&

@@ -2,28 +2,21 @@
 
 #include <span>
 #include <variant>
+#include <vector>
 
 #include "core/counters.hpp"
 #include "core/program.hpp"
-#include "core/searches/bit_flags.hpp"
-#include "core/searches/bitmask.hpp"
-#include "core/searches/board_scan.hpp"
-#include "core/searches/explicit_stack.hpp"
-#include "core/searches/flag_arrays.hpp"
-#include "core/searches/hash_sets.hpp"
-#include "core/searches/permutations.hpp"
-#include "core/square_search.hpp"
+#include "core/row_masks.hpp"
+#include "core/searches/machines.hpp"
+#include "core/tracer.hpp"
 
 namespace queens {
 
-/// Any of the seven searches, stopped between two events. A value: trivially copyable, of fixed size, without
+/// Any of the searches, stopped between two events. A value: trivially copyable, of fixed size, without
 /// allocation; two copies go on independently and alike.
 class Search {
  public:
-  /// The machines, in the order of `VariantId`.
-  using Machine =
-      std::variant<SquareSearch<BoardScan>, SquareSearch<FlagArrays>, SquareSearch<HashSets>,
-                   SquareSearch<BitFlags>, Bitmask, SquareSearch<ExplicitStack>, SquareSearch<Permutations>>;
+  using Machine = AnyMachine;
 
   /// The empty board.
   /// @param n squares per side, 1…32; anything else is the caller's error
@@ -41,6 +34,12 @@ class Search {
   std::span<const std::int8_t> places() const;
   /// The square of the i-th queen that stands.
   Square queen(int i) const;
+
+  /// The masks of the rows being worked on, the first row first; empty for a search without any.
+  std::span<const RowMasks> masks() const;
+  /// The squares that a program which keeps a board has looked at to test one, in its order; empty for
+  /// others.
+  std::vector<Square> squaresRead(Square tested) const;
 
   /// For a state whose bytes have come from elsewhere, of which nothing else may be asked before: whether it
   /// is one of the program on a board of that size, and the search can go on from it without leaving the

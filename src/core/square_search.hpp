@@ -4,12 +4,14 @@
 #include <bit>
 #include <cstdint>
 #include <span>
+#include <vector>
 
 #include "core/counters.hpp"
 #include "core/event.hpp"
+#include "core/find.hpp"
 #include "core/line_skip.hpp"
-#include "core/program.hpp"
 #include "core/tracer.hpp"
+#include "core/variable.hpp"
 
 namespace queens {
 
@@ -17,6 +19,7 @@ namespace queens {
 /// to the next event. `Rules` brings what differs between the programs: their bookkeeping, their test and the
 /// lines that their listings execute. It has
 ///   - `Rules(n)`; `square(line, at)`: the square of a place in a line;
+///   - `variables(places)`: its bookkeeping; and, if it looks at squares of a board, `squaresRead(line, at)`;
 ///   - `isSafe(line, at, trace)`, `place(line, at, trace)`, `remove(line, at, trace)`;
 ///   - the lines executed between those: `onEnter(line, trace)` on arriving at a line, `onTry(trace)` before
 ///     the next square is looked for, `onRecord(trace)` on a solution, `onNext(trace)` after an attacked
@@ -39,9 +42,21 @@ class SquareSearch {
   int n() const { return n_; }
   Find find() const { return endsAtFirst() ? Find::first : Find::all; }
   bool done() const { return phase_ == Phase::done; }
-  const Rules& rules() const { return rules_; }
   /// The places of the queens that stand, in order of placement.
   std::span<const std::int8_t> places() const { return {places_.data(), static_cast<std::size_t>(line_)}; }
+
+  /// What the listing keeps; see `Variable`.
+  std::vector<Variable> variables(const Event*) const { return rules_.variables(places()); }
+  /// The squares that the test of a square has looked at, in its order; empty if it looks at none.
+  std::vector<Square> squaresRead(Square square) const {
+    if constexpr (requires { rules_.squaresRead(0, 0); }) {
+      const bool byColumns = Rules::square(1, 0).column == 1;
+      return byColumns ? rules_.squaresRead(square.column, square.row)
+                       : rules_.squaresRead(square.row, square.column);
+    } else {
+      return {};
+    }
+  }
 
   /// Runs to the next event. Not to be called once `done`.
   template <class Tracer>
@@ -265,6 +280,21 @@ class SquareSearch {
   Phase phase_ = Phase::enter;
   bool endsAtFirst_;
 };
+
+/// The machine of a search: itself, if it runs by itself, or the one that runs by its rules.
+template <class Machine>
+struct MachineFor {
+  using type = SquareSearch<Machine>;
+};
+template <class Machine>
+requires requires(const Machine& machine) {
+  machine.done();
+}
+struct MachineFor<Machine> {
+  using type = Machine;
+};
+template <class Machine>
+using MachineOf = typename MachineFor<Machine>::type;
 
 /// The lines of a recursive listing between its test, its placing and its taking back; the programs that
 /// recurse share them.

@@ -9,7 +9,7 @@
 namespace queens {
 namespace {
 
-// The files in programs/, in the order of `kPrograms` and then by language. A line that is executed ends with
+// The files in the folders of the searches, in the order of `kPrograms` and then by language. A line that is executed ends with
 // its label, in the form of a comment: `//: label`, or `#: label` in Python.
 constexpr std::array kTexts = std::to_array<std::string_view>({
 #include "programs.inc"

@@ -24,7 +24,7 @@ std::optional<Meeting> Meeting::of(const Search& search, const Event* event, Var
   for (int i = 0; i < meeting.count_; ++i) {
     const Square queen = search.queen(i);
     for (int before = 0; before < i; ++before) {
-      if (variant != VariantId::permutations && onOneDiagonal(queen, search.queen(before))) return {};
+      if (!info(variant).judgesFullBoards && onOneDiagonal(queen, search.queen(before))) return {};
     }
     const bool byColumns = goesByColumns(variant);
     const int line = byColumns ? queen.column : queen.row;

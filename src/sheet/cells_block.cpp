@@ -78,7 +78,7 @@ Block cellsBlock(const SheetView& view, const Bookkeeping& state, std::size_t pl
   const Grid grid = gridOf(view, variable, width, indexed);
   const std::size_t count = cellCount(variable);
   std::optional<Color> mask;
-  if (view.timeline.variant() == VariantId::bitmask) mask = maskColor(view.palette, variable.name);
+  if (info(view.timeline.variant()).scansRows) mask = maskColor(view.palette, variable.name);
   SvgWriter out;
   out.raw("<g text-anchor=\"middle\">\n");
   for (std::size_t i = 0; i < count; ++i)

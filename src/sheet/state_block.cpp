@@ -25,8 +25,7 @@ Heading headingOf(const Timeline& timeline, const Variable& variable) {
   if (variable.type == VariableType::bits) heading.number = " = " + std::to_string(variable.values[0]);
   // The bits of a mask lie as the columns do: there is nothing to work out.
   const Event* event = timeline.event();
-  if (event && event->square.row >= 0 && event->square.column >= 0 &&
-      timeline.variant() != VariantId::bitmask)
+  if (event && event->square.row >= 0 && event->square.column >= 0 && !info(timeline.variant()).scansRows)
     heading.asked = arithmetic(timeline.search(), variable, event->square);
   return heading;
 }
@@ -64,7 +63,7 @@ Block stateBlock(const SheetView& view, float width) {
   const Timeline& timeline = view.timeline;
   const Bookkeeping state = bookkeeping(timeline.search(), timeline.previous(), timeline.event());
   const float em = view.monoSize();
-  const bool masks = timeline.variant() == VariantId::bitmask;
+  const bool masks = info(timeline.variant()).scansRows;
   float column = 0;
   for (const Variable& each : state.now)
     if (!isPlain(each)) column = std::max(column, em * (headingOf(timeline, each).ems() + 1));

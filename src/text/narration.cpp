@@ -8,15 +8,15 @@
 
 #include "core/attackers.hpp"
 #include "core/binary.hpp"
+#include "core/lens.hpp"
+#include "core/reads.hpp"
 #include "text/format.hpp"
+#include "text/search_sentences.hpp"
 
 namespace queens {
 namespace {
 
-// The names that the listings give to what they keep for a line, indexed by `Line`; no listing keeps rows.
-constexpr std::array<std::string_view, 4> kArrayNames = {"", "cols", "diags1", "diags2"};
-constexpr std::array<std::string_view, 4> kIntegerNames = {"", "cols", "main", "anti"};
-constexpr std::array<std::string_view, 4> kFormulas = {"", "col", "row − col + n − 1", "row + col"};
+// Which way the line goes from a square to a queen before it, indexed by `Line`.
 constexpr std::array<std::string_view, 4> kScanArrows = {"←", "", "↖", "↙"};
 
 // The first row, from the top, whose queen stands on a diagonal with one above it; there is one.
@@ -34,6 +34,8 @@ class Narrator {
   Narrator(const Timeline& timeline, Language language)
       : timeline_(timeline),
         search_(timeline.search()),
+        info_(info(search_.variant())),
+        said_(sentencesOf(search_.variant())),
         find_(search_.program().find),
         language_(language),
         n_(search_.n()) {
@@ -76,12 +78,7 @@ class Narrator {
     return say(find_ == Find::first ? ofFirst : ofCount);
   }
 
-  std::string start() {
-    return say(Message::startBoardScan + variantIndex(), Message::startFirst, Message::startCount);
-  }
-
-  bool is(VariantId variant) const { return search_.variant() == variant; }
-  std::size_t variantIndex() const { return static_cast<std::size_t>(search_.variant()); }
+  std::string start() { return say(*said_.start, Message::startFirst, Message::startCount); }
 
   std::string say(Message message) const { return format(language_, message, facts_); }
   void know(std::string_view name, std::integral auto number) { facts_.emplace_back(name, number); }
@@ -111,35 +108,21 @@ class Narrator {
 
   void knowFree(std::uint32_t free) {
     know("free", binaryDigits(free, n_));
-    know("count", std::popcount(free));
+    know("squares", std::popcount(free));
   }
   // The squares that the deepest row entered has still to try.
-  std::uint32_t freeOfFrame() const { return std::get<Bitmask>(search_.machine()).frames().back().free; }
+  std::uint32_t freeOfRow() const { return search_.masks().back().free; }
 
   std::string safe(Square square) const {
-    switch (search_.variant()) {
-      case VariantId::boardScan:
-        return say(square.column == 0 ? Message::safeFirstColumn : Message::safeBoardScan);
-      case VariantId::hashSets:
-        return say(Message::safeHashSets);
-      case VariantId::bitFlags:
-        return say(Message::safeBitFlags);
-      case VariantId::explicitStack:
-        return say(square.row == 0 ? Message::safeFirstRow : Message::safeExplicitStack);
-      case VariantId::permutations:
-        return say(Message::safePermutations);
-      case VariantId::flagArrays:
-      case VariantId::bitmask:
-        break;
-    }
-    return say(Message::safeFlagArrays);
+    const int line = info_.byColumns ? square.column : square.row;
+    return say(line == 0 && said_.safeFirst ? *said_.safeFirst : *said_.safe);
   }
 
   std::string attacked(Square square) {
     std::vector<Attacker> all = attackers(search_, square);
     // What the program meets first comes first. `validate` goes down the rows, as the queens were placed; the
     // other programs look at one line after the other, and no two attackers share one.
-    if (!is(VariantId::explicitStack)) {
+    if (!info_.looksFromTop) {
       // At most one to a line; std::sort would be a kilobyte of what a reader fetches.
       std::vector<Attacker> byLine;
       for (const Line line : {Line::row, Line::column, Line::main, Line::anti})
@@ -148,7 +131,7 @@ class Narrator {
       all = std::move(byLine);
     }
     knowOther(all[0].queen);
-    if (is(VariantId::permutations)) return say(Message::attackedPermutations);
+    if (said_.attacked) return say(*said_.attacked);
     know("found", found(square, all[0]));
     if (all.size() > 1) know("first", other(all[1]));
     if (all.size() > 2) know("second", other(all[2]));
@@ -159,35 +142,28 @@ class Narrator {
   // The line that the square shares with a queen, and what in the bookkeeping says so.
   std::string found(Square square, const Attacker& attacker) {
     const auto line = static_cast<std::size_t>(attacker.line);
-    const std::array<int, 4> members = {0, square.column, square.row - square.column,
-                                        square.row + square.column};
-    const std::string index = std::to_string(members[line] + (attacker.line == Line::main ? n_ - 1 : 0));
-    const std::string formula(kFormulas[line]);
     know("shared", say(Message::sharedRow + line));
-    switch (search_.variant()) {
-      case VariantId::boardScan:
-        know("arrow", std::string(kScanArrows[line]));
-        know("distance", square.column - attacker.queen.column);
-        return say(Message::foundByScan);
-      case VariantId::hashSets:
-        know("member", members[line]);
-        know("name", std::string(kArrayNames[line]));
-        return say(Message::foundInSet);
-      case VariantId::bitFlags:
-        know("bit", formula + " = " + index);
-        know("name", std::string(kIntegerNames[line]));
-        return say(Message::foundInBits);
-      case VariantId::explicitStack:
-        return say(Message::foundByValidate);
-      case VariantId::flagArrays:
-      case VariantId::bitmask:
-      case VariantId::permutations:
-        break;
-    }
-    const std::string name(kArrayNames[line]);
-    const std::string entry = name + "[" + index + "]";
-    know("entry", attacker.line == Line::column ? entry : name + "[" + formula + "] = " + entry);
-    return say(Message::foundInArray);
+    know("arrow", std::string(kScanArrows[line]));
+    know("distance", square.column - attacker.queen.column);
+    const Event& event = *timeline_.event();
+    const std::vector<Variable> kept = variables(search_, &event);
+    const auto reads = cellsRead(search_, event, kept);
+    const auto guilty = std::ranges::find_if(reads, &CellRead::guilty);
+    if (guilty != reads.end()) knowReason(kept[guilty->variable], square);
+    return say(*said_.found);
+  }
+
+  // What the program keeps in which place for a line that is taken: "diags1[row − col + n − 1] = diags1[4]".
+  void knowReason(const Variable& variable, Square square) {
+    const std::string name(variable.name);
+    const std::string asked = arithmetic(search_, variable, square);
+    const std::size_t equals = asked.rfind(" = ");
+    const std::string entry = name + "[" + asked.substr(equals + 3) + "]";
+    const bool plain = variable.key == CellKey::column;
+    know("entry", plain ? entry : name + "[" + asked.substr(0, equals) + "] = " + entry);
+    know("member", cellNumber(search_, variable, square));
+    know("bit", asked);
+    know("name", name);
   }
 
   std::string other(const Attacker& attacker) const {
@@ -214,17 +190,17 @@ class Narrator {
   }
 
   std::string place(Square square) {
-    const bool byColumn = is(VariantId::boardScan);
+    const bool byColumn = info_.byColumns;
     const int next = (byColumn ? square.column : square.row) + 1;
     know("next", next);
     know("standing", search_.places().size());
-    if (is(VariantId::bitmask)) {
+    if (info_.scansRows) {
       know("bit", binaryDigits(std::uint32_t{1} << square.column, n_));
-      knowFree(freeOfFrame());
+      knowFree(freeOfRow());
     }
-    const Message full = is(VariantId::permutations) ? Message::thenCompare : Message::thenFull;
+    const Message full = info_.judgesFullBoards ? Message::thenCompare : Message::thenFull;
     know("then", say(next == n_ ? full : byColumn ? Message::thenColumn : Message::thenRow));
-    return say(find_ == Find::count ? Message::placedCount : Message::placedBoardScan + variantIndex());
+    return say(find_ == Find::count ? *said_.placedCount : *said_.placed);
   }
 
   std::string remove(Square square) {
@@ -236,19 +212,18 @@ class Narrator {
   }
 
   std::string undone() {
-    if (find_ != Find::count) return say(Message::undoneBoardScan + variantIndex());
-    const auto& bitmask = std::get<Bitmask>(search_.machine());
-    know("returned", bitmask.returned());
-    know("counted", bitmask.counted(bitmask.frames().size() - 1));
-    return say(Message::undoneCount);
+    if (find_ != Find::count) return say(*said_.undone);
+    for (const Variable& each : variables(search_, timeline_.event()))
+      if (each.found) know(each.name, each.values[0]);
+    return say(*said_.undoneCount);
   }
 
   std::string afterRemoving(Square square) {
-    if (is(VariantId::bitmask)) {
-      knowFree(freeOfFrame());
-      return say(freeOfFrame() ? Message::freeLeft : Message::freeNone);
+    if (info_.scansRows) {
+      knowFree(freeOfRow());
+      return say(freeOfRow() ? Message::freeLeft : Message::freeNone);
     }
-    const bool byColumn = is(VariantId::boardScan);
+    const bool byColumn = info_.byColumns;
     const int next = (byColumn ? square.row : square.column) + 1;
     know("next", next);
     if (next == n_) return say(byColumn ? Message::noRowLeft : Message::noColumnLeft);
@@ -259,9 +234,9 @@ class Narrator {
     knowPlaces();
     know("number", timeline_.counters().of(EventKind::solution));
     know("pairs", n_ * (n_ - 1) / 2);
-    if (is(VariantId::permutations)) return say(Message::solutionCompared);
-    return say(is(VariantId::boardScan) ? Message::solutionRows : Message::solutionColumns,
-               is(VariantId::explicitStack) ? Message::solutionReturned : Message::solutionPassedUp,
+    if (info_.judgesFullBoards) return say(Message::solutionCompared);
+    return say(info_.byColumns ? Message::solutionRows : Message::solutionColumns,
+               info_.recurses ? Message::solutionPassedUp : Message::solutionReturned,
                Message::solutionCounted);
   }
 
@@ -273,12 +248,12 @@ class Narrator {
   }
 
   std::string exhausted(const Event& event) {
-    const bool byColumn = is(VariantId::boardScan);
+    const bool byColumn = info_.byColumns;
     const int line = byColumn ? event.square.column : event.square.row;
     know("previous", line - 1);
     if (line == 0) return say(byColumn ? Message::triedFirstColumn : Message::triedFirstRow);
-    if (is(VariantId::bitmask)) {
-      knowFree(freeOfFrame());
+    if (info_.scansRows) {
+      knowFree(freeOfRow());
       return say(event.deadEnd ? Message::deadEndFree : Message::triedFree);
     }
     if (event.deadEnd) return say(byColumn ? Message::deadEndColumn : Message::deadEndRow);
@@ -293,12 +268,14 @@ class Narrator {
     know("compares", counters.of(EventKind::compare));
     know("places", counters.of(EventKind::place));
     if (!search_.places().empty()) return say(Message::overFirst);
-    if (is(VariantId::bitmask)) return say(Message::overScans);
-    return say(is(VariantId::permutations) ? Message::overCompares : Message::overTests);
+    if (info_.scansRows) return say(Message::overScans);
+    return say(info_.judgesFullBoards ? Message::overCompares : Message::overTests);
   }
 
   const Timeline& timeline_;
   const Search& search_;
+  const VariantInfo& info_;
+  const SearchSentences& said_;
   Find find_;
   Language language_;
   int n_;

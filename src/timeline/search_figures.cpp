@@ -53,7 +53,7 @@ void SearchFigures::operator()(const Event& event) {
 }
 
 SearchFigures::Reasons SearchFigures::reasons(int row, int at) const {
-  const bool diagonals = variant_ != VariantId::permutations;
+  const bool diagonals = !info(variant_).judgesFullBoards;
   return {.across = (forbidden_.columns >> at & 1) != 0,
           .main = diagonals && (forbidden_.mains >> (at - row + kMaxN - 1) & 1) != 0,
           .anti = diagonals && (forbidden_.antis >> (at + row) & 1) != 0};
@@ -62,7 +62,7 @@ SearchFigures::Reasons SearchFigures::reasons(int row, int at) const {
 void SearchFigures::addTest(OfRow& ofRow, int row, int at, bool safe) {
   ++ofRow.tests;
   const Reasons why = reasons(row, at);
-  const Line met = variant_ == VariantId::explicitStack ? lookFromTop(row, at) : lookInOrder(why);
+  const Line met = info(variant_).looksFromTop ? lookFromTop(row, at) : lookInOrder(why);
   if (safe) return;
   ++ofRow.refused;
   ++constraint(met).decided;
@@ -74,10 +74,10 @@ void SearchFigures::addTest(OfRow& ofRow, int row, int at, bool safe) {
 // The first of the reasons, if there is any; what is read on the way to it is counted.
 Line SearchFigures::lookInOrder(const Reasons& why) {
   const Line met = why.across ? across_ : why.main ? Line::main : Line::anti;
-  // The squares that board-scan reads are lines of its listing.
-  if (variant_ == VariantId::permutations) {
+  // Squares of a board that are looked at one by one are lines of the listing.
+  if (info(variant_).judgesFullBoards) {
     ++sinceEvent_.reads;
-  } else if (variant_ != VariantId::boardScan) {
+  } else if (!info(variant_).keepsBoard) {
     sinceEvent_.reads += why.across ? 1 : why.main ? 2 : 3;
   }
   return met;

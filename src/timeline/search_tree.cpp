@@ -8,7 +8,7 @@ namespace queens {
 namespace {
 
 constexpr int kWholeUpTo = 5;
-// The search of permutations places queens that attack each other, so that its tree grows as n!.
+// A search that compares them only on full boards places queens that attack each other, so that its tree grows as n!.
 constexpr int kWholePermutationsUpTo = 4;
 // Moments that are kept, a kilobyte each; more than are passed on the way to one position.
 constexpr std::size_t kMostPassed = 1024;
@@ -85,7 +85,7 @@ Event goOn(Moment& moment) {
 }  // namespace
 
 bool SearchTree::isWhole(VariantId variant, int n) {
-  return n <= (variant == VariantId::permutations ? kWholePermutationsUpTo : kWholeUpTo);
+  return n <= (info(variant).judgesFullBoards ? kWholePermutationsUpTo : kWholeUpTo);
 }
 
 bool SearchTree::look(const Timeline& timeline, const Search& now, std::uint64_t position,

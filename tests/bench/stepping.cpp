@@ -4,12 +4,12 @@
 #include <cstdlib>
 #include <cstring>
 
-#include "core/searches/bit_flags.hpp"
-#include "core/searches/board_scan.hpp"
-#include "core/searches/explicit_stack.hpp"
-#include "core/searches/flag_arrays.hpp"
-#include "core/searches/hash_sets.hpp"
-#include "core/searches/permutations.hpp"
+#include "core/searches/bit-flags/machine.hpp"
+#include "core/searches/board-scan/machine.hpp"
+#include "core/searches/explicit-stack/machine.hpp"
+#include "core/searches/flag-arrays/machine.hpp"
+#include "core/searches/hash-sets/machine.hpp"
+#include "core/searches/permutations/machine.hpp"
 #include "timeline/timeline.hpp"
 
 namespace queens {

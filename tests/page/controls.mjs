@@ -1,7 +1,9 @@
 // Finds controls by what they are and what they are called. They are then clicked where they are drawn, as by a reader
 // with a mouse, or operated with keys, as by a reader without one.
-import { readFileSync } from 'node:fs';
+import { readLanguages } from '../../script/texts/languages.mjs';
 import { PATIENCE } from './driver.mjs';
+
+const LANGUAGES = readLanguages();
 
 /** @typedef {import('./driver.mjs').Tab} Tab */
 /** @typedef {{ x: number, y: number }} Place in CSS pixels of the tab */
@@ -30,8 +32,7 @@ import { PATIENCE } from './driver.mjs';
  * @returns {Record<string, string>}
  */
 export function messages(language) {
-  const file = new URL(`../../src/text/languages/${language}.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8')).messages;
+  return LANGUAGES.find(({ tag }) => tag === language)?.messages ?? {};
 }
 
 /** In English, which the browsers of the tests ask for. */

@@ -1,4 +1,5 @@
-// A further language is one file: with it the tables, the pages and the fonts are made, and nothing else names it.
+// A further language is a file, and one beside each search: with them the tables, the pages and the fonts are made, and
+// nothing else names it.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,24 +8,31 @@ import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { ownFont } from '../../script/texts/characters.mjs';
-import { readLanguages } from '../../script/texts/languages.mjs';
+import { readLanguages, searchesIn } from '../../script/texts/languages.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const SEARCHES = 'core/searches';
 /** @type {string} */
 let folder;
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'languages-'));
-  cpSync(path.join(root, 'src/text/languages'), path.join(folder, 'languages'), { recursive: true });
+  for (const part of ['text/languages', SEARCHES]) cpSync(path.join(root, 'src', part), path.join(folder, 'src', part), { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const english = () => JSON.parse(readFileSync(path.join(root, 'src/text/languages/en.json'), 'utf8'));
 /** @param {object} texts */
-const add = (texts) => writeFileSync(path.join(folder, 'languages/pl.json'), JSON.stringify(texts));
-const read = () => readLanguages(path.join(folder, 'languages'));
+function add(texts) {
+  writeFileSync(path.join(folder, 'src/text/languages/pl.json'), JSON.stringify(texts));
+  for (const search of searchesIn()) {
+    const sentences = path.join(folder, 'src', SEARCHES, search, 'sentences');
+    cpSync(`${sentences}.en.json`, `${sentences}.pl.json`);
+  }
+}
+const read = () => readLanguages(path.join(folder, 'src'));
 /** @param {string} script @param {string[]} before what it takes before the languages */
 const run = (script, ...before) =>
-  execFileSync('node', [path.join(root, 'script', script), folder, ...before, path.join(folder, 'languages')], { stdio: 'pipe' });
+  execFileSync('node', [path.join(root, 'script', script), folder, ...before, path.join(folder, 'src')], { stdio: 'pipe' });
 
 const polish = () => {
   const texts = english();

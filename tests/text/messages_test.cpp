@@ -8,6 +8,7 @@
 #include "core/event.hpp"
 #include "core/variant.hpp"
 #include "text/format.hpp"
+#include "text/search_sentences.hpp"
 
 namespace queens {
 namespace {
@@ -111,26 +112,22 @@ TEST(Messages, NoOtherLanguageIsEnglish) {
 }
 
 TEST(Messages, RunsFollowTheEnumerationsThatIndexThem) {
-  for (std::size_t i = 0; i < kVariants.size(); ++i) {
-    EXPECT_EQ(format(Language::en, Message::titleBoardScan + i), kVariants[i].name);
-  }
-  EXPECT_EQ(Message::startBoardScan + static_cast<std::size_t>(VariantId::permutations),
-            Message::startPermutations);
-  EXPECT_EQ(Message::placedBoardScan + static_cast<std::size_t>(VariantId::permutations),
-            Message::placedPermutations);
-  EXPECT_EQ(Message::undoneBoardScan + static_cast<std::size_t>(VariantId::permutations),
-            Message::undonePermutations);
-  EXPECT_EQ(Message::aboutBoardScan + static_cast<std::size_t>(VariantId::permutations),
-            Message::aboutPermutations);
   EXPECT_EQ(Message::kindTest + static_cast<std::size_t>(EventKind::done), Message::kindDone);
+}
+
+TEST(Messages, ASearchIsCalledWhatItsFolderSays) {
+  for (const VariantInfo& each : kVariants) {
+    EXPECT_EQ(&each, &info(each.variant)) << each.id;
+    EXPECT_EQ(format(Language::en, *sentencesOf(each.variant).title), each.name);
+  }
 }
 
 // Lines of a menu.
 TEST(Messages, WhatIsDifferentInASearchIsSaidInALine) {
   for (const Language language : {Language::en, Language::zh}) {
     std::set<std::string> said;
-    for (std::size_t i = 0; i < kVariants.size(); ++i) {
-      const std::string about = format(language, Message::aboutBoardScan + i);
+    for (const VariantInfo& each : kVariants) {
+      const std::string about = format(language, *sentencesOf(each.variant).about);
       EXPECT_LE(about.size(), 64u) << about;
       EXPECT_TRUE(said.insert(about).second) << about;
     }

@@ -5,6 +5,7 @@
 #include "board/board_picture.hpp"
 #include "core/attackers.hpp"
 #include "core/reads.hpp"
+#include "text/search_sentences.hpp"
 #include "ui/controls/squares.hpp"
 #include "ui/controls/tip.hpp"
 
@@ -80,7 +81,7 @@ void drawBoard(const SessionFrame& frame, const Layout& layout) {
   grid.id = frame.id("board");
   grid.name = frame.frame.say(Message::board);
   if (frame.frame.model.comparing)
-    grid.value = frame.frame.say(Message::titleBoardScan + static_cast<std::size_t>(session.variant()));
+    grid.value = frame.frame.say(*sentencesOf(session.variant()).title);
   grid.session = frame.index;
   grid.area = layout.board;
   grid.most = state.n;

@@ -52,7 +52,7 @@ std::vector<Entry> entriesOf(const Frame& frame, VariantId variant) {
                        }});
   }
   entries.push_back({Message::legendMarkedLine, [&frame](Rect area) { drawMarkedLines(frame, area); }});
-  const bool masks = variant == VariantId::bitmask;
+  const bool masks = info(variant).scansRows;
   if (masks) {
     entries.push_back(
         {Message::legendMasks, [&frame](Rect area) {

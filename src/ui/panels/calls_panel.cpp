@@ -75,8 +75,7 @@ constexpr Panel kCallsPanel = {
     .id = "calls",
     .title = Message::calls,
     .hint = Message::callsHint,
-    .available =
-        [](const Model& model) { return model.sessions.front().variant() != VariantId::explicitStack; },
+    .available = [](const Model& model) { return info(model.sessions.front().variant()).recurses; },
     .draw = draw};
 
 }  // namespace queens

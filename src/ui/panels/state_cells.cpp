@@ -12,8 +12,7 @@ CellLook lookOf(const ShownVariable& shown, std::size_t cell) {
   const Variable& variable = shown.variable();
   const Frame& frame = shown.frame.frame;
   CellLook look = {.text = cellText(variable, cell), .marks = marksOf(shown.state, shown.place, cell)};
-  if (shown.frame.session.variant() == VariantId::bitmask)
-    look.mask = maskColor(frame.palette(), variable.name);
+  if (info(shown.frame.session.variant()).scansRows) look.mask = maskColor(frame.palette(), variable.name);
   const Search& search = shown.frame.session.sight().search;
   look.pointed = (frame.pointed && speaksOf(search, variable, cell, *frame.pointed)) ||
                  (frame.named && frame.named->means(variable.name, cell));

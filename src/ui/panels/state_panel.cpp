@@ -49,7 +49,7 @@ Heading headingOf(const State& state, const Variable& variable) {
   heading.name = variable.name;
   if (variable.type == VariableType::bits) heading.number = " = " + std::to_string(variable.values[0]);
   // The bits of a mask lie as the columns do: there is nothing to work out.
-  if (state.frame.session.variant() == VariantId::bitmask) return heading;
+  if (info(state.frame.session.variant()).scansRows) return heading;
   if (state.running) heading.running = arithmetic(state.search(), variable, *state.running);
   if (const auto& pointed = state.frame.frame.pointed) {
     heading.pointed = arithmetic(state.search(), variable, *pointed);
@@ -82,7 +82,7 @@ float drawHeading(const State& state, const Variable& variable, Vec2 at, bool in
   const Palette& palette = state.frame.palette();
   const Heading heading = headingOf(state, variable);
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  const bool masks = state.frame.session.variant() == VariantId::bitmask;
+  const bool masks = info(state.frame.session.variant()).scansRows;
   const Color ink = masks ? maskColor(palette, variable.name).value_or(palette.ink) : palette.ink;
   list.AddText({at.x, at.y}, imColor(ink), heading.name.c_str());
   const float named = widthOf(heading.name);
@@ -121,7 +121,7 @@ float drawVariable(const State& state, const Variable& variable, Vec2 at, float 
     height = drawFrames(state.frame, variable, cells);
   } else {
     // The masks lie below each other: the numbers above the first are those of all.
-    const bool first = variable.name == "cols" || state.frame.session.variant() != VariantId::bitmask;
+    const bool first = variable.name == "cols" || !info(state.frame.session.variant()).scansRows;
     height = drawCells({state.frame, state.all, state.placeOf(variable),
                         first || above || variable.type == VariableType::list},
                        cells, width - column);

@@ -1,12 +1,13 @@
 #include "ui/toolbar/search_menu.hpp"
 
+#include "text/search_sentences.hpp"
 #include "text/title.hpp"
 
 namespace queens {
 namespace {
 
 std::string about(const Frame& frame, VariantId variant) {
-  return frame.say(Message::aboutBoardScan + static_cast<std::size_t>(variant));
+  return frame.say(*sentencesOf(variant).about);
 }
 
 // What else there are programs of the search for than to find all solutions.

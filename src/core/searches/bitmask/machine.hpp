@@ -5,10 +5,13 @@
 #include <bit>
 #include <cstdint>
 #include <span>
+#include <vector>
 
 #include "core/counters.hpp"
-#include "core/program.hpp"
-#include "core/square_search.hpp"
+#include "core/find.hpp"
+#include "core/row_masks.hpp"
+#include "core/tracer.hpp"
+#include "core/variable.hpp"
 
 namespace queens {
 
@@ -19,14 +22,6 @@ namespace queens {
 /// counts keeps no list of queens; each of its calls returns how many solutions there are below it.
 class Bitmask {
  public:
-  /// One recursion level's variables, bit c for column c; only the lowest n bits of `ld` and `rd` matter.
-  struct Frame {
-    std::uint32_t columns = 0;
-    std::uint32_t ld = 0;
-    std::uint32_t rd = 0;
-    std::uint32_t free = 0;  ///< squares of the row still to be tried
-  };
-
   /// @param n squares per side, 1…32
   explicit Bitmask(int n, Find find = Find::all)
       : full_(~std::uint32_t{0} >> (kMaxN - n)),
@@ -36,27 +31,20 @@ class Bitmask {
   int n() const { return n_; }
   Find find() const { return counts_ ? Find::count : Find::all; }
   bool done() const { return phase_ == Phase::done; }
-  /// A bit for each column of the board.
-  std::uint32_t full() const { return full_; }
-  /// The frames of the rows being worked on, the first row first.
-  std::span<const Frame> frames() const {
+  /// Those of the rows being worked on, the first row first; each is what one call keeps.
+  std::span<const RowMasks> masks() const {
     const bool inRow = phase_ == Phase::loop || phase_ == Phase::leaveExhausted;
     return {frames_.data(), static_cast<std::size_t>(inRow ? line_ + 1 : line_)};
   }
-  /// Of the program that only counts: what the calls made by the i-th of `frames` have returned to it so far.
-  std::uint64_t counted(std::size_t i) const {
-    const bool deepest = i == static_cast<std::size_t>(line_);
-    return (deepest ? solutions_ : before_[i + 1]) - before_[i];
-  }
-  /// Of that program, after a queen was taken back: what the call that was left has returned.
-  std::uint64_t returned() const { return solutions_ - before_[static_cast<std::size_t>(line_) + 1]; }
+  /// What the listing keeps; see `Variable`. @param event the one that led here, nullptr at the start
+  std::vector<Variable> variables(const Event* event) const;
   /// The columns of the queens that stand, in order of placement.
   std::span<const std::int8_t> places() const { return {places_.data(), static_cast<std::size_t>(line_)}; }
 
   /// Runs to the next event. Not to be called once `done`.
   template <class Tracer>
   Event advance(Tracer& trace) {
-    Frame& frame = frames_[line_ % kMaxN];
+    RowMasks& frame = frames_[line_ % kMaxN];
     switch (phase_) {
       case Phase::enter:
         if (line_ > 0) trace(Label::recurse);
@@ -110,7 +98,7 @@ class Bitmask {
   std::uint64_t leap(std::uint64_t most, Counters& counters) {
     if (phase_ != Phase::loop || deadEnd_) return 0;
     int line = line_;
-    Frame frame = frames_[line];
+    RowMasks frame = frames_[line];
     std::uint64_t placed = 0, scanned = 0, exhausted = 0, deadEnds = 0, solutions = 0;
     std::uint64_t left = most;
     constexpr std::uint64_t kLongestRound = 4;
@@ -131,7 +119,7 @@ class Bitmask {
         left -= 3;
         continue;
       }
-      Frame next = below(frame, column);
+      RowMasks next = below(frame, column);
       next.free = full_ & ~(next.columns | next.ld | next.rd);
       ++scanned;
       if (next.free == 0) {
@@ -163,12 +151,20 @@ class Bitmask {
         n_ > kMaxN || full_ != ~std::uint32_t{0} >> (kMaxN - n_) || line_ < 0 || line_ > n_ || !isPossible())
       return false;
     const auto isOnBoard = [this](std::int8_t column) { return column >= 0 && column < n_; };
-    const auto offersBoard = [this](const Frame& frame) { return (frame.free & ~full_) == 0; };
-    return std::ranges::all_of(places(), isOnBoard) && std::ranges::all_of(frames(), offersBoard);
+    const auto offersBoard = [this](const RowMasks& row) { return (row.free & ~full_) == 0; };
+    return std::ranges::all_of(places(), isOnBoard) && std::ranges::all_of(masks(), offersBoard);
   }
 
  private:
   enum class Phase : std::uint8_t { enter, loop, leaveFull, leaveExhausted, done };
+
+  // Of the program that only counts: what the calls made by that of the i-th row have returned to it so far.
+  std::uint64_t counted(std::size_t i) const {
+    const bool deepest = i == static_cast<std::size_t>(line_);
+    return (deepest ? solutions_ : before_[i + 1]) - before_[i];
+  }
+  // Of that program, after a queen was taken back: what the call that was left has returned.
+  std::uint64_t returned() const { return solutions_ - before_[static_cast<std::size_t>(line_) + 1]; }
 
   // Whether the phase can be left from the line.
   bool isPossible() const {
@@ -185,7 +181,7 @@ class Bitmask {
     return false;
   }
 
-  static Frame below(const Frame& frame, int column) {
+  static RowMasks below(const RowMasks& frame, int column) {
     const std::uint32_t bit = std::uint32_t{1} << column;
     return {.columns = frame.columns | bit, .ld = (frame.ld | bit) << 1, .rd = (frame.rd | bit) >> 1};
   }
@@ -202,7 +198,7 @@ class Bitmask {
     return {.kind = EventKind::remove, .square = square};
   }
 
-  std::array<Frame, kMaxN> frames_{};
+  std::array<RowMasks, kMaxN> frames_{};
   std::array<std::uint64_t, kMaxN + 1> before_{};  // by line: solutions found before its call was made
   std::uint64_t solutions_ = 0;
   Places places_{};

@@ -13,10 +13,7 @@ class Permutations : public RecursiveLines {
  public:
   static constexpr bool kJudgesFullBoards = true;
 
-  explicit Permutations(int) {}
-
-  /// `column` is used; the first n count.
-  const std::array<bool, kMaxN>& used() const { return used_; }
+  explicit Permutations(int n) : n_(static_cast<std::int8_t>(n)) {}
 
   template <class Tracer>
   bool isSafe(int, int column, Tracer& trace) const {
@@ -57,8 +54,12 @@ class Permutations : public RecursiveLines {
     trace(Label::inner);
   }
 
+  /// What the listing keeps, with the places of the queens that stand; see `Variable`.
+  std::vector<Variable> variables(std::span<const std::int8_t> places) const;
+
  private:
-  std::array<bool, kMaxN> used_{};
+  std::array<bool, kMaxN> used_{};  // the first n count
+  std::int8_t n_;
 };
 
 }  // namespace queens

@@ -12,10 +12,6 @@ class BitFlags : public RecursiveLines {
  public:
   explicit BitFlags(int n) : n_(static_cast<std::int8_t>(n)) {}
 
-  std::uint64_t columns() const { return columns_; }  ///< bit `column`, n bits
-  std::uint64_t mains() const { return mains_; }      ///< bit `row − column + n − 1`, 2n−1 bits
-  std::uint64_t antis() const { return antis_; }      ///< bit `row + column`, 2n−1 bits
-
   template <class Tracer>
   bool isSafe(int row, int column, Tracer& trace) const {
     trace(Label::bits);
@@ -37,6 +33,9 @@ class BitFlags : public RecursiveLines {
     toggle(row, column);
   }
 
+  /// What the listing keeps, with the places of the queens that stand; see `Variable`.
+  std::vector<Variable> variables(std::span<const std::int8_t> places) const;
+
  private:
   static std::uint64_t bit(int index) { return std::uint64_t{1} << index; }
 
@@ -46,9 +45,9 @@ class BitFlags : public RecursiveLines {
     antis_ ^= bit(row + column);
   }
 
-  std::uint64_t columns_ = 0;
-  std::uint64_t mains_ = 0;
-  std::uint64_t antis_ = 0;
+  std::uint64_t columns_ = 0;  // bit `column`, n bits
+  std::uint64_t mains_ = 0;    // bit `row − column + n − 1`, 2n−1 bits
+  std::uint64_t antis_ = 0;    // bit `row + column`, 2n−1 bits
   std::int8_t n_;
 };
 

@@ -17,9 +17,6 @@ class ExplicitStack {
 
   explicit ExplicitStack(int n) : n_(static_cast<std::int8_t>(n)) {}
 
-  /// The matrix, row by row; bit c of a row is column c.
-  const std::array<std::uint32_t, kMaxN>& board() const { return board_; }
-
   static Square square(int row, int column) { return RecursiveLines::square(row, column); }
 
   template <class Tracer>
@@ -92,10 +89,15 @@ class ExplicitStack {
     if (row == 0) trace(Label::fail);
   }
 
+  /// What the listing keeps, with the places of the queens that stand; see `Variable`.
+  std::vector<Variable> variables(std::span<const std::int8_t> places) const;
+  /// The squares that `isSafe` looks at, in its order, up to the first queen.
+  std::vector<Square> squaresRead(int row, int column) const;
+
  private:
   bool queenAt(int row, int column) const { return board_[row] >> column & 1; }
 
-  std::array<std::uint32_t, kMaxN> board_{};
+  std::array<std::uint32_t, kMaxN> board_{};  // row by row; bit c of a row is column c
   std::int8_t n_;
 };
 

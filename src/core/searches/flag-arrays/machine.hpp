@@ -11,17 +11,7 @@ namespace queens {
 class FlagArrays : public RecursiveLines {
  public:
   static constexpr bool kFindsFirst = true;
-  /// A flag for each diagonal.
-  using Diagonals = std::array<bool, 2 * kMaxN - 1>;
-
   explicit FlagArrays(int n) : n_(static_cast<std::int8_t>(n)) {}
-
-  /// `column` is taken; the first n count.
-  const std::array<bool, kMaxN>& columns() const { return columns_; }
-  /// `row − column + n − 1` is taken; the first 2n−1 count.
-  const Diagonals& mains() const { return mains_; }
-  /// `row + column` is taken; the first 2n−1 count.
-  const Diagonals& antis() const { return antis_; }
 
   template <class Tracer>
   bool isSafe(int row, int column, Tracer& trace) const {
@@ -44,10 +34,13 @@ class FlagArrays : public RecursiveLines {
     columns_[column] = mains_[row - column + n_ - 1] = antis_[row + column] = false;
   }
 
+  /// What the listing keeps, with the places of the queens that stand; see `Variable`.
+  std::vector<Variable> variables(std::span<const std::int8_t> places) const;
+
  private:
-  std::array<bool, kMaxN> columns_{};
-  Diagonals mains_{};
-  Diagonals antis_{};
+  std::array<bool, kMaxN> columns_{};        // the first n count
+  std::array<bool, 2 * kMaxN - 1> mains_{};  // by row − column + n − 1; the first 2n−1 count
+  std::array<bool, 2 * kMaxN - 1> antis_{};  // by row + column; likewise
   std::int8_t n_;
 };
 

@@ -16,9 +16,6 @@ class BoardScan : public RecursiveLines {
 
   explicit BoardScan(int n) : n_(static_cast<std::int8_t>(n)) {}
 
-  /// The matrix, row by row; bit c of a row is column c.
-  const std::array<std::uint32_t, kMaxN>& board() const { return board_; }
-
   static Square square(int column, int row) { return RecursiveLines::square(row, column); }
 
   template <class Tracer>
@@ -51,10 +48,15 @@ class BoardScan : public RecursiveLines {
     board_[row] &= ~(std::uint32_t{1} << column);
   }
 
+  /// What the listing keeps, with the places of the queens that stand; see `Variable`.
+  std::vector<Variable> variables(std::span<const std::int8_t> places) const;
+  /// The squares that `isSafe` looks at, in its order, up to the first queen.
+  std::vector<Square> squaresRead(int column, int row) const;
+
  private:
   bool queenAt(int row, int column) const { return board_[row] >> column & 1; }
 
-  std::array<std::uint32_t, kMaxN> board_{};
+  std::array<std::uint32_t, kMaxN> board_{};  // row by row; bit c of a row is column c
   std::int8_t n_;
 };
 

@@ -42,6 +42,9 @@ class HashSets : public RecursiveLines {
     antis_ &= ~anti_(row, column);
   }
 
+  /// What the listing keeps, with the places of the queens that stand; see `Variable`.
+  std::vector<Variable> variables(std::span<const std::int8_t> places) const;
+
  private:
   static std::uint64_t column_(int column) { return std::uint64_t{1} << column; }
   static std::uint64_t main_(int row, int column) { return std::uint64_t{1} << (row - column + kMaxN - 1); }

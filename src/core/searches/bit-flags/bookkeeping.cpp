@@ -1,0 +1,11 @@
+#include "core/searches/bit-flags/machine.hpp"
+
+namespace queens {
+
+std::vector<Variable> BitFlags::variables(std::span<const std::int8_t> places) const {
+  return {bitsVariable("cols", CellKey::column, columns_, n_),
+          bitsVariable("main", CellKey::mainIndex, mains_, 2 * n_ - 1),
+          bitsVariable("anti", CellKey::anti, antis_, 2 * n_ - 1), queensVariable(places)};
+}
+
+}  // namespace queens

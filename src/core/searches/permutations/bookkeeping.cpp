@@ -1,0 +1,9 @@
+#include "core/searches/permutations/machine.hpp"
+
+namespace queens {
+
+std::vector<Variable> Permutations::variables(std::span<const std::int8_t> places) const {
+  return {flagsVariable("used", CellKey::column, used_, n_), queensVariable(places)};
+}
+
+}  // namespace queens

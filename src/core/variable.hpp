@@ -1,0 +1,78 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace queens {
+
+/// How a variable of a listing is shown.
+enum class VariableType : std::uint8_t { matrix, flags, set, bits, stack, integer, list };
+
+/// The public names of the types, indexed by `VariableType`.
+inline constexpr std::array<std::string_view, 7> kVariableTypeNames = {"matrix", "flags", "set", "bits",
+                                                                       "stack",  "int",   "list"};
+
+/// What the cells of a variable are numbered by, or its members are, or a plain number is.
+enum class CellKey : std::uint8_t {
+  none,
+  square,  ///< row · n + column
+  queen,   ///< the queens that stand, in order of placement
+  row,
+  column,
+  columnOfRow,     ///< the columns of one row, `Variable::row`
+  mainIndex,       ///< row − column + n − 1
+  mainDifference,  ///< row − column
+  anti             ///< row + column
+};
+
+/// One variable of a listing as it is after an event.
+struct Variable {
+  std::string_view name;  ///< as in the listings
+  VariableType type;
+  /// `matrix`: row by row; `flags`: 0 or 1; `set`, `list`: members in order of insertion; `bits`, `int`: one
+  /// number; `stack`: its entries from the bottom up, each as long as `fields`.
+  std::vector<std::int64_t> values;
+  int width = 0;                              ///< `matrix`: length of a row; `bits` and bit fields: digits
+  std::vector<std::string_view> fields = {};  ///< `stack`: the names of an entry's parts
+  CellKey key = CellKey::none;
+  int row = -1;        ///< of `CellKey::columnOfRow`
+  bool asked = false;  ///< the program decides by it: a test by the cell of its square, a scan by all cells
+  bool found = false;  ///< a plain number of solutions
+
+  /// `stack`: that part of its entries is a mask of `width` digits, and no number.
+  bool isMask(std::size_t part) const {
+    return width > 0 && fields[part] != "row" && fields[part] != "count";
+  }
+};
+
+/// A board of 0 and 1. @param rows bit c of a row is column c
+Variable matrixVariable(std::string_view name, std::span<const std::uint32_t> rows, int n);
+
+/// An array of `count` flags that the program asks.
+Variable flagsVariable(std::string_view name, CellKey key, std::span<const bool> all, int count);
+
+/// An integer of `width` bits that the program asks.
+Variable bitsVariable(std::string_view name, CellKey key, std::uint64_t value, int width);
+
+/// A plain number.
+Variable numberVariable(std::string_view name, std::int64_t value, CellKey key = CellKey::none);
+
+/// A set that the program asks, whose members the queens have brought one after the other.
+/// @param member of a queen's row and column
+template <class Member>
+Variable setVariable(std::string_view name, CellKey key, std::span<const std::int8_t> places, Member member) {
+  Variable variable{.name = name, .type = VariableType::set, .values = {}, .key = key, .asked = true};
+  for (int row = 0; row < static_cast<int>(places.size()); ++row) {
+    variable.values.push_back(member(row, static_cast<int>(places[static_cast<std::size_t>(row)])));
+  }
+  return variable;
+}
+
+/// The list `queens` of the places of those that stand.
+Variable queensVariable(std::span<const std::int8_t> places);
+
+}  // namespace queens
