@@ -39,6 +39,9 @@ for (const dialog of /** @type {const} */ (['share', 'figures'])) {
   writeFileSync(path.join(program, dialog, 'texts.json'), data(Object.fromEntries(languages.map((language) =>
     [language.tag, { ...language[dialog], ...searches(language.messages), ...programs(language.messages) }]))));
 }
+// What the program says it says in one language at a time; a line for each message, in the order of C++.
+mkdirSync(path.join(program, 'texts'), { recursive: true });
+for (const { tag, messages } of languages) writeFileSync(path.join(program, `texts/${tag}.txt`), `${Object.values(messages).join('\n')}\n`);
 const { version, stamps } = stampFiles(program);
 const app = `app-${version}`;
 // What the program is fetched with, and what opens it meanwhile; these are asked for in this order.

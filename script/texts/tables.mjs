@@ -1,5 +1,5 @@
-// Writes the languages as C++, text/messages.hpp, text/languages.hpp and .cpp, and which message is said of which search,
-// text/search_sentences.inc: tables.mjs <folder to write to> [sources of the program]
+// Writes the languages as C++, text/languages.hpp and .cpp, what is said in them, text/messages.hpp and .cpp, and which of
+// that is said of which search, text/search_sentences.inc: tables.mjs <folder to write to> [sources of the program]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { messageOf, readLanguages, searchesIn } from './languages.mjs';
@@ -16,17 +16,18 @@ const KINDS = ['title', 'about', 'start', 'safe', 'safeFirst', 'attacked', 'foun
 const forms = /\b(?:zero|one|two|few|many|other)\b/g;
 
 /** @param {import('./languages.mjs').Language} language */
-const table = ({ tag, name, plural, messages }) => `
-constexpr Messages ${tag}Messages = {{
-${names.map((message) => `    ${quoted(messages[message])},  // ${message}`).join('\n')}
-}};
-
+const table = ({ tag, name, plural }) => `
 constexpr LanguageTable ${tag}Table = {
     .tag = ${quoted(tag)},
     .name = ${quoted(name)},
     .pluralForm = []([[maybe_unused]] std::int64_t n) -> std::string_view { return ${plural.replace(forms, quoted)}; },
-    .messages = ${tag}Messages,
 };
+`;
+/** @param {import('./languages.mjs').Language} language */
+const patterns = ({ tag, messages }) => `
+constexpr Messages ${tag}Messages = {{
+${names.map((message) => `    ${quoted(messages[message])},  // ${message}`).join('\n')}
+}};
 `;
 
 const header = `// Made by script/texts/tables.mjs from src/text/languages/.
@@ -82,8 +83,24 @@ constinit const std::array<const LanguageTable*, ${tags.length}> kLanguages = {$
 /** @param {string} search */
 const sentences = (search) => KINDS.filter((kind) => names.includes(messageOf(search, kind)))
   .map((kind) => `.${kind} = Message::${messageOf(search, kind)}`).join(', ');
+const said = `// Made by script/texts/tables.mjs from src/text/languages/ and the searches.
+#include "text/language.hpp"
+
+namespace queens {
+namespace {
+${languages.map(patterns).join('')}
+}  // namespace
+
+const Messages& messagesOf(Language language) {
+  constexpr std::array<const Messages*, ${tags.length}> kAll = {${tags.map((tag) => `&${tag}Messages`).join(', ')}};
+  return *kAll[static_cast<std::size_t>(language)];
+}
+
+}  // namespace queens
+`;
 mkdirSync(path.join(folder, 'text'), { recursive: true });
 writeFileSync(path.join(folder, 'text/messages.hpp'), list);
 writeFileSync(path.join(folder, 'text/languages.hpp'), header);
 writeFileSync(path.join(folder, 'text/languages.cpp'), text);
+writeFileSync(path.join(folder, 'text/messages.cpp'), said);
 writeFileSync(path.join(folder, 'text/search_sentences.inc'), searchesIn(source).map((search) => `{${sentences(search)}},\n`).join(''));

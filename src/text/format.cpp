@@ -6,11 +6,11 @@
 namespace queens {
 namespace {
 
-std::string_view pattern(const LanguageTable& language, Message message) {
-  return language.messages[static_cast<std::size_t>(message)];
+std::string_view pattern(Language language, Message message) {
+  return messagesOf(language)[static_cast<std::size_t>(message)];
 }
 
-std::string grouped(const LanguageTable& language, std::uint64_t number) {
+std::string grouped(Language language, std::uint64_t number) {
   const std::string digits = std::to_string(number);
   std::string text;
   for (std::size_t i = 0; i < digits.size(); ++i) {
@@ -20,7 +20,7 @@ std::string grouped(const LanguageTable& language, std::uint64_t number) {
   return text;
 }
 
-std::string written(const LanguageTable& language, std::int64_t number) {
+std::string written(Language language, std::int64_t number) {
   const auto size = static_cast<std::uint64_t>(number);
   return number < 0 ? "−" + grouped(language, -size) : grouped(language, size);
 }
@@ -34,9 +34,9 @@ std::string_view cut(std::string_view& rest, char separator) {
 }
 
 // The wording for a number among `one=…|other=…`; its exact value goes before its plural form.
-std::string_view wording(const LanguageTable& language, std::string_view choices, std::int64_t number) {
+std::string_view wording(Language language, std::string_view choices, std::int64_t number) {
   const std::string exact = std::to_string(number);
-  const std::string_view form = language.pluralForm(number);
+  const std::string_view form = table(language).pluralForm(number);
   std::string_view chosen;
   while (!choices.empty()) {
     std::string_view text = cut(choices, '|');
@@ -51,8 +51,7 @@ std::string_view wording(const LanguageTable& language, std::string_view choices
 constexpr std::int64_t kManyOrPart = std::numeric_limits<std::int64_t>::max();
 
 // What stands for the inside of a pair of braces.
-std::string filled(const LanguageTable& language, std::string_view inside,
-                   const std::vector<Argument>& arguments) {
+std::string filled(Language language, std::string_view inside, const std::vector<Argument>& arguments) {
   std::string_view choices = inside;
   const std::string_view name = cut(choices, '|');
   const auto argument = std::find_if(arguments.begin(), arguments.end(),
@@ -74,17 +73,17 @@ std::string fill(Language language, std::string_view pattern, const std::vector<
   std::string text;
   while (!pattern.empty()) {
     text += cut(pattern, '{');
-    if (!pattern.empty()) text += filled(table(language), cut(pattern, '}'), arguments);
+    if (!pattern.empty()) text += filled(language, cut(pattern, '}'), arguments);
   }
   return text;
 }
 
 std::string number(Language language, std::uint64_t value) {
-  return grouped(table(language), value);
+  return grouped(language, value);
 }
 
 std::string format(Language language, Message message, const std::vector<Argument>& arguments) {
-  return fill(language, pattern(table(language), message), arguments);
+  return fill(language, pattern(language, message), arguments);
 }
 
 }  // namespace queens

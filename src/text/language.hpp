@@ -22,13 +22,16 @@ struct LanguageTable {
   std::string_view name;  ///< in the language itself
   /// Which wording goes with a number of things: "one" and "other" in English; a name used in its patterns.
   std::string_view (*pluralForm)(std::int64_t number);
-  Messages messages;
 };
 
 /// What a language brings, by its name here.
 inline const LanguageTable& table(Language language) {
   return *kLanguages[static_cast<std::size_t>(language)];
 }
+
+/// What is said in a language. It is in the program, but in that of the page: there it comes by itself, see
+/// `platform/web/fetched_messages.hpp`.
+const Messages& messagesOf(Language language);
 
 /// The language that a BCP 47 tag asks for, by its primary part: "zh", "zh-CN" and "ZH-Hans" are Chinese;
 /// nothing for one that is not there.

@@ -54,12 +54,13 @@ test('its table is C++ that compiles, after English and in the order of the tags
   writeFileSync(
     probe,
     `#include "${folder}/text/languages.cpp"
+     #include "${folder}/text/messages.cpp"
      static_assert(static_cast<int>(queens::Language::en) == 0 && static_cast<int>(queens::Language::pl) == 1 &&
                    static_cast<int>(queens::Language::zh) == 2);
      static_assert(queens::plTable.tag == "pl" && queens::plTable.name == "Polski");
      static_assert(queens::plTable.pluralForm(1) == "one" && queens::plTable.pluralForm(22) == "few" &&
                    queens::plTable.pluralForm(12) == "many");
-     static_assert(queens::plTable.messages[static_cast<int>(queens::Message::play)] == "Zażółć");`,
+     static_assert(queens::plMessages[static_cast<int>(queens::Message::play)] == "Zażółć");`,
   );
   const include = ['-I', path.join(root, 'src'), '-I', folder];
   execFileSync('c++', ['-std=c++20', '-fsyntax-only', ...include, probe], { stdio: 'pipe' });

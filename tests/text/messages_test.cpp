@@ -13,7 +13,13 @@
 namespace queens {
 namespace {
 
-const LanguageTable& english = table(Language::en);
+const std::vector<Language> kAll = [] {
+  std::vector<Language> all;
+  for (std::size_t i = 0; i < kLanguages.size(); ++i) all.push_back(static_cast<Language>(i));
+  return all;
+}();
+
+const Messages& english = messagesOf(Language::en);
 
 // The insides of a pattern's braces.
 std::vector<std::string> braces(std::string_view pattern) {
@@ -39,47 +45,47 @@ std::set<std::string> keys(const std::string& choices) {
   return all;
 }
 
-std::set<std::string> pluralForms(const LanguageTable& language) {
+std::set<std::string> pluralForms(Language language) {
   std::set<std::string> all;
-  for (int number = 0; number <= 1000; ++number) all.emplace(language.pluralForm(number));
+  for (int number = 0; number <= 1000; ++number) all.emplace(table(language).pluralForm(number));
   return all;
 }
 
 // Of a failing check: which language, which message, by its English pattern.
-std::string at(const LanguageTable& language, std::size_t message) {
-  return std::string(language.tag) + ": " + std::string(english.messages[message]);
+std::string at(Language language, std::size_t message) {
+  return std::string(table(language).tag) + ": " + std::string(english[message]);
 }
 
 TEST(Messages, EachIsThereInEachLanguage) {
-  for (const LanguageTable* language : kLanguages) {
+  for (const Language language : kAll) {
     for (std::size_t i = 0; i < kMessageCount; ++i) {
-      EXPECT_FALSE(language->messages[i].empty()) << at(*language, i);
+      EXPECT_FALSE(messagesOf(language)[i].empty()) << at(language, i);
     }
   }
 }
 
 TEST(Messages, LanguagesAgreeOnTheArguments) {
-  for (const LanguageTable* language : kLanguages) {
+  for (const Language language : kAll) {
     for (std::size_t i = 0; i < kMessageCount; ++i) {
-      EXPECT_EQ(names(language->messages[i]), names(english.messages[i])) << at(*language, i);
+      EXPECT_EQ(names(messagesOf(language)[i]), names(english[i])) << at(language, i);
     }
   }
 }
 
 TEST(Messages, EachChoiceHasAWordingForEveryPluralFormOfItsLanguage) {
-  for (const LanguageTable* language : kLanguages) {
+  for (const Language language : kAll) {
     for (std::size_t i = 0; i < kMessageCount; ++i) {
-      for (const std::string& inside : braces(language->messages[i])) {
+      for (const std::string& inside : braces(messagesOf(language)[i])) {
         if (inside.find('|') == inside.npos) continue;
         const std::set<std::string> given = keys(inside);
-        for (const std::string& form : pluralForms(*language)) {
+        for (const std::string& form : pluralForms(language)) {
           // In English "one" is said of nothing but 1.
-          const bool exactly = language == &english && form == "one" && given.contains("1");
-          EXPECT_TRUE(given.contains(form) || exactly) << form << " in " << at(*language, i);
+          const bool exactly = language == Language::en && form == "one" && given.contains("1");
+          EXPECT_TRUE(given.contains(form) || exactly) << form << " in " << at(language, i);
         }
         for (const std::string& key : given) {
           const bool exact = std::all_of(key.begin(), key.end(), [](char c) { return c >= '0' && c <= '9'; });
-          EXPECT_TRUE(exact || pluralForms(*language).contains(key)) << key << " in " << at(*language, i);
+          EXPECT_TRUE(exact || pluralForms(language).contains(key)) << key << " in " << at(language, i);
         }
       }
     }
@@ -87,13 +93,13 @@ TEST(Messages, EachChoiceHasAWordingForEveryPluralFormOfItsLanguage) {
 }
 
 TEST(Messages, MarksComeInPairs) {
-  for (const LanguageTable* language : kLanguages) {
+  for (const Language language : kAll) {
     for (std::size_t i = 0; i < kMessageCount; ++i) {
-      const std::string_view pattern = language->messages[i];
-      EXPECT_EQ(std::count(pattern.begin(), pattern.end(), '`') % 2, 0) << at(*language, i);
+      const std::string_view pattern = messagesOf(language)[i];
+      EXPECT_EQ(std::count(pattern.begin(), pattern.end(), '`') % 2, 0) << at(language, i);
       EXPECT_EQ(std::count(pattern.begin(), pattern.end(), '{'),
                 std::count(pattern.begin(), pattern.end(), '}'))
-          << at(*language, i);
+          << at(language, i);
     }
   }
 }
@@ -102,11 +108,11 @@ TEST(Messages, MarksComeInPairs) {
 TEST(Messages, NoOtherLanguageIsEnglish) {
   const std::set<Message> same = {Message::digitGroup, Message::listComma, Message::undoneBoardScan,
                                   Message::termA000170};
-  for (const LanguageTable* language : kLanguages) {
-    if (language == &english) continue;
+  for (const Language language : kAll) {
+    if (language == Language::en) continue;
     for (std::size_t i = 0; i < kMessageCount; ++i) {
       if (same.contains(static_cast<Message>(i))) continue;
-      EXPECT_NE(language->messages[i], english.messages[i]) << language->tag;
+      EXPECT_NE(messagesOf(language)[i], english[i]) << table(language).tag;
     }
   }
 }

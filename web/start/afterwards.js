@@ -3,6 +3,7 @@ import { keepAddress } from '../page/address.js';
 import { exploreAhead } from '../scout/ahead.js';
 import { countForPanel } from '../page/counting.js';
 import { keepSite } from './keep.js';
+import { learnOtherLanguages } from './load.js';
 import { Mirror } from '../access/mirror.js';
 import { narrate } from '../access/narration.js';
 import { listenToPinch } from '../screen/pinch.js';
@@ -32,6 +33,7 @@ export async function complete(opened) {
   listenToPinch(page, canvas, screen);
   exploreAhead(module, page, screen, signal);
   keepPrintable(page, screen, signal);
+  learnOtherLanguages(module, signal);
   // The frame that they would have heard of has been drawn.
   screen.tell();
   // Who looks at the page itself needs nobody to speak with around it.

@@ -1,5 +1,5 @@
-// Fetches the program, of which the first picture is made, and says how far it has got; sees of each file that it is whole
-// and belongs here before anything reads it.
+// Fetches the program and what it says in the reader's language, of which the first picture is made, and says how far it
+// has got; sees of each file that it is whole and belongs here before anything reads it.
 
 /** @typedef {[bytes: number, sum: string]} Stamp how long a file is, and its sum */
 
@@ -96,7 +96,7 @@ async function openFile(file, { onShare, signal }) {
 /**
  * The bytes of a file.
  * @param {string} file
- * @param {AbortSignal} signal gives it up
+ * @param {AbortSignal} [signal] gives it up
  * @throws {Broken}
  */
 export async function fetchBytes(file, signal) {
@@ -106,6 +106,53 @@ export async function fetchBytes(file, signal) {
   });
   check();
   return new Uint8Array(bytes);
+}
+
+/** The page is not one file. */
+const isSite = /^https?:$/.test(globalThis.location?.protocol);
+
+/** By their tags, the languages that there are. */
+const languages = () => Object.keys(JSON.parse(document.getElementById('words')?.textContent ?? '{}'));
+
+/**
+ * Those that come with the program: the one that it will speak, as guard.js finds it. A page that is one file has all at
+ * hand, and cannot ask for one later.
+ */
+function firstLanguages() {
+  const all = languages();
+  if (!isSite) return all;
+  const query = new URLSearchParams(`${location.search.slice(1)}&${location.hash.slice(1)}`);
+  const [asked] = (query.getAll('lang').pop() ?? navigator.language).toLowerCase().split('-');
+  return [all.includes(asked) ? asked : all[0]];
+}
+
+/** @param {string} language @param {AbortSignal} [signal] @returns {Promise<string>} what the program says in it */
+const fetchMessages = async (language, signal) => new TextDecoder().decode(await fetchBytes(`texts/${language}.txt`, signal));
+
+/** What the first picture says. @returns {Promise<[language: string, messages: string][]>} */
+function fetchFirstMessages() {
+  return Promise.all(firstLanguages().map(async (language) => {
+    // What the page cannot start without is known by its links: guard.js names the one that does not come.
+    const href = new URL(`../texts/${language}.txt`, import.meta.url).href;
+    if (isSite) document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href }));
+    return [language, await fetchMessages(language)];
+  }));
+}
+
+/**
+ * The other languages, so that nobody waits who changes to one of them.
+ * @param {import('../app.js').MainModule} module
+ * @param {AbortSignal} signal gives it up
+ */
+export async function learnOtherLanguages(module, signal) {
+  // Who pays for what is sent is sent what is asked for.
+  if (/** @type {any} */ (navigator).connection?.saveData) return;
+  const known = firstLanguages();
+  for (const language of languages().filter((each) => !known.includes(each))) {
+    // It is asked for again where it is needed.
+    const messages = await fetchMessages(language, signal).catch(() => undefined);
+    if (messages && !signal.aborted) module.learn(language, messages);
+  }
 }
 
 /** Checked before anything is read. @param {boolean} drawable */
@@ -135,10 +182,11 @@ export async function load(canvas, drawable) {
   const program = compile((share) => {
     if (bar) bar.value = share;
   });
-  // It is awaited below; until then a failure is not to be reported as unhandled.
-  program.catch(() => undefined);
+  const speaking = fetchFirstMessages();
+  // They are awaited below; until then a failure is not to be reported as unhandled.
+  for (const awaited of [program, speaking]) awaited.catch(() => undefined);
   const { default: loadApp } = await import('../app.js');
-  const compiled = await program;
+  const [compiled, said] = await Promise.all([program, speaking]);
   return () =>
     /** @type {Promise<import('../app.js').MainModule>} */ (
       new Promise((resolve, reject) => {
@@ -151,7 +199,10 @@ export async function load(canvas, drawable) {
             WebAssembly.instantiate(compiled, imports).then((instance) => receive(instance, compiled)).catch(reject);
             return {};
           },
-        }).then(resolve, reject);
+        }).then((/** @type {import('../app.js').MainModule} */ module) => {
+          for (const [language, messages] of said) module.learn(language, messages);
+          resolve(module);
+        }, reject);
       })
     );
 }

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "bindings/to_js.hpp"
+#include "platform/web/fetched_messages.hpp"
 #include "platform/web/mirror.hpp"
 #include "platform/window.hpp"
 #include "text/format.hpp"
@@ -225,7 +226,13 @@ class Page {
   val arrival_ = val::null();
 };
 
+/// What is said in a language; passed over where its tag or its lines are none of ours.
+void learnLanguage(const std::string& tag, std::string messages) {
+  if (const auto language = languageWithTag(tag)) learn(*language, std::move(messages));
+}
+
 EMSCRIPTEN_BINDINGS(page) {
+  emscripten::function("learn", &learnLanguage);
   emscripten::class_<Page>("Page")
       .constructor<std::string>()
       .function("problem", &Page::problem)

@@ -1,0 +1,52 @@
+// What the program says comes with it in the reader's language alone; the others come once there is something to see, or
+// when they are asked for, and nobody has to wait for them.
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { inBoth } from './both.mjs';
+import { serveSite, serveSiteWith } from './site.mjs';
+
+const site = await serveSite();
+after(() => site.close());
+
+const size = { width: 320, height: 320 };
+const saveData = () => void Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+const hasControls = () => document.querySelector('#mirror *') !== null;
+const said = () => document.getElementById('narration')?.textContent ?? '';
+const inChinese = () => window.queens.ready.then(() => window.queens.narration('zh'));
+
+/** @param {import('./driver.mjs').Tab} tab @returns the languages that it has asked for, in their order */
+const asked = (tab) => tab.requests.flatMap((address) => address.match(/texts\/(\w+)\.txt$/)?.[1] ?? []);
+
+inBoth((browser) => {
+  test('it speaks the one that the address asks for, and gets the others after the first picture', async () => {
+    for (const [language, other, begins] of [['en', 'zh', /^The board is empty/], ['zh', 'en', /^棋盘是空的/]]) {
+      const tab = await browser().openReady(`${site.address}?lang=${language}`, size);
+      await tab.until(hasControls);
+      assert.match(await tab.evaluate(said), /** @type {RegExp} */ (begins));
+      await tab.until((name) => performance.getEntriesByType('resource').some((each) => each.name.endsWith(`texts/${name}.txt`)), other);
+      assert.deepEqual(asked(tab), [language, other]);
+      await tab.close();
+    }
+  });
+
+  test('who saves data gets one, and another as soon as it is asked for', async () => {
+    const tab = await browser().openReady(`${site.address}?lang=en`, { ...size, init: saveData });
+    await tab.until(hasControls);
+    assert.deepEqual(asked(tab), ['en']);
+    assert.match(await tab.evaluate(inChinese), /^棋盘是空的/);
+    assert.deepEqual(asked(tab), ['en', 'zh']);
+    await tab.evaluate(() => window.queens.load({ lang: 'zh' }));
+    await tab.until(() => /^棋盘是空的/.test(document.getElementById('narration')?.textContent ?? ''));
+    await tab.close();
+  });
+
+  test('one that cannot be had leaves the page as it is', async () => {
+    const poor = await serveSiteWith({ 'texts/zh.txt': null });
+    const tab = await browser().openReady(`${poor.address}?lang=en`, { ...size, init: saveData });
+    assert.match(await tab.evaluate(inChinese), /^The board is empty/);
+    await tab.evaluate(() => window.queens.load({ lang: 'zh', n: 5 }));
+    assert.match(await tab.evaluate(() => window.queens.narration('en')), /^The board is empty/);
+    await tab.close();
+    await poor.close();
+  });
+});
