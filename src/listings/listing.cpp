@@ -9,8 +9,8 @@
 namespace queens {
 namespace {
 
-// The files in the folders of the searches, in the order of `kPrograms` and then by language. A line that is executed ends with
-// its label, in the form of a comment: `//: label`, or `#: label` in Python.
+// The files in the folders of the searches, in the order of `kPrograms` and then by language. A line that is
+// executed ends with its label, in the form of a comment: `//: label`, or `#: label` in Python.
 constexpr std::array kTexts = std::to_array<std::string_view>({
 #include "programs.inc"
 });

@@ -8,7 +8,8 @@ namespace queens {
 namespace {
 
 constexpr int kWholeUpTo = 5;
-// A search that compares them only on full boards places queens that attack each other, so that its tree grows as n!.
+// A search that compares them only on full boards places queens that attack each other, so that its tree
+// grows as n!.
 constexpr int kWholePermutationsUpTo = 4;
 // Moments that are kept, a kilobyte each; more than are passed on the way to one position.
 constexpr std::size_t kMostPassed = 1024;

@@ -80,8 +80,7 @@ void drawBoard(const SessionFrame& frame, const Layout& layout) {
   grid.role = Role::grid;
   grid.id = frame.id("board");
   grid.name = frame.frame.say(Message::board);
-  if (frame.frame.model.comparing)
-    grid.value = frame.frame.say(*sentencesOf(session.variant()).title);
+  if (frame.frame.model.comparing) grid.value = frame.frame.say(*sentencesOf(session.variant()).title);
   grid.session = frame.index;
   grid.area = layout.board;
   grid.most = state.n;
