@@ -9,6 +9,7 @@
 
 #include "core/counters.hpp"
 #include "core/find.hpp"
+#include "core/line_skip.hpp"
 #include "core/row_masks.hpp"
 #include "core/tracer.hpp"
 #include "core/variable.hpp"
