@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { APP } from './site.mjs';
 
 /** @type {typeof import('../../web/page/handle.js')} */
-const { Announcer, makeHandle } = await import(new URL(`../../dist/${APP}/handle.js`, import.meta.url).href);
+const { Announcer, makeHandle } = await import(new URL(`../../dist/${APP}/page/handle.js`, import.meta.url).href);
 
 /** A page that is on its way for so many frames after each `seek`, and is clicked when the test says so. */
 class Stage {

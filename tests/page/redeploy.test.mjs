@@ -1,6 +1,7 @@
 // A reader who comes back after the site has been replaced, with what the browser has kept of it: the page is the one
 // before, whole, or the next, or a message whose Retry gets the next.
 import assert from 'node:assert/strict';
+import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveRedeployed } from './redeployed.mjs';
@@ -64,7 +65,7 @@ for (const name of BROWSERS) {
 
     for (const gone of ['start/main.js', 'app.wasm', 'start/style.css', 'screen/screen.js']) {
       test(`all kept but ${gone}: it is named, and Retry brings the next`, async (t) => {
-        const site = await serveRedeployed((file) => file !== gone);
+        const site = await serveRedeployed((file) => file !== path.basename(gone));
         t.after(() => site.close());
         const tab = await comeBack(site);
         await tab.until((gone) => document.getElementById('problem')?.innerText.includes(gone), gone);

@@ -108,8 +108,8 @@ export async function fetchBytes(file, signal) {
   return new Uint8Array(bytes);
 }
 
-/** The page is not one file. */
-const isSite = /^https?:$/.test(globalThis.location?.protocol);
+/** The page is not one file, wherever that lies. */
+const isSite = () => /^https?:/.test(import.meta.url);
 
 /** By their tags, the languages that there are. */
 const languages = () => Object.keys(JSON.parse(document.getElementById('words')?.textContent ?? '{}'));
@@ -120,7 +120,7 @@ const languages = () => Object.keys(JSON.parse(document.getElementById('words')?
  */
 function firstLanguages() {
   const all = languages();
-  if (!isSite) return all;
+  if (!isSite()) return all;
   const query = new URLSearchParams(`${location.search.slice(1)}&${location.hash.slice(1)}`);
   const [asked] = (query.getAll('lang').pop() ?? navigator.language).toLowerCase().split('-');
   return [all.includes(asked) ? asked : all[0]];
@@ -134,7 +134,7 @@ function fetchFirstMessages() {
   return Promise.all(firstLanguages().map(async (language) => {
     // What the page cannot start without is known by its links: guard.js names the one that does not come.
     const href = new URL(`../texts/${language}.txt`, import.meta.url).href;
-    if (isSite) document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href }));
+    if (isSite()) document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href }));
     return [language, await fetchMessages(language)];
   }));
 }
