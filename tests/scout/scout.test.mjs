@@ -272,6 +272,33 @@ test('what is refused twice is not asked for again', async () => {
   assert.equal(puppet.requests[2].search.n, 21);
 });
 
+test('a worker that falls silent is done without', async ({ mock }) => {
+  mock.timers.enable({ apis: ['setInterval'] });
+  const { shown, puppet } = await puppetStage();
+  const { adopted } = shown;
+  mock.timers.tick(40_000);
+  assert.ok(puppet.stopped);
+  await shown.until(() => shown.adopted > adopted + 1);
+  assert.equal(puppet.requests.length, 1);
+});
+
+test('a page that was frozen longer than a worker may be silent keeps it', async ({ mock }) => {
+  /** What an engine calls when it goes on, once, however long it has stood. @type {(() => void)[]} */
+  const due = [];
+  for (const timer of /** @type {const} */ (['setTimeout', 'setInterval'])) {
+    const usual = globalThis[timer];
+    mock.method(globalThis, timer, (/** @type {() => void} */ act, /** @type {number} */ wait) => (wait < 1000 ? usual(act, wait) : due.push(act)));
+  }
+  const { shown, puppet } = await puppetStage();
+  assert.ok(due.length > 0, 'it is waited for');
+  for (const act of due) act();
+  assert.ok(!puppet.stopped);
+  const { search } = puppet.requests[0];
+  puppet.emit('message', { search, finished: false, bytes: null });
+  assert.equal(puppet.requests.length, 2);
+  assert.equal(shown.workers.length, 0);
+});
+
 test('ended, it stops its worker and does nothing more', async () => {
   const { shown, puppet, scout } = await puppetStage();
   const { adopted } = shown;

@@ -37,8 +37,10 @@ const FIRST_MILLISECONDS = 80;
 // What a frame at 60 Hz has left, and how long it is until the next one.
 const SLICE_MILLISECONDS = 5;
 const PAUSE_MILLISECONDS = 16;
-// A worker that starts or explores is not heard of for this long: it is gone, and no browser says so.
-const PATIENCE_MILLISECONDS = 30_000;
+// A worker that starts or explores is not heard of for so many ticks: it is gone, and no browser says so. There are none
+// while the page itself is frozen or the machine asleep, when nobody could be heard of.
+const TICK_MILLISECONDS = 1000;
+const PATIENCE_TICKS = 30;
 
 /** Explores ahead of one search. @param {Task} task */
 export function startScout(task) {
@@ -129,7 +131,8 @@ class Leader {
     try {
       this.#worker ??= this.#start();
       this.#worker.postMessage(request);
-      this.#timer = setTimeout(() => this.#doWithout(), PATIENCE_MILLISECONDS);
+      let ticks = 0;
+      this.#timer = setInterval(() => ++ticks > PATIENCE_TICKS && this.#doWithout(), TICK_MILLISECONDS);
     } catch {
       this.#doWithout();
     }
