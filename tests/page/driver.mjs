@@ -181,9 +181,12 @@ async function newTab(browser, { width, height, dpr = 1, touch = false, javaScri
      */
     async until(condition, argument, where = page) {
       const deadline = Date.now() + PATIENCE;
+      // A document that has just begun has no element yet. That is seen together with what is asked, between whose parts
+      // the page may go on to the next one.
+      const asked = `document.documentElement && (${condition})(${JSON.stringify(argument)})`;
       for (;;) {
         // What was asked of a document that is being left is asked of the next.
-        const value = await where.evaluate(condition, argument).catch((/** @type {Error} */ error) => {
+        const value = await where.evaluate(asked).catch((/** @type {Error} */ error) => {
           if (!/context was destroyed|navigat/i.test(error.message)) throw error;
         });
         if (value) return value;

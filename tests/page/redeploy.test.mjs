@@ -34,7 +34,7 @@ for (const name of BROWSERS) {
     }
     /** @param {import('./driver.mjs').Tab} tab */
     async function isNext(tab) {
-      await tab.until(() => document.documentElement?.hasAttribute('data-before') === false);
+      await tab.until(() => !document.documentElement.hasAttribute('data-before'));
       await tab.until(isReady);
       assert.equal(await tab.evaluate(() => window.queens.position()), 7, 'at the same place');
     }

@@ -1,5 +1,5 @@
 // The built site on a port of its own, whole or with something wrong in it.
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,11 @@ export async function serveSiteWith(changes, headers = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'queenscope-'));
   await cp(DIST, folder, { recursive: true });
   const inside = readdirSync(path.join(folder, APP), { recursive: true });
-  const pathOf = (/** @type {string} */ file) => (inside.includes(file) ? `${APP}/${file}` : file);
+  const pathOf = (/** @type {string} */ file) => {
+    const name = inside.includes(file) ? `${APP}/${file}` : file;
+    if (!existsSync(path.join(DIST, name))) throw new Error(`the site has no ${file}`);
+    return name;
+  };
   const silent = new Set();
   /** @type {(() => void)[]} */
   const held = [];

@@ -68,7 +68,7 @@ const PAIRS = [
   { 'screen/screen.js': cut, 'start/load.js': null },
   { 'app.wasm': null, 'start/load.js': renamed },
   { 'start/style.css': null, 'start/load.js': 'never' },
-  { 'handle.js': 'never', 'app.js': null },
+  { 'page/handle.js': 'never', 'app.js': null },
   { 'start/words.js': null, 'app.wasm': 'never' },
 ];
 
