@@ -4,7 +4,7 @@ import { readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync 
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const SHRINKS = new Set(['.html', '.js', '.mjs', '.css', '.svg', '.wasm', '.ttf', '.json', '.ts']);
+const SHRINKS = new Set(['.html', '.js', '.mjs', '.css', '.svg', '.wasm', '.ttf', '.json', '.ts', '.txt']);
 const PACKERS = {
   '.br': (/** @type {Buffer} */ bytes) => brotliCompressSync(bytes, {
     params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length, [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS },

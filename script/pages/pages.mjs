@@ -45,7 +45,7 @@ for (const { tag, messages } of languages) writeFileSync(path.join(program, `tex
 const { version, stamps } = stampFiles(program);
 const app = `app-${version}`;
 // What the program is fetched with, and what opens it meanwhile; these are asked for in this order.
-const first = [...importsOf(program, 'start/main.js'), 'start/load.js', 'app.js'];
+const first = [...importsOf(program, 'start/main.js'), 'start/load.js', 'start/program.js', 'app.js'];
 const second = ['start/words.js', 'screen/device.js', 'screen/screen.js', 'screen/input.js'];
 // Scripts and sheets that are fetched later are not looked over, so the page need not know what they weigh.
 const linked = ['start/guard.js', 'start/style.css', 'start/main.js', ...first, ...second];

@@ -56,6 +56,11 @@ const FAULTS = [
   ['app.wasm', 'is another module', foreign],
   ['app.wasm', 'is a page', page],
   ['app.wasm', 'never answers', 'never'],
+  ['app-rest.wasm', 'is missing', null],
+  ['app-rest.wasm', 'is cut', cut],
+  ['app-rest.wasm', 'is another module', foreign],
+  ['app-rest.wasm', 'is a page', page],
+  ['start/program.js', 'is of another version', renamed],
   ['start/style.css', 'is missing', null],
   ['start/style.css', 'never answers', 'never'],
 ];

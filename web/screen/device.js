@@ -44,17 +44,18 @@ function isInSight(canvas) {
 }
 
 /**
- * Opens the application on a canvas; over again when the graphics device is lost meanwhile and comes back.
+ * Opens the application on a canvas; over again when the graphics device is lost meanwhile and comes back, and when this
+ * takes more than the part of the program that is here.
  * @param {HTMLCanvasElement} canvas
- * @param {() => Promise<import('../app.js').MainModule>} start
+ * @param {import('../start/program.js').Program} program
  * @returns the module, the application in it, what the page's address asked for, what switches the context off and on, and
  *   whether it is in sight
  * @throws {Missing} without WebGL 2
  */
-export async function openPage(canvas, start) {
+export async function openPage(canvas, program) {
   const inSight = await isInSight(canvas);
   for (;;) {
-    const module = await start();
+    const module = await program.start();
     let failure;
     try {
       const query = queryOf(location);
@@ -68,6 +69,11 @@ export async function openPage(canvas, start) {
       page.delete();
     } catch (error) {
       failure = error;
+    }
+    if (program.lacked) {
+      module.stopHearing();
+      await program.complete();
+      continue;
     }
     const context = canvas.getContext('webgl2');
     if (!context) throw new Missing('WebGL 2', 'webgl');
@@ -186,6 +192,9 @@ export class Device {
       showStop(problem);
       return;
     }
+    // Firefox may go on showing nothing where a context was lost before its first picture had been seen; a canvas that
+    // gets its size anew is shown anew.
+    this.#canvas.width = 0;
     this.#screen.release();
     if (!this.#inSight) this.#see(false);
   }

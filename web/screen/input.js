@@ -1,4 +1,5 @@
-// Keys, wheel and touch: what the application has no use for stays the page's.
+// Keys, wheel and touch: what the application has no use for stays the page's. What comes before it can use anything is kept
+// for it.
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('./screen.js').Screen} Screen */
@@ -85,4 +86,31 @@ function hearLateRelease(canvas, signal) {
     },
     { capture: true },
   );
+}
+
+/** What readers do with keys, mouse and fingers. */
+const DOINGS = [
+  'keydown', 'wheel', 'mouseenter', 'mouseleave', 'mousemove', 'mousedown', 'mouseup', 'touchstart', 'touchmove', 'touchend', 'touchcancel',
+];
+
+/**
+ * Keeps what the reader does at the board while there is its picture and nobody yet to do it.
+ * @param {HTMLElement} stage as above
+ * @returns {() => boolean} lets it happen, in order, and says whether there was more than moving about
+ */
+export function holdInput(stage) {
+  const holding = new AbortController();
+  /** @type {{ event: Event, target: EventTarget }[]} */
+  const held = [];
+  for (const type of DOINGS) {
+    stage.addEventListener(type, (event) => {
+      event.stopImmediatePropagation();
+      held.push({ event, target: /** @type {EventTarget} */ (event.target) });
+    }, { capture: true, passive: true, signal: holding.signal });
+  }
+  return () => {
+    holding.abort();
+    for (const { event, target } of held) target.dispatchEvent(event);
+    return held.some(({ event }) => /^(keydown|mousedown|touchstart)$/.test(event.type));
+  };
 }

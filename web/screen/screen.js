@@ -72,8 +72,12 @@ export class Screen {
     this.draw();
   }
 
-  /** What is not laid out has no size; when it is again, nobody says so if it has the same one as before. */
+  /**
+   * What is not laid out has no size; when it is again, nobody says so if it has the same one as before. While nothing is
+   * drawn the picture stays as it is.
+   */
   #fit() {
+    if (this.#begun && this.#held) return;
     const { clientWidth, clientHeight } = this.#canvas;
     if (clientWidth > 0 && clientHeight > 0) this.#resizeTo(clientWidth, clientHeight, devicePixelRatio);
     this.#fits = clientWidth > 0 && clientHeight > 0;
@@ -162,8 +166,8 @@ export class Screen {
   /** Draws the first picture, at once; before that there is none. */
   begin() {
     this.#begun = true;
-    this.#canvas.classList.add('begun');
     this.drawNow();
+    this.#canvas.classList.add('begun');
   }
 
   /** Whether the picture has just been drawn, for those who hear of frames; and whether it stays as it is. */
@@ -181,9 +185,6 @@ export class Screen {
 
   release() {
     this.#held = false;
-    // Firefox may go on showing nothing where a context was lost before its first picture had been seen; a canvas that
-    // gets its size anew is shown anew.
-    this.#canvas.width = 0;
     this.resize();
   }
 

@@ -1,5 +1,6 @@
 // Fetches the program and what it says in the reader's language, of which the first picture is made, and says how far it
-// has got; sees of each file that it is whole and belongs here before anything reads it.
+// has got; sees of each file that it is whole and belongs here before anything reads it. guard.js looks at files with it, so
+// that it needs no other script.
 
 /** @typedef {[bytes: number, sum: string]} Stamp how long a file is, and its sum */
 
@@ -129,12 +130,19 @@ function firstLanguages() {
 /** @param {string} language @param {AbortSignal} [signal] @returns {Promise<string>} what the program says in it */
 const fetchMessages = async (language, signal) => new TextDecoder().decode(await fetchBytes(`texts/${language}.txt`, signal));
 
+/**
+ * What the page cannot start without is known by its links: guard.js names the one that does not come.
+ * @param {string} file
+ */
+function linkTo(file) {
+  const { href } = new URL(`../${file}`, import.meta.url);
+  if (isSite()) document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href }));
+}
+
 /** What the first picture says. @returns {Promise<[language: string, messages: string][]>} */
 function fetchFirstMessages() {
   return Promise.all(firstLanguages().map(async (language) => {
-    // What the page cannot start without is known by its links: guard.js names the one that does not come.
-    const href = new URL(`../texts/${language}.txt`, import.meta.url).href;
-    if (isSite()) document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href }));
+    linkTo(`texts/${language}.txt`);
     return [language, await fetchMessages(language)];
   }));
 }
@@ -171,48 +179,44 @@ function isForbidden() {
 }
 
 /**
+ * Whether the first part of the program is enough for the first picture: in a page of its own, if the address asks for
+ * nothing that script/pages/parts/profile.mjs has not seen. A page that is one file has both parts at hand.
+ */
+function comesInParts() {
+  const parameters = new URLSearchParams(`${location.search.slice(1)}&${location.hash.slice(1)}`);
+  return isSite() && window.parent === window && [...parameters.keys()].every((name) => name === 'lang' || name === 'theme');
+}
+
+/**
  * @param {HTMLCanvasElement} canvas
  * @param {boolean} drawable whether it has a context, or will be given one
- * @returns what starts the program, each time in memory of its own
+ * @returns {Promise<import('./program.js').Program>} all of it that the first picture takes
  * @throws {Missing | Broken}
  */
 export async function load(canvas, drawable) {
   checkAbilities(drawable);
   const bar = /** @type {HTMLProgressElement | null} */ (document.getElementById('progress'));
-  const program = compile((share) => {
+  const first = compile('app.wasm', (share) => {
     if (bar) bar.value = share;
   });
+  const fetchRest = () => {
+    linkTo('app-rest.wasm');
+    return compile('app-rest.wasm');
+  };
+  const rest = comesInParts() ? undefined : fetchRest();
   const speaking = fetchFirstMessages();
   // They are awaited below; until then a failure is not to be reported as unhandled.
-  for (const awaited of [program, speaking]) awaited.catch(() => undefined);
-  const { default: loadApp } = await import('../app.js');
-  const [compiled, said] = await Promise.all([program, speaking]);
-  return () =>
-    /** @type {Promise<import('../app.js').MainModule>} */ (
-      new Promise((resolve, reject) => {
-        loadApp({
-          canvas,
-          instantiateWasm: (
-            /** @type {WebAssembly.Imports} */ imports,
-            /** @type {(instance: WebAssembly.Instance, module: WebAssembly.Module) => void} */ receive,
-          ) => {
-            WebAssembly.instantiate(compiled, imports).then((instance) => receive(instance, compiled)).catch(reject);
-            return {};
-          },
-        }).then((/** @type {import('../app.js').MainModule} */ module) => {
-          for (const [language, messages] of said) module.learn(language, messages);
-          resolve(module);
-        }, reject);
-      })
-    );
+  for (const awaited of [first, rest, speaking]) awaited?.catch(() => undefined);
+  const [{ Program }, { default: loadApp }] = await Promise.all([import('./program.js'), import('../app.js')]);
+  return new Program(canvas, loadApp, await first, await speaking, await rest, fetchRest);
 }
 
 /**
  * Compiles while the bytes come in, where the server says that they are WebAssembly.
- * @param {(share: number) => void} onShare
+ * @param {string} file
+ * @param {(share: number) => void} [onShare]
  */
-async function compile(onShare) {
-  const file = 'app.wasm';
+async function compile(file, onShare) {
   const { response, check } = await openFile(file, { onShare });
   const streams = response.headers.get('content-type') === 'application/wasm';
   const compiling = streams ? WebAssembly.compileStreaming(response) : response.arrayBuffer().then(WebAssembly.compile);

@@ -1,6 +1,6 @@
 // Starts the application in this page. The graphics context is opened while all else is on its way; the program is
-// compiled as it comes in, and so do the scripts that open it. Those that the first picture can do without come after
-// that.
+// compiled as it comes in, and so do the scripts that open it. What the first picture can do without, of the program and
+// of them, comes after that.
 import { Announcer, makeHandle } from '../page/handle.js';
 
 /** @typedef {import('../app.js').Page} Page */
@@ -36,14 +36,14 @@ window.queens = /** @type {any} */ ({
   off: announcer.off.bind(announcer),
 });
 
-/** Opens the application: its first picture, and the scripts' handle on it. */
+/** Opens the application: its first picture, all that it can do, and the scripts' handle on it. */
 async function open() {
-  const [{ speak }, { Device, openPage }, { Screen }, { listenToInput }] = await opening;
-  const { module, page, query, power, inSight } = await openPage(canvas, await loading);
-  const life = new AbortController();
-  const screen = new Screen(page, canvas, announcer, life.signal);
-  const device = new Device(page, canvas, screen, announcer, power, inSight, life.signal);
+  const [, { Device }, , { holdInput, listenToInput }] = await opening;
+  const program = await loading;
   const board = /** @type {HTMLElement} */ (document.getElementById('board'));
+  const giveInput = program.whole ? () => false : holdInput(board);
+  const { module, page, query, power, inSight, screen, shown, life } = await openWhole(program);
+  const device = new Device(page, canvas, screen, announcer, power, inSight, life.signal);
   listenToInput(page, canvas, board, screen, life.signal);
   page.offerCounting();
   const handle = makeHandle(page, screen, announcer, () => end(page, screen, life));
@@ -53,19 +53,61 @@ async function open() {
       screen.begin();
       device.rest();
     }
-    await speak(page, screen, announcer, life.signal);
-    screen.begin();
+    if (!shown) await show(page, screen, life);
   } catch (error) {
     life.abort();
     throw error;
   }
-  document.getElementById('loading')?.remove();
-  // Who comes by no link is told what this is and what the signs mean.
-  if (!embedded && !location.search && !location.hash) page.welcome();
-  // In a page of its own the keys work at once; in somebody else's page the reader asks for them with a click.
-  if (!embedded) canvas.focus({ preventScroll: true });
+  // Who comes by no link is told what this is and what the signs mean, unless they have begun already.
+  if (!giveInput() && !embedded && !location.search && !location.hash) page.welcome();
   complete({ module, page, canvas, screen, announcer, query, handle, signal: life.signal });
   return handle;
+}
+
+/**
+ * Opens the program on the canvas. With the first part of it there is a picture, which stays until the rest has come.
+ * @param {import('./program.js').Program} program
+ */
+async function openWhole(program) {
+  const [, { openPage }, { Screen }] = await opening;
+  for (;;) {
+    const opened = await openPage(canvas, program);
+    const life = new AbortController();
+    let lost = false;
+    canvas.addEventListener('webglcontextlost', () => (lost = true), { signal: life.signal });
+    try {
+      const screen = new Screen(opened.page, canvas, announcer, life.signal);
+      if (program.whole) return { ...opened, screen, shown: false, life };
+      await show(opened.page, screen, life);
+      screen.hold();
+      if ((await program.complete()) && !lost) {
+        screen.release();
+        return { ...opened, screen, shown: true, life };
+      }
+    } catch (error) {
+      life.abort();
+      if (!program.lacked) throw error;
+    }
+    // It took more than the first part, or what it held of the device has gone: the whole program starts anew.
+    life.abort();
+    opened.module.stopHearing();
+    await program.complete();
+  }
+}
+
+/**
+ * The first picture.
+ * @param {Page} page
+ * @param {Screen} screen
+ * @param {AbortController} life
+ */
+async function show(page, screen, life) {
+  const [{ speak }] = await opening;
+  await speak(page, screen, announcer, life.signal);
+  screen.begin();
+  document.getElementById('loading')?.remove();
+  // In a page of its own the keys work at once; in somebody else's page the reader asks for them with a click.
+  if (!embedded) canvas.focus({ preventScroll: true });
 }
 
 /**

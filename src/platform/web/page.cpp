@@ -1,5 +1,6 @@
 // dist/app.js: the application in a page. The page's scripts hand it what happens and show it on #canvas.
 #include <emscripten/bind.h>
+#include <emscripten/html5.h>
 
 #include <cmath>
 
@@ -233,6 +234,8 @@ void learnLanguage(const std::string& tag, std::string messages) {
 
 EMSCRIPTEN_BINDINGS(page) {
   emscripten::function("learn", &learnLanguage);
+  // For a program that is given up: what happens in the page is no longer for it.
+  emscripten::function("stopHearing", &emscripten_html5_remove_all_event_listeners);
   emscripten::class_<Page>("Page")
       .constructor<std::string>()
       .function("problem", &Page::problem)

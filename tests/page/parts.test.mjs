@@ -1,0 +1,162 @@
+// The program comes in two parts: what the first picture takes, and the rest, which nobody has to ask for or to know of.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
+import { notePicture } from './begun.mjs';
+import { controls, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
+import { BROWSERS, launch } from './driver.mjs';
+import { DIST, serveSite, serveSiteWith } from './site.mjs';
+
+// What all comes to, compressed, that the page has to wait for before its first picture.
+const LIMIT = 240_000;
+
+/** What is laid out in different ways. @type {import('./driver.mjs').Circumstances[]} */
+const SCREENS = [{}, { width: 390, height: 844, dpr: 2 }, { width: 844, height: 390 }, { width: 1600, height: 1000, colorScheme: 'dark' }];
+
+const site = await serveSite();
+after(() => site.close());
+
+// Runs before a page's scripts: how often programs have been started.
+function countStarts() {
+  Object.assign(window, { started: 0 });
+  const { instantiate } = WebAssembly;
+  WebAssembly.instantiate = /** @type {any} */ ((/** @type {any} */ module, /** @type {any} */ imports) => {
+    if ('placeholder' in imports) /** @type {any} */ (window).started++;
+    return instantiate(module, imports);
+  });
+}
+
+// Run in the page.
+const started = () => /** @type {any} */ (window).started;
+const asked = () => /** @type {string[]} */ (/** @type {any} */ (window).beforePicture);
+const hasPicture = () => document.querySelector('#canvas.begun') !== null && !document.getElementById('loading');
+
+for (const name of BROWSERS) {
+  describe(name, () => {
+    /** @type {import('./driver.mjs').Browser} */
+    let browser;
+    before(async () => void (browser = await launch(name)));
+    after(() => browser.close());
+
+    /**
+     * Opens the page where the rest of its program does not come until it is let.
+     * @param {import('node:test').TestContext} t
+     * @param {import('./driver.mjs').Circumstances} [circumstances]
+     */
+    async function openFirst(t, circumstances) {
+      const slow = await serveSiteWith({ 'app-rest.wasm': 'never' });
+      t.after(() => slow.close());
+      const tab = await browser.open('about:blank', circumstances);
+      // It is not loaded wholly until the rest is there.
+      tab.goto(`${slow.address}?lang=en`).catch(() => undefined);
+      await tab.until(hasPicture);
+      return { tab, come: () => slow.repair() };
+    }
+    const isReady = () => window.queens.ready.then(() => true);
+
+    test('what comes before the first picture is light', async () => {
+      const tab = await browser.openReady(site.address, { init: notePicture });
+      const before = await tab.evaluate(asked);
+      const files = [site.address, ...before].map((address) => decodeURIComponent(new URL(address).pathname));
+      assert.ok(files.some((file) => file.endsWith('/app.wasm')), 'files are seen');
+      assert.deepEqual(files.filter((file) => file.endsWith('/app-rest.wasm')), []);
+      const sizes = files.map((file) => brotliCompressSync(readFileSync(path.join(DIST, file.replace(/\/$/, '/index.html')))).length);
+      const sum = sizes.reduce((a, b) => a + b);
+      assert.ok(sum <= LIMIT, `${sum} bytes of ${LIMIT}`);
+      await tab.close();
+    });
+
+    for (const [at, screen] of SCREENS.entries()) {
+      const query = ['lang=en', 'lang=zh&theme=projector', 'lang=en&theme=light', 'lang=zh'][at];
+      test(`${query} on ${JSON.stringify(screen)}: the first part is enough for the picture`, async () => {
+        const tab = await browser.openReady(`${site.address}?${query}`, { ...screen, init: [notePicture, countStarts] });
+        assert.equal(await tab.evaluate(started), 1);
+        assert.deepEqual((await tab.evaluate(asked)).filter((/** @type {string} */ address) => address.includes('app-rest')), []);
+        await tab.close();
+      });
+    }
+
+    test('where it is not, what was begun is given up, and the whole program shows it', async () => {
+      // The value has to be told of.
+      const tab = await browser.openReady(`${site.address}?lang=xx`, { init: countStarts });
+      assert.equal(await tab.evaluate(started), 2);
+      await tab.until(() => document.getElementById('mirror')?.textContent?.includes('xx'));
+      await tab.press('ArrowRight');
+      assert.equal(await tab.evaluate(() => window.queens.position()), 1);
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
+    test('what is pressed before the rest has come takes effect when it has', async (t) => {
+      const whole = await browser.openReady(`${site.address}?lang=en`, LAPTOP);
+      const step = await controls(whole).find('button', SAY.step);
+      await whole.close();
+      const { tab, come } = await openFirst(t, LAPTOP);
+      await tab.press('ArrowRight');
+      await tab.press('ArrowRight');
+      await tab.move(step.x, step.y);
+      await tab.click(step.x, step.y);
+      await tab.wheel(10);
+      assert.equal(await tab.evaluate(() => 'position' in window.queens), false);
+      await come();
+      await tab.until(() => window.queens.position?.() === 3);
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
+    test('a rest that never comes is named, and Retry starts once it is there', async (t) => {
+      const { tab, come } = await openFirst(t);
+      await tab.evaluate(() => {
+        // What would be waited for patiently has been.
+        const now = performance.now.bind(performance);
+        performance.now = () => now() + 60_000;
+      });
+      await tab.until(() => document.getElementById('problem')?.innerText.includes('app-rest.wasm'));
+      await come();
+      await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#problem button')).click());
+      await tab.until(() => document.getElementById('problem')?.hidden && document.querySelector('#mirror > *') !== null);
+      await tab.close();
+    });
+
+    test('a page that changes its size meanwhile keeps its picture, and then fits', async (t) => {
+      const { tab, come } = await openFirst(t);
+      const shows = () => /** @type {HTMLCanvasElement} */ (document.getElementById('canvas')).width;
+      const before = await tab.evaluate(shows);
+      await tab.page[name === 'chromium' ? 'setViewportSize' : 'setViewport']({ width: 500, height: 700 });
+      await tab.until(() => innerWidth === 500);
+      await tab.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      assert.equal(await tab.evaluate(shows), before);
+      await come();
+      await tab.until(() => /** @type {HTMLCanvasElement} */ (document.getElementById('canvas')).width === 500);
+      await tab.evaluate(isReady);
+      await tab.close();
+    });
+
+    test('a graphics device that is lost meanwhile is waited for', async (t) => {
+      const { tab, come } = await openFirst(t);
+      await tab.evaluate(() => {
+        const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
+        const device = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+        Object.assign(window, { device });
+        device?.loseContext();
+      });
+      await come();
+      await tab.until(() => document.body.innerText.includes('The graphics device was lost.'));
+      await tab.evaluate(() => /** @type {any} */ (window).device.restoreContext());
+      await tab.evaluate(isReady);
+      const picture = await pictureAtRest(tab);
+      await tab.press('ArrowRight');
+      assert.ok(!(await pictureAtRest(tab)).equals(picture), 'it draws');
+      await tab.close();
+    });
+
+    test('an address that shows something else has both parts fetched at once', async () => {
+      const tab = await browser.openReady(`${site.address}?n=6`, { init: [notePicture, countStarts] });
+      assert.equal(await tab.evaluate(started), 1);
+      assert.ok((await tab.evaluate(asked)).some((/** @type {string} */ address) => address.endsWith('/app-rest.wasm')));
+      await tab.close();
+    });
+  });
+}

@@ -1,0 +1,109 @@
+// The program in its two parts: what its first picture takes, and the rest, which comes after that. The build has seen which
+// functions those are (script/pages/parts). Where the first part is asked for something else all the same, what runs is
+// given up, and the program starts again with both: before it is whole it knows nothing but its address.
+
+/** @typedef {import('../app.js').MainModule} MainModule */
+
+/**
+ * @typedef {object} Run the program in memory of its own
+ * @property {WebAssembly.Exports} exports
+ * @property {WebAssembly.Table} table of its functions; those of the rest are put into it
+ * @property {boolean} whole the rest is here
+ * @property {boolean} lacked it has been asked for something that was not, and stopped in the middle of it
+ */
+
+export class Program {
+  #canvas;
+  #loadApp;
+  #first;
+  #said;
+  #rest;
+  #fetchRest;
+  /** What was started last. @type {Run | undefined} */
+  #run;
+
+  /**
+   * @param {HTMLCanvasElement} canvas
+   * @param {(options: object) => Promise<any>} loadApp of app.js
+   * @param {WebAssembly.Module} first
+   * @param {[language: string, messages: string][]} said what it says, in the languages that are here
+   * @param {WebAssembly.Module | undefined} rest if it is here already
+   * @param {() => Promise<WebAssembly.Module>} fetchRest
+   */
+  constructor(canvas, loadApp, first, said, rest, fetchRest) {
+    this.#canvas = canvas;
+    this.#loadApp = loadApp;
+    this.#first = first;
+    this.#said = said;
+    this.#rest = rest;
+    this.#fetchRest = fetchRest;
+  }
+
+  /** Whether what is started now will have both parts. */
+  get whole() {
+    return this.#rest !== undefined;
+  }
+
+  /** Whether what was started last has been asked for what is not here yet, and can only be given up. */
+  get lacked() {
+    return this.#run?.lacked ?? false;
+  }
+
+  /** @returns {Promise<MainModule>} started with what is here, in memory of its own */
+  start() {
+    return new Promise((resolve, reject) => {
+      this.#loadApp({
+        canvas: this.#canvas,
+        instantiateWasm: (
+          /** @type {WebAssembly.Imports} */ imports,
+          /** @type {(instance: WebAssembly.Instance, module: WebAssembly.Module) => void} */ receive,
+        ) => {
+          this.#instantiate(imports).then((instance) => receive(instance, this.#first)).catch(reject);
+          return {};
+        },
+      }).then((module) => {
+        for (const [language, messages] of this.#said) module.learn(language, messages);
+        resolve(module);
+      }).catch(reject);
+    });
+  }
+
+  /**
+   * Fetches the rest and gives it to what was started last.
+   * @returns {Promise<boolean>} false if that had been asked for it before, and is to be started again
+   * @throws what fetching it throws
+   */
+  async complete() {
+    this.#rest ??= await this.#fetchRest();
+    if (this.#run && !this.#run.lacked) await this.#join(this.#run);
+    // Something may have happened to the page meanwhile.
+    return !this.lacked;
+  }
+
+  /** @param {WebAssembly.Imports} imports */
+  async #instantiate(imports) {
+    /** Calls of the rest; scripts that have asked for one of these functions go on calling this one. */
+    const placeholder = new Proxy({}, {
+      get: (_, place) => (/** @type {unknown[]} */ ...given) => {
+        if (run.whole) return run.table.get(Number(place))(...given);
+        run.lacked = true;
+        throw new Error('the rest of the program is not here yet');
+      },
+    });
+    const instance = await WebAssembly.instantiate(this.#first, { ...imports, placeholder });
+    const { exports } = instance;
+    const table = Object.values(exports).find((each) => each instanceof WebAssembly.Table);
+    /** @type {Run} */
+    const run = { exports, table: /** @type {WebAssembly.Table} */ (table), whole: false, lacked: false };
+    this.#run = run;
+    if (this.#rest) await this.#join(run);
+    return instance;
+  }
+
+  /** @param {Run} run */
+  async #join(run) {
+    if (run.whole) return;
+    await WebAssembly.instantiate(/** @type {WebAssembly.Module} */ (this.#rest), { primary: run.exports });
+    run.whole = true;
+  }
+}
