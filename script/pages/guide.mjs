@@ -21,11 +21,7 @@ const HOST = 'https://your.host/queenscope/';
 const SUBJECTS = ['index', 'parameters', 'messages', 'module', 'hosting', 'privacy'];
 
 const sizes = sizesOf(pages, program, bindings);
-const readme = read('../README.md');
-const policies = {
-  least: readme.match(/`(script-src [^`]*)`/)?.[1],
-  trusted: readme.match(/`(require-trusted-types-for [^`]*)`/)?.[1],
-};
+const headers = JSON.parse(read('guide/headers.json'));
 const members = readMembers(path.join(bindings, 'queens.d.ts'));
 const declarations = readDeclarations(fileURLToPath(new URL('element/embed.d.ts', web)));
 const layout = Handlebars.compile(read('guide/layout.hbs'), { strict: true });
@@ -36,11 +32,11 @@ for (const language of languages) {
   // Where nobody has written a guide in a language yet, it is shown in the first one.
   const { tag: source, locale } = existsSync(new URL(`guide/${tag}`, web)) ? language : languages[0];
   const words = { language: source, ...JSON.parse(read(`guide/${source}/words.json`)) };
-  const described = descriptionsIn(source === languages[0].tag ? readme : read(`guide/${source}/tables.md`));
+  const described = descriptionsIn(read(`guide/${source}/tables.md`));
   const values = {
     host: HOST,
     sizes,
-    policies,
+    headers,
     parameters: parameterTable(described.parameters, words),
     methods: methodTable(described.methods, words),
     events: eventTable(described.events, words),

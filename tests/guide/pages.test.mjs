@@ -6,11 +6,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { BROWSERS, launch } from '../page/driver.mjs';
-import { DIST, serveSiteWith } from '../page/site.mjs';
+import { DIST, HEADERS, serveSiteWith } from '../page/site.mjs';
 
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-const [[, least], [, trusted]] = [/`(script-src [^`]*)`/, /`(require-trusted-types-for [^`]*)`/].map((part) => readme.match(part) ?? []);
-const site = await serveSiteWith({}, { 'Content-Security-Policy': `default-src 'none'; ${least}; frame-src 'self'; ${trusted}` });
+const site = await serveSiteWith({}, {
+  'Content-Security-Policy': `default-src 'none'; ${HEADERS.least}; frame-src 'self'; ${HEADERS.trusted}`,
+});
 after(() => site.close());
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -7,11 +7,9 @@ import { controls, LAPTOP, SAY } from '../page/controls.mjs';
 import { BROWSERS, launch } from '../page/driver.mjs';
 import { serveHost } from '../page/host.mjs';
 import { serveRedeployed } from '../page/redeployed.mjs';
-import { APP, DIST, serveSiteWith } from '../page/site.mjs';
+import { APP, DIST, HEADERS, serveSiteWith } from '../page/site.mjs';
 
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-const [[, least], [, trusted]] = [/`(script-src [^`]*)`/, /`(require-trusted-types-for [^`]*)`/].map((part) => readme.match(part) ?? []);
-const STRICT = { 'Content-Security-Policy': `default-src 'none'; ${least}; frame-src 'self'; ${trusted}` };
+const STRICT = { 'Content-Security-Policy': `default-src 'none'; ${HEADERS.least}; frame-src 'self'; ${HEADERS.trusted}` };
 const KEEPS = { ...LAPTOP, keeps: true };
 const QUERY = '?n=6&step=7&lang=en';
 

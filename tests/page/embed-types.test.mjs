@@ -1,10 +1,9 @@
 // What pages and their authors are told of embed.js is what it has.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { KINDS, PARAMETERS } from '../../dist/embed-table.js';
+import { KINDS } from '../../dist/embed-table.js';
 import load from '../../dist/queens.js';
 
 const fileOf = (/** @type {string} */ relative) => fileURLToPath(new URL(relative, import.meta.url));
@@ -28,12 +27,4 @@ test('the kinds of events are those of the searches', async () => {
   const search = new Search('flag-arrays', 4);
   assert.throws(() => search.runTo(/** @type {any} */ ('none')), { message: `kind is one of ${KINDS.join(', ')}; got "none"` });
   search.delete();
-});
-
-test('every parameter that README names is an attribute', () => {
-  const readme = readFileSync(fileOf('../../README.md'), 'utf8');
-  const table = readme.slice(readme.indexOf('| parameter |'), readme.indexOf('\n\n', readme.indexOf('| parameter |')));
-  const names = table.split('\n').slice(2).flatMap((row) => Array.from(row.split('|')[1].matchAll(/`(\w+)`/g), ([, name]) => name));
-  assert.ok(names.length > 10);
-  assert.deepEqual(names.filter((name) => name !== 'host' && !(name in PARAMETERS)), []);
 });

@@ -1,20 +1,17 @@
-// Frames in pages that ask every frame for COEP `require-corp`: shown where the site sends the headers that README names.
+// Frames in pages that ask every frame for COEP `require-corp`: shown where the site sends the headers that the guide names.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { controlsIn, LAPTOP, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
-import { serveSiteWith } from './site.mjs';
+import { HEADERS, serveSiteWith } from './site.mjs';
 
 const COEP = 'Cross-Origin-Embedder-Policy';
 const CORP = 'Cross-Origin-Resource-Policy';
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-const [, asked, corp] = readme.match(/`Cross-Origin-Embedder-Policy: ([^`]*)` it sends that header too, and `Cross-Origin-Resource-Policy: ([^`]*)`/) ?? [];
-const host = await serveHost({ [COEP]: asked });
-const site = await serveSiteWith({}, { [COEP]: asked, [CORP]: corp });
+const host = await serveHost({ [COEP]: HEADERS.embedder });
+const site = await serveSiteWith({}, { [COEP]: HEADERS.embedder, [CORP]: HEADERS.resource });
 const bare = await serveSiteWith({}, { [COEP]: undefined, [CORP]: undefined });
-const half = await serveSiteWith({}, { [COEP]: undefined, [CORP]: corp });
+const half = await serveSiteWith({}, { [COEP]: undefined, [CORP]: HEADERS.resource });
 after(async () => {
   host.close();
   for (const each of [site, bare, half]) await each.close();

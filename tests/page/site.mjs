@@ -1,5 +1,5 @@
 // The built site on a port of its own, whole or with something wrong in it.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,9 @@ export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** The folder of the site that holds what the page itself is made of. */
 export const APP = readdirSync(DIST).find((name) => /^app-\w+$/.test(name)) ?? '';
+
+/** The values of the headers that the guide tells hosts to send. @type {Record<'least' | 'trusted' | 'embedder' | 'resource', string>} */
+export const HEADERS = JSON.parse(readFileSync(new URL('../../web/guide/headers.json', import.meta.url), 'utf8'));
 
 export const serveSite = () => serve(DIST);
 

@@ -9,11 +9,9 @@ import { serve } from '../../script/tools/serve.mjs';
 import { controls, LAPTOP, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
-import { serveSite, serveSiteWith } from './site.mjs';
+import { HEADERS, serveSite, serveSiteWith } from './site.mjs';
 
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-const [, POLICY] = readme.match(/`(require-trusted-types-for [^`]*)`/) ?? [];
-const strict = { 'Content-Security-Policy': POLICY };
+const strict = { 'Content-Security-Policy': HEADERS.trusted };
 const elsewhere = { 'Content-Security-Policy': "require-trusted-types-for 'script'; trusted-types other" };
 
 const site = await serveSiteWith({}, strict);
@@ -55,7 +53,7 @@ for (const name of BROWSERS) {
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    test('the page works, counts and explores under the policy that README gives', async () => {
+    test('the page works, counts and explores under the policy that the guide gives', async () => {
       const tab = await browser.openReady(`${site.address}?n=16&lang=en`, { ...LAPTOP, init: noteWorkers });
       await tab.press('ArrowRight');
       assert.equal(await tab.evaluate(() => window.queens.position()), 1);
@@ -72,7 +70,7 @@ for (const name of BROWSERS) {
     test('the page itself asks for it, and then it is in force', async () => {
       const tab = await browser.openReady(plain.address, LAPTOP);
       const policy = await tab.evaluate(() => document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? '');
-      assert.ok(policy.includes(POLICY), policy);
+      assert.ok(policy.includes(HEADERS.trusted), policy);
       const made = await tab.evaluate(() => {
         try {
           return String(new Worker('count-worker.js'));

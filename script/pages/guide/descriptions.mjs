@@ -1,4 +1,4 @@
-// What is said of parameters, methods, events and members stands in tables of Markdown: in English those of README.
+// What is said of parameters, methods, events and members stands in tables of Markdown, in each language's folder.
 import { marked } from 'marked';
 
 /** @typedef {string[][]} Rows the cells of each row, as HTML */

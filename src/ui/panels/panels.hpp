@@ -9,7 +9,7 @@
 namespace queens {
 
 /// Something that explains a search beside its board. A new one is a file in `ui/panels/` that defines it, a
-/// row in the table of `panels()`, and its messages; README says how to add one.
+/// row in the table of `panels()`, and its messages; CONTRIBUTING says how to add one.
 struct Panel {
   std::string_view id;  ///< public name
   Message title;
