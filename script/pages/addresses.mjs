@@ -16,7 +16,7 @@ const BESIDE = {
   workers: ['foreign-worker.js', 'trusted.js'],
 };
 /** In the folder of the guide, whose pages are made. */
-const GUIDE = ['guide.css', 'guide.js'];
+const GUIDE = ['guide.css', 'guide.js', 'languages.js'];
 /** By the folder in the site, the one in web/ that it is a copy of. */
 const FOLDERS = { command: 'command', examples: 'examples', images: 'site/images' };
 /** Made by the build, and put beside them. */
