@@ -26,6 +26,7 @@ export function sizesOf(pages, program, bindings) {
     element: weigh(ELEMENT.map(sourceOf)),
     board: weigh([path.join(pages, 'index.html'), ...first]),
     module: weigh(['queens.js', 'queens.wasm'].map((name) => path.join(bindings, name))),
+    fileSent: weigh([path.join(pages, 'queens.html')]),
     file: inWords(readFileSync(path.join(pages, 'queens.html')).length),
   };
 }
