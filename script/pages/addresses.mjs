@@ -10,7 +10,7 @@ const WEB = fileURLToPath(new URL('../../web', import.meta.url));
 const BESIDE = {
   command: ['queenscope.mjs'],
   count: ['count.js', 'count.d.ts', 'count-crew.js', 'count-worker.js'],
-  element: ['embed.js', 'embed.d.ts', 'embed-frame.js', 'embed-poster.js', 'embed-size.js', 'embed-sleep.js', 'embed-table.js'],
+  element: ['embed.js', 'embed.d.ts', 'react.d.ts', 'vue.d.ts', 'embed-frame.js', 'embed-poster.js', 'embed-size.js', 'embed-sleep.js', 'embed-table.js'],
   search: ['explore.js', 'explore.d.ts', 'markup.js', 'range.js', 'storyboard.js', 'trace.js', 'typeset.js'],
   site: ['icon.svg', 'manifest.webmanifest'],
   workers: ['foreign-worker.js', 'trusted.js'],

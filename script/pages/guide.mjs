@@ -1,17 +1,17 @@
 // Makes the guide, a page for each subject in each language:
-// guide.mjs <folder to write to> <folder of the site's pages> <folder of the program's files> <folder of the module>
+// guide.mjs <folder to write to> <folder of the site's pages> <folder of the program's files> <folder of the module> <its types>
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Handlebars from 'handlebars';
-import { descriptionsIn } from './guide/descriptions.mjs';
+import { descriptionsIn, descriptionsOf } from './guide/descriptions.mjs';
 import { render } from './guide/markdown.mjs';
 import { readDeclarations, readMembers, renderDeclarations, renderMembers } from './guide/reference.mjs';
 import { sizesOf } from './guide/sizes.mjs';
 import { eventTable, methodTable, parameterTable } from './guide/tables.mjs';
 import { readLanguages } from '../texts/languages.mjs';
 
-const [folder, pages, program, bindings] = process.argv.slice(2);
+const [folder, pages, program, bindings, types] = process.argv.slice(2);
 const web = new URL('../../web/', import.meta.url);
 const read = (/** @type {string} */ name) => readFileSync(new URL(name, web), 'utf8');
 
@@ -22,7 +22,7 @@ const SUBJECTS = ['index', 'parameters', 'messages', 'module', 'hosting', 'priva
 
 const sizes = sizesOf(pages, program, bindings);
 const headers = JSON.parse(read('guide/headers.json'));
-const members = readMembers(path.join(bindings, 'queens.d.ts'));
+const members = readMembers(types);
 const declarations = readDeclarations(fileURLToPath(new URL('element/embed.d.ts', web)));
 const layout = Handlebars.compile(read('guide/layout.hbs'), { strict: true });
 
@@ -32,7 +32,7 @@ for (const language of languages) {
   // Where nobody has written a guide in a language yet, it is shown in the first one.
   const { tag: source, locale } = existsSync(new URL(`guide/${tag}`, web)) ? language : languages[0];
   const words = { language: source, ...JSON.parse(read(`guide/${source}/words.json`)) };
-  const described = descriptionsIn(read(`guide/${source}/tables.md`));
+  const described = descriptionsOf(source);
   const values = {
     host: HOST,
     sizes,

@@ -16,7 +16,7 @@
   };
 
   /** The arguments of what is made with `new`, by the class's name. */
-  const CLASSES = { 'Search': ['variant', 'n', 'options'], 'Scout': ['variant', 'n', 'options'] };
+  const CLASSES = { 'Search': ['variant', 'n', 'options'], 'Scout': ['variant', 'n', 'options'], 'CountJob': ['n'] };
 
   /** The options that the last argument may have, by the name of what takes it. */
   const OPTIONS = {
@@ -92,8 +92,18 @@
     return this;
   };
 
+  // Most often it has been left behind by a bundler, and the engine's own words name no file.
+  let started = false;
+  const aborted = Module['onAbort'];
+  Module['onAbort'] = (reason) => {
+    aborted?.(reason);
+    if (started) return;
+    throw new Error('queens.wasm could not be used: ' + reason + '; it is looked for at ' + wasmBinaryFile + ', where a bundler that copies no files does not put it');
+  };
+
   const before = Module['onRuntimeInitialized'];
   Module['onRuntimeInitialized'] = () => {
+    started = true;
     for (const [className, methods] of Object.entries(METHODS)) {
       const type = Module[className];
       for (const [name, names] of Object.entries(methods)) {

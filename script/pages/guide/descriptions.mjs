@@ -1,4 +1,5 @@
 // What is said of parameters, methods, events and members stands in tables of Markdown, in each language's folder.
+import { readFileSync } from 'node:fs';
 import { marked } from 'marked';
 
 /** @typedef {string[][]} Rows the cells of each row, as HTML */
@@ -22,6 +23,11 @@ export function descriptionsIn(text) {
     return (table?.rows ?? []).map((cells) => cells.map(({ tokens }) => marked.Parser.parseInline(tokens)));
   };
   return /** @type {any} */ (Object.fromEntries(Object.entries(TABLES).map(([name, titles]) => [name, rowsOf(titles)])));
+}
+
+/** The tables in the guide of a language. @param {string} tag */
+export function descriptionsOf(tag) {
+  return descriptionsIn(readFileSync(new URL(`../../../web/guide/${tag}/tables.md`, import.meta.url), 'utf8'));
 }
 
 /** The names that stand as code in a cell. @param {string} cell */

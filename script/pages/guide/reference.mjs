@@ -20,33 +20,21 @@ import { compare } from './tables.mjs';
 /** What values of the module's types are called in the guide; `queens` is the module itself. @type {Record<string, string>} */
 const CALLED = { EmbindModule: 'queens', Search: 'search', CountJob: 'job', Scout: 'scout' };
 
-/** Types that come again and again: where they are read, and what they are called. */
-const SHORT = /** @type {const} */ ([
-  ['SearchEvent', 'search.event', 'result'],
-  ['Kind', 'search.runTo', 'parameter'],
-  ['Variant', 'queens.listing', 'parameter'],
-]);
-
 /** @param {string} file */
 const parse = (file) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 
 /**
- * @param {string} file made by Embind
+ * @param {string} file of the module's types
  * @returns {{ members: Member[], types: [name: string, text: string][] }}
  */
 export function readMembers(file) {
-  const interfaces = parse(file).statements.filter(ts.isInterfaceDeclaration).filter(({ name }) => name.text in CALLED);
-  const members = interfaces.flatMap(({ name, members }) => members.map((member) => memberOf(CALLED[name.text], member)));
-  /** @type {[string, string][]} */
-  const types = SHORT.map(([name, key, part]) => {
-    const found = members.find((member) => member.key === key);
-    if (!found) throw new Error(`${file} has no ${key}`);
-    return [name, (part === 'result' ? found.result : found.parameters[0]).replace(/ \| null$/, '')];
-  });
-  const shorten = (/** @type {string} */ text) => types.reduce((before, [name, long]) => before.replaceAll(long, name), text);
+  const { statements } = parse(file);
+  const interfaces = statements.filter(ts.isInterfaceDeclaration).filter(({ name }) => name.text in CALLED);
   return {
-    members: members.map(({ key, parameters, result }) => ({ key, parameters: parameters.map(shorten), result: shorten(result) })),
-    types,
+    members: interfaces.flatMap(({ name, members }) => members.map((member) => memberOf(CALLED[name.text], member))),
+    // The module itself is told by its members.
+    types: statements.filter(ts.isTypeAliasDeclaration).filter(({ name }) => name.text !== 'MainModule')
+      .map(({ name, type }) => [name.text, type.getText()]),
   };
 }
 

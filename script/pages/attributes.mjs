@@ -1,0 +1,77 @@
+// What tools for HTML, JSX and templates are told of the element: attributes.mjs <folder to write to>
+// custom-elements.json in the form of that name, and attributes.d.ts, both from the one table of the element.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'node-html-parser';
+import { ARGUMENTS, COMMANDS, EVENTS, PARAMETERS } from '../../web/element/embed-table.js';
+import { descriptionsOf, namesIn } from './guide/descriptions.mjs';
+
+const MODULE = 'dist/embed.js';
+/** Of these there may be several, with commas between. */
+const SEVERAL = ['panels'];
+/** Attributes that are no parameters of the page. */
+const OTHERS = {
+  title: 'what the board is called for those who do not see it',
+  poster: 'the address of a picture that stands there until the board comes',
+  loading: 'lazy: the board comes when a reader comes near',
+};
+const TYPES = { poster: 'string', title: 'string', loading: "'lazy' | 'eager'" };
+
+const { parameters, methods, events } = descriptionsOf('en');
+const textOf = (/** @type {string} */ html) => parse(html).textContent;
+
+/** The last column of a row by the names in its first. @param {import('./guide/descriptions.mjs').Rows} rows */
+const meanings = (rows) => new Map(rows.flatMap((row) => namesIn(row[0]).map((name) => [name.replace(/\(.*/, ''), row])));
+
+/** A type of one of the values that are listed, where these are all names. @param {string} name @param {string} listed HTML */
+function typeOf(name, listed) {
+  if (name === 'variant') return 'Variant';
+  const names = namesIn(listed);
+  const isAll = textOf(listed).split(/[,;]\s*/).length === names.length && names.length > 1;
+  return isAll && !SEVERAL.includes(name) ? names.map((each) => `'${each}'`).join(' | ') : 'string | number';
+}
+
+const rowOf = meanings(parameters);
+const attributes = [
+  // Of what is not described nothing is to be told yet.
+  ...Object.entries(PARAMETERS).filter(([name]) => rowOf.has(name)).map(([name, usual]) => {
+    const row = /** @type {string[]} */ (rowOf.get(name));
+    return { name, type: { text: typeOf(name, row[1]) }, ...(usual !== null && { default: `'${usual}'` }), description: textOf(row[2]) };
+  }),
+  ...Object.entries(OTHERS).map(([name, description]) => ({ name, type: { text: TYPES[/** @type {keyof typeof TYPES} */ (name)] }, description })),
+];
+const members = [...meanings(methods)].map(([name, row]) => ({
+  kind: 'method',
+  name,
+  description: textOf(row[2]),
+  parameters: COMMANDS[/** @type {keyof typeof COMMANDS} */ (name)].map((each) => ({ name: each, description: ARGUMENTS[each].accepted })),
+}));
+const told = [...meanings(events)].filter(([name]) => name in EVENTS)
+  .map(([name, row]) => ({ name, type: { text: `NQueensEventMap['${name}']` }, description: textOf(row[2]) }));
+
+const declaration = { name: 'NQueens', module: MODULE };
+writeFileSync(path.join(process.argv[2], 'custom-elements.json'), `${JSON.stringify({
+  schemaVersion: '1.0.0',
+  modules: [{
+    kind: 'javascript-module',
+    path: MODULE,
+    declarations: [{
+      kind: 'class', name: 'NQueens', tagName: 'n-queens', customElement: true, superclass: { name: 'HTMLElement' },
+      description: 'A board in a page: a search of the queens, watched step by step.',
+      attributes, members, events: told,
+    }],
+    exports: [
+      { kind: 'js', name: 'NQueens', declaration },
+      { kind: 'custom-element-definition', name: 'n-queens', declaration },
+    ],
+  }],
+}, null, 1)}\n`);
+writeFileSync(path.join(process.argv[2], 'attributes.d.ts'), [
+  '// The attributes of <n-queens>, for templates that are checked by their types.',
+  "import type { Variant } from './queens.js';",
+  '',
+  'export interface NQueensAttributes {',
+  ...attributes.map(({ name, type, description }) => `  /** ${description} */\n  ${name}?: ${type.text};`),
+  '}',
+  '',
+].join('\n'));

@@ -1,0 +1,13 @@
+// <n-queens> in the templates of Vue 3: import type {} from 'queenscope/vue'
+import type { DefineComponent, HTMLAttributes } from 'vue';
+import type { NQueensAttributes } from './attributes.js';
+import type { NQueensEventMap } from './embed.js';
+
+/** What a template listens to, as `@ready` does. */
+type Listeners = { [Name in keyof NQueensEventMap as `on${Capitalize<Name>}`]?: (event: NQueensEventMap[Name]) => unknown };
+
+declare module 'vue' {
+  interface GlobalComponents {
+    'n-queens': DefineComponent<NQueensAttributes & Listeners & Omit<HTMLAttributes, keyof NQueensAttributes>>;
+  }
+}
