@@ -55,7 +55,7 @@ async function bundle(name) {
     target: 'es2022',
     legalComments: 'none',
     // What is for Node alone.
-    external: ['node:*', 'module', 'fs', 'path', 'url'],
+    external: ['node:*', 'module', 'fs', 'os', 'path', 'url', 'worker_threads'],
     inject: [path.join(offline, 'embedded.js')],
     define: { 'document.currentScript': JSON.stringify({ src: PLACE + name }) },
     plugins: [standIns],

@@ -51,7 +51,7 @@ function start(size, beforeEachWorker) {
     return /** @type {any} */ (worker);
   };
   const settle = (/** @type {unknown} */ value) => (result = value);
-  new Crew({ n: 16, size, createWorker, onProgress: undefined, resolve: settle, reject: settle, onEnd: () => {} }).start();
+  new Crew({ n: 16, size, createWorker, script: 'worker.js', onProgress: undefined, resolve: settle, reject: settle, onEnd: () => {} }).start();
 }
 
 const living = () => workers.filter((worker) => !worker.stopped);

@@ -3,6 +3,9 @@ import assert from 'node:assert/strict';
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { before, describe, test } from 'node:test';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { COMMANDS, EVENTS, PARAMETERS } from '../../dist/embed-table.js';
 import load from '../../dist/queens.js';
 import { emptyFolder, filesOf, MANIFEST, pack, project, ROOT, run } from './packing.mjs';
 
@@ -16,11 +19,13 @@ describe('the package for npm', () => {
   let folder;
   /** @type {string} */
   let installed;
+  /** @type {string} */
+  let tarball;
   before(() => {
-    const { tarball } = pack(path.join(emptyFolder('npm-release'), 'release'));
+    ({ tarball } = pack(path.join(emptyFolder('npm-release'), 'release')));
     folder = project('npm', tarball);
     installed = path.join(folder, 'node_modules/queenscope');
-    for (const name of ['types.ts', 'node.ts']) cpSync(path.join(ROOT, 'tests/package', name), path.join(folder, name));
+    for (const name of ['types.ts', 'node.ts', 'templates.tsx']) cpSync(path.join(ROOT, 'tests/package', name), path.join(folder, name));
   });
 
   test('it is the site without what servers hand out compressed, and needs no other package', () => {
@@ -37,8 +42,11 @@ describe('the package for npm', () => {
 
   test('every file that it names is there', () => {
     const entries = Object.values(MANIFEST.exports).filter((each) => typeof each === 'object');
-    const files = [...Object.values(MANIFEST.bin), ...entries.flatMap((each) => [each.types, each.default])];
-    assert.equal(files.length, 9);
+    const files = [
+      ...Object.values(MANIFEST.bin), ...entries.flatMap(Object.values), ...Object.values(MANIFEST.alias), ...Object.values(MANIFEST.typesVersions['*']).flat(),
+      MANIFEST.main, MANIFEST.types, MANIFEST.customElements,
+    ];
+    assert.equal(new Set(files.map((name) => path.normalize(name))).size, 12);
     for (const name of files) assert.ok(existsSync(path.join(installed, name)), name);
   });
 
@@ -47,6 +55,41 @@ describe('the package for npm', () => {
       run(folder, TSC, [...STRICT, ...options, '--noEmit', '--lib', 'es2022,dom', '--typeRoots', 'none', 'types.ts']);
     });
   }
+
+  test('its manifest is as bundlers, Node and TypeScript, old and new, want it', async () => {
+    // Node and the page share a module, so that what is for Node alone is named in `browser`; that is a suggestion.
+    const { messages } = await publint({ pkgDir: installed, pack: false, level: 'warning', strict: true });
+    assert.deepEqual(messages, []);
+    const { problems, types } = /** @type {import('@arethetypeswrong/core').Analysis} */ (
+      await checkPackage(createPackageFromTarballData(readFileSync(tarball)))
+    );
+    assert.deepEqual(types, { kind: 'included' });
+    // It is made of modules; `require` has them from Node 22 on.
+    assert.deepEqual(problems.filter(({ kind }) => kind !== 'CJSResolvesToESM'), []);
+  });
+
+  test('its element has its attributes in JSX and in templates of Vue', () => {
+    run(folder, TSC, [
+      ...BUNDLER, '--strict', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable', '--jsx', 'preserve', '--noEmit', '--skipLibCheck', '--pretty', 'false',
+      '--types', 'queenscope/react,queenscope/vue', 'templates.tsx',
+    ]);
+  });
+
+  test('tools are told of the element what its table has', () => {
+    const { modules: [{ path: file, declarations: [declaration] }] } = JSON.parse(readFileSync(path.join(installed, MANIFEST.customElements), 'utf8'));
+    assert.ok(existsSync(path.join(installed, file)));
+    assert.equal(declaration.tagName, 'n-queens');
+    const named = (/** @type {{ name: string }[]} */ list) => list.map(({ name }) => name);
+    const known = new Set([...Object.keys(PARAMETERS), 'title', 'poster', 'loading']);
+    assert.deepEqual(named(declaration.attributes).filter((name) => !known.delete(name)), []);
+    // What is in the contract, but not to be used yet.
+    assert.deepEqual([...known], ['predict', 'bug']);
+    assert.deepEqual(named(declaration.members).sort(), Object.keys(COMMANDS).sort());
+    assert.deepEqual(named(declaration.events).sort(), Object.keys(EVENTS).filter((name) => name !== 'answer').sort());
+    const { default: usual, description } = declaration.attributes.find((/** @type {any} */ { name }) => name === 'find');
+    assert.equal(usual, "'all'");
+    assert.match(description, /^what the program is written to find: all solutions/);
+  });
 
   test('a program in TypeScript for Node steps, explores and counts with it', async () => {
     run(folder, TSC, [...STRICT, ...NODE, '--lib', 'es2022', '--types', 'node', 'node.ts']);

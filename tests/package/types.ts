@@ -1,12 +1,18 @@
 // Compiled in a project that has installed the package, never run: what its types must accept and, where an error is
 // expected, refuse.
-import load, { type MainModule, type Search } from 'queenscope';
+import load, { type Kind, type MainModule, type Search, type SearchEvent, type Variant } from 'queenscope';
 import { countAsync, CountError, MAX_N, type CountOptions, type Progress } from 'queenscope/count';
 import { NQueens, type FrameMessage } from 'queenscope/embed';
 import { explore, type ExploreOptions } from 'queenscope/explore';
 
 const queens: MainModule = await load();
-const search: Search = new queens.Search('bitmask', MAX_N);
+const variant: Variant = 'bitmask';
+const search: Search = new queens.Search(variant, MAX_N);
+const kinds: Kind[] = ['place'];
+const came: SearchEvent | null = search.runTo(kinds[0]);
+if (came?.kind === 'exhausted') void came.deadEnd;
+// @ts-expect-error no search is called so
+new queens.Search('bits', 8);
 const options: ExploreOptions = { until: 5e9, signal: new AbortController().signal, onProgress: (position) => position.toFixed() };
 const reached: number = await explore(search, options);
 // @ts-expect-error a position is a number

@@ -12,6 +12,7 @@
  * @property {number} n
  * @property {number} size how many workers
  * @property {() => AnyWorker} createWorker
+ * @property {string} script what they are started from, for people
  * @property {((progress: import('./count.js').Progress) => void) | undefined} onProgress
  * @property {(count: bigint) => void} resolve
  * @property {(reason: unknown) => void} reject
@@ -180,7 +181,7 @@ class Member {
       throw new Error('createWorker gave something that is no worker');
     }
     const die = (/** @type {string | undefined} */ message) =>
-      this.crew.bury(this, message || 'a worker could not be started');
+      this.crew.bury(this, message || `${this.crew.task.script} could not be started`);
     if ('addEventListener' in worker) {
       worker.addEventListener('message', ({ data }) => this.hear(data));
       worker.addEventListener('error', ({ message }) => die(message));

@@ -36,4 +36,4 @@ function answerOn(port) {
 
 // Not awaited here: what bundlers make of a worker may be a classic script.
 if ('WorkerGlobalScope' in globalThis) answerOn(/** @type {Port} */ (/** @type {unknown} */ (globalThis)));
-else import('node:worker_threads').then(({ parentPort }) => answerOn(/** @type {Port} */ (/** @type {unknown} */ (parentPort))));
+else import('worker_threads').then(({ parentPort }) => answerOn(/** @type {Port} */ (/** @type {unknown} */ (parentPort))));

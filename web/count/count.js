@@ -3,6 +3,10 @@ import { Crew } from './count-crew.js';
 import { foreignWorker, isForeign } from '../workers/foreign-worker.js';
 import { isBundled, startWorker } from '../workers/trusted.js';
 
+const HERE = import.meta.url;
+/** As people look for it; where a bundler has put it no address says. */
+const SCRIPT = HERE.startsWith('file:') ? 'count-worker.js' : new URL('count-worker.js', HERE).href;
+
 export { CountError } from './count-crew.js';
 
 /** The largest board that can be counted. */
@@ -50,6 +54,7 @@ export async function countAsync(n, { workers, signal, onProgress, createWorker 
       n,
       size: n < FIRST_SHARED_N ? 1 : /** @type {number} */ (workers),
       createWorker: createWorker ?? defaultWorker,
+      script: SCRIPT,
       onProgress,
       resolve,
       reject,
@@ -68,18 +73,19 @@ async function platform() {
       processors: Math.min(navigator.hardwareConcurrency || 1, MAX_WORKERS),
     };
   }
-  const [threads, os] = await Promise.all([import('node:worker_threads'), import('node:os')]);
+  // Called so, bundlers for pages find in package.json that they are not for these; with `node:` not all of them look.
+  const [threads, os] = await Promise.all([import('worker_threads'), import('os')]);
   return {
-    defaultWorker: () => new threads.Worker(new URL('./count-worker.js', import.meta.url)),
+    defaultWorker: () => new threads.Worker(new URL('count-worker.js', HERE)),
     processors: Math.min(os.availableParallelism?.() ?? os.cpus().length, MAX_WORKERS),
   };
 }
 
 function pageWorker() {
-  if (isForeign(import.meta.url)) return foreignWorker(new URL('count-worker.js', import.meta.url));
-  if (!isBundled) return startWorker(new URL('count-worker.js', import.meta.url));
-  // The address is written out in the call, so that bundlers find the worker.
-  return new Worker(new URL('./count-worker.js', import.meta.url), { type: 'module' });
+  // The address is written out in the call, so that bundlers find the worker; and only in this one.
+  if (isBundled) return new Worker(new URL('./count-worker.js', import.meta.url), { type: 'module' });
+  const script = new URL('count-worker.js', HERE);
+  return isForeign(script) ? foreignWorker(script) : startWorker(script);
 }
 
 /**

@@ -4,11 +4,17 @@
 const POLICY = 'queenscope';
 const WORKERS = ['../count/count-worker.js', '../figures/worker.js', '../share/gif-worker.js', '../scout/worker.js'];
 
-/** @type {Set<string>} */
-const own = new Set(WORKERS.map((name) => new URL(name, import.meta.url).href));
+/** Where this lies. Bundlers look for calls with `import.meta.url` in them, and would take in what a bundle does not need. */
+const HERE = import.meta.url;
 
-/** A bundler puts scripts elsewhere, under names of its own. */
-export const isBundled = !new URL(import.meta.url).pathname.endsWith('/trusted.js');
+/** @type {Set<string>} */
+const own = new Set(WORKERS.map((name) => new URL(name, HERE).href));
+
+/**
+ * A bundler puts scripts elsewhere, under names of its own; some tell them that they lie where they were found, which is
+ * no place that a page could have them from.
+ */
+export const isBundled = HERE.startsWith('file:') || !new URL(HERE).pathname.endsWith('/trusted.js');
 
 /**
  * What makes trusted addresses, and why there is none; neither where the browser knows nothing of it.

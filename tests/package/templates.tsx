@@ -1,0 +1,17 @@
+// Compiled in a project that has installed the package, never run: <n-queens> in JSX, and as templates of Vue see it.
+import type { GlobalComponents } from 'vue';
+import type { NQueens } from 'queenscope/embed';
+
+const take = (board: NQueens | null) => void board?.seek(40);
+export const boards = [
+  <n-queens key="a" ref={take} variant="bitmask" n={6} step="40" view="player" className="wide" />,
+  // @ts-expect-error no search is called so
+  <n-queens key="b" variant="bits" />,
+  // @ts-expect-error it has no such attribute
+  <n-queens key="c" queens={6} />,
+];
+
+type Given = InstanceType<GlobalComponents['n-queens']>['$props'];
+export const given: Given = { variant: 'bitmask', n: 6, step: '40', class: 'wide', onEvent: ({ detail }) => void detail.position.toFixed() };
+// @ts-expect-error there is no such view
+export const refused: Given = { view: 'half' };
