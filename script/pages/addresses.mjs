@@ -12,6 +12,7 @@ const BESIDE = {
   count: ['count.js', 'count.d.ts', 'count-crew.js', 'count-worker.js'],
   element: ['embed.js', 'embed.d.ts', 'react.d.ts', 'vue.d.ts', 'embed-frame.js', 'embed-poster.js', 'embed-size.js', 'embed-sleep.js', 'embed-table.js'],
   search: ['explore.js', 'explore.d.ts', 'markup.js', 'range.js', 'storyboard.js', 'trace.js', 'typeset.js'],
+  share: ['animation.js', 'pace.js'],
   site: ['icon.svg', 'manifest.webmanifest'],
   workers: ['foreign-worker.js', 'trusted.js'],
 };
@@ -19,8 +20,8 @@ const BESIDE = {
 const GUIDE = ['guide.css', 'guide.js', 'languages.js'];
 /** By the folder in the site, the one in web/ that it is a copy of. */
 const FOLDERS = { command: 'command', examples: 'examples', images: 'site/images' };
-/** Made by the build, and put beside them. */
-const BUILT = ['queens.js'];
+/** Made by the build, and put beside them: by their names in web/, where they would lie. @type {Record<string, string>} */
+const BUILT = { 'queens.js': 'queens.js', 'share/omggif.js': 'omggif.js' };
 
 /** @type {Map<string, string>} by the name in web/, the address in the site */
 const addresses = new Map();
@@ -31,7 +32,7 @@ for (const [address, folder] of Object.entries(FOLDERS)) {
 }
 for (const [folder, names] of Object.entries(BESIDE)) for (const name of names) addresses.set(`${folder}/${name}`, name);
 for (const name of GUIDE) addresses.set(`guide/${name}`, `docs/${name}`);
-for (const name of BUILT) addresses.set(name, name);
+for (const [name, address] of Object.entries(BUILT)) addresses.set(name, address);
 
 /** @param {string} address in the site @returns {string} the file that is found there */
 export function sourceOf(address) {
@@ -57,7 +58,7 @@ function moved(name, address) {
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const [folder] = process.argv.slice(2);
   for (const [name, address] of addresses) {
-    if (BUILT.includes(name)) continue;
+    if (name in BUILT) continue;
     const file = path.join(folder, address);
     mkdirSync(path.dirname(file), { recursive: true });
     const source = path.join(WEB, name);

@@ -45,7 +45,7 @@ for (const [args, said] of /** @type {[string[], RegExp][]} */ ([
   [['board', '--lang', 'xx'], /^queenscope: --lang is one of en, zh; got "xx"$/],
   [['board', '--panels', 'code,log'], /^queenscope: --panels is any of code, state, calls, stats with commas between; got "code,log"$/],
   [['board', '--panels', 'code', '--code', 'basic'], /^queenscope: --code is one of pseudocode, python, .*; got "basic"$/],
-  [['board', '--color', 'red'], /^queenscope: the options of board are --variant, .*, --help; got --color$/],
+  [['board', '--color', 'red'], /^queenscope: the options of board are --variant, .*, --help, --version; got --color$/],
   [['board', '--no-hatch=1'], /^queenscope: --no-hatch has no value; got "1"$/],
   [['board', '--size'], /^queenscope: --size has a value after it; got none$/],
 ])) {

@@ -3,16 +3,16 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import load from '../../dist/queens.js';
 import { spawnSync } from 'node:child_process';
-import { openSync } from 'node:fs';
+import { openSync, readFileSync } from 'node:fs';
 import { COMMAND, run } from './command.mjs';
 
-const OPTIONS = ['variant', 'n', 'step', 'theme', 'size', 'no-numbers', 'no-hatch', 'lang', 'panels', 'code', 'from', 'to', 'format', 'steps', 'every', 'columns', 'help'];
+const OPTIONS = ['variant', 'n', 'step', 'theme', 'size', 'no-numbers', 'no-hatch', 'lang', 'panels', 'code', 'from', 'to', 'format', 'steps', 'every', 'columns', 'speed', 'help', 'version'];
 const queens = await load();
 
 test('the help names every command, search and option', () => {
   const { status, stdout, stderr } = run('--help');
   assert.deepEqual([status, stderr], [0, '']);
-  for (const name of ['board', 'storyboard', 'trace']) assert.match(stdout, new RegExp(`^  ${name} `, 'm'));
+  for (const name of ['board', 'storyboard', 'animation', 'trace']) assert.match(stdout, new RegExp(`^  ${name} `, 'm'));
   for (const { id } of queens.variants()) assert.match(stdout, new RegExp(`\\b${id}\\b`));
   for (const option of OPTIONS) assert.match(stdout, new RegExp(`^  --${option}\\b`, 'm'));
   assert.ok(stdout.split('\n').every((line) => line.length <= 80), stdout);
@@ -20,9 +20,10 @@ test('the help names every command, search and option', () => {
 });
 
 for (const [args, said] of /** @type {[string[], RegExp][]} */ ([
-  [[], /^queenscope: the commands are board, storyboard, trace; got none$/],
-  [['draw'], /^queenscope: the commands are board, storyboard, trace; got "draw"$/],
-  [['draw', '--help=no'], /^queenscope: the commands are board, storyboard, trace; got "draw"$/],
+  [[], /^queenscope: the commands are board, storyboard, animation, trace; got none \(queenscope --help says what they do\)$/],
+  [['draw'], /^queenscope: the commands are board, storyboard, animation, trace; got "draw" \(queenscope --help says what they do\)$/],
+  [['draw', '--help=no'], /^queenscope: the commands are board, storyboard, animation, trace; got "draw" \(queenscope --help says what they do\)$/],
+  [['--version=2'], /^queenscope: the commands are .*; got none/],
   [['board', '--help=no'], /^queenscope: --help has no value; got "no"$/],
 ])) {
   test(`refused: ${args.join(' ') || 'nothing'}`, () => {
@@ -31,6 +32,12 @@ for (const [args, said] of /** @type {[string[], RegExp][]} */ ([
     assert.match(stderr.trimEnd(), said);
   });
 }
+
+test('it says which version it is', () => {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  assert.deepEqual(run('--version'), { status: 0, stdout: `${version}\n`, stderr: '' });
+  assert.equal(run('board', '--version').stdout, `${version}\n`);
+});
 
 test('what cannot be written is said in a line', () => {
   for (const args of [['board'], ['trace'], ['--help']]) {

@@ -10,31 +10,35 @@ export class Refused extends Error {}
  * @typedef {object} Command
  * @property {string[]} takers options that take a value
  * @property {string[]} switches options that take none
- * @property {(queens: Queens, asked: { values: Values, switches: Set<string> }) => Iterable<string>} run gives what is written
+ * @property {(queens: Queens, asked: { values: Values, switches: Set<string> }) => Iterable<string> | AsyncIterable<string | Uint8Array>} run
+ *   gives what is written
  */
 
-const HELP = 'help';
+/** What may be asked for without a command. */
+const ABOUT = /** @type {const} */ (['help', 'version']);
 
 /**
  * @param {string[]} args
  * @param {Record<string, Command>} commands by their names
- * @returns {{ command?: Command, values: Values, switches: Set<string> }} without a command help is asked for
+ * @returns {{ about: typeof ABOUT[number] } | { about?: undefined, command: Command, values: Values, switches: Set<string> }}
  * @throws {Refused}
  */
 export function readOptions(args, commands) {
   const all = Object.values(commands);
   const options = Object.fromEntries([
     ...all.flatMap(({ takers }) => takers).map((name) => /** @type {const} */ ([name, { type: /** @type {const} */ ('string') }])),
-    ...[...all.flatMap(({ switches }) => switches), HELP].map((name) => /** @type {const} */ ([name, { type: /** @type {const} */ ('boolean') }])),
+    ...[...all.flatMap(({ switches }) => switches), ...ABOUT].map((name) => /** @type {const} */ ([name, { type: /** @type {const} */ ('boolean') }])),
   ]);
   const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true });
-  if (tokens.some((token) => token.kind === 'option' && token.name === HELP && token.value === undefined)) {
-    return { values: {}, switches: new Set() };
-  }
+  const about = ABOUT.find((name) => tokens.some((token) => token.kind === 'option' && token.name === name && token.value === undefined));
+  if (about) return { about };
   const words = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
   const names = Object.keys(commands);
   const command = names.includes(words[0]) ? commands[words[0]] : undefined;
-  if (!command) throw new Refused(`the commands are ${names.join(', ')}; got ${words.length > 0 ? `"${words.join(' ')}"` : 'none'}`);
+  if (!command) {
+    const got = words.length > 0 ? `"${words.join(' ')}"` : 'none';
+    throw new Refused(`the commands are ${names.join(', ')}; got ${got} (queenscope --help says what they do)`);
+  }
   /** @type {Values} */
   const values = {};
   const switches = new Set();
@@ -43,11 +47,11 @@ export function readOptions(args, commands) {
     if (command.takers.includes(token.name)) {
       if (token.value === undefined) throw new Refused(`${token.rawName} has a value after it; got none`);
       values[token.name] = token.value;
-    } else if ([...command.switches, HELP].includes(token.name)) {
+    } else if ([...command.switches, ...ABOUT].includes(token.name)) {
       if (token.value !== undefined) throw new Refused(`${token.rawName} has no value; got "${token.value}"`);
       switches.add(token.name);
     } else {
-      const known = [...command.takers, ...command.switches, HELP].map((name) => `--${name}`).join(', ');
+      const known = [...command.takers, ...command.switches, ...ABOUT].map((name) => `--${name}`).join(', ');
       throw new Refused(`the options of ${words[0]} are ${known}; got ${token.rawName}`);
     }
   }

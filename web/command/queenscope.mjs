@@ -1,19 +1,22 @@
 #!/usr/bin/env node
 // Boards for the notes of a course, without a browser: queenscope board --variant bitmask --n 6 --step 40 > board.svg
+import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { animation } from './animation.mjs';
 import { board } from './board.mjs';
 import { readOptions, Refused } from './options.mjs';
 import { storyboard } from './storyboard.mjs';
 import { trace } from './trace.mjs';
 import load from '../queens.js';
 
-const COMMANDS = { board, storyboard, trace };
+const COMMANDS = { board, storyboard, animation, trace };
 
 const HELP = `queenscope COMMAND [options] > FILE
 
-  board        the board at a position, alone or with panels, as an SVG picture
-  storyboard   boards at several positions on one page (A4), as an SVG picture
+  board        the board at a position, alone or with panels, as a picture
+  storyboard   boards at several positions on one page (A4), as a picture
+  animation    boards at several positions one after the other, as a GIF
   trace        the events of a range, a line for each
 
 Of all:
@@ -23,6 +26,7 @@ Of all:
   --find WHAT     what the program finds: all (default); first, of board-scan,
                   flag-arrays and explicit-stack; count, of bitmask
   --help          says this
+  --version       says which version this is
 
 Of board:
   --step K        how many of its events have happened (default 0)
@@ -36,13 +40,23 @@ Of board:
                   panels of the page have no sense on paper
   --code NAME     language of the program there: pseudocode, python (default),
                   cpp, java or javascript
+  --format NAME   svg (default) or png, for which the package @resvg/resvg-js
+                  has to be installed too
 
 Of storyboard:
   --steps K,K,…   the positions, at most 36
   --every NAME    instead all in a range of one kind: event, queen (placed,
                   taken back), turn (dead end, solution) or solution
   --columns N     1 to 6 boards side by side (default as few as fit the page)
-  --no-numbers, --no-hatch, --lang TAG as of board, --from, --to as of trace
+  --no-numbers, --no-hatch, --lang TAG, --format NAME as of board,
+  --from, --to as of trace
+
+Of animation, for which the package @resvg/resvg-js has to be installed too:
+  --every NAME    as of storyboard (default event), at most 240 boards
+  --speed N       boards in a second, 0.1 to 25 (default 2)
+  --format NAME   gif (default)
+  --theme NAME, --size PX, --no-numbers, --no-hatch, --lang TAG as of board,
+  --from, --to as of trace
 
 Of trace:
   --from K        the position that it begins at (default 0)
@@ -62,14 +76,18 @@ function help(queens) {
   return HELP.replace('VARIANTS', list);
 }
 
+/** As it stands in the package, whose folder this one lies in. @returns {string} */
+const version = () => JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
+
 /** A line in which nothing moves the cursor or colours what follows, whatever was given. @param {string} text */
 const line = (text) => text.replaceAll(/\s+/g, ' ')
   .replaceAll(/[\p{Cc}\p{Cf}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 
 const queens = await load();
 try {
-  const { command, ...asked } = readOptions(process.argv.slice(2), COMMANDS);
-  await pipeline(Readable.from(command ? command.run(queens, asked) : [help(queens)]), process.stdout);
+  const asked = readOptions(process.argv.slice(2), COMMANDS);
+  const told = asked.about ? [asked.about === 'help' ? help(queens) : `${version()}\n`] : asked.command.run(queens, asked);
+  await pipeline(Readable.from(told), process.stdout);
 } catch (error) {
   if (!(error instanceof Error)) throw error;
   // Who reads has seen enough, as `head` has.

@@ -1,5 +1,6 @@
 // The search that a command is about, and its positions.
-import { numeric, Refused, whole } from './options.mjs';
+import { chooser, CHOICES, momentsOf, TooMany } from '../search/range.js';
+import { numeric, oneOf, Refused, whole } from './options.mjs';
 
 /** @typedef {import('../queens.js').Search} Search */
 /** @typedef {import('./options.mjs').Values} Values */
@@ -38,4 +39,26 @@ export function rangeOf(search, values) {
   const to = whole('to', values.to, 0);
   seek('to', search, to);
   return { from: whole('from', String(from), 0, to), to };
+}
+
+/**
+ * The moments of a kind in a range.
+ * @param {Search} search is left somewhere in it
+ * @param {Values} values
+ * @param {string} every the kind
+ * @param {{ what: string, most: number }} room what they are for, and how many boards it has at most
+ * @returns {number[]} their positions
+ * @throws {Refused}
+ */
+export function chosenIn(search, values, every, { what, most }) {
+  const chosen = chooser(oneOf('every', every, Object.keys(CHOICES)), most);
+  const range = rangeOf(search, values);
+  try {
+    for (const moment of momentsOf(search, range)) chosen.take(moment);
+  } catch (error) {
+    if (!(error instanceof TooMany)) throw error;
+    throw new Refused(`${what} has at most ${error.most} boards, which are there with --to ${error.last}; got ${values.to === undefined ? 'no --to' : `--to ${values.to}`}`);
+  }
+  if (chosen.positions.length === 0) throw new Refused(`--every ${every} finds nothing from ${range.from} to ${search.position()}`);
+  return chosen.positions;
 }

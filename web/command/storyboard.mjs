@@ -1,25 +1,25 @@
 // Positions of a search side by side on a page for print.
-import { chooser, CHOICES, momentsOf, TooMany } from '../search/range.js';
 import { MOST_BOARDS, MOST_COLUMNS, storyboard as draw } from '../search/storyboard.js';
-import { oneOf, Refused, whole } from './options.mjs';
-import { rangeOf, SEARCH, searchOf, seek } from './search.mjs';
+import { Refused, whole } from './options.mjs';
+import { written } from './picture.mjs';
+import { chosenIn, SEARCH, searchOf, seek } from './search.mjs';
 
 /** @type {import('./options.mjs').Command} */
 export const storyboard = {
-  takers: [...SEARCH, 'steps', 'every', 'from', 'to', 'columns', 'lang'],
+  takers: [...SEARCH, 'steps', 'every', 'from', 'to', 'columns', 'lang', 'format'],
   switches: ['no-numbers', 'no-hatch'],
   run(queens, { values, switches }) {
     const search = searchOf(queens, values);
-    const { variant = 'flag-arrays', n = '8', find = 'all', columns, lang } = values;
+    const { variant = 'flag-arrays', n = '8', find = 'all', columns, lang, format } = values;
     const name = queens.variants().find(({ id }) => id === variant)?.name;
-    return [draw(search, {
+    return written(draw(search, {
       positions: positionsOf(search, values),
       title: `${name}${find === 'all' ? '' : ` (${find})`}, n = ${Number(n)}`,
       columns: columns === undefined ? undefined : whole('columns', columns, 1, MOST_COLUMNS),
       language: /** @type {any} */ (lang),
       numbers: !switches.has('no-numbers'),
       hatch: !switches.has('no-hatch'),
-    })];
+    }), format);
   },
 };
 
@@ -39,14 +39,5 @@ function positionsOf(search, values) {
     for (const position of positions) seek('steps', search, position);
     return positions;
   }
-  const chosen = chooser(oneOf('every', String(every), Object.keys(CHOICES)), MOST_BOARDS);
-  const range = rangeOf(search, values);
-  try {
-    for (const moment of momentsOf(search, range)) chosen.take(moment);
-  } catch (error) {
-    if (!(error instanceof TooMany)) throw error;
-    throw new Refused(`a storyboard has at most ${error.most} boards, which are there with --to ${error.last}; got ${values.to === undefined ? 'no --to' : `--to ${values.to}`}`);
-  }
-  if (chosen.positions.length === 0) throw new Refused(`--every ${every} finds nothing from ${range.from} to ${search.position()}`);
-  return chosen.positions;
+  return chosenIn(search, values, String(every), { what: 'a storyboard', most: MOST_BOARDS });
 }

@@ -3,14 +3,7 @@ import { foreignWorker, isForeign } from '../workers/foreign-worker.js';
 import { chooser, momentsOf } from '../search/range.js';
 import { inSlices } from '../search/slices.js';
 import { startWorker } from '../workers/trusted.js';
-
-/** So many pictures an animation may have; with more it would be too large for most places. */
-const MOST_PICTURES = 240;
-// Pictures that follow each other faster some viewers show slower instead.
-const SHORTEST_CENTISECONDS = 4;
-const LONGEST_CENTISECONDS = 1000;
-// The last one stays at least so long before it begins anew.
-const LAST_CENTISECONDS = 200;
+import { MOST_PICTURES, stayOf } from './pace.js';
 
 /** @param {import('./forms.js').Job} job */
 export async function gifOf({ search, range, choice, language, hatch, size, secondsInSight, signal, onProgress }) {
@@ -27,9 +20,7 @@ export async function gifOf({ search, range, choice, language, hatch, size, seco
       search.seek(position);
       const svg = search.svg({ theme: 'light', size, hatch, language: /** @type {any} */ (language) });
       const pixels = await pixelsOf(svg, canvas);
-      const wanted = Math.round(100 * secondsInSight(search.event(), choice));
-      const own = Math.min(LONGEST_CENTISECONDS, Math.max(SHORTEST_CENTISECONDS, wanted));
-      const centiseconds = position === positions[positions.length - 1] ? Math.max(own, LAST_CENTISECONDS) : own;
+      const centiseconds = stayOf(secondsInSight(search.event(), choice), position === positions[positions.length - 1]);
       pieces.push(await ask({ pixels, centiseconds }, [pixels]));
       onProgress(position);
     }

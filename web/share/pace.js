@@ -1,0 +1,15 @@
+// How long the pictures of an animation stay, and how many it may have.
+
+/** With more it would be too large for most places. */
+export const MOST_PICTURES = 240;
+// Pictures that follow each other faster some viewers show slower instead.
+const SHORTEST_CENTISECONDS = 4;
+const LONGEST_CENTISECONDS = 1000;
+// The last one stays at least so long before it begins anew.
+const LAST_CENTISECONDS = 200;
+
+/** @param {number} seconds that are wanted @param {boolean} isLast @returns {number} centiseconds */
+export function stayOf(seconds, isLast) {
+  const own = Math.min(LONGEST_CENTISECONDS, Math.max(SHORTEST_CENTISECONDS, Math.round(100 * seconds)));
+  return isLast ? Math.max(own, LAST_CENTISECONDS) : own;
+}
