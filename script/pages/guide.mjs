@@ -19,6 +19,8 @@ const read = (/** @type {string} */ name) => readFileSync(new URL(name, web), 'u
 const HOST = 'https://your.host/queenscope/';
 /** In the order in which they are read. */
 const SUBJECTS = ['index', 'parameters', 'messages', 'module', 'hosting', 'privacy'];
+/** What courses are made with, beneath them. */
+const PROGRAMS = ['react', 'vue', 'docusaurus', 'generators', 'moodle', 'canvas'];
 
 const sizes = sizesOf(pages, program, bindings);
 const headers = JSON.parse(read('guide/headers.json'));
@@ -43,19 +45,22 @@ for (const language of languages) {
     types: renderDeclarations(declarations),
     members: renderMembers(members, descriptionsIn(read(`guide/${source}/members.md`)).members, words),
   };
-  const rendered = SUBJECTS.map((subject) => {
+  const rendered = [...SUBJECTS, ...PROGRAMS].map((subject) => {
     const text = Handlebars.compile(read(`guide/${source}/${subject}.md`), { strict: true, noEscape: true })(values);
     return { subject, ...render(text, words) };
   });
   mkdirSync(path.join(folder, tag), { recursive: true });
   for (const { subject, html } of rendered) {
+    const linked = (/** @type {string[]} */ subjects) =>
+      rendered.filter((each) => subjects.includes(each.subject)).map((each) => ({ ...each, current: each.subject === subject }));
     writeFileSync(path.join(folder, tag, `${subject}.html`), layout({
       locale,
       host: HOST,
       words,
       html,
       heading: rendered.find((each) => each.subject === subject)?.heading,
-      subjects: rendered.map((each) => ({ ...each, current: each.subject === subject })),
+      subjects: linked(SUBJECTS),
+      programs: linked(PROGRAMS),
       languages: languages.filter((each) => each.tag !== tag).map((each) => ({ ...each, subject })),
     }));
   }

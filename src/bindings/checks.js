@@ -93,17 +93,16 @@
   };
 
   // Most often it has been left behind by a bundler, and the engine's own words name no file.
-  let started = false;
   const aborted = Module['onAbort'];
   Module['onAbort'] = (reason) => {
     aborted?.(reason);
-    if (started) return;
     throw new Error('queens.wasm could not be used: ' + reason + '; it is looked for at ' + wasmBinaryFile + ', where a bundler that copies no files does not put it');
   };
 
   const before = Module['onRuntimeInitialized'];
   Module['onRuntimeInitialized'] = () => {
-    started = true;
+    if (aborted) Module['onAbort'] = aborted;
+    else delete Module['onAbort'];
     for (const [className, methods] of Object.entries(METHODS)) {
       const type = Module[className];
       for (const [name, names] of Object.entries(methods)) {

@@ -1,4 +1,4 @@
-// The package in a bundle: npm run webpack, npm run esbuild or npm run rollup makes one of it in dist/.
+// The package in a bundle: npm run webpack, esbuild, rollup or parcel makes one of it in dist/.
 import load from 'queenscope';
 import { countAsync } from 'queenscope/count';
 import { NQueens } from 'queenscope/embed';
