@@ -120,7 +120,10 @@ test('the examples ask for what is tried here', () => {
   for (const file of manifests) {
     const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8'));
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
-      assert.equal(version, name === MANIFEST.name ? MANIFEST.version : MANIFEST.devDependencies[name], `${name} in ${file}`);
+      const tried = name === MANIFEST.name ? MANIFEST.version : MANIFEST.devDependencies[name];
+      // What is not here is installed by script/hosts, at the version that is named.
+      if (tried) assert.equal(version, tried, `${name} in ${file}`);
+      else assert.match(version, /^\d+\.\d+\.\d+$/, `${name} in ${file}`);
     }
   }
 });
