@@ -1,15 +1,10 @@
 // Fills the pages of web/ with the languages' texts and the files that they load:
 // pages.mjs <folder to write to> <folder of the program's files> [sources of the program]
 // Prints the name that the folder of files has in the site.
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { buildSync } from 'esbuild';
 import Handlebars from 'handlebars';
-import { Checksum } from '../../web/start/load.js';
 import { ownFont } from '../texts/characters.mjs';
-import { sourceOf } from './addresses.mjs';
 import { data } from './data.mjs';
 import { importsOf, stampFiles } from './files.mjs';
 import { readLanguages } from '../texts/languages.mjs';
@@ -59,26 +54,4 @@ for (const language of languages) {
   writeFileSync(path.join(folder, `counting.${language.tag}.html`), explanation(language));
 }
 
-// What is kept for readers without a network, with the lengths and sums of all but pages, before the worker that keeps it.
-const pages = readdirSync(folder).filter((name) => name.endsWith('.html') && name !== 'queens.html').sort();
-const beside = ['icon.svg', 'manifest.webmanifest', 'examples/course.css'];
-// It shares with the start how a file is looked at; nothing else of that comes along, and browsers want no module here.
-const { outputFiles: [{ text: worker }] } = buildSync({
-  entryPoints: [fileURLToPath(new URL('../../web/site/service-worker.js', import.meta.url))],
-  bundle: true, external: ['../app.js'], write: false, format: 'esm', logLevel: 'warning',
-});
-if (/\bimport\b|^export\b/m.test(worker.replaceAll(/^ *\/\/.*/gm, ''))) throw new Error('the service worker imports something');
-const content = createHash('sha256').update(worker);
-for (const name of pages) content.update(readFileSync(path.join(folder, name)));
-for (const name of beside) content.update(readFileSync(sourceOf(name)));
-const kept = {
-  version: `${app} ${content.digest('hex').slice(0, 12)}`,
-  app,
-  files: Object.fromEntries([
-    ...pages.map((name) => [name === 'index.html' ? './' : name, null]),
-    ...beside.map((name) => [name, new Checksum().add(readFileSync(sourceOf(name))).stamp()]),
-    ...Object.entries(stamps).map(([name, stamp]) => [`${app}/${name}`, stamp]),
-  ]),
-};
-writeFileSync(path.join(folder, 'service-worker.js'), `self.kept = ${JSON.stringify(kept)};\n${worker}`);
 console.log(app);

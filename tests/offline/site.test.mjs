@@ -84,6 +84,12 @@ for (const name of BROWSERS) {
       await tab.goto(`${site.address}counting.en.html`);
       const [frame] = await tab.frames(2);
       await tab.until(isReady, undefined, frame);
+      for (const guide of ['docs/', 'docs/zh/index.html']) {
+        await tab.goto(site.address + guide);
+        assert.notEqual(await tab.evaluate(() => document.querySelector('h1')?.textContent ?? ''), '');
+      }
+      const event = await tab.evaluate(() => /** @type {any} */ (document.querySelector('n-queens')).seek(1));
+      assert.equal(event.kind, 'test');
       await tab.close();
     });
 

@@ -95,7 +95,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const [address] = request.url.split(/[?#]/);
   if (request.method !== 'GET' || !address.startsWith(scope)) return;
-  const name = address.slice(scope.length).replace(/^(index\.html)?$/, './');
+  const name = address.slice(scope.length).replace(/^(index\.html)?$/, './').replace(/[^.]\/$/, '$&index.html');
   if (name.startsWith('app-')) event.respondWith(keptFirst(event, name));
   else if (Object.hasOwn(files, name)) event.respondWith(serverFirst(request, name));
 });
