@@ -29,15 +29,16 @@ test('each format says the same in the words of its place', () => {
   const texts = Object.fromEntries(FORMATS.map((each) => [each, shareText(each, SHARED)]));
   assert.equal(texts.link, 'https://a.example/q/?n=6&step=40&view=player');
   assert.equal(texts.iframe, '<iframe src="https://a.example/q/?n=6&amp;step=40&amp;view=player" width="640" height="420" '
-    + 'title="6 × 6 board, &quot;flag-arrays&quot; &amp; [more]"></iframe>');
+    + 'title="6 × 6 board, &quot;flag-arrays&quot; &amp; [more]" loading="lazy" allow="fullscreen; clipboard-write" style="border: 0; max-width: 100%"></iframe>');
   assert.equal(texts.element, '<script type="module" src="https://a.example/q/embed.js"></script>\n'
-    + '<n-queens n="6" step="40" view="player"></n-queens>');
+    + '<n-queens n="6" step="40" view="player"><a href="https://a.example/q/?n=6&amp;step=40&amp;view=player">6 × 6 board, &quot;flag-arrays&quot; &amp; [more]</a></n-queens>');
   assert.equal(texts.markdown, '[6 × 6 board, "flag-arrays" & \\[more\\]](<https://a.example/q/?n=6&step=40&view=player>)');
   assert.ok(texts.rst.startsWith('.. raw:: html\n\n   <iframe '));
   assert.ok(texts.rst.endsWith('<https://a.example/q/?n=6&step=40&view=player>`__'));
-  assert.equal(texts.myst, `\`\`\`{raw} html\n${texts.iframe}\n\`\`\``);
+  assert.equal(texts.myst, texts.iframe);
   assert.ok(texts.latex.includes('\\href{https://a.example/q/?n=6\\&step=40\\&view=player}'));
   assert.ok(texts.latex.includes('{queens-6.png}'));
+  assert.match(texts.latex, /^% .*\\usepackage\{graphicx,hyperref\}\n/);
   assert.equal(shareText('link', { ...SHARED, query: '' }), 'https://a.example/q/');
 });
 
@@ -57,6 +58,18 @@ const press = (label) => {
   if (!(button instanceof HTMLButtonElement)) throw new Error(`no button ${label}`);
   button.click();
 };
+
+/**
+ * What a PNG says of its size, in dots to an inch; whoever reads it sees that its parts are right.
+ * @param {Buffer} png
+ */
+function densityOf(png) {
+  const at = png.indexOf('pHYs');
+  assert.ok(at > 0 && at < png.indexOf('IDAT'));
+  assert.equal(png[at + 12], 1, 'to a metre');
+  assert.equal(png.readUInt32BE(at + 4), png.readUInt32BE(at + 8));
+  return Math.round(png.readUInt32BE(at + 4) * 0.0254);
+}
 
 /**
  * How far two pictures of the same are apart, on average over places that are common to both.
@@ -112,6 +125,7 @@ for (const name of BROWSERS) {
       await tab.until(dialog);
       const link = await tab.evaluate(shared);
       assert.equal(new URL(link ?? '').origin, new URL(site.address).origin);
+      assert.equal(new URL(link ?? '').searchParams.get('variant'), 'flag-arrays', 'it names its search, though it is the usual one');
       await tab.evaluate(press, TEXTS.copy);
       await tab.until((said) => document.querySelector('dialog [role="status"]')?.textContent === said, TEXTS.copied);
       assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (window).taken.copied), [link]);
@@ -310,6 +324,7 @@ for (const name of BROWSERS) {
       assert.match(text, /^<svg /);
       const { width, height, data } = PNG.sync.read(Buffer.from(png[1]));
       assert.deepEqual([width, height], [1280, 1280]);
+      assert.equal(densityOf(Buffer.from(png[1])), 192, 'dots to an inch');
       assert.ok(new Set(new Uint32Array(data.buffer, data.byteOffset, data.length / 4)).size > 10, 'a board is on it');
       assert.deepEqual(tab.complaints, []);
       await tab.close();

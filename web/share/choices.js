@@ -46,6 +46,8 @@ export function makeTexts({ variant, n, find, position, query, name }, say, tell
 
   const write = () => {
     const shown = new URLSearchParams(query);
+    // Who reads it sees which search it is, also where that is the usual one.
+    shown.set('variant', variant);
     // A picture is of what is seen.
     here.disabled = format.value === 'latex';
     const stays = here.checked || here.disabled;

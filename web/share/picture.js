@@ -1,5 +1,6 @@
 // The board as a picture of its own, in light colours as on paper; with what explains it, for paper too; and all that
 // is shown, as it is.
+import { withDensity } from './density.js';
 import { withSearch } from './search.js';
 
 const SIZE = 640;
@@ -54,6 +55,6 @@ function asPng(draw) {
   const picture = document.createElement('canvas');
   const drawn = draw(picture);
   return new Promise((resolve, reject) => {
-    picture.toBlob((blob) => (blob && drawn ? resolve(blob) : reject(new Error('WebGL'))), 'image/png');
+    picture.toBlob((blob) => (blob && drawn ? resolve(withDensity(blob, DENSITY)) : reject(new Error('WebGL'))), 'image/png');
   });
 }

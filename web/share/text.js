@@ -5,7 +5,7 @@ import { escaped as html } from '../search/markup.js';
 /**
  * @typedef {object} Shared
  * @property {string} site the address of the page, ending in /
- * @property {string} query the parameters, as in an address
+ * @property {string} query the parameters, as in an address; one of them is the search
  * @property {number} width CSS px
  * @property {number} height CSS px
  * @property {string} caption what it is, in words
@@ -26,7 +26,8 @@ const indented = (/** @type {string} */ text) => text.replace(/^/gm, '   ');
 export function shareText(format, shared) {
   const { site, query, width, height, caption, picture } = shared;
   const link = query ? `${site}?${query}` : site;
-  const frame = `<iframe src="${html(link)}" width="${width}" height="${height}" title="${html(caption)}"></iframe>`;
+  const frame = `<iframe src="${html(link)}" width="${width}" height="${height}" title="${html(caption)}" `
+    + 'loading="lazy" allow="fullscreen; clipboard-write" style="border: 0; max-width: 100%"></iframe>';
   switch (format) {
     case 'link':
       return link;
@@ -34,16 +35,20 @@ export function shareText(format, shared) {
       return frame;
     case 'element': {
       const attributes = [...new URLSearchParams(query)].map(([name, value]) => ` ${name}="${html(value)}"`).join('');
-      return `<script type="module" src="${html(site)}embed.js"></script>\n<n-queens${attributes}></n-queens>`;
+      return `<script type="module" src="${html(site)}embed.js"></script>\n<n-queens${attributes}>`
+        // For readers without scripts, and where the element does not come.
+        + `<a href="${html(link)}">${html(caption)}</a></n-queens>`;
     }
     case 'markdown':
       return `[${caption.replace(/[[\]\\]/g, '\\$&')}](<${link}>)`;
     case 'rst':
       return `.. raw:: html\n\n${indented(frame)}\n\n.. only:: not html\n\n${indented(`\`${caption} <${link}>\`__`)}`;
     case 'myst':
-      return `\`\`\`{raw} html\n${frame}\n\`\`\``;
+      // Its programs agree on this; a block of raw HTML is left out by some of them.
+      return frame;
     case 'latex':
       return [
+        '% in the preamble: \\usepackage{graphicx,hyperref}',
         '\\begin{figure}',
         '  \\centering',
         `  \\href{${latex(link)}}{\\includegraphics[width=0.5\\linewidth]{${picture}.png}}`,
