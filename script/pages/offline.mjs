@@ -89,7 +89,8 @@ const find = (selector) => {
   if (!found) throw new Error(`index.html has no ${selector}`);
   return found;
 };
-for (const each of page.querySelectorAll('link, script[src]')) each.remove();
+// A file has no link that could be shown as a card.
+for (const each of page.querySelectorAll('link, script[src], meta[property], meta[name^="twitter:"]')) each.remove();
 find('meta[http-equiv]').setAttribute('content', [
   "default-src 'none'",
   `script-src ${scripts.map(hashOf).join(' ')} 'wasm-unsafe-eval'`,
