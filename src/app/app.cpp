@@ -26,6 +26,7 @@ void App::begin(Program program, int n) {
 }
 
 void App::load(std::string_view query) {
+  ++asked_;
   Address defaults = address();
   ParsedAddress parsed = parseAddress(query, defaults);
   if (parsed.namesSearch) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <span>
@@ -87,6 +88,9 @@ class App {
   /// Reads parameters as in an address; those not named keep their values. A new variant or n begins a new
   /// search.
   void load(std::string_view query);
+  /// How often the searches have been told where to go, by the reader or an address; what happens otherwise
+  /// is play going on.
+  std::uint64_t asked() const { return asked_; }
   /// Does what a control or a key asks for.
   void perform(const Command& command);
   /// @param key as in `commandForKey`. @return false if the key is not for the application
@@ -154,6 +158,7 @@ class App {
   std::string revealed_;             // the control that the next frame scrolls into sight
   std::optional<SquareOf> pointed_;  // without a pointer
   bool alone_ = false;
+  std::uint64_t asked_ = 0;
   Settling settling_;
 };
 

@@ -120,6 +120,7 @@ void App::perform(const Command& command) {
 }
 
 void App::performIn(std::size_t index, const SessionCommand& command) {
+  ++asked_;
   if (searches_.perform(index, command)) forgetSearch();
 }
 
@@ -167,6 +168,7 @@ void App::tellCounting(const std::function<void(Counting&)>& news) {
 }
 
 void App::goToStop(int stop) {
+  ++asked_;
   if (stop < 1 || stop > static_cast<int>(tour().size())) return tour_.leave(searches_);
   const auto which = [this] { return std::pair(session().program(), session().n()); };
   const auto before = which();

@@ -5,7 +5,8 @@
 /** @typedef {import('../screen/screen.js').Screen} Screen */
 
 /**
- * @typedef {{ position: number, event: any }} Place where the search is, and the event that led there, null at 0
+ * @typedef {'reader' | 'play' | 'command'} Cause whose doing it is: the reader's, that of play going on, or a script's
+ * @typedef {{ position: number, event: any, by: Cause }} Place where the search is, and the event that led there, null at 0
  *
  * @typedef {object} Announcements What a listener is called with, by the name that it listens to.
  * @property {Place} event the position has changed; once a frame while it plays or goes far
@@ -13,11 +14,13 @@
  * @property {Place} done the search has ended
  * @property {Place} arrived it has come to rest: after a step, a seek, a run, or at the end of playing
  * @property {{ variant: string, n: number }} load another search is shown
+ * @property {{ parameters: Record<string, string | null>, by: Cause }} change what is shown has changed otherwise than by
+ *   going on: parameters by their names, null for one that is as usual again
  * @property {never} answer reserved
  * @property {{ message: string, file?: string }} problem something failed, and which file of the site if it was one
  */
 
-const NAMES = /** @type {const} */ (['event', 'solution', 'done', 'arrived', 'load', 'answer', 'problem']);
+const NAMES = /** @type {const} */ (['event', 'solution', 'done', 'arrived', 'load', 'change', 'answer', 'problem']);
 
 /** @param {unknown} value as it is shown in the message of an error */
 const shown = (value) => (typeof value === 'string' ? JSON.stringify(value) : typeof value === 'object' && value ? 'an object' : String(value));
@@ -109,10 +112,20 @@ function queryFrom(parameters) {
   return query.toString();
 }
 
+/** Of an address, what changes while a search goes on. */
+const GOING = ['step', 'play'];
+
+/** @param {string} before an address @param {string} now another @returns {Record<string, string | null>} */
+function changesBetween(before, now) {
+  const [was, is] = [new URLSearchParams(before), new URLSearchParams(now)];
+  const names = [...new Set([...was.keys(), ...is.keys()])].filter((name) => !GOING.includes(name) && was.get(name) !== is.get(name));
+  return Object.fromEntries(names.map((name) => [name, is.get(name)]));
+}
+
 /**
  * @param {Page} page
  * @param {Announcer} announcer
- * @returns {() => void} to be called when something may have happened
+ * @returns {(commanded?: boolean) => void} to be called when something may have happened, or has been commanded
  */
 function followSearch(page, announcer) {
   const read = () => ({
@@ -121,20 +134,31 @@ function followSearch(page, announcer) {
     find: page.find(),
     position: page.position(),
     moving: page.moving(),
+    pursuing: page.pursuing(),
+    asked: page.asked(),
+    address: page.address(),
   });
   const solutions = () => page.counters().solution;
   let before = read();
   let found = solutions();
-  return () => {
+  /** @type {Cause} */
+  let by = 'reader';
+  return (commanded) => {
     const now = read();
+    if (commanded) by = 'command';
+    else if (now.asked !== before.asked) by = 'reader';
+    // What is on its way is so on behalf of whoever sent it.
+    else if (!before.pursuing) by = 'play';
+    const changed = now.address === before.address ? {} : changesBetween(before.address, now.address);
     const another = now.variant !== before.variant || now.n !== before.n || now.find !== before.find;
     const moved = another || now.position !== before.position;
     const rests = !now.moving && (moved || before.moving);
     // Listeners may act, and are then followed from here.
     before = now;
     if (another) announcer.tell('load', { variant: now.variant, n: now.n });
+    if (Object.keys(changed).length > 0) announcer.tell('change', { parameters: changed, by: commanded ? 'command' : 'reader' });
     if (!moved && !rests) return;
-    const place = { position: now.position, event: page.event() };
+    const place = { position: now.position, event: page.event(), by };
     if (moved) {
       const number = solutions();
       const more = number > (another ? 0 : found);
@@ -163,11 +187,11 @@ export function makeHandle(page, screen, announcer, end) {
     for (const go of waited) go();
   };
   const follow = followSearch(page, announcer);
-  const look = () => {
+  const look = (commanded = false) => {
     if (!page.pursuing()) settle();
-    follow();
+    follow(commanded);
   };
-  screen.afterFrame(look);
+  screen.afterFrame(() => look());
 
   /**
    * @template {unknown[]} Given
@@ -192,7 +216,7 @@ export function makeHandle(page, screen, announcer, end) {
     screen.draw();
     return new Promise((/** @type {(result: Result) => void} */ resolve) => {
       waiting.push(() => resolve(result()));
-      look();
+      look(true);
       if (waiting.length > 0) page.onArrival(settle);
     });
   };
@@ -200,7 +224,7 @@ export function makeHandle(page, screen, announcer, end) {
   const at = (act) => living(() => {
     act();
     screen.draw();
-    look();
+    look(true);
   });
   const event = () => page.event();
 

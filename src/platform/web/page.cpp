@@ -148,6 +148,8 @@ class Page {
     const auto bytes = bytesOf(handedOver, HandOver::kLongest);
     return app().sessions()[index].adopt(std::as_bytes(std::span(bytes)));
   }
+  /// Grows whenever the reader, or an address, says where a search is to go.
+  double asked() { return static_cast<double>(app().asked()); }
   double position() { return static_cast<double>(timeline().position()); }
   val total() { return totalOf(timeline()); }
   val event() { return eventToJs(timeline()); }
@@ -286,6 +288,7 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("adopt", &Page::adopt)
       .function("spareMilliseconds", &Page::spareMilliseconds)
       .function("spendMilliseconds", &Page::spendMilliseconds)
+      .function("asked", &Page::asked)
       .function("position", &Page::position)
       .function("total", &Page::total)
       .function("event", &Page::event)
