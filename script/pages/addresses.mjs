@@ -3,6 +3,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { transformSync } from 'esbuild';
 
 const WEB = fileURLToPath(new URL('../../web', import.meta.url));
 
@@ -10,7 +11,7 @@ const WEB = fileURLToPath(new URL('../../web', import.meta.url));
 const BESIDE = {
   command: ['queenscope.mjs'],
   count: ['count.js', 'count.d.ts', 'count-crew.js', 'count-worker.js'],
-  element: ['embed.js', 'embed.d.ts', 'react.d.ts', 'vue.d.ts', 'embed-frame.js', 'embed-poster.js', 'embed-size.js', 'embed-sleep.js', 'embed-table.js'],
+  element: ['embed.js', 'embed.d.ts', 'react.d.ts', 'vue.d.ts', 'embed-frame.js', 'embed-members.js', 'embed-poster.js', 'embed-press.js', 'embed-size.js', 'embed-sleep.js', 'embed-table.js', 'embed-trouble.js'],
   search: ['explore.js', 'explore.d.ts', 'markup.js', 'range.js', 'storyboard.js', 'trace.js', 'typeset.js'],
   share: ['animation.js', 'pace.js'],
   site: ['icon.svg', 'manifest.webmanifest'],
@@ -34,11 +35,25 @@ for (const [folder, names] of Object.entries(BESIDE)) for (const name of names) 
 for (const name of GUIDE) addresses.set(`guide/${name}`, `docs/${name}`);
 for (const [name, address] of Object.entries(BUILT)) addresses.set(name, address);
 
-/** @param {string} address in the site @returns {string} the file that is found there */
-export function sourceOf(address) {
+/** @param {string} address in the site @returns {string} the name in web/ of what is found there */
+function nameOf(address) {
   const found = [...addresses].find(([, each]) => each === address);
   if (!found) throw new Error(`${address} is no address of the site`);
-  return path.join(WEB, found[0]);
+  return found[0];
+}
+
+/** @param {string} address in the site @returns {string} the file that is found there */
+export const sourceOf = (address) => path.join(WEB, nameOf(address));
+
+/** Every page with a board in it fetches these before anything is seen: without comments they weigh two thirds. */
+const WEIGHED = /^element\/embed[-\w]*\.js$/;
+
+/** @param {string} address in the site @returns {string | Buffer} what is sent from there */
+export function contentAt(address) {
+  const name = nameOf(address);
+  if (!/\.(m?js|d\.ts)$/.test(name) || name.startsWith('examples/')) return readFileSync(path.join(WEB, name));
+  const module = moved(name, address);
+  return WEIGHED.test(name) ? transformSync(module, { minifyWhitespace: true, legalComments: 'none', target: 'es2022' }).code : module;
 }
 
 /**
@@ -61,8 +76,6 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
     if (name in BUILT) continue;
     const file = path.join(folder, address);
     mkdirSync(path.dirname(file), { recursive: true });
-    const source = path.join(WEB, name);
-    const isModule = /\.(m?js|d\.ts)$/.test(name) && !name.startsWith('examples/');
-    writeFileSync(file, isModule ? moved(name, address) : readFileSync(source), { mode: statSync(source).mode });
+    writeFileSync(file, contentAt(address), { mode: statSync(path.join(WEB, name)).mode });
   }
 }

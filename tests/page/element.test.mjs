@@ -126,6 +126,9 @@ for (const name of BROWSERS) {
       assert.match(await call(tab, '#one.runTo', 'queen'), /^kind is one of test, .*; got queen$/);
       assert.equal(await call(tab, '#one.step', 2), 'step takes no arguments; got 1 arguments');
       assert.match((await call(tab, '#one.load', { n: 99 }))[0].accepted, /32/);
+      assert.equal(await call(tab, '#one.position'), await tab.evaluate(() => /** @type {any} */ (window).told.at(-1).detail.position));
+      assert.match(await call(tab, '#one.svg'), /^<svg /);
+      assert.ok(!(await tab.evaluate(() => /** @type {any} */ (window).told.some((/** @type {any} */ { name }) => name === 'error'))));
       assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (window).violations), []);
       assert.deepEqual(tab.complaints, []);
       await tab.close();
@@ -161,6 +164,23 @@ for (const name of BROWSERS) {
         board.seek(40);
       });
       await shows({ n: '7', step: '40' });
+      // Each is a property too, and stays a method where it is one.
+      await tab.evaluate(() => {
+        const board = /** @type {any} */ (document.querySelector('n-queens'));
+        Object.assign(board, { step: 41, theme: 'projector', loop: true, hatch: false });
+      });
+      await shows({ step: '41', theme: 'projector', loop: '1', hatch: '0' });
+      assert.deepEqual(await tab.evaluate(() => {
+        const board = /** @type {any} */ (document.querySelector('n-queens'));
+        Object.assign(board, { theme: null, loop: undefined, hatch: '' });
+        return [typeof board.step, board.n, board.theme, board.getAttribute('step'), board.hasAttribute('hatch')];
+      }), ['function', '7', null, '41', false]);
+      await shows({ theme: null, loop: null, hatch: null });
+      // What cannot be used is told to the page too.
+      await setAttribute(tab, 'n', '99');
+      const { message, complaints } = (await told(tab, { name: 'error' })).detail;
+      assert.equal(message, 'n is a whole number from 1 to 32; got 99');
+      assert.deepEqual(complaints.map((/** @type {any} */ each) => each.name), ['n']);
       assert.ok(await frame.evaluate(() => /** @type {any} */ (window).same));
       assert.equal(await tab.evaluate(() => /** @type {any} */ (window).told.filter((/** @type {any} */ each) => each.name === 'ready').length), 1);
       assert.deepEqual(tab.complaints, []);

@@ -1,8 +1,10 @@
 // What pages and their authors are told of embed.js is what it has.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { OBSERVED } from '../../dist/embed-members.js';
 import { KINDS } from '../../dist/embed-table.js';
 import load from '../../dist/queens.js';
 
@@ -20,6 +22,15 @@ test('dist/embed.d.ts types a page that uses everything, and has the names of th
     );
   });
   assert.equal(output, '');
+});
+
+test('each attribute is typed as a property', () => {
+  const types = readFileSync(fileOf('../../dist/embed.d.ts'), 'utf8');
+  const accessors = (/** @type {string} */ kind) => Array.from(types.matchAll(new RegExp(`^  ${kind} (\\w+)\\(`, 'gm')), ([, name]) => name).sort();
+  // Every element has these.
+  const expected = OBSERVED.filter((name) => !['lang', 'title'].includes(name)).sort();
+  assert.deepEqual(accessors('get'), expected);
+  assert.deepEqual(accessors('set'), expected);
 });
 
 test('the kinds of events are those of the searches', async () => {

@@ -4,7 +4,9 @@ import type { COMMANDS, EVENTS } from '../../dist/embed-table.js';
 
 /** `true` if both have the same names. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
-const methods: Same<Exclude<keyof NQueens, keyof HTMLElement>, keyof typeof COMMANDS> = true;
+/** What is a property alone is set to texts and read as one. */
+type Methods = { [Name in Exclude<keyof NQueens, keyof HTMLElement>]: NQueens[Name] extends string | null ? never : Name };
+const methods: Same<Methods[keyof Methods], keyof typeof COMMANDS> = true;
 const commands: Same<HostMessage['do'], keyof typeof COMMANDS> = true;
 const events: Same<keyof NQueensEventMap, keyof typeof EVENTS> = true;
 const told: Same<keyof Told, keyof typeof EVENTS> = true;
@@ -18,6 +20,16 @@ const complaints: Complaint[] = await board.load({ n: 6, loop: true });
 void complaints;
 await board.load('n=6');
 await Promise.all([board.play(), board.pause(), board.step(), board.back(), board.runTo('solution')]);
+board.step = 40;
+board.play = true;
+board.narration = null;
+board.theme = board.loading ?? 'dark';
+const picture: string = await board.svg({ panels: 'code,state' });
+const place: [number, number | null, string] = [await board.position(), await board.total(), await board.narration('en')];
+await board.setState((await board.getState()) + picture + place);
+// @ts-expect-error no parameter
+board.theme = {};
+board.addEventListener('change', ({ detail }) => void (detail.by === 'reader' && detail.parameters.panels?.trim()));
 board.addEventListener('solution', ({ detail }) => void detail.number.toFixed());
 board.addEventListener('error', ({ detail }) => void detail.message.trim());
 board.addEventListener('ready', function ({ detail }) {

@@ -1,11 +1,14 @@
 // What a host and a bare frame say to each other, and all that the frame does not listen to.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import load from '../../dist/queens.js';
+import { controlsIn, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
 import { serveSite, serveSiteWith } from './site.mjs';
 
 const site = await serveSite();
+const queens = await load();
 const host = await serveHost();
 const origin = new URL(host.pageWith('')).origin;
 after(() => {
@@ -125,6 +128,71 @@ for (const name of BROWSERS) {
         await tab.close();
       });
     }
+
+    test('it tells what it knows, and answers what it cannot do', async () => {
+      const { tab, inside } = await openHost(source('view=player&variant=bitmask&n=6&step=9&lang=en&theme=pink'));
+      const { message, complaints } = await told(tab, { on: 'error' });
+      assert.equal(message, 'theme is one of auto, light, dark, projector; got pink');
+      assert.deepEqual(complaints.map((/** @type {any} */ each) => [each.name, each.value]), [['theme', 'pink']]);
+
+      const search = new queens.Search('bitmask', 6);
+      search.seek(9);
+      for (const name of /** @type {const} */ (['position', 'event', 'queens', 'counters', 'lines', 'state'])) {
+        assert.deepEqual(await ask(tab, { do: name }), search[name](), name);
+      }
+      assert.equal(await ask(tab, { do: 'narration' }), search.narration('en'));
+      assert.equal(await ask(tab, { do: 'narration', language: 'zh' }), search.narration('zh'));
+      assert.equal(await ask(tab, { do: 'svg' }), search.svg());
+      assert.equal(await ask(tab, { do: 'svg', options: { panels: 'code' } }), search.svg({ panels: 'code' }));
+      search.delete();
+
+      const kept = await ask(tab, { do: 'getState' });
+      assert.deepEqual(Object.fromEntries(new URLSearchParams(kept)), { variant: 'bitmask', n: '6', step: '9', view: 'player', lang: 'en' });
+      await ask(tab, { do: 'load', parameters: { variant: 'flag-arrays', n: 8, with: 'bitmask', theme: 'dark', to: 90, panels: 'log' } });
+      assert.match(await ask(tab, { do: 'getState' }), /^variant=flag-arrays&n=8&/);
+      assert.deepEqual(await ask(tab, { do: 'setState', kept }), []);
+      assert.equal(await ask(tab, { do: 'getState' }), kept);
+
+      for (const [command, refusal] of /** @type {[object, RegExp][]} */ ([
+        [{ do: 'seek', position: -1 }, /^position is a whole number from 0 on; got -1$/],
+        [{ do: 'runTo', kind: 'queen' }, /^kind is one of test, .*; got queen$/],
+        [{ do: 'fly' }, /^do is one of play, pause, .*; got fly$/],
+        [{ do: ['step'] }, /^do is one of .*; got something else$/],
+        [{}, /^do is one of .*; got undefined$/],
+        [{ do: 'load', parameters: 5 }, /^parameters is a query, .*; got 5$/],
+        [{ do: 'svg', options: { panels: 'queens' } }, /panels/],
+        [{ do: 'narration', language: 'xx' }, /xx/],
+      ])) {
+        const id = JSON.stringify(command);
+        await send(tab, { queens: 1, id, ...command });
+        const { on, message } = await told(tab, { id });
+        assert.deepEqual([on, refusal.test(message) || message], ['error', true]);
+      }
+      assert.equal(await inside[0].evaluate(position), 9);
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
+    test('it says whose doing it is', async () => {
+      const { tab, inside } = await openHost(source('view=full&variant=bitmask&n=5&lang=en'));
+      await told(tab, { on: 'ready' });
+      await ask(tab, { do: 'step' });
+      assert.equal((await told(tab, { on: 'event', position: 1 })).by, 'command');
+      await (await controlsIn(tab, inside[0])).click('button', SAY.step);
+      assert.equal((await told(tab, { on: 'event', position: 2 })).by, 'reader');
+      await ask(tab, { do: 'load', parameters: { speed: 60, panels: 'log' } });
+      const { by, parameters } = await told(tab, { on: 'change' });
+      assert.deepEqual({ by, parameters }, { by: 'command', parameters: { speed: '60', panels: 'log' } });
+      await tab.press('t');
+      assert.equal((await told(tab, { on: 'change', by: 'reader' })).parameters.theme, 'dark');
+      await ask(tab, { do: 'play' });
+      await told(tab, { on: 'event', by: 'play' });
+      // Wherever the reader goes meanwhile, it is the reader who does it.
+      await tab.press('Home');
+      assert.equal((await told(tab, { on: 'event', position: 0 })).by, 'reader');
+      await ask(tab, { do: 'pause' });
+      await tab.close();
+    });
 
     test('a few thousand hostile messages change nothing', async () => {
       const { tab, inside } = await openHost(source('view=player&n=6&step=12'));

@@ -25,8 +25,9 @@ export const serveSite = () => serve(DIST);
  *   is asked for and not answered until all is put right
  * @param {Record<string, string | undefined>} [headers] that the host sends with everything, in place of its usual ones;
  *   undefined: not at all
+ * @param {(file: string) => string | undefined} [typeOf] says what a file is served as, if not as usual
  */
-export async function serveSiteWith(changes, headers = {}) {
+export async function serveSiteWith(changes, headers = {}, typeOf = () => undefined) {
   const folder = await mkdtemp(path.join(tmpdir(), 'queenscope-'));
   await cp(DIST, folder, { recursive: true });
   const inside = readdirSync(path.join(folder, APP), { recursive: true });
@@ -62,7 +63,8 @@ export async function serveSiteWith(changes, headers = {}) {
     }
     const asked = http.request(new URL(request.url ?? '', behind), { headers: request.headers, method: request.method }, (answered) => {
       const usual = Object.entries(answered.headers).filter(([name]) => !instead.has(name));
-      const own = [...instead].filter(([, value]) => value !== undefined);
+      const type = typeOf(new URL(asked.path, behind).pathname);
+      const own = [...instead, ...(type ? [['content-type', type]] : [])].filter(([, value]) => value !== undefined);
       response.writeHead(answered.statusCode ?? 500, Object.fromEntries([...usual, ...own]));
       answered.pipe(response);
     });

@@ -8,6 +8,8 @@ export class BoardFrame {
   element = document.createElement('iframe');
   #origin;
   #listener;
+  /** Whether anything has been heard of it. */
+  heard = false;
   #ready = false;
   #failure = '';
   /** Not sent yet. @type {object[]} */
@@ -32,6 +34,19 @@ export class BoardFrame {
     this.element.src = address.href;
     window.addEventListener('message', (event) => this.#hear(event), { signal });
     signal.addEventListener('abort', () => this.#refuse('the board has been taken out of the page'));
+  }
+
+  /** Shows a page that has no address, and is of this page's origin. @param {string} html */
+  show(html) {
+    this.#origin = self.origin === 'null' ? '*' : self.origin;
+    this.element.srcdoc = html;
+  }
+
+  /** There will be no board. @param {string} message */
+  fail(message) {
+    this.#failure = message;
+    this.#refuse(message);
+    this.#listener.onTold('error', { message });
   }
 
   /**
@@ -66,6 +81,7 @@ export class BoardFrame {
   /** @param {MessageEvent} event */
   #hear({ source, origin, data }) {
     if (source !== this.element.contentWindow || (this.#origin !== '*' && origin !== this.#origin)) return;
+    this.heard = true;
     if (data?.subject === 'lti.frameResize') this.#listener.onHeight(data.height);
     if (data?.queens !== CONTRACT) return;
     const { queens, on, id, ...detail } = data;

@@ -18,12 +18,18 @@ export const ARGUMENTS = {
   },
   kind: { is: (value) => KINDS.includes(value), accepted: `one of ${KINDS.join(', ')}` },
   parameters: {
-    is: (value) =>
-      typeof value === 'string' || (Object.prototype.toString.call(value) === '[object Object]'
-        && Object.values(value).every((each) => ['string', 'number', 'boolean'].includes(typeof each))),
+    is: (value) => typeof value === 'string'
+      || (isPlain(value) && Object.values(value).every((each) => ['string', 'number', 'boolean'].includes(typeof each))),
     accepted: 'a query, such as "n=6", or an object of strings, numbers and booleans, such as {n: 6}',
   },
+  kept: { is: (value) => typeof value === 'string', accepted: 'a text that getState has given' },
+  // What of these there is, the board says itself.
+  language: { is: (value) => value === undefined || typeof value === 'string', accepted: 'a language, such as "en", or left out' },
+  options: { is: (value) => value === undefined || isPlain(value), accepted: 'an object, such as {panels: "code,state"}, or left out' },
 };
+
+/** @param {unknown} value */
+const isPlain = (value) => Object.prototype.toString.call(value) === '[object Object]';
 
 /** The commands with their arguments. They do what the methods of `window.queens` do that are called so. */
 export const COMMANDS = {
@@ -34,6 +40,19 @@ export const COMMANDS = {
   seek: ['position'],
   runTo: ['kind'],
   load: ['parameters'],
+  // Of what is shown, all that brings it back; `window.queens` has its address for that.
+  getState: [],
+  setState: ['kept'],
+  position: [],
+  total: [],
+  event: [],
+  queens: [],
+  counters: [],
+  lines: [],
+  state: [],
+  narration: ['language'],
+  // As the module draws it; see svg.js.
+  svg: ['options'],
 };
 
 /** Also what the element alone asks; see rest.js. @type {Record<string, string[]>} */
@@ -45,11 +64,32 @@ export const EVENTS = {
   event: 'event',
   solution: 'solution',
   done: 'done',
+  change: 'change',
   error: 'problem',
   answer: 'answer',
 };
 
 /** @typedef {keyof typeof COMMANDS | 'rest'} Command */
+
+/**
+ * Why a command cannot be obeyed.
+ * @param {unknown} name
+ * @param {unknown[]} given its arguments
+ * @returns {string | undefined} a sentence that names what is not accepted; nothing if all is well
+ */
+export function refusalOf(name, given) {
+  const refuse = (/** @type {string} */ what, /** @type {string} */ accepted, /** @type {unknown} */ value) =>
+    `${what} is ${accepted}; got ${Object(value) === value ? 'something else' : String(value).slice(0, 100)}`;
+  if (typeof name !== 'string' || !Object.hasOwn(UNDERSTOOD, name)) {
+    return refuse('do', `one of ${Object.keys(COMMANDS).join(', ')}`, name);
+  }
+  const names = UNDERSTOOD[name];
+  if (given.length > names.length) {
+    return `${name} takes ${names.join(' and ') || 'no'} ${names.length > 0 ? 'only' : 'arguments'}; got ${given.length} arguments`;
+  }
+  const bad = names.findIndex((each, i) => !ARGUMENTS[each].is(given[i]));
+  return bad < 0 ? undefined : refuse(names[bad], ARGUMENTS[names[bad]].accepted, given[bad]);
+}
 
 /**
  * The message that is a command.
@@ -59,16 +99,19 @@ export const EVENTS = {
  * @throws {Error} which names the argument that is not accepted
  */
 export function writeCommand(name, given, id) {
-  const names = UNDERSTOOD[name];
-  if (given.length > names.length) {
-    throw new Error(`${name} takes ${names.join(' and ') || 'no'} ${names.length > 0 ? 'only' : 'arguments'}; got ${given.length} arguments`);
-  }
-  names.forEach((each, i) => {
-    const { is, accepted } = ARGUMENTS[each];
-    if (!is(given[i])) throw new Error(`${each} is ${accepted}; got ${typeof given[i] === 'object' ? 'something else' : String(given[i])}`);
-  });
-  return { queens: CONTRACT, do: name, id, ...Object.fromEntries(names.map((each, i) => [each, given[i]])) };
+  const refusal = refusalOf(name, given);
+  if (refusal) throw new Error(refusal);
+  return { queens: CONTRACT, do: name, id, ...Object.fromEntries(UNDERSTOOD[name].map((each, i) => [each, given[i]])) };
 }
+
+/**
+ * What is told where parameters could not be used.
+ * @param {{ name: string, value: string, accepted: string }[]} complaints of `window.queens.load`
+ */
+export const errorOf = (complaints) => ({
+  message: complaints.map(({ name, value, accepted }) => `${name} is ${accepted}; got ${value}`).join('. '),
+  complaints,
+});
 
 /**
  * The parameters of the page, which are the attributes of the element, with what stands for one that is not given; null

@@ -4,6 +4,9 @@ import type { Search } from '../queens.js';
 /** An event of a search. */
 export type SearchEvent = NonNullable<ReturnType<Search['event']>>;
 
+/** What a picture of the board is asked for: as `search.svg` of the module. */
+export type PictureOptions = NonNullable<Parameters<Search['svg']>[0]>;
+
 /** Parameters of the page: a query, such as "n=6", or by their names. */
 export type PageParameters = string | Record<string, string | number | boolean>;
 
@@ -22,18 +25,31 @@ export interface Place {
   event: SearchEvent | null;
 }
 
+/** Whose doing it is: the reader's, that of play going on, or of a method or message. */
+export type Cause = 'reader' | 'play' | 'command';
+
+/** Where a search has got to, and by whom. */
+export interface Move extends Place {
+  by: Cause;
+}
+
 /** What is told, by its name. */
 export interface Told {
   /** The board can be used: each time it has been put into the page. */
   ready: Place;
   /** The position has changed; once a frame while the search plays. */
-  event: Place;
+  event: Move;
   /** Solutions have been found on the way there; the number of the last. */
-  solution: Place & { number: number };
+  solution: Move & { number: number };
   /** The search has ended. */
-  done: Place;
-  /** Something failed, and which file of the site if it was one. */
-  error: { message: string; file?: string };
+  done: Move;
+  /** What is shown has changed otherwise than by going on, such as the panels: parameters by their names, null: as usual again. */
+  change: { variant: string; n: number; parameters: Record<string, string | null>; by: Cause };
+  /**
+   * Something failed, and which file of the site if it was one; or parameters could not be used, which the board
+   * does without.
+   */
+  error: { message: string; file?: string; complaints?: Complaint[] };
   /** Reserved. */
   answer: unknown;
 }
@@ -41,10 +57,15 @@ export interface Told {
 /** The events of the element. They bubble. */
 export type NQueensEventMap = { [Name in keyof Told]: CustomEvent<Told[Name]> };
 
+/** What an attribute is set to: true is 1, false 0; null, undefined and '' take it away. */
+export type Attribute = string | number | boolean | null | undefined;
+
 /**
  * `<n-queens variant="bitmask" n="6" step="40" view="player"></n-queens>`: the parameters of the page are its
- * attributes. A method brings the board if it is not there yet, and promises what the method of `window.queens` that is
- * called so gives; it rejects arguments that are not accepted, and whatever is under way when the element is taken out.
+ * attributes, and each is also a property that reflects it. `step`, `play` and `narration` are methods too: they are read
+ * as the method and set as the attribute. A method brings the board if it is not there yet, and promises what the method
+ * of `window.queens` that is called so gives; it rejects arguments that are not accepted, and whatever is under way when
+ * the element is taken out.
  */
 export declare class NQueens extends HTMLElement {
   /**
@@ -53,15 +74,84 @@ export declare class NQueens extends HTMLElement {
    */
   static site: string;
 
-  play(): Promise<null>;
+  get play(): () => Promise<null>;
+  set play(value: Attribute);
   pause(): Promise<null>;
-  step(): Promise<SearchEvent | null>;
+  get step(): () => Promise<SearchEvent | null>;
+  set step(value: Attribute);
   back(): Promise<SearchEvent | null>;
   /** @param position a whole number from 0 on, or Infinity: the end */
   seek(position: number): Promise<SearchEvent | null>;
   runTo(kind: SearchEvent['kind']): Promise<SearchEvent | null>;
   load(parameters: PageParameters): Promise<Complaint[]>;
+  /** All that is shown, as a text to keep. */
+  getState(): Promise<string>;
+  /** Shows what was kept, and nothing that has been chosen since. */
+  setState(kept: string): Promise<Complaint[]>;
+  position(): Promise<number>;
+  /** How many events there are in all; null as long as the end has not been seen. */
+  total(): Promise<number | null>;
+  event(): Promise<SearchEvent | null>;
+  queens(): Promise<ReturnType<Search['queens']>>;
+  counters(): Promise<ReturnType<Search['counters']>>;
+  lines(): Promise<ReturnType<Search['lines']>>;
+  state(): Promise<ReturnType<Search['state']>>;
+  /** A sentence on the last event. Without a language in that of the board. */
+  get narration(): (language?: string) => Promise<string>;
+  set narration(value: Attribute);
+  /** The board as a picture; with `panels` as a sheet. */
+  svg(options?: PictureOptions): Promise<string>;
 
+  get n(): string | null;
+  set n(value: Attribute);
+  get variant(): string | null;
+  set variant(value: Attribute);
+  get with(): string | null;
+  set with(value: Attribute);
+  get by(): string | null;
+  set by(value: Attribute);
+  get speed(): string | null;
+  set speed(value: Attribute);
+  get from(): string | null;
+  set from(value: Attribute);
+  get to(): string | null;
+  set to(value: Attribute);
+  get loop(): string | null;
+  set loop(value: Attribute);
+  get until(): string | null;
+  set until(value: Attribute);
+  get stops(): string | null;
+  set stops(value: Attribute);
+  get view(): string | null;
+  set view(value: Attribute);
+  get panels(): string | null;
+  set panels(value: Attribute);
+  get tree(): string | null;
+  set tree(value: Attribute);
+  get split(): string | null;
+  set split(value: Attribute);
+  get code(): string | null;
+  set code(value: Attribute);
+  get theme(): string | null;
+  set theme(value: Attribute);
+  get predict(): string | null;
+  set predict(value: Attribute);
+  get find(): string | null;
+  set find(value: Attribute);
+  get grain(): string | null;
+  set grain(value: Attribute);
+  get hatch(): string | null;
+  set hatch(value: Attribute);
+  get bug(): string | null;
+  set bug(value: Attribute);
+  get tour(): string | null;
+  set tour(value: Attribute);
+  get poster(): string | null;
+  set poster(value: Attribute);
+  get loading(): string | null;
+  set loading(value: Attribute);
+  get site(): string | null;
+  set site(value: Attribute);
   addEventListener<Name extends keyof NQueensEventMap>(
     name: Name,
     listener: (this: NQueens, event: NQueensEventMap[Name]) => unknown,
@@ -77,16 +167,20 @@ export declare class NQueens extends HTMLElement {
 
 /** What a frame obeys if its parent window posts it. With an `id` it answers. */
 export type HostMessage = { queens: 1; id?: string | number } & (
-  | { do: 'play' | 'pause' | 'step' | 'back' }
+  | { do: 'play' | 'pause' | 'step' | 'back' | 'getState' }
+  | { do: 'position' | 'total' | 'event' | 'queens' | 'counters' | 'lines' | 'state' }
   | { do: 'seek'; position: number }
   | { do: 'runTo'; kind: SearchEvent['kind'] }
   | { do: 'load'; parameters: PageParameters }
+  | { do: 'setState'; kept: string }
+  | { do: 'narration'; language?: string }
+  | { do: 'svg'; options?: PictureOptions }
 );
 
 /** What a frame posts to its parent window. */
 export type FrameMessage =
   | { [Name in keyof Told]: { queens: 1; on: Name } & Told[Name] }[keyof Told]
-  | { queens: 1; on: 'result'; id: string | number; result: SearchEvent | Complaint[] | null }
+  | { queens: 1; on: 'result'; id: string | number; result: Awaited<ReturnType<NQueens[HostMessage['do']]>> }
   | { queens: 1; on: 'error'; id?: string | number; message: string }
   | { subject: 'lti.frameResize'; height: number }
   | { context: 'h5p'; action: 'resize'; height: number; scrollHeight: number };

@@ -1,13 +1,17 @@
 // <n-queens variant="bitmask" n="6" step="40" view="player"></n-queens>: a board in somebody's page. It needs nothing
 // but this script and the page of the board.
 import { BoardFrame } from './embed-frame.js';
+import { defineMembers, OBSERVED, parametersOf, takeOverProperties } from './embed-members.js';
 import { heightFor } from './embed-size.js';
-import { COMMANDS, PARAMETERS } from './embed-table.js';
+import { errorOf, PARAMETERS } from './embed-table.js';
 
 // So near to the screen a board is fetched.
 const NEAR = '400px';
 // A poster that covers longer might cover why the board does not come.
 const COVERED_MILLISECONDS = 8000;
+// A page that is there has said something so long after it has been loaded, or after so long in all.
+const SILENT_MILLISECONDS = 1500;
+const LOADING_MILLISECONDS = 10_000;
 // Out of sight so long a board gives way to its picture.
 const AWAY_MILLISECONDS = 5000;
 const HIGHEST = 10_000;
@@ -15,8 +19,7 @@ const HIGHEST = 10_000;
 const SEARCH = ['variant', 'n', 'find'];
 const PLACE = [...SEARCH, 'step'];
 
-const SHEET = new CSSStyleSheet();
-SHEET.replaceSync(`
+const STYLE = `
   :host { display: block; position: relative; --page: #fbfaf7; --light: #f4efe4; --dark: #ddd3bf; --queen: #2a2d33; }
   @media (prefers-color-scheme: dark) {
     :host { --page: #17191d; --light: #434954; --dark: #31363f; --queen: #f3f0e8; }
@@ -30,7 +33,22 @@ SHEET.replaceSync(`
   .light { fill: var(--light); }
   .dark { fill: var(--dark); }
   .queen { fill: var(--queen); }
-`);
+  .press { position: absolute; inset: 0; width: 100%; height: 100%; z-index: 1; padding: 0; border: 0; background: none; cursor: pointer; }
+  .press:focus-visible { outline: 3px solid var(--queen); outline-offset: -3px; }
+  .press svg { width: min(64px, 40%); }
+  .press .disc { fill: var(--queen); opacity: 0.85; }
+  .press .arrow { fill: var(--page); }
+  .said { padding: 1em; overflow-wrap: anywhere; }
+`;
+/** One for all; there is none where pages are made without a browser. @type {CSSStyleSheet | undefined} */
+let sheet;
+function lookOf() {
+  if (!sheet) (sheet = new CSSStyleSheet()).replaceSync(STYLE);
+  return sheet;
+}
+
+/** Addresses at which no board spoke by itself: the next one is not waited for. @type {Set<string>} */
+const silent = new Set();
 
 /** @typedef {import('./embed-table.js').Command} Command */
 
@@ -41,19 +59,16 @@ SHEET.replaceSync(`
  */
 const placeIn = ({ variant, n, position }) => ({ variant, n: String(n), step: String(position) });
 
-export class NQueens extends HTMLElement {
+/** Where pages are made without a browser there are no elements, and this script only has to do no harm. */
+const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (/** @type {unknown} */ (Object));
+
+export class NQueens extends Base {
   /** What the page of the board lies beside; a bundler puts this script elsewhere. */
   static site = import.meta.url;
-  static observedAttributes = [...Object.keys(PARAMETERS), 'title', 'poster', 'loading'];
+  static observedAttributes = OBSERVED;
 
   static {
-    for (const name of /** @type {Command[]} */ (Object.keys(COMMANDS))) {
-      /** @type {(this: NQueens, ...given: unknown[]) => Promise<any>} */
-      const method = async function (...given) {
-        return this.#command(name, given);
-      };
-      Object.defineProperty(this.prototype, name, { value: method, writable: true, configurable: true });
-    }
+    defineMembers(this.prototype, async (element, name, given) => element.#command(name, given));
   }
 
   #root = this.attachShadow({ mode: 'open' });
@@ -67,6 +82,8 @@ export class NQueens extends HTMLElement {
   #board;
   /** @type {Element | undefined} */
   #poster;
+  /** What brings a board that waits for its reader. @type {Element | undefined} */
+  #press;
   /** Whether the board has said how high it wants to be. */
   #asked = false;
   /** Where the reader is, once that is not where the attributes say. @type {Record<string, string>} */
@@ -80,20 +97,21 @@ export class NQueens extends HTMLElement {
   #changed = new Set();
 
   connectedCallback() {
-    this.#root.adoptedStyleSheets = [SHEET, this.#size];
+    this.#root.adoptedStyleSheets = [lookOf(), this.#size];
+    takeOverProperties(this);
     this.#here = true;
     this.#widths.observe(this);
     this.#sight.observe(this);
     this.#sizeUnasked();
     if (this.hasAttribute('poster')) this.#showPoster();
-    if (this.getAttribute('loading') === 'eager') this.#wake();
+    this.#obeyLoading();
   }
 
   disconnectedCallback() {
     this.#widths.disconnect();
     this.#sight.disconnect();
     this.#life?.abort();
-    this.#life = this.#board = this.#poster = this.#asleep = this.#away = undefined;
+    this.#life = this.#board = this.#poster = this.#press = this.#asleep = this.#away = undefined;
     this.#here = this.#asked = false;
     this.#changed.clear();
     this.#root.replaceChildren();
@@ -110,7 +128,11 @@ export class NQueens extends HTMLElement {
     // It is told when it is back.
     if (this.#asleep) this.#wake();
     if (name === 'loading') {
-      if (now === 'eager') this.#wake();
+      this.#obeyLoading();
+    } else if (name === 'site' && this.#board) {
+      this.#board.element.remove();
+      this.#board = undefined;
+      this.#wake();
     } else if (name === 'title' && this.#board) {
       this.#board.element.title = this.#title();
     } else if (name in PARAMETERS && this.#board) {
@@ -125,14 +147,17 @@ export class NQueens extends HTMLElement {
 
   /** What the attributes say, and where the reader has got to. @returns {Record<string, string>} */
   #parameters() {
-    const given = Object.keys(PARAMETERS).filter((name) => this.hasAttribute(name));
-    return { ...Object.fromEntries(given.map((name) => [name, this.getAttribute(name) ?? ''])), ...this.#reached };
+    return { ...parametersOf(this), ...this.#reached };
+  }
+
+  get #chinese() {
+    return (this.lang || navigator.language).startsWith('zh');
   }
 
   #title() {
     if (this.title) return this.title;
-    const { n = PARAMETERS.n, variant = PARAMETERS.variant, lang = navigator.language } = this.#parameters();
-    return lang.startsWith('zh') ? `Queenscope：${n} 皇后，${variant}` : `Queenscope: ${n} queens, ${variant}`;
+    const { n = PARAMETERS.n, variant = PARAMETERS.variant } = this.#parameters();
+    return this.#chinese ? `Queenscope：${n} 皇后，${variant}` : `Queenscope: ${n} queens, ${variant}`;
   }
 
   #sizeUnasked() {
@@ -147,9 +172,29 @@ export class NQueens extends HTMLElement {
   /** @param {boolean} near */
   #see(near) {
     this.#near = near;
-    if (near) this.#wake();
+    if (near && (this.#asleep || this.getAttribute('loading') !== 'click')) this.#wake();
     else if (!this.#life && !this.hasAttribute('poster')) this.#drawPoster();
     this.#doze();
+  }
+
+  async #obeyLoading() {
+    const how = () => this.getAttribute('loading');
+    this.#press?.remove();
+    if (how() === 'eager') {
+      // A page that imports this script may say first where the boards are.
+      setTimeout(() => how() === 'eager' && this.#wake());
+    } else if (how() === 'click') {
+      const { makePress } = await import('./embed-press.js');
+      if (this.#board || !this.#here || how() !== 'click') return;
+      this.#press?.remove();
+      this.#press = makePress(`${this.#chinese ? '播放' : 'Play'}: ${this.#title()}`, () => {
+        this.#command('play', []);
+        this.#board?.element.focus();
+      });
+      this.#root.append(this.#press);
+    } else if (this.#near) {
+      this.#wake();
+    }
   }
 
   /** Called again it waits anew. */
@@ -180,17 +225,40 @@ export class NQueens extends HTMLElement {
     const query = new URLSearchParams(this.#asleep ?? this.#parameters());
     // Nobody else is to command it or to hear of it.
     if (/^https?:/.test(self.origin)) query.set('host', self.origin);
-    this.#board = new BoardFrame(new URL(`index.html?${query}`, new URL(NQueens.site, document.baseURI)), {
+    const site = this.getAttribute('site')?.replace(/\/?$/, '/') ?? NQueens.site;
+    const address = new URL(`index.html?${query}`, new URL(site, document.baseURI));
+    const board = (this.#board = new BoardFrame(address, {
       onHeight: (height) => {
         this.#asked = true;
         this.#resize(height);
       },
       onTold: (name, detail) => this.#hear(name, detail),
       onAnew: (detail) => this.#goBack(detail),
-    }, signal);
-    this.#board.element.title = this.#title();
-    this.#root.prepend(this.#board.element);
+    }, signal));
+    board.element.title = this.#title();
+    this.#press?.remove();
+    this.#root.prepend(board.element);
     setTimeout(() => signal.aborted || this.#cover(undefined), COVERED_MILLISECONDS);
+    this.#watch(board, address, signal);
+  }
+
+  /** Looks what is the matter if nothing is heard of a board. @param {BoardFrame} board @param {URL} address @param {AbortSignal} signal */
+  #watch(board, address, signal) {
+    const page = address.origin + address.pathname;
+    const look = async () => {
+      if (board.heard || signal.aborted) return;
+      const { standIn } = await import('./embed-trouble.js');
+      const note = await standIn(board, address, this.#chinese, signal);
+      if (board.heard) return;
+      silent.add(page);
+      if (note) this.#cover(note);
+    };
+    if (silent.has(page)) look();
+    const timer = setTimeout(look, LOADING_MILLISECONDS);
+    board.element.addEventListener('load', () => {
+      clearTimeout(timer);
+      setTimeout(look, SILENT_MILLISECONDS);
+    }, { once: true });
   }
 
   /** @param {string} name @param {any} detail */
@@ -200,7 +268,12 @@ export class NQueens extends HTMLElement {
     this.#doze();
     // For the page it has been there all the time.
     if (name === 'ready' && this.#asleep) this.#asleep = undefined;
-    else this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
+    else this.#tell(name, detail);
+  }
+
+  /** @param {string} name @param {any} detail */
+  #tell(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
   }
 
   /** Where the browser had to begin anew, the reader goes on. @param {any} detail */
@@ -223,14 +296,15 @@ export class NQueens extends HTMLElement {
     this.#changed.clear();
     if (!this.#board || changed.length === 0) return;
     const usual = (/** @type {string} */ name) => (name === 'lang' ? navigator.language.split('-')[0] : PARAMETERS[name]);
-    const now = changed.map((name) => [name, this.getAttribute(name) ?? usual(name)]);
+    const given = parametersOf(this);
+    const now = changed.map((name) => [name, given[name] ?? usual(name)]);
     // Some things, such as the end of a range, are taken back only by beginning the search anew.
     const anew = changed.some((name) => SEARCH.includes(name)) || now.some(([, value]) => value === null);
     const { variant, n } = PARAMETERS;
     this.#board.command('load', [{
       ...(anew && { variant, n, ...this.#parameters() }),
       ...Object.fromEntries(now.filter(([, value]) => value !== null)),
-    }]);
+    }]).then((complaints) => complaints.length > 0 && this.#tell('error', errorOf(complaints)), () => undefined);
   }
 
   #showPoster() {
@@ -261,4 +335,4 @@ export class NQueens extends HTMLElement {
   }
 }
 
-if (!customElements.get('n-queens')) customElements.define('n-queens', NQueens);
+if (globalThis.customElements && !customElements.get('n-queens')) customElements.define('n-queens', NQueens);

@@ -1,32 +1,39 @@
 // Speaks with the page around: hears its commands, and tells it what happens in the search and how high the frame would
 // like to be. What is understood and told stands in embed-table.js.
 import { heightFor } from './embed-size.js';
-import { ARGUMENTS, CONTRACT, EVENTS, UNDERSTOOD } from './embed-table.js';
+import { CONTRACT, errorOf, EVENTS, refusalOf, UNDERSTOOD } from './embed-table.js';
+import { makeKept } from './kept.js';
 import { queryOf } from '../page/handle.js';
 import { makeRest } from './rest.js';
 import { sayLine, words } from '../start/words.js';
 
 /** @typedef {import('./embed-table.js').Command} Command */
-/** @typedef {{ name: Command, given: unknown[], id?: string | number }} Call a command; with an id its result is asked for */
+/**
+ * @typedef {object} Call a command
+ * @property {Command} name
+ * @property {unknown[]} given
+ * @property {string | number} [id] with it the result is asked for
+ * @property {string} [refusal] why it cannot be obeyed
+ */
 
 /**
  * The command in a message.
  * @param {any} data whatever has been sent
- * @returns {Call | undefined} nothing if it is not one that could be obeyed; fields that a command does not have are passed over
+ * @returns {Call | undefined} nothing if it is none to be answered; fields that a command does not have are passed over
  */
 export function readCommand(data) {
   if (Object(data) !== data || data.queens !== CONTRACT) return undefined;
   const { do: name, id } = data;
-  if (typeof name !== 'string' || !Object.hasOwn(UNDERSTOOD, name)) return undefined;
   if (!['undefined', 'string', 'number'].includes(typeof id)) return undefined;
-  const names = UNDERSTOOD[name];
-  const given = names.map((each) => data[each]);
-  return names.every((each, i) => ARGUMENTS[each].is(given[i])) ? { name: /** @type {Command} */ (name), given, id } : undefined;
+  const given = typeof name === 'string' && Object.hasOwn(UNDERSTOOD, name) ? UNDERSTOOD[name].map((each) => data[each]) : [];
+  const refusal = refusalOf(name, given);
+  // What nobody waits for is passed over.
+  return refusal && id === undefined ? undefined : { name, given, id, refusal };
 }
 
 /** The origin of `host=https://…` in the address; '*' without that, null if it is none. */
 function hostOf() {
-  const value = new URLSearchParams(queryOf(location)).getAll('host').pop();
+  const value = new URLSearchParams(queryOf(new URL(document.baseURI))).getAll('host').pop();
   if (value === undefined) return '*';
   try {
     const { protocol, origin } = new URL(value);
@@ -56,13 +63,14 @@ export function speakWithHost({ page, handle, screen, announcer, signal }) {
   const host = hostOf();
   if (host === null) return;
 
-  const acts = { ...handle, rest: makeRest(page, screen) };
+  const acts = { ...handle, ...makeKept(page, handle, signal), rest: makeRest(page, screen) };
   window.addEventListener('message', async ({ data, source, origin }) => {
     if (source !== window.parent || (host !== '*' && origin !== host)) return;
     const call = readCommand(data);
     if (!call) return;
-    const { name, given, id } = call;
+    const { name, given, id, refusal } = call;
     try {
+      if (refusal) throw new Error(refusal);
       const result = await /** @type {(...given: any[]) => unknown} */ (acts[name])(...given);
       if (id !== undefined) tell(host, 'result', { id, result: result ?? null });
     } catch (error) {
@@ -87,6 +95,8 @@ export function speakWithHost({ page, handle, screen, announcer, signal }) {
     post(host, { context: 'h5p', action: 'resize', height, scrollHeight: height });
   };
   tell(host, 'ready', { ...search(), position: page.position(), event: page.event() });
+  const complaints = page.complaints();
+  if (complaints.length > 0) tell(host, 'error', { ...search(), ...errorOf(complaints) });
   announce();
   screen.afterFrame(announce);
 }

@@ -77,6 +77,6 @@ export function keepAddress(page, screen, opened, signal) {
     if (!ours(location.hash)) follow(ours(location.search));
   }, { signal });
   // It may have been written before anybody listened.
-  if (queryOf(location) !== opened) followHash();
+  if (location.protocol !== 'about:' && queryOf(location) !== opened) followHash();
   return keep;
 }

@@ -58,7 +58,8 @@ export async function openPage(canvas, program) {
     const module = await program.start();
     let failure;
     try {
-      const query = queryOf(location);
+      // In a frame without an address of its own the base says it.
+      const query = queryOf(new URL(document.baseURI));
       const page = new module.Page(query);
       if (!page.problem()) {
         // A context that is lost tells of no extensions.

@@ -12,7 +12,8 @@
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
   const home = new URL('..', script.src);
 
-  const query = new URLSearchParams(`${location.search.slice(1)}&${location.hash.slice(1)}`);
+  const { search: asking, hash } = new URL(document.baseURI);
+  const query = new URLSearchParams(`${asking.slice(1)}&${hash.slice(1)}`);
   const asked = query.getAll('lang').pop() ?? navigator.language;
   const language = asked.split('-')[0].toLowerCase();
   const first = Object.hasOwn(all, language) ? all[language] : Object.values(all)[0];

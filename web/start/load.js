@@ -122,7 +122,8 @@ const languages = () => Object.keys(JSON.parse(document.getElementById('words')?
 function firstLanguages() {
   const all = languages();
   if (!isSite()) return all;
-  const query = new URLSearchParams(`${location.search.slice(1)}&${location.hash.slice(1)}`);
+  const { search, hash } = new URL(document.baseURI);
+  const query = new URLSearchParams(`${search.slice(1)}&${hash.slice(1)}`);
   const [asked] = (query.getAll('lang').pop() ?? navigator.language).toLowerCase().split('-');
   return [all.includes(asked) ? asked : all[0]];
 }

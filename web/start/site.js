@@ -4,4 +4,4 @@
 export const SITE = new URL('../../', import.meta.url);
 
 /** A page that is one file has no address that others could open. */
-export const HAS_ADDRESS = /^https?:$/.test(SITE.protocol);
+export const HAS_ADDRESS = /^https?:$/.test(SITE.protocol) && location.protocol !== 'about:';

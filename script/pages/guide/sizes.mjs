@@ -3,15 +3,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
-import { sourceOf } from '../addresses.mjs';
+import { contentAt } from '../addresses.mjs';
 
-const ELEMENT = ['embed.js', 'embed-frame.js', 'embed-size.js', 'embed-table.js'];
+const ELEMENT = ['embed.js', 'embed-frame.js', 'embed-members.js', 'embed-size.js', 'embed-table.js'];
 
 /** @param {number} bytes */
 const inWords = (bytes) => (bytes < 1e6 ? `${(bytes / 1e3).toPrecision(bytes < 1e4 ? 2 : 3)} kB` : `${(bytes / 1e6).toFixed(2)} MB`);
 
-/** Compressed with gzip, which is the most that a server need send. @param {string[]} files */
-const weigh = (files) => inWords(files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0));
+/** Compressed with gzip, which is the most that a server need send. @param {(string | Buffer)[]} contents */
+const weigh = (contents) => inWords(contents.reduce((sum, content) => sum + gzipSync(content, { level: 9 }).length, 0));
+const read = (/** @type {string} */ file) => readFileSync(file);
 
 /**
  * @param {string} pages folder of index.html and queens.html
@@ -23,10 +24,10 @@ export function sizesOf(pages, program, bindings) {
   const linked = index.querySelectorAll('link[href], script[src]').map((each) => each.getAttribute('href') ?? each.getAttribute('src') ?? '');
   const first = linked.filter((name) => name.startsWith('app-')).map((name) => path.join(program, name.replace(/^[^/]*\//, '')));
   return {
-    element: weigh(ELEMENT.map(sourceOf)),
-    board: weigh([path.join(pages, 'index.html'), ...first]),
-    module: weigh(['queens.js', 'queens.wasm'].map((name) => path.join(bindings, name))),
-    fileSent: weigh([path.join(pages, 'queens.html')]),
+    element: weigh(ELEMENT.map(contentAt)),
+    board: weigh([path.join(pages, 'index.html'), ...first].map(read)),
+    module: weigh(['queens.js', 'queens.wasm'].map((name) => read(path.join(bindings, name)))),
+    fileSent: weigh([read(path.join(pages, 'queens.html'))]),
     file: inWords(readFileSync(path.join(pages, 'queens.html')).length),
   };
 }

@@ -1,0 +1,64 @@
+// What scripts and frameworks find on an <n-queens>: each command as a method, each attribute as a property that reflects
+// it. Frameworks set a property where there is one of an attribute's name; `step` and `play`, which are both, are read as
+// the method and set as the attribute.
+import { COMMANDS, PARAMETERS } from './embed-table.js';
+
+/** The attributes that are no parameters of the page. */
+const OWN = ['poster', 'loading', 'site'];
+const ATTRIBUTES = [...Object.keys(PARAMETERS), ...OWN];
+
+/** Of which the element is told. */
+export const OBSERVED = [...ATTRIBUTES, 'title'];
+
+/** @typedef {(element: any, name: import('./embed-table.js').Command, given: unknown[]) => Promise<any>} Act */
+
+/**
+ * @param {any} prototype of the element
+ * @param {Act} act does what a method asks for
+ */
+export function defineMembers(prototype, act) {
+  for (const name of new Set([...Object.keys(COMMANDS), ...ATTRIBUTES])) {
+    // `lang` is the browser's own, and reflects.
+    if (name in prototype) continue;
+    /** @type {((this: any, ...given: unknown[]) => Promise<any>) | undefined} */
+    const method = Object.hasOwn(COMMANDS, name) ? async function (...given) {
+      return act(this, /** @type {any} */ (name), given);
+    } : undefined;
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      ...(ATTRIBUTES.includes(name) ? {
+        /** @this {Element} */
+        get() {
+          return method ?? this.getAttribute(name);
+        },
+        /** @this {Element} @param {unknown} value */
+        set(value) {
+          if (value === null || value === undefined || value === '') this.removeAttribute(name);
+          else this.setAttribute(name, String(typeof value === 'boolean' ? Number(value) : value));
+        },
+      } : { value: method, writable: true }),
+    });
+  }
+}
+
+/** Takes over what was set before the element was known, which lies over its properties. @param {any} element */
+export function takeOverProperties(element) {
+  for (const name of ATTRIBUTES.filter((each) => Object.hasOwn(element, each))) {
+    const value = element[name];
+    delete element[name];
+    element[name] = value;
+  }
+}
+
+/**
+ * The parameters that are given as attributes. One that is switched on by standing there, as HTML has it, is 1.
+ * @param {Element} element
+ * @returns {Record<string, string>}
+ */
+export function parametersOf(element) {
+  const given = Object.keys(PARAMETERS).filter((name) => element.hasAttribute(name));
+  return Object.fromEntries(given.map((name) => {
+    const value = element.getAttribute(name) ?? '';
+    return [name, value === '' && /^[01]$/.test(PARAMETERS[name] ?? '') ? '1' : value];
+  }));
+}

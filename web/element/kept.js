@@ -1,0 +1,40 @@
+// What a page around can ask of its frame that `window.queens` has no method for: all that is shown, as a text to keep and
+// to bring back, and the board as a picture.
+import { PARAMETERS } from './embed-table.js';
+
+/** @typedef {import('../app.js').Page} Page */
+/** @typedef {ReturnType<typeof import('../page/handle.js').makeHandle>} Handle */
+
+/** What stands for each parameter that a text does not name. The reader's language is nobody else's. */
+const USUAL = {
+  ...Object.fromEntries(Object.entries(PARAMETERS).filter(([, value]) => value !== null)),
+  with: '',
+  stops: '',
+};
+
+/**
+ * @param {Page} page
+ * @param {Handle} handle
+ * @param {AbortSignal} signal ends it
+ */
+export function makeKept(page, handle, signal) {
+  return {
+    /** Never empty: it names the search in any case. */
+    getState() {
+      const address = page.address();
+      const query = new URLSearchParams(address);
+      const named = Object.entries({ variant: page.variant(), n: page.n() }).filter(([name]) => !query.has(name));
+      return [...named.map((pair) => pair.join('=')), address].filter(Boolean).join('&');
+    },
+    /** @param {string} kept */
+    setState: (kept) => handle.load({ ...USUAL, ...Object.fromEntries(new URLSearchParams(kept)) }),
+    /** Made by the searches' module, which is fetched for it. @param {object} [options] as of `search.svg` */
+    async svg(options) {
+      const { withSearch } = await import('../share/search.js');
+      const asked = { variant: page.variant(), n: page.n(), find: page.find(), position: page.position(), signal };
+      return withSearch(asked, (search) => search.svg(options ?? {}));
+    },
+    /** @param {string} [language] the reader's if none is given */
+    narration: (language) => handle.narration(language ?? page.language()),
+  };
+}
