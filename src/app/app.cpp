@@ -95,15 +95,22 @@ Address App::address() const {
 
 Preferences App::shownPreferences() const {
   Preferences shown = preferences_;
-  if (alone_) {
-    shown.view = View::board;
-    shown.theme = Theme::light;
-  }
+  if (alone_ || isPicture()) shown.view = View::board;
+  if (alone_) shown.theme = Theme::light;
   return shown;
+}
+
+bool App::isPicture() const {
+  constexpr Vec2 kLeast = {240, 250};
+  constexpr Vec2 kLeastForTree = {240, 150};
+  if (!surroundings_.framed || preferences_.view == View::board) return false;
+  const Vec2 least = preferences_.view == View::tree ? kLeastForTree : kLeast;
+  return surroundings_.size.x < least.x || surroundings_.size.y < least.y;
 }
 
 Palette App::palette() const {
   Palette scaled = queens::palette(shownPreferences().theme, surroundings_.systemIsDark);
+  if (preferences_.accent) scaled = accented(scaled, *preferences_.accent);
   // On a phone the controls would not fit side by side in letters for the last row of a hall.
   const float usual = queens::palette(Theme::light, false).textSize;
   if (scaled.large)
@@ -196,7 +203,7 @@ void App::buildInterface(const Fonts& fonts, PictureQueue& pictures) {
   revealed_.clear();
   records_ = std::move(drawn.records);
   gestures_.note(drawn.reaction);
-  for (const Command& command : drawn.reaction.commands) perform(command);
+  for (const Command& command : drawn.reaction.commands) obey(command);
 
   const bool waiting = inputIsWaiting();
   gestures_.rest(ImGui::IsAnyMouseDown() || waiting);

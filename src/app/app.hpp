@@ -30,6 +30,7 @@ struct Surroundings {
   bool systemIsDark = false;
   Language language = Language::en;  ///< the system's; an address may ask for another
   bool reducedMotion = false;        ///< steps are shown without travel
+  bool framed = false;               ///< it stands in somebody's page, of whatever size that gives it
 };
 
 /// The application without a window: the searches that are watched, what the reader prefers and must be told,
@@ -58,6 +59,9 @@ class App {
   /// What the reader must be told of the address, a line for each thing, until it is closed; empty if
   /// nothing.
   std::string notice() const { return notices_.text(language()); }
+  /// Whether it stands in a frame in which nothing could be operated: then the board alone is shown, to be
+  /// looked at.
+  bool isPicture() const;
   Language language() const { return preferences_.language.value_or(surroundings_.language); }
   /// Whether a turn of the wheel there is for the application: it is over something that scrolls.
   bool takesWheel(Vec2 at) const { return gestures_.scrolls(at); }
@@ -129,6 +133,7 @@ class App {
 
  private:
   Preferences shownPreferences() const;
+  void obey(const Command& command);
   std::vector<Layout> layouts() const;
   Model modelOf(const std::vector<Layout>& parts, const Palette& palette, const std::string& notice);
   const Record* recordOf(std::string_view id) const;

@@ -4,6 +4,7 @@
 #include "app/app.hpp"
 #include "app/keys.hpp"
 #include "ui/chart/chart_parts.hpp"
+#include "ui/model/permission.hpp"
 #include "ui/panels/panels.hpp"
 
 namespace queens {
@@ -55,8 +56,14 @@ bool App::key(std::string_view key, bool shift) {
     }
   }
   const auto command = commandForKey(key, shift);
-  if (command) perform(*command);
-  return command.has_value();
+  if (!command || !allows(preferences_.controls, *command)) return false;
+  perform(*command);
+  return true;
+}
+
+// What the reader asks for; scripts may ask for everything.
+void App::obey(const Command& command) {
+  if (allows(preferences_.controls, command)) perform(command);
 }
 
 void App::perform(const Command& command) {
@@ -140,14 +147,14 @@ const Record* App::recordOf(std::string_view id) const {
 bool App::press(std::string_view id) {
   const Record* record = recordOf(id);
   if (!record || !record->command || !record->enabled) return false;
-  perform(Command(*record->command));
+  obey(Command(*record->command));
   return true;
 }
 
 bool App::slide(std::string_view id, double value) {
   const Record* record = recordOf(id);
   if (!record || !record->set) return false;
-  perform(record->set(std::clamp(value, record->least, record->most)));
+  obey(record->set(std::clamp(value, record->least, record->most)));
   return true;
 }
 

@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "app/host_parameters.hpp"
 #include "core/named.hpp"
 #include "text/tour.hpp"
 #include "ui/panels/panels.hpp"
@@ -195,10 +196,17 @@ std::string writeStops(const Address& address) {
   return list;
 }
 
+Accepted controlNames() {
+  Accepted names = oneOf(kDeedNames, itself);
+  std::string& list = std::get<std::string>(names.arguments.front().value);
+  list = std::string(kAllControls) + ", " + std::string(kNoControls) + ", " + list;
+  return names;
+}
+
 using In = const std::string&;
 using From = const Address&;
 
-constexpr std::array<Parameter, 24> kParameters = {{
+constexpr std::array<Parameter, 26> kParameters = {{
     {"variant", [](In value, Address& to) { return take(to.variant, variantWithId(value)); },
      [](From of) { return std::string(info(of.variant).id); }, variantIds},
     {"find", [](In value, Address& to) { return take(to.find, findWithName(value)); },
@@ -261,6 +269,11 @@ constexpr std::array<Parameter, 24> kParameters = {{
     {"split", readSplit, writeSplit,
      [] {
        return Accepted{Message::acceptsSplit, {}};
+     }},
+    {"controls", readControls, writeControls, controlNames},
+    {"accent", readAccent, writeAccent,
+     [] {
+       return Accepted{Message::acceptsColor, {}};
      }},
     {"tour", [](In value, Address& to) { return readWhole(value, 1, tour().size(), to.tour); },
      [](From of) { return writeOptional(of.tour); }, [] { return whole(1, tour().size()); }},

@@ -1,5 +1,8 @@
 #include "look/palette.hpp"
 
+#include <algorithm>
+#include <cmath>
+
 #include "core/named.hpp"
 
 namespace queens {
@@ -97,6 +100,25 @@ constexpr Palette makeProjector() {
 }
 constexpr Palette kProjector = makeProjector();
 
+// As WCAG 2.2 reckons it, but for the darkest colours.
+float luminance(Color color) {
+  const auto linear = [](std::uint8_t part) { return std::pow(static_cast<float>(part) / 255, 2.2f); };
+  return 0.2126f * linear(color.r) + 0.7152f * linear(color.g) + 0.0722f * linear(color.b);
+}
+
+float contrast(Color one, Color other) {
+  const auto [darker, lighter] = std::minmax({luminance(one), luminance(other)});
+  return (lighter + 0.05f) / (darker + 0.05f);
+}
+
+Color mixed(Color one, Color other, float share) {
+  const auto part = [share](std::uint8_t from, std::uint8_t to) {
+    return static_cast<std::uint8_t>(
+        std::lround((1 - share) * static_cast<float>(from) + share * static_cast<float>(to)));
+  };
+  return {part(one.r, other.r), part(one.g, other.g), part(one.b, other.b), 255};
+}
+
 }  // namespace
 
 std::optional<Theme> themeNamed(std::string_view name) {
@@ -115,6 +137,18 @@ const Palette& palette(Theme theme, bool systemIsDark) {
       break;
   }
   return systemIsDark ? kDark : kLight;
+}
+
+Palette accented(Palette palette, Color accent) {
+  constexpr Color kWhite = Color::hex(0xFFFFFF);
+  constexpr Color kBlack = Color::hex(0x10131A);
+  for (int tenths = 0; tenths <= 10; ++tenths) {
+    palette.accent = mixed(accent, palette.ink, static_cast<float>(tenths) / 10);
+    if (contrast(palette.accent, palette.page) >= 3) break;
+  }
+  const bool white = contrast(palette.accent, kWhite) >= contrast(palette.accent, kBlack);
+  palette.onAccent = white ? kWhite : kBlack;
+  return palette;
 }
 
 std::optional<Color> maskColor(const Palette& palette, std::string_view variable) {

@@ -56,6 +56,10 @@ struct Palette {
 /// @param systemIsDark what the system prefers, for `Theme::automatic`
 const Palette& palette(Theme theme, bool systemIsDark);
 
+/// The palette with another colour in place of its own accent, mixed with the ink where it would not stand
+/// out 3 : 1 from the page.
+Palette accented(Palette palette, Color accent);
+
 /// The colour that a mask of the bitmask search has, on the board and among the variables; nothing for
 /// others.
 std::optional<Color> maskColor(const Palette& palette, std::string_view variable);

@@ -99,7 +99,8 @@ bool inputIsWaiting() {
 Drawn drawInterface(const Model& model, const Fonts& fonts, std::span<const Layout> layouts, Vec2 screen,
                     PictureQueue& pictures) {
   Drawn drawn;
-  Controls controls(model.palette, fonts, drawn.reaction.commands, model.revealed);
+  Controls controls(model.palette, fonts, drawn.reaction.commands, model.revealed,
+                    model.preferences.controls);
   Frame frame{model, fonts, controls, pictures, drawn.reaction};
   ImGui::SetNextWindowPos({0, 0});
   ImGui::SetNextWindowSize({screen.x, screen.y});

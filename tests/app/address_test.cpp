@@ -243,8 +243,9 @@ TEST(Address, PassesOverWhatItDoesNotKnow) {
 }
 
 TEST(Address, KnowsItsParameters) {
-  for (const std::string_view name : {"n", "variant", "step", "play", "speed", "from", "to", "loop", "until",
-                                      "view", "code", "lang", "theme", "panels", "split", "tour"}) {
+  for (const std::string_view name :
+       {"n", "variant", "step", "play", "speed", "from", "to", "loop", "until", "view", "code", "lang",
+        "theme", "panels", "split", "controls", "accent", "tour"}) {
     EXPECT_TRUE(isParameter(name)) << name;
   }
   for (const std::string_view name : {"", "N", "nn", "utm_source", "chapter-2"}) {

@@ -173,6 +173,21 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
+    test('too small to be used it is a picture, and a press opens it large', async () => {
+      const { tab, inside } = await openHost([
+        `${source.replace('n=6', 'n=6&step=9&lang=en')} style="width: 300px; height: 150px"`, `${source} style="width: 700px; height: 300px"`,
+      ]);
+      const large = await tab.until(() => /** @type {HTMLAnchorElement | null} */ (document.querySelector('a[aria-label="Open the board large"]'))?.href, undefined, inside[0]);
+      // Of all that the player has, the board alone is there.
+      assert.deepEqual(await inside[0].evaluate(() => Array.from(document.querySelectorAll('#mirror button, #mirror input'), (each) => each.getAttribute('aria-label'))), []);
+      assert.ok(await inside[1].evaluate(() => document.querySelector('#mirror button') !== null));
+      assert.deepEqual(Object.fromEntries(new URL(large).searchParams), { n: '6', step: '9', speed: '20', view: 'player', lang: 'en' });
+      await tab.evaluate(() => void (/** @type {HTMLElement} */ (document.querySelector('iframe')).style.height = '360px'));
+      await tab.until(() => document.querySelector('a[aria-label="Open the board large"]') === null && document.querySelector('#mirror button') !== null, undefined, inside[0]);
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
     test('480×360 has no scrollbars', async () => {
       const { tab, inside } = await openHost([source]);
       const room = await inside[0].evaluate(() => {

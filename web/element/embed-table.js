@@ -143,6 +143,8 @@ export const PARAMETERS = {
   grain: 'event',
   hatch: '1',
   narration: '1',
+  controls: 'all',
+  accent: 'auto',
   bug: null,
   tour: null,
 };

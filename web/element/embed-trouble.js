@@ -58,7 +58,7 @@ function moved(html, { href, origin }) {
  * @returns {Promise<Element | undefined>} what is to stand in its place, if it will not come
  */
 export async function standIn(board, address, chinese, signal) {
-  const page = address.origin + address.pathname;
+  const page = address.href.replace(/[?#].*/, '');
   const finding = found.get(page) ?? findTrouble(page);
   found.set(page, finding);
   const trouble = await finding;

@@ -142,6 +142,10 @@ export declare class NQueens extends HTMLElement {
   set grain(value: Attribute);
   get hatch(): string | null;
   set hatch(value: Attribute);
+  get controls(): string | null;
+  set controls(value: Attribute);
+  get accent(): string | null;
+  set accent(value: Attribute);
   get bug(): string | null;
   set bug(value: Attribute);
   get tour(): string | null;

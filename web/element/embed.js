@@ -244,7 +244,7 @@ export class NQueens extends Base {
 
   /** Looks what is the matter if nothing is heard of a board. @param {BoardFrame} board @param {URL} address @param {AbortSignal} signal */
   #watch(board, address, signal) {
-    const page = address.origin + address.pathname;
+    const page = address.href.replace(/[?#].*/, '');
     const look = async () => {
       if (board.heard || signal.aborted) return;
       const { standIn } = await import('./embed-trouble.js');

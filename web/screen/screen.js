@@ -90,6 +90,7 @@ export class Screen {
       dark: this.#dark.matches,
       calm: this.#calm.matches,
       language: navigator.language,
+      framed: window.parent !== window,
     });
   }
 

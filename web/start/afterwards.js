@@ -8,6 +8,7 @@ import { Mirror } from '../access/mirror.js';
 import { narrate } from '../access/narration.js';
 import { listenToPinch } from '../screen/pinch.js';
 import { keepPrintable } from '../screen/print.js';
+import { offerLarge } from '../screen/enlarge.js';
 import { grantWishes } from '../page/wishes.js';
 
 /**
@@ -41,6 +42,7 @@ export async function complete(opened) {
     keepSite();
     return;
   }
+  offerLarge(page, screen, /** @type {HTMLElement} */ (document.getElementById('board')));
   const { speakWithHost } = await import('../element/messages.js');
   if (!signal.aborted) speakWithHost(opened);
 }

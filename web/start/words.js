@@ -29,6 +29,7 @@ import { Broken, fetchBytes } from './load.js';
  * @property {string} notCopied that the browser does not let the page copy
  * @property {string} scriptsMissing that scripts needed after the first picture have not come
  * @property {string} hostUnusable that the {value} of `host` names no page to speak with
+ * @property {string} enlarge to see the board large, where there is room for its picture alone
  * @property {string} lost that the graphics device is gone
  * @property {string} lostAdvice
  * @property {string} stopped that it ended in an error

@@ -30,7 +30,8 @@ class Page {
                     .density = density,
                     .systemIsDark = preferences["dark"].as<bool>(),
                     .language = language.value_or(Language::en),
-                    .reducedMotion = preferences["calm"].as<bool>()});
+                    .reducedMotion = preferences["calm"].as<bool>(),
+                    .framed = preferences["framed"].as<bool>()});
   }
   std::string language() { return std::string(table(app().language()).tag); }
   bool addGlyphs(const val& font, float line) { return window_.addGlyphs(bytesOf(font), line); }
@@ -71,6 +72,7 @@ class Page {
   void letGo() { app().letGo(); }
   bool isParameter(const std::string& name) { return queens::isParameter(name); }
   std::string address() { return formatAddress(app().address()); }
+  bool isPicture() { return app().isPicture(); }
   std::string notice() { return plain(app().notice()); }
   std::string pageColor() {
     const Color color = app().palette().page;
@@ -257,6 +259,7 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("letGo", &Page::letGo)
       .function("isParameter", &Page::isParameter)
       .function("address", &Page::address)
+      .function("isPicture", &Page::isPicture)
       .function("notice", &Page::notice)
       .function("pageColor", &Page::pageColor)
       .function("controls", &Page::controls)

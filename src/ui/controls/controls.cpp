@@ -25,8 +25,9 @@ constexpr float kMenuMark = 1.7f;
 
 }  // namespace
 
-Controls::Controls(const Palette& palette, const Fonts& fonts, Commands& commands, std::string_view revealed)
-    : palette_(palette), fonts_(fonts), commands_(commands), revealed_(revealed) {}
+Controls::Controls(const Palette& palette, const Fonts& fonts, Commands& commands, std::string_view revealed,
+                   const std::optional<Deeds>& allowed)
+    : palette_(palette), fonts_(fonts), commands_(commands), revealed_(revealed), allowed_(allowed) {}
 
 std::string Controls::hidden(const std::string& id) {
   return "##" + id;
@@ -69,12 +70,13 @@ void Controls::leaveRecord(const ButtonSpec& spec, Role role, bool pressed, cons
   record.hint = spec.hint;
   record.key = spec.key;
   record.area = lastItem();
-  record.enabled = spec.enabled;
+  const bool enabled = spec.enabled && allows(spec.command);
+  record.enabled = enabled;
   record.on = spec.on;
   record.command = spec.command;
   read(std::move(record));
-  if (spec.enabled && ImGui::IsItemHovered()) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
-  if (pressed && spec.enabled) commands_.push_back(spec.command);
+  if (enabled && ImGui::IsItemHovered()) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
+  if (pressed && enabled) commands_.push_back(spec.command);
 }
 
 // `leaveRecord`, and what it is in words to whoever points at it.
@@ -97,6 +99,10 @@ void Controls::tooltip(Rect about, const std::string& name, const std::string& k
 }
 
 void Controls::iconButton(const ButtonSpec& spec, Icon icon, ImVec2 size) {
+  if (!allows(spec.command)) {
+    ImGui::Dummy(size);
+    return;
+  }
   const ImVec2 at = ImGui::GetCursorScreenPos();
   ImGui::BeginDisabled(!spec.enabled);
   const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), size);
@@ -119,6 +125,10 @@ void Controls::iconButton(const ButtonSpec& spec, Icon icon, ImVec2 size) {
 }
 
 void Controls::wordButton(const ButtonSpec& spec, ImVec2 size, bool framed) {
+  if (!allows(spec.command)) {
+    ImGui::Dummy(size);
+    return;
+  }
   if (!framed) {
     ImGui::PushStyleColor(ImGuiCol_Button, imColor4(palette_.page.faded(0)));
     ImGui::PushStyleVar(ImGuiStyleVar_FrameBorderSize, 0);
@@ -232,6 +242,9 @@ void Controls::menuButton(const MenuSpec& spec, ImVec2 size, bool open) {
   std::string face = spec.value;
   const std::size_t space = face.rfind(' ');
   if (space != face.npos && sizeWithin(face, room) < palette_.smallest(0.7f)) face[space] = '\n';
+  // What is chosen is still to be read where nothing else may be.
+  const bool enabled = std::any_of(spec.options.begin(), spec.options.end(),
+                                   [&](const OptionSpec& option) { return allows(option.command); });
   ImGui::PushFont(nullptr, sizeWithin(face, room));
   const bool pressed = ImGui::Button((face + hidden(spec.id)).c_str(), size);
   ImGui::PopFont();
@@ -241,12 +254,15 @@ void Controls::menuButton(const MenuSpec& spec, ImVec2 size, bool open) {
   const float part = palette_.textSize / 15;
   const ImVec2 tip = {area.x + area.width - 16 * part, area.y + 0.5f * area.height + 2 * part};
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  list.PathLineTo({tip.x - 5 * part, tip.y - 5 * part});
-  list.PathLineTo(tip);
-  list.PathLineTo({tip.x + 5 * part, tip.y - 5 * part});
-  list.PathStroke(imColor(palette_.faint), 0, 1.8f * part);
+  if (enabled) {
+    list.PathLineTo({tip.x - 5 * part, tip.y - 5 * part});
+    list.PathLineTo(tip);
+    list.PathLineTo({tip.x + 5 * part, tip.y - 5 * part});
+    list.PathStroke(imColor(palette_.faint), 0, 1.8f * part);
+  }
   if (!open) tooltip(area, spec.name, spec.key, spec.hint);
   ButtonSpec button = {.id = spec.id, .name = spec.name, .key = spec.key, .command = ask::OpenMenu{spec.id}};
+  button.enabled = enabled;
   button.hint = spec.hint;
   button.on = open;
   leaveRecord(button, Role::choice, pressed, spec.value);

@@ -9,6 +9,7 @@
 #include "ui/controls/icons.hpp"
 #include "ui/controls/record.hpp"
 #include "ui/controls/style.hpp"
+#include "ui/model/permission.hpp"
 
 namespace queens {
 
@@ -64,7 +65,10 @@ class Controls {
  public:
   /// @param commands what the reader asks for is added to them
   /// @param revealed id of a control that is to be scrolled into sight, or empty
-  Controls(const Palette& palette, const Fonts& fonts, Commands& commands, std::string_view revealed);
+  /// @param allowed what the reader may do: buttons and sliders for anything else are not drawn, and what
+  /// else asks for it is shown as switched off
+  Controls(const Palette& palette, const Fonts& fonts, Commands& commands, std::string_view revealed,
+           const std::optional<Deeds>& allowed);
 
   /// What is drawn from now on belongs to a part of the screen.
   /// @param bar a row of controls that none of their tips is to cover, CSS px; empty: there is no such row
@@ -123,6 +127,7 @@ class Controls {
  private:
   /// What ImGui tells items apart by; nothing of it is shown.
   static std::string hidden(const std::string& id);
+  bool allows(const Command& command) const { return queens::allows(allowed_, command); }
   void press(const ButtonSpec& spec, Role role, bool pressed);
   void leaveRecord(const ButtonSpec& spec, Role role, bool pressed, const std::string& value = {});
   void moveTo(const SliderSpec& spec, float share);
@@ -134,6 +139,7 @@ class Controls {
   const Fonts& fonts_;
   Commands& commands_;
   std::string_view revealed_;
+  const std::optional<Deeds>& allowed_;
   Region region_ = Region::toolbar;
   Rect bar_;
   std::vector<Record> records_;

@@ -11,6 +11,7 @@ void Controls::moveTo(const SliderSpec& spec, float share) {
 }
 
 void Controls::track(const SliderSpec& spec, Rect area, float from, float to) {
+  if (!allows(spec.set(spec.now))) return;
   ImGui::SetCursorScreenPos({area.x, area.y});
   ImGui::InvisibleButton(hidden(spec.id).c_str(), {std::max(1.0f, area.width), area.height});
   if (ImGui::IsItemActive() && to > from) moveTo(spec, (ImGui::GetIO().MousePos.x - from) / (to - from));
@@ -69,6 +70,7 @@ void Controls::divider(const SliderSpec& spec, Rect area, bool across, float fro
 }
 
 void Controls::slider(const SliderSpec& spec, ImVec2 size) {
+  if (!allows(spec.set(spec.now))) return;
   const ImVec2 at = ImGui::GetCursorScreenPos();
   const float knob = 0.53f * palette_.textSize;
   const float from = at.x + knob;

@@ -8,6 +8,7 @@
 #include "listings/listing.hpp"
 #include "look/palette.hpp"
 #include "text/language.hpp"
+#include "ui/model/deeds.hpp"
 
 namespace queens {
 
@@ -41,8 +42,10 @@ struct Preferences {
   bool chart = false;                ///< the whole search is shown over the line of positions
   TreeForm tree = TreeForm::automatic;
   Split split;
-  bool narration = true;  ///< the sentence on the last event is shown
-  bool hatch = true;      ///< squares that queens exclude are hatched
+  bool narration = true;          ///< the sentence on the last event is shown
+  bool hatch = true;              ///< squares that queens exclude are hatched
+  std::optional<Deeds> controls;  ///< what a host leaves to the reader; nothing: everything
+  std::optional<Color> accent;    ///< of the host's choice; nothing: the theme's
   bool operator==(const Preferences&) const = default;
 };
 
