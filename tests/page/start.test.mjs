@@ -14,6 +14,13 @@ function hurry() {
   performance.now = () => 50 * now();
 }
 
+/** Runs before the page's scripts: what they would do now and then is done when the test calls it. */
+function takeTicks() {
+  const ticks = /** @type {(() => void)[]} */ ([]);
+  Object.assign(window, { ticks });
+  window.setInterval = /** @type {any} */ ((/** @type {() => void} */ act) => ticks.push(act));
+}
+
 const cut = (/** @type {Buffer} */ bytes) => bytes.subarray(0, Math.floor(bytes.length / 2));
 /** Cut where it is still a program, of which something is missing. */
 const emptied = () => '// Nothing is left.\n';
@@ -151,6 +158,28 @@ for (const name of BROWSERS) {
         await tab.close();
       });
     }
+
+    test('what a page that was frozen has not been given meanwhile is not held against it', async (t) => {
+      const site = await serveSiteWith({ 'app.wasm': 'never' });
+      t.after(() => site.close());
+      const tab = await browser.open('about:blank', { init: takeTicks });
+      tab.goto(site.address).catch(() => undefined);
+      await tab.until(() => /** @type {any} */ (window).ticks?.length > 0);
+      const tick = (/** @type {number} */ times) => {
+        const { ticks } = /** @type {any} */ (window);
+        for (let i = 0; i < times; i++) ticks.forEach((/** @type {() => void} */ act) => act());
+      };
+      await tab.evaluate(tick, 2);
+      await tab.evaluate(() => {
+        const now = performance.now();
+        performance.now = () => now + 3_600_000;
+      });
+      await tab.evaluate(tick, 1);
+      assert.equal(await tab.evaluate(told), false);
+      await tab.evaluate(tick, 20);
+      assert.match(await tab.until(told), /app\.wasm/);
+      await tab.close();
+    });
 
     test('without the script that watches over it, it starts all the same', async (t) => {
       const site = await serveSiteWith({ 'start/guard.js': null });

@@ -1,8 +1,9 @@
 // A plain script that waits for nobody: chooses the language that the page speaks until the program does, and says why
 // the program does not start, which file is to blame and what can be done, for then there is nobody else to say so.
 (() => {
-  // What arrives after so long without anything else arriving is not waited for in silence.
-  const PATIENCE = 20_000;
+  // After so many ticks without anything arriving it is not waited for in silence. There are none while the page is frozen.
+  const TICK = 2000;
+  const PATIENCE_TICKS = 10;
   // So long the files are looked at to find the one to blame.
   const SEARCH = 5_000;
   const read = (/** @type {string} */ id) => JSON.parse(document.getElementById(id)?.textContent ?? '');
@@ -157,7 +158,7 @@
 
   // Nothing has arrived for a while: what is awaited is named, and awaited on.
   let seen = '';
-  let since = performance.now();
+  let silence = 0;
   const watch = setInterval(() => {
     if (state !== 'waiting') {
       clearInterval(watch);
@@ -166,15 +167,15 @@
     const arrived = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
     const progress = /** @type {HTMLProgressElement | null} */ (document.getElementById('progress'));
     const sign = `${arrived.size} ${progress?.value}`;
-    if (sign !== seen) since = performance.now();
+    if (sign !== seen) silence = 0;
     seen = sign;
-    if (performance.now() - since < PATIENCE) return;
+    if (++silence <= PATIENCE_TICKS) return;
     const late = needed().find((address) => !arrived.has(address));
     // A style sheet that does not come keeps the page from being shown.
     for (const sheet of document.querySelectorAll('link[rel=stylesheet]')) {
       if (late === /** @type {HTMLLinkElement} */ (sheet).href) sheet.remove();
     }
     blame(late && { file: nameOf(late), how: 'notLoaded' }, true);
-  }, PATIENCE / 10);
+  }, TICK);
   start.signal.addEventListener('abort', () => clearInterval(watch));
 })();
