@@ -33,6 +33,8 @@ class Puppet extends EventEmitter {
 let workers = [];
 /** @type {unknown} What the count was found to be, or why it was given up. */
 let result;
+/** How long it is said to have taken, milliseconds. */
+let elapsed = 0;
 
 beforeEach(() => {
   workers = [];
@@ -51,7 +53,8 @@ function start(size, beforeEachWorker) {
     return /** @type {any} */ (worker);
   };
   const settle = (/** @type {unknown} */ value) => (result = value);
-  new Crew({ n: 16, size, createWorker, script: 'worker.js', onProgress: undefined, resolve: settle, reject: settle, onEnd: () => {} }).start();
+  const onProgress = (/** @type {{ elapsed: number }} */ told) => void ({ elapsed } = told);
+  new Crew({ n: 16, size, createWorker, script: 'worker.js', onProgress, resolve: settle, reject: settle, onEnd: () => {} }).start();
 }
 
 const living = () => workers.filter((worker) => !worker.stopped);
@@ -135,7 +138,7 @@ for (const [when, answers] of /** @type {const} */ ([
   });
 }
 
-test('a page that was frozen longer than anybody is silent has lost nobody', ({ mock }) => {
+test('a page that was frozen longer than anybody is silent has lost nobody, and no time', ({ mock }) => {
   /** @type {() => void} What an engine calls once, however many ticks it has slept through. */
   let tick = () => assert.fail('there is no clock');
   mock.method(globalThis, 'setInterval', (/** @type {() => void} */ callback) => (tick = callback));
@@ -144,11 +147,21 @@ test('a page that was frozen longer than anybody is silent has lost nobody', ({ 
   mock.method(performance, 'now', () => now);
   start(4);
   tick();
-  now = 3_600_000;
+  now += 3_600_000;
   tick();
   assert.equal(workers.length, 4);
   assert.equal(living().length, 4);
-  countOn();
+  living().forEach((worker) => worker.say({ slices: 100 }));
+  now += 700;
+  workers[0].finish(1n);
+  assert.equal(elapsed, 700);
+  // An answer may be heard before the clock.
+  now += 3_600_000;
+  workers[0].finish(1n);
+  now += 50;
+  workers[1].finish(1n);
+  assert.equal(elapsed, 750);
+  while (result === undefined) living().forEach((worker) => worker.finish(1n));
   assert.equal(typeof result, 'bigint');
 });
 
@@ -266,6 +279,18 @@ test('a worker that counts another part than it was given, or less than nothing,
     workers[0].say(/** @type {any} */ ({ ...part, count: 1n, duration: 1, ...wrong }));
     assert.ok(workers[0].stopped, JSON.stringify(wrong, (_, value) => String(value)));
   }
+});
+
+test('a worker that says over again how many slices there are loses none of them', () => {
+  start(2);
+  const [one, other] = workers;
+  one.say({ slices: 2 });
+  other.say({ slices: 2 });
+  one.say({ slices: 2 });
+  assert.ok(one.stopped);
+  other.finish(1n);
+  other.finish(2n);
+  assert.equal(result, 3n);
 });
 
 test('a count whose workers only ever answer nonsense fails', () => {

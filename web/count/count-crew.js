@@ -26,6 +26,8 @@ const PART_MILLISECONDS = 16;
 // against them; in a hidden page ticks are rare, and patience is long.
 const TICK_MILLISECONDS = 1000;
 const PATIENCE_TICKS = 30;
+// Neither a tick nor an answer for so long: the page was frozen or the machine asleep, which is no time of counting.
+const ASLEEP_MILLISECONDS = 5000;
 // So many deaths of workers that have counted nothing are no accident; after them no more are hired.
 const MOST_MISSES = 3;
 // What engines say where memory is wanting. The module says no more than the second where it gets none.
@@ -71,15 +73,24 @@ export class Crew {
     this.lastWords = '';
     /** @type {ReturnType<typeof setInterval> | undefined} */
     this.clock = undefined;
-    this.startTime = performance.now();
+    /** When it began, later by as long as it has slept; and when anything happened last. */
+    this.startTime = this.awakeAt = performance.now();
   }
 
   start() {
     this.clock = setInterval(() => {
+      this.wake();
       for (const member of [...this.members]) member.wait();
     }, TICK_MILLISECONDS);
     for (let i = 0; i < this.task.size; ++i) this.hire();
     this.failIfNobodyIsThere();
+  }
+
+  /** Something happens. */
+  wake() {
+    const now = performance.now();
+    if (now - this.awakeAt > ASLEEP_MILLISECONDS) this.startTime += now - this.awakeAt;
+    this.awakeAt = now;
   }
 
   failIfNobodyIsThere() {
@@ -197,6 +208,7 @@ class Member {
   hear(said) {
     // What the buried still had to say would be counted twice.
     if (!this.crew.members.has(this) || this.crew.ended) return;
+    this.crew.wake();
     if (!this.isAnswer(said)) {
       this.crew.bury(this, 'a worker gave an answer that is none');
       return;
@@ -228,7 +240,8 @@ class Member {
     if (typeof said !== 'object' || said === null) return false;
     if ('error' in said) return typeof said.error === 'string';
     const { total } = this.crew;
-    if ('slices' in said) return Number.isSafeInteger(said.slices) && said.slices > 0 && (total === Infinity || total === said.slices);
+    // Only the first is how many there are; what it has been given since would be lost.
+    if ('slices' in said) return !this.part && Number.isSafeInteger(said.slices) && said.slices > 0 && (total === Infinity || total === said.slices);
     const { from, to, count, duration } = said;
     return from === this.part?.from && to === this.part?.to && typeof count === 'bigint' && count >= 0n && duration >= 0;
   }

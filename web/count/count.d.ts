@@ -10,7 +10,7 @@ export interface Progress {
   total: number;
   /** The solutions in them. */
   count: bigint;
-  /** Milliseconds since the start. */
+  /** Milliseconds since the start, without those in which the page was frozen or the machine asleep. */
   elapsed: number;
   /** Milliseconds that the rest will probably take. */
   left: number;

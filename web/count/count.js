@@ -20,7 +20,7 @@ const FIRST_SHARED_N = 14;
  * @property {number} done slices that are counted
  * @property {number} total slices in all
  * @property {bigint} count the solutions in them
- * @property {number} elapsed milliseconds since the start
+ * @property {number} elapsed milliseconds since the start, without those in which the page was frozen or the machine asleep
  * @property {number} left milliseconds that the rest will probably take
  */
 

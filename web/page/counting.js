@@ -16,22 +16,23 @@ export function countForPanel(page, screen) {
   const count = async (n) => {
     controller = new AbortController();
     const { signal } = controller;
-    const begun = performance.now();
+    /** Milliseconds that it has taken so far. */
+    let taken = 0;
     /** When the workers had started and the first parts were counted, and how much of the whole they were. */
     let first = { at: 0, share: 0 };
     try {
       const solutions = await countAsync(n, {
         signal,
-        onProgress: ({ done, total, count: soFar, left }) => {
+        onProgress: ({ done, total, count: soFar, elapsed, left }) => {
           if (signal.aborted) return;
-          if (first.at === 0) first = { at: performance.now(), share: done / total };
+          taken = elapsed;
+          if (first.at === 0) first = { at: elapsed, share: done / total };
           page.countProgress(done / total, soFar, left / 1000);
           screen.draw();
         },
       });
-      const end = performance.now();
-      const working = first.share < 1 ? (end - first.at) / (1 - first.share) : end - begun;
-      page.countFinished(solutions, (end - begun) / 1000, working / 1000);
+      const working = first.share < 1 ? (taken - first.at) / (1 - first.share) : taken;
+      page.countFinished(solutions, taken / 1000, working / 1000);
     } catch (error) {
       // A cancelled count was told to stop by the page itself.
       if (!signal.aborted) {
