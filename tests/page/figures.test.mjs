@@ -59,6 +59,13 @@ function reckon(n, until) {
   return { rows, events };
 }
 
+/** Runs before the page's scripts: no worker hears of anything, and what would be waited for patiently is not. */
+function loseWorkers() {
+  Worker.prototype.postMessage = () => {};
+  const { setInterval: often } = window;
+  window.setInterval = /** @type {any} */ ((/** @type {() => void} */ act, /** @type {number} */ wait = 0) => often.call(window, act, wait / 50));
+}
+
 /** Runs in the page. */
 const dialog = () => document.querySelector('dialog[open]') !== null;
 /** @returns {string[][]} */
@@ -126,6 +133,15 @@ for (const name of BROWSERS) {
       const lines = csv.split('\r\n').map((/** @type {string} */ line) => line.split(',').slice(0, 5));
       assert.deepEqual(lines[0], [TEXTS.row, TEXTS.tests, TEXTS.refused, TEXTS.placed, TEXTS.deadEnds]);
       assert.deepEqual(lines.slice(1, 9), reckon(8, 5000).rows.map(({ tests, refused, placed, deadEnds }, row) => [row, tests, refused, placed, deadEnds].map(String)));
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
+    test('where its worker is gone and nobody says so they come all the same', async () => {
+      const tab = await browser.openReady(`${site.address}?n=6&step=40&lang=en`, { ...LAPTOP, init: loseWorkers });
+      await tab.press('f');
+      await tab.until((last) => [...document.querySelectorAll('dialog tbody tr:last-child td')].some(({ textContent }) => textContent === last), '0');
+      assert.deepEqual((await tab.evaluate(cells)).slice(1, 7).map((row) => row.slice(0, 5)), rowsAt(6, 40));
       assert.deepEqual(tab.complaints, []);
       await tab.close();
     });

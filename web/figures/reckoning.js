@@ -1,5 +1,6 @@
 // Has figures reckoned in a worker; where none can be started, here, between frames.
 import { foreignWorker, isForeign } from '../workers/foreign-worker.js';
+import { expectAnswer } from '../workers/silence.js';
 import { startWorker } from '../workers/trusted.js';
 
 // What a frame at 60 Hz has left.
@@ -18,6 +19,12 @@ export function startReckoning(tell, signal) {
   /** @type {import('./work.js').Place | undefined} */
   let place;
   let measuring = false;
+  /** Ends what is waited for. @type {(() => void) | undefined} */
+  let waiting;
+  const heard = () => {
+    waiting?.();
+    waiting = undefined;
+  };
 
   const failed = (/** @type {Error} */ error) => hear({ error: error.message });
   const withHere = (/** @type {(work: import('./work.js').Work) => Promise<void>} */ act) => {
@@ -25,6 +32,7 @@ export function startReckoning(tell, signal) {
     here.then(act).catch(failed);
   };
   const doWithout = () => {
+    heard();
     worker?.terminate();
     worker = undefined;
     withHere(async (work) => {
@@ -36,9 +44,16 @@ export function startReckoning(tell, signal) {
     const script = new URL('worker.js', import.meta.url);
     worker = isForeign(script) ? foreignWorker(script) : startWorker(script);
     // What fails there may yet work here, and says why if it does not.
-    worker.onmessage = ({ data }) => ('error' in data ? doWithout() : hear(data));
+    worker.onmessage = ({ data }) => {
+      heard();
+      if ('error' in data) doWithout();
+      else hear(data);
+    };
     worker.onerror = doWithout;
-    signal.addEventListener('abort', () => worker?.terminate());
+    signal.addEventListener('abort', () => {
+      heard();
+      worker?.terminate();
+    });
   } catch {
     doWithout();
   }
@@ -46,8 +61,12 @@ export function startReckoning(tell, signal) {
     /** @param {import('./work.js').Place} wanted */
     look(wanted) {
       place = wanted;
-      if (worker) worker.postMessage(wanted);
-      else withHere((work) => work.look(wanted));
+      if (!worker) {
+        withHere((work) => work.look(wanted));
+        return;
+      }
+      worker.postMessage(wanted);
+      waiting ??= expectAnswer(doWithout);
     },
     measure() {
       measuring = true;

@@ -3,6 +3,7 @@
 // worker; where none can be started, between frames on and on.
 import { foreignWorker, isForeign } from '../workers/foreign-worker.js';
 import { Work } from './work.js';
+import { expectAnswer } from '../workers/silence.js';
 import { isBundled, startWorker } from '../workers/trusted.js';
 
 /**
@@ -37,10 +38,6 @@ const FIRST_MILLISECONDS = 80;
 // What a frame at 60 Hz has left, and how long it is until the next one.
 const SLICE_MILLISECONDS = 5;
 const PAUSE_MILLISECONDS = 16;
-// A worker that starts or explores is not heard of for so many ticks: it is gone, and no browser says so. There are none
-// while the page itself is frozen or the machine asleep, when nobody could be heard of.
-const TICK_MILLISECONDS = 1000;
-const PATIENCE_TICKS = 30;
 
 /** Explores ahead of one search. @param {Task} task */
 export function startScout(task) {
@@ -74,6 +71,7 @@ class Leader {
   #refusals = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
+  #heard = () => {};
 
   /** @param {Task} task */
   constructor(task) {
@@ -105,6 +103,7 @@ class Leader {
   end() {
     this.#ended = true;
     clearTimeout(this.#timer);
+    this.#heard();
     this.#worker?.terminate();
     this.#here.end();
   }
@@ -131,8 +130,7 @@ class Leader {
     try {
       this.#worker ??= this.#start();
       this.#worker.postMessage(request);
-      let ticks = 0;
-      this.#timer = setInterval(() => ++ticks > PATIENCE_TICKS && this.#doWithout(), TICK_MILLISECONDS);
+      this.#heard = expectAnswer(() => this.#doWithout());
     } catch {
       this.#doWithout();
     }
@@ -143,7 +141,7 @@ class Leader {
     const fail = () => this.#worker === worker && this.#doWithout();
     const hear = (/** @type {import('./worker.js').Answer} */ answer) => {
       if (this.#worker !== worker || this.#ended) return;
-      clearTimeout(this.#timer);
+      this.#heard();
       if ('error' in answer) fail();
       else this.#hear(answer);
     };
@@ -159,7 +157,7 @@ class Leader {
 
   // Workers fail for good: where they are forbidden, or their files cannot be had.
   #doWithout() {
-    clearTimeout(this.#timer);
+    this.#heard();
     this.#worker?.terminate();
     this.#worker = null;
     this.#hasWorkers = false;
