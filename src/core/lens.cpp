@@ -1,5 +1,7 @@
 #include "core/lens.hpp"
 
+#include <cstdlib>
+
 namespace queens {
 namespace {
 
@@ -15,6 +17,8 @@ int numberOf(CellKey key, Square square, int n) {
       return square.column;
     case CellKey::mainIndex:
       return square.row - square.column + n - 1;
+    case CellKey::mainFromEnd:
+      return (square.row - square.column + 2 * n - 1) % (2 * n - 1);
     case CellKey::mainDifference:
       return square.row - square.column;
     case CellKey::anti:
@@ -65,6 +69,9 @@ std::string arithmetic(const Search& search, const Variable& variable, Square sq
   switch (key) {
     case CellKey::mainIndex:
       return "row − col + n − 1" + result;
+    case CellKey::mainFromEnd:
+      return std::string("row − col = ") + (square.row < square.column ? "−" : "") +
+             std::to_string(std::abs(square.row - square.column));
     case CellKey::mainDifference:
       return "row − col" + result;
     case CellKey::anti:

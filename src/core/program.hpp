@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <span>
+#include <string>
 
 #include "core/find.hpp"
 #include "core/variant.hpp"
@@ -23,14 +24,25 @@ constexpr bool finds(VariantId variant, Find find) {
   return true;
 }
 
-/// One of the programs: a variant, and what it is written to find. Every variant has one that finds all.
+/// What is said of a bug that the program of a variant can have; nullptr if it cannot have it.
+constexpr const BugInfo* bugOf(VariantId variant, Bug bug) {
+  const std::span<const BugInfo> all = info(variant).bugs;
+  const auto found = std::ranges::find(all, bug, &BugInfo::bug);
+  return found == all.end() ? nullptr : &*found;
+}
+
+/// One of the programs: a variant, and what it is written to find. Every variant has one that finds all, and
+/// that one may be wrong on purpose.
 struct Program {
   VariantId variant = VariantId::flagArrays;
   Find find = Find::all;
+  Bug bug = Bug::none;
 
   constexpr Program() = default;
   /// @param what something that the variant `finds`; anything else is the caller's error
-  constexpr Program(VariantId which, Find what = Find::all) : variant(which), find(what) {}
+  /// @param wrong something that `bugOf` knows, of one that finds all; likewise
+  constexpr Program(VariantId which, Find what = Find::all, Bug wrong = Bug::none)
+      : variant(which), find(what), bug(wrong) {}
 
   friend bool operator==(const Program&, const Program&) = default;
 };
@@ -40,14 +52,35 @@ constexpr Program programThatFinds(Find find, VariantId variant) {
   return {variant, finds(variant, find) ? find : Find::all};
 }
 
-/// How many programs there are.
+/// Whether there is such a program of the variant.
+constexpr bool exists(const Program& program) {
+  const auto& [variant, find, bug] = program;
+  return bug == Bug::none ? finds(variant, find) : find == Find::all && bugOf(variant, bug);
+}
+
+/// Whether the program finds something else than it is to find.
+constexpr bool isWrong(const Program& program) {
+  const BugInfo* bug = bugOf(program.variant, program.bug);
+  return bug && !bug->harmless;
+}
+
+/// What a program is called in names of files: the id of its variant, and after a hyphen what it finds, if
+/// that is not all, or is wrong in.
+inline std::string idOf(const Program& program) {
+  std::string id(info(program.variant).id);
+  if (program.find != Find::all) id.append("-").append(kFindNames[static_cast<std::size_t>(program.find)]);
+  if (program.bug != Bug::none) id.append("-").append(kBugIds[static_cast<std::size_t>(program.bug)]);
+  return id;
+}
+
+/// How many programs there are that are right.
 inline constexpr std::size_t kProgramCount = [] {
   std::size_t count = 0;
   for (const VariantInfo& each : kVariants) count += 1u + each.findsFirst + each.counts;
   return count;
 }();
 
-/// All programs, by variant and then by `Find`.
+/// All programs that are right, by variant and then by `Find`.
 inline constexpr std::array<Program, kProgramCount> kPrograms = [] {
   std::array<Program, kProgramCount> all;
   std::size_t count = 0;
@@ -59,7 +92,24 @@ inline constexpr std::array<Program, kProgramCount> kPrograms = [] {
   return all;
 }();
 
-/// Those of a variant, first the one that finds all.
+/// How many programs are wrong on purpose.
+inline constexpr std::size_t kWrongProgramCount = [] {
+  std::size_t count = 0;
+  for (const VariantInfo& each : kVariants) count += each.bugs.size();
+  return count;
+}();
+
+/// Those, by variant and then by `Bug`.
+inline constexpr std::array<Program, kWrongProgramCount> kWrongPrograms = [] {
+  std::array<Program, kWrongProgramCount> all;
+  std::size_t count = 0;
+  for (const VariantInfo& each : kVariants) {
+    for (const BugInfo& its : each.bugs) all[count++] = {each.variant, Find::all, its.bug};
+  }
+  return all;
+}();
+
+/// Those of `kPrograms` that are a variant's, first the one that finds all.
 constexpr std::span<const Program> programsOf(VariantId variant) {
   const auto first = std::ranges::find(kPrograms, variant, &Program::variant);
   const auto end = std::find_if(first, kPrograms.end(),

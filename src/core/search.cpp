@@ -9,7 +9,7 @@ template <std::size_t... Index>
 Search::Machine makeMachine(Program program, int n, std::index_sequence<Index...>) {
   Search::Machine machine{std::in_place_index<0>, n};
   const auto index = static_cast<std::size_t>(program.variant);
-  ((index == Index ? void(machine.emplace<Index>(n, program.find)) : void()), ...);
+  ((index == Index ? void(machine.emplace<Index>(n, program.find, program.bug)) : void()), ...);
   return machine;
 }
 
@@ -22,7 +22,8 @@ Search::Search(Program program, int n)
     : machine_(makeMachine(program, n, std::make_index_sequence<std::variant_size_v<Machine>>())) {}
 
 Program Search::program() const {
-  return {variant(), std::visit([](const auto& machine) { return machine.find(); }, machine_)};
+  return std::visit([this](const auto& machine) { return Program(variant(), machine.find(), machine.bug()); },
+                    machine_);
 }
 
 int Search::n() const {

@@ -4,8 +4,10 @@
 #include <bit>
 #include <cstdint>
 #include <span>
+#include <type_traits>
 #include <vector>
 
+#include "core/bug.hpp"
 #include "core/counters.hpp"
 #include "core/event.hpp"
 #include "core/find.hpp"
@@ -29,18 +31,26 @@ namespace queens {
 ///     the two loops over the pairs, `onJudge(trace)`, `onPair(trace)` and `onRow(trace)`;
 ///   - `kFindsFirst`: whether there is also a program that ends at the first solution; then also its lines
 ///     `onFound(trace)` there, `onPassUp(n, trace)` in the calls that return it, and `onFail(line, trace)`
-///     in a call that has found none.
+///     in a call that has found none;
+///   - if it can be wrong on purpose, `Rules(n, bug)` and `bug()`; `beforeCall(line, at, trace)`: what is
+///   done
+///     between placing a queen and arriving at the next line; `strays()`: whether what it keeps or finds safe
+///     is another than the queens that stand tell; and `isPossible(n)`: whether it can be of such a board.
 ///
 /// Trivially copyable and of fixed size; a copy is a checkpoint.
 template <class Rules>
 class SquareSearch {
  public:
   /// @param n squares per side, 1…32
-  explicit SquareSearch(int n, Find find = Find::all)
-      : rules_(n), n_(static_cast<std::int8_t>(n)), endsAtFirst_(find == Find::first) {}
+  explicit SquareSearch(int n, Find find = Find::all, Bug bug = Bug::none)
+      : rules_(rulesOf(n, bug)), n_(static_cast<std::int8_t>(n)), endsAtFirst_(find == Find::first) {}
 
   int n() const { return n_; }
   Find find() const { return endsAtFirst() ? Find::first : Find::all; }
+  Bug bug() const {
+    if constexpr (kCanBeWrong) return rules_.bug();
+    return Bug::none;
+  }
   bool done() const { return phase_ == Phase::done; }
   /// The places of the queens that stand, in order of placement.
   std::span<const std::int8_t> places() const { return {places_.data(), static_cast<std::size_t>(line_)}; }
@@ -63,6 +73,9 @@ class SquareSearch {
   Event advance(Tracer& trace) {
     switch (phase_) {
       case Phase::enter:
+        if constexpr (kCanBeWrong) {
+          if (line_ > 0) rules_.beforeCall(line_ - 1, places_[line_ - 1], trace);
+        }
         rules_.onEnter(line_, trace);
         if (line_ == n_) return fullBoard(trace);
         at_ = 0;
@@ -110,7 +123,7 @@ class SquareSearch {
   /// @return how many; 0 where it cannot start, or where so few would not be worth it
   std::uint64_t leap(std::uint64_t most, Counters& counters) {
     const bool enters = phase_ == Phase::enter && line_ < n_;
-    if (most < kWorthALeap || !(enters || phase_ == Phase::resume)) return 0;
+    if (most < kWorthALeap || !(enters || phase_ == Phase::resume) || strays()) return 0;
     NextPlace next{line_, enters ? 0 : at_};
     const std::uint64_t passed =
         skipLines<Rules::kJudgesFullBoards>(n_, endsAtFirst(), places_, next, most, counters);
@@ -124,7 +137,7 @@ class SquareSearch {
   }
 
   /// For a state whose bytes have come from elsewhere: whether the search can go on from it. What it keeps
-  /// besides its queens is made anew from them.
+  /// besides its queens is made anew from them, where it follows from them.
   bool restore() {
     const auto within = [](int value, int least, int most) { return value >= least && value <= most; };
     if (std::bit_cast<std::uint8_t>(endsAtFirst_) > Rules::kFindsFirst || !within(n_, 1, kMaxN) ||
@@ -132,6 +145,9 @@ class SquareSearch {
       return false;
     for (const std::int8_t each : places())
       if (!within(each, 0, n_ - 1)) return false;
+    if constexpr (kCanBeWrong) {
+      if (strays()) return rules_.isPossible(n_);
+    }
     renewRules();
     return true;
   }
@@ -153,11 +169,21 @@ class SquareSearch {
     done
   };
 
+  static constexpr bool kCanBeWrong = std::is_constructible_v<Rules, int, Bug>;
+
+  static Rules rulesOf(int n, Bug bug) {
+    if constexpr (kCanBeWrong) return Rules(n, bug);
+    return Rules(n);
+  }
+  bool strays() const {
+    if constexpr (kCanBeWrong) return rules_.strays();
+    return false;
+  }
   bool endsAtFirst() const { return Rules::kFindsFirst && endsAtFirst_; }
 
   // The bookkeeping of the queens that stand.
   void renewRules() {
-    rules_ = Rules(n_);
+    rules_ = rulesOf(n_, bug());
     NoTracer silent;
     for (int line = 0; line < line_; ++line) rules_.place(line, places_[line], silent);
   }
@@ -295,48 +321,5 @@ struct MachineFor<Machine> {
 };
 template <class Machine>
 using MachineOf = typename MachineFor<Machine>::type;
-
-/// The lines of a recursive listing between its test, its placing and its taking back; the programs that
-/// recurse share them.
-struct RecursiveLines {
-  static constexpr bool kJudgesFullBoards = false;
-  static constexpr bool kFindsFirst = false;
-  static Square square(int row, int column) {
-    return {static_cast<std::int8_t>(row), static_cast<std::int8_t>(column)};
-  }
-  template <class Tracer>
-  static void onEnter(int line, Tracer& trace) {
-    if (line > 0) trace(Label::recurse);
-    trace(Label::base);
-  }
-  template <class Tracer>
-  static void onRecord(Tracer& trace) {
-    trace(Label::record);
-  }
-  template <class Tracer>
-  static void onTry(Tracer& trace) {
-    trace(Label::loop);
-  }
-  template <class Tracer>
-  static void onNext(Tracer&) {}
-  template <class Tracer>
-  static void onResume(int, int, Tracer&) {}
-  template <class Tracer>
-  static void onLeave(bool full, Tracer& trace) {
-    if (full) trace(Label::leave);
-  }
-  template <class Tracer>
-  static void onFound(Tracer& trace) {
-    trace(Label::leave);
-  }
-  template <class Tracer>
-  static void onPassUp(int n, Tracer& trace) {
-    for (int call = 0; call < n; ++call) trace(Label::found);
-  }
-  template <class Tracer>
-  static void onFail(int, Tracer& trace) {
-    trace(Label::fail);
-  }
-};
 
 }  // namespace queens

@@ -25,6 +25,7 @@ enum class CellKey : std::uint8_t {
   column,
   columnOfRow,     ///< the columns of one row, `Variable::row`
   mainIndex,       ///< row − column + n − 1
+  mainFromEnd,     ///< row − column; what is negative is counted from the end, as Python does
   mainDifference,  ///< row − column
   anti             ///< row + column
 };

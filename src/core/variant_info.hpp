@@ -1,7 +1,9 @@
 #pragma once
 
+#include <span>
 #include <string_view>
 
+#include "core/bug.hpp"
 #include "core/searches/ids.hpp"
 
 namespace queens {
@@ -21,6 +23,7 @@ struct VariantInfo {
   bool recurses = true;           ///< each queen is placed by a call of its own
   bool findsFirst = false;        ///< there is also a program that ends at its first solution
   bool counts = false;            ///< there is also one that only counts them
+  std::span<const BugInfo> bugs = {};  ///< what it can be wrong in on purpose, in the order of `Bug`
 };
 
 }  // namespace queens

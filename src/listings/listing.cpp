@@ -9,12 +9,13 @@
 namespace queens {
 namespace {
 
-// The files in the folders of the searches, in the order of `kPrograms` and then by language. A line that is
-// executed ends with its label, in the form of a comment: `//: label`, or `#: label` in Python.
+// The files in the folders of the searches, in the order of `kPrograms` and `kWrongPrograms`, and then by
+// language; empty where there is none. A line that is executed ends with its label, in the form of a comment:
+// `//: label`, or `#: label` in Python.
 constexpr std::array kTexts = std::to_array<std::string_view>({
 #include "programs.inc"
 });
-static_assert(kTexts.size() == kPrograms.size() * kProgramLanguages.size());
+static_assert(kTexts.size() == (kPrograms.size() + kWrongPrograms.size()) * kProgramLanguages.size());
 
 constexpr std::optional<Label> labelWithName(std::string_view name) {
   return named<Label>(kLabelNames, name);
@@ -50,6 +51,16 @@ constexpr auto kListings = []<std::size_t... Index>(std::index_sequence<Index...
 }
 (std::make_index_sequence<kTexts.size()>());
 
+std::size_t placeOf(Program program) {
+  const auto right = std::ranges::find(kPrograms, program) - kPrograms.begin();
+  const auto wrong = std::ranges::find(kWrongPrograms, program) - kWrongPrograms.begin();
+  return static_cast<std::size_t>(program.bug == Bug::none ? right : right + wrong);
+}
+
+Listing inLanguage(Program program, ProgramLanguage language) {
+  return kListings[placeOf(program) * kProgramLanguages.size() + static_cast<std::size_t>(language)];
+}
+
 }  // namespace
 
 std::string Listing::text() const {
@@ -81,9 +92,13 @@ std::size_t Listing::preamble() const {
   return length < 4 ? 0 : length - 1;
 }
 
+bool isListedIn(Program program, ProgramLanguage language) {
+  return !inLanguage(program, language).lines.empty();
+}
+
 Listing listing(Program program, ProgramLanguage language) {
-  const auto which = static_cast<std::size_t>(std::ranges::find(kPrograms, program) - kPrograms.begin());
-  return kListings[which * kProgramLanguages.size() + static_cast<std::size_t>(language)];
+  const Listing its = inLanguage(program, language);
+  return its.lines.empty() ? inLanguage(program, ProgramLanguage::pseudocode) : its;
 }
 
 }  // namespace queens

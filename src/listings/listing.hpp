@@ -64,9 +64,13 @@ struct Listing {
   std::size_t preamble() const;
 };
 
-/// A program in a language. Its labels are those that its machine reports, each on exactly one line; all but
-/// pseudocode runs as it stands and defines `solve(n)`, which returns the solutions found, or how many there
-/// are where it only counts.
+/// Whether a program is there in a language: all that are right are in each of them, and a wrong one where it
+/// does what its machine does, or ends with an error.
+bool isListedIn(Program program, ProgramLanguage language);
+
+/// A program in a language, or in pseudocode where it is not there in that one. Its labels are those that its
+/// machine reports, each on exactly one line; all but pseudocode runs as it stands and defines `solve(n)`,
+/// which returns the solutions found, or how many there are where it only counts.
 Listing listing(Program program, ProgramLanguage language);
 
 }  // namespace queens

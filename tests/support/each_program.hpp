@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <ostream>
 #include <string>
 
@@ -11,15 +12,17 @@ namespace queens {
 
 /// How a program shows in messages of failed tests.
 inline void PrintTo(const Program& program, std::ostream* out) {
-  *out << info(program.variant).id << ", " << kFindNames[static_cast<std::size_t>(program.find)];
+  *out << idOf(program);
 }
 
-/// The name of a test's instance for a program: the id of its variant without hyphens, and what it finds.
+/// The name of a test's instance for a program: the id of its variant without hyphens, and what it finds or
+/// is wrong in.
 inline std::string programName(const testing::TestParamInfo<Program>& program) {
   std::string name(info(program.param.variant).id);
+  std::string rest = idOf(program.param).substr(name.size());
   std::erase(name, '-');
-  if (program.param.find == Find::all) return name;
-  return name + "_" + std::string(kFindNames[static_cast<std::size_t>(program.param.find)]);
+  std::ranges::replace(rest, '-', '_');
+  return name + rest;
 }
 
 /// Runs the tests of a fixture for each of the programs.

@@ -1,8 +1,15 @@
 #pragma once
 
+#include <array>
+
 #include "core/variant_info.hpp"
 
 namespace queens {
+
+/// The program that is changed on purpose.
+inline constexpr auto kBitmaskBugs = std::to_array<BugInfo>({
+    {.bug = Bug::shiftsExchanged, .guilty = Label::recurse, .harmless = true},
+});
 
 inline constexpr VariantInfo kBitmask = {
     .variant = VariantId::bitmask,
@@ -11,6 +18,7 @@ inline constexpr VariantInfo kBitmask = {
     .order = "row by row, lowest bit = leftmost column first",
     .scansRows = true,
     .counts = true,
+    .bugs = kBitmaskBugs,
 };
 
 }  // namespace queens

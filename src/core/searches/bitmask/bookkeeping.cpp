@@ -1,6 +1,16 @@
 #include "core/searches/bitmask/machine.hpp"
 
+#include <utility>
+
 namespace queens {
+namespace {
+
+RowMasks exchanged(RowMasks row) {
+  std::swap(row.ld, row.rd);
+  return row;
+}
+
+}  // namespace
 
 std::vector<Variable> Bitmask::variables(const Event* event) const {
   std::vector<Variable> all;
@@ -13,7 +23,7 @@ std::vector<Variable> Bitmask::variables(const Event* event) const {
     return variable;
   };
   if (deepest >= 0) {
-    const RowMasks& top = rows.back();
+    const RowMasks top = exchanged_ ? exchanged(rows.back()) : rows.back();
     all = {bitsVariable("cols", CellKey::column, top.columns, n_), mask("ld", top.ld, true),
            mask("rd", top.rd, true), mask("free", top.free, false)};
   }
@@ -25,7 +35,7 @@ std::vector<Variable> Bitmask::variables(const Event* event) const {
                  .key = CellKey::row};
   if (counts_) stack.fields.push_back("count");
   for (std::size_t row = 0; row < rows.size(); ++row) {
-    const RowMasks& each = rows[row];
+    const RowMasks each = exchanged_ ? exchanged(rows[row]) : rows[row];
     stack.values.insert(stack.values.end(), {static_cast<std::int64_t>(row), each.columns, each.ld & full_,
                                              each.rd & full_, each.free});
     if (counts_) stack.values.push_back(static_cast<std::int64_t>(counted(row)));

@@ -7,6 +7,7 @@
 #include <span>
 #include <vector>
 
+#include "core/bug.hpp"
 #include "core/counters.hpp"
 #include "core/find.hpp"
 #include "core/line_skip.hpp"
@@ -20,17 +21,21 @@ namespace queens {
 /// what they leave is taken from the lowest bit up. Masks are passed by value, so that there is nothing to
 /// undo: each row has a frame of its own. Bit c is column c; `ld` (shifted up, the main diagonals) and `rd`
 /// (shifted down, the anti diagonals) hold what earlier queens forbid in this row. The program that only
-/// counts keeps no list of queens; each of its calls returns how many solutions there are below it.
+/// counts keeps no list of queens; each of its calls returns how many solutions there are below it. In the
+/// one that exchanges the shifts `ld` is all through what `rd` is in the others, and the other way round: it
+/// runs alike, and shows them under each other's names.
 class Bitmask {
  public:
   /// @param n squares per side, 1…32
-  explicit Bitmask(int n, Find find = Find::all)
+  explicit Bitmask(int n, Find find = Find::all, Bug bug = Bug::none)
       : full_(~std::uint32_t{0} >> (kMaxN - n)),
         n_(static_cast<std::int8_t>(n)),
-        counts_(find == Find::count) {}
+        counts_(find == Find::count),
+        exchanged_(bug == Bug::shiftsExchanged) {}
 
   int n() const { return n_; }
   Find find() const { return counts_ ? Find::count : Find::all; }
+  Bug bug() const { return exchanged_ ? Bug::shiftsExchanged : Bug::none; }
   bool done() const { return phase_ == Phase::done; }
   /// Those of the rows being worked on, the first row first; each is what one call keeps.
   std::span<const RowMasks> masks() const {
@@ -148,8 +153,9 @@ class Bitmask {
 
   /// For a state whose bytes have come from elsewhere: whether the search can go on from it.
   bool restore() const {
-    if (std::bit_cast<std::uint8_t>(counts_) > 1 || std::bit_cast<std::uint8_t>(deadEnd_) > 1 || n_ < 1 ||
-        n_ > kMaxN || full_ != ~std::uint32_t{0} >> (kMaxN - n_) || line_ < 0 || line_ > n_ || !isPossible())
+    const auto isFlag = [](bool flag) { return std::bit_cast<std::uint8_t>(flag) <= 1; };
+    if (!isFlag(counts_) || !isFlag(exchanged_) || !isFlag(deadEnd_) || n_ < 1 || n_ > kMaxN ||
+        full_ != ~std::uint32_t{0} >> (kMaxN - n_) || line_ < 0 || line_ > n_ || !isPossible())
       return false;
     const auto isOnBoard = [this](std::int8_t column) { return column >= 0 && column < n_; };
     const auto offersBoard = [this](const RowMasks& row) { return (row.free & ~full_) == 0; };
@@ -206,6 +212,7 @@ class Bitmask {
   std::uint32_t full_;
   std::int8_t n_;
   bool counts_;
+  bool exchanged_;
   std::int8_t line_ = 0;
   bool deadEnd_ = false;  // the row entered last had no free square at all
   Phase phase_ = Phase::enter;

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 
+#include "core/recursive_lines.hpp"
 #include "core/square_search.hpp"
 
 namespace queens {

@@ -1,8 +1,21 @@
 #pragma once
 
+#include <array>
+
 #include "core/variant_info.hpp"
 
 namespace queens {
+
+/// The programs that are wrong on purpose.
+inline constexpr auto kFlagArraysBugs = std::to_array<BugInfo>({
+    {.bug = Bug::flagsNotUndone, .guilty = Label::remove},
+    {.bug = Bug::oneFlagNotUndone, .guilty = Label::unmark},
+    {.bug = Bug::antiDiagonalUntested, .guilty = Label::test},
+    {.bug = Bug::recordWithoutCopy, .guilty = Label::record},
+    {.bug = Bug::undoBeforeRecursion, .guilty = Label::unmark},
+    {.bug = Bug::returnMissing, .guilty = Label::record, .harmless = true},
+    {.bug = Bug::indexWithoutShift, .guilty = Label::diagonals, .harmless = true},
+});
 
 inline constexpr VariantInfo kFlagArrays = {
     .variant = VariantId::flagArrays,
@@ -10,6 +23,7 @@ inline constexpr VariantInfo kFlagArrays = {
     .name = "Flag arrays",
     .order = "row by row, columns left to right",
     .findsFirst = true,
+    .bugs = kFlagArraysBugs,
 };
 
 }  // namespace queens

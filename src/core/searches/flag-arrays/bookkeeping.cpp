@@ -1,11 +1,18 @@
 #include "core/searches/flag-arrays/machine.hpp"
 
+#include <algorithm>
+
 namespace queens {
 
 std::vector<Variable> FlagArrays::variables(std::span<const std::int8_t> places) const {
-  return {flagsVariable("cols", CellKey::column, columns_, n_),
-          flagsVariable("diags1", CellKey::mainIndex, mains_, 2 * n_ - 1),
-          flagsVariable("diags2", CellKey::anti, antis_, 2 * n_ - 1), queensVariable(places)};
+  Variable mains = flagsVariable("diags1", CellKey::mainIndex, mains_, 2 * n_ - 1);
+  if (bug_ == Bug::indexWithoutShift) {
+    mains.key = CellKey::mainFromEnd;
+    std::ranges::rotate(mains.values, mains.values.begin() + n_ - 1);
+  }
+  Variable antis = flagsVariable("diags2", CellKey::anti, antis_, 2 * n_ - 1);
+  antis.asked = bug_ != Bug::antiDiagonalUntested;
+  return {flagsVariable("cols", CellKey::column, columns_, n_), mains, antis, queensVariable(places)};
 }
 
 }  // namespace queens

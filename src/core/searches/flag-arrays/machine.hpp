@@ -1,23 +1,32 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 
+#include "core/recursive_lines.hpp"
 #include "core/square_search.hpp"
 
 namespace queens {
 
-/// Three boolean arrays answer in constant time whether a column, a main or an anti diagonal is taken.
+/// Three boolean arrays answer in constant time whether a column, a main or an anti diagonal is taken. Where
+/// the program is wrong on purpose, its bug is looked at in the one place that it is about; never in the test
+/// of a square that nothing forbids.
 class FlagArrays : public RecursiveLines {
  public:
   static constexpr bool kFindsFirst = true;
-  explicit FlagArrays(int n) : n_(static_cast<std::int8_t>(n)) {}
+
+  explicit FlagArrays(int n, Bug bug = Bug::none) : n_(static_cast<std::int8_t>(n)), bug_(bug) {}
+
+  Bug bug() const { return bug_; }
 
   template <class Tracer>
   bool isSafe(int row, int column, Tracer& trace) const {
     trace(Label::diagonals);
     trace(Label::test);
-    return !(columns_[column] || mains_[row - column + n_ - 1] || antis_[row + column]);
+    return !(columns_[column] || mains_[row - column + n_ - 1] ||
+             (antis_[row + column] && bug_ != Bug::antiDiagonalUntested));
   }
 
   template <class Tracer>
@@ -28,20 +37,57 @@ class FlagArrays : public RecursiveLines {
   }
 
   template <class Tracer>
+  void beforeCall(int row, int column, Tracer& trace) {
+    if (bug_ == Bug::undoBeforeRecursion) unmark(row, column, trace);
+  }
+
+  template <class Tracer>
   void remove(int row, int column, Tracer& trace) {
     trace(Label::remove);
-    trace(Label::unmark);
-    columns_[column] = mains_[row - column + n_ - 1] = antis_[row + column] = false;
+    if (bug_ != Bug::flagsNotUndone && bug_ != Bug::undoBeforeRecursion) unmark(row, column, trace);
+  }
+
+  template <class Tracer>
+  void onLeave(bool full, Tracer& trace) const {
+    if (!full) return;
+    if (bug_ != Bug::returnMissing) return trace(Label::leave);
+    // It looks for a square below the board. None is left: every column is taken.
+    for (int column = 0; trace(Label::loop), column < n_; ++column) {
+      trace(Label::diagonals);
+      trace(Label::test);
+    }
+  }
+
+  /// Flags have stayed or gone without their queens, or one of them is not asked.
+  bool strays() const {
+    return bug_ == Bug::flagsNotUndone || bug_ == Bug::oneFlagNotUndone ||
+           bug_ == Bug::antiDiagonalUntested || bug_ == Bug::undoBeforeRecursion;
+  }
+  /// For one that strays, whose bytes have come from elsewhere.
+  bool isPossible(int n) const {
+    const auto areFlags = [](const auto& all) {
+      const auto bytes = std::bit_cast<std::array<std::uint8_t, sizeof all>>(all);
+      return std::ranges::all_of(bytes, [](std::uint8_t each) { return each <= 1; });
+    };
+    return n_ == n && areFlags(columns_) && areFlags(mains_) && areFlags(antis_);
   }
 
   /// What the listing keeps, with the places of the queens that stand; see `Variable`.
   std::vector<Variable> variables(std::span<const std::int8_t> places) const;
 
  private:
+  template <class Tracer>
+  void unmark(int row, int column, Tracer& trace) {
+    trace(Label::unmark);
+    columns_[column] = antis_[row + column] = false;
+    mains_[row - column + n_ - 1] = bug_ == Bug::oneFlagNotUndone;
+  }
+
   std::array<bool, kMaxN> columns_{};        // the first n count
   std::array<bool, 2 * kMaxN - 1> mains_{};  // by row − column + n − 1; the first 2n−1 count
   std::array<bool, 2 * kMaxN - 1> antis_{};  // by row + column; likewise
   std::int8_t n_;
+  Bug bug_;
 };
 
 }  // namespace queens

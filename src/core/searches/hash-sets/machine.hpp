@@ -2,6 +2,7 @@
 
 #include <cstdint>
 
+#include "core/recursive_lines.hpp"
 #include "core/square_search.hpp"
 
 namespace queens {

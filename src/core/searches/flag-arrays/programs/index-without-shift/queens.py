@@ -1,0 +1,21 @@
+def solve(n):
+    cols = [False] * n
+    diags1, diags2 = [False] * (2 * n - 1), [False] * (2 * n - 1)
+    queens, solutions = [], []
+
+    def search(row):
+        if row == n:                                                            #: base
+            solutions.append(queens[:])                                         #: record
+            return                                                              #: return
+        for col in range(n):                                                    #: loop
+            diag1, diag2 = row - col, row + col                                 #: diagonals
+            # prune: attacked squares are skipped
+            if not (cols[col] or diags1[diag1] or diags2[diag2]):               #: test
+                cols[col] = diags1[diag1] = diags2[diag2] = True                #: mark
+                queens.append(col)  # choose                                    #: place
+                search(row + 1)  # recurse                                      #: recurse
+                queens.pop()  # undo                                            #: remove
+                cols[col] = diags1[diag1] = diags2[diag2] = False               #: unmark
+
+    search(0)
+    return solutions                                                            #: finish
