@@ -22,9 +22,10 @@ std::vector<std::byte> Exploration::handOver(std::uint64_t after) const {
                           .explored = explored(),
                           .solutions = now_.counters.of(EventKind::solution),
                           .variant = static_cast<std::uint8_t>(program().variant),
+                          .find = static_cast<std::uint8_t>(program().find),
+                          .bug = static_cast<std::uint8_t>(program().bug),
                           .n = static_cast<std::uint8_t>(n()),
-                          .finished = finished(),
-                          .find = static_cast<std::uint8_t>(program().find)},
+                          .finished = finished()},
                          checkpoints_);
 }
 

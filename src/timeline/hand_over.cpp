@@ -11,6 +11,7 @@ namespace queens {
 namespace {
 
 static_assert(sizeof(HandOverHead) == 56 && std::is_trivially_copyable_v<Moment>);
+static_assert(Checkpoints::kMost <= UINT16_MAX);
 static_assert(sizeof(HandOverHead) % 8 == 0 && sizeof(Moment) % 8 == 0, "sums are taken word by word");
 
 // Each step is reversible, so that bytes which differ in a single word never have the same sum.
@@ -36,7 +37,7 @@ std::vector<std::byte> HandOver::write(HandOverHead head, const Checkpoints& all
   head.spacing = all.spacing();
   const auto known = std::min<std::uint64_t>(head.after / head.spacing + 1, all.all().size());
   const std::span<const Moment> news = std::span(all.all()).subspan(static_cast<std::size_t>(known));
-  head.count = static_cast<std::uint32_t>(news.size());
+  head.count = static_cast<std::uint16_t>(news.size());
   std::vector<std::byte> bytes(sizeof head + news.size_bytes());
   std::memcpy(bytes.data(), &head, sizeof head);
   std::ranges::copy(std::as_bytes(news), bytes.begin() + sizeof head);
@@ -74,9 +75,10 @@ Moment HandOver::moment(std::size_t index) const {
 
 // Every checkpoint is where the spacing has it, of the same search, and has counted each event on its way.
 bool HandOver::makesSense() const {
-  const auto& [_, build, spacing, after, explored, solutions, count, variant, n, finished, find] = head_;
-  if (variant >= kVariants.size() || find >= kFindNames.size() ||
-      !finds(head_.program().variant, head_.program().find) || n < 1 || n > kMaxN || finished > 1)
+  const auto& [_, build, spacing, after, explored, solutions, count, variant, find, bug, n, finished,
+               unused] = head_;
+  if (variant >= kVariants.size() || find >= kFindNames.size() || bug >= kBugIds.size() ||
+      !exists(head_.program()) || n < 1 || n > kMaxN || finished > 1 || unused != 0)
     return false;
   if (!std::has_single_bit(spacing) || explored / spacing >= Checkpoints::kMost || after > explored)
     return false;

@@ -18,13 +18,17 @@ struct HandOverHead {
   std::uint64_t after = 0;      ///< what up to this position was known is left out
   std::uint64_t explored = 0;   ///< the position that was reached
   std::uint64_t solutions = 0;  ///< found by then
-  std::uint32_t count = 0;      ///< of the checkpoints that follow: those after `after`, up to `explored`
+  std::uint16_t count = 0;      ///< of the checkpoints that follow: those after `after`, up to `explored`
   std::uint8_t variant = 0;     ///< a `VariantId`
+  std::uint8_t find = 0;        ///< a `Find`
+  std::uint8_t bug = 0;         ///< a `Bug`
   std::uint8_t n = 0;
   std::uint8_t finished = 0;  ///< 1 if `explored` is the end of the search, else 0
-  std::uint8_t find = 0;      ///< a `Find`
+  std::uint8_t unused = 0;    ///< 0
 
-  Program program() const { return {static_cast<VariantId>(variant), static_cast<Find>(find)}; }
+  Program program() const {
+    return {static_cast<VariantId>(variant), static_cast<Find>(find), static_cast<Bug>(bug)};
+  }
 };
 
 /// Part of an exploration as bytes, to be sent from one thread to another: a head, then checkpoints, each a

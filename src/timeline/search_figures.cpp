@@ -7,6 +7,7 @@ namespace queens {
 
 SearchFigures::SearchFigures(Program program, int n)
     : variant_(program.variant),
+      bug_(program.bug),
       n_(static_cast<std::int8_t>(n)),
       across_(goesByColumns(program.variant) ? Line::row : Line::column) {}
 
@@ -29,10 +30,10 @@ void SearchFigures::operator()(const Event& event) {
     case EventKind::place:
       ++ofRow.placed;
       places_[static_cast<std::size_t>(row)] = static_cast<std::int8_t>(at);
-      forbidden_.toggle(row, at);
+      mark(row, at);
       break;
     case EventKind::remove:
-      forbidden_.toggle(row, at);
+      unmark(row, at);
       break;
     case EventKind::exhausted:
       ++ofRow.exhausted;
@@ -50,6 +51,23 @@ void SearchFigures::operator()(const Event& event) {
   ofLastEvent_ = sinceEvent_.executed + sinceEvent_.reads;
   operations_ += ofLastEvent_;
   sinceEvent_ = {};
+}
+
+// A queen is only placed where nothing that is asked forbids it, so that nothing is toggled back.
+void SearchFigures::mark(int row, int at) {
+  if (bug_ == Bug::undoBeforeRecursion) return;
+  forbidden_.toggle(row, at);
+  if (bug_ == Bug::antiDiagonalUntested) forbidden_.antis = 0;
+}
+
+void SearchFigures::unmark(int row, int at) {
+  // It was looked for below the board, at flags of columns that are all set.
+  if (bug_ == Bug::returnMissing && row + 1 == n_) sinceEvent_.reads += static_cast<std::uint64_t>(n_);
+  if (bug_ == Bug::undoBeforeRecursion || bug_ == Bug::flagsNotUndone) return;
+  const std::uint64_t mains = forbidden_.mains;
+  forbidden_.toggle(row, at);
+  if (bug_ == Bug::oneFlagNotUndone) forbidden_.mains = mains;
+  if (bug_ == Bug::antiDiagonalUntested) forbidden_.antis = 0;
 }
 
 SearchFigures::Reasons SearchFigures::reasons(int row, int at) const {
@@ -78,7 +96,7 @@ Line SearchFigures::lookInOrder(const Reasons& why) {
   if (info(variant_).judgesFullBoards) {
     ++sinceEvent_.reads;
   } else if (!info(variant_).keepsBoard) {
-    sinceEvent_.reads += why.across ? 1 : why.main ? 2 : 3;
+    sinceEvent_.reads += why.across ? 1 : why.main || bug_ == Bug::antiDiagonalUntested ? 2 : 3;
   }
   return met;
 }

@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "core/attackers.hpp"
+#include "core/bug.hpp"
 #include "core/event.hpp"
 #include "core/line_skip.hpp"
 #include "core/program.hpp"
@@ -14,9 +15,9 @@ namespace queens {
 /// What a search has done from the empty board to a position, by row, by constraint and by kind of event;
 /// figures for a `Follower`. All counts are exact beyond 2^32.
 ///
-/// A refusal is a square that was tested and is attacked; with `bitmask`, which tests no squares, a square
-/// that a `scan` left out of the free ones of its row; with `permutations` besides a pair of queens that were
-/// compared and attack each other.
+/// A refusal is a square that was tested and is attacked, or is said to be by a program that is wrong; with
+/// `bitmask`, which tests no squares, a square that a `scan` left out of the free ones of its row; with
+/// `permutations` besides a pair of queens that were compared and attack each other.
 class SearchFigures {
  public:
   /// Of a row; of a column with `board-scan`, which goes by columns.
@@ -80,6 +81,9 @@ class SearchFigures {
   struct Reasons {
     bool across, main, anti;
   };
+  // What the program keeps of a queen's lines.
+  void mark(int row, int at);
+  void unmark(int row, int at);
   Reasons reasons(int row, int at) const;
   void addTest(OfRow& ofRow, int row, int at, bool safe);
   void addScan(OfRow& ofRow, int row, std::uint32_t free);
@@ -89,6 +93,7 @@ class SearchFigures {
   OfConstraint& constraint(Line line) { return constraints_[static_cast<std::size_t>(line)]; }
 
   VariantId variant_;
+  Bug bug_;
   std::int8_t n_;
   Line across_;  // the row for board-scan, else the column
   // As seen by rows: with those of board-scan swapped for columns diagonals stay what they are.

@@ -9,8 +9,10 @@ namespace {
 
 constexpr int kWholeUpTo = 5;
 // A search that compares them only on full boards places queens that attack each other, so that its tree
-// grows as n!.
+// grows as n!; one that asks nothing of anti diagonals places many such.
 constexpr int kWholePermutationsUpTo = 4;
+// Of a program whose test refuses nothing.
+constexpr int kWholeEverythingUpTo = 3;
 // Moments that are kept, a kilobyte each; more than are passed on the way to one position.
 constexpr std::size_t kMostPassed = 1024;
 // Events that finding a checkpoint and copying it takes as long as.
@@ -85,8 +87,10 @@ Event goOn(Moment& moment) {
 
 }  // namespace
 
-bool SearchTree::isWhole(VariantId variant, int n) {
-  return n <= (info(variant).judgesFullBoards ? kWholePermutationsUpTo : kWholeUpTo);
+bool SearchTree::isWhole(Program program, int n) {
+  if (program.bug == Bug::undoBeforeRecursion) return n <= kWholeEverythingUpTo;
+  const bool many = info(program.variant).judgesFullBoards || program.bug == Bug::antiDiagonalUntested;
+  return n <= (many ? kWholePermutationsUpTo : kWholeUpTo);
 }
 
 bool SearchTree::look(const Timeline& timeline, const Search& now, std::uint64_t position,
@@ -100,7 +104,7 @@ bool SearchTree::look(const Timeline& timeline, const Search& now, std::uint64_t
     passed_.clear();
     position_ = 0;
   }
-  const bool whole = isWhole(program_->variant, n_);
+  const bool whole = isWhole(*program_, n_);
   done_ = whole ? !other || grow(timeline, now, kNever, allowance) : grow(timeline, now, position, allowance);
   if (!done_) return false;
   position_ = position;

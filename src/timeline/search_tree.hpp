@@ -35,7 +35,7 @@ class SearchTree {
   };
 
   /// Whether the tree of a search is small enough to be shown whole: 64 queens at most.
-  static bool isWhole(VariantId variant, int n);
+  static bool isWhole(Program program, int n);
 
   /// Looks at a search at a position that is explored; goes on where it was left if that was of the same one.
   /// @param now that search there

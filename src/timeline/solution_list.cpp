@@ -50,6 +50,7 @@ void SolutionList::keep() {
   const auto index = static_cast<std::uint32_t>(size());
   places_.insert(places_.end(), places.begin(), places.end());
   positions_.push_back(position);
+  if (isWrong(now_->search.program())) return;
   const Images images = imagesOf(places);
   const Placement& least = images.fundamental;
   const auto [entry, isNew] =

@@ -40,10 +40,12 @@ class SolutionList {
   std::span<const std::int8_t> places(std::size_t index) const;
   /// Of the event by which it was found.
   std::uint64_t position(std::size_t index) const { return positions_[index]; }
-  /// In the order in which their first members were found.
+  /// In the order in which their first members were found; none of a program that is wrong.
   const std::vector<Class>& classes() const { return classes_; }
-  /// Index of the class of a solution.
-  std::size_t classOf(std::size_t index) const { return classOf_[index]; }
+  /// The class of a solution; nullptr where there are none.
+  const Class* classOf(std::size_t index) const {
+    return classOf_.empty() ? nullptr : &classes_[classOf_[index]];
+  }
 
  private:
   void keep();

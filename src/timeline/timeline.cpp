@@ -165,6 +165,10 @@ std::vector<std::vector<int>> Timeline::solutions(std::uint64_t from, std::uint6
   count = std::min(count, known - from);
   std::vector<std::vector<int>> found;
   if (count == 0) return found;
+  if (program().bug == Bug::recordWithoutCopy) {
+    const auto places = now_.search.places();
+    return {static_cast<std::size_t>(count), std::vector<int>(places.begin(), places.end())};
+  }
   Search search = beforeNth(EventKind::solution, from + 1).search;
   // Inside the visitor the queens of a solution still stand: the machine stops right at the event.
   while (found.size() < count) {

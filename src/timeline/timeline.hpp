@@ -88,7 +88,8 @@ class Timeline {
   /// Number of solutions up to the furthest position.
   std::uint64_t solutionsExplored() const { return solutionsExplored_; }
   /// The solutions with numbers from+1 … from+count found up to the position, each as the places of its
-  /// queens (columns of the rows, or rows of the columns for board-scan).
+  /// queens (columns of the rows, or rows of the columns for board-scan); as the program has them in its list
+  /// by now, where it has recorded no copies.
   std::vector<std::vector<int>> solutions(std::uint64_t from, std::uint64_t count) const;
 
   /// The last events up to a position gone to, at most `count`, oldest first; replayed from a checkpoint.

@@ -117,13 +117,16 @@ TEST_P(HandedOver, IsRefusedWhereItContradictsItself) {
   refuse("explored", [](HandOverHead& head) { head.explored += head.spacing; });
   refuse("very far", [](HandOverHead& head) { head.explored = ~std::uint64_t{0}; });
   refuse("count", [](HandOverHead& head) { --head.count; });
-  refuse("great count", [](HandOverHead& head) { head.count = ~std::uint32_t{0}; });
+  refuse("great count", [](HandOverHead& head) { head.count = UINT16_MAX; });
   refuse("variant",
          [](HandOverHead& head) { head.variant = static_cast<std::uint8_t>((head.variant + 1) % 7); });
   refuse("no variant", [](HandOverHead& head) { head.variant = 7; });
+  refuse("another bug", [](HandOverHead& head) { head.bug = 1; });
+  refuse("no bug", [](HandOverHead& head) { head.bug = 9; });
   refuse("n", [](HandOverHead& head) { ++head.n; });
   refuse("no n", [](HandOverHead& head) { head.n = 0; });
   refuse("finished", [](HandOverHead& head) { head.finished = 2; });
+  refuse("unused", [](HandOverHead& head) { head.unused = 1; });
 }
 
 TEST_P(HandedOver, IsRefusedWhereCheckpointsContradictIt) {

@@ -98,7 +98,7 @@ TEST(SolutionList, PutsTogetherWhatIsTheSameButForSymmetry) {
       EXPECT_EQ(boardAt(list, *each.fundamental), *images.begin());
     }
     for (std::size_t i = 0; i < list.size(); ++i) {
-      const auto& members = list.classes()[list.classOf(i)].members;
+      const auto& members = list.classOf(i)->members;
       EXPECT_EQ(std::count(members.begin(), members.end(), i), 1);
     }
   }
