@@ -17,7 +17,8 @@ import { fileURLToPath } from 'node:url';
  * @property {Record<string, string>} figures what the page says where it counts
  * @property {Record<string, string>} counting the texts of counting.hbs, as HTML
  * @property {Record<string, string>} messages what the program says, by the names that the C++ has for them; their order
- *   is the first language's. Last those of the searches, by kind and search: `titleBoardScan`
+ *   is the first language's. Last those of the searches, by kind and search: `titleBoardScan`; and of what is wrong in one
+ *   on purpose: `undoneFlagsNotUndoneFlagArrays`
  */
 
 /** The sources of the program. */
@@ -29,8 +30,20 @@ const SEARCHES = 'core/searches';
 /** @param {string} source @returns {string[]} the public names of the searches, in their order */
 export const searchesIn = (source = SOURCE) => readFileSync(path.join(source, SEARCHES, 'list.txt'), 'utf8').trim().split('\n');
 
-/** @param {string} search @param {string} kind of sentence @returns {string} the name of the message: `titleBoardScan` */
-export const messageOf = (search, kind) => `${kind}-${search}`.replaceAll(/-./g, ([, letter]) => letter.toUpperCase());
+/** @param {string} name such as `flag-arrays` @returns {string} what C++ calls it: `flagArrays` */
+export const inCpp = (name) => name.replaceAll(/-./g, ([, letter]) => letter.toUpperCase());
+
+/**
+ * @param {string} search
+ * @param {string} kind of sentence
+ * @param {string} [bug] of what is said of the program that is wrong in that
+ * @returns {string} the name of the message: `titleBoardScan`
+ */
+export const messageOf = (search, kind, bug) => inCpp([kind, ...(bug ? [bug] : []), search].join('-'));
+
+/** @param {string} search @param {string} [source] @returns {string[]} what it can be wrong in on purpose, by its sentences */
+export const bugsOf = (search, source = SOURCE) =>
+  Object.keys(JSON.parse(readFileSync(path.join(source, SEARCHES, search, `sentences.${FIRST}.json`), 'utf8')).bugs ?? {});
 
 // The first is what is spoken to readers whose language is not there, and the others are compared with it.
 const FIRST = 'en';
@@ -57,7 +70,10 @@ export function readLanguages(source = SOURCE) {
     searches.forEach((search, i) => {
       const sentences = said[language.tag][i];
       check(`${search}/sentences.${language.tag}.json`, sentences, said[FIRST][i]);
-      for (const [kind, sentence] of Object.entries(sentences)) language.messages[messageOf(search, kind)] = sentence;
+      const { bugs = {}, ...its } = sentences;
+      for (const [bug, wrong] of [[undefined, its], ...Object.entries(bugs)]) {
+        for (const [kind, sentence] of Object.entries(wrong)) language.messages[messageOf(search, kind, bug)] = sentence;
+      }
     });
   }
   return languages;

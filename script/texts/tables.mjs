@@ -1,8 +1,9 @@
 // Writes the languages as C++, text/languages.hpp and .cpp, what is said in them, text/messages.hpp and .cpp, and which of
-// that is said of which search, text/search_sentences.inc: tables.mjs <folder to write to> [sources of the program]
+// that is said of which search, text/search_sentences.inc, and of which that is wrong on purpose, text/wrong_sentences.inc:
+// tables.mjs <folder to write to> [sources of the program]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { messageOf, readLanguages, searchesIn } from './languages.mjs';
+import { bugsOf, inCpp, messageOf, readLanguages, searchesIn } from './languages.mjs';
 
 const [folder, source] = process.argv.slice(2);
 // Of a string, JSON and C++ write all that a table can hold in the same way.
@@ -11,7 +12,8 @@ const languages = readLanguages(source);
 const tags = languages.map(({ tag }) => tag);
 const names = Object.keys(languages[0].messages);
 /** The members of `SearchSentences`, in their order. */
-const KINDS = ['title', 'about', 'start', 'safe', 'safeFirst', 'attacked', 'found', 'placed', 'placedCount', 'undone', 'undoneCount'];
+const KINDS = ['title', 'about', 'start', 'safe', 'safeFirst', 'attacked', 'found', 'placed', 'placedCount', 'undone', 'undoneCount',
+  'name', 'what', 'negative', 'backFromFull', 'shared', 'recorded', 'over'];
 
 const forms = /\b(?:zero|one|two|few|many|other)\b/g;
 
@@ -80,9 +82,13 @@ constinit const std::array<const LanguageTable*, ${tags.length}> kLanguages = {$
 
 }  // namespace queens
 `;
+/** What is said of a search, or of what is wrong in it, and for the rest of the search. @param {string} search @param {string} [bug] */
+const sentences = (search, bug) => KINDS
+  .map((kind) => ({ kind, message: [messageOf(search, kind, bug), messageOf(search, kind)].find((name) => names.includes(name)) }))
+  .filter(({ message }) => message).map(({ kind, message }) => `.${kind} = Message::${message}`).join(', ');
 /** @param {string} search */
-const sentences = (search) => KINDS.filter((kind) => names.includes(messageOf(search, kind)))
-  .map((kind) => `.${kind} = Message::${messageOf(search, kind)}`).join(', ');
+const wrong = (search) => bugsOf(search, source)
+  .map((bug) => `{{VariantId::${inCpp(search)}, Find::all, Bug::${inCpp(bug)}}, {${sentences(search, bug)}}},\n`).join('');
 const said = `// Made by script/texts/tables.mjs from src/text/languages/ and the searches.
 #include "text/language.hpp"
 
@@ -104,3 +110,4 @@ writeFileSync(path.join(folder, 'text/languages.hpp'), header);
 writeFileSync(path.join(folder, 'text/languages.cpp'), text);
 writeFileSync(path.join(folder, 'text/messages.cpp'), said);
 writeFileSync(path.join(folder, 'text/search_sentences.inc'), searchesIn(source).map((search) => `{${sentences(search)}},\n`).join(''));
+writeFileSync(path.join(folder, 'text/wrong_sentences.inc'), searchesIn(source).map(wrong).join(''));

@@ -13,6 +13,19 @@ std::optional<Line> sharedLine(Square a, Square b) {
   return std::nullopt;
 }
 
+// The queens that stand, in order of placement.
+class Standing {
+ public:
+  explicit Standing(const Search& search) : count_(search.places().size()) {
+    for (std::size_t i = 0; i < count_; ++i) all_[i] = search.queen(static_cast<int>(i));
+  }
+  std::span<const Square> queens() const { return {all_.data(), count_}; }
+
+ private:
+  std::array<Square, kMaxN> all_;
+  std::size_t count_;
+};
+
 }  // namespace
 
 std::vector<Attacker> attackers(VariantId variant, std::span<const Square> queens, Square square) {
@@ -27,10 +40,18 @@ std::vector<Attacker> attackers(VariantId variant, std::span<const Square> queen
 }
 
 std::vector<Attacker> attackers(const Search& search, Square square) {
-  std::array<Square, kMaxN> queens;
-  const std::size_t standing = search.places().size();
-  for (std::size_t i = 0; i < standing; ++i) queens[i] = search.queen(static_cast<int>(i));
-  return attackers(search.variant(), {queens.data(), standing}, square);
+  const Standing standing(search);
+  return attackers(search.variant(), standing.queens(), square);
+}
+
+std::optional<std::pair<Square, Square>> attackingPair(const Search& search) {
+  const Standing standing(search);
+  const auto queens = standing.queens();
+  for (std::size_t later = 1; later < queens.size(); ++later) {
+    const auto before = attackers(search.variant(), queens.first(later), queens[later]);
+    if (!before.empty()) return std::pair(before.front().queen, queens[later]);
+  }
+  return std::nullopt;
 }
 
 }  // namespace queens

@@ -2,8 +2,10 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/search.hpp"
@@ -28,5 +30,9 @@ struct Attacker {
 std::vector<Attacker> attackers(VariantId variant, std::span<const Square> queens, Square square);
 /// Of the queens that stand in a search, in order of placement.
 std::vector<Attacker> attackers(const Search& search, Square square);
+
+/// The first queen placed that one before it attacks by the rules of the search, after that one; such are
+/// only in programs that are wrong.
+std::optional<std::pair<Square, Square>> attackingPair(const Search& search);
 
 }  // namespace queens

@@ -3,21 +3,16 @@
 #include <algorithm>
 #include <bit>
 #include <cstdlib>
-#include <iterator>
 #include <utility>
 
 #include "core/attackers.hpp"
 #include "core/binary.hpp"
-#include "core/lens.hpp"
-#include "core/reads.hpp"
-#include "text/format.hpp"
-#include "text/search_sentences.hpp"
+#include "core/variables.hpp"
+#include "text/telling.hpp"
+#include "text/test_narration.hpp"
 
 namespace queens {
 namespace {
-
-// Which way the line goes from a square to a queen before it, indexed by `Line`.
-constexpr std::array<std::string_view, 4> kScanArrows = {"←", "", "↖", "↙"};
 
 // The first row, from the top, whose queen stands on a diagonal with one above it; there is one.
 int firstClash(std::span<const std::int8_t> columns) {
@@ -28,19 +23,9 @@ int firstClash(std::span<const std::int8_t> columns) {
   }
 }
 
-// Gathers what can be said of an event as named facts; the tables choose among them.
-class Narrator {
+class Narrator : Telling {
  public:
-  Narrator(const Timeline& timeline, Language language)
-      : timeline_(timeline),
-        search_(timeline.search()),
-        info_(info(search_.variant())),
-        said_(sentencesOf(search_.variant())),
-        find_(search_.program().find),
-        language_(language),
-        n_(search_.n()) {
-    know("n", n_);
-  }
+  using Telling::Telling;
 
   std::string sentence() {
     const Event* event = timeline_.event();
@@ -48,7 +33,7 @@ class Narrator {
     knowSquare(event->square);
     switch (event->kind) {
       case EventKind::test:
-        return event->safe ? safe(event->square) : attacked(event->square);
+        return narrateTest(timeline_, language_);
       case EventKind::scan:
         return scan(*event);
       case EventKind::compare:
@@ -71,30 +56,16 @@ class Narrator {
 
  private:
   // A sentence of the search, and after it what is so because this program does not find all.
-  std::string say(Message message, Message ofFirst, Message ofCount) {
-    std::string sentence = say(message);
-    if (find_ == Find::all) return sentence;
-    know("sentence", std::move(sentence));
-    return say(find_ == Find::first ? ofFirst : ofCount);
+  std::string sayOfAll(Message message, Message ofFirst, Message ofCount) {
+    const std::optional<Message> further =
+        find_ == Find::all ? std::nullopt : std::optional(find_ == Find::first ? ofFirst : ofCount);
+    return andThen(say(message), further);
   }
 
-  std::string start() { return say(*said_.start, Message::startFirst, Message::startCount); }
-
-  std::string say(Message message) const { return format(language_, message, facts_); }
-  void know(std::string_view name, std::integral auto number) { facts_.emplace_back(name, number); }
-  void know(std::string_view name, std::string text) { facts_.emplace_back(name, std::move(text)); }
-
-  void knowSquare(Square square) {
-    know("row", square.row);
-    know("col", square.column);
-    know("diff", square.row - square.column);
-    know("sum", square.row + square.column);
-    know("index", square.row - square.column + n_ - 1);
-  }
-
-  void knowOther(Square queen) {
-    know("qrow", queen.row);
-    know("qcol", queen.column);
+  std::string start() {
+    if (!said_.what) return sayOfAll(*said_.start, Message::startFirst, Message::startCount);
+    know("what", say(*said_.what));
+    return andThen(say(*said_.start), wrong_ ? Message::startWrong : Message::startChanged);
   }
 
   void knowPlaces() {
@@ -112,66 +83,6 @@ class Narrator {
   }
   // The squares that the deepest row entered has still to try.
   std::uint32_t freeOfRow() const { return search_.masks().back().free; }
-
-  std::string safe(Square square) const {
-    const int line = info_.byColumns ? square.column : square.row;
-    return say(line == 0 && said_.safeFirst ? *said_.safeFirst : *said_.safe);
-  }
-
-  std::string attacked(Square square) {
-    std::vector<Attacker> all = attackers(search_, square);
-    // What the program meets first comes first. `validate` goes down the rows, as the queens were placed; the
-    // other programs look at one line after the other, and no two attackers share one.
-    if (!info_.looksFromTop) {
-      // At most one to a line; std::sort would be a kilobyte of what a reader fetches.
-      std::vector<Attacker> byLine;
-      for (const Line line : {Line::row, Line::column, Line::main, Line::anti})
-        std::copy_if(all.begin(), all.end(), std::back_inserter(byLine),
-                     [line](const Attacker& each) { return each.line == line; });
-      all = std::move(byLine);
-    }
-    knowOther(all[0].queen);
-    if (said_.attacked) return say(*said_.attacked);
-    know("found", found(square, all[0]));
-    if (all.size() > 1) know("first", other(all[1]));
-    if (all.size() > 2) know("second", other(all[2]));
-    know("others", all.size() > 1 ? say(Message::otherOne + (all.size() - 2)) : std::string());
-    return say(Message::attacked);
-  }
-
-  // The line that the square shares with a queen, and what in the bookkeeping says so.
-  std::string found(Square square, const Attacker& attacker) {
-    const auto line = static_cast<std::size_t>(attacker.line);
-    know("shared", say(Message::sharedRow + line));
-    know("arrow", std::string(kScanArrows[line]));
-    know("distance", square.column - attacker.queen.column);
-    const Event& event = *timeline_.event();
-    const std::vector<Variable> kept = variables(search_, &event);
-    const auto reads = cellsRead(search_, event, kept);
-    const auto guilty = std::ranges::find_if(reads, &CellRead::guilty);
-    if (guilty != reads.end()) knowReason(kept[guilty->variable], square);
-    return say(*said_.found);
-  }
-
-  // What the program keeps in which place for a line that is taken: "diags1[row − col + n − 1] = diags1[4]".
-  void knowReason(const Variable& variable, Square square) {
-    const std::string name(variable.name);
-    const std::string asked = arithmetic(search_, variable, square);
-    const std::size_t equals = asked.rfind(" = ");
-    const std::string entry = name + "[" + asked.substr(equals + 3) + "]";
-    const bool plain = variable.key == CellKey::column;
-    know("entry", plain ? entry : name + "[" + asked.substr(0, equals) + "] = " + entry);
-    know("member", cellNumber(search_, variable, square));
-    know("bit", asked);
-    know("name", name);
-  }
-
-  std::string other(const Attacker& attacker) const {
-    const Square queen = attacker.queen;
-    const std::string line = say(Message::lineRow + static_cast<std::size_t>(attacker.line));
-    return format(language_, Message::otherQueen,
-                  {{"row", queen.row}, {"col", queen.column}, {"line", line}});
-  }
 
   std::string scan(const Event& event) {
     knowFree(event.free);
@@ -200,15 +111,24 @@ class Narrator {
     }
     const Message full = info_.judgesFullBoards ? Message::thenCompare : Message::thenFull;
     know("then", say(next == n_ ? full : byColumn ? Message::thenColumn : Message::thenRow));
-    return say(find_ == Find::count ? *said_.placedCount : *said_.placed);
+    return andYet(say(find_ == Find::count ? *said_.placedCount : *said_.placed), square);
   }
 
   std::string remove(Square square) {
     const bool wasFull = static_cast<int>(search_.places().size()) == n_ - 1;
-    know("back", say(wasFull ? Message::comesBackFromFull : Message::comesBack));
+    const Message fromFull = said_.backFromFull.value_or(Message::comesBackFromFull);
+    know("back", say(wasFull ? fromFull : Message::comesBack));
+    knowShared();
     know("undone", undone());
     know("then", afterRemoving(square));
     return say(Message::removed);
+  }
+
+  // Of a list that is not copied: what else it is by now.
+  void knowShared() {
+    const std::uint64_t recorded = timeline_.counters().of(EventKind::solution);
+    know("solutions", recorded);
+    know("shared", said_.shared && recorded > 0 ? say(*said_.shared) : std::string());
   }
 
   std::string undone() {
@@ -235,9 +155,15 @@ class Narrator {
     know("number", timeline_.counters().of(EventKind::solution));
     know("pairs", n_ * (n_ - 1) / 2);
     if (info_.judgesFullBoards) return say(Message::solutionCompared);
-    return say(info_.byColumns ? Message::solutionRows : Message::solutionColumns,
-               info_.recurses ? Message::solutionPassedUp : Message::solutionReturned,
-               Message::solutionCounted);
+    if (const auto pair = attackingPair(search_)) {
+      knowOther(pair->first);
+      knowSquare(pair->second);
+      return say(Message::solutionFalse);
+    }
+    if (said_.recorded) return andThen(say(Message::solutionColumns), said_.recorded);
+    return sayOfAll(info_.byColumns ? Message::solutionRows : Message::solutionColumns,
+                    info_.recurses ? Message::solutionPassedUp : Message::solutionReturned,
+                    Message::solutionCounted);
   }
 
   std::string reject() {
@@ -256,6 +182,7 @@ class Narrator {
       knowFree(freeOfRow());
       return say(event.deadEnd ? Message::deadEndFree : Message::triedFree);
     }
+    if (event.deadEnd && wrong_) return say(Message::deadEndRefused);
     if (event.deadEnd) return say(byColumn ? Message::deadEndColumn : Message::deadEndRow);
     return say(byColumn ? Message::triedColumn : Message::triedRow);
   }
@@ -268,18 +195,12 @@ class Narrator {
     know("compares", counters.of(EventKind::compare));
     know("places", counters.of(EventKind::place));
     if (!search_.places().empty()) return say(Message::overFirst);
+    if (wrong_)
+      return andThen(say(Message::overWrong),
+                     counters.of(EventKind::solution) > 0 ? said_.over : std::nullopt);
     if (info_.scansRows) return say(Message::overScans);
     return say(info_.judgesFullBoards ? Message::overCompares : Message::overTests);
   }
-
-  const Timeline& timeline_;
-  const Search& search_;
-  const VariantInfo& info_;
-  const SearchSentences& said_;
-  Find find_;
-  Language language_;
-  int n_;
-  std::vector<Argument> facts_;
 };
 
 }  // namespace

@@ -1,10 +1,11 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <optional>
 
-#include "core/variant.hpp"
+#include "core/program.hpp"
 #include "text/message.hpp"
 
 namespace queens {
@@ -22,11 +23,28 @@ struct SearchSentences {
   std::optional<Message> placedCount = {};  ///< by the program that only counts
   std::optional<Message> undone = {};       ///< what is as it was after a queen was taken back
   std::optional<Message> undoneCount = {};  ///< by the program that only counts
+  // Of a program that is wrong on purpose.
+  std::optional<Message> name = {};          ///< what is wrong
+  std::optional<Message> what = {};          ///< the same as a clause
+  std::optional<Message> negative = {};      ///< after a test that reads a cell with a negative index
+  std::optional<Message> backFromFull = {};  ///< that the last queen of a solution is taken back, and why now
+  std::optional<Message> shared = {};        ///< in `undone`: what else the list of queens is
+  std::optional<Message> recorded = {};      ///< after a solution
+  std::optional<Message> over = {};          ///< after the end, if there were solutions
 };
 
 /// Made of the searches' folders, indexed by `VariantId`.
 inline constexpr std::array<SearchSentences, kVariants.size()> kSearchSentences = {{
 #include "text/search_sentences.inc"
+}};
+
+/// What is said of the programs that are wrong on purpose; where a bug changes nothing, as of the search.
+struct WrongSentences {
+  Program program;
+  SearchSentences said;
+};
+inline constexpr std::array<WrongSentences, kWrongPrograms.size()> kWrongSentences = {{
+#include "text/wrong_sentences.inc"
 }};
 
 /// Whether it has all that is said of such a search.
@@ -43,10 +61,20 @@ static_assert(
       return true;
     }(),
     "the folder of a search lacks a sentence");
+static_assert(
+    [] {
+      for (std::size_t i = 0; i < kWrongPrograms.size(); ++i) {
+        const auto& [program, said] = kWrongSentences[i];
+        if (program != kWrongPrograms[i] || !said.name || !said.what) return false;
+      }
+      return true;
+    }(),
+    "the sentences of a search lack one of its bugs, or do not have them in their order");
 
-/// What is said of a search alone.
-constexpr const SearchSentences& sentencesOf(VariantId variant) {
-  return kSearchSentences[static_cast<std::size_t>(variant)];
+/// What is said of a search alone; of the one that is right, if only its variant is given.
+constexpr const SearchSentences& sentencesOf(Program program) {
+  if (program.bug == Bug::none) return kSearchSentences[static_cast<std::size_t>(program.variant)];
+  return std::ranges::find(kWrongSentences, program, &WrongSentences::program)->said;
 }
 
 }  // namespace queens

@@ -7,6 +7,10 @@ namespace queens {
 
 std::string titleOf(Program program, Language language) {
   const std::string variant = format(language, *sentencesOf(program.variant).title);
+  if (program.bug != Bug::none) {
+    return format(language, isWrong(program) ? Message::programWrong : Message::programChanged,
+                  {{"search", variant}, {"bug", format(language, *sentencesOf(program).name)}});
+  }
   if (program.find == Find::all) return variant;
   return format(language, program.find == Find::first ? Message::programFirst : Message::programCount,
                 {{"search", variant}});

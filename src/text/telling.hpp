@@ -1,0 +1,82 @@
+#pragma once
+
+#include <algorithm>
+#include <concepts>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/attackers.hpp"
+#include "text/format.hpp"
+#include "text/search_sentences.hpp"
+#include "timeline/timeline.hpp"
+
+namespace queens {
+
+/// Gathers what can be said of the event that led to a position as named facts; whoever narrates derives from
+/// it, and chooses among the tables of messages.
+class Telling {
+ public:
+  Telling(const Timeline& timeline, Language language)
+      : timeline_(timeline),
+        search_(timeline.search()),
+        info_(info(search_.variant())),
+        said_(sentencesOf(search_.program())),
+        wrong_(isWrong(search_.program())),
+        find_(search_.program().find),
+        language_(language),
+        n_(search_.n()) {
+    know("n", n_);
+  }
+
+ protected:
+  std::string say(Message message) const { return format(language_, message, facts_); }
+  /// In place of what was known by that name.
+  template <class Value>
+  void know(std::string_view name, Value value) {
+    std::erase_if(facts_, [name](const Argument& each) { return each.name == name; });
+    facts_.emplace_back(name, std::move(value));
+  }
+
+  void knowSquare(Square square) {
+    know("row", square.row);
+    know("col", square.column);
+    know("diff", square.row - square.column);
+    know("sum", square.row + square.column);
+    know("index", square.row - square.column + n_ - 1);
+  }
+
+  void knowOther(Square queen) {
+    know("qrow", queen.row);
+    know("qcol", queen.column);
+  }
+
+  // A sentence, and another after it that is only said of some programs.
+  std::string andThen(std::string sentence, std::optional<Message> further) {
+    if (!further) return sentence;
+    know("sentence", std::move(sentence));
+    return say(*further);
+  }
+  // What is said of a square, and after it which queen attacks that, if one does all the same.
+  std::string andYet(std::string sentence, Square square) {
+    const std::vector<Attacker> all = wrong_ ? attackers(search_, square) : std::vector<Attacker>();
+    if (all.empty()) return sentence;
+    knowOther(all.front().queen);
+    return andThen(std::move(sentence), Message::attackedAllTheSame);
+  }
+
+  const Timeline& timeline_;
+  const Search& search_;
+  const VariantInfo& info_;
+  const SearchSentences& said_;
+  bool wrong_;
+  Find find_;
+  Language language_;
+  int n_;
+
+ private:
+  std::vector<Argument> facts_;
+};
+
+}  // namespace queens

@@ -1,0 +1,121 @@
+#include "text/test_narration.hpp"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+
+#include "core/lens.hpp"
+#include "core/reads.hpp"
+#include "text/telling.hpp"
+
+namespace queens {
+namespace {
+
+// Which way the line goes from a square to a queen before it, indexed by `Line`.
+constexpr std::array<std::string_view, 4> kScanArrows = {"←", "", "↖", "↙"};
+
+class TestNarrator : Telling {
+ public:
+  using Telling::Telling;
+
+  std::string sentence() {
+    const Event& event = *timeline_.event();
+    const Square square = event.square;
+    knowSquare(square);
+    const std::string sentence = event.safe ? andYet(safe(square), square) : refused(square);
+    return andThen(sentence, square.row < square.column && asksDiagonals() ? said_.negative : std::nullopt);
+  }
+
+ private:
+  // Whether the test has gone on beyond the columns.
+  bool asksDiagonals() const {
+    const auto reads = cellsRead(search_, *timeline_.event(), variables(search_, timeline_.event()));
+    return reads.size() > 1;
+  }
+
+  std::string safe(Square square) const {
+    const int line = info_.byColumns ? square.column : square.row;
+    return say(line == 0 && said_.safeFirst ? *said_.safeFirst : *said_.safe);
+  }
+
+  // By a flag that is there without its queen, if no queen is on the line that it stands for.
+  std::string refused(Square square) {
+    const std::vector<Attacker> all = attackers(search_, square);
+    const std::vector<Variable> kept = variables(search_, timeline_.event());
+    const Variable* guilty = guiltyOf(kept);
+    const auto tells = [guilty](const Attacker& each) {
+      const bool column = guilty->key == CellKey::column;
+      const bool anti = guilty->key == CellKey::anti;
+      return each.line == (column ? Line::column : anti ? Line::anti : Line::main);
+    };
+    if (!wrong_ || !guilty || std::ranges::any_of(all, tells)) return attacked(square, all);
+    knowReason(*guilty, square);
+    know("others", all.empty() ? say(Message::attackedByNone) : std::string());
+    return say(Message::refusedByFlag);
+  }
+  // What was read last to decide the test, if it said no.
+  const Variable* guiltyOf(const std::vector<Variable>& kept) const {
+    const auto reads = cellsRead(search_, *timeline_.event(), kept);
+    const auto guilty = std::ranges::find_if(reads, &CellRead::guilty);
+    return guilty == reads.end() ? nullptr : &kept[guilty->variable];
+  }
+
+  std::string attacked(Square square, std::vector<Attacker> all) {
+    // What the program meets first comes first. `validate` goes down the rows, as the queens were placed; the
+    // other programs look at one line after the other, and no two attackers share one.
+    if (!info_.looksFromTop) {
+      // At most one to a line; std::sort would be a kilobyte of what a reader fetches.
+      std::vector<Attacker> byLine;
+      for (const Line line : {Line::row, Line::column, Line::main, Line::anti})
+        std::copy_if(all.begin(), all.end(), std::back_inserter(byLine),
+                     [line](const Attacker& each) { return each.line == line; });
+      all = std::move(byLine);
+    }
+    knowOther(all[0].queen);
+    if (said_.attacked) return say(*said_.attacked);
+    know("found", found(square, all[0]));
+    if (all.size() > 1) know("first", other(all[1]));
+    if (all.size() > 2) know("second", other(all[2]));
+    know("others", all.size() > 1 ? say(Message::otherOne + (all.size() - 2)) : std::string());
+    return say(Message::attacked);
+  }
+
+  // The line that the square shares with a queen, and what in the bookkeeping says so.
+  std::string found(Square square, const Attacker& attacker) {
+    const auto line = static_cast<std::size_t>(attacker.line);
+    know("shared", say(Message::sharedRow + line));
+    know("arrow", std::string(kScanArrows[line]));
+    know("distance", square.column - attacker.queen.column);
+    const std::vector<Variable> kept = variables(search_, timeline_.event());
+    if (const Variable* guilty = guiltyOf(kept)) knowReason(*guilty, square);
+    return say(*said_.found);
+  }
+
+  // What the program keeps in which place for a line that is taken: "diags1[row − col + n − 1] = diags1[4]".
+  void knowReason(const Variable& variable, Square square) {
+    const std::string name(variable.name);
+    const std::string asked = arithmetic(search_, variable, square);
+    const std::size_t equals = asked.rfind(" = ");
+    const std::string entry = name + "[" + asked.substr(equals + 3) + "]";
+    const bool plain = variable.key == CellKey::column;
+    know("entry", plain ? entry : name + "[" + asked.substr(0, equals) + "] = " + entry);
+    know("member", cellNumber(search_, variable, square));
+    know("bit", asked);
+    know("name", name);
+  }
+
+  std::string other(const Attacker& attacker) const {
+    const Square queen = attacker.queen;
+    const std::string line = say(Message::lineRow + static_cast<std::size_t>(attacker.line));
+    return format(language_, Message::otherQueen,
+                  {{"row", queen.row}, {"col", queen.column}, {"line", line}});
+  }
+};
+
+}  // namespace
+
+std::string narrateTest(const Timeline& timeline, Language language) {
+  return TestNarrator(timeline, language).sentence();
+}
+
+}  // namespace queens

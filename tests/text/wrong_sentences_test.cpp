@@ -1,0 +1,133 @@
+// What is said of programs that are wrong on purpose is so, on a board that is kept from the placements
+// alone.
+#include <gtest/gtest.h>
+
+#include "reading.hpp"
+#include "support/each_program.hpp"
+#include "text/title.hpp"
+#include "witness.hpp"
+
+namespace queens {
+namespace {
+
+class SaidOfWrongPrograms : public testing::TestWithParam<Program> {};
+
+TEST_P(SaidOfWrongPrograms, AreTrueOfTheBoard) {
+  const int n = 4;
+  Timeline timeline(GetParam(), n);
+  std::vector<Queen> queens;
+  int passed = 0, stale = 0, falseOnes = 0;
+  while (timeline.step()) {
+    const Event& event = *timeline.event();
+    const std::string english = narrate(timeline, Language::en);
+    SCOPED_TRACE(idOf(GetParam()) + ", position " + std::to_string(timeline.position()) + ": " + english);
+    for (const std::string& each : {english, narrate(timeline, Language::zh)})
+      ASSERT_EQ(each.find_first_of("{}"), each.npos) << each;
+    const Queen square{event.square.row, event.square.column};
+    const auto attackedNow = [&] {
+      return std::ranges::any_of(queens, [&](const Queen& each) { return attack(each, square); });
+    };
+    if (event.kind == EventKind::remove) queens.pop_back();
+    if (event.kind == EventKind::test && event.safe) {
+      ASSERT_EQ(contains(english, "And yet the queen"), attackedNow());
+      passed += attackedNow();
+    }
+    if (event.kind == EventKind::place) {
+      ASSERT_EQ(contains(english, "And yet the queen"), attackedNow());
+    }
+    if (event.kind == EventKind::test && !event.safe) {
+      if (contains(english, "is refused")) {
+        ++stale;
+        ASSERT_EQ(contains(english, "no queen attacks this square"), !attackedNow());
+      } else {
+        const auto said = reading::read(english, "is attacked by the queen in row #, column #");
+        ASSERT_TRUE(said);
+        ASSERT_TRUE(attack({(*said)[0], (*said)[1]}, square));
+      }
+    }
+    if (const auto other = reading::read(english, "And yet the queen in row #, column #")) {
+      ASSERT_TRUE(attack({(*other)[0], (*other)[1]}, square));
+    }
+    if (event.kind == EventKind::place) queens.push_back(square);
+    if (event.kind == EventKind::solution) {
+      bool clash = false;
+      for (std::size_t i = 0; i < queens.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j) clash |= attack(queens[i], queens[j]);
+      falseOnes += clash;
+      ASSERT_EQ(contains(english, "none attacks another"), !clash);
+      if (const auto pair = reading::read(
+              english, "the queens in row #, column # and in row #, column # attack each other")) {
+        ASSERT_TRUE(attack({(*pair)[0], (*pair)[1]}, {(*pair)[2], (*pair)[3]}));
+      }
+    }
+  }
+  const Bug bug = GetParam().bug;
+  const bool passes = bug == Bug::antiDiagonalUntested || bug == Bug::undoBeforeRecursion;
+  EXPECT_EQ(passed > 0, passes);
+  EXPECT_EQ(falseOnes, bug == Bug::antiDiagonalUntested ? 5 : bug == Bug::undoBeforeRecursion ? 254 : 0);
+  EXPECT_EQ(stale > 0, bug == Bug::flagsNotUndone || bug == Bug::oneFlagNotUndone);
+}
+
+INSTANTIATE_TEST_SUITE_P(Programs, SaidOfWrongPrograms, testing::ValuesIn(kWrongPrograms), programName);
+
+struct SaidOfWrong {
+  Bug bug;
+  std::uint64_t position;
+  const char* english;
+  const char* chinese;
+};
+
+// The words themselves on a board of four; the positions were read off the searches by hand.
+const SaidOfWrong kSaidOfWrong[] = {
+    {Bug::flagsNotUndone, 0,
+     "The board is empty: each row gets one queen, and the boolean arrays `cols`, `diags1` and `diags2` "
+     "remember which columns and diagonals are taken. This program is wrong on purpose: a queen that is "
+     "taken "
+     "back leaves its flags behind.",
+     "棋盘是空的：每行放一个皇后，布尔数组 `cols`、`diags1` 和 `diags2` "
+     "记住哪些列和对角线已被占用。这个程序故意写错了一处：皇后撤回之后，它的标记还留着。"},
+    {Bug::flagsNotUndone, 12,
+     "The queen in row 1, column 2 is taken back: 2 leaves `queens`, but `cols[2]`, `diags1[2]` and "
+     "`diags2[3]` stay true; column 3 is next.",
+     "撤回第 1 行第 2 列的皇后：2 移出 `queens`，但 `cols[2]`、`diags1[2]` 和 `diags2[3]` 仍为真；接着试第 3 "
+     "列。"},
+    {Bug::returnMissing, 44,
+     "Without a `return` the loop goes on to look for a square in row 4, below the board, but every column "
+     "is "
+     "taken; then the queen in row 3, column 2 is taken back: 2 leaves `queens`, and `cols[2]`, `diags1[4]` "
+     "and `diags2[5]` are false again; column 3 is next.",
+     "没有 `return`，循环接着到棋盘之外的第 4 行去找，但每一列都已被占用；然后撤回第 3 行第 2 "
+     "列的皇后：2 移出 `queens`，`cols[2]`、`diags1[4]` 和 `diags2[5]` 恢复为假；接着试第 3 列。"},
+    {Bug::indexWithoutShift, 5,
+     "Row 1, column 2 is safe: `cols[2]`, `diags1[1 − 2] = diags1[−1]` and `diags2[1 + 2] = diags2[3]` are "
+     "all false. Python counts −1 from the end of the array, JavaScript keeps a property of that name, and "
+     "Java ends with an error at the first negative index.",
+     "第 1 行第 2 列安全：`cols[2]`、`diags1[1 − 2] = diags1[−1]` 和 `diags2[1 + 2] = diags2[3]` "
+     "都为假。Python 把 −1 当作从数组末尾数起，JavaScript 把它存为一个属性，Java "
+     "则在遇到第一个负下标时出错终止。"},
+    {Bug::recordWithoutCopy, 110,
+     "The search is over: the program has recorded 2 solutions for n = 4, after 60 tests and 16 placements. "
+     "`solutions` holds the same list 2 times, `queens`, and it is empty.",
+     "搜索结束：n = 4 时程序记录了 2 个解，检查 60 次，放置 16 次。`solutions` 中 2 "
+     "次都是同一个列表，也就是 `queens`，它现在是空的。"},
+};
+
+TEST(WrongSentence, IsTheseWords) {
+  for (const SaidOfWrong& each : kSaidOfWrong) {
+    Timeline timeline({VariantId::flagArrays, Find::all, each.bug}, 4);
+    timeline.seek(each.position);
+    EXPECT_EQ(narrate(timeline, Language::en), each.english);
+    EXPECT_EQ(narrate(timeline, Language::zh), each.chinese);
+  }
+}
+
+TEST(WrongSentence, CallsAProgramWrongOnlyIfItIs) {
+  const auto title = [](Program program) { return titleOf(program, Language::en); };
+  EXPECT_EQ(title({VariantId::flagArrays, Find::all, Bug::oneFlagNotUndone}),
+            "Flag arrays (wrong: one flag not undone)");
+  EXPECT_EQ(title({VariantId::bitmask, Find::all, Bug::shiftsExchanged}),
+            "Bitmask (changed: shifts exchanged)");
+}
+
+}  // namespace
+}  // namespace queens
