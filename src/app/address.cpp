@@ -69,7 +69,7 @@ ParsedAddress parseAddress(std::string_view query, const Address& defaults) {
     parsed.complaints.push_back(
         {std::string(name), shortened(value), accepted.message, std::move(accepted.arguments)});
   };
-  bool namesStep = false, namesFrom = false, namesFind = false;
+  bool namesStep = false, namesFrom = false, namesFind = false, namesBug = false;
   if (!query.empty() && (query.front() == '?' || query.front() == '#')) query.remove_prefix(1);
   while (!query.empty()) {
     const std::string_view pair = query.substr(0, query.find('&'));
@@ -82,9 +82,9 @@ ParsedAddress parseAddress(std::string_view query, const Address& defaults) {
     if (!parameter->read(value, parsed.address)) {
       complain(parameter->name, value, parameter->accepted);
     } else {
-      parsed.namesSearch |=
-          parameter->name == "n" || parameter->name == "variant" || parameter->name == "find";
       namesFind |= parameter->name == "find";
+      namesBug |= parameter->name == "bug";
+      parsed.namesSearch |= parameter->name == "n" || parameter->name == "variant" || namesFind || namesBug;
       namesStep |= parameter->name == "step";
       namesFrom |= parameter->name == "from";
     }
@@ -100,6 +100,18 @@ ParsedAddress parseAddress(std::string_view query, const Address& defaults) {
     if (namesFind)
       complain("find", parameterNamed("find")->write(address), [&] { return findsOf(address.variant); });
     address.find = Find::all;
+  }
+  if (address.bug != Bug::none && !bugOf(address.variant, address.bug)) {
+    if (namesBug)
+      complain("bug", parameterNamed("bug")->write(address), [&] { return bugsOf(address.variant); });
+    address.bug = Bug::none;
+  }
+  // What is wrong on purpose finds all; of the two that which is named is meant.
+  if (!exists(address.program()) && namesBug) {
+    if (namesFind) complain("find", parameterNamed("find")->write(address), [] { return findOfWrong(); });
+    address.find = Find::all;
+  } else if (!exists(address.program())) {
+    address.bug = Bug::none;
   }
   if (address.until && !emits(address.variant, *address.until)) {
     complain("until", parameterNamed("until")->write(address), [&] { return kindsOf(address.variant); });

@@ -45,7 +45,7 @@ std::string tell(const Complaint& complaint, const Address& used, Language langu
 struct ParsedAddress {
   Address address;
   std::vector<Complaint> complaints;  ///< at most `kMostComplaints`
-  bool namesSearch = false;           ///< a variant, what it finds, or a board size was given
+  bool namesSearch = false;           ///< a variant, what it finds or is wrong in, or a board size was given
 };
 
 /// Reads "n=6&variant=bitmask", percent-encoded, with or without a leading ? or #. A bad value is replaced by

@@ -34,6 +34,7 @@ void App::load(std::string_view query) {
     Itinerary fresh;
     fresh.variant = defaults.variant;
     fresh.find = defaults.find;
+    fresh.bug = defaults.bug;
     fresh.n = defaults.n;
     fresh.speed = defaults.speed;
     fresh.grain = defaults.grain;
@@ -58,6 +59,7 @@ void App::apply(const Address& address) {
     Itinerary there = address;
     there.variant = session().variant();
     there.find = session().program().find;
+    there.bug = session().program().bug;
     there.n = session().n();
     there.step = session().timeline().position();
     session().follow(there);

@@ -8,17 +8,11 @@ std::string printedLists(const Session& session, Print print, std::size_t count)
   for (std::size_t i = 0; i < count; ++i) {
     if (i > 0) text += printedBetween(print);
     text += printed(print, {.number = i + 1,
-                            .places = session.findings().solutions().places(i),
+                            .n = session.n(),
+                            .places = session.recorded(i),
                             .byColumns = goesByColumns(session.variant())});
   }
   return text.append(printedAfter(print));
-}
-
-// Of a file with what a program prints: "flag-arrays-first-8".
-std::string nameOf(Program program, int n) {
-  std::string name(info(program.variant).id);
-  if (program.find != Find::all) name.append("-").append(kFindNames[static_cast<std::size_t>(program.find)]);
-  return name + "-" + std::to_string(n);
 }
 
 }  // namespace
@@ -26,7 +20,8 @@ std::string nameOf(Program program, int n) {
 Handout handoutOf(const Session& session, Print print, bool save) {
   const std::size_t count = session.findings().solutions().foundAt(session.timeline().position());
   const Program program = session.program();
-  const std::string name = nameOf(program, session.n());
+  // "flag-arrays-first-8"
+  const std::string name = idOf(program) + "-" + std::to_string(session.n());
   if (program.find == Find::count) return {printedCount(count), name + ".txt", save};
   const PrintInfo& its = kPrints[static_cast<std::size_t>(print)];
   return {printedLists(session, print, count),

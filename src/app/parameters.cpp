@@ -206,12 +206,15 @@ Accepted controlNames() {
 using In = const std::string&;
 using From = const Address&;
 
-constexpr std::array<Parameter, 26> kParameters = {{
+constexpr std::array<Parameter, 27> kParameters = {{
     {"variant", [](In value, Address& to) { return take(to.variant, variantWithId(value)); },
      [](From of) { return std::string(info(of.variant).id); }, variantIds},
     {"find", [](In value, Address& to) { return take(to.find, findWithName(value)); },
      [](From of) { return std::string(kFindNames[static_cast<std::size_t>(of.find)]); },
      [] { return oneOf(kFindNames, itself); }},
+    {"bug", [](In value, Address& to) { return take(to.bug, bugWithId(value)); },
+     [](From of) { return std::string(kBugIds[static_cast<std::size_t>(of.bug)]); },
+     [] { return oneOf(std::span(kBugIds).subspan(1), itself); }},
     {"with", readWith, [](From of) { return of.with ? std::string(info(*of.with).id) : std::string(); },
      variantIds},
     {"by", [](In value, Address& to) { return take(to.by, named<Abreast>(kAbreastNames, value)); },
@@ -288,6 +291,16 @@ std::span<const Parameter> parameters() {
 Accepted findsOf(VariantId variant) {
   return oneOf(programsOf(variant),
                [](const Program& each) { return kFindNames[static_cast<std::size_t>(each.find)]; });
+}
+
+Accepted findOfWrong() {
+  return oneOf(std::span(kFindNames).first(1), itself);
+}
+
+Accepted bugsOf(VariantId variant) {
+  const auto bugs = info(variant).bugs;
+  if (bugs.empty()) return {Message::acceptsNoBug, {}};
+  return oneOf(bugs, [](const BugInfo& each) { return kBugIds[static_cast<std::size_t>(each.bug)]; });
 }
 
 Accepted kindsOf(VariantId variant) {

@@ -31,6 +31,10 @@ std::span<const Parameter> parameters();
 
 /// What `until` accepts for a variant: the kinds of events that it has.
 Accepted kindsOf(VariantId variant);
+/// What `find` accepts beside a bug.
+Accepted findOfWrong();
+/// What `bug` accepts for a variant: what its program can be wrong in.
+Accepted bugsOf(VariantId variant);
 /// What `find` accepts for a variant: what its programs find.
 Accepted findsOf(VariantId variant);
 

@@ -106,15 +106,14 @@ void rails(const BoardView& view, std::int8_t row, const std::array<std::uint32_
 }
 
 void drawTest(const BoardView& view, const Event& event, Picture& picture) {
-  const Color color = event.safe ? view.palette.safe : view.palette.attacked;
-  if (!event.safe) {
-    const Vec2 to = view.geometry.center(event.square);
-    for (const Square& attacker : view.state.attackers) {
-      const Vec2 from = view.geometry.center(attacker);
-      picture.shapes.push_back(outline(view, attacker, color));
-      picture.shapes.push_back(line(from, from + (to - from) * view.progress, 1.3f * strokeOf(view), color));
-    }
+  const Vec2 to = view.geometry.center(event.square);
+  for (const Square& attacker : view.state.attackers) {
+    const Vec2 from = view.geometry.center(attacker);
+    const Color attacked = view.palette.attacked;
+    picture.shapes.push_back(outline(view, attacker, attacked));
+    picture.shapes.push_back(line(from, from + (to - from) * view.progress, 1.3f * strokeOf(view), attacked));
   }
+  const Color color = event.safe ? view.palette.safe : view.palette.attacked;
   picture.shapes.push_back(outline(view, event.square, color));
   badge(view, event.square, event.safe ? ShapeKind::check : ShapeKind::cross, color, picture);
 }

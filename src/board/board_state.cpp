@@ -9,7 +9,10 @@ std::optional<std::array<std::uint32_t, 3>> forbiddenIn(const Search& search, in
   const auto rows = search.masks();
   if (row < 0 || static_cast<std::size_t>(row) >= rows.size()) return std::nullopt;
   const RowMasks& masks = rows[static_cast<std::size_t>(row)];
-  return std::array<std::uint32_t, 3>{masks.columns, masks.ld, masks.rd};
+  // As the program calls them, where it has them in its variables.
+  const bool exchanged = search.program().bug == Bug::shiftsExchanged;
+  return std::array<std::uint32_t, 3>{masks.columns, exchanged ? masks.rd : masks.ld,
+                                      exchanged ? masks.ld : masks.rd};
 }
 
 }  // namespace
@@ -31,7 +34,8 @@ BoardState boardState(const Search& search, const Event* event) {
   BoardState state = boardOf(search.variant(), search.n(), search.places());
   if (!event) return state;
   state.event = *event;
-  if (event->kind == EventKind::test && !event->safe) {
+  // A program that is wrong may find a square safe that is attacked.
+  if (event->kind == EventKind::test) {
     for (const Attacker& attacker : attackers(search, event->square))
       state.attackers.push_back(attacker.queen);
   }

@@ -111,13 +111,14 @@ struct ToggleStopHere {
 struct ToNextStop {
   bool operator==(const ToNextStop&) const = default;
 };
-/// Another search, with the same to find if it has such a program; the queens that stand stay where they can.
+/// Another search that is right, with the same to find if it has such a program; the queens that stand stay
+/// where they can.
 struct ChooseVariant {
   VariantId variant = VariantId::flagArrays;
   bool operator==(const ChooseVariant&) const = default;
 };
-/// Another program of the search, by what it finds, where there is one; the queens that stand stay where they
-/// can.
+/// Another program of the search that is right, by what it finds, where there is one; the queens that stand
+/// stay where they can.
 struct ChooseFind {
   Find find = Find::all;
   bool operator==(const ChooseFind&) const = default;

@@ -18,6 +18,7 @@ inline constexpr double kFastest = 1e7;
 struct Itinerary {
   VariantId variant = VariantId::flagArrays;
   Find find = Find::all;              ///< something that the variant `finds`
+  Bug bug = Bug::none;                ///< something that its program which finds all can have
   int n = 8;                          ///< 1…32
   std::optional<std::uint64_t> step;  ///< a position; nothing: where the range begins
   bool play = false;
@@ -29,7 +30,7 @@ struct Itinerary {
   Stops stops;        ///< where play ends besides
   bool loop = false;  ///< at the end of the range playing begins again at its start
 
-  Program program() const { return {variant, find}; }
+  Program program() const { return {variant, find, bug}; }
   /// The position that it leads to.
   std::uint64_t start() const { return step.value_or(from.value_or(0)); }
   friend bool operator==(const Itinerary&, const Itinerary&) = default;

@@ -24,7 +24,10 @@ std::optional<Meeting> Meeting::of(const Search& search, const Event* event, Var
   for (int i = 0; i < meeting.count_; ++i) {
     const Square queen = search.queen(i);
     for (int before = 0; before < i; ++before) {
-      if (!info(variant).judgesFullBoards && onOneDiagonal(queen, search.queen(before))) return {};
+      const Square other = search.queen(before);
+      if (!info(variant).judgesFullBoards && onOneDiagonal(queen, other)) return {};
+      // A program that is wrong places such too.
+      if (queen.row == other.row || queen.column == other.column) return {};
     }
     const bool byColumns = goesByColumns(variant);
     const int line = byColumns ? queen.column : queen.row;

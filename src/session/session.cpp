@@ -102,6 +102,7 @@ Itinerary Session::itinerary() const {
   Itinerary now = plan_;
   now.variant = timeline_->variant();
   now.find = timeline_->program().find;
+  now.bug = timeline_->program().bug;
   now.n = timeline_->n();
   now.step = timeline_->position();
   now.play = player_.playing() || willPlay();
@@ -201,6 +202,11 @@ Sight Session::sight() const {
   if (atLeisure()) return overview().sight();
   return {timeline_->search(), timeline_->previous(), timeline_->event(), timeline_->counters(),
           timeline_->position()};
+}
+
+std::span<const std::int8_t> Session::recorded(std::size_t index) const {
+  if (program().bug == Bug::recordWithoutCopy) return sight().search.places();
+  return findings_.solutions().places(index);
 }
 
 std::vector<TracedLine> Session::lines() const {

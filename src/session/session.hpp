@@ -110,6 +110,9 @@ class Session {
   /// @param columns samples to take
   void lookAround(std::size_t columns) { findings_.lookAround(part(), columns); }
   void growTree() { findings_.growTree(part(), sight()); }
+  /// A solution as the program has it in its list by the moment of `sight`: as it was found, or, where no
+  /// copy was recorded, as it has become. @param index in the findings, of one found by then
+  std::span<const std::int8_t> recorded(std::size_t index) const;
   /// The positions that the search is seen from afar in.
   Outline::Range lookedAt() const { return findings_.lookedAt(*timeline_); }
 

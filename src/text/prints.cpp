@@ -40,7 +40,7 @@ std::string rows(const PrintedBoard& board, const Cells& cells) {
   const std::vector<int> columns = columnsOf(board);
   for (const int queen : columns) {
     text += cells.before;
-    for (int column = 0; column < static_cast<int>(columns.size()); ++column) {
+    for (int column = 0; column < board.n; ++column) {
       if (column > 0) text += cells.between;
       text += column == queen ? cells.queen : cells.empty;
     }
@@ -51,9 +51,9 @@ std::string rows(const PrintedBoard& board, const Cells& cells) {
 }
 
 // Column numbers over the cells of `bars`; of two-digit ones the last digit, so that they stay above them.
-std::string header(std::size_t n) {
+std::string header(int n) {
   std::string text;
-  for (std::size_t column = 0; column < n; ++column) text += " " + std::to_string(column % 10);
+  for (int column = 0; column < n; ++column) text += " " + std::to_string(column % 10);
   return text + "\n";
 }
 
@@ -62,8 +62,8 @@ std::string masks(const PrintedBoard& board) {
   std::string text;
   const std::vector<int> columns = columnsOf(board);
   for (const int queen : columns) {
-    std::string digits(columns.size(), '0');
-    digits[columns.size() - 1 - static_cast<std::size_t>(queen)] = '1';
+    std::string digits(static_cast<std::size_t>(board.n), '0');
+    digits[static_cast<std::size_t>(board.n - 1 - queen)] = '1';
     text += digits + "\n";
   }
   return text;
@@ -82,7 +82,7 @@ std::string printed(Print print, const PrintedBoard& board) {
     case Print::hashes:
       return rows(board, {"", "Q", "#", "", ""});
     case Print::bars:
-      return header(board.places.size()) + rows(board, {"|", "Q", ".", "|", "|"});
+      return header(board.n) + rows(board, {"|", "Q", ".", "|", "|"});
     case Print::matrix:
       return rows(board, {"", "1", "0", " ", ""});
     case Print::masks:

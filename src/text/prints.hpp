@@ -29,9 +29,12 @@ inline constexpr std::array<PrintInfo, 9> kPrints = {{{"lists-1", "txt", "[2 4 1
 
 /// A solution as a program has it in its list, and where its queens stand.
 struct PrintedBoard {
-  std::uint64_t number;                 ///< from 1, in the order found
-  std::span<const std::int8_t> places;  ///< as in the program's list: columns of the rows, or rows of columns
-  bool byColumns = false;               ///< the latter, as in board-scan
+  std::uint64_t number;  ///< from 1, in the order found
+  int n;                 ///< squares per side
+  /// As in the program's list: columns of the rows, or rows of columns; fewer than n where a list goes on
+  /// changing that was not copied.
+  std::span<const std::int8_t> places;
+  bool byColumns = false;  ///< the latter, as in board-scan
 };
 
 /// What is printed for one solution, with the ends of its lines. Lists, JSON and CSV have the places as the

@@ -20,6 +20,9 @@ std::vector<Case> cases() {
       "board-scan, flag-arrays, hash-sets, bit-flags, bitmask, explicit-stack, permutations";
   const std::string kinds = "test, scan, compare, place, remove, solution, reject, exhausted, done";
   const std::string languages = "pseudocode, python, cpp, java, javascript";
+  const std::string bugs =
+      "flags-not-undone, one-flag-not-undone, anti-diagonal-untested, record-without-copy, "
+      "undo-before-recursion, return-missing, index-without-shift, shifts-exchanged";
   const std::string themes = "auto, light, dark, projector";
   const auto oneOf = [](const std::string& list) { return "one of " + list; };
   const auto oneOfZh = [](const std::string& list) { return "以下之一：" + list; };
@@ -34,6 +37,7 @@ std::vector<Case> cases() {
        " 1 到 32 之间的整数",
        "8"},
       {"find", {"one", "", "First"}, oneOf("all, first, count"), oneOfZh("all, first, count"), "all"},
+      {"bug", {"none", "flags not undone"}, oneOf(bugs), oneOfZh(bugs), ""},
       {"step", noPositions, positions, positionsZh, "0"},
       {"play", {"2", "yes", "true", "", "-1"}, "a whole number from 0 to 1", " 0 到 1 之间的整数", "0"},
       {"speed",

@@ -12,7 +12,7 @@ std::string all(Print print, const std::vector<std::vector<std::int8_t>>& boards
   std::string text = printedBefore(print, static_cast<int>(boards.front().size()));
   for (std::size_t i = 0; i < boards.size(); ++i) {
     if (i > 0) text += printedBetween(print);
-    text += printed(print, {i + 1, boards[i], byColumns});
+    text += printed(print, {i + 1, static_cast<int>(boards[i].size()), boards[i], byColumns});
   }
   return text + std::string(printedAfter(print));
 }

@@ -43,7 +43,7 @@ class Buttons {
 
 bool showsTree(const Preferences& preferences, const Session& session) {
   if (preferences.tree != TreeForm::automatic) return preferences.tree == TreeForm::boards;
-  return preferences.view == View::tree && SearchTree::isWhole(session.variant(), session.n());
+  return preferences.view == View::tree && SearchTree::isWhole(session.program(), session.n());
 }
 
 float stepsOf(float ratio) {

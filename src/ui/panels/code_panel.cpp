@@ -101,12 +101,16 @@ std::string nameOf(const Frame& frame, const ProgramLanguageInfo& language) {
 void drawLanguages(const SessionFrame& frame, float width) {
   const Frame& all = frame.frame;
   Controls& controls = frame.frame.controls;
-  const ProgramLanguage chosen = all.model.preferences.code;
+  const Program program = frame.session.program();
+  const ProgramLanguage wanted = all.model.preferences.code;
+  const ProgramLanguage chosen = isListedIn(program, wanted) ? wanted : ProgramLanguage::pseudocode;
+  std::vector<ProgramLanguageInfo> languages;
+  std::ranges::copy_if(kProgramLanguages, std::back_inserter(languages),
+                       [&](const auto& each) { return isListedIn(program, each.language); });
   float needed = controls.tabWidth("×n") + (frame.session.stops().empty() ? 0 : ImGui::GetFrameHeight());
-  for (const ProgramLanguageInfo& each : kProgramLanguages)
-    needed += controls.tabWidth(nameOf(all, each)) + 2;
+  for (const ProgramLanguageInfo& each : languages) needed += controls.tabWidth(nameOf(all, each)) + 2;
   if (needed <= width) {
-    for (const ProgramLanguageInfo& each : kProgramLanguages) {
+    for (const ProgramLanguageInfo& each : languages) {
       controls.tab({.id = frame.id("code/language/" + std::string(each.id)),
                     .name = nameOf(all, each),
                     .command = ask::SetCode{each.language},
@@ -119,7 +123,7 @@ void drawLanguages(const SessionFrame& frame, float width) {
                      .name = all.say(Message::programLanguage),
                      .value = {},
                      .hint = all.say(Message::codeHint)};
-    for (const ProgramLanguageInfo& each : kProgramLanguages) {
+    for (const ProgramLanguageInfo& each : languages) {
       const bool current = each.language == chosen;
       if (current) menu.value = nameOf(all, each);
       menu.options.push_back(

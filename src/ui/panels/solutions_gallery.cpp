@@ -80,8 +80,8 @@ class Gallery {
   void drawBoard(std::size_t index, ImVec2 at) {
     const Frame& all = frame_.frame;
     const Palette& palette = frame_.palette();
-    const auto& its = list_.classes()[list_.classOf(index)];
-    const bool fundamental = its.fundamental == index;
+    const SolutionList::Class* its = list_.classOf(index);
+    const bool fundamental = its && its->fundamental == index;
     const std::uint64_t number = index + 1;
     const float height = side_ + label_;
     ImGui::SetCursorScreenPos(at);
@@ -92,7 +92,8 @@ class Gallery {
                          .on = found() && index == latest() && list_.position(index) == now_,
                          .hint = all.say(Message::goThere)},
                         {side_, height});
-    BoardState state = boardOf(frame_.session.variant(), frame_.session.n(), list_.places(index));
+    const auto places = index < found_ ? frame_.session.recorded(index) : list_.places(index);
+    BoardState state = boardOf(frame_.session.variant(), frame_.session.n(), places);
     state.event = Event{.kind = EventKind::solution};
     all.pictures.add(
         all.fonts,
@@ -134,11 +135,11 @@ void drawGallery(const SessionFrame& frame, bool byClasses) {
   float height = kEdge;
   float latest = 0;
   if (byClasses) {
-    const std::size_t followed = gallery.found() ? list.classOf(gallery.latest()) : 0;
+    const SolutionList::Class* followed = gallery.found() ? list.classOf(gallery.latest()) : nullptr;
     for (std::size_t index = 0; index < list.classes().size(); ++index) {
       const auto& members = list.classes()[index].members;
       height = gallery.drawHeading(index, height);
-      if (index == followed && gallery.found()) {
+      if (&list.classes()[index] == followed) {
         const auto member = std::find(members.begin(), members.end(), gallery.latest());
         latest = gallery.topOf(static_cast<std::size_t>(member - members.begin()), height);
       }

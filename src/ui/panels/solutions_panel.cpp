@@ -17,13 +17,21 @@ constexpr std::array<View, 3> kViews = {
      {SolutionsView::bySymmetry, "symmetry", Message::bySymmetry, Message::bySymmetryHint},
      {SolutionsView::printed, "printed", Message::asPrinted, Message::asPrintedHint}}};
 
+// What a program that is wrong has found need not be boards that belong together.
+SolutionsView viewOf(const SessionFrame& frame) {
+  const SolutionsView chosen = frame.frame.model.arrangement.solutions.view;
+  const bool classes = chosen == SolutionsView::bySymmetry;
+  return classes && isWrong(frame.session.program()) ? SolutionsView::inOrder : chosen;
+}
+
 void drawViews(const SessionFrame& frame) {
   for (const View& each : kViews) {
+    if (each.view == SolutionsView::bySymmetry && isWrong(frame.session.program())) continue;
     if (each.view != kViews.front().view) ImGui::SameLine(0, 2);
     frame.frame.controls.toggle({.id = frame.id("solutions/" + std::string(each.id)),
                                  .name = frame.frame.say(each.name),
                                  .command = ask::ShowSolutions{each.view},
-                                 .on = frame.frame.model.arrangement.solutions.view == each.view,
+                                 .on = viewOf(frame) == each.view,
                                  .hint = frame.frame.say(each.hint)});
   }
 }
@@ -44,12 +52,14 @@ std::string summary(const SessionFrame& frame) {
   const Frame& all = frame.frame;
   const SolutionList& list = frame.session.findings().solutions();
   const Timeline& timeline = frame.session.timeline();
+  const bool wrong = isWrong(timeline.program());
   if (list.size() == 0) {
     const bool none = timeline.total() && timeline.furthest() == *timeline.total();
-    return none ? all.say(Message::noSolutionAtAll, {{"n", timeline.n()}}) : all.say(Message::noSolutionYet);
+    if (!none) return all.say(Message::noSolutionYet);
+    return all.say(wrong ? Message::noSolutionRecorded : Message::noSolutionAtAll, {{"n", timeline.n()}});
   }
-  std::string text =
-      all.say(Message::solutionsInClasses, {{"solutions", list.size()}, {"classes", list.classes().size()}});
+  std::string text = all.say(wrong ? Message::solutionsRecorded : Message::solutionsInClasses,
+                             {{"solutions", list.size()}, {"classes", list.classes().size()}});
   if (list.full()) text += " · " + all.say(Message::solutionsKept, {{"count", list.size()}});
   return text;
 }
@@ -65,7 +75,7 @@ void draw(const SessionFrame& frame) {
     ImGui::SetCursorPosY(ImGui::GetCursorPosY() + 0.5f * (2 * gap - ImGui::GetFontSize()));
   }
   drawLine(frame, "solutions/summary", text);
-  const SolutionsView view = frame.frame.model.arrangement.solutions.view;
+  const SolutionsView view = viewOf(frame);
   // A program that counts has something to print before it has found any.
   const bool prints = view == SolutionsView::printed && printsCount(frame);
   if (frame.session.findings().solutions().size() == 0 && !prints) return;

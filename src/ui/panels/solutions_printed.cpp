@@ -58,7 +58,7 @@ void drawChoice(const SessionFrame& frame) {
 class Printout {
  public:
   Printout(const SessionFrame& frame, std::size_t count, std::size_t charactersAcross)
-      : list_(frame.session.findings().solutions()),
+      : session_(frame.session),
         print_(frame.frame.model.arrangement.solutions.print),
         byColumns_(goesByColumns(frame.session.variant())),
         count_(count),
@@ -88,10 +88,12 @@ class Printout {
 
  private:
   std::string solution(std::size_t i) const {
-    return printed(print_, {.number = i + 1, .places = list_.places(i), .byColumns = byColumns_});
+    return printed(
+        print_,
+        {.number = i + 1, .n = session_.n(), .places = session_.recorded(i), .byColumns = byColumns_});
   }
 
-  const SolutionList& list_;
+  const Session& session_;
   Print print_;
   bool byColumns_;
   std::size_t count_;

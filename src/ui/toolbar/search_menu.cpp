@@ -10,7 +10,8 @@ std::string about(const Frame& frame, VariantId variant) {
   return frame.say(*sentencesOf(variant).about);
 }
 
-// What else there are programs of the search for than to find all solutions.
+// What else there are programs of the search for than to find all solutions; and, while one is shown that is
+// wrong on purpose, that it is, which leads back to the one that is right.
 void addPrograms(const SessionFrame& frame, std::vector<OptionSpec>& options) {
   const Frame& all = frame.frame;
   const Program now = frame.session.program();
@@ -23,6 +24,14 @@ void addPrograms(const SessionFrame& frame, std::vector<OptionSpec>& options) {
                        .chosen = each == now,
                        .apart = true});
   }
+  if (now.bug == Bug::none) return;
+  const SearchSentences& said = sentencesOf(now);
+  options.push_back({.name = all.say(isWrong(now) ? Message::wrongOnPurpose : Message::changedOnPurpose,
+                                     {{"bug", all.say(*said.name)}}),
+                     .note = all.say(*said.what),
+                     .command = frame.ask(ask::ChooseFind{Find::all}),
+                     .chosen = true,
+                     .apart = true});
 }
 
 }  // namespace

@@ -51,7 +51,7 @@ void drawHeader(const SessionFrame& frame, const TreeView& view, Rect area) {
   const Vec2 middle = {plot.area.x + 0.5f * plot.area.width, plot.area.y + 0.5f * plot.area.height};
   const TreeSight in = plot.zoomed(middle, kButtonStep);
   const TreeSight out = plot.zoomed(middle, -kButtonStep);
-  const bool whole = SearchTree::isWhole(frame.session.variant(), frame.session.n());
+  const bool whole = SearchTree::isWhole(frame.session.program(), frame.session.n());
   drawChartHeader(frame, area,
                   {.text = frame.frame.say(whole ? Message::chart : Message::treeWay),
                    .fit = {ask::SeeTree{}, frame.frame.model.arrangement.treeSight.has_value()},
@@ -69,7 +69,7 @@ void drawTree(const SessionFrame& frame, const Layout& layout, Session& session)
   list.AddLine({place.x, place.y}, {place.x + place.width, place.y}, imColor(frame.palette().border));
   session.growTree();
   const SearchTree& tree = session.findings().tree();
-  const bool whole = SearchTree::isWhole(session.variant(), session.n());
+  const bool whole = SearchTree::isWhole(session.program(), session.n());
   // What is not whole seldom fits its strip; on a line with the present all of the way to it is in sight.
   const TreeLayout nodes = treeLayoutOf(tree.nodes(), !whole);
   const std::size_t present = presentNode(tree);

@@ -1,0 +1,94 @@
+// Programs that are wrong on purpose, as a reader sees them and leaves them.
+#include "finding.hpp"
+
+namespace queens {
+namespace {
+
+std::string shownAs(const App& app) {
+  const Record* record = named(app, Role::choice, "Search");
+  return record ? record->value : std::string();
+}
+
+const std::string kCopy = "lang=en&n=4&bug=record-without-copy&panels=solutions";
+
+TEST(Bug, IsNamedWhereTheSearchIs) {
+  Headless screen("lang=en&n=4&bug=flags-not-undone", {1280, 800});
+  EXPECT_EQ(shownAs(screen.app()), "Flag arrays (wrong: flags not undone)");
+  Headless harmless("lang=en&n=4&variant=bitmask&bug=shifts-exchanged", {1280, 800});
+  EXPECT_EQ(shownAs(harmless.app()), "Bitmask (changed: shifts exchanged)");
+}
+
+TEST(Bug, IsLeftInTheListOfSearches) {
+  Headless screen("lang=en&n=4&step=12&bug=flags-not-undone", {1280, 800});
+  App& app = screen.app();
+  press(screen, Role::choice, "Search");
+  press(screen, Role::toggle, "Wrong on purpose: flags not undone");
+  EXPECT_EQ(app.session().program(), Program(VariantId::flagArrays));
+  press(screen, Role::choice, "Search");
+  EXPECT_EQ(named(app, Role::toggle, "Wrong on purpose: flags not undone"), nullptr);
+}
+
+// Where queens stand as in no search that is right, that begins anew.
+TEST(Bug, TakesNoQueensAlongThatCannotStand) {
+  Headless screen("lang=en&n=4&step=4&bug=undo-before-recursion", {1280, 800});
+  App& app = screen.app();
+  ASSERT_TRUE(std::ranges::equal(app.session().timeline().search().places(), std::array{0, 0}));
+  app.perform(ask::OfSession{0, ask::ChooseFind{Find::all}});
+  screen.rest();
+  EXPECT_EQ(app.session().timeline().position(), 0u);
+  app.load("bug=flags-not-undone&step=6");
+  app.perform(ask::OfSession{0, ask::ChooseFind{Find::all}});
+  screen.rest();
+  EXPECT_TRUE(std::ranges::equal(app.session().timeline().search().places(), std::array{0, 2}));
+}
+
+TEST(Bug, StaysWithAnotherBoardAndGoesWithAnotherSearch) {
+  Headless screen("lang=en&n=4&bug=return-missing", {1280, 800});
+  App& app = screen.app();
+  app.perform(ask::OfSession{0, ask::Grow{1}});
+  EXPECT_EQ(app.session().program().bug, Bug::returnMissing);
+  app.load("n=6");
+  EXPECT_EQ(app.session().program().bug, Bug::returnMissing);
+  app.load("variant=hash-sets");
+  EXPECT_EQ(app.session().program(), Program(VariantId::hashSets));
+  EXPECT_TRUE(app.complaints().empty());
+}
+
+TEST(Bug, LeavesOutLanguagesThatTheProgramIsNotThereIn) {
+  Headless screen("lang=en&n=4&bug=index-without-shift&code=cpp", {1280, 800});
+  EXPECT_EQ(named(screen.app(), Role::tab, "C++"), nullptr);
+  ASSERT_NE(named(screen.app(), Role::tab, "Pseudocode"), nullptr);
+  EXPECT_TRUE(named(screen.app(), Role::tab, "Pseudocode")->on);
+  EXPECT_NE(named(screen.app(), Role::tab, "Java"), nullptr);
+}
+
+// All that is recorded is one list, which is empty in the end.
+TEST(Bug, PrintsTheListsAsTheyAre) {
+  Headless screen(kCopy + "&step=44", {1280, 800});
+  App& app = screen.app();
+  app.perform(ask::ShowSolutions{SolutionsView::printed});
+  app.perform(ask::ChoosePrint{Print::listsFromZero});
+  screen.rest();
+  ASSERT_NE(named(app, Role::item, "[1, 3, 0]"), nullptr);
+  app.load("step=110");
+  screen.rest();
+  ASSERT_NE(named(app, Role::item, "[]"), nullptr);
+  for (std::size_t print = 0; print < kPrints.size(); ++print) {
+    app.perform(ask::ChoosePrint{static_cast<Print>(print)});
+    screen.rest();
+  }
+}
+
+TEST(Bug, SortsNothingByClassesThatIsNoSolution) {
+  Headless screen("lang=en&n=4&bug=undo-before-recursion&step=3000&panels=solutions", {1280, 800});
+  App& app = screen.app();
+  EXPECT_EQ(named(app, Role::toggle, "By symmetry"), nullptr);
+  app.perform(ask::ShowSolutions{SolutionsView::bySymmetry});
+  screen.rest();
+  EXPECT_NE(named(app, Role::text, "256 solutions recorded"), nullptr);
+  Headless none("lang=en&n=4&bug=flags-not-undone&step=1000&panels=solutions", {1280, 800});
+  EXPECT_NE(named(none.app(), Role::text, "This program has recorded no solution."), nullptr);
+}
+
+}  // namespace
+}  // namespace queens
