@@ -26,13 +26,11 @@ const words = Object.fromEntries(
 /** What the searches are called, by their ids. @param {Record<string, string>} messages of a language */
 const searches = (messages) => Object.fromEntries(Object.entries(messages).filter(([name]) => /^title[A-Z]/.test(name))
   .map(([name, title]) => [name.slice('title'.length).replace(/[A-Z]/g, (letter, at) => (at > 0 ? '-' : '') + letter.toLowerCase()), title]));
-/** How they are called where a program of theirs finds less than all. @param {Record<string, string>} messages */
-const programs = ({ programFirst, programCount }) => ({ 'program-first': programFirst, 'program-count': programCount });
 // Each is fetched by those who open the dialog.
 for (const dialog of /** @type {const} */ (['share', 'figures'])) {
   mkdirSync(path.join(program, dialog), { recursive: true });
   writeFileSync(path.join(program, dialog, 'texts.json'), data(Object.fromEntries(languages.map((language) =>
-    [language.tag, { ...language[dialog], ...searches(language.messages), ...programs(language.messages) }]))));
+    [language.tag, { ...language[dialog], ...searches(language.messages) }]))));
 }
 // What the program says it says in one language at a time; a line for each message, in the order of C++.
 mkdirSync(path.join(program, 'texts'), { recursive: true });

@@ -85,8 +85,8 @@ JsSearch* makeSearch(VariantName variant, Number n, ProgramOptions options) {
   const VariantId id = variantId(variant, {&n, &options});
   // Read first, or an error would leave the room for a search behind.
   const int size = boardSize(n, kMaxN, {&variant, &options});
-  const Find find = findIn(options, id, {&variant, &n, &options});
-  return new JsSearch({id, find}, size);
+  const Program program = programIn(options, id, {&variant, &n, &options});
+  return new JsSearch(program, size);
 }
 
 VariantList variantList() {

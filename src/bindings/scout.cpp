@@ -49,15 +49,22 @@ class Scout {
 Scout* makeScout(VariantName variant, Amount n, ProgramOptions options) {
   const VariantId id = variantId(variant, {&n, &options});
   const int size = boardSize(n, kMaxN, {&variant, &options});
-  const Find find = findIn(options, id, {&variant, &n, &options});
-  return new Scout({id, find}, size);
+  const Program program = programIn(options, id, {&variant, &n, &options});
+  return new Scout(program, size);
+}
+
+std::string programOptions() {
+  std::string bugs;
+  for (const std::string_view each : std::span(kBugIds).subspan(1))
+    bugs.append(bugs.empty() ? "'" : " | '").append(each).append("'");
+  return "{ find?: 'all' | 'first' | 'count', bug?: " + bugs + " } | void";
 }
 
 EMSCRIPTEN_BINDINGS(queens_scout) {
   using namespace emscripten;
   // Here for the other files of the module too, as both modules have this one.
   register_type<VariantName>(QUEENS_VARIANT_NAMES);
-  register_type<ProgramOptions>("{ find?: 'all' | 'first' | 'count' } | void");
+  register_type<ProgramOptions>(programOptions().c_str());
   register_type<Amount>("number");
   register_type<BytesOrNull>("Uint8Array | null");
   class_<Scout>("Scout")

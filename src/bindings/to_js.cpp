@@ -141,7 +141,8 @@ val eventToJs(const Timeline& timeline) {
   switch (event->kind) {
     case EventKind::test:
       object.set("safe", event->safe);
-      object.set("attackers", event->safe ? val::array() : attackersToJs(timeline.search(), event->square));
+      // A program that is wrong may find a square safe that is attacked.
+      object.set("attackers", attackersToJs(timeline.search(), event->square));
       break;
     case EventKind::scan:
       object.set("free", freeColumns(event->free));
@@ -262,6 +263,8 @@ VariantId variantId(const val& value, Held others) {
   raise(std::move(message), value, others);
 }
 
+namespace {
+
 Find findIn(const val& options, VariantId variant, Held held) {
   const val value = options["find"];
   if (value.isUndefined()) return Find::all;
@@ -274,6 +277,29 @@ Find findIn(const val& options, VariantId variant, Held held) {
                      [](const Program& each) { return kFindNames[static_cast<std::size_t>(each.find)]; });
   accepted.append(" for ").append(info(variant).id);
   refuse("find", std::move(accepted), value, held);
+}
+
+Bug bugIn(const val& options, VariantId variant, Held held) {
+  const val value = options["bug"];
+  if (value.isUndefined()) return Bug::none;
+  if (const auto id = nameIn(value)) {
+    const auto bug = bugWithId(*id);
+    if (bug && bugOf(variant, *bug)) return *bug;
+  }
+  const auto bugs = info(variant).bugs;
+  std::string accepted = bugs.empty() ? "left out" : "one of ";
+  accepted += joined(bugs, [](const BugInfo& each) { return kBugIds[static_cast<std::size_t>(each.bug)]; });
+  accepted.append(" for ").append(info(variant).id);
+  refuse("bug", std::move(accepted), value, held);
+}
+
+}  // namespace
+
+Program programIn(const val& options, VariantId variant, Held held) {
+  const Find find = findIn(options, variant, held);
+  const Bug bug = bugIn(options, variant, held);
+  if (bug != Bug::none && find != Find::all) refuse("find", "all beside a bug", options["find"], held);
+  return {variant, find, bug};
 }
 
 ProgramLanguage listingLanguage(const val& value, Held others, const char* what) {

@@ -54,10 +54,10 @@ std::uint64_t wholeNumber(const emscripten::val& value, const char* what, Held o
 int boardSize(const emscripten::val& value, int most, Held others = {});
 /// A variant id given by JavaScript; raises an error that lists the ids.
 VariantId variantId(const emscripten::val& value, Held others = {});
-/// What the program of a variant is to find, given by JavaScript in an object whose `find` may be undefined,
-/// for `all`; raises an error that lists what the variant's programs find.
+/// The program of a variant that JavaScript asks for by what it finds and is wrong in, in an object whose
+/// `find` may be undefined, for `all`, and its `bug`, for none; raises an error that lists what there is.
 /// @param held all that the caller holds, `options` among it
-Find findIn(const emscripten::val& options, VariantId variant, Held held);
+Program programIn(const emscripten::val& options, VariantId variant, Held held);
 /// The id of a listing's language given by JavaScript; raises an error that names `what` and lists the ids.
 ProgramLanguage listingLanguage(const emscripten::val& value, Held others = {},
                                 const char* what = "language");

@@ -1,6 +1,7 @@
 // Runs Java listings: java RunJava.java 1,2,3 folder… compiles the Queens.java in each folder and prints, for
-// each folder and n, the list of its solutions or their number, as JSON.
+// each folder and n, the list of its solutions or their number, or the name of what it throws, as JSON.
 import java.io.File;
+import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -18,7 +19,11 @@ class RunJava {
       Method solve = solveIn(folder);
       List<String> runs = new ArrayList<>();
       for (int n : sizes) {
-        runs.add(shown(solve.invoke(null, n)));
+        try {
+          runs.add(shown(solve.invoke(null, n)));
+        } catch (InvocationTargetException thrown) {
+          runs.add('"' + thrown.getCause().getClass().getSimpleName() + '"');
+        }
       }
       programs.add(runs.toString());
     }

@@ -1,7 +1,7 @@
 // What the module's `listing` gives and what it refuses.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ids, queens } from './module.mjs';
+import { ids, queens, wrongPrograms } from './module.mjs';
 
 const languages = /** @type {const} */ (['pseudocode', 'python', 'cpp', 'java', 'javascript']);
 
@@ -15,6 +15,23 @@ test('a listing has a label or null for each line of its text', () => {
       assert.ok(labels.includes('finish') && labels.includes(null), `${id} in ${language}`);
     }
   }
+});
+
+test('a wrong program says which of its lines is guilty, and is there where it is what it is said to be', () => {
+  for (const { id, bug, languages } of wrongPrograms) {
+    const right = queens.listing(id, 'python');
+    for (const language of languages) {
+      const { text, labels, guilty } = queens.listing(id, language, { bug });
+      assert.notEqual(text, queens.listing(id, language).text, `${bug} in ${language}`);
+      assert.ok(right.labels.includes(String(guilty)) && labels.includes(String(guilty)), bug);
+    }
+    for (const language of /** @type {const} */ (['pseudocode', 'python', 'javascript'])) assert.ok(languages.includes(language), bug);
+  }
+  assert.equal('guilty' in queens.listing('flag-arrays', 'python'), false);
+  const listing = /** @type {any} */ (queens.listing);
+  assert.throws(() => listing('flag-arrays', 'cpp', { bug: 'index-without-shift' }), {
+    message: 'language is one of pseudocode, python, java, javascript for flag-arrays-index-without-shift; got "cpp"',
+  });
 });
 
 test('a label is on the line that it names', () => {

@@ -13,23 +13,29 @@ export const ids = queens.variants().map(({ id }) => /** @type {VariantId} */ (i
 /** What there are programs for besides finding all, by variant. @type {Partial<Record<VariantId, Find>>} */
 const OTHER = { 'board-scan': 'first', 'flag-arrays': 'first', bitmask: 'count', 'explicit-stack': 'first' };
 
-/** The programs. @type {{ id: VariantId, find: Find, name: string }[]} */
+/** @typedef {{ id: VariantId, find: Find, bug?: any, name: string }} Program */
+
+/** The programs that are right. @type {Program[]} */
 export const programs = ids.flatMap((id) => {
   const other = OTHER[id];
   const all = { id, find: /** @type {Find} */ ('all'), name: id };
   return other ? [all, { id, find: other, name: `${id}-${other}` }] : [all];
 });
 
+/** Those that are wrong on purpose, with the languages that they are there in. */
+export const wrongPrograms = ids.flatMap((id) => queens.bugs(id).map(({ id: bug, languages }) => (
+  { id, find: /** @type {Find} */ ('all'), bug: /** @type {any} */ (bug), name: `${id}-${bug}`, languages })));
+
 /** The sizes for which the listings are run. */
 export const sizes = [1, 2, 3, 4, 5, 6];
 
 /**
  * The lines that a machine reports from the first event to the last, as labels.
- * @param {{ id: VariantId, find: Find }} program
+ * @param {Program} program
  * @param {number} n
  */
-export function labelsOfMachine({ id, find }, n) {
-  const search = new queens.Search(id, n, { find });
+export function labelsOfMachine({ id, find, bug }, n) {
+  const search = new queens.Search(id, n, { find, bug });
   const labels = [];
   while (search.step()) labels.push(...search.lines());
   search.delete();

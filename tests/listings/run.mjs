@@ -59,11 +59,11 @@ export async function runCpp(text, sizes, folder, name) {
 }
 
 /**
- * What each program returns for each size; one Java machine compiles and runs them all.
+ * What each program returns for each size, or the name of what it throws; one Java machine compiles and runs them all.
  * @param {string[]} programs
  * @param {number[]} sizes
  * @param {string} folder  to work in
- * @returns {Promise<(number[][] | number)[][]>}
+ * @returns {Promise<(number[][] | number | string)[][]>}
  */
 export async function runJava(programs, sizes, folder) {
   const folders = programs.map((_, i) => join(folder, `java${i}`));

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { programs, queens, sizes } from './module.mjs';
+import { programs, queens, sizes, wrongPrograms } from './module.mjs';
 import { plainSolutions } from './plain.mjs';
 import { runCpp, runJava, runPython } from './run.mjs';
 import { run as runJavaScript } from './run_javascript.mjs';
@@ -57,7 +57,60 @@ for (const { id, find, name } of programs) {
 }
 
 test('Java', async () => {
-  const texts = programs.map(({ id, find }) => queens.listing(id, 'java', { find }).text);
+  const inJava = [...programs, ...wrongPrograms.filter(({ languages }) => languages.includes('java'))];
+  const texts = inJava.map(({ id, find, bug }) => queens.listing(id, 'java', { find, bug }).text);
   const found = await runJava(texts, sizes, folder);
-  programs.forEach(({ find, name }, i) => assert.deepEqual(found[i], returned[find], name));
+  inJava.forEach(({ find, bug, name }, i) => {
+    // Only the board of one square has no negative index.
+    const throws = bug === 'index-without-shift';
+    const right = bug ? foundByMachine(inJava[i]) : returned[find];
+    assert.deepEqual(found[i], throws ? [[[0]], ...sizes.slice(1).map(() => 'ArrayIndexOutOfBoundsException')] : right, name);
+  });
 });
+
+/** @param {{ id: any, bug?: any }} program */
+const foundByMachine = ({ id, bug }) => sizes.map((n) => {
+  const search = new queens.Search(id, n, { bug });
+  search.seek(Infinity);
+  const solutions = search.solutions(0, 50_000);
+  search.delete();
+  return solutions;
+});
+
+/**
+ * What a wrong program returns for each size, by what is left of the rule in it.
+ * @param {string} bug
+ */
+function wrongly(bug) {
+  /** @param {number} n @param {number[]} columns @returns {number[][]} */
+  const withoutAnti = (n, columns = []) => columns.length === n ? [columns] : Array.from({ length: n }, (_, col) => col)
+    .filter((col) => columns.every((other, row) => other !== col && col - other !== columns.length - row))
+    .flatMap((col) => withoutAnti(n, [...columns, col]));
+  /** @param {number} n @param {number} rows @returns {number[][]} */
+  const everything = (n, rows) => rows === 0 ? [[]] : everything(n, rows - 1)
+    .flatMap((columns) => Array.from({ length: n }, (_, col) => [...columns, col]));
+  return sizes.map((n, i) => {
+    switch (bug) {
+      // The first queens that are placed on these boards are taken back, and on the next one they are a solution.
+      case 'flags-not-undone': return [[[0]], [], [], [], [[0, 2, 4, 1, 3]], []][i];
+      case 'one-flag-not-undone': return [[[0]], [], [], [], [[0, 2, 4, 1, 3]], []][i];
+      case 'anti-diagonal-untested': return withoutAnti(n);
+      case 'record-without-copy': return expected[i].map(() => []);
+      case 'undo-before-recursion': return everything(n, n);
+      default: return expected[i];
+    }
+  });
+}
+
+for (const { id, bug, name, languages } of wrongPrograms) {
+  test(`${name}: what it returns in each language is what its machine has found`, async () => {
+    const found = foundByMachine({ id, bug });
+    assert.deepEqual(found, wrongly(bug));
+    const { text } = queens.listing(id, 'javascript', { bug });
+    assert.deepEqual(sizes.map((n) => runJavaScript(text, n)), found, 'JavaScript');
+    const small = sizes.slice(0, 5);
+    const runs = await runPython(queens.listing(id, 'python', { bug }), small);
+    assert.deepEqual(runs.map(({ solutions }) => solutions), found.slice(0, 5), 'Python');
+    if (languages.includes('cpp')) assert.deepEqual(await runCpp(queens.listing(id, 'cpp', { bug }).text, sizes, folder, name), found, 'C++');
+  });
+}

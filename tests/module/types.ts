@@ -46,6 +46,10 @@ for (const variable of search.state()) {
 }
 const scout: Scout = new queens.Scout('flag-arrays', 8);
 const explored: number = scout.explore(10) + scout.explored();
+const wrong: Search = new queens.Search('flag-arrays', 4, { bug: 'flags-not-undone' });
+const bugs: boolean[] = queens.bugs('flag-arrays').map(({ id, name, languages, harmless }) => harmless && (id + name + languages[0]).length > 0);
+const guilty: string | undefined = queens.listing('flag-arrays', 'python', { bug: 'flags-not-undone' }).guilty;
+void [wrong, bugs, guilty];
 const handedOver: Uint8Array | null = scout.handOver(0);
 if (handedOver && scout.finished()) {
   const taken: boolean = search.adopt(handedOver);
@@ -54,6 +58,8 @@ if (handedOver && scout.finished()) {
 scout.delete();
 search.delete();
 
+// @ts-expect-error no such bug
+new queens.Search('flag-arrays', 8, { bug: 'none' });
 // @ts-expect-error no such variant
 new queens.Search('flags', 8);
 // @ts-expect-error n is a number

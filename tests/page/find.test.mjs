@@ -60,6 +60,28 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
+    test('a program that is wrong on purpose is one like the others, in addresses, for scripts and where it is shared', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&n=4&bug=anti-diagonal-untested`, LAPTOP);
+      // The scout's end is that of the wrong program.
+      const wrong = new queens.Search('flag-arrays', 4, { bug: 'anti-diagonal-untested' });
+      await tab.until((/** @type {number} */ total) => window.queens.total() === total, wrong.seek(Infinity));
+      wrong.delete();
+      assert.equal(await tab.evaluate(() => window.queens.bug()), 'anti-diagonal-untested');
+      const heard = await tab.evaluate(async () => {
+        const loaded = new Promise((resolve) => window.queens.on('load', resolve));
+        const refused = await window.queens.load({ bug: 'shifts-exchanged' });
+        await window.queens.load({ bug: 'undo-before-recursion' });
+        await window.queens.seek(Infinity);
+        return { refused: refused[0]?.name, loaded: await loaded, found: window.queens.counters().solution, address: location.search };
+      });
+      assert.deepEqual({ ...heard, address: heard.address.includes('bug=undo-before-recursion') }, {
+        refused: 'bug', loaded: { variant: 'flag-arrays', n: 4 }, found: 256, address: true,
+      });
+      await tab.press('f');
+      await tab.until(() => document.querySelector('dialog .about')?.textContent?.startsWith('Flag arrays (wrong: undone before the call), 4 × 4'));
+      await tab.close();
+    });
+
     test('the list of searches has it, and the reader stays where the queens stand', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=6&step=40`, LAPTOP);
       await controls(tab).click('button', SAY.search);

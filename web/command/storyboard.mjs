@@ -10,11 +10,13 @@ export const storyboard = {
   switches: ['no-numbers', 'no-hatch'],
   run(queens, { values, switches }) {
     const search = searchOf(queens, values);
-    const { variant = 'flag-arrays', n = '8', find = 'all', columns, lang, format } = values;
+    const { variant = 'flag-arrays', n = '8', find = 'all', bug, columns, lang, format } = values;
     const name = queens.variants().find(({ id }) => id === variant)?.name;
+    const its = bug === undefined ? undefined : queens.bugs(/** @type {any} */ (variant)).find(({ id }) => id === bug);
+    const program = its ? ` (${its.harmless ? 'changed' : 'wrong'}: ${its.name})` : find === 'all' ? '' : ` (${find})`;
     return written(draw(search, {
       positions: positionsOf(search, values),
-      title: `${name}${find === 'all' ? '' : ` (${find})`}, n = ${Number(n)}`,
+      title: `${name}${program}, n = ${Number(n)}`,
       columns: columns === undefined ? undefined : whole('columns', columns, 1, MOST_COLUMNS),
       language: /** @type {any} */ (lang),
       numbers: !switches.has('no-numbers'),

@@ -30,10 +30,10 @@ const whole = (text, least = 0, most = Number.MAX_SAFE_INTEGER, usual = 0) => {
   return value >= least && value <= most ? value : usual;
 };
 
-/** @param {import('../queens.js').MainModule['Search']} Search @param {any} variant @param {number} n @param {any} find */
-function programOf(Search, variant, n, find) {
+/** @param {import('../queens.js').MainModule['Search']} Search @param {any} variant @param {number} n @param {any} options */
+function programOf(Search, variant, n, options) {
   try {
-    return new Search(variant, n, { find });
+    return new Search(variant, n, options);
   } catch {
     // There is no such program of this variant.
     return new Search(variant, n);
@@ -48,7 +48,7 @@ async function standing(parameters, signal) {
   const { Search, variants } = await (loading ??= load());
   const variant = variants().find(({ id }) => id === parameters.variant)?.id ?? 'flag-arrays';
   const n = whole(parameters.n, 1, 32, 8);
-  const search = programOf(Search, variant, n, parameters.find);
+  const search = programOf(Search, variant, n, { find: parameters.find, bug: parameters.bug });
   try {
     await explore(search, { until: whole(parameters.step ?? parameters.from), signal });
     return { n, queens: search.queens() };

@@ -1,6 +1,5 @@
 // The figures of the search at its present position, and of whole searches beside each other: charts with their tables.
 import { make } from '../dialog/parts.js';
-import { titleOf } from '../dialog/program.js';
 import { makeOpener } from '../dialog/opener.js';
 import { CHARTS, Charts, isOfPrograms } from './shown.js';
 import { LARGEST, MEASURES, csvOf } from './tables.js';
@@ -51,7 +50,7 @@ export const open = makeOpener('figures', (dialog, { page, screen, say, signal }
     about.hidden = ofPrograms || !seen;
     if (seen) {
       const { n } = seen.place;
-      about.textContent = say.about.replace('{variant}', titleOf(say, seen.place)).replaceAll('{n}', String(n)).replace('{position}', format.format(seen.reached));
+      about.textContent = say.about.replace('{variant}', seen.place.title).replaceAll('{n}', String(n)).replace('{position}', format.format(seen.reached));
     }
     deeds.hidden = !shown;
     if (!shown) return;
@@ -109,12 +108,12 @@ export const open = makeOpener('figures', (dialog, { page, screen, say, signal }
   }, signal);
   let looked = '';
   const look = () => {
-    const places = [page.search(0), page.search(1) ?? []].flat().map(({ variant, find, position }) => ({ variant, find, position }));
+    const places = [page.search(0), page.search(1) ?? []].flat().map(({ variant, find, bug, title, position }) => ({ variant, find, bug, title, position }));
     if (!places[search.selectedIndex]) search.selectedIndex = 0;
     const now = JSON.stringify([page.n(), search.value, places]);
     if (now === looked) return;
     looked = now;
-    places.forEach((place, i) => (search.options[i].textContent = titleOf(say, place)));
+    places.forEach((place, i) => (search.options[i].textContent = place.title));
     reckoning.look({ n: page.n(), ...places[search.selectedIndex] });
   };
   screen.afterFrame(look, signal);

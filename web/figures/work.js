@@ -7,7 +7,8 @@ import { breath } from '../search/slices.js';
  * @typedef {ReturnType<import('../queens.js').Search['figures']>} Figures
  * @typedef {ConstructorParameters<import('../queens.js').MainModule['Search']>[0]} Variant
  *
- * @typedef {{ variant: Variant, n: number, find: 'all' | 'first' | 'count', position: number }} Place a moment of a search
+ * @typedef {{ variant: Variant, n: number, find: 'all' | 'first' | 'count', bug?: any, title: string, position: number }} Place a moment
+ *   of a search, with what its program is called
  * @typedef {object} Seen
  * @property {Place} place the moment that was asked for
  * @property {number} reached the figures are of this position, on the way to that moment or there
@@ -36,6 +37,7 @@ export class Work {
   #search;
   /** @type {Place | undefined} */
   #wanted;
+  /** @type {{ variant: string, n: number, find: string, bug?: string }} */
   #place = { variant: '', n: 0, find: '' };
   #watched = 0;
   #stretch = 1e5;
@@ -61,9 +63,10 @@ export class Work {
     const queens = await this.#loading;
     while (!this.#signal?.aborted) {
       const wanted = /** @type {Place} */ (this.#wanted);
-      if (wanted.variant !== this.#place.variant || wanted.n !== this.#place.n || wanted.find !== this.#place.find) {
+      const { variant, n, find, bug } = wanted;
+      if (variant !== this.#place.variant || n !== this.#place.n || find !== this.#place.find || bug !== this.#place.bug) {
         this.#search?.delete();
-        this.#search = new queens.Search(wanted.variant, wanted.n, { find: wanted.find });
+        this.#search = new queens.Search(variant, n, { find, bug });
         this.#place = wanted;
         this.#watched = 0;
       }

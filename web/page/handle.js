@@ -132,6 +132,7 @@ function followSearch(page, announcer) {
     variant: page.variant(),
     n: page.n(),
     find: page.find(),
+    bug: page.bug(),
     position: page.position(),
     moving: page.moving(),
     pursuing: page.pursuing(),
@@ -150,7 +151,8 @@ function followSearch(page, announcer) {
     // What is on its way is so on behalf of whoever sent it.
     else if (!before.pursuing) by = 'play';
     const changed = now.address === before.address ? {} : changesBetween(before.address, now.address);
-    const another = now.variant !== before.variant || now.n !== before.n || now.find !== before.find;
+    const another =
+      now.variant !== before.variant || now.n !== before.n || now.find !== before.find || now.bug !== before.bug;
     const moved = another || now.position !== before.position;
     const rests = !now.moving && (moved || before.moving);
     // Listeners may act, and are then followed from here.
@@ -233,6 +235,7 @@ export function makeHandle(page, screen, announcer, end) {
     variant: living(() => page.variant()),
     n: living(() => page.n()),
     find: living(() => page.find()),
+    bug: living(() => page.bug()),
     position: living(() => page.position()),
     total: living(() => page.total()),
     event: living(event),

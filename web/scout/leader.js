@@ -15,6 +15,7 @@ import { isBundled, startWorker } from '../workers/trusted.js';
  * @property {string} variant
  * @property {number} n
  * @property {string} [find] what its program finds; all if not given
+ * @property {string} [bug] what that is wrong in on purpose
  * @property {number} position where the reader is
  * @property {number} explored
  * @property {number | null} total
@@ -83,8 +84,8 @@ class Leader {
     if (this.#busy || this.#ended || globalThis.document?.hidden) return;
     const shown = this.#task.shown();
     if (!shown) return;
-    const { variant, n, find = 'all', position, explored, total } = shown;
-    const search = /** @type {Search} */ ({ variant, n, find });
+    const { variant, n, find = 'all', bug, position, explored, total } = shown;
+    const search = /** @type {Search} */ ({ variant, n, find, ...(bug && { bug }) });
     const until = position + FAR_AHEAD;
     if (total !== null || explored >= until || same(search, this.#refused)) return;
     this.#busy = true;
@@ -184,8 +185,8 @@ class Leader {
   }
 }
 
-/** @param {Search} a @param {{ variant: string, n: number, find?: string } | null | undefined} b */
-const same = (a, b) => a.variant === b?.variant && a.n === b.n && a.find === (b.find ?? 'all');
+/** @param {Search} a @param {{ variant: string, n: number, find?: string, bug?: string } | null | undefined} b */
+const same = (a, b) => a.variant === b?.variant && a.n === b.n && a.find === (b.find ?? 'all') && a.bug === b.bug;
 
 function pageWorker() {
   if (isForeign(import.meta.url)) return foreignWorker(new URL('worker.js', import.meta.url));

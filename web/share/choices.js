@@ -1,6 +1,5 @@
 // The texts to be copied, and what they are chosen with.
 import { make } from '../dialog/parts.js';
-import { titleOf } from '../dialog/program.js';
 import { heightFor } from '../element/embed-size.js';
 import { SITE } from '../start/site.js';
 import { FORMATS, shareText } from './text.js';
@@ -18,9 +17,8 @@ function sizeIn(input) {
 
 /**
  * @typedef {object} Shown what is shared
- * @property {string} variant
  * @property {number} n
- * @property {string} find
+ * @property {string} title what the program is called
  * @property {number} position
  * @property {URLSearchParams} query all of it, as the address has it
  * @property {string} name of a file with a picture of it
@@ -32,7 +30,7 @@ function sizeIn(input) {
  * @param {(said: string) => void} tell says what has become of copying; nothing once other texts are shown
  * @param {ReturnType<typeof import('./preview.js').makePreview>} [preview] shows what the text brings
  */
-export function makeTexts({ variant, n, find, position, query, name }, say, tell, preview) {
+export function makeTexts({ title, n, position, query, name }, say, tell, preview) {
   const option = (/** @type {string} */ value) => make('option', { value }, say[value]);
   const format = make('select', {}, ...FORMATS.map(option));
   const view = make('select', {}, ...VIEWS.map(option));
@@ -60,7 +58,7 @@ export function makeTexts({ variant, n, find, position, query, name }, say, tell
       query: String(shown).replaceAll('%2C', ','),
       width: sizeIn(width),
       height: sizeIn(height),
-      caption: say.caption.replaceAll('{n}', String(n)).replace('{variant}', titleOf(say, { variant, find })).replace('{position}', String(stays ? position : 0)),
+      caption: say.caption.replaceAll('{n}', String(n)).replace('{variant}', title).replace('{position}', String(stays ? position : 0)),
       picture: name,
     });
     const sized = !['link', 'element', 'markdown', 'latex'].includes(format.value);

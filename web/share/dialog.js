@@ -15,9 +15,9 @@ const FLEETING = ['play', 'tour'];
 export const open = makeOpener('share', (dialog, { page, screen, say, signal }) => {
   const query = new URLSearchParams(page.address());
   for (const name of FLEETING) query.delete(name);
-  const [variant, n, find, position] = [page.variant(), page.n(), page.find(), page.position()];
+  const { variant, n, find, bug, title, position } = page.search(0);
   const hatch = query.get('hatch') !== '0';
-  const name = fileName({ variant, n, find }, position);
+  const name = fileName({ variant, n, find, bug }, position);
   const status = make('p', {});
   status.setAttribute('role', 'status');
 
@@ -36,11 +36,11 @@ export const open = makeOpener('share', (dialog, { page, screen, say, signal }) 
     }
   }, tell);
   const range = makeRange({
-    variant, n, find, position, total: () => page.total(), query, language: page.language(), hatch,
+    variant, n, find, bug, title, position, total: () => page.total(), query, language: page.language(), hatch,
     secondsInSight: (event, choice) => page.secondsInSight(event, choice),
   }, say, tell, signal);
   const svg = async (/** @type {Promise<string>} */ text) => new Blob([await text], { type: 'image/svg+xml' });
-  const moment = { variant, n, find, position, hatch, signal };
+  const moment = { variant, n, find, bug, position, hatch, signal };
   const deeds = make('div', { className: 'deeds' },
     picture(say.svg, `${name}.svg`, () => svg(boardAsSvg(moment))),
     picture(say.png, `${name}.png`, () => boardAsPng(screen)),
@@ -50,7 +50,7 @@ export const open = makeOpener('share', (dialog, { page, screen, say, signal }) 
   if (HAS_ADDRESS) {
     // In somebody's page there is no room for a page in it.
     const preview = window.parent === window ? makePreview(say, signal) : undefined;
-    const { choices, text } = makeTexts({ variant, n, find, position, query, name }, say, tell, preview);
+    const { choices, text } = makeTexts({ title, n, position, query, name }, say, tell, preview);
     deeds.prepend(makeButton(say.copy, () => copy(text.value).then(() => say.copied, () => say.notCopied), tell));
     const guide = make('a', { href: new URL(`docs/${page.language()}/index.html`, SITE).href, target: '_blank', rel: 'noopener' }, say.guide);
     dialog.append(choices, text, guide, deeds, note);

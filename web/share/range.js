@@ -4,7 +4,6 @@ import { save } from './handout.js';
 import { CHOICES, TooMany } from '../search/range.js';
 import { FORMS, LONGEST, offeredRange, SIZE, SIZES } from './forms.js';
 import { make, makeButton } from '../dialog/parts.js';
-import { titleOf } from '../dialog/program.js';
 import { withSearch } from './search.js';
 
 /**
@@ -12,6 +11,8 @@ import { withSearch } from './search.js';
  * @property {string} variant
  * @property {number} n
  * @property {string} find
+ * @property {string} [bug]
+ * @property {string} title what the program is called
  * @property {number} position
  * @property {() => number | null} total may become known later
  * @property {URLSearchParams} query with the reader's range, where there is one
@@ -26,7 +27,7 @@ import { withSearch } from './search.js';
  * @param {(said: string) => void} tell
  * @param {AbortSignal} signal the dialog is closed
  */
-export function makeRange({ variant, n, find, position, total, query, language, hatch, secondsInSight }, say, tell, signal) {
+export function makeRange({ variant, n, find, bug, title, position, total, query, language, hatch, secondsInSight }, say, tell, signal) {
   const option = (/** @type {string} */ value) => make('option', { value }, say[value]);
   const form = make('select', {}, ...Object.keys(FORMS).map(option));
   const choice = make('select', {}, ...Object.keys(CHOICES).map((name) => make('option', { value: name }, say[`every-${name}`])));
@@ -42,7 +43,7 @@ export function makeRange({ variant, n, find, position, total, query, language, 
   const filled = (text, values) => Object.entries(values).reduce((said, [name, value]) =>
     said.replace(`{${name}}`, typeof value === 'number' ? grouped.format(value) : value), text);
 
-  const title = `${titleOf(say, { variant, find })}, n = ${n}`;
+  const heading = `${title}, n = ${n}`;
 
   let own = false;
   const offer = () => {
@@ -72,13 +73,13 @@ export function makeRange({ variant, n, find, position, total, query, language, 
     tell('');
     const onProgress = (/** @type {number} */ at) => void (progress.value = (at - range.from) / (range.to - range.from));
     try {
-      const content = await withSearch({ variant, n, find, position: range.from, signal: job.signal }, (search) =>
+      const content = await withSearch({ variant, n, find, bug, position: range.from, signal: job.signal }, (search) =>
         make({
-          search, range, title, language, hatch, choice: choice.value, size: Number(size.value),
+          search, range, title: heading, language, hatch, choice: choice.value, size: Number(size.value),
           secondsInSight, signal: job.signal, onProgress,
         }));
       if (!content) return say.nothing;
-      const file = `${fileName({ variant, n, find }, range.from, range.to)}.${ending}`;
+      const file = `${fileName({ variant, n, find, bug }, range.from, range.to)}.${ending}`;
       job.signal.throwIfAborted();
       save(content, file);
       return filled(say.saved, { file });

@@ -7,7 +7,7 @@ import { namesIn } from './descriptions.mjs';
  * @typedef {Record<string, string>} Words
  */
 
-/** In the contract, but not to be used yet: nothing is said of them but that. */
+/** What the text speaks of: what is in the contract, but not to be used yet, and what takes more than a line. */
 const RESERVED = ['predict', 'bug', 'answer'];
 /** Parameters of a frame's address that are no attributes of the element. */
 const OF_FRAMES = ['host'];

@@ -11,6 +11,7 @@
 #include "text/format.hpp"
 #include "text/marked.hpp"
 #include "text/narration.hpp"
+#include "text/title.hpp"
 #include "timeline/hand_over.hpp"
 
 namespace queens {
@@ -128,10 +129,14 @@ class Page {
   std::string variant() { return variantOf(timeline()); }
   int n() { return timeline().n(); }
   std::string find() { return findOf(timeline()); }
+  /// Its id; undefined of a program that is right.
+  val bug() { return bugOf(timeline()); }
+  /// What the program that is shown is called.
+  std::string title() { return titleOf(timeline().program(), app().language()); }
   /// How many searches are watched: 1, or 2 while they are compared.
   std::size_t searches() { return app().sessions().size(); }
   /// A search that is watched, the first or the one beside it:
-  /// `{variant, n, find, position, explored, total}`, or null where there is none.
+  /// `{variant, n, find, bug, title, position, explored, total}`, or null where there is none.
   val search(std::size_t index) {
     if (index >= app().sessions().size()) return val::null();
     const Timeline& timeline = app().sessions()[index].timeline();
@@ -139,6 +144,8 @@ class Page {
     object.set("variant", variantOf(timeline));
     object.set("n", timeline.n());
     object.set("find", findOf(timeline));
+    object.set("bug", bugOf(timeline));
+    object.set("title", titleOf(timeline.program(), app().language()));
     object.set("position", static_cast<double>(timeline.position()));
     object.set("explored", static_cast<double>(timeline.explored()));
     object.set("total", totalOf(timeline));
@@ -214,6 +221,10 @@ class Page {
   static std::string findOf(const Timeline& timeline) {
     return std::string(kFindNames[static_cast<std::size_t>(timeline.program().find)]);
   }
+  static val bugOf(const Timeline& timeline) {
+    const Bug bug = timeline.program().bug;
+    return bug == Bug::none ? val::undefined() : val(std::string(kBugIds[static_cast<std::size_t>(bug)]));
+  }
   static val totalOf(const Timeline& timeline) {
     const auto total = timeline.total();
     return total ? val(static_cast<double>(*total)) : val::null();
@@ -285,6 +296,8 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("contract", &Page::contract)
       .function("variant", &Page::variant)
       .function("find", &Page::find)
+      .function("bug", &Page::bug)
+      .function("title", &Page::title)
       .function("n", &Page::n)
       .function("searches", &Page::searches)
       .function("search", &Page::search)
