@@ -1,7 +1,7 @@
 // Writes the languages as C++, text/languages.hpp and .cpp, what is said in them, text/messages.hpp and .cpp, and which of
 // that is said of which search, text/search_sentences.inc, and of which that is wrong on purpose, text/wrong_sentences.inc:
 // tables.mjs <folder to write to> [sources of the program]
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bugsOf, inCpp, messageOf, readLanguages, searchesIn } from './languages.mjs';
 
@@ -105,9 +105,15 @@ const Messages& messagesOf(Language language) {
 }  // namespace queens
 `;
 mkdirSync(path.join(folder, 'text'), { recursive: true });
-writeFileSync(path.join(folder, 'text/messages.hpp'), list);
-writeFileSync(path.join(folder, 'text/languages.hpp'), header);
-writeFileSync(path.join(folder, 'text/languages.cpp'), text);
-writeFileSync(path.join(folder, 'text/messages.cpp'), said);
-writeFileSync(path.join(folder, 'text/search_sentences.inc'), searchesIn(source).map((search) => `{${sentences(search)}},\n`).join(''));
-writeFileSync(path.join(folder, 'text/wrong_sentences.inc'), searchesIn(source).map(wrong).join(''));
+for (const [file, content] of Object.entries({
+  'messages.hpp': list,
+  'languages.hpp': header,
+  'languages.cpp': text,
+  'messages.cpp': said,
+  'search_sentences.inc': searchesIn(source).map((search) => `{${sentences(search)}},\n`).join(''),
+  'wrong_sentences.inc': searchesIn(source).map(wrong).join(''),
+})) {
+  const place = path.join(folder, 'text', file);
+  // Nearly all of the interface includes the names: where only words have changed it is not compiled again.
+  if (!existsSync(place) || readFileSync(place, 'utf8') !== content) writeFileSync(place, content);
+}
