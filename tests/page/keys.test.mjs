@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
-import { atRest, controls, pictureAtRest, SAY } from './controls.mjs';
+import { atRest, controls, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
 
@@ -96,6 +96,24 @@ for (const name of BROWSERS) {
       await tab.evaluate(() => window.queens.load({ n: 32 }));
       await tab.press(']');
       assert.equal(await tab.evaluate(() => window.queens.n()), 32);
+      await tab.close();
+    });
+
+    test('what is typed in an open menu is for the menu', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&n=4&step=10`, LAPTOP);
+      const focused = () => tab.evaluate(() => document.activeElement?.textContent);
+      await controls(tab).focus('button', SAY.search);
+      await tab.press('Enter');
+      await controls(tab).find('dialog', SAY.search);
+      for (const [key, name] of [['b', '4  Bit flags'], ['b', '5  Bitmask'], ['b', '1  Board scan'], ['e', '6  Explicit stack'], ['3', '3  Hash sets'], ['q', '3  Hash sets']]) {
+        await tab.press(key);
+        assert.ok((await focused())?.startsWith(name), `${key}: ${await focused()}`);
+      }
+      await tab.press('End');
+      assert.ok((await focused())?.startsWith(SAY.compare), 'the switches below are entries too');
+      assert.equal(await positionIn(tab), 10);
+      await tab.press('Escape');
+      assert.equal(await tab.evaluate(() => window.queens.variant()), 'flag-arrays');
       await tab.close();
     });
 

@@ -15,7 +15,7 @@ after(() => {
 
 /** @typedef {import('./driver.mjs').Tab} Tab */
 
-/** What the Tab key is to come to; of the squares it comes to one, of the lines of the program to that which has run. */
+/** What the Tab key is to come to; of squares and of tabs it comes to one, of the lines of the program to that which has run. */
 const OPERATED = ['button', 'tab', 'slider', 'option'];
 
 // Read in the page: role and name of what has the focus.
@@ -31,8 +31,9 @@ const isReady = () => window.queens?.ready?.then(() => true) ?? false;
 
 /** What the Tab key should come to, in reading order. @param {ReturnType<typeof controls>} on */
 async function stops(on) {
-  const all = (await on.all()).filter(({ role, enabled, current, region }) =>
-    enabled && [...OPERATED, 'grid'].includes(role) && (region !== SAY.regionProgram || role !== 'option' || current));
+  const all = (await on.all()).filter(({ role, enabled, current, region, on: chosen }) =>
+    enabled && [...OPERATED, 'grid'].includes(role) && (role !== 'tab' || chosen)
+    && (region !== SAY.regionProgram || role !== 'option' || current));
   return all.map(({ role, name }) => (role === 'grid' ? 'gridcell' : `${role} ${name}`));
 }
 

@@ -41,7 +41,7 @@ const TRANSPORT = [
 ];
 /** Controls of the whole application. @type {[role: string, name: string][]} */
 const TOOLBAR = [
-  ...[SAY.search, SAY.smallerBoard, SAY.largerBoard, SAY.themeShown.replace(': {theme}', ''), SAY.language, SAY.help, SAY.tour, SAY.reset].map(
+  ...[SAY.search, SAY.smallerBoard, SAY.largerBoard, SAY.theme, SAY.language, SAY.help, SAY.tour, SAY.reset].map(
     (name) => /** @type {[string, string]} */ (['button', name])),
   ['paragraph', 'n = 8'],
 ];

@@ -73,7 +73,7 @@ export function makeElement(page, screen, { id, role }) {
       screen.draw();
     });
   }
-  if (role === 'treeitem' || role === 'line') {
+  if (role === 'treeitem' || role === 'line' || role === 'tab') {
     element.tabIndex = -1;
     // Tab comes back to what was left.
     element.addEventListener('focus', () => makeEntry(element));

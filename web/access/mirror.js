@@ -1,6 +1,7 @@
 // What is drawn on the canvas, once more as real elements over it: for screen readers, for the Tab key, and for whoever
 // looks for a control by role and name. They are invisible and let the pointer through; what is focused is outlined.
 import { makeElement, makeEntry, set, showControl } from './control.js';
+import { inTree, step } from './neighbours.js';
 import { Squares } from './squares.js';
 
 /** @typedef {import('../app.js').Page} Page */
@@ -149,11 +150,15 @@ export class Mirror {
     this.#order = order;
   }
 
-  /** Of a tree and of the lines of the program Tab comes to one: that which was left last, at first where the search is. */
+  /**
+   * Of a tree, of tabs and of the lines of the program Tab comes to one: that which was left last, at first the one that is
+   * chosen or where the search is.
+   */
   #makeEntries() {
-    for (const box of this.#root.querySelectorAll('[role="tree"], [aria-multiselectable]')) {
+    for (const box of this.#root.querySelectorAll('[role="tree"], [role="tablist"], [aria-multiselectable]')) {
       if (box.querySelector('[tabindex="0"]:not(:disabled)')) continue;
-      const now = box.getAttribute('role') === 'listbox' && box.querySelector('[aria-current]:not(:disabled)');
+      const chosen = { tablist: '[aria-selected="true"]', listbox: '[aria-current]' }[box.getAttribute('role') ?? ''];
+      const now = chosen && box.querySelector(`${chosen}:not(:disabled)`);
       const entry = /** @type {HTMLElement | null} */ (now || box.querySelector(':not(:disabled)'));
       if (entry) makeEntry(entry);
     }
@@ -251,11 +256,23 @@ export class Mirror {
     if (!(element instanceof HTMLElement) || !this.#root.contains(element)) return false;
     if (element instanceof HTMLInputElement && /^(Arrow|Home$|End$|Page)/.test(event.key)) return true;
     if (element instanceof HTMLButtonElement && (event.key === 'Enter' || event.key === ' ')) return true;
-    const next = event.key === 'Tab' ? this.#round(element, event.shiftKey) : this.#neighbour(element, event.key);
+    const next = event.key === 'Tab' ? this.#round(element, event.shiftKey)
+      : this.#neighbour(element, event.key) ?? this.#typed(element, event.key);
     if (!next) return false;
     next.focus({ preventScroll: true });
     event.preventDefault();
     return true;
+  }
+
+  /** The entry of an open menu after this one that begins with a letter. @param {HTMLElement} element @param {string} key */
+  #typed(element, key) {
+    const all = this.#menuOf(element);
+    if (!all || key.length !== 1 || key === ' ') return undefined;
+    const after = all.indexOf(element) + 1;
+    // A number before a name is its key, and no part of it.
+    const begins = (/** @type {HTMLElement} */ { textContent: text }) => [text, text?.replace(/^\d+\s+/, '')].some((each) => each?.toLowerCase().startsWith(key.toLowerCase()));
+    // A letter that none begins with is the menu's all the same.
+    return [...all.slice(after), ...all.slice(0, after)].find(begins) ?? element;
   }
 
   /** Where Tab leads from the end of what lies over the screen. @param {HTMLElement} element @param {boolean} back */
@@ -268,44 +285,20 @@ export class Mirror {
 
   /** @param {HTMLElement} element @param {string} key @returns {HTMLElement | undefined} */
   #neighbour(element, key) {
+    const menu = this.#menuOf(element);
+    if (menu) return step(menu, element, key, 'ArrowUp', 'ArrowDown');
     const role = element.getAttribute('role');
     if (role === 'gridcell') return this.#boards.map((board) => board.next(element, key)).find(Boolean);
     if (role === 'treeitem') return inTree(element, key);
     if (role !== 'tab' && role !== 'option') return undefined;
     const all = /** @type {HTMLElement[]} */ ([...(element.parentElement?.querySelectorAll(':scope > :not(:disabled)') ?? [])]);
-    const at = all.indexOf(element);
-    if (key === 'Home') return all[0];
-    if (key === 'End') return all[all.length - 1];
-    if (key === (role === 'tab' ? 'ArrowLeft' : 'ArrowUp')) return all[at - 1] ?? all[all.length - 1];
-    if (key === (role === 'tab' ? 'ArrowRight' : 'ArrowDown')) return all[at + 1] ?? all[0];
-    return undefined;
+    return role === 'tab' ? step(all, element, key, 'ArrowLeft', 'ArrowRight') : step(all, element, key, 'ArrowUp', 'ArrowDown');
   }
-}
 
-/**
- * What stands next to an element of a tree: below it, what it stands on, and its neighbours.
- * @param {HTMLElement} element
- * @param {string} key
- * @returns {HTMLElement | undefined}
- */
-function inTree(element, key) {
-  const all = /** @type {HTMLElement[]} */ ([...(element.parentElement?.children ?? [])]);
-  const at = all.indexOf(element);
-  const level = (/** @type {HTMLElement | undefined} */ each) => Number(each?.getAttribute('aria-level') ?? 0);
-  const mine = level(element);
-  const before = all.slice(0, at).reverse();
-  const neighbour = (/** @type {HTMLElement[]} */ side) => {
-    const nearest = side.find((each) => level(each) <= mine);
-    return level(nearest) === mine ? nearest : undefined;
-  };
-  switch (key) {
-    case 'ArrowDown': return level(all[at + 1]) > mine ? all[at + 1] : undefined;
-    case 'ArrowUp': return before.find((each) => level(each) < mine);
-    case 'ArrowLeft': return neighbour(before);
-    case 'ArrowRight': return neighbour(all.slice(at + 1));
-    case 'Home': return all[0];
-    case 'End': return all[all.length - 1];
-    default: return undefined;
+  /** The entries of the open menu that an element is one of: what there is to choose from, and switches below it. @param {HTMLElement} element */
+  #menuOf(element) {
+    if (!this.#overlay?.contains(element) || !this.#overlay.querySelector('[role="listbox"]')) return undefined;
+    return /** @type {HTMLElement[]} */ ([...this.#overlay.querySelectorAll('button:not(:disabled)')]);
   }
 }
 

@@ -23,8 +23,8 @@ export function narrate(page, screen, region, signal) {
       timer = window.setTimeout(say, wait);
       return;
     }
-    const text = page.notice() || page.narration();
-    if (region.textContent === text) return;
+    const text = page.notice() || page.aloud();
+    if (!text || region.textContent === text) return;
     region.textContent = text;
     saidAt = performance.now();
   };

@@ -24,7 +24,7 @@ export function keepPrintable(page, screen, signal) {
   signal.addEventListener('abort', () => paper.remove());
   window.addEventListener('beforeprint', () => {
     screen.drawBoardAlone(DOTS, picture);
-    sentence.textContent = page.narration();
+    sentence.textContent = page.narrationIn(page.language());
     program.textContent = page.program();
   }, { signal });
   // So large a picture is not kept.

@@ -58,8 +58,10 @@ async function open() {
     life.abort();
     throw error;
   }
-  // Who comes by no link is told what this is and what the signs mean, unless they have begun already.
-  if (!giveInput() && !embedded && !location.search && !location.hash) page.welcome();
+  // Who comes by no link, and for the first time, is told what this is, unless they have begun already. Nothing is stored
+  // for that: a browser that keeps the site has been here.
+  const guided = embedded || location.search || location.hash || navigator.serviceWorker?.controller;
+  if (!giveInput() && !guided) page.welcome();
   complete({ module, page, canvas, screen, announcer, query, handle, signal: life.signal });
   return handle;
 }
