@@ -41,8 +41,21 @@ export function lacking(file, characters) {
  * @throws {Error} which characters the font lacks
  */
 export function ownFont({ tag, name, messages, font }) {
-  const used = new Set(name + Object.values(messages).join(''));
-  const characters = [...used].filter((character) => !COMMON.includes(character));
+  return fontFor(tag, font, name + Object.values(messages).join(''));
+}
+
+/**
+ * The font with the characters of a language's name, which readers of the others see too where they choose.
+ * @param {import('./languages.mjs').Language} language
+ * @returns {ReturnType<typeof ownFont>}
+ */
+export function nameFont({ tag, name, font }) {
+  return fontFor(tag, font, name);
+}
+
+/** @param {string} tag @param {string | undefined} font @param {string} text @returns {ReturnType<typeof ownFont>} */
+function fontFor(tag, font, text) {
+  const characters = [...new Set(text)].filter((character) => !COMMON.includes(character));
   if (characters.length === 0) return undefined;
   const file = font ? require.resolve(font) : TEXT_FONT;
   const missing = lacking(file, characters);

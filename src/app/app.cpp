@@ -128,10 +128,10 @@ void App::setSurroundings(const Surroundings& surroundings) {
   settle();
 }
 
-// Of each search that is shown.
-std::vector<Layout> App::layouts() const {
+// Of the first search, as far as it does not depend on whether there are two.
+LayoutRequest App::layoutRequest() const {
   const Palette colors = palette();
-  const LayoutRequest request = {
+  LayoutRequest request = {
       .size = surroundings_.size,
       .view = shownPreferences().view,
       .unit = colors.textSize,
@@ -141,8 +141,15 @@ std::vector<Layout> App::layouts() const {
       .narration = preferences_.narration,
       .boardInFront = !arrangement_.panelInFront,
       .sheet = arrangement_.sheet,
-      .chart = preferences_.chart,
       .split = preferences_.split};
+  const bool fits = !searches_.comparing() && preferences_.tree != TreeForm::none && hasRoomForAll(request);
+  request.chart = preferences_.chart || fits;
+  return request;
+}
+
+// Of each search that is shown.
+std::vector<Layout> App::layouts() const {
+  const LayoutRequest request = layoutRequest();
   if (!searches_.comparing() || alone_ || request.view == View::tree) return {layoutOf(request)};
   const auto [first, second] = layoutsBeside(request);
   return {first, second};

@@ -62,6 +62,10 @@ class App {
   /// Whether it stands in a frame in which nothing could be operated: then the board alone is shown, to be
   /// looked at.
   bool isPicture() const;
+  /// What is said to a reader who does not see the screen: the stop of the tour that is shown, or the
+  /// sentence on the present moment; while a search plays only of dead ends and full boards. Empty where
+  /// nothing is said.
+  std::string aloud() const;
   Language language() const { return preferences_.language.value_or(surroundings_.language); }
   /// Whether a turn of the wheel there is for the application: it is over something that scrolls.
   bool takesWheel(Vec2 at) const { return gestures_.scrolls(at); }
@@ -111,8 +115,8 @@ class App {
   bool slide(std::string_view id, double value);
   /// Scrolls a control into sight.
   void reveal(std::string id);
-  /// Shows a reader who comes for the first time what the page is and what is drawn, where all of it is
-  /// shown.
+  /// Says to a reader who comes for the first time what the page is, and offers a search to watch, where all
+  /// of the page is shown.
   void welcome();
   /// Points at a square without a pointer; nothing: at none.
   void point(std::optional<SquareOf> square);
@@ -134,6 +138,7 @@ class App {
  private:
   Preferences shownPreferences() const;
   void obey(const Command& command);
+  LayoutRequest layoutRequest() const;
   std::vector<Layout> layouts() const;
   Model modelOf(const std::vector<Layout>& parts, const Palette& palette, const std::string& notice);
   const Record* recordOf(std::string_view id) const;
@@ -146,7 +151,9 @@ class App {
   void showPanel(std::string_view id);
   void toggleComparison();
   void toggleStop();
+  void toggleChart();
   void toggleTree();
+  void playFirst();
 
   WorkTime time_;
   Searches searches_;

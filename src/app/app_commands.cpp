@@ -45,6 +45,13 @@ bool App::key(std::string_view key, bool shift) {
     settle();
     return something;
   }
+  // An open menu owns the letters.
+  if (std::holds_alternative<over::Menu>(overlay_) && key.size() == 1) return true;
+  // There is one thing to play.
+  if (isWelcome(overlay_) && key == " ") {
+    perform(ask::PlayFirst{});
+    return true;
+  }
   if (std::holds_alternative<over::Card>(overlay_)) {
     constexpr std::array<std::pair<std::string_view, int>, 4> kScrolls = {
         {{"ArrowDown", 2}, {"ArrowUp", -2}, {"PageDown", 12}, {"PageUp", -12}}};
@@ -84,6 +91,8 @@ void App::perform(const Command& command) {
       Handle{
           [this](const ask::OfSession& wish) { performIn(wish.session, wish.command); },
           [this](ask::NextTheme) { preferences_.theme = nextTheme(preferences_.theme, palette().dark); },
+          [this](ask::SetTheme to) { preferences_.theme = to.theme; },
+          [this](ask::SetLanguage to) { preferences_.language = to.language; },
           [this](ask::NextLanguage) {
             preferences_.language =
                 static_cast<Language>((static_cast<std::size_t>(language()) + 1) % kLanguages.size());
@@ -96,7 +105,7 @@ void App::perform(const Command& command) {
           [this](ask::FoldPreamble preamble) { arrangement_.folded = preamble.folded; },
           [this](ask::ToggleComparison) { toggleComparison(); },
           [this](ask::KeepAbreast abreast) { searches_.keepAbreast(abreast.by); },
-          [this](ask::ToggleChart) { preferences_.chart = !preferences_.chart; },
+          [this](ask::ToggleChart) { toggleChart(); },
           [this](ask::ToggleStop) { toggleStop(); },
           [this](ask::ToggleTree) { toggleTree(); },
           [this](const ask::SeeTree& see) { arrangement_.treeSight = see.sight; },
@@ -116,6 +125,7 @@ void App::perform(const Command& command) {
           [this](ask::ShowDialog show) { mailbox_.post(wish::OpenDialog{show.dialog}); },
           [&](ask::ToggleHelp) { toggleCard(over::Card::Text::help); },
           [&](ask::ToggleLegend) { toggleCard(over::Card::Text::legend); },
+          [this](ask::PlayFirst) { playFirst(); },
           [](ask::ScrollOverlay) {},
           [&](const ask::OpenMenu& menu) {
             if (!isMenuOf(before, menu.id)) overlay_ = over::Menu{menu.id};
@@ -208,18 +218,38 @@ void App::toggleStop() {
     session().perform(ask::ToggleStopAtSquare{pointed_->square});
 }
 
+void App::toggleChart() {
+  const bool shown = layoutRequest().chart;
+  preferences_.chart = false;
+  // What is there by itself goes, and comes, only if that is said.
+  if (preferences_.tree == TreeForm::none) preferences_.tree = TreeForm::automatic;
+  if (layoutRequest().chart == !shown) return;
+  if (shown)
+    preferences_.tree = TreeForm::none;
+  else
+    preferences_.chart = true;
+}
+
 void App::toggleTree() {
-  const bool seen = preferences_.chart || preferences_.view == View::tree;
+  const bool seen = layoutRequest().chart || preferences_.view == View::tree;
   // Where nothing of the whole search is seen, it is the tree that was asked for.
   const bool wanted = !seen || !showsTree(preferences_, session());
-  if (!seen) preferences_.chart = true;
+  if (!seen) toggleChart();
   preferences_.tree = TreeForm::automatic;
   if (showsTree(preferences_, session()) != wanted)
     preferences_.tree = wanted ? TreeForm::boards : TreeForm::bars;
 }
 
 void App::welcome() {
-  if (preferences_.view == View::full && !tour_.shown()) perform(ask::ToggleLegend{});
+  if (preferences_.view != View::full || tour_.shown()) return;
+  overlay_ = over::Welcome{};
+  settle();
+}
+
+// The smallest board with solutions, and with dead ends before the first.
+void App::playFirst() {
+  begin(Program(VariantId::flagArrays), 4);
+  session().playFirst();
 }
 
 }  // namespace queens

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <span>
+
 #include "ui/controls/style.hpp"
 
 namespace queens {
@@ -10,5 +12,13 @@ namespace queens {
 extern const FontFile kTextFont;
 extern const FontFile kStrongFont;
 extern const FontFile kMonoFont;
+
+/// The characters of a language's name that those lack: who looks for his language finds it under its own
+/// name.
+struct NameFont {
+  FontFile file;
+  float line;  ///< height of a line for an em of 1
+};
+extern const std::span<const NameFont> kNameFonts;
 
 }  // namespace queens

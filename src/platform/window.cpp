@@ -46,6 +46,7 @@ bool Window::open() {
   ImGui_ImplOpenGL3_Init("#version 300 es");
   if (!makeRenderer()) return false;
   fonts_ = loadFonts(kTextFont, kStrongFont, kMonoFont);
+  for (const NameFont& each : kNameFonts) mergeFont(fonts_, each.file, each.line);
   return true;
 }
 

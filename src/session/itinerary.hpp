@@ -22,7 +22,7 @@ struct Itinerary {
   int n = 8;                          ///< 1…32
   std::optional<std::uint64_t> step;  ///< a position; nothing: where the range begins
   bool play = false;
-  double speed = 2;                   ///< steps per second; see `secondsInSight` for those of play in rhythm
+  double speed = 2;                   ///< steps per second; see `secondsInSight` for what stays longer
   Grain grain = Grain::event;         ///< what a step of play is
   std::optional<EventKind> until;     ///< play stops after an event of this kind
   std::optional<std::uint64_t> from;  ///< range that playing keeps to

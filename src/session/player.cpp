@@ -17,6 +17,7 @@ constexpr Seconds kKnownPasses = 4;
 
 void Player::play(Seconds now) {
   pause();
+  if (show_ && show_->over()) show_.reset();
   playing_ = true;
   due_ = now + std::min(0.3, 1 / speed_);
 }
@@ -191,7 +192,13 @@ void Player::playStep(Timeline& timeline) {
     due_ += 1 / speed_;
   } else {
     stopped = stopped || ends();
-    due_ += inSight(*timeline.event());
+    Seconds stays = inSight(*timeline.event());
+    if (show_) {
+      const FirstShow::Stay first = show_->arrive(*timeline.event(), timeline.position());
+      stays = std::max(stays, first.atLeast);
+      stopped = stopped || first.rests;
+    }
+    due_ += stays;
   }
   if (stopped) playing_ = false;
 }

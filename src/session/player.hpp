@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "session/crossing.hpp"
+#include "session/first_show.hpp"
 #include "session/itinerary.hpp"
 #include "session/meeting.hpp"
 #include "session/rhythm.hpp"
@@ -40,6 +41,11 @@ class Player {
   void setGrain(Grain grain) { grain_ = grain; }
   /// Playing stops after an event of this kind.
   void setUntil(std::optional<EventKind> kind) { until_ = kind; }
+  /// From now on, until a first solution has been seen, play is for somebody who has never seen a search; or
+  /// no longer.
+  void showFirst(bool wanted) { show_ = wanted ? std::optional(FirstShow()) : std::nullopt; }
+  /// Whether play rests there for that, until it is asked to go on.
+  bool restsAt(std::uint64_t position) const { return show_ && !playing_ && show_->restedAt() == position; }
   /// Playing stops at these too.
   void setStops(const Stops& stops) {
     stops_ = stops;
@@ -115,6 +121,7 @@ class Player {
   Pace pace_;
   std::optional<EventKind> until_;
   Stops stops_;
+  std::optional<FirstShow> show_;
   // Playing goes no farther in one `advance`.
   std::uint64_t farthest_ = Timeline::kUnlimited;
   std::optional<std::uint64_t> from_, to_;

@@ -9,19 +9,15 @@ namespace {
 double weightOfEvent(const Event& event) {
   switch (event.kind) {
     case EventKind::test:
-      return event.safe ? 0.15 : 0.06;
     case EventKind::compare:
-      return event.safe ? 0.06 : 0.2;
     case EventKind::scan:
-      return 0.3;
     case EventKind::place:
-      return 0.6;
     case EventKind::remove:
-      return 0.25;
+      return 1;
     case EventKind::exhausted:
-      return event.deadEnd ? 1.1 : 0.2;
+      return event.deadEnd ? 2 : 1;
     case EventKind::reject:
-      return 0.8;
+      return 2;
     case EventKind::solution:
     case EventKind::done:
       break;
@@ -33,18 +29,8 @@ double weightOfEvent(const Event& event) {
 
 double weight(Grain grain, const Event& event) {
   const double own = weightOfEvent(event);
-  switch (grain) {
-    case Grain::line:
-      // The last line of an event; what takes its time there takes it here.
-      return std::max(1.0, own);
-    case Grain::event:
-      return own;
-    case Grain::queen:
-      return event.kind == EventKind::place ? 1.2 : event.kind == EventKind::remove ? 0.6 : own;
-    case Grain::turn:
-      break;
-  }
-  return event.kind == EventKind::solution || event.kind == EventKind::done ? 2 : 0.85;
+  // What all steps are, or nearly all, does not stand out among them.
+  return grain == Grain::turn ? std::max(1.0, own / 2) : own;
 }
 
 double secondsInSight(Grain grain, const Event& event, double speed) {

@@ -6,9 +6,9 @@ namespace queens {
 namespace {
 
 // A sentence can be taken in at a glance in that time.
-constexpr Seconds kReadable = 0.3;
-// What weighs less does so because it is one of many.
-constexpr double kTold = 0.6;
+constexpr Seconds kReadable = 0.25;
+// What weighs less is one of many.
+constexpr double kTold = 2;
 // How long the drawing of one event takes at rest, and which part of its time when playing.
 constexpr Seconds kTravel = 0.22;
 constexpr double kTravelShare = 0.6;
@@ -27,6 +27,7 @@ void Session::begin(Program program, int n) {
   const bool same = timeline_ && timeline_->program() == program && timeline_->n() == n;
   if (!same) {
     timeline_.emplace(program, n);
+    player_.showFirst(false);
     // What was said of another search means nothing in this one.
     beyondEnd_.clear();
     meter_.forget();
@@ -158,6 +159,11 @@ void Session::pause() {
   errand_.reset();
   inStep_.operationsToDo.reset();
   player_.pause();
+}
+
+void Session::playFirst() {
+  player_.showFirst(true);
+  play();
 }
 
 void Session::noteChange(std::uint64_t before, bool oneStep) {

@@ -87,6 +87,11 @@ class Session {
   void play();
   /// Stops playing, and going to a place that is not reached yet.
   void pause();
+  /// Plays for somebody who has never seen a search, from here on and until another is begun; see
+  /// `FirstShow`.
+  void playFirst();
+  /// Whether that play rests at the present event until it is asked to go on.
+  bool restsInFirst() const { return player_.restsAt(timeline_->position()); }
 
   /// Takes over what a scout of the search has found; see `Timeline::adopt`.
   bool adopt(std::span<const std::byte> handedOver) { return timeline_->adopt(handedOver); }

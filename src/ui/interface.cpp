@@ -114,7 +114,7 @@ Drawn drawInterface(const Model& model, const Fonts& fonts, std::span<const Layo
     ImGui::PopID();
   }
   ImGui::End();
-  drawOverlay(frame, screen);
+  drawOverlay(frame, layouts.front(), screen);
   drawNotice(frame, screen);
   drawn.records = inReadingOrder(controls.takeRecords());
   return drawn;

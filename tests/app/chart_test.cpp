@@ -6,10 +6,10 @@ namespace queens {
 namespace {
 
 // Searched to its end, so that all of it is known; `End` is where n = 4 ends.
-constexpr const char* kChartOfFour = "n=4&lang=en&step=110&panels=state,tree";
+constexpr const char* kChartOfFour = "n=4&lang=en&step=110&panels=state,tree&tree=bars";
 
 TEST(Chart, IsOpenedByItsKeyAndByItsButtonAndIsInTheAddress) {
-  Headless screen("n=4&lang=en", {1280, 800});
+  Headless screen("n=4&lang=en", {1024, 600});
   App& app = screen.app();
   EXPECT_TRUE(nodes(app).empty());
   EXPECT_TRUE(app.key("g", false));

@@ -45,7 +45,7 @@ TEST(Legend, OpensByItsKeyAndIsOfTheSearchShown) {
 TEST(Legend, IsOpenedFromTheHelp) {
   Headless screen("n=6", {1280, 800});
   press(screen, Role::button, "Help");
-  press(screen, Role::button, "What is drawn");
+  press(screen, Role::button, "Legend");
   EXPECT_FALSE(legend(screen.app()).empty());
   EXPECT_EQ(named(screen.app(), Role::button, "Start the tour"), nullptr);
 }
@@ -55,29 +55,9 @@ TEST(Legend, IsOnePressAwayAtEverySize) {
        {Vec2{1280, 800}, {768, 1024}, {844, 390}, {390, 844}, {480, 360}, {320, 568}, {320, 320}}) {
     for (const std::string view : {"full", "player"}) {
       Headless screen("n=6&view=" + view, size);
-      press(screen, Role::button, "What is drawn");
+      press(screen, Role::button, "Legend");
       EXPECT_FALSE(legend(screen.app()).empty()) << view << ", " << size.x << " × " << size.y;
     }
-  }
-}
-
-TEST(Legend, WelcomesWhoeverSeesTheWholePage) {
-  Headless screen("", {1280, 800});
-  screen.app().welcome();
-  screen.rest();
-  EXPECT_FALSE(legend(screen.app()).empty());
-  ASSERT_NE(withId(screen.app(), "legend/intro"), nullptr);
-  EXPECT_NE(withId(screen.app(), "legend/intro")->name.find("Space plays"), std::string::npos);
-  // As it says.
-  EXPECT_TRUE(screen.app().key(" ", false));
-  screen.rest();
-  EXPECT_TRUE(legend(screen.app()).empty());
-  EXPECT_TRUE(screen.app().session().playing());
-  for (const std::string query : {"view=player", "view=board", "tour=2"}) {
-    Headless other(query, {640, 420});
-    other.app().welcome();
-    other.rest();
-    EXPECT_TRUE(legend(other.app()).empty()) << query;
   }
 }
 

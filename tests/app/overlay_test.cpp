@@ -26,6 +26,8 @@ void open(Headless& screen, std::string_view overlay) {
 TEST(Overlay, GivesWayToTheNext) {
   for (const std::string_view first : kOverlays) {
     for (const std::string_view second : kOverlays) {
+      // What is typed in a menu is for the menu.
+      if (first == "menu" && second != "menu") continue;
       Headless screen("lang=en", {1280, 800});
       open(screen, first);
       EXPECT_TRUE(isOpen(screen.app(), first)) << first;
@@ -34,6 +36,21 @@ TEST(Overlay, GivesWayToTheNext) {
         EXPECT_EQ(isOpen(screen.app(), each), each == second && first != second) << first << ", " << second;
     }
   }
+}
+
+TEST(Overlay, ThatIsAMenuOwnsTheLetters) {
+  Headless screen("lang=en&n=4&step=10", {1280, 800});
+  open(screen, "menu");
+  for (const std::string_view key : {"b", "B", "n", "d", "r", "k", "?", "5", "]", " "}) {
+    EXPECT_TRUE(screen.app().key(key, false)) << key;
+    screen.rest();
+    EXPECT_TRUE(isOpen(screen.app(), "menu")) << key;
+    EXPECT_EQ(screen.app().session().timeline().position(), 10u) << key;
+    EXPECT_EQ(screen.app().session().variant(), VariantId::flagArrays) << key;
+  }
+  EXPECT_TRUE(screen.app().key("Escape", false));
+  screen.rest();
+  EXPECT_FALSE(isOpen(screen.app(), "menu"));
 }
 
 TEST(Overlay, IsGoneWhenSomethingElseIsDone) {
@@ -54,7 +71,7 @@ TEST(Overlay, ThatIsACardIsScrolledByKeysAndStaysOpen) {
     const auto read = [&] {
       std::vector<float> places;
       for (const Record& each : screen.app().records())
-        if (each.region == Region::overlay && each.role == Role::text) places.push_back(each.area.y);
+        if (each.region == Region::overlay && each.role == Role::item) places.push_back(each.area.y);
       return places;
     };
     const std::vector<float> before = read();

@@ -98,7 +98,7 @@ bool pointAtName(Headless& screen, const Squares& squares) {
 // "Row 1, column 2 …: cols[2] …": every line in which the array stands, whatever the language, and no other.
 TEST(Pointing, AtANameInTheSentenceFramesItInTheProgram) {
   for (const ProgramLanguageInfo& language : kProgramLanguages) {
-    Headless screen("n=4&step=6&code=" + std::string(language.id), {1280, 1400});
+    Headless screen("n=4&step=6&tree=none&code=" + std::string(language.id), {1280, 1400});
     screen.app().perform(ask::FoldPreamble{false});
     screen.rest();
     EXPECT_TRUE(litLines(screen.app()).empty());

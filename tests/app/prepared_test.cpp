@@ -25,7 +25,7 @@ TEST(Prepared, AreTheCountsOfLinesWithTheProgram) {
 }
 
 TEST(Prepared, AreTheTreeAndTheBarsWhereTheWholeSearchIsShown) {
-  Headless screen("n=6&step=1352&panels=state", {1280, 800});
+  Headless screen("n=6&step=1352&panels=state&tree=none", {1280, 800});
   App& app = screen.app();
   EXPECT_EQ(app.session().findings().outline().columns(), 0u);
   EXPECT_TRUE(app.session().findings().tree().nodes().empty());

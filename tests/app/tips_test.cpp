@@ -88,7 +88,8 @@ void expectTips(Headless& screen, Vec2 size) {
     EXPECT_TRUE(record.id.ends_with("/close") || hasTwoWords(record.name + " " + record.hint) ||
                 record.role == Role::slider)
         << record.name << " / " << record.hint;
-    EXPECT_EQ(tip.faint, marks(record.id == "speed" ? record.value : record.hint));
+    const bool told = record.id == "speed" || record.role == Role::node;
+    EXPECT_EQ(tip.faint, marks(told ? record.value : record.hint));
     if (record.role == Role::slider) {
       EXPECT_GT(tip.ink, 8u);
     } else {
@@ -101,7 +102,7 @@ void expectTips(Headless& screen, Vec2 size) {
     EXPECT_LE(tip.area.y + tip.area.height, size.y);
     expectNoNeighbourCovered(all, record, tip);
   }
-  EXPECT_GT(seen, covered ? 1u : 8u);
+  EXPECT_GT(seen, covered ? 0u : 8u);
 }
 
 TEST(Tips, SpeakOfEveryControlOnTheScreen) {

@@ -94,5 +94,33 @@ TEST(Tour, HasItsTextAndItsButtonsApart) {
   }
 }
 
+TEST(Aloud, SaysTheStopOfTheTourAndItsNumber) {
+  Headless screen("lang=en&tour=2", {1280, 800});
+  EXPECT_TRUE(screen.app().aloud().starts_with("Stop 2 of 9, Why row by row. 6 queens can be set"))
+      << screen.app().aloud();
+  screen.app().perform(ask::OfSession{0, ask::Step{}});
+  EXPECT_FALSE(screen.app().aloud().starts_with("Stop")) << "the reader has gone elsewhere";
+}
+
+TEST(Aloud, SaysWhilePlayingOnlyWhatEndsABranch) {
+  Headless screen("lang=en&n=4&play=1&speed=8", {1280, 800});
+  App& app = screen.app();
+  std::vector<EventKind> told;
+  std::uint64_t position = 0;
+  while (app.session().playing()) {
+    screen.frame();
+    if (app.session().timeline().position() == position) continue;
+    position = app.session().timeline().position();
+    if (!app.aloud().empty() && app.session().playing())
+      told.push_back(app.session().timeline().event()->kind);
+  }
+  // Of n = 4: a dead end, and another, before each of the solutions.
+  EXPECT_EQ(std::count(told.begin(), told.end(), EventKind::solution), 2);
+  EXPECT_EQ(std::count(told.begin(), told.end(), EventKind::exhausted),
+            static_cast<std::ptrdiff_t>(app.session().timeline().counters().deadEnd));
+  EXPECT_EQ(told.size(), 2 + app.session().timeline().counters().deadEnd);
+  EXPECT_FALSE(app.aloud().empty()) << "at rest";
+}
+
 }  // namespace
 }  // namespace queens

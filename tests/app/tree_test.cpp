@@ -60,7 +60,7 @@ TEST(Tree, TellsWhatBecameOfAQueenAndWhyASquareWasRefused) {
   Headless screen(kTreeOfFour, {1280, 800});
   const App& app = screen.app();
   EXPECT_EQ(named(app, Role::node, "The empty board")->value,
-            "It leads to a solution. 16 queens have been placed upon it so far.");
+            "It leads to a solution. 16 queens have been placed below it so far.");
   EXPECT_EQ(withId(app, "tree/.0")->name, "Row 0, column 0");
   EXPECT_EQ(withId(app, "tree/.0")->value, "It leads to no solution. 3 queens were placed while it stood.");
   EXPECT_EQ(withId(app, "tree/.0.2")->value, "It leads to no solution. No queen was placed while it stood.");
@@ -231,6 +231,52 @@ TEST(Tree, RestsOnceItIsDrawnAndKeepsUpWithFastPlay) {
   screen.rest();
   EXPECT_EQ(app.session().findings().tree().position(), app.session().timeline().position());
   EXPECT_EQ(app.untilNextFrame(), std::nullopt);
+}
+
+// Board and tree are seen together where there is room for both and for what explains them.
+TEST(Tree, StandsBesideTheBoardOnWideScreensUnlessTheReaderDoesWithout) {
+  Headless screen("n=4&step=40", {1280, 800});
+  App& app = screen.app();
+  const auto seen = [&] {
+    screen.rest();
+    return !nodes(app).empty();
+  };
+  EXPECT_TRUE(seen());
+  EXPECT_EQ(formatAddress(app.address()), "n=4&step=40");
+  for (const std::string_view part : {"board", "sentence", "panel/state"})
+    EXPECT_NE(withId(app, part), nullptr) << part;
+  EXPECT_TRUE(std::any_of(app.records().begin(), app.records().end(), [](const Record& each) {
+    return each.role == Role::line && each.region == Region::program;
+  }));
+  app.key("g", false);
+  EXPECT_FALSE(seen());
+  EXPECT_EQ(formatAddress(app.address()), "n=4&step=40&tree=none");
+  app.key("G", true);
+  EXPECT_TRUE(seen());
+  app.key("g", false);
+  app.key("g", false);
+  EXPECT_TRUE(seen());
+  EXPECT_EQ(formatAddress(app.address()), "n=4&step=40");
+}
+
+TEST(Tree, IsShownWhereItIsAskedForHoweverLittleRoomThereIs) {
+  for (const Vec2 size : {Vec2{390, 844}, {640, 420}, {768, 1024}, {1024, 600}}) {
+    Headless screen("n=4&step=40", size);
+    App& app = screen.app();
+    EXPECT_TRUE(nodes(app).empty()) << size.x;
+    app.key("g", false);
+    screen.rest();
+    EXPECT_FALSE(nodes(app).empty()) << size.x;
+    EXPECT_EQ(formatAddress(app.address()), "n=4&step=40&panels=state,tree");
+    app.key("g", false);
+    screen.rest();
+    EXPECT_TRUE(nodes(app).empty()) << size.x;
+    EXPECT_EQ(formatAddress(app.address()), "n=4&step=40");
+  }
+  Headless frame("n=4&step=40&view=player", {1280, 800});
+  EXPECT_TRUE(nodes(frame.app()).empty()) << "a frame is somebody's figure";
+  Headless without("n=4&step=40&tree=none", {1280, 800});
+  EXPECT_TRUE(nodes(without.app()).empty());
 }
 
 }  // namespace

@@ -25,37 +25,31 @@ Seconds wholeSearch(VariantId variant, int n, Grain grain, double speed) {
   return all;
 }
 
-TEST(Weight, LetsRefusalsPassDeadEndsLingerAndSolutionsRest) {
-  const auto in = [](const Event& event) { return weight(Grain::event, event); };
-  EXPECT_LT(4 * in(kRefused), in(kPlace));
-  EXPECT_LT(2 * in(kRefused), in(kSafe));
-  EXPECT_LT(in(kRemove), in(kPlace));
-  EXPECT_LT(1.7 * in(kPlace), in(kDeadEnd)) << "seen to last";
-  EXPECT_LT(3 * in(kTried), in(kDeadEnd));
-  EXPECT_LT(3 * in(kDeadEnd), in(kSolution));
-  for (const Grain grain : {Grain::line, Grain::queen, Grain::turn}) {
-    EXPECT_LT(2 * weight(grain, kDeadEnd), 2 * weight(grain, kSolution));
-    EXPECT_LE(weight(grain, kRemove), weight(grain, kPlace));
+TEST(Weight, GivesEverythingItsShareAndLetsWhatEndsABranchStay) {
+  for (const Grain grain : {Grain::line, Grain::event, Grain::queen, Grain::turn}) {
+    for (const Event& event : {kRefused, kSafe, kPlace, kRemove, kTried, kDeadEnd, kSolution})
+      EXPECT_GE(weight(grain, event), 1) << "a refusal is no flicker";
+    EXPECT_EQ(weight(grain, kSolution), 2 * weight(grain, kDeadEnd));
+    EXPECT_EQ(weight(grain, kRemove), weight(grain, kPlace));
   }
+  EXPECT_EQ(weight(Grain::event, kRefused), weight(Grain::event, kPlace));
+  EXPECT_EQ(weight(Grain::event, kDeadEnd), 2 * weight(Grain::event, kTried)) << "seen to last";
 }
 
-// Of the grain `event`, that is a queen placed or taken back; of coarser ones a step.
-TEST(Rhythm, IsOnAverageAsFastAsTheSpeedSays) {
+// So many steps a second as the speed says, and a fifth less at most for what stays longer.
+TEST(Rhythm, IsAsFastAsTheSpeedSays) {
   for (const VariantInfo& each : kVariants) {
-    if (each.variant == VariantId::permutations) continue;  // most of what it does is comparing
-    for (const int n : {6, 8, 9}) {
-      std::uint64_t moves = 0, turns = 0;
-      Search(each.variant, n).run([&](const Event& event) {
-        moves += event.kind == EventKind::place || event.kind == EventKind::remove;
-        turns += endsStep(Grain::turn, event);
+    for (const Grain grain : {Grain::event, Grain::turn}) {
+      std::uint64_t steps = 0;
+      Search(each.variant, 8).run([&](const Event& event) {
+        steps += endsStep(grain, event);
         return true;
       });
       for (const double speed : {0.5, 2.0, kRhythmic}) {
-        const Seconds queens = static_cast<double>(moves) / speed;
-        EXPECT_NEAR(wholeSearch(each.variant, n, Grain::event, speed) / queens, 1, 0.25) << each.id << n;
-        EXPECT_NEAR(wholeSearch(each.variant, n, Grain::queen, speed) / queens, 1, 0.25) << each.id << n;
-        const Seconds all = static_cast<double>(turns) / speed;
-        EXPECT_NEAR(wholeSearch(each.variant, n, Grain::turn, speed) / all, 1.25, 0.35) << each.id << n;
+        const Seconds even = static_cast<double>(steps) / speed;
+        const Seconds taken = wholeSearch(each.variant, 8, grain, speed);
+        EXPECT_GE(taken, even) << each.id;
+        EXPECT_LT(taken, 1.25 * even) << each.id;
       }
     }
   }
@@ -85,27 +79,6 @@ TEST(Rhythm, FadesBetweenWhatCanBeFollowedAndWhatCannot) {
     EXPECT_NEAR(secondsInSight(Grain::event, event, 1.0001 * kRhythmic),
                 secondsInSight(Grain::event, event, kRhythmic), 1e-3);
   }
-}
-
-// The time at which the default search, played with the defaults, comes to an event.
-Seconds firstSeen(bool (*wanted)(const Event&)) {
-  Stage stage;
-  const Itinerary usual;
-  stage.timeline = Timeline(usual.variant, usual.n);
-  stage.player.setSpeed(usual.speed, stage.now);
-  stage.player.setGrain(usual.grain);
-  const Seconds begun = stage.now;
-  stage.player.play(stage.now);
-  while (stage.player.playing()) {
-    stage.pass(kFrame);
-    if (stage.timeline.event() && wanted(*stage.timeline.event())) break;
-  }
-  return stage.now - begun;
-}
-
-TEST(Rhythm, ShowsANewcomerADeadEndAndASolutionBeforeLong) {
-  EXPECT_LT(firstSeen([](const Event& event) { return event.deadEnd; }), 10);
-  EXPECT_LT(firstSeen([](const Event& event) { return event.kind == EventKind::solution; }), 120);
 }
 
 // Each event stays as long as it weighs, to within the frame in which it is drawn.

@@ -96,7 +96,8 @@ class Page {
     app().point(row < 0 ? std::nullopt : std::optional(SquareOf{index, square}));
   }
 
-  std::string narration() { return plain(narrate(timeline(), app().language())); }
+  /// What a reader who does not see the page is told now; empty if nothing new is worth it.
+  std::string aloud() { return app().aloud(); }
   /// The program that is shown, as text.
   std::string program() {
     return listing(app().session().program(), app().address().preferences.code).text();
@@ -281,7 +282,7 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("welcome", &Page::welcome)
       .function("reveal", &Page::reveal)
       .function("point", &Page::point)
-      .function("narration", &Page::narration)
+      .function("aloud", &Page::aloud)
       .function("narrationIn", &Page::narrationIn)
       .function("language", &Page::language)
       .function("addGlyphs", &Page::addGlyphs)

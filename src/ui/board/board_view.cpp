@@ -6,6 +6,7 @@
 #include "core/attackers.hpp"
 #include "core/reads.hpp"
 #include "text/search_sentences.hpp"
+#include "ui/board/summary.hpp"
 #include "ui/controls/squares.hpp"
 #include "ui/controls/tip.hpp"
 
@@ -72,7 +73,8 @@ void drawBoard(const SessionFrame& frame, const Layout& layout) {
   frame.frame.pictures.add(frame.frame.fonts, boardPicture(view));
   ImGui::PopClipRect();
 
-  tellOfPointed(frame, view.geometry);
+  const bool over = !covered && drawSummary(frame, layout);
+  if (!over) tellOfPointed(frame, view.geometry);
   // The search beside it goes along with the first, and has no stops of its own.
   if (frame.index == 0) listen(frame, layout.board);
 

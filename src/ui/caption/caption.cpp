@@ -48,17 +48,31 @@ std::string summary(const Frame& frame, const Session& session, const Overview::
   return text;
 }
 
+// The size of all sentences in an area, so that what is read does not jump: the largest in which a long one
+// fits. Letters of running text are half an em wide on average, and those of languages whose letters are
+// wider say as much with half as many.
+float sizeIn(Rect area, float unit) {
+  constexpr float kLetters = 170;
+  const auto fits = [&](float em) {
+    const float lines = std::ceil(kLetters * 0.5f * em / area.width);
+    return lines * 1.45f * em <= area.height;
+  };
+  float em = 1.5f * unit;
+  while (em > 0.8f * unit && !fits(em)) em -= 0.5f;
+  return em;
+}
+
 }  // namespace
 
 void drawCaption(const SessionFrame& frame, Rect area) {
   const Frame& all = frame.frame;
+  const float em = sizeIn(area, frame.palette().textSize);
   area = drawLatestSolution(frame, area);
   const auto& figures = frame.session.overview().figures();
   const std::string sentence = figures
                                    ? summary(all, frame.session, *figures)
                                    : all.model.told[frame.index].sentence(frame.session, all.model.language);
-  const float unit = frame.palette().textSize;
-  drawMarkedIn(all, "sentence", sentence, area, 1.13f * unit, 0.8f * unit);
+  drawMarkedIn(all, "sentence", sentence, area, em, em);
   frame.frame.controls.read(Role::text, frame.id("sentence"), plain(sentence), {}, area);
 }
 

@@ -39,11 +39,42 @@ class Buttons {
   float x_;
 };
 
+// What the marks of a node mean, beside each other from a place on, as far as there is room for all.
+void drawKey(const SessionFrame& frame, Rect area, float left) {
+  const Palette& palette = frame.palette();
+  const struct {
+    Message name;
+    Color edge;
+    bool foot;
+  } marks[] = {{Message::nodeNow, palette.accent, false},
+               {Message::nodeDead, palette.faint, true},
+               {Message::nodeSolved, palette.solved, false}};
+  const float side = 0.6f * ImGui::GetFontSize();
+  const float gap = ImGui::GetFontSize();
+  float width = 0;
+  for (const auto& each : marks)
+    width += gap + side + 5 + ImGui::CalcTextSize(frame.frame.say(each.name).c_str()).x;
+  if (left + width > area.x + area.width) return;
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const float middle = area.y + 0.5f * area.height;
+  for (const auto& each : marks) {
+    const std::string name = frame.frame.say(each.name);
+    const ImVec2 from = {left + gap, std::floor(middle - 0.5f * side)};
+    const ImVec2 to = {from.x + side, from.y + side};
+    list.AddRectFilled(from, to, imColor(palette.darkSquare));
+    if (each.foot) list.AddRectFilled({from.x, to.y - 3}, to, imColor(palette.attacked));
+    list.AddRect(from, to, imColor(each.edge), 0, 0, each.foot ? 1.0f : 2.0f);
+    list.AddText({to.x + 5, middle - 0.5f * ImGui::GetFontSize()}, imColor(palette.faint), name.c_str());
+    left = to.x + 5 + ImGui::CalcTextSize(name.c_str()).x;
+  }
+}
+
 }  // namespace
 
 bool showsTree(const Preferences& preferences, const Session& session) {
-  if (preferences.tree != TreeForm::automatic) return preferences.tree == TreeForm::boards;
-  return preferences.view == View::tree && SearchTree::isWhole(session.program(), session.n());
+  if (preferences.tree == TreeForm::bars || preferences.tree == TreeForm::boards)
+    return preferences.tree == TreeForm::boards;
+  return SearchTree::isWhole(session.program(), session.n());
 }
 
 float stepsOf(float ratio) {
@@ -75,6 +106,8 @@ void drawChartHeader(const SessionFrame& frame, Rect area, const ChartHeader& he
   if (em < frame.palette().smallest(0.6f)) return;
   ImGui::GetWindowDrawList()->AddText(nullptr, em, {area.x, area.y + 0.5f * (area.height - em)},
                                       imColor(frame.palette().faint), header.text.c_str());
+  const float words = ImGui::CalcTextSize(header.text.c_str()).x;
+  drawKey(frame, {area.x, area.y, buttons.left() - area.x - 8, area.height}, area.x + words);
 }
 
 void drawMoment(const SessionFrame& frame, const BoardState& state, Vec2 at) {

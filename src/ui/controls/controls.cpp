@@ -98,6 +98,10 @@ void Controls::tooltip(Rect about, const std::string& name, const std::string& k
   drawTip(palette_, fonts_, about, key.empty() ? name : name + " (" + key + ")", hint, above);
 }
 
+float Controls::iconSize(ImVec2 size) const {
+  return std::min({0.55f * size.x, 0.7f * size.y, std::max(22.0f, 1.3f * palette_.textSize)});
+}
+
 void Controls::iconButton(const ButtonSpec& spec, Icon icon, ImVec2 size) {
   if (!allows(spec.command)) {
     ImGui::Dummy(size);
@@ -118,8 +122,7 @@ void Controls::iconButton(const ButtonSpec& spec, Icon icon, ImVec2 size) {
     fill(palette_.hover);
   }
   const Color ink = spec.primary ? palette_.onAccent : palette_.ink;
-  const float iconSize = std::min({0.55f * size.x, 0.7f * size.y, std::max(22.0f, 1.3f * palette_.textSize)});
-  drawIcon(list, icon, {at.x + 0.5f * size.x, at.y + 0.5f * size.y}, iconSize,
+  drawIcon(list, icon, {at.x + 0.5f * size.x, at.y + 0.5f * size.y}, iconSize(size),
            imColor(ink.faded(spec.enabled ? 1 : 0.3f)));
   press(spec, Role::button, pressed);
 }
@@ -233,6 +236,12 @@ void Controls::ground(const ButtonSpec& spec, ImVec2 size) {
   press(spec, Role::button, pressed);
 }
 
+// What is chosen is still to be read where nothing else may be.
+bool Controls::offers(const MenuSpec& spec) const {
+  return std::any_of(spec.options.begin(), spec.options.end(),
+                     [&](const OptionSpec& option) { return allows(option.command); });
+}
+
 void Controls::menuButton(const MenuSpec& spec, ImVec2 size, bool open) {
   ImGui::PushStyleVar(ImGuiStyleVar_ButtonTextAlign, ImVec2{0, 0.5f});
   // A long name in little room is set in smaller letters, and one that would be too small in two lines.
@@ -242,9 +251,7 @@ void Controls::menuButton(const MenuSpec& spec, ImVec2 size, bool open) {
   std::string face = spec.value;
   const std::size_t space = face.rfind(' ');
   if (space != face.npos && sizeWithin(face, room) < palette_.smallest(0.7f)) face[space] = '\n';
-  // What is chosen is still to be read where nothing else may be.
-  const bool enabled = std::any_of(spec.options.begin(), spec.options.end(),
-                                   [&](const OptionSpec& option) { return allows(option.command); });
+  const bool enabled = offers(spec);
   ImGui::PushFont(nullptr, sizeWithin(face, room));
   const bool pressed = ImGui::Button((face + hidden(spec.id)).c_str(), size);
   ImGui::PopFont();
@@ -260,9 +267,36 @@ void Controls::menuButton(const MenuSpec& spec, ImVec2 size, bool open) {
     list.PathLineTo({tip.x + 5 * part, tip.y - 5 * part});
     list.PathStroke(imColor(palette_.faint), 0, 1.8f * part);
   }
+  leaveMenu(spec, area, pressed, open);
+}
+
+void Controls::menuSign(const MenuSpec& spec, std::optional<Icon> icon, const std::string& letters,
+                        ImVec2 size, bool open) {
+  if (!offers(spec)) {
+    ImGui::Dummy(size);
+    return;
+  }
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), size);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  if (open || ImGui::IsItemHovered())
+    list.AddRectFilled({at.x + 1, at.y}, {at.x + size.x - 1, at.y + size.y}, imColor(palette_.hover), 10);
+  const ImVec2 middle = {at.x + 0.5f * size.x, at.y + 0.5f * size.y};
+  if (icon) {
+    drawIcon(list, *icon, middle, iconSize(size), imColor(palette_.ink));
+  } else {
+    const ImVec2 text = ImGui::CalcTextSize(letters.c_str());
+    list.AddText({middle.x - 0.5f * text.x, middle.y - 0.5f * text.y}, imColor(palette_.ink),
+                 letters.c_str());
+  }
+  leaveMenu(spec, lastItem(), pressed, open);
+}
+
+// Leaves the record of a button that opens a menu, and the menu if it is open.
+void Controls::leaveMenu(const MenuSpec& spec, Rect area, bool pressed, bool open) {
   if (!open) tooltip(area, spec.name, spec.key, spec.hint);
   ButtonSpec button = {.id = spec.id, .name = spec.name, .key = spec.key, .command = ask::OpenMenu{spec.id}};
-  button.enabled = enabled;
+  button.enabled = offers(spec);
   button.hint = spec.hint;
   button.on = open;
   leaveRecord(button, Role::choice, pressed, spec.value);

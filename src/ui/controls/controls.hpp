@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -109,6 +110,9 @@ class Controls {
   /// A button at the cursor that opens a menu; what the menu shows is drawn by `drawMenu` later.
   /// @param open whether its menu is open
   void menuButton(const MenuSpec& spec, ImVec2 size, bool open);
+  /// A sign at the cursor that opens a menu: an icon, or a few letters if there is none.
+  void menuSign(const MenuSpec& spec, std::optional<Icon> icon, const std::string& letters, ImVec2 size,
+                bool open);
   /// The menu that a button of this frame has opened, if there is one: its place below the button.
   const MenuSpec* openMenu() const { return openMenu_ ? &*openMenu_ : nullptr; }
   Rect openMenuButton() const { return openMenuButton_; }
@@ -127,9 +131,14 @@ class Controls {
  private:
   /// What ImGui tells items apart by; nothing of it is shown.
   static std::string hidden(const std::string& id);
+  // Whether anything of a menu may be chosen.
+  bool offers(const MenuSpec& spec) const;
   bool allows(const Command& command) const { return queens::allows(allowed_, command); }
   void press(const ButtonSpec& spec, Role role, bool pressed);
   void leaveRecord(const ButtonSpec& spec, Role role, bool pressed, const std::string& value = {});
+  // Of an icon in the middle of a button.
+  float iconSize(ImVec2 size) const;
+  void leaveMenu(const MenuSpec& spec, Rect area, bool pressed, bool open);
   void moveTo(const SliderSpec& spec, float share);
   void recordSlider(const SliderSpec& spec, Rect area);
   void tooltip(Rect about, const std::string& name, const std::string& key, const std::string& hint);

@@ -12,9 +12,29 @@ constexpr float kMargin = 16;
 // A program and its neighbours are worth showing from that many lines on.
 constexpr float kFewestLines = 10;
 
+// So much width holds a program and the variables side by side, in parts of the text's size.
+constexpr float kTwoColumns = 50;
+
 // Height of tabs with that many lines of a program below them.
 float tabsWithLines(float lines, float unit) {
   return (2.3f + 2.1f + 1.38f * lines) * unit;
+}
+
+// Height of the caption beside the board, in parts of the text's size: three lines, larger where they are
+// long, or a stop of the tour.
+float captionLines(const LayoutRequest& request, float width) {
+  if (request.touring) return 15;
+  if (request.large) return 4.8f;
+  return width >= 48 * request.unit ? 6.7f : 5.4f;
+}
+
+// The program in letters of the usual size, as far as that leaves the tabs enough.
+void putSideBySide(const LayoutRequest& request, Rect area, Layout& layout) {
+  const float wanted =
+      ProgramSize::kBeside + kLetter * 0.92f * request.unit * static_cast<float>(request.program.columns);
+  const float program = std::floor(std::clamp(wanted, 0.45f * area.width, 0.6f * area.width));
+  layout.code = {area.x, area.y, program, area.height};
+  layout.side = {area.x + program + kMargin, area.y, area.width - program - kMargin, area.height};
 }
 
 // Board on the left; sentence, program and tabs in a column beside it.
@@ -39,16 +59,16 @@ Layout wide(const LayoutRequest& request) {
   const float height = room.height - 16;
   layout.columnDivider = {x - 1.5f * kMargin, room.y, kMargin, room.height};
   layout.caption = {x, y, width,
-                    std::min(height, sentenceHeight(request, (request.touring ? 15
-                                                              : request.large ? 4.8f
-                                                                              : 5.4f) *
-                                                                 unit))};
+                    std::min(height, sentenceHeight(request, captionLines(request, width) * unit))};
   const float top = y + layout.caption.height;
   const float left = height - layout.caption.height;
   if (left < 6 * unit) return layout;
   if (left < (request.large ? 21 : 24) * unit) {
-    // Too low for two: the program is one of the tabs.
-    layout.side = {x, top, width, left};
+    // Too low for two above each other.
+    if (width >= kTwoColumns * unit)
+      putSideBySide(request, {x, top, width, left}, layout);
+    else
+      layout.side = {x, top, width, left};
     return layout;
   }
   // The program comes first; what is left, but at least a third, goes to the tabs.
@@ -185,6 +205,11 @@ Layout onlyBoard(const LayoutRequest& request) {
 }
 
 }  // namespace
+
+bool hasRoomForAll(const LayoutRequest& request) {
+  return request.view == View::full && !request.touring && request.size.x >= 1.25f * kWide * request.unit &&
+         request.size.y >= 46 * request.unit;
+}
 
 Layout layoutOf(const LayoutRequest& request) {
   if (request.view == View::board) return onlyBoard(request);

@@ -51,6 +51,9 @@ struct Layout {
 /// Width in units of text from which board and explanations stand side by side with a program of its own.
 inline constexpr float kWide = 64;
 
+/// Whether there is room for board, program, variables and the whole search at once, so that the search is
+/// shown unless the reader does without.
+bool hasRoomForAll(const LayoutRequest& request);
 Layout layoutOf(const LayoutRequest& request);
 /// Two searches side by side, or one above the other where there is more height than width. What both share
 /// is in the first; the second has a board and what explains it alone.

@@ -42,7 +42,8 @@ TransportLayout transportOf(Rect bar, float unit, bool chart, bool legend) {
   const float line = lineHeight(unit);
   const float sign = legend ? 2 * unit : 0;
   const float gap = legend ? 4 : 0;
-  const float look = 2 * unit;
+  // A word where there is room for one, else a sign.
+  const float look = (bar.width >= 80 * unit ? 8.5f : 2) * unit;
   const float x = bar.x + 10;
   const float width = bar.width - 20;
   switch (rowsOf(bar.width, unit, chart)) {

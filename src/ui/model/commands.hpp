@@ -9,7 +9,9 @@
 #include <vector>
 
 #include "listings/listing.hpp"
+#include "look/palette.hpp"
 #include "session/commands.hpp"
+#include "text/language.hpp"
 #include "timeline/abreast.hpp"
 #include "ui/model/solutions_choice.hpp"
 #include "ui/model/tree_sight.hpp"
@@ -32,9 +34,17 @@ struct OfSession {
 struct NextTheme {
   bool operator==(const NextTheme&) const = default;
 };
+struct SetTheme {
+  Theme theme = Theme::automatic;
+  bool operator==(const SetTheme&) const = default;
+};
 /// Goes round the languages.
 struct NextLanguage {
   bool operator==(const NextLanguage&) const = default;
+};
+struct SetLanguage {
+  Language language = Language::en;
+  bool operator==(const SetLanguage&) const = default;
 };
 struct ShowTour {
   int stop = 1;  ///< from 1; 0 leaves the tour
@@ -140,6 +150,10 @@ struct ToggleHelp {
 struct ToggleLegend {
   bool operator==(const ToggleLegend&) const = default;
 };
+/// Plays a small search for somebody who has never seen one.
+struct PlayFirst {
+  bool operator==(const PlayFirst&) const = default;
+};
 /// Shows what stands further down in the help or the legend, or further up; in lines.
 struct ScrollOverlay {
   int lines = 1;
@@ -161,13 +175,14 @@ struct CloseNotice {
 
 /// What the reader asks for, by a control, a key or a script.
 using Command =
-    std::variant<ask::OfSession, ask::NextTheme, ask::NextLanguage, ask::ShowTour, ask::ShowPanel,
-                 ask::SetColumnSplit, ask::SetPanelSplit, ask::ToggleSheet, ask::FoldPreamble,
-                 ask::ToggleComparison, ask::KeepAbreast, ask::ToggleChart, ask::ToggleStop, ask::ToggleTree,
-                 ask::SeeTree, ask::SetCode, ask::ToggleLineCounts, ask::ShowSolutions, ask::ChoosePrint,
-                 ask::HandOut, ask::ChooseCount, ask::StartCount, ask::CancelCount, ask::ExplainCount,
-                 ask::ShowDialog, ask::KeepPlace, ask::ToggleHelp, ask::ToggleLegend, ask::ScrollOverlay,
-                 ask::OpenMenu, ask::CloseOverlay, ask::CloseNotice>;
+    std::variant<ask::OfSession, ask::NextTheme, ask::SetTheme, ask::NextLanguage, ask::SetLanguage,
+                 ask::ShowTour, ask::ShowPanel, ask::SetColumnSplit, ask::SetPanelSplit, ask::ToggleSheet,
+                 ask::FoldPreamble, ask::ToggleComparison, ask::KeepAbreast, ask::ToggleChart,
+                 ask::ToggleStop, ask::ToggleTree, ask::SeeTree, ask::SetCode, ask::ToggleLineCounts,
+                 ask::ShowSolutions, ask::ChoosePrint, ask::HandOut, ask::ChooseCount, ask::StartCount,
+                 ask::CancelCount, ask::ExplainCount, ask::ShowDialog, ask::KeepPlace, ask::ToggleHelp,
+                 ask::ToggleLegend, ask::PlayFirst, ask::ScrollOverlay, ask::OpenMenu, ask::CloseOverlay,
+                 ask::CloseNotice>;
 /// What the reader asked for in one frame, in order.
 using Commands = std::vector<Command>;
 

@@ -40,7 +40,9 @@ Which deedOf(const Command& command) {
                            [](const ask::KeepAbreast&) -> Which { return Deed::with; },
                            [](const ask::SetCode&) -> Which { return Deed::code; },
                            [](const ask::NextLanguage&) -> Which { return Deed::lang; },
+                           [](const ask::SetLanguage&) -> Which { return Deed::lang; },
                            [](const ask::NextTheme&) -> Which { return Deed::theme; },
+                           [](const ask::SetTheme&) -> Which { return Deed::theme; },
                            [](const ask::ShowTour&) -> Which { return Deed::tour; },
                            [](const ask::ShowDialog& show) -> Which {
                              return show.dialog == Dialog::share ? Which(Deed::share) : std::nullopt;

@@ -19,11 +19,12 @@ enum class View : std::uint8_t { full, board, player, tree };
 inline constexpr std::array<std::string_view, 4> kViewNames = {"full", "board", "player", "tree"};
 
 /// As what the whole search is shown: as bars over the line of positions, or as a tree of boards; `automatic`
-/// is a tree where that is small enough to be seen whole and has the screen for itself.
-enum class TreeForm : std::uint8_t { automatic, bars, boards };
+/// is a tree where that is small enough to be seen whole. With `none` it is shown only where it is asked for;
+/// with all others also where the screen has room for it beside the board.
+enum class TreeForm : std::uint8_t { automatic, bars, boards, none };
 
 /// The public names of the forms, indexed by `TreeForm`.
-inline constexpr std::array<std::string_view, 3> kTreeFormNames = {"auto", "bars", "boards"};
+inline constexpr std::array<std::string_view, 4> kTreeFormNames = {"auto", "bars", "boards", "none"};
 
 /// How the reader has divided the screen: shares of the room, 0 where it is as usual.
 struct Split {
@@ -39,7 +40,7 @@ struct Preferences {
   ProgramLanguage code = ProgramLanguage::python;
   std::optional<Language> language;  ///< nothing: the system's
   std::string_view panel = "state";  ///< the panel in front, by its id
-  bool chart = false;                ///< the whole search is shown over the line of positions
+  bool chart = false;                ///< the whole search is shown, however little room there is
   TreeForm tree = TreeForm::automatic;
   Split split;
   bool narration = true;          ///< the sentence on the last event is shown

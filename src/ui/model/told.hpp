@@ -8,6 +8,9 @@
 
 namespace queens {
 
+/// The sentence on the present moment of a search; where a first play rests it says too that it goes on.
+std::string sentenceOn(const Session& session, Language language);
+
 /// The sentence in sight. While a search plays it changes only for events that are worth telling, so that it
 /// can be read while squares are checked.
 class Told {

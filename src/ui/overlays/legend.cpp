@@ -44,14 +44,52 @@ void drawCellSamples(const Frame& frame, Rect area, std::span<const CellLook> lo
   }
 }
 
-std::vector<Entry> entriesOf(const Frame& frame, VariantId variant) {
+// What is in sight besides the board.
+struct Shown {
+  bool program, state, search;
+};
+
+Shown shownIn(const Frame& frame, const Layout& layout) {
+  const auto inFront = [&](std::string_view id) { return !layout.side.empty() && frame.model.panel == id; };
+  return {.program = !layout.code.empty() || inFront("code"),
+          .state = inFront("state"),
+          .search = !layout.chart.empty()};
+}
+
+// A node of the whole search, with an edge, and a foot where it is a dead end.
+void drawNodeSample(const Frame& frame, Rect area, Color edge, bool deadEnd) {
+  const Palette& palette = frame.palette();
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const float side = 0.5f * area.height;
+  const ImVec2 from = {area.x + 0.5f * (area.width - side), area.y + 0.5f * (area.height - side)};
+  const ImVec2 to = {from.x + side, from.y + side};
+  list.AddRectFilled(from, to, imColor(palette.darkSquare), 2);
+  if (deadEnd) list.AddRectFilled({from.x, to.y - 4}, to, imColor(palette.attacked));
+  list.AddRect(from, to, imColor(edge), 2, 0, 2);
+}
+
+void addSearch(const Frame& frame, std::vector<Entry>& entries) {
+  const Palette& palette = frame.palette();
+  const auto add = [&](Message meaning, Color edge, bool deadEnd) {
+    entries.push_back(
+        {meaning, [&frame, edge, deadEnd](Rect area) { drawNodeSample(frame, area, edge, deadEnd); }});
+  };
+  add(Message::legendNodeNow, palette.accent, false);
+  add(Message::legendNodeDead, palette.faint, true);
+  add(Message::legendNodeSolved, palette.solved, false);
+}
+
+std::vector<Entry> entriesOf(const Frame& frame, VariantId variant, Shown shown) {
   std::vector<Entry> entries;
   for (BoardSample& each : boardSamples(variant)) {
     entries.push_back({each.meaning, [&frame, sample = std::move(each)](Rect area) {
                          frame.pictures.add(frame.fonts, sample.picture(frame.palette(), area));
                        }});
   }
-  entries.push_back({Message::legendMarkedLine, [&frame](Rect area) { drawMarkedLines(frame, area); }});
+  if (shown.search) addSearch(frame, entries);
+  if (shown.program)
+    entries.push_back({Message::legendMarkedLine, [&frame](Rect area) { drawMarkedLines(frame, area); }});
+  if (!shown.state) return entries;
   const bool masks = info(variant).scansRows;
   if (masks) {
     entries.push_back(
@@ -79,21 +117,9 @@ std::vector<Entry> entriesOf(const Frame& frame, VariantId variant) {
   return entries;
 }
 
-void drawButtons(Frame& frame, float em) {
-  const ScopedFont text(frame.fonts, frame.fonts.text, em);
-  frame.controls.wordButton({.id = "legend/play",
-                             .name = frame.say(Message::play),
-                             .key = "Space",
-                             .command = ask::OfSession{0, ask::PlayOrPause{}},
-                             .hint = frame.say(Message::playHint)},
-                            {0, 2.3f * em});
-  ImGui::SameLine(0, 8);
-  frame.controls.wordButton(tourButton(frame, "legend/tour"), {0, 2.3f * em});
-}
-
 // In one column, or in two where there is room.
-void drawEntries(Frame& frame, float width, float em) {
-  const std::vector<Entry> entries = entriesOf(frame, frame.model.sessions.front().variant());
+void drawEntries(Frame& frame, Shown shown, float width, float em) {
+  const std::vector<Entry> entries = entriesOf(frame, frame.model.sessions.front().variant(), shown);
   const std::size_t columns = width >= 40 * em ? 2 : 1;
   const float gap = 1.2f * em;
   const float column = (width - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
@@ -124,20 +150,18 @@ void drawEntries(Frame& frame, float width, float em) {
 
 }  // namespace
 
-void drawLegend(Frame& frame, Vec2 screen) {
+Rect legendPlace(const Layout& layout, Vec2 screen, float em) {
+  const float x = layout.board.x + layout.board.width + 12;
+  const float width = screen.x - x - 8;
+  if (layout.board.empty() || width < 26 * em) return {};
+  return {x, 8, width, screen.y - 16};
+}
+
+void drawLegend(Frame& frame, const Layout& layout, Vec2 screen, float width) {
   const float em = frame.palette().textSize;
-  drawScrollCard(
-      frame, screen, {.id = "legend", .title = frame.say(Message::legendTitle), .width = 56 * em},
-      [&](float width) {
-        const std::string intro = frame.say(Message::intro);
-        const ImVec2 at = ImGui::GetCursorScreenPos();
-        const float height = drawMarked(frame, intro, width, 1.05f * em);
-        frame.controls.read(Role::text, "legend/intro", plain(intro), {}, {at.x, at.y, width, height});
-        ImGui::Dummy({0, 2});
-        drawButtons(frame, em);
-        ImGui::Dummy({0, 4});
-        drawEntries(frame, width, em);
-      });
+  const Shown shown = shownIn(frame, layout);
+  drawScrollCard(frame, screen, {.id = "legend", .title = frame.say(Message::legendTitle), .width = width},
+                 [&](float inner) { drawEntries(frame, shown, inner, em); });
 }
 
 }  // namespace queens

@@ -1,11 +1,17 @@
 #pragma once
 
 #include "ui/controls/frame.hpp"
+#include "ui/layout/layout.hpp"
 
 namespace queens {
 
-/// What this page is, and what is drawn for the search that is watched: on its board, in its program and in
-/// its state; at the cursor of a card.
-void drawLegend(Frame& frame, Vec2 screen);
+/// Where the legend's card lies: beside the board where there is room for it, so that both are seen.
+/// @return where; of no width where it lies in the middle of the screen
+Rect legendPlace(const Layout& layout, Vec2 screen, float em);
+
+/// What is drawn for the search that is watched: on its board, and in those of program, state and whole
+/// search that are shown; at the cursor of a card.
+/// @param width of the card, CSS px
+void drawLegend(Frame& frame, const Layout& layout, Vec2 screen, float width);
 
 }  // namespace queens

@@ -6,6 +6,7 @@
 #include "ui/overlays/card.hpp"
 #include "ui/overlays/help.hpp"
 #include "ui/overlays/legend.hpp"
+#include "ui/overlays/welcome.hpp"
 
 namespace queens {
 namespace {
@@ -62,24 +63,40 @@ void drawMenu(Frame& frame, Vec2 screen) {
   ImGui::PopStyleVar(2);
 }
 
-void drawCard(Frame& frame, Vec2 screen) {
+void drawLegendCard(Frame& frame, const Layout& layout, Vec2 screen) {
+  const float em = frame.palette().textSize;
+  const Rect place = legendPlace(layout, screen, em);
+  if (place.width > 0)
+    beginCard({place.x, place.y}, {0, 0}, {place.width, place.height});
+  else
+    beginCard({0.5f * screen.x, 0.5f * screen.y}, {0.5f, 0.5f}, {screen.x - 16, screen.y - 16});
+  drawLegend(frame, layout, screen, place.width > 0 ? place.width - 44 : 56 * em);
+  ImGui::EndChild();
+}
+
+void drawCard(Frame& frame, const Layout& layout, Vec2 screen) {
   const CardStyle style(frame.palette());
   if (frame.controls.openMenu()) {
     drawMenu(frame, screen);
     return;
   }
+  if (isCard(frame.model.overlay, over::Card::Text::legend)) {
+    drawLegendCard(frame, layout, screen);
+    return;
+  }
   beginCard({0.5f * screen.x, 0.5f * screen.y}, {0.5f, 0.5f}, {screen.x - 16, screen.y - 16});
-  if (isCard(frame.model.overlay, over::Card::Text::help))
-    drawHelp(frame, screen);
+  if (isWelcome(frame.model.overlay))
+    drawWelcome(frame, screen);
   else
-    drawLegend(frame, screen);
+    drawHelp(frame, screen);
   ImGui::EndChild();
 }
 
 }  // namespace
 
-void drawOverlay(Frame& frame, Vec2 screen) {
-  if (!frame.controls.openMenu() && !std::holds_alternative<over::Card>(frame.model.overlay)) return;
+void drawOverlay(Frame& frame, const Layout& layout, Vec2 screen) {
+  const bool card = std::holds_alternative<over::Card>(frame.model.overlay) || isWelcome(frame.model.overlay);
+  if (!frame.controls.openMenu() && !card) return;
   frame.controls.enter(Region::overlay);
   ImGui::SetNextWindowPos({0, 0});
   ImGui::SetNextWindowSize({screen.x, screen.y});
@@ -89,8 +106,10 @@ void drawOverlay(Frame& frame, Vec2 screen) {
   // Whatever lies below is not pressed by the way.
   if (ImGui::InvisibleButton("veil", {screen.x, screen.y})) {
     frame.reaction.commands.push_back(ask::CloseOverlay{});
+    // The next press is the first of what then lies there, not the second of two.
+    ImGui::GetIO().MouseClickedTime[ImGuiMouseButton_Left] = -1;
   }
-  drawCard(frame, screen);
+  drawCard(frame, layout, screen);
   ImGui::End();
 }
 

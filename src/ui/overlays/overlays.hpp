@@ -1,13 +1,16 @@
 #pragma once
 
 #include "ui/controls/frame.hpp"
+#include "ui/layout/layout.hpp"
 
 // What the first picture does without is not inlined: browsers compile a function when it is first called,
 // all of it.
 namespace queens {
 
-/// The menu that is open, the keys or the legend, over everything else; a press beside it closes it.
-[[gnu::noinline]] void drawOverlay(Frame& frame, Vec2 screen);
+/// The menu that is open, the keys, the legend or the welcome, over everything else; a press beside it closes
+/// it.
+/// @param layout where the parts of the screen lie below it
+[[gnu::noinline]] void drawOverlay(Frame& frame, const Layout& layout, Vec2 screen);
 /// Something to tell the reader, with a button to close it.
 [[gnu::noinline]] void drawNotice(Frame& frame, Vec2 screen);
 

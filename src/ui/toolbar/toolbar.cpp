@@ -13,7 +13,7 @@ namespace {
 struct Measures {
   bool slim;    // too little room for what other places offer too
   bool titled;  // room for the product's name
-  bool worded;  // room for the theme's name
+  bool shared;  // room for what the keys have too
   ImVec2 button;
   std::string_view sizeLabel;
   float sizeText;  // width of the widest board size
@@ -66,17 +66,23 @@ void drawSize(const SessionFrame& frame, const Measures& measures) {
                       Icon::plus, button);
 }
 
-// A press goes on to the next language.
+// What there is to choose from, each language under its own name.
 void drawLanguage(const Frame& frame, ImVec2 size) {
-  const std::string tag(table(frame.model.language).tag);
-  frame.controls.wordButton(
-      {.id = "language",
-       .name = frame.say(Message::language),
-       .key = "L",
-       .command = ask::NextLanguage{},
-       .hint = frame.say(Message::nextChoice),
-       .face = std::string(1, static_cast<char>(tag[0] - 32)) + static_cast<char>(tag[1] - 32)},
-      size, false);
+  const LanguageTable& now = table(frame.model.language);
+  MenuSpec menu = {.id = "language",
+                   .name = frame.say(Message::language),
+                   .value = std::string(now.name),
+                   .key = "L",
+                   .hint = std::string(now.name)};
+  for (std::size_t i = 0; i < kLanguages.size(); ++i) {
+    const auto language = static_cast<Language>(i);
+    menu.options.push_back({.name = std::string(table(language).name),
+                            .command = ask::SetLanguage{language},
+                            .chosen = language == frame.model.language});
+  }
+  const std::string_view tag = now.tag;
+  const std::string letters = {static_cast<char>(tag[0] - 32), static_cast<char>(tag[1] - 32)};
+  frame.controls.menuSign(menu, std::nullopt, letters, size, isMenuOf(frame.model.overlay, menu.id));
 }
 
 // What explains: the tour, and what the signs mean, the latter as a sign of its own where its name has no
@@ -100,20 +106,15 @@ void drawGuides(const Frame& frame, Rect bar, float left, float right, ImVec2 bu
   }
 }
 
-// Says which theme is shown; a press goes on to the next.
-void drawTheme(const Frame& frame, ImVec2 size, bool word) {
-  const std::string shown =
-      frame.say(Message::themeAuto + static_cast<std::size_t>(frame.model.preferences.theme));
-  const ButtonSpec spec = {.id = "theme",
-                           .name = frame.say(Message::themeShown, {{"theme", shown}}),
-                           .key = "T",
-                           .command = ask::NextTheme{},
-                           .hint = frame.say(Message::nextChoice),
-                           .face = shown};
-  if (word)
-    frame.controls.wordButton(spec, size, false);
-  else
-    frame.controls.iconButton(spec, Icon::theme, size);
+void drawTheme(const Frame& frame, ImVec2 size) {
+  const auto name = [&](std::size_t theme) { return frame.say(Message::themeAuto + theme); };
+  const auto now = static_cast<std::size_t>(frame.model.preferences.theme);
+  MenuSpec menu = {
+      .id = "theme", .name = frame.say(Message::theme), .value = name(now), .key = "T", .hint = name(now)};
+  for (std::size_t i = 0; i < kThemeNames.size(); ++i)
+    menu.options.push_back(
+        {.name = name(i), .command = ask::SetTheme{static_cast<Theme>(i)}, .chosen = i == now});
+  frame.controls.menuSign(menu, Icon::theme, {}, size, isMenuOf(frame.model.overlay, menu.id));
 }
 
 }  // namespace
@@ -139,9 +140,7 @@ void drawToolbar(const SessionFrame& frame, Rect bar) {
   drawSearchMenu(frame, Message::search, measures.variant);
   ImGui::SetCursorScreenPos({x + measures.variant + (slim ? 2.0f : 16.0f), top});
   drawSize(frame, measures);
-  // The name of a theme is longer than a sign.
-  const ImVec2 theme = {measures.worded ? 4.6f * palette.textSize : button.x, button.y};
-  const float right = bar.x + bar.width - 2 * button.x - theme.x - (slim ? 4 : 12);
+  const float right = bar.x + bar.width - 3 * button.x - (slim ? 4 : 12);
   if (!slim) {
     ImGui::SameLine(0, 8);
     all.controls.iconButton({.id = "reset",
@@ -150,7 +149,7 @@ void drawToolbar(const SessionFrame& frame, Rect bar) {
                              .command = frame.ask(ask::Reset{}),
                              .hint = all.say(Message::resetHint)},
                             Icon::reset, button);
-    if (measures.worded) {
+    if (measures.shared) {
       // Elsewhere it is with the keys.
       ImGui::SameLine(0, 0);
       all.controls.iconButton(shareButton(all, "share"), Icon::share, button);
@@ -164,7 +163,7 @@ void drawToolbar(const SessionFrame& frame, Rect bar) {
   ImGui::SetCursorScreenPos({right, top});
   drawLanguage(all, button);
   ImGui::SameLine(0, 0);
-  drawTheme(all, theme, measures.worded);
+  drawTheme(all, button);
   ImGui::SameLine(0, 0);
   all.controls.iconButton({.id = "help",
                            .name = all.say(Message::help),

@@ -75,11 +75,8 @@ std::string speedText(const SessionFrame& frame, double speed) {
   const Grain grain = frame.session.grain();
   if (grain == Grain::line) return all.say(Message::linesPerSecond, {number("lines")});
   if (grain == Grain::turn) return all.say(Message::turnsPerSecond, {number("turns")});
-  if (grain == Grain::event && speed >= kEven) return all.say(Message::eventsPerSecond, {number("events")});
-  // In rhythm, what is over in a moment is no step of its own: it is the queens that pass so fast.
-  const bool queens = grain == Grain::queen || speed <= kRhythmic;
-  return queens ? all.say(Message::queensPerSecond, {number("queens")})
-                : all.say(Message::stepsPerSecond, {number("steps")});
+  if (grain == Grain::queen) return all.say(Message::queensPerSecond, {number("queens")});
+  return all.say(Message::eventsPerSecond, {number("events")});
 }
 
 // Two digits are enough to say, and to keep in an address.
@@ -128,7 +125,9 @@ void drawSpeed(const SessionFrame& frame, Rect area) {
                         std::min(1.0f, area.width / (14 * unit)) * unit);
   const float words =
       ImGui::CalcTextSize(frame.frame.say(Message::eventsPerSecond, {{"events", 1000}}).c_str()).x;
-  const float track = std::max(0.4f * area.width, area.width - words - 10);
+  // Longer than that it only takes room from what can be read.
+  constexpr float kLongest = 160;
+  const float track = std::min(kLongest, std::max(0.4f * area.width, area.width - words - 10));
   frame.frame.controls.slider(
       {.id = frame.id("speed"),
        .name = frame.frame.say(Message::speed),
@@ -148,6 +147,23 @@ void drawSpeed(const SessionFrame& frame, Rect area) {
                                       imColor(frame.palette().faint), text.c_str());
 }
 
+// Its name, where there is room for it.
+void drawChartButton(const SessionFrame& frame, Rect area, bool shown) {
+  const Frame& all = frame.frame;
+  const ButtonSpec spec = {.id = frame.id("chart"),
+                           .name = all.say(Message::chart),
+                           .key = "G",
+                           .command = ask::ToggleChart{},
+                           .on = shown,
+                           .hint = all.say(Message::chartHint)};
+  ImGui::SetCursorScreenPos({area.x, area.y});
+  const ScopedFont font(all.fonts, all.fonts.text, frame.palette().smallest(0.87f));
+  if (ImGui::CalcTextSize(spec.name.c_str()).x + 8 <= area.width)
+    all.controls.wordButton(spec, {area.width, area.height}, false);
+  else
+    all.controls.iconButton(spec, Icon::chart, {area.width, area.height});
+}
+
 }  // namespace
 
 void drawTransport(const SessionFrame& frame, const Layout& layout) {
@@ -158,16 +174,8 @@ void drawTransport(const SessionFrame& frame, const Layout& layout) {
       transportOf(bar, frame.palette().textSize, !layout.chart.empty(), layout.toolbar.empty());
   drawButtons(frame, parts.buttons);
   drawScrubber(frame, parts.scrubber, parts.counter);
-  if (!parts.chart.empty() && frame.frame.model.preferences.view != View::tree) {
-    ImGui::SetCursorScreenPos({parts.chart.x, parts.chart.y});
-    frame.frame.controls.iconButton({.id = frame.id("chart"),
-                                     .name = frame.frame.say(Message::chart),
-                                     .key = "G",
-                                     .command = ask::ToggleChart{},
-                                     .on = !layout.chart.empty(),
-                                     .hint = frame.frame.say(Message::chartHint)},
-                                    Icon::chart, {parts.chart.width, parts.chart.height});
-  }
+  if (!parts.chart.empty() && frame.frame.model.preferences.view != View::tree)
+    drawChartButton(frame, parts.chart, !layout.chart.empty());
   if (!parts.legend.empty()) {
     ImGui::SetCursorScreenPos({parts.legend.x, parts.legend.y});
     frame.frame.controls.iconButton(legendButton(frame.frame, "legend"), Icon::legend,

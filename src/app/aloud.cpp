@@ -1,0 +1,30 @@
+#include "app/app.hpp"
+#include "text/format.hpp"
+#include "text/marked.hpp"
+
+namespace queens {
+namespace {
+
+// While it plays, what is worth interrupting for.
+bool isTurn(const Session& session) {
+  const Event* event = session.timeline().event();
+  return event && session.followable() && endsStep(Grain::turn, *event);
+}
+
+}  // namespace
+
+std::string App::aloud() const {
+  const auto say = [this](Message message, const std::vector<Argument>& arguments = {}) {
+    return format(language(), message, arguments);
+  };
+  if (tour_.shown() && !tour_.strayed(session())) {
+    return plain(say(Message::tourAloud, {{"stop", *tour_.shown()},
+                                          {"stops", tour().size()},
+                                          {"title", say(tour_.stop().title)},
+                                          {"text", say(tour_.stop().text)}}));
+  }
+  if (session().moving() && !isTurn(session())) return {};
+  return plain(sentenceOn(session(), language()));
+}
+
+}  // namespace queens

@@ -1,0 +1,142 @@
+#include "ui/board/summary.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "text/marked.hpp"
+#include "ui/controls/words.hpp"
+
+namespace queens {
+namespace {
+
+// C(n², n): the boards that are looked at by whoever tries all of them. Exact as far as it is written out.
+double waysToPlace(int n) {
+  double ways = 1;
+  for (int i = 0; i < n; ++i) ways = ways * (n * n - i) / (i + 1);
+  return ways;
+}
+
+// Of a large number the first two digits say enough, and of a very large one its power of ten.
+std::string roughly(const Frame& frame, double value) {
+  const double power = std::floor(std::log10(value));
+  if (power >= 15) return "10^" + std::to_string(static_cast<int>(std::round(std::log10(value))));
+  const double step = std::pow(10, std::max(0.0, power - 1));
+  return frame.number(static_cast<std::uint64_t>(std::round(value / step) * step));
+}
+
+std::string workOf(const Frame& frame, const Session& session, std::uint64_t boards) {
+  const Counters& counters = session.timeline().counters();
+  if (info(session.variant()).scansRows)
+    return frame.say(Message::summaryScans, {{"boards", boards}, {"scans", counters.of(EventKind::scan)}});
+  return frame.say(Message::summaryWork, {{"boards", boards}, {"tests", counters.of(EventKind::test)}});
+}
+
+// What is said, a paragraph each.
+std::vector<std::string> paragraphs(const Frame& frame, const Session& session) {
+  const int n = session.n();
+  const std::uint64_t boards = session.timeline().counters().of(EventKind::place) + 1;
+  std::vector<std::string> said = {workOf(frame, session, boards)};
+  const double ways = waysToPlace(n);
+  const double times = ways / static_cast<double>(boards);
+  if (times < 2) return said;
+  constexpr double kWritten = 1e15;
+  const std::string written =
+      ways < kWritten ? frame.number(static_cast<std::uint64_t>(ways)) : roughly(frame, ways);
+  said.push_back(
+      frame.say(Message::summaryWays,
+                {{"ways", written}, {"n", n}, {"squares", n * n}, {"times", roughly(frame, times)}}));
+  return said;
+}
+
+bool isOver(const SessionFrame& frame) {
+  const Model& model = frame.frame.model;
+  const bool alone = !model.comparing && !model.tour;
+  const bool operated = model.preferences.view == View::full || model.preferences.view == View::player;
+  const Timeline& timeline = frame.session.timeline();
+  return alone && operated && timeline.atEnd() && !frame.session.moving() &&
+         timeline.search().places().empty();
+}
+
+// What there is to see next.
+std::vector<ButtonSpec> buttonsOf(const SessionFrame& session, bool searchIsShown) {
+  const Frame& frame = session.frame;
+  std::vector<ButtonSpec> buttons = {{.id = "summary/grow",
+                                      .name = frame.say(Message::summaryGrow),
+                                      .key = "]",
+                                      .command = session.ask(ask::Grow{1}),
+                                      .enabled = session.session.n() < kMaxN},
+                                     {.id = "summary/compare",
+                                      .name = frame.say(Message::summaryCompare),
+                                      .key = "C",
+                                      .command = ask::ToggleComparison{}}};
+  if (!searchIsShown)
+    buttons.push_back(
+        {.id = "summary/tree", .name = frame.say(Message::chart), .key = "G", .command = ask::ToggleChart{}});
+  return buttons;
+}
+
+// Lays buttons in rows of a width from a place on, and draws them if that is wanted.
+// @return the height that they take
+float placeButtons(Controls& controls, const std::vector<ButtonSpec>& buttons, Rect area, bool draw) {
+  constexpr float kGap = 8;
+  const float height = area.height;
+  Vec2 at;
+  for (const ButtonSpec& each : buttons) {
+    const float width = ImGui::CalcTextSize(each.name.c_str()).x + 2 * ImGui::GetStyle().FramePadding.x;
+    if (at.x > 0 && at.x + width > area.width) at = {0, at.y + height + kGap};
+    if (draw) {
+      ImGui::SetCursorScreenPos({area.x + at.x, area.y + at.y});
+      controls.wordButton(each, {width, height});
+    }
+    at.x += width + kGap;
+  }
+  return at.y + height;
+}
+
+}  // namespace
+
+bool drawSummary(const SessionFrame& session, const Layout& layout) {
+  Frame& frame = session.frame;
+  const Rect board = layout.board;
+  const float em = frame.palette().textSize;
+  if (!isOver(session) || board.width < 19 * em) return false;
+  const std::vector<std::string> said = paragraphs(frame, session.session);
+  const std::uint64_t solutions = session.session.timeline().counters().of(EventKind::solution);
+  const std::string found = frame.say(Message::summaryFound, {{"solutions", solutions}});
+  const std::vector<ButtonSpec> buttons = buttonsOf(session, !layout.chart.empty());
+
+  const ScopedFont text(frame.fonts, frame.fonts.text, em);
+  const float margin = 1.2f * em;
+  const float width = std::min(board.width - 2 * em, 27 * em);
+  const float inner = width - 2 * margin;
+  const float title = 1.6f * em;
+  const Rect row = {0, 0, inner, std::max(2.4f * em, 40.0f)};
+  float height = 2 * margin + 1.4f * title + placeButtons(frame.controls, buttons, row, false);
+  for (const std::string& each : said) height += heightOf(frame.fonts, each, inner, em) + 0.6f * em;
+  // A board as low as that shows its frame rather.
+  if (height > board.height) return false;
+  const Rect card = {board.x + 0.5f * (board.width - width), board.y + 0.5f * (board.height - height), width,
+                     height};
+
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  list.AddRectFilled({card.x, card.y}, {card.x + width, card.y + height},
+                     imColor(frame.palette().page.faded(0.96f)), 12);
+  list.AddRect({card.x, card.y}, {card.x + width, card.y + height}, imColor(frame.palette().border), 12);
+  ImVec2 at = {card.x + margin, card.y + margin};
+  list.AddText(frame.fonts.strong, title, at, imColor(frame.palette().ink), found.c_str());
+  frame.controls.read(Role::text, "summary/found", found, {}, {at.x, at.y, inner, title});
+  at.y += 1.4f * title;
+  for (std::size_t i = 0; i < said.size(); ++i) {
+    ImGui::SetCursorScreenPos(at);
+    const float lines = drawMarked(frame, said[i], inner, em);
+    frame.controls.read(Role::text, "summary/" + std::to_string(i), said[i], {}, {at.x, at.y, inner, lines});
+    at.y += lines + 0.6f * em;
+  }
+  placeButtons(frame.controls, buttons, {at.x, at.y, inner, row.height}, true);
+  return true;
+}
+
+}  // namespace queens

@@ -1,0 +1,153 @@
+// What somebody sees who comes for the first time, and at the end of a search.
+#include "finding.hpp"
+#include "text/marked.hpp"
+
+namespace queens {
+namespace {
+
+// Draws for so many seconds as a page does that is looked at.
+void pass(Headless& screen, Seconds seconds) {
+  for (Seconds left = seconds; left > 0; left -= 1.0 / 64) screen.frame();
+}
+
+TEST(Welcome, SaysOneSentenceAndOffersOneThingToPlay) {
+  for (const Vec2 size : {Vec2{1280, 800}, {390, 844}, {844, 390}, {320, 568}, {1920, 1080}}) {
+    Headless screen("lang=en", size);
+    screen.app().welcome();
+    screen.rest();
+    std::vector<std::string> texts, buttons;
+    for (const Record& each : screen.app().records()) {
+      if (each.region != Region::overlay) continue;
+      (each.role == Role::text ? texts : buttons).push_back(each.name);
+      EXPECT_TRUE(each.inSight) << each.id << ", " << size.x;
+    }
+    EXPECT_EQ(texts, std::vector{plain(format(Language::en, Message::welcome))});
+    EXPECT_EQ(buttons, (std::vector<std::string>{"Play", "Tour", "Look around"}));
+  }
+}
+
+TEST(Welcome, IsOnlyShownWhereAllOfThePageIs) {
+  for (const std::string query : {"view=player", "view=board", "view=tree", "tour=2"}) {
+    Headless screen(query, {640, 420});
+    screen.app().welcome();
+    screen.rest();
+    EXPECT_EQ(withId(screen.app(), "welcome/sentence"), nullptr) << query;
+  }
+}
+
+TEST(Welcome, PlaysFourQueensByAKeyOrByItsButton) {
+  for (const bool byKey : {true, false}) {
+    Headless screen("", {1280, 800});
+    App& app = screen.app();
+    app.welcome();
+    screen.rest();
+    EXPECT_TRUE(byKey ? app.key(" ", false) : app.press("welcome/play"));
+    screen.frame();
+    EXPECT_EQ(withId(app, "welcome/sentence"), nullptr);
+    EXPECT_EQ(app.session().n(), 4);
+    EXPECT_TRUE(app.session().playing());
+    EXPECT_EQ(formatAddress(app.address()), "n=4&play=1");
+  }
+}
+
+TEST(Welcome, GivesWayToTheTourAndToWhoeverLooksAround) {
+  Headless screen("", {1280, 800});
+  App& app = screen.app();
+  app.welcome();
+  screen.rest();
+  EXPECT_TRUE(app.key("Escape", false));
+  screen.rest();
+  EXPECT_EQ(withId(app, "welcome/sentence"), nullptr);
+  EXPECT_EQ(app.session().n(), 8);
+  EXPECT_FALSE(app.session().moving());
+  app.welcome();
+  screen.rest();
+  EXPECT_TRUE(app.press("welcome/tour"));
+  screen.rest();
+  EXPECT_EQ(app.address().tour, 1);
+}
+
+TEST(FirstShow, SaysWhereItRestsThatItGoesOnAndHow) {
+  Headless screen("lang=en", {1280, 800});
+  App& app = screen.app();
+  app.welcome();
+  app.perform(ask::PlayFirst{});
+  pass(screen, 60);
+  EXPECT_FALSE(app.session().playing());
+  EXPECT_EQ(app.session().timeline().position(), 11u);
+  EXPECT_NE(withId(app, "sentence")->name.find("Play goes on: one step back"), std::string::npos);
+  app.perform(ask::OfSession{0, ask::Back{}});
+  screen.rest();
+  EXPECT_EQ(withId(app, "sentence")->name.find("Play goes on"), std::string::npos);
+  app.perform(ask::OfSession{0, ask::Step{}});
+  app.perform(ask::OfSession{0, ask::PlayOrPause{}});
+  pass(screen, 90);
+  EXPECT_EQ(app.session().timeline().position(), 43u);
+  EXPECT_NE(withId(app, "sentence")->name.find("Play goes on: after a solution"), std::string::npos);
+}
+
+TEST(FirstShow, EndsWhereAnotherSearchIsBegun) {
+  Headless screen("", {1280, 800});
+  App& app = screen.app();
+  app.perform(ask::PlayFirst{});
+  app.load("n=5&play=1&speed=64");
+  pass(screen, 10);
+  EXPECT_TRUE(app.session().timeline().atEnd());
+}
+
+TEST(Summary, SaysWhatWasFoundAndOffersWhatIsNext) {
+  Headless screen("lang=en&n=4&step=110", {1280, 800});
+  App& app = screen.app();
+  EXPECT_EQ(withId(app, "summary/found")->name, "2 solutions");
+  EXPECT_EQ(withId(app, "summary/0")->name, "The search visited 17 boards and tested 60 squares for them.");
+  EXPECT_EQ(withId(app, "summary/1")->name,
+            "There are 1,820 ways to put 4 queens on 16 squares: 110 times as many boards.");
+  EXPECT_TRUE(app.press("summary/grow"));
+  screen.rest();
+  EXPECT_EQ(app.session().n(), 5);
+  EXPECT_EQ(withId(app, "summary/found"), nullptr);
+}
+
+TEST(Summary, CountsWhatTheSearchDoes) {
+  const auto said = [](const std::string& query) {
+    Headless screen("lang=en&" + query, {1280, 800});
+    return withId(screen.app(), "summary/0")->name;
+  };
+  EXPECT_EQ(said("n=4&variant=bitmask&step=65"),
+            "The search visited 17 boards and computed the free squares of a row 15 times.");
+  EXPECT_EQ(said("n=4&variant=permutations&step=420"),
+            "The search visited 65 boards and tested 164 squares for them.");
+  // C(64, 8) = 4,426,165,368 (OEIS A014062), of which the search visits 2,057.
+  Headless eight("lang=en&n=8&step=21890", {1280, 800});
+  EXPECT_EQ(withId(eight.app(), "summary/1")->name,
+            "There are 4,426,165,368 ways to put 8 queens on 64 squares: 2,200,000 times as many boards.");
+}
+
+TEST(Summary, LeavesTheBoardToQueensThatStandToTheTourAndToComparisons) {
+  for (const std::string query : {"n=4&step=109", "n=4&find=first&step=44", "n=4&step=110&with=bitmask",
+                                  "n=4&step=110&view=board", "n=4&step=110&view=tree"}) {
+    Headless screen(query, {1280, 800});
+    EXPECT_EQ(withId(screen.app(), "summary/found"), nullptr) << query;
+  }
+}
+
+// On the smallest screens there is no room for it, on all others it lies within the board.
+TEST(Summary, FitsOntoTheBoard) {
+  for (const std::string language : {"en", "zh"}) {
+    for (const Vec2 size : {Vec2{1280, 800}, {390, 844}, {844, 390}, {640, 420}, {1920, 1080}, {768, 1024}}) {
+      Headless screen("n=4&step=110&lang=" + language, size);
+      const Rect board = withId(screen.app(), "board")->area;
+      for (const Record& each : screen.app().records()) {
+        if (!each.id.starts_with("summary/")) continue;
+        EXPECT_GE(each.area.x, board.x) << each.id;
+        EXPECT_LE(each.area.x + each.area.width, board.x + board.width + 0.5f)
+            << each.id << size.x << language;
+        EXPECT_GE(each.area.y, board.y) << each.id << size.x;
+        EXPECT_LE(each.area.y + each.area.height, board.y + board.height) << each.id << size.x;
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace queens
