@@ -17,6 +17,7 @@ function sizeIn(input) {
 
 /**
  * @typedef {object} Shown what is shared
+ * @property {string} variant
  * @property {number} n
  * @property {string} title what the program is called
  * @property {number} position
@@ -30,7 +31,7 @@ function sizeIn(input) {
  * @param {(said: string) => void} tell says what has become of copying; nothing once other texts are shown
  * @param {ReturnType<typeof import('./preview.js').makePreview>} [preview] shows what the text brings
  */
-export function makeTexts({ title, n, position, query, name }, say, tell, preview) {
+export function makeTexts({ variant, title, n, position, query, name }, say, tell, preview) {
   const option = (/** @type {string} */ value) => make('option', { value }, say[value]);
   const format = make('select', {}, ...FORMATS.map(option));
   const view = make('select', {}, ...VIEWS.map(option));

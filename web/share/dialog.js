@@ -50,7 +50,7 @@ export const open = makeOpener('share', (dialog, { page, screen, say, signal }) 
   if (HAS_ADDRESS) {
     // In somebody's page there is no room for a page in it.
     const preview = window.parent === window ? makePreview(say, signal) : undefined;
-    const { choices, text } = makeTexts({ title, n, position, query, name }, say, tell, preview);
+    const { choices, text } = makeTexts({ variant, title, n, position, query, name }, say, tell, preview);
     deeds.prepend(makeButton(say.copy, () => copy(text.value).then(() => say.copied, () => say.notCopied), tell));
     const guide = make('a', { href: new URL(`docs/${page.language()}/index.html`, SITE).href, target: '_blank', rel: 'noopener' }, say.guide);
     dialog.append(choices, text, guide, deeds, note);
