@@ -45,6 +45,19 @@ const said = () => document.getElementById('narration')?.textContent ?? '';
 inBoth((browser, name) => {
   const open = (/** @type {string} */ query) => browser().openReady(site.address + query, { width: 320, height: 320, init: noteTimers });
 
+  test('left in the frame of a step, Back leads to where it was', async () => {
+    const tab = await browser().openReady(`${site.address}?n=6&step=40`);
+    await tab.evaluate(() => {
+      window.queens.step();
+      location.href = 'counting.en.html';
+    });
+    await tab.until(() => location.pathname.endsWith('counting.en.html') && document.readyState === 'complete');
+    await tab.evaluate(() => void setTimeout(() => history.back()));
+    await tab.until(() => location.pathname === '/' && window.queens?.ready?.then(() => true));
+    assert.equal(await tab.evaluate(() => window.queens.position()), 41);
+    await tab.close();
+  });
+
   for (const sign of ['?', '#']) {
     test(`all parameters are read after ${sign} and stay in the address`, async () => {
       const given = {

@@ -29,6 +29,7 @@ export function keepAddress(page, screen, opened, signal) {
   // A reader who came by a hash keeps a hash; so do files, whose query some browsers do not let change.
   const inHash = pairsOf(location.hash).some(isOurs) || location.protocol === 'file:';
   const write = () => {
+    clearTimeout(timer);
     timer = 0;
     const query = page.address();
     written = query;
@@ -46,7 +47,6 @@ export function keepAddress(page, screen, opened, signal) {
   // The address goes on in an entry of its own, and what it says now stays where Back leads.
   let saying = 0;
   const keep = () => {
-    clearTimeout(timer);
     write();
     try {
       history.pushState(null, '', location.href);
@@ -61,6 +61,8 @@ export function keepAddress(page, screen, opened, signal) {
     // Browsers allow some hundred changes a minute; once it rests is often enough.
     timer ||= window.setTimeout(write, page.moving() ? 1000 : 250);
   });
+  // Whoever comes back comes to what was seen last.
+  window.addEventListener('pagehide', write, { signal });
   signal.addEventListener('abort', () => [timer, saying].forEach(clearTimeout));
   /** @param {string} query */
   const follow = (query) => {
