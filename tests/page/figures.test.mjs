@@ -4,6 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { controls, controlsIn, LAPTOP, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
+import { loseWorkers } from './lost-workers.mjs';
 import { serveSite } from './site.mjs';
 import { takeDown } from './taken.mjs';
 import { csvOf } from '../../web/figures/tables.js';
@@ -57,13 +58,6 @@ function reckon(n, until) {
   visit(0);
   tell(() => undefined);
   return { rows, events };
-}
-
-/** Runs before the page's scripts: no worker hears of anything, and what would be waited for patiently is not. */
-function loseWorkers() {
-  Worker.prototype.postMessage = () => {};
-  const { setInterval: often } = window;
-  window.setInterval = /** @type {any} */ ((/** @type {() => void} */ act, /** @type {number} */ wait = 0) => often.call(window, act, wait / 50));
 }
 
 /** Runs in the page. */

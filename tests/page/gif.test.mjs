@@ -5,6 +5,7 @@ import load from '../../dist/queens.js';
 import { LAPTOP } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { decodeGif } from './gif.mjs';
+import { loseWorkers } from './lost-workers.mjs';
 import { openRange, TEXTS } from './range.mjs';
 import { serveSite } from './site.mjs';
 
@@ -112,6 +113,14 @@ for (const name of BROWSERS) {
       const { width, frames } = decodeGif((await file()).bytes);
       assert.equal(width, 480);
       assert.deepEqual(frames.map(({ delay }) => delay), [...Array(12).fill(40), 2000]);
+      await tab.close();
+    });
+
+    test('where its worker is gone and nobody says so, that is said', async () => {
+      const { tab, write, press, heard } = await openRange(browser, `${site.address}?n=4&from=0&to=12&lang=en`, { ...LAPTOP, init: loseWorkers });
+      await write({ form: 'gif' });
+      await press(TEXTS.save);
+      await heard(TEXTS.failed.replace('{reason}', 'gif-worker.js'));
       await tab.close();
     });
 

@@ -36,7 +36,7 @@ function press(/** @type {string} */ label) {
  * @param {import('./driver.mjs').Circumstances} circumstances
  */
 export async function openRange(browser, address, circumstances) {
-  const tab = await browser.openReady(address, { ...circumstances, init: takeDown });
+  const tab = await browser.openReady(address, { ...circumstances, init: [takeDown, circumstances.init ?? []].flat() });
   await tab.press('e');
   await tab.until(() => document.querySelector('dialog[open]') !== null);
   await tab.evaluate(() => document.querySelector('summary')?.click());

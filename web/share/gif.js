@@ -2,6 +2,7 @@
 import { foreignWorker, isForeign } from '../workers/foreign-worker.js';
 import { chooser, momentsOf } from '../search/range.js';
 import { inSlices } from '../search/slices.js';
+import { expectAnswer } from '../workers/silence.js';
 import { startWorker } from '../workers/trusted.js';
 import { MOST_PICTURES, stayOf } from './pace.js';
 
@@ -65,11 +66,17 @@ function startPacking(signal) {
      * @param {Transferable[]} [transfer]
      * @returns {Promise<Uint8Array<ArrayBuffer>>}
      */
-    ask: (request, transfer) => Promise.race([ended, new Promise((resolve, reject) => {
-      worker.onmessage = ({ data }) => ('bytes' in data ? resolve(data.bytes) : reject(new Error(data.error)));
-      worker.onerror = () => reject(new Error('gif-worker.js'));
-      tell(request, transfer);
-    })]),
+    async ask(request, transfer) {
+      let heard = () => {};
+      const answer = new Promise((resolve, reject) => {
+        const fail = () => reject(new Error('gif-worker.js'));
+        worker.onmessage = ({ data }) => ('bytes' in data ? resolve(data.bytes) : reject(new Error(data.error)));
+        worker.onerror = fail;
+        heard = expectAnswer(fail);
+        tell(request, transfer);
+      });
+      return Promise.race([ended, answer]).finally(heard);
+    },
     stop: () => worker.terminate(),
   };
 }
