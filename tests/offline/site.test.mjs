@@ -7,9 +7,8 @@ import { controls, LAPTOP, SAY } from '../page/controls.mjs';
 import { BROWSERS, launch } from '../page/driver.mjs';
 import { serveHost } from '../page/host.mjs';
 import { serveRedeployed } from '../page/redeployed.mjs';
-import { APP, DIST, HEADERS, serveSiteWith } from '../page/site.mjs';
+import { APP, DIST, serveSiteWith, STRICT } from '../page/site.mjs';
 
-const STRICT = { 'Content-Security-Policy': `default-src 'none'; ${HEADERS.least}; frame-src 'self'; ${HEADERS.trusted}` };
 const KEEPS = { ...LAPTOP, keeps: true };
 const QUERY = '?n=6&step=7&lang=en';
 

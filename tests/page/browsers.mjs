@@ -16,23 +16,26 @@ const QUIET = [
 const puppeteer = async () => (await import('puppeteer-core')).default;
 
 /** Chromium with WebGL 2 in software. */
-export async function launchChromium() {
-  const { chromium } = await import('playwright-core');
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      ...QUIET,
-      '--no-sandbox',
-      '--use-gl=angle',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--force-color-profile=srgb',
-      // Letters of real elements look the same wherever they are drawn.
-      '--disable-lcd-text',
-      '--font-render-hinting=none',
-    ],
-  });
-}
+const chromium = () => ({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    ...QUIET,
+    '--no-sandbox',
+    '--use-gl=angle',
+    '--use-angle=swiftshader',
+    '--enable-unsafe-swiftshader',
+    '--force-color-profile=srgb',
+    // Letters of real elements look the same wherever they are drawn.
+    '--disable-lcd-text',
+    '--font-render-hinting=none',
+  ],
+});
+
+export const launchChromium = async () => (await import('playwright-core')).chromium.launch(chromium());
+
+/** Through a driver that lets a page be out of sight, as only such are frozen. */
+export const launchFreezingChromium = async () =>
+  (await puppeteer()).launch({ ...chromium(), browser: 'chrome', headless: 'shell', protocolTimeout: PATIENCE });
 
 /** Firefox through WebDriver BiDi: one that is kept for this file (see firefoxes.mjs), or one of its own. */
 export async function launchFirefox() {

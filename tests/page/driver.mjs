@@ -1,5 +1,5 @@
 // Drives a tab as a person would, in the same words for Chromium and for Firefox.
-import { launchChromium, launchFirefox } from './browsers.mjs';
+import { launchChromium, launchFirefox, launchFreezingChromium } from './browsers.mjs';
 
 // What has not come about after so many milliseconds is not coming, on a busy machine either.
 export const PATIENCE = 30_000;
@@ -24,9 +24,9 @@ export const PATIENCE = 30_000;
 /** The browsers that most tests run in. */
 export const BROWSERS = /** @type {const} */ (['chromium', 'firefox']);
 
-/** @param {typeof BROWSERS[number]} name */
-export async function launch(name) {
-  const browser = name === 'chromium' ? await launchChromium() : await launchFirefox();
+/** @param {typeof BROWSERS[number]} name @param {boolean} [freezes] its pages can be frozen; of the circumstances it knows what Firefox does */
+export async function launch(name, freezes = false) {
+  const browser = name === 'firefox' ? await launchFirefox() : freezes ? await launchFreezingChromium() : await launchChromium();
   return {
     name,
     /**

@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { atRest } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
-import { serveSite } from './site.mjs';
+import { serveSite, serveSiteWith, STRICT } from './site.mjs';
 
 const site = await serveSite();
 const host = await serveHost();
@@ -145,15 +145,17 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    if (name === 'chromium') {
-      test('Chromium prints it on its pages', async () => {
-        const tab = await openPrintable(`?n=6&step=12&lang=en`, { width: 900, height: 600 });
-        const withBoard = await tab.page.pdf();
-        await tab.evaluate(() => window.queens.dispose());
-        const without = await tab.page.pdf();
-        assert.ok(withBoard.length > without.length + 10_000, `${withBoard.length} bytes, ${without.length} without a board`);
-        await tab.close();
-      });
-    }
+    test('it prints it on its pages, under a strict policy too', async (t) => {
+      const strict = await serveSiteWith({}, STRICT);
+      t.after(() => strict.close());
+      const tab = await browser.openReady(`${strict.address}?n=6&step=12&lang=en`, { width: 900, height: 600 });
+      await tab.until(() => document.getElementById('paper') !== null);
+      const withBoard = await tab.page.pdf();
+      await tab.evaluate(() => window.queens.dispose());
+      const without = await tab.page.pdf();
+      assert.ok(withBoard.length > without.length + 10_000, `${withBoard.length} bytes, ${without.length} without a board`);
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
   });
 }

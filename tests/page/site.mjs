@@ -15,6 +15,8 @@ export const APP = readdirSync(DIST).find((name) => /^app-\w+$/.test(name)) ?? '
 
 /** The values of the headers that the guide tells hosts to send. @type {Record<'least' | 'trusted' | 'embedder' | 'resource', string>} */
 export const HEADERS = JSON.parse(readFileSync(new URL('../../web/guide/headers.json', import.meta.url), 'utf8'));
+/** The headers of a host with the least policy that the guide gives to hosts, and no more trust in addresses than it says. */
+export const STRICT = { 'Content-Security-Policy': `default-src 'none'; ${HEADERS.least}; frame-src 'self'; ${HEADERS.trusted}` };
 
 export const serveSite = () => serve(DIST);
 
