@@ -25,7 +25,7 @@ import { launch } from '../../page/driver.mjs';
 /** @satisfies {Record<string, Host>} */
 const HOSTS = {
   next: { built: 'out', page: 'count/', link: 'a[href="/count/"]', counts: 'output' },
-  docusaurus: { built: 'build', page: 'backtracking', link: 'main a[href="/backtracking"]' },
+  docusaurus: { built: 'build', page: 'backtracking/', link: 'main a[href="/backtracking/"]' },
   eleventy: { built: '_site' },
   marp: { built: 'built', turn: 'ArrowRight' },
   parcel: { example: 'bundlers', command: 'npm run parcel', built: 'dist', counts: '#count' },
@@ -101,8 +101,9 @@ describe('pages of other programs', { concurrency: false }, () => {
 
   if (chosen.includes('myst')) {
     test('myst', () => {
-      // The pages themselves are drawn by a theme from elsewhere, out of this.
-      const content = JSON.parse(readFileSync(path.join(build('myst', { built: '_build/site/content' }), 'index.json'), 'utf8'));
+      // The pages themselves are drawn out of this by a theme from elsewhere, which may be out of reach.
+      const folder = build('myst', { command: 'npm run build || true', built: '_build/site/content' });
+      const content = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8'));
       /** @type {(node: any) => any[]} */
       const all = (node) => [node, ...(node.children ?? []).flatMap(all)];
       const frames = all(content.mdast).filter(({ type }) => type === 'iframe');
