@@ -1,6 +1,5 @@
 // Serves a folder on this machine until it is stopped: serve.mjs <folder> [port, 0 = any free one]
-// Smaller servers were tried: sirv 3.0 ends at `Range: bytes=10-5`, answers `bytes=-5` with the first six bytes, and hands
-// out what a link leads to outside the folder, and compressed files of an earlier build.
+// A smaller server was tried: sirv 3.0 ends at `Range: bytes=10-5`, and answers `bytes=-5` with the first six bytes.
 import { realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
