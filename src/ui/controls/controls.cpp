@@ -6,28 +6,21 @@
 #include "ui/controls/tip.hpp"
 
 namespace queens {
-namespace {
 
-Rect lastItem() {
+Controls::Controls(const Palette& palette, const Fonts& fonts, Commands& commands, std::string_view revealed,
+                   const std::optional<Deeds>& allowed)
+    : palette_(palette), fonts_(fonts), commands_(commands), revealed_(revealed), allowed_(allowed) {}
+
+Rect Controls::lastItem() {
   const ImVec2 from = ImGui::GetItemRectMin();
   const ImVec2 size = ImGui::GetItemRectSize();
   return {from.x, from.y, size.x, size.y};
 }
 
-// Whether the finger that is lifted now has scrolled: the line that it has taken along is not meant.
-bool hasScrolled() {
+bool Controls::hasScrolled() {
   const ImGuiIO& io = ImGui::GetIO();
   return io.MouseSource == ImGuiMouseSource_TouchScreen && io.MouseDragMaxDistanceSqr[0] > 64;
 }
-
-// Room for the mark at the right end of a button that opens a menu, in parts of the text's size.
-constexpr float kMenuMark = 1.7f;
-
-}  // namespace
-
-Controls::Controls(const Palette& palette, const Fonts& fonts, Commands& commands, std::string_view revealed,
-                   const std::optional<Deeds>& allowed)
-    : palette_(palette), fonts_(fonts), commands_(commands), revealed_(revealed), allowed_(allowed) {}
 
 std::string Controls::hidden(const std::string& id) {
   return "##" + id;
@@ -234,112 +227,6 @@ void Controls::ground(const ButtonSpec& spec, ImVec2 size) {
         {at.x - 3, at.y - 3}, {at.x + size.x + 3, at.y + size.y + 3},
         imColor(spec.on ? palette_.accent.faded(0.35f) : palette_.hover), 4);
   press(spec, Role::button, pressed);
-}
-
-// What is chosen is still to be read where nothing else may be.
-bool Controls::offers(const MenuSpec& spec) const {
-  return std::any_of(spec.options.begin(), spec.options.end(),
-                     [&](const OptionSpec& option) { return allows(option.command); });
-}
-
-void Controls::menuButton(const MenuSpec& spec, ImVec2 size, bool open) {
-  ImGui::PushStyleVar(ImGuiStyleVar_ButtonTextAlign, ImVec2{0, 0.5f});
-  // A long name in little room is set in smaller letters, and one that would be too small in two lines.
-  const ImVec2 padding = ImGui::GetStyle().FramePadding;
-  const float room = size.x - padding.x - kMenuMark * palette_.textSize;
-  if (size.y <= 0) size.y = ImGui::GetFrameHeight();
-  std::string face = spec.value;
-  const std::size_t space = face.rfind(' ');
-  if (space != face.npos && sizeWithin(face, room) < palette_.smallest(0.7f)) face[space] = '\n';
-  const bool enabled = offers(spec);
-  ImGui::PushFont(nullptr, sizeWithin(face, room));
-  const bool pressed = ImGui::Button((face + hidden(spec.id)).c_str(), size);
-  ImGui::PopFont();
-  ImGui::PopStyleVar();
-  // A small mark at its right end: it opens downwards.
-  const Rect area = lastItem();
-  const float part = palette_.textSize / 15;
-  const ImVec2 tip = {area.x + area.width - 16 * part, area.y + 0.5f * area.height + 2 * part};
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  if (enabled) {
-    list.PathLineTo({tip.x - 5 * part, tip.y - 5 * part});
-    list.PathLineTo(tip);
-    list.PathLineTo({tip.x + 5 * part, tip.y - 5 * part});
-    list.PathStroke(imColor(palette_.faint), 0, 1.8f * part);
-  }
-  leaveMenu(spec, area, pressed, open);
-}
-
-void Controls::menuSign(const MenuSpec& spec, std::optional<Icon> icon, const std::string& letters,
-                        ImVec2 size, bool open) {
-  if (!offers(spec)) {
-    ImGui::Dummy(size);
-    return;
-  }
-  const ImVec2 at = ImGui::GetCursorScreenPos();
-  const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), size);
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  if (open || ImGui::IsItemHovered())
-    list.AddRectFilled({at.x + 1, at.y}, {at.x + size.x - 1, at.y + size.y}, imColor(palette_.hover), 10);
-  const ImVec2 middle = {at.x + 0.5f * size.x, at.y + 0.5f * size.y};
-  if (icon) {
-    drawIcon(list, *icon, middle, iconSize(size), imColor(palette_.ink));
-  } else {
-    const ImVec2 text = ImGui::CalcTextSize(letters.c_str());
-    list.AddText({middle.x - 0.5f * text.x, middle.y - 0.5f * text.y}, imColor(palette_.ink),
-                 letters.c_str());
-  }
-  leaveMenu(spec, lastItem(), pressed, open);
-}
-
-// Leaves the record of a button that opens a menu, and the menu if it is open.
-void Controls::leaveMenu(const MenuSpec& spec, Rect area, bool pressed, bool open) {
-  if (!open) tooltip(area, spec.name, spec.key, spec.hint);
-  ButtonSpec button = {.id = spec.id, .name = spec.name, .key = spec.key, .command = ask::OpenMenu{spec.id}};
-  button.enabled = offers(spec);
-  button.hint = spec.hint;
-  button.on = open;
-  leaveRecord(button, Role::choice, pressed, spec.value);
-  if (!open) return;
-  openMenu_ = spec;
-  openMenuButton_ = area;
-}
-
-float Controls::optionHeight(const OptionSpec& spec, float width) const {
-  const float unit = palette_.textSize;
-  if (spec.note.empty()) return 2 * unit;
-  const float small = 0.87f * ImGui::GetFontSize();
-  const float room = width - 1.4f * unit;
-  return 1.85f * unit + ImGui::GetFont()->CalcTextSizeA(small, room, room, spec.note.c_str()).y;
-}
-
-void Controls::option(const std::string& menu, std::size_t index, const OptionSpec& spec, float width) {
-  const float unit = palette_.textSize;
-  const ImVec2 at = ImGui::GetCursorScreenPos();
-  const float height = optionHeight(spec, width);
-  const std::string id = menu + "/" + std::to_string(index);
-  const bool pressed = ImGui::InvisibleButton(hidden(id).c_str(), {width, height}) && !hasScrolled();
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  if ((spec.chosen && !spec.apart) || ImGui::IsItemHovered()) {
-    list.AddRectFilled(at, {at.x + width, at.y + height}, imColor(palette_.hover), 6);
-  }
-  if (spec.apart) {
-    list.AddLine(at, {at.x + width, at.y}, imColor(palette_.border));
-    if (spec.chosen)
-      drawIcon(list, Icon::tick, {at.x + width - 1.2f * unit, at.y + 0.5f * height}, unit,
-               imColor(palette_.accent));
-  } else if (spec.chosen) {
-    list.AddRectFilled({at.x, at.y + 4}, {at.x + 3, at.y + height - 4}, imColor(palette_.accent), 2);
-  }
-  const float top = at.y + (spec.note.empty() ? 0.5f * (height - ImGui::GetFontSize()) : 0.3f * unit);
-  list.AddText({at.x + 0.7f * unit, top}, imColor(palette_.ink), spec.name.c_str());
-  const float small = 0.87f * ImGui::GetFontSize();
-  list.AddText(nullptr, small, {at.x + 0.7f * unit, top + 1.25f * unit}, imColor(palette_.faint),
-               spec.note.c_str(), nullptr, width - 1.4f * unit);
-  ButtonSpec button = {.id = id, .name = spec.name, .command = spec.command};
-  button.hint = spec.note;
-  button.on = spec.chosen;
-  leaveRecord(button, spec.apart ? Role::toggle : Role::option, pressed);
 }
 
 }  // namespace queens

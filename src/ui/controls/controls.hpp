@@ -129,6 +129,10 @@ class Controls {
   std::vector<Record> takeRecords() { return std::move(records_); }
 
  private:
+  /// Where the item drawn last lies.
+  static Rect lastItem();
+  /// Whether the finger that is lifted now has scrolled: the line that it has taken along is not meant.
+  static bool hasScrolled();
   /// What ImGui tells items apart by; nothing of it is shown.
   static std::string hidden(const std::string& id);
   // Whether anything of a menu may be chosen.
