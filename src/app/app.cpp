@@ -193,6 +193,7 @@ Model App::modelOf(const std::vector<Layout>& parts, const Palette& palette, con
           .overlay = alone_ ? Overlay() : overlay_,
           .revealed = revealed_,
           .pointed = alone_ ? std::nullopt : pointed_,
+          .sketching = sketching_,
           .notice = notice};
 }
 

@@ -129,6 +129,12 @@ class App {
   /// Shows the board alone in light colours, as it is wanted on paper, or again what was shown. Meanwhile
   /// nothing can be operated, and nothing that the reader has chosen, opened or been told is touched.
   void showAlone(bool alone) { alone_ = alone; }
+  /// Leaves out for now what is drawn by a part of the program that the first picture does without: the whole
+  /// search, whose place stays empty; or no longer.
+  void sketch(bool sketching) {
+    sketching_ = sketching;
+    settle();
+  }
   /// Builds the interface; between ImGui::NewFrame and ImGui::Render.
   /// @param pictures takes the boards; ImGui has them drawn while its data are rendered
   void buildInterface(const Fonts& fonts, PictureQueue& pictures);
@@ -170,6 +176,7 @@ class App {
   std::string revealed_;             // the control that the next frame scrolls into sight
   std::optional<SquareOf> pointed_;  // without a pointer
   bool alone_ = false;
+  bool sketching_ = false;
   std::uint64_t asked_ = 0;
   Settling settling_;
 };

@@ -70,6 +70,7 @@ void drawSession(const SessionFrame& part, const Layout& layout, Session& sessio
   noteNamed(part);
   drawPanels(part, layout, session);
   drawIn(Region::tree, layout.chart, [&] {
+    if (part.frame.model.sketching) return;
     if (showsTree(part.frame.model.preferences, session))
       drawTree(part, layout, session);
     else

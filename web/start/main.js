@@ -80,9 +80,11 @@ async function openWhole(program) {
     try {
       const screen = new Screen(opened.page, canvas, announcer, life.signal);
       if (program.whole) return { ...opened, screen, shown: false, life };
+      opened.page.sketch(true);
       await show(opened.page, screen, life);
       screen.hold();
       if ((await program.complete()) && !lost) {
+        opened.page.sketch(false);
         screen.release();
         return { ...opened, screen, shown: true, life };
       }

@@ -56,6 +56,7 @@ async function draw({ width, height, density, query, preferences, language }) {
   module.learn(tag, `${Object.values(messages).join('\n')}\n`);
   const page = new module.Page(query);
   if (page.problem()) throw new Error(`the first picture cannot be drawn in Node: ${page.problem()}`);
+  page.sketch(true);
   page.resize(width, height, density, { ...preferences, language: tag });
   page.pursuing();
   page.language();

@@ -61,6 +61,7 @@ class Page {
   /// Says how many they took.
   void spendMilliseconds(double milliseconds) { app().workTime().spend(milliseconds / 1000); }
   void showAlone(bool alone) { app().showAlone(alone); }
+  void sketch(bool sketching) { app().sketch(sketching); }
   void releaseGraphics() { window_.releaseGraphics(); }
   void rebuildGraphics() { window_.rebuildGraphics(); }
   bool key(const std::string& key, bool shift) { return app().key(key, shift); }
@@ -260,6 +261,7 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("update", &Page::update)
       .function("onArrival", &Page::onArrival)
       .function("showAlone", &Page::showAlone)
+      .function("sketch", &Page::sketch)
       .function("program", &Page::program)
       .function("releaseGraphics", &Page::releaseGraphics)
       .function("rebuildGraphics", &Page::rebuildGraphics)

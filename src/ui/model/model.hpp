@@ -43,6 +43,7 @@ struct Model {
   Overlay overlay;                  ///< what lies over the screen
   std::string_view revealed;        ///< a control that is to be scrolled into sight
   std::optional<SquareOf> pointed;  ///< a square pointed at without a pointer
+  bool sketching = false;           ///< the whole search is not drawn yet
   std::string_view notice;          ///< something to tell the reader, a line for each thing
 };
 
