@@ -123,6 +123,16 @@ TEST(Summary, CountsWhatTheSearchDoes) {
             "There are 4,426,165,368 ways to put 8 queens on 64 squares: 2,200,000 times as many boards.");
 }
 
+TEST(Summary, SaysOfAProgramThatIsWrongOnPurposeWhatItHasRecorded) {
+  const auto found = [](const std::string& bug) {
+    Headless screen("lang=en&n=4&step=100000&bug=" + bug, {1280, 800});
+    EXPECT_EQ(withId(screen.app(), "summary/1"), nullptr) << "nobody asks what trying everything would take";
+    return withId(screen.app(), "summary/found")->name;
+  };
+  EXPECT_EQ(found("flags-not-undone"), "This program has recorded no solution.");
+  EXPECT_EQ(found("anti-diagonal-untested"), "7 solutions recorded");
+}
+
 TEST(Summary, LeavesTheBoardToQueensThatStandToTheTourAndToComparisons) {
   for (const std::string query : {"n=4&step=109", "n=4&find=first&step=44", "n=4&step=110&with=bitmask",
                                   "n=4&step=110&view=board", "n=4&step=110&view=tree"}) {

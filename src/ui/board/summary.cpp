@@ -39,6 +39,8 @@ std::vector<std::string> paragraphs(const Frame& frame, const Session& session) 
   const int n = session.n();
   const std::uint64_t boards = session.timeline().counters().of(EventKind::place) + 1;
   std::vector<std::string> said = {workOf(frame, session, boards)};
+  // What it takes says nothing of a program that does something else.
+  if (isWrong(session.program())) return said;
   const double ways = waysToPlace(n);
   const double times = ways / static_cast<double>(boards);
   if (times < 2) return said;
@@ -49,6 +51,14 @@ std::vector<std::string> paragraphs(const Frame& frame, const Session& session) 
       frame.say(Message::summaryWays,
                 {{"ways", written}, {"n", n}, {"squares", n * n}, {"times", roughly(frame, times)}}));
   return said;
+}
+
+std::string foundBy(const Frame& frame, const Session& session) {
+  const std::uint64_t solutions = session.timeline().counters().of(EventKind::solution);
+  Message found = Message::summaryFound;
+  if (isWrong(session.program()))
+    found = solutions > 0 ? Message::solutionsRecorded : Message::noSolutionRecorded;
+  return frame.say(found, {{"solutions", solutions}});
 }
 
 bool isOver(const SessionFrame& frame) {
@@ -104,8 +114,7 @@ bool drawSummary(const SessionFrame& session, const Layout& layout) {
   const float em = frame.palette().textSize;
   if (!isOver(session) || board.width < 19 * em) return false;
   const std::vector<std::string> said = paragraphs(frame, session.session);
-  const std::uint64_t solutions = session.session.timeline().counters().of(EventKind::solution);
-  const std::string found = frame.say(Message::summaryFound, {{"solutions", solutions}});
+  const std::string found = foundBy(frame, session.session);
   const std::vector<ButtonSpec> buttons = buttonsOf(session, !layout.chart.empty());
 
   const ScopedFont text(frame.fonts, frame.fonts.text, em);
