@@ -1,14 +1,10 @@
 // What a page around chooses for its readers: what they may do, an accent colour, a frame that is too small.
 #include <gtest/gtest.h>
 
-#include "app/app.hpp"
+#include "started.hpp"
 
 namespace queens {
 namespace {
-
-App started(std::string_view query) {
-  return App(query, [] { return Seconds{100}; });
-}
 
 std::string written(std::string_view query) {
   return formatAddress(parseAddress(query).address);

@@ -1,13 +1,9 @@
 #include <gtest/gtest.h>
 
-#include "app/app.hpp"
+#include "started.hpp"
 
 namespace queens {
 namespace {
-
-App started(std::string_view query) {
-  return App(query, [] { return Seconds{100}; });
-}
 
 void press(App& app, std::string_view key) {
   EXPECT_TRUE(app.key(key, false)) << key;

@@ -19,9 +19,9 @@ TEST_P(SaidOfWrongPrograms, AreTrueOfTheBoard) {
   int passed = 0, stale = 0, falseOnes = 0;
   while (timeline.step()) {
     const Event& event = *timeline.event();
-    const std::string english = narrate(timeline, Language::en);
-    SCOPED_TRACE(idOf(GetParam()) + ", position " + std::to_string(timeline.position()) + ": " + english);
-    for (const std::string& each : {english, narrate(timeline, Language::zh)})
+    const std::string sentence = narrate(timeline, Language::en);
+    SCOPED_TRACE(idOf(GetParam()) + ", position " + std::to_string(timeline.position()) + ": " + sentence);
+    for (const std::string& each : {sentence, narrate(timeline, Language::zh)})
       ASSERT_EQ(each.find_first_of("{}"), each.npos) << each;
     const Queen square{event.square.row, event.square.column};
     const auto attackedNow = [&] {
@@ -29,23 +29,23 @@ TEST_P(SaidOfWrongPrograms, AreTrueOfTheBoard) {
     };
     if (event.kind == EventKind::remove) queens.pop_back();
     if (event.kind == EventKind::test && event.safe) {
-      ASSERT_EQ(contains(english, "And yet the queen"), attackedNow());
+      ASSERT_EQ(contains(sentence, "And yet the queen"), attackedNow());
       passed += attackedNow();
     }
     if (event.kind == EventKind::place) {
-      ASSERT_EQ(contains(english, "And yet the queen"), attackedNow());
+      ASSERT_EQ(contains(sentence, "And yet the queen"), attackedNow());
     }
     if (event.kind == EventKind::test && !event.safe) {
-      if (contains(english, "is refused")) {
+      if (contains(sentence, "is refused")) {
         ++stale;
-        ASSERT_EQ(contains(english, "no queen attacks this square"), !attackedNow());
+        ASSERT_EQ(contains(sentence, "no queen attacks this square"), !attackedNow());
       } else {
-        const auto said = reading::read(english, "is attacked by the queen in row #, column #");
+        const auto said = reading::read(sentence, "is attacked by the queen in row #, column #");
         ASSERT_TRUE(said);
         ASSERT_TRUE(attack({(*said)[0], (*said)[1]}, square));
       }
     }
-    if (const auto other = reading::read(english, "And yet the queen in row #, column #")) {
+    if (const auto other = reading::read(sentence, "And yet the queen in row #, column #")) {
       ASSERT_TRUE(attack({(*other)[0], (*other)[1]}, square));
     }
     if (event.kind == EventKind::place) queens.push_back(square);
@@ -54,9 +54,9 @@ TEST_P(SaidOfWrongPrograms, AreTrueOfTheBoard) {
       for (std::size_t i = 0; i < queens.size(); ++i)
         for (std::size_t j = 0; j < i; ++j) clash |= attack(queens[i], queens[j]);
       falseOnes += clash;
-      ASSERT_EQ(contains(english, "none attacks another"), !clash);
+      ASSERT_EQ(contains(sentence, "none attacks another"), !clash);
       if (const auto pair = reading::read(
-              english, "the queens in row #, column # and in row #, column # attack each other")) {
+              sentence, "the queens in row #, column # and in row #, column # attack each other")) {
         ASSERT_TRUE(attack({(*pair)[0], (*pair)[1]}, {(*pair)[2], (*pair)[3]}));
       }
     }
