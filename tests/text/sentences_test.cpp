@@ -76,7 +76,7 @@ const Sentence kSentences[] = {
      "The queen in row 1, column 2 is taken back: 2 leaves `queens`, but no mask needs undoing, because the "
      "call "
      "for row 1 kept its own copies; `free = 000111` still holds 3 squares of row 1.",
-     "撤回第 1 行第 2 列的皇后：2 移出 `queens`，掩码却不必撤销，因为第 1 行的调用一直留着自己的一份；`free "
+     "撤回第 1 行第 2 列的皇后：2 移出 `queens`，掩码却不必撤销，因为第 1 行的调用仍保有自己的副本；`free "
      "= "
      "000111` 里还有第 1 行的 3 个空位。"},
     {VariantId::bitmask, 6, 28,
@@ -113,7 +113,7 @@ const Sentence kSentences[] = {
     {VariantId::permutations, 4, 61,
      "The full board with columns 0, 2, 3, 1 is rejected; a search that checks diagonals at once would not "
      "even have placed the queen in row 2, let alone those below it.",
-     "各行依次为第 0、2、3、1 列的满盘被否决；若每放一个都检查对角线，第 2 "
+     "各行依次为第 0、2、3、1 列的棋盘放满后不成立；若每放一个都检查对角线，第 2 "
      "行的皇后根本不会放下，更不用说它下面的各行。"},
     {{VariantId::flagArrays, Find::first},
      6,
@@ -162,7 +162,8 @@ const Sentence kSentences[] = {
     {{VariantId::bitmask, Find::count},
      4,
      65,
-     "The search is over: 2 solutions for n = 4, after 15 rows computed at once, 16 placements and not a "
+     "The search is over: 2 solutions for n = 4, after computing the free squares of a row 15 times, 16 "
+     "placements and not a "
      "single "
      "test.",
      "搜索结束：n = 4 时共有 2 个解，整行计算 15 次，放置 16 次，没有做过一次逐格检查。"},

@@ -127,8 +127,8 @@ TEST(Tour, WhatTheDiagonalFlagsAreFor) {
   EXPECT_EQ(all[0].queen, (Square{1, 2}));
   const int n = stop.n;
   const int diff = square.row - square.column;
-  expectNumbers(
-      stop, {"0", "1", "2", "3", text(diff), text(n - 1), text(1 - n), text(diff + n - 1), text(2 * n - 1)});
+  expectNumbers(stop, {"0", "1", "2", "3", text(diff), text(n - 1), text(1 - n), text(2 * n - 2),
+                       text(diff + n - 1), text(2 * n - 1)});
 }
 
 TEST(Tour, TheFirstDeadEnd) {
