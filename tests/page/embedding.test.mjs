@@ -180,8 +180,14 @@ for (const name of BROWSERS) {
       const large = await tab.until(() => /** @type {HTMLAnchorElement | null} */ (document.querySelector('a[aria-label="Open the board large"]'))?.href, undefined, inside[0]);
       // Of all that the player has, the board alone is there.
       assert.deepEqual(await inside[0].evaluate(() => Array.from(document.querySelectorAll('#mirror button, #mirror input'), (each) => each.getAttribute('aria-label'))), []);
-      assert.ok(await inside[1].evaluate(() => document.querySelector('#mirror button') !== null));
+      await tab.until(() => document.querySelector('#mirror button') !== null, undefined, inside[1]);
       assert.deepEqual(Object.fromEntries(new URL(large).searchParams), { n: '6', step: '9', speed: '20', view: 'player', lang: 'en' });
+      if (name === 'chromium') {
+        const { left, top } = await tab.evaluate(() => document.querySelector('iframe')?.getBoundingClientRect().toJSON());
+        const [opened] = await Promise.all([tab.page.waitForEvent('popup'), tab.click(left + 150, top + 75)]);
+        await opened.waitForURL(large);
+        await opened.close();
+      }
       await tab.evaluate(() => void (/** @type {HTMLElement} */ (document.querySelector('iframe')).style.height = '360px'));
       await tab.until(() => document.querySelector('a[aria-label="Open the board large"]') === null && document.querySelector('#mirror button') !== null, undefined, inside[0]);
       assert.deepEqual(tab.complaints, []);

@@ -17,9 +17,14 @@ export function offerLarge(page, screen, board) {
   link.rel = 'noopener';
   // Nobody else is to fetch how it looks.
   Object.assign(link.style, { position: 'absolute', inset: '0', zIndex: '1', textAlign: 'end', textDecoration: 'none', color: 'var(--ink)' });
-  const sign = document.createElement('span');
-  sign.textContent = '⤢';
-  Object.assign(sign.style, { padding: '0 4px', background: 'var(--page)', fontSize: '20px' });
+  const sign = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  for (const [name, value] of Object.entries({ viewBox: '0 0 24 24', width: 24, height: 24, fill: 'none', stroke: 'currentColor', 'stroke-width': 2 })) {
+    sign.setAttribute(name, String(value));
+  }
+  const arrows = document.createElementNS(sign.namespaceURI, 'path');
+  arrows.setAttribute('d', 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7');
+  sign.append(arrows);
+  sign.style.background = 'var(--page)';
   link.append(sign);
   link.addEventListener('click', (event) => {
     if (!document.fullscreenEnabled) return;

@@ -17,6 +17,8 @@ export const FORMATS = ['link', 'iframe', 'element', 'markdown', 'rst', 'myst', 
 
 // In an address LaTeX minds these; the others are percent-encoded.
 const latex = (/** @type {string} */ text) => text.replace(/[%#&_$]/g, '\\$&');
+/** @param {Record<string, string | number>} given by their names */
+const attributes = (given) => Object.entries(given).map(([name, value]) => ` ${name}="${html(String(value))}"`).join('');
 const indented = (/** @type {string} */ text) => text.replace(/^/gm, '   ');
 
 /**
@@ -26,19 +28,19 @@ const indented = (/** @type {string} */ text) => text.replace(/^/gm, '   ');
 export function shareText(format, shared) {
   const { site, query, width, height, caption, picture } = shared;
   const link = query ? `${site}?${query}` : site;
-  const frame = `<iframe src="${html(link)}" width="${width}" height="${height}" title="${html(caption)}" `
-    + 'loading="lazy" allow="fullscreen; clipboard-write" style="border: 0; max-width: 100%"></iframe>';
+  const frame = `<iframe${attributes({
+    src: link, width, height, title: caption,
+    loading: 'lazy', allow: 'fullscreen; clipboard-write', style: 'border: 0; max-width: 100%',
+  })}></iframe>`;
   switch (format) {
     case 'link':
       return link;
     case 'iframe':
       return frame;
-    case 'element': {
-      const attributes = [...new URLSearchParams(query)].map(([name, value]) => ` ${name}="${html(value)}"`).join('');
-      return `<script type="module" src="${html(site)}embed.js"></script>\n<n-queens${attributes}>`
+    case 'element':
+      return `<script type="module" src="${html(site)}embed.js"></script>\n<n-queens${attributes(Object.fromEntries(new URLSearchParams(query)))}>`
         // For readers without scripts, and where the element does not come.
         + `<a href="${html(link)}">${html(caption)}</a></n-queens>`;
-    }
     case 'markdown':
       return `[${caption.replace(/[[\]\\]/g, '\\$&')}](<${link}>)`;
     case 'rst':
