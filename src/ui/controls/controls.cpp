@@ -28,6 +28,7 @@ std::string Controls::hidden(const std::string& id) {
 
 void Controls::read(Record record) {
   record.region = region_;
+  if (record.command && !allows(*record.command)) record.enabled = false;
   const ImDrawList& list = *ImGui::GetWindowDrawList();
   const ImVec2 from = list.GetClipRectMin();
   const ImVec2 to = list.GetClipRectMax();
@@ -64,7 +65,7 @@ void Controls::leaveRecord(const ButtonSpec& spec, Role role, bool pressed, cons
   record.key = spec.key;
   record.area = lastItem();
   const bool enabled = spec.enabled && allows(spec.command);
-  record.enabled = enabled;
+  record.enabled = spec.enabled;
   record.on = spec.on;
   record.command = spec.command;
   read(std::move(record));
@@ -208,7 +209,8 @@ void Controls::row(const ButtonSpec& spec, ImVec2 size) {
 void Controls::stopLine(const ButtonSpec& spec, ImVec2 size) {
   const ImVec2 at = ImGui::GetCursorScreenPos();
   const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), size) && !hasScrolled();
-  const bool pointed = ImGui::IsItemHovered() && ImGui::GetIO().MouseSource == ImGuiMouseSource_Mouse;
+  const bool pointed =
+      allows(spec.command) && ImGui::IsItemHovered() && ImGui::GetIO().MouseSource == ImGuiMouseSource_Mouse;
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const ImVec2 mark = {at.x + 4, at.y + 0.5f * size.y};
   if (spec.on)
