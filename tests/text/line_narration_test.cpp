@@ -140,7 +140,7 @@ class LineWitness : public Witness {
     says(" for n = #, after ", {n_});
     expectCount(EventKind::place, "placement");
     if (variant_ == VariantId::bitmask) {
-      expectCount(EventKind::scan, "row");
+      expectCount(EventKind::scan, "time");
     } else {
       expectCount(EventKind::test, "test");
     }
