@@ -110,7 +110,7 @@ for (const name of BROWSERS) {
     });
 
     test('what is focused lies over its picture, also where it was scrolled out of sight', async () => {
-      const { tab, on } = await open('n=6&step=300');
+      const { tab, on } = await open('n=6&step=300&tree=none');
       await on.press('tab', SAY.log, 'Enter');
       await tab.until(() => document.querySelectorAll('#mirror button[aria-current]:not([role])').length === 1);
       await tab.press('Tab');
