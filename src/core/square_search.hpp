@@ -32,10 +32,10 @@ namespace queens {
 ///   - `kFindsFirst`: whether there is also a program that ends at the first solution; then also its lines
 ///     `onFound(trace)` there, `onPassUp(n, trace)` in the calls that return it, and `onFail(line, trace)`
 ///     in a call that has found none;
-///   - if it can be wrong on purpose, `Rules(n, bug)` and `bug()`; `beforeCall(line, at, trace)`: what is
-///   done
-///     between placing a queen and arriving at the next line; `strays()`: whether what it keeps or finds safe
-///     is another than the queens that stand tell; and `isPossible(n)`: whether it can be of such a board.
+///   - if it can be wrong on purpose, `Rules(n, bug)` and `bug()`; `beforeCall(line, at, trace)`: what it
+///     does between placing a queen and arriving at the next line; `strays()`: whether what it keeps or finds
+///     safe is another than the queens that stand tell; and `isPossible(n)`: whether, though it strays, it
+///     can be of such a board.
 ///
 /// Trivially copyable and of fixed size; a copy is a checkpoint.
 template <class Rules>

@@ -11,6 +11,44 @@ std::string shownAs(const App& app) {
 
 const std::string kCopy = "lang=en&n=4&bug=record-without-copy&panels=solutions";
 
+TEST(Bug, IsTakenFromTheAddressWhereThereIsSuchAProgram) {
+  for (const Program& each : kWrongPrograms) {
+    Address address;
+    address.variant = each.variant;
+    address.bug = each.bug;
+    EXPECT_EQ(parseAddress(formatAddress(address)).address, address);
+  }
+  const auto told = [](const ParsedAddress& parsed) {
+    return parsed.complaints.size() == 1 ? tell(parsed.complaints[0], parsed.address, Language::en) : "";
+  };
+  const ParsedAddress other = parseAddress("bug=return-missing&variant=bitmask");
+  EXPECT_EQ(other.address.program(), Program(VariantId::bitmask));
+  EXPECT_EQ(told(other),
+            "`bug=return-missing` cannot be used: bug is one of shifts-exchanged. It is left out.");
+  const ParsedAddress none = parseAddress("bug=return-missing&variant=hash-sets");
+  EXPECT_EQ(none.address.program(), Program(VariantId::hashSets));
+  EXPECT_EQ(told(none),
+            "`bug=return-missing` cannot be used: bug is empty for this search, which has no program that is "
+            "wrong on purpose. It is left out.");
+  const ParsedAddress both = parseAddress("bug=return-missing&find=first");
+  EXPECT_EQ(both.address.program(), Program(VariantId::flagArrays, Find::all, Bug::returnMissing));
+  EXPECT_EQ(told(both), "`find=first` cannot be used: find is one of all. `find=all` is used instead.");
+  // Of the two that which is asked for is meant.
+  Address wrong, first;
+  wrong.bug = Bug::returnMissing;
+  first.find = Find::first;
+  const auto program = [](std::string_view query, const Address& defaults) {
+    const ParsedAddress parsed = parseAddress(query, defaults);
+    EXPECT_TRUE(parsed.complaints.empty());
+    return parsed.address.program();
+  };
+  EXPECT_EQ(program("find=first", wrong), Program(VariantId::flagArrays, Find::first));
+  EXPECT_EQ(program("bug=return-missing", first), wrong.program());
+  EXPECT_EQ(program("bug=", wrong), Program(VariantId::flagArrays));
+  EXPECT_EQ(program("variant=bitmask", wrong), Program(VariantId::bitmask));
+  EXPECT_TRUE(parseAddress("bug=return-missing").namesSearch);
+}
+
 TEST(Bug, IsNamedWhereTheSearchIs) {
   Headless screen("lang=en&n=4&bug=flags-not-undone", {1280, 800});
   EXPECT_EQ(shownAs(screen.app()), "Flag arrays (wrong: flags not undone)");
