@@ -8,7 +8,7 @@ namespace {
 // While it plays, what is worth interrupting for.
 bool isTurn(const Session& session) {
   const Event* event = session.timeline().event();
-  return event && session.followable() && endsStep(Grain::turn, *event);
+  return event && endsStep(Grain::turn, *event);
 }
 
 }  // namespace

@@ -3,9 +3,9 @@ import { Crew } from './count-crew.js';
 import { foreignWorker, isForeign } from '../workers/foreign-worker.js';
 import { isBundled, startWorker } from '../workers/trusted.js';
 
-const HERE = import.meta.url;
+const ADDRESS = import.meta.url;
 /** As people look for it; where a bundler has put it no address says. */
-const SCRIPT = HERE.startsWith('file:') ? 'count-worker.js' : new URL('count-worker.js', HERE).href;
+const SCRIPT = ADDRESS.startsWith('file:') ? 'count-worker.js' : new URL('count-worker.js', ADDRESS).href;
 
 export { CountError } from './count-crew.js';
 
@@ -76,7 +76,7 @@ async function platform() {
   // Called so, bundlers for pages find in package.json that they are not for these; with `node:` not all of them look.
   const [threads, os] = await Promise.all([import('worker_threads'), import('os')]);
   return {
-    defaultWorker: () => new threads.Worker(new URL('count-worker.js', HERE)),
+    defaultWorker: () => new threads.Worker(new URL('count-worker.js', ADDRESS)),
     processors: Math.min(os.availableParallelism?.() ?? os.cpus().length, MAX_WORKERS),
   };
 }
@@ -84,7 +84,7 @@ async function platform() {
 function pageWorker() {
   // The address is written out in the call, so that bundlers find the worker; and only in this one.
   if (isBundled) return new Worker(new URL('./count-worker.js', import.meta.url), { type: 'module' });
-  const script = new URL('count-worker.js', HERE);
+  const script = new URL('count-worker.js', ADDRESS);
   return isForeign(script) ? foreignWorker(script) : startWorker(script);
 }
 
