@@ -25,7 +25,7 @@ class Stage {
     const nothing = () => undefined;
     const page = {
       variant: () => 'hash-sets', n: () => 8, find: () => 'all', bug: nothing, position: () => this.position, moving: () => this.#frames > 0,
-      pursuing: () => this.#frames > 0, counters: () => ({ solution: 0 }), event, complaints: () => [],
+      pursuing: () => this.#frames > 0, counters: () => ({ solution: 0 }), event, complaints: () => [], asked: () => 0, address: () => '',
       seek: (/** @type {number} */ to) => {
         this.#target = to;
         this.#frames = framesAway;
