@@ -21,18 +21,19 @@ for (const name of BROWSERS) {
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    test('a key opens and closes it, and the address says so', async () => {
-      const tab = await browser.openReady(`${site.address}?lang=en&n=5`, LAPTOP);
-      await tab.press('g');
+    test('it stands beside the board; a key and a button put it away and bring it back, and the address says so', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&n=6`, LAPTOP);
       await controls(tab).find('treeitem', bar(0, 0));
-      await tab.until(() => location.search.includes('panels=state,tree') || location.search.includes('panels=state%2Ctree'));
+      await tab.press('g');
+      await tab.until(() => !document.querySelector('#mirror [role="treeitem"]') && location.search.includes('tree=none'));
       await controls(tab).click('button', SAY.chart);
-      await tab.until(() => !document.querySelector('#mirror [role="treeitem"]'));
+      await controls(tab).find('treeitem', bar(0, 0));
+      await tab.until(() => !location.search.includes('tree=none'));
       await tab.close();
     });
 
     test('arrows walk over it, and Enter goes there', async () => {
-      const tab = await browser.openReady(`${site.address}?lang=en&n=4&panels=state,tree`, LAPTOP);
+      const tab = await browser.openReady(`${site.address}?lang=en&n=4&tree=bars`, LAPTOP);
       await tab.until(known);
       await controls(tab).find('treeitem', bar(0, 3));
       await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#mirror [role="tree"] [tabindex="0"]')).focus());
