@@ -26,8 +26,8 @@ const words = Object.fromEntries(
 /** What the searches are called, by their ids. @param {Record<string, string>} messages of a language */
 const searches = (messages) => Object.fromEntries(Object.entries(messages).filter(([name]) => /^title[A-Z]/.test(name))
   .map(([name, title]) => [name.slice('title'.length).replace(/[A-Z]/g, (letter, at) => (at > 0 ? '-' : '') + letter.toLowerCase()), title]));
-// Each is fetched by those who open the dialog.
-for (const dialog of /** @type {const} */ (['share', 'figures'])) {
+// Each is fetched by those who open the dialog, or begin a lesson.
+for (const dialog of /** @type {const} */ (['share', 'figures', 'lesson'])) {
   mkdirSync(path.join(program, dialog), { recursive: true });
   writeFileSync(path.join(program, dialog, 'texts.json'), data(Object.fromEntries(languages.map((language) =>
     [language.tag, { ...language[dialog], ...searches(language.messages) }]))));

@@ -93,8 +93,8 @@ function makeDialog(name, say) {
   return dialog;
 }
 
-/** @param {import('../app.js').Page} page */
-function themeOf(page) {
+/** @param {import('../app.js').Page} page @returns {string} `light`, `dark` or `projector` */
+export function themeOf(page) {
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   return new URLSearchParams(page.address()).get('theme') ?? system;
 }
@@ -102,8 +102,8 @@ function themeOf(page) {
 /** By the files' names. @type {Map<string, Promise<void>>} */
 const styles = new Map();
 
-/** @param {string} file @returns {Promise<void>} once it applies */
-function addStyle(file) {
+/** @param {string} file beside this one @returns {Promise<void>} once it applies */
+export function addStyle(file) {
   const adding = styles.get(file) ?? fetch(new URL(file, import.meta.url)).then(async (response) => {
     if (!response.ok) throw new Error(String(response.status));
     document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(await response.text()));

@@ -25,6 +25,8 @@ export const ARGUMENTS = {
   kept: { is: (value) => typeof value === 'string', accepted: 'a text that getState has given' },
   // What of these there is, the board says itself.
   language: { is: (value) => value === undefined || typeof value === 'string', accepted: 'a language, such as "en", or left out' },
+  // The board says of it what does not fit the format.
+  lesson: { is: (value) => value === undefined || typeof value === 'string' || isPlain(value), accepted: 'a lesson, as an object or as JSON, or left out' },
   options: { is: (value) => value === undefined || isPlain(value), accepted: 'an object, such as {panels: "code,state"}, or left out' },
 };
 
@@ -51,6 +53,7 @@ export const COMMANDS = {
   lines: [],
   state: [],
   narration: ['language'],
+  lesson: ['lesson'],
   // As the module draws it; see svg.js.
   svg: ['options'],
 };

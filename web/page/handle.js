@@ -16,7 +16,7 @@
  * @property {{ variant: string, n: number }} load another search is shown
  * @property {{ parameters: Record<string, string | null>, by: Cause }} change what is shown has changed otherwise than by
  *   going on: parameters by their names, null for one that is as usual again
- * @property {never} answer reserved
+ * @property {import('../lesson/course.js').Answer} answer a question of a lesson has been answered
  * @property {{ message: string, file?: string }} problem something failed, and which file of the site if it was one
  */
 
@@ -178,8 +178,9 @@ function followSearch(page, announcer) {
  * @param {Screen} screen
  * @param {Announcer} announcer
  * @param {() => void} end gives back all that the page holds
+ * @param {AbortSignal} signal it has been given back
  */
-export function makeHandle(page, screen, announcer, end) {
+export function makeHandle(page, screen, announcer, end, signal) {
   let over = false;
   /** What waits for the search to arrive where the last command sends it. @type {(() => void)[]} */
   let waiting = [];
@@ -230,7 +231,7 @@ export function makeHandle(page, screen, announcer, end) {
   });
   const event = () => page.event();
 
-  return {
+  const handle = {
     contract: living(() => page.contract()),
     variant: living(() => page.variant()),
     n: living(() => page.n()),
@@ -258,6 +259,17 @@ export function makeHandle(page, screen, announcer, end) {
       (/** @type {Parameters} */ parameters) => page.load(queryFrom(parameters)),
       () => /** @type {Complaint[]} */ (page.complaints()),
     ),
+    /**
+     * Begins a lesson: ours, or one that somebody has written, as an object or as JSON.
+     * @param {unknown} [lesson]
+     * @param {number} [stop] the first one, from 1 on
+     * @returns {Promise<void>} its first stop is shown
+     * @throws {Error} which names the stop and the field that does not fit the format
+     */
+    lesson: living(/** @type {(lesson?: unknown, stop?: number) => Promise<void>} */ (async (lesson, stop) => {
+      const { teach } = await import('../lesson/teach.js');
+      return teach({ page, screen, announcer, handle }, signal, lesson, stop);
+    })),
     /** Ends the search and gives back all that it holds; after that every other method throws or rejects. */
     dispose: () => {
       if (over) return;
@@ -266,4 +278,5 @@ export function makeHandle(page, screen, announcer, end) {
       end();
     },
   };
+  return handle;
 }

@@ -5,22 +5,29 @@ import { sayLine, words } from '../start/words.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen/screen.js').Screen} Screen */
+/** @typedef {{ lesson(lesson?: unknown, stop?: number): Promise<void> }} Teacher what begins lessons */
 
 /**
  * @typedef {{ wish: 'explanation' | 'place' }
- *   | { wish: 'dialog', dialog: keyof typeof DIALOGS }
+ *   | { wish: 'dialog', dialog: keyof typeof DIALOGS | 'lesson' }
  *   | { wish: 'takeAlong' } & import('../share/handout.js').Handout} Wish what `Page.takeWishes` tells of
  */
 
 const DIALOGS = { share: () => import('../share/dialog.js'), figures: () => import('../figures/dialog.js') };
 
+/** @param {Teacher} handle @param {number} [stop] from 1 on */
+export function beginLesson(handle, stop) {
+  handle.lesson(undefined, stop).catch(() => sayLine('scripts', words().scriptsMissing));
+}
+
 /**
  * @param {Page} page
  * @param {Screen} screen
+ * @param {Teacher} handle
  * @param {() => void} keepPlace keeps the present place in the browser's history
  * @param {AbortSignal} signal ends what a wish has opened
  */
-export function grantWishes(page, screen, keepPlace, signal) {
+export function grantWishes(page, screen, handle, keepPlace, signal) {
   /** @param {Wish} wish */
   const grant = (wish) => {
     switch (wish.wish) {
@@ -31,7 +38,8 @@ export function grantWishes(page, screen, keepPlace, signal) {
         keepPlace();
         break;
       case 'dialog':
-        DIALOGS[wish.dialog]().then(({ open }) => open(page, screen, signal), () => sayLine('scripts', words().scriptsMissing));
+        if (wish.dialog === 'lesson') beginLesson(handle);
+        else DIALOGS[wish.dialog]().then(({ open }) => open(page, screen, signal), () => sayLine('scripts', words().scriptsMissing));
         break;
       case 'takeAlong':
         takeAlong(page, screen, wish);

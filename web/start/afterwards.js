@@ -9,7 +9,7 @@ import { narrate } from '../access/narration.js';
 import { listenToPinch } from '../screen/pinch.js';
 import { keepPrintable } from '../screen/print.js';
 import { offerLarge } from '../screen/enlarge.js';
-import { grantWishes } from '../page/wishes.js';
+import { beginLesson, grantWishes } from '../page/wishes.js';
 
 /**
  * @typedef {object} Opened the application in this page
@@ -25,18 +25,20 @@ import { grantWishes } from '../page/wishes.js';
 
 /** @param {Opened} opened */
 export async function complete(opened) {
-  const { module, page, canvas, screen, announcer, query, signal } = opened;
+  const { module, page, canvas, screen, announcer, handle, query, signal } = opened;
   new Mirror(page, screen, /** @type {HTMLElement} */ (document.getElementById('mirror')), canvas, signal);
   const keepPlace = keepAddress(page, screen, query, signal);
   narrate(page, screen, /** @type {HTMLElement} */ (document.getElementById('narration')), signal);
   countForPanel(page, screen);
-  grantWishes(page, screen, keepPlace, signal);
+  grantWishes(page, screen, handle, keepPlace, signal);
   listenToPinch(page, canvas, screen);
   exploreAhead(module, page, screen, signal);
   keepPrintable(page, screen, signal);
   learnOtherLanguages(module, signal);
   // The frame that they would have heard of has been drawn.
   screen.tell();
+  const stop = new URLSearchParams(query).get('lesson');
+  if (stop !== null) beginLesson(handle, Number(stop));
   // Who looks at the page itself needs nobody to speak with around it.
   if (window.parent === window) {
     keepSite();

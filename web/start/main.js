@@ -46,7 +46,7 @@ async function open() {
   const device = new Device(page, canvas, screen, announcer, power, inSight, life.signal);
   listenToInput(page, canvas, board, screen, life.signal);
   page.offerCounting();
-  const handle = makeHandle(page, screen, announcer, () => end(page, screen, life));
+  const handle = makeHandle(page, screen, announcer, () => end(page, screen, life), life.signal);
   try {
     if (!inSight) {
       // Of thirty frames that start at once those that are seen keep their context.

@@ -16,9 +16,14 @@ struct Way {
   Message name;
   int leadsTo;
   bool enabled = true;
+  bool toLesson = false;
 
+  Command command() const {
+    return toLesson ? Command(ask::ShowDialog{Dialog::lesson}) : ask::ShowTour{leadsTo};
+  }
   // The title of the stop, or what it is to leave.
   std::string hint(const Frame& frame) const {
+    if (toLesson) return plain(frame.say(Message::lessonHint));
     const bool leaves = leadsTo < 1 || leadsTo > static_cast<int>(tour().size());
     return plain(
         frame.say(leaves ? Message::tourLeaveHint : tour()[static_cast<std::size_t>(leadsTo - 1)].title));
@@ -42,7 +47,7 @@ void drawFoot(const Frame& frame, Rect area, float height, std::span<const Way> 
     ImGui::SetCursorScreenPos({x, y});
     frame.controls.wordButton({.id = each.id,
                                .name = shown,
-                               .command = ask::ShowTour{each.leadsTo},
+                               .command = each.command(),
                                .enabled = each.enabled,
                                .hint = each.hint(frame)},
                               {width, height});
@@ -93,7 +98,8 @@ void drawTour(const SessionFrame& session, Rect area) {
   }
   drawText(frame, tour()[static_cast<std::size_t>(current - 1)], room);
   const Way ways[] = {{"tour/previous", Message::previous, current - 1, current > 1},
-                      {"tour/next", Message::next, current + 1, current < stops},
+                      {"tour/next", current < stops ? Message::next : Message::lesson, current + 1, true,
+                       current == stops},
                       {"tour/leave", current < stops ? Message::skip : Message::close, 0}};
   drawFoot(frame, below, height, ways);
 }

@@ -26,6 +26,13 @@ ButtonSpec figuresButton(const Frame& frame, std::string id) {
           .hint = frame.say(Message::figuresHint)};
 }
 
+ButtonSpec lessonButton(const Frame& frame, std::string id) {
+  return {.id = std::move(id),
+          .name = frame.say(Message::lesson),
+          .command = ask::ShowDialog{Dialog::lesson},
+          .hint = frame.say(Message::lessonHint)};
+}
+
 ButtonSpec tourButton(const Frame& frame, std::string id) {
   return {.id = std::move(id),
           .name = frame.say(Message::tour),

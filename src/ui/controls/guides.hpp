@@ -12,6 +12,8 @@ ButtonSpec legendButton(const Frame& frame, std::string id);
 /// The dialogs of the page around.
 ButtonSpec shareButton(const Frame& frame, std::string id);
 ButtonSpec figuresButton(const Frame& frame, std::string id);
+/// To the questions that the page asks beside the board.
+ButtonSpec lessonButton(const Frame& frame, std::string id);
 /// To the stop of the tour that is shown, or its first.
 ButtonSpec tourButton(const Frame& frame, std::string id);
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -19,7 +20,9 @@
 namespace queens {
 
 /// What the page around shows in a dialog.
-enum class Dialog : std::uint8_t { share, figures };
+enum class Dialog : std::uint8_t { share, figures, lesson };
+/// How the page knows them, in their order.
+inline constexpr std::array<std::string_view, 3> kDialogNames = {"share", "figures", "lesson"};
 
 /// What can be asked of the application around the searches.
 namespace ask {

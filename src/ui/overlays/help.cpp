@@ -37,6 +37,7 @@ void drawButtons(Frame& frame, float width, float em) {
     frame.controls.wordButton(spec, {0, 2.3f * em});
   };
   ImGui::Dummy({0, 4});
+  button(lessonButton(frame, "help/lesson"));
   button(tourButton(frame, "help/tour"));
   button(legendButton(frame, "help/legend"));
   button(shareButton(frame, "help/share"));

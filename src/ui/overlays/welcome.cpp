@@ -37,16 +37,16 @@ void drawPlay(Frame& frame, float width, float side) {
 }
 
 void drawOthers(Frame& frame, float width, float height) {
-  const ButtonSpec tour = tourButton(frame, "welcome/tour");
+  const ButtonSpec lesson = lessonButton(frame, "welcome/lesson");
   const ButtonSpec look = {.id = "welcome/close",
                            .name = frame.say(Message::welcomeLook),
                            .key = "Esc",
                            .command = ask::CloseOverlay{}};
   const float margins = 4 * ImGui::GetStyle().FramePadding.x + 8;
   const float needed =
-      ImGui::CalcTextSize(tour.name.c_str()).x + ImGui::CalcTextSize(look.name.c_str()).x + margins;
+      ImGui::CalcTextSize(lesson.name.c_str()).x + ImGui::CalcTextSize(look.name.c_str()).x + margins;
   ImGui::SetCursorPosX(ImGui::GetCursorPosX() + std::max(0.0f, 0.5f * (width - needed)));
-  frame.controls.wordButton(tour, {0, height});
+  frame.controls.wordButton(lesson, {0, height});
   ImGui::SameLine(0, 8);
   frame.controls.wordButton(look, {0, height});
 }

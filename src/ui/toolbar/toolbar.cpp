@@ -88,17 +88,21 @@ void drawLanguage(const Frame& frame, ImVec2 size) {
   frame.controls.menuSign(menu, std::nullopt, letters, size, isMenuOf(frame.model.overlay, menu.id));
 }
 
-// What explains: the tour, and what the signs mean, the latter as a sign of its own where its name has no
-// room.
+// What explains: the lesson, the tour where there is room, and what the signs mean, the latter as a sign of
+// its own where its name has no room.
 void drawGuides(const Frame& frame, Rect bar, float left, float right, ImVec2 button) {
   const float height = ImGui::GetFrameHeight();
   const auto widthOf = [&](Message name) {
     return ImGui::CalcTextSize(frame.say(name).c_str()).x + 2 * frame.palette().textSize;
   };
-  const float tour = widthOf(Message::tour);
-  ImGui::SetCursorScreenPos({right - tour, bar.y + 0.5f * (bar.height - height)});
-  frame.controls.wordButton(tourButton(frame, "tour"), {tour, 0});
-  right -= tour + 8;
+  const auto put = [&](const ButtonSpec& spec, Message name) {
+    const float width = widthOf(name);
+    ImGui::SetCursorScreenPos({right - width, bar.y + 0.5f * (bar.height - height)});
+    frame.controls.wordButton(spec, {width, 0});
+    right -= width + 8;
+  };
+  put(lessonButton(frame, "lesson"), Message::lesson);
+  if (right - widthOf(Message::tour) - 8 - button.x >= left) put(tourButton(frame, "tour"), Message::tour);
   const float word = widthOf(Message::legendTitle);
   if (right - word >= left) {
     ImGui::SetCursorScreenPos({right - word, bar.y + 0.5f * (bar.height - height)});

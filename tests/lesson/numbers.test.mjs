@@ -1,0 +1,300 @@
+// What the lesson says of its searches, worked out anew: by replaying them, and by a plain recursion beside them.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import load from '../../dist/queens.js';
+
+const queens = await load();
+
+/** @typedef {import('../../web/lesson/lesson.js').Stop} Stop */
+/** @typedef {import('../../web/lesson/lesson.js').Choice} Choice */
+/** @typedef {import('../../web/lesson/lesson.js').Square} Square */
+/** @typedef {import('../../dist/queens.js').Search} Search */
+/** @typedef {ConstructorParameters<typeof queens.Search>} Given */
+
+/** @type {import('../../web/lesson/lesson.js').Lesson} */
+const lesson = JSON.parse(readFileSync(new URL('../../web/lesson/queens.json', import.meta.url), 'utf8'));
+
+/** @param {string} id */
+const stopOf = (id) => /** @type {Stop} */ (lesson.stops.find((stop) => stop.id === id));
+/** The question of a stop, any of whose parts can be asked for. @param {string} id @returns {any} */
+const questionOf = (id) => stopOf(id).question;
+
+/**
+ * What a search has at a position.
+ * @template T @param {Given} given @param {number} position @param {(search: Search) => T} read
+ */
+function at(given, position, read) {
+  const search = new queens.Search(...given);
+  try {
+    search.seek(position);
+    return read(search);
+  } finally {
+    search.delete();
+  }
+}
+
+/** @param {Stop} stop @returns {Given} */
+const searchOf = ({ show }) => /** @type {any} */ ([show.variant, show.n, show.find ? { find: show.find } : {}]);
+/** @param {Stop} stop @param {number} [position] @returns {any} */
+const eventOf = (stop, position = Number(stop.show.step)) => at(searchOf(stop), position, (search) => search.event());
+/** @param {Stop} stop @returns {Square[]} */
+const boardOf = (stop) => at(searchOf(stop), Number(stop.show.step), (search) => search.queens());
+/** @param {Stop} stop @param {number} [position] the values of the variables, by name @returns {Record<string, any>} */
+const stateOf = (stop, position = Number(stop.show.step)) =>
+  at(searchOf(stop), position, (search) => Object.fromEntries(search.state().map(({ name, value }) => [name, value])));
+
+/** @typedef {(one: Square, other: Square) => boolean} Clash */
+/** @type {Clash} */
+const sameColumn = ([, one], [, other]) => one === other;
+/** @type {Clash} */
+const sameColumnOrMain = (one, other) => sameColumn(one, other) || one[0] - one[1] === other[0] - other[1];
+/** @type {Clash} */
+const attacks = (one, other) => one[0] === other[0] || one[0] + one[1] === other[0] + other[1] || sameColumnOrMain(one, other);
+
+/** @param {number} n @param {number} row @returns {Square[]} */
+const squaresOf = (n, row) => Array.from({ length: n }, (_, col) => [row, col]);
+
+/**
+ * Every board that a search row by row visits, from the empty one on.
+ * @param {number} n @param {Clash} clash @param {Square[]} [board] @returns {Square[][]}
+ */
+function boards(n, clash, board = []) {
+  const squares = board.length < n ? squaresOf(n, board.length) : [];
+  const next = squares.filter((square) => !board.some((queen) => clash(queen, square)));
+  return [board, ...next.flatMap((square) => boards(n, clash, [...board, square]))];
+}
+
+/** How many boards there are of each number of queens. @param {number} n @param {Clash} clash @returns {number[]} */
+function depths(n, clash) {
+  const counts = Array(n + 1).fill(0);
+  for (const board of boards(n, clash)) counts[board.length]++;
+  return counts;
+}
+/** @param {number[]} numbers */
+const sum = (numbers) => numbers.reduce((one, other) => one + other, 0);
+/** @param {number} n @returns {number} */
+const factorial = (n) => (n < 2 ? 1 : n * factorial(n - 1));
+/** @param {number} n @param {number} k @returns {number} */
+const choose = (n, k) => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k);
+
+/** All texts below a part of the lesson. @param {any} part @returns {any[]} */
+const textsIn = (part) => (Object(part) !== part ? [] : part.en ? [part] : Object.values(part).flatMap(textsIn));
+/** @param {string} text */
+const numbersIn = (text) => new Set(text.match(/\d+(?:[,.]\d+)*/g) ?? []);
+/** @param {string} id @param {...(number | string)} numbers as they are to be read there */
+function says(id, ...numbers) {
+  const said = numbersIn(textsIn(stopOf(id)).map(({ en }) => en).join('\n'));
+  for (const each of numbers) assert.ok(said.has(each.toLocaleString('en')), `${id} says ${each.toLocaleString('en')}`);
+}
+
+/** @param {string} id @returns {Choice[]} */
+const choicesOf = (id) => questionOf(id).choices;
+/** @param {Choice} choice @param {any} next the event after the position */
+function isRight({ right }, next) {
+  if (typeof right !== 'object') return right === true;
+  return Object.entries(right.next).every(([name, value]) => next[name] === value);
+}
+/** The answers that are right by what is said of them and by replay. @param {string} id @returns {string[]} */
+function rightOf(id) {
+  const next = eventOf(stopOf(id), Number(stopOf(id).show.step) + 1);
+  return choicesOf(id).flatMap((choice) => (isRight(choice, next) ? [choice.id] : []));
+}
+
+const asking = lesson.stops.map(({ id }) => id).filter((id) => choicesOf(id));
+
+test('the lesson has 16 stops in five chapters, and ids of letters, digits and hyphens, each its own', () => {
+  assert.equal(lesson.lesson, 1);
+  assert.equal(lesson.stops.length, 16);
+  assert.deepEqual(lesson.stops.flatMap((stop, index) => (stop.chapter ? [index + 1] : [])), [1, 3, 8, 12, 15]);
+  for (const named of [lesson.stops, ...asking.map(choicesOf)]) {
+    for (const { id } of named) assert.match(id, /^[A-Za-z0-9-]+$/);
+    assert.equal(new Set(named.map(({ id }) => id)).size, named.length);
+  }
+});
+
+test('every text is there in English and in Chinese, with code between pairs of backticks and the same numbers', () => {
+  for (const said of textsIn(lesson)) {
+    assert.deepEqual(Object.keys(said), ['en', 'zh']);
+    for (const text of Object.values(said)) {
+      assert.notEqual(text.trim(), '');
+      assert.equal(text.split('`').length % 2, 1, text);
+      assert.doesNotMatch(text, /<\/?[a-z]|&[a-z]+;/i);
+    }
+    if (/[a-z]{3}/.test(said.en.replace(/`[^`]*`/g, ''))) assert.match(said.zh, /\p{Script=Han}/u);
+    assert.deepEqual(numbersIn(said.zh), numbersIn(said.en), said.en);
+  }
+});
+
+test('every position is one of its search, and what is revealed comes later', () => {
+  for (const stop of lesson.stops) {
+    const positions = [Number(stop.show.step), ...(stop.reveal === undefined ? [] : [stop.reveal])];
+    for (const each of positions) assert.equal(at(searchOf(stop), each, (search) => search.position()), each, stop.id);
+    assert.ok(positions.length === 1 || positions[1] > positions[0], stop.id);
+  }
+  assert.deepEqual(lesson.stops.map(({ show }) => show.step), [0, 2, 6, 9, 11, 11, 26, 29, 42, 43, 110, 14, 15, 21890, 4, 6]);
+});
+
+test('of several choices one is right by replay, and whoever chooses a wrong one is told something', () => {
+  for (const id of asking) {
+    const right = rightOf(id);
+    assert.ok(questionOf(id).kind === 'choice' ? right.length === 1 : right.length > 1, id);
+    for (const choice of choicesOf(id)) {
+      // A right answer carries no misconception; a wrong one need not have one of the ten, but a sentence of its own.
+      assert.ok(right.includes(choice.id) ? !choice.tag : choice.say, `${id}: ${choice.id}`);
+    }
+  }
+});
+
+test('the tags are M1 to M10, and each of them is there', () => {
+  const tags = new Set([...JSON.stringify(lesson).matchAll(/"tag":"([^"]*)"/g)].map(([, tag]) => tag));
+  assert.deepEqual(tags, new Set(Array.from({ length: 10 }, (_, index) => `M${index + 1}`)));
+});
+
+test('the solutions for 4 queens are the two that are named', () => {
+  const columns = [...boards(4, attacks)].filter((board) => board.length === 4).map((board) => board.map(([, col]) => col));
+  assert.deepEqual(columns, [[1, 3, 0, 2], [2, 0, 3, 1]]);
+  for (const each of columns) assert.ok(questionOf('by-hand').why.en.includes(each.join(', ')));
+  assert.deepEqual(columns[0].map((col) => 3 - col), columns[1]);
+});
+
+test('squares that are right are attacked, and what is said of wrong ones is said of those', () => {
+  const forbidden = squaresOf(4, 1).filter((square) => boardOf(stopOf('conflict')).some((queen) => attacks(queen, square)));
+  assert.deepEqual(questionOf('conflict').right, { attacked: { row: 1 } });
+  assert.deepEqual(forbidden, [[1, 0], [1, 1]]);
+  const wrong = questionOf('conflict').wrong;
+  assert.deepEqual(wrong.flatMap((/** @type {any} */ each) => each.has ?? []), squaresOf(4, 1).slice(2));
+  assert.deepEqual(wrong.flatMap((/** @type {any} */ each) => each.lacks ?? []).reverse(), forbidden);
+});
+
+test('one queen in each row leaves 256 of 1,820 ways, different columns leave 24', () => {
+  says('no-row-test', choose(16, 4), depths(4, () => false)[4], depths(4, sameColumn)[4]);
+});
+
+test('the cell of a diagonal is the one that the program reads', () => {
+  const stop = stopOf('diagonal-index');
+  assert.deepEqual(eventOf(stop, 10), { kind: 'test', row: 2, col: 3, safe: false, attackers: [{ row: 1, col: 2, line: 'main' }] });
+  assert.deepEqual(rightOf('diagonal-index'), [String(2 - 3 + 4 - 1)]);
+  assert.deepEqual([stateOf(stop).diags1[2], stateOf(stop).diags1.length], [true, 7]);
+});
+
+test('at the dead end every square of row 2 is attacked, and column 3 of row 1 is untried', () => {
+  const board = boardOf(stopOf('dead-end'));
+  assert.ok(squaresOf(4, 2).every((square) => board.some((queen) => attacks(queen, square))));
+  assert.deepEqual(rightOf('dead-end'), ['last']);
+  assert.deepEqual([eventOf(stopOf('dead-end'), 13).row, eventOf(stopOf('dead-end'), 13).col], [1, 3]);
+});
+
+test('what undoing changes is what the state shows as changed', () => {
+  const [before, after] = [11, 12].map((position) => stateOf(stopOf('undo'), position));
+  const changed = ['cols', 'diags1', 'diags2'].flatMap((name) =>
+    Object.keys(before[name]).filter((index) => before[name][index] !== after[name][index]).map((index) => `${name}-${index}`));
+  assert.deepEqual([before.queens, after.queens], [[0, 2], [0]]);
+  assert.deepEqual(rightOf('undo'), [...changed, 'queens-last']);
+  for (const { lacks } of questionOf('undo').wrong) for (const id of lacks) assert.ok(rightOf('undo').includes(id));
+  assert.equal(at(['flag-arrays', 4, { bug: 'flags-not-undone' }], Infinity, (search) => search.solutions(0, 9).length), 0);
+});
+
+test('a call that returns is followed by the pop of its caller, whose column is 3', () => {
+  const { text, labels } = queens.listing('flag-arrays', 'python');
+  const [first] = at(['flag-arrays', 4], 27, (search) => search.lines());
+  assert.match(text.split('\n')[labels.indexOf(first)], /queens\.pop\(\)/);
+  assert.deepEqual([stateOf(stopOf('return'), 26).row, stateOf(stopOf('return'), 27).row, stateOf(stopOf('return'), 27).col], [2, 1, 3]);
+  assert.deepEqual(rightOf('return'), ['pop-3']);
+  assert.deepEqual(eventOf(stopOf('return'), 29), { kind: 'remove', row: 0, col: 0 });
+});
+
+test('no solution has a queen in the corner, though two squares of row 1 got one', () => {
+  assert.deepEqual(eventOf(stopOf('proof')), { kind: 'remove', row: 0, col: 0 });
+  const below = [...boards(4, attacks)].filter(([corner]) => corner?.[1] === 0);
+  assert.deepEqual([below.filter((board) => board.length === 2).length, below.filter((board) => board.length === 4).length], [2, 0]);
+  assert.deepEqual(rightOf('proof'), ['corner']);
+});
+
+test('without a copy two empty lists are returned', () => {
+  const recorded = at(['flag-arrays', 4, { bug: 'record-without-copy' }], Infinity, (search) => search.solutions(0, 9));
+  assert.deepEqual(recorded, [[], []]);
+  assert.deepEqual(rightOf('copy'), ['empty']);
+  assert.equal(eventOf(stopOf('copy'), 43).kind, 'solution');
+});
+
+test('after a solution the last queen goes, and the other solution comes at event 67', () => {
+  assert.deepEqual(rightOf('and-then'), ['back']);
+  assert.deepEqual([eventOf(stopOf('and-then'), 45).row, eventOf(stopOf('and-then'), 45).col], [3, 3]);
+  assert.equal(eventOf(stopOf('and-then'), 67).number, 2);
+  assert.equal(at(['flag-arrays', 4, { find: 'first' }], 43, (search) => search.runTo('done') && search.position()), 44);
+  says('and-then', 43, 67);
+});
+
+test('the tree has 17 boards, of which 6 have two queens', () => {
+  const visited = depths(4, attacks);
+  assert.equal(eventOf(stopOf('tree')).kind, 'done');
+  assert.ok(questionOf('tree').why.en.startsWith(`${visited.join(' + ')} = ${sum(visited)} boards`));
+  assert.deepEqual(rightOf('tree'), [String(visited[2])]);
+  assert.deepEqual([at(['flag-arrays', 3], Infinity, (search) => search.position()), depths(3, attacks)[3]], [35, 0]);
+  const without = depths(3, sameColumnOrMain)[3];
+  assert.equal(at(['flag-arrays', 3, { bug: 'anti-diagonal-untested' }], Infinity, (search) => search.solutions(0, 9).length), without);
+  says('tree', 35, without);
+});
+
+test('the first queen that should not stand is that of row 1, and testing late visits 65 boards', () => {
+  const board = boardOf(stopOf('test-late'));
+  const first = board.find((queen, index) => board.slice(0, index).some((earlier) => attacks(earlier, queen)));
+  assert.deepEqual(questionOf('test-late').right, { squares: [first] });
+  const wrong = questionOf('test-late').wrong.flatMap((/** @type {any} */ each) => each.has);
+  assert.deepEqual(wrong.reverse(), board.filter((queen) => queen !== first));
+  assert.deepEqual(eventOf(stopOf('test-late'), 15), { kind: 'compare', row: 1, col: 1, safe: false, with: { row: 0, col: 0 } });
+  assert.equal(eventOf(stopOf('test-late'), 16).kind, 'reject');
+  const [late, early] = [depths(4, sameColumn), depths(4, attacks)];
+  assert.equal(at(['permutations', 4], Infinity, (search) => search.counters().place) + 1, sum(late));
+  says('test-late', sum(late), sum(early), late[4], early[4]);
+});
+
+test('row 5 alone is closed at 15, a fifth queen comes at 20, and 27 is when the program knows', () => {
+  const stop = stopOf('lost-early');
+  const board = boardOf(stop);
+  const free = [4, 5].flatMap((row) => squaresOf(6, row)).filter((square) => !board.some((queen) => attacks(queen, square)));
+  assert.deepEqual([board.length, free], [4, [[4, 3]]]);
+  assert.deepEqual(questionOf('lost-early').right, { closed: true });
+  assert.deepEqual([eventOf(stop, 20).kind, eventOf(stop, 20).row], ['place', 4]);
+  assert.deepEqual(eventOf(stop, stop.reveal), { kind: 'exhausted', row: 5, col: null, deadEnd: true });
+  says('lost-early', 15, 20, 27);
+});
+
+test('a queen more makes 2,057 boards 8,394, and the card says what a recursion counts', () => {
+  assert.equal(eventOf(stopOf('growth')).kind, 'done');
+  const visited = [6, 7, 8, 9, 10].map((n) => depths(n, attacks));
+  // Every board that is not full has all squares of its next row tested.
+  const [eight, nine] = [2, 3].map((index) => (sum(visited[index]) - visited[index][6 + index]) * (6 + index));
+  assert.deepEqual(questionOf('growth').right, { boards: [9, 8] });
+  const ratio = sum(visited[3]) / sum(visited[2]);
+  says('growth', sum(visited[2]), sum(visited[3]), eight, nine, (nine / eight).toFixed(1));
+  says('growth', ...[1, 2, 3, 4].map((index) => (sum(visited[index]) / sum(visited[index - 1])).toFixed(1)));
+  says('growth', choose(64, 8), 8 ** 8, factorial(8), (9 / 8).toFixed(1), Math.round(9 ** 9 / 8 ** 8));
+  assert.ok(questionOf('growth').wrong.every((/** @type {any} */ { from, to }) => from < to && (ratio < from || ratio > to)));
+  assert.ok(sum(visited[2]) <= Math.floor(Math.E * factorial(8)) && ratio > 1 && ratio < 20);
+});
+
+test('the masks of row 2 are those of the state, as printed', () => {
+  const stop = stopOf('masks');
+  const { frames, bit } = stateOf(stop);
+  const printed = (/** @type {number} */ mask) => (mask & 15).toString(2).padStart(4, '0');
+  const [cols, ld, rd, taken] = [frames[1].cols, frames[1].ld, frames[1].rd, bit].map((bits) => parseInt(bits, 2));
+  assert.deepEqual([cols, ld, rd, taken].map(printed), questionOf('masks').text.en.match(/\b[01]{4}\b/g));
+  const handed = [cols | taken, (ld | taken) << 1, (rd | taken) >> 1].map(printed);
+  const right = choicesOf('masks').find(({ id }) => id === rightOf('masks')[0]);
+  assert.deepEqual(right?.text.en.match(/\b[01]{4}\b/g), handed);
+  const [now, example] = [stateOf(stop, 5), stateOf(stop, 19)];
+  assert.deepEqual([now.cols, now.ld, now.rd, now.free], [...handed, '0000']);
+  const masks = [example.cols, example.ld, example.rd];
+  assert.deepEqual(stop.text.en.match(/\b[01]{4}\b/g), [...masks, ...masks.map((bits) => [...bits].reverse().join(''))]);
+  assert.equal(at(['bitmask', 4, { bug: 'shifts-exchanged' }], Infinity, (search) => search.solutions(0, 9).length), 2);
+});
+
+test('only the list changes when a call with masks returns, and none is kept where solutions are counted', () => {
+  const [before, after] = [6, 7].map((position) => stateOf(stopOf('by-value'), position));
+  assert.deepEqual([before.frames[1], before.queens, after.queens], [after.frames[1], [0, 2], [0]]);
+  says('by-value', after.frames[1].ld);
+  assert.deepEqual(rightOf('by-value'), ['queens']);
+  assert.ok(!at(['bitmask', 4, { find: 'count' }], 7, (search) => search.state()).some(({ name }) => name === 'queens'));
+});

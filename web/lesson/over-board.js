@@ -1,0 +1,123 @@
+// Squares that a question asks for: pressed on the board as it is drawn, or with Enter on the real elements that it has,
+// and shown by marks over it.
+
+/** @typedef {import('./lesson.d.ts').Square} Square */
+/** @typedef {'chosen' | 'right' | 'wrong' | 'queen'} Mark */
+
+const SVG = 'http://www.w3.org/2000/svg';
+/** A crown in a square of 10. */
+const CROWN = 'M2 3.2 3.6 5 5 2.4 6.4 5 8 3.2 7.4 7.6H2.6z';
+/** What would otherwise do something on the board. */
+const PRESSES = ['pointerdown', 'mousedown', 'mouseup', 'click', 'touchstart', 'touchend'];
+
+export class OverBoard {
+  #board;
+  #mirror;
+  #marks = document.createElementNS(SVG, 'svg');
+  /** @type {Map<string, Mark>} by row and column */
+  #shown = new Map();
+  /** @type {[Square, Square][]} */
+  #lines = [];
+  #place = '';
+  #n;
+  #press;
+
+  /**
+   * @param {number} n squares to a side
+   * @param {(square: Square) => void} press a square has been pressed
+   * @param {{ afterFrame(listener: () => void): void }} screen
+   * @param {AbortSignal} signal ends it
+   */
+  constructor(n, press, screen, signal) {
+    this.#n = n;
+    this.#press = press;
+    this.#board = /** @type {HTMLElement} */ (document.getElementById('board'));
+    this.#mirror = /** @type {HTMLElement} */ (document.getElementById('mirror'));
+    this.#marks.id = 'marks';
+    this.#marks.setAttribute('viewBox', `0 0 ${10 * n} ${10 * n}`);
+    this.#marks.setAttribute('aria-hidden', 'true');
+    this.#board.append(this.#marks);
+    for (const type of PRESSES) this.#board.addEventListener(type, (event) => this.#pressed(event), { capture: true, signal });
+    this.#mirror.addEventListener('keydown', (event) => this.#typed(event), { capture: true, signal });
+    // The board may be drawn elsewhere, and its elements be others.
+    screen.afterFrame(() => {
+      if (!signal.aborted) this.#follow();
+    });
+    signal.addEventListener('abort', () => {
+      this.#marks.remove();
+      for (const cell of this.#cells()) cell.removeAttribute('aria-selected');
+    });
+    this.#follow();
+  }
+
+  /** @param {Map<string, Mark>} marks by `row,column` @param {[Square, Square][]} [lines] from square to square */
+  show(marks, lines = []) {
+    this.#shown = marks;
+    this.#lines = lines;
+    this.#draw();
+  }
+
+  #grid() {
+    return /** @type {HTMLElement | null} */ (this.#mirror.querySelector('[role="grid"]'));
+  }
+
+  #cells() {
+    return /** @type {HTMLElement[]} */ ([...(this.#grid()?.querySelectorAll('[role="gridcell"]') ?? [])]);
+  }
+
+  #follow() {
+    const grid = this.#grid();
+    if (!grid) return;
+    const { left, top, width, height } = grid.style;
+    const place = [left, top, width, height].join(' ');
+    if (place === this.#place && this.#marks.childElementCount > 0) return;
+    this.#place = place;
+    Object.assign(this.#marks.style, { left, top, width, height });
+    this.#draw();
+  }
+
+  #draw() {
+    const made = [...this.#shown].map(([key, mark]) => {
+      const [row, column] = key.split(',').map(Number);
+      const element = document.createElementNS(SVG, mark === 'queen' ? 'path' : 'rect');
+      element.setAttribute('class', mark);
+      element.setAttribute('transform', `translate(${10 * column} ${10 * row})`);
+      if (mark === 'queen') element.setAttribute('d', CROWN);
+      else for (const [name, value] of [['x', 0.6], ['y', 0.6], ['width', 8.8], ['height', 8.8], ['rx', 1]]) element.setAttribute(String(name), String(value));
+      return element;
+    });
+    const lines = this.#lines.map(([[row, column], [otherRow, otherColumn]]) => {
+      const line = document.createElementNS(SVG, 'path');
+      line.setAttribute('class', 'conflict');
+      line.setAttribute('d', `M${10 * column + 5} ${10 * row + 5}L${10 * otherColumn + 5} ${10 * otherRow + 5}`);
+      return line;
+    });
+    this.#marks.replaceChildren(...lines, ...made);
+    this.#cells().forEach((cell, i) => {
+      const mark = this.#shown.get(`${Math.floor(i / this.#n)},${i % this.#n}`);
+      cell.setAttribute('aria-selected', String(mark !== undefined && mark !== 'wrong'));
+    });
+  }
+
+  /** @param {Event} event */
+  #pressed(event) {
+    const grid = this.#grid()?.getBoundingClientRect();
+    const pointer = event instanceof MouseEvent ? event : /** @type {TouchEvent} */ (event).changedTouches[0];
+    if (!grid || !pointer) return;
+    const column = Math.floor(((pointer.clientX - grid.left) / grid.width) * this.#n);
+    const row = Math.floor(((pointer.clientY - grid.top) / grid.height) * this.#n);
+    if (Math.min(row, column) < 0 || Math.max(row, column) >= this.#n) return;
+    event.stopImmediatePropagation();
+    // A finger that has begun to scroll gives no click.
+    if (event.type === 'click') this.#press([row, column]);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #typed(event) {
+    const index = this.#cells().indexOf(/** @type {HTMLElement} */ (event.target));
+    if (index < 0 || (event.key !== 'Enter' && event.key !== ' ')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    this.#press([Math.floor(index / this.#n), index % this.#n]);
+  }
+}

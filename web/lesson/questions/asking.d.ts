@@ -1,0 +1,42 @@
+import type { Facts } from '../facts.js';
+import type { Question, Said } from '../lesson.js';
+import type { Screen } from '../../screen/screen.js';
+
+/** What has been answered. */
+export interface Given {
+  /** As it is reported: ids of choices, squares as "row,column", or a number. */
+  answer: string | number | string[];
+  right: boolean;
+  /** What there is to say to it; nothing if that is no more than whether it is right. */
+  say?: Said;
+  tag?: string;
+}
+
+/** What a question is asked with. */
+export interface Around {
+  facts: Facts;
+  language: string;
+  /** Words of the page, by their names. */
+  words: Record<string, string>;
+  screen: Screen;
+  /** The question is over. */
+  signal: AbortSignal;
+  answer(given: Given): void;
+  /** Says something that is no answer yet. */
+  note(text: string): void;
+  /** How many boards the search shown visits for n. */
+  boards(n: number): Promise<number>;
+}
+
+/** A question as it stands in the card. */
+export interface Asked {
+  element: HTMLElement;
+  /** Shows what is right, and takes no more answers. */
+  reveal(): void;
+  /** A digit has been typed. */
+  press?(number: number): void;
+  /** Before they are asked to decide a class votes: what is chosen is shown and not judged. */
+  vote?(on: boolean): void;
+}
+
+export type Of<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>;

@@ -1,0 +1,92 @@
+// An empty board on which the reader places queens, with what they do to each other drawn.
+import { make } from '../../dialog/parts.js';
+import { attacks, squaresOf } from '../facts.js';
+import { OverBoard } from '../over-board.js';
+import { inLanguage } from '../text.js';
+
+/** @typedef {import('../lesson.d.ts').Square} Square */
+
+/**
+ * @param {import('./asking.js').Of<'board'>} question
+ * @param {import('./asking.js').Around} around
+ * @returns {import('./asking.js').Asked}
+ */
+export function ask(question, around) {
+  const { n } = around.facts;
+  /** @type {Square[]} */
+  let queens = [];
+  let undone = 0;
+  let over = false;
+  const count = make('output', {});
+
+  const clashes = () => queens.flatMap((queen, i) => queens.slice(i + 1).filter((other) => attacks(queen, other)).map((other) => /** @type {[Square, Square]} */ ([queen, other])));
+  const isFree = (/** @type {Square} */ square) => !queens.some((queen) => attacks(queen, square) || String(queen) === String(square));
+
+  function show() {
+    /** @type {Map<string, import('../over-board.js').Mark>} */
+    const marks = new Map();
+    if (question.hatch && queens.length > 0) {
+      for (let row = 0; row < n; row++) for (const square of squaresOf(n, row)) if (!isFree(square)) marks.set(String(square), 'wrong');
+    }
+    for (const queen of queens) marks.set(String(queen), 'queen');
+    board.show(marks, clashes());
+    count.value = around.words.handCount.replace('{queens}', String(queens.length)).replace('{n}', String(n)).replace('{undone}', String(undone));
+  }
+
+  const board = new OverBoard(n, (square) => {
+    if (over) return;
+    const at = queens.findIndex((queen) => String(queen) === String(square));
+    if (at >= 0) {
+      queens.splice(at, 1);
+      undone++;
+    } else {
+      queens.push(square);
+    }
+    show();
+    judge();
+  }, around.screen, around.signal);
+
+  function judge() {
+    const pairs = clashes();
+    if (pairs.length > 0) {
+      const [[a, b]] = pairs;
+      const line = a[0] === b[0] ? around.words.sameRow : a[1] === b[1] ? around.words.sameColumn : around.words.sameDiagonal;
+      around.note(line.replace('{a}', `(${a.join(', ')})`).replace('{b}', `(${b.join(', ')})`));
+    } else if (queens.length === n) {
+      around.answer({ answer: queens.map(String).sort(), right: true, say: question.found });
+    } else {
+      const isStuck = Array.from({ length: n }, (_, row) => row).some((row) => !queens.some(([stands]) => stands === row) && !squaresOf(n, row).some(isFree));
+      around.note(queens.length > 0 && isStuck ? inLanguage(question.stuck, around.language) : '');
+    }
+  }
+
+  const clear = make('button', { type: 'button' }, around.words.clearBoard);
+  clear.addEventListener('click', () => {
+    if (over) return;
+    undone += queens.length;
+    queens = [];
+    show();
+    around.note('');
+  });
+  show();
+  return {
+    element: make('div', { className: 'number-line' }, make('p', { className: 'how' }, around.words.pressToPlace), count, clear),
+    reveal() {
+      over = true;
+      clear.disabled = true;
+      if (queens.length === n && clashes().length === 0) return;
+      queens = firstSolution(n) ?? [];
+      show();
+    },
+  };
+}
+
+/** @param {number} n @param {Square[]} queens that stand in the first rows @returns {Square[] | undefined} */
+function firstSolution(n, queens = []) {
+  if (queens.length === n) return queens;
+  for (const square of squaresOf(n, queens.length)) {
+    const found = queens.some((queen) => attacks(queen, square)) ? undefined : firstSolution(n, [...queens, square]);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,55 @@
+// A question that is answered with a number on a scale.
+import { make } from '../../dialog/parts.js';
+
+/** A ratio is right within so much of it, either way. */
+const NEAR = 1.25;
+const STEPS = 200;
+
+/**
+ * @param {import('./asking.js').Of<'number'>} question
+ * @param {import('./asking.js').Around} around
+ * @returns {import('./asking.js').Asked}
+ */
+export function ask(question, around) {
+  const { from, to, ratio } = question;
+  const valueAt = (/** @type {number} */ place) => {
+    if (!ratio) return place;
+    const value = from * (to / from) ** (place / STEPS);
+    return Number(value.toPrecision(2));
+  };
+  const slider = make('input', { type: 'range', min: ratio ? '0' : String(from), max: String(ratio ? STEPS : to), step: '1' });
+  slider.value = String(ratio ? STEPS / 2 : Math.round((from + to) / 2));
+  slider.setAttribute('aria-labelledby', 'question');
+  const shown = make('output', {});
+  const show = () => {
+    const text = `${ratio ? '× ' : ''}${valueAt(Number(slider.value))}`;
+    shown.value = text;
+    slider.setAttribute('aria-valuetext', text);
+  };
+  slider.addEventListener('input', show);
+  show();
+  const done = make('button', { type: 'button', className: 'give' }, around.words.answer);
+  let over = false;
+  const wanted = 'is' in question.right
+    ? Promise.resolve(question.right.is)
+    : Promise.all(question.right.boards.map((n) => around.boards(n))).then(([more, fewer]) => more / fewer);
+  done.addEventListener('click', async () => {
+    const given = valueAt(Number(slider.value));
+    const right = await wanted;
+    if (over) return;
+    const isRight = ratio ? given <= right * NEAR && right <= given * NEAR : given === right;
+    const fault = isRight ? undefined : question.wrong?.find((each) => each.from <= given && given <= each.to);
+    around.answer({ answer: given, right: isRight, say: fault?.say, tag: fault?.tag });
+  });
+  return {
+    element: make('div', { className: 'number-line' }, slider, shown, done),
+    async reveal() {
+      over = true;
+      const right = await wanted;
+      slider.disabled = true;
+      done.disabled = true;
+      slider.value = String(ratio ? Math.round((STEPS * Math.log(right / from)) / Math.log(to / from)) : right);
+      shown.value = ratio ? `× ${right.toPrecision(2)}` : String(right);
+    },
+  };
+}

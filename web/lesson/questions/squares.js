@@ -1,0 +1,55 @@
+// A question that is answered on the board: with one square, as soon as it is pressed, or with several.
+import { make } from '../../dialog/parts.js';
+import { rightSquares } from '../facts.js';
+import { OverBoard } from '../over-board.js';
+
+/** @typedef {import('../lesson.d.ts').Square} Square */
+
+const keyOf = (/** @type {Square} */ square) => square.join(',');
+
+/**
+ * @param {import('./asking.js').Of<'squares'>} question
+ * @param {import('./asking.js').Around} around
+ * @returns {import('./asking.js').Asked}
+ */
+export function ask(question, around) {
+  const { squares, any } = rightSquares(question.right, around.facts);
+  const right = new Set(squares.map(keyOf));
+  const one = any || right.size === 1;
+  /** @type {Set<string>} */
+  const chosen = new Set();
+  let over = false;
+
+  const board = new OverBoard(around.facts.n, (square) => {
+    if (over) return;
+    const key = keyOf(square);
+    if (one) chosen.clear();
+    if (!chosen.delete(key)) chosen.add(key);
+    board.show(new Map([...chosen].map((each) => [each, 'chosen'])));
+    if (one) give();
+    else around.note(around.words.squaresChosen.replace('{count}', String(chosen.size)));
+  }, around.screen, around.signal);
+
+  function give() {
+    if (over) return;
+    const isRight = one ? [...chosen].every((key) => right.has(key)) && chosen.size === 1 : chosen.size === right.size && [...chosen].every((key) => right.has(key));
+    const fault = isRight ? undefined : question.wrong?.find(({ has = [], lacks = [] }) =>
+      has.every((square) => chosen.has(keyOf(square))) && lacks.every((square) => !chosen.has(keyOf(square))));
+    if (!isRight) board.show(new Map([...chosen].map((key) => [key, right.has(key) ? 'chosen' : 'wrong'])));
+    around.answer({ answer: [...chosen].sort(), right: isRight, say: fault?.say, tag: fault?.tag });
+  }
+
+  const element = make('div', {}, make('p', { className: 'how' }, one ? around.words.pressSquare : around.words.pressSquares));
+  if (!one) {
+    const done = make('button', { type: 'button', className: 'give' }, around.words.answer);
+    done.addEventListener('click', give);
+    element.append(done);
+  }
+  return {
+    element,
+    reveal() {
+      over = true;
+      board.show(new Map([...right].map((key) => [key, 'right'])));
+    },
+  };
+}
