@@ -14,8 +14,9 @@ const OTHERS = {
   title: 'what the board is called for those who do not see it',
   poster: 'the address of a picture that stands there until the board comes',
   loading: 'lazy: the board comes when a reader comes near',
+  lesson: 'the number of a stop of the lesson, or the address of a lesson that you have written',
 };
-const TYPES = { poster: 'string', title: 'string', loading: "'lazy' | 'eager'" };
+const TYPES = { poster: 'string', title: 'string', loading: "'lazy' | 'eager'", lesson: 'string | number' };
 
 const { parameters, methods, events } = descriptionsOf('en');
 const textOf = (/** @type {string} */ html) => parse(html).textContent;

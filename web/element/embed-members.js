@@ -1,10 +1,10 @@
 // What scripts and frameworks find on an <n-queens>: each command as a method, each attribute as a property that reflects
-// it. Frameworks set a property where there is one of an attribute's name; `step` and `play`, which are both, are read as
-// the method and set as the attribute.
+// it. Frameworks set a property where there is one of an attribute's name; `step`, `play` and `lesson`, which are both, are
+// read as the method and set as the attribute.
 import { COMMANDS, PARAMETERS } from './embed-table.js';
 
 /** The attributes that are no parameters of the page. */
-const OWN = ['poster', 'loading', 'site'];
+const OWN = ['poster', 'loading', 'site', 'lesson'];
 const ATTRIBUTES = [...Object.keys(PARAMETERS), ...OWN];
 
 /** Of which the element is told. */

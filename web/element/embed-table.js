@@ -26,7 +26,10 @@ export const ARGUMENTS = {
   // What of these there is, the board says itself.
   language: { is: (value) => value === undefined || typeof value === 'string', accepted: 'a language, such as "en", or left out' },
   // The board says of it what does not fit the format.
-  lesson: { is: (value) => value === undefined || typeof value === 'string' || isPlain(value), accepted: 'a lesson, as an object or as JSON, or left out' },
+  lesson: {
+    is: (value) => value === undefined || typeof value === 'string' || (Number.isInteger(value) && value > 0) || isPlain(value),
+    accepted: 'a lesson, as an object or as JSON, the number of a stop of ours, or left out',
+  },
   options: { is: (value) => value === undefined || isPlain(value), accepted: 'an object, such as {panels: "code,state"}, or left out' },
 };
 

@@ -33,6 +33,22 @@ export interface Move extends Place {
   by: Cause;
 }
 
+/** How a question of a lesson has been answered. */
+export interface Answer {
+  /** Of the lesson, from 1 on. */
+  stop: number;
+  kind: 'choice' | 'choices' | 'squares' | 'number' | 'board';
+  /** Ids of choices, squares as "row,column", or a number. */
+  answer: string | number | string[];
+  right: boolean;
+  /** So many answers to this question, this one included. */
+  tries: number;
+  /** Of the misconception behind it, if the lesson names one. */
+  tag: string | null;
+  /** At which it was asked. */
+  position: number;
+}
+
 /** What is told, by its name. */
 export interface Told {
   /** The board can be used: each time it has been put into the page. */
@@ -50,8 +66,8 @@ export interface Told {
    * does without.
    */
   error: { message: string; file?: string; complaints?: Complaint[] };
-  /** Reserved. */
-  answer: unknown;
+  /** A question of a lesson has been answered. */
+  answer: Answer;
 }
 
 /** The events of the element. They bubble. */
@@ -62,7 +78,7 @@ export type Attribute = string | number | boolean | null | undefined;
 
 /**
  * `<n-queens variant="bitmask" n="6" step="40" view="player"></n-queens>`: the parameters of the page are its
- * attributes, and each is also a property that reflects it. `step`, `play` and `narration` are methods too: they are read
+ * attributes, and each is also a property that reflects it. `step`, `play`, `narration` and `lesson` are methods too: they are read
  * as the method and set as the attribute. A method brings the board if it is not there yet, and promises what the method
  * of `window.queens` that is called so gives; it rejects arguments that are not accepted, and whatever is under way when
  * the element is taken out.
@@ -99,6 +115,9 @@ export declare class NQueens extends HTMLElement {
   /** A sentence on the last event. Without a language in that of the board. */
   get narration(): (language?: string) => Promise<string>;
   set narration(value: Attribute);
+  /** Begins a lesson: ours, at a stop whose number is given, or one that you have written, as an object or as JSON. */
+  get lesson(): (lesson?: object | string | number) => Promise<null>;
+  set lesson(value: Attribute);
   /** The board as a picture; with `panels` as a sheet. */
   svg(options?: PictureOptions): Promise<string>;
 
@@ -178,6 +197,7 @@ export type HostMessage = { queens: 1; id?: string | number } & (
   | { do: 'load'; parameters: PageParameters }
   | { do: 'setState'; kept: string }
   | { do: 'narration'; language?: string }
+  | { do: 'lesson'; lesson?: object | string | number }
   | { do: 'svg'; options?: PictureOptions }
 );
 

@@ -133,6 +133,8 @@ export class NQueens extends Base {
       this.#board.element.remove();
       this.#board = undefined;
       this.#wake();
+    } else if (name === 'lesson') {
+      this.#teach();
     } else if (name === 'title' && this.#board) {
       this.#board.element.title = this.#title();
     } else if (name in PARAMETERS && this.#board) {
@@ -240,6 +242,16 @@ export class NQueens extends Base {
     this.#root.prepend(board.element);
     setTimeout(() => signal.aborted || this.#cover(undefined), COVERED_MILLISECONDS);
     this.#watch(board, address, signal);
+    this.#teach();
+  }
+
+  /** Begins the lesson that the attribute names. */
+  async #teach() {
+    const lesson = this.getAttribute('lesson');
+    const board = this.#board;
+    if (lesson === null || !board) return;
+    const { give } = await import('./embed-lesson.js');
+    if (board === this.#board) give(board, lesson, (message) => this.#tell('error', { message }));
   }
 
   /** Looks what is the matter if nothing is heard of a board. @param {BoardFrame} board @param {URL} address @param {AbortSignal} signal */

@@ -32,24 +32,23 @@ function writeStop(stop) {
 /**
  * @param {import('./course.js').Stage} stage
  * @param {AbortSignal} signal ends it
- * @param {unknown} [lesson] ours if there is none
- * @param {number} [first] the stop to begin with, from 1 on
+ * @param {unknown} [lesson] an object or JSON; a number is a stop of ours to begin with, from 1 on; ours from its beginning if there is none
  * @returns {Promise<void>} its first stop is shown
  * @throws {Error} what is wrong with the lesson, by stop and field
  */
-export async function teach(stage, signal, lesson, first = 1) {
+export async function teach(stage, signal, lesson = 1) {
+  const own = typeof lesson === 'number';
   const [words, read] = await Promise.all([
     fetchJson('texts.json'),
-    lesson === undefined ? fetchJson('queens.json') : readLesson(lesson),
+    own ? fetchJson('queens.json') : readLesson(lesson),
     addStyle('../lesson/style.css'),
   ]);
   await given?.close();
   if (signal.aborted) return;
-  const own = lesson === undefined;
   const course = new Course(stage, read, words, (stop) => {
     if (stop === null && given === course) given = undefined;
     if (own) writeStop(stop);
   }, signal);
   given = course;
-  await course.go(first);
+  await course.go(own ? lesson : 1);
 }

@@ -260,15 +260,14 @@ export function makeHandle(page, screen, announcer, end, signal) {
       () => /** @type {Complaint[]} */ (page.complaints()),
     ),
     /**
-     * Begins a lesson: ours, or one that somebody has written, as an object or as JSON.
+     * Begins a lesson: ours, at a stop whose number is given, or one that somebody has written, as an object or as JSON.
      * @param {unknown} [lesson]
-     * @param {number} [stop] the first one, from 1 on
      * @returns {Promise<void>} its first stop is shown
      * @throws {Error} which names the stop and the field that does not fit the format
      */
-    lesson: living(/** @type {(lesson?: unknown, stop?: number) => Promise<void>} */ (async (lesson, stop) => {
+    lesson: living(/** @type {(lesson?: unknown) => Promise<void>} */ (async (lesson) => {
       const { teach } = await import('../lesson/teach.js');
-      return teach({ page, screen, announcer, handle }, signal, lesson, stop);
+      return teach({ page, screen, announcer, handle }, signal, lesson);
     })),
     /** Ends the search and gives back all that it holds; after that every other method throws or rejects. */
     dispose: () => {

@@ -5,7 +5,7 @@ import { sayLine, words } from '../start/words.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen/screen.js').Screen} Screen */
-/** @typedef {{ lesson(lesson?: unknown, stop?: number): Promise<void> }} Teacher what begins lessons */
+/** @typedef {{ lesson(lesson?: unknown): Promise<void> }} Teacher what begins lessons */
 
 /**
  * @typedef {{ wish: 'explanation' | 'place' }
@@ -17,7 +17,7 @@ const DIALOGS = { share: () => import('../share/dialog.js'), figures: () => impo
 
 /** @param {Teacher} handle @param {number} [stop] from 1 on */
 export function beginLesson(handle, stop) {
-  handle.lesson(undefined, stop).catch(() => sayLine('scripts', words().scriptsMissing));
+  handle.lesson(stop).catch(() => sayLine('scripts', words().scriptsMissing));
 }
 
 /**

@@ -1,0 +1,202 @@
+// The lesson beside the board, as a learner goes through it: by pointer, by keys, and from a page around.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, test } from 'node:test';
+import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
+import { BROWSERS, launch } from './driver.mjs';
+import { serveHost } from './host.mjs';
+import { serveSite } from './site.mjs';
+
+const site = await serveSite();
+const host = await serveHost();
+after(() => Promise.all([site.close(), host.close()]));
+
+const LESSON = JSON.parse(readFileSync(new URL('../../web/lesson/queens.json', import.meta.url), 'utf8'));
+const TEXTS = JSON.parse(readFileSync(new URL('../../src/text/languages/en.json', import.meta.url), 'utf8')).lesson;
+
+const title = () => document.querySelector('#lesson h2')?.textContent;
+const said = () => document.querySelector('#lesson .said')?.textContent ?? '';
+const answers = () => /** @type {any} */ (window).answers;
+const position = () => window.queens.position();
+
+/** @param {string} text */
+const buttonWith = (text) => {
+  const button = [...document.querySelectorAll('#lesson button')].find((each) => each.textContent?.includes(text));
+  /** @type {HTMLElement | undefined} */ (button)?.click();
+  return button !== undefined;
+};
+
+for (const name of BROWSERS) {
+  describe(name, () => {
+    /** @type {import('./driver.mjs').Browser} */
+    let browser;
+    before(async () => void (browser = await launch(name)));
+    after(() => browser.close());
+
+    /** @param {number} stop @param {string} [more] */
+    async function openAt(stop, more = '') {
+      const tab = await browser.openReady(`${site.address}?lang=en&lesson=${stop}${more}`, LAPTOP);
+      await tab.until((wanted) => document.querySelector('#lesson h2')?.textContent === wanted, LESSON.stops[stop - 1].title.en.replaceAll('`', ''));
+      await tab.evaluate(() => {
+        Object.assign(window, { answers: [] });
+        window.queens.on('answer', (/** @type {any} */ answer) => /** @type {any} */ (window).answers.push(answer));
+      });
+      await atRest(tab);
+      return tab;
+    }
+
+    test('every stop shows its position and its question, one after the other', async () => {
+      const tab = await openAt(1);
+      for (const [i, stop] of LESSON.stops.entries()) {
+        await tab.until((wanted) => document.querySelector('#lesson h2')?.textContent === wanted, stop.title.en.replaceAll('`', ''));
+        const shown = await tab.evaluate(() => ({ variant: window.queens.variant(), n: window.queens.n(), position: window.queens.position() }));
+        assert.deepEqual(shown, { variant: stop.show.variant, n: stop.show.n, position: stop.show.step }, stop.id);
+        assert.equal(await tab.evaluate(() => new URLSearchParams(location.search).get('lesson')), String(i + 1));
+        if (stop.question) assert.ok(await tab.evaluate(() => document.getElementById('question')?.textContent));
+        if (i + 1 < LESSON.stops.length) await tab.evaluate(buttonWith, TEXTS.next);
+      }
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
+    test('a wrong answer has its sentence, a right one its reason, and the search plays on to where it is seen', async () => {
+      const tab = await openAt(5);
+      assert.deepEqual(await tab.evaluate(() => [...document.querySelectorAll('#lesson [role="radiogroup"] [role="radio"]')].length), 4);
+      await tab.press('1');
+      await tab.until(() => document.querySelector('#lesson .said.bad') !== null);
+      const [wrong] = LESSON.stops[4].question.choices;
+      assert.ok((await tab.evaluate(said)).includes(wrong.say.en.replaceAll('`', '')));
+      assert.equal(await tab.evaluate(position), 11);
+      const right = LESSON.stops[4].question.choices.findIndex((/** @type {any} */ { right }) => right?.next?.col === 2 && right.next.row === 1);
+      await tab.press(String(right + 1));
+      await tab.until(() => document.querySelector('#lesson .said.good') !== null);
+      await tab.until((wanted) => window.queens.position() === wanted, LESSON.stops[4].reveal);
+      const given = await tab.evaluate(answers);
+      assert.deepEqual(given.map((/** @type {any} */ { stop, kind, right, tries, tag, position }) => ({ stop, kind, right, tries, tag, position })), [
+        { stop: 5, kind: 'choice', right: false, tries: 1, tag: wrong.tag, position: 11 },
+        { stop: 5, kind: 'choice', right: true, tries: 2, tag: null, position: 11 },
+      ]);
+      await tab.press('Escape');
+      await tab.until(() => document.getElementById('lesson') === null);
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
+    test('after two wrong answers the right one is shown', async () => {
+      const tab = await openAt(5);
+      for (const key of ['1', '2']) await tab.press(key);
+      await tab.until(() => document.querySelector('#lesson .choice.right') !== null);
+      assert.ok((await tab.evaluate(said)).startsWith(TEXTS.shown));
+      assert.deepEqual((await tab.evaluate(answers)).map((/** @type {any} */ { tries }) => tries), [1, 2]);
+      await tab.press('3');
+      assert.equal((await tab.evaluate(answers)).length, 2, 'no more is judged');
+      await tab.close();
+    });
+
+    test('squares are pressed on the board, or with Enter on its real elements', async () => {
+      const tab = await openAt(2);
+      const grid = await controls(tab).find('grid', SAY.board);
+      const press = (/** @type {number} */ row, /** @type {number} */ column) =>
+        tab.click(grid.left + ((column + 0.5) * grid.width) / 4, grid.top + ((row + 0.5) * grid.height) / 4);
+      await press(1, 0);
+      await tab.until(() => document.querySelectorAll('#marks rect').length === 1);
+      await tab.evaluate(buttonWith, TEXTS.answer);
+      await tab.until(() => document.querySelector('#lesson .said.bad') !== null);
+      assert.equal((await tab.evaluate(answers))[0].tag, 'M4');
+      await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelectorAll('#mirror [role="gridcell"]')[5]).focus());
+      await tab.press('Enter');
+      await tab.until(() => document.querySelectorAll('#marks rect').length === 2);
+      assert.equal(await tab.evaluate(position), 2, 'nothing on the board has been pressed');
+      await tab.evaluate(buttonWith, TEXTS.answer);
+      await tab.until(() => document.querySelector('#lesson .said.good') !== null);
+      assert.deepEqual((await tab.evaluate(answers))[1].answer, ['1,0', '1,1']);
+      await tab.close();
+    });
+
+    test('queens that are placed by hand show what they do to each other', async () => {
+      const tab = await openAt(1);
+      const grid = await controls(tab).find('grid', SAY.board);
+      const press = (/** @type {number} */ row, /** @type {number} */ column) =>
+        tab.click(grid.left + ((column + 0.5) * grid.width) / 4, grid.top + ((row + 0.5) * grid.height) / 4);
+      await press(0, 0);
+      await press(1, 1);
+      await tab.until(() => document.querySelectorAll('#marks .conflict').length === 1);
+      assert.equal(await tab.evaluate(said), TEXTS.sameDiagonal.replace('{a}', '(0, 0)').replace('{b}', '(1, 1)'));
+      await press(1, 1);
+      await press(0, 0);
+      for (const [row, column] of [[0, 1], [1, 3], [2, 0], [3, 2]]) await press(row, column);
+      await tab.until(() => document.querySelector('#lesson .said.good') !== null);
+      const [answer] = await tab.evaluate(answers);
+      assert.deepEqual([answer.kind, answer.right, answer.answer], ['board', true, ['0,1', '1,3', '2,0', '3,2']]);
+      assert.ok((await tab.evaluate(() => document.querySelector('#lesson output')?.textContent))?.includes('2'), 'what was taken back is counted');
+      await tab.close();
+    });
+
+    test('growth is a place on a scale, and what is right is counted', async () => {
+      const tab = await openAt(14);
+      const set = (/** @type {string} */ place) => {
+        const slider = /** @type {HTMLInputElement} */ (document.querySelector('#lesson input[type="range"]'));
+        slider.value = place;
+        slider.dispatchEvent(new Event('input'));
+      };
+      await tab.evaluate(set, '150');
+      await tab.evaluate(buttonWith, TEXTS.answer);
+      await tab.until(() => document.querySelector('#lesson .said.bad') !== null);
+      await tab.evaluate(set, '94');
+      await tab.evaluate(buttonWith, TEXTS.answer);
+      await tab.until(() => document.querySelector('#lesson .said.good') !== null);
+      const given = (await tab.evaluate(answers)).map((/** @type {any} */ { right, tag }) => [right, tag]);
+      assert.deepEqual(given, [[false, 'M8'], [true, null]]);
+      await tab.close();
+    });
+
+    test('the reader’s own search comes back at the end', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&variant=hash-sets&n=6&step=40`, LAPTOP);
+      await atRest(tab);
+      await controls(tab).click('button', SAY.lesson);
+      await tab.until(() => document.querySelector('#lesson h2') !== null);
+      await tab.until(() => window.queens.n() === 4);
+      await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#lesson .close')).click());
+      await tab.until(() => window.queens.n() === 6 && window.queens.position() === 40 && window.queens.variant() === 'hash-sets');
+      await tab.until(() => !location.search.includes('lesson'));
+      assert.equal(await tab.evaluate(title), undefined);
+      await tab.close();
+    });
+
+    test('anybody’s lesson is given, and a fault in it is told by stop and field', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&n=5`, LAPTOP);
+      const own = { lesson: 1, title: { en: 'Mine' }, stops: [{ id: 'a', title: { en: '<b>One</b>' }, show: { n: 6, step: 12 }, text: { en: 'Look.' } }] };
+      await tab.evaluate((lesson) => window.queens.lesson(lesson), own);
+      assert.equal(await tab.evaluate(title), '<b>One</b>', 'text is text');
+      assert.equal(await tab.evaluate(position), 12);
+      const refused = await tab.evaluate((lesson) => window.queens.lesson(lesson).then(() => '', (/** @type {Error} */ error) => error.message), {
+        ...own, stops: [...own.stops, { ...own.stops[0], id: 'b', text: 'no object' }],
+      });
+      assert.match(refused, /^stop 2, text is a text in English as en/);
+      assert.equal(await tab.evaluate(title), '<b>One</b>', 'what there was stays');
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
+    test('an element fetches the lesson that it names, and its page hears the answers', async () => {
+      const lesson = { lesson: 1, title: { en: 'Mine' }, stops: [{
+        id: 'a', title: { en: 'One' }, show: { n: 6, step: 12 }, text: { en: 'Look.' },
+        question: { kind: 'choice', text: { en: 'Which?' }, choices: [{ id: 'x', text: { en: 'X' }, right: true }, { id: 'y', text: { en: 'Y' } }], why: { en: 'So.' } },
+      }] };
+      const address = `data:application/json,${encodeURIComponent(JSON.stringify(lesson))}`;
+      const html = `<script type="module" src="${site.address}embed.js"></script><n-queens lesson="${address}" lang="en" loading="eager" style="display:block;height:700px"></n-queens>`;
+      const tab = await browser.open(host.pageWith(html), LAPTOP);
+      await tab.evaluate(() => {
+        Object.assign(window, { answers: [] });
+        document.addEventListener('answer', (event) => /** @type {any} */ (window).answers.push(/** @type {CustomEvent} */ (event).detail));
+      });
+      const [frame] = await tab.frames(1);
+      await tab.until(() => document.querySelector('#lesson h2')?.textContent === 'One', undefined, frame);
+      await tab.until(buttonWith, 'X', frame);
+      await tab.until(() => /** @type {any} */ (window).answers.length === 1);
+      const [{ stop, kind, answer, right }] = await tab.evaluate(answers);
+      assert.deepEqual({ stop, kind, answer, right }, { stop: 1, kind: 'choice', answer: 'x', right: true });
+      await tab.close();
+    });
+  });
+}

@@ -1,0 +1,22 @@
+// The lesson of a board: a stop of ours by its number, or one that somebody has written, which is fetched by the page around,
+// as its address is one of that page.
+
+/**
+ * @param {import('./embed-frame.js').BoardFrame} board
+ * @param {string} lesson what the attribute says
+ * @param {(message: string) => void} refuse says why it cannot be given
+ */
+export async function give(board, lesson, refuse) {
+  try {
+    await board.command('lesson', [/^\d+$/.test(lesson) ? Number(lesson) : await fetchText(lesson)]);
+  } catch (error) {
+    refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** @param {string} address */
+async function fetchText(address) {
+  const response = await fetch(new URL(address, document.baseURI)).catch(() => undefined);
+  if (!response?.ok) throw new Error(`lesson is the number of a stop or the address of a lesson; got ${address}, which ${response ? `answers ${response.status}` : 'cannot be read from here'}`);
+  return response.text();
+}
