@@ -22,7 +22,7 @@ TEST(Welcome, SaysOneSentenceAndOffersOneThingToPlay) {
       EXPECT_TRUE(each.inSight) << each.id << ", " << size.x;
     }
     EXPECT_EQ(texts, std::vector{plain(format(Language::en, Message::welcome))});
-    EXPECT_EQ(buttons, (std::vector<std::string>{"Play", "Tour", "Look around"}));
+    EXPECT_EQ(buttons, (std::vector<std::string>{"Play", "Lesson", "Look around"}));
   }
 }
 
@@ -50,7 +50,7 @@ TEST(Welcome, PlaysFourQueensByAKeyOrByItsButton) {
   }
 }
 
-TEST(Welcome, GivesWayToTheTourAndToWhoeverLooksAround) {
+TEST(Welcome, GivesWayToTheLessonAndToWhoeverLooksAround) {
   Headless screen("", {1280, 800});
   App& app = screen.app();
   app.welcome();
@@ -62,9 +62,11 @@ TEST(Welcome, GivesWayToTheTourAndToWhoeverLooksAround) {
   EXPECT_FALSE(app.session().moving());
   app.welcome();
   screen.rest();
-  EXPECT_TRUE(app.press("welcome/tour"));
+  EXPECT_TRUE(app.press("welcome/lesson"));
   screen.rest();
-  EXPECT_EQ(app.address().tour, 1);
+  const std::vector<Wish> wishes = app.takeWishes();
+  ASSERT_EQ(wishes.size(), 1u);
+  EXPECT_EQ(std::get<wish::OpenDialog>(wishes[0]).dialog, Dialog::lesson);
 }
 
 TEST(FirstShow, SaysWhereItRestsThatItGoesOnAndHow) {

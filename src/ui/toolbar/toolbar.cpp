@@ -95,14 +95,16 @@ void drawGuides(const Frame& frame, Rect bar, float left, float right, ImVec2 bu
   const auto widthOf = [&](Message name) {
     return ImGui::CalcTextSize(frame.say(name).c_str()).x + 2 * frame.palette().textSize;
   };
+  // The legend's sign fits beside what is put there.
+  const float least = button.x + 8;
   const auto put = [&](const ButtonSpec& spec, Message name) {
-    const float width = widthOf(name);
+    const float width = std::min(widthOf(name), right - least - left);
     ImGui::SetCursorScreenPos({right - width, bar.y + 0.5f * (bar.height - height)});
     frame.controls.wordButton(spec, {width, 0});
     right -= width + 8;
   };
   put(lessonButton(frame, "lesson"), Message::lesson);
-  if (right - widthOf(Message::tour) - 8 - button.x >= left) put(tourButton(frame, "tour"), Message::tour);
+  if (right - widthOf(Message::tour) - least >= left) put(tourButton(frame, "tour"), Message::tour);
   const float word = widthOf(Message::legendTitle);
   if (right - word >= left) {
     ImGui::SetCursorScreenPos({right - word, bar.y + 0.5f * (bar.height - height)});
