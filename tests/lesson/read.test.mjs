@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Ajv } from 'ajv';
+import { byHand } from '../../web/lesson/hand.js';
 import { readLesson } from '../../web/lesson/read.js';
 
 const read = (/** @type {string} */ name) => JSON.parse(readFileSync(new URL(`../../web/lesson/${name}`, import.meta.url), 'utf8'));
@@ -15,10 +16,22 @@ const choice = { id: 'x', text: said, right: true };
 /** @param {object} question */
 const asking = (question) => ({ lesson: 1, title: said, stops: [{ ...stop, question: { text: said, why: said, ...question } }] });
 
-test('ours fits, as an object and as JSON', () => {
-  assert.ok(fits(OURS), JSON.stringify(fits.errors));
-  assert.deepEqual(readLesson(OURS), OURS);
-  assert.deepEqual(readLesson(JSON.stringify(OURS)), OURS);
+for (const name of ['queens.json', 'exit.json']) {
+  test(`${name} fits, as an object and as JSON`, () => {
+    const lesson = read(name);
+    assert.ok(fits(lesson), JSON.stringify(fits.errors));
+    assert.deepEqual(readLesson(lesson), lesson);
+    assert.deepEqual(readLesson(JSON.stringify(lesson)), lesson);
+  });
+}
+
+test('the board by hand fits, of any search and size', () => {
+  const languages = Object.fromEntries(['en', 'zh'].map((tag) => [tag, JSON.parse(readFileSync(new URL(`../../src/text/languages/${tag}.json`, import.meta.url), 'utf8')).lesson]));
+  for (const n of [1, 8, 32]) {
+    const lesson = byHand(languages, { variant: 'bitmask', n });
+    assert.ok(fits(lesson), JSON.stringify(fits.errors));
+    assert.match(lesson.stops[0].text.zh ?? '', new RegExp(`放 ${n} 个皇后`));
+  }
 });
 
 test('every kind of question fits', () => {
@@ -31,7 +44,7 @@ test('every kind of question fits', () => {
     { kind: 'squares', right: { squares: [[0, 0]] } },
     { kind: 'number', from: 1, to: 20, ratio: true, right: { boards: [9, 8] }, wrong: [{ from: 1, to: 2, say: said }] },
     { kind: 'number', from: 0, to: 9, right: { is: 4 } },
-    { kind: 'board', hatch: true, stuck: said, found: said },
+    { kind: 'board', hatch: true, goesOn: true, stuck: said, found: said },
   ]) {
     const lesson = asking(question);
     assert.ok(fits(lesson), `${JSON.stringify(question)}: ${JSON.stringify(fits.errors)}`);

@@ -97,6 +97,16 @@ for (const name of BROWSERS) {
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
+    test('the lesson is in it', async () => {
+      const tab = await browser.openReady(`${address}#lesson=5&lang=en`, { ...LAPTOP, init: watch });
+      await tab.until(() => document.querySelector('#lesson [role="radiogroup"]') !== null);
+      assert.deepEqual(await tab.evaluate(() => [window.queens.n(), window.queens.position()]), [4, 11]);
+      await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#lesson .close')).click());
+      await tab.until(() => document.getElementById('lesson') === null && !location.hash.includes('lesson'));
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
     test('every search is there and goes where it is sent', async () => {
       const tab = await browser.openReady(`${address}#n=2&lang=en`, { ...LAPTOP, init: watch });
       for (const [at, [kind, col]] of TWO_QUEENS.entries()) {

@@ -55,6 +55,19 @@ describe('rules of accessibility', () => {
       await tab.close();
     });
 
+    test(`with a lesson beside it, ${lang}, ${theme}`, async () => {
+      // Squares, choices, several of them, a scale and an empty board.
+      for (const stop of [1, 2, 5, 6, 14]) {
+        const tab = await open(`lesson=${stop}`);
+        await tab.until(() => document.querySelector('#lesson #question') !== null);
+        assert.deepEqual(await violations(tab), [], `stop ${stop}`);
+        await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#lesson .show')).click());
+        await tab.until(() => document.querySelector('#lesson .next.ready') !== null);
+        assert.deepEqual(await violations(tab), [], `the answer of stop ${stop}`);
+        await tab.close();
+      }
+    });
+
     test(`with the dialog for sharing open, ${lang}, ${theme}`, async () => {
       const tab = await open('', { width: 320, height: 568 });
       await tab.press('e');

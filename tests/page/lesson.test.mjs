@@ -132,6 +132,47 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
+    test('by hand a board of any size is filled, and the program goes on from one that it comes to', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&n=5&hand=1`, LAPTOP);
+      await tab.until(() => document.querySelector('#lesson #question') !== null);
+      await atRest(tab);
+      const grid = await controls(tab).find('grid', SAY.board);
+      const press = (/** @type {number} */ row, /** @type {number} */ column) =>
+        tab.click(grid.left + ((column + 0.5) * grid.width) / 5, grid.top + ((row + 0.5) * grid.height) / 5);
+      await press(3, 0);
+      await tab.evaluate(buttonWith, TEXTS.goOn);
+      await tab.until((wanted) => document.querySelector('#lesson .said')?.textContent === wanted, TEXTS.noBeginning);
+      await press(3, 0);
+      await press(0, 1);
+      await press(1, 3);
+      await tab.evaluate(buttonWith, TEXTS.goOn);
+      await tab.until(() => document.getElementById('lesson') === null && window.queens.queens().length === 2);
+      assert.deepEqual(await tab.evaluate(() => window.queens.queens()), [[0, 1], [1, 3]]);
+      assert.equal(await tab.evaluate(() => location.search.includes('hand')), false);
+      await tab.close();
+    });
+
+    test('a class votes, and votes again, before the answer is shown', async () => {
+      const tab = await openAt(5);
+      for (const vote of [TEXTS.firstVote, TEXTS.secondVote]) {
+        await tab.press('v');
+        assert.equal(await tab.evaluate(said), vote);
+        await tab.press('1');
+        assert.equal(await tab.evaluate(() => document.querySelectorAll('#lesson [aria-checked="true"]').length), 1);
+      }
+      assert.deepEqual(await tab.evaluate(answers), [], 'a vote is no answer');
+      await tab.press('a');
+      await tab.until(() => document.querySelector('#lesson .choice.right') !== null);
+      await tab.close();
+    });
+
+    test('five questions come after the lesson, from a link of their own', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&quiz=exit`, LAPTOP);
+      await tab.until((wanted) => document.querySelector('#lesson .place')?.textContent?.startsWith(wanted), TEXTS.place.replace('{stop}', '1').replace('{stops}', '5'));
+      assert.equal(await tab.evaluate(() => new URLSearchParams(location.search).get('quiz')), 'exit');
+      await tab.close();
+    });
+
     test('growth is a place on a scale, and what is right is counted', async () => {
       const tab = await openAt(14);
       const set = (/** @type {string} */ place) => {

@@ -1,4 +1,4 @@
-// The lesson of a board: a stop of ours by its number, or one that somebody has written, which is fetched by the page around,
+// The lesson of a board: a stop of ours by its number, one of ours by its name, or one that somebody has written, which is fetched by the page around,
 // as its address is one of that page.
 
 /**
@@ -8,7 +8,8 @@
  */
 export async function give(board, lesson, refuse) {
   try {
-    await board.command('lesson', [/^\d+$/.test(lesson) ? Number(lesson) : await fetchText(lesson)]);
+    const known = /^\d+$/.test(lesson) ? Number(lesson) : ['exit', 'hand'].find((each) => each === lesson);
+    await board.command('lesson', [known ?? (await fetchText(lesson))]);
   } catch (error) {
     refuse(error instanceof Error ? error.message : String(error));
   }

@@ -86,6 +86,7 @@ export class Card {
         facts, language, words, screen: this.#stage.screen, signal,
         answer: (given) => this.#answer(stop, given),
         note: (text) => this.#said.replaceChildren(...marked(text)),
+        goOn: (queens) => this.#course.goOn(stop, queens, signal),
         boards: (n) => this.#course.boards(stop, n, signal),
       });
       const answer = make('button', { type: 'button', className: 'show' }, words.showAnswer);

@@ -35,6 +35,8 @@ import { boardsOf } from './facts.js';
 
 /** From event to event when it plays on to what a question was about. */
 const PACE_MILLISECONDS = 900;
+/** So many events of a search are looked through for a board. */
+const FAR = 200_000;
 /** So many answers are judged before the right one is shown. */
 const TRIES = 2;
 
@@ -133,6 +135,31 @@ export class Course {
    */
   boards(stop, n, signal) {
     return withSearch({ ...this.#asked(stop), n, position: 0, signal }, boardsOf);
+  }
+
+  /**
+   * Ends the lesson, and shows where the search of a stop has placed just these queens.
+   * @param {Stop} stop
+   * @param {import('./lesson.d.ts').Square[]} queens in any order
+   * @param {AbortSignal} signal
+   * @returns {Promise<boolean>} false if it has not been seen to come there
+   */
+  async goOn(stop, queens, signal) {
+    const setOf = (/** @type {import('./lesson.d.ts').Square[]} */ squares) => squares.map(String).sort().join(' ');
+    const wanted = setOf(queens);
+    const asked = this.#asked(stop);
+    const position = await withSearch({ ...asked, position: 0, signal }, (search) => {
+      for (let at = 0; at <= FAR; at++) {
+        if (setOf(search.queens()) === wanted) return at;
+        if (search.step() === null) break;
+      }
+      return undefined;
+    });
+    if (position === undefined || signal.aborted) return false;
+    await this.close();
+    const { variant, n } = asked;
+    await this.#stage.handle.load({ variant, n, find: asked.find ?? 'all', bug: asked.bug ?? '', step: position, play: 0 });
+    return true;
   }
 
   /**

@@ -58,3 +58,18 @@ export function boardsOf(search) {
   search.runTo('done');
   return search.counters().place + 1;
 }
+
+/**
+ * A solution without a search: first the odd columns, then the even ones, with some of them moved so that no diagonal is
+ * shared. E. Pauls, Das Maximalproblem der Damen auf dem Schachbrete, Deutsche Schachzeitung 29, 1874.
+ * @param {number} n
+ * @returns {Square[]} none for 2 and 3
+ */
+export function solution(n) {
+  if (n === 2 || n === 3) return [];
+  const columns = (/** @type {number} */ from) => Array.from({ length: Math.ceil((n - from) / 2) }, (_, i) => from + 2 * i);
+  const [even, odd] = [columns(1), columns(0)];
+  if (n % 6 === 2) odd.splice(0, 3, 2, 0), odd.push(4);
+  if (n % 6 === 3) even.push(Number(even.shift())), odd.push(...odd.splice(0, 2));
+  return [...even, ...odd].map((column, row) => [row, column]);
+}

@@ -67,7 +67,16 @@ export type Question = {
       wrong?: WrongNumbers[];
     }
   /** The reader places n queens of which none attacks another. */
-  | { kind: 'board'; hatch?: boolean; stuck: Said; found: Said }
+  | {
+      kind: 'board';
+      /** Whether squares that are attacked are marked. */
+      hatch?: boolean;
+      /** Whether the reader may go on from there with the program, which ends the lesson. */
+      goesOn?: boolean;
+      /** Said where a row has no square left, and where all of them stand. */
+      stuck: Said;
+      found: Said;
+    }
 );
 
 export interface Stop {

@@ -40,7 +40,7 @@ const KINDS = {
   choices: { choices: 'choices', 'wrong?': 'wrongChoices' },
   squares: { right: 'rightSquares', 'wrong?': 'wrongSquares' },
   number: { from: 'number', to: 'number', 'ratio?': 'flag', right: 'rightNumber', 'wrong?': 'wrongNumbers' },
-  board: { 'hatch?': 'flag', stuck: 'said', found: 'said' },
+  board: { 'hatch?': 'flag', 'goesOn?': 'flag', stuck: 'said', found: 'said' },
 };
 
 /** What stands in lists. @type {Record<string, Record<string, string>>} */

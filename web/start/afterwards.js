@@ -37,8 +37,10 @@ export async function complete(opened) {
   learnOtherLanguages(module, signal);
   // The frame that they would have heard of has been drawn.
   screen.tell();
-  const stop = new URLSearchParams(query).get('lesson');
-  if (stop !== null) beginLesson(handle, Number(stop));
+  const asked = new URLSearchParams(query);
+  if (asked.has('lesson')) beginLesson(handle, Number(asked.get('lesson')));
+  else if (asked.get('quiz') === 'exit') beginLesson(handle, 'exit');
+  else if (asked.get('hand') === '1') beginLesson(handle, 'hand');
   // Who looks at the page itself needs nobody to speak with around it.
   if (window.parent === window) {
     keepSite();

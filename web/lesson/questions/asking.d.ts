@@ -24,6 +24,8 @@ export interface Around {
   answer(given: Given): void;
   /** Says something that is no answer yet. */
   note(text: string): void;
+  /** Ends the lesson, and shows the position at which just these queens stand; false if the program never comes there. */
+  goOn(queens: [row: number, column: number][]): Promise<boolean>;
   /** How many boards the search shown visits for n. */
   boards(n: number): Promise<number>;
 }

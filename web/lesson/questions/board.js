@@ -1,6 +1,6 @@
 // An empty board on which the reader places queens, with what they do to each other drawn.
 import { make } from '../../dialog/parts.js';
-import { attacks, squaresOf } from '../facts.js';
+import { attacks, solution, squaresOf } from '../facts.js';
 import { OverBoard } from '../over-board.js';
 import { inLanguage } from '../text.js';
 
@@ -69,24 +69,22 @@ export function ask(question, around) {
     around.note('');
   });
   show();
+  const element = make('div', { className: 'number-line' }, make('p', { className: 'how' }, around.words.pressToPlace), count, clear);
+  if (question.goesOn) {
+    const goOn = make('button', { type: 'button', className: 'give' }, around.words.goOn);
+    goOn.addEventListener('click', async () => {
+      if (!(await around.goOn(queens))) around.note(around.words.noBeginning);
+    });
+    element.append(goOn);
+  }
   return {
-    element: make('div', { className: 'number-line' }, make('p', { className: 'how' }, around.words.pressToPlace), count, clear),
+    element,
     reveal() {
       over = true;
       clear.disabled = true;
       if (queens.length === n && clashes().length === 0) return;
-      queens = firstSolution(n) ?? [];
+      queens = solution(n);
       show();
     },
   };
-}
-
-/** @param {number} n @param {Square[]} queens that stand in the first rows @returns {Square[] | undefined} */
-function firstSolution(n, queens = []) {
-  if (queens.length === n) return queens;
-  for (const square of squaresOf(n, queens.length)) {
-    const found = queens.some((queen) => attacks(queen, square)) ? undefined : firstSolution(n, [...queens, square]);
-    if (found) return found;
-  }
-  return undefined;
 }

@@ -1,0 +1,69 @@
+// What is right, read off positions: against attacks written down anew here, and against whole searches.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import load from '../../dist/queens.js';
+import { attacks, boardsOf, closedRows, isRight, rightSquares, solution } from '../../web/lesson/facts.js';
+
+const queens = await load();
+
+const shares = (/** @type {number[]} */ [r, c], /** @type {number[]} */ [row, column]) =>
+  (r !== row || c !== column) && (r === row || c === column || r - c === row - column || r + c === row + column);
+
+test('a queen attacks what shares her row, column or a diagonal, and not her own square', () => {
+  for (let a = 0; a < 36; a++) {
+    for (let b = 0; b < 36; b++) {
+      const [from, to] = /** @type {[number, number][]} */ ([[Math.floor(a / 6), a % 6], [Math.floor(b / 6), b % 6]]);
+      assert.equal(attacks(from, to), shares(from, to), `${from} ${to}`);
+    }
+  }
+});
+
+test('there is a solution for every board but those of 2 and 3', () => {
+  for (let n = 1; n <= 32; n++) {
+    const squares = solution(n);
+    if (n === 2 || n === 3) {
+      assert.deepEqual(squares, []);
+      continue;
+    }
+    assert.deepEqual(squares.map(([row]) => row), Array.from({ length: n }, (_, row) => row), `n = ${n}`);
+    assert.ok(squares.every((square) => squares.every((other) => !shares(square, other))), `n = ${n}`);
+  }
+});
+
+test('rows without a way out are those that a search closes below a dead end', () => {
+  const search = new queens.Search('flag-arrays', 6);
+  search.seek(15);
+  const facts = { n: 6, queens: search.queens(), next: null };
+  assert.deepEqual(closedRows(facts), [5]);
+  assert.deepEqual(rightSquares({ closed: true }, facts), { squares: [0, 1, 2, 3, 4, 5].map((column) => [5, column]), any: true });
+  const placed = facts.queens.length;
+  while (search.step()?.kind !== 'exhausted');
+  assert.ok(search.queens().length <= placed + 1, 'it could not fill the board');
+  search.delete();
+});
+
+test('attacked squares and the next event are read off the position', () => {
+  const facts = { n: 4, queens: /** @type {[number, number][]} */ ([[0, 0]]), next: { kind: 'test', row: 1, col: 0 } };
+  assert.deepEqual(rightSquares({ attacked: { row: 1 } }, facts).squares, [[1, 0], [1, 1]]);
+  assert.deepEqual(rightSquares({ next: true }, facts).squares, [[1, 0]]);
+  assert.deepEqual(rightSquares({ next: true }, { ...facts, next: null }).squares, []);
+  const choice = (/** @type {any} */ right) => ({ id: 'a', text: { en: 'A' }, right });
+  assert.ok(isRight(choice({ next: { kind: 'test' } }), facts));
+  assert.ok(isRight(choice({ next: { kind: 'test', row: 1, col: 0 } }), facts));
+  assert.ok(!isRight(choice({ next: { kind: 'test', col: 2 } }), facts));
+  assert.ok(!isRight(choice({ next: { kind: 'test' } }), { ...facts, next: null }));
+  assert.ok(isRight(choice(true), facts) && !isRight(choice(undefined), facts));
+});
+
+/** The boards that a search row by row visits, the empty one among them. @param {number} n @param {number[]} columns @returns {number} */
+const visited = (n, columns = []) => Array.from({ length: n }, (_, column) => column)
+  .filter((column) => columns.length < n && !columns.some((c, row) => shares([row, c], [columns.length, column])))
+  .reduce((sum, column) => sum + visited(n, [...columns, column]), 1);
+
+test('boards are counted as a plain recursion counts them', () => {
+  for (const n of [1, 4, 6, 8]) {
+    const search = new queens.Search('flag-arrays', n);
+    assert.equal(boardsOf(search), visited(n), `n = ${n}`);
+    search.delete();
+  }
+});
