@@ -153,7 +153,7 @@ inBoth((browser, name) => {
   // Written by a host, an LMS, or a page of a later version; what the reader does is written in its own part.
   const foreign = [
     ['?utm_source=a%20b&n=6&with=bitmask', '?utm_source=a%20b&with=bitmask&n=6&step=1', ''],
-    ['#n=6&quiz=2&predict=1', '', '#quiz=2&predict=1&n=6&step=1'],
+    ['#n=6&attempt=2&unit=1', '', '#attempt=2&unit=1&n=6&step=1'],
     ['?course=%E5%85%AB#n=6', '?course=%E5%85%AB', '#n=6&step=1'],
     ['?n=6#chapter-2', '?n=6&step=1', '#chapter-2'],
   ];

@@ -8,7 +8,7 @@
  */
 export async function give(board, lesson, refuse) {
   try {
-    const known = /^\d+$/.test(lesson) ? Number(lesson) : ['exit', 'hand'].find((each) => each === lesson);
+    const known = /^\d+$/.test(lesson) ? Number(lesson) : ['exit', 'hand', 'predict'].find((each) => each === lesson);
     await board.command('lesson', [known ?? (await fetchText(lesson))]);
   } catch (error) {
     refuse(error instanceof Error ? error.message : String(error));

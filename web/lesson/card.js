@@ -132,7 +132,11 @@ export class Card {
     this.#after.replaceChildren(say(stop.question.why));
     this.#next.classList.add('ready');
     await this.#course.reveal(stop);
-    if (this.#stop === stop && stop.after) this.#after.append(say(stop.after));
+    if (this.#stop !== stop) return;
+    if (stop.after) this.#after.append(say(stop.after));
+    const { at, score, words } = this.#course;
+    if (at < this.#lesson.stops.length || score.asked < 2) return;
+    this.#after.append(make('p', { className: 'score' }, words.score.replace('{right}', String(score.right)).replace('{asked}', String(score.asked))));
   }
 
   /** @param {KeyboardEvent} event */

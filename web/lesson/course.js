@@ -53,6 +53,8 @@ export class Course {
   /** Of the stop that is shown. @type {AbortController | undefined} */
   #stop;
   #tries = 0;
+  /** Of each stop that has been answered, whether it was right at the first try. @type {Map<number, boolean>} */
+  #first = new Map();
 
   /**
    * @param {Stage} stage
@@ -75,6 +77,11 @@ export class Course {
 
   get signal() {
     return this.#life.signal;
+  }
+
+  /** @returns {{ asked: number, right: number }} of the stops answered, how many were right at the first try */
+  get score() {
+    return { asked: this.#first.size, right: [...this.#first.values()].filter(Boolean).length };
   }
 
   /** @returns {number} the stop that is shown, from 1 on */
@@ -170,6 +177,7 @@ export class Course {
    */
   judge(stop, given) {
     this.#tries++;
+    if (!this.#first.has(this.#at)) this.#first.set(this.#at, given.right);
     const over = given.right || this.#tries >= TRIES;
     const { kind } = /** @type {NonNullable<Stop['question']>} */ (stop.question);
     const { page, announcer } = this.#stage;

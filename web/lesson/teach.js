@@ -1,11 +1,13 @@
 // Begins lessons: ours, the board by hand, the questions after the lesson, or anybody's. One is given at a time.
 import { addStyle } from '../dialog/opener.js';
 import { Course } from './course.js';
+import { withSearch } from '../share/search.js';
 import { byHand } from './hand.js';
+import { predictions } from './predict.js';
 import { readLesson } from './read.js';
 
 /** Of the address: what asks for a lesson. */
-const NAMES = ['lesson', 'hand', 'quiz'];
+const NAMES = ['lesson', 'hand', 'predict', 'quiz'];
 
 /** @type {Course | undefined} */
 let given;
@@ -34,24 +36,37 @@ function writeStop(stop) {
 }
 
 /**
+ * @param {unknown} lesson
+ * @param {import('../app.js').Page} page
+ * @param {Promise<import('./words.js').Words>} words
+ * @param {AbortSignal} signal
+ * @returns {Promise<import('./lesson.d.ts').Lesson>}
+ */
+async function find(lesson, page, words, signal) {
+  const [variant, n, find, bug] = [page.variant(), page.n(), page.find(), page.bug()];
+  if (lesson === 'exit') return fetchJson('exit.json');
+  if (lesson === 'hand') return byHand(await words, { variant, n });
+  if (lesson !== 'predict') return readLesson(lesson);
+  const said = await words;
+  return withSearch({ variant, n, find, bug: bug || undefined, position: 0, signal }, (search) => predictions(said, search, { variant, n, find, bug: bug ?? '' }));
+}
+
+/**
  * @param {import('./course.js').Stage} stage
  * @param {AbortSignal} signal ends it
- * @param {unknown} [lesson] an object or JSON; a number is a stop of ours to begin with, from 1 on; `hand` and `exit` are the
- *   board by hand and the questions after the lesson; ours from its beginning if there is none
+ * @param {unknown} [lesson] an object or JSON; a number is a stop of ours to begin with, from 1 on; `hand`, `predict`
+ *   and `exit` are the board by hand, predictions of the search that is shown, and the questions after the lesson; ours from
+ *   its beginning if there is none
  * @returns {Promise<void>} its first stop is shown
  * @throws {Error} what is wrong with the lesson, by stop and field
  */
 export async function teach(stage, signal, lesson = 1) {
   const own = typeof lesson === 'number';
-  const [words, read] = await Promise.all([
-    fetchJson('texts.json'),
-    own ? fetchJson('queens.json') : lesson === 'exit' ? fetchJson('exit.json') : lesson === 'hand' ? undefined : readLesson(lesson),
-    addStyle('../lesson/style.css'),
-  ]);
+  const making = fetchJson('texts.json');
+  const [words, read] = await Promise.all([making, own ? fetchJson('queens.json') : find(lesson, stage.page, making, signal), addStyle('../lesson/style.css')]);
   await given?.close();
   if (signal.aborted) return;
-  const { page } = stage;
-  const course = new Course(stage, read ?? byHand(words, { variant: page.variant(), n: page.n() }), words, (stop) => {
+  const course = new Course(stage, read, words, (stop) => {
     if (stop === null && given === course) given = undefined;
     if (own || stop === null) writeStop(stop);
   }, signal);
