@@ -8,15 +8,17 @@ import { descriptionsOf, namesIn } from './guide/descriptions.mjs';
 
 const MODULE = 'dist/embed.js';
 /** Of these there may be several, with commas between. */
-const SEVERAL = ['panels'];
+const SEVERAL = ['panels', 'controls'];
 /** Attributes that are no parameters of the page. */
 const OTHERS = {
   title: 'what the board is called for those who do not see it',
   poster: 'the address of a picture that stands there until the board comes',
-  loading: 'lazy: the board comes when a reader comes near',
+  loading: 'lazy: the board comes when a reader comes near; eager: at once; click: when a reader presses the picture',
+  site: 'the address of the folder that index.html lies in, if that is not where embed.js lies',
+  bug: 'a program that is wrong on purpose, such as flags-not-undone',
   lesson: 'the number of a stop of the lesson, or the address of a lesson that you have written',
 };
-const TYPES = { poster: 'string', title: 'string', loading: "'lazy' | 'eager'", lesson: 'string | number' };
+const TYPES = { poster: 'string', title: 'string', loading: "'lazy' | 'eager' | 'click'", site: 'string', bug: 'string', lesson: 'string | number' };
 
 const { parameters, methods, events } = descriptionsOf('en');
 const textOf = (/** @type {string} */ html) => parse(html).textContent;
@@ -29,7 +31,7 @@ function typeOf(name, listed) {
   if (name === 'variant') return 'Variant';
   const names = namesIn(listed);
   const isAll = textOf(listed).split(/[,;]\s*/).length === names.length && names.length > 1;
-  return isAll && !SEVERAL.includes(name) ? names.map((each) => `'${each}'`).join(' | ') : 'string | number';
+  return isAll && !SEVERAL.includes(name) ? names.map((each) => `'${each}'`).join(' | ') : 'string | number | boolean';
 }
 
 const rowOf = meanings(parameters);

@@ -44,8 +44,8 @@ const second = ['start/words.js', 'screen/device.js', 'screen/screen.js', 'scree
 const linked = ['start/guard.js', 'start/style.css', 'start/main.js', ...first, ...second];
 const checked = Object.fromEntries(Object.entries(stamps).filter(([name]) => linked.includes(name) || !/\.(js|css|json)$/.test(name)));
 // Who shows a card for a link wants the whole address of its picture; a site that has none yet names it from where it lies.
-const { homepage = '' } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-const picture = homepage ? new URL('images/queenscope.png', homepage).href : 'images/queenscope.png';
+const { QUEENSCOPE_HOMEPAGE: homepage } = process.env;
+const picture = homepage ? new URL('images/queenscope.png', homepage.replace(/\/?$/, '/')).href : 'images/queenscope.png';
 writeFileSync(path.join(folder, 'index.html'), template('site/index')({
   languages, language: languages[0], app, first, second, picture, words: data(words), files: data(checked),
 }));

@@ -80,10 +80,9 @@ describe('the package for npm', () => {
     assert.ok(existsSync(path.join(installed, file)));
     assert.equal(declaration.tagName, 'n-queens');
     const named = (/** @type {{ name: string }[]} */ list) => list.map(({ name }) => name);
-    const known = new Set([...Object.keys(PARAMETERS), 'title', 'poster', 'loading', 'lesson']);
+    const known = new Set([...Object.keys(PARAMETERS), 'title', 'poster', 'loading', 'site', 'lesson']);
     assert.deepEqual(named(declaration.attributes).filter((name) => !known.delete(name)), []);
-    // What is in the contract, but not to be used yet.
-    assert.deepEqual([...known], ['bug']);
+    assert.deepEqual([...known], []);
     assert.deepEqual(named(declaration.members).sort(), Object.keys(COMMANDS).sort());
     assert.deepEqual(named(declaration.events).sort(), Object.keys(EVENTS).sort());
     const { default: usual, description } = declaration.attributes.find((/** @type {any} */ { name }) => name === 'find');

@@ -7,6 +7,7 @@ export const boards = [
   <n-queens key="a" ref={take} variant="bitmask" n={6} step="40" view="player" className="wide" />,
   // @ts-expect-error no search is called so
   <n-queens key="b" variant="bits" />,
+  <n-queens key="d" loading="click" controls="step,play" site="/q/" loop hatch={false} bug="flags-not-undone" lesson={3} />,
   // @ts-expect-error it has no such attribute
   <n-queens key="c" queens={6} />,
 ];

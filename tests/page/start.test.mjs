@@ -57,6 +57,7 @@ const FAULTS = [
   ['app.js', 'is missing', null],
   ['app.js', 'is cut', cut],
   ['app.js', 'never answers', 'never'],
+  ['app-rest.wasm', 'never answers', 'never'],
   ['app.wasm', 'is missing', null],
   ['app.wasm', 'is cut', cut],
   ['app.wasm', 'is spoilt', spoilt],
