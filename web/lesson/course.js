@@ -40,6 +40,12 @@ const FAR = 200_000;
 /** So many answers are judged before the right one is shown. */
 const TRIES = 2;
 
+/** A search that is looked through for a stop that has been left ends, which is no failure. @param {AbortSignal} left */
+const unlessLeft = (left) => (/** @type {unknown} */ error) => {
+  if (!left.aborted) throw error;
+  return undefined;
+};
+
 export class Course {
   #stage;
   #lesson;
@@ -111,7 +117,7 @@ export class Course {
     const usual = Object.fromEntries(this.#names.map((name) => [name, PARAMETERS[/** @type {keyof typeof PARAMETERS} */ (name)] ?? '']));
     const complaints = await this.#stage.handle.load({ ...usual, play: 0, ...stop.show });
     if (life.signal.aborted) return;
-    const facts = stop.question ? await this.#factsOf(stop, life.signal) : undefined;
+    const facts = stop.question ? await this.#factsOf(stop, life.signal).catch(unlessLeft(life.signal)) : undefined;
     if (life.signal.aborted) return;
     this.#card.show(stop, facts, life.signal);
     this.#told(this.#at);
@@ -138,10 +144,10 @@ export class Course {
    * @param {Stop} stop
    * @param {number} n
    * @param {AbortSignal} signal
-   * @returns {Promise<number>} the boards that the search of a stop visits for another n
+   * @returns {Promise<number>} the boards that the search of a stop visits for another n; NaN if the stop has been left
    */
   boards(stop, n, signal) {
-    return withSearch({ ...this.#asked(stop), n, position: 0, signal }, boardsOf);
+    return withSearch({ ...this.#asked(stop), n, position: 0, signal }, boardsOf).catch(unlessLeft(signal)).then((boards = NaN) => boards);
   }
 
   /**
@@ -161,7 +167,7 @@ export class Course {
         if (search.step() === null) break;
       }
       return undefined;
-    });
+    }).catch(unlessLeft(signal));
     if (position === undefined || signal.aborted) return false;
     await this.close();
     const { variant, n } = asked;

@@ -208,7 +208,8 @@ class Page {
     std::visit(Handle{[&](wish::Explanation) { isA("explanation"); }, [&](wish::Place) { isA("place"); },
                       [&](wish::OpenDialog open) {
                         isA("dialog");
-                        object.set("dialog", val(std::string(kDialogNames[static_cast<std::size_t>(open.dialog)])));
+                        object.set("dialog",
+                                   val(std::string(kDialogNames[static_cast<std::size_t>(open.dialog)])));
                       },
                       [&](const wish::TakeAlong& take) {
                         isA("takeAlong");

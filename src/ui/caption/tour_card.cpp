@@ -97,10 +97,10 @@ void drawTour(const SessionFrame& session, Rect area) {
     return;
   }
   drawText(frame, tour()[static_cast<std::size_t>(current - 1)], room);
-  const Way ways[] = {{"tour/previous", Message::previous, current - 1, current > 1},
-                      {"tour/next", current < stops ? Message::next : Message::lesson, current + 1, true,
-                       current == stops},
-                      {"tour/leave", current < stops ? Message::skip : Message::close, 0}};
+  const Way ways[] = {
+      {"tour/previous", Message::previous, current - 1, current > 1},
+      {"tour/next", current < stops ? Message::next : Message::lesson, current + 1, true, current == stops},
+      {"tour/leave", current < stops ? Message::skip : Message::close, 0}};
   drawFoot(frame, below, height, ways);
 }
 

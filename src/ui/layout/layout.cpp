@@ -20,8 +20,8 @@ float tabsWithLines(float lines, float unit) {
   return (2.3f + 2.1f + 1.38f * lines) * unit;
 }
 
-// Height of the caption beside the board, in parts of the text's size: three or four lines, larger where they are
-// long, or a stop of the tour.
+// Height of the caption beside the board, in parts of the text's size: three or four lines, larger where they
+// are long, or a stop of the tour.
 float captionLines(const LayoutRequest& request, float width) {
   if (request.touring) return 15;
   if (request.large) return 4.8f;
