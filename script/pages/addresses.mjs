@@ -12,10 +12,11 @@ const BESIDE = {
   command: ['queenscope.mjs'],
   count: ['count.js', 'count.d.ts', 'count-crew.js', 'count-worker.js'],
   element: ['embed.js', 'embed.d.ts', 'react.d.ts', 'vue.d.ts', 'embed-frame.js', 'embed-lesson.js', 'embed-members.js', 'embed-poster.js', 'embed-press.js', 'embed-size.js', 'embed-sleep.js', 'embed-table.js', 'embed-trouble.js'],
-  lesson: ['lesson.d.ts', 'lesson.schema.json'],
   search: ['explore.js', 'explore.d.ts', 'markup.js', 'range.js', 'storyboard.js', 'trace.js', 'typeset.js'],
   share: ['animation.js', 'pace.js'],
   site: ['icon.svg', 'manifest.webmanifest'],
+  trace: ['recorded.js', 'verdict.js'],
+  lesson: ['lesson.d.ts', 'lesson.schema.json', 'facts.js'],
   workers: ['foreign-worker.js', 'trusted.js'],
 };
 /** In the folder of the guide, whose pages are made. */

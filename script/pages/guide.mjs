@@ -18,7 +18,7 @@ const read = (/** @type {string} */ name) => readFileSync(new URL(name, web), 'u
 /** Stands for the address of the site, which the page itself puts in its place. */
 const HOST = 'https://your.host/queenscope/';
 /** In the order in which they are read. */
-const SUBJECTS = ['index', 'parameters', 'messages', 'lesson', 'module', 'hosting', 'privacy'];
+const SUBJECTS = ['index', 'parameters', 'messages', 'lesson', 'programs', 'module', 'hosting', 'privacy'];
 /** What courses are made with, beneath them. */
 const PROGRAMS = ['react', 'vue', 'docusaurus', 'generators', 'moodle', 'canvas'];
 

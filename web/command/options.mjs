@@ -10,7 +10,8 @@ export class Refused extends Error {}
  * @typedef {object} Command
  * @property {string[]} takers options that take a value
  * @property {string[]} switches options that take none
- * @property {(queens: Queens, asked: { values: Values, switches: Set<string> }) => Iterable<string> | AsyncIterable<string | Uint8Array>} run
+ * @property {boolean} [files] whether names of files stand after it
+ * @property {(queens: Queens, asked: { values: Values, switches: Set<string>, files: string[] }) => Iterable<string> | AsyncIterable<string | Uint8Array>} run
  *   gives what is written
  */
 
@@ -20,7 +21,7 @@ const ABOUT = /** @type {const} */ (['help', 'version']);
 /**
  * @param {string[]} args
  * @param {Record<string, Command>} commands by their names
- * @returns {{ about: typeof ABOUT[number] } | { about?: undefined, command: Command, values: Values, switches: Set<string> }}
+ * @returns {{ about: typeof ABOUT[number] } | { about?: undefined, command: Command, values: Values, switches: Set<string>, files: string[] }}
  * @throws {Refused}
  */
 export function readOptions(args, commands) {
@@ -55,8 +56,9 @@ export function readOptions(args, commands) {
       throw new Refused(`the options of ${words[0]} are ${known}; got ${token.rawName}`);
     }
   }
-  if (words.length > 1) throw new Refused(`after the command there are only options; got "${words.slice(1).join(' ')}"`);
-  return { command, values, switches };
+  const files = words.slice(1);
+  if (files.length > 0 && !command.files) throw new Refused(`after the command there are only options; got "${files.join(' ')}"`);
+  return { command, values, switches, files };
 }
 
 /** As a number where it is one; any other text goes on to who says what is accepted. @param {string} text */

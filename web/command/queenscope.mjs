@@ -5,12 +5,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { animation } from './animation.mjs';
 import { board } from './board.mjs';
+import { check } from './check.mjs';
 import { readOptions, Refused } from './options.mjs';
 import { storyboard } from './storyboard.mjs';
 import { trace } from './trace.mjs';
 import load from '../queens.js';
 
-const COMMANDS = { board, storyboard, animation, trace };
+const COMMANDS = { board, storyboard, animation, trace, check };
 
 const HELP = `queenscope COMMAND [options] > FILE
 
@@ -18,6 +19,8 @@ const HELP = `queenscope COMMAND [options] > FILE
   storyboard   boards at several positions on one page (A4), as a picture
   animation    boards at several positions one after the other, as a GIF
   trace        the events of a range, a line for each
+  check        says of files in which programs have traced their searches
+               whether they are right: check FILE… --n N
 
 Of all:
   --variant ID    which search: VARIANTS
@@ -64,6 +67,15 @@ Of trace:
   --to K          the position that it ends at (default the end of the search)
   --format NAME   jsonl (default): JSON lines, the fields of event() after the
                   position; csv: a table, squares as r2c3 for row 2, column 3
+
+Of check, which ends with 0 where all are right, with 1 where a program is
+wrong, and with 2 where a file cannot be read:
+  --n N           squares per side of the boards, 1 to 12
+  --expect WHAT   what the programs are to find: all (default), first or count
+  --run COMMAND   runs each file instead of reading it, such as
+                  "python3 {file} {n}", and judges what it prints
+  --prefix TEXT   only lines that begin with this are meant
+  --format NAME   text (default), json, csv or junit
 `;
 
 /** What the module calls the value of an option, and begins with when it refuses it. */

@@ -1,0 +1,172 @@
+// The verdict on recorded searches: of every search and wrong program of the module, and of programs written here that are
+// wrong in one thing each.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import load from '../../dist/queens.js';
+import { momentsOf } from '../../web/search/range.js';
+import { HEADS, LINES } from '../../web/search/trace.js';
+import { readRecording } from '../../web/trace/recorded.js';
+import { judge } from '../../web/trace/verdict.js';
+
+const queens = await load();
+
+/** What a program of the module prints. @param {string} variant @param {number} n @param {{ find?: string, bug?: string }} [options] */
+function traces(variant, n, options) {
+  const search = new queens.Search(/** @type {any} */ (variant), n, /** @type {any} */ (options));
+  const moments = [...momentsOf(search, { from: 0, to: Infinity })].filter(({ position }) => position > 0);
+  search.delete();
+  const words = moments.flatMap(({ event }) => {
+    if (event.kind === 'solution') return ['solution'];
+    return ['test', 'place', 'remove'].includes(event.kind) ? [`${event.kind} ${event.row} ${event.col}`] : [`(${event.kind})`];
+  });
+  return {
+    words: [`n ${n}`, ...words].join('\n'),
+    jsonl: HEADS.jsonl + moments.map(LINES.jsonl).join(''),
+    csv: HEADS.csv + moments.map(LINES.csv).join(''),
+  };
+}
+
+const ids = (/** @type {ReturnType<typeof judge>} */ { findings }) => findings.map(({ id }) => id).sort();
+
+for (const { id } of queens.variants()) {
+  for (const n of [1, 2, 4, 6]) {
+    test(`${id}, n = ${n}, is right in every form`, () => {
+      for (const [form, text] of Object.entries(traces(id, n))) {
+        const verdict = judge(readRecording(text, { n }));
+        assert.deepEqual([verdict.right, verdict.found, verdict.expected], [true, verdict.expected, { 1: 1, 2: 0, 4: 2, 6: 4 }[n]], `${form}: ${JSON.stringify(verdict.findings)}`);
+        const late = verdict.notes.some((note) => note.includes('testing before placing'));
+        assert.equal(late, id === 'permutations' && n > 1, form);
+      }
+    });
+  }
+}
+
+test('programs that end at the first solution, or count, are right in that', () => {
+  for (const variant of ['board-scan', 'flag-arrays', 'explicit-stack']) {
+    const verdict = judge(readRecording(traces(variant, 6, { find: 'first' }).words), 'first');
+    assert.deepEqual([verdict.right, verdict.found, verdict.expected], [true, 1, 1], JSON.stringify(verdict.findings));
+  }
+  assert.ok(judge(readRecording(traces('bitmask', 6, { find: 'count' }).words), 'count').right);
+  assert.ok(judge(readRecording('n 6\ncount = 4\n'), 'count').right);
+  assert.deepEqual(ids(judge(readRecording('n 6\ncount = 5\n'), 'count')), ['missing-solution']);
+});
+
+for (const [bug, expected] of /** @type {[string, string[]][]} */ ([
+  ['flags-not-undone', ['missing-solution']],
+  ['one-flag-not-undone', ['missing-solution']],
+  ['anti-diagonal-untested', ['attacked-placement', 'wrong-solution']],
+  ['return-missing', []],
+  ['index-without-shift', []],
+])) {
+  test(`${bug}: ${expected.join(', ') || 'right'}`, () => {
+    assert.deepEqual(ids(judge(readRecording(traces('flag-arrays', 4, { bug }).words))), expected);
+  });
+}
+
+test('lists that are all the same are one list', () => {
+  for (const printed of ['solutions = [[], []]', 'res = [[2, 0, 3, 1], [2, 0, 3, 1]]']) {
+    const verdict = judge(readRecording(`${traces('flag-arrays', 4, { bug: 'record-without-copy' }).words}\n${printed}`));
+    assert.deepEqual(ids(verdict), ['same-list']);
+    assert.ok(verdict.findings[0].line > 90);
+  }
+  assert.ok(judge(readRecording(`${traces('flag-arrays', 4).words}\nsolutions = [[1, 3, 0, 2], [2, 0, 3, 1]]`)).right);
+});
+
+/** @typedef {[number, number]} Square */
+const shares = (/** @type {Square} */ [r, c], /** @type {Square} */ [row, column]) => ({ row: r === row, column: c === column, main: r - c === row - column, anti: r + c === row + column });
+
+/**
+ * A program row by row that is wrong in what it is told to be wrong in, and prints what it does.
+ * @param {number} n
+ * @param {object} [wrong]
+ * @param {string[]} [wrong.untested] lines of which it does not know
+ * @param {number} [wrong.columns] so many it tries
+ * @param {(depth: number, queens: Square[]) => boolean} [wrong.keeps] a queen is not taken back
+ * @param {(number: number) => number} [wrong.records] how often it records a solution
+ * @param {(row: number) => number} [wrong.next] the row after a row
+ * @param {number} [wrong.last] the row in which it sees a solution
+ * @param {boolean} [wrong.overwrites] it prints no removal
+ */
+function program(n, { untested = [], columns = n, keeps = () => false, records = () => 1, next = (row) => row + 1, last = n, overwrites = false } = {}) {
+  const lines = [`n ${n}`];
+  /** @type {Square[]} */
+  const standing = [];
+  let solutions = 0;
+  const visit = (/** @type {number} */ row) => {
+    if (row >= last) {
+      for (let times = records(++solutions); times > 0; times--) lines.push('solution');
+      return;
+    }
+    for (let column = 0; column < columns; column++) {
+      const attacked = standing.some((queen) => Object.entries(shares(queen, [row, column])).some(([line, is]) => is && !untested.includes(line)));
+      lines.push(`test ${row} ${column}`);
+      if (attacked) continue;
+      standing.push([row, column]);
+      lines.push(`place ${row} ${column}`);
+      visit(next(row));
+      if (keeps(standing.length, standing)) {
+        standing.pop();
+        continue;
+      }
+      standing.pop();
+      if (!overwrites) lines.push(`remove ${row} ${column}`);
+    }
+  };
+  visit(0);
+  return lines.join('\n');
+}
+
+test('a list that is overwritten and never undone is right', () => {
+  const verdict = judge(readRecording(program(6, { overwrites: true })));
+  assert.deepEqual([verdict.right, verdict.found], [true, 4], JSON.stringify(verdict.findings));
+});
+
+/** @type {[what: string, text: string, id: string, more?: RegExp][]} */
+const WRONG = [
+  ['columns are not tested', program(5, { untested: ['column'] }), 'attacked-placement'],
+  ['main diagonals are not tested', program(5, { untested: ['main'] }), 'wrong-solution', /attack each other/],
+  ['anti diagonals are not tested', program(6, { untested: ['anti'] }), 'attacked-placement', /^A queen is placed on \(\d, \d\), which the queen on \(\d, \d\) attacks\.$/],
+  ['nothing is tested', program(4, { untested: ['column', 'main', 'anti'] }), 'wrong-solution'],
+  ['the last column is left out', program(5, { columns: 4 }), 'missing-solution', /^\d of 10 solutions were found\. The first that is missed has its queens in columns/],
+  ['only the first column is tried', program(6, { columns: 1 }), 'missing-solution', /^0 of 4 solutions were found/],
+  ['a queen is never taken back', program(4, { keeps: (depth) => depth === 2 }), 'not-undone'],
+  ['the last queen is not taken back', program(5, { keeps: (depth) => depth === 5 }), 'not-undone', /has not been taken back when|is never taken back/],
+  ['the queen of row 0 is not taken back', program(6, { keeps: (depth) => depth === 1 }), 'not-undone'],
+  ['each solution is recorded twice', program(6, { records: () => 2 }), 'duplicate-solution', /recorded at \d+ already/],
+  ['one solution is recorded three times', program(6, { records: (number) => (number === 2 ? 3 : 1) }), 'duplicate-solution'],
+  ['the first solution is not recorded', program(6, { records: (number) => Number(number > 1) }), 'missing-solution', /3 of 4 solutions were found.*columns 1, 3, 5, 0, 2, 4/],
+  ['the last solution is not recorded', program(6, { records: (number) => Number(number < 4) }), 'missing-solution', /columns 4, 2, 0, 5, 3, 1/],
+  ['no solution is recorded', program(5, { records: () => 0 }), 'missing-solution', /^0 of 10/],
+  ['a solution is seen a row too early', program(5, { last: 4 }), 'wrong-solution', /^This is no solution: 4 of 5 queens stand\.$/],
+  ['a solution is seen after two rows', program(4, { last: 2 }), 'wrong-solution', /2 of 4 queens stand/],
+  ['every second row is left out', program(6, { next: (row) => row + 2 }), 'skipped-row', /while row 1 has none/],
+  ['a row is left out', program(6, { next: (row) => (row === 2 ? 4 : row + 1) }), 'skipped-row', /while row 3 has none/],
+  ['it begins in row 1', program(6).replaceAll(/^(place|remove|test) 0 .*\n/gm, ''), 'skipped-row'],
+  ['queens are taken back twice', program(4).replaceAll(/^(remove .*)$/gm, '$1\n$1'), 'not-undone', /where none stands/],
+  ['it stops at the first solution though all are wanted', traces('flag-arrays', 6, { find: 'first' }).words, 'missing-solution', /^1 of 4 solutions was found/],
+];
+
+for (const [what, text, id, said] of WRONG) {
+  test(`${what}: ${id}`, () => {
+    const verdict = judge(readRecording(text));
+    assert.equal(verdict.right, false);
+    const finding = verdict.findings.find((each) => each.id === id);
+    assert.ok(finding, JSON.stringify(verdict.findings));
+    if (said) assert.match(finding.message, said);
+    const { events } = readRecording(text);
+    assert.ok(finding.position >= 0 && finding.position <= events.length);
+    if (finding.position > 0) assert.equal(finding.line, events[finding.position - 1].at);
+  });
+}
+
+test('what comes first is told at the event at which it is seen', () => {
+  const [finding] = judge(readRecording('n 4\nhello\nplace 0 0\nplace 1 1\nremove 1 1\nremove 0 0\n')).findings;
+  assert.deepEqual([finding.id, finding.position, finding.line], ['attacked-placement', 2, 4]);
+});
+
+test('late tests and needless boards are said, and are not wrong', () => {
+  const verdict = judge(readRecording(traces('permutations', 5).words));
+  assert.ok(verdict.right);
+  assert.ok(verdict.boards > verdict.sound);
+  assert.equal(verdict.notes.length, 2);
+});

@@ -1,0 +1,231 @@
+// What is wrong with a recorded search, each with the place where it can be seen; and what is not wrong but could be better.
+import { attacks } from '../lesson/facts.js';
+
+/** @typedef {import('./recorded.js').Recording} Recording */
+/** @typedef {import('./recorded.js').Recorded} Recorded */
+/** @typedef {[row: number, column: number]} Square */
+/**
+ * @typedef {object} Finding
+ * @property {'attacked-placement' | 'not-undone' | 'wrong-solution' | 'duplicate-solution' | 'missing-solution' | 'same-list' | 'skipped-row'} id
+ * @property {number} position the event by which it is seen, from 1 on; 0 where there is none
+ * @property {number} line of the text, from 1 on; 0 likewise
+ * @property {string} message
+ */
+/**
+ * @typedef {object} Verdict
+ * @property {number} n
+ * @property {boolean} right
+ * @property {number} found solutions recorded, each once, of those that are solutions
+ * @property {number} expected how many there are; 1 where the first is asked for
+ * @property {number} boards that it visited, the empty one among them
+ * @property {number} sound boards that a search visits which tests before it places
+ * @property {Finding[]} findings of each kind the first, in order of their positions
+ * @property {string[]} notes what could be better
+ */
+
+/** Beyond it there are too many solutions to look for each. */
+export const LARGEST = 12;
+
+const keyOf = (/** @type {Square[]} */ queens) => queens.map(String).sort().join(' ');
+const nameOf = (/** @type {Square} */ [row, column]) => `(${row}, ${column})`;
+
+/** All solutions, and the boards of the search for them, by a plain recursion. @param {number} n */
+function searchPlainly(n) {
+  /** @type {Square[][]} */
+  const solutions = [];
+  /** @type {Square[]} */
+  const queens = [];
+  let boards = 0;
+  const visit = () => {
+    boards++;
+    const row = queens.length;
+    if (row === n) {
+      solutions.push([...queens]);
+      return;
+    }
+    for (let column = 0; column < n; column++) {
+      if (queens.some((queen) => attacks(queen, [row, column]))) continue;
+      queens.push([row, column]);
+      visit();
+      queens.pop();
+    }
+  };
+  visit();
+  return { solutions, boards };
+}
+
+/** Whether it goes by rows, as most do, or by columns. @param {Recorded[]} events @returns {0 | 1} the coordinate that counts its lines */
+function lineOf(events) {
+  const onwards = [0, 0];
+  // Where boards are so small that both go on, the one that begins with 0.
+  const begins = [0, 0];
+  /** @type {Square[]} */
+  const standing = [];
+  for (const { kind, row, col } of events) {
+    if (kind === 'remove') standing.pop();
+    if (kind !== 'place') continue;
+    const [lastRow, lastColumn] = standing[standing.length - 1] ?? [-1, -1];
+    if (row > lastRow) onwards[0]++;
+    if (col > lastColumn) onwards[1]++;
+    if (row === standing.length) begins[0]++;
+    if (col === standing.length) begins[1]++;
+    standing.push([row, col]);
+  }
+  return onwards[1] > onwards[0] || (onwards[1] === onwards[0] && begins[1] > begins[0]) ? 1 : 0;
+}
+
+/**
+ * @param {Recording} recording of a board of at most LARGEST squares to a side
+ * @param {'all' | 'first' | 'count'} expect what the program is to find
+ * @returns {Verdict}
+ */
+export function judge({ n, events, values }, expect = 'all') {
+  const { solutions, boards: sound } = searchPlainly(n);
+  const line = lineOf(events);
+  // A list that is overwritten need not be undone.
+  const undoes = events.some(({ kind }) => kind === 'remove');
+  /** @type {Map<string, Finding>} */
+  const findings = new Map();
+  const tell = (/** @type {Finding['id']} */ id, /** @type {number} */ position, /** @type {string} */ message) => {
+    if (!findings.has(id)) findings.set(id, { id, position, line: events[position - 1]?.at ?? 0, message });
+  };
+
+  const right = new Set(solutions.map(keyOf));
+  /** @type {Map<string, number>} where each was recorded first */
+  const recorded = new Map();
+  /** @type {{ square: Square, position: number }[]} in the order in which they were placed */
+  let standing = [];
+  let boards = 1;
+  let said = 0;
+  let attacked = 0;
+  for (const [i, { kind, row, col }] of events.entries()) {
+    const position = i + 1;
+    const square = /** @type {Square} */ ([row, col]);
+    if (kind === 'place') {
+      boards++;
+      const own = square[line];
+      if (!undoes) standing = standing.filter((queen) => queen.square[line] < own);
+      const before = standing.find((queen) => queen.square[line] === own);
+      if (before) {
+        tell('not-undone', position, `The queen on ${nameOf(before.square)} has not been taken back when ${nameOf(square)} is tried; she was placed at ${before.position}.`);
+        standing = standing.filter((queen) => queen !== before);
+      }
+      if (own > standing.length) tell('skipped-row', position, `A queen is placed on ${nameOf(square)} while ${line === 0 ? 'row' : 'column'} ${standing.length} has none.`);
+      const attacker = standing.find((queen) => attacks(queen.square, square));
+      if (attacker) {
+        attacked++;
+        tell('attacked-placement', position, `A queen is placed on ${nameOf(square)}, which the queen on ${nameOf(attacker.square)} attacks.`);
+      }
+      standing.push({ square, position });
+    } else if (kind === 'remove') {
+      const at = standing.findIndex((queen) => String(queen.square) === String(square));
+      if (at < 0) tell('not-undone', position, `A queen is taken back from ${nameOf(square)}, where none stands.`);
+      else standing.splice(at, 1);
+    } else if (kind === 'solution') {
+      said++;
+      const queens = standing.map((queen) => queen.square);
+      const key = keyOf(queens);
+      if (!right.has(key)) tell('wrong-solution', position, `This is no solution: ${faultOf(queens, n)}.`);
+      else if (recorded.has(key)) tell('duplicate-solution', position, `This solution was recorded at ${recorded.get(key)} already.`);
+      else recorded.set(key, position);
+    }
+  }
+  if (undoes && expect !== 'first' && standing.length > 0) {
+    const [{ square, position }] = standing;
+    tell('not-undone', position, `The queen on ${nameOf(square)} is never taken back.`);
+  }
+  for (const { name, value, at, position } of values) {
+    const lists = listsIn(value);
+    if (lists && lists.length > 1 && new Set(lists).size === 1) {
+      tell('same-list', position, `All ${lists.length} lists in ${name} are the same: ${lists[0].slice(0, 80)}.`);
+      /** @type {Finding} */ (findings.get('same-list')).line ||= at;
+    }
+  }
+  const counted = said > 0 ? recorded.size : countIn(values);
+  const expected = expect === 'first' ? Math.min(1, solutions.length) : solutions.length;
+  if (counted < expected || (expect === 'count' && counted !== expected)) tellMissing();
+
+  /** The first that was missed, and where the search turned away from it. */
+  function tellMissing() {
+    const missed = said === 0 && expect === 'count' ? undefined : solutions.find((queens) => !recorded.has(keyOf(queens)));
+    const { position, square } = missed ? turnedAway(events, missed, line, undoes) : { position: events.length, square: undefined };
+    const of = missed ? ` The first that is missed has its queens in columns ${missed.map(([, column]) => column).join(', ')}` : '';
+    const where = missed ? (square ? `; the search came nearest to it with ${nameOf(square)}.` : '; the search did not begin it.') : '';
+    tell('missing-solution', position, `${counted} of ${expected} solutions ${counted === 1 ? 'was' : 'were'} found.${of}${where}`);
+  }
+
+  const notes = [];
+  // Who tests late is not wrong, if what is recorded is.
+  if (findings.size === 1 && findings.has('attacked-placement') && counted === expected) {
+    findings.delete('attacked-placement');
+    notes.push(`${attacked.toLocaleString('en')} queens are placed where another attacks them: testing before placing prunes what is below.`);
+  }
+  if (expect !== 'first' && boards > sound) notes.push(`${boards.toLocaleString('en')} boards are visited, ${sound.toLocaleString('en')} are enough.`);
+  return {
+    n, right: findings.size === 0, found: counted, expected, boards, sound,
+    findings: [...findings.values()].sort((one, other) => (one.position || Infinity) - (other.position || Infinity)), notes,
+  };
+}
+
+/** @param {Square[]} queens @param {number} n */
+function faultOf(queens, n) {
+  if (queens.length !== n) return `${queens.length} of ${n} queens stand`;
+  for (const [i, queen] of queens.entries()) {
+    const other = queens.slice(i + 1).find((each) => attacks(queen, each));
+    if (other) return `the queens on ${nameOf(queen)} and ${nameOf(other)} attack each other`;
+  }
+  return 'two queens stand on one square';
+}
+
+/**
+ * Where a search is nearest to a solution, and leaves it.
+ * @param {Recorded[]} events
+ * @param {Square[]} solution
+ * @param {0 | 1} line
+ * @param {boolean} undoes
+ * @returns {{ position: number, square: Square | undefined }} the event after it was nearest, and the last queen that fitted
+ */
+function turnedAway(events, solution, line, undoes) {
+  const wanted = new Map(solution.map((square) => [square[line], String(square)]));
+  /** @type {Square[]} */
+  let standing = [];
+  let deepest = 0;
+  /** @type {{ position: number, square: Square | undefined }} */
+  let nearest = { position: 0, square: undefined };
+  for (const [i, { kind, row, col }] of events.entries()) {
+    const square = /** @type {Square} */ ([row, col]);
+    if (kind === 'place') {
+      standing = standing.filter((queen) => (undoes ? queen[line] !== square[line] : queen[line] < square[line]));
+      standing.push(square);
+      const fits = standing.every((queen) => wanted.get(queen[line]) === String(queen));
+      if (fits && standing.length > deepest) {
+        deepest = standing.length;
+        nearest = { position: i + 1, square };
+      }
+    } else if (kind === 'remove') {
+      if (String(square) === String(nearest.square) && standing.length === deepest && standing.every((queen) => wanted.get(queen[line]) === String(queen))) {
+        nearest = { position: i + 1, square };
+      }
+      standing = standing.filter((queen) => String(queen) !== String(square));
+    }
+  }
+  return nearest;
+}
+
+/** Lists in a list, as JSON or as Python writes them. @param {string} value @returns {string[] | undefined} */
+function listsIn(value) {
+  try {
+    const list = JSON.parse(value.replaceAll('(', '[').replaceAll(')', ']').replaceAll("'", '"'));
+    return Array.isArray(list) && list.every(Array.isArray) ? list.map((each) => JSON.stringify(each)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {{ name: string, value: string }[]} values @returns {number} the last that is called a count, or the length of the last list of solutions; 0 if there is none */
+function countIn(values) {
+  for (const { name, value } of [...values].reverse()) {
+    if (/^(count|total|solutions|result|answer)$/i.test(name)) return /^\d+$/.test(value) ? Number(value) : listsIn(value)?.length ?? 0;
+  }
+  return 0;
+}
