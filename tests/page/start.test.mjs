@@ -112,7 +112,9 @@ for (const name of BROWSERS) {
       return card && !card.hidden && card.innerText;
     };
 
-    for (const [file, fault, change] of FAULTS) {
+    // What is made of a fault is decided by the page, not by the browser: of the second one fault of each file is enough.
+    const faults = name === 'chromium' ? FAULTS : FAULTS.filter(([file], i) => FAULTS.findIndex(([first]) => first === file) === i);
+    for (const [file, fault, change] of faults) {
       test(`${file} ${fault}: it is named, and Retry starts once it is there`, async (t) => {
         const site = await serveSiteWith({ [file]: change });
         t.after(() => site.close());
