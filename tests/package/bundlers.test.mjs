@@ -107,4 +107,22 @@ describe('a project with a bundler', () => {
     assert.deepEqual(tab.complaints, []);
     await tab.close();
   });
+
+  test('VitePress: a page that is come to by a link has its board where it belongs, and so has the one gone back to', async () => {
+    const { tab, frame } = await openBuilt('vitepress', '.vitepress/dist');
+    const follow = (/** @type {string} */ text) => [...(/** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('main a')))].find((link) => link.textContent === text)?.click();
+    await tab.evaluate(follow, 'a dead end');
+    await tab.until(() => document.querySelector('main h1')?.textContent?.startsWith('A dead end'));
+    await tab.until(() => document.querySelector('n-queens')?.shadowRoot?.querySelector('iframe'));
+    const [second] = (await tab.frames(1)).filter((/** @type {unknown} */ each) => each !== frame);
+    assert.ok(second, 'it is another board');
+    await tab.until(() => window.queens?.position?.() === 11 && window.queens.n() === 4, undefined, second);
+    await tab.evaluate(follow, 'the solutions');
+    await tab.until(() => document.querySelector('main h1')?.textContent?.startsWith('Queens in VitePress'));
+    await tab.until(() => document.querySelector('n-queens')?.shadowRoot?.querySelector('iframe'));
+    const [third] = await tab.frames(1);
+    await tab.until(() => window.queens?.position?.() === 5 && window.queens.n() === 6, undefined, third);
+    assert.deepEqual(tab.complaints, []);
+    await tab.close();
+  });
 });
