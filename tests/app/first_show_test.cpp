@@ -77,15 +77,15 @@ TEST(FirstShow, SaysWhereItRestsThatItGoesOnAndHow) {
   pass(screen, 60);
   EXPECT_FALSE(app.session().playing());
   EXPECT_EQ(app.session().timeline().position(), 11u);
-  EXPECT_NE(withId(app, "sentence")->name.find("Play goes on: one step back"), std::string::npos);
+  EXPECT_NE(withId(app, "sentence")->name.find("Press Play to go on: one step back"), std::string::npos);
   app.perform(ask::OfSession{0, ask::Back{}});
   screen.rest();
-  EXPECT_EQ(withId(app, "sentence")->name.find("Play goes on"), std::string::npos);
+  EXPECT_EQ(withId(app, "sentence")->name.find("Press Play to go on"), std::string::npos);
   app.perform(ask::OfSession{0, ask::Step{}});
   app.perform(ask::OfSession{0, ask::PlayOrPause{}});
   pass(screen, 90);
   EXPECT_EQ(app.session().timeline().position(), 43u);
-  EXPECT_NE(withId(app, "sentence")->name.find("Play goes on: after a solution"), std::string::npos);
+  EXPECT_NE(withId(app, "sentence")->name.find("Press Play to go on: after a solution"), std::string::npos);
 }
 
 TEST(FirstShow, EndsWhereAnotherSearchIsBegun) {

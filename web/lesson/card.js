@@ -123,20 +123,20 @@ export class Card {
   }
 
   /** Shows what is right, why, and how it goes on. @param {Stop} stop */
-  async #end(stop) {
+  #end(stop) {
     if (this.#over || !stop.question) return;
     this.#over = true;
     const say = (/** @type {import('./lesson.d.ts').Said} */ said) => make('p', {}, ...marked(inLanguage(said, this.#language)));
     this.#asked?.reveal();
     this.#element.querySelector('.show')?.remove();
-    this.#after.replaceChildren(say(stop.question.why));
+    this.#after.replaceChildren(say(stop.question.why), ...(stop.after ? [say(stop.after)] : []));
     this.#next.classList.add('ready');
-    await this.#course.reveal(stop);
-    if (this.#stop !== stop) return;
-    if (stop.after) this.#after.append(say(stop.after));
     const { at, score, words } = this.#course;
-    if (at < this.#lesson.stops.length || score.asked < 2) return;
-    this.#after.append(make('p', { className: 'score' }, words.score.replace('{right}', String(score.right)).replace('{asked}', String(score.asked))));
+    if (at === this.#lesson.stops.length && score.asked > 1) {
+      this.#after.append(make('p', { className: 'score' }, words.score.replace('{right}', String(score.right)).replace('{asked}', String(score.asked))));
+    }
+    (this.#said.textContent ? this.#said : this.#after).scrollIntoView({ block: 'nearest' });
+    this.#course.reveal(stop);
   }
 
   /** @param {KeyboardEvent} event */

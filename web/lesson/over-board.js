@@ -7,8 +7,8 @@
 const SVG = 'http://www.w3.org/2000/svg';
 /** A crown in a square of 10. */
 const CROWN = 'M2 3.2 3.6 5 5 2.4 6.4 5 8 3.2 7.4 7.6H2.6z';
-/** What would otherwise do something on the board. */
-const PRESSES = ['pointerdown', 'mousedown', 'mouseup', 'click', 'touchstart', 'touchend'];
+/** What would otherwise do something on the board, or have its squares explained. */
+const PRESSES = ['pointerdown', 'mousedown', 'mouseup', 'mousemove', 'click', 'touchstart', 'touchend'];
 
 export class OverBoard {
   #board;

@@ -52,7 +52,7 @@ export function ask(question, around) {
       ? question.wrong?.find(({ has = [], lacks = [] }) => has.every((id) => chosen.includes(id)) && lacks.every((id) => !chosen.includes(id)))
       : undefined;
     const wrongOne = question.choices.find((choice) => chosen.includes(choice.id) && !right.includes(choice));
-    around.answer({ answer: chosen, right: same, say: fault?.say ?? (same ? undefined : wrongOne?.say), tag: fault?.tag ?? wrongOne?.tag });
+    around.answer({ answer: chosen, right: same, say: wrongOne?.say ?? fault?.say, tag: wrongOne?.tag ?? fault?.tag });
   }
 
   const list = make('div', { className: 'choices' }, ...buttons);
@@ -67,19 +67,18 @@ export function ask(question, around) {
     if (!several) for (const each of buttons) each.tabIndex = each === next ? 0 : -1;
     next.focus();
   });
-  const element = make('div', {}, list);
-  if (several) {
-    const done = make('button', { type: 'button', className: 'give' }, around.words.answer);
-    done.addEventListener('click', give);
-    element.append(done);
-  }
+  const done = make('button', { type: 'button', className: 'give' }, around.words.answer);
+  done.addEventListener('click', give);
+  const element = make('div', {}, list, ...(several ? [done] : []));
   return {
     element,
     press: (number) => buttons[number - 1]?.click(),
     reveal() {
       over = true;
+      done.disabled = true;
       question.choices.forEach((choice, i) => {
         buttons[i].classList.toggle('right', right.includes(choice));
+        buttons[i].classList.toggle('wrong', isChosen(i) && !right.includes(choice));
         buttons[i].setAttribute('aria-disabled', 'true');
         if (right.includes(choice)) check(i, true);
         else if (!several) check(i, false);

@@ -18,7 +18,8 @@ export function ask(question, around) {
     return Number(value.toPrecision(2));
   };
   const slider = make('input', { type: 'range', min: ratio ? '0' : String(from), max: String(ratio ? STEPS : to), step: '1' });
-  slider.value = String(ratio ? STEPS / 2 : Math.round((from + to) / 2));
+  // Where it begins nobody would leave it.
+  slider.value = slider.min;
   slider.setAttribute('aria-labelledby', 'question');
   const shown = make('output', {});
   const show = () => {
@@ -48,8 +49,8 @@ export function ask(question, around) {
       const right = await wanted;
       slider.disabled = true;
       done.disabled = true;
-      slider.value = String(ratio ? Math.round((STEPS * Math.log(right / from)) / Math.log(to / from)) : right);
-      shown.value = ratio ? `× ${right.toPrecision(2)}` : String(right);
+      if (around.signal.aborted) return;
+      shown.value = around.words.measured.replace('{given}', shown.value).replace('{right}', ratio ? `× ${right.toPrecision(2)}` : String(right));
     },
   };
 }

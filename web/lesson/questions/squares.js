@@ -40,15 +40,14 @@ export function ask(question, around) {
   }
 
   const element = make('div', {}, make('p', { className: 'how' }, one ? around.words.pressSquare : around.words.pressSquares));
-  if (!one) {
-    const done = make('button', { type: 'button', className: 'give' }, around.words.answer);
-    done.addEventListener('click', give);
-    element.append(done);
-  }
+  const done = make('button', { type: 'button', className: 'give' }, around.words.answer);
+  done.addEventListener('click', give);
+  if (!one) element.append(done);
   return {
     element,
     reveal() {
       over = true;
+      done.disabled = true;
       board.show(new Map([...right].map((key) => [key, 'right'])));
     },
   };
