@@ -10,7 +10,7 @@ import { BROWSERS, launch } from './driver.mjs';
 import { DIST, serveSite, serveSiteWith } from './site.mjs';
 
 // What all comes to, compressed, that the page has to wait for before its first picture.
-const LIMIT = 250_000; // the aim, which the bench names, is 240,000
+const LIMIT = 245_000; // the aim, which the bench names, is 240,000
 
 /** What is laid out in different ways. @type {import('./driver.mjs').Circumstances[]} */
 const SCREENS = [{}, { width: 390, height: 844, dpr: 2 }, { width: 844, height: 390 }, { width: 1600, height: 1000, colorScheme: 'dark' }];
