@@ -26,6 +26,16 @@ const buttonWith = (text) => {
   return button !== undefined;
 };
 
+/**
+ * @param {import('./driver.mjs').Tab} tab
+ * @param {number} n squares to a side
+ * @returns {Promise<(row: number, column: number) => Promise<unknown>>} presses the middle of a square
+ */
+async function pressing(tab, n) {
+  const grid = await controls(tab).find('grid', SAY.board);
+  return (row, column) => tab.click(grid.left + ((column + 0.5) * grid.width) / n, grid.top + ((row + 0.5) * grid.height) / n);
+}
+
 for (const name of BROWSERS) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
@@ -95,9 +105,7 @@ for (const name of BROWSERS) {
 
     test('squares are pressed on the board, or with Enter on its real elements', async () => {
       const tab = await openAt(2);
-      const grid = await controls(tab).find('grid', SAY.board);
-      const press = (/** @type {number} */ row, /** @type {number} */ column) =>
-        tab.click(grid.left + ((column + 0.5) * grid.width) / 4, grid.top + ((row + 0.5) * grid.height) / 4);
+      const press = await pressing(tab, 4);
       await press(1, 0);
       await tab.until(() => document.querySelectorAll('#marks rect').length === 1);
       await tab.evaluate(buttonWith, TEXTS.answer);
@@ -115,9 +123,7 @@ for (const name of BROWSERS) {
 
     test('queens that are placed by hand show what they do to each other', async () => {
       const tab = await openAt(1);
-      const grid = await controls(tab).find('grid', SAY.board);
-      const press = (/** @type {number} */ row, /** @type {number} */ column) =>
-        tab.click(grid.left + ((column + 0.5) * grid.width) / 4, grid.top + ((row + 0.5) * grid.height) / 4);
+      const press = await pressing(tab, 4);
       await press(0, 0);
       await press(1, 1);
       await tab.until(() => document.querySelectorAll('#marks .conflict').length === 1);
@@ -136,9 +142,7 @@ for (const name of BROWSERS) {
       const tab = await browser.openReady(`${site.address}?lang=en&n=5&hand=1`, LAPTOP);
       await tab.until(() => document.querySelector('#lesson #question') !== null);
       await atRest(tab);
-      const grid = await controls(tab).find('grid', SAY.board);
-      const press = (/** @type {number} */ row, /** @type {number} */ column) =>
-        tab.click(grid.left + ((column + 0.5) * grid.width) / 5, grid.top + ((row + 0.5) * grid.height) / 5);
+      const press = await pressing(tab, 5);
       await press(3, 0);
       await tab.evaluate(buttonWith, TEXTS.goOn);
       await tab.until((wanted) => document.querySelector('#lesson .said')?.textContent === wanted, TEXTS.noBeginning);
@@ -189,6 +193,32 @@ for (const name of BROWSERS) {
       assert.ok(stops >= 6, `${stops}`);
       assert.equal(await tab.evaluate(() => document.querySelector('#lesson .score')?.textContent), TEXTS.score.replace('{right}', String(stops)).replace('{asked}', String(stops)));
       assert.deepEqual((await tab.evaluate(answers)).map((/** @type {any} */ { right }) => right), Array(stops).fill(true));
+      await tab.close();
+    });
+
+    test('a stop that there is none of is told, and the first one shown', async () => {
+      for (const bad of ['99', '0', 'five', '2.5']) {
+        const tab = await browser.openReady(`${site.address}?lang=en&lesson=${bad}`, LAPTOP);
+        await tab.until((wanted) => document.querySelector('#lesson .after')?.textContent === wanted, TEXTS.badStop.replace('{stops}', String(LESSON.stops.length)));
+        assert.equal(await tab.evaluate(title), LESSON.stops[0].title.en);
+        assert.deepEqual(tab.complaints, []);
+        await tab.close();
+      }
+    });
+
+    test('another language is spoken from where the lesson is, once, and what others wrote into the address stays', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&lesson=5&course=a%20b`, LAPTOP);
+      await tab.until((wanted) => document.querySelector('#lesson h2')?.textContent === wanted, LESSON.stops[4].title.en);
+      await tab.evaluate(() => {
+        const seen = Object.assign(window, { titles: 0 });
+        new MutationObserver(() => seen.titles++).observe(/** @type {HTMLElement} */ (document.getElementById('lesson')), { childList: true });
+        return window.queens.load({ lang: 'zh' });
+      });
+      await tab.until((wanted) => document.querySelector('#lesson h2')?.textContent === wanted, LESSON.stops[4].title.zh);
+      await tab.evaluate(() => window.queens.load({ theme: 'dark' }));
+      await tab.until(() => document.getElementById('lesson')?.dataset.theme === 'dark');
+      assert.equal(await tab.evaluate(() => /** @type {any} */ (window).titles), 1, 'it is made anew once');
+      assert.ok(await tab.evaluate(() => location.search.includes('course=a%20b') && location.search.includes('lesson=5')));
       await tab.close();
     });
 

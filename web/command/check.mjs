@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readRecording, Unreadable } from '../trace/recorded.js';
-import { judge, LARGEST } from '../trace/verdict.js';
+import { judge, LARGEST, searchPlainly } from '../trace/verdict.js';
 import { oneOf, Refused, whole } from './options.mjs';
 import { REPORTS } from './reports.mjs';
 
@@ -23,9 +23,10 @@ export const check = {
     const expect = oneOf('expect', values.expect ?? 'all', /** @type {const} */ (['all', 'first', 'count']));
     const report = REPORTS[oneOf('format', values.format ?? 'text', /** @type {const} */ (['text', 'json', 'csv', 'junit']))];
     if (files.length === 0) throw new Refused('check has the files to judge after it; got none');
+    const known = searchPlainly(n);
     return report(judgeAll(files, (file) => {
       const text = values.run === undefined ? readFileSync(file, 'utf8') : outputOf(values.run, file, n);
-      return judge(readRecording(text, { n, prefix: values.prefix }), expect);
+      return judge(readRecording(text, { n, prefix: values.prefix }), expect, known);
     }));
   },
 };

@@ -1,5 +1,5 @@
-// The lesson of a board: a stop of ours by its number, one of ours by its name, or one that somebody has written, which is fetched by the page around,
-// as its address is one of that page.
+// The lesson of a board: a stop of ours by its number, one of ours by its name, or one that somebody has written. That is
+// fetched by the page around, as its address is one of that page.
 
 /**
  * @param {import('./embed-frame.js').BoardFrame} board
@@ -18,6 +18,7 @@ export async function give(board, lesson, refuse) {
 /** @param {string} address */
 async function fetchText(address) {
   const response = await fetch(new URL(address, document.baseURI)).catch(() => undefined);
-  if (!response?.ok) throw new Error(`lesson is the number of a stop or the address of a lesson; got ${address}, which ${response ? `answers ${response.status}` : 'cannot be read from here'}`);
-  return response.text();
+  if (response?.ok) return response.text();
+  const why = response ? `answers ${response.status}` : 'cannot be read from here';
+  throw new Error(`lesson is the number of a stop, hand, predict, exit or the address of a lesson; got ${address}, which ${why}`);
 }

@@ -78,9 +78,9 @@ export type Attribute = string | number | boolean | null | undefined;
 
 /**
  * `<n-queens variant="bitmask" n="6" step="40" view="player"></n-queens>`: the parameters of the page are its
- * attributes, and each is also a property that reflects it. `step`, `play`, `narration` and `lesson` are methods too: they are read
- * as the method and set as the attribute. A method brings the board if it is not there yet, and promises what the method
- * of `window.queens` that is called so gives; it rejects arguments that are not accepted, and whatever is under way when
+ * attributes, and each is also a property that reflects it. `step`, `play`, `narration` and `lesson` are methods too: they
+ * are read as the method and set as the attribute. A method brings the board if it is not there yet, and promises what the
+ * method of `window.queens` that is called so gives; it rejects arguments that are not accepted, and whatever is under way when
  * the element is taken out.
  */
 export declare class NQueens extends HTMLElement {

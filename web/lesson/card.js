@@ -46,11 +46,13 @@ export class Card {
     main.append(this.#element);
     main.classList.add('taught');
     stage.screen.afterFrame(() => {
-      if (signal.aborted) return;
       this.#element.dataset.theme = themeOf(stage.page);
       // Another language has been chosen: the stop is said in it, from its beginning.
-      if (this.#stop && this.#language !== stage.page.language()) this.#course.go(this.#course.at);
-    });
+      if (!this.#stop || this.#language === stage.page.language()) return;
+      // It takes frames until it is shown, and each comes by here.
+      this.#language = stage.page.language();
+      this.#course.go(this.#course.at);
+    }, signal);
     signal.addEventListener('abort', () => {
       this.#element.remove();
       main.classList.remove('taught');

@@ -3,7 +3,7 @@
 import { PARAMETERS } from '../element/embed-table.js';
 import { withSearch } from '../share/search.js';
 import { Card } from './card.js';
-import { boardsOf } from './facts.js';
+import { boardsOf, keyOf } from './facts.js';
 
 /** @typedef {import('./lesson.d.ts').Lesson} Lesson */
 /** @typedef {import('./lesson.d.ts').Stop} Stop */
@@ -81,10 +81,6 @@ export class Course {
     signal.addEventListener('abort', () => this.#life.abort());
   }
 
-  get signal() {
-    return this.#life.signal;
-  }
-
   /** @returns {{ asked: number, right: number }} of the stops answered, how many were right at the first try */
   get score() {
     return { asked: this.#first.size, right: [...this.#first.values()].filter(Boolean).length };
@@ -107,9 +103,11 @@ export class Course {
     await this.#stage.handle.load(this.#before);
   }
 
-  /** @param {number} number of a stop, from 1 on; what is beyond the last is the last */
+  /** @param {number} number of a stop, from 1 on; where there is none such the first is shown, and that is said */
   async go(number) {
-    this.#at = Math.max(1, Math.min(number, this.#lesson.stops.length));
+    const stops = this.#lesson.stops.length;
+    const isThere = Number.isInteger(number) && number >= 1 && number <= stops;
+    this.#at = isThere ? number : 1;
     this.#stop?.abort();
     const life = (this.#stop = new AbortController());
     this.#tries = 0;
@@ -121,7 +119,9 @@ export class Course {
     if (life.signal.aborted) return;
     this.#card.show(stop, facts, life.signal);
     this.#told(this.#at);
-    if (complaints.length > 0) this.#card.tell(complaints.map(({ name, value, accepted }) => `${name}=${value}: ${accepted}`).join(' '));
+    const problems = complaints.map(({ name, value, accepted }) => `${name}=${value}: ${accepted}`);
+    if (!isThere) problems.unshift(this.words.badStop.replace('{stops}', String(stops)));
+    if (problems.length > 0) this.#card.tell(problems.join(' '));
   }
 
   /** The search that a stop shows, and where it stands. @param {Stop} stop */
@@ -158,12 +158,11 @@ export class Course {
    * @returns {Promise<boolean>} false if it has not been seen to come there
    */
   async goOn(stop, queens, signal) {
-    const setOf = (/** @type {import('./lesson.d.ts').Square[]} */ squares) => squares.map(String).sort().join(' ');
-    const wanted = setOf(queens);
+    const wanted = keyOf(queens);
     const asked = this.#asked(stop);
     const position = await withSearch({ ...asked, position: 0, signal }, (search) => {
       for (let at = 0; at <= FAR; at++) {
-        if (setOf(search.queens()) === wanted) return at;
+        if (keyOf(search.queens()) === wanted) return at;
         if (search.step() === null) break;
       }
       return undefined;

@@ -17,6 +17,9 @@ export function attacks([row, column], [otherRow, otherColumn]) {
   return (down !== 0 || across !== 0) && (down === 0 || across === 0 || Math.abs(down) === Math.abs(across));
 }
 
+/** @param {Square[]} squares @returns {string} the same for the same squares in any order */
+export const keyOf = (squares) => squares.map(String).sort().join(' ');
+
 /** @param {number} n @param {number} row @returns {Square[]} */
 export const squaresOf = (n, row) => Array.from({ length: n }, (_, column) => [row, column]);
 

@@ -25,7 +25,7 @@ export class OverBoard {
   /**
    * @param {number} n squares to a side
    * @param {(square: Square) => void} press a square has been pressed
-   * @param {{ afterFrame(listener: () => void): void }} screen
+   * @param {import('../screen/screen.js').Screen} screen
    * @param {AbortSignal} signal ends it
    */
   constructor(n, press, screen, signal) {
@@ -40,9 +40,7 @@ export class OverBoard {
     for (const type of PRESSES) this.#board.addEventListener(type, (event) => this.#pressed(event), { capture: true, signal });
     this.#mirror.addEventListener('keydown', (event) => this.#typed(event), { capture: true, signal });
     // The board may be drawn elsewhere, and its elements be others.
-    screen.afterFrame(() => {
-      if (!signal.aborted) this.#follow();
-    });
+    screen.afterFrame(() => this.#follow(), signal);
     signal.addEventListener('abort', () => {
       this.#marks.remove();
       for (const cell of this.#cells()) cell.removeAttribute('aria-selected');

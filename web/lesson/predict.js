@@ -2,7 +2,6 @@
 // fourth, and ever more rarely.
 import { said } from './words.js';
 
-/** @typedef {import('./lesson.d.ts').Stop} Stop */
 /** @typedef {import('./words.js').Words} Words */
 
 /** Longer searches are asked about as far as this many events. */

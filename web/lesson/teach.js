@@ -22,12 +22,12 @@ async function fetchJson(name) {
 /** Keeps the page's address true. @param {number | null} stop of ours; null: there is no lesson */
 function writeStop(stop) {
   const address = new URL(location.href);
-  const inHash = address.protocol === 'file:' || NAMES.some((name) => new URLSearchParams(address.hash.slice(1)).has(name));
-  const parameters = new URLSearchParams(inHash ? address.hash.slice(1) : address.search);
-  for (const name of NAMES) parameters.delete(name);
-  if (stop !== null) parameters.set('lesson', String(stop));
-  if (inHash) address.hash = String(parameters);
-  else address.search = String(parameters);
+  const isOurs = (/** @type {string} */ pair) => NAMES.includes(pair.split('=')[0]);
+  const pairsOf = (/** @type {string} */ part) => part.slice(1).split('&').filter(Boolean);
+  const part = address.protocol === 'file:' || pairsOf(address.hash).some(isOurs) ? 'hash' : 'search';
+  // What others have written stays as they wrote it.
+  const others = pairsOf(address[part]).filter((pair) => !isOurs(pair));
+  address[part] = [...others, ...(stop === null ? [] : [`lesson=${stop}`])].join('&');
   try {
     history.replaceState(null, '', address);
   } catch {

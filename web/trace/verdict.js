@@ -1,5 +1,5 @@
 // What is wrong with a recorded search, each with the place where it can be seen; and what is not wrong but could be better.
-import { attacks } from '../lesson/facts.js';
+import { attacks, keyOf } from '../lesson/facts.js';
 
 /** @typedef {import('./recorded.js').Recording} Recording */
 /** @typedef {import('./recorded.js').Recorded} Recorded */
@@ -26,11 +26,14 @@ import { attacks } from '../lesson/facts.js';
 /** Beyond it there are too many solutions to look for each. */
 export const LARGEST = 12;
 
-const keyOf = (/** @type {Square[]} */ queens) => queens.map(String).sort().join(' ');
 const nameOf = (/** @type {Square} */ [row, column]) => `(${row}, ${column})`;
 
-/** All solutions, and the boards of the search for them, by a plain recursion. @param {number} n */
-function searchPlainly(n) {
+/**
+ * What there is to find, by a plain recursion.
+ * @param {number} n at most LARGEST
+ * @returns {{ solutions: Square[][], boards: number }} all solutions in order, and the boards that the search for them visits
+ */
+export function searchPlainly(n) {
   /** @type {Square[][]} */
   const solutions = [];
   /** @type {Square[]} */
@@ -77,17 +80,18 @@ function lineOf(events) {
 /**
  * @param {Recording} recording of a board of at most LARGEST squares to a side
  * @param {'all' | 'first' | 'count'} expect what the program is to find
+ * @param {ReturnType<typeof searchPlainly>} [known] of that board; found anew if it is not given
  * @returns {Verdict}
  */
-export function judge({ n, events, values }, expect = 'all') {
-  const { solutions, boards: sound } = searchPlainly(n);
+export function judge({ n, events, values }, expect = 'all', known = searchPlainly(n)) {
+  const { solutions, boards: sound } = known;
   const line = lineOf(events);
   // A list that is overwritten need not be undone.
   const undoes = events.some(({ kind }) => kind === 'remove');
   /** @type {Map<string, Finding>} */
   const findings = new Map();
-  const tell = (/** @type {Finding['id']} */ id, /** @type {number} */ position, /** @type {string} */ message) => {
-    if (!findings.has(id)) findings.set(id, { id, position, line: events[position - 1]?.at ?? 0, message });
+  const tell = (/** @type {Finding['id']} */ id, /** @type {number} */ position, /** @type {string} */ message, at = events[position - 1]?.at ?? 0) => {
+    if (!findings.has(id)) findings.set(id, { id, position, line: at, message });
   };
 
   const right = new Set(solutions.map(keyOf));
@@ -137,8 +141,7 @@ export function judge({ n, events, values }, expect = 'all') {
   for (const { name, value, at, position } of values) {
     const lists = listsIn(value);
     if (lists && lists.length > 1 && new Set(lists).size === 1) {
-      tell('same-list', position, `All ${lists.length} lists in ${name} are the same: ${lists[0].slice(0, 80)}.`);
-      /** @type {Finding} */ (findings.get('same-list')).line ||= at;
+      tell('same-list', position, `All ${lists.length} lists in ${name} are the same: ${lists[0].slice(0, 80)}.`, at);
     }
   }
   const counted = said > 0 ? recorded.size : countIn(values);
