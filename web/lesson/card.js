@@ -122,6 +122,8 @@ export class Card {
     this.#said.className = right ? 'said good' : 'said bad';
     this.#said.replaceChildren(make('strong', {}, begin), ' ', ...(given.say ? marked(inLanguage(given.say, this.#language)) : []));
     if (over) this.#end(stop);
+    // On a phone the answers alone may fill the card.
+    this.#said.scrollIntoView({ block: 'nearest' });
   }
 
   /** Shows what is right, why, and how it goes on. @param {Stop} stop */
@@ -137,7 +139,7 @@ export class Card {
     if (at === this.#lesson.stops.length && score.asked > 1) {
       this.#after.append(make('p', { className: 'score' }, words.score.replace('{right}', String(score.right)).replace('{asked}', String(score.asked))));
     }
-    (this.#said.textContent ? this.#said : this.#after).scrollIntoView({ block: 'nearest' });
+    this.#after.scrollIntoView({ block: 'nearest' });
     this.#course.reveal(stop);
   }
 
