@@ -32,9 +32,7 @@ void App::load(std::string_view query) {
   if (parsed.namesSearch) {
     // A new search starts at its beginning, unless the address says where.
     Itinerary fresh;
-    fresh.variant = defaults.variant;
-    fresh.find = defaults.find;
-    fresh.bug = defaults.bug;
+    if (!defaults.recording) fresh.take(defaults.program());
     fresh.n = defaults.n;
     fresh.speed = defaults.speed;
     fresh.grain = defaults.grain;
@@ -49,6 +47,18 @@ void App::load(std::string_view query) {
   for (Complaint& complaint : parsed.complaints) notices_.add(std::move(complaint), address());
 }
 
+std::size_t App::watch(Recording::Parts parts) {
+  ++asked_;
+  notices_.clear();
+  settle();
+  tour_.forget();
+  searches_.compare(std::nullopt);
+  const Program program = recordings_.add(std::move(parts));
+  begin(program, program.recording.its->n());
+  recordings_.keepOnly(sessions());
+  return program.recording.its->events().size();
+}
+
 void App::apply(const Address& address) {
   // A panel that is asked for is shown also where the board would be in front of it.
   if (address.preferences.panel != preferences_.panel) arrangement_.panelInFront = true;
@@ -57,9 +67,7 @@ void App::apply(const Address& address) {
     goToStop(*address.tour);
     // What is named besides a stop says how it is played, not where.
     Itinerary there = address;
-    there.variant = session().variant();
-    there.find = session().program().find;
-    there.bug = session().program().bug;
+    there.take(session().program());
     there.n = session().n();
     there.step = session().timeline().position();
     session().follow(there);

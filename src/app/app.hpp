@@ -13,6 +13,7 @@
 #include "app/gestures.hpp"
 #include "app/guided_tour.hpp"
 #include "app/notices.hpp"
+#include "app/recordings.hpp"
 #include "app/searches.hpp"
 #include "app/settling.hpp"
 #include "app/wishes.hpp"
@@ -96,6 +97,9 @@ class App {
   /// Reads parameters as in an address; those not named keep their values. A new variant or n begins a new
   /// search.
   void load(std::string_view query);
+  /// Shows a search that was recorded, alone, from its beginning.
+  /// @return how many of its events are shown; see `Recording::events`
+  std::size_t watch(Recording::Parts parts);
   /// How often the searches have been told where to go, by the reader or an address; what happens otherwise
   /// is play going on.
   std::uint64_t asked() const { return asked_; }
@@ -162,6 +166,7 @@ class App {
   void playFirst();
 
   WorkTime time_;
+  Recordings recordings_;  // outlive the searches that go through them
   Searches searches_;
   GuidedTour tour_;
   Counting counting_;

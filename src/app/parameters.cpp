@@ -208,7 +208,7 @@ using From = const Address&;
 
 constexpr std::array<Parameter, 27> kParameters = {{
     {"variant", [](In value, Address& to) { return take(to.variant, variantWithId(value)); },
-     [](From of) { return std::string(info(of.variant).id); }, variantIds},
+     [](From of) { return of.recording ? std::string() : std::string(info(of.variant).id); }, variantIds},
     {"find", [](In value, Address& to) { return take(to.find, findWithName(value)); },
      [](From of) { return std::string(kFindNames[static_cast<std::size_t>(of.find)]); },
      [] { return oneOf(kFindNames, itself); }},
@@ -221,7 +221,8 @@ constexpr std::array<Parameter, 27> kParameters = {{
      [](From of) { return std::string(kAbreastNames[static_cast<std::size_t>(of.by)]); },
      [] { return oneOf(kAbreastNames, itself); }},
     {"n", [](In value, Address& to) { return readWhole(value, 1, kMaxN, to.n); },
-     [](From of) { return std::to_string(of.n); }, [] { return whole(1, kMaxN); }},
+     [](From of) { return of.recording ? std::string() : std::to_string(of.n); },
+     [] { return whole(1, kMaxN); }},
     {"step", [](In value, Address& to) { return readWhole(value, 0, kMostPosition, to.step); },
      [](From of) { return std::to_string(of.start()); }, position},
     {"play", [](In value, Address& to) { return readWhole(value, 0, 1, to.play); },

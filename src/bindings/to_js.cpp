@@ -6,6 +6,7 @@
 
 #include "core/attackers.hpp"
 #include "core/binary.hpp"
+#include "core/recorded/recording.hpp"
 #include "core/variables.hpp"
 
 // Whether a value is a text that may be the name of something. In one call, as others are far slower.
@@ -192,8 +193,11 @@ val queensToJs(const Search& search) {
 }
 
 val linesToJs(const Timeline& timeline) {
-  return list(timeline.lines(),
-              [](const TracedLine& line) { return text(kLabelNames[static_cast<std::size_t>(line.label)]); });
+  const Recording* recording = timeline.program().recording.its;
+  return list(timeline.lines(), [recording](const TracedLine& line) {
+    if (recording && recording->hasLines()) return val(std::to_string(recording->lineNumber(line.label)));
+    return text(kLabelNames[static_cast<std::size_t>(line.label)]);
+  });
 }
 
 val stateToJs(const Timeline& timeline) {

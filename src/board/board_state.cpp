@@ -32,6 +32,8 @@ BoardState boardOf(VariantId variant, int n, std::span<const std::int8_t> places
 
 BoardState boardState(const Search& search, const Event* event) {
   BoardState state = boardOf(search.variant(), search.n(), search.places());
+  // A program that was recorded may have them elsewhere than one to a line.
+  for (int i = 0; i < state.standing; ++i) state.places[static_cast<std::size_t>(i)] = search.queen(i);
   if (!event) return state;
   state.event = *event;
   // A program that is wrong may find a square safe that is attacked.

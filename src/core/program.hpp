@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
 
@@ -10,6 +11,17 @@
 #include "core/variant.hpp"
 
 namespace queens {
+
+class Recording;
+
+/// Of which recording a search is, if of any. Its number tells it from one that has been at the same place
+/// in memory.
+struct RecordingRef {
+  const Recording* its = nullptr;  ///< outlives whatever goes through it
+  std::uint32_t number = 0;
+  explicit operator bool() const { return its != nullptr; }
+  friend bool operator==(const RecordingRef&, const RecordingRef&) = default;
+};
 
 /// Whether there is a program of a variant that finds that.
 constexpr bool finds(VariantId variant, Find find) {
@@ -37,6 +49,7 @@ struct Program {
   VariantId variant = VariantId::flagArrays;
   Find find = Find::all;
   Bug bug = Bug::none;
+  RecordingRef recording = {};  ///< of a search that was recorded
 
   constexpr Program() = default;
   /// @param what something that the variant `finds`; anything else is the caller's error
@@ -54,12 +67,15 @@ constexpr Program programThatFinds(Find find, VariantId variant) {
 
 /// Whether there is such a program of the variant.
 constexpr bool exists(const Program& program) {
-  const auto& [variant, find, bug] = program;
+  const auto& [variant, find, bug, recording] = program;
+  if (recording) return find == Find::all && bug == Bug::none;
   return bug == Bug::none ? finds(variant, find) : find == Find::all && bugOf(variant, bug);
 }
 
-/// Whether the program finds something else than it is to find.
+/// Whether the program finds something else than it is to find, or may.
 constexpr bool isWrong(const Program& program) {
+  // Nobody knows of one that was recorded.
+  if (program.recording) return true;
   const BugInfo* bug = bugOf(program.variant, program.bug);
   return bug && !bug->harmless;
 }

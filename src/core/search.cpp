@@ -9,12 +9,19 @@ template <std::size_t... Index>
 Search::Machine makeMachine(Program program, int n, std::index_sequence<Index...>) {
   Search::Machine machine{std::in_place_index<0>, n};
   const auto index = static_cast<std::size_t>(program.variant);
-  ((index == Index ? void(machine.emplace<Index>(n, program.find, program.bug)) : void()), ...);
+  const auto begin = [&]<std::size_t At>() {
+    using Its = std::variant_alternative_t<At, Search::Machine>;
+    if constexpr (std::is_constructible_v<Its, const Recording&>)
+      machine.emplace<At>(*program.recording.its);
+    else
+      machine.emplace<At>(n, program.find, program.bug);
+  };
+  ((index == Index ? begin.template operator()<Index>() : void()), ...);
   return machine;
 }
 
 static_assert(std::is_trivially_copyable_v<Search>, "a search is a value: checkpoints are plain copies");
-static_assert(std::variant_size_v<Search::Machine> == kVariants.size());
+static_assert(std::variant_size_v<Search::Machine> == kVariants.size() + kRecordedVariants.size());
 
 }  // namespace
 
@@ -22,8 +29,14 @@ Search::Search(Program program, int n)
     : machine_(makeMachine(program, n, std::make_index_sequence<std::variant_size_v<Machine>>())) {}
 
 Program Search::program() const {
-  return std::visit([this](const auto& machine) { return Program(variant(), machine.find(), machine.bug()); },
-                    machine_);
+  return std::visit(
+      [this](const auto& machine) {
+        Program its(variant(), machine.find(), machine.bug());
+        if constexpr (requires { machine.recording(); })
+          its.recording = {machine.recording(), machine.recording()->number()};
+        return its;
+      },
+      machine_);
 }
 
 int Search::n() const {
@@ -84,6 +97,13 @@ std::uint64_t Search::skip(std::uint64_t count, Counters& counters) {
 }
 
 Square Search::queen(int i) const {
+  const Square* recorded = std::visit(
+      [i](const auto& machine) -> const Square* {
+        if constexpr (requires { machine.queens(); }) return &machine.queens()[static_cast<std::size_t>(i)];
+        return nullptr;
+      },
+      machine_);
+  if (recorded) return *recorded;
   const auto line = static_cast<std::int8_t>(i);
   const std::int8_t at = places()[static_cast<std::size_t>(i)];
   return goesByColumns(variant()) ? Square{at, line} : Square{line, at};

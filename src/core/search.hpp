@@ -19,7 +19,7 @@ class Search {
   using Machine = AnyMachine;
 
   /// The empty board.
-  /// @param n squares per side, 1…32; anything else is the caller's error
+  /// @param n squares per side, 1…32, of a recorded search its own; anything else is the caller's error
   Search(Program program, int n);
 
   VariantId variant() const { return static_cast<VariantId>(machine_.index()); }

@@ -6,17 +6,25 @@
 
 #include "core/event.hpp"
 #include "core/named.hpp"
+#include "core/recorded/about.hpp"
 #include "core/searches/abouts.hpp"
 
 namespace queens {
 
 /// What is said of a variant.
 constexpr const VariantInfo& info(VariantId variant) {
-  return kVariants[static_cast<std::size_t>(variant)];
+  const auto index = static_cast<std::size_t>(variant);
+  return index < kVariants.size() ? kVariants[index] : kRecordedVariants[index - kVariants.size()];
 }
 
-/// Whether searches of a variant have events of a kind.
+/// Whether a search was recorded of another program.
+constexpr bool isRecorded(VariantId variant) {
+  return static_cast<std::size_t>(variant) >= kVariants.size();
+}
+
+/// Whether searches of a variant can have events of a kind.
 constexpr bool emits(VariantId variant, EventKind kind) {
+  if (isRecorded(variant)) return true;
   switch (kind) {
     case EventKind::test:
       return !info(variant).scansRows;

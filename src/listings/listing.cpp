@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/named.hpp"
+#include "core/recorded/recording.hpp"
 
 namespace queens {
 namespace {
@@ -51,6 +52,17 @@ constexpr auto kListings = []<std::size_t... Index>(std::index_sequence<Index...
 }
 (std::make_index_sequence<kTexts.size()>());
 
+// What a program prints of its search, in place of one that is not known.
+constexpr std::array kPrinted = std::to_array<ListingLine>({{"test row col", Label::test},
+                                                            {"place row col", Label::place},
+                                                            {"remove row col", Label::remove},
+                                                            {"solution", Label::record}});
+
+Listing listingOf(const Recording& recording) {
+  const auto lines = recording.program();
+  return {lines.empty() ? std::span<const ListingLine>(kPrinted) : lines};
+}
+
 std::size_t placeOf(Program program) {
   const auto right = std::ranges::find(kPrograms, program) - kPrograms.begin();
   const auto wrong = std::ranges::find(kWrongPrograms, program) - kWrongPrograms.begin();
@@ -85,6 +97,7 @@ std::size_t Listing::columns() const {
 std::size_t Listing::preamble() const {
   const auto first = std::find_if(lines.begin(), lines.end(),
                                   [](const ListingLine& line) { return line.label.has_value(); });
+  if (first == lines.end()) return 0;
   const auto head = std::find_if(
       std::make_reverse_iterator(first), lines.rend(),
       [&](const ListingLine& line) { return !line.text.empty() && line.indent() < first->indent(); });
@@ -93,10 +106,11 @@ std::size_t Listing::preamble() const {
 }
 
 bool isListedIn(Program program, ProgramLanguage language) {
-  return !inLanguage(program, language).lines.empty();
+  return !program.recording && !inLanguage(program, language).lines.empty();
 }
 
 Listing listing(Program program, ProgramLanguage language) {
+  if (program.recording) return listingOf(*program.recording.its);
   const Listing its = inLanguage(program, language);
   return its.lines.empty() ? inLanguage(program, ProgramLanguage::pseudocode) : its;
 }

@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/listing_line.hpp"
 #include "core/named.hpp"
 #include "core/program.hpp"
 #include "core/tracer.hpp"
@@ -38,18 +39,8 @@ constexpr std::optional<ProgramLanguage> programLanguageWithId(std::string_view 
   return named<ProgramLanguage>(kProgramLanguages, id, &ProgramLanguageInfo::id);
 }
 
-/// One line of a listing.
-struct ListingLine {
-  std::string_view text;       ///< UTF-8, without the end of the line
-  std::optional<Label> label;  ///< what a machine reports when this line is executed; nothing where none does
-
-  /// How many spaces stand before it.
-  std::size_t indent() const { return text.empty() ? 0 : text.find_first_not_of(' '); }
-  /// Without those spaces.
-  std::string_view trimmed() const { return text.substr(indent()); }
-};
-
-/// A program as it is read, in its lines. Refers to memory that is never freed, so that it can be kept.
+/// A program as it is read, in its lines. Refers to memory that is never freed, or, of one that was recorded,
+/// to the recording.
 struct Listing {
   std::span<const ListingLine> lines;
 
@@ -65,12 +56,13 @@ struct Listing {
 };
 
 /// Whether a program is there in a language: all that are right are in each of them, and a wrong one where it
-/// does what its machine does, or ends with an error.
+/// does what its machine does, or ends with an error. One that was recorded is there as it was written alone.
 bool isListedIn(Program program, ProgramLanguage language);
 
 /// A program in a language, or in pseudocode where it is not there in that one. Its labels are those that its
 /// machine reports, each on exactly one line; all but pseudocode runs as it stands and defines `solve(n)`,
-/// which returns the solutions found, or how many there are where it only counts.
+/// which returns the solutions found, or how many there are where it only counts. Of one that was recorded it
+/// is what was written, whatever the language; where that is not known, the lines that it can print.
 Listing listing(Program program, ProgramLanguage language);
 
 }  // namespace queens

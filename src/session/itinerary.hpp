@@ -19,6 +19,7 @@ struct Itinerary {
   VariantId variant = VariantId::flagArrays;
   Find find = Find::all;              ///< something that the variant `finds`
   Bug bug = Bug::none;                ///< something that its program which finds all can have
+  RecordingRef recording = {};        ///< of a search that was recorded; then n is its
   int n = 8;                          ///< 1…32
   std::optional<std::uint64_t> step;  ///< a position; nothing: where the range begins
   bool play = false;
@@ -30,7 +31,18 @@ struct Itinerary {
   Stops stops;        ///< where play ends besides
   bool loop = false;  ///< at the end of the range playing begins again at its start
 
-  Program program() const { return {variant, find, bug}; }
+  Program program() const {
+    Program its(variant, find, bug);
+    its.recording = recording;
+    return its;
+  }
+  /// Makes it one of that program.
+  void take(const Program& program) {
+    variant = program.variant;
+    find = program.find;
+    bug = program.bug;
+    recording = program.recording;
+  }
   /// The position that it leads to.
   std::uint64_t start() const { return step.value_or(from.value_or(0)); }
   friend bool operator==(const Itinerary&, const Itinerary&) = default;

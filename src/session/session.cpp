@@ -27,6 +27,8 @@ void Session::begin(Program program, int n) {
   const bool same = timeline_ && timeline_->program() == program && timeline_->n() == n;
   if (!same) {
     timeline_.emplace(program, n);
+    // What was recorded has its end, and all of it is near at hand.
+    if (program.recording) timeline_->seek(Timeline::kUnlimited - 1);
     player_.showFirst(false);
     // What was said of another search means nothing in this one.
     beyondEnd_.clear();
@@ -101,9 +103,7 @@ void Session::leaveOutRangeBeyond(std::uint64_t total) {
 
 Itinerary Session::itinerary() const {
   Itinerary now = plan_;
-  now.variant = timeline_->variant();
-  now.find = timeline_->program().find;
-  now.bug = timeline_->program().bug;
+  now.take(timeline_->program());
   now.n = timeline_->n();
   now.step = timeline_->position();
   now.play = player_.playing() || willPlay();

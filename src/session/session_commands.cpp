@@ -82,7 +82,10 @@ void Session::perform(const SessionCommand& command) {
                    change(programThatFinds(program().find, chosen.variant), n());
                  },
                  [this](ask::ChooseFind chosen) { change(programThatFinds(chosen.find, variant()), n()); },
-                 [this](ask::Grow grown) { change(program(), std::clamp(n() + grown.by, 1, kMaxN)); },
+                 [this](ask::Grow grown) {
+                   // What was recorded is of one board.
+                   if (!program().recording) change(program(), std::clamp(n() + grown.by, 1, kMaxN));
+                 },
                  [this](ask::Reset) {
                    timeline_.emplace(program(), n());
                    begin(program(), n());

@@ -8,6 +8,7 @@
 #include "core/attackers.hpp"
 #include "core/binary.hpp"
 #include "core/variables.hpp"
+#include "text/recorded_narration.hpp"
 #include "text/telling.hpp"
 #include "text/test_narration.hpp"
 
@@ -206,6 +207,7 @@ class Narrator : Telling {
 }  // namespace
 
 std::string narrate(const Timeline& timeline, Language language) {
+  if (timeline.program().recording) return narrateRecorded(timeline, language);
   return Narrator(timeline, language).sentence();
 }
 

@@ -47,6 +47,10 @@ inline constexpr std::array<WrongSentences, kWrongPrograms.size()> kWrongSentenc
 #include "text/wrong_sentences.inc"
 }};
 
+/// What is said of a search that was recorded.
+inline constexpr SearchSentences kRecordedSentences = {.title = Message::recordedTitle,
+                                                       .about = Message::recordedAbout};
+
 /// Whether it has all that is said of such a search.
 constexpr bool isComplete(const SearchSentences& has, const VariantInfo& of) {
   return has.title && has.about && has.start && has.placed && has.undone &&
@@ -73,6 +77,7 @@ static_assert(
 
 /// What is said of a search alone; of the one that is right, if only its variant is given.
 constexpr const SearchSentences& sentencesOf(Program program) {
+  if (isRecorded(program.variant)) return kRecordedSentences;
   if (program.bug == Bug::none) return kSearchSentences[static_cast<std::size_t>(program.variant)];
   return std::ranges::find(kWrongSentences, program, &WrongSentences::program)->said;
 }

@@ -7,6 +7,7 @@
 #include "bindings/to_js.hpp"
 #include "platform/web/fetched_messages.hpp"
 #include "platform/web/mirror.hpp"
+#include "platform/web/recording_from_js.hpp"
 #include "platform/window.hpp"
 #include "text/format.hpp"
 #include "text/marked.hpp"
@@ -200,6 +201,11 @@ class Page {
   void play() { app().session().play(); }
   void pause() { app().session().pause(); }
   void load(const std::string& query) { app().load(query); }
+  /// Shows a search that was recorded; see `recordingFrom`. @return how many of its events, −1 if it cannot
+  double watch(const val& packed) {
+    auto parts = recordingFrom(packed);
+    return parts ? static_cast<double>(app().watch(std::move(*parts))) : -1;
+  }
 
  private:
   static val toJs(const Wish& wish) {
@@ -326,7 +332,8 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("runTo", &Page::runTo)
       .function("play", &Page::play)
       .function("pause", &Page::pause)
-      .function("load", &Page::load);
+      .function("load", &Page::load)
+      .function("watch", &Page::watch);
 }
 
 }  // namespace

@@ -29,6 +29,9 @@ std::string roughly(const Frame& frame, double value) {
 
 std::string workOf(const Frame& frame, const Session& session, std::uint64_t boards) {
   const Counters& counters = session.timeline().counters();
+  // A program need not print what it tests.
+  if (session.program().recording && counters.of(EventKind::test) == 0)
+    return frame.say(Message::summaryBoards, {{"boards", boards}});
   if (info(session.variant()).scansRows)
     return frame.say(Message::summaryScans, {{"boards", boards}, {"scans", counters.of(EventKind::scan)}});
   return frame.say(Message::summaryWork, {{"boards", boards}, {"tests", counters.of(EventKind::test)}});
@@ -73,11 +76,12 @@ bool isOver(const SessionFrame& frame) {
 // What there is to see next.
 std::vector<ButtonSpec> buttonsOf(const SessionFrame& session, bool searchIsShown) {
   const Frame& frame = session.frame;
+  const bool recorded = static_cast<bool>(session.session.program().recording);
   std::vector<ButtonSpec> buttons = {{.id = "summary/grow",
                                       .name = frame.say(Message::summaryGrow),
                                       .key = "]",
                                       .command = session.ask(ask::Grow{1}),
-                                      .enabled = session.session.n() < kMaxN},
+                                      .enabled = session.session.n() < kMaxN && !recorded},
                                      {.id = "summary/compare",
                                       .name = frame.say(Message::summaryCompare),
                                       .key = "C",

@@ -129,7 +129,8 @@ std::vector<BoardSample> boardSamples(VariantId variant) {
   std::vector<BoardSample> samples = {queenAlone()};
   std::array<bool, kEvents.size()> seen{};
   bool stood = false, looked = false, read = false;
-  Timeline timeline(variant, kSize);
+  // Of what was recorded it is as of a search that tests square by square.
+  Timeline timeline(isRecorded(variant) ? VariantId::flagArrays : variant, kSize);
   Heat heat;
   while (timeline.step()) {
     const Event& event = *timeline.event();

@@ -41,13 +41,15 @@ Measures measure(const Frame& frame, float width) {
 // The board size between a minus and a plus.
 void drawSize(const SessionFrame& frame, const Measures& measures) {
   const int n = frame.session.n();
+  // What was recorded is of one board.
+  const bool changes = !frame.session.program().recording;
   const ImVec2 button = measures.button;
   Controls& controls = frame.frame.controls;
   controls.iconButton({.id = frame.id("n/smaller"),
                        .name = frame.frame.say(Message::smallerBoard),
                        .key = "[",
                        .command = frame.ask(ask::Grow{-1}),
-                       .enabled = n > 1},
+                       .enabled = changes && n > 1},
                       Icon::minus, button);
   ImGui::SameLine(0, 0);
   const std::string text = std::string(measures.sizeLabel) + std::to_string(n);
@@ -65,7 +67,7 @@ void drawSize(const SessionFrame& frame, const Measures& measures) {
                        .name = frame.frame.say(Message::largerBoard),
                        .key = "]",
                        .command = frame.ask(ask::Grow{1}),
-                       .enabled = n < kMaxN},
+                       .enabled = changes && n < kMaxN},
                       Icon::plus, button);
 }
 

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "core/recorded/recording.hpp"
+#include "session/session.hpp"
+
+namespace queens {
+
+/// The recordings that are watched; they outlive the searches that go through them.
+class Recordings {
+ public:
+  /// Makes one. @return the program whose search it is
+  Program add(Recording::Parts parts) {
+    const auto& its = *all_.emplace_back(std::make_unique<const Recording>(std::move(parts), ++count_));
+    Program program(its.byColumns() ? VariantId::recordedByColumns : VariantId::recordedByRows);
+    program.recording = {&its, its.number()};
+    return program;
+  }
+  /// Forgets those that none of these goes through.
+  void keepOnly(std::span<const Session> sessions) {
+    std::erase_if(all_, [sessions](const auto& each) {
+      return std::ranges::none_of(
+          sessions, [&](const Session& its) { return its.program().recording.its == each.get(); });
+    });
+  }
+
+ private:
+  std::vector<std::unique_ptr<const Recording>> all_;
+  std::uint32_t count_ = 0;
+};
+
+}  // namespace queens

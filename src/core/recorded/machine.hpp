@@ -1,0 +1,126 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/bug.hpp"
+#include "core/counters.hpp"
+#include "core/event.hpp"
+#include "core/find.hpp"
+#include "core/recorded/standing.hpp"
+#include "core/tracer.hpp"
+#include "core/variable.hpp"
+
+namespace queens {
+
+/// A search that was recorded, as a machine: it goes on to the next thing that was printed. Refers to its
+/// recording, which outlives it.
+template <bool kByColumns>
+class RecordedSearch {
+ public:
+  explicit RecordedSearch(const Recording& recording) : recording_(&recording) {}
+
+  const Recording* recording() const { return recording_; }
+  int n() const { return recording_->n(); }
+  Find find() const { return Find::all; }
+  Bug bug() const { return Bug::none; }
+  bool done() const { return next_ == recording_->events().size(); }
+  std::span<const std::int8_t> places() const { return standing_.places(); }
+  std::span<const Square> queens() const { return standing_.queens(); }
+  /// What was said of its variables by now, after the queens that stand.
+  std::vector<Variable> variables(const Event*) const {
+    std::vector<Variable> all = recording_->variablesAfter(next_);
+    if (all.empty()) all.push_back(queensVariable(places()));
+    return all;
+  }
+
+  /// Runs to the next event. Not to be called once `done`.
+  template <class Tracer>
+  Event advance(Tracer& trace) {
+    const RecordedEvent& its = recording_->events()[next_];
+    tell(its.kind, trace);
+    ++next_;
+    Event event = {.kind = its.kind, .square = its.square, .with = its.with};
+    if (its.kind == EventKind::test) event.safe = isFree(its.square);
+    if (its.kind == EventKind::compare) event.safe = !shareLine(its.with, its.square);
+    if (its.kind == EventKind::scan) event.free = freeColumns(its.square.row);
+    if (its.kind == EventKind::exhausted) event.deadEnd = !placedIn(lineOf(its.square));
+    if (its.kind == EventKind::place) notePlaced(lineOf(its.square));
+    standing_.take(its, *recording_);
+    return event;
+  }
+
+  /// Events are near at hand; none is passed over.
+  std::uint64_t leap(std::uint64_t, Counters&) { return 0; }
+  /// Never of bytes from elsewhere.
+  bool restore() { return false; }
+
+ private:
+  template <class Tracer>
+  void tell(EventKind kind, Tracer& trace) const {
+    if (!recording_->hasLines()) return trace(labelOf(kind));
+    for (const RecordedLine& each : recording_->linesBefore(next_))
+      if (const auto label = recording_->labelOf(each.line)) trace(*label);
+  }
+  void tell(EventKind, NoTracer&) const {}
+
+  // Where lines are not known, what was printed stands for them.
+  static Label labelOf(EventKind kind) {
+    switch (kind) {
+      case EventKind::test:
+        return Label::test;
+      case EventKind::scan:
+        return Label::scan;
+      case EventKind::compare:
+        return Label::compare;
+      case EventKind::place:
+        return Label::place;
+      case EventKind::remove:
+        return Label::remove;
+      case EventKind::solution:
+        return Label::record;
+      case EventKind::reject:
+        return Label::reject;
+      case EventKind::exhausted:
+        return Label::leave;
+      case EventKind::done:
+        break;
+    }
+    return Label::finish;
+  }
+
+  static bool shareLine(Square a, Square b) {
+    return a.row == b.row || a.column == b.column || a.row - a.column == b.row - b.column ||
+           a.row + a.column == b.row + b.column;
+  }
+  bool isFree(Square square) const {
+    return std::ranges::none_of(queens(),
+                                [&](Square queen) { return queen != square && shareLine(queen, square); });
+  }
+  std::uint32_t freeColumns(std::int8_t row) const {
+    std::uint32_t free = 0;
+    for (std::int8_t column = 0; column < n(); ++column)
+      free |= std::uint32_t{isFree({row, column})} << column;
+    return free;
+  }
+
+  static int lineOf(Square square) { return kByColumns ? square.column : square.row; }
+  bool placedIn(int line) const { return line >= 0 && (placedIn_ >> line & 1) != 0; }
+  // The line after it is visited anew.
+  void notePlaced(int line) {
+    placedIn_ |= std::uint32_t{1} << line;
+    if (line + 1 < n()) placedIn_ &= ~(std::uint32_t{1} << (line + 1));
+  }
+
+  const Recording* recording_;
+  std::uint32_t next_ = 0;
+  std::uint32_t placedIn_ = 0;
+  RecordedStanding standing_;
+};
+
+using RecordedByRows = RecordedSearch<false>;
+using RecordedByColumns = RecordedSearch<true>;
+
+}  // namespace queens

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include "core/recorded/recording.hpp"
+
+namespace queens {
+
+/// The queens that stand by what was printed, in order of placement; a program that is wrong may have any
+/// squares. At most as many as the board has lines.
+class RecordedStanding {
+ public:
+  std::span<const Square> queens() const { return {squares_.data(), static_cast<std::size_t>(count_)}; }
+  /// Where in their lines they stand.
+  std::span<const std::int8_t> places() const { return {places_.data(), static_cast<std::size_t>(count_)}; }
+
+  /// @return false, and nothing has changed, if more queens would stand than the board has lines
+  bool take(const RecordedEvent& event, const Recording& recording) {
+    if (event.kind == EventKind::remove) leave([&](Square queen) { return queen == event.square; });
+    if (event.kind != EventKind::place) return true;
+    const auto lineOf = [&](Square square) { return recording.byColumns() ? square.column : square.row; };
+    if (recording.overwrites()) leave([&](Square queen) { return lineOf(queen) >= lineOf(event.square); });
+    if (std::ranges::find(queens(), event.square) != queens().end()) return true;
+    if (count_ == recording.n()) return false;
+    const auto next = static_cast<std::size_t>(count_++);
+    squares_[next] = event.square;
+    places_[next] = recording.byColumns() ? event.square.row : event.square.column;
+    return true;
+  }
+
+ private:
+  template <class Test>
+  void leave(Test isGone) {
+    std::int8_t kept = 0;
+    for (std::int8_t i = 0; i < count_; ++i) {
+      const auto from = static_cast<std::size_t>(i);
+      if (isGone(squares_[from])) continue;
+      squares_[static_cast<std::size_t>(kept)] = squares_[from];
+      places_[static_cast<std::size_t>(kept++)] = places_[from];
+    }
+    count_ = kept;
+  }
+
+  std::array<Square, kMaxN> squares_{};
+  std::array<std::int8_t, kMaxN> places_{};
+  std::int8_t count_ = 0;
+};
+
+}  // namespace queens
