@@ -17,10 +17,7 @@ class Recordings {
  public:
   /// Makes one. @return the program whose search it is
   Program add(Recording::Parts parts) {
-    const auto& its = *all_.emplace_back(std::make_unique<const Recording>(std::move(parts), ++count_));
-    Program program(its.byColumns() ? VariantId::recordedByColumns : VariantId::recordedByRows);
-    program.recording = {&its, its.number()};
-    return program;
+    return programOf(*all_.emplace_back(std::make_unique<const Recording>(std::move(parts), ++count_)));
   }
   /// Forgets those that none of these goes through.
   void keepOnly(std::span<const Session> sessions) {

@@ -12,7 +12,7 @@
     'CountJob': { 'slices': [], 'run': ['slice'] },
   };
   const FUNCTIONS = {
-    'contract': [], 'variants': [], 'listing': ['variant', 'language', 'options'], 'bugs': ['variant'], 'count': ['n'], 'fundamental': ['n'],
+    'contract': [], 'variants': [], 'recorded': ['recording'], 'listing': ['variant', 'language', 'options'], 'bugs': ['variant'], 'count': ['n'], 'fundamental': ['n'],
   };
 
   /** The arguments of what is made with `new`, by the class's name. */

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "bindings/figures.hpp"
+#include "bindings/recording_from_js.hpp"
 #include "bindings/svg.hpp"
 #include "bindings/to_js.hpp"
 #include "text/marked.hpp"
@@ -31,11 +32,14 @@ EMSCRIPTEN_DECLARE_VAL_TYPE(FigureTables)
 EMSCRIPTEN_DECLARE_VAL_TYPE(VariantList)
 EMSCRIPTEN_DECLARE_VAL_TYPE(LanguageTag)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Bytes)
+EMSCRIPTEN_DECLARE_VAL_TYPE(PackedRecording)
 
 /// The class `Search` of the module: a timeline that speaks JavaScript.
 class JsSearch {
  public:
   JsSearch(Program program, int n) : timeline_(program, n) {}
+  explicit JsSearch(std::unique_ptr<const Recording> recording)
+      : recording_(std::move(recording)), timeline_(programOf(*recording_), recording_->n()) {}
 
   double position() const { return static_cast<double>(timeline_.position()); }
   NumberOrNull total() const {
@@ -77,6 +81,7 @@ class JsSearch {
   }
 
  private:
+  std::unique_ptr<const Recording> recording_;  // outlives the timeline that goes through it
   Timeline timeline_;
   std::unique_ptr<Follower<SearchFigures>> figures_;
 };
@@ -87,6 +92,12 @@ JsSearch* makeSearch(VariantName variant, Number n, ProgramOptions options) {
   const int size = boardSize(n, kMaxN, {&variant, &options});
   const Program program = programIn(options, id, {&variant, &n, &options});
   return new JsSearch(program, size);
+}
+
+JsSearch* makeRecorded(PackedRecording packed) {
+  auto parts = recordingFrom(packed);
+  if (!parts) raise("recording is what web/trace/packed.js makes of a trace; got something else", packed, {});
+  return new JsSearch(std::make_unique<const Recording>(std::move(*parts), 1));
 }
 
 VariantList variantList() {
@@ -126,6 +137,7 @@ EMSCRIPTEN_BINDINGS(queens) {
       "'test' | 'scan' | 'compare' | 'place' | 'remove' | 'solution' | 'reject' | 'exhausted' | 'done'");
   register_type<Number>("number");
   register_type<Bytes>("Uint8Array");
+  register_type<PackedRecording>("object /* what a trace has been made into, for a search that was recorded */");
   register_type<Position>(
       "number /* whole, 0 to 2^53 - 1, or Infinity: the end. It returns only when it is there, after passing "
       "up "
@@ -162,6 +174,7 @@ EMSCRIPTEN_BINDINGS(queens) {
   function(
       "contract", +[]() { return kContract; });
   function("variants", &variantList);
+  function("recorded", &makeRecorded, allow_raw_pointers());
   class_<JsSearch>("Search")
       .constructor(&makeSearch, allow_raw_pointers())
       .function("position", &JsSearch::position)

@@ -105,14 +105,19 @@ void rails(const BoardView& view, std::int8_t row, const std::array<std::uint32_
   }
 }
 
-void drawTest(const BoardView& view, const Event& event, Picture& picture) {
-  const Vec2 to = view.geometry.center(event.square);
+// From each queen that attacks the square a line to it.
+void drawAttacks(const BoardView& view, Square square, Picture& picture) {
+  const Vec2 to = view.geometry.center(square);
   for (const Square& attacker : view.state.attackers) {
     const Vec2 from = view.geometry.center(attacker);
     const Color attacked = view.palette.attacked;
     picture.shapes.push_back(outline(view, attacker, attacked));
     picture.shapes.push_back(line(from, from + (to - from) * view.progress, 1.3f * strokeOf(view), attacked));
   }
+}
+
+void drawTest(const BoardView& view, const Event& event, Picture& picture) {
+  drawAttacks(view, event.square, picture);
   const Color color = event.safe ? view.palette.safe : view.palette.attacked;
   picture.shapes.push_back(outline(view, event.square, color));
   badge(view, event.square, event.safe ? ShapeKind::check : ShapeKind::cross, color, picture);
@@ -251,6 +256,7 @@ void drawEventMarks(const BoardView& view, Picture& picture) {
       drawCompare(view, *event, picture);
       break;
     case EventKind::place:
+      drawAttacks(view, event->square, picture);
       picture.shapes.push_back(outline(view, event->square, view.palette.placed));
       break;
     case EventKind::remove:

@@ -36,8 +36,8 @@ BoardState boardState(const Search& search, const Event* event) {
   for (int i = 0; i < state.standing; ++i) state.places[static_cast<std::size_t>(i)] = search.queen(i);
   if (!event) return state;
   state.event = *event;
-  // A program that is wrong may find a square safe that is attacked.
-  if (event->kind == EventKind::test) {
+  // A program that is wrong may find a square safe that is attacked, or place a queen on one.
+  if (event->kind == EventKind::test || event->kind == EventKind::place) {
     for (const Attacker& attacker : attackers(search, event->square))
       state.attackers.push_back(attacker.queen);
   }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/recorded/recording.hpp"
 #include "timeline/first_between.hpp"
 
 namespace queens {
@@ -11,6 +12,8 @@ constexpr int kWholeUpTo = 5;
 // A search that compares them only on full boards places queens that attack each other, so that its tree
 // grows as n!; one that asks nothing of anti diagonals places many such.
 constexpr int kWholePermutationsUpTo = 4;
+// Of what was recorded it shows by how much there is.
+constexpr std::size_t kMostQueens = 64;
 // Of a program whose test refuses nothing.
 constexpr int kWholeEverythingUpTo = 3;
 // Moments that are kept, a kilobyte each; more than are passed on the way to one position.
@@ -26,7 +29,8 @@ class Planter {
     nodes_.emplace_back();
   }
 
-  void take(const Event& event, std::uint64_t position) {
+  // @param standing how many queens stand after it
+  void take(const Event& event, std::uint64_t position, std::size_t standing) {
     const int place = byColumns_ ? event.square.row : event.square.column;
     if (event.kind == EventKind::test && !event.safe) {
       add(place, position).refused = true;
@@ -34,11 +38,12 @@ class Planter {
       for (int column = 0; column < n_; ++column)
         if (!((event.free >> column) & 1)) add(column, position).refused = true;
     } else if (event.kind == EventKind::place) {
+      // A program that was recorded may put a queen in the place of others.
+      leaveTo(standing - 1, position);
       add(place, position);
       standing_.push_back(nodes_.size() - 1);
     } else if (event.kind == EventKind::remove) {
-      nodes_[standing_.back()].left = position;
-      standing_.pop_back();
+      leaveTo(standing, position);
     } else if (event.kind == EventKind::solution) {
       noteSolution(position);
     }
@@ -57,6 +62,14 @@ class Planter {
   std::vector<SearchTree::Node> takeNodes() { return std::move(nodes_); }
 
  private:
+  // As many queens stay as have stood from the beginning on.
+  void leaveTo(std::size_t standing, std::uint64_t position) {
+    while (standing_.size() > standing + 1) {
+      nodes_[standing_.back()].left = position;
+      standing_.pop_back();
+    }
+  }
+
   SearchTree::Node& add(int place, std::uint64_t position) {
     SearchTree::Node node;
     node.parent = static_cast<int>(standing_.back());
@@ -88,6 +101,7 @@ Event goOn(Moment& moment) {
 }  // namespace
 
 bool SearchTree::isWhole(Program program, int n) {
+  if (program.recording) return program.recording.its->placements() <= kMostQueens;
   if (program.bug == Bug::undoBeforeRecursion) return n <= kWholeEverythingUpTo;
   const bool many = info(program.variant).judgesFullBoards || program.bug == Bug::antiDiagonalUntested;
   return n <= (many ? kWholePermutationsUpTo : kWholeUpTo);
@@ -119,7 +133,7 @@ bool SearchTree::grow(const Timeline& timeline, const Search& now, std::uint64_t
   const auto standing = now.places();
   while (here.position < position && !here.search.done()) {
     const Event event = goOn(here);
-    planter.take(event, here.position);
+    planter.take(event, here.position, here.search.places().size());
     if (event.kind != EventKind::place || position == kNever) continue;
     const auto places = here.search.places();
     // Those before it stand, or it would not have been reached.
@@ -167,7 +181,12 @@ const SearchTree::Passed* SearchTree::pass(const Timeline& timeline, const Momen
     if (mark != marks.end()) behind = std::min(behind, mark->position);
   }
   const std::uint64_t way = stride + (behind - near.position);
-  const Moment there = firstAfter(near, behind, isGone);
+  Moment there = firstAfter(near, behind, isGone);
+  // One that takes its place is placed by the same event, and is not to be passed over.
+  if (program_->recording && program_->recording.its->events()[there.position - 1].kind == EventKind::place) {
+    near.skipTo(there.position - 1);
+    there = near;
+  }
   allowance -= std::min(allowance, way + kCostOfPassing);
   if (passed_.size() == kMostPassed) passed_.clear();
   const Passed passed = {there, there.counters.of(EventKind::place) - placed.counters.of(EventKind::place),

@@ -30,6 +30,11 @@ export const ARGUMENTS = {
     is: (value) => value === undefined || typeof value === 'string' || (Number.isInteger(value) && value > 0) || isPlain(value),
     accepted: 'a lesson, as an object or as JSON, the number of a stop of ours, or left out',
   },
+  text: { is: (value) => typeof value === 'string', accepted: 'a text, what a program has printed' },
+  reading: {
+    is: (value) => value === undefined || isPlain(value),
+    accepted: 'an object, such as {n: 6, prefix: "@"}, or left out',
+  },
   options: { is: (value) => value === undefined || isPlain(value), accepted: 'an object, such as {panels: "code,state"}, or left out' },
 };
 
@@ -57,6 +62,7 @@ export const COMMANDS = {
   state: [],
   narration: ['language'],
   lesson: ['lesson'],
+  watch: ['text', 'reading'],
   // As the module draws it; see svg.js.
   svg: ['options'],
 };

@@ -35,18 +35,46 @@ export interface Move extends Place {
 
 /** How a question of a lesson has been answered. */
 export interface Answer {
-  /** Of the lesson, from 1 on. */
+  /** Of the lesson, from 1 on; 0 of a program that is watched. */
   stop: number;
-  kind: 'choice' | 'choices' | 'squares' | 'number' | 'board';
-  /** Ids of choices, squares as "row,column", or a number. */
+  kind: 'choice' | 'choices' | 'squares' | 'number' | 'board' | 'program';
+  /** Ids of choices, squares as "row,column", or a number; of a program the ids of what is wrong in it. */
   answer: string | number | string[];
   right: boolean;
   /** So many answers to this question, this one included. */
   tries: number;
-  /** Of the misconception behind it, if the lesson names one. */
+  /** Of the misconception behind it, if the lesson names one; of a program the id of what is wrong first. */
   tag: string | null;
   /** At which it was asked. */
   position: number;
+}
+
+/** How what another program has printed is to be read. */
+export interface Reading {
+  /** The size of the board, where the text does not say it. */
+  n?: number;
+  /** Stands before each line that is meant. */
+  prefix?: string;
+  /** What the program is to find; all solutions if it is left out. */
+  expect?: 'all' | 'first' | 'count';
+  /** Its text, to be seen in step with the lines that it says have run. */
+  program?: string;
+}
+
+/** What is right and wrong in what a program has printed. */
+export interface Verdict {
+  n: number;
+  right: boolean;
+  /** Solutions recorded that are solutions, each once. */
+  found: number;
+  expected: number;
+  /** Boards that it visited, and those that a search visits which tests before it places. */
+  boards: number;
+  sound: number;
+  /** Of each kind the first: the position where it can be seen, and the line of the text; 0 where there is none. */
+  findings: { id: string; position: number; line: number; message: string }[];
+  /** What could be better. */
+  notes: string[];
 }
 
 /** What is told, by its name. */
@@ -118,6 +146,8 @@ export declare class NQueens extends HTMLElement {
   /** Begins a lesson: ours, at a stop whose number is given, or one that you have written, as an object or as JSON. */
   get lesson(): (lesson?: object | string | number) => Promise<null>;
   set lesson(value: Attribute);
+  /** Shows what another program has printed of its search, and promises the verdict on it; null where the board is too large. */
+  watch(text: string, reading?: Reading): Promise<Verdict | null>;
   /** The board as a picture; with `panels` as a sheet. */
   svg(options?: PictureOptions): Promise<string>;
 
@@ -169,6 +199,8 @@ export declare class NQueens extends HTMLElement {
   set bug(value: Attribute);
   get tour(): string | null;
   set tour(value: Attribute);
+  get trace(): string | null;
+  set trace(value: Attribute);
   get poster(): string | null;
   set poster(value: Attribute);
   get loading(): string | null;
@@ -198,6 +230,7 @@ export type HostMessage = { queens: 1; id?: string | number } & (
   | { do: 'setState'; kept: string }
   | { do: 'narration'; language?: string }
   | { do: 'lesson'; lesson?: object | string | number }
+  | { do: 'watch'; text: string; reading?: Reading }
   | { do: 'svg'; options?: PictureOptions }
 );
 

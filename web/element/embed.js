@@ -135,6 +135,8 @@ export class NQueens extends Base {
       this.#wake();
     } else if (name === 'lesson') {
       this.#teach();
+    } else if (name === 'trace') {
+      this.#showTrace();
     } else if (name === 'title' && this.#board) {
       this.#board.element.title = this.#title();
     } else if (name in PARAMETERS && this.#board) {
@@ -243,6 +245,7 @@ export class NQueens extends Base {
     setTimeout(() => signal.aborted || this.#cover(undefined), COVERED_MILLISECONDS);
     this.#watch(board, address, signal);
     this.#teach();
+    this.#showTrace();
   }
 
   /** Begins the lesson that the attribute names. */
@@ -252,6 +255,17 @@ export class NQueens extends Base {
     if (lesson === null || !board) return;
     const { give } = await import('./embed-lesson.js');
     if (board === this.#board) give(board, lesson, (message) => this.#tell('error', { message }));
+  }
+
+  /** Shows what the attribute names that another program has printed. */
+  async #showTrace() {
+    const trace = this.getAttribute('trace');
+    const board = this.#board;
+    if (trace === null || !board) return;
+    const { show } = await import('./embed-trace.js');
+    // Which search it is the trace says.
+    const { variant, n, find, bug, with: other, ...place } = this.#parameters();
+    if (board === this.#board) show(board, trace, place, (message) => this.#tell('error', { message }));
   }
 
   /** Looks what is the matter if nothing is heard of a board. @param {BoardFrame} board @param {URL} address @param {AbortSignal} signal */

@@ -1,5 +1,6 @@
 // Has figures reckoned in a worker; where none can be started, here, between frames.
 import { foreignWorker, isForeign } from '../workers/foreign-worker.js';
+import { recordingOf } from '../trace/shown.js';
 import { expectAnswer } from '../workers/silence.js';
 import { startWorker } from '../workers/trusted.js';
 
@@ -19,6 +20,8 @@ export function startReckoning(tell, signal) {
   /** @type {import('./work.js').Place | undefined} */
   let place;
   let measuring = false;
+  /** The number of the recording that the worker has. */
+  let handed = 0;
   /** Ends what is waited for. @type {(() => void) | undefined} */
   let waiting;
   const heard = () => {
@@ -36,6 +39,8 @@ export function startReckoning(tell, signal) {
     worker?.terminate();
     worker = undefined;
     withHere(async (work) => {
+      const recording = place && recordingOf(place.variant);
+      if (recording) work.take(recording);
       if (place) work.look(place).catch(failed);
       if (measuring) await work.measure();
     });
@@ -60,12 +65,19 @@ export function startReckoning(tell, signal) {
   return {
     /** @param {import('./work.js').Place} wanted */
     look(wanted) {
-      place = wanted;
+      const recording = recordingOf(wanted.variant);
+      place = { ...wanted, recording: recording?.number };
+      const now = place;
       if (!worker) {
-        withHere((work) => work.look(wanted));
+        withHere((work) => {
+          if (recording) work.take(recording);
+          return work.look(now);
+        });
         return;
       }
-      worker.postMessage(wanted);
+      if (recording && recording.number !== handed) worker.postMessage({ take: recording });
+      handed = recording?.number ?? 0;
+      worker.postMessage(now);
       waiting ??= expectAnswer(doWithout);
     },
     measure() {

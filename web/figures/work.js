@@ -7,8 +7,9 @@ import { breath } from '../search/slices.js';
  * @typedef {ReturnType<import('../queens.js').Search['figures']>} Figures
  * @typedef {ConstructorParameters<import('../queens.js').MainModule['Search']>[0]} Variant
  *
- * @typedef {{ variant: Variant, n: number, find: 'all' | 'first' | 'count', bug?: any, title: string, position: number }} Place a moment
- *   of a search, with what its program is called
+ * @typedef {{ variant: Variant, n: number, find: 'all' | 'first' | 'count', bug?: any, recording?: number, title: string, position: number }} Place a moment
+ *   of a search, with what its program is called; of one that was recorded the number of the recording
+ * @typedef {import('../trace/shown.js').Packed} Packed
  * @typedef {object} Seen
  * @property {Place} place the moment that was asked for
  * @property {number} reached the figures are of this position, on the way to that moment or there
@@ -37,8 +38,10 @@ export class Work {
   #search;
   /** @type {Place | undefined} */
   #wanted;
-  /** @type {{ variant: string, n: number, find: string, bug?: string }} */
+  /** @type {{ variant: string, n: number, find: string, bug?: string, recording?: number }} */
   #place = { variant: '', n: 0, find: '' };
+  /** @type {Packed | undefined} */
+  #recording;
   #watched = 0;
   #stretch = 1e5;
   #looking = false;
@@ -55,6 +58,11 @@ export class Work {
     this.#signal = signal;
   }
 
+  /** Takes the recording that moments to come are of. @param {Packed} recording */
+  take(recording) {
+    this.#recording = recording;
+  }
+
   /** Tells the figures of a moment, and of moments on the way if it is far. Another wish replaces it. @param {Place} place */
   async look(place) {
     this.#wanted = place;
@@ -63,10 +71,10 @@ export class Work {
     const queens = await this.#loading;
     while (!this.#signal?.aborted) {
       const wanted = /** @type {Place} */ (this.#wanted);
-      const { variant, n, find, bug } = wanted;
-      if (variant !== this.#place.variant || n !== this.#place.n || find !== this.#place.find || bug !== this.#place.bug) {
+      const { variant, n, find, bug, recording } = wanted;
+      if (recording !== this.#place.recording || variant !== this.#place.variant || n !== this.#place.n || find !== this.#place.find || bug !== this.#place.bug) {
         this.#search?.delete();
-        this.#search = new queens.Search(variant, n, { find, bug });
+        this.#search = recording ? /** @type {import('../queens.js').Search} */ (queens.recorded(/** @type {Packed} */ (this.#recording))) : new queens.Search(variant, n, { find, bug });
         this.#place = wanted;
         this.#watched = 0;
       }

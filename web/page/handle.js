@@ -133,6 +133,7 @@ function followSearch(page, announcer) {
     n: page.n(),
     find: page.find(),
     bug: page.bug(),
+    recording: page.recording(),
     position: page.position(),
     moving: page.moving(),
     pursuing: page.pursuing(),
@@ -152,7 +153,7 @@ function followSearch(page, announcer) {
     else if (!before.pursuing) by = 'play';
     const changed = now.address === before.address ? {} : changesBetween(before.address, now.address);
     const another =
-      now.variant !== before.variant || now.n !== before.n || now.find !== before.find || now.bug !== before.bug;
+      now.variant !== before.variant || now.n !== before.n || now.find !== before.find || now.bug !== before.bug || now.recording !== before.recording;
     const moved = another || now.position !== before.position;
     const rests = !now.moving && (moved || before.moving);
     // Listeners may act, and are then followed from here.
@@ -268,6 +269,20 @@ export function makeHandle(page, screen, announcer, end, signal) {
     lesson: living(/** @type {(lesson?: unknown) => Promise<void>} */ (async (lesson) => {
       const { teach } = await import('../lesson/teach.js');
       return teach({ page, screen, announcer, handle }, signal, lesson);
+    })),
+    /**
+     * Shows what another program has printed of its search, a line for each thing: `n 6`, `test 1 0`, `place 1 2`, `remove 1 2`,
+     * `solution`; the guide has more of it.
+     * @param {string} text
+     * @param {import('../trace/watch.js').Reading} [reading]
+     * @returns {Promise<import('../trace/verdict.js').Verdict | null>} what is right and wrong in it; null where the board is too large
+     * @throws {Error} what in it cannot be read, and in which line
+     */
+    watch: living(/** @type {(text: string, reading?: import('../trace/watch.js').Reading) => Promise<import('../trace/verdict.js').Verdict | null>} */ (async (text, reading) => {
+      const { watch } = await import('../trace/watch.js');
+      const verdict = watch({ page, screen, announcer }, text, reading);
+      look(true);
+      return verdict;
     })),
     /** Ends the search and gives back all that it holds; after that every other method throws or rejects. */
     dispose: () => {

@@ -1,5 +1,6 @@
 // A search of its own for what is shared, so that the reader's stays where it is.
 import { explore } from '../search/explore.js';
+import { recordingOf } from '../trace/shown.js';
 
 /** @typedef {{ variant: string, n: number, find?: string, bug?: string }} Which */
 
@@ -12,7 +13,9 @@ import { explore } from '../search/explore.js';
  */
 export async function withSearch({ variant, n, find, bug, position, signal }, use) {
   const { default: load } = await import('../queens.js');
-  const search = new (await load()).Search(/** @type {any} */ (variant), n, /** @type {any} */ ({ find, bug }));
+  const queens = await load();
+  const recording = recordingOf(variant);
+  const search = recording ? /** @type {import('../queens.js').Search} */ (queens.recorded(recording)) : new queens.Search(/** @type {any} */ (variant), n, /** @type {any} */ ({ find, bug }));
   try {
     // A position may be far away; the page goes on meanwhile.
     await explore(search, { until: position, signal });

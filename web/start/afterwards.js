@@ -42,6 +42,8 @@ export async function complete(opened) {
   else if (asked.get('quiz') === 'exit') beginLesson(handle, 'exit');
   else if (asked.get('hand') === '1') beginLesson(handle, 'hand');
   else if (asked.get('predict') === '1') beginLesson(handle, 'predict');
+  const trace = asked.get('trace');
+  if (trace) import('../trace/from-address.js').then(({ watchFromAddress }) => watchFromAddress(trace, opened));
   // Who looks at the page itself needs nobody to speak with around it.
   if (window.parent === window) {
     keepSite();

@@ -16,12 +16,14 @@ const WORDS = { n: 1, line: 1, test: 2, place: 2, remove: 2, solution: 0 };
  * @property {number} row −1 where it has none
  * @property {number} col likewise
  * @property {number} at the line of the text, from 1 on
+ * @property {[row: number, col: number]} [with] of a comparison, the earlier queen
  */
 /**
  * @typedef {object} Recording
  * @property {number} n
  * @property {Recorded[]} events in order; the position of each is its place in it, from 1 on
  * @property {{ name: string, value: string, at: number, position: number }[]} values what was printed as `name = value`
+ * @property {{ line: number, position: number }[]} lines of the program that ran, each after so many events
  */
 
 /** What in a text cannot be read, and in which line. */
@@ -41,7 +43,7 @@ export class Unreadable extends Error {
  */
 export function readRecording(text, { n: given, prefix = '' } = {}) {
   /** @type {Recording} */
-  const recording = { n: given ?? 0, events: [], values: [] };
+  const recording = { n: given ?? 0, events: [], values: [], lines: [] };
   /** @type {string[] | undefined} */
   let columns;
   let at = 0;
@@ -58,9 +60,10 @@ export function readRecording(text, { n: given, prefix = '' } = {}) {
     else if (line.startsWith('{')) readObject(recording, line, at);
     else readWords(recording, line, at, given);
     if (recording.events.length > MOST_EVENTS) throw new Unreadable(at, `there are more than ${MOST_EVENTS.toLocaleString('en')} events`);
+    if (recording.lines.length > MOST_EVENTS) throw new Unreadable(at, `more than ${MOST_EVENTS.toLocaleString('en')} lines have run`);
   }
   if (recording.n === 0) throw new Unreadable(1, 'the size of the board is not said; print `n 6`, or give it as --n');
-  const beyond = recording.events.find(({ row, col }) => Math.max(row, col) >= recording.n);
+  const beyond = recording.events.find(({ row, col, with: other = [0, 0] }) => Math.max(row, col, ...other) >= recording.n);
   if (beyond) throw new Unreadable(beyond.at, `a row or a column is from 0 to ${recording.n - 1}; got (${beyond.row}, ${beyond.col})`);
   return recording;
 }
@@ -76,7 +79,8 @@ function readWords(recording, line, at, given) {
       throw new Unreadable(at, `behind ${word} there is ${accepted}; got "${line.slice(0, 80)}"`);
     }
     if (word === 'n') setSize(recording, numbers[0], at, given);
-    else if (word !== 'line') recording.events.push({ kind: word, row: numbers[0] ?? -1, col: numbers[1] ?? -1, at });
+    else if (word === 'line') recording.lines.push({ line: numbers[0], position: recording.events.length });
+    else recording.events.push({ kind: word, row: numbers[0] ?? -1, col: numbers[1] ?? -1, at });
     return;
   }
   const [, name, value] = /^([A-Za-z_]\w*) = (.{1,100000})$/.exec(line) ?? [];
@@ -100,7 +104,7 @@ function readObject(recording, line, at) {
     // Some other thing that it prints.
     return;
   }
-  if (KINDS.includes(event?.kind)) push(recording, event.kind, event.row, event.col, at);
+  if (KINDS.includes(event?.kind)) push(recording, event.kind, event.row, event.col, at, event.with && [event.with.row, event.with.col]);
 }
 
 /** @param {Recording} recording @param {string[]} columns @param {string} line @param {number} at */
@@ -109,14 +113,16 @@ function readRow(recording, columns, line, at) {
   const cell = (/** @type {string} */ name) => cells[columns.indexOf(name)] ?? '';
   if (!KINDS.includes(cell('kind'))) throw new Unreadable(at, `kind is one of ${KINDS.join(', ')}; got "${cell('kind').slice(0, 80)}"`);
   const number = (/** @type {string} */ text) => (text === '' ? undefined : Number(text));
-  push(recording, cell('kind'), number(cell('row')), number(cell('col')), at);
+  const [, ...other] = /^r(\d+)c(\d+)$/.exec(cell('with')) ?? [];
+  push(recording, cell('kind'), number(cell('row')), number(cell('col')), at, other.length > 0 ? other.map(Number) : undefined);
 }
 
-/** @param {Recording} recording @param {string} kind @param {unknown} row @param {unknown} col @param {number} at */
-function push(recording, kind, row, col, at) {
+/** @param {Recording} recording @param {string} kind @param {unknown} row @param {unknown} col @param {number} at @param {unknown[]} [other] */
+function push(recording, kind, row, col, at, other) {
   const [r, c] = [row, col].map((each) => each ?? -1);
   const needs = kind === 'place' || kind === 'remove' || kind === 'test';
   const isUsable = (/** @type {unknown} */ value) => Number.isInteger(value) && Number(value) >= (needs ? 0 : -1);
   if (!isUsable(r) || !isUsable(c)) throw new Unreadable(at, `${kind} has a row and a column, from 0 on; got row ${JSON.stringify(row)}, col ${JSON.stringify(col)}`);
-  recording.events.push({ kind, row: Number(r), col: Number(c), at });
+  const known = other?.every((each) => isUsable(each) && Number(each) >= 0 && Number(each) < MOST_SQUARES);
+  recording.events.push({ kind, row: Number(r), col: Number(c), at, ...(known && { with: /** @type {[number, number]} */ (other) }) });
 }

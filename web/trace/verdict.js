@@ -58,7 +58,7 @@ export function searchPlainly(n) {
 }
 
 /** Whether it goes by rows, as most do, or by columns. @param {Recorded[]} events @returns {0 | 1} the coordinate that counts its lines */
-function lineOf(events) {
+export function lineOf(events) {
   const onwards = [0, 0];
   // Where boards are so small that both go on, the one that begins with 0.
   const begins = [0, 0];
@@ -77,6 +77,9 @@ function lineOf(events) {
   return onwards[1] > onwards[0] || (onwards[1] === onwards[0] && begins[1] > begins[0]) ? 1 : 0;
 }
 
+/** Whether anything is ever taken back; a list that is overwritten need not be. @param {Recorded[]} events */
+export const takesBack = (events) => events.some(({ kind }) => kind === 'remove');
+
 /**
  * @param {Recording} recording of a board of at most LARGEST squares to a side
  * @param {'all' | 'first' | 'count'} expect what the program is to find
@@ -86,8 +89,7 @@ function lineOf(events) {
 export function judge({ n, events, values }, expect = 'all', known = searchPlainly(n)) {
   const { solutions, boards: sound } = known;
   const line = lineOf(events);
-  // A list that is overwritten need not be undone.
-  const undoes = events.some(({ kind }) => kind === 'remove');
+  const undoes = takesBack(events);
   /** @type {Map<string, Finding>} */
   const findings = new Map();
   const tell = (/** @type {Finding['id']} */ id, /** @type {number} */ position, /** @type {string} */ message, at = events[position - 1]?.at ?? 0) => {

@@ -8,6 +8,7 @@
 
 #include "core/event.hpp"
 #include "core/listing_line.hpp"
+#include "core/program.hpp"
 #include "core/tracer.hpp"
 #include "core/variable.hpp"
 
@@ -69,6 +70,8 @@ class Recording {
   std::span<const RecordedEvent> events() const { return {its_.events.data(), shown_}; }
   /// Whether there are more than can be shown.
   bool isCut() const { return shown_ < its_.events.size(); }
+  /// How many queens it places, up to there.
+  std::size_t placements() const { return placements_; }
   /// Whether it says which lines ran.
   bool hasLines() const { return !its_.lines.empty(); }
   /// The lines that ran right before an event. @param event its index, from 0
@@ -87,8 +90,16 @@ class Recording {
   Parts its_;
   std::uint32_t number_;
   std::size_t shown_ = 0;
+  std::size_t placements_ = 0;
   std::vector<std::uint32_t> lineOfLabel_;  // by label; lines get theirs in the order in which they first ran
   std::vector<ListingLine> program_;
 };
+
+/// The program whose search was recorded.
+inline Program programOf(const Recording& recording) {
+  Program program(recording.byColumns() ? VariantId::recordedByColumns : VariantId::recordedByRows);
+  program.recording = {&recording, recording.number()};
+  return program;
+}
 
 }  // namespace queens

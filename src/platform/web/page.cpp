@@ -4,10 +4,10 @@
 
 #include <cmath>
 
+#include "bindings/recording_from_js.hpp"
 #include "bindings/to_js.hpp"
 #include "platform/web/fetched_messages.hpp"
 #include "platform/web/mirror.hpp"
-#include "platform/web/recording_from_js.hpp"
 #include "platform/window.hpp"
 #include "text/format.hpp"
 #include "text/marked.hpp"
@@ -130,6 +130,8 @@ class Page {
   void noteCopied() { app().noteCopied(); }
   int contract() { return kContract; }
   std::string variant() { return variantOf(timeline()); }
+  /// Grows with each search that was recorded; 0 while none is shown.
+  double recording() { return timeline().program().recording.number; }
   int n() { return timeline().n(); }
   std::string find() { return findOf(timeline()); }
   /// Its id; undefined of a program that is right.
@@ -333,7 +335,8 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("play", &Page::play)
       .function("pause", &Page::pause)
       .function("load", &Page::load)
-      .function("watch", &Page::watch);
+      .function("watch", &Page::watch)
+      .function("recording", &Page::recording);
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-#include "platform/web/recording_from_js.hpp"
+#include "bindings/recording_from_js.hpp"
 
 #include <algorithm>
 #include <charconv>

@@ -1,0 +1,54 @@
+// Shows on the board what another program has printed of its search, and says what is right and wrong in it.
+import { sayLine, takeLine, words } from '../start/words.js';
+import { pack } from './packed.js';
+import { readRecording } from './recorded.js';
+import { noteShown } from './shown.js';
+import { judge, LARGEST } from './verdict.js';
+
+/**
+ * @typedef {object} Reading how the text is to be read
+ * @property {number} [n] the size of the board, where the text does not say it
+ * @property {string} [prefix] stands before each line that is meant
+ * @property {'all' | 'first' | 'count'} [expect] what the program is to find
+ * @property {string} [program] its text, for its lines to be seen in step
+ */
+const EXPECTED = ['all', 'first', 'count'];
+
+/** @param {Reading} reading @throws {Error} which names what is not accepted */
+function check({ n, prefix = '', expect = 'all', program = '' }) {
+  const refuse = (/** @type {string} */ what, /** @type {string} */ accepted, /** @type {unknown} */ got) => {
+    throw new Error(`${what} is ${accepted}; got ${String(got).slice(0, 100)}`);
+  };
+  if (n !== undefined && !(Number.isInteger(n) && n >= 1 && n <= 32)) refuse('n', 'a whole number from 1 to 32', n);
+  if (typeof prefix !== 'string') refuse('prefix', 'a text', prefix);
+  if (typeof program !== 'string') refuse('program', 'a text', program);
+  if (!EXPECTED.includes(expect)) refuse('expect', `one of ${EXPECTED.join(', ')}`, expect);
+  return { n, prefix, expect, program };
+}
+
+/**
+ * @param {Pick<import('../lesson/course.js').Stage, 'page' | 'screen' | 'announcer'>} stage
+ * @param {unknown} text what the program has printed
+ * @param {Reading} [reading]
+ * @returns {import('./verdict.js').Verdict | null} null for a board that is too large to be judged
+ * @throws {Error} what in it cannot be read, and in which line
+ */
+export function watch({ page, screen, announcer }, text, reading = {}) {
+  if (typeof text !== 'string') throw new Error(`text is what a program has printed; got ${typeof text}`);
+  const { n, prefix, expect, program } = check(reading);
+  const recording = readRecording(text, { n, prefix });
+  const packed = pack(recording, program);
+  const shown = page.watch(packed);
+  noteShown(packed);
+  screen.draw();
+  if (shown < recording.events.length) sayLine('trace', words().traceCut.replace('{event}', String(shown + 1)));
+  else takeLine('trace');
+  if (recording.n > LARGEST) return null;
+  const verdict = judge(recording, expect);
+  const [first] = verdict.findings;
+  announcer.tell('answer', {
+    stop: 0, kind: 'program', answer: verdict.findings.map(({ id }) => id), right: verdict.right,
+    tries: 1, tag: first?.id ?? null, position: first?.position ?? 0,
+  });
+  return verdict;
+}
