@@ -137,7 +137,8 @@ EMSCRIPTEN_BINDINGS(queens) {
       "'test' | 'scan' | 'compare' | 'place' | 'remove' | 'solution' | 'reject' | 'exhausted' | 'done'");
   register_type<Number>("number");
   register_type<Bytes>("Uint8Array");
-  register_type<PackedRecording>("object /* what a trace has been made into, for a search that was recorded */");
+  register_type<PackedRecording>(
+      "object /* what a trace has been made into, for a search that was recorded */");
   register_type<Position>(
       "number /* whole, 0 to 2^53 - 1, or Infinity: the end. It returns only when it is there, after passing "
       "up "

@@ -15,7 +15,7 @@ namespace queens {
 ///   - `lines`: `Uint8Array` of pairs of 32-bit numbers: after how many events, and which line
 ///   - `values`: a text with a line for each: after how many events, name, type, width, and the values
 ///   - `program`: its text, empty where it is not known
-/// @return nothing if that is no board, or a square is not on it
+/// @return nothing if that is no board, nothing happens, or a square is not on it
 std::optional<Recording::Parts> recordingFrom(const emscripten::val& packed);
 
 }  // namespace queens

@@ -19,7 +19,8 @@ struct BoardState {
   std::array<Square, kMaxN> places{};  ///< of the queens that stand, in order of placement
   int standing = 0;                    ///< how many of `places` are used
   std::optional<Event> event;          ///< what happened last, if anything did
-  std::vector<Square> attackers;       ///< queens that attack the square of a `test` or a `place`, in order of placement
+  std::vector<Square>
+      attackers;  ///< queens that attack the square of a `test` or a `place`, in order of placement
   /// What the masks of `bitmask` forbid in the row that the event speaks of: columns, main and anti
   /// diagonals, bit c for column c.
   std::optional<std::array<std::uint32_t, 3>> forbidden;

@@ -28,7 +28,7 @@ void Session::begin(Program program, int n) {
   if (!same) {
     timeline_.emplace(program, n);
     // What was recorded has its end, and all of it is near at hand.
-    if (program.recording) timeline_->seek(Timeline::kUnlimited - 1);
+    if (program.recording) timeline_->seek(Timeline::kUnlimited);
     player_.showFirst(false);
     // What was said of another search means nothing in this one.
     beyondEnd_.clear();

@@ -279,9 +279,10 @@ export function makeHandle(page, screen, announcer, end, signal) {
      * @throws {Error} what in it cannot be read, and in which line
      */
     watch: living(/** @type {(text: string, reading?: import('../trace/watch.js').Reading) => Promise<import('../trace/verdict.js').Verdict | null>} */ (async (text, reading) => {
-      const { watch } = await import('../trace/watch.js');
-      const verdict = watch({ page, screen, announcer }, text, reading);
+      const { answerOf, watch } = await import('../trace/watch.js');
+      const verdict = watch({ page, screen }, text, reading);
       look(true);
+      if (verdict) announcer.tell('answer', answerOf(verdict));
       return verdict;
     })),
     /** Ends the search and gives back all that it holds; after that every other method throws or rejects. */

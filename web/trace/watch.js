@@ -27,16 +27,17 @@ function check({ n, prefix = '', expect = 'all', program = '' }) {
 }
 
 /**
- * @param {Pick<import('../lesson/course.js').Stage, 'page' | 'screen' | 'announcer'>} stage
+ * @param {Pick<import('../lesson/course.js').Stage, 'page' | 'screen'>} stage
  * @param {unknown} text what the program has printed
  * @param {Reading} [reading]
  * @returns {import('./verdict.js').Verdict | null} null for a board that is too large to be judged
  * @throws {Error} what in it cannot be read, and in which line
  */
-export function watch({ page, screen, announcer }, text, reading = {}) {
+export function watch({ page, screen }, text, reading = {}) {
   if (typeof text !== 'string') throw new Error(`text is what a program has printed; got ${typeof text}`);
   const { n, prefix, expect, program } = check(reading);
   const recording = readRecording(text, { n, prefix });
+  if (recording.events.length === 0) throw new Error('nothing of a search is printed; what is read are lines such as `test 1 0`, `place 1 2`, `remove 1 2` and `solution`');
   const packed = pack(recording, program);
   const shown = page.watch(packed);
   noteShown(packed);
@@ -44,11 +45,15 @@ export function watch({ page, screen, announcer }, text, reading = {}) {
   if (shown < recording.events.length) sayLine('trace', words().traceCut.replace('{event}', String(shown + 1)));
   else takeLine('trace');
   if (recording.n > LARGEST) return null;
-  const verdict = judge(recording, expect);
-  const [first] = verdict.findings;
-  announcer.tell('answer', {
-    stop: 0, kind: 'program', answer: verdict.findings.map(({ id }) => id), right: verdict.right,
-    tries: 1, tag: first?.id ?? null, position: first?.position ?? 0,
-  });
-  return verdict;
+  return judge(recording, expect);
+}
+
+/**
+ * The verdict, as the host hears it.
+ * @param {import('./verdict.js').Verdict} verdict
+ * @returns {import('../lesson/course.js').Answer}
+ */
+export function answerOf({ findings, right }) {
+  const [first] = findings;
+  return { stop: 0, kind: 'program', answer: findings.map(({ id }) => id), right, tries: 1, tag: first?.id ?? null, position: first?.position ?? 0 };
 }

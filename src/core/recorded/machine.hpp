@@ -29,11 +29,10 @@ class RecordedSearch {
   bool done() const { return next_ == recording_->events().size(); }
   std::span<const std::int8_t> places() const { return standing_.places(); }
   std::span<const Square> queens() const { return standing_.queens(); }
-  /// What was said of its variables by now, after the queens that stand.
+  /// What was said of its variables by now; of a program that says nothing of them the queens that stand.
   std::vector<Variable> variables(const Event*) const {
-    std::vector<Variable> all = recording_->variablesAfter(next_);
-    if (all.empty()) all.push_back(queensVariable(places()));
-    return all;
+    if (recording_->hasVariables()) return recording_->variablesAfter(next_);
+    return {queensVariable(places())};
   }
 
   /// Runs to the next event. Not to be called once `done`.

@@ -19,7 +19,8 @@ std::size_t shownOf(const std::vector<RecordedEvent>& events, const Recording& r
 
 Recording::Recording(Parts parts, std::uint32_t number) : its_(std::move(parts)), number_(number) {
   shown_ = shownOf(its_.events, *this);
-  placements_ = static_cast<std::size_t>(std::ranges::count(events(), EventKind::place, &RecordedEvent::kind));
+  placements_ =
+      static_cast<std::size_t>(std::ranges::count(events(), EventKind::place, &RecordedEvent::kind));
   for (const RecordedLine& each : its_.lines) {
     if (lineOfLabel_.size() == kLabelNames.size()) break;
     if (std::ranges::find(lineOfLabel_, each.line) == lineOfLabel_.end()) lineOfLabel_.push_back(each.line);

@@ -74,6 +74,7 @@ class Recording {
   std::size_t placements() const { return placements_; }
   /// Whether it says which lines ran.
   bool hasLines() const { return !its_.lines.empty(); }
+  bool hasVariables() const { return !its_.variables.empty(); }
   /// The lines that ran right before an event. @param event its index, from 0
   std::span<const RecordedLine> linesBefore(std::size_t event) const;
   /// What stands for a line of the program; nothing if too many others have run before it.

@@ -1,0 +1,128 @@
+// A search that another program has printed, on the board: given by a script, an address, a page around.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
+import { BROWSERS, launch } from './driver.mjs';
+import { serveHost } from './host.mjs';
+import { serveSiteWith } from './site.mjs';
+
+/** What a program prints that looks for all four queens. @param {boolean} [undoes] takes the first queens back too */
+function printed(undoes = true) {
+  const lines = ['Looking for queens …', 'n 4'];
+  /** @type {[number, number][]} */
+  const queens = [];
+  const search = (/** @type {number} */ row) => {
+    if (row === 4) {
+      lines.push('solution');
+      return;
+    }
+    for (let column = 0; column < 4; column++) {
+      lines.push(`test ${row} ${column}`);
+      if (queens.some(([r, c]) => c === column || Math.abs(r - row) === Math.abs(c - column))) continue;
+      lines.push(`place ${row} ${column}`);
+      queens.push([row, column]);
+      search(row + 1);
+      queens.pop();
+      if (undoes || row > 0) lines.push(`remove ${row} ${column}`);
+    }
+  };
+  search(0);
+  return lines.join('\n');
+}
+// 60 tests, 16 placements, 16 removals and 2 solutions; what four queens take square by square.
+const EVENTS = 94;
+
+// Any file of the site may be a trace; this one nobody else reads.
+const site = await serveSiteWith({ 'lesson.schema.json': () => printed() });
+const host = await serveHost();
+after(() => Promise.all([site.close(), host.close()]));
+
+
+for (const name of BROWSERS) {
+  describe(name, () => {
+    /** @type {import('./driver.mjs').Browser} */
+    let browser;
+    before(async () => void (browser = await launch(name)));
+    after(() => browser.close());
+
+    test('is shown like a search of ours, judged, and left for another', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en`, LAPTOP);
+      await tab.evaluate(() => {
+        Object.assign(window, { told: [] });
+        for (const each of /** @type {const} */ (['load', 'answer', 'solution'])) {
+          window.queens.on(each, (/** @type {any} */ detail) => /** @type {any} */ (window).told.push([each, detail.variant ?? detail.right ?? detail.number]));
+        }
+      });
+      const verdict = await tab.evaluate((text) => window.queens.watch(text), printed());
+      assert.deepEqual([verdict?.right, verdict?.found, verdict?.boards], [true, 2, 17]);
+      const where = () => [window.queens.variant(), window.queens.n(), window.queens.position(), window.queens.total()];
+      assert.deepEqual(await tab.evaluate(where), ['trace', 4, 0, EVENTS]);
+      await tab.evaluate(() => window.queens.runTo('solution'));
+      assert.deepEqual(await tab.evaluate(() => window.queens.queens()), [[0, 1], [1, 3], [2, 0], [3, 2]]);
+      assert.equal(await tab.evaluate(() => window.queens.narration('en')), 'The program records solution 1: all 4 queens stand, and none attacks another.');
+      await atRest(tab);
+      assert.equal((await controls(tab).find('button', SAY.largerBoard)).enabled, false, 'what was recorded is of one board');
+      assert.ok((await controls(tab).all()).some(({ name: called }) => called.includes(SAY.recordedTitle)));
+      assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (window).told), [['load', 'trace'], ['answer', true], ['solution', 1]]);
+      await tab.press('5');
+      await tab.until(() => window.queens.variant() === 'bitmask');
+      assert.deepEqual((await tab.evaluate(where)).slice(0, 2), ['bitmask', 4]);
+      await tab.close();
+    });
+
+    test('what is wrong is told with the position, and what cannot be read with its line; the search stays', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&n=5`, LAPTOP);
+      const verdict = await tab.evaluate((text) => window.queens.watch(text), printed(false));
+      assert.equal(verdict?.right, false);
+      const finding = verdict?.findings.find(({ id }) => id === 'not-undone');
+      await tab.evaluate((position) => window.queens.seek(position), finding?.position ?? 0);
+      assert.equal(await tab.evaluate(() => window.queens.event()?.kind), 'place');
+      const refusal = (/** @type {[unknown, any?]} */ ...given) =>
+        tab.evaluate((args) => window.queens.watch(.../** @type {[any, any?]} */ (args)).then(() => '', (/** @type {Error} */ error) => error.message), given);
+      assert.equal(await refusal('n 4\nplace 4 0'), 'line 2: a row or a column is from 0 to 3; got (4, 0)');
+      assert.equal(await refusal(7), 'text is what a program has printed; got number');
+      assert.equal(await refusal('n 4', { n: 99 }), 'n is a whole number from 1 to 32; got 99');
+      assert.match(await refusal('n 4\nhello'), /^nothing of a search is printed/);
+      assert.deepEqual(await tab.evaluate(() => [window.queens.variant(), window.queens.n()]), ['trace', 4]);
+      await tab.close();
+    });
+
+    test('an address names it, with the place in it, until another search is chosen', async () => {
+      const tab = await browser.openReady(`${site.address}?trace=lesson.schema.json&step=20&lang=en&n=7`, LAPTOP);
+      await tab.until(() => window.queens.variant() === 'trace' && window.queens.position() === 20);
+      await tab.evaluate(() => window.queens.step());
+      await tab.until(() => location.search.includes('step=21'));
+      assert.match(await tab.evaluate(() => location.search), /trace=lesson\.schema\.json/);
+      assert.doesNotMatch(await tab.evaluate(() => location.search), /variant|n=/);
+      await tab.press('3');
+      await tab.until(() => !location.search.includes('trace') && location.search.includes('variant=hash-sets'));
+      await tab.close();
+    });
+
+    test('one that is not there is told', async () => {
+      const tab = await browser.openReady(`${site.address}?trace=nowhere.txt&lang=en`, LAPTOP);
+      await tab.until((text) => document.body.textContent?.includes(text), 'nowhere.txt: 404');
+      assert.equal(await tab.evaluate(() => window.queens.variant()), 'flag-arrays');
+      await tab.close();
+    });
+
+    test('the element fetches what its attribute names, has a method for it, and draws it as a picture', async () => {
+      const trace = `data:text/plain,${encodeURIComponent(printed())}`;
+      const html = `<script type="module" src="${site.address}embed.js"></script><n-queens trace="${trace}" step="5" lang="en" loading="eager" style="display:block;height:600px"></n-queens>`;
+      const tab = await browser.open(host.pageWith(html), LAPTOP);
+      await tab.frames(1);
+      await tab.until(() => customElements.get('n-queens') !== undefined);
+      await tab.evaluate(() => {
+        const element = /** @type {any} */ (document.querySelector('n-queens'));
+        return new Promise((resolve) => {
+          const look = async () => ((await element.total()) === 94 && (await element.position()) === 5 ? resolve(null) : setTimeout(look, 100));
+          look();
+        });
+      });
+      const verdict = await tab.evaluate((text) => /** @type {any} */ (document.querySelector('n-queens')).watch(text, { prefix: '@' }), '@n 2\n@place 0 0\nplace 1 1\n@remove 0 0');
+      assert.deepEqual([verdict.right, verdict.expected, verdict.boards], [true, 0, 2]);
+      assert.match(await tab.evaluate(() => /** @type {any} */ (document.querySelector('n-queens')).svg()), /^<svg/);
+      await tab.close();
+    });
+  });
+}

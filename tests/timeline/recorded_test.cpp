@@ -1,0 +1,161 @@
+// A search that was recorded has the tree, the outline and the solutions of the one that printed it.
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "core/recorded/recording.hpp"
+#include "timeline/outline.hpp"
+#include "timeline/search_tree.hpp"
+#include "timeline/solution_list.hpp"
+#include "timeline/timeline.hpp"
+
+namespace queens {
+namespace {
+
+std::uint32_t lastNumber = 0;
+
+// What a search prints; of one that overwrites its list nothing is taken back.
+std::unique_ptr<const Recording> recordingOf(VariantId variant, int n, bool overwrites = false) {
+  Recording::Parts parts = {.n = n,
+                            .byColumns = goesByColumns(variant),
+                            .overwrites = overwrites,
+                            .events = {},
+                            .lines = {},
+                            .variables = {},
+                            .program = {}};
+  Search search(variant, n);
+  search.run([&](const Event& event) {
+    if (!overwrites || event.kind != EventKind::remove)
+      parts.events.push_back({event.kind, event.square, event.with});
+    return true;
+  });
+  return std::make_unique<const Recording>(std::move(parts), ++lastNumber);
+}
+
+Timeline timelineOf(const Recording& recording) {
+  Timeline timeline(programOf(recording), recording.n());
+  timeline.seek(Timeline::kUnlimited);
+  return timeline;
+}
+
+std::vector<std::string> pathsIn(const SearchTree& tree, bool withTwigs) {
+  std::vector<std::string> paths;
+  for (std::size_t i = 1; i < tree.nodes().size(); ++i) {
+    if (tree.nodes()[i].refused && !withTwigs) continue;
+    std::string path = tree.nodes()[i].refused ? "x" : tree.nodes()[i].folded ? "+" : "";
+    for (const std::int8_t each : tree.places(i)) path += "." + std::to_string(each);
+    paths.push_back(path);
+  }
+  return paths;
+}
+
+std::vector<std::string> pathsAt(Timeline& timeline, std::uint64_t position, bool withTwigs = true) {
+  timeline.seek(position);
+  SearchTree tree;
+  while (!tree.look(timeline, timeline.search(), position, 1'000'000)) {
+  }
+  return pathsIn(tree, withTwigs);
+}
+
+class OfEach : public testing::TestWithParam<VariantId> {};
+
+TEST_P(OfEach, HasTheSameTreeAtEveryPosition) {
+  // Whole trees of permutations are another matter.
+  const int n = info(GetParam()).judgesFullBoards ? 3 : 4;
+  const auto recording = recordingOf(GetParam(), n);
+  Timeline sound(GetParam(), n), recorded = timelineOf(*recording);
+  sound.seek(Timeline::kUnlimited);
+  const std::uint64_t total = *sound.total();
+  ASSERT_EQ(recorded.total(), total);
+  for (std::uint64_t position = 0; position <= total; ++position)
+    ASSERT_EQ(pathsAt(recorded, position), pathsAt(sound, position)) << position;
+}
+
+TEST_P(OfEach, HasTheSameWayOnALargerBoard) {
+  if (info(GetParam()).judgesFullBoards) GTEST_SKIP() << "its test is another";
+  const auto recording = recordingOf(GetParam(), 6);
+  Timeline sound(GetParam(), 6), recorded = timelineOf(*recording);
+  sound.seek(Timeline::kUnlimited);
+  for (std::uint64_t position = 0; position <= *sound.total(); position += 37)
+    ASSERT_EQ(pathsAt(recorded, position), pathsAt(sound, position)) << position;
+}
+
+TEST_P(OfEach, HasTheSameBarsAndSolutions) {
+  const auto recording = recordingOf(GetParam(), 5);
+  Timeline sound(GetParam(), 5), recorded = timelineOf(*recording);
+  sound.seek(Timeline::kUnlimited);
+  Outline first, second;
+  const Outline::Range range = {0, *sound.total()};
+  while (!first.look(sound, range, 200, 100'000) || !second.look(recorded, range, 200, 100'000)) {
+  }
+  EXPECT_EQ(first.bars(3), second.bars(3));
+  SolutionList solutions, printed;
+  while (!solutions.gather(sound, 100'000) || !printed.gather(recorded, 100'000)) {
+  }
+  ASSERT_EQ(printed.size(), solutions.size());
+  for (std::size_t i = 0; i < printed.size(); ++i) {
+    EXPECT_TRUE(std::ranges::equal(printed.places(i), solutions.places(i)));
+    EXPECT_EQ(printed.position(i), solutions.position(i));
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Searches, OfEach,
+                         testing::Values(VariantId::boardScan, VariantId::flagArrays, VariantId::bitmask,
+                                         VariantId::explicitStack, VariantId::permutations));
+
+TEST(Recorded, AListThatIsOverwrittenHasTheSameBoards) {
+  for (const int n : {4, 5}) {
+    const auto recording = recordingOf(VariantId::flagArrays, n, true);
+    Timeline sound(VariantId::flagArrays, n), overwritten = timelineOf(*recording);
+    sound.seek(Timeline::kUnlimited);
+    EXPECT_EQ(pathsAt(overwritten, *overwritten.total(), false), pathsAt(sound, *sound.total(), false)) << n;
+  }
+  // Of a larger board what was passed is folded, and each queen of a row is there still.
+  const auto recording = recordingOf(VariantId::flagArrays, 6, true);
+  Timeline overwritten = timelineOf(*recording);
+  const auto paths = pathsAt(overwritten, *overwritten.total(), false);
+  for (const char* each : {"+.0", "+.1", "+.2", "+.3", "+.4"})
+    EXPECT_TRUE(std::ranges::count(paths, each) == 1) << each;
+}
+
+TEST(Recorded, NonsenseIsGoneThrough) {
+  // Whatever is placed and taken back in whatever order has a tree, bars and solutions, and never more queens
+  // than rows.
+  std::uint32_t seed = 7;
+  const auto random = [&seed](std::uint32_t most) {
+    return (seed = seed * 1664525u + 1013904223u) / 65536u % most;
+  };
+  for (int round = 0; round < 200; ++round) {
+    Recording::Parts parts;
+    parts.n = 1 + static_cast<int>(random(7));
+    parts.byColumns = random(2) == 0;
+    parts.overwrites = random(3) == 0;
+    for (std::uint32_t i = 1 + random(300); i > 0; --i) {
+      const auto at = [&] { return static_cast<std::int8_t>(random(static_cast<std::uint32_t>(parts.n))); };
+      const auto kind = static_cast<EventKind>(random(kEventKindNames.size()));
+      const bool line = kind == EventKind::exhausted || kind == EventKind::scan;
+      parts.events.push_back({kind, {at(), line && !parts.byColumns ? std::int8_t{-1} : at()}, {at(), at()}});
+    }
+    const Recording recording(std::move(parts), ++lastNumber);
+    ASSERT_FALSE(recording.events().empty());
+    Timeline timeline = timelineOf(recording);
+    for (std::uint64_t position = 0; position <= *timeline.total(); position += 1 + random(9)) {
+      ASSERT_LE(timeline.search().places().size(), static_cast<std::size_t>(recording.n()));
+      for (const std::string& path : pathsAt(timeline, position)) ASSERT_FALSE(path.empty());
+      timeline.back();
+    }
+    Outline outline;
+    while (!outline.look(timeline, {0, *timeline.total()}, 50, 100'000)) {
+    }
+    outline.bars(2);
+    SolutionList solutions;
+    while (!solutions.gather(timeline, 100'000)) {
+    }
+  }
+}
+
+}  // namespace
+}  // namespace queens
