@@ -170,3 +170,22 @@ test('late tests and needless boards are said, and are not wrong', () => {
   assert.ok(verdict.boards > verdict.sound);
   assert.equal(verdict.notes.length, 2);
 });
+
+for (const { id } of queens.variants()) {
+  test(`${id} differs nowhere from a sound search, unless it places what is attacked`, () => {
+    const differs = judge(readRecording(traces(id, 6).words)).differs;
+    if (id === 'permutations') assert.ok(differs > 0);
+    else assert.equal(differs, 0);
+  });
+}
+
+test('the first event that differs is found: one too many, another, one too few', () => {
+  const sound = traces('flag-arrays', 4).words.split('\n').filter((line) => !line.startsWith('('));
+  const differs = (/** @type {string[]} */ lines) => judge(readRecording(lines.join('\n'))).differs;
+  const at = sound.indexOf('place 1 2');
+  assert.equal(differs([...sound.slice(0, at), 'place 1 1', ...sound.slice(at)]), at);
+  assert.equal(differs(sound.map((line) => (line === 'place 1 2' ? 'place 1 3' : line))), at);
+  const last = sound.lastIndexOf('remove 0 3');
+  assert.equal(differs(sound.slice(0, last)), last);
+  assert.equal(differs(sound.filter((line) => !line.startsWith('remove'))), 0, 'a list that is overwritten');
+});

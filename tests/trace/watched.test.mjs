@@ -98,7 +98,7 @@ test('lines and variables are there as they were printed', () => {
   const program = 'def search(row):\n    for col in range(n):\n        queens[row] = col';
   const text = ['n 4', 'line 1', 'line 2', 'row = 0', 'line 3', 'place 0 1', 'queens = [1, None]', 'flags = [True, False]', 'seen = {3, 1}', 'board = ["Q.", ".Q"]', 'line 2', 'place 0 2', 'row = 1'].join('\n');
   const search = recorded(text, program);
-  assert.deepEqual(search.state(), []);
+  assert.deepEqual(search.state(), [{ name: 'row', type: 'int', value: 0 }]);
   search.step();
   assert.deepEqual(search.lines(), ['1', '2', '3']);
   assert.deepEqual(search.state().slice(0, 4), [

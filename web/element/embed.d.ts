@@ -71,6 +71,8 @@ export interface Verdict {
   /** Boards that it visited, and those that a search visits which tests before it places. */
   boards: number;
   sound: number;
+  /** The first event that a sound search, row by row, does not have there; 0 if there is none. That need not be wrong. */
+  differs: number;
   /** Of each kind the first: the position where it can be seen, and the line of the text; 0 where there is none. */
   findings: { id: string; position: number; line: number; message: string }[];
   /** What could be better. */

@@ -264,7 +264,7 @@ export class NQueens extends Base {
     if (trace === null || !board) return;
     const { show } = await import('./embed-trace.js');
     // Which search it is the trace says.
-    const { variant, n, find, bug, with: other, ...place } = this.#parameters();
+    const { variant, n, find, bug, ...place } = this.#parameters();
     if (board === this.#board) show(board, trace, place, (message) => this.#tell('error', { message }));
   }
 

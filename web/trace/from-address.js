@@ -34,7 +34,7 @@ export async function watchFromAddress(trace, { query, handle, announcer, signal
   }
   // What was said of the search is meant for this one; which it is does not.
   const there = new URLSearchParams(query);
-  for (const name of ['trace', 'variant', 'n', 'find', 'bug', 'with']) there.delete(name);
+  for (const name of ['trace', 'variant', 'n', 'find', 'bug']) there.delete(name);
   await handle.load(there.toString());
   announcer.on('load', ({ variant }) => {
     if (variant !== 'trace') forget();

@@ -1,5 +1,6 @@
 // What is wrong with a recorded search, each with the place where it can be seen; and what is not wrong but could be better.
 import { attacks, keyOf } from '../lesson/facts.js';
+import { firstDifference } from './differs.js';
 
 /** @typedef {import('./recorded.js').Recording} Recording */
 /** @typedef {import('./recorded.js').Recorded} Recorded */
@@ -19,6 +20,8 @@ import { attacks, keyOf } from '../lesson/facts.js';
  * @property {number} expected how many there are; 1 where the first is asked for
  * @property {number} boards that it visited, the empty one among them
  * @property {number} sound boards that a search visits which tests before it places
+ * @property {number} differs the position of the first event that such a search, line by line, does not have there; one beyond the last where
+ *   it goes on; 0 if there is none. That need not be wrong: squares can be tried in any order
  * @property {Finding[]} findings of each kind the first, in order of their positions
  * @property {string[]} notes what could be better
  */
@@ -170,7 +173,7 @@ export function judge({ n, events, values }, expect = 'all', known = searchPlain
   }
   if (expect !== 'first' && boards > sound) notes.push(`${boards.toLocaleString('en')} boards are visited, ${sound.toLocaleString('en')} are enough.`);
   return {
-    n, right: findings.size === 0, found: counted, expected, boards, sound,
+    n, right: findings.size === 0, found: counted, expected, boards, sound, differs: firstDifference(n, events, line, undoes),
     findings: [...findings.values()].sort((one, other) => (one.position || Infinity) - (other.position || Infinity)), notes,
   };
 }

@@ -1,0 +1,57 @@
+// Where a recorded search first does something else than one that tests before it places, line by line and from the first
+// square on. What is tested does not count, as not all programs print it.
+import { attacks } from '../lesson/facts.js';
+
+/** @typedef {import('./recorded.js').Recorded} Recorded */
+
+/**
+ * What a sound search does, in order.
+ * @param {number} n
+ * @param {0 | 1} line the coordinate that counts its lines
+ * @returns {Generator<{ kind: string, square?: [number, number] }>}
+ */
+function* soundly(n, line) {
+  /** @type {[number, number][]} */
+  const queens = [];
+  /** @returns {Generator<{ kind: string, square?: [number, number] }>} */
+  function* visit() {
+    if (queens.length === n) {
+      yield { kind: 'solution' };
+      return;
+    }
+    for (let at = 0; at < n; at++) {
+      const square = /** @type {[number, number]} */ (line === 0 ? [queens.length, at] : [at, queens.length]);
+      if (queens.some((queen) => attacks(queen, square))) continue;
+      queens.push(square);
+      yield { kind: 'place', square };
+      yield* visit();
+      queens.pop();
+      yield { kind: 'remove', square };
+    }
+  }
+  yield* visit();
+}
+
+/**
+ * @param {number} n
+ * @param {Recorded[]} events
+ * @param {0 | 1} line the coordinate that counts its lines
+ * @param {boolean} undoes whether it takes queens back; where it overwrites them that goes unsaid
+ * @returns {number} the position of the first event that differs; one beyond the last if more was to come; 0 if none does
+ */
+export function firstDifference(n, events, line, undoes) {
+  const kinds = ['place', 'solution', ...(undoes ? ['remove'] : [])];
+  const sound = soundly(n, line);
+  const next = () => {
+    for (;;) {
+      const { value, done } = sound.next();
+      if (done || kinds.includes(value.kind)) return value;
+    }
+  };
+  for (const [i, { kind, row, col }] of events.entries()) {
+    if (!kinds.includes(kind)) continue;
+    const wanted = next();
+    if (wanted?.kind !== kind || (wanted.square && (wanted.square[0] !== row || wanted.square[1] !== col))) return i + 1;
+  }
+  return next() ? events.length + 1 : 0;
+}
