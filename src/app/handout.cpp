@@ -22,7 +22,7 @@ Handout handoutOf(const Session& session, Print print, bool save) {
   const Program program = session.program();
   // "flag-arrays-first-8"
   const std::string name = idOf(program) + "-" + std::to_string(session.n());
-  if (program.find == Find::count) return {printedCount(count), name + ".txt", save};
+  if (onlyCounts(program)) return {printedCount(count), name + ".txt", save};
   const PrintInfo& its = kPrints[static_cast<std::size_t>(print)];
   return {printedLists(session, print, count),
           name + "-" + std::string(its.id) + "." + std::string(its.extension), save};

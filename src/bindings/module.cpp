@@ -114,7 +114,7 @@ std::string languageTags() {
 std::string svgOptions() {
   return "{ theme?: 'light' | 'dark' | 'projector', size?: number /* CSS px, 40 to 4000 */, numbers?: "
          "boolean, "
-         "hatch?: boolean, language?: " +
+         "hatch?: boolean, inSquares?: 'none' | 'main' | 'main-index' | 'anti', language?: " +
          languageTags() +
          ", panels?: string /* any of code, state, calls, stats with commas between: a sheet with them */, "
          "code?: 'pseudocode' | 'python' | 'cpp' | 'java' | 'javascript' } | void";

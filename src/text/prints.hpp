@@ -9,7 +9,19 @@
 namespace queens {
 
 /// The ways in which programs print the solutions that they find.
-enum class Print : std::uint8_t { listsFromOne, listsFromZero, dots, hashes, bars, matrix, masks, json, csv };
+enum class Print : std::uint8_t {
+  listsFromOne,
+  listsFromZero,
+  dots,
+  hashes,
+  bars,
+  blanks,
+  numbered,
+  matrix,
+  masks,
+  json,
+  csv
+};
 
 /// Public names, indexed by `Print`, and what a file of it is called at its end.
 struct PrintInfo {
@@ -17,15 +29,17 @@ struct PrintInfo {
   std::string_view extension;
   std::string_view sample;  ///< how it begins, for whoever chooses; the same in every language
 };
-inline constexpr std::array<PrintInfo, 9> kPrints = {{{"lists-1", "txt", "[2 4 1 3 ]"},
-                                                      {"lists-0", "txt", "[1, 3, 0, 2]"},
-                                                      {"dots", "txt", ".Q.."},
-                                                      {"hashes", "txt", "#Q##"},
-                                                      {"bars", "txt", "|.|Q|.|.|"},
-                                                      {"matrix", "txt", "0 1 0 0"},
-                                                      {"masks", "txt", "0010"},
-                                                      {"json", "json", "JSON"},
-                                                      {"csv", "csv", "CSV"}}};
+inline constexpr std::array<PrintInfo, 11> kPrints = {{{"lists-1", "txt", "[2 4 1 3 ]"},
+                                                       {"lists-0", "txt", "[1, 3, 0, 2]"},
+                                                       {"dots", "txt", ".Q.."},
+                                                       {"hashes", "txt", "#Q##"},
+                                                       {"bars", "txt", "|.|Q|.|.|"},
+                                                       {"blanks", "txt", "| |Q| | |"},
+                                                       {"numbered", "txt", "0 | |Q| | |"},
+                                                       {"matrix", "txt", "0 1 0 0"},
+                                                       {"masks", "txt", "0010"},
+                                                       {"json", "json", "JSON"},
+                                                       {"csv", "csv", "CSV"}}};
 
 /// A solution as a program has it in its list, and where its queens stand.
 struct PrintedBoard {

@@ -148,9 +148,11 @@ export const PARAMETERS = {
   find: 'all',
   grain: 'event',
   hatch: '1',
+  numbers: 'none',
   narration: '1',
   controls: 'all',
   accent: 'auto',
   bug: null,
+  way: null,
   tour: null,
 };

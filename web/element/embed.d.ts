@@ -167,6 +167,8 @@ export declare class NQueens extends HTMLElement {
   set accent(value: Attribute);
   get bug(): string | null;
   set bug(value: Attribute);
+  get way(): string | null;
+  set way(value: Attribute);
   get tour(): string | null;
   set tour(value: Attribute);
   get poster(): string | null;

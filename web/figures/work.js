@@ -7,7 +7,7 @@ import { breath } from '../search/slices.js';
  * @typedef {ReturnType<import('../queens.js').Search['figures']>} Figures
  * @typedef {ConstructorParameters<import('../queens.js').MainModule['Search']>[0]} Variant
  *
- * @typedef {{ variant: Variant, n: number, find: 'all' | 'first' | 'count', bug?: any, title: string, position: number }} Place a moment
+ * @typedef {{ variant: Variant, n: number, find: 'all' | 'first' | 'count', bug?: any, way?: any, title: string, position: number }} Place a moment
  *   of a search, with what its program is called
  * @typedef {object} Seen
  * @property {Place} place the moment that was asked for
@@ -37,7 +37,7 @@ export class Work {
   #search;
   /** @type {Place | undefined} */
   #wanted;
-  /** @type {{ variant: string, n: number, find: string, bug?: string }} */
+  /** @type {{ variant: string, n: number, find: string, bug?: string, way?: string }} */
   #place = { variant: '', n: 0, find: '' };
   #watched = 0;
   #stretch = 1e5;
@@ -63,10 +63,10 @@ export class Work {
     const queens = await this.#loading;
     while (!this.#signal?.aborted) {
       const wanted = /** @type {Place} */ (this.#wanted);
-      const { variant, n, find, bug } = wanted;
-      if (variant !== this.#place.variant || n !== this.#place.n || find !== this.#place.find || bug !== this.#place.bug) {
+      const { variant, n, find, bug, way } = wanted;
+      if (variant !== this.#place.variant || n !== this.#place.n || find !== this.#place.find || bug !== this.#place.bug || way !== this.#place.way) {
         this.#search?.delete();
-        this.#search = new queens.Search(variant, n, { find, bug });
+        this.#search = new queens.Search(variant, n, { find, bug, way });
         this.#place = wanted;
         this.#watched = 0;
       }

@@ -43,12 +43,12 @@ function writeStop(stop) {
  * @returns {Promise<import('./lesson.d.ts').Lesson>}
  */
 async function find(lesson, page, words, signal) {
-  const [variant, n, find, bug] = [page.variant(), page.n(), page.find(), page.bug()];
+  const [variant, n, find, bug, way] = [page.variant(), page.n(), page.find(), page.bug(), page.way()];
   if (lesson === 'exit') return fetchJson('exit.json');
   if (lesson === 'hand') return byHand(await words, { variant, n });
   if (lesson !== 'predict') return readLesson(lesson);
   const said = await words;
-  return withSearch({ variant, n, find, bug: bug || undefined, position: 0, signal }, (search) => predictions(said, search, { variant, n, find, bug: bug ?? '' }));
+  return withSearch({ variant, n, find, bug: bug || undefined, way: way || undefined, position: 0, signal }, (search) => predictions(said, search, { variant, n, find, bug: bug ?? '', way: way ?? '' }));
 }
 
 /**

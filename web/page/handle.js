@@ -133,6 +133,7 @@ function followSearch(page, announcer) {
     n: page.n(),
     find: page.find(),
     bug: page.bug(),
+    way: page.way(),
     position: page.position(),
     moving: page.moving(),
     pursuing: page.pursuing(),
@@ -152,7 +153,7 @@ function followSearch(page, announcer) {
     else if (!before.pursuing) by = 'play';
     const changed = now.address === before.address ? {} : changesBetween(before.address, now.address);
     const another =
-      now.variant !== before.variant || now.n !== before.n || now.find !== before.find || now.bug !== before.bug;
+      now.variant !== before.variant || now.n !== before.n || now.find !== before.find || now.bug !== before.bug || now.way !== before.way;
     const moved = another || now.position !== before.position;
     const rests = !now.moving && (moved || before.moving);
     // Listeners may act, and are then followed from here.
@@ -237,6 +238,7 @@ export function makeHandle(page, screen, announcer, end, signal) {
     n: living(() => page.n()),
     find: living(() => page.find()),
     bug: living(() => page.bug()),
+    way: living(() => page.way()),
     position: living(() => page.position()),
     total: living(() => page.total()),
     event: living(event),

@@ -1,7 +1,7 @@
 // A search of its own for what is shared, so that the reader's stays where it is.
 import { explore } from '../search/explore.js';
 
-/** @typedef {{ variant: string, n: number, find?: string, bug?: string }} Which */
+/** @typedef {{ variant: string, n: number, find?: string, bug?: string, way?: string }} Which */
 
 /**
  * Lends a search of the searches' module, which is fetched for it.
@@ -10,9 +10,9 @@ import { explore } from '../search/explore.js';
  * @param {(search: import('../queens.js').Search) => Result | Promise<Result>} use
  * @returns {Promise<Result>}
  */
-export async function withSearch({ variant, n, find, bug, position, signal }, use) {
+export async function withSearch({ variant, n, find, bug, way, position, signal }, use) {
   const { default: load } = await import('../queens.js');
-  const search = new (await load()).Search(/** @type {any} */ (variant), n, /** @type {any} */ ({ find, bug }));
+  const search = new (await load()).Search(/** @type {any} */ (variant), n, /** @type {any} */ ({ find, bug, way }));
   try {
     // A position may be far away; the page goes on meanwhile.
     await explore(search, { until: position, signal });

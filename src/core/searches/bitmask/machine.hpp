@@ -31,11 +31,11 @@ class Bitmask {
       : full_(~std::uint32_t{0} >> (kMaxN - n)),
         n_(static_cast<std::int8_t>(n)),
         counts_(find == Find::count),
-        exchanged_(bug == Bug::shiftsExchanged) {}
+        bug_(bug) {}
 
   int n() const { return n_; }
   Find find() const { return counts_ ? Find::count : Find::all; }
-  Bug bug() const { return exchanged_ ? Bug::shiftsExchanged : Bug::none; }
+  Bug bug() const { return bug_; }
   bool done() const { return phase_ == Phase::done; }
   /// Those of the rows being worked on, the first row first; each is what one call keeps.
   std::span<const RowMasks> masks() const {
@@ -154,7 +154,7 @@ class Bitmask {
   /// For a state whose bytes have come from elsewhere: whether the search can go on from it.
   bool restore() const {
     const auto isFlag = [](bool flag) { return std::bit_cast<std::uint8_t>(flag) <= 1; };
-    if (!isFlag(counts_) || !isFlag(exchanged_) || !isFlag(deadEnd_) || n_ < 1 || n_ > kMaxN ||
+    if (!isFlag(counts_) || !isFlag(deadEnd_) || n_ < 1 || n_ > kMaxN ||
         full_ != ~std::uint32_t{0} >> (kMaxN - n_) || line_ < 0 || line_ > n_ || !isPossible())
       return false;
     const auto isOnBoard = [this](std::int8_t column) { return column >= 0 && column < n_; };
@@ -212,7 +212,7 @@ class Bitmask {
   std::uint32_t full_;
   std::int8_t n_;
   bool counts_;
-  bool exchanged_;
+  Bug bug_;
   std::int8_t line_ = 0;
   bool deadEnd_ = false;  // the row entered last had no free square at all
   Phase phase_ = Phase::enter;
