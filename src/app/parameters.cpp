@@ -213,11 +213,18 @@ bool readBug(In value, Address& to) {
 bool readWay(In value, Address& to) {
   return (value.empty() && !isWay(to.bug)) || take(to.bug, wayWithId(value));
 }
+// An empty one shows them as they are shown usually.
+bool readPrint(In value, Address& to) {
+  const auto print = named<Print>(kPrints, value, &PrintInfo::id);
+  if (!print && !value.empty()) return false;
+  to.preferences.print = print;
+  return true;
+}
 std::string changeOf(From of) {
   return std::string(kBugIds[static_cast<std::size_t>(of.bug)]);
 }
 
-constexpr std::array<Parameter, 29> kParameters = {{
+constexpr std::array<Parameter, 30> kParameters = {{
     {"variant", [](In value, Address& to) { return take(to.variant, variantWithId(value)); },
      [](From of) { return std::string(info(of.variant).id); }, variantIds},
     {"find", [](In value, Address& to) { return take(to.find, findWithName(value)); },
@@ -285,6 +292,12 @@ constexpr std::array<Parameter, 29> kParameters = {{
      },
      [] { return oneOf(kSquareNumbersNames, itself); }},
     {"panels", readPanels, writePanels, panelNames},
+    {"print", readPrint,
+     [](From of) {
+       const auto& print = of.preferences.print;
+       return print ? std::string(kPrints[static_cast<std::size_t>(*print)].id) : std::string();
+     },
+     [] { return oneOf(kPrints, [](const PrintInfo& each) { return each.id; }); }},
     {"tree",
      [](In value, Address& to) { return take(to.preferences.tree, named<TreeForm>(kTreeFormNames, value)); },
      [](From of) { return std::string(kTreeFormNames[static_cast<std::size_t>(of.preferences.tree)]); },

@@ -59,6 +59,19 @@ std::string_view printedBetween(Print print);
 std::string printedBefore(Print print, int n);
 std::string_view printedAfter(Print print);
 
+/// All that a program prints that has recorded so many solutions.
+/// @param placesOf what it has of one, by its number from 0, as `PrintedBoard::places`
+template <class PlacesOf>
+std::string printedAll(Print print, int n, bool byColumns, std::size_t count, PlacesOf placesOf) {
+  std::string text = printedBefore(print, n);
+  for (std::size_t i = 0; i < count; ++i) {
+    if (i > 0) text += printedBetween(print);
+    const auto& places = placesOf(i);
+    text += printed(print, {.number = i + 1, .n = n, .places = places, .byColumns = byColumns});
+  }
+  return text.append(printedAfter(print));
+}
+
 /// What is printed by a program that only counts, with the end of its line.
 std::string printedCount(std::uint64_t solutions);
 

@@ -11,10 +11,11 @@ std::string told(const ParsedAddress& parsed) {
 TEST(Way, IsTakenFromTheAddressWhereThereIsSuchAProgram) {
   EXPECT_EQ(parseAddress("way=overwritten").address.program(),
             Program(VariantId::flagArrays, Find::all, Bug::overwritten));
-  const ParsedAddress other = parseAddress("way=overwritten&variant=bitmask");
+  const ParsedAddress other = parseAddress("way=passed-up&variant=bitmask");
   EXPECT_EQ(other.address.program(), Program(VariantId::bitmask));
-  EXPECT_EQ(told(other),
-            "`way=overwritten` cannot be used: way is one of until-full, characters. It is left out.");
+  EXPECT_EQ(
+      told(other),
+      "`way=passed-up` cannot be used: way is one of overwritten, until-full, characters. It is left out.");
   EXPECT_EQ(
       told(parseAddress("way=overwritten&variant=permutations")),
       "`way=overwritten` cannot be used: way is empty for this search, which is written in one way. It is "
@@ -57,6 +58,19 @@ TEST(Way, ThatOnlyCountsPrintsANumber) {
   App& app = screen.app();
   press(screen, Role::toggle, "As printed");
   EXPECT_EQ(startingWith(app, "printed/").at(0).name, "4");
+}
+
+TEST(Way, OfPrintingIsTakenFromTheAddressAndWrittenThere) {
+  Headless screen("lang=en&n=4&panels=solutions&step=110&print=lists-1", {1280, 800});
+  App& app = screen.app();
+  EXPECT_EQ(startingWith(app, "printed/").at(0).name, "[2 4 1 3 ][3 1 4 2 ]");
+  app.perform(ask::ChoosePrint{Print::dots});
+  screen.rest();
+  EXPECT_EQ(startingWith(app, "printed/").at(0).name, ".Q..\n...Q\nQ...\n..Q.");
+  EXPECT_EQ(app.address().preferences.print, Print::dots);
+  app.load("print=");
+  screen.rest();
+  EXPECT_TRUE(startingWith(app, "printed/").empty());
 }
 
 }  // namespace

@@ -6,7 +6,7 @@ import { queens } from './queens.mjs';
 /** @typedef {'flag-arrays' | 'hash-sets' | 'bit-flags' | 'bitmask' | 'board-scan'} Variant */
 const WAYS = /** @type {[Variant, any][]} */ ([
   ['board-scan', 'passed-up'], ['flag-arrays', 'overwritten'], ['flag-arrays', 'characters'], ['hash-sets', 'overwritten'],
-  ['bit-flags', 'parameters'], ['bitmask', 'until-full'], ['bitmask', 'characters'],
+  ['bit-flags', 'parameters'], ['bitmask', 'overwritten'], ['bitmask', 'until-full'], ['bitmask', 'characters'],
 ]);
 
 /**
@@ -44,13 +44,14 @@ test('a way has the events of the usual program, and other lines', () => {
 });
 
 test('overwritten: queens that were taken back stay in the list until they are overwritten', () => {
-  for (const variant of /** @type {const} */ (['flag-arrays', 'hash-sets'])) {
+  for (const variant of /** @type {const} */ (['flag-arrays', 'hash-sets', 'bitmask'])) {
     const list = [0, 0, 0, 0, 0];
     let stale = 0;
     for (const { event, kept, queens: standing, lines } of watch(variant, 5, { way: 'overwritten' })) {
       if (event.kind === 'place') list[event.row] = event.col;
       assert.deepEqual(kept.queens, list);
       if (event.kind === 'remove') assert.ok(list[event.row] === event.col && !lines.includes('remove'));
+      if (variant === 'bitmask' && event.kind === 'remove') assert.ok(!lines.includes('pop') && lines.at(-1) === 'loop');
       if (event.kind === 'test') assert.equal(lines.at(-1), event.safe ? 'test' : 'skip');
       if (list.slice(standing.length).some((col) => col !== 0)) stale++;
     }
@@ -106,14 +107,14 @@ test('wrong options are refused in words', () => {
   for (const make of [(/** @type {any[]} */ ...given) => new Search(...given).delete(), (/** @type {any[]} */ ...given) => new Scout(...given).delete()]) {
     make('flag-arrays', 4, { way: undefined });
     make('flag-arrays', 4, { find: 'all', way: 'overwritten' });
-    assert.throws(() => make('bitmask', 4, { way: 'overwritten' }), { message: 'way is one of until-full, characters for bitmask; got "overwritten"' });
+    assert.throws(() => make('bitmask', 4, { way: 'passed-up' }), { message: 'way is one of overwritten, until-full, characters for bitmask; got "passed-up"' });
     assert.throws(() => make('permutations', 4, { way: 'overwritten' }), { message: 'way is left out for permutations; got "overwritten"' });
     assert.throws(() => make('flag-arrays', 4, { way: 'return-missing' }), { message: 'way is one of overwritten, characters for flag-arrays; got "return-missing"' });
     assert.throws(() => make('flag-arrays', 4, { bug: 'overwritten' }), /^Error: bug is one of flags-not-undone, .*index-without-shift for flag-arrays; got "overwritten"$/);
     assert.throws(() => make('flag-arrays', 4, { find: 'first', way: 'overwritten' }), { message: 'find is all beside a way; got "first"' });
     assert.throws(() => make('flag-arrays', 4, { bug: 'return-missing', way: 'overwritten' }), { message: 'way is left out beside a bug; got "overwritten"' });
   }
-  assert.throws(() => listing('bitmask', 'python', { way: 1 }), { message: 'way is one of until-full, characters for bitmask; got 1' });
+  assert.throws(() => listing('bitmask', 'python', { way: 1 }), { message: 'way is one of overwritten, until-full, characters for bitmask; got 1' });
   assert.throws(() => ways('queens'), /^Error: variant is one of board-scan, .*; got "queens"$/);
 });
 

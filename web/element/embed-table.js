@@ -139,6 +139,7 @@ export const PARAMETERS = {
   stops: null,
   view: 'full',
   panels: 'state',
+  print: null,
   tree: 'auto',
   split: ',',
   code: 'python',

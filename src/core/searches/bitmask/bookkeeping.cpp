@@ -49,8 +49,10 @@ std::vector<Variable> Bitmask::variables(const Event* event) const {
   if (counts_ && deepest >= 0) all.push_back(result("count", counted(rows.size() - 1)));
   all.push_back(std::move(stack));
   if (!counts_)
-    all.push_back(bug_ == Bug::characters ? lettersVariable("board", " Q", places(), n_)
-                                          : queensVariable(places()));
+    all.push_back(bug_ == Bug::characters
+                      ? lettersVariable("board", " Q", places(), n_)
+                      : queensVariable(overwrites() ? std::span(places_).first(static_cast<std::size_t>(n_))
+                                                    : places()));
   if (event && event->kind == EventKind::place)
     all.push_back(mask("bit", std::uint32_t{1} << event->square.column, false));
   if (event && event->kind == EventKind::remove && counts_) all.push_back(result("below", returned()));
