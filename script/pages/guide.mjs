@@ -19,7 +19,9 @@ const read = (/** @type {string} */ name) => readFileSync(new URL(name, web), 'u
 const HOST = 'https://your.host/queenscope/';
 /** In the order in which they are read. */
 const SUBJECTS = ['index', 'parameters', 'messages', 'lesson', 'programs', 'module', 'hosting', 'privacy'];
-/** What courses are made with, beneath them. */
+/** Pages on the texts that it was made after, beneath them, the table of their pieces first. */
+const COURSES = ['sources', 'article-scan', 'article-count', 'article-rows', 'article-sets', 'ladder', 'costs'];
+/** What courses are made with, beneath those. */
 const PROGRAMS = ['react', 'vue', 'docusaurus', 'generators', 'moodle', 'canvas'];
 
 const sizes = sizesOf(pages, program, bindings);
@@ -45,7 +47,7 @@ for (const language of languages) {
     types: renderDeclarations(declarations),
     members: renderMembers(members, descriptionsIn(read(`guide/${source}/members.md`)).members, words),
   };
-  const rendered = [...SUBJECTS, ...PROGRAMS].map((subject) => {
+  const rendered = [...SUBJECTS, ...COURSES, ...PROGRAMS].map((subject) => {
     const text = Handlebars.compile(read(`guide/${source}/${subject}.md`), { strict: true, noEscape: true })(values);
     return { subject, ...render(text, words) };
   });
@@ -60,6 +62,7 @@ for (const language of languages) {
       html,
       heading: rendered.find((each) => each.subject === subject)?.heading,
       subjects: linked(SUBJECTS),
+      courses: linked(COURSES),
       programs: linked(PROGRAMS),
       languages: languages.filter((each) => each.tag !== tag).map((each) => ({ ...each, subject })),
     }));

@@ -19,7 +19,7 @@ import { fileURLToPath } from 'node:url';
  * @property {Record<string, string>} counting the texts of counting.hbs, as HTML
  * @property {Record<string, string>} messages what the program says, by the names that the C++ has for them; their order
  *   is the first language's. Last those of the searches, by kind and search: `titleBoardScan`; and of what is wrong in one
- *   on purpose: `undoneFlagsNotUndoneFlagArrays`
+ *   on purpose, or written in another way: `undoneFlagsNotUndoneFlagArrays`
  */
 
 /** The sources of the program. */
@@ -42,9 +42,15 @@ export const inCpp = (name) => name.replaceAll(/-./g, ([, letter]) => letter.toU
  */
 export const messageOf = (search, kind, bug) => inCpp([kind, ...(bug ? [bug] : []), search].join('-'));
 
-/** @param {string} search @param {string} [source] @returns {string[]} what it can be wrong in on purpose, by its sentences */
-export const bugsOf = (search, source = SOURCE) =>
-  Object.keys(JSON.parse(readFileSync(path.join(source, SEARCHES, search, `sentences.${FIRST}.json`), 'utf8')).bugs ?? {});
+/**
+ * @param {string} search
+ * @param {string} [source]
+ * @returns {string[]} what it can be wrong in on purpose, and then in which ways it is written, by its sentences
+ */
+export const bugsOf = (search, source = SOURCE) => {
+  const { bugs = {}, ways = {} } = JSON.parse(readFileSync(path.join(source, SEARCHES, search, `sentences.${FIRST}.json`), 'utf8'));
+  return [...Object.keys(bugs), ...Object.keys(ways)];
+};
 
 // The first is what is spoken to readers whose language is not there, and the others are compared with it.
 const FIRST = 'en';
@@ -71,8 +77,8 @@ export function readLanguages(source = SOURCE) {
     searches.forEach((search, i) => {
       const sentences = said[language.tag][i];
       check(`${search}/sentences.${language.tag}.json`, sentences, said[FIRST][i]);
-      const { bugs = {}, ...its } = sentences;
-      for (const [bug, wrong] of [[undefined, its], ...Object.entries(bugs)]) {
+      const { bugs = {}, ways = {}, ...its } = sentences;
+      for (const [bug, wrong] of [[undefined, its], ...Object.entries(bugs), ...Object.entries(ways)]) {
         for (const [kind, sentence] of Object.entries(wrong)) language.messages[messageOf(search, kind, bug)] = sentence;
       }
     });

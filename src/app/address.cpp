@@ -69,7 +69,8 @@ ParsedAddress parseAddress(std::string_view query, const Address& defaults) {
     parsed.complaints.push_back(
         {std::string(name), shortened(value), accepted.message, std::move(accepted.arguments)});
   };
-  bool namesStep = false, namesFrom = false, namesFind = false, namesBug = false;
+  bool namesStep = false, namesFrom = false, namesFind = false;
+  std::optional<std::string_view> changed;  // the parameter that changes the program, `bug` or `way`
   if (!query.empty() && (query.front() == '?' || query.front() == '#')) query.remove_prefix(1);
   while (!query.empty()) {
     const std::string_view pair = query.substr(0, query.find('&'));
@@ -79,12 +80,16 @@ ParsedAddress parseAddress(std::string_view query, const Address& defaults) {
     const Parameter* parameter = parameterNamed(decoded(pair.substr(0, equals)));
     if (!parameter) continue;
     const std::string value = decoded(pair.substr(equals + 1));
-    if (!parameter->read(value, parsed.address)) {
+    const bool changes = parameter->name == "bug" || parameter->name == "way";
+    if (changes && !value.empty() && changed && *changed != parameter->name) {
+      // The first of two that cannot both be.
+      complain(parameter->name, value, [] { return Accepted{Message::acceptsNoWayBeside, {}}; });
+    } else if (!parameter->read(value, parsed.address)) {
       complain(parameter->name, value, parameter->accepted);
     } else {
       namesFind |= parameter->name == "find";
-      namesBug |= parameter->name == "bug";
-      parsed.namesSearch |= parameter->name == "n" || parameter->name == "variant" || namesFind || namesBug;
+      if (changes && !value.empty()) changed = parameter->name;
+      parsed.namesSearch |= parameter->name == "n" || parameter->name == "variant" || namesFind || changes;
       namesStep |= parameter->name == "step";
       namesFrom |= parameter->name == "from";
     }
@@ -102,12 +107,14 @@ ParsedAddress parseAddress(std::string_view query, const Address& defaults) {
     address.find = Find::all;
   }
   if (address.bug != Bug::none && !bugOf(address.variant, address.bug)) {
-    if (namesBug)
-      complain("bug", parameterNamed("bug")->write(address), [&] { return bugsOf(address.variant); });
+    const bool way = isWay(address.bug);
+    const std::string_view name = way ? "way" : "bug";
+    if (changed == name)
+      complain(name, parameterNamed(name)->write(address), [&] { return changesOf(address.variant, way); });
     address.bug = Bug::none;
   }
-  // What is wrong on purpose finds all; of the two that which is named is meant.
-  if (!exists(address.program()) && namesBug) {
+  // What is changed on purpose finds all; of the two that which is named is meant.
+  if (!exists(address.program()) && changed) {
     if (namesFind) complain("find", parameterNamed("find")->write(address), [] { return findOfWrong(); });
     address.find = Find::all;
   } else if (!exists(address.program())) {

@@ -62,6 +62,12 @@ std::size_t App::watch(Recording::Parts parts) {
 void App::apply(const Address& address) {
   // A panel that is asked for is shown also where the board would be in front of it.
   if (address.preferences.panel != preferences_.panel) arrangement_.panelInFront = true;
+  // Solutions are shown in another form only where that is what has been asked for.
+  if (address.preferences.print != preferences_.print) {
+    const auto& print = address.preferences.print;
+    arrangement_.solutions.view = print ? SolutionsView::printed : SolutionsView::inOrder;
+    if (print) arrangement_.solutions.print = *print;
+  }
   preferences_ = address.preferences;
   if (address.tour && address.tour != tour_.shown()) {
     goToStop(*address.tour);

@@ -111,8 +111,14 @@ void App::perform(const Command& command) {
           [this](const ask::SeeTree& see) { arrangement_.treeSight = see.sight; },
           [this](ask::SetCode code) { preferences_.code = code.language; },
           [this](ask::ToggleLineCounts) { arrangement_.countsLines = !arrangement_.countsLines; },
-          [this](ask::ShowSolutions solutions) { arrangement_.solutions.view = solutions.view; },
-          [this](ask::ChoosePrint chosen) { arrangement_.solutions.print = chosen.print; },
+          [this](ask::ShowSolutions solutions) {
+            arrangement_.solutions.view = solutions.view;
+            preferences_.print.reset();
+          },
+          [this](ask::ChoosePrint chosen) {
+            arrangement_.solutions.print = chosen.print;
+            preferences_.print = chosen.print;
+          },
           [this](ask::HandOut how) {
             mailbox_.post(wish::TakeAlong{
                 handoutOf(searches_.at(how.session), arrangement_.solutions.print, how.save)});

@@ -206,15 +206,34 @@ Accepted controlNames() {
 using In = const std::string&;
 using From = const Address&;
 
-constexpr std::array<Parameter, 27> kParameters = {{
+// An empty one takes back its own kind only.
+bool readBug(In value, Address& to) {
+  return (value.empty() && isWay(to.bug)) || take(to.bug, bugWithId(value));
+}
+bool readWay(In value, Address& to) {
+  return (value.empty() && !isWay(to.bug)) || take(to.bug, wayWithId(value));
+}
+// An empty one shows them as they are shown usually.
+bool readPrint(In value, Address& to) {
+  const auto print = named<Print>(kPrints, value, &PrintInfo::id);
+  if (!print && !value.empty()) return false;
+  to.preferences.print = print;
+  return true;
+}
+std::string changeOf(From of) {
+  return std::string(kBugIds[static_cast<std::size_t>(of.bug)]);
+}
+
+constexpr std::array<Parameter, 30> kParameters = {{
     {"variant", [](In value, Address& to) { return take(to.variant, variantWithId(value)); },
      [](From of) { return of.recording ? std::string() : std::string(info(of.variant).id); }, variantIds},
     {"find", [](In value, Address& to) { return take(to.find, findWithName(value)); },
      [](From of) { return std::string(kFindNames[static_cast<std::size_t>(of.find)]); },
      [] { return oneOf(kFindNames, itself); }},
-    {"bug", [](In value, Address& to) { return take(to.bug, bugWithId(value)); },
-     [](From of) { return std::string(kBugIds[static_cast<std::size_t>(of.bug)]); },
-     [] { return oneOf(std::span(kBugIds).subspan(1), itself); }},
+    {"bug", readBug, [](From of) { return isWay(of.bug) ? std::string() : changeOf(of); },
+     [] { return oneOf(kWrongIds, itself); }},
+    {"way", readWay, [](From of) { return isWay(of.bug) ? changeOf(of) : std::string(); },
+     [] { return oneOf(kWayIds, itself); }},
     {"with", readWith, [](From of) { return of.with ? std::string(info(*of.with).id) : std::string(); },
      variantIds},
     {"by", [](In value, Address& to) { return take(to.by, named<Abreast>(kAbreastNames, value)); },
@@ -265,7 +284,21 @@ constexpr std::array<Parameter, 27> kParameters = {{
      [](From of) { return std::to_string(int{of.preferences.narration}); }, flag},
     {"hatch", [](In value, Address& to) { return readWhole(value, 0, 1, to.preferences.hatch); },
      [](From of) { return std::to_string(int{of.preferences.hatch}); }, flag},
+    {"numbers",
+     [](In value, Address& to) {
+       return take(to.preferences.numbers, named<SquareNumbers>(kSquareNumbersNames, value));
+     },
+     [](From of) {
+       return std::string(kSquareNumbersNames[static_cast<std::size_t>(of.preferences.numbers)]);
+     },
+     [] { return oneOf(kSquareNumbersNames, itself); }},
     {"panels", readPanels, writePanels, panelNames},
+    {"print", readPrint,
+     [](From of) {
+       const auto& print = of.preferences.print;
+       return print ? std::string(kPrints[static_cast<std::size_t>(*print)].id) : std::string();
+     },
+     [] { return oneOf(kPrints, [](const PrintInfo& each) { return each.id; }); }},
     {"tree",
      [](In value, Address& to) { return take(to.preferences.tree, named<TreeForm>(kTreeFormNames, value)); },
      [](From of) { return std::string(kTreeFormNames[static_cast<std::size_t>(of.preferences.tree)]); },
@@ -298,10 +331,13 @@ Accepted findOfWrong() {
   return oneOf(std::span(kFindNames).first(1), itself);
 }
 
-Accepted bugsOf(VariantId variant) {
-  const auto bugs = info(variant).bugs;
-  if (bugs.empty()) return {Message::acceptsNoBug, {}};
-  return oneOf(bugs, [](const BugInfo& each) { return kBugIds[static_cast<std::size_t>(each.bug)]; });
+Accepted changesOf(VariantId variant, bool ways) {
+  std::vector<std::string_view> ids;
+  for (const BugInfo& each : info(variant).bugs) {
+    if (isWay(each.bug) == ways) ids.push_back(kBugIds[static_cast<std::size_t>(each.bug)]);
+  }
+  if (ids.empty()) return {ways ? Message::acceptsNoWay : Message::acceptsNoBug, {}};
+  return oneOf(ids, itself);
 }
 
 Accepted kindsOf(VariantId variant) {

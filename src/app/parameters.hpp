@@ -31,10 +31,10 @@ std::span<const Parameter> parameters();
 
 /// What `until` accepts for a variant: the kinds of events that it has.
 Accepted kindsOf(VariantId variant);
-/// What `find` accepts beside a bug.
+/// What `find` accepts beside a bug or a way.
 Accepted findOfWrong();
-/// What `bug` accepts for a variant: what its program can be wrong in.
-Accepted bugsOf(VariantId variant);
+/// What `bug` accepts for a variant, what its program can be wrong in; or `way`, how else it is written.
+Accepted changesOf(VariantId variant, bool ways);
 /// What `find` accepts for a variant: what its programs find.
 Accepted findsOf(VariantId variant);
 

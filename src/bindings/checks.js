@@ -5,14 +5,14 @@
   const METHODS = {
     'Search': {
       'position': [], 'total': [], 'step': [], 'back': [], 'seek': ['position'], 'runTo': ['kind'], 'event': [],
-      'lines': [], 'queens': [], 'state': [], 'counters': [], 'figures': [], 'solutions': ['from', 'count'], 'narration': ['lang'],
+      'lines': [], 'queens': [], 'state': [], 'counters': [], 'figures': [], 'solutions': ['from', 'count'], 'narration': ['lang'], 'printed': ['print'],
       'svg': ['options'], 'adopt': ['bytes'],
     },
     'Scout': { 'explore': ['milliseconds'], 'explored': [], 'finished': [], 'handOver': ['after'] },
     'CountJob': { 'slices': [], 'run': ['slice'] },
   };
   const FUNCTIONS = {
-    'contract': [], 'variants': [], 'recorded': ['recording'], 'listing': ['variant', 'language', 'options'], 'bugs': ['variant'], 'count': ['n'], 'fundamental': ['n'],
+    'contract': [], 'variants': [], 'recorded': ['recording'], 'listing': ['variant', 'language', 'options'], 'bugs': ['variant'], 'ways': ['variant'], 'count': ['n'], 'fundamental': ['n'],
   };
 
   /** The arguments of what is made with `new`, by the class's name. */
@@ -20,8 +20,8 @@
 
   /** The options that the last argument may have, by the name of what takes it. */
   const OPTIONS = {
-    'svg': ['theme', 'size', 'numbers', 'hatch', 'language', 'panels', 'code'], 'listing': ['find', 'bug'],
-    'Search': ['find', 'bug'], 'Scout': ['find', 'bug'],
+    'svg': ['theme', 'size', 'numbers', 'hatch', 'inSquares', 'language', 'panels', 'code'], 'listing': ['find', 'bug', 'way'],
+    'Search': ['find', 'bug', 'way'], 'Scout': ['find', 'bug', 'way'],
   };
 
   const refuseSurplus = (name, names, given) => {

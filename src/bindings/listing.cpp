@@ -1,10 +1,11 @@
-// The functions `listing` and `bugs` of the module.
+// The functions `listing`, `bugs` and `ways` of the module.
 #include "listings/listing.hpp"
 
 #include <emscripten/bind.h>
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 #include "bindings/to_js.hpp"
 #include "text/format.hpp"
@@ -20,6 +21,7 @@ EMSCRIPTEN_DECLARE_VAL_TYPE(LanguageName)
 EMSCRIPTEN_DECLARE_VAL_TYPE(ListingWithLabels)
 
 EMSCRIPTEN_DECLARE_VAL_TYPE(BugList)
+EMSCRIPTEN_DECLARE_VAL_TYPE(WayList)
 
 val nameOf(Label label) {
   return val(std::string(kLabelNames[static_cast<std::size_t>(label)]));
@@ -40,10 +42,12 @@ std::vector<ProgramLanguageInfo> languagesOf(Program program) {
   refuse("language", std::move(accepted), language, held);
 }
 
-BugList bugsToJs(VariantName variant) {
+// What the programs of a variant are wrong in, or their ways.
+val changesToJs(VariantName variant, bool ways) {
   const VariantId id = variantId(variant);
   val all = val::array();
   for (const BugInfo& each : info(id).bugs) {
+    if (isWay(each.bug) != ways) continue;
     const Program program = {id, Find::all, each.bug};
     val languages = val::array();
     for (const ProgramLanguageInfo& its : languagesOf(program))
@@ -52,10 +56,21 @@ BugList bugsToJs(VariantName variant) {
     object.set("id", std::string(kBugIds[static_cast<std::size_t>(each.bug)]));
     object.set("name", plain(format(Language::en, *sentencesOf(program).name)));
     object.set("languages", languages);
-    object.set("harmless", each.harmless);
+    if (ways)
+      object.set("differs", plain(format(Language::en, *sentencesOf(program).what)));
+    else
+      object.set("harmless", each.harmless);
     all.call<void>("push", object);
   }
-  return BugList(all);
+  return all;
+}
+
+BugList bugsToJs(VariantName variant) {
+  return BugList(changesToJs(std::move(variant), false));
+}
+
+WayList waysToJs(VariantName variant) {
+  return WayList(changesToJs(std::move(variant), true));
 }
 
 ListingWithLabels listingToJs(VariantName variant, LanguageName language, ProgramOptions options) {
@@ -72,7 +87,8 @@ ListingWithLabels listingToJs(VariantName variant, LanguageName language, Progra
   val object = val::object();
   object.set("text", program.text());
   object.set("labels", labels);
-  if (const BugInfo* bug = bugOf(id, which.bug)) object.set("guilty", nameOf(bug->guilty));
+  if (const BugInfo* bug = bugOf(id, which.bug); bug && !isWay(bug->bug))
+    object.set("guilty", nameOf(bug->guilty));
   return ListingWithLabels(object);
 }
 
@@ -86,8 +102,12 @@ EMSCRIPTEN_BINDINGS(queens_listing) {
   register_type<BugList>(
       "{ id: string, name: string, languages: ('pseudocode' | 'python' | 'cpp' | 'java' | 'javascript')[], "
       "harmless: boolean /* finds what it would find without */ }[]");
+  register_type<WayList>(
+      "{ id: string, name: string, languages: ('pseudocode' | 'python' | 'cpp' | 'java' | 'javascript')[], "
+      "differs: string }[]");
   function("listing", &listingToJs);
   function("bugs", &bugsToJs);
+  function("ways", &waysToJs);
 }
 
 }  // namespace

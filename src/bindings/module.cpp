@@ -2,13 +2,17 @@
 #include <emscripten/bind.h>
 
 #include <memory>
+#include <utility>
+#include <vector>
 
 #include "bindings/figures.hpp"
 #include "bindings/recording_from_js.hpp"
 #include "bindings/svg.hpp"
 #include "bindings/to_js.hpp"
+#include "core/named.hpp"
 #include "text/marked.hpp"
 #include "text/narration.hpp"
+#include "text/prints.hpp"
 #include "timeline/follower.hpp"
 #include "timeline/hand_over.hpp"
 
@@ -33,6 +37,24 @@ EMSCRIPTEN_DECLARE_VAL_TYPE(VariantList)
 EMSCRIPTEN_DECLARE_VAL_TYPE(LanguageTag)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Bytes)
 EMSCRIPTEN_DECLARE_VAL_TYPE(PackedRecording)
+EMSCRIPTEN_DECLARE_VAL_TYPE(PrintName)
+
+Print printNamed(const val& value) {
+  if (const auto name = nameIn(value)) {
+    if (const auto print = named<Print>(kPrints, *name, &PrintInfo::id)) return *print;
+  }
+  std::string accepted;
+  for (const PrintInfo& each : kPrints) accepted.append(accepted.empty() ? "one of " : ", ").append(each.id);
+  refuse("print", std::move(accepted), value, {});
+}
+
+// Of the ways in which solutions are printed, as a TypeScript type.
+std::string printNames() {
+  std::string names;
+  for (const PrintInfo& each : kPrints)
+    names.append(names.empty() ? "'" : " | '").append(each.id).append("'");
+  return names;
+}
 
 /// The class `Search` of the module: a timeline that speaks JavaScript.
 class JsSearch {
@@ -69,6 +91,15 @@ class JsSearch {
   Solutions solutions(Number from, Number count) const {
     const std::uint64_t start = wholeNumber(from, "from", {&count});
     return Solutions(solutionsToJs(timeline_, start, wholeNumber(count, "count", {&from})));
+  }
+  std::string printed(PrintName format) const {
+    const Print print = printNamed(format);
+    const std::uint64_t count = timeline_.counters().of(EventKind::solution);
+    if (onlyCounts(timeline_.program())) return printedCount(count);
+    const auto found = timeline_.solutions(0, count);
+    return printedAll(
+        print, timeline_.n(), goesByColumns(timeline_.variant()), found.size(),
+        [&](std::size_t i) { return std::vector<std::int8_t>(found[i].begin(), found[i].end()); });
   }
   std::string narration(LanguageTag language) const {
     const Language known = languageOf(language);
@@ -125,7 +156,7 @@ std::string languageTags() {
 std::string svgOptions() {
   return "{ theme?: 'light' | 'dark' | 'projector', size?: number /* CSS px, 40 to 4000 */, numbers?: "
          "boolean, "
-         "hatch?: boolean, language?: " +
+         "hatch?: boolean, inSquares?: 'none' | 'main' | 'main-index' | 'anti', language?: " +
          languageTags() +
          ", panels?: string /* any of code, state, calls, stats with commas between: a sheet with them */, "
          "code?: 'pseudocode' | 'python' | 'cpp' | 'java' | 'javascript' } | void";
@@ -139,6 +170,7 @@ EMSCRIPTEN_BINDINGS(queens) {
   register_type<Bytes>("Uint8Array");
   register_type<PackedRecording>(
       "object /* what a trace has been made into, for a search that was recorded */");
+  register_type<PrintName>(printNames().c_str());
   register_type<Position>(
       "number /* whole, 0 to 2^53 - 1, or Infinity: the end. It returns only when it is there, after passing "
       "up "
@@ -191,6 +223,7 @@ EMSCRIPTEN_BINDINGS(queens) {
       .function("counters", &JsSearch::counters)
       .function("figures", &JsSearch::figures)
       .function("solutions", &JsSearch::solutions)
+      .function("printed", &JsSearch::printed)
       .function("narration", &JsSearch::narration)
       .function("svg", &JsSearch::svg)
       .function("adopt", &JsSearch::adopt);

@@ -54,10 +54,13 @@ Scout* makeScout(VariantName variant, Amount n, ProgramOptions options) {
 }
 
 std::string programOptions() {
-  std::string bugs;
-  for (const std::string_view each : std::span(kBugIds).subspan(1))
-    bugs.append(bugs.empty() ? "'" : " | '").append(each).append("'");
-  return "{ find?: 'all' | 'first' | 'count', bug?: " + bugs + " } | void";
+  const auto oneOf = [](std::span<const std::string_view> ids) {
+    std::string type;
+    for (const std::string_view each : ids) type.append(type.empty() ? "'" : " | '").append(each).append("'");
+    return type;
+  };
+  return "{ find?: 'all' | 'first' | 'count', bug?: " + oneOf(kWrongIds) + ", way?: " + oneOf(kWayIds) +
+         " } | void";
 }
 
 EMSCRIPTEN_BINDINGS(queens_scout) {

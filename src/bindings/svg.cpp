@@ -7,6 +7,7 @@
 
 #include "bindings/to_js.hpp"
 #include "board/svg.hpp"
+#include "core/named.hpp"
 #include "sheet/sheet.hpp"
 #include "text/marked.hpp"
 #include "text/narration.hpp"
@@ -46,6 +47,15 @@ bool truthIn(const val& options, const char* what, bool usual) {
   refuse(what, "true or false", value, {&options});
 }
 
+SquareNumbers inSquaresIn(const val& options) {
+  const val value = options["inSquares"];
+  if (value.isUndefined()) return SquareNumbers::none;
+  if (const auto name = nameIn(value)) {
+    if (const auto numbers = named<SquareNumbers>(kSquareNumbersNames, *name)) return *numbers;
+  }
+  refuse("inSquares", "one of none, main, main-index, anti", value, {&options});
+}
+
 Language languageIn(const val& options) {
   const val value = options["language"];
   return value.isUndefined() ? Language{} : languageOf(value, {&options}, "language");
@@ -82,13 +92,15 @@ std::string svgOf(const Timeline& timeline, const val& options) {
   const float size = sizeIn(options);
   const bool numbers = truthIn(options, "numbers", size >= kNumbered);
   const bool hatched = truthIn(options, "hatch", true);
+  const SquareNumbers inSquares = inSquaresIn(options);
   const Language language = languageIn(options);
   const ProgramLanguage code = codeIn(options);
   // Read last: should another be refused, its memory would stay behind.
   auto panels = panelsIn(options);
 
   const Palette& colors = palette(theme, false);
-  const BoardLook look = {.palette = colors, .size = size, .numbers = numbers, .hatched = hatched};
+  const BoardLook look = {
+      .palette = colors, .size = size, .numbers = numbers, .hatched = hatched, .inSquares = inSquares};
   if (panels) return sheet(timeline, look, {std::move(*panels), code, language});
   const std::string sentence = plain(narrate(timeline, language));
   return svg(

@@ -15,7 +15,8 @@ EMSCRIPTEN_DECLARE_VAL_TYPE(SvgOptions)
 /// it at that size; with `panels`, a sheet of it with its name, the narration and these panels.
 /// @param options an object of nothing but values, each of which may be undefined: `theme` light (default),
 ///   dark or projector; `size` of the square picture, CSS px, 40…4000, default 480; `numbers` around the
-///   board, default from a size of 200 on; `hatch`, default true; `language` of the narration, default that
+///   board, default from a size of 200 on; `hatch`, default true; `inSquares`, the numbers in the
+///   squares: none (default), main, main-index or anti; `language` of the narration, default that
 ///   of the first there is; `panels`, names of `SheetPanel` with commas between, none of them if empty;
 ///   `code`, the language of the program there, default python. Raises an error that names what cannot be
 ///   used and says what is accepted.

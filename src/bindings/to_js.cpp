@@ -82,8 +82,13 @@ val valueOf(const Variable& variable) {
   const auto plain = [](std::int64_t value) { return val(static_cast<double>(value)); };
   switch (variable.type) {
     case VariableType::matrix:
-      return pieces(variable, static_cast<std::size_t>(variable.width),
-                    [&](auto row) { return list(row, plain); });
+      return pieces(variable, static_cast<std::size_t>(variable.width), [&](auto row) {
+        return list(row, [&](std::int64_t cell) {
+          return variable.letters.empty()
+                     ? plain(cell)
+                     : val(std::string(1, variable.letters[static_cast<std::size_t>(cell)]));
+        });
+      });
     case VariableType::stack:
       return pieces(variable, variable.fields.size(), [&](auto entry) {
         val object = val::object();
@@ -283,27 +288,34 @@ Find findIn(const val& options, VariantId variant, Held held) {
   refuse("find", std::move(accepted), value, held);
 }
 
-Bug bugIn(const val& options, VariantId variant, Held held) {
-  const val value = options["bug"];
+// What the program is wrong in, or the way in which it is written.
+Bug changeIn(const val& options, bool way, VariantId variant, Held held) {
+  const char* what = way ? "way" : "bug";
+  const val value = options[what];
   if (value.isUndefined()) return Bug::none;
   if (const auto id = nameIn(value)) {
-    const auto bug = bugWithId(*id);
+    const auto bug = way ? wayWithId(*id) : bugWithId(*id);
     if (bug && bugOf(variant, *bug)) return *bug;
   }
-  const auto bugs = info(variant).bugs;
-  std::string accepted = bugs.empty() ? "left out" : "one of ";
-  accepted += joined(bugs, [](const BugInfo& each) { return kBugIds[static_cast<std::size_t>(each.bug)]; });
+  std::vector<std::string_view> ids;
+  for (const BugInfo& each : info(variant).bugs)
+    if (isWay(each.bug) == way) ids.push_back(kBugIds[static_cast<std::size_t>(each.bug)]);
+  std::string accepted = ids.empty() ? "left out" : "one of ";
+  accepted += joined(ids, [](std::string_view id) { return id; });
   accepted.append(" for ").append(info(variant).id);
-  refuse("bug", std::move(accepted), value, held);
+  refuse(what, std::move(accepted), value, held);
 }
 
 }  // namespace
 
 Program programIn(const val& options, VariantId variant, Held held) {
   const Find find = findIn(options, variant, held);
-  const Bug bug = bugIn(options, variant, held);
+  const Bug bug = changeIn(options, false, variant, held);
+  const Bug way = changeIn(options, true, variant, held);
   if (bug != Bug::none && find != Find::all) refuse("find", "all beside a bug", options["find"], held);
-  return {variant, find, bug};
+  if (way != Bug::none && find != Find::all) refuse("find", "all beside a way", options["find"], held);
+  if (bug != Bug::none && way != Bug::none) refuse("way", "left out beside a bug", options["way"], held);
+  return {variant, find, bug == Bug::none ? way : bug};
 }
 
 ProgramLanguage listingLanguage(const val& value, Held others, const char* what) {

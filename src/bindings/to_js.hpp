@@ -55,7 +55,8 @@ int boardSize(const emscripten::val& value, int most, Held others = {});
 /// A variant id given by JavaScript; raises an error that lists the ids.
 VariantId variantId(const emscripten::val& value, Held others = {});
 /// The program of a variant that JavaScript asks for by what it finds and is wrong in, in an object whose
-/// `find` may be undefined, for `all`, and its `bug`, for none; raises an error that lists what there is.
+/// `find` may be undefined, for `all`, and its `bug` and its `way`, for none; raises an error that lists what
+/// there is.
 /// @param held all that the caller holds, `options` among it
 Program programIn(const emscripten::val& options, VariantId variant, Held held);
 /// The id of a listing's language given by JavaScript; raises an error that names `what` and lists the ids.

@@ -24,7 +24,38 @@ Shape wedge(const BoardView& view, bool intoColumn, int line) {
           .fill = view.palette.accent};
 }
 
+int numberOf(SquareNumbers numbers, Square square, int n) {
+  if (numbers == SquareNumbers::anti) return square.row + square.column;
+  const int difference = square.row - square.column;
+  return numbers == SquareNumbers::main ? difference : difference + n - 1;
+}
+
 }  // namespace
+
+// In the lower right corner, where neither a queen nor a mark of the last event lies over it; those of the
+// diagonal that the event's square is on, or else that of the queen placed last, are drawn as strong as they
+// are.
+void drawSquareNumbers(const BoardView& view, Picture& picture) {
+  const BoardGeometry& board = view.geometry;
+  const float size = std::clamp(0.26f * board.cell(), 6.0f, 15.0f);
+  const bool main = view.numbers != SquareNumbers::anti;
+  const Color color = main ? view.palette.railMain : view.palette.railAnti;
+  const auto queens = view.state.queens();
+  const std::optional<Event>& event = view.state.event;
+  std::optional<Square> now;
+  if (!queens.empty()) now = queens.back();
+  if (event && event->square.row >= 0 && event->square.column >= 0) now = event->square;
+  for (std::int8_t row = 0; row < board.n; ++row) {
+    for (std::int8_t column = 0; column < board.n; ++column) {
+      const int number = numberOf(view.numbers, {row, column}, board.n);
+      const std::string text = (number < 0 ? "−" : "") + std::to_string(std::abs(number));
+      const bool same = now && number == numberOf(view.numbers, *now, board.n);
+      const float in = 0.5f * board.cell() - 0.7f * size;
+      const Vec2 at = board.center({row, column}) + Vec2{in - (text.size() > 1 ? 0.25f * size : 0), in};
+      picture.captions.push_back({at, text, size, same ? view.palette.ink : color});
+    }
+  }
+}
 
 void drawNumbers(const BoardView& view, Picture& picture) {
   const BoardGeometry& board = view.geometry;

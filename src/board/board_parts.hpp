@@ -24,5 +24,7 @@ void drawEventMarks(const BoardView& view, Picture& picture);
 void drawPointers(const BoardView& view, Picture& picture);
 /// Row and column numbers around the board, and a wedge that points into the line that the search is in.
 void drawNumbers(const BoardView& view, Picture& picture);
+/// That of its diagonal, in each square.
+void drawSquareNumbers(const BoardView& view, Picture& picture);
 
 }  // namespace queens

@@ -12,6 +12,7 @@ Picture boardPicture(const BoardView& view) {
   drawQueens(view, picture);
   if (single) drawEventMarks(view, picture);
   drawPointers(view, picture);
+  if (view.numbers != SquareNumbers::none) drawSquareNumbers(view, picture);
   if (view.numberSize > 0) drawNumbers(view, picture);
   return picture;
 }

@@ -1,13 +1,22 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
+#include <string_view>
 
 #include "board/board_geometry.hpp"
 #include "board/board_state.hpp"
 #include "board/shapes.hpp"
 
 namespace queens {
+
+/// What number stands in each square: none; that of its main diagonal, row − column, or the same as an index
+/// from 0, row − column + n − 1; or that of its anti diagonal, row + column.
+enum class SquareNumbers : std::uint8_t { none, main, mainIndex, anti };
+
+/// The public names, indexed by `SquareNumbers`.
+inline constexpr std::array<std::string_view, 4> kSquareNumbersNames = {"none", "main", "main-index", "anti"};
 
 /// All that a picture of the board depends on; the same view gives the same picture.
 struct BoardView {
@@ -27,6 +36,7 @@ struct BoardView {
   Square stop = {};                          ///< the square at which play stops, if any
   bool hatched = true;                       ///< squares that queens exclude are hatched
   int settled = kMaxN;                       ///< under heat, how many of the first queens stay where they are
+  SquareNumbers numbers = SquareNumbers::none;  ///< in the squares
   float numberSize = 0;  ///< CSS px of row and column numbers around the board; 0: there are none
 };
 

@@ -42,6 +42,7 @@ CellMarks marksOf(const Bookkeeping& state, std::size_t variable, std::size_t ce
 
 std::string cellText(const Variable& variable, std::size_t cell) {
   const std::int64_t value = cellValue(variable, cell);
+  if (!variable.letters.empty()) return std::string(1, variable.letters[static_cast<std::size_t>(value)]);
   if (variable.type != VariableType::stack)
     return std::to_string(value).replace(0, value < 0 ? 1 : 0, value < 0 ? "−" : "");
   std::string text;
@@ -69,10 +70,12 @@ std::vector<Variable> placeNumbers(const Search& search, std::span<const Variabl
 
 std::vector<Variable> resultNumbers(const Search& search, std::span<const Variable> now,
                                     std::uint64_t solutions) {
-  const Find find = search.program().find;
+  const Program program = search.program();
   std::vector<Variable> all;
-  if (find == Find::count) std::ranges::copy_if(now, std::back_inserter(all), &Variable::found);
-  if (find == Find::all) all.push_back(numberVariable(kSolutions, static_cast<std::int64_t>(solutions)));
+  if (onlyCounts(program))
+    std::ranges::copy_if(now, std::back_inserter(all), &Variable::found);
+  else if (program.find == Find::all)
+    all.push_back(numberVariable(kSolutions, static_cast<std::int64_t>(solutions)));
   return all;
 }
 

@@ -44,7 +44,7 @@ constexpr const BugInfo* bugOf(VariantId variant, Bug bug) {
 }
 
 /// One of the programs: a variant, and what it is written to find. Every variant has one that finds all, and
-/// that one may be wrong on purpose.
+/// that one may be changed on purpose: wrong, or written in another way.
 struct Program {
   VariantId variant = VariantId::flagArrays;
   Find find = Find::all;
@@ -80,8 +80,13 @@ constexpr bool isWrong(const Program& program) {
   return bug && !bug->harmless;
 }
 
+/// Whether the program keeps no list of solutions.
+constexpr bool onlyCounts(const Program& program) {
+  return program.find == Find::count || program.bug == Bug::parameters;
+}
+
 /// What a program is called in names of files: the id of its variant, and after a hyphen what it finds, if
-/// that is not all, or is wrong in.
+/// that is not all, or is changed in.
 inline std::string idOf(const Program& program) {
   std::string id(info(program.variant).id);
   if (program.find != Find::all) id.append("-").append(kFindNames[static_cast<std::size_t>(program.find)]);
@@ -108,7 +113,7 @@ inline constexpr std::array<Program, kProgramCount> kPrograms = [] {
   return all;
 }();
 
-/// How many programs are wrong on purpose.
+/// How many programs are changed on purpose, be it that they are written in another way.
 inline constexpr std::size_t kWrongProgramCount = [] {
   std::size_t count = 0;
   for (const VariantInfo& each : kVariants) count += each.bugs.size();

@@ -32,10 +32,12 @@ namespace queens {
 ///   - `kFindsFirst`: whether there is also a program that ends at the first solution; then also its lines
 ///     `onFound(trace)` there, `onPassUp(n, trace)` in the calls that return it, and `onFail(line, trace)`
 ///     in a call that has found none;
-///   - if it can be wrong on purpose, `Rules(n, bug)` and `bug()`; `beforeCall(line, at, trace)`: what it
-///     does between placing a queen and arriving at the next line; `strays()`: whether what it keeps or finds
-///     safe is another than the queens that stand tell; and `isPossible(n)`: whether, though it strays, it
-///     can be of such a board.
+///   - if it can be changed on purpose, `Rules(n, bug)` and `bug()`; `beforeCall(line, at, trace)`, if it
+///   does
+///     anything between placing a queen and arriving at the next line; `onExhausted(trace)`, if it does
+///     before a line with nothing left is left; `strays()`: whether what it keeps or finds safe is another
+///     than the queens that stand tell; and `isPossible(n)`: whether, though it strays, it can be of such a
+///     board.
 ///
 /// Trivially copyable and of fixed size; a copy is a checkpoint.
 template <class Rules>
@@ -48,7 +50,7 @@ class SquareSearch {
   int n() const { return n_; }
   Find find() const { return endsAtFirst() ? Find::first : Find::all; }
   Bug bug() const {
-    if constexpr (kCanBeWrong) return rules_.bug();
+    if constexpr (kCanBeChanged) return rules_.bug();
     return Bug::none;
   }
   bool done() const { return phase_ == Phase::done; }
@@ -73,7 +75,7 @@ class SquareSearch {
   Event advance(Tracer& trace) {
     switch (phase_) {
       case Phase::enter:
-        if constexpr (kCanBeWrong) {
+        if constexpr (requires { rules_.beforeCall(0, 0, trace); }) {
           if (line_ > 0) rules_.beforeCall(line_ - 1, places_[line_ - 1], trace);
         }
         rules_.onEnter(line_, trace);
@@ -104,6 +106,7 @@ class SquareSearch {
         rules_.onLeave(true, trace);
         return takeBack(trace);
       case Phase::leaveExhausted:
+        if constexpr (requires { rules_.onExhausted(trace); }) rules_.onExhausted(trace);
         if constexpr (Rules::kFindsFirst) {
           if (endsAtFirst()) rules_.onFail(line_, trace);
         }
@@ -145,7 +148,7 @@ class SquareSearch {
       return false;
     for (const std::int8_t each : places())
       if (!within(each, 0, n_ - 1)) return false;
-    if constexpr (kCanBeWrong) {
+    if constexpr (kCanBeChanged) {
       if (strays()) return rules_.isPossible(n_);
     }
     renewRules();
@@ -169,14 +172,14 @@ class SquareSearch {
     done
   };
 
-  static constexpr bool kCanBeWrong = std::is_constructible_v<Rules, int, Bug>;
+  static constexpr bool kCanBeChanged = std::is_constructible_v<Rules, int, Bug>;
 
   static Rules rulesOf(int n, Bug bug) {
-    if constexpr (kCanBeWrong) return Rules(n, bug);
+    if constexpr (kCanBeChanged) return Rules(n, bug);
     return Rules(n);
   }
   bool strays() const {
-    if constexpr (kCanBeWrong) return rules_.strays();
+    if constexpr (kCanBeChanged) return rules_.strays();
     return false;
   }
   bool endsAtFirst() const { return Rules::kFindsFirst && endsAtFirst_; }

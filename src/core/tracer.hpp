@@ -65,11 +65,12 @@ enum class Label : std::uint8_t {
   start,
   add,
   total,
+  skip,
   finish
 };
 
 /// The public names of the labels, indexed by `Label`.
-inline constexpr std::array<std::string_view, 54> kLabelNames = {
+inline constexpr std::array<std::string_view, 55> kLabelNames = {
     "base",          "record",      "return",      "loop",     "test",      "mark",      "mark-column",
     "mark-main",     "mark-anti",   "place",       "push",     "recurse",   "remove",    "unmark",
     "unmark-column", "unmark-main", "unmark-anti", "pop",      "scan",      "take",      "drop",
@@ -77,7 +78,7 @@ inline constexpr std::array<std::string_view, 54> kLabelNames = {
     "advance",       "scan-row",    "look-row",    "hit-row",  "scan-main", "look-main", "hit-main",
     "scan-anti",     "look-anti",   "hit-anti",    "reach",    "look",      "hit",       "safe",
     "check",         "outer",       "inner",       "compare",  "reject",    "apart",     "found",
-    "fail",          "start",       "add",         "total",    "finish"};
+    "fail",          "start",       "add",         "total",    "skip",      "finish"};
 static_assert(static_cast<std::size_t>(Label::finish) + 1 == kLabelNames.size());
 
 /// One executed line, with the square that it looks at if it looks at one.

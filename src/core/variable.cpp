@@ -1,5 +1,7 @@
 #include "core/variable.hpp"
 
+#include "core/event.hpp"
+
 namespace queens {
 
 Variable matrixVariable(std::string_view name, std::span<const std::uint32_t> rows, int n) {
@@ -9,6 +11,15 @@ Variable matrixVariable(std::string_view name, std::span<const std::uint32_t> ro
     for (int column = 0; column < n; ++column)
       variable.values.push_back(rows[static_cast<std::size_t>(row)] >> column & 1);
   }
+  return variable;
+}
+
+Variable lettersVariable(std::string_view name, std::string_view letters, std::span<const std::int8_t> places,
+                         int n) {
+  std::array<std::uint32_t, kMaxN> rows{};
+  for (std::size_t row = 0; row < places.size(); ++row) rows[row] = std::uint32_t{1} << places[row];
+  Variable variable = matrixVariable(name, rows, n);
+  variable.letters = letters;
   return variable;
 }
 

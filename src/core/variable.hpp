@@ -43,6 +43,7 @@ struct Variable {
   int row = -1;        ///< of `CellKey::columnOfRow`
   bool asked = false;  ///< the program decides by it: a test by the cell of its square, a scan by all cells
   bool found = false;  ///< a plain number of solutions
+  std::string_view letters = {};  ///< `matrix`: what stands for 0 and for 1, if that is not digits
 
   /// `stack`: that part of its entries is a mask of `width` digits, and no number.
   bool isMask(std::size_t part) const {
@@ -52,6 +53,11 @@ struct Variable {
 
 /// A board of 0 and 1. @param rows bit c of a row is column c
 Variable matrixVariable(std::string_view name, std::span<const std::uint32_t> rows, int n);
+
+/// A board of letters. @param letters that of an empty square, and that of a queen
+/// @param places the columns of the queens, row by row
+Variable lettersVariable(std::string_view name, std::string_view letters, std::span<const std::int8_t> places,
+                         int n);
 
 /// An array of `count` flags that the program asks.
 Variable flagsVariable(std::string_view name, CellKey key, std::span<const bool> all, int count);
@@ -73,7 +79,7 @@ Variable setVariable(std::string_view name, CellKey key, std::span<const std::in
   return variable;
 }
 
-/// The list `queens` of the places of those that stand.
+/// The list `queens` of the places of those that stand; or of all rows, if it is not shortened.
 Variable queensVariable(std::span<const std::int8_t> places);
 
 }  // namespace queens

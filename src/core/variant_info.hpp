@@ -23,7 +23,7 @@ struct VariantInfo {
   bool recurses = true;           ///< each queen is placed by a call of its own
   bool findsFirst = false;        ///< there is also a program that ends at its first solution
   bool counts = false;            ///< there is also one that only counts them
-  std::span<const BugInfo> bugs = {};  ///< what it can be wrong in on purpose, in the order of `Bug`
+  std::span<const BugInfo> bugs = {};  ///< what it can be changed in on purpose, in the order of `Bug`
 };
 
 }  // namespace queens

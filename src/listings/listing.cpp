@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 #include <utility>
+#include <vector>
 
 #include "core/named.hpp"
 #include "core/recorded/recording.hpp"
@@ -27,30 +28,40 @@ constexpr ListingLine parsedLine(std::string_view line) {
     const std::size_t at = line.rfind(marker);
     if (at == std::string_view::npos) continue;
     const std::string_view code = line.substr(0, line.find_last_not_of(' ', at - 1) + 1);
-    // An unknown label has no value; as this runs at compile time, that is an error there.
-    return {code, labelWithName(line.substr(at + marker.size())).value()};
+    return {code, labelWithName(line.substr(at + marker.size()))};
   }
   return {line, std::nullopt};
 }
 
-template <std::size_t LineCount>
-constexpr std::array<ListingLine, LineCount> parsed(std::string_view program) {
-  std::array<ListingLine, LineCount> lines;
-  for (ListingLine& line : lines) {
+// Calls `see(line)` of each line of a program, as it is written there.
+template <class See>
+constexpr void eachLine(std::string_view program, See see) {
+  while (!program.empty()) {
     const std::size_t end = program.find('\n');
-    line = parsedLine(program.substr(0, end));
+    see(program.substr(0, end));
     program.remove_prefix(end + 1);
   }
-  return lines;
+}
+
+// Whether all that stands behind a marker is a label.
+constexpr bool hasLabels(std::string_view program) {
+  bool all = true;
+  eachLine(program, [&](std::string_view line) {
+    all = all && (parsedLine(line).label || parsedLine(line).text.size() == line.size());
+  });
+  return all;
 }
 
 template <std::size_t Index>
-constexpr auto kLines = parsed<std::count(kTexts[Index].begin(), kTexts[Index].end(), '\n')>(kTexts[Index]);
+constexpr bool kHasLabels = hasLabels(kTexts[Index]);
 
-constexpr auto kListings = []<std::size_t... Index>(std::index_sequence<Index...>) {
-  return std::array{Listing{kLines<Index>}...};
-}
-(std::make_index_sequence<kTexts.size()>());
+static_assert([]<std::size_t... Index>(std::index_sequence<Index...>) {
+  return (kHasLabels<Index> && ...);
+}(std::make_index_sequence<kTexts.size()>()));
+
+// Their lines, parsed when they are first asked for: made beforehand, their places would be as much to send
+// as they are.
+std::array<std::vector<ListingLine>, kTexts.size()> parsedTexts;
 
 // What a program prints of its search, in place of one that is not known.
 constexpr std::array kPrinted = std::to_array<ListingLine>({{"test row col", Label::test},
@@ -70,7 +81,11 @@ std::size_t placeOf(Program program) {
 }
 
 Listing inLanguage(Program program, ProgramLanguage language) {
-  return kListings[placeOf(program) * kProgramLanguages.size() + static_cast<std::size_t>(language)];
+  const std::size_t place = placeOf(program) * kProgramLanguages.size() + static_cast<std::size_t>(language);
+  std::vector<ListingLine>& lines = parsedTexts[place];
+  if (lines.empty())
+    eachLine(kTexts[place], [&](std::string_view line) { lines.push_back(parsedLine(line)); });
+  return {lines};
 }
 
 }  // namespace

@@ -123,6 +123,11 @@ struct ChooseFind {
   Find find = Find::all;
   bool operator==(const ChooseFind&) const = default;
 };
+/// The program of the search that finds all, written in another way; `none` is the usual one.
+struct ChooseWay {
+  Bug way = Bug::none;
+  bool operator==(const ChooseWay&) const = default;
+};
 /// A board larger by so many squares per side, within 1…32; the queens that stand stay where they can.
 struct Grow {
   int by = 1;
@@ -142,7 +147,7 @@ using SessionCommand =
                  ask::NextDeadEnd, ask::ToLastSeen, ask::Seek, ask::LookAt, ask::StepLine, ask::BackLine,
                  ask::SetSpeed, ask::Faster, ask::Slower, ask::SetGrain, ask::StopAt, ask::ToggleStopAtLine,
                  ask::ToggleStopAtSquare, ask::ToggleStopHere, ask::ToNextStop, ask::ChooseVariant,
-                 ask::ChooseFind, ask::Grow, ask::Reset>;
+                 ask::ChooseFind, ask::ChooseWay, ask::Grow, ask::Reset>;
 
 /// Picks, for `std::visit`, the handler that takes a command's type.
 template <class... Handlers>

@@ -18,7 +18,7 @@ inline constexpr double kFastest = 1e7;
 struct Itinerary {
   VariantId variant = VariantId::flagArrays;
   Find find = Find::all;              ///< something that the variant `finds`
-  Bug bug = Bug::none;                ///< something that its program which finds all can have
+  Bug bug = Bug::none;                ///< something that its program which finds all can have, or a way
   RecordingRef recording = {};        ///< of a search that was recorded; then n is its
   int n = 8;                          ///< 1…32
   std::optional<std::uint64_t> step;  ///< a position; nothing: where the range begins

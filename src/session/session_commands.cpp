@@ -82,6 +82,9 @@ void Session::perform(const SessionCommand& command) {
                    change(programThatFinds(program().find, chosen.variant), n());
                  },
                  [this](ask::ChooseFind chosen) { change(programThatFinds(chosen.find, variant()), n()); },
+                 [this](ask::ChooseWay chosen) {
+                   change({variant(), Find::all, chosen.way}, n());
+                 },
                  [this](ask::Grow grown) {
                    // What was recorded is of one board.
                    if (!program().recording) change(program(), std::clamp(n() + grown.by, 1, kMaxN));

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "board/board_picture.hpp"
 #include "core/reads.hpp"
 
 namespace queens {
@@ -34,6 +33,7 @@ Picture boardAlone(const Timeline& timeline, const BoardLook& look) {
                        .geometry = boardOn(look.size, numberSize, state.n),
                        .read = read,
                        .hatched = look.hatched,
+                       .numbers = look.inSquares,
                        .numberSize = numberSize});
 }
 

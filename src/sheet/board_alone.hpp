@@ -1,6 +1,6 @@
 #pragma once
 
-#include "board/shapes.hpp"
+#include "board/board_picture.hpp"
 #include "timeline/timeline.hpp"
 
 namespace queens {
@@ -11,6 +11,7 @@ struct BoardLook {
   float size;    ///< of the square picture, CSS px
   bool numbers;  ///< of rows and columns, around the board
   bool hatched;  ///< squares that queens exclude
+  SquareNumbers inSquares = SquareNumbers::none;
 };
 
 /// The board of a search at its position, its event at rest, as the page's board view shows it at that size.

@@ -66,6 +66,7 @@ class Narrator : Telling {
   std::string start() {
     if (!said_.what) return sayOfAll(*said_.start, Message::startFirst, Message::startCount);
     know("what", say(*said_.what));
+    if (isWay(search_.program().bug)) return andThen(say(*said_.start), Message::startWay);
     return andThen(say(*said_.start), wrong_ ? Message::startWrong : Message::startChanged);
   }
 

@@ -51,10 +51,19 @@ std::string rows(const PrintedBoard& board, const Cells& cells) {
 }
 
 // Column numbers over the cells of `bars`; of two-digit ones the last digit, so that they stay above them.
-std::string header(int n) {
-  std::string text;
+std::string header(int n, std::string text = {}) {
   for (int column = 0; column < n; ++column) text += " " + std::to_string(column % 10);
   return text + "\n";
+}
+
+// Each line after the number of its row, likewise one digit, under a header that is as much further right.
+std::string numbered(const PrintedBoard& board) {
+  std::string text = header(board.n, "  ");
+  const std::string cells = rows(board, {"|", "Q", " ", "|", "|"});
+  const std::size_t line = 2 * static_cast<std::size_t>(board.n) + 2;
+  for (std::size_t row = 0; row * line < cells.size(); ++row)
+    text += std::to_string(row % 10) + " " + cells.substr(row * line, line);
+  return text;
 }
 
 // Bit c of a row's mask is column c; the highest bit is written first.
@@ -83,6 +92,10 @@ std::string printed(Print print, const PrintedBoard& board) {
       return rows(board, {"", "Q", "#", "", ""});
     case Print::bars:
       return header(board.n) + rows(board, {"|", "Q", ".", "|", "|"});
+    case Print::blanks:
+      return rows(board, {"|", "Q", " ", "|", "|"});
+    case Print::numbered:
+      return numbered(board);
     case Print::matrix:
       return rows(board, {"", "1", "0", " ", ""});
     case Print::masks:
@@ -100,6 +113,8 @@ std::string_view printedBetween(Print print) {
     case Print::dots:
     case Print::hashes:
     case Print::bars:
+    case Print::blanks:
+    case Print::numbered:
     case Print::matrix:
     case Print::masks:
       return "\n";

@@ -23,8 +23,8 @@ struct SearchSentences {
   std::optional<Message> placedCount = {};  ///< by the program that only counts
   std::optional<Message> undone = {};       ///< what is as it was after a queen was taken back
   std::optional<Message> undoneCount = {};  ///< by the program that only counts
-  // Of a program that is wrong on purpose.
-  std::optional<Message> name = {};          ///< what is wrong
+  // Of a program that is changed on purpose.
+  std::optional<Message> name = {};          ///< what is wrong, or other
   std::optional<Message> what = {};          ///< the same as a clause
   std::optional<Message> negative = {};      ///< after a test that reads a cell with a negative index
   std::optional<Message> backFromFull = {};  ///< that the last queen of a solution is taken back, and why now
@@ -38,7 +38,8 @@ inline constexpr std::array<SearchSentences, kVariants.size()> kSearchSentences 
 #include "text/search_sentences.inc"
 }};
 
-/// What is said of the programs that are wrong on purpose; where a bug changes nothing, as of the search.
+/// What is said of the programs that are changed on purpose; where a bug or a way changes nothing, as of the
+/// search.
 struct WrongSentences {
   Program program;
   SearchSentences said;

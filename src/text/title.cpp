@@ -8,7 +8,10 @@ namespace queens {
 std::string titleOf(Program program, Language language) {
   const std::string variant = format(language, *sentencesOf(program.variant).title);
   if (program.bug != Bug::none) {
-    return format(language, isWrong(program) ? Message::programWrong : Message::programChanged,
+    return format(language,
+                  isWay(program.bug) ? Message::programWay
+                  : isWrong(program) ? Message::programWrong
+                                     : Message::programChanged,
                   {{"search", variant}, {"bug", format(language, *sentencesOf(program).name)}});
   }
   if (program.find == Find::all) return variant;

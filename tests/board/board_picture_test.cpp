@@ -221,5 +221,35 @@ TEST_P(BoardPicture, DotsTheSquaresThatATestHasLookedAt) {
 
 QUEENS_FOR_EACH_VARIANT(BoardPicture);
 
+TEST(SquareNumbers, AreThoseOfDiagonalsAndStrongerOnTheOneThatTheSearchIsAt) {
+  Timeline timeline(VariantId::flagArrays, 5);
+  timeline.seek(5);
+  const Square now = timeline.event()->square;
+  const BoardState state = boardState(timeline.search(), timeline.event());
+  const Palette& colors = palette(Theme::light, false);
+  const auto numberOf = [](SquareNumbers numbers, int row, int column) {
+    if (numbers == SquareNumbers::anti) return row + column;
+    return numbers == SquareNumbers::main ? row - column : row - column + 4;
+  };
+  for (const SquareNumbers numbers : {SquareNumbers::main, SquareNumbers::mainIndex, SquareNumbers::anti}) {
+    BoardView view = {.state = state, .palette = colors, .geometry = {{0, 0}, 500, 5}};
+    view.numbers = numbers;
+    const Picture picture = boardPicture(view);
+    ASSERT_EQ(picture.captions.size(), 25u);
+    for (int i = 0; i < 25; ++i) {
+      const Caption& caption = picture.captions[static_cast<std::size_t>(i)];
+      const int number = numberOf(numbers, i / 5, i % 5);
+      EXPECT_EQ(caption.text, (number < 0 ? "−" : "") + std::to_string(std::abs(number)));
+      const bool same = number == numberOf(numbers, now.row, now.column);
+      EXPECT_EQ(caption.color == colors.ink, same);
+      // Inside its square.
+      EXPECT_TRUE(caption.center.x > 100.0f * (i % 5) && caption.center.x < 100.0f * (i % 5 + 1));
+      EXPECT_TRUE(caption.center.y > 100.0f * (i / 5) && caption.center.y < 100.0f * (i / 5 + 1));
+    }
+    view.numbers = SquareNumbers::none;
+    EXPECT_TRUE(boardPicture(view).captions.empty());
+  }
+}
+
 }  // namespace
 }  // namespace queens

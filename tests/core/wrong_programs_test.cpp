@@ -1,4 +1,5 @@
-// Programs that are wrong on purpose do what a plain recursion with the same fault does, event by event.
+// Programs that are changed on purpose do what a plain recursion with the same fault does, event by event;
+// those that are written in another way what the usual one does.
 #include <gtest/gtest.h>
 
 #include <cstring>
@@ -80,12 +81,12 @@ class WrongPrograms : public testing::TestWithParam<Program> {
 };
 
 TEST_P(WrongPrograms, DoWhatAPlainRecursionDoes) {
-  // What is exchanged in the bitmask shows in no event.
-  const bool sound = GetParam().variant == VariantId::bitmask;
+  // What is exchanged in the bitmask shows in no event, and neither does a way of writing.
+  const bool sound = GetParam().variant == VariantId::bitmask || isWay(bug());
   for (int n = 1; n <= 5; ++n) {
     SCOPED_TRACE(n);
     Search search(GetParam(), n);
-    Search same(VariantId::bitmask, n);
+    Search same(sound ? GetParam().variant : VariantId::bitmask, n);
     NoTracer silent;
     bool alike = true;
     const auto compare = [&](const Event& event, const std::vector<int>& queens) {
@@ -111,7 +112,7 @@ TEST_P(WrongPrograms, FindWhatTheyAreSaidToFindOnABoardOfFour) {
   Counters counters;
   search.skip(~std::uint64_t{0}, counters);
   const std::vector<std::uint64_t> found = {0, 0, 0, 7, 2, 256, 2, 2, 2};
-  EXPECT_EQ(counters.of(EventKind::solution), found[static_cast<std::size_t>(bug())]);
+  EXPECT_EQ(counters.of(EventKind::solution), isWay(bug()) ? 2 : found[static_cast<std::size_t>(bug())]);
 }
 
 TEST_P(WrongPrograms, KeepFlagsAsThePlainRecursionDoes) {
@@ -181,7 +182,7 @@ TEST_P(WrongPrograms, TakeNoFlagThatIsNone) {
   bytes[1] = std::byte{2};
   Search changed(GetParam(), 5);
   std::memcpy(static_cast<void*>(&changed), bytes.data(), sizeof changed);
-  const bool renewed = bugOf(GetParam().variant, bug())->harmless;
+  const bool renewed = bugOf(GetParam().variant, bug())->harmless && bug() != Bug::overwritten;
   EXPECT_EQ(changed.restore(GetParam(), 5), renewed);
 }
 

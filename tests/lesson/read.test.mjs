@@ -16,7 +16,7 @@ const choice = { id: 'x', text: said, right: true };
 /** @param {object} question */
 const asking = (question) => ({ lesson: 1, title: said, stops: [{ ...stop, question: { text: said, why: said, ...question } }] });
 
-for (const name of ['queens.json', 'exit.json']) {
+for (const name of ['queens.json', 'exit.json', 'slips.json']) {
   test(`${name} fits, as an object and as JSON`, () => {
     const lesson = read(name);
     assert.ok(fits(lesson), JSON.stringify(fits.errors));

@@ -1,7 +1,7 @@
 // The labels that a machine reports are those of the lines that the running listing executes, in order.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { labelsOfMachine, programs, queens, sizes as usual, wrongPrograms } from './module.mjs';
+import { labelsOfMachine, otherwise, programs, queens, sizes as usual, wrongPrograms } from './module.mjs';
 import { labelsOfRun } from './run_javascript.mjs';
 import { runPython } from './run.mjs';
 
@@ -21,19 +21,19 @@ function assertSameLabels(executed, reported, what) {
   assert.ok(length > 0, what);
 }
 
-for (const program of [...programs, ...wrongPrograms]) {
-  const { id, find, bug, name } = program;
+for (const program of [...programs, ...wrongPrograms, ...otherwise]) {
+  const { id, find, bug, way, name } = program;
   // One that tries everything is slow when it is watched.
   const sizes = bug ? usual.slice(0, 5) : usual;
   const reported = sizes.map((n) => labelsOfMachine(program, n));
 
   test(`${name}: Python executes the lines that the machine reports`, async () => {
-    const runs = await runPython(queens.listing(id, 'python', { find, bug }), sizes);
+    const runs = await runPython(queens.listing(id, 'python', { find, bug, way }), sizes);
     sizes.forEach((n, i) => assertSameLabels(runs[i].labels, reported[i], `n = ${n}`));
   });
 
   test(`${name}: JavaScript executes the lines that the machine reports`, () => {
-    const { text, labels } = queens.listing(id, 'javascript', { find, bug });
+    const { text, labels } = queens.listing(id, 'javascript', { find, bug, way });
     sizes.forEach((n, i) => assertSameLabels(labelsOfRun(text, labels, n), reported[i], `n = ${n}`));
   });
 }

@@ -13,7 +13,7 @@ export const ids = queens.variants().map(({ id }) => /** @type {VariantId} */ (i
 /** What there are programs for besides finding all, by variant. @type {Partial<Record<VariantId, Find>>} */
 const OTHER = { 'board-scan': 'first', 'flag-arrays': 'first', bitmask: 'count', 'explicit-stack': 'first' };
 
-/** @typedef {{ id: VariantId, find: Find, bug?: any, name: string }} Program */
+/** @typedef {{ id: VariantId, find: Find, bug?: any, way?: any, name: string }} Program */
 
 /** The programs that are right. @type {Program[]} */
 export const programs = ids.flatMap((id) => {
@@ -26,6 +26,10 @@ export const programs = ids.flatMap((id) => {
 export const wrongPrograms = ids.flatMap((id) => queens.bugs(id).map(({ id: bug, languages }) => (
   { id, find: /** @type {Find} */ ('all'), bug: /** @type {any} */ (bug), name: `${id}-${bug}`, languages })));
 
+/** Those that are written in another way, likewise. */
+export const otherwise = ids.flatMap((id) => queens.ways(id).map(({ id: way, languages }) => (
+  { id, find: /** @type {Find} */ ('all'), way: /** @type {any} */ (way), name: `${id}-${way}`, languages })));
+
 /** The sizes for which the listings are run. */
 export const sizes = [1, 2, 3, 4, 5, 6];
 
@@ -34,8 +38,8 @@ export const sizes = [1, 2, 3, 4, 5, 6];
  * @param {Program} program
  * @param {number} n
  */
-export function labelsOfMachine({ id, find, bug }, n) {
-  const search = new queens.Search(id, n, { find, bug });
+export function labelsOfMachine({ id, find, bug, way }, n) {
+  const search = new queens.Search(id, n, { find, bug, way });
   const labels = [];
   while (search.step()) labels.push(...search.lines());
   search.delete();

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { programs, queens, sizes, wrongPrograms } from './module.mjs';
+import { otherwise, programs, queens, sizes, wrongPrograms } from './module.mjs';
 import { plainSolutions } from './plain.mjs';
 import { runCpp, runJava, runPython } from './run.mjs';
 import { run as runJavaScript } from './run_javascript.mjs';
@@ -57,13 +57,13 @@ for (const { id, find, name } of programs) {
 }
 
 test('Java', async () => {
-  const inJava = [...programs, ...wrongPrograms.filter(({ languages }) => languages.includes('java'))];
-  const texts = inJava.map(({ id, find, bug }) => queens.listing(id, 'java', { find, bug }).text);
+  const inJava = [...programs, ...otherwise, ...wrongPrograms.filter(({ languages }) => languages.includes('java'))];
+  const texts = inJava.map(({ id, find, bug, way }) => queens.listing(id, 'java', { find, bug, way }).text);
   const found = await runJava(texts, sizes, folder);
-  inJava.forEach(({ find, bug, name }, i) => {
+  inJava.forEach(({ find, bug, way, name }, i) => {
     // Only the board of one square has no negative index.
     const throws = bug === 'index-without-shift';
-    const right = bug ? foundByMachine(inJava[i]) : returned[find];
+    const right = bug ? foundByMachine(inJava[i]) : returned[way === 'parameters' ? 'count' : find];
     assert.deepEqual(found[i], throws ? [[[0]], ...sizes.slice(1).map(() => 'ArrayIndexOutOfBoundsException')] : right, name);
   });
 });
@@ -112,5 +112,16 @@ for (const { id, bug, name, languages } of wrongPrograms) {
     const runs = await runPython(queens.listing(id, 'python', { bug }), small);
     assert.deepEqual(runs.map(({ solutions }) => solutions), found.slice(0, 5), 'Python');
     if (languages.includes('cpp')) assert.deepEqual(await runCpp(queens.listing(id, 'cpp', { bug }).text, sizes, folder, name), found, 'C++');
+  });
+}
+
+for (const { id, way, name, languages } of otherwise) {
+  test(`${name}: another way of writing returns the same in every language`, async () => {
+    assert.deepEqual(languages, ['pseudocode', 'python', 'cpp', 'java', 'javascript']);
+    const right = returned[way === 'parameters' ? 'count' : 'all'];
+    const runs = await runPython(queens.listing(id, 'python', { way }), sizes);
+    assert.deepEqual(runs.map(({ solutions }) => solutions), right, 'Python');
+    assert.deepEqual(sizes.map((n) => runJavaScript(queens.listing(id, 'javascript', { way }).text, n)), right, 'JavaScript');
+    assert.deepEqual(await runCpp(queens.listing(id, 'cpp', { way }).text, sizes, folder, name), right, 'C++');
   });
 }

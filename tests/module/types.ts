@@ -50,6 +50,10 @@ const wrong: Search = new queens.Search('flag-arrays', 4, { bug: 'flags-not-undo
 const bugs: boolean[] = queens.bugs('flag-arrays').map(({ id, name, languages, harmless }) => harmless && (id + name + languages[0]).length > 0);
 const guilty: string | undefined = queens.listing('flag-arrays', 'python', { bug: 'flags-not-undone' }).guilty;
 void [wrong, bugs, guilty];
+const other: Search = new queens.Search('flag-arrays', 4, { way: 'overwritten' });
+const ways: string[] = queens.ways('flag-arrays').map(({ id, name, languages, differs }) => id + name + languages[0] + differs);
+const lists: string = other.printed('lists-1');
+void [ways, lists];
 const handedOver: Uint8Array | null = scout.handOver(0);
 if (handedOver && scout.finished()) {
   const taken: boolean = search.adopt(handedOver);
@@ -60,6 +64,10 @@ search.delete();
 
 // @ts-expect-error no such bug
 new queens.Search('flag-arrays', 8, { bug: 'none' });
+// @ts-expect-error no such way
+new queens.Search('flag-arrays', 8, { way: 'flags-not-undone' });
+// @ts-expect-error no such print
+other.printed('lists');
 // @ts-expect-error no such variant
 new queens.Search('flags', 8);
 // @ts-expect-error n is a number

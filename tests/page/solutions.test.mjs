@@ -53,7 +53,7 @@ for (const name of BROWSERS) {
         return { copied, saved: await Promise.all(saved) };
       });
       assert.deepEqual(copied, [ALL]);
-      assert.deepEqual(saved.map((/** @type {[string, number[]]} */ [name, bytes]) => [name, Buffer.from(bytes).toString()]), [['flag-arrays-4-lists-1.txt', ALL]]);
+      assert.deepEqual(saved.map((/** @type {[string, number[]]} */ [name, bytes]) => [name, Buffer.from(bytes).toString()]), [['flag-arrays-4-lists-0.txt', ALL]]);
       assert.deepEqual(tab.complaints, []);
       await tab.close();
     });

@@ -27,6 +27,11 @@ TEST(Prints, AreThoseOfTheProgramsCharacterForCharacter) {
   EXPECT_EQ(all(Print::bars, kFour),
             " 0 1 2 3\n|.|Q|.|.|\n|.|.|.|Q|\n|Q|.|.|.|\n|.|.|Q|.|\n\n"
             " 0 1 2 3\n|.|.|Q|.|\n|Q|.|.|.|\n|.|.|.|Q|\n|.|Q|.|.|\n");
+  EXPECT_EQ(all(Print::blanks, kFour),
+            "| |Q| | |\n| | | |Q|\n|Q| | | |\n| | |Q| |\n\n| | |Q| |\n|Q| | | |\n| | | |Q|\n| |Q| | |\n");
+  EXPECT_EQ(all(Print::numbered, kFour),
+            "   0 1 2 3\n0 | |Q| | |\n1 | | | |Q|\n2 |Q| | | |\n3 | | |Q| |\n\n"
+            "   0 1 2 3\n0 | | |Q| |\n1 |Q| | | |\n2 | | | |Q|\n3 | |Q| | |\n");
   EXPECT_EQ(all(Print::matrix, kFour),
             "0 1 0 0\n0 0 0 1\n1 0 0 0\n0 0 1 0\n\n0 0 1 0\n1 0 0 0\n0 0 0 1\n0 1 0 0\n");
   EXPECT_EQ(all(Print::masks, kFour), "0010\n1000\n0001\n0100\n\n0100\n0001\n1000\n0010\n");

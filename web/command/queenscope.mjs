@@ -29,6 +29,7 @@ Of all:
   --find WHAT     what the program finds: all (default); first, of board-scan,
                   flag-arrays and explicit-stack; count, of bitmask
   --bug ID        a program that is wrong on purpose: BUGS
+  --way ID        another way of writing the program: WAYS
   --help          says this
   --version       says which version this is
 
@@ -79,18 +80,18 @@ wrong, and with 2 where a file cannot be read:
 `;
 
 /** What the module calls the value of an option, and begins with when it refuses it. */
-const OPTIONS = { variant: 'variant', n: 'n', find: 'find', bug: 'bug', position: 'step', theme: 'theme', size: 'size', language: 'lang', lang: 'lang', panels: 'panels', code: 'code' };
+const OPTIONS = { variant: 'variant', n: 'n', find: 'find', bug: 'bug', way: 'way', position: 'step', theme: 'theme', size: 'size', language: 'lang', lang: 'lang', panels: 'panels', code: 'code' };
 
 /** @param {Awaited<ReturnType<typeof load>>} queens */
 function help(queens) {
   const ids = queens.variants().map(({ id }) => id);
   const half = Math.ceil(ids.length / 2);
   const list = `${ids.slice(0, half).join(', ')},\n${' '.repeat(18)}${ids.slice(half).join(', ')}`;
-  const bugs = queens.variants().flatMap(({ id }) => {
-    const its = queens.bugs(/** @type {any} */ (id)).map((bug) => bug.id);
+  const idsOf = (/** @type {'bugs' | 'ways'} */ what) => queens.variants().flatMap(({ id }) => {
+    const its = queens[what](/** @type {any} */ (id)).map((each) => each.id);
     return its.length > 0 ? [`${its.join(',\n')}, of ${id}`] : [];
-  });
-  return HELP.replace('VARIANTS', list).replace('BUGS', bugs.join(';\n').replaceAll('\n', `\n${' '.repeat(18)}`));
+  }).join(';\n').replaceAll('\n', `\n${' '.repeat(18)}`);
+  return HELP.replace('VARIANTS', list).replace('BUGS', idsOf('bugs')).replace('WAYS', idsOf('ways'));
 }
 
 /** As it stands in the package, whose folder this one lies in. @returns {string} */

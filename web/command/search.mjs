@@ -6,11 +6,11 @@ import { numeric, oneOf, Refused, whole } from './options.mjs';
 /** @typedef {import('./options.mjs').Values} Values */
 
 /** The options that say which search. */
-export const SEARCH = ['variant', 'n', 'find', 'bug'];
+export const SEARCH = ['variant', 'n', 'find', 'bug', 'way'];
 
 /** @param {import('./options.mjs').Queens} queens @param {Values} values */
-export const searchOf = (queens, { variant = 'flag-arrays', n = '8', find, bug }) =>
-  new queens.Search(/** @type {any} */ (variant), numeric(n), /** @type {any} */ ({ find, bug }));
+export const searchOf = (queens, { variant = 'flag-arrays', n = '8', find, bug, way }) =>
+  new queens.Search(/** @type {any} */ (variant), numeric(n), /** @type {any} */ ({ find, bug, way }));
 
 /**
  * Takes the search to a position.

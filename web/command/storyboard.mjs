@@ -1,7 +1,7 @@
 // Positions of a search side by side on a page for print.
 import { MOST_BOARDS, MOST_COLUMNS, storyboard as draw } from '../search/storyboard.js';
 import { Refused, whole } from './options.mjs';
-import { written } from './picture.mjs';
+import { written as writtenAs } from './picture.mjs';
 import { chosenIn, SEARCH, searchOf, seek } from './search.mjs';
 
 /** @type {import('./options.mjs').Command} */
@@ -10,11 +10,12 @@ export const storyboard = {
   switches: ['no-numbers', 'no-hatch'],
   run(queens, { values, switches }) {
     const search = searchOf(queens, values);
-    const { variant = 'flag-arrays', n = '8', find = 'all', bug, columns, lang, format } = values;
+    const { variant = 'flag-arrays', n = '8', find = 'all', bug, way, columns, lang, format } = values;
     const name = queens.variants().find(({ id }) => id === variant)?.name;
     const its = bug === undefined ? undefined : queens.bugs(/** @type {any} */ (variant)).find(({ id }) => id === bug);
-    const program = its ? ` (${its.harmless ? 'changed' : 'wrong'}: ${its.name})` : find === 'all' ? '' : ` (${find})`;
-    return written(draw(search, {
+    const written = queens.ways(/** @type {any} */ (variant)).find(({ id }) => id === way);
+    const program = written ? ` (${written.name})` : its ? ` (${its.harmless ? 'changed' : 'wrong'}: ${its.name})` : find === 'all' ? '' : ` (${find})`;
+    return writtenAs(draw(search, {
       positions: positionsOf(search, values),
       title: `${name}${program}, n = ${Number(n)}`,
       columns: columns === undefined ? undefined : whole('columns', columns, 1, MOST_COLUMNS),

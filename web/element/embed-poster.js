@@ -48,7 +48,7 @@ async function standing(parameters, signal) {
   const { Search, variants } = await (loading ??= load());
   const variant = variants().find(({ id }) => id === parameters.variant)?.id ?? 'flag-arrays';
   const n = whole(parameters.n, 1, 32, 8);
-  const search = programOf(Search, variant, n, { find: parameters.find, bug: parameters.bug });
+  const search = programOf(Search, variant, n, { find: parameters.find, bug: parameters.bug, way: parameters.way });
   try {
     await explore(search, { until: whole(parameters.step ?? parameters.from), signal });
     return { n, queens: search.queens() };

@@ -177,6 +177,8 @@ export declare class NQueens extends HTMLElement {
   set view(value: Attribute);
   get panels(): string | null;
   set panels(value: Attribute);
+  get print(): string | null;
+  set print(value: Attribute);
   get tree(): string | null;
   set tree(value: Attribute);
   get split(): string | null;
@@ -193,12 +195,16 @@ export declare class NQueens extends HTMLElement {
   set grain(value: Attribute);
   get hatch(): string | null;
   set hatch(value: Attribute);
+  get numbers(): string | null;
+  set numbers(value: Attribute);
   get controls(): string | null;
   set controls(value: Attribute);
   get accent(): string | null;
   set accent(value: Attribute);
   get bug(): string | null;
   set bug(value: Attribute);
+  get way(): string | null;
+  set way(value: Attribute);
   get tour(): string | null;
   set tour(value: Attribute);
   get trace(): string | null;

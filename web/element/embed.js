@@ -16,7 +16,7 @@ const LOADING_MILLISECONDS = 10_000;
 const AWAY_MILLISECONDS = 5000;
 const HIGHEST = 10_000;
 // What makes it another search, and the place in it.
-const SEARCH = ['variant', 'n', 'find', 'bug'];
+const SEARCH = ['variant', 'n', 'find', 'bug', 'way'];
 const PLACE = [...SEARCH, 'step'];
 
 const STYLE = `

@@ -126,9 +126,9 @@ export class Course {
 
   /** The search that a stop shows, and where it stands. @param {Stop} stop */
   #asked({ show }) {
-    const { variant = PARAMETERS.variant, n = PARAMETERS.n, step = 0, find, bug } = show;
+    const { variant = PARAMETERS.variant, n = PARAMETERS.n, step = 0, find, bug, way } = show;
     const optional = (/** @type {string | number | undefined} */ value) => (value === undefined || value === '' ? undefined : String(value));
-    return { variant: String(variant), n: Number(n), position: Number(step), find: optional(find), bug: optional(bug) };
+    return { variant: String(variant), n: Number(n), position: Number(step), find: optional(find), bug: optional(bug), way: optional(way) };
   }
 
   /** @param {Stop} stop @param {AbortSignal} signal @returns {Promise<Facts>} */
@@ -170,7 +170,7 @@ export class Course {
     if (position === undefined || signal.aborted) return false;
     await this.close();
     const { variant, n } = asked;
-    await this.#stage.handle.load({ variant, n, find: asked.find ?? 'all', bug: asked.bug ?? '', step: position, play: 0 });
+    await this.#stage.handle.load({ variant, n, find: asked.find ?? 'all', bug: asked.bug ?? '', way: asked.way ?? '', step: position, play: 0 });
     return true;
   }
 

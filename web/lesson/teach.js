@@ -43,20 +43,20 @@ function writeStop(stop) {
  * @returns {Promise<import('./lesson.d.ts').Lesson>}
  */
 async function find(lesson, page, words, signal) {
-  const [variant, n, find, bug] = [page.variant(), page.n(), page.find(), page.bug()];
-  if (lesson === 'exit') return fetchJson('exit.json');
+  const [variant, n, find, bug, way] = [page.variant(), page.n(), page.find(), page.bug(), page.way()];
+  if (lesson === 'exit' || lesson === 'slips') return fetchJson(`${lesson}.json`);
   if (lesson === 'hand') return byHand(await words, { variant, n });
   if (lesson !== 'predict') return readLesson(lesson);
   const said = await words;
-  return withSearch({ variant, n, find, bug: bug || undefined, position: 0, signal }, (search) => predictions(said, search, { variant, n, find, bug: bug ?? '' }));
+  return withSearch({ variant, n, find, bug: bug || undefined, way: way || undefined, position: 0, signal }, (search) => predictions(said, search, { variant, n, find, bug: bug ?? '', way: way ?? '' }));
 }
 
 /**
  * @param {import('./course.js').Stage} stage
  * @param {AbortSignal} signal ends it
- * @param {unknown} [lesson] an object or JSON; a number is a stop of ours to begin with, from 1 on; `hand`, `predict`
- *   and `exit` are the board by hand, predictions of the search that is shown, and the questions after the lesson; ours from
- *   its beginning if there is none
+ * @param {unknown} [lesson] an object or JSON; a number is a stop of ours to begin with, from 1 on; `hand`, `predict`,
+ *   `exit` and `slips` are the board by hand, predictions of the search that is shown, the questions after the lesson, and those
+ *   on slips in programs; ours from its beginning if there is none
  * @returns {Promise<void>} its first stop is shown
  * @throws {Error} what is wrong with the lesson, by stop and field
  */

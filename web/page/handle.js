@@ -134,6 +134,7 @@ function followSearch(page, announcer) {
     find: page.find(),
     bug: page.bug(),
     recording: page.recording(),
+    way: page.way(),
     position: page.position(),
     moving: page.moving(),
     pursuing: page.pursuing(),
@@ -153,7 +154,7 @@ function followSearch(page, announcer) {
     else if (!before.pursuing) by = 'play';
     const changed = now.address === before.address ? {} : changesBetween(before.address, now.address);
     const another =
-      now.variant !== before.variant || now.n !== before.n || now.find !== before.find || now.bug !== before.bug || now.recording !== before.recording;
+      now.variant !== before.variant || now.n !== before.n || now.find !== before.find || now.bug !== before.bug || now.way !== before.way || now.recording !== before.recording;
     const moved = another || now.position !== before.position;
     const rests = !now.moving && (moved || before.moving);
     // Listeners may act, and are then followed from here.
@@ -238,6 +239,7 @@ export function makeHandle(page, screen, announcer, end, signal) {
     n: living(() => page.n()),
     find: living(() => page.find()),
     bug: living(() => page.bug()),
+    way: living(() => page.way()),
     position: living(() => page.position()),
     total: living(() => page.total()),
     event: living(event),

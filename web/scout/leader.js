@@ -16,6 +16,7 @@ import { isBundled, startWorker } from '../workers/trusted.js';
  * @property {number} n
  * @property {string} [find] what its program finds; all if not given
  * @property {string} [bug] what that is wrong in on purpose
+ * @property {string} [way] how else it is written
  * @property {number} position where the reader is
  * @property {number} explored
  * @property {number | null} total
@@ -84,8 +85,8 @@ class Leader {
     if (this.#busy || this.#ended || globalThis.document?.hidden) return;
     const shown = this.#task.shown();
     if (!shown) return;
-    const { variant, n, find = 'all', bug, position, explored, total } = shown;
-    const search = /** @type {Search} */ ({ variant, n, find, ...(bug && { bug }) });
+    const { variant, n, find = 'all', bug, way, position, explored, total } = shown;
+    const search = /** @type {Search} */ ({ variant, n, find, ...(bug && { bug }), ...(way && { way }) });
     const until = position + FAR_AHEAD;
     if (total !== null || explored >= until || same(search, this.#refused)) return;
     this.#busy = true;
@@ -185,8 +186,8 @@ class Leader {
   }
 }
 
-/** @param {Search} a @param {{ variant: string, n: number, find?: string, bug?: string } | null | undefined} b */
-const same = (a, b) => a.variant === b?.variant && a.n === b.n && a.find === (b.find ?? 'all') && a.bug === b.bug;
+/** @param {Search} a @param {{ variant: string, n: number, find?: string, bug?: string, way?: string } | null | undefined} b */
+const same = (a, b) => a.variant === b?.variant && a.n === b.n && a.find === (b.find ?? 'all') && a.bug === b.bug && a.way === b.way;
 
 function pageWorker() {
   if (isForeign(import.meta.url)) return foreignWorker(new URL('worker.js', import.meta.url));

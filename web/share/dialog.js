@@ -15,9 +15,9 @@ const FLEETING = ['play', 'tour'];
 export const open = makeOpener('share', (dialog, { page, screen, say, signal }) => {
   const query = new URLSearchParams(page.address());
   for (const name of FLEETING) query.delete(name);
-  const { variant, n, find, bug, title, position } = page.search(0);
+  const { variant, n, find, bug, way, title, position } = page.search(0);
   const hatch = query.get('hatch') !== '0';
-  const name = fileName({ variant, n, find, bug }, position);
+  const name = fileName({ variant, n, find, bug, way }, position);
   const status = make('p', {});
   status.setAttribute('role', 'status');
 
@@ -36,11 +36,11 @@ export const open = makeOpener('share', (dialog, { page, screen, say, signal }) 
     }
   }, tell);
   const range = makeRange({
-    variant, n, find, bug, title, position, total: () => page.total(), query, language: page.language(), hatch,
+    variant, n, find, bug, way, title, position, total: () => page.total(), query, language: page.language(), hatch,
     secondsInSight: (event, choice) => page.secondsInSight(event, choice),
   }, say, tell, signal);
   const svg = async (/** @type {Promise<string>} */ text) => new Blob([await text], { type: 'image/svg+xml' });
-  const moment = { variant, n, find, bug, position, hatch, signal };
+  const moment = { variant, n, find, bug, way, position, hatch, signal };
   const deeds = make('div', { className: 'deeds' },
     picture(say.svg, `${name}.svg`, () => svg(boardAsSvg(moment))),
     picture(say.png, `${name}.png`, () => boardAsPng(screen)),

@@ -1,9 +1,9 @@
 // What files are called that the reader takes along.
 
 /**
- * @param {{ variant: string, n: number, find: string, bug?: string }} program
+ * @param {{ variant: string, n: number, find: string, bug?: string, way?: string }} program
  * @param {...(number | string)} rest what sets it apart from other files of that program
  * @returns {string} without its ending: "queens-flag-arrays-first-8-40"
  */
-export const fileName = ({ variant, n, find, bug }, ...rest) =>
-  ['queens', variant, ...(find === 'all' ? [] : [find]), ...(bug ? [bug] : []), n, ...rest].join('-');
+export const fileName = ({ variant, n, find, bug, way }, ...rest) =>
+  ['queens', variant, ...(find === 'all' ? [] : [find]), ...(bug ? [bug] : []), ...(way ? [way] : []), n, ...rest].join('-');

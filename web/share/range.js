@@ -12,6 +12,7 @@ import { withSearch } from './search.js';
  * @property {number} n
  * @property {string} find
  * @property {string} [bug]
+ * @property {string} [way]
  * @property {string} title what the program is called
  * @property {number} position
  * @property {() => number | null} total may become known later
@@ -27,7 +28,7 @@ import { withSearch } from './search.js';
  * @param {(said: string) => void} tell
  * @param {AbortSignal} signal the dialog is closed
  */
-export function makeRange({ variant, n, find, bug, title, position, total, query, language, hatch, secondsInSight }, say, tell, signal) {
+export function makeRange({ variant, n, find, bug, way, title, position, total, query, language, hatch, secondsInSight }, say, tell, signal) {
   const option = (/** @type {string} */ value) => make('option', { value }, say[value]);
   const form = make('select', {}, ...Object.keys(FORMS).map(option));
   const choice = make('select', {}, ...Object.keys(CHOICES).map((name) => make('option', { value: name }, say[`every-${name}`])));
@@ -73,13 +74,13 @@ export function makeRange({ variant, n, find, bug, title, position, total, query
     tell('');
     const onProgress = (/** @type {number} */ at) => void (progress.value = (at - range.from) / (range.to - range.from));
     try {
-      const content = await withSearch({ variant, n, find, bug, position: range.from, signal: job.signal }, (search) =>
+      const content = await withSearch({ variant, n, find, bug, way, position: range.from, signal: job.signal }, (search) =>
         make({
           search, range, title: heading, language, hatch, choice: choice.value, size: Number(size.value),
           secondsInSight, signal: job.signal, onProgress,
         }));
       if (!content) return say.nothing;
-      const file = `${fileName({ variant, n, find, bug }, range.from, range.to)}.${ending}`;
+      const file = `${fileName({ variant, n, find, bug, way }, range.from, range.to)}.${ending}`;
       job.signal.throwIfAborted();
       save(content, file);
       return filled(say.saved, { file });

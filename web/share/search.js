@@ -2,7 +2,7 @@
 import { explore } from '../search/explore.js';
 import { recordingOf } from '../trace/shown.js';
 
-/** @typedef {{ variant: string, n: number, find?: string, bug?: string }} Which */
+/** @typedef {{ variant: string, n: number, find?: string, bug?: string, way?: string }} Which */
 
 /**
  * Lends a search of the searches' module, which is fetched for it.
@@ -11,11 +11,11 @@ import { recordingOf } from '../trace/shown.js';
  * @param {(search: import('../queens.js').Search) => Result | Promise<Result>} use
  * @returns {Promise<Result>}
  */
-export async function withSearch({ variant, n, find, bug, position, signal }, use) {
+export async function withSearch({ variant, n, find, bug, way, position, signal }, use) {
   const { default: load } = await import('../queens.js');
   const queens = await load();
   const recording = recordingOf(variant);
-  const search = recording ? /** @type {import('../queens.js').Search} */ (queens.recorded(recording)) : new queens.Search(/** @type {any} */ (variant), n, /** @type {any} */ ({ find, bug }));
+  const search = recording ? /** @type {import('../queens.js').Search} */ (queens.recorded(recording)) : new queens.Search(/** @type {any} */ (variant), n, /** @type {any} */ ({ find, bug, way }));
   try {
     // A position may be far away; the page goes on meanwhile.
     await explore(search, { until: position, signal });

@@ -39,7 +39,7 @@ export async function complete(opened) {
   screen.tell();
   const asked = new URLSearchParams(query);
   if (asked.has('lesson')) beginLesson(handle, Number(asked.get('lesson')));
-  else if (asked.get('quiz') === 'exit') beginLesson(handle, 'exit');
+  else if (['exit', 'slips'].includes(asked.get('quiz') ?? '')) beginLesson(handle, asked.get('quiz'));
   else if (asked.get('hand') === '1') beginLesson(handle, 'hand');
   else if (asked.get('predict') === '1') beginLesson(handle, 'predict');
   const trace = asked.get('trace');

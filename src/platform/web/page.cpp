@@ -135,13 +135,15 @@ class Page {
   int n() { return timeline().n(); }
   std::string find() { return findOf(timeline()); }
   /// Its id; undefined of a program that is right.
-  val bug() { return bugOf(timeline()); }
+  val bug() { return changeOf(timeline(), false); }
+  /// Likewise of the way in which it is written.
+  val way() { return changeOf(timeline(), true); }
   /// What the program that is shown is called.
   std::string title() { return titleOf(timeline().program(), app().language()); }
   /// How many searches are watched: 1, or 2 while they are compared.
   std::size_t searches() { return app().sessions().size(); }
   /// A search that is watched, the first or the one beside it:
-  /// `{variant, n, find, bug, title, position, explored, total}`, or null where there is none.
+  /// `{variant, n, find, bug, way, title, position, explored, total}`, or null where there is none.
   val search(std::size_t index) {
     if (index >= app().sessions().size()) return val::null();
     const Timeline& timeline = app().sessions()[index].timeline();
@@ -149,7 +151,8 @@ class Page {
     object.set("variant", variantOf(timeline));
     object.set("n", timeline.n());
     object.set("find", findOf(timeline));
-    object.set("bug", bugOf(timeline));
+    object.set("bug", changeOf(timeline, false));
+    object.set("way", changeOf(timeline, true));
     object.set("title", titleOf(timeline.program(), app().language()));
     object.set("position", static_cast<double>(timeline.position()));
     object.set("explored", static_cast<double>(timeline.explored()));
@@ -232,9 +235,10 @@ class Page {
   static std::string findOf(const Timeline& timeline) {
     return std::string(kFindNames[static_cast<std::size_t>(timeline.program().find)]);
   }
-  static val bugOf(const Timeline& timeline) {
+  static val changeOf(const Timeline& timeline, bool way) {
     const Bug bug = timeline.program().bug;
-    return bug == Bug::none ? val::undefined() : val(std::string(kBugIds[static_cast<std::size_t>(bug)]));
+    return bug == Bug::none || isWay(bug) != way ? val::undefined()
+                                                 : val(std::string(kBugIds[static_cast<std::size_t>(bug)]));
   }
   static val totalOf(const Timeline& timeline) {
     const auto total = timeline.total();
@@ -309,6 +313,7 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("variant", &Page::variant)
       .function("find", &Page::find)
       .function("bug", &Page::bug)
+      .function("way", &Page::way)
       .function("title", &Page::title)
       .function("n", &Page::n)
       .function("searches", &Page::searches)

@@ -64,6 +64,7 @@ void drawBoard(const SessionFrame& frame, const Layout& layout) {
                     .settled = session.settled(),
                     .numberSize = layout.compact ? 0 : numberSizeOf(palette.textSize)};
   view.stop = session.stops().square().value_or(Square{});
+  view.numbers = frame.frame.model.preferences.numbers;
   view.hatched = frame.frame.model.preferences.hatch;
   if (session.fast()) view.heat = session.heat();
   // The panels drawn up cover what lies below, though the board is drawn after them.

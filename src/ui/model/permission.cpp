@@ -26,6 +26,7 @@ Which deedOf(const SessionCommand& command) {
                            [](const ask::ToggleStopHere&) -> Which { return Deed::stops; },
                            [](const ask::ChooseVariant&) -> Which { return Deed::variant; },
                            [](const ask::ChooseFind&) -> Which { return Deed::variant; },
+                           [](const ask::ChooseWay&) -> Which { return Deed::variant; },
                            [](const ask::Grow&) -> Which { return Deed::n; },
                            [](const ask::LookAt&) -> Which { return std::nullopt; },
                            // Whatever else there is leads to another place.

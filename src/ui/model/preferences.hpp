@@ -5,9 +5,11 @@
 #include <optional>
 #include <string_view>
 
+#include "board/board_picture.hpp"
 #include "listings/listing.hpp"
 #include "look/palette.hpp"
 #include "text/language.hpp"
+#include "text/prints.hpp"
 #include "ui/model/deeds.hpp"
 
 namespace queens {
@@ -43,10 +45,12 @@ struct Preferences {
   bool chart = false;                ///< the whole search is shown, however little room there is
   TreeForm tree = TreeForm::automatic;
   Split split;
-  bool narration = true;          ///< the sentence on the last event is shown
-  bool hatch = true;              ///< squares that queens exclude are hatched
-  std::optional<Deeds> controls;  ///< what a host leaves to the reader; nothing: everything
-  std::optional<Color> accent;    ///< of the host's choice; nothing: the theme's
+  bool narration = true;                        ///< the sentence on the last event is shown
+  bool hatch = true;                            ///< squares that queens exclude are hatched
+  SquareNumbers numbers = SquareNumbers::none;  ///< in the squares of the board
+  std::optional<Print> print;                   ///< solutions are shown as printed, and so
+  std::optional<Deeds> controls;                ///< what a host leaves to the reader; nothing: everything
+  std::optional<Color> accent;                  ///< of the host's choice; nothing: the theme's
   bool operator==(const Preferences&) const = default;
 };
 

@@ -13,8 +13,8 @@ enum class SolutionsView : std::uint8_t { inOrder, bySymmetry, printed };
 /// What a reader has chosen of it.
 struct SolutionsChoice {
   SolutionsView view = SolutionsView::inOrder;
-  Print print = Print::listsFromOne;
-  bool copied = false;  ///< what is printed has just been copied
+  Print print = Print::listsFromZero;  ///< as the program on screen returns them
+  bool copied = false;                 ///< what is printed has just been copied
 };
 
 }  // namespace queens

@@ -10,8 +10,8 @@ namespace {
 
 // By `Print`.
 constexpr std::array<Message, kPrints.size()> kNames = {
-    Message::printListsFromOne, Message::printListsFromZero, Message::printDots,
-    Message::printHashes,       Message::printBars,          Message::printMatrix,
+    Message::printListsFromOne, Message::printListsFromZero, Message::printDots,     Message::printHashes,
+    Message::printBars,         Message::printBlanks,        Message::printNumbered, Message::printMatrix,
     Message::printMasks,        Message::printJson,          Message::printCsv};
 
 // By which of several formats a program prints its lists.
@@ -106,7 +106,7 @@ class Printout {
 }  // namespace
 
 bool printsCount(const SessionFrame& frame) {
-  return frame.session.program().find == Find::count;
+  return onlyCounts(frame.session.program());
 }
 
 void drawPrinted(const SessionFrame& frame) {

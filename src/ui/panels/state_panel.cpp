@@ -159,7 +159,7 @@ float drawPlain(const State& state, Vec2 at, float width) {
   std::string results;
   for (const Variable& each : last) results += entryOf(each) + "   ";
   // A count comes and goes with its call, and what it is added to with its return.
-  if (state.search().program().find == Find::count) results = "count = 00   below = 00   ";
+  if (onlyCounts(state.search().program())) results = "count = 00   below = 00   ";
   const bool one = widthOf(squares + results) <= width;
   drawEntries(state, last, one ? Vec2{at.x + taken, at.y} : Vec2{at.x, at.y + line}, gap);
   return one ? line : 2 * line;

@@ -10,8 +10,8 @@ std::string about(const Frame& frame, VariantId variant) {
   return frame.say(*sentencesOf(variant).about);
 }
 
-// What else there are programs of the search for than to find all solutions; and, while one is shown that is
-// wrong on purpose, that it is, which leads back to the one that is right.
+// What else there are programs of the search for than to find all solutions, and how else it is written; and,
+// while one is shown that is wrong on purpose, that it is, which leads back to the one that is right.
 void addPrograms(const SessionFrame& frame, std::vector<OptionSpec>& options) {
   const Frame& all = frame.frame;
   const Program now = frame.session.program();
@@ -24,7 +24,17 @@ void addPrograms(const SessionFrame& frame, std::vector<OptionSpec>& options) {
                        .chosen = each == now,
                        .apart = true});
   }
-  if (now.bug == Bug::none) return;
+  for (const BugInfo& each : info(now.variant).bugs) {
+    if (!isWay(each.bug)) continue;
+    const Program written = {now.variant, Find::all, each.bug};
+    const SearchSentences& its = sentencesOf(written);
+    options.push_back({.name = all.say(Message::writtenOtherwise, {{"bug", all.say(*its.name)}}),
+                       .note = all.say(*its.what),
+                       .command = frame.ask(ask::ChooseWay{written == now ? Bug::none : each.bug}),
+                       .chosen = written == now,
+                       .apart = true});
+  }
+  if (now.bug == Bug::none || isWay(now.bug)) return;
   const SearchSentences& said = sentencesOf(now);
   options.push_back({.name = all.say(isWrong(now) ? Message::wrongOnPurpose : Message::changedOnPurpose,
                                      {{"bug", all.say(*said.name)}}),

@@ -32,9 +32,9 @@ Measures measure(const Frame& frame, float width) {
   const float share = (width - name - sizeText - 16) / 6;
   const ImVec2 button = {std::clamp(share, 2 * unit, 2.4f * unit), 2.4f * unit};
   const float left = width - 6 * button.x - sizeText - 16;
-  // A program that is wrong on purpose has a long one.
-  const bool wrong = frame.model.sessions.front().program().bug != Bug::none;
-  const float variant = wrong && width >= 76 * unit ? 20 * unit : std::min(name, left);
+  // A program that is changed on purpose has a long one.
+  const bool changed = frame.model.sessions.front().program().bug != Bug::none;
+  const float variant = changed && width >= 76 * unit ? 20 * unit : std::min(name, left);
   return {slim, width >= 51 * unit, width >= 56 * unit, button, label, sizeText, variant};
 }
 

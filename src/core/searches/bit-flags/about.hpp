@@ -1,14 +1,22 @@
 #pragma once
 
+#include <array>
+
 #include "core/variant_info.hpp"
 
 namespace queens {
+
+/// The ways of writing it.
+inline constexpr auto kBitFlagsWays = std::to_array<BugInfo>({
+    {.bug = Bug::parameters, .guilty = Label::record},
+});
 
 inline constexpr VariantInfo kBitFlags = {
     .variant = VariantId::bitFlags,
     .id = "bit-flags",
     .name = "Bit flags",
     .order = "row by row, columns left to right",
+    .bugs = kBitFlagsWays,
 };
 
 }  // namespace queens

@@ -8,36 +8,61 @@
 namespace queens {
 
 /// The flag arrays become three integers, still with one test for each square; XOR sets a bit and clears it
-/// again.
+/// again. Where they are parameters, each call has its own, and resets them all the same, for its loop goes
+/// on; no queen is noted and solutions are only counted.
 class BitFlags : public RecursiveLines {
  public:
-  explicit BitFlags(int n) : n_(static_cast<std::int8_t>(n)) {}
+  explicit BitFlags(int n, Bug bug = Bug::none) : n_(static_cast<std::int8_t>(n)), bug_(bug) {}
+
+  Bug bug() const { return bug_; }
 
   template <class Tracer>
   bool isSafe(int row, int column, Tracer& trace) const {
-    trace(Label::bits);
+    trace(counts() ? Label::diagonals : Label::bits);
     trace(Label::test);
     return !(columns_ & bit(column) || mains_ & bit(row - column + n_ - 1) || antis_ & bit(row + column));
   }
 
   template <class Tracer>
   void place(int row, int column, Tracer& trace) {
-    trace(Label::toggle);
     toggle(row, column);
+    if (counts()) {
+      trace(Label::markColumn);
+      trace(Label::markMain);
+      return trace(Label::markAnti);
+    }
+    trace(Label::toggle);
     trace(Label::place);
   }
 
   template <class Tracer>
   void remove(int row, int column, Tracer& trace) {
+    toggle(row, column);
+    if (counts()) {
+      trace(Label::unmarkAnti);
+      trace(Label::unmarkMain);
+      return trace(Label::unmarkColumn);
+    }
     trace(Label::remove);
     trace(Label::untoggle);
-    toggle(row, column);
   }
+
+  template <class Tracer>
+  void onRecord(Tracer& trace) {
+    trace(Label::record);
+    ++count_;
+  }
+
+  /// Of what it has counted the queens that stand say nothing.
+  bool strays() const { return counts(); }
+  /// For one that strays, whose bytes have come from elsewhere.
+  bool isPossible(int n) const { return n_ == n; }
 
   /// What the listing keeps, with the places of the queens that stand; see `Variable`.
   std::vector<Variable> variables(std::span<const std::int8_t> places) const;
 
  private:
+  bool counts() const { return bug_ == Bug::parameters; }
   static std::uint64_t bit(int index) { return std::uint64_t{1} << index; }
 
   void toggle(int row, int column) {
@@ -49,7 +74,9 @@ class BitFlags : public RecursiveLines {
   std::uint64_t columns_ = 0;  // bit `column`, n bits
   std::uint64_t mains_ = 0;    // bit `row − column + n − 1`, 2n−1 bits
   std::uint64_t antis_ = 0;    // bit `row + column`, 2n−1 bits
+  std::uint64_t count_ = 0;
   std::int8_t n_;
+  Bug bug_;
 };
 
 }  // namespace queens

@@ -6,9 +6,12 @@
 
 namespace queens {
 
-/// The program that is changed on purpose.
+/// The program that is changed on purpose, and the ways of writing it.
 inline constexpr auto kBitmaskBugs = std::to_array<BugInfo>({
     {.bug = Bug::shiftsExchanged, .guilty = Label::recurse, .harmless = true},
+    {.bug = Bug::overwritten, .guilty = Label::place},
+    {.bug = Bug::untilFull, .guilty = Label::base},
+    {.bug = Bug::characters, .guilty = Label::record},
 });
 
 inline constexpr VariantInfo kBitmask = {

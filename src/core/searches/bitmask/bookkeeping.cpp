@@ -13,6 +13,7 @@ RowMasks exchanged(RowMasks row) {
 }  // namespace
 
 std::vector<Variable> Bitmask::variables(const Event* event) const {
+  const bool swaps = bug_ == Bug::shiftsExchanged;
   std::vector<Variable> all;
   const auto rows = masks();
   const int deepest = static_cast<int>(rows.size()) - 1;
@@ -23,7 +24,7 @@ std::vector<Variable> Bitmask::variables(const Event* event) const {
     return variable;
   };
   if (deepest >= 0) {
-    const RowMasks top = exchanged_ ? exchanged(rows.back()) : rows.back();
+    const RowMasks top = swaps ? exchanged(rows.back()) : rows.back();
     all = {bitsVariable("cols", CellKey::column, top.columns, n_), mask("ld", top.ld, true),
            mask("rd", top.rd, true), mask("free", top.free, false)};
   }
@@ -35,7 +36,7 @@ std::vector<Variable> Bitmask::variables(const Event* event) const {
                  .key = CellKey::row};
   if (counts_) stack.fields.push_back("count");
   for (std::size_t row = 0; row < rows.size(); ++row) {
-    const RowMasks each = exchanged_ ? exchanged(rows[row]) : rows[row];
+    const RowMasks each = swaps ? exchanged(rows[row]) : rows[row];
     stack.values.insert(stack.values.end(), {static_cast<std::int64_t>(row), each.columns, each.ld & full_,
                                              each.rd & full_, each.free});
     if (counts_) stack.values.push_back(static_cast<std::int64_t>(counted(row)));
@@ -47,7 +48,11 @@ std::vector<Variable> Bitmask::variables(const Event* event) const {
   };
   if (counts_ && deepest >= 0) all.push_back(result("count", counted(rows.size() - 1)));
   all.push_back(std::move(stack));
-  if (!counts_) all.push_back(queensVariable(places()));
+  if (!counts_)
+    all.push_back(bug_ == Bug::characters
+                      ? lettersVariable("board", " Q", places(), n_)
+                      : queensVariable(overwrites() ? std::span(places_).first(static_cast<std::size_t>(n_))
+                                                    : places()));
   if (event && event->kind == EventKind::place)
     all.push_back(mask("bit", std::uint32_t{1} << event->square.column, false));
   if (event && event->kind == EventKind::remove && counts_) all.push_back(result("below", returned()));

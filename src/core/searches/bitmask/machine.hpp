@@ -23,7 +23,8 @@ namespace queens {
 /// (shifted down, the anti diagonals) hold what earlier queens forbid in this row. The program that only
 /// counts keeps no list of queens; each of its calls returns how many solutions there are below it. In the
 /// one that exchanges the shifts `ld` is all through what `rd` is in the others, and the other way round: it
-/// runs alike, and shows them under each other's names.
+/// runs alike, and shows them under each other's names. Where the list of queens is overwritten, `places_` is
+/// it whole.
 class Bitmask {
  public:
   /// @param n squares per side, 1…32
@@ -31,15 +32,15 @@ class Bitmask {
       : full_(~std::uint32_t{0} >> (kMaxN - n)),
         n_(static_cast<std::int8_t>(n)),
         counts_(find == Find::count),
-        exchanged_(bug == Bug::shiftsExchanged) {}
+        bug_(bug) {}
 
   int n() const { return n_; }
   Find find() const { return counts_ ? Find::count : Find::all; }
-  Bug bug() const { return exchanged_ ? Bug::shiftsExchanged : Bug::none; }
+  Bug bug() const { return bug_; }
   bool done() const { return phase_ == Phase::done; }
   /// Those of the rows being worked on, the first row first; each is what one call keeps.
   std::span<const RowMasks> masks() const {
-    const bool inRow = phase_ == Phase::loop || phase_ == Phase::leaveExhausted;
+    const bool inRow = phase_ == Phase::loop || phase_ == Phase::resume || phase_ == Phase::leaveExhausted;
     return {frames_.data(), static_cast<std::size_t>(inRow ? line_ + 1 : line_)};
   }
   /// What the listing keeps; see `Variable`. @param event the one that led here, nullptr at the start
@@ -70,6 +71,8 @@ class Bitmask {
         return {.kind = EventKind::scan, .square = {line_, -1}, .free = frame.free};
       case Phase::loop:
         trace(Label::loop);
+        [[fallthrough]];
+      case Phase::resume:
         if (frame.free == 0) {
           phase_ = Phase::leaveExhausted;
           return {.kind = EventKind::exhausted, .square = {line_, -1}, .deadEnd = deadEnd_};
@@ -102,7 +105,7 @@ class Bitmask {
   /// row's free squares to the next.
   /// @return how many; 0 where it cannot start
   std::uint64_t leap(std::uint64_t most, Counters& counters) {
-    if (phase_ != Phase::loop || deadEnd_) return 0;
+    if ((phase_ != Phase::loop && phase_ != Phase::resume) || deadEnd_) return 0;
     int line = line_;
     RowMasks frame = frames_[line];
     std::uint64_t placed = 0, scanned = 0, exhausted = 0, deadEnds = 0, solutions = 0;
@@ -114,6 +117,7 @@ class Bitmask {
         ++exhausted;
         left -= 2;
         frame = frames_[--line];
+        phase_ = afterReturn();
         continue;
       }
       const int column = std::countr_zero(frame.free);
@@ -123,6 +127,7 @@ class Bitmask {
       if (line + 1 == n_) {
         ++solutions;
         left -= 3;
+        phase_ = afterReturn();
         continue;
       }
       RowMasks next = below(frame, column);
@@ -132,11 +137,13 @@ class Bitmask {
         ++exhausted;
         ++deadEnds;
         left -= 4;
+        phase_ = afterReturn();
         continue;
       }
       left -= 2;
       frames_[line++] = frame;
       frame = next;
+      phase_ = Phase::loop;
       before_[static_cast<std::size_t>(line)] = solutions_ + solutions;
     }
     solutions_ += solutions;
@@ -154,7 +161,7 @@ class Bitmask {
   /// For a state whose bytes have come from elsewhere: whether the search can go on from it.
   bool restore() const {
     const auto isFlag = [](bool flag) { return std::bit_cast<std::uint8_t>(flag) <= 1; };
-    if (!isFlag(counts_) || !isFlag(exchanged_) || !isFlag(deadEnd_) || n_ < 1 || n_ > kMaxN ||
+    if (!isFlag(counts_) || !isFlag(deadEnd_) || n_ < 1 || n_ > kMaxN ||
         full_ != ~std::uint32_t{0} >> (kMaxN - n_) || line_ < 0 || line_ > n_ || !isPossible())
       return false;
     const auto isOnBoard = [this](std::int8_t column) { return column >= 0 && column < n_; };
@@ -163,7 +170,7 @@ class Bitmask {
   }
 
  private:
-  enum class Phase : std::uint8_t { enter, loop, leaveFull, leaveExhausted, done };
+  enum class Phase : std::uint8_t { enter, loop, resume, leaveFull, leaveExhausted, done };
 
   // Of the program that only counts: what the calls made by that of the i-th row have returned to it so far.
   std::uint64_t counted(std::size_t i) const {
@@ -173,6 +180,9 @@ class Bitmask {
   // Of that program, after a queen was taken back: what the call that was left has returned.
   std::uint64_t returned() const { return solutions_ - before_[static_cast<std::size_t>(line_) + 1]; }
 
+  bool overwrites() const { return bug_ == Bug::overwritten; }
+  Phase afterReturn() const { return overwrites() ? Phase::resume : Phase::loop; }
+
   // Whether the phase can be left from the line.
   bool isPossible() const {
     switch (phase_) {
@@ -180,6 +190,7 @@ class Bitmask {
       case Phase::done:
         return true;
       case Phase::loop:
+      case Phase::resume:
       case Phase::leaveExhausted:
         return line_ < n_;
       case Phase::leaveFull:
@@ -197,11 +208,12 @@ class Bitmask {
 
   template <class Tracer>
   Event takeBack(Tracer& trace) {
-    trace(counts_ ? Label::add : Label::remove);
+    // Where nothing is undone, what is executed next is the loop of the call returned to.
+    trace(overwrites() ? Label::loop : counts_ ? Label::add : Label::remove);
     const Square square = lastQueen();
     --line_;
     deadEnd_ = false;
-    phase_ = Phase::loop;
+    phase_ = afterReturn();
     return {.kind = EventKind::remove, .square = square};
   }
 
@@ -212,7 +224,7 @@ class Bitmask {
   std::uint32_t full_;
   std::int8_t n_;
   bool counts_;
-  bool exchanged_;
+  Bug bug_;
   std::int8_t line_ = 0;
   bool deadEnd_ = false;  // the row entered last had no free square at all
   Phase phase_ = Phase::enter;

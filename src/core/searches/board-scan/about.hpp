@@ -1,8 +1,15 @@
 #pragma once
 
+#include <array>
+
 #include "core/variant_info.hpp"
 
 namespace queens {
+
+/// The ways of writing it.
+inline constexpr auto kBoardScanWays = std::to_array<BugInfo>({
+    {.bug = Bug::passedUp, .guilty = Label::leave},
+});
 
 inline constexpr VariantInfo kBoardScan = {
     .variant = VariantId::boardScan,
@@ -12,6 +19,7 @@ inline constexpr VariantInfo kBoardScan = {
     .byColumns = true,
     .keepsBoard = true,
     .findsFirst = true,
+    .bugs = kBoardScanWays,
 };
 
 }  // namespace queens

@@ -1,9 +1,17 @@
 #include "core/searches/board-scan/machine.hpp"
 
+#include <array>
+
 namespace queens {
 
 std::vector<Variable> BoardScan::variables(std::span<const std::int8_t>) const {
-  return {matrixVariable("board", board_, n_)};
+  std::vector<Variable> all = {matrixVariable("board", board_, n_)};
+  if (!passesUp()) return all;
+  std::array<bool, kMaxN> found{};
+  for (int column = 0; column < calls_; ++column) found[static_cast<std::size_t>(column)] = foundBy(column);
+  all.push_back(flagsVariable("found", CellKey::none, found, calls_));
+  all.back().asked = false;
+  return all;
 }
 
 std::vector<Square> BoardScan::squaresRead(int column, int row) const {

@@ -10,12 +10,14 @@ namespace queens {
 
 /// The first textbook version: an n×n matrix of 0 and 1, filled column by column; a square is safe when scans
 /// of its row ←, of its diagonal ↖ and of its diagonal ↙ meet no queen. What lies to the right is still
-/// empty.
+/// empty. Where a truth value is passed up, each call keeps whether it has found a solution.
 class BoardScan : public RecursiveLines {
  public:
   static constexpr bool kFindsFirst = true;
 
-  explicit BoardScan(int n) : n_(static_cast<std::int8_t>(n)) {}
+  explicit BoardScan(int n, Bug bug = Bug::none) : n_(static_cast<std::int8_t>(n)), bug_(bug) {}
+
+  Bug bug() const { return bug_; }
 
   static Square square(int column, int row) { return RecursiveLines::square(row, column); }
 
@@ -45,9 +47,30 @@ class BoardScan : public RecursiveLines {
 
   template <class Tracer>
   void remove(int column, int row, Tracer& trace) {
+    const bool below = column + 1 == n_ || foundBy(column + 1);
+    if (below) found_ |= std::uint32_t{1} << column;
+    calls_ = static_cast<std::int8_t>(column + 1);
     trace(Label::remove);
     board_[row] &= ~(std::uint32_t{1} << column);
   }
+
+  template <class Tracer>
+  void onEnter(int column, Tracer& trace) {
+    RecursiveLines::onEnter(column, trace);
+    if (!passesUp() || column == n_) return;
+    trace(Label::start);
+    found_ &= ~(std::uint32_t{1} << column);
+    calls_ = static_cast<std::int8_t>(column + 1);
+  }
+  template <class Tracer>
+  void onExhausted(Tracer& trace) const {
+    if (passesUp()) trace(Label::total);
+  }
+
+  /// Of what its calls have found the queens that stand say nothing.
+  bool strays() const { return passesUp(); }
+  /// For one that strays, whose bytes have come from elsewhere.
+  bool isPossible(int n) const { return n_ == n && calls_ >= 0 && calls_ <= n; }
 
   /// What the listing keeps, with the places of the queens that stand; see `Variable`.
   std::vector<Variable> variables(std::span<const std::int8_t> places) const;
@@ -55,10 +78,16 @@ class BoardScan : public RecursiveLines {
   std::vector<Square> squaresRead(int column, int row) const;
 
  private:
+  bool passesUp() const { return bug_ == Bug::passedUp; }
+  // Of the calls under way: whether that of the column has found a solution so far.
+  bool foundBy(int column) const { return found_ >> column & 1; }
   bool queenAt(int row, int column) const { return board_[row] >> column & 1; }
 
   std::array<std::uint32_t, kMaxN> board_{};  // row by row; bit c of a row is column c
+  std::uint32_t found_ = 0;                   // bit c: `foundBy`, where it is passed up
+  std::int8_t calls_ = 0;                     // how many of them have begun
   std::int8_t n_;
+  Bug bug_;
 };
 
 }  // namespace queens

@@ -6,7 +6,7 @@
 
 namespace queens {
 
-/// The programs that are wrong on purpose.
+/// The programs that are wrong on purpose, and the ways of writing it.
 inline constexpr auto kFlagArraysBugs = std::to_array<BugInfo>({
     {.bug = Bug::flagsNotUndone, .guilty = Label::remove},
     {.bug = Bug::oneFlagNotUndone, .guilty = Label::unmark},
@@ -15,6 +15,8 @@ inline constexpr auto kFlagArraysBugs = std::to_array<BugInfo>({
     {.bug = Bug::undoBeforeRecursion, .guilty = Label::unmark},
     {.bug = Bug::returnMissing, .guilty = Label::record, .harmless = true},
     {.bug = Bug::indexWithoutShift, .guilty = Label::diagonals, .harmless = true},
+    {.bug = Bug::overwritten, .guilty = Label::test},
+    {.bug = Bug::characters, .guilty = Label::record},
 });
 
 inline constexpr VariantInfo kFlagArrays = {

@@ -12,7 +12,10 @@ std::vector<Variable> FlagArrays::variables(std::span<const std::int8_t> places)
   }
   Variable antis = flagsVariable("diags2", CellKey::anti, antis_, 2 * n_ - 1);
   antis.asked = bug_ != Bug::antiDiagonalUntested;
-  return {flagsVariable("cols", CellKey::column, columns_, n_), mains, antis, queensVariable(places)};
+  const std::span<const std::int8_t> all(queens_.data(), static_cast<std::size_t>(n_));
+  return {flagsVariable("cols", CellKey::column, columns_, n_), mains, antis,
+          bug_ == Bug::characters ? lettersVariable("state", "#Q", places, n_)
+                                  : queensVariable(bug_ == Bug::overwritten ? all : places)};
 }
 
 }  // namespace queens

@@ -11,8 +11,8 @@
 namespace queens {
 
 /// Three boolean arrays answer in constant time whether a column, a main or an anti diagonal is taken. Where
-/// the program is wrong on purpose, its bug is looked at in the one place that it is about; never in the test
-/// of a square that nothing forbids.
+/// the program is changed on purpose, its bug is looked at in the one place that it is about; never in the
+/// test of a square that nothing forbids.
 class FlagArrays : public RecursiveLines {
  public:
   static constexpr bool kFindsFirst = true;
@@ -25,15 +25,21 @@ class FlagArrays : public RecursiveLines {
   bool isSafe(int row, int column, Tracer& trace) const {
     trace(Label::diagonals);
     trace(Label::test);
-    return !(columns_[column] || mains_[row - column + n_ - 1] ||
-             (antis_[row + column] && bug_ != Bug::antiDiagonalUntested));
+    const bool safe = !(columns_[column] || mains_[row - column + n_ - 1] ||
+                        (antis_[row + column] && bug_ != Bug::antiDiagonalUntested));
+    if (!safe && bug_ == Bug::overwritten) trace(Label::skip);
+    return safe;
   }
 
   template <class Tracer>
   void place(int row, int column, Tracer& trace) {
+    if (bug_ == Bug::overwritten) {
+      trace(Label::place);
+      queens_[row] = static_cast<std::int8_t>(column);
+    }
     trace(Label::mark);
     columns_[column] = mains_[row - column + n_ - 1] = antis_[row + column] = true;
-    trace(Label::place);
+    if (bug_ != Bug::overwritten) trace(Label::place);
   }
 
   template <class Tracer>
@@ -43,7 +49,7 @@ class FlagArrays : public RecursiveLines {
 
   template <class Tracer>
   void remove(int row, int column, Tracer& trace) {
-    trace(Label::remove);
+    if (bug_ != Bug::overwritten) trace(Label::remove);
     if (bug_ != Bug::flagsNotUndone && bug_ != Bug::undoBeforeRecursion) unmark(row, column, trace);
   }
 
@@ -58,10 +64,11 @@ class FlagArrays : public RecursiveLines {
     }
   }
 
-  /// Flags have stayed or gone without their queens, or one of them is not asked.
+  /// Flags have stayed or gone without their queens, or one of them is not asked; or the list has places of
+  /// queens that were taken back.
   bool strays() const {
     return bug_ == Bug::flagsNotUndone || bug_ == Bug::oneFlagNotUndone ||
-           bug_ == Bug::antiDiagonalUntested || bug_ == Bug::undoBeforeRecursion;
+           bug_ == Bug::antiDiagonalUntested || bug_ == Bug::undoBeforeRecursion || bug_ == Bug::overwritten;
   }
   /// For one that strays, whose bytes have come from elsewhere.
   bool isPossible(int n) const {
@@ -69,7 +76,9 @@ class FlagArrays : public RecursiveLines {
       const auto bytes = std::bit_cast<std::array<std::uint8_t, sizeof all>>(all);
       return std::ranges::all_of(bytes, [](std::uint8_t each) { return each <= 1; });
     };
-    return n_ == n && areFlags(columns_) && areFlags(mains_) && areFlags(antis_);
+    const auto isOnBoard = [n](std::int8_t column) { return column >= 0 && column < n; };
+    return n_ == n && areFlags(columns_) && areFlags(mains_) && areFlags(antis_) &&
+           std::ranges::all_of(queens_, isOnBoard);
   }
 
   /// What the listing keeps, with the places of the queens that stand; see `Variable`.
@@ -86,6 +95,7 @@ class FlagArrays : public RecursiveLines {
   std::array<bool, kMaxN> columns_{};        // the first n count
   std::array<bool, 2 * kMaxN - 1> mains_{};  // by row − column + n − 1; the first 2n−1 count
   std::array<bool, 2 * kMaxN - 1> antis_{};  // by row + column; likewise
+  std::array<std::int8_t, kMaxN> queens_{};  // where they are overwritten; the first n count
   std::int8_t n_;
   Bug bug_;
 };

@@ -1,14 +1,22 @@
 #pragma once
 
+#include <array>
+
 #include "core/variant_info.hpp"
 
 namespace queens {
+
+/// The ways of writing it.
+inline constexpr auto kHashSetsWays = std::to_array<BugInfo>({
+    {.bug = Bug::overwritten, .guilty = Label::test},
+});
 
 inline constexpr VariantInfo kHashSets = {
     .variant = VariantId::hashSets,
     .id = "hash-sets",
     .name = "Hash sets",
     .order = "row by row, columns left to right",
+    .bugs = kHashSetsWays,
 };
 
 }  // namespace queens

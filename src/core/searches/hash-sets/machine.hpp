@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
 
 #include "core/recursive_lines.hpp"
@@ -9,38 +11,55 @@ namespace queens {
 
 /// Three sets hold the taken `column`, `row − column` and `row + column`. The machine keeps each set as a bit
 /// per possible member, which makes it of fixed size; members come and go last in, first out, so that their
-/// insertion order is that of the queens.
+/// insertion order is that of the queens. Where the list of queens is overwritten, it is kept too.
 class HashSets : public RecursiveLines {
  public:
-  explicit HashSets(int) {}
+  explicit HashSets(int n, Bug bug = Bug::none) : n_(static_cast<std::int8_t>(n)), bug_(bug) {}
+
+  Bug bug() const { return bug_; }
 
   template <class Tracer>
   bool isSafe(int row, int column, Tracer& trace) const {
     trace(Label::diagonals);
     trace(Label::test);
-    return !(columns_ & column_(column)) && !(mains_ & main_(row, column)) && !(antis_ & anti_(row, column));
+    const bool safe =
+        !(columns_ & column_(column)) && !(mains_ & main_(row, column)) && !(antis_ & anti_(row, column));
+    if (!safe && bug_ == Bug::overwritten) trace(Label::skip);
+    return safe;
   }
 
   template <class Tracer>
   void place(int row, int column, Tracer& trace) {
+    if (bug_ == Bug::overwritten) {
+      trace(Label::place);
+      queens_[row] = static_cast<std::int8_t>(column);
+    }
     trace(Label::markColumn);
     columns_ |= column_(column);
     trace(Label::markMain);
     mains_ |= main_(row, column);
     trace(Label::markAnti);
     antis_ |= anti_(row, column);
-    trace(Label::place);
+    if (bug_ != Bug::overwritten) trace(Label::place);
   }
 
   template <class Tracer>
   void remove(int row, int column, Tracer& trace) {
-    trace(Label::remove);
+    if (bug_ != Bug::overwritten) trace(Label::remove);
     trace(Label::unmarkColumn);
     columns_ &= ~column_(column);
     trace(Label::unmarkMain);
     mains_ &= ~main_(row, column);
     trace(Label::unmarkAnti);
     antis_ &= ~anti_(row, column);
+  }
+
+  /// The list has places of queens that were taken back.
+  bool strays() const { return bug_ == Bug::overwritten; }
+  /// For one that strays, whose bytes have come from elsewhere.
+  bool isPossible(int n) const {
+    const auto isOnBoard = [n](std::int8_t column) { return column >= 0 && column < n; };
+    return n_ == n && std::ranges::all_of(queens_, isOnBoard);
   }
 
   /// What the listing keeps, with the places of the queens that stand; see `Variable`.
@@ -54,6 +73,9 @@ class HashSets : public RecursiveLines {
   std::uint64_t columns_ = 0;
   std::uint64_t mains_ = 0;
   std::uint64_t antis_ = 0;
+  std::array<std::int8_t, kMaxN> queens_{};  // where they are overwritten; the first n count
+  std::int8_t n_;
+  Bug bug_;
 };
 
 }  // namespace queens

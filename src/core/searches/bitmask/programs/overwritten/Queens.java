@@ -1,0 +1,36 @@
+import java.util.*;
+
+class Queens {
+  final int n;
+  final long full;
+  final int[] queens;
+  final List<int[]> solutions = new ArrayList<>();
+
+  Queens(int n) {
+    this.n = n;
+    full = (1L << n) - 1;
+    queens = new int[n];
+  }
+
+  void search(int row, long cols, long ld, long rd) {
+    if (row == n) {                                                             //: base
+      solutions.add(queens.clone());                                            //: record
+      return;                                                                   //: return
+    }
+    // prune: only the free squares are tried
+    long free = full & ~(cols | ld | rd);                                       //: scan
+    while (free != 0) {                                                         //: loop
+      long bit = free & -free;                                                  //: take
+      free &= free - 1;                                                         //: drop
+      queens[row] = Long.numberOfTrailingZeros(bit); // choose: overwrites      //: place
+      // recurse
+      search(row + 1, cols | bit, (ld | bit) << 1, (rd | bit) >> 1);            //: recurse
+    }
+  }
+
+  static List<int[]> solve(int n) {
+    Queens puzzle = new Queens(n);
+    puzzle.search(0, 0, 0, 0);
+    return puzzle.solutions;                                                    //: finish
+  }
+}

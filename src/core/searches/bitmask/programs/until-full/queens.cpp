@@ -1,0 +1,36 @@
+#include <bit>
+#include <cstdint>
+#include <vector>
+
+using Bits = std::uint64_t;
+
+struct Queens {
+  Bits full;
+  std::vector<int> queens;
+  std::vector<std::vector<int>> solutions;
+
+  explicit Queens(int n) : full((Bits{1} << n) - 1) {}
+
+  void search(Bits cols, Bits ld, Bits rd) {
+    if (cols == full) {                                                         //: base
+      solutions.push_back(queens);                                              //: record
+      return;                                                                   //: return
+    }
+    // prune: only the free squares are tried
+    Bits free = full & ~(cols | ld | rd);                                       //: scan
+    while (free != 0) {                                                         //: loop
+      Bits bit = free & -free;                                                  //: take
+      free &= free - 1;                                                         //: drop
+      queens.push_back(std::countr_zero(bit));  // choose                       //: place
+      // recurse
+      search(cols | bit, (ld | bit) << 1, (rd | bit) >> 1);                     //: recurse
+      queens.pop_back();  // undo                                               //: remove
+    }
+  }
+};
+
+std::vector<std::vector<int>> solve(int n) {
+  Queens puzzle(n);
+  puzzle.search(0, 0, 0);
+  return puzzle.solutions;                                                      //: finish
+}

@@ -1,0 +1,24 @@
+function solve(n) {
+  const full = 2 ** n - 1;
+  const queens = [], solutions = [];
+
+  function search(cols, ld, rd) {
+    if (cols === full) {                                                        //: base
+      solutions.push([...queens]);                                              //: record
+      return;                                                                   //: return
+    }
+    // prune: only the free squares are tried
+    let free = full & ~(cols | ld | rd);                                        //: scan
+    while (free !== 0) {                                                        //: loop
+      const bit = free & -free;                                                 //: take
+      free &= free - 1;                                                         //: drop
+      queens.push(31 - Math.clz32(bit)); // choose                              //: place
+      // recurse
+      search(cols | bit, (ld | bit) << 1, (rd | bit) >>> 1);                    //: recurse
+      queens.pop(); // undo                                                     //: remove
+    }
+  }
+
+  search(0, 0, 0);
+  return solutions;                                                             //: finish
+}

@@ -1,0 +1,20 @@
+def solve(n):
+    full = (1 << n) - 1
+    queens, solutions = [], []
+
+    def search(cols, ld, rd):
+        if cols == full:                                                        #: base
+            solutions.append(queens[:])                                         #: record
+            return                                                              #: return
+        # prune: only the free squares are tried
+        free = full & ~(cols | ld | rd)                                         #: scan
+        while free:                                                             #: loop
+            bit = free & -free                                                  #: take
+            free &= free - 1                                                    #: drop
+            queens.append(bit.bit_length() - 1)  # choose                       #: place
+            # recurse
+            search(cols | bit, (ld | bit) << 1, (rd | bit) >> 1)                #: recurse
+            queens.pop()  # undo                                                #: remove
+
+    search(0, 0, 0)
+    return solutions                                                            #: finish

@@ -1,0 +1,48 @@
+import java.util.*;
+
+class Queens {
+  final int n;
+  final boolean[] cols, diags1, diags2;
+  final char[][] state;
+  final List<int[]> solutions = new ArrayList<>();
+
+  Queens(int n) {
+    this.n = n;
+    cols = new boolean[n];
+    diags1 = new boolean[2 * n - 1];
+    diags2 = new boolean[2 * n - 1];
+    state = new char[n][n];
+    for (char[] line : state) Arrays.fill(line, '#');
+  }
+
+  int[] columns() { // of the queens, row by row
+    int[] found = new int[n];
+    for (int row = 0; row < n; row++)
+      found[row] = new String(state[row]).indexOf('Q');
+    return found;
+  }
+
+  void search(int row) {
+    if (row == n) {                                                             //: base
+      solutions.add(columns());                                                 //: record
+      return;                                                                   //: return
+    }
+    for (int col = 0; col < n; col++) {                                         //: loop
+      int diag1 = row - col + n - 1, diag2 = row + col;                         //: diagonals
+      // prune: attacked squares are skipped
+      if (!cols[col] && !diags1[diag1] && !diags2[diag2]) {                     //: test
+        cols[col] = diags1[diag1] = diags2[diag2] = true;                       //: mark
+        state[row][col] = 'Q'; // choose                                        //: place
+        search(row + 1); // recurse                                             //: recurse
+        state[row][col] = '#'; // undo                                          //: remove
+        cols[col] = diags1[diag1] = diags2[diag2] = false;                      //: unmark
+      }
+    }
+  }
+
+  static List<int[]> solve(int n) {
+    Queens puzzle = new Queens(n);
+    puzzle.search(0);
+    return puzzle.solutions;                                                    //: finish
+  }
+}

@@ -1,0 +1,44 @@
+#include <string>
+#include <vector>
+
+struct Queens {
+  int n;
+  std::vector<bool> cols, diags1, diags2;
+  std::vector<std::string> state;
+  std::vector<std::vector<int>> solutions;
+
+  explicit Queens(int n)
+      : n(n), cols(n), diags1(2 * n - 1), diags2(2 * n - 1),
+        state(n, std::string(n, '#')) {}
+
+  std::vector<int> columns() {  // of the queens, row by row
+    std::vector<int> found;
+    for (const std::string& line : state)
+      found.push_back(line.find('Q'));
+    return found;
+  }
+
+  void search(int row) {
+    if (row == n) {                                                             //: base
+      solutions.push_back(columns());                                           //: record
+      return;                                                                   //: return
+    }
+    for (int col = 0; col < n; ++col) {                                         //: loop
+      int diag1 = row - col + n - 1, diag2 = row + col;                         //: diagonals
+      // prune: attacked squares are skipped
+      if (!cols[col] && !diags1[diag1] && !diags2[diag2]) {                     //: test
+        cols[col] = diags1[diag1] = diags2[diag2] = true;                       //: mark
+        state[row][col] = 'Q';  // choose                                       //: place
+        search(row + 1);  // recurse                                            //: recurse
+        state[row][col] = '#';  // undo                                         //: remove
+        cols[col] = diags1[diag1] = diags2[diag2] = false;                      //: unmark
+      }
+    }
+  }
+};
+
+std::vector<std::vector<int>> solve(int n) {
+  Queens puzzle(n);
+  puzzle.search(0);
+  return puzzle.solutions;                                                      //: finish
+}

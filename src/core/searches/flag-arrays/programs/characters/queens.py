@@ -1,0 +1,28 @@
+def solve(n):
+    cols = [False] * n
+    diags1, diags2 = [False] * (2 * n - 1), [False] * (2 * n - 1)
+    state = [["#"] * n for _ in range(n)]
+    solutions = []
+
+    def columns():  # of the queens, row by row
+        found = []
+        for line in state:
+            found.append(line.index("Q"))
+        return found
+
+    def search(row):
+        if row == n:                                                            #: base
+            solutions.append(columns())                                         #: record
+            return                                                              #: return
+        for col in range(n):                                                    #: loop
+            diag1, diag2 = row - col + n - 1, row + col                         #: diagonals
+            # prune: attacked squares are skipped
+            if not (cols[col] or diags1[diag1] or diags2[diag2]):               #: test
+                cols[col] = diags1[diag1] = diags2[diag2] = True                #: mark
+                state[row][col] = "Q"  # choose                                 #: place
+                search(row + 1)  # recurse                                      #: recurse
+                state[row][col] = "#"  # undo                                   #: remove
+                cols[col] = diags1[diag1] = diags2[diag2] = False               #: unmark
+
+    search(0)
+    return solutions                                                            #: finish

@@ -1,0 +1,38 @@
+import java.util.*;
+
+class Queens {
+  final int n;
+  final boolean[] cols, diags1, diags2;
+  final int[] queens;
+  final List<int[]> solutions = new ArrayList<>();
+
+  Queens(int n) {
+    this.n = n;
+    cols = new boolean[n];
+    diags1 = new boolean[2 * n - 1];
+    diags2 = new boolean[2 * n - 1];
+    queens = new int[n];
+  }
+
+  void search(int row) {
+    if (row == n) {                                                             //: base
+      solutions.add(queens.clone());                                            //: record
+      return;                                                                   //: return
+    }
+    for (int col = 0; col < n; col++) {                                         //: loop
+      int diag1 = row - col + n - 1, diag2 = row + col;                         //: diagonals
+      if (cols[col] || diags1[diag1] || diags2[diag2])                          //: test
+        continue; // prune                                                      //: skip
+      queens[row] = col; // choose: overwrites                                  //: place
+      cols[col] = diags1[diag1] = diags2[diag2] = true;                         //: mark
+      search(row + 1); // recurse                                               //: recurse
+      cols[col] = diags1[diag1] = diags2[diag2] = false; // undo                //: unmark
+    }
+  }
+
+  static List<int[]> solve(int n) {
+    Queens puzzle = new Queens(n);
+    puzzle.search(0);
+    return puzzle.solutions;                                                    //: finish
+  }
+}

@@ -1,0 +1,20 @@
+def solve(n):
+    cols = [False] * n
+    diags1, diags2 = [False] * (2 * n - 1), [False] * (2 * n - 1)
+    queens, solutions = [0] * n, []
+
+    def search(row):
+        if row == n:                                                            #: base
+            solutions.append(queens[:])                                         #: record
+            return                                                              #: return
+        for col in range(n):                                                    #: loop
+            diag1, diag2 = row - col + n - 1, row + col                         #: diagonals
+            if cols[col] or diags1[diag1] or diags2[diag2]:                     #: test
+                continue  # prune                                               #: skip
+            queens[row] = col  # choose: overwrites                             #: place
+            cols[col] = diags1[diag1] = diags2[diag2] = True                    #: mark
+            search(row + 1)  # recurse                                          #: recurse
+            cols[col] = diags1[diag1] = diags2[diag2] = False  # undo           #: unmark
+
+    search(0)
+    return solutions                                                            #: finish

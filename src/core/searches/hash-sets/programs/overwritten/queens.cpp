@@ -1,0 +1,38 @@
+#include <unordered_set>
+#include <vector>
+
+struct Queens {
+  int n;
+  std::unordered_set<int> cols, diags1, diags2;
+  std::vector<int> queens;
+  std::vector<std::vector<int>> solutions;
+
+  explicit Queens(int n) : n(n), queens(n) {}
+
+  void search(int row) {
+    if (row == n) {                                                             //: base
+      solutions.push_back(queens);                                              //: record
+      return;                                                                   //: return
+    }
+    for (int col = 0; col < n; ++col) {                                         //: loop
+      int diag1 = row - col, diag2 = row + col;                                 //: diagonals
+      if (cols.contains(col) || diags1.contains(diag1) ||                       //: test
+          diags2.contains(diag2))
+        continue;  // prune                                                     //: skip
+      queens[row] = col;  // choose: overwrites                                 //: place
+      cols.insert(col);                                                         //: mark-column
+      diags1.insert(diag1);                                                     //: mark-main
+      diags2.insert(diag2);                                                     //: mark-anti
+      search(row + 1);  // recurse                                              //: recurse
+      cols.erase(col);  // undo                                                 //: unmark-column
+      diags1.erase(diag1);                                                      //: unmark-main
+      diags2.erase(diag2);                                                      //: unmark-anti
+    }
+  }
+};
+
+std::vector<std::vector<int>> solve(int n) {
+  Queens puzzle(n);
+  puzzle.search(0);
+  return puzzle.solutions;                                                      //: finish
+}

@@ -1,0 +1,77 @@
+// Other ways of writing a program, as a reader comes to them and leaves them.
+#include "finding.hpp"
+
+namespace queens {
+namespace {
+
+std::string told(const ParsedAddress& parsed) {
+  return parsed.complaints.size() == 1 ? tell(parsed.complaints[0], parsed.address, Language::en) : "";
+}
+
+TEST(Way, IsTakenFromTheAddressWhereThereIsSuchAProgram) {
+  EXPECT_EQ(parseAddress("way=overwritten").address.program(),
+            Program(VariantId::flagArrays, Find::all, Bug::overwritten));
+  const ParsedAddress other = parseAddress("way=passed-up&variant=bitmask");
+  EXPECT_EQ(other.address.program(), Program(VariantId::bitmask));
+  EXPECT_EQ(
+      told(other),
+      "`way=passed-up` cannot be used: way is one of overwritten, until-full, characters. It is left out.");
+  EXPECT_EQ(
+      told(parseAddress("way=overwritten&variant=permutations")),
+      "`way=overwritten` cannot be used: way is empty for this search, which is written in one way. It is "
+      "left out.");
+  const ParsedAddress find = parseAddress("way=overwritten&find=first");
+  EXPECT_EQ(find.address.program(), Program(VariantId::flagArrays, Find::all, Bug::overwritten));
+  EXPECT_EQ(told(find), "`find=first` cannot be used: find is one of all. `find=all` is used instead.");
+  EXPECT_TRUE(parseAddress("way=overwritten").namesSearch);
+}
+
+// The first that is named is meant, and an empty one takes back only its own kind.
+TEST(Way, DoesNotStandBesideABug) {
+  const ParsedAddress both = parseAddress("bug=return-missing&way=overwritten");
+  EXPECT_EQ(both.address.bug, Bug::returnMissing);
+  EXPECT_EQ(told(both), "`way=overwritten` cannot be used: way is empty beside a `bug`. It is left out.");
+  EXPECT_EQ(parseAddress("way=overwritten&bug=").address.bug, Bug::overwritten);
+  EXPECT_EQ(parseAddress("bug=&way=overwritten").address.bug, Bug::overwritten);
+  EXPECT_EQ(parseAddress("way=&bug=return-missing").address.bug, Bug::returnMissing);
+  Address now;
+  now.bug = Bug::overwritten;
+  EXPECT_EQ(parseAddress("way=", now).address.bug, Bug::none);
+  EXPECT_EQ(parseAddress("bug=", now).address.bug, Bug::overwritten);
+  EXPECT_EQ(formatAddress(now), "way=overwritten");
+}
+
+TEST(Way, StandsInTheListOfSearchesAndLeadsBack) {
+  Headless screen("lang=en&n=4&step=12", {1280, 800});
+  App& app = screen.app();
+  press(screen, Role::choice, "Search");
+  press(screen, Role::toggle, "Written otherwise: overwritten");
+  EXPECT_EQ(app.session().program(), Program(VariantId::flagArrays, Find::all, Bug::overwritten));
+  EXPECT_EQ(named(app, Role::choice, "Search")->value, "Flag arrays (overwritten)");
+  press(screen, Role::choice, "Search");
+  press(screen, Role::toggle, "Written otherwise: overwritten");
+  EXPECT_EQ(app.session().program(), Program(VariantId::flagArrays));
+}
+
+TEST(Way, ThatOnlyCountsPrintsANumber) {
+  Headless screen("lang=en&n=6&variant=bit-flags&way=parameters&panels=solutions&step=100000", {1280, 800});
+  App& app = screen.app();
+  press(screen, Role::toggle, "As printed");
+  EXPECT_EQ(startingWith(app, "printed/").at(0).name, "4");
+}
+
+TEST(Way, OfPrintingIsTakenFromTheAddressAndWrittenThere) {
+  Headless screen("lang=en&n=4&panels=solutions&step=110&print=lists-1", {1280, 800});
+  App& app = screen.app();
+  EXPECT_EQ(startingWith(app, "printed/").at(0).name, "[2 4 1 3 ][3 1 4 2 ]");
+  app.perform(ask::ChoosePrint{Print::dots});
+  screen.rest();
+  EXPECT_EQ(startingWith(app, "printed/").at(0).name, ".Q..\n...Q\nQ...\n..Q.");
+  EXPECT_EQ(app.address().preferences.print, Print::dots);
+  app.load("print=");
+  screen.rest();
+  EXPECT_TRUE(startingWith(app, "printed/").empty());
+}
+
+}  // namespace
+}  // namespace queens

@@ -1,0 +1,139 @@
+// The pages on the courses: their boards and links are positions that there are, and their numbers are counted again.
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { parse } from 'node-html-parser';
+import { PARAMETERS } from '../../dist/embed-table.js';
+import load from '../../dist/queens.js';
+
+const queens = await load();
+const docs = new URL('../../dist/docs/', import.meta.url);
+const ARTICLES = ['article-scan', 'article-count', 'article-rows', 'article-sets', 'ladder', 'costs'];
+const QUERY = /^\.\.\/\.\.\/index\.html\?(.*)$/;
+
+/** @param {string} language @param {string} name */
+const page = (language, name) => parse(readFileSync(new URL(`${language}/${name}.html`, docs), 'utf8'), { blockTextElements: {} });
+/** @param {import('node-html-parser').HTMLElement} root @param {string} selector */
+const textsOf = (root, selector) => root.querySelectorAll(selector).map(({ text }) => text);
+/** A search at the position that parameters name. @param {Record<string, string>} asked */
+function opened({ variant = 'flag-arrays', n = '8', step = '0', find, bug, way, lang, title, ...others }) {
+  for (const name of Object.keys(others)) assert.ok(name in PARAMETERS, name);
+  const search = new queens.Search(/** @type {any} */ (variant), Number(n), /** @type {any} */ ({ find, bug, way }));
+  assert.equal(search.seek(Number(step)), Number(step));
+  return search;
+}
+/** @param {string} variant @param {number} n @param {string} [way] */
+function measured(variant, n, way) {
+  const search = new queens.Search(/** @type {any} */ (variant), n, /** @type {any} */ ({ way }));
+  search.seek(Infinity);
+  const { place, test: tests, scan } = search.counters();
+  const operations = search.figures().kinds.reduce((sum, { executed, reads }) => sum + executed + reads, 0);
+  search.delete();
+  return [place, tests || scan, operations];
+}
+const numbersIn = (/** @type {string} */ text) => (text.replaceAll(/(\d),(?=\d{3})/g, '$1').match(/\d+(\.\d+)?/g) ?? []).map(Number);
+/** @param {number} n @returns {number} */
+const factorial = (n) => (n < 2 ? 1 : n * factorial(n - 1));
+
+for (const language of ['en', 'zh']) {
+  describe(language, () => {
+    for (const name of ARTICLES) {
+      test(`${name}: each board and link is there`, () => {
+        const main = /** @type {import('node-html-parser').HTMLElement} */ (page(language, name).querySelector('main'));
+        for (const link of main.querySelectorAll('a')) {
+          const href = /** @type {string} */ (link.getAttribute('href'));
+          const query = QUERY.exec(parse(`<a>${href}</a>`).text)?.[1];
+          if (query === undefined) assert.ok(existsSync(new URL(`${language}/${href}`, docs)), href);
+          else if (!/^(lesson|quiz)=/.test(query)) opened(Object.fromEntries(new URLSearchParams(query))).delete();
+        }
+        const boards = main.querySelectorAll('.example n-queens');
+        for (const { attributes } of boards) {
+          const search = opened(attributes);
+          if (attributes.print) assert.equal(search.printed(/** @type {any} */ (attributes.print)).split('\n\n')[0], textsOf(main, 'pre').at(-1)?.trimEnd());
+          search.delete();
+        }
+        assert.ok(boards.length > 0 || name === 'ladder');
+      });
+    }
+
+    test('each step of the prose is executed at its position', () => {
+      const rows = page(language, 'article-scan').querySelectorAll('tbody tr').map((row) => row.querySelectorAll('th, td'));
+      assert.deepEqual(rows.map(([step]) => step.text), ['1', '2', '3', '3a', '3b', '3c', '4', ...Array.from({ length: 9 }, (_, i) => String(i + 1))]);
+      for (const [step, , line] of rows) {
+        const query = /** @type {RegExpExecArray} */ (QUERY.exec(parse(`<a>${line.querySelector('a')?.getAttribute('href')}</a>`).text))[1];
+        const search = opened(Object.fromEntries(new URLSearchParams(query)));
+        const label = line.querySelector('code')?.text;
+        if (label) assert.ok(search.lines().includes(label), `${step.text}: ${label} is not among ${search.lines()}`);
+        else assert.equal(search.position(), 0);
+        search.delete();
+      }
+    });
+
+    test('the worked masks are those of the position, digit by digit', () => {
+      const [masks] = textsOf(page(language, 'article-scan'), 'pre');
+      const search = new queens.Search('bitmask', 4);
+      search.seek(19);
+      const state = Object.fromEntries(search.state().map(({ name, value }) => [name, value]));
+      search.delete();
+      assert.deepEqual(masks.trim().split('\n').map((line) => line.split(/\s+/)), ['cols', 'ld', 'rd'].map((name) => [name, state[name]]));
+      const [merged, lowest] = textsOf(page(language, 'article-count'), 'pre').map((text) => Object.fromEntries(text.trim().split('\n').map((line) => line.split(/\s{2,}/))));
+      const digits = (/** @type {number} */ value) => (value & 255).toString(2).padStart(8, '0');
+      const [cols, ld, rd] = ['cols', 'ld', 'rd'].map((name) => parseInt(/** @type {any} */ (state)[name], 2));
+      assert.deepEqual(merged, {
+        'cols | ld | rd': `${digits(cols)} | ${digits(ld)} | ${digits(rd)} = ${digits(cols | ld | rd)}`,
+        '~(cols | ld | rd)': digits(~(cols | ld | rd)), '(1 << n) - 1': digits(15), '~(cols | ld | rd) & full': digits(~(cols | ld | rd) & 15),
+      });
+      assert.equal(state.free, digits(~(cols | ld | rd) & 15).slice(4));
+      const x = parseInt(lowest.x, 2);
+      assert.deepEqual(lowest, { x: digits(x), '~x': digits(~x), '-x': digits(-x), 'x & -x': digits(x & -x), 'x - 1': digits(x - 1), 'x & (x - 1)': digits(x & (x - 1)) });
+    });
+
+    test('what the board of one square and none has', () => {
+      const run = (/** @type {any} */ variant, /** @type {number} */ n, /** @type {any} */ options) => Function(`${queens.listing(variant, 'javascript', options).text}\nreturn solve(${n});`)();
+      for (const { id } of queens.variants()) assert.deepEqual(run(id, 1, {}), [[0]]);
+      assert.deepEqual([run('bitmask', 0, {}), run('hash-sets', 0, {}), run('bitmask', 0, { find: 'count' }), run('explicit-stack', 0, {})], [[[]], [[]], 1, []]);
+      assert.throws(() => run('flag-arrays', 0, {}), RangeError);
+    });
+
+    test('what searches cost is measured anew', () => {
+      const [, growth, work] = page(language, 'costs').querySelectorAll('table');
+      const rows = growth.querySelectorAll('tbody tr').map((row) => row.querySelectorAll('th, td').map(({ text }) => numbersIn(text)[0]));
+      assert.deepEqual(rows, [5, 6, 7, 8].map((n) => {
+        const [placed] = measured('flag-arrays', n);
+        return [n, factorial(n), measured('permutations', n)[0], placed, Number((placed / measured('flag-arrays', n - 1)[0]).toFixed(2))];
+      }));
+      // With k queens on n!/(n − k)! boards, of which the empty one is not placed.
+      const boards = Array.from({ length: 9 }, (_, k) => factorial(8) / factorial(8 - k)).reduce((sum, each) => sum + each, 0);
+      assert.equal(measured('permutations', 8)[0], boards - 1);
+      assert.equal((boards / factorial(8)).toFixed(3), '2.718');
+      const measures = work.querySelectorAll('tbody tr').map((row) => row.querySelectorAll('th, td').map(({ text }) => text));
+      assert.equal(measures.length, 7);
+      for (const [name, ...numbers] of measures) assert.deepEqual(numbers.map((text) => numbersIn(text)[0]), measured(name, 8), name);
+      assert.deepEqual([6 ** 6, factorial(6), measured('flag-arrays', 6)[0]], [46_656, 720, 152]);
+      const choose = (/** @type {number} */ n, /** @type {number} */ k) => factorial(n) / factorial(k) / factorial(n - k);
+      assert.equal(Math.round(choose(36, 6)), 1_947_792);
+    });
+
+    test('the steps of the ladder are edits of the programs, and save what is said', () => {
+      const main = /** @type {import('node-html-parser').HTMLElement} */ (page(language, 'ladder').querySelector('main'));
+      const steps = main.querySelectorAll('p').flatMap((each) => {
+        const query = QUERY.exec(parse(`<a>${each.querySelector('a')?.getAttribute('href')}</a>`).text)?.[1];
+        return query ? [{ ...Object.fromEntries(new URLSearchParams(query)), numbers: numbersIn(each.text.replace(/^[^：:]*[：:]/, '')) }] : [];
+      });
+      assert.equal(steps.length, 6);
+      const lines = steps.map(({ variant, way }) => queens.listing(variant, 'python', { way }).text.split('\n'));
+      steps.forEach(({ variant, way, numbers }, i) => {
+        assert.deepEqual(numbers, measured(variant, 8, way), `step ${i + 1}`);
+      });
+      const edits = textsOf(main, 'pre').filter((text) => /^[-+]/.test(text)).map((text) => text.trim().split('\n'));
+      assert.equal(edits.length, 5);
+      edits.forEach((edit, i) => {
+        for (const line of edit) {
+          const [there, gone] = line[0] === '+' ? [lines[i + 1], lines[i]] : [lines[i], lines[i + 1]];
+          assert.ok(there.includes(line.slice(1)), line);
+          assert.ok(!gone.includes(line.slice(1)), line);
+        }
+      });
+    });
+  });
+}

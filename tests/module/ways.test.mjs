@@ -1,0 +1,131 @@
+// Other ways of writing the programs, as the module has them.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { queens } from './queens.mjs';
+
+/** @typedef {'flag-arrays' | 'hash-sets' | 'bit-flags' | 'bitmask' | 'board-scan'} Variant */
+const WAYS = /** @type {[Variant, any][]} */ ([
+  ['board-scan', 'passed-up'], ['flag-arrays', 'overwritten'], ['flag-arrays', 'characters'], ['hash-sets', 'overwritten'],
+  ['bit-flags', 'parameters'], ['bitmask', 'overwritten'], ['bitmask', 'until-full'], ['bitmask', 'characters'],
+]);
+
+/**
+ * Each event of a search, with what the program keeps then.
+ * @param {ConstructorParameters<typeof queens.Search>} given
+ */
+function* watch(...given) {
+  const search = new queens.Search(...given);
+  for (let event = search.step(); event; event = search.step()) {
+    const kept = Object.fromEntries(search.state().map(({ name, value }) => [name, value]));
+    yield { event: /** @type {any} */ (event), kept: /** @type {any} */ (kept), queens: search.queens(), lines: search.lines() };
+  }
+  search.delete();
+}
+
+test('the searches stay seven, and each names its ways', () => {
+  assert.equal(queens.variants().length, 7);
+  assert.deepEqual(queens.variants().flatMap(({ id }) => queens.ways(/** @type {any} */ (id)).map((way) => [id, way.id])), WAYS);
+  assert.deepEqual(queens.ways('hash-sets'), [{
+    id: 'overwritten',
+    name: 'overwritten',
+    languages: ['pseudocode', 'python', 'cpp', 'java', 'javascript'],
+    differs: 'queens[row] = col overwrites what stood there, so that nothing of queens is undone; only the sets are',
+  }]);
+});
+
+test('a way has the events of the usual program, and other lines', () => {
+  for (const [variant, way] of WAYS) {
+    for (let n = 1; n <= 6; n++) {
+      const [usual, other] = [[...watch(variant, n)], [...watch(variant, n, { way })]];
+      assert.deepEqual(other.map(({ event }) => event), usual.map(({ event }) => event), `${variant} ${way}, n = ${n}`);
+    }
+    assert.notEqual(queens.listing(variant, 'python', { way }).text, queens.listing(variant, 'python').text);
+  }
+});
+
+test('overwritten: queens that were taken back stay in the list until they are overwritten', () => {
+  for (const variant of /** @type {const} */ (['flag-arrays', 'hash-sets', 'bitmask'])) {
+    const list = [0, 0, 0, 0, 0];
+    let stale = 0;
+    for (const { event, kept, queens: standing, lines } of watch(variant, 5, { way: 'overwritten' })) {
+      if (event.kind === 'place') list[event.row] = event.col;
+      assert.deepEqual(kept.queens, list);
+      if (event.kind === 'remove') assert.ok(list[event.row] === event.col && !lines.includes('remove'));
+      if (variant === 'bitmask' && event.kind === 'remove') assert.ok(!lines.includes('pop') && lines.at(-1) === 'loop');
+      if (event.kind === 'test') assert.equal(lines.at(-1), event.safe ? 'test' : 'skip');
+      if (list.slice(standing.length).some((col) => col !== 0)) stale++;
+    }
+    assert.ok(stale > 0);
+  }
+});
+
+test('letters: the board is what stands on it', () => {
+  for (const [variant, name, [queen, empty]] of /** @type {const} */ ([['flag-arrays', 'state', 'Q#'], ['bitmask', 'board', 'Q ']])) {
+    for (const { kept, queens: standing } of watch(variant, 4, { way: 'characters' })) {
+      const board = Array.from({ length: 4 }, () => Array(4).fill(empty));
+      for (const [row, col] of standing) board[row][col] = queen;
+      assert.deepEqual(kept[name], board);
+      assert.equal('queens' in kept, false);
+    }
+  }
+});
+
+test('parameters: a count, and masks of the queens that stand', () => {
+  let count = 0;
+  for (const { event, kept, queens: standing, lines } of watch('bit-flags', 6, { way: 'parameters' })) {
+    if (event.kind === 'solution') count++;
+    assert.equal(kept.count, count);
+    const mask = (/** @type {(row: number, col: number) => number} */ bit, /** @type {number} */ width) =>
+      standing.reduce((all, [row, col]) => all | 1 << bit(row, col), 0).toString(2).padStart(width, '0');
+    assert.deepEqual([kept.cols, kept.main, kept.anti], [mask((_, col) => col, 6), mask((row, col) => row - col + 5, 11), mask((row, col) => row + col, 11)]);
+    if (event.kind === 'remove') assert.deepEqual(lines.slice(-3), ['unmark-anti', 'unmark-main', 'unmark-column']);
+  }
+  assert.equal(count, 4);
+});
+
+test('passed up: each call keeps whether it has found a solution', () => {
+  for (const n of [3, 4, 5, 6]) {
+    /** Of the calls under way, the first first. @type {boolean[]} */
+    const calls = [];
+    let placed = false;
+    for (const { event, kept } of watch('board-scan', n, { way: 'passed-up' })) {
+      // The call for the next column begins after the queen is placed, and that below the last is there for a solution only.
+      if ((placed || calls.length === 0) && calls.length < n) calls.push(false);
+      placed = event.kind === 'place';
+      if (event.kind === 'remove') {
+        const below = event.col === n - 1 || calls.pop();
+        calls[event.col] = calls[event.col] || Boolean(below);
+      }
+      assert.deepEqual(kept.found, calls, `n = ${n}, ${event.kind}`);
+    }
+    assert.deepEqual(calls, [n !== 3]);
+  }
+});
+
+test('wrong options are refused in words', () => {
+  const { Search, Scout, listing, ways } = /** @type {any} */ (queens);
+  for (const make of [(/** @type {any[]} */ ...given) => new Search(...given).delete(), (/** @type {any[]} */ ...given) => new Scout(...given).delete()]) {
+    make('flag-arrays', 4, { way: undefined });
+    make('flag-arrays', 4, { find: 'all', way: 'overwritten' });
+    assert.throws(() => make('bitmask', 4, { way: 'passed-up' }), { message: 'way is one of overwritten, until-full, characters for bitmask; got "passed-up"' });
+    assert.throws(() => make('permutations', 4, { way: 'overwritten' }), { message: 'way is left out for permutations; got "overwritten"' });
+    assert.throws(() => make('flag-arrays', 4, { way: 'return-missing' }), { message: 'way is one of overwritten, characters for flag-arrays; got "return-missing"' });
+    assert.throws(() => make('flag-arrays', 4, { bug: 'overwritten' }), /^Error: bug is one of flags-not-undone, .*index-without-shift for flag-arrays; got "overwritten"$/);
+    assert.throws(() => make('flag-arrays', 4, { find: 'first', way: 'overwritten' }), { message: 'find is all beside a way; got "first"' });
+    assert.throws(() => make('flag-arrays', 4, { bug: 'return-missing', way: 'overwritten' }), { message: 'way is left out beside a bug; got "overwritten"' });
+  }
+  assert.throws(() => listing('bitmask', 'python', { way: 1 }), { message: 'way is one of overwritten, until-full, characters for bitmask; got 1' });
+  assert.throws(() => ways('queens'), /^Error: variant is one of board-scan, .*; got "queens"$/);
+});
+
+test('what a scout has found of one way is of no use to another', () => {
+  const scout = new queens.Scout('flag-arrays', 5, { way: 'overwritten' });
+  while (!scout.finished()) scout.explore(100);
+  const found = /** @type {Uint8Array} */ (scout.handOver(0));
+  for (const [way, taken] of /** @type {const} */ ([['overwritten', true], ['characters', false], [undefined, false]])) {
+    const search = new queens.Search('flag-arrays', 5, { way });
+    assert.equal(search.adopt(found), taken);
+    search.delete();
+  }
+  scout.delete();
+});
