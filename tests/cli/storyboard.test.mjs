@@ -66,6 +66,7 @@ function positionsOf(variant, n, kinds) {
 test('the title says what the program finds, where that is not all', () => {
   assert.equal(shown('--find', 'first', '--n', '6', '--steps', '1').title, 'Flag arrays (first), n = 6');
   assert.equal(shown('--bug', 'flags-not-undone', '--n', '4', '--steps', '1').title, 'Flag arrays (wrong: flags not undone), n = 4');
+  assert.equal(shown('--variant', 'hash-sets', '--way', 'overwritten', '--n', '4', '--steps', '1').title, 'Hash sets (overwritten), n = 4');
 });
 
 test('each position has its board and its sentence', () => {
