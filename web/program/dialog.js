@@ -11,7 +11,7 @@ import { makeVerdict } from './verdicts.js';
 import { watch } from './watch.js';
 
 /** @typedef {import('./link.js').Written} Written */
-/** @typedef {{ handle: import('./watch.js').Watcher, announcer: import('../page/handle.js').Announcer, given?: unknown }} Stage where it is shown; and a program, as a link has it or as an object */
+/** @typedef {{ handle: { seek(position: number): Promise<unknown> }, announcer: import('../page/handle.js').Announcer, given?: unknown }} Stage where it is shown; and a program, as a link has it or as an object */
 
 /** What was written, as long as the page is open. @type {Written | undefined} */
 let kept;
@@ -114,7 +114,7 @@ function fillDialog(dialog, { page, say, signal, handle, announcer, brought }) {
   };
   const run = makeButton(say.run, () => go((its) => {
     keep();
-    return watch.program(written(), handle, its);
+    return watch.program(written(), its);
   }), () => undefined);
   const stop = make('button', { type: 'button', hidden: true }, say.stop);
   stop.addEventListener('click', () => running?.abort());
@@ -130,7 +130,7 @@ function fillDialog(dialog, { page, say, signal, handle, announcer, brought }) {
   }
   const printed = make('textarea', { rows: 4, spellcheck: false, ariaLabel: say.printed });
   const file = make('input', { type: 'file', ariaLabel: say.file });
-  const bring = makeButton(say.watch, () => go(() => watch.text(printed.value, written(), handle)), () => undefined);
+  const bring = makeButton(say.watch, () => go(() => watch.text(printed.value, written())), () => undefined);
   const take = async (/** @type {File | undefined} */ each) => {
     if (each) printed.value = await each.text();
   };

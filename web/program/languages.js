@@ -26,7 +26,8 @@ export const LANGUAGES = {
       // A fault in it is told before anything more is fetched.
       const script = prepare(source, asked);
       const [engine, bytes] = await Promise.all([fetched('micropython.txt').then((response) => response.text()), fetched('micropython.wasm').then((response) => response.arrayBuffer())]);
-      return { script: `${engine}\n${script}`, bytes };
+      // It may await, which only a function does in a worker of this kind.
+      return { script: `(async () => {\n${engine}\n${script}\n})();\n`, bytes };
     },
   },
 };

@@ -8,7 +8,7 @@ def __queens_begin(names, board, solutions, milliseconds, n):
     ticks, since, text, length, kinds = time.ticks_ms, time.ticks_diff, repr, len, isinstance
     lists, number, whole = (list, tuple, set, dict), int, callable
     begun, told, line, calls, counted, over, partial, recorded = ticks(), ticks(), 0, 0, -1, False, '', None
-    records, last, most = [], {}, 1 << 64
+    records, last, most, quiet, skipped = [], {}, 1 << 64, 0, False
 
     def flush():
         nonlocal told
@@ -22,6 +22,14 @@ def __queens_begin(names, board, solutions, milliseconds, n):
         if length(records) > 400:
             flush()
 
+    # Of something that can be seen, with the line that does it.
+    def happen(record):
+        nonlocal quiet, skipped
+        if skipped:
+            tell('L%d' % line)
+        quiet, skipped = 0, False
+        tell(record)
+
     def clock():
         nonlocal calls, over
         if over:
@@ -31,7 +39,7 @@ def __queens_begin(names, board, solutions, milliseconds, n):
             return
         if since(ticks(), begun) > milliseconds:
             over = True
-            tell('T')
+            happen('T')
             flush()
             raise SystemExit
         if since(ticks(), told) > 50:
@@ -57,9 +65,11 @@ def __queens_begin(names, board, solutions, milliseconds, n):
             count = value if kinds(value, number) else length(value) if kinds(value, lists) else -1
             if count >= 0 and count != counted:
                 counted = count
-                tell('C%d' % count)
+                happen('C%d' % count)
             return
         if whole(value):
+            return
+        if name != board and quiet > 200:
             return
         shown = show(value)
         if name != board and length(shown) > 200:
@@ -68,11 +78,11 @@ def __queens_begin(names, board, solutions, milliseconds, n):
             return
         last[name] = shown
         if name == board:
-            tell('B' + shown)
+            happen('B' + shown)
         tell('V%s = %s' % (name, shown[:200]))
 
     def __queens_hook(at, place, first, rest):
-        nonlocal line
+        nonlocal line, quiet, skipped
         clock()
         i = 0
         for values in (first, rest):
@@ -87,11 +97,14 @@ def __queens_begin(names, board, solutions, milliseconds, n):
                 i += 1
         if at:
             line = at
-            tell('L%d' % at)
+            quiet += 1
+            skipped = quiet > 200
+            if not skipped:
+                tell('L%d' % at)
 
     def __queens_wrote(value, index):
         if kinds(index, number) and index >= 0:
-            tell('W%d %s' % (index, show(value[index])))
+            happen('W%d %s' % (index, show(value[index])))
 
     def __queens_bits(value):
         bits = 0
@@ -105,7 +118,7 @@ def __queens_begin(names, board, solutions, milliseconds, n):
             clock()
             if length(where) != (0 if kind == 'solution' else 2) or not all(kinds(each, number) for each in where):
                 raise TypeError(kind + ' takes a row and a column, whole numbers from 0 on')
-            tell('E' + ' '.join([kind] + [str(each) for each in where]))
+            happen('E' + ' '.join([kind] + [str(each) for each in where]))
         return report
 
     def __queens_print(*values, sep=' ', end='\\n', **rest):
@@ -114,7 +127,7 @@ def __queens_begin(names, board, solutions, milliseconds, n):
         partial += sep.join([str(each) for each in values]) + end
         while '\\n' in partial:
             head, partial = partial.split('\\n', 1)
-            tell('P' + head)
+            happen('P' + head)
 
     def __queens_done(result):
         value = result if recorded is None else recorded
@@ -156,8 +169,8 @@ export function pythonRuntime({ n, board, solutions, milliseconds, names, runtim
     // It asks for its bytes as a page would; there is nobody to ask.
     worker.fetch = async () => new Response(data, { headers: { 'Content-Type': 'application/wasm' } });
     const { grow } = WebAssembly.Memory.prototype;
-    WebAssembly.Memory.prototype.grow = function growInBounds(pages) {
-      if (this.buffer.byteLength + Number(pages) * PAGE > MOST) throw new RangeError('there is no more memory for a program here');
+    WebAssembly.Memory.prototype.grow = function growInBounds(/** @type {number} */ pages) {
+      if (this.buffer.byteLength + pages * PAGE > MOST) throw new RangeError('there is no more memory for a program here');
       return grow.call(this, pages);
     };
     try {

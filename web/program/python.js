@@ -87,7 +87,7 @@ class Instrument {
       if (NESTED.test(each.name)) return;
       const children = childrenOf(each);
       if (each.name === 'AssignStatement' || each.name === 'UpdateStatement') {
-        const last = children.findLastIndex(({ name }) => name === 'AssignOp' || name === 'UpdateOp');
+        const last = children.map(({ name }) => name === 'AssignOp' || name === 'UpdateOp').lastIndexOf(true);
         for (const child of children.slice(0, last)) targets(child, each.to);
       } else if (each.name === 'ForStatement') {
         const before = children.findIndex(({ name }) => name === 'in');

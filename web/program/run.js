@@ -7,7 +7,7 @@ const PATIENCE_MILLISECONDS = 15_000;
 /** A program that does not end itself when its time is over is ended so much later. */
 const GRACE_MILLISECONDS = 1500;
 /** So much it may tell, in letters. */
-const MOST_LETTERS = 64_000_000;
+const MOST_LETTERS = 32_000_000;
 
 /**
  * How a program ended: `well`; with an `error` of its own; of its `time`; with too many `events`; with too long an `output`;

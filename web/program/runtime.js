@@ -32,10 +32,14 @@ export function runtime({ milliseconds, board, solutions, names, first }) {
   const BOARD = 4000;
   const ALL = 60_000;
   const FLUSH = 16_000;
+  const QUIET = 200;
   let kept = '';
   let line = 0;
   let calls = 0;
   let counted = -1;
+  // What happens for long without anything to see is not told line by line.
+  let quiet = 0;
+  let skipped = false;
   let over = false;
   let told = now();
   const end = told + milliseconds;
@@ -50,6 +54,13 @@ export function runtime({ milliseconds, board, solutions, names, first }) {
   const tell = (/** @type {string} */ record) => {
     kept += `${record}\n`;
     if (kept.length > FLUSH) flush();
+  };
+  /** Of something that can be seen, with the line that does it. @param {string} record */
+  const happen = (record) => {
+    if (skipped) tell(`L${line}`);
+    skipped = false;
+    quiet = 0;
+    tell(record);
   };
   /** @param {any} value @param {number} most letters @param {number} [deep] @returns {string} */
   const show = (value, most, deep = 0) => {
@@ -101,7 +112,7 @@ export function runtime({ milliseconds, board, solutions, names, first }) {
   };
   const stop = (/** @type {string} */ record) => {
     over = true;
-    tell(record);
+    happen(record);
     flush();
     // Whoever hears of it ends this worker.
     throw new failure('ended');
@@ -124,14 +135,15 @@ export function runtime({ milliseconds, board, solutions, names, first }) {
       if (name === solutions) {
         recorded = value;
         const length = lengthOf(value);
-        if (length >= 0 && length !== counted) tell(`C${length}`);
+        if (length >= 0 && length !== counted) happen(`C${length}`);
         if (length >= 0) counted = length;
         continue;
       }
+      if (name !== board && quiet > QUIET) continue;
       const shown = show(value, name === board ? BOARD : KEPT);
       if (last[name] === shown) continue;
       last[name] = shown;
-      if (name === board) tell(`B${shown}`);
+      if (name === board) happen(`B${shown}`);
       if (shown.length <= KEPT) tell(`V${name} = ${shown}`);
     }
   };
@@ -142,7 +154,8 @@ export function runtime({ milliseconds, board, solutions, names, first }) {
       look(place, values);
       if (at > 0) {
         line = at;
-        tell(`L${at}`);
+        skipped = ++quiet > QUIET;
+        if (!skipped) tell(`L${at}`);
       }
       if (++calls % 64 !== 0) return;
       const time = now();
@@ -151,20 +164,20 @@ export function runtime({ milliseconds, board, solutions, names, first }) {
     },
     /** A place of the board has been written. @param {any} value @param {any} index */
     wrote(value, index) {
-      if ((isArray(value) || views(value)) && isInteger(index)) tell(`W${index} ${show(/** @type {any} */ (value)[index], KEPT)}`);
+      if ((isArray(value) || views(value)) && isInteger(index)) happen(`W${index} ${show(/** @type {any} */ (value)[index], KEPT)}`);
     },
     /** @param {string} kind */
     report: (kind) => (/** @type {unknown} */ row, /** @type {unknown} */ col) => {
       if (over) throw new failure('ended');
       if (kind !== 'solution' && (!isInteger(row) || !isInteger(col))) throw new failure(`${kind} takes a row and a column, whole numbers from 0 on; got ${show(row, 20)}, ${show(col, 20)}`);
-      tell(kind === 'solution' ? 'Esolution' : `E${kind} ${row} ${col}`);
+      happen(kind === 'solution' ? 'Esolution' : `E${kind} ${row} ${col}`);
       if (++calls % 64 === 0 && now() > end) stop('T');
     },
     print(/** @type {unknown[]} */ ...values) {
       let out = '';
       for (let i = 0; i < values.length; i++) out += `${i > 0 ? ' ' : ''}${typeof values[i] === 'string' ? values[i] : show(values[i], BOARD)}`;
       const lines = text(out).split('\n');
-      for (let i = 0; i < lines.length; i++) tell(`P${lines[i]}`);
+      for (let i = 0; i < lines.length; i++) happen(`P${lines[i]}`);
     },
     /** @param {unknown} result what the program gives */
     done(result) {

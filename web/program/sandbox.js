@@ -4,7 +4,7 @@
   // The worker takes over what is forbidden here. From now on that is any script but those made here.
   const rule = document.createElement('meta');
   rule.httpEquiv = 'Content-Security-Policy';
-  rule.content = "script-src 'wasm-unsafe-eval'";
+  rule.content = "script-src 'wasm-unsafe-eval'; worker-src blob:";
   document.head.append(rule);
 
   const made = new Set();

@@ -7,7 +7,6 @@ import { readRecording } from '../trace/recorded.js';
 import { judge, LARGEST } from '../trace/verdict.js';
 
 /** @typedef {import('./link.js').Written} Written */
-/** @typedef {{ seek(position: number): Promise<unknown>, watch?(text: string): Promise<unknown> }} Watcher of `window.queens`, what shows a trace */
 /**
  * @typedef {object} Watched
  * @property {import('./run.js').End | 'misspelt' | 'unreadable' | 'judged'} end how it ended
@@ -23,17 +22,19 @@ import { judge, LARGEST } from '../trace/verdict.js';
 
 const NOTHING = { line: 0, reason: '', seconds: 0, events: 0, lines: [], printed: [], derived: false };
 
+/** Shows a trace on the board, where the page can. @param {string} text */
+const show = (text) => /** @type {{ watch?(text: string): Promise<unknown> }} */ (/** @type {unknown} */ (window.queens)).watch?.(text);
+
 /** @param {unknown} error */
 const said = (error) => (error instanceof Error ? error.message : String(error));
 
 export const watch = {
   /**
    * @param {Written} written
-   * @param {Watcher} handle
    * @param {AbortSignal} signal ends it
    * @returns {Promise<Watched>}
    */
-  async program(written, handle, signal) {
+  async program(written, signal) {
     let prepared;
     try {
       prepared = await prepare(written);
@@ -50,7 +51,7 @@ export const watch = {
     };
     const recording = readRecording(text);
     // What it has done until then is shown however it ended.
-    if (recording.events.length > 0) await handle.watch?.(text);
+    if (recording.events.length > 0) await show(text);
     // Of what was ended early nothing is missing.
     return end === 'well' || end === 'error' ? { ...told, verdict: judge(recording, written.expect) } : told;
   },
@@ -59,17 +60,16 @@ export const watch = {
    * What a program has printed elsewhere.
    * @param {string} text
    * @param {Written} written says of which board it is, and what it was to find
-   * @param {Watcher} handle
    * @returns {Promise<Watched>}
    */
-  async text(text, { n, expect }, handle) {
+  async text(text, { n, expect }) {
     try {
       const prefix = /^\s*@n \d+|^@(test|place) \d+ \d+$/m.test(text) ? '@' : '';
       const plain = text.replaceAll(/^\s*@/gm, prefix === '@' ? '' : '@');
       const saysSize = /^\s*n \d+\s*$/m.test(plain);
       const whole = saysSize ? plain : `n ${n}\n${plain}`;
       const recording = readRecording(whole);
-      await handle.watch?.(whole);
+      await show(whole);
       const told = { ...NOTHING, end: /** @type {const} */ ('judged'), events: recording.events.length };
       return recording.n <= LARGEST ? { ...told, verdict: judge(recording, expect) } : told;
     } catch (error) {
