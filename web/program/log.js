@@ -18,7 +18,8 @@ import { attacks } from '../lesson/facts.js';
 /** More events than these nobody watches. */
 export const MOST_EVENTS = 1_000_000;
 /** Lines of its own printing that are kept. */
-const MOST_PRINTED = 1000;
+const MOST_PRINTED = 500;
+const LONGEST_PRINTED = 500;
 /** What a program prints for people who watch it elsewhere. */
 const PRINTED = /^@?(?:(?:test|place|remove) \d+ \d+|solution)$/;
 
@@ -89,7 +90,7 @@ export class Log {
         break;
       case 'P':
         if (PRINTED.test(rest)) this.#say(rest.replace('@', ''));
-        else if (this.printed.length < MOST_PRINTED) this.printed.push(rest);
+        else if (this.printed.length < MOST_PRINTED) this.printed.push(rest.length > LONGEST_PRINTED ? `${rest.slice(0, LONGEST_PRINTED)}…` : rest);
         break;
       case 'X': {
         const [, line, message] = /^(\d*) ([^]*)$/.exec(rest) ?? [];
