@@ -27,7 +27,7 @@ const words = Object.fromEntries(
 const searches = (messages) => Object.fromEntries(Object.entries(messages).filter(([name]) => /^title[A-Z]/.test(name))
   .map(([name, title]) => [name.slice('title'.length).replace(/[A-Z]/g, (letter, at) => (at > 0 ? '-' : '') + letter.toLowerCase()), title]));
 // Each is fetched by those who open the dialog, or begin a lesson.
-for (const dialog of /** @type {const} */ (['share', 'figures', 'lesson'])) {
+for (const dialog of /** @type {const} */ (['share', 'figures', 'lesson', 'program'])) {
   mkdirSync(path.join(program, dialog), { recursive: true });
   writeFileSync(path.join(program, dialog, 'texts.json'), data(Object.fromEntries(languages.map((language) =>
     [language.tag, { ...language[dialog], ...searches(language.messages) }]))));
@@ -42,7 +42,7 @@ const first = [...importsOf(program, 'start/main.js'), 'start/load.js', 'start/p
 const second = ['start/words.js', 'screen/device.js', 'screen/screen.js', 'screen/input.js'];
 // Scripts and sheets that are fetched later are not looked over, so the page need not know what they weigh.
 const linked = ['start/guard.js', 'start/style.css', 'start/main.js', ...first, ...second];
-const checked = Object.fromEntries(Object.entries(stamps).filter(([name]) => linked.includes(name) || !/\.(js|css|json)$/.test(name)));
+const checked = Object.fromEntries(Object.entries(stamps).filter(([name]) => linked.includes(name) || !(/\.(js|css|json)$/.test(name) || name.startsWith('program/'))));
 // Who shows a card for a link wants the whole address of its picture; a site that has none yet names it from where it lies.
 const { QUEENSCOPE_HOMEPAGE: homepage } = process.env;
 const picture = homepage ? new URL('images/queenscope.png', homepage.replace(/\/?$/, '/')).href : 'images/queenscope.png';

@@ -16,6 +16,7 @@ import { fileURLToPath } from 'node:url';
  * @property {Record<string, string>} share what the page says where it is shared
  * @property {Record<string, string>} figures what the page says where it counts
  * @property {Record<string, string>} lesson what the page says around a lesson
+ * @property {Record<string, string>} program what the page says where a reader's program is written
  * @property {Record<string, string>} counting the texts of counting.hbs, as HTML
  * @property {Record<string, string>} messages what the program says, by the names that the C++ has for them; their order
  *   is the first language's. Last those of the searches, by kind and search: `titleBoardScan`; and of what is wrong in one

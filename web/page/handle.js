@@ -287,6 +287,16 @@ export function makeHandle(page, screen, announcer, end, signal) {
       if (verdict) announcer.tell('answer', answerOf(verdict));
       return verdict;
     })),
+    /**
+     * Opens the place where a reader runs a program of their own.
+     * @param {unknown} [program] that stands there, as an object or as a link has it; it is not run
+     * @returns {Promise<void>} it is there
+     * @throws {Error} if it is none
+     */
+    program: living(/** @type {(program?: unknown) => Promise<void>} */ (async (program) => {
+      const { open } = await import('../program/dialog.js');
+      return open(page, screen, signal, { announcer, handle, given: program });
+    })),
     /** Ends the search and gives back all that it holds; after that every other method throws or rejects. */
     dispose: () => {
       if (over) return;

@@ -5,11 +5,11 @@ import { sayLine, words } from '../start/words.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen/screen.js').Screen} Screen */
-/** @typedef {{ lesson(lesson?: unknown): Promise<void> }} Teacher what begins lessons */
+/** @typedef {{ lesson(lesson?: unknown): Promise<void>, program(program?: unknown): Promise<void> }} Teacher what begins lessons, and takes programs */
 
 /**
  * @typedef {{ wish: 'explanation' | 'place' }
- *   | { wish: 'dialog', dialog: keyof typeof DIALOGS | 'lesson' }
+ *   | { wish: 'dialog', dialog: keyof typeof DIALOGS | 'lesson' | 'program' }
  *   | { wish: 'takeAlong' } & import('../share/handout.js').Handout} Wish what `Page.takeWishes` tells of
  */
 
@@ -18,6 +18,11 @@ const DIALOGS = { share: () => import('../share/dialog.js'), figures: () => impo
 /** @param {Teacher} handle @param {unknown} [which] a number is a stop of ours, from 1 on */
 export function beginLesson(handle, which) {
   handle.lesson(which).catch(() => sayLine('scripts', words().scriptsMissing));
+}
+
+/** @param {Teacher} handle @param {string} [program] as a link has it */
+export function openProgram(handle, program) {
+  handle.program(program).catch(() => sayLine('scripts', words().scriptsMissing));
 }
 
 /**
@@ -39,6 +44,7 @@ export function grantWishes(page, screen, handle, keepPlace, signal) {
         break;
       case 'dialog':
         if (wish.dialog === 'lesson') beginLesson(handle);
+        else if (wish.dialog === 'program') openProgram(handle);
         else DIALOGS[wish.dialog]().then(({ open }) => open(page, screen, signal), () => sayLine('scripts', words().scriptsMissing));
         break;
       case 'takeAlong':

@@ -9,7 +9,7 @@ import { narrate } from '../access/narration.js';
 import { listenToPinch } from '../screen/pinch.js';
 import { keepPrintable } from '../screen/print.js';
 import { offerLarge } from '../screen/enlarge.js';
-import { beginLesson, grantWishes } from '../page/wishes.js';
+import { beginLesson, grantWishes, openProgram } from '../page/wishes.js';
 
 /**
  * @typedef {object} Opened the application in this page
@@ -42,6 +42,7 @@ export async function complete(opened) {
   else if (['exit', 'slips'].includes(asked.get('quiz') ?? '')) beginLesson(handle, asked.get('quiz'));
   else if (asked.get('hand') === '1') beginLesson(handle, 'hand');
   else if (asked.get('predict') === '1') beginLesson(handle, 'predict');
+  else if (asked.has('program')) openProgram(handle, String(asked.get('program')));
   const trace = asked.get('trace');
   if (trace) import('../trace/from-address.js').then(({ watchFromAddress }) => watchFromAddress(trace, opened));
   // Who looks at the page itself needs nobody to speak with around it.

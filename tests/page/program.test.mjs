@@ -1,0 +1,212 @@
+// A reader's own program in the page: it runs, is watched and judged, and reaches nothing, whatever it tries.
+import assert from 'node:assert/strict';
+import http from 'node:http';
+import { after, before, describe, test } from 'node:test';
+import { LAPTOP } from './controls.mjs';
+import { BROWSERS, launch } from './driver.mjs';
+import { serveSite, serveSiteWith, STRICT } from './site.mjs';
+import { readLanguages } from '../../script/texts/languages.mjs';
+import { pack } from '../../web/program/link.js';
+
+const [{ program: SAY }] = readLanguages();
+// A host that sends the least policy that the guide gives, and lets workers begin from what a page has made.
+const strict = { 'Content-Security-Policy': STRICT['Content-Security-Policy'].replace("worker-src 'self'", "worker-src 'self' blob:") };
+const site = await serveSite();
+const strictSite = await serveSiteWith({}, strict);
+/** A host that would answer anybody, and notes who asked. @type {string[]} */
+const asked = [];
+const stranger = http.createServer(({ url }, response) => {
+  asked.push(url ?? '');
+  response.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/javascript' });
+  response.end('self.stranger = true;');
+});
+await new Promise((resolve) => stranger.listen(0, '127.0.0.1', () => resolve(undefined)));
+const strangers = `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (stranger.address()).port}/`;
+after(() => Promise.all([site.close(), strictSite.close(), stranger.close()]));
+
+// Runs before the page's scripts.
+function noteAll() {
+  const [violations, answers, watched] = [/** @type {string[]} */ ([]), /** @type {any[]} */ ([]), /** @type {string[]} */ ([])];
+  Object.assign(window, { violations, answers, watched });
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => violations.push(`${effectiveDirective} ${blockedURI} ${sample}`));
+}
+
+/** In the page. */
+const noted = () => {
+  const queens = /** @type {any} */ (window.queens);
+  queens.on('answer', (/** @type {any} */ answer) => /** @type {any} */ (window).answers.push(answer));
+  // Whatever shows a trace, this is what it is given.
+  const { watch } = queens;
+  queens.watch = (/** @type {string} */ text) => {
+    /** @type {any} */ (window).watched.push(text);
+    return watch?.(text);
+  };
+};
+const said = () => document.querySelector('#program [role=status]')?.textContent ?? '';
+const press = (/** @type {string} */ text) => {
+  const button = [...document.querySelectorAll('#program button')].find((each) => each.textContent === text);
+  /** @type {HTMLElement | undefined} */ (button)?.click();
+  return button !== undefined;
+};
+const closed = () => new Promise((resolve) => {
+  const dialog = /** @type {HTMLDialogElement} */ (document.getElementById('program'));
+  // Its own listeners hear of it first.
+  dialog.addEventListener('close', () => setTimeout(resolve));
+  dialog.close();
+});
+const written = () => document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-content')?.textContent ?? '';
+
+/** A program that finds all, by what it calls. */
+const GOOD = `const queens = [], solutions = [];
+function go(row) {
+  if (row === n) { solutions.push([...queens]); return; }
+  for (let c = 0; c < n; c++) {
+    if (queens.some((q, i) => q === c || Math.abs(q - c) === row - i)) continue;
+    queens.push(c);
+    go(row + 1);
+    queens.pop();
+  }
+}
+go(0);
+`;
+
+for (const name of BROWSERS.filter((each) => !process.env.ONLY || each === process.env.ONLY)) {
+  describe(name, () => {
+    /** @type {import('./driver.mjs').Browser} */
+    let browser;
+    before(async () => void (browser = await launch(name)));
+    after(() => browser.close());
+
+    /** @param {Record<string, unknown>} [program] @param {string} [address] */
+    async function openWith(program, address = site.address) {
+      const tab = await browser.openReady(`${address}?lang=en&n=6`, { ...LAPTOP, init: noteAll });
+      await tab.evaluate(noted);
+      await tab.evaluate((/** @type {any} */ given) => /** @type {any} */ (window.queens).program(given ?? undefined), program ?? null);
+      await tab.until(() => document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-content'));
+      return tab;
+    }
+    /** @param {import('./driver.mjs').Tab} tab @returns {Promise<string>} what is said once it has ended */
+    async function runs(tab) {
+      await tab.until(press, SAY.run);
+      return tab.until(said);
+    }
+    const violations = () => /** @type {any} */ (window).violations;
+
+    test('a program with a hole is wrong, and right when it is filled', async () => {
+      const tab = await openWith();
+      await tab.until((hole) => document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-content')?.textContent?.includes(hole), SAY['hole-safe']);
+      assert.equal(await runs(tab), SAY['end-well']);
+      assert.equal(await tab.evaluate(() => document.querySelector('#program .verdict h3')?.className), 'wrong');
+      assert.ok(await tab.evaluate((text) => document.querySelector('#program .verdict')?.textContent?.includes(text), SAY['wrong-solution']));
+      const [first] = await tab.evaluate(() => /** @type {any} */ (window).answers);
+      assert.deepEqual([first.kind, first.right, first.tries], ['program', false, 1]);
+      assert.ok(first.answer.includes('wrong-solution'));
+      await tab.evaluate(closed);
+      await tab.evaluate((source) => /** @type {any} */ (window.queens).program({ language: 'javascript', source, n: 6 }), GOOD);
+      assert.equal(await runs(tab), SAY['end-well']);
+      assert.equal(await tab.evaluate(() => document.querySelector('#program .verdict h3')?.className), 'right');
+      const watched = await tab.evaluate(() => /** @type {any} */ (window).watched.at(-1));
+      assert.match(watched, /^n 6\nline 1\n/);
+      assert.equal(watched.match(/^solution$/gm).length, 4);
+      assert.match(watched, /line 6\n(.+ = .+\n)*place 0 0\n/);
+      assert.deepEqual(await tab.evaluate(violations), []);
+      assert.deepEqual(tab.complaints, []);
+      assert.deepEqual(tab.requests.filter((each) => /^https?:/.test(each) && !each.startsWith(site.address)), []);
+      await tab.close();
+    });
+
+    test('Python runs too', async () => {
+      const tab = await openWith({ language: 'python', n: 5, source: 'queens, solutions = [], []\ndef go(row):\n    if row == n:\n        solutions.append(queens[:])\n        return\n    for c in range(n):\n        if all(q != c and abs(q - c) != row - i for i, q in enumerate(queens)):\n            queens.append(c)\n            go(row + 1)\n            queens.pop()\ngo(0)\nprint(len(solutions))\n' });
+      assert.ok(!tab.requests.some((each) => each.includes('micropython')), 'it is fetched when it is asked for');
+      assert.equal(await runs(tab), SAY['end-well']);
+      assert.equal(await tab.evaluate(() => document.querySelector('#program .verdict h3')?.className), 'right');
+      assert.equal(await tab.evaluate(() => document.querySelector('#program pre')?.textContent), '10');
+      assert.deepEqual(await tab.evaluate(violations), []);
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
+    /** @type {[string, string, RegExp][]} what it is, the program, and what is said of it */
+    const HOSTILE = [
+      ['a loop without end', 'let a = 1;\nwhile (true) {\n  a += 0;\n}', /^It was ended after 5 s, in line [23]/],
+      ['a loop of nothing inside another program', 'Array.from({ length: 1e9 }, () => { for (;;); });', /^It was ended after 5 s, in line 1/],
+      ['more events than are taken', 'for (;;) { place(0, 0);\n remove(0, 0); }', /^It was ended after a million events, in line \d/],
+      ['endless printing', "for (;;) console.log('a'.repeat(100000));", /^It was ended in line 1, as it told more|^It was ended after 5 s/],
+      ['what is no program', 'let a = 1;\nlet b = (;', /^Line 2 cannot be read: /],
+      ['an error', 'const queens = [0];\n\nnothing();', /^Line 3: ReferenceError: nothing is not defined/],
+      ['everything redefined', 'self.postMessage = self.onmessage = null; Array.prototype.push = null; Object.prototype.toString = null; Promise = null;\nlet queens = [];\nqueens[0] = 1;\nqueens = [];', /^It has ended\.$/],
+      ['a worker that closes', 'close();\nlet i = 0; while (i < 1e6) i++;', /^It (has ended|was ended after 5 s)/],
+    ];
+    test('whatever it does ends in a sentence', async () => {
+      const tab = await openWith({ language: 'javascript', source: '', n: 6 });
+      for (const [what, source, sentence] of HOSTILE) {
+        await tab.evaluate(closed);
+        await tab.evaluate((program) => /** @type {any} */ (window.queens).program(program), { language: 'javascript', source, n: 6 });
+        assert.match(await runs(tab).catch((error) => assert.fail(`${what}: ${error.message}`)), sentence, what);
+        assert.equal(await tab.evaluate(() => document.querySelectorAll('iframe').length), 0, what);
+      }
+      assert.equal(await tab.evaluate(() => window.queens.n()), 6);
+      await tab.close();
+    });
+
+    test('it reaches neither network nor storage nor the page', async () => {
+      const source = `
+const told = [];
+const attempt = (name, act) => { try { const got = act(); told.push(name + ' ' + (got === undefined ? 'nothing' : 'something')); } catch (error) { told.push(name + ' refused'); } };
+attempt('script', () => importScripts('${strangers}script'));
+attempt('own script', () => importScripts('${site.address}explore.js'));
+attempt('request', () => { const r = new XMLHttpRequest(); r.open('GET', '${strangers}request', false); r.send(); return r.status; });
+attempt('socket', () => { new WebSocket('${strangers.replace('http', 'ws')}socket'); });
+attempt('eval', () => eval('1'));
+attempt('document', () => self.document);
+attempt('window', () => self.window ?? self.parent);
+attempt('storage', () => self.localStorage);
+fetch('${strangers}fetch').catch(() => {});
+told.push(self.origin);
+console.log(told.join('\\n'));
+`;
+      const tab = await openWith({ language: 'javascript', source, n: 6 });
+      assert.equal(await runs(tab), SAY['end-well']);
+      const lines = (await tab.evaluate(() => document.querySelector('#program pre')?.textContent ?? '')).split('\n');
+      assert.deepEqual(lines.filter((/** @type {string} */ line) => !/^socket/.test(line)), ['script refused', 'own script refused', 'request refused', 'eval refused', 'document nothing', 'window nothing', 'storage nothing', 'null']);
+      assert.deepEqual(asked, []);
+      await tab.close();
+    });
+
+    test('a link that brings a program says so, and does not run it', async () => {
+      const program = await pack({ language: 'javascript', source: GOOD, n: 6, board: '', solutions: '', byColumn: false, expect: 'all' });
+      const tab = await browser.openReady(`${site.address}?lang=en#program=${program}`, { ...LAPTOP, init: noteAll });
+      await tab.until((/** @type {string} */ note) => document.querySelector('#program .note')?.textContent === note, SAY.brought);
+      assert.ok(await tab.until(written));
+      assert.equal(await tab.evaluate(() => document.querySelectorAll('iframe').length), 0);
+      assert.equal(await tab.evaluate(said), '');
+      assert.equal(await runs(tab), SAY['end-well']);
+      assert.ok((await tab.evaluate(() => location.hash)).includes(program), 'the address still has it');
+      await tab.close();
+    });
+
+    test('what another program has printed is judged', async () => {
+      const tab = await openWith({ language: 'javascript', source: '', n: 4 });
+      const print = (/** @type {string} */ text) => {
+        const field = /** @type {HTMLTextAreaElement} */ (document.querySelector('#program details textarea'));
+        field.value = text;
+      };
+      await tab.evaluate(print, 'hello\n@n 4\n@place 0 0\n@place 1 1\n');
+      await tab.until(press, SAY.watch);
+      assert.equal(await tab.until(said), SAY['end-judged']);
+      assert.ok(await tab.evaluate((text) => document.querySelector('#program .verdict')?.textContent?.includes(text), SAY['attacked-placement']));
+      await tab.evaluate(print, 'place 0\n');
+      await tab.until(press, SAY.watch);
+      await tab.until(() => document.querySelector('#program [role=status]')?.textContent?.includes('line 2'));
+      await tab.close();
+    });
+
+    test('it works under a strict policy of the host', async () => {
+      const tab = await openWith({ language: 'javascript', source: GOOD, n: 6 }, strictSite.address);
+      assert.equal(await runs(tab), SAY['end-well']);
+      assert.deepEqual(await tab.evaluate(violations), []);
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+  });
+}

@@ -1,0 +1,55 @@
+// Runs a program as the page does, without a page: a context of its own stands in for the worker.
+import { readFileSync } from 'node:fs';
+import vm from 'node:vm';
+import { loadMicroPython } from '@micropython/micropython-webassembly-pyscript/micropython.mjs';
+import { guessNames, prepare } from '../../web/program/javascript.js';
+import * as python from '../../web/program/python.js';
+import { Log } from '../../web/program/log.js';
+import { readRecording } from '../../web/trace/recorded.js';
+import { judge } from '../../web/trace/verdict.js';
+
+/**
+ * @typedef {object} Asked
+ * @property {number} n
+ * @property {string} [board] else as it is guessed
+ * @property {string} [solutions] likewise
+ * @property {boolean} [byColumn]
+ * @property {number} [milliseconds]
+ */
+
+/** @param {string} source JavaScript @param {Asked} asked */
+export function run(source, { n, byColumn, milliseconds = 5000, ...named }) {
+  const log = new Log(n, byColumn);
+  const postMessage = (/** @type {string} */ text) => text.split('\n').filter(Boolean).forEach((record) => log.add(record));
+  vm.runInNewContext(prepare(source, { n, milliseconds, ...guessNames(source), ...named }), { performance, self: { postMessage } });
+  return log;
+}
+
+/** @param {string} source Python @param {Asked} asked @returns {Promise<Log>} once it has ended */
+export async function runPython(source, { n, byColumn, milliseconds = 20_000, ...named }) {
+  const log = new Log(n, byColumn);
+  await new Promise((resolve, reject) => {
+    const postMessage = (/** @type {string} */ text) => {
+      if (text.startsWith('U')) reject(new Error(text));
+      for (const record of text.split('\n').filter(Boolean)) log.add(record);
+      if (log.ended || log.error || log.timedOut) resolve(log);
+    };
+    // Node finds its bytes by itself.
+    const worker = { postMessage, __loadMicroPython: (/** @type {any} */ { url: _, ...options }) => loadMicroPython(options), onmessage: undefined };
+    vm.runInNewContext(python.prepare(source, { n, milliseconds, ...python.guessNames(source), ...named }), { self: worker, Response, WebAssembly });
+    /** @type {any} */ (globalThis).__queens_tell = /** @type {any} */ (worker).__queens_tell;
+    /** @type {any} */ (worker).onmessage({ data: new ArrayBuffer(0) });
+  });
+  return log;
+}
+
+/** @param {Log} log @param {number} n @param {'all' | 'first' | 'count'} [expect] */
+export function verdictOn(log, n, expect) {
+  const { text, lines } = log.end();
+  const recording = readRecording(text, { n });
+  return { ...judge(recording, expect), events: recording.events, text, lines };
+}
+
+/** @param {string} variant @param {string} file @returns {string} a listing, without its labels */
+export const listing = (variant, file) => readFileSync(new URL(`../../src/core/searches/${variant}/programs/all/${file}`, import.meta.url), 'utf8')
+  .replaceAll(/ *(\/\/|#):.*$/gm, '');

@@ -1,0 +1,87 @@
+// The editor, with all that it takes; the build makes one file of it.
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting, HighlightStyle } from '@codemirror/language';
+import { javascriptLanguage } from '@codemirror/lang-javascript';
+import { pythonLanguage } from '@codemirror/lang-python';
+import { Compartment, EditorState, StateEffect, StateField } from '@codemirror/state';
+import { Decoration, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+
+/** @typedef {'javascript' | 'python'} Language */
+
+const LANGUAGES = { javascript: javascriptLanguage, python: pythonLanguage };
+const colors = HighlightStyle.define([
+  { tag: [tags.keyword, tags.bool, tags.null], color: 'var(--accent)', fontWeight: 'bold' },
+  { tag: tags.comment, color: 'var(--faint)', fontStyle: 'italic' },
+  { tag: tags.string, textDecoration: 'underline dotted' },
+]);
+const look = EditorView.theme({
+  '&': { height: '100%', border: '1px solid var(--faint)', borderRadius: '8px', color: 'var(--ink)', backgroundColor: 'var(--page)' },
+  '&.cm-focused': { outline: '3px solid var(--accent)', outlineOffset: '1px' },
+  '.cm-scroller': { fontFamily: '"JetBrains Mono", ui-monospace, monospace', fontSize: '0.875rem', lineHeight: '1.4' },
+  '.cm-content': { caretColor: 'var(--ink)' },
+  '.cm-cursor': { borderLeftColor: 'var(--ink)' },
+  '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--faint)', border: 'none' },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'color-mix(in srgb, var(--accent) 10%, transparent)' },
+  '.cm-marked': { backgroundColor: 'color-mix(in srgb, var(--accent) 30%, transparent)' },
+});
+
+/** @type {import('@codemirror/state').StateEffectType<number>} a line, from 1 on; 0 for none */
+const mark = StateEffect.define();
+const marked = StateField.define({
+  create: () => Decoration.none,
+  update(marks, { docChanged, effects, state }) {
+    for (const effect of effects) {
+      if (!effect.is(mark)) continue;
+      const { value } = effect;
+      return value < 1 || value > state.doc.lines ? Decoration.none : Decoration.set([Decoration.line({ class: 'cm-marked' }).range(state.doc.line(value).from)]);
+    }
+    return docChanged ? Decoration.none : marks;
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+/**
+ * @param {object} asked
+ * @param {HTMLElement} asked.host which is empty; the editor's styles apply inside it alone
+ * @param {string} asked.text
+ * @param {Language} asked.language
+ * @param {string} asked.label what it is called
+ * @param {() => void} asked.changed is called when its text is another
+ */
+export function makeEditor({ host, text, language, label, changed }) {
+  // There it takes its styles as a browser gives them to scripts, which no policy forbids.
+  const root = host.attachShadow({ mode: 'open' });
+  const spoken = new Compartment();
+  const view = new EditorView({
+    root,
+    parent: root,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        lineNumbers(), history(), indentOnInput(), bracketMatching(), highlightActiveLine(), marked, look, syntaxHighlighting(colors),
+        indentUnit.of('    '), spoken.of(LANGUAGES[language]),
+        // Esc and then Tab leaves it, as elsewhere.
+        keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
+        EditorView.contentAttributes.of({ 'aria-label': label }),
+        EditorView.updateListener.of(({ docChanged }) => docChanged && changed()),
+      ],
+    }),
+  });
+  return {
+    get text() {
+      return view.state.doc.toString();
+    },
+    /** @param {string} text @param {Language} language */
+    set(text, language) {
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, effects: spoken.reconfigure(LANGUAGES[language]) });
+    },
+    /** Shows a line. @param {number} line from 1 on; 0 for none */
+    mark(line) {
+      const there = line > 0 && line <= view.state.doc.lines;
+      view.dispatch({ effects: [mark.of(line), ...(there ? [EditorView.scrollIntoView(view.state.doc.line(line).from, { y: 'center' })] : [])] });
+    },
+    focus: () => view.focus(),
+    end: () => view.destroy(),
+  };
+}

@@ -1,0 +1,58 @@
+// Where the program is written: the editor, once it has come; until then, and where it does not come, a plain field.
+import { make } from '../dialog/parts.js';
+
+/** @typedef {import('./editor.js').Language} Language */
+
+/**
+ * @param {string} label
+ * @param {AbortSignal} signal ends it
+ * @param {() => void} changed the reader has written
+ */
+export function makeSource(label, signal, changed) {
+  const field = make('textarea', { spellcheck: false, ariaLabel: label });
+  field.setAttribute('autocapitalize', 'off');
+  const element = make('div', { className: 'source' }, field);
+  /** @type {ReturnType<import('./editor.js').makeEditor> | undefined} */
+  let editor;
+  /** @type {Language} */
+  let spoken = 'javascript';
+  // What is put there is no doing of the reader's.
+  let putting = false;
+  let fresh = true;
+  const heard = () => {
+    if (putting) return;
+    fresh = false;
+    changed();
+  };
+  field.addEventListener('input', heard);
+  import('./editor.js').then(({ makeEditor }) => {
+    if (signal.aborted) return;
+    const host = make('div', { className: 'editor' });
+    const focused = document.activeElement === field;
+    editor = makeEditor({ host, text: field.value, language: spoken, label, changed: heard });
+    field.replaceWith(host);
+    if (focused) editor.focus();
+    signal.addEventListener('abort', () => editor?.end());
+  }, () => undefined);
+  return {
+    element,
+    get text() {
+      return editor ? editor.text : field.value;
+    },
+    /** The reader has not written anything into what was put there. */
+    get isFresh() {
+      return fresh;
+    },
+    /** @param {string} text @param {Language} language */
+    set(text, language) {
+      spoken = language;
+      putting = true;
+      fresh ||= text === '';
+      if (editor) editor.set(text, language);
+      else field.value = text;
+      putting = false;
+    },
+    /** @param {number} line from 1 on, that is shown; 0 for none */
+    mark: (line) => editor?.mark(line),
+  };
+}
