@@ -8,7 +8,7 @@
  */
 export async function give(board, lesson, refuse) {
   try {
-    const known = /^\d+$/.test(lesson) ? Number(lesson) : ['exit', 'hand', 'predict'].find((each) => each === lesson);
+    const known = /^\d+$/.test(lesson) ? Number(lesson) : ['broken', 'practice', 'exit', 'hand', 'predict'].find((each) => each === lesson);
     await board.command('lesson', [known ?? (await fetchText(lesson))]);
   } catch (error) {
     refuse(error instanceof Error ? error.message : String(error));
@@ -20,5 +20,5 @@ async function fetchText(address) {
   const response = await fetch(new URL(address, document.baseURI)).catch(() => undefined);
   if (response?.ok) return response.text();
   const why = response ? `answers ${response.status}` : 'cannot be read from here';
-  throw new Error(`lesson is the number of a stop, hand, predict, exit or the address of a lesson; got ${address}, which ${why}`);
+  throw new Error(`lesson is the number of a stop, broken, practice, hand, predict, exit or the address of a lesson; got ${address}, which ${why}`);
 }

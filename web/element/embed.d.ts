@@ -37,8 +37,8 @@ export interface Move extends Place {
 export interface Answer {
   /** Of the lesson, from 1 on. */
   stop: number;
-  kind: 'choice' | 'choices' | 'squares' | 'number' | 'board';
-  /** Ids of choices, squares as "row,column", or a number. */
+  kind: 'choice' | 'choices' | 'squares' | 'cells' | 'line' | 'order' | 'number' | 'board';
+  /** Ids of choices, squares as "row,column", names of cells, labels of lines, or a number. */
   answer: string | number | string[];
   right: boolean;
   /** So many answers to this question, this one included. */

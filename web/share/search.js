@@ -7,16 +7,17 @@ import { explore } from '../search/explore.js';
  * Lends a search of the searches' module, which is fetched for it.
  * @template Result
  * @param {Which & { position: number, signal: AbortSignal }} asked where it stands
- * @param {(search: import('../queens.js').Search) => Result | Promise<Result>} use
+ * @param {(search: import('../queens.js').Search, queens: import('../queens.js').MainModule) => Result | Promise<Result>} use
  * @returns {Promise<Result>}
  */
 export async function withSearch({ variant, n, find, bug, position, signal }, use) {
   const { default: load } = await import('../queens.js');
-  const search = new (await load()).Search(/** @type {any} */ (variant), n, /** @type {any} */ ({ find, bug }));
+  const queens = await load();
+  const search = new queens.Search(/** @type {any} */ (variant), n, /** @type {any} */ ({ find, bug }));
   try {
     // A position may be far away; the page goes on meanwhile.
     await explore(search, { until: position, signal });
-    return await use(search);
+    return await use(search, queens);
   } finally {
     search.delete();
   }

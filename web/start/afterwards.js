@@ -38,7 +38,9 @@ export async function complete(opened) {
   // The frame that they would have heard of has been drawn.
   screen.tell();
   const asked = new URLSearchParams(query);
-  if (asked.has('lesson')) beginLesson(handle, Number(asked.get('lesson')));
+  const lesson = asked.get('lesson');
+  if (lesson === 'broken' || lesson === 'practice') beginLesson(handle, lesson);
+  else if (lesson !== null) beginLesson(handle, Number(lesson));
   else if (asked.get('quiz') === 'exit') beginLesson(handle, 'exit');
   else if (asked.get('hand') === '1') beginLesson(handle, 'hand');
   else if (asked.get('predict') === '1') beginLesson(handle, 'predict');
