@@ -108,7 +108,7 @@ export class Card {
       goOn: (queens) => this.#course.goOn(stop, queens, signal),
       boards: (n) => boardsFor(asked, n, signal),
       when: (event) => positionOf(asked, event, signal),
-      lend: (use, bug = asked.bug) => lend({ ...asked, bug, position: 0 }, signal, use),
+      lend: (use, bug = asked.bug) => lend({ ...asked, bug: bug || undefined, position: 0 }, signal, use),
       look: (position) => this.#course.look(stop, { ...stop.show, step: position }),
     };
     const text = explained(stop, this.#lesson, this.#more.glossary, { language, words, look: (show) => this.#course.look(stop, show) });

@@ -33,7 +33,7 @@ export interface Around {
   boards(n: number): Promise<number>;
   /** The position of the next event of this kind, and there. */
   when(event: Next): Promise<number>;
-  /** Lends the search shown from its beginning, or the one with another bug. */
+  /** Lends the search shown from its beginning, or the one with another bug; with none for ''. */
   lend<Result>(use: (search: Search, queens: MainModule) => Result, bug?: string): Promise<Result | undefined>;
   /** Lets the board show another position of the search. */
   look(position: number): Promise<void>;
