@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import load from '../../dist/queens.js';
 import { answersTable } from '../../web/lesson/answers.js';
 import { factsOf, isRight, rightCells, rightLine } from '../../web/lesson/facts.js';
+import { operations } from '../../web/lesson/figures/bits.js';
 import { eventsOf, firstDifference } from '../../web/lesson/figures/differences.js';
 import { shortly } from '../../web/lesson/figures/costs.js';
 import { firstSaidIn } from '../../web/lesson/glossary.js';
@@ -139,6 +140,39 @@ test('answers are a table, in which nothing is a formula', () => {
 
 test('large numbers are short, and small ones whole', () => {
   assert.deepEqual([40320n, 999_999n, 16_777_216n, 9_960_000n, 17_310_309_456_440n].map(shortly), ['40,320', '999,999', '1.7 · 10⁷', '1.0 · 10⁷', '1.7 · 10¹³']);
+});
+
+test('the operations on masks give what the search has', () => {
+  for (const n of [4, 6]) {
+    const search = new queens.Search('bitmask', n);
+    const bits = (/** @type {string} */ mask) => parseInt(mask, 2);
+    let scanned = 0;
+    for (let event = search.step(); event; event = search.step()) {
+      if (event.kind !== 'scan') continue;
+      scanned++;
+      const { cols, ld, rd, free } = Object.fromEntries(search.state().map(({ name, value }) => [name, value]));
+      const steps = operations({ cols: bits(cols), ld: bits(ld), rd: bits(rd) }, n);
+      const last = (/** @type {string} */ title) => steps.find((step) => step.title === title)?.masks.at(-1)?.value ?? NaN;
+      assert.equal(last('complement'), bits(free));
+      assert.equal(steps.length, bits(free) === 0 ? 2 : 7);
+      if (bits(free) === 0) continue;
+      const place = /** @type {any} */ (search.step());
+      const after = Object.fromEntries(search.state().map(({ name, value }) => [name, value]));
+      assert.equal(last('lowest'), 1 << place.col);
+      assert.equal(last('clear'), bits(after.free));
+      const below = search.step();
+      if (below?.kind !== 'scan') continue;
+      search.back();
+      const copy = new queens.Search('bitmask', n);
+      copy.seek(search.position() + 1);
+      const handed = Object.fromEntries(copy.state().map(({ name, value }) => [name, value]));
+      const within = (/** @type {number} */ mask) => mask & (2 ** n - 1);
+      assert.deepEqual(['columns', 'shiftLeft', 'shiftRight'].map((title) => within(last(title))), [handed.cols, handed.ld, handed.rd].map((mask) => within(bits(mask))));
+      copy.delete();
+    }
+    assert.ok(scanned > 5);
+    search.delete();
+  }
 });
 
 test('a program is shown from its function on, with the depth of its lines', () => {

@@ -5,7 +5,6 @@ import { test } from 'node:test';
 import load from '../../dist/queens.js';
 import { factsOf, rightCells, rightLine } from '../../web/lesson/facts.js';
 import { choose as ways, waysFor } from '../../web/lesson/figures/costs.js';
-import { operations } from '../../web/lesson/figures/bits.js';
 
 const queens = await load();
 
@@ -324,39 +323,6 @@ test('the masks of row 2 are those of the state, as printed', () => {
   const masks = [example.cols, example.ld, example.rd];
   assert.deepEqual(stop.text.en.match(/\b[01]{4}\b/g), masks);
   assert.equal(at(['bitmask', 4, { bug: 'shifts-exchanged' }], Infinity, (search) => search.solutions(0, 9).length), 2);
-});
-
-test('the operations on masks give what the search has', () => {
-  for (const n of [4, 6]) {
-    const search = new queens.Search('bitmask', n);
-    const bits = (/** @type {string} */ mask) => parseInt(mask, 2);
-    let scanned = 0;
-    for (let event = search.step(); event; event = search.step()) {
-      if (event.kind !== 'scan') continue;
-      scanned++;
-      const { cols, ld, rd, free } = Object.fromEntries(search.state().map(({ name, value }) => [name, value]));
-      const steps = operations({ cols: bits(cols), ld: bits(ld), rd: bits(rd) }, n);
-      const last = (/** @type {string} */ title) => steps.find((step) => step.title === title)?.masks.at(-1)?.value ?? NaN;
-      assert.equal(last('complement'), bits(free));
-      assert.equal(steps.length, bits(free) === 0 ? 2 : 7);
-      if (bits(free) === 0) continue;
-      const place = /** @type {any} */ (search.step());
-      const after = Object.fromEntries(search.state().map(({ name, value }) => [name, value]));
-      assert.equal(last('lowest'), 1 << place.col);
-      assert.equal(last('clear'), bits(after.free));
-      const below = search.step();
-      if (below?.kind !== 'scan') continue;
-      search.back();
-      const copy = new queens.Search('bitmask', n);
-      copy.seek(search.position() + 1);
-      const handed = Object.fromEntries(copy.state().map(({ name, value }) => [name, value]));
-      const within = (/** @type {number} */ mask) => mask & (2 ** n - 1);
-      assert.deepEqual(['columns', 'shiftLeft', 'shiftRight'].map((title) => within(last(title))), [handed.cols, handed.ld, handed.rd].map((mask) => within(bits(mask))));
-      copy.delete();
-    }
-    assert.ok(scanned > 5);
-    search.delete();
-  }
 });
 
 test('only the list changes when a call with masks returns, and none is kept where solutions are counted', () => {
