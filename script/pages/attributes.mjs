@@ -16,7 +16,7 @@ const OTHERS = {
   loading: 'lazy: the board comes when a reader comes near; eager: at once; click: when a reader presses the picture',
   site: 'the address of the folder that index.html lies in, if that is not where embed.js lies',
   bug: 'a program that is wrong on purpose, such as flags-not-undone',
-  lesson: 'the number of a stop of the lesson, or the address of a lesson that you have written',
+  lesson: 'the number of a stop of the lesson, broken or practice for what comes after it, or the address of a lesson that you have written',
 };
 const TYPES = { poster: 'string', title: 'string', loading: "'lazy' | 'eager' | 'click'", site: 'string', bug: 'string', lesson: 'string | number' };
 

@@ -139,11 +139,11 @@ export class Card {
 
   /** @param {HTMLElement} heading @param {(Node | string)[]} parts */
   #fill(heading, parts) {
-    const { words, at, isLast } = this.#course;
+    const { words, isFirst, isLast } = this.#course;
     const close = make('button', { type: 'button', ariaLabel: words.close, className: 'close' }, '×');
     close.addEventListener('click', () => this.#course.close());
     const back = make('button', { type: 'button' }, words.back);
-    back.disabled = at === 1 && !isLast;
+    back.disabled = isFirst && !this.#ended;
     back.addEventListener('click', () => this.#course.move(this.#ended ? 0 : -1));
     this.#next.replaceChildren(this.#ends() ? words.end : isLast ? words.lookBack : words.next);
     this.#next.classList.toggle('ready', this.#over);

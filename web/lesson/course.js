@@ -112,6 +112,11 @@ export class Course {
     return this.#steps[this.#index].number;
   }
 
+  /** @returns {boolean} whether there is none before the one that is shown */
+  get isFirst() {
+    return this.#index === 0;
+  }
+
   /** @returns {boolean} whether there is none after the one that is shown */
   get isLast() {
     return this.#index === this.#steps.length - 1;

@@ -66,7 +66,8 @@ export async function teach(stage, signal, lesson = 1) {
   const name = typeof lesson === 'number' ? 'queens' : OURS.find((each) => each === lesson);
   const making = fetchJson('texts.json');
   const reading = name ? fetchJson(`${name}.json`) : find(lesson, stage.page, making, signal);
-  const [words, glossary, read] = await Promise.all([making, fetchJson('glossary.json'), reading, addStyle('../lesson/style.css')]);
+  // In somebody else's lesson the same words may mean something else.
+  const [words, glossary, read] = await Promise.all([making, name ? fetchJson('glossary.json') : [], reading, addStyle('../lesson/style.css')]);
   await given?.close();
   if (signal.aborted) return;
   const told = (/** @type {number | null} */ stop) => {

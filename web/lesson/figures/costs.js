@@ -3,7 +3,7 @@
 import { make } from '../../dialog/parts.js';
 import { marked } from '../text.js';
 
-const FROM = 5;
+const FROM = 6;
 const TO = 10;
 
 /** @param {bigint} n @returns {bigint} */

@@ -31,6 +31,7 @@ export function ask(question, around) {
   const chosen = make('div', { className: 'listing pool' });
   const program = make('div', { className: 'listing built' });
   const outcome = make('div', { className: 'outcome' });
+  outcome.setAttribute('role', 'status');
   chosen.setAttribute('role', 'group');
   chosen.ariaLabel = words.linesLeft;
   program.setAttribute('role', 'group');
