@@ -106,6 +106,9 @@ for (const [lesson, told] of FAULTS) {
 test('what a schema cannot say is refused too', () => {
   assert.throws(() => readLesson('{"lesson": 1,'), /^Error: the lesson is no JSON: /);
   assert.throws(() => readLesson({ ...OURS, stops: [stop, stop] }), /^Error: stop 2, id is another than those before; got "a" again$/);
+  const order = { kind: 'order', extra: [], text: said, why: said };
+  assert.throws(() => readLesson({ lesson: 1, title: said, stops: [{ ...stop, show: { variant: 'bitmask' }, question: order }] }), /^Error: stop 1, show, variant is flag-arrays, whose lines can be put in order; got "bitmask"$/);
+  assert.throws(() => readLesson({ lesson: 1, title: said, stops: [{ ...stop, text: said, second: { show: { bug: 'return-missing' }, text: said, question: order } }] }), /^Error: stop 1, show has neither find nor bug/);
   const twice = asking({ kind: 'choice', choices: [choice, choice] });
   assert.throws(() => readLesson(twice), /^Error: stop 1, question, choices have ids that differ; got x, x$/);
   const none = asking({ kind: 'choice', choices: [{ id: 'x', text: said }] });

@@ -157,8 +157,9 @@ export class Course {
     await this.#stage.handle.load({ ...this.#usual(), find: 'all', bug: '', with: '', play: 0, ...show });
   }
 
-  /** The language in which the reader reads programs. */
-  #code() {
+  /** The language in which the reader reads programs; lines without braces alone can be put in order. @param {Stop} stop */
+  #code({ question }) {
+    if (question?.kind === 'order') return 'python';
     return new URLSearchParams(this.#stage.page.address()).get('code') ?? String(PARAMETERS.code);
   }
 
@@ -178,7 +179,7 @@ export class Course {
     const shown = stop.differs ? { ...stop.show, bug: '' } : stop.show;
     const complaints = await this.#stage.handle.load({ ...this.#usual(), play: 0, ...shown });
     if (life.signal.aborted) return;
-    const facts = stop.question || stop.figure ? await factsAt(askedBy(stop), this.#code(), life.signal) : undefined;
+    const facts = stop.question || stop.figure ? await factsAt(askedBy(stop), this.#code(stop), life.signal) : undefined;
     if (life.signal.aborted) return;
     this.#card.show(stop, facts, life.signal);
     this.#told(number);

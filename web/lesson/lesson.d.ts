@@ -151,7 +151,8 @@ export interface Stop {
   show: Shown;
   /** What is to be known or looked at before the question. */
   text: Said;
-  /** What is shown below the text: the program, what searches cost, or the masks of the position bit by bit. */
+  /** What is shown: below the text the program; or, once it has been answered, what searches cost, or the masks of a
+   * position of `bitmask` bit by bit. */
   figure?: 'listing' | 'costs' | 'bits';
   question?: Question;
   /** Of a program with a `bug`, which is not named before it has been answered: then the first event in which it differs from

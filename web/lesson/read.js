@@ -138,10 +138,19 @@ export function readLesson(lesson) {
     check(stop, STOP, `stop ${i + 1}`);
     if (ids.has(stop.id)) throw new Error(`stop ${i + 1}, id is another than those before; got ${JSON.stringify(stop.id)} again`);
     ids.add(stop.id);
-    const { question } = stop;
+    const { question, show, second } = stop;
     if (question?.choices) checkChoices(question, `stop ${i + 1}, question, choices`);
+    for (const each of [{ question, show }, { question: second?.question, show: { ...show, ...second?.show } }]) {
+      if (each.question?.kind === 'order') checkOrder(each.show, `stop ${i + 1}, show`);
+    }
   });
   return value;
+}
+
+/** Only the lines of one program can be run. @param {any} show @param {string} where */
+function checkOrder({ variant = 'flag-arrays', find = 'all', bug = '' }, where) {
+  if (variant !== 'flag-arrays') refuse(`${where}, variant`, 'flag-arrays, whose lines can be put in order', variant);
+  if (find !== 'all' || bug !== '') throw new Error(`${where} has neither find nor bug where lines are put in order`);
 }
 
 /** @param {any} question @param {string} where */
