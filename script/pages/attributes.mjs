@@ -17,7 +17,7 @@ const OTHERS = {
   site: 'the address of the folder that index.html lies in, if that is not where embed.js lies',
   bug: 'a program that is wrong on purpose, such as flags-not-undone',
   way: 'another way of writing the program, such as overwritten',
-  lesson: 'the number of a stop of the lesson, or the address of a lesson that you have written',
+  lesson: 'the number of a stop of the lesson, broken or practice for what comes after it, or the address of a lesson that you have written',
   trace: 'the address of what another program has printed of its search',
 };
 const TYPES = { poster: 'string', title: 'string', loading: "'lazy' | 'eager' | 'click'", site: 'string', bug: 'string', way: 'string', lesson: 'string | number', trace: 'string' };

@@ -16,7 +16,7 @@ const choice = { id: 'x', text: said, right: true };
 /** @param {object} question */
 const asking = (question) => ({ lesson: 1, title: said, stops: [{ ...stop, question: { text: said, why: said, ...question } }] });
 
-for (const name of ['queens.json', 'exit.json', 'slips.json']) {
+for (const name of ['queens.json', 'broken.json', 'practice.json', 'exit.json', 'slips.json']) {
   test(`${name} fits, as an object and as JSON`, () => {
     const lesson = read(name);
     assert.ok(fits(lesson), JSON.stringify(fits.errors));
@@ -44,6 +44,14 @@ test('every kind of question fits', () => {
     { kind: 'squares', right: { squares: [[0, 0]] } },
     { kind: 'number', from: 1, to: 20, ratio: true, right: { boards: [9, 8] }, wrong: [{ from: 1, to: 2, say: said }] },
     { kind: 'number', from: 0, to: 9, right: { is: 4 } },
+    { kind: 'number', from: 0, to: 9, right: { when: { kind: 'exhausted', row: 2 } } },
+    { kind: 'cells', of: ['cols', 'queens'], hidden: true, right: { changed: ['cols'] }, wrong: [{ has: ['cols[0]'], lacks: ['cols[2]'], say: said, tag: 'M6' }] },
+    { kind: 'cells', of: ['diags1'], right: { read: 'diags1' } },
+    { kind: 'cells', of: ['diags1'], right: { cells: ['diags1[11]'] } },
+    { kind: 'line', right: { next: true }, value: 'col', wrong: [{ line: 'loop', value: 0, say: said }, { say: said }] },
+    { kind: 'line', right: { guilty: true } },
+    { kind: 'line', right: { line: 'remove' } },
+    { kind: 'order', extra: ['alias', 'return', 'recurse'], wrong: [{ solutions: 0, ends: 'error', say: said }] },
     { kind: 'board', hatch: true, goesOn: true, stuck: said, found: said },
   ]) {
     const lesson = asking(question);
@@ -66,7 +74,7 @@ const FAULTS = [
   [{ ...OURS, stops: [{ ...stop, show: { n: [6] } }] }, /^stop 1, show is an object of parameters/],
   [{ ...OURS, stops: [{ ...stop, reveal: -1 }] }, /^stop 1, reveal is a whole number from 0 on; got -1$/],
   [{ ...OURS, stops: [{ ...stop, onclick: 'alert(1)' }] }, /^stop 1 has no field "onclick"; its fields are id, chapter/],
-  [asking({ kind: 'essay' }), /^stop 1, question, kind is one of choice, choices, squares, number, board; got "essay"$/],
+  [asking({ kind: 'essay' }), /^stop 1, question, kind is one of choice, choices, squares, cells, line, order, number, board; got "essay"$/],
   [asking({ kind: 'choice', choices: [] }), /^stop 1, question, choices is a list of 1 to 9; got a list$/],
   [asking({ kind: 'choice', choices: [choice, { id: 'y' }] }), /^stop 1, question, choices 2, text is a text in English/],
   [asking({ kind: 'choice', choices: [{ ...choice, right: 'yes' }] }), /^stop 1, question, choices 1, right is true, false or/],
@@ -75,6 +83,16 @@ const FAULTS = [
   [asking({ kind: 'squares', right: { next: true }, wrong: [{ has: [[1, 2]] }] }), /^stop 1, question, wrong 1, say is a text in English/],
   [asking({ kind: 'number', from: 1, to: '20', right: { is: 4 } }), /^stop 1, question, to is a number; got "20"$/],
   [asking({ kind: 'number', from: 1, to: 20, right: { boards: [20, 8] } }), /^stop 1, question, right is one of \{"is"/],
+  [asking({ kind: 'number', from: 1, to: 20, right: { when: { row: 2 } } }), /^stop 1, question, right is one of \{"is"/],
+  [asking({ kind: 'cells', of: [], right: { read: 'diags1' } }), /^stop 1, question, of is a list of names of variables or cells/],
+  [asking({ kind: 'cells', of: ['cols'], right: { read: 'queens' } }), /^stop 1, question, right is one of \{"changed"/],
+  [asking({ kind: 'line', right: { line: 'for col in' } }), /^stop 1, question, right is one of \{"next"/],
+  [asking({ kind: 'line', right: { next: true }, wrong: [{ value: 32, say: said }] }), /^stop 1, question, wrong 1, value is a whole number from 0 to 31; got 32$/],
+  [asking({ kind: 'order', extra: ['shuffle'] }), /^stop 1, question, extra is a list of alias, return and recurse; got a list$/],
+  [asking({ kind: 'order', extra: [], wrong: [{ ends: 'well', say: said }] }), /^stop 1, question, wrong 1, ends is done, error or limit; got "well"$/],
+  [{ ...OURS, stops: [{ ...stop, figure: 'photo' }] }, /^stop 1, figure is listing, costs or bits; got "photo"$/],
+  [{ ...OURS, stops: [{ ...stop, differs: false }] }, /^stop 1, differs is true; got false$/],
+  [{ ...OURS, stops: [{ ...stop, second: { text: said } }] }, /^stop 1, second, question, kind is one of/],
   [asking({ kind: 'board', stuck: said }), /^stop 1, question, found is a text in English as en/],
 ];
 
@@ -88,6 +106,9 @@ for (const [lesson, told] of FAULTS) {
 test('what a schema cannot say is refused too', () => {
   assert.throws(() => readLesson('{"lesson": 1,'), /^Error: the lesson is no JSON: /);
   assert.throws(() => readLesson({ ...OURS, stops: [stop, stop] }), /^Error: stop 2, id is another than those before; got "a" again$/);
+  const order = { kind: 'order', extra: [], text: said, why: said };
+  assert.throws(() => readLesson({ lesson: 1, title: said, stops: [{ ...stop, show: { variant: 'bitmask' }, question: order }] }), /^Error: stop 1, show, variant is flag-arrays, whose lines can be put in order; got "bitmask"$/);
+  assert.throws(() => readLesson({ lesson: 1, title: said, stops: [{ ...stop, text: said, second: { show: { bug: 'return-missing' }, text: said, question: order } }] }), /^Error: stop 1, show has neither find nor bug/);
   const twice = asking({ kind: 'choice', choices: [choice, choice] });
   assert.throws(() => readLesson(twice), /^Error: stop 1, question, choices have ids that differ; got x, x$/);
   const none = asking({ kind: 'choice', choices: [{ id: 'x', text: said }] });

@@ -56,8 +56,8 @@ describe('rules of accessibility', () => {
     });
 
     test(`with a lesson beside it, ${lang}, ${theme}`, async () => {
-      // Squares, choices, several of them, a scale and an empty board.
-      for (const stop of [1, 2, 5, 6, 14]) {
+      // An empty board, squares, choices, cells, a line, a scale with its table, masks; a line that is wrong, an order of lines.
+      for (const stop of [1, 2, 5, 6, 7, 14, 15, 'broken', 'practice']) {
         const tab = await open(`lesson=${stop}`);
         await tab.until(() => document.querySelector('#lesson #question') !== null);
         assert.deepEqual(await violations(tab), [], `stop ${stop}`);

@@ -1,30 +1,15 @@
 // The lesson beside the board, as a learner goes through it: by pointer, by keys, and from a page around.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
 import { serveSite } from './site.mjs';
+import { answers, buttonWith, LESSON, openStop, position, said, TEXTS, title } from './taught.mjs';
 
 const site = await serveSite();
 const host = await serveHost();
 after(() => Promise.all([site.close(), host.close()]));
-
-const LESSON = JSON.parse(readFileSync(new URL('../../web/lesson/queens.json', import.meta.url), 'utf8'));
-const TEXTS = JSON.parse(readFileSync(new URL('../../src/text/languages/en.json', import.meta.url), 'utf8')).lesson;
-
-const title = () => document.querySelector('#lesson h2')?.textContent;
-const said = () => document.querySelector('#lesson .said')?.textContent ?? '';
-const answers = () => /** @type {any} */ (window).answers;
-const position = () => window.queens.position();
-
-/** @param {string} text */
-const buttonWith = (text) => {
-  const button = [...document.querySelectorAll('#lesson button')].find((each) => each.textContent?.includes(text));
-  /** @type {HTMLElement | undefined} */ (button)?.click();
-  return button !== undefined;
-};
 
 /**
  * @param {import('./driver.mjs').Tab} tab
@@ -43,17 +28,8 @@ for (const name of BROWSERS) {
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    /** @param {number} stop @param {string} [more] */
-    async function openAt(stop, more = '') {
-      const tab = await browser.openReady(`${site.address}?lang=en&lesson=${stop}${more}`, LAPTOP);
-      await tab.until((wanted) => document.querySelector('#lesson h2')?.textContent === wanted, LESSON.stops[stop - 1].title.en.replaceAll('`', ''));
-      await tab.evaluate(() => {
-        Object.assign(window, { answers: [] });
-        window.queens.on('answer', (/** @type {any} */ answer) => /** @type {any} */ (window).answers.push(answer));
-      });
-      await atRest(tab);
-      return tab;
-    }
+    /** @param {number} stop */
+    const openAt = (stop) => openStop(browser, site.address, stop);
 
     test('every stop shows its position and its question, one after the other', async () => {
       const tab = await openAt(1);
@@ -63,6 +39,10 @@ for (const name of BROWSERS) {
         assert.deepEqual(shown, { variant: stop.show.variant, n: stop.show.n, position: stop.show.step }, stop.id);
         assert.equal(await tab.evaluate(() => new URLSearchParams(location.search).get('lesson')), String(i + 1));
         if (stop.question) assert.ok(await tab.evaluate(() => document.getElementById('question')?.textContent));
+        if (stop.second) {
+          await tab.evaluate(buttonWith, TEXTS.next);
+          await tab.until((wanted) => document.getElementById('question')?.textContent === wanted, stop.second.question.text.en);
+        }
         if (i + 1 < LESSON.stops.length) await tab.evaluate(buttonWith, TEXTS.next);
       }
       assert.deepEqual(tab.complaints, []);

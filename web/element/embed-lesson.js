@@ -8,8 +8,8 @@ import { fetchText } from './embed-fetch.js';
  */
 export async function give(board, lesson, refuse) {
   try {
-    const known = /^\d+$/.test(lesson) ? Number(lesson) : ['exit', 'slips', 'hand', 'predict'].find((each) => each === lesson);
-    await board.command('lesson', [known ?? (await fetchText(lesson, 'lesson is the number of a stop, hand, predict, exit, slips or the address of a lesson'))]);
+    const known = /^\d+$/.test(lesson) ? Number(lesson) : ['broken', 'practice', 'exit', 'slips', 'hand', 'predict'].find((each) => each === lesson);
+    await board.command('lesson', [known ?? (await fetchText(lesson, 'lesson is the number of a stop, broken, practice, hand, predict, exit, slips or the address of a lesson'))]);
   } catch (error) {
     refuse(error instanceof Error ? error.message : String(error));
   }

@@ -37,8 +37,8 @@ export interface Move extends Place {
 export interface Answer {
   /** Of the lesson, from 1 on; 0 of a program that is watched. */
   stop: number;
-  kind: 'choice' | 'choices' | 'squares' | 'number' | 'board' | 'program';
-  /** Ids of choices, squares as "row,column", or a number; of a program the ids of what is wrong in it. */
+  kind: 'choice' | 'choices' | 'squares' | 'cells' | 'line' | 'order' | 'number' | 'board' | 'program';
+  /** Ids of choices, squares as "row,column", names of cells, labels of lines, or a number; of a program the ids of what is wrong in it. */
   answer: string | number | string[];
   right: boolean;
   /** So many answers to this question, this one included. */

@@ -1,47 +1,65 @@
 // The card beside the board: what a stop says, what it asks, and the ways on.
 import { make } from '../dialog/parts.js';
 import { themeOf } from '../dialog/opener.js';
+import { closing } from './closing.js';
+import { contents } from './contents.js';
+import { differences, eventsOf } from './figures/differences.js';
+import { costs } from './figures/costs.js';
+import { bits } from './figures/bits.js';
+import { explained } from './glossary.js';
+import { listingFigure } from './listing.js';
 import { inLanguage, marked } from './text.js';
+import { askedBy, boardsFor, lend, positionOf } from './searches.js';
 import * as board from './questions/board.js';
+import * as cells from './questions/cells.js';
 import * as choice from './questions/choice.js';
+import * as line from './questions/line.js';
 import * as number from './questions/number.js';
+import * as order from './questions/order.js';
 import * as squares from './questions/squares.js';
 
 /** @typedef {import('./lesson.d.ts').Stop} Stop */
 /** @typedef {import('./questions/asking.js').Asked} Asked */
+/** @typedef {import('./questions/asking.js').Around} Around */
 
-/** @type {Record<string, { ask(question: any, around: import('./questions/asking.js').Around): Asked }>} */
-const KINDS = { choice, choices: choice, squares, number, board };
+/** @type {Record<string, { ask(question: any, around: Around): Asked }>} */
+const KINDS = { choice, choices: choice, squares, cells, line, order, number, board };
 
 export class Card {
   #lesson;
   #course;
   #stage;
+  #more;
   #element = make('aside', { id: 'lesson' });
   #said = make('div', { className: 'said' });
   #after = make('div', { className: 'after' });
   #next = make('button', { type: 'button', className: 'next' });
   /** @type {Stop | undefined} */
   #stop;
+  /** @type {Around | undefined} */
+  #around;
   /** @type {Asked | undefined} */
   #asked;
   #language = '';
   #votes = 0;
   #over = true;
+  #ended = false;
 
   /**
    * @param {import('./lesson.d.ts').Lesson} lesson
    * @param {import('./course.js').Course} course
    * @param {import('./course.js').Stage} stage
+   * @param {{ glossary: import('./glossary.js').Term[], ways: import('./closing.js').Ways }} more
    * @param {AbortSignal} signal ends it
    */
-  constructor(lesson, course, stage, signal) {
+  constructor(lesson, course, stage, more, signal) {
     this.#lesson = lesson;
     this.#course = course;
     this.#stage = stage;
+    this.#more = more;
     this.#said.setAttribute('role', 'status');
     this.#element.addEventListener('keydown', (event) => this.#key(event));
-    this.#next.addEventListener('click', () => (course.at === lesson.stops.length ? course.close() : course.go(course.at + 1)));
+    this.#next.addEventListener('click', () => (this.#ends() ? course.close() : course.move(1)));
     const main = /** @type {HTMLElement} */ (document.getElementById('stage'));
     main.append(this.#element);
     main.classList.add('taught');
@@ -51,7 +69,8 @@ export class Card {
       if (!this.#stop || this.#language === stage.page.language()) return;
       // It takes frames until it is shown, and each comes by here.
       this.#language = stage.page.language();
-      this.#course.go(this.#course.at);
+      if (this.#ended) this.showEnd();
+      else this.#course.move(0);
     }, signal);
     signal.addEventListener('abort', () => {
       this.#element.remove();
@@ -60,49 +79,78 @@ export class Card {
     });
   }
 
+  /** Whether the way on leads out: a lesson of one question has nothing to look back on. */
+  #ends() {
+    return this.#ended || (this.#course.isLast && this.#course.score.of < 2);
+  }
+
   /**
    * @param {Stop} stop
    * @param {import('./facts.js').Facts | undefined} facts by which its question is judged
    * @param {AbortSignal} signal the stop is left
    */
   show(stop, facts, signal) {
-    const { words, at } = this.#course;
+    const { words } = this.#course;
     const language = (this.#language = this.#stage.page.language());
     const say = (/** @type {import('./lesson.d.ts').Said} */ said) => marked(inLanguage(said, language));
     this.#stop = stop;
     this.#votes = 0;
+    this.#ended = false;
     this.#over = stop.question === undefined;
     this.#said.replaceChildren();
+    this.#said.className = 'said';
     this.#after.replaceChildren();
-    const chapter = this.#lesson.stops.slice(0, at).filter((each) => each.chapter).pop()?.chapter;
-    const close = make('button', { type: 'button', ariaLabel: words.close, className: 'close' }, '×');
-    close.addEventListener('click', () => this.#course.close());
-    const heading = make('h2', { id: 'lesson-title', tabIndex: -1 }, ...say(stop.title));
-    const stops = this.#lesson.stops.length;
-    const place = make('p', { className: 'place' }, words.place.replace('{stop}', String(at)).replace('{stops}', String(stops)), ...(chapter ? [' · ', ...say(chapter)] : []));
-    const parts = [make('header', {}, place, close), heading, make('p', {}, ...say(stop.text))];
+    const asked = askedBy(stop);
+    this.#around = facts && {
+      facts, language, words, screen: this.#stage.screen, signal,
+      answer: (given) => this.#answer(stop, given),
+      note: (text) => this.#said.replaceChildren(...marked(text)),
+      goOn: (queens) => this.#course.goOn(stop, queens, signal),
+      boards: (n) => boardsFor(asked, n, signal),
+      when: (event) => positionOf(asked, event, signal),
+      lend: (use, bug = asked.bug) => lend({ ...asked, bug: bug || undefined, position: 0 }, signal, use),
+      look: (position) => this.#course.look(stop, { ...stop.show, step: position }),
+    };
+    const text = explained(stop, this.#lesson, this.#more.glossary, { language, words, look: (show) => this.#course.look(stop, show) });
+    const parts = [...text, ...(stop.figure === 'listing' && facts ? [listingFigure(facts.listing)] : [])];
     this.#asked = undefined;
-    if (stop.question && facts) {
+    if (stop.question && this.#around) {
       const { question } = stop;
-      this.#asked = KINDS[question.kind].ask(question, {
-        facts, language, words, screen: this.#stage.screen, signal,
-        answer: (given) => this.#answer(stop, given),
-        note: (text) => this.#said.replaceChildren(...marked(text)),
-        goOn: (queens) => this.#course.goOn(stop, queens, signal),
-        boards: (n) => this.#course.boards(stop, n, signal),
-      });
+      this.#asked = KINDS[question.kind].ask(question, this.#around);
       const answer = make('button', { type: 'button', className: 'show' }, words.showAnswer);
       answer.addEventListener('click', () => this.#end(stop));
       parts.push(make('p', { id: 'question' }, ...say(question.text)), this.#asked.element, this.#said, answer);
     }
+    this.#fill(make('h2', { id: 'lesson-title', tabIndex: -1 }, ...say(stop.title)), parts);
+    if (!stop.question) this.#showFigures(stop);
+  }
+
+  /** Looks back on the lesson. */
+  showEnd() {
+    this.#language = this.#stage.page.language();
+    this.#ended = true;
+    this.#over = true;
+    this.#asked = undefined;
+    this.#said.replaceChildren();
+    this.#after.replaceChildren();
+    const { words } = this.#course;
+    this.#fill(make('h2', { id: 'lesson-title', tabIndex: -1 }, words.endTitle), closing(this.#lesson, this.#course, this.#more.ways, this.#language));
+  }
+
+  /** @param {HTMLElement} heading @param {(Node | string)[]} parts */
+  #fill(heading, parts) {
+    const { words, isFirst, isLast } = this.#course;
+    const close = make('button', { type: 'button', ariaLabel: words.close, className: 'close' }, '×');
+    close.addEventListener('click', () => this.#course.close());
     const back = make('button', { type: 'button' }, words.back);
-    back.disabled = at === 1;
-    back.addEventListener('click', () => this.#course.go(at - 1));
-    this.#next.replaceChildren(at === stops ? words.end : words.next);
+    back.disabled = isFirst && !this.#ended;
+    back.addEventListener('click', () => this.#course.move(this.#ended ? 0 : -1));
+    this.#next.replaceChildren(this.#ends() ? words.end : isLast ? words.lookBack : words.next);
     this.#next.classList.toggle('ready', this.#over);
     this.#element.setAttribute('aria-labelledby', heading.id);
-    this.#element.lang = language;
-    this.#element.replaceChildren(...parts, this.#after, make('footer', {}, back, this.#next));
+    this.#element.lang = this.#language;
+    const header = make('header', {}, contents(this.#lesson, this.#course, this.#language), close);
+    this.#element.replaceChildren(header, heading, ...parts, this.#after, make('footer', {}, back, this.#next));
     this.#element.scrollTop = 0;
     this.#element.dataset.theme = themeOf(this.#stage.page);
     heading.focus({ preventScroll: true });
@@ -134,13 +182,24 @@ export class Card {
     this.#asked?.reveal();
     this.#element.querySelector('.show')?.remove();
     this.#after.replaceChildren(say(stop.question.why), ...(stop.after ? [say(stop.after)] : []));
+    this.#showFigures(stop);
     this.#next.classList.add('ready');
-    const { at, score, words } = this.#course;
-    if (at === this.#lesson.stops.length && score.asked > 1) {
+    const { score, isLast, words } = this.#course;
+    if (isLast && score.asked > 1) {
       this.#after.append(make('p', { className: 'score' }, words.score.replace('{right}', String(score.right)).replace('{asked}', String(score.asked))));
     }
     this.#after.scrollIntoView({ block: 'nearest' });
-    this.#course.reveal(stop);
+    if (stop.differs) this.#course.look(stop, { ...stop.show, step: stop.reveal ?? 0 });
+    else this.#course.reveal(stop);
+  }
+
+  /** What is to be seen only once it has been answered. @param {Stop} stop */
+  #showFigures(stop) {
+    const around = this.#around;
+    if (!around) return;
+    if (stop.figure === 'costs') this.#after.append(costs(around));
+    if (stop.figure === 'bits') this.#after.append(bits(around));
+    if (stop.differs) this.#after.append(differences(around, around.lend(eventsOf), around.lend(eventsOf, '')));
   }
 
   /** @param {KeyboardEvent} event */
@@ -148,7 +207,8 @@ export class Card {
     if (event.ctrlKey || event.altKey || event.metaKey || !this.#stop) return;
     const { words } = this.#course;
     if (event.key === 'Escape') this.#course.close();
-    else if (/^[1-9]$/.test(event.key)) this.#asked?.press?.(Number(event.key));
+    else if (this.#ended) return;
+    else if (/^[0-9]$/.test(event.key)) this.#asked?.press?.(Number(event.key));
     else if (event.key === 'a' || event.key === 'A') this.#end(this.#stop);
     else if ((event.key === 'v' || event.key === 'V') && this.#asked?.vote && !this.#over) {
       this.#votes = (this.#votes + 1) % 3;

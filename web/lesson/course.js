@@ -1,19 +1,17 @@
 // A lesson as it goes: from stop to stop, each shown by the page's own search, asked, judged, and played on to where the
 // answer can be seen. The reader's own search is taken aside, and comes back at the end.
 import { PARAMETERS } from '../element/embed-table.js';
-import { withSearch } from '../share/search.js';
 import { Card } from './card.js';
-import { boardsOf, keyOf } from './facts.js';
+import { askedBy, factsAt, positionWith } from './searches.js';
 
 /** @typedef {import('./lesson.d.ts').Lesson} Lesson */
 /** @typedef {import('./lesson.d.ts').Stop} Stop */
-/** @typedef {import('./facts.js').Facts} Facts */
 
 /**
  * @typedef {object} Answer
  * @property {number} stop from 1 on
  * @property {string} kind of question
- * @property {string | number | string[]} answer ids of choices, squares as "row,column", or a number
+ * @property {string | number | string[]} answer ids of choices, squares as "row,column", names of cells, labels of lines, or a number
  * @property {boolean} right
  * @property {number} tries so many answers to this question, this one included
  * @property {string | null} tag of the misconception behind it, if the lesson names one
@@ -35,16 +33,22 @@ import { boardsOf, keyOf } from './facts.js';
 
 /** From event to event when it plays on to what a question was about. */
 const PACE_MILLISECONDS = 900;
-/** So many events of a search are looked through for a board. */
-const FAR = 200_000;
 /** So many answers are judged before the right one is shown. */
 const TRIES = 2;
 
-/** A search that is looked through for a stop that has been left ends, which is no failure. @param {AbortSignal} left */
-const unlessLeft = (left) => (/** @type {unknown} */ error) => {
-  if (!left.aborted) throw error;
-  return undefined;
-};
+/**
+ * What is shown one after the other: each stop, and one with two questions twice.
+ * @param {Lesson} lesson
+ * @returns {{ number: number, stop: Stop }[]} with the number of the stop, from 1 on
+ */
+function stepsOf({ stops }) {
+  return stops.flatMap(({ second, ...stop }, i) => {
+    const first = { number: i + 1, stop };
+    if (!second) return [first];
+    const { id, chapter, title, show } = stop;
+    return [first, { number: i + 1, stop: { id, chapter, title, ...second, show: { ...show, ...second.show } } }];
+  });
+}
 
 export class Course {
   #stage;
@@ -55,40 +59,67 @@ export class Course {
   #before;
   #told;
   #names;
-  #at = 0;
+  #steps;
+  /** Of the steps, which is shown. */
+  #index = 0;
   /** Of the stop that is shown. @type {AbortController | undefined} */
   #stop;
   #tries = 0;
-  /** Of each stop that has been answered, whether it was right at the first try. @type {Map<number, boolean>} */
+  /** Of each step that has been answered, whether it was right at the first try. @type {Map<number, boolean>} */
   #first = new Map();
+  /** @type {Answer[]} */
+  #answers = [];
 
   /**
    * @param {Stage} stage
    * @param {Lesson} lesson
-   * @param {Record<string, Record<string, string>>} words by language
+   * @param {{ words: Record<string, Record<string, string>>, glossary: import('./glossary.js').Term[] }} said by the page, by language
    * @param {(stop: number | null) => void} told is called with each stop that is shown, from 1 on, and with null when it is closed
+   * @param {{ names: string[], begin: (name: string) => void }} ways other lessons of ours to go on with
    * @param {AbortSignal} signal ends it
    */
-  constructor(stage, lesson, words, told, signal) {
+  constructor(stage, lesson, { words, glossary }, told, ways, signal) {
     this.#stage = stage;
     this.#lesson = lesson;
     this.#words = words;
     this.#before = stage.page.address();
-    this.#names = [...new Set(lesson.stops.flatMap(({ show }) => Object.keys(show)))];
-    this.#card = new Card(lesson, this, stage, this.#life.signal);
+    this.#steps = stepsOf(lesson);
+    this.#names = [...new Set(this.#steps.flatMap(({ stop }) => Object.keys(stop.show)))];
+    this.#card = new Card(lesson, this, stage, { glossary, ways }, this.#life.signal);
     this.#told = told;
     this.#life.signal.addEventListener('abort', () => told(null));
     signal.addEventListener('abort', () => this.#life.abort());
   }
 
-  /** @returns {{ asked: number, right: number }} of the stops answered, how many were right at the first try */
+  /** @returns {{ asked: number, right: number, of: number }} of the questions, how many were answered, and how many of these were right at the first try */
   get score() {
-    return { asked: this.#first.size, right: [...this.#first.values()].filter(Boolean).length };
+    return { asked: this.#first.size, right: [...this.#first.values()].filter(Boolean).length, of: this.#steps.filter(({ stop }) => stop.question).length };
+  }
+
+  /** @param {number} number of a stop, from 1 on @returns {boolean | undefined} whether it was right at the first try; undefined if it has not been answered whole */
+  wasRight(number) {
+    const each = this.#steps.flatMap((step, i) => (step.number === number && step.stop.question ? [this.#first.get(i)] : []));
+    return each.includes(undefined) || each.length === 0 ? undefined : each.every(Boolean);
+  }
+
+  /** @returns {Answer[]} all that has been answered, in order */
+  get answers() {
+    return this.#answers;
   }
 
   /** @returns {number} the stop that is shown, from 1 on */
   get at() {
-    return this.#at;
+    return this.#steps[this.#index].number;
+  }
+
+  /** @returns {boolean} whether there is none before the one that is shown */
+  get isFirst() {
+    return this.#index === 0;
+  }
+
+  /** @returns {boolean} whether there is none after the one that is shown */
+  get isLast() {
+    return this.#index === this.#steps.length - 1;
   }
 
   /** Words of the page in the reader's language. */
@@ -105,49 +136,55 @@ export class Course {
 
   /** @param {number} number of a stop, from 1 on; where there is none such the first is shown, and that is said */
   async go(number) {
-    const stops = this.#lesson.stops.length;
-    const isThere = Number.isInteger(number) && number >= 1 && number <= stops;
-    this.#at = isThere ? number : 1;
+    const index = this.#steps.findIndex((step) => step.number === number);
+    const problems = index < 0 ? [this.words.badStop.replace('{stops}', String(this.#lesson.stops.length))] : [];
+    await this.#show(Math.max(0, index), problems);
+  }
+
+  /** Shows what comes after it, or before it; what is shown anew for 0. @param {-1 | 0 | 1} by */
+  async move(by) {
+    if (this.isLast && by > 0) {
+      this.#stop?.abort();
+      this.#card.showEnd();
+      return;
+    }
+    await this.#show(Math.max(0, this.#index + by), []);
+  }
+
+  /** Shows another position for a while, such as that of a term, or the stop's own again. @param {Stop} stop @param {import('./lesson.d.ts').Shown} [show] */
+  async look(stop, show = stop.show) {
+    // A term may be shown by another search.
+    await this.#stage.handle.load({ ...this.#usual(), find: 'all', bug: '', with: '', play: 0, ...show });
+  }
+
+  /** The language in which the reader reads programs; lines without braces alone can be put in order. @param {Stop} stop */
+  #code({ question }) {
+    if (question?.kind === 'order') return 'python';
+    return new URLSearchParams(this.#stage.page.address()).get('code') ?? String(PARAMETERS.code);
+  }
+
+  /** What is as usual unless a stop says otherwise. */
+  #usual() {
+    return Object.fromEntries(this.#names.map((name) => [name, PARAMETERS[/** @type {keyof typeof PARAMETERS} */ (name)] ?? '']));
+  }
+
+  /** @param {number} index of a step @param {string[]} problems to be told */
+  async #show(index, problems) {
+    this.#index = index;
     this.#stop?.abort();
     const life = (this.#stop = new AbortController());
     this.#tries = 0;
-    const stop = this.#lesson.stops[this.#at - 1];
-    const usual = Object.fromEntries(this.#names.map((name) => [name, PARAMETERS[/** @type {keyof typeof PARAMETERS} */ (name)] ?? '']));
-    const complaints = await this.#stage.handle.load({ ...usual, play: 0, ...stop.show });
+    const { stop, number } = this.#steps[index];
+    // The name of what is wrong with a program would give it away.
+    const shown = stop.differs ? { ...stop.show, bug: '' } : stop.show;
+    const complaints = await this.#stage.handle.load({ ...this.#usual(), play: 0, ...shown });
     if (life.signal.aborted) return;
-    const facts = stop.question ? await this.#factsOf(stop, life.signal).catch(unlessLeft(life.signal)) : undefined;
+    const facts = stop.question || stop.figure ? await factsAt(askedBy(stop), this.#code(stop), life.signal) : undefined;
     if (life.signal.aborted) return;
     this.#card.show(stop, facts, life.signal);
-    this.#told(this.#at);
-    const problems = complaints.map(({ name, value, accepted }) => `${name}=${value}: ${accepted}`);
-    if (!isThere) problems.unshift(this.words.badStop.replace('{stops}', String(stops)));
-    if (problems.length > 0) this.#card.tell(problems.join(' '));
-  }
-
-  /** The search that a stop shows, and where it stands. @param {Stop} stop */
-  #asked({ show }) {
-    const { variant = PARAMETERS.variant, n = PARAMETERS.n, step = 0, find, bug, way } = show;
-    const optional = (/** @type {string | number | undefined} */ value) => (value === undefined || value === '' ? undefined : String(value));
-    return { variant: String(variant), n: Number(n), position: Number(step), find: optional(find), bug: optional(bug), way: optional(way) };
-  }
-
-  /** @param {Stop} stop @param {AbortSignal} signal @returns {Promise<Facts>} */
-  #factsOf(stop, signal) {
-    return withSearch({ ...this.#asked(stop), signal }, (search) => ({
-      n: this.#asked(stop).n,
-      queens: search.queens(),
-      next: /** @type {Facts['next']} */ (search.step()),
-    }));
-  }
-
-  /**
-   * @param {Stop} stop
-   * @param {number} n
-   * @param {AbortSignal} signal
-   * @returns {Promise<number>} the boards that the search of a stop visits for another n; NaN if the stop has been left
-   */
-  boards(stop, n, signal) {
-    return withSearch({ ...this.#asked(stop), n, position: 0, signal }, boardsOf).catch(unlessLeft(signal)).then((boards = NaN) => boards);
+    this.#told(number);
+    const told = [...problems, ...complaints.map(({ name, value, accepted }) => `${name}=${value}: ${accepted}`)];
+    if (told.length > 0) this.#card.tell(told.join(' '));
   }
 
   /**
@@ -158,15 +195,8 @@ export class Course {
    * @returns {Promise<boolean>} false if it has not been seen to come there
    */
   async goOn(stop, queens, signal) {
-    const wanted = keyOf(queens);
-    const asked = this.#asked(stop);
-    const position = await withSearch({ ...asked, position: 0, signal }, (search) => {
-      for (let at = 0; at <= FAR; at++) {
-        if (keyOf(search.queens()) === wanted) return at;
-        if (search.step() === null) break;
-      }
-      return undefined;
-    }).catch(unlessLeft(signal));
+    const asked = askedBy(stop);
+    const position = await positionWith(asked, queens, signal);
     if (position === undefined || signal.aborted) return false;
     await this.close();
     const { variant, n } = asked;
@@ -182,13 +212,13 @@ export class Course {
    */
   judge(stop, given) {
     this.#tries++;
-    if (!this.#first.has(this.#at)) this.#first.set(this.#at, given.right);
-    const over = given.right || this.#tries >= TRIES;
+    if (!this.#first.has(this.#index)) this.#first.set(this.#index, given.right);
+    const over = given.right || (this.#tries >= TRIES && !given.again);
     const { kind } = /** @type {NonNullable<Stop['question']>} */ (stop.question);
     const { page, announcer } = this.#stage;
-    announcer.tell('answer', {
-      stop: this.#at, kind, answer: given.answer, right: given.right, tries: this.#tries, tag: given.tag ?? null, position: page.position(),
-    });
+    const answer = { stop: this.at, kind, answer: given.answer, right: given.right, tries: this.#tries, tag: given.tag ?? null, position: page.position() };
+    this.#answers.push(answer);
+    announcer.tell('answer', answer);
     return { right: given.right, over };
   }
 

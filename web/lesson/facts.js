@@ -1,5 +1,5 @@
-// What is right is read off the search where it can be: the queens that stand, the event that comes next, the boards that a
-// search visits.
+// What is right is read off the search where it can be: the queens that stand, the event that comes next, the lines that it
+// runs and the cells that it changes, the boards that a search visits.
 
 /** @typedef {import('./lesson.d.ts').Square} Square */
 /** @typedef {{ kind: string, row: number | null, col: number | null }} Next */
@@ -9,7 +9,73 @@
  * @property {number} n
  * @property {Square[]} queens that stand
  * @property {Next | null} next the event that comes next; null at the end
+ * @property {Cell[]} cells of its variables as they are
+ * @property {Cell[]} later as they are after the next event
+ * @property {string[]} lines the labels that the next event runs, in order
+ * @property {Listing} listing the program
  */
+/** @typedef {{ name: string, of: string, value: boolean | number | string }} Cell named as in the program, such as `cols[2]`, and the variable that it is of */
+/** @typedef {{ text: string, labels: (string | null)[], guilty?: string }} Listing */
+
+/**
+ * @param {import('../queens.js').Search} search
+ * @returns {Cell[]} of its variables: of arrays and lists each entry, the others whole; and what it has recorded
+ */
+export function cellsOf(search) {
+  /** @type {Cell[]} */
+  const cells = [];
+  for (const { name, value } of search.state()) {
+    if (!Array.isArray(value) || value.some((each) => typeof each === 'object')) cells.push({ name, of: name, value: typeof value === 'object' ? JSON.stringify(value) : value });
+    else value.forEach((each, i) => cells.push({ name: `${name}[${i}]`, of: name, value: /** @type {Cell['value']} */ (each) }));
+  }
+  return [...cells, { name: 'solutions', of: 'solutions', value: search.counters().solution > 0 ? '[…]' : '[]' }];
+}
+
+/**
+ * @param {import('../queens.js').Search} search at the position that is asked about; it is moved by one event
+ * @param {Listing} listing of it
+ * @param {number} n
+ * @returns {Facts}
+ */
+export function factsOf(search, listing, n) {
+  const [queens, cells] = [search.queens(), cellsOf(search)];
+  const next = /** @type {Next | null} */ (search.step());
+  return { n, queens, next, cells, later: cellsOf(search), lines: next ? search.lines() : [], listing };
+}
+
+/** The index of a square in the arrays of the program that keeps flags. @type {Record<string, (row: number, column: number, n: number) => number>} */
+const INDICES = {
+  cols: (row, column) => column,
+  diags1: (row, column, n) => row - column + n - 1,
+  diags2: (row, column) => row + column,
+};
+
+/**
+ * The cells that are right, by their names.
+ * @param {Extract<import('./lesson.d.ts').Question, { kind: 'cells' }>['right']} rule
+ * @param {Pick<Facts, 'n' | 'next' | 'cells' | 'later'>} facts
+ * @returns {string[]}
+ */
+export function rightCells(rule, { n, next, cells, later }) {
+  if ('cells' in rule) return rule.cells;
+  if ('read' in rule) {
+    const index = INDICES[rule.read];
+    return next && next.row !== null && next.col !== null ? [`${rule.read}[${index(next.row, next.col, n)}]`] : [];
+  }
+  const values = (/** @type {Cell[]} */ of) => new Map(of.map(({ name, value }) => [name, value]));
+  const [before, after] = [values(cells), values(later)];
+  return [...new Set([...before.keys(), ...after.keys()])].filter((name) => rule.changed.includes(name.replace(/\[.*/, '')) && before.get(name) !== after.get(name));
+}
+
+/**
+ * @param {Extract<import('./lesson.d.ts').Question, { kind: 'line' }>['right']} rule
+ * @param {Pick<Facts, 'lines' | 'listing'>} facts
+ * @returns {string} the label of the line that is right; none where there is none
+ */
+export function rightLine(rule, { lines, listing }) {
+  if ('line' in rule) return rule.line;
+  return ('guilty' in rule ? listing.guilty : lines[0]) ?? '';
+}
 
 /** @param {Square} queen @param {Square} square @returns {boolean} whether the queen attacks the square; her own she does not */
 export function attacks([row, column], [otherRow, otherColumn]) {

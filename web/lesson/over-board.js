@@ -1,12 +1,11 @@
 // Squares that a question asks for: pressed on the board as it is drawn, or with Enter on the real elements that it has,
 // and shown by marks over it.
+import { CROWN } from './figures/small-board.js';
 
 /** @typedef {import('./lesson.d.ts').Square} Square */
 /** @typedef {'chosen' | 'right' | 'wrong' | 'queen'} Mark */
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** A crown in a square of 10. */
-const CROWN = 'M2 3.2 3.6 5 5 2.4 6.4 5 8 3.2 7.4 7.6H2.6z';
 /** What would otherwise do something on the board, or have its squares explained. */
 const PRESSES = ['pointerdown', 'mousedown', 'mouseup', 'mousemove', 'click', 'touchstart', 'touchend'];
 

@@ -9,6 +9,9 @@ const isList = Array.isArray;
 const isText = (/** @type {unknown} */ value) => typeof value === 'string' && value.length > 0 && value.length <= 2000;
 const isSquare = (/** @type {unknown} */ value) =>
   isList(value) && value.length === 2 && value.every((each) => Number.isInteger(each) && each >= 0 && each < 32);
+const isName = (/** @type {unknown} */ value) => typeof value === 'string' && /^[A-Za-z]\w{0,31}(\[\d{1,2}\])?$/.test(value);
+const isNames = (/** @type {unknown} */ value) => isList(value) && value.length > 0 && value.length <= 99 && value.every(isName);
+const isNext = (/** @type {any} */ value) => isObject(value) && typeof value.kind === 'string';
 const isId = (/** @type {unknown} */ value) => typeof value === 'string' && /^[a-z0-9][a-z0-9-]{0,63}$/.test(value);
 
 /** @type {Record<string, Rule>} */
@@ -22,9 +25,19 @@ const RULES = {
   number: { is: (value) => Number.isFinite(value), accepted: 'a number' },
   squares: { is: (value) => isList(value) && value.every(isSquare), accepted: 'a list of squares, such as [[1, 0]]' },
   ids: { is: (value) => isList(value) && value.every(isId), accepted: 'a list of ids of choices' },
-  right: { is: (value) => typeof value === 'boolean' || (isObject(value) && isObject(value.next) && typeof value.next.kind === 'string'), accepted: 'true, false or {"next": {"kind": …}}' },
+  right: { is: (value) => typeof value === 'boolean' || (isObject(value) && isNext(value.next)), accepted: 'true, false or {"next": {"kind": …}}' },
   rightSquares: { is: isRuleOfSquares, accepted: 'one of {"attacked": {"row": …}}, {"next": true}, {"closed": true} and {"squares": […]}' },
-  rightNumber: { is: (value) => isObject(value) && (Number.isFinite(value.is) || (isList(value.boards) && value.boards.length === 2 && value.boards.every((/** @type {any} */ n) => Number.isInteger(n) && n > 0 && n <= 12))), accepted: 'one of {"is": …} and {"boards": [n, than]}, with n from 1 to 12' },
+  value: { is: (value) => Number.isInteger(value) && value >= 0 && value < 32, accepted: 'a whole number from 0 to 31' },
+  names: { is: isNames, accepted: 'a list of names of variables or cells, such as ["cols[2]"]' },
+  name: { is: isName, accepted: 'the name of a variable' },
+  label: { is: (value) => typeof value === 'string' && /^[A-Za-z]{1,32}$/.test(value), accepted: 'the label of a line' },
+  rightCells: { is: (value) => isObject(value) && (isNames(value.changed) || ['cols', 'diags1', 'diags2'].includes(value.read) || isNames(value.cells)), accepted: 'one of {"changed": […]}, {"read": "cols", "diags1" or "diags2"} and {"cells": […]}' },
+  rightLine: { is: (value) => isObject(value) && (value.next === true || value.guilty === true || RULES.label.is(value.line)), accepted: 'one of {"next": true}, {"guilty": true} and {"line": …}' },
+  rightNumber: { is: (value) => isObject(value) && (Number.isFinite(value.is) || (isList(value.boards) && value.boards.length === 2 && value.boards.every((/** @type {any} */ n) => Number.isInteger(n) && n > 0 && n <= 12)) || isNext(value.when)), accepted: 'one of {"is": …}, {"when": {"kind": …}} and {"boards": [n, than]}, with n from 1 to 12' },
+  extra: { is: (value) => isList(value) && value.length <= 9 && value.every((each) => ['alias', 'return', 'recurse'].includes(each)), accepted: 'a list of alias, return and recurse' },
+  ends: { is: (value) => ['done', 'error', 'limit'].includes(value), accepted: 'done, error or limit' },
+  figure: { is: (value) => ['listing', 'costs', 'bits'].includes(value), accepted: 'listing, costs or bits' },
+  yes: { is: (value) => value === true, accepted: 'true' },
 };
 
 /** @param {any} value */
@@ -39,6 +52,9 @@ const KINDS = {
   choice: { choices: 'choices' },
   choices: { choices: 'choices', 'wrong?': 'wrongChoices' },
   squares: { right: 'rightSquares', 'wrong?': 'wrongSquares' },
+  cells: { of: 'names', 'hidden?': 'flag', right: 'rightCells', 'wrong?': 'wrongCells' },
+  line: { right: 'rightLine', 'value?': 'name', 'wrong?': 'wrongLines' },
+  order: { extra: 'extra', 'wrong?': 'wrongOrders' },
   number: { from: 'number', to: 'number', 'ratio?': 'flag', right: 'rightNumber', 'wrong?': 'wrongNumbers' },
   board: { 'hatch?': 'flag', 'goesOn?': 'flag', stuck: 'said', found: 'said' },
 };
@@ -48,6 +64,9 @@ const ITEMS = {
   choices: { id: 'id', text: 'said', 'right?': 'right', 'say?': 'said', 'tag?': 'tag' },
   wrongChoices: { 'has?': 'ids', 'lacks?': 'ids', say: 'said', 'tag?': 'tag' },
   wrongSquares: { 'has?': 'squares', 'lacks?': 'squares', say: 'said', 'tag?': 'tag' },
+  wrongCells: { 'has?': 'names', 'lacks?': 'names', say: 'said', 'tag?': 'tag' },
+  wrongLines: { 'line?': 'label', 'value?': 'value', say: 'said', 'tag?': 'tag' },
+  wrongOrders: { 'solutions?': 'position', 'ends?': 'ends', say: 'said', 'tag?': 'tag' },
   wrongNumbers: { from: 'number', to: 'number', say: 'said', 'tag?': 'tag' },
 };
 
@@ -79,15 +98,23 @@ function checkField(value, rule, where) {
   if (rule === 'question') {
     if (!isObject(value) || !Object.hasOwn(KINDS, value.kind)) refuse(`${where}, kind`, `one of ${Object.keys(KINDS).join(', ')}`, value?.kind);
     check(value, { kind: 'kind', text: 'said', why: 'said', ...KINDS[value.kind] }, where);
+  } else if (rule === 'second') {
+    check(value, SECOND, where);
+    if (value.question.choices) checkChoices(value.question, `${where}, question, choices`);
   } else if (ITEMS[rule]) {
-    if (!isList(value) || value.length === 0 || value.length > 9) refuse(where, 'a list of 1 to 9', value);
+    // Choices have digits, of which there are nine.
+    const most = rule === 'choices' ? 9 : 20;
+    if (!isList(value) || value.length === 0 || value.length > most) refuse(where, `a list of 1 to ${most}`, value);
     value.forEach((each, i) => check(each, ITEMS[rule], `${where} ${i + 1}`));
   } else if (rule !== 'kind' && !RULES[rule].is(value)) {
     refuse(where, RULES[rule].accepted, value);
   }
 }
 
-const STOP = { id: 'id', 'chapter?': 'said', title: 'said', show: 'shown', text: 'said', 'question?': 'question', 'reveal?': 'position', 'after?': 'said' };
+const STOP = {
+  id: 'id', 'chapter?': 'said', title: 'said', show: 'shown', text: 'said', 'figure?': 'figure', 'question?': 'question', 'differs?': 'yes', 'reveal?': 'position', 'after?': 'said', 'second?': 'second',
+};
+const SECOND = { 'show?': 'shown', text: 'said', question: 'question', 'reveal?': 'position', 'after?': 'said' };
 
 /**
  * @param {any} lesson an object, or JSON
@@ -111,10 +138,19 @@ export function readLesson(lesson) {
     check(stop, STOP, `stop ${i + 1}`);
     if (ids.has(stop.id)) throw new Error(`stop ${i + 1}, id is another than those before; got ${JSON.stringify(stop.id)} again`);
     ids.add(stop.id);
-    const { question } = stop;
+    const { question, show, second } = stop;
     if (question?.choices) checkChoices(question, `stop ${i + 1}, question, choices`);
+    for (const each of [{ question, show }, { question: second?.question, show: { ...show, ...second?.show } }]) {
+      if (each.question?.kind === 'order') checkOrder(each.show, `stop ${i + 1}, show`);
+    }
   });
   return value;
+}
+
+/** Only the lines of one program can be run. @param {any} show @param {string} where */
+function checkOrder({ variant = 'flag-arrays', find = 'all', bug = '' }, where) {
+  if (variant !== 'flag-arrays') refuse(`${where}, variant`, 'flag-arrays, whose lines can be put in order', variant);
+  if (find !== 'all' || bug !== '') throw new Error(`${where} has neither find nor bug where lines are put in order`);
 }
 
 /** @param {any} question @param {string} where */

@@ -6,6 +6,11 @@ import { byHand } from './hand.js';
 import { predictions } from './predict.js';
 import { readLesson } from './read.js';
 
+/** Lessons of ours by their names, each in a file; what is begun with a number is the first of them. */
+const OURS = ['queens', 'broken', 'practice', 'slips', 'exit'];
+/** Those of them that an address calls a quiz. */
+const QUIZZES = ['exit', 'slips'];
+
 /** Of the address: what asks for a lesson. */
 const NAMES = ['lesson', 'hand', 'predict', 'quiz'];
 
@@ -19,15 +24,15 @@ async function fetchJson(name) {
   return response.json();
 }
 
-/** Keeps the page's address true. @param {number | null} stop of ours; null: there is no lesson */
-function writeStop(stop) {
+/** Keeps the page's address true. @param {number | string | null} lesson a stop of ours, or one by its name; null: there is none */
+function writeLesson(lesson) {
   const address = new URL(location.href);
   const isOurs = (/** @type {string} */ pair) => NAMES.includes(pair.split('=')[0]);
   const pairsOf = (/** @type {string} */ part) => part.slice(1).split('&').filter(Boolean);
   const part = address.protocol === 'file:' || pairsOf(address.hash).some(isOurs) ? 'hash' : 'search';
   // What others have written stays as they wrote it.
   const others = pairsOf(address[part]).filter((pair) => !isOurs(pair));
-  address[part] = [...others, ...(stop === null ? [] : [`lesson=${stop}`])].join('&');
+  address[part] = [...others, ...(lesson === null ? [] : [`${QUIZZES.includes(String(lesson)) ? 'quiz' : 'lesson'}=${lesson}`])].join('&');
   try {
     history.replaceState(null, '', address);
   } catch {
@@ -44,7 +49,6 @@ function writeStop(stop) {
  */
 async function find(lesson, page, words, signal) {
   const [variant, n, find, bug, way] = [page.variant(), page.n(), page.find(), page.bug(), page.way()];
-  if (lesson === 'exit' || lesson === 'slips') return fetchJson(`${lesson}.json`);
   if (lesson === 'hand') return byHand(await words, { variant, n });
   if (lesson !== 'predict') return readLesson(lesson);
   const said = await words;
@@ -54,22 +58,28 @@ async function find(lesson, page, words, signal) {
 /**
  * @param {import('./course.js').Stage} stage
  * @param {AbortSignal} signal ends it
- * @param {unknown} [lesson] an object or JSON; a number is a stop of ours to begin with, from 1 on; `hand`, `predict`,
- *   `exit` and `slips` are the board by hand, predictions of the search that is shown, the questions after the lesson, and those
- *   on slips in programs; ours from its beginning if there is none
+ * @param {unknown} [lesson] an object or JSON; a number is a stop of ours to begin with, from 1 on; `broken`, `practice`, `exit`
+ *   and `slips` are what comes after it: programs that are wrong, exercises, five questions, and slips in programs; `hand` and
+ *   `predict` are the board by hand, and predictions of the search that is shown; ours from its beginning if there is none
  * @returns {Promise<void>} its first stop is shown
  * @throws {Error} what is wrong with the lesson, by stop and field
  */
 export async function teach(stage, signal, lesson = 1) {
-  const own = typeof lesson === 'number';
+  const name = typeof lesson === 'number' ? 'queens' : OURS.find((each) => each === lesson);
   const making = fetchJson('texts.json');
-  const [words, read] = await Promise.all([making, own ? fetchJson('queens.json') : find(lesson, stage.page, making, signal), addStyle('../lesson/style.css')]);
+  const reading = name ? fetchJson(`${name}.json`) : find(lesson, stage.page, making, signal);
+  // In somebody else's lesson the same words may mean something else.
+  const [words, glossary, read] = await Promise.all([making, name ? fetchJson('glossary.json') : [], reading, addStyle('../lesson/style.css')]);
   await given?.close();
   if (signal.aborted) return;
-  const course = new Course(stage, read, words, (stop) => {
+  const told = (/** @type {number | null} */ stop) => {
     if (stop === null && given === course) given = undefined;
-    if (own || stop === null) writeStop(stop);
-  }, signal);
+    if (name || stop === null) writeLesson(stop === null || name === 'queens' ? stop : /** @type {string} */ (name));
+  };
+  const begin = (/** @type {string} */ other) => teach(stage, signal, other === 'queens' ? 1 : other).catch(reportError);
+  // Who has written one knows how to go on with it.
+  const ways = { names: name ? OURS.filter((each) => each !== name) : [], begin };
+  const course = new Course(stage, read, { words, glossary }, told, ways, signal);
   given = course;
-  await course.go(own ? lesson : 1);
+  await course.go(typeof lesson === 'number' ? lesson : 1);
 }

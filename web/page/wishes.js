@@ -15,7 +15,7 @@ import { sayLine, words } from '../start/words.js';
 
 const DIALOGS = { share: () => import('../share/dialog.js'), figures: () => import('../figures/dialog.js') };
 
-/** @param {Teacher} handle @param {unknown} [which] a number is a stop of ours, from 1 on */
+/** @param {Teacher} handle @param {number | 'broken' | 'practice' | 'exit' | 'slips' | 'hand' | 'predict'} [which] a number is a stop of ours, from 1 on */
 export function beginLesson(handle, which) {
   handle.lesson(which).catch(() => sayLine('scripts', words().scriptsMissing));
 }

@@ -8,7 +8,7 @@ import { recordingOf } from '../trace/shown.js';
  * Lends a search of the searches' module, which is fetched for it.
  * @template Result
  * @param {Which & { position: number, signal: AbortSignal }} asked where it stands
- * @param {(search: import('../queens.js').Search) => Result | Promise<Result>} use
+ * @param {(search: import('../queens.js').Search, queens: import('../queens.js').MainModule) => Result | Promise<Result>} use
  * @returns {Promise<Result>}
  */
 export async function withSearch({ variant, n, find, bug, way, position, signal }, use) {
@@ -19,7 +19,7 @@ export async function withSearch({ variant, n, find, bug, way, position, signal 
   try {
     // A position may be far away; the page goes on meanwhile.
     await explore(search, { until: position, signal });
-    return await use(search);
+    return await use(search, queens);
   } finally {
     search.delete();
   }

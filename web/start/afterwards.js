@@ -38,8 +38,10 @@ export async function complete(opened) {
   // The frame that they would have heard of has been drawn.
   screen.tell();
   const asked = new URLSearchParams(query);
-  if (asked.has('lesson')) beginLesson(handle, Number(asked.get('lesson')));
-  else if (['exit', 'slips'].includes(asked.get('quiz') ?? '')) beginLesson(handle, asked.get('quiz'));
+  const [lesson, quiz] = [asked.get('lesson'), asked.get('quiz')];
+  if (lesson === 'broken' || lesson === 'practice') beginLesson(handle, lesson);
+  else if (lesson !== null) beginLesson(handle, Number(lesson));
+  else if (quiz === 'exit' || quiz === 'slips') beginLesson(handle, quiz);
   else if (asked.get('hand') === '1') beginLesson(handle, 'hand');
   else if (asked.get('predict') === '1') beginLesson(handle, 'predict');
   else if (asked.has('program')) openProgram(handle, String(asked.get('program')));

@@ -1,15 +1,18 @@
 import type { Facts } from '../facts.js';
-import type { Question, Said } from '../lesson.js';
+import type { Next, Question, Said } from '../lesson.js';
+import type { MainModule, Search } from '../../queens.js';
 import type { Screen } from '../../screen/screen.js';
 
 /** What has been answered. */
 export interface Given {
-  /** As it is reported: ids of choices, squares as "row,column", or a number. */
+  /** As it is reported: ids of choices, squares as "row,column", names of cells, labels of lines, or a number. */
   answer: string | number | string[];
   right: boolean;
   /** What there is to say to it; nothing if that is no more than whether it is right. */
   say?: Said;
   tag?: string;
+  /** It may be tried as often as one likes. */
+  again?: boolean;
 }
 
 /** What a question is asked with. */
@@ -28,6 +31,12 @@ export interface Around {
   goOn(queens: [row: number, column: number][]): Promise<boolean>;
   /** How many boards the search shown visits for n. */
   boards(n: number): Promise<number>;
+  /** The position of the next event of this kind, and there. */
+  when(event: Next): Promise<number>;
+  /** Lends the search shown from its beginning, or the one with another bug; with none for ''. */
+  lend<Result>(use: (search: Search, queens: MainModule) => Result, bug?: string): Promise<Result | undefined>;
+  /** Lets the board show another position of the search. */
+  look(position: number): Promise<void>;
 }
 
 /** A question as it stands in the card. */

@@ -33,6 +33,8 @@ export function ask(question, around) {
   let over = false;
   const wanted = 'is' in question.right
     ? Promise.resolve(question.right.is)
+    : 'when' in question.right
+    ? around.when(question.right.when)
     : Promise.all(question.right.boards.map((n) => around.boards(n))).then(([more, fewer]) => more / fewer);
   done.addEventListener('click', async () => {
     const given = valueAt(Number(slider.value));

@@ -1,0 +1,35 @@
+// A lesson in a page, as the tests of it find their way in it.
+import { readFileSync } from 'node:fs';
+import { atRest, LAPTOP } from './controls.mjs';
+
+export const LESSON = JSON.parse(readFileSync(new URL('../../web/lesson/queens.json', import.meta.url), 'utf8'));
+export const TEXTS = JSON.parse(readFileSync(new URL('../../src/text/languages/en.json', import.meta.url), 'utf8')).lesson;
+
+export const title = () => document.querySelector('#lesson h2')?.textContent;
+export const said = () => document.querySelector('#lesson .said')?.textContent ?? '';
+export const answers = () => /** @type {any} */ (window).answers;
+export const position = () => window.queens.position();
+
+/** @param {string} text */
+export const buttonWith = (text) => {
+  const button = [...document.querySelectorAll('#lesson button')].find((each) => each.textContent?.includes(text));
+  /** @type {HTMLElement | undefined} */ (button)?.click();
+  return button !== undefined;
+};
+
+/**
+ * Opens ours at a stop, and keeps what is answered there.
+ * @param {import('./driver.mjs').Browser} browser
+ * @param {string} address of the site
+ * @param {number} stop
+ */
+export async function openStop(browser, address, stop) {
+  const tab = await browser.openReady(`${address}?lang=en&lesson=${stop}`, LAPTOP);
+  await tab.until((wanted) => document.querySelector('#lesson h2')?.textContent === wanted, LESSON.stops[stop - 1].title.en.replaceAll('`', ''));
+  await tab.evaluate(() => {
+    Object.assign(window, { answers: [] });
+    window.queens.on('answer', (/** @type {any} */ answer) => /** @type {any} */ (window).answers.push(answer));
+  });
+  await atRest(tab);
+  return tab;
+}

@@ -1,0 +1,40 @@
+// The end of a lesson: what was asked and why it is so, what was right at the first try, what was answered as a table, and the
+// ways on.
+import { make } from '../dialog/parts.js';
+import { save } from '../share/handout.js';
+import { answersTable } from './answers.js';
+import { inLanguage, marked } from './text.js';
+
+/** @typedef {{ names: string[], begin: (name: string) => void }} Ways lessons of ours to go on with, and what begins one */
+
+/**
+ * @param {import('./lesson.d.ts').Lesson} lesson
+ * @param {import('./course.js').Course} course
+ * @param {Ways} ways
+ * @param {string} language
+ * @returns {HTMLElement[]}
+ */
+export function closing({ stops }, course, ways, language) {
+  const { words, score, answers } = course;
+  const say = (/** @type {import('./lesson.d.ts').Said} */ said) => marked(inLanguage(said, language));
+  const counted = make('p', { className: 'score' }, words.score.replace('{right}', String(score.right)).replace('{asked}', String(score.asked)));
+  const learned = stops.flatMap(({ title, question, second }, i) => {
+    if (!question) return [];
+    const right = course.wasRight(i + 1);
+    const mark = right === undefined ? words.notAnswered : right ? words.atFirst : words.later;
+    const go = make('button', { type: 'button' }, words.goThere);
+    go.addEventListener('click', () => course.go(i + 1));
+    const whys = [question, ...(second ? [second.question] : [])].map(({ why }) => make('p', {}, ...say(why)));
+    const sign = make('span', { className: right ? 'good' : 'faint', ariaHidden: 'true' }, right === undefined ? '–' : right ? '✓' : '↻');
+    return [make('details', {}, make('summary', {}, sign, ' ', ...say(title), make('span', { className: 'unseen' }, `: ${mark}`)), ...whys, go)];
+  });
+  const saving = make('button', { type: 'button' }, words.saveAnswers);
+  saving.disabled = answers.length === 0;
+  saving.addEventListener('click', () => save(new Blob([answersTable(stops, answers)], { type: 'text/csv' }), 'queenscope-answers.csv'));
+  const on = ways.names.map((name) => {
+    const button = make('button', { type: 'button' }, words[`way${name[0].toUpperCase()}${name.slice(1)}`]);
+    button.addEventListener('click', () => ways.begin(name));
+    return button;
+  });
+  return [counted, make('p', { className: 'how' }, words.endText), make('div', { className: 'learned' }, ...learned), make('div', { className: 'ways' }, ...on, saving)];
+}

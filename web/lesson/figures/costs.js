@@ -1,0 +1,61 @@
+// What searches cost: the boards that one visits for some n beside what could have been gone through instead, each with the ratio
+// to the n before, and the bounds, which are none of these.
+import { make } from '../../dialog/parts.js';
+import { marked } from '../text.js';
+
+const FROM = 6;
+const TO = 10;
+
+/** @param {bigint} n @returns {bigint} */
+const factorial = (n) => (n < 2n ? 1n : n * factorial(n - 1n));
+
+/** The ways to choose k of n. @param {bigint} n @param {bigint} k */
+export function choose(n, k) {
+  let ways = 1n;
+  for (let i = 1n; i <= k; i++) ways = (ways * (n - k + i)) / i;
+  return ways;
+}
+
+/** A number to be compared rather than read. @param {bigint} value @returns {string} */
+export function shortly(value) {
+  const digits = String(value);
+  if (digits.length <= 6) return Number(value).toLocaleString('en');
+  const rounded = (Number(digits.slice(0, 4)) / 1000).toFixed(1);
+  // 9.96 is 10.0.
+  const [mantissa, exponent] = rounded === '10.0' ? ['1.0', digits.length] : [rounded, digits.length - 1];
+  return `${mantissa} · 10${[...String(exponent)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')}`;
+}
+
+/** @param {number} n @returns {bigint[]} any n squares; one in each row; each column once too */
+export const waysFor = (n) => [choose(BigInt(n * n), BigInt(n)), BigInt(n) ** BigInt(n), factorial(BigInt(n))];
+
+/**
+ * @param {import('../questions/asking.js').Around} around
+ * @returns {HTMLElement} its numbers of boards come as they are counted
+ */
+export function costs({ words, boards }) {
+  const head = make('tr', {}, ...['n', 'C(n², n)', 'nⁿ', 'n!', words.visited, words.ratio].map((title) => {
+    const cell = make('th', {}, title);
+    cell.setAttribute('scope', 'col');
+    return cell;
+  }));
+  const body = make('tbody', {});
+  const caption = make('caption', {}, words.costsCaption);
+  (async () => {
+    let before = await boards(FROM - 1);
+    for (let n = FROM; n <= TO; n++) {
+      const visited = await boards(n);
+      if (Number.isNaN(visited)) return;
+      const first = make('th', {}, String(n));
+      first.setAttribute('scope', 'row');
+      const cells = [...waysFor(n).map(shortly), visited.toLocaleString('en'), `× ${(visited / before).toFixed(1)}`];
+      body.append(make('tr', {}, first, ...cells.map((text) => make('td', {}, text))));
+      before = visited;
+    }
+  })();
+  const scroll = make('div', { className: 'scroll', tabIndex: 0 }, make('table', {}, caption, make('thead', {}, head), body));
+  scroll.setAttribute('role', 'region');
+  scroll.ariaLabel = words.costsCaption;
+  return make('figure', { className: 'costs' }, scroll, make('p', {}, words.boundsTitle),
+    make('ul', {}, ...['boundBoards', 'boundTests', 'boundMemory'].map((name) => make('li', {}, ...marked(words[name])))));
+}

@@ -1,0 +1,33 @@
+// A board of a few queens beside what is said of it.
+
+/** @typedef {import('../lesson.d.ts').Square} Square */
+
+const SVG = 'http://www.w3.org/2000/svg';
+/** A crown in a square of 10. */
+export const CROWN = 'M2 3.2 3.6 5 5 2.4 6.4 5 8 3.2 7.4 7.6H2.6z';
+
+/** @param {string} name @param {Record<string, string | number>} attributes @returns {SVGElement} */
+function part(name, attributes) {
+  const element = document.createElementNS(SVG, name);
+  for (const [each, value] of Object.entries(attributes)) element.setAttribute(each, String(value));
+  return element;
+}
+
+/**
+ * @param {number} n
+ * @param {Square[]} queens
+ * @param {Square | undefined} now the square that an event is about
+ * @param {string} label what is seen, for readers who do not see it
+ * @returns {SVGElement}
+ */
+export function smallBoard(n, queens, now, label) {
+  const board = part('svg', { class: 'small-board', viewBox: `0 0 ${10 * n} ${10 * n}`, role: 'img', 'aria-label': label });
+  for (let row = 0; row < n; row++) {
+    for (let column = 0; column < n; column++) {
+      board.append(part('rect', { class: (row + column) % 2 ? 'dark' : 'light', x: 10 * column, y: 10 * row, width: 10, height: 10 }));
+    }
+  }
+  if (now) board.append(part('rect', { class: 'now', x: 10 * now[1] + 0.5, y: 10 * now[0] + 0.5, width: 9, height: 9 }));
+  for (const [row, column] of queens) board.append(part('path', { class: 'queen', d: CROWN, transform: `translate(${10 * column} ${10 * row})` }));
+  return board;
+}

@@ -1,0 +1,39 @@
+// The program in the card: its lines wrapped where the card is narrow, with the indentation that they have, so that nothing of
+// it is cut off beside a large board.
+import { make } from '../dialog/parts.js';
+
+/** @typedef {{ text: string, depth: number, label: string | null }} Line */
+
+/** In the code that is shown, of every program. */
+const INDENT = 4;
+
+/** A line of nothing else; what it says is asked about. @param {string} text */
+const isComment = (text) => /^(#|\/\/) /.test(text);
+
+/**
+ * @param {import('./facts.js').Listing} listing
+ * @returns {Line[]} those of the search itself: from what stands over the first that runs to the last that does
+ */
+export function linesOf({ text, labels }) {
+  const all = text.split('\n').map((line, i) => ({ text: line.trim(), indent: line.length - line.trimStart().length, label: labels[i] ?? null }));
+  const running = all.flatMap(({ label }, i) => (label ? [i] : []));
+  const shown = all.slice(Math.max(0, running[0] - 1), running[running.length - 1] + 1).filter((line) => line.text !== '' && !isComment(line.text));
+  const least = Math.min(...shown.map(({ indent }) => indent));
+  return shown.map(({ text: code, indent, label }) => ({ text: code, depth: Math.round((indent - least) / INDENT), label }));
+}
+
+/**
+ * @template {HTMLElement} Element
+ * @param {Element} element a line of the program
+ * @param {number} depth
+ * @returns {Element}
+ */
+export function indented(element, depth) {
+  element.style.setProperty('--depth', String(depth));
+  return element;
+}
+
+/** @param {import('./facts.js').Listing} listing @returns {HTMLElement} to be read */
+export function listingFigure(listing) {
+  return make('figure', { className: 'listing' }, ...linesOf(listing).map(({ text, depth }) => indented(make('code', {}, text), depth)));
+}

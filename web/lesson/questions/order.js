@@ -1,0 +1,141 @@
+// Lines of the program that are to be put in order. What the reader has put together is run, and shown beside the sound program.
+import { make } from '../../dialog/parts.js';
+import { faultOf, opens, run } from '../assembled.js';
+import { difference, eventsOf, firstDifference } from '../figures/differences.js';
+import { indented, linesOf } from '../listing.js';
+
+/** @typedef {import('../assembled.js').Label} Label */
+/** @typedef {import('../assembled.js').Line & { text: string }} Piece */
+
+/**
+ * @param {import('./asking.js').Of<'order'>} question
+ * @param {import('./asking.js').Around} around
+ * @returns {import('./asking.js').Asked}
+ */
+export function ask(question, around) {
+  const { facts, words } = around;
+  const inOrder = linesOf(facts.listing).flatMap(({ text, depth, label }) => (label && label !== 'finish' ? [{ text: text.replace(/\s+#.*/, ''), depth, label: /** @type {Label} */ (label) }] : []));
+  const least = Math.min(...inOrder.map(({ depth }) => depth));
+  /** @type {Piece[]} */
+  const sound = inOrder.map((piece) => ({ ...piece, depth: piece.depth - least }));
+  const textOf = (/** @type {Label} */ label) => sound.find((piece) => piece.label === label)?.text ?? '';
+  const extra = question.extra.map((label) => ({ label, depth: 0, text: label === 'alias' ? textOf('record').replace('[:]', '') : textOf(label) }));
+  // By their letters, which says nothing of where they belong.
+  let pool = [...sound, ...extra].sort((one, other) => (one.text < other.text ? -1 : 1));
+  /** @type {Piece[]} */
+  let built = [];
+  let at = -1;
+  let over = false;
+  let isRight = false;
+
+  const chosen = make('div', { className: 'listing pool' });
+  const program = make('div', { className: 'listing built' });
+  const outcome = make('div', { className: 'outcome' });
+  outcome.setAttribute('role', 'status');
+  chosen.setAttribute('role', 'group');
+  chosen.ariaLabel = words.linesLeft;
+  program.setAttribute('role', 'group');
+  program.ariaLabel = words.yourProgram;
+
+  /** @param {number} i @param {HTMLElement} [within] to have the focus after all has been drawn anew */
+  function show(i = at, within) {
+    at = Math.min(i, built.length - 1);
+    chosen.replaceChildren(...pool.map((piece, each) => {
+      const button = make('button', { type: 'button', className: 'line' }, make('code', {}, piece.text));
+      button.disabled = over;
+      button.addEventListener('click', () => take(each));
+      return button;
+    }));
+    program.replaceChildren(...(built.length === 0 ? [make('p', { className: 'how' }, words.nothingYet)] : built.map((piece, each) => {
+      const button = indented(make('button', { type: 'button', className: 'line' }, make('code', {}, piece.text)), piece.depth);
+      button.ariaLabel = words.lineOf.replace('{line}', String(each + 1)).replace('{depth}', String(piece.depth)).replace('{text}', piece.text);
+      button.setAttribute('aria-pressed', String(each === at));
+      button.disabled = over;
+      button.addEventListener('click', () => show(each, program));
+      return button;
+    })));
+    for (const [name, tool] of Object.entries(tools)) tool.disabled = over || !can(name);
+    const focused = within === program ? program.children[at] : within?.firstElementChild;
+    /** @type {HTMLElement | null | undefined} */ (focused)?.focus();
+  }
+
+  /** How far a line may be indented where it stands. @param {number} i */
+  const deepest = (i) => (i === 0 ? 0 : built[i - 1].depth + (opens(built[i - 1].label) ? 1 : 0));
+
+  /** @param {number} each of the lines left */
+  function take(each) {
+    const [piece] = pool.splice(each, 1);
+    const before = built[at];
+    const depth = before ? Math.max(0, before.depth + (opens(before.label) ? 1 : before.label === 'return' ? -1 : 0)) : 0;
+    built.splice(at + 1, 0, { ...piece, depth });
+    show(at + 1, pool.length > 0 ? chosen : program);
+  }
+
+  const moves = {
+    up: () => { built.splice(at - 1, 0, ...built.splice(at, 1)); show(at - 1, program); },
+    down: () => { built.splice(at + 1, 0, ...built.splice(at, 1)); show(at + 1, program); },
+    outwards: () => { built[at].depth--; show(at, program); },
+    inwards: () => { built[at].depth++; show(at, program); },
+    remove: () => { pool.push(...built.splice(at, 1)); show(Math.max(0, at - 1), built.length > 0 ? program : chosen); },
+  };
+  /** @param {string} name */
+  const can = (name) => at >= 0 && ({ up: at > 0, down: at < built.length - 1, outwards: built[at].depth > 0, inwards: built[at].depth < deepest(at), remove: true }[name] ?? false);
+  const tools = Object.fromEntries(Object.entries(moves).map(([name, act]) => {
+    const button = make('button', { type: 'button', ariaLabel: words[`line${name[0].toUpperCase()}${name.slice(1)}`] }, { up: '↑', down: '↓', outwards: '←', inwards: '→', remove: '×' }[name] ?? '');
+    button.title = button.ariaLabel ?? '';
+    button.addEventListener('click', act);
+    return [name, button];
+  }));
+  // Arrows go from line to line, and with Shift they take the line along.
+  program.addEventListener('keydown', (event) => {
+    const name = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'outwards', ArrowRight: 'inwards', Delete: 'remove', Backspace: 'remove' }[event.key];
+    if (!name || over) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.shiftKey || name === 'outwards' || name === 'inwards' || name === 'remove') {
+      if (can(name)) /** @type {Record<string, () => void>} */ (moves)[name]();
+    } else {
+      show(Math.min(built.length - 1, Math.max(0, at + (name === 'up' ? -1 : 1))), program);
+    }
+  });
+
+  const soundRun = around.lend(eventsOf, '');
+  async function execute() {
+    if (over) return;
+    const fault = faultOf(built);
+    if (built.length === 0 || fault) {
+      outcome.replaceChildren();
+      around.note(fault ? words[fault.is === 'empty' ? 'lineNeeds' : 'lineTooFar'].replace('{line}', String(fault.line + 1)).replace('{text}', `\`${built[fault.line].text}\``) : words.nothingYet);
+      return;
+    }
+    const [ran, other] = [run(built, facts.n), await soundRun];
+    if (over || !other) return;
+    const first = firstDifference(ran, other);
+    const its = difference(around, ran, other);
+    const same = its === undefined;
+    isRight = same;
+    const stopped = ran.ends === 'done' ? '' : ` ${words[ran.ends === 'limit' ? 'wouldNotEnd' : `error${ran.error?.[0].toUpperCase()}${ran.error?.slice(1)}`].replace('{line}', String((ran.line ?? 0) + 1))}`;
+    const count = words.ranSo.replace('{events}', ran.events.length.toLocaleString('en')).replace('{solutions}', String(ran.solutions.length));
+    outcome.replaceChildren(make('p', {}, count + stopped), ...(its ? [its] : []));
+    if (first >= 0) around.look(Math.min(first + 1, other.events.length));
+    const wrong = same ? undefined : question.wrong?.find((each) => (each.solutions ?? ran.solutions.length) === ran.solutions.length && (each.ends ?? ran.ends) === ran.ends);
+    around.answer({ answer: built.map(({ label, depth }) => '>'.repeat(depth) + label), right: same, say: wrong?.say, tag: wrong?.tag, again: true });
+  }
+
+  const go = make('button', { type: 'button', className: 'give' }, words.runIt);
+  go.addEventListener('click', execute);
+  show();
+  return {
+    element: make('div', { className: 'order' }, make('p', { className: 'how' }, words.pressLines), chosen, make('p', { className: 'how' }, words.yourProgram), program, make('div', { className: 'tools' }, ...Object.values(tools), go), outcome),
+    reveal() {
+      over = true;
+      go.disabled = true;
+      // A program of the reader's own that does the same stays.
+      if (!isRight) {
+        [built, pool] = [sound, extra];
+        outcome.replaceChildren();
+      }
+      return show(-1);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+// What is asked of searches beside the one that is shown: each is made for the question, and given back. Where the stop has been
+// left meanwhile, that is no failure: there is no answer then.
+import { PARAMETERS } from '../element/embed-table.js';
+import { withSearch } from '../share/search.js';
+import { boardsOf, factsOf, keyOf } from './facts.js';
+
+/** @typedef {import('../queens.js').Search} Search */
+/** @typedef {{ variant: string, n: number, position: number, find?: string, bug?: string }} Which a search, and where it stands */
+
+/** So many events of a search are looked through for a board. */
+const FAR = 200_000;
+
+/** @param {AbortSignal} left */
+const unlessLeft = (left) => (/** @type {unknown} */ error) => {
+  if (!left.aborted) throw error;
+  return undefined;
+};
+
+/** @param {import('./lesson.d.ts').Stop} stop @returns {Which} the search that it shows */
+export function askedBy({ show }) {
+  const { variant = PARAMETERS.variant, n = PARAMETERS.n, step = 0, find, bug, way } = show;
+  const optional = (/** @type {string | number | undefined} */ value) => (value === undefined || value === '' ? undefined : String(value));
+  return { variant: String(variant), n: Number(n), position: Number(step), find: optional(find), bug: optional(bug), way: optional(way) };
+}
+
+/**
+ * @template Result
+ * @param {Which} asked
+ * @param {AbortSignal} signal
+ * @param {(search: Search, queens: import('../queens.js').MainModule) => Result} use
+ * @returns {Promise<Result | undefined>} nothing if the stop has been left
+ */
+export const lend = (asked, signal, use) => withSearch({ ...asked, signal }, use).catch(unlessLeft(signal));
+
+/**
+ * @param {import('../queens.js').MainModule} queens
+ * @param {Which} which
+ * @param {string} code the language to have it in, if it is there in that
+ * @returns {import('./facts.js').Listing}
+ */
+function listingOf(queens, { variant, find, bug }, code) {
+  const isThere = !bug || queens.bugs(/** @type {any} */ (variant)).some(({ id, languages }) => id === bug && languages.some((each) => each === code));
+  return queens.listing(/** @type {any} */ (variant), /** @type {any} */ (isThere ? code : 'python'), /** @type {any} */ ({ find, bug }));
+}
+
+/** @param {Which} asked @param {string} code @param {AbortSignal} signal */
+export const factsAt = (asked, code, signal) => lend(asked, signal, (search, queens) => factsOf(search, listingOf(queens, asked, code), asked.n));
+
+/** @param {Which} asked @param {number} n @param {AbortSignal} signal @returns {Promise<number>} the boards that it visits for another n; NaN if the stop has been left */
+export const boardsFor = (asked, n, signal) => lend({ ...asked, n, position: 0 }, signal, boardsOf).then((boards = NaN) => boards);
+
+/**
+ * @param {Which} asked
+ * @param {import('./lesson.d.ts').Next} event
+ * @param {AbortSignal} signal
+ * @returns {Promise<number>} the position of the next such event; NaN if there is none within reach
+ */
+export const positionOf = (asked, { kind, row, col }, signal) => lend(asked, signal, (search) => {
+  for (let i = 0; i < FAR; i++) {
+    const event = /** @type {any} */ (search.step());
+    if (!event) break;
+    if (event.kind === kind && (row ?? event.row) === event.row && (col ?? event.col) === event.col) return search.position();
+  }
+  return NaN;
+}).then((position = NaN) => position);
+
+/**
+ * @param {Which} asked
+ * @param {import('./lesson.d.ts').Square[]} queens in any order
+ * @param {AbortSignal} signal
+ * @returns {Promise<number | undefined>} where just these queens stand; nothing if it has not been seen to come there
+ */
+export function positionWith(asked, queens, signal) {
+  const wanted = keyOf(queens);
+  return lend({ ...asked, position: 0 }, signal, (search) => {
+    for (let at = 0; at <= FAR; at++) {
+      if (keyOf(search.queens()) === wanted) return at;
+      if (search.step() === null) break;
+    }
+    return undefined;
+  });
+}
