@@ -1,5 +1,6 @@
 #pragma once
 
+#include "board/board_geometry.hpp"
 #include "board/shapes.hpp"
 #include "timeline/timeline.hpp"
 
@@ -12,6 +13,9 @@ struct BoardLook {
   bool numbers;  ///< of rows and columns, around the board
   bool hatched;  ///< squares that queens exclude
 };
+
+/// Where in such a picture the squares of a board lie that has `n` to a side.
+BoardGeometry geometryAlone(const BoardLook& look, int n);
 
 /// The board of a search at its position, its event at rest, as the page's board view shows it at that size.
 Picture boardAlone(const Timeline& timeline, const BoardLook& look);
