@@ -111,6 +111,8 @@ Address App::address() const {
 
 Preferences App::shownPreferences() const {
   Preferences shown = preferences_;
+  // Where it is drawn at all, it is laid out as everything.
+  if (shown.view == View::plain) shown.view = View::full;
   if (alone_ || isPicture()) shown.view = View::board;
   if (alone_) shown.theme = Theme::light;
   return shown;
@@ -126,6 +128,7 @@ bool App::isPicture() const {
 
 Palette App::palette() const {
   Palette scaled = queens::palette(shownPreferences().theme, surroundings_.systemIsDark);
+  if (surroundings_.moreContrast && !alone_) scaled = contrasted(scaled);
   if (preferences_.accent) scaled = accented(scaled, *preferences_.accent);
   // On a phone the controls would not fit side by side in letters for the last row of a hall.
   const float usual = queens::palette(Theme::light, false).textSize;

@@ -31,6 +31,7 @@ struct Surroundings {
   bool systemIsDark = false;
   Language language = Language::en;  ///< the system's; an address may ask for another
   bool reducedMotion = false;        ///< steps are shown without travel
+  bool moreContrast = false;         ///< the reader wants colours that stand out more
   bool framed = false;               ///< it stands in somebody's page, of whatever size that gives it
 };
 

@@ -249,7 +249,7 @@ void App::toggleTree() {
 }
 
 void App::welcome() {
-  if (preferences_.view != View::full || tour_.shown()) return;
+  if (shownPreferences().view != View::full || tour_.shown()) return;
   overlay_ = over::Welcome{};
   settle();
 }

@@ -151,6 +151,15 @@ Palette accented(Palette palette, Color accent) {
   return palette;
 }
 
+Palette contrasted(Palette palette) {
+  constexpr Color kWhite = Color::hex(0xFFFFFF);
+  constexpr Color kBlack = Color::hex(0x000000);
+  palette.page = palette.dark ? kBlack : kWhite;
+  palette.border = palette.faint;
+  palette.ink = palette.queen = palette.faint = palette.removed = palette.dark ? kWhite : kBlack;
+  return palette;
+}
+
 std::optional<Color> maskColor(const Palette& palette, std::string_view variable) {
   if (variable == "cols") return palette.railColumns;
   if (variable == "ld") return palette.railMain;

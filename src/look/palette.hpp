@@ -60,6 +60,10 @@ const Palette& palette(Theme theme, bool systemIsDark);
 /// out 3 : 1 from the page.
 Palette accented(Palette palette, Color accent);
 
+/// The palette for readers who ask their system for more contrast: letters as far from the page as colours
+/// can be, none of them fainter than others, and borders that stand out like letters.
+Palette contrasted(Palette palette);
+
 /// The colour that a mask of the bitmask search has, on the board and among the variables; nothing for
 /// others.
 std::optional<Color> maskColor(const Palette& palette, std::string_view variable);

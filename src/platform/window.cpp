@@ -17,10 +17,36 @@ Seconds now() {
   return static_cast<Seconds>(SDL_GetTicks64()) / 1000;
 }
 
+// Letters that nobody paints count as painted.
+void passOverTextures() {
+  for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) {
+    const bool gone = texture->Status == ImTextureStatus_WantDestroy;
+    if (gone) texture->SetTexID(ImTextureID_Invalid);
+    texture->SetStatus(gone ? ImTextureStatus_Destroyed : ImTextureStatus_OK);
+  }
+}
+
 }  // namespace
 
-Window::Window(std::string_view query) : app_(query, now) {
-  if (!open()) problem_ = SDL_GetError();
+Window::Window(std::string_view query, bool drawn) : app_(query, now), drawn_(drawn) {
+  if (!drawn) {
+    beginInterface();
+    forgoGraphics();
+    loadOwnFonts();
+  } else if (!open()) {
+    problem_ = SDL_GetError();
+  }
+}
+
+void Window::beginInterface() {
+  ImGui::CreateContext();
+  ImGui::GetIO().IniFilename = nullptr;
+  ImGui::GetIO().LogFilename = nullptr;
+}
+
+void Window::loadOwnFonts() {
+  fonts_ = loadFonts(kTextFont, kStrongFont, kMonoFont);
+  for (const NameFont& each : kNameFonts) mergeFont(fonts_, each.file, each.line);
 }
 
 bool Window::open() {
@@ -39,14 +65,11 @@ bool Window::open() {
   context_ = SDL_GL_CreateContext(window_.get());
   if (!context_) return false;
 
-  ImGui::CreateContext();
-  ImGui::GetIO().IniFilename = nullptr;
-  ImGui::GetIO().LogFilename = nullptr;
+  beginInterface();
   ImGui_ImplSDL2_InitForOpenGL(window_.get(), context_);
   ImGui_ImplOpenGL3_Init("#version 300 es");
   if (!makeRenderer()) return false;
-  fonts_ = loadFonts(kTextFont, kStrongFont, kMonoFont);
-  for (const NameFont& each : kNameFonts) mergeFont(fonts_, each.file, each.line);
+  loadOwnFonts();
   return true;
 }
 
@@ -72,7 +95,7 @@ Window::~Window() {
   if (ImGui::GetCurrentContext()) {
     // While the graphics are released there is none.
     if (ImGui::GetIO().BackendRendererUserData) ImGui_ImplOpenGL3_Shutdown();
-    ImGui_ImplSDL2_Shutdown();
+    if (ImGui::GetIO().BackendPlatformUserData) ImGui_ImplSDL2_Shutdown();
     ImGui::DestroyContext();
   }
   if (context_) SDL_GL_DeleteContext(context_);
@@ -83,12 +106,12 @@ Window::~Window() {
 void Window::resize(const Surroundings& surroundings) {
   surroundings_ = surroundings;
   app_.setSurroundings(surroundings);
+  if (!drawn_) return;
   SDL_SetWindowSize(window_.get(), static_cast<int>(surroundings.size.x),
                     static_cast<int>(surroundings.size.y));
 }
 
-std::optional<Seconds> Window::frame(const std::function<bool(const SDL_Event&)>& onEvent,
-                                     const std::function<void()>& onUpdated) {
+void Window::takeEvents(const std::function<bool(const SDL_Event&)>& onEvent) {
   SDL_Event event;
   while (SDL_PollEvent(&event)) {
     if (onEvent && onEvent(event)) continue;
@@ -102,21 +125,32 @@ std::optional<Seconds> Window::frame(const std::function<bool(const SDL_Event&)>
     // A finger that has left the glass points nowhere; otherwise what it touched last would stay lit.
     if (event.type == SDL_FINGERUP) ImGui::GetIO().AddMousePosEvent(-FLT_MAX, -FLT_MAX);
   }
+}
+
+std::optional<Seconds> Window::frame(const std::function<bool(const SDL_Event&)>& onEvent,
+                                     const std::function<void()>& onUpdated) {
+  if (drawn_) takeEvents(onEvent);
   app_.update();
   if (onUpdated) onUpdated();
 
   applyStyle(app_.palette());
-  ImGui_ImplOpenGL3_NewFrame();
-  ImGui_ImplSDL2_NewFrame();
+  if (drawn_) {
+    ImGui_ImplOpenGL3_NewFrame();
+    ImGui_ImplSDL2_NewFrame();
+  }
   ImGui::GetIO().DisplaySize = {surroundings_.size.x, surroundings_.size.y};
   ImGui::GetIO().DisplayFramebufferScale = {surroundings_.density, surroundings_.density};
   ImGui::NewFrame();
   pictures_.clear();
   app_.buildInterface(fonts_, pictures_);
   ImGui::Render();
-  clear();
-  ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
-  SDL_GL_SwapWindow(window_.get());
+  if (drawn_) {
+    clear();
+    ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+    SDL_GL_SwapWindow(window_.get());
+  } else {
+    passOverTextures();
+  }
   return app_.untilNextFrame();
 }
 
@@ -144,6 +178,15 @@ void Window::releaseGraphics() {
 void Window::rebuildGraphics() {
   ImGui_ImplOpenGL3_Init("#version 300 es");
   problem_ = makeRenderer() ? "" : SDL_GetError();
+  app_.settle();
+}
+
+void Window::forgoGraphics() {
+  drawn_ = false;
+  ImGuiIO& io = ImGui::GetIO();
+  io.BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
+  // Nothing is moved by it that anybody sees.
+  io.DeltaTime = 1.0f / 60;
   app_.settle();
 }
 

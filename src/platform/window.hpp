@@ -21,11 +21,13 @@ namespace queens {
 using FontBytes = std::vector<unsigned char>;
 
 /// An SDL window with an OpenGL ES 3 context, an ImGui context and the application in it; the same in a
-/// browser, where the window is the element #canvas, and on a desktop.
+/// browser, where the window is the element #canvas, and on a desktop. Without a graphics device it goes
+/// through its frames all the same, and leaves its records, but nothing is to be seen.
 class Window {
  public:
   /// @param query what is asked for, see `parseAddress`
-  explicit Window(std::string_view query);
+  /// @param drawn false: nothing is ever drawn, and no device asked for
+  Window(std::string_view query, bool drawn);
   ~Window();
   Window(const Window&) = delete;
   Window& operator=(const Window&) = delete;
@@ -51,6 +53,8 @@ class Window {
   void releaseGraphics();
   /// Makes it anew, after the context was given back; what went wrong `problem` says.
   void rebuildGraphics();
+  /// Goes on without it, after `releaseGraphics`: the device does not come back.
+  void forgoGraphics();
 
  private:
   struct Destroy {
@@ -58,12 +62,16 @@ class Window {
   };
 
   bool open();
+  void beginInterface();
+  void loadOwnFonts();
+  void takeEvents(const std::function<bool(const SDL_Event&)>& onEvent);
   void clear();
   bool makeRenderer();
 
   std::vector<FontBytes> glyphs_;
   App app_;
   std::string problem_;
+  bool drawn_;
   std::unique_ptr<SDL_Window, Destroy> window_;
   SDL_GLContext context_ = nullptr;
   Fonts fonts_;

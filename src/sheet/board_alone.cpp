@@ -18,23 +18,29 @@ BoardGeometry boardOn(float size, float numberSize, int n) {
   return {.origin = {start, start}, .side = side, .n = n};
 }
 
+// In a very small picture the numbers must not take all the room; smaller ones do not fit beside the board.
+float numberSizeIn(const BoardLook& look) {
+  return look.numbers ? std::clamp(0.1f * look.size, 8.0f, numberSizeOf(look.palette.textSize)) : 0;
+}
+
 }  // namespace
+
+BoardGeometry geometryAlone(const BoardLook& look, int n) {
+  return boardOn(look.size, numberSizeIn(look), n);
+}
 
 Picture boardAlone(const Timeline& timeline, const BoardLook& look) {
   const Search& search = timeline.search();
   const Event* event = timeline.event();
   const BoardState state = boardState(search, event);
   const std::vector<Square> read = event ? squaresRead(search, *event) : std::vector<Square>();
-  // In a very small picture the numbers must not take all the room; smaller ones do not fit beside the board.
-  const float numberSize =
-      look.numbers ? std::clamp(0.1f * look.size, 8.0f, numberSizeOf(look.palette.textSize)) : 0;
   return boardPicture({.state = state,
                        .palette = look.palette,
-                       .geometry = boardOn(look.size, numberSize, state.n),
+                       .geometry = geometryAlone(look, state.n),
                        .read = read,
                        .hatched = look.hatched,
                        .numbers = look.inSquares,
-                       .numberSize = numberSize});
+                       .numberSize = numberSizeIn(look)});
 }
 
 }  // namespace queens

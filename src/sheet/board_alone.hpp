@@ -1,6 +1,8 @@
 #pragma once
 
+#include "board/board_geometry.hpp"
 #include "board/board_picture.hpp"
+#include "board/shapes.hpp"
 #include "timeline/timeline.hpp"
 
 namespace queens {
@@ -13,6 +15,9 @@ struct BoardLook {
   bool hatched;  ///< squares that queens exclude
   SquareNumbers inSquares = SquareNumbers::none;
 };
+
+/// Where in such a picture the squares of a board lie that has `n` to a side.
+BoardGeometry geometryAlone(const BoardLook& look, int n);
 
 /// The board of a search at its position, its event at rest, as the page's board view shows it at that size.
 Picture boardAlone(const Timeline& timeline, const BoardLook& look);

@@ -34,7 +34,7 @@ const layers = {
   app: { from: ['core', 'timeline', 'session', 'count', 'listings', 'text', 'look', 'ui'], libraries: [imgui] },
   bindings: { from: ['core', 'timeline', 'count', 'listings', 'text', 'look', 'board', 'sheet'], libraries: [emscripten] },
   platform: {
-    from: ['core', 'timeline', 'session', 'count', 'listings', 'text', 'look', 'board', 'gfx', 'ui', 'app', 'bindings'],
+    from: ['core', 'timeline', 'session', 'count', 'listings', 'text', 'look', 'board', 'sheet', 'gfx', 'ui', 'app', 'bindings'],
     libraries: [sdl, gl, imgui, emscripten],
   },
 };

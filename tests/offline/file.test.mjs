@@ -107,6 +107,15 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
+    test('the page without a canvas is in it', async () => {
+      const tab = await browser.openReady(`${address}#view=plain&n=6&step=30`, { ...LAPTOP, init: watch });
+      await tab.until(() => /** @type {HTMLImageElement | null} */ (document.querySelector('.plain #mirror img'))?.naturalWidth);
+      // As its style sheets lay it out.
+      await tab.until(() => getComputedStyle(/** @type {Element} */ (document.querySelector('.plain #mirror > [data-box="board"]'))).display === 'grid');
+      assert.deepEqual((await tab.evaluate(seen)).violations, []);
+      await tab.close();
+    });
+
     test('every search is there and goes where it is sent', async () => {
       const tab = await browser.openReady(`${address}#n=2&lang=en`, { ...LAPTOP, init: watch });
       for (const [at, [kind, col]] of TWO_QUEENS.entries()) {

@@ -99,6 +99,26 @@ describe('rules of accessibility', () => {
       await tab.close();
     });
 
+    test(`without a canvas, ${lang}, ${theme}`, async () => {
+      for (const size of [LAPTOP, { width: 390, height: 844 }]) {
+        const tab = await open('view=plain&panels=state,tree', size);
+        await tab.until(() => document.querySelector('.plain #mirror img') !== null);
+        assert.deepEqual(await violations(tab), []);
+        for (const panel of [say.calls, say.solutions, say.statistics, say.log, say.count]) {
+          await controls(tab).press('tab', panel, 'Enter');
+          assert.deepEqual(await violations(tab), [], panel);
+        }
+        for (const [role, opener] of [['button', say.help], ['button', say.search], ['button', say.legendTitle]]) {
+          await controls(tab).press(role, opener, 'Enter');
+          await tab.until(() => document.querySelector('[data-box="overlay"]') !== null);
+          assert.deepEqual(await violations(tab), [], opener);
+          await tab.press('Escape');
+          await tab.until(() => document.querySelector('[data-box="overlay"]') === null);
+        }
+        await tab.close();
+      }
+    });
+
     test(`with a list open, ${lang}, ${theme}`, async () => {
       const tab = await open('');
       await controls(tab).click('button', say.search);

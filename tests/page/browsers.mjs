@@ -37,14 +37,17 @@ export const launchChromium = async () => (await import('playwright-core')).chro
 export const launchFreezingChromium = async () =>
   (await puppeteer()).launch({ ...chromium(), browser: 'chrome', headless: 'shell', protocolTimeout: PATIENCE });
 
-/** Firefox through WebDriver BiDi: one that is kept for this file (see firefoxes.mjs), or one of its own. */
-export async function launchFirefox() {
-  const kept = process.env.FIREFOXES?.split(' ')[Number(process.env.SLOT)];
+/**
+ * Firefox through WebDriver BiDi: one that is kept for this file (see firefoxes.mjs), or one of its own.
+ * @param {Record<string, unknown>} [preferences] besides the usual; a browser that has them is its own
+ */
+export async function launchFirefox(preferences) {
+  const kept = !preferences && process.env.FIREFOXES?.split(' ')[Number(process.env.SLOT)];
   if (kept) {
     const browser = await connect(kept).catch((error) => console.error(`a Firefox of its own is started, as ${kept}: ${error.message}`));
     if (browser) return browser;
   }
-  const { browser, stop } = await startFirefox();
+  const { browser, stop } = await startFirefox(preferences);
   return Object.assign(browser, { close: stop });
 }
 
@@ -59,8 +62,11 @@ async function connect(address) {
   });
 }
 
-/** @returns the browser, and what ends it whether it is connected or not */
-export async function startFirefox() {
+/**
+ * @param {Record<string, unknown>} [preferences] besides the usual
+ * @returns the browser, and what ends it whether it is connected or not
+ */
+export async function startFirefox(preferences) {
   // Even headless, Firefox has WebGL only where there is a display.
   const display = process.env.DISPLAY ? null : await startDisplay();
   const browser = await (await puppeteer()).launch({
@@ -69,7 +75,7 @@ export async function startFirefox() {
     headless: true,
     protocolTimeout: PATIENCE,
     env: { ...process.env, ...(display && { DISPLAY: display.name }) },
-    extraPrefsFirefox: { 'webgl.force-enabled': true, 'ui.prefersReducedMotion': 1 },
+    extraPrefsFirefox: { 'webgl.force-enabled': true, 'ui.prefersReducedMotion': 1, ...preferences },
   });
   const firefox = /** @type {import('node:child_process').ChildProcess} */ (browser.process());
   const ended = once(firefox, 'exit');
@@ -81,14 +87,17 @@ export async function startFirefox() {
   return { browser, stop };
 }
 
-// A virtual display under the first number that is free.
-function startDisplay() {
+/**
+ * A virtual display under the first number that is free.
+ * @returns {Promise<{ name: string, stop: () => void }>}
+ */
+export function startDisplay() {
   return new Promise((resolve, reject) => {
     const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     });
     server.once('error', reject);
-    server.once('exit', () => reject(new Error('Xvfb, the virtual display for Firefox, did not start')));
+    server.once('exit', () => reject(new Error('Xvfb, the virtual display, did not start')));
     server.stdio[3]?.once('data', (number) => resolve({ name: `:${String(number).trim()}`, stop: () => server.kill() }));
   });
 }

@@ -12,6 +12,8 @@ export const PATIENCE = 30_000;
  * @property {number} [dpr] device pixels to a CSS pixel
  * @property {'light' | 'dark'} [colorScheme]
  * @property {'reduce' | 'no-preference'} [reducedMotion]
+ * @property {'active' | 'none'} [forcedColors] the reader's own colours are shown
+ * @property {'more' | 'no-preference'} [contrast]
  * @property {boolean} [touch] the pointer is a finger
  * @property {boolean} [javaScript]
  * @property {boolean} [keeps] the browser may keep the site for readers without a network; no test hears of it otherwise
@@ -24,9 +26,13 @@ export const PATIENCE = 30_000;
 /** The browsers that most tests run in. */
 export const BROWSERS = /** @type {const} */ (['chromium', 'firefox']);
 
-/** @param {typeof BROWSERS[number]} name @param {boolean} [freezes] its pages can be frozen; of the circumstances it knows what Firefox does */
-export async function launch(name, freezes = false) {
-  const browser = name === 'firefox' ? await launchFirefox() : freezes ? await launchFreezingChromium() : await launchChromium();
+/**
+ * @param {typeof BROWSERS[number]} name
+ * @param {boolean} [freezes] its pages can be frozen; of the circumstances it knows what Firefox does
+ * @param {Record<string, unknown>} [preferences] of Firefox, besides the usual
+ */
+export async function launch(name, freezes = false, preferences) {
+  const browser = name === 'firefox' ? await launchFirefox(preferences) : freezes ? await launchFreezingChromium() : await launchChromium();
   return {
     name,
     /**

@@ -57,9 +57,14 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('without WebGL 2', async () => {
-      const tab = await browser.open(site.address, { init: () => void (HTMLCanvasElement.prototype.getContext = () => null) });
-      await assertSays(tab, 'This browser offers no WebGL 2.', 'hardware acceleration');
+    test('without WebGL 2 it says so, and goes on as elements of the page', async () => {
+      const tab = await browser.openReady(`${site.address}?n=6`, { init: () => void (HTMLCanvasElement.prototype.getContext = () => null) });
+      const words = await tab.evaluate(seen);
+      for (const part of ['This browser offers no WebGL 2.', 'hardware acceleration', 'The board is empty']) assert.ok(words.includes(part), `“${words}” mentions ${part}`);
+      assert.equal(await tab.evaluate(() => document.getElementById('problem')?.hidden), true);
+      await tab.press('ArrowRight');
+      await tab.until(() => window.queens.position() === 1);
+      assert.deepEqual(tab.complaints, []);
       await tab.close();
     });
 

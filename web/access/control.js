@@ -116,7 +116,7 @@ export function showControl(element, control, news) {
 }
 
 /** @param {HTMLElement} element @param {Control} control */
-function label(element, { role, name, value, hint, key, enabled, on, stops, most }) {
+function label(element, { role, name, value, hint, key, enabled, on, stops, now, most }) {
   const text = !value ? name : role === 'text' ? `${name}. ${value}` : `${name}: ${value}`;
   if (element.textContent !== text) element.textContent = text;
   if (element instanceof HTMLButtonElement) enable(element, enabled);
@@ -125,6 +125,7 @@ function label(element, { role, name, value, hint, key, enabled, on, stops, most
   if (role === 'toggle') set(element, 'aria-pressed', String(on));
   if (role === 'tab' || role === 'option') set(element, 'aria-selected', String(on));
   if (role === 'line') set(element, 'aria-selected', String(stops));
+  element.classList.toggle('ran', (role === 'line' || role === 'item') && now > 0);
   if (role === 'choice') set(element, 'aria-expanded', String(on));
   if (role === 'treeitem') set(element, 'aria-level', String(most));
   if (['item', 'button', 'treeitem', 'line'].includes(role)) set(element, 'aria-current', on ? 'true' : '');

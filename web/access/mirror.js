@@ -21,7 +21,6 @@ export class Mirror {
   #page;
   #screen;
   #root;
-  #canvas;
   #signal;
   /** Of each search that is shown. @type {Squares[]} */
   #boards = [];
@@ -47,14 +46,12 @@ export class Mirror {
    * @param {Page} page
    * @param {Screen} screen
    * @param {HTMLElement} root what the elements are put into, over the canvas
-   * @param {HTMLElement} canvas has the focus when nothing else can have it
    * @param {AbortSignal} signal ends it
    */
-  constructor(page, screen, root, canvas, signal) {
+  constructor(page, screen, root, signal) {
     this.#page = page;
     this.#screen = screen;
     this.#root = root;
-    this.#canvas = canvas;
     this.#signal = signal;
     screen.afterFrame(() => this.#update());
     signal.addEventListener('abort', () => clearTimeout(this.#timer));
@@ -72,7 +69,8 @@ export class Mirror {
   #update() {
     clearTimeout(this.#timer);
     const now = performance.now();
-    const calm = this.#page.moving() && now > this.#hastyUntil;
+    // Where it is all that there is to see, it is as a picture would be.
+    const calm = this.#page.moving() && !this.#screen.isPlain && now > this.#hastyUntil;
     const wait = calm ? this.#updatedAt + CALM - now : 0;
     if (wait > 0) {
       this.#timer = window.setTimeout(() => this.#update(), wait);
@@ -143,7 +141,7 @@ export class Mirror {
     }
     const closed = this.#cover(focused);
     // What is put elsewhere, or taken away, loses the focus.
-    if (inside && !this.#root.contains(document.activeElement) && document.activeElement !== this.#canvas) {
+    if (inside && !this.#root.contains(document.activeElement) && document.activeElement !== this.#screen.ground) {
       if (closed) this.#focusOn([this.#before]);
       else this.#focusOn([focused, ...this.#near(had, order)]);
     }
@@ -203,7 +201,7 @@ export class Mirror {
       element.focus({ preventScroll: true });
       if (document.activeElement === element) return;
     }
-    this.#canvas.focus({ preventScroll: true });
+    this.#screen.ground.focus({ preventScroll: true });
   }
 
   /** The boxes that a control's element belongs into. @param {Control} control */

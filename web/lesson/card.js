@@ -75,7 +75,7 @@ export class Card {
     signal.addEventListener('abort', () => {
       this.#element.remove();
       main.classList.remove('taught');
-      document.getElementById('canvas')?.focus({ preventScroll: true });
+      stage.screen.ground.focus({ preventScroll: true });
     });
   }
 
@@ -154,6 +154,8 @@ export class Card {
     this.#element.scrollTop = 0;
     this.#element.dataset.theme = themeOf(this.#stage.page);
     heading.focus({ preventScroll: true });
+    // On the smallest screens it lies below the board.
+    if (heading.getBoundingClientRect().bottom > innerHeight) this.#element.scrollIntoView();
   }
 
   /** Says something beside what the stop says. @param {string} text */

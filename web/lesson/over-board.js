@@ -65,7 +65,9 @@ export class OverBoard {
   #follow() {
     const grid = this.#grid();
     if (!grid) return;
-    const { left, top, width, height } = grid.style;
+    const around = this.#board.getBoundingClientRect();
+    const box = grid.getBoundingClientRect();
+    const [left, top, width, height] = [box.left - around.left, box.top - around.top, box.width, box.height].map((length) => `${length}px`);
     const place = [left, top, width, height].join(' ');
     if (place === this.#place && this.#marks.childElementCount > 0) return;
     this.#place = place;

@@ -5,7 +5,7 @@ import { withSearch } from '../share/search.js';
 import { boardsOf, factsOf, keyOf } from './facts.js';
 
 /** @typedef {import('../queens.js').Search} Search */
-/** @typedef {{ variant: string, n: number, position: number, find?: string, bug?: string }} Which a search, and where it stands */
+/** @typedef {{ variant: string, n: number, position: number, find?: string, bug?: string, way?: string }} Which a search, and where it stands */
 
 /** So many events of a search are looked through for a board. */
 const FAR = 200_000;

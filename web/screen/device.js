@@ -2,7 +2,6 @@
 // when it goes and made again when it comes back. In somebody's page it is handed back while nobody sees the board,
 // whose last picture stands there meanwhile.
 import { queryOf } from '../page/handle.js';
-import { Missing } from '../start/load.js';
 import { sayLine, showStop, takeLine, words } from '../start/words.js';
 
 /** @typedef {import('../app.js').Page} Page */
@@ -16,6 +15,8 @@ const OUT_OF_SIGHT_MILLISECONDS = 500;
 const TAKEN_MILLISECONDS = 3000;
 // By then a browser has said whether something is in sight; of what is not laid out some say nothing.
 const SIGHT_MILLISECONDS = 200;
+// What has not been given back to a page that is seen for so long is gone for good.
+const GONE_MILLISECONDS = 10_000;
 
 const embedded = window.parent !== window;
 
@@ -48,11 +49,11 @@ function isInSight(canvas) {
  * takes more than the part of the program that is here.
  * @param {HTMLCanvasElement} canvas
  * @param {import('../start/program.js').Program} program
- * @returns the module, the application in it, what the page's address asked for, what switches the context off and on, and
- *   whether it is in sight
- * @throws {Missing} without WebGL 2
+ * @param {boolean} drawn false: without asking for a context, as where there is none
+ * @returns the module, the application in it, what the page's address asked for, what switches the context off and on,
+ *   whether it is in sight, and whether it is drawn
  */
-export async function openPage(canvas, program) {
+export async function openPage(canvas, program, drawn) {
   const inSight = await isInSight(canvas);
   for (;;) {
     const module = await program.start();
@@ -60,11 +61,11 @@ export async function openPage(canvas, program) {
     try {
       // In a frame without an address of its own the base says it.
       const query = queryOf(new URL(document.baseURI));
-      const page = new module.Page(query);
+      const page = new module.Page(query, drawn);
       if (!page.problem()) {
         // A context that is lost tells of no extensions.
-        const power = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context') ?? null;
-        return { module, page, query, power, inSight };
+        const power = (drawn && canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')) || null;
+        return { module, page, query, power, inSight, drawn };
       }
       failure = new Error(page.problem());
       page.delete();
@@ -76,8 +77,13 @@ export async function openPage(canvas, program) {
       await program.complete();
       continue;
     }
+    if (!drawn) throw failure;
     const context = canvas.getContext('webgl2');
-    if (!context) throw new Missing('WebGL 2', 'webgl');
+    if (!context) {
+      module.stopHearing();
+      drawn = false;
+      continue;
+    }
     if (!context.isContextLost()) throw failure;
     sayLost();
     await new Promise((resolve) => canvas.addEventListener('webglcontextrestored', resolve, { once: true }));
@@ -93,9 +99,10 @@ export class Device {
   /** @type {WebGL2RenderingContext | null} */
   #context;
   #power;
-  /** Handed back by the page itself it is resting, and rested once it is gone. @type {'live' | 'resting' | 'rested' | 'taken'} */
+  /** Handed back by the page itself it is resting, and rested once it is gone. @type {'live' | 'resting' | 'rested' | 'taken' | 'forgone'} */
   #state = 'live';
   #inSight;
+  #signal;
   #timer = 0;
   #still = document.createElement('canvas');
 
@@ -116,6 +123,7 @@ export class Device {
     this.#context = canvas.getContext('webgl2');
     this.#power = power;
     this.#inSight = inSight;
+    this.#signal = signal;
     this.#still.id = 'still';
     this.#still.width = 0;
     this.#still.hidden = true;
@@ -124,6 +132,9 @@ export class Device {
     canvas.addEventListener('webglcontextrestored', () => this.#restore(), { signal });
     canvas.addEventListener('pointerdown', () => this.#takeBack(), { signal });
     screen.afterFrame(() => this.#afterFrame());
+    announcer.on('change', ({ parameters }) => {
+      if (parameters.view === 'plain') this.#forgo();
+    });
     const observer = new IntersectionObserver((entries) => this.#see(entries[entries.length - 1].isIntersecting));
     // A page of its own is out of sight only where it draws nothing anyway.
     if (embedded) {
@@ -168,6 +179,7 @@ export class Device {
   }
 
   #lose() {
+    if (this.#state === 'forgone') return;
     this.#page.releaseGraphics();
     this.#screen.hold();
     this.#still.hidden = this.#still.width === 0;
@@ -181,9 +193,32 @@ export class Device {
     if (!this.#inSight) return;
     sayLost();
     this.#announcer.tell('problem', { message: 'the graphics device was lost' });
+    this.#await();
+  }
+
+  /** Waits for what has been taken while it is looked for. */
+  #await() {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => {
+      if (this.#state !== 'taken') return;
+      if (document.hidden || !this.#inSight) this.#await();
+      else this.#forgo();
+    }, GONE_MILLISECONDS);
+  }
+
+  /** Goes on without it for good, as elements of the page. */
+  async #forgo() {
+    const plain = await import('../plain/plain.js').catch(() => undefined);
+    if (!plain || this.#state === 'forgone' || this.#signal.aborted) return;
+    if (this.#state === 'live' || this.#state === 'resting') this.#page.releaseGraphics();
+    this.#state = 'forgone';
+    this.#still.hidden = true;
+    this.#page.forgoGraphics();
+    await plain.showPlain(this.#page, this.#screen, this.#signal);
   }
 
   #restore() {
+    if (this.#state === 'forgone') return;
     takeLine('device');
     this.#state = 'live';
     this.#page.rebuildGraphics();
@@ -202,7 +237,7 @@ export class Device {
 
   #afterFrame() {
     // What is drawn before it is told that the context is gone goes nowhere.
-    if (!this.#screen.drawn || this.#context?.isContextLost()) return;
+    if (this.#state === 'forgone' || !this.#screen.drawn || this.#context?.isContextLost()) return;
     this.#still.hidden = true;
     // The context may be taken without notice, and the picture goes with it.
     if (embedded && this.#screen.rests) this.#keepPicture();
@@ -210,6 +245,7 @@ export class Device {
 
   /** What plays has been kept when it last rested. */
   #print() {
+    if (this.#state === 'forgone') return;
     this.#screen.drawNow();
     if (this.#screen.drawn && !this.#context?.isContextLost()) this.#keepPicture();
   }

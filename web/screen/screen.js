@@ -33,11 +33,14 @@ export class Screen {
   #held = false;
   #drawn = false;
   #fits = false;
+  /** What it is laid out for where nothing is drawn. @type {[width: number, height: number] | undefined} */
+  #unseen;
   #rests = false;
   /** @type {(() => void)[]} */
   #listeners = [];
   #dark = matchMedia('(prefers-color-scheme: dark)');
   #calm = matchMedia('(prefers-reduced-motion: reduce)');
+  #contrast = matchMedia('(prefers-contrast: more)');
   // Messages come at once, where timers of a page in the background wait for a second.
   #channel = new MessageChannel();
 
@@ -54,8 +57,7 @@ export class Screen {
     this.#signal = signal;
     const observer = new ResizeObserver(() => this.resize());
     observer.observe(canvas);
-    this.#dark.addEventListener('change', () => this.resize(), { signal });
-    this.#calm.addEventListener('change', () => this.resize(), { signal });
+    for (const wish of [this.#dark, this.#calm, this.#contrast]) wish.addEventListener('change', () => this.resize(), { signal });
     this.#watchDensity();
     this.#channel.port1.onmessage = () => this.#try(() => this.#goOnUnseen());
     signal.addEventListener('abort', () => {
@@ -79,8 +81,9 @@ export class Screen {
   #fit() {
     if (this.#begun && this.#held) return;
     const { clientWidth, clientHeight } = this.#canvas;
-    if (clientWidth > 0 && clientHeight > 0) this.#resizeTo(clientWidth, clientHeight, devicePixelRatio);
-    this.#fits = clientWidth > 0 && clientHeight > 0;
+    const [width, height, density] = this.#unseen ? [...this.#unseen, 1] : [clientWidth, clientHeight, devicePixelRatio];
+    if (width > 0 && height > 0) this.#resizeTo(width, height, density);
+    this.#fits = width > 0 && height > 0;
   }
 
   /** @param {number} width in CSS pixels @param {number} height @param {number} density device pixels to one */
@@ -88,7 +91,8 @@ export class Screen {
     sizeCanvas(this.#canvas, width, height, density);
     this.#page.resize(width, height, density, {
       dark: this.#dark.matches,
-      calm: this.#calm.matches,
+      calm: this.#calm.matches || this.isPlain,
+      contrast: this.#contrast.matches,
       language: navigator.language,
       framed: window.parent !== window,
     });
@@ -121,7 +125,7 @@ export class Screen {
 
   /** @param {HTMLCanvasElement} picture @param {number} width in CSS pixels @param {number} height @param {number} density */
   #drawOnto(picture, width, height, density) {
-    if (!this.#begun || this.#held) return false;
+    if (!this.#begun || this.#held || this.isPlain) return false;
     this.#resizeTo(width, height, density);
     this.#page.frame();
     picture.width = this.#canvas.width;
@@ -149,7 +153,7 @@ export class Screen {
   drawNow() {
     this.#cancel();
     // A canvas that is not shown has no size; it asks again when it gets one.
-    this.#drawn = this.#begun && !this.#held && this.#canvas.clientWidth > 0;
+    this.#drawn = this.#begun && !this.#held && (this.isPlain || this.#canvas.clientWidth > 0);
     if (!this.#drawn) {
       this.#goOn();
       return;
@@ -177,6 +181,26 @@ export class Screen {
   }
   get rests() {
     return this.#rests;
+  }
+
+  /** Whether there is no canvas: what there is to see are elements of the page. */
+  get isPlain() {
+    return this.#unseen !== undefined;
+  }
+
+  /** What has the focus while nothing in particular has it. @returns {HTMLElement} */
+  get ground() {
+    return this.isPlain ? /** @type {HTMLElement} */ (this.#canvas.parentElement) : this.#canvas;
+  }
+
+  /** Goes on without a canvas. @param {number} width that it is laid out for from now on, CSS pixels @param {number} height */
+  forgoCanvas(width, height) {
+    const focused = document.activeElement === this.#canvas;
+    this.#unseen = [width, height];
+    this.#canvas.hidden = true;
+    this.ground.tabIndex = -1;
+    if (focused) this.ground.focus({ preventScroll: true });
+    this.release();
   }
 
   /** Draws nothing until `release`. */

@@ -26,7 +26,7 @@ import { beginLesson, grantWishes, openProgram } from '../page/wishes.js';
 /** @param {Opened} opened */
 export async function complete(opened) {
   const { module, page, canvas, screen, announcer, handle, query, signal } = opened;
-  new Mirror(page, screen, /** @type {HTMLElement} */ (document.getElementById('mirror')), canvas, signal);
+  new Mirror(page, screen, /** @type {HTMLElement} */ (document.getElementById('mirror')), signal);
   const keepPlace = keepAddress(page, screen, query, signal);
   narrate(page, screen, /** @type {HTMLElement} */ (document.getElementById('narration')), signal);
   countForPanel(page, screen);

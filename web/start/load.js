@@ -12,7 +12,7 @@ const STAMPS = JSON.parse(globalThis.document?.getElementById('files')?.textCont
 
 /** What the page cannot be without; the message names it. */
 export class Missing extends Error {
-  /** @param {string} ability @param {'webgl' | 'wasm' | 'policy'} lacking which advice helps */
+  /** @param {string} ability @param {'wasm' | 'policy'} lacking which advice helps */
   constructor(ability, lacking) {
     super(ability);
     this.lacking = lacking;
@@ -109,6 +109,9 @@ export async function fetchBytes(file, signal) {
   return new Uint8Array(bytes);
 }
 
+/** Whether the reader pays for what is sent, and is to be sent what is asked for and nothing else. */
+export const savesData = () => /** @type {any} */ (navigator).connection?.saveData === true;
+
 /** The page is not one file, wherever that lies. */
 const isSite = () => /^https?:/.test(import.meta.url);
 
@@ -154,8 +157,7 @@ function fetchFirstMessages() {
  * @param {AbortSignal} signal gives it up
  */
 export async function learnOtherLanguages(module, signal) {
-  // Who pays for what is sent is sent what is asked for.
-  if (/** @type {any} */ (navigator).connection?.saveData) return;
+  if (savesData()) return;
   const known = firstLanguages();
   for (const language of languages().filter((each) => !known.includes(each))) {
     // It is asked for again where it is needed.
@@ -164,11 +166,6 @@ export async function learnOtherLanguages(module, signal) {
   }
 }
 
-/** Checked before anything is read. @param {boolean} drawable */
-function checkAbilities(drawable) {
-  if (typeof WebAssembly !== 'object') throw new Missing('WebAssembly', 'wasm');
-  if (typeof WebGL2RenderingContext !== 'function' || !drawable) throw new Missing('WebGL 2', 'webgl');
-}
 
 /** Whether a Content-Security-Policy forbids all programs, so that nothing is wrong with ours. */
 function isForbidden() {
@@ -190,12 +187,12 @@ function comesInParts() {
 
 /**
  * @param {HTMLCanvasElement} canvas
- * @param {boolean} drawable whether it has a context, or will be given one
+ * @param {boolean} drawable whether it has a context, or will be given one; the first picture takes all of it otherwise
  * @returns {Promise<import('./program.js').Program>} all of it that the first picture takes
  * @throws {Missing | Broken}
  */
 export async function load(canvas, drawable) {
-  checkAbilities(drawable);
+  if (typeof WebAssembly !== 'object') throw new Missing('WebAssembly', 'wasm');
   const bar = /** @type {HTMLProgressElement | null} */ (document.getElementById('progress'));
   const first = compile('app.wasm', (share) => {
     if (bar) bar.value = share;
@@ -204,7 +201,7 @@ export async function load(canvas, drawable) {
     linkTo('app-rest.wasm');
     return compile('app-rest.wasm');
   };
-  const rest = comesInParts() ? undefined : fetchRest();
+  const rest = drawable && comesInParts() ? undefined : fetchRest();
   const speaking = fetchFirstMessages();
   // They are awaited below; until then a failure is not to be reported as unhandled.
   for (const awaited of [first, rest, speaking]) awaited?.catch(() => undefined);

@@ -1,7 +1,7 @@
 // Starts the application in this page. The graphics context is opened while all else is on its way; the program is
 // compiled as it comes in, and so do the scripts that open it. What the first picture can do without, of the program and
 // of them, comes after that.
-import { Announcer, makeHandle } from '../page/handle.js';
+import { Announcer, makeHandle, queryOf } from '../page/handle.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen/screen.js').Screen} Screen */
@@ -15,9 +15,11 @@ const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas
 const announcer = new Announcer();
 // Without this a context that is taken would never be given back.
 canvas.addEventListener('webglcontextlost', (event) => event.preventDefault());
+// Who asks for elements of the page in place of a picture needs none.
+const asksForPlain = new URLSearchParams(queryOf(new URL(document.baseURI))).getAll('view').pop() === 'plain';
 // Opening it takes as long as much of the rest. SDL is given the same one, as its window asks for it; the first who asks
 // decides. Of many frames in a page only those that are seen may hold one for so long.
-const drawable = embedded || canvas.getContext('webgl2', { alpha: false, depth: false, stencil: false, antialias: false }) !== null;
+const drawable = !asksForPlain && (embedded || canvas.getContext('webgl2', { alpha: false, depth: false, stencil: false, antialias: false }) !== null);
 
 const loading = import('./load.js').then(({ load }) => load(canvas, drawable));
 // All else that the first picture takes. A script more is a request more to wait for.
@@ -42,13 +44,13 @@ async function open() {
   const program = await loading;
   const board = /** @type {HTMLElement} */ (document.getElementById('board'));
   const giveInput = program.whole ? () => false : holdInput(board);
-  const { module, page, query, power, inSight, screen, shown, life } = await openWhole(program);
-  const device = new Device(page, canvas, screen, announcer, power, inSight, life.signal);
+  const { module, page, query, power, inSight, drawn, screen, shown, life } = await openWhole(program);
+  const device = drawn ? new Device(page, canvas, screen, announcer, power, inSight, life.signal) : undefined;
   listenToInput(page, canvas, board, screen, life.signal);
   page.offerCounting();
   const handle = makeHandle(page, screen, announcer, () => end(page, screen, life), life.signal);
   try {
-    if (!inSight) {
+    if (!inSight && device) {
       // Of thirty frames that start at once those that are seen keep their context.
       screen.begin();
       device.rest();
@@ -71,14 +73,20 @@ async function open() {
  * @param {import('./program.js').Program} program
  */
 async function openWhole(program) {
-  const [, { openPage }, { Screen }] = await opening;
+  const [{ sayLine, words }, { openPage }, { Screen }] = await opening;
   for (;;) {
-    const opened = await openPage(canvas, program);
+    const opened = await openPage(canvas, program, drawable);
     const life = new AbortController();
     let lost = false;
     canvas.addEventListener('webglcontextlost', () => (lost = true), { signal: life.signal });
     try {
       const screen = new Screen(opened.page, canvas, announcer, life.signal);
+      if (!opened.drawn) {
+        const { showPlain } = await import('../plain/plain.js');
+        await showPlain(opened.page, screen, life.signal);
+        const { missing, webgl } = words();
+        if (!asksForPlain) sayLine('device', `${missing.replace('{ability}', 'WebGL 2')} ${webgl}`);
+      }
       if (program.whole) return { ...opened, screen, shown: false, life };
       opened.page.sketch(true);
       await show(opened.page, screen, life);
@@ -111,7 +119,7 @@ async function show(page, screen, life) {
   screen.begin();
   document.getElementById('loading')?.remove();
   // In a page of its own the keys work at once; in somebody else's page the reader asks for them with a click.
-  if (!embedded) canvas.focus({ preventScroll: true });
+  if (!embedded) screen.ground.focus({ preventScroll: true });
 }
 
 /**

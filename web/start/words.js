@@ -15,7 +15,7 @@ import { Broken, fetchBytes } from './load.js';
  * @property {string} canvas what the canvas is, for readers who do not see it
  * @property {string} loading
  * @property {string} missing that the browser has no {ability}
- * @property {string} webgl what to do without WebGL 2
+ * @property {string} webgl what to do about its lack of WebGL 2
  * @property {string} wasm what to do without WebAssembly
  * @property {string} policy what to do where WebAssembly is forbidden
  * @property {string} failed that it could not start

@@ -26,7 +26,7 @@ let number = 0;
 for (const [at, [width, height, density]] of SCREENS.entries()) {
   // In turns: what does not depend on each other need not be tried in all combinations.
   const theme = THEMES[at % THEMES.length];
-  const preferences = { dark: at % 3 === 1, calm: at % 5 === 1 };
+  const preferences = { dark: at % 3 === 1, calm: at % 5 === 1, contrast: at % 4 === 1 };
   for (const language of languages) {
     const query = [at % 2 ? `lang=${language.tag}` : '', theme].filter(Boolean).join('&');
     writeFileSync(path.join(folder, `${number++}.profile`), await draw({ width, height, density, query, preferences, language }));
@@ -54,7 +54,7 @@ async function draw({ width, height, density, query, preferences, language }) {
   });
   // From here on it is what main.js does until there is a picture, and what may happen to the page meanwhile.
   module.learn(tag, `${Object.values(messages).join('\n')}\n`);
-  const page = new module.Page(query);
+  const page = new module.Page(query, true);
   if (page.problem()) throw new Error(`the first picture cannot be drawn in Node: ${page.problem()}`);
   page.sketch(true);
   page.resize(width, height, density, { ...preferences, language: tag });

@@ -29,7 +29,7 @@ std::string domKey(const SDL_KeyboardEvent& key) {
 }
 
 int run(const char* query) {
-  Window window(query);
+  Window window(query, true);
   if (!window.problem().empty()) {
     std::fprintf(stderr, "queenscope: no window with OpenGL ES 3: %s\n", window.problem().c_str());
     return 1;

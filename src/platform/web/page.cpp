@@ -6,6 +6,7 @@
 
 #include "bindings/recording_from_js.hpp"
 #include "bindings/to_js.hpp"
+#include "platform/web/board_as_svg.hpp"
 #include "platform/web/fetched_messages.hpp"
 #include "platform/web/mirror.hpp"
 #include "platform/window.hpp"
@@ -23,7 +24,9 @@ using emscripten::val;
 /// The class `Page` of app.js; what the page's scripts and `window.queens` are made of.
 class Page {
  public:
-  explicit Page(const std::string& query) : window_(query) {}
+  /// @param drawn false: there is no canvas to draw on, and what is drawn is told by `controls` and `picture`
+  /// alone
+  Page(const std::string& query, bool drawn) : window_(query, drawn) {}
 
   std::string problem() const { return window_.problem(); }
   void resize(float width, float height, float density, const val& preferences) {
@@ -33,6 +36,7 @@ class Page {
                     .systemIsDark = preferences["dark"].as<bool>(),
                     .language = language.value_or(Language::en),
                     .reducedMotion = preferences["calm"].as<bool>(),
+                    .moreContrast = preferences["contrast"].as<bool>(),
                     .framed = preferences["framed"].as<bool>()});
   }
   std::string language() { return std::string(table(app().language()).tag); }
@@ -65,6 +69,7 @@ class Page {
   void sketch(bool sketching) { app().sketch(sketching); }
   void releaseGraphics() { window_.releaseGraphics(); }
   void rebuildGraphics() { window_.rebuildGraphics(); }
+  void forgoGraphics() { window_.forgoGraphics(); }
   bool key(const std::string& key, bool shift) { return app().key(key, shift); }
   bool takesWheel(float x, float y) { return app().takesWheel({x, y}); }
   bool takesPointer(float x, float y) { return app().takesPointer({x, y}); }
@@ -83,6 +88,8 @@ class Page {
            ")";
   }
 
+  /// The board of a search, as `search` counts them, see `boardAsSvg`.
+  val picture(std::size_t index, float size) { return boardAsSvg(app(), index, size); }
   val controls() { return mirror_.news(app()); }
   val regionNames() { return Mirror::regionNames(app()); }
   /// Of the board of a search, as `search` counts them, if it has so many squares per side.
@@ -267,7 +274,7 @@ EMSCRIPTEN_BINDINGS(page) {
   // For a program that is given up: what happens in the page is no longer for it.
   emscripten::function("stopHearing", &emscripten_html5_remove_all_event_listeners);
   emscripten::class_<Page>("Page")
-      .constructor<std::string>()
+      .constructor<std::string, bool>()
       .function("problem", &Page::problem)
       .function("resize", &Page::resize)
       .function("frame", &Page::frame)
@@ -278,6 +285,8 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("program", &Page::program)
       .function("releaseGraphics", &Page::releaseGraphics)
       .function("rebuildGraphics", &Page::rebuildGraphics)
+      .function("forgoGraphics", &Page::forgoGraphics)
+      .function("picture", &Page::picture)
       .function("key", &Page::key)
       .function("takesWheel", &Page::takesWheel)
       .function("takesPointer", &Page::takesPointer)

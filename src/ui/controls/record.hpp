@@ -43,7 +43,7 @@ struct Record {
   bool on = false;          ///< pressed, chosen, open, or where the search is now
   bool stops = false;       ///< of a line: play stops there
   std::size_t session = 0;  ///< of a grid: the search whose board it is
-  double now = 0;           ///< of a slider, between `least` and `most`
+  double now = 0;  ///< of a slider, between `least` and `most`; of a line above 0 if it ran for the event
   double least = 0;
   double most = 0;
   std::optional<Command> command;          ///< what pressing it asks for

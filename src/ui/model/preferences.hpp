@@ -14,11 +14,11 @@
 
 namespace queens {
 
-/// How much of the application is shown.
-enum class View : std::uint8_t { full, board, player, tree };
+/// How much of the application is shown; `plain` is all of it without a canvas, as elements of the page.
+enum class View : std::uint8_t { full, board, player, tree, plain };
 
 /// The public names of the views, indexed by `View`.
-inline constexpr std::array<std::string_view, 4> kViewNames = {"full", "board", "player", "tree"};
+inline constexpr std::array<std::string_view, 5> kViewNames = {"full", "board", "player", "tree", "plain"};
 
 /// As what the whole search is shown: as bars over the line of positions, or as a tree of boards; `automatic`
 /// is a tree where that is small enough to be seen whole. With `none` it is shown only where it is asked for;

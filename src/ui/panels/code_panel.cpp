@@ -82,6 +82,7 @@ void drawLine(const SessionFrame& frame, const ShownProgram& program, std::size_
   left.role = frame.index == 0 ? Role::line : Role::item;
   left.id = id;
   left.name = line.text;
+  left.now = recent;
   left.value = count;
   if (stops) left.value += (count.empty() ? "" : ", ") + frame.frame.say(Message::stopsHere);
   left.area = area;

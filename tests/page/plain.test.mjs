@@ -1,0 +1,306 @@
+// The page without a canvas: who asks for it, or has no WebGL, reads and does everything that others see and do on the
+// canvas, which is what it is compared with.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
+import { BROWSERS, launch } from './driver.mjs';
+import { serveSite } from './site.mjs';
+
+const site = await serveSite();
+after(() => site.close());
+
+/** @typedef {import('./driver.mjs').Tab} Tab */
+
+/** What a frame may take at 60 Hz, in milliseconds. */
+const FRAME = 1000 / 60;
+const SIZES = [[1280, 800], [390, 844], [640, 420], [320, 256]];
+
+// These run in the page, the first ones before its own scripts.
+
+/** Notes what is asked for of WebGL. */
+function noteContexts() {
+  const { getContext } = HTMLCanvasElement.prototype;
+  Object.assign(window, { contexts: 0 });
+  HTMLCanvasElement.prototype.getContext = /** @type {any} */ (function (/** @type {any[]} */ ...given) {
+    if (/webgl/.test(given[0])) /** @type {any} */ (window).contexts++;
+    return /** @type {any} */ (getContext).apply(this, given);
+  });
+}
+
+/** As in a browser that draws nothing but flat pictures. */
+function withoutWebGL() {
+  const { getContext } = HTMLCanvasElement.prototype;
+  HTMLCanvasElement.prototype.getContext = /** @type {any} */ (function (/** @type {any[]} */ ...given) {
+    return /webgl/.test(given[0]) ? null : /** @type {any} */ (getContext).apply(this, given);
+  });
+}
+
+/** Lets the page wait for a fiftieth of the time. */
+function hurry() {
+  const later = window.setTimeout;
+  window.setTimeout = /** @type {any} */ ((/** @type {() => void} */ act, /** @type {number} */ wait = 0) => later.call(window, act, wait / 50));
+}
+
+/** Notes how long frames keep the page busy, from their beginning until what they have changed is laid out and painted. */
+function timeFrames() {
+  const later = window.requestAnimationFrame.bind(window);
+  const { port1, port2 } = new MessageChannel();
+  /** @type {number[]} */
+  const begun = [];
+  /** @type {number[]} */
+  const frames = [];
+  port1.onmessage = () => frames.push(performance.now() - Number(begun.shift()));
+  window.requestAnimationFrame = (draw) => later((now) => {
+    begun.push(performance.now());
+    draw(now);
+    port2.postMessage(null);
+  });
+  Object.assign(window, { frames_: frames });
+}
+
+function lose() {
+  const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
+  const device = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+  Object.assign(window, { device });
+  device?.loseContext();
+}
+
+const isPlain = () => document.querySelector('.plain #mirror img') !== null;
+
+/** What is told of the search and its surroundings, in reading order; what a place is called only says how one comes there. */
+const told = () => [...document.querySelectorAll('#mirror :is(button, input, p, [role=treeitem])')]
+  .filter((each) => !each.closest('[data-box="panels"] > input') && !each.matches('[data-box="panels"] > input'))
+  .map((each) => `${each.getAttribute('aria-label') ?? each.textContent} ${each.getAttribute('aria-valuetext') ?? ''} ${['pressed', 'selected', 'expanded'].map((state) => each.getAttribute(`aria-${state}`)).join()}`);
+
+const place = () => ({ address: location.search.replace(/&?view=plain/, '').replace('?&', '?'), position: window.queens.position(), sentence: window.queens.narration('en') });
+
+/**
+ * The middle of a control, by its role and what its name begins with or, of an option, has in it; scrolled to, and pressed
+ * if that is wanted.
+ */
+function bring(/** @type {[role: string, name: string, press?: boolean]} */ [role, name, press]) {
+  const all = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('#mirror button'))].filter((each) => !each.closest('[inert]'));
+  const found = all.find((each) => (each.getAttribute('role') ?? 'button') === role
+    && (role === 'option' ? each.textContent?.includes(name) : each.textContent === name || each.textContent?.startsWith(`${name}: `)));
+  if (!found) return undefined;
+  found.scrollIntoView({ block: 'center' });
+  const { left, top, width, height } = found.getBoundingClientRect();
+  if (press) {
+    found.focus();
+    found.click();
+  }
+  return [left + width / 2, top + height / 2];
+}
+
+/** Where a page is, once that has not changed for a while. @param {Tab} tab */
+async function settled(tab) {
+  for (let before = '', same = 0; ; ) {
+    const now = await tab.evaluate(place);
+    same = JSON.stringify(now) === before ? same + 1 : 0;
+    if (same === 5) return now;
+    before = JSON.stringify(now);
+    await new Promise((resolve) => setTimeout(resolve, 80));
+  }
+}
+
+/** The middle of each square as the picture has it, and a place beside the board, as colours. */
+async function colorsOfSquares() {
+  const picture = /** @type {HTMLImageElement} */ (document.querySelector('#mirror img'));
+  await picture.decode();
+  const box = picture.getBoundingClientRect();
+  const canvas = Object.assign(document.createElement('canvas'), { width: Math.round(box.width), height: Math.round(box.height) });
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d', { willReadFrequently: true }));
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const at = (/** @type {number} */ x, /** @type {number} */ y) => [...context.getImageData(x - box.left, y - box.top, 1, 1).data].join();
+  const squares = [...document.querySelectorAll('#mirror [role=gridcell]')].map((cell) => {
+    const { left, top, width, height } = cell.getBoundingClientRect();
+    // Near its four corners it is still the same square.
+    return [0.1, 0.9].flatMap((x) => [0.1, 0.9].map((y) => at(left + x * width, top + y * height)));
+  });
+  const { left, top } = /** @type {Element} */ (document.querySelector('#mirror [role=grid]')).getBoundingClientRect();
+  return { squares, beside: at(left - 6, top - 6) };
+}
+
+for (const name of BROWSERS) {
+  describe(name, () => {
+    /** @type {import('./driver.mjs').Browser} */
+    let browser;
+    before(async () => void (browser = await launch(name)));
+    after(() => browser.close());
+
+    const openPlain = async (/** @type {string} */ query, circumstances = {}) => {
+      const tab = await browser.openReady(`${site.address}?view=plain&${query}`, { ...LAPTOP, ...circumstances });
+      await tab.until(isPlain);
+      return tab;
+    };
+
+    test('asked for, it is there without a device, and its squares lie on the picture', async () => {
+      const tab = await openPlain('n=6', { init: noteContexts });
+      assert.equal(await tab.evaluate(() => /** @type {any} */ (window).contexts), 0);
+      const { squares, beside } = await tab.evaluate(colorsOfSquares);
+      const [light, dark] = [squares[0][0], squares[1][0]];
+      assert.notEqual(light, dark);
+      assert.ok(beside !== light && beside !== dark, 'beyond the board there is none');
+      squares.forEach((/** @type {string[]} */ corners, /** @type {number} */ i) => {
+        const wanted = (Math.floor(i / 6) + (i % 6)) % 2 === 0 ? light : dark;
+        assert.deepEqual(corners, [wanted, wanted, wanted, wanted], `square ${i}`);
+      });
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
+    test('whatever is pressed does what it does on the canvas, and as much is told', async () => {
+      const query = 'n=6&step=30&lang=en&panels=state,tree&tree=bars';
+      const plain = await openPlain(query);
+      // As large as what it is laid out for.
+      const canvas = await browser.openReady(`${site.address}?${query}`, { width: 1280, height: 2400 });
+      const same = async (/** @type {string} */ after) => {
+        for (const tab of [plain, canvas]) {
+          // Firefox draws next to no frames for a window behind another.
+          await tab.page.bringToFront();
+          await atRest(tab);
+        }
+        const [here, there] = [await plain.evaluate(told), await canvas.evaluate(told)];
+        assert.deepEqual(here, there, after);
+        // The address follows once it rests.
+        const elsewhere = JSON.stringify(await settled(canvas));
+        assert.equal(JSON.stringify(await settled(plain)), elsewhere, after);
+      };
+      await same('nothing');
+      /** @type {[string, string][]} */
+      const presses = [
+        ['button', SAY.step], ['button', SAY.back], ['button', SAY.nextSolution], ['button', SAY.nextSolution], ['button', SAY.previousSolution],
+        ['tab', SAY.calls], ['tab', SAY.solutions], ['tab', SAY.statistics], ['tab', SAY.log], ['tab', 'C++'],
+        ['button', SAY.largerBoard], ['button', SAY.search], ['option', SAY.titleBitmask], ['button', SAY.nextSolution],
+        ['button', SAY.help], ['button', SAY.close], ['button', SAY.legendTitle],
+      ];
+      for (const [role, control] of presses) {
+        // Pressed as by a reader with a pointer here, and there as by one without.
+        await plain.page.bringToFront();
+        const [x, y] = await plain.until(bring, [role, control]);
+        await plain.click(x, y);
+        await canvas.until(bring, [role, control, true]);
+        await same(`${role} ${control}`);
+      }
+      for (const key of ['Escape', 'ArrowRight', 'b', 'n', 'Home', '3', ']', 'End', 't', 'Escape']) {
+        for (const tab of [plain, canvas]) {
+          await tab.page.bringToFront();
+          await tab.press(key);
+        }
+        await same(`the key ${key}`);
+      }
+      assert.deepEqual(plain.complaints, []);
+      await plain.close();
+      await canvas.close();
+    });
+
+    test('sliders move it, and a press beside a menu closes that', async () => {
+      const tab = await openPlain('n=6&step=30');
+      await controls(tab).press('slider', SAY.positionName, 'ArrowRight');
+      await tab.until(() => window.queens.position() === 31);
+      await controls(tab).click('button', SAY.theme);
+      await controls(tab).find('listbox', SAY.theme);
+      await tab.click(5, 5);
+      await tab.until(() => document.querySelector('[data-box="overlay"]') === null);
+      await tab.close();
+    });
+
+    test('the picture, the sentence and the lines follow play', async () => {
+      const tab = await openPlain('n=5&speed=30');
+      const before = await tab.evaluate(() => document.querySelector('#mirror img')?.getAttribute('src'));
+      await tab.press(' ');
+      await tab.until(() => window.queens.position() > 20);
+      await tab.press(' ');
+      await atRest(tab);
+      assert.notEqual(await tab.evaluate(() => document.querySelector('#mirror img')?.getAttribute('src')), before);
+      const [shown, sentence] = await tab.evaluate(() => [document.querySelector('[data-box="caption"] p')?.textContent, window.queens.narration('en')]);
+      assert.equal(String(shown).replaceAll(/\s/g, ''), sentence.replaceAll(/\s/g, ''));
+      // By the labels that the search tells, which lie in the listing as often as lines are marked.
+      const [ran, lines] = await tab.evaluate(() => [document.querySelectorAll('[data-box="program"] .ran').length, new Set(window.queens.lines()).size]);
+      assert.equal(ran, lines);
+      await tab.close();
+    });
+
+    test('without WebGL it is there by itself, says why, and greets who comes for the first time', async () => {
+      const tab = await browser.openReady(site.address, { ...LAPTOP, init: withoutWebGL });
+      await tab.until(isPlain);
+      assert.ok((await tab.evaluate(() => document.getElementById('lines')?.innerText)).includes('This browser offers no WebGL 2.'));
+      await controls(tab).click('button', SAY.play);
+      await tab.until(() => window.queens.n() === 4 && window.queens.position() > 1);
+      await tab.close();
+    });
+
+    test('a device that does not come back in time is done without', async () => {
+      const tab = await browser.openReady(`${site.address}?n=6&step=30`, { ...LAPTOP, init: hurry });
+      const sentence = await tab.evaluate(() => window.queens.narration('en'));
+      await tab.evaluate(lose);
+      await tab.until(isPlain);
+      await tab.until(() => document.activeElement !== null && document.querySelector('#board canvas')?.checkVisibility() === false);
+      assert.equal(await tab.evaluate(() => window.queens.narration('en')), sentence);
+      await tab.press('ArrowRight');
+      await tab.until(() => window.queens.position() === 31 && location.search.includes('step=31'));
+      await tab.evaluate(() => /** @type {any} */ (window).device.restoreContext());
+      await tab.press('ArrowRight');
+      await tab.until(() => window.queens.position() === 32 && location.search.includes('step=32'));
+      assert.ok(await tab.evaluate(isPlain));
+      const complaints = tab.complaints.filter((each) => !/CONTEXT_LOST_WEBGL|context was lost/i.test(each));
+      assert.deepEqual(complaints, []);
+      await tab.close();
+    });
+
+    test('a script asks for it too, and a frame has it', async () => {
+      const tab = await browser.openReady(`${site.address}?n=6&step=30`, LAPTOP);
+      await tab.evaluate(() => window.queens.load({ view: 'plain' }));
+      await tab.until(isPlain);
+      await tab.evaluate(() => {
+        const frame = Object.assign(document.createElement('iframe'), { src: '?view=plain&n=5&step=7', width: '640', height: '420' });
+        document.body.append(frame);
+        addEventListener('message', ({ data }) => Object.assign(window, { heard: [...(/** @type {any} */ (window).heard ?? []), data] }));
+      });
+      const [frame] = await tab.frames(1);
+      await tab.until(isPlain, undefined, frame);
+      await tab.until(() => /** @type {any} */ (window).heard?.some((/** @type {any} */ each) => each.on === 'ready'));
+      await tab.evaluate(() => document.querySelector('iframe')?.contentWindow?.postMessage({ queens: 1, do: 'seek', position: 40 }, '*'));
+      await tab.until(() => /** @type {any} */ (window).heard?.some((/** @type {any} */ each) => each.on === 'event' && each.position === 40));
+      await tab.close();
+    });
+
+    test('it fits screens of any size and look, and nothing lies beside them', async () => {
+      for (const [width, height] of SIZES) {
+        for (const theme of ['light', 'dark', 'projector']) {
+          const tab = await openPlain(`n=8&step=100&theme=${theme}`, { width, height });
+          const found = await tab.evaluate(() => {
+            const { scrollWidth } = /** @type {Element} */ (document.scrollingElement);
+            const beside = [...document.querySelectorAll('#mirror :is(button, input, p, img)')].filter((each) => each.checkVisibility())
+              .filter((each) => each.getBoundingClientRect().left < -1 || each.getBoundingClientRect().right > innerWidth + 1);
+            return [scrollWidth <= innerWidth, beside.map((each) => each.outerHTML.slice(0, 100)), document.querySelector('#mirror img')?.clientWidth];
+          });
+          assert.deepEqual(found.slice(0, 2), [true, []], `${width} x ${height}, ${theme}`);
+          assert.ok(Number(found[2]) >= 190, `the board is ${found[2]} wide at ${width} x ${height}`);
+          await tab.close();
+        }
+      }
+    });
+
+    test('a step is shown within the time of a frame', async () => {
+      const tab = await openPlain('n=12&step=5000', { init: timeFrames });
+      await atRest(tab);
+      const times = await tab.evaluate(async () => {
+        const frames = /** @type {number[]} */ (/** @type {any} */ (window).frames_);
+        frames.length = 0;
+        for (let step = 0; step < 60; step++) {
+          await window.queens.step();
+          await new Promise((resolve) => setTimeout(resolve, 30));
+        }
+        return frames;
+      });
+      const sorted = times.sort((/** @type {number} */ a, /** @type {number} */ b) => a - b);
+      const at = (/** @type {number} */ share) => sorted[Math.floor(share * sorted.length)];
+      console.log(`n = 12: a quarter of ${sorted.length} frames take ${at(0.25).toFixed(1)} ms, half ${at(0.5).toFixed(1)}, nine of ten ${at(0.9).toFixed(1)}`);
+      assert.ok(sorted.length >= 60, `${sorted.length} frames`);
+      // What else this machine does keeps the others longer.
+      assert.ok(at(0.25) <= FRAME, `${at(0.25)} ms`);
+      await tab.close();
+    });
+  });
+}

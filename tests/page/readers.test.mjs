@@ -1,0 +1,262 @@
+// What readers ask of their system or browser is given to them: their own colours, more contrast, a page enlarged four
+// times, text set wider (WCAG 2.2: 1.4.10, 1.4.11, 1.4.12), nothing fetched that they have not asked for.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { controls, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
+import { BROWSERS, launch } from './driver.mjs';
+import { serveSite } from './site.mjs';
+
+const site = await serveSite();
+after(() => site.close());
+
+/** @typedef {import('./driver.mjs').Tab} Tab */
+
+/** As Firefox is told to show pages in colours of the reader's own, black and white, which it counts as more contrast too. */
+const OWN_COLORS = { 'browser.display.document_color_use': 2 };
+/** A window of 1280 by 1024 at 400 %. */
+const ENLARGED = { width: 320, height: 256 };
+const PHONE = { width: 390, height: 844 };
+
+/** What is made of real elements, by what shows it. @type {Record<string, (tab: Tab) => Promise<unknown>>} */
+const OPENED = {
+  '#share': async (tab) => {
+    await tab.press('e');
+    await tab.until(() => document.querySelector('#share textarea') !== null);
+    // What is folded away is of no size.
+    await tab.evaluate(() => document.querySelector('summary')?.click());
+  },
+  '#figures': async (tab) => {
+    await tab.press('f');
+    await tab.until(() => document.querySelector('#figures td') !== null);
+  },
+  '#lesson': async (tab) => {
+    await tab.evaluate(() => window.queens.lesson(3));
+    await tab.until(() => document.querySelector('#lesson #question') !== null);
+  },
+};
+
+// The rest runs in the page.
+
+/** Of buttons and fields, those whose border cannot be told from what they stand on. */
+function unbounded(/** @type {string} */ root) {
+  const all = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`${root} :is(button, select, textarea, input:not([type=range], [type=checkbox]))`)]);
+  const ground = getComputedStyle(/** @type {Element} */ (document.querySelector(root))).backgroundColor;
+  return all.filter((each) => each.offsetWidth > 0).filter((each) => {
+    const { borderTopColor, borderTopStyle, borderTopWidth } = getComputedStyle(each);
+    return borderTopStyle === 'none' || parseFloat(borderTopWidth) < 1 || borderTopColor === ground;
+  }).map((each) => each.outerHTML.slice(0, 120));
+}
+
+/** What lies, or whose letters lie, beside the screen or outside of what should hold them. */
+function cut(/** @type {string} */ root) {
+  const found = [];
+  for (const each of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(`${root}, ${root} *`))) {
+    // What scrolls sideways by itself is scrolled to; a list's choices are shown by the browser.
+    if (each.offsetWidth === 0 || each.closest('option, select, .numbers, .table, pre, svg, .preview, textarea, n-queens')) continue;
+    const { left, right } = each.getBoundingClientRect();
+    const name = each.outerHTML.slice(0, 120);
+    if (left < -1 || right > innerWidth + 1) found.push(`beside the screen, ${left} to ${right}: ${name}`);
+    if (each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0) found.push(`wider than its room: ${name}`);
+    const scrolls = /auto|scroll/.test(getComputedStyle(each).overflowY);
+    if (!scrolls && each.matches('button, p, h2, label') && each.scrollHeight > each.clientHeight + 1) found.push(`higher than its room: ${name}`);
+  }
+  const { left, right } = /** @type {Element} */ (document.querySelector(root)).getBoundingClientRect();
+  for (const each of document.querySelectorAll(`${root} svg text`)) {
+    const box = each.getBoundingClientRect();
+    const clipped = getComputedStyle(/** @type {Element} */ (each.closest('svg'))).overflow === 'hidden';
+    const room = clipped ? /** @type {Element} */ (each.closest('svg')).getBoundingClientRect() : { left, right };
+    if (box.left < room.left - 1 || box.right > room.right + 1) found.push(`in a drawing: ${each.textContent}`);
+  }
+  const { scrollWidth } = /** @type {Element} */ (document.scrollingElement);
+  if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} wide`);
+  return found;
+}
+
+/** Of buttons, those whose letters, or the ground that browsers lay under them, do not fit what they are filled with. */
+function illegible(/** @type {string} */ root) {
+  const probe = /** @type {Element} */ (document.querySelector(root)).appendChild(document.createElement('p'));
+  probe.style.backgroundColor = 'ButtonFace';
+  const { backgroundColor: ground } = getComputedStyle(probe);
+  probe.remove();
+  return [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(`${root} button`))]
+    .filter((each) => each.offsetWidth > 0 && !/(, 0\)|transparent)$/.test(getComputedStyle(each).backgroundColor) && getComputedStyle(each).backgroundColor !== ground)
+    .map((each) => `${getComputedStyle(each).backgroundColor}: ${each.outerHTML.slice(0, 120)}`);
+}
+
+/** Of what can be pressed, what is not in sight when it has been scrolled to. */
+function outOfReach(/** @type {string} */ root) {
+  return [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(`${root} :is(button, select, input, a)`))]
+    .filter((each) => each.offsetWidth > 0 && !each.closest('.preview'))
+    .filter((each) => {
+      each.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { left, top, right, bottom } = each.getBoundingClientRect();
+      return left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1;
+    }).map((each) => each.outerHTML.slice(0, 120));
+}
+
+/** As WCAG 1.4.12 names it. */
+function spaceOut() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+const saveData = () => void Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+const kept = () => navigator.serviceWorker.getRegistrations().then((all) => all.length);
+
+for (const name of BROWSERS) {
+  describe(name, () => {
+    /** @type {import('./driver.mjs').Browser} */
+    let browser;
+    before(async () => void (browser = await launch(name)));
+    after(() => browser.close());
+
+    test('a page enlarged four times scrolls one way, and all of it is reached', async () => {
+      for (const [root, open] of Object.entries(OPENED)) {
+        const tab = await browser.openReady(`${site.address}?n=6&step=30`, ENLARGED);
+        await open(tab);
+        assert.deepEqual(await tab.evaluate(cut, root), [], root);
+        const [top, bottom] = await tab.evaluate(() => {
+          const box = /** @type {Element} */ (document.activeElement).getBoundingClientRect();
+          return [box.top, box.bottom];
+        });
+        assert.ok(top >= -1 && bottom <= ENLARGED.height + 1, `what has the focus is in sight: ${top} to ${bottom}, ${root}`);
+        assert.deepEqual(await tab.evaluate(outOfReach, root), [], root);
+        await tab.close();
+      }
+      const guide = await browser.open(`${site.address}docs/en/`, ENLARGED);
+      assert.deepEqual(await guide.evaluate(cut, 'body'), []);
+      await guide.close();
+    });
+
+    test('its board is no smaller than on a phone', async () => {
+      const tab = await browser.openReady(`${site.address}?n=6&step=30`, ENLARGED);
+      const { width } = await controls(tab).find('grid', SAY.board);
+      assert.ok(width >= 120, `${width} pixels`);
+      await tab.evaluate(() => /** @type {Element} */ (document.scrollingElement).scrollTo(0, 1e6));
+      const play = await controls(tab).find('button', SAY.play);
+      assert.ok(play.top >= 0 && play.top + play.height <= ENLARGED.height, `Play from ${play.top} on`);
+      await tab.close();
+    });
+
+    test('text that is set wider is not cut', async () => {
+      for (const [root, open] of Object.entries(OPENED)) {
+        const tab = await browser.openReady(`${site.address}?n=6&step=30`, PHONE);
+        await open(tab);
+        await tab.evaluate(spaceOut);
+        assert.deepEqual(await tab.evaluate(cut, root), [], root);
+        assert.deepEqual(await tab.evaluate(outOfReach, root), [], root);
+        await tab.close();
+      }
+      const guide = await browser.open(`${site.address}docs/en/`, PHONE);
+      await guide.evaluate(spaceOut);
+      assert.deepEqual(await guide.evaluate(cut, 'body'), []);
+      await guide.close();
+    });
+
+    test('who saves data is sent what is asked for', async () => {
+      const open = (/** @type {(() => void)[]} */ init) => browser.openReady(site.address, { ...LAPTOP, keeps: true, init });
+      const rich = await open([]);
+      // Whoever saves nothing has it all kept, so that what is not seen below can be seen.
+      await rich.until(() => performance.getEntriesByType('resource').some((each) => /texts\/zh\.txt$/.test(each.name)));
+      assert.equal(await rich.evaluate(() => navigator.serviceWorker.ready.then(() => true)), true);
+      await rich.close();
+      const tab = await open([saveData]);
+      await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+      assert.equal(await tab.evaluate(kept), 0);
+      const asked = await tab.evaluate(() => performance.getEntriesByType('resource').map((each) => each.name));
+      assert.ok(asked.some((each) => each.endsWith('/app.wasm')), 'it has the program');
+      assert.deepEqual(asked.filter((each) => /(texts\/zh|lesson|share\/dialog|figures|fonts|plain)/.test(each)), []);
+      await tab.press('Escape');
+      await OPENED['#share'](tab);
+      await tab.close();
+    });
+  });
+
+  describe(`${name}, in colours of the reader's own`, () => {
+    /** @type {import('./driver.mjs').Browser} */
+    let usual;
+    /** @type {import('./driver.mjs').Browser} */
+    let browser;
+    before(async () => {
+      usual = await launch(name);
+      browser = await launch(name, false, OWN_COLORS);
+    });
+    after(async () => {
+      await usual.close();
+      await browser.close();
+    });
+    const own = /** @type {const} */ ({ ...LAPTOP, forcedColors: 'active' });
+
+    test('what lies over the picture leaves it as it is, and what has the focus is seen', async () => {
+      const query = 'n=6&step=30&theme=light';
+      const plain = await usual.openReady(`${site.address}?${query}`, name === 'firefox' ? { ...LAPTOP, init: moreContrast } : LAPTOP);
+      const tab = await browser.openReady(`${site.address}?${query}`, own);
+      assert.equal(await tab.evaluate(() => matchMedia('(forced-colors: active)').matches), true);
+      for (const each of [plain, tab]) await each.pointAway();
+      assert.ok((await pictureAtRest(tab)).equals(await pictureAtRest(plain)), 'the same picture');
+      const before = await pictureAtRest(tab);
+      await tab.press('Tab');
+      assert.ok(!(await pictureAtRest(tab)).equals(before), 'the focus is seen');
+      for (const each of [plain, tab]) await each.close();
+    });
+
+    test('what can be pressed has an edge, and what is drawn is in those colours', async () => {
+      for (const [root, open] of Object.entries(OPENED)) {
+        const tab = await browser.openReady(`${site.address}?n=6&step=30&theme=dark`, own);
+        await open(tab);
+        assert.deepEqual(await tab.evaluate(unbounded, root), [], root);
+        assert.deepEqual(await tab.evaluate(illegible, root), [], root);
+        const [page, canvas] = await tab.evaluate((where) => {
+          const probe = Object.assign(document.createElement('div'), { textContent: '.' });
+          probe.style.backgroundColor = 'Canvas';
+          const element = /** @type {Element} */ (document.querySelector(where));
+          element.append(probe);
+          const given = getComputedStyle(element).backgroundColor;
+          const wanted = getComputedStyle(probe).backgroundColor;
+          probe.remove();
+          return [given, wanted];
+        }, root);
+        assert.equal(page, canvas, root);
+        assert.equal(await tab.evaluate((where) => getComputedStyle(/** @type {Element} */ (document.querySelector(where))).getPropertyValue('--page').trim(), root), 'Canvas');
+        await tab.close();
+      }
+    });
+
+    test('an answer that is chosen, right or wrong is told by its edge, not its colour', async () => {
+      const tab = await browser.openReady(`${site.address}?lesson=3`, own);
+      await tab.until(() => document.querySelector('#lesson .choice') !== null);
+      const edges = () => [...document.querySelectorAll('#lesson .choice')].map((each) => {
+        const { borderTopStyle, borderTopWidth } = getComputedStyle(each);
+        return `${each.className.replace('choice', '').trim() || 'other'}: ${borderTopWidth} ${borderTopStyle}`;
+      });
+      assert.equal(new Set(await tab.evaluate(edges)).size, 1);
+      await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#lesson .choice')).click());
+      await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#lesson .show')).click());
+      await tab.until(() => document.querySelector('#lesson .right') !== null);
+      const told = new Set(await tab.evaluate(edges));
+      assert.deepEqual([...told].sort().map((each) => each.replace(/^(\w+): .* (\w+)$/, '$1 $2')), ['other solid', 'right double', 'wrong dashed']);
+      await tab.close();
+    });
+
+    test('no letter is fainter than another, on the canvas and around it', async () => {
+      for (const [theme, page] of [['light', 'rgb(255,255,255)'], ['dark', 'rgb(0,0,0)']]) {
+        for (const [root, open] of Object.entries(OPENED)) {
+          const tab = await browser.openReady(`${site.address}?n=6&step=30&theme=${theme}`, { ...LAPTOP, contrast: 'more' });
+          assert.equal(await tab.evaluate(() => document.documentElement.style.getPropertyValue('--page')), page);
+          await open(tab);
+          const [faint, ink] = await tab.evaluate((where) => ['--faint', '--ink'].map((each) =>
+            getComputedStyle(/** @type {Element} */ (document.querySelector(where))).getPropertyValue(each)), root);
+          assert.equal(faint, ink, root);
+          await tab.close();
+        }
+      }
+    });
+  });
+}
+
+/** Runs before the page's scripts, where the browser cannot be asked for it. */
+function moreContrast() {
+  const usual = window.matchMedia.bind(window);
+  window.matchMedia = (query) => usual(query.includes('contrast') ? 'all' : query);
+}

@@ -1,0 +1,122 @@
+// The page without a canvas: what lies over that elsewhere for readers who do not see it is what all readers see, in the
+// look of the page, and each board is a picture beneath its squares. The program goes through its frames as ever, for a
+// screen so large that nothing has to be left out for want of room.
+import { addStyle, themeOf } from '../dialog/opener.js';
+
+/** @typedef {import('../app.js').Page} Page */
+/** @typedef {import('../screen/screen.js').Screen} Screen */
+
+// CSS pixels.
+const ROOM = /** @type {const} */ ([1280, 2400]);
+const BOARD = 640;
+/** The parts of the screen that scroll by themselves. */
+const SCROLLING = ['program', 'panels', 'tree'];
+
+/**
+ * To be called before the first frame, or once there will be no picture any more.
+ * @param {Page} page
+ * @param {Screen} screen
+ * @param {AbortSignal} signal ends it
+ */
+export async function showPlain(page, screen, signal) {
+  const root = document.documentElement;
+  const mirror = /** @type {HTMLElement} */ (document.getElementById('mirror'));
+  // Each goes beyond the one before.
+  for (const name of ['style', 'parts', 'sizes']) await addStyle(`../plain/${name}.css`);
+  if (signal.aborted) return;
+  root.classList.add('plain');
+  screen.forgoCanvas(...ROOM);
+  const boards = new Boards(page, mirror);
+  /** By the part of the screen, what was shown there as where the search is. @type {Map<string, Element | null>} */
+  const seen = new Map();
+  const follow = () => {
+    if (signal.aborted) return;
+    root.dataset.theme = themeOf(page);
+    boards.follow();
+    for (const name of SCROLLING) keepInSight(mirror, name, seen);
+    nameSpeed(mirror);
+  };
+  // Others who hear of a frame bring the elements up to date; what is read off them comes after them all.
+  screen.afterFrame(() => queueMicrotask(follow), signal);
+  // Marks that lie over a board follow it.
+  window.addEventListener('resize', () => screen.draw(), { signal });
+  // A press beside what lies over the rest closes it, as it does on a canvas.
+  mirror.addEventListener('click', ({ target }) => {
+    if (target !== mirror || !mirror.querySelector('[data-box="overlay"]')) return;
+    page.key('Escape', false);
+    screen.draw();
+  }, { signal });
+  signal.addEventListener('abort', () => root.classList.remove('plain'));
+}
+
+/** The pictures of the boards, each beneath the elements for its squares. */
+class Boards {
+  #page;
+  #mirror;
+  /** @type {{ picture: HTMLImageElement, svg: string }[]} */
+  #shown = [];
+
+  /** @param {Page} page @param {HTMLElement} mirror */
+  constructor(page, mirror) {
+    this.#page = page;
+    this.#mirror = mirror;
+  }
+
+  follow() {
+    const grids = /** @type {NodeListOf<HTMLElement>} */ (this.#mirror.querySelectorAll('[role="grid"]'));
+    grids.forEach((grid, index) => this.#show(grid, index));
+    for (const { picture } of this.#shown.splice(grids.length)) picture.remove();
+  }
+
+  /** @param {HTMLElement} grid @param {number} index of the search */
+  #show(grid, index) {
+    const board = this.#page.picture(index, BOARD);
+    if (!board) return;
+    const shown = (this.#shown[index] ??= { picture: Object.assign(document.createElement('img'), { alt: '' }), svg: '' });
+    const { picture } = shown;
+    // At the end, where it is in nobody's way who puts elements in order.
+    if (picture.parentElement !== grid.parentElement) grid.parentElement?.append(picture);
+    for (const each of [grid, picture]) each.style.gridColumn = String(index + 1);
+    grid.style.setProperty('--start', String(board.start));
+    grid.style.setProperty('--side', String(board.side));
+    if (board.svg === shown.svg) return;
+    shown.svg = board.svg;
+    picture.src = `data:image/svg+xml,${encodeURIComponent(board.svg)}`;
+  }
+}
+
+/**
+ * Scrolls a part of the screen, and nothing around it, to where the search is now.
+ * @param {HTMLElement} mirror
+ * @param {string} name
+ * @param {Map<string, Element | null>} seen
+ */
+function keepInSight(mirror, name, seen) {
+  const part = mirror.querySelector(`:scope > [data-box="${name}"]`);
+  if (!part) return;
+  const all = part.querySelectorAll('[aria-current]');
+  const now = all[all.length - 1] ?? null;
+  if (seen.get(name) === now) return;
+  seen.set(name, now);
+  if (!now) return;
+  const [room, box] = [part.getBoundingClientRect(), now.getBoundingClientRect()];
+  // Tabs stay at the top.
+  const top = part.querySelector('[role="tablist"]')?.getBoundingClientRect().bottom ?? room.top;
+  if (box.top < top) part.scrollTop -= top - box.top;
+  else if (box.bottom > room.bottom) part.scrollTop += box.bottom - room.bottom;
+}
+
+/** What a slider for the speed says aloud, for the eye. @param {HTMLElement} mirror */
+function nameSpeed(mirror) {
+  const part = mirror.querySelector(':scope > [data-box="transport"]');
+  const sliders = part?.querySelectorAll('input') ?? [];
+  const speed = sliders[sliders.length - 1];
+  if (!part || !speed) return;
+  let name = part.querySelector('.speed');
+  if (!name) {
+    name = Object.assign(document.createElement('span'), { className: 'speed' });
+    name.setAttribute('aria-hidden', 'true');
+    part.append(name);
+  }
+  name.textContent = speed.getAttribute('aria-valuetext');
+}
