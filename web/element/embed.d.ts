@@ -33,12 +33,12 @@ export interface Move extends Place {
   by: Cause;
 }
 
-/** How a question of a lesson has been answered. */
+/** How a question of a lesson has been answered, or what a reader's program has come to. */
 export interface Answer {
-  /** Of the lesson, from 1 on. */
+  /** Of the lesson, from 1 on; 0 of a program. */
   stop: number;
-  kind: 'choice' | 'choices' | 'squares' | 'number' | 'board';
-  /** Ids of choices, squares as "row,column", or a number. */
+  kind: 'choice' | 'choices' | 'squares' | 'number' | 'board' | 'program';
+  /** Ids of choices, squares as "row,column", or a number; ids of what is wrong with a program. */
   answer: string | number | string[];
   right: boolean;
   /** So many answers to this question, this one included. */
