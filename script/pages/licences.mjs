@@ -34,6 +34,13 @@ const licences = [
   ])),
 ];
 
+/** What readers write, read and run programs with. */
+const EDITING = ['acorn', '@codemirror/view', '@lezer/common', 'style-mod', 'crelt', 'w3c-keyname', '@marijn/find-cluster-break'];
+for (const name of EDITING) {
+  // Some of them export nothing but themselves.
+  licences.push([name === '@codemirror/view' ? 'codemirror' : name === '@lezer/common' ? 'lezer' : path.basename(name), path.join(root, 'node_modules', name, 'LICENSE')]);
+}
+
 /** What it begins with is its licence. */
 const encoder = readFileSync(require.resolve('omggif'), 'utf8').split('\n\n"use strict"')[0];
 
@@ -42,4 +49,7 @@ for (const [name, text] of licences) {
   if (!existsSync(text)) throw new Error(`the licence of ${name} is not at ${text}`);
   copyFileSync(text, path.join(folder, `${name}.txt`));
 }
+// Its package names its licence, and does not have the text.
+const mit = readFileSync(path.join(root, 'LICENSE'), 'utf8');
+writeFileSync(path.join(folder, 'micropython.txt'), mit.replace(/^Copyright.*$/m, 'Copyright (c) 2013-2025 Damien P. George and the authors of MicroPython'));
 writeFileSync(path.join(folder, 'omggif.txt'), `${encoder.replaceAll(/^\/\/ ?/gm, '')}\n`);

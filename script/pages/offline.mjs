@@ -82,6 +82,9 @@ const style = [path.join(program, 'start/style.css'), path.join(offline, 'explan
 // The one that watches over the start comes last, as it looks for what the other has begun.
 const scripts = [await bundle('start/main.js'), await bundle('start/guard.js')];
 
+// What starts the worker of a reader's program, in a frame that is made of it.
+const sandbox = readFileSync(path.join(program, 'program/sandbox.js'), 'utf8').trim();
+
 const page = parse(readFileSync(path.join(pages, 'index.html'), 'utf8'), { comment: true });
 /** @param {string} selector */
 const find = (selector) => {
@@ -93,10 +96,11 @@ const find = (selector) => {
 for (const each of page.querySelectorAll('link, script[src], meta[property], meta[name^="twitter:"]')) each.remove();
 find('meta[http-equiv]').setAttribute('content', [
   "default-src 'none'",
-  `script-src ${scripts.map(hashOf).join(' ')} 'wasm-unsafe-eval'`,
+  `script-src ${[...scripts, sandbox].map(hashOf).join(' ')} 'wasm-unsafe-eval'`,
   `style-src ${hashOf(style)}`,
   'img-src data:',
   'worker-src blob:',
+  'frame-src blob:',
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
@@ -121,6 +125,7 @@ find('body').insertAdjacentHTML('beforeend', [
   ...explanations,
   raw('script type="application/json" id="packed-files"', data(files)),
   raw('script type="application/json" id="worker-scripts"', data(workers)),
+  raw('script type="text/plain" id="sandbox-script"', sandbox),
   ...scripts.map((text) => raw('script', text)),
   raw('script type="text/plain" id="licences"', licence),
 ].join(''));

@@ -20,7 +20,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'queenscope-'));
 const file = path.join(folder, 'Eight queens 八皇后 (1).html');
 copyFileSync(path.join(DIST, 'queens.html'), file);
 const address = pathToFileURL(file).href;
-const [{ page: PAGE, share: TEXTS, counting: EXPLAINED }] = readLanguages();
+const [{ page: PAGE, share: TEXTS, program: PROGRAM, counting: EXPLAINED }] = readLanguages();
 
 const site = await serveSite();
 const host = await serveHost();
@@ -46,7 +46,7 @@ function watch() {
     /** @param {string | URL} script @param {WorkerOptions} [options] */
     constructor(script, options) {
       super(script, options);
-      this.addEventListener('message', ({ data }) => void (seen.answers += 'error' in data ? 0 : 1));
+      this.addEventListener('message', ({ data }) => void (seen.answers += typeof data === 'string' || 'error' in data ? 0 : 1));
     }
   };
 }
@@ -96,6 +96,24 @@ for (const name of BROWSERS) {
     let browser;
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
+
+    test('a program of the reader runs in it, in both languages, and asks for nothing', async () => {
+      const tab = await browser.openReady(`${address}#lang=en&n=6`, { ...LAPTOP, init: watch });
+      for (const [language, source] of [['javascript', 'const queens = [];\nqueens.push(1);\nconsole.log(7);\nnothing();'], ['python', 'queens = []\nqueens.append(1)\nprint(3 + 4)\nnothing()']]) {
+        await tab.evaluate((/** @type {object} */ program) => /** @type {any} */ (window.queens).program(program), { language, source, n: 6 });
+        await tab.until(() => document.querySelector('#program .editor') !== null);
+        await tab.evaluate(press, PROGRAM.run);
+        assert.match(await tab.until(() => document.querySelector('#program [role=status]')?.textContent ?? ''), /^Line 4: NameError|^Line 4: ReferenceError/, language);
+        assert.equal(await tab.evaluate(() => document.querySelector('#program pre')?.textContent), '7');
+        await tab.evaluate(() => new Promise((resolve) => {
+          const open = /** @type {HTMLDialogElement} */ (document.getElementById('program'));
+          open.addEventListener('close', () => setTimeout(resolve));
+          open.close();
+        }));
+      }
+      await keptQuiet(tab);
+      await tab.close();
+    });
 
     test('the lesson is in it', async () => {
       const tab = await browser.openReady(`${address}#lesson=5&lang=en`, { ...LAPTOP, init: watch });

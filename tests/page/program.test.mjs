@@ -70,7 +70,7 @@ function go(row) {
 go(0);
 `;
 
-for (const name of BROWSERS.filter((each) => !process.env.ONLY || each === process.env.ONLY)) {
+for (const name of BROWSERS) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -82,7 +82,7 @@ for (const name of BROWSERS.filter((each) => !process.env.ONLY || each === proce
       const tab = await browser.openReady(`${address}?lang=en&n=6`, { ...LAPTOP, init: noteAll });
       await tab.evaluate(noted);
       await tab.evaluate((/** @type {any} */ given) => /** @type {any} */ (window.queens).program(given ?? undefined), program ?? null);
-      await tab.until(() => document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-content'));
+      await tab.until(() => Boolean(document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-content')));
       return tab;
     }
     /** @param {import('./driver.mjs').Tab} tab @returns {Promise<string>} what is said once it has ended */

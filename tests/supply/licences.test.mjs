@@ -12,6 +12,14 @@ const said = {
   'sdl2.txt': [/Sam Lantinga/, /This software is provided 'as-is'/],
   'emscripten.txt': [/Emscripten [Aa]uthors/, /NCSA/i, /libc\+\+|LLVM/],
   'musl.txt': [/musl as a whole is licensed under/],
+  'acorn.txt': [/various contributors/, /MIT License/],
+  'codemirror.txt': [/Marijn Haverbeke/, /MIT License/],
+  'lezer.txt': [/Marijn Haverbeke/, /MIT License/],
+  'style-mod.txt': [/Marijn Haverbeke/],
+  'crelt.txt': [/Marijn Haverbeke/],
+  'w3c-keyname.txt': [/Marijn Haverbeke/],
+  'find-cluster-break.txt': [/Marijn Haverbeke/],
+  'micropython.txt': [/MIT License/, /Damien P\. George/],
   'omggif.txt': [/Dean McNamee/, /The above copyright notice and this permission notice shall be included/],
   'inter.txt': [/The Inter Project Authors/, /SIL OPEN FONT LICENSE Version 1\.1/],
   'jetbrains-mono.txt': [/The JetBrains Mono Project Authors/, /SIL OPEN FONT LICENSE Version 1\.1/],
@@ -25,7 +33,7 @@ for (const [file, parts] of Object.entries(said)) {
   });
 }
 
-test('there is one for each font, and nothing else', async () => {
+test('there is one for each font and each library, and nothing else', async () => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.txt'));
   assert.deepEqual(names.sort(), Object.keys(said).sort());
 });

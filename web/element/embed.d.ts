@@ -33,7 +33,7 @@ export interface Move extends Place {
   by: Cause;
 }
 
-/** How a question of a lesson has been answered. */
+/** How a question of a lesson has been answered, or what a reader's program has come to. */
 export interface Answer {
   /** Of the lesson, from 1 on; 0 of a program that is watched. */
   stop: number;

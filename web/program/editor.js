@@ -9,7 +9,8 @@ import { tags } from '@lezer/highlight';
 
 /** @typedef {'javascript' | 'python'} Language */
 
-const LANGUAGES = { javascript: javascriptLanguage, python: pythonLanguage };
+/** @param {Language} language */
+const grammarOf = (language) => (language === 'python' ? pythonLanguage : javascriptLanguage);
 const colors = HighlightStyle.define([
   { tag: [tags.keyword, tags.bool, tags.null], color: 'var(--accent)', fontWeight: 'bold' },
   { tag: tags.comment, color: 'var(--faint)', fontStyle: 'italic' },
@@ -60,7 +61,7 @@ export function makeEditor({ host, text, language, label, changed }) {
       doc: text,
       extensions: [
         lineNumbers(), history(), indentOnInput(), bracketMatching(), highlightActiveLine(), marked, look, syntaxHighlighting(colors),
-        indentUnit.of('    '), spoken.of(LANGUAGES[language]),
+        indentUnit.of('    '), spoken.of(grammarOf(language)),
         // Esc and then Tab leaves it, as elsewhere.
         keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
         EditorView.contentAttributes.of({ 'aria-label': label }),
@@ -74,7 +75,7 @@ export function makeEditor({ host, text, language, label, changed }) {
     },
     /** @param {string} text @param {Language} language */
     set(text, language) {
-      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, effects: spoken.reconfigure(LANGUAGES[language]) });
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, effects: spoken.reconfigure(grammarOf(language)) });
     },
     /** Shows a line. @param {number} line from 1 on; 0 for none */
     mark(line) {

@@ -13,7 +13,7 @@ async function fetched(name) {
 
 /** @type {Record<Written['language'], { milliseconds: number, read(): Promise<{ guessNames(source: string): { board: string, solutions: string } }>, prepare(source: string, asked: { n: number, board: string, solutions: string, milliseconds: number }): Promise<{ script: string, bytes?: ArrayBuffer }> }>} */
 export const LANGUAGES = {
-  javascript: {
+  'javascript': {
     milliseconds: 5000,
     read: () => import('./javascript.js'),
     prepare: async (source, asked) => ({ script: (await import('./javascript.js')).prepare(source, asked) }),

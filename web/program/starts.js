@@ -5,7 +5,7 @@
 /** Each leaves out what its name says. @type {Record<'safe' | 'undo' | 'masks', Record<Language, string>>} */
 const SKELETONS = {
   safe: {
-    javascript: `const queens = [], solutions = [];
+    'javascript': `const queens = [], solutions = [];
 
 function isSafe(row, col) {
   // HOLE
@@ -48,7 +48,7 @@ search(0)
 `,
   },
   undo: {
-    javascript: `const board = Array.from({ length: n }, () => Array(n).fill(0));
+    'javascript': `const board = Array.from({ length: n }, () => Array(n).fill(0));
 let count = 0;
 
 function isSafe(row, col) {
@@ -100,7 +100,7 @@ search(0)
 `,
   },
   masks: {
-    javascript: `const full = 2 ** n - 1;
+    'javascript': `const full = 2 ** n - 1;
 const queens = [];
 let count = 0;
 

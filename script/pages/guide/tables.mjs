@@ -10,7 +10,7 @@ import { namesIn } from './descriptions.mjs';
 /** What the text speaks of: what is in the contract, but not to be used yet, and what takes more than a line. */
 const RESERVED = ['bug', 'way'];
 /** Parameters of a frame's address that are no attributes of the element. */
-const OF_FRAMES = ['lesson', 'hand', 'quiz', 'trace', 'host'];
+const OF_FRAMES = ['lesson', 'program', 'hand', 'quiz', 'trace', 'host'];
 
 const code = (/** @type {string} */ text) => `<code>${text}</code>`;
 const lines = (/** @type {string[]} */ texts) => texts.join('<br>');
