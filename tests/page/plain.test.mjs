@@ -2,12 +2,16 @@
 // canvas, which is what it is compared with.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { PNG } from 'pngjs';
 import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
+import { takeDown } from './taken.mjs';
+import { readLanguages } from '../../script/texts/languages.mjs';
 
 const site = await serveSite();
 after(() => site.close());
+const [{ share: TEXTS }] = readLanguages();
 
 /** @typedef {import('./driver.mjs').Tab} Tab */
 
@@ -282,6 +286,27 @@ for (const name of BROWSERS) {
       }
     });
 
+    test('its board is taken along as a picture', async () => {
+      const tab = await openPlain('n=6&step=30&lang=en', { init: [takeDown, noteContexts] });
+      await tab.press('e');
+      await tab.until(() => document.querySelector('#share .deeds button') !== null);
+      const deeds = await tab.evaluate(() => [...document.querySelectorAll('#share .deeds button')].map((each) => each.textContent));
+      assert.ok(!deeds.includes(TEXTS.screen), 'no screen is drawn that could be');
+      await tab.evaluate((called) => [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('#share button'))].find((each) => each.textContent === called)?.click(), TEXTS.png);
+      await tab.until(() => /** @type {any} */ (window).taken.saved.length === 1);
+      const [[file, bytes]] = await tab.evaluate(() => Promise.all(/** @type {any} */ (window).taken.saved));
+      assert.equal(file, 'queens-flag-arrays-6-30.png');
+      const { width, height, data } = PNG.sync.read(Buffer.from(bytes));
+      assert.deepEqual([width, height], [1280, 1280]);
+      // The orange of what is attacked, in light colours.
+      let attacked = 0;
+      for (let at = 0; at < data.length; at += 4) if (data[at] === 174 && data[at + 1] === 75 && data[at + 2] === 0) attacked++;
+      assert.ok(attacked > 1000, `${attacked} pixels`);
+      await tab.evaluate(() => window.queens.dispose());
+      assert.equal(await tab.evaluate(() => /** @type {any} */ (window).contexts), 0);
+      await tab.close();
+    });
+
     test('a step is shown within the time of a frame', async () => {
       const tab = await openPlain('n=12&step=5000', { init: timeFrames });
       await atRest(tab);
@@ -304,3 +329,20 @@ for (const name of BROWSERS) {
     });
   });
 }
+
+describe('Chromium alone can be asked for paper', () => {
+  /** @type {import('./driver.mjs').Browser} */
+  let browser;
+  before(async () => void (browser = await launch('chromium')));
+  after(() => browser.close());
+
+  test('what is read is printed, and what is only pressed is not', async () => {
+    const tab = await browser.openReady(`${site.address}?view=plain&n=6&step=30`, LAPTOP);
+    await tab.until(isPlain);
+    await tab.page.emulateMedia({ media: 'print' });
+    const seen = await tab.evaluate(() => Object.fromEntries(['img', '[data-box="caption"] p', '[data-box="program"] .ran', '[data-box="panels"] [role="listitem"]', '[data-box="transport"] button', '[data-box="toolbar"] button']
+      .map((each) => [each, document.querySelector(`#mirror ${each}`)?.checkVisibility()])));
+    assert.deepEqual(Object.values(seen), [true, true, true, true, false, false], JSON.stringify(seen));
+    await tab.close();
+  });
+});

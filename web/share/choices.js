@@ -4,9 +4,9 @@ import { heightFor } from '../element/embed-size.js';
 import { SITE } from '../start/site.js';
 import { FORMATS, shareText } from './text.js';
 
-const VIEWS = ['full', 'player', 'board', 'tree'];
+const VIEWS = ['full', 'player', 'board', 'tree', 'plain'];
 /** In CSS px, where the reader has chosen none. @type {Record<string, [width: number, height: number]>} */
-const SIZES = { full: [1000, 700], player: [640, 420], board: [400, 400], tree: [640, 420] };
+const SIZES = { full: [1000, 700], player: [640, 420], board: [400, 400], tree: [640, 420], plain: [1000, 700] };
 const NARROWEST = 160;
 const WIDEST = 4000;
 

@@ -43,9 +43,9 @@ export const open = makeOpener('share', (dialog, { page, screen, say, signal }) 
   const moment = { variant, n, find, bug, way, position, hatch, signal };
   const deeds = make('div', { className: 'deeds' },
     picture(say.svg, `${name}.svg`, () => svg(boardAsSvg(moment))),
-    picture(say.png, `${name}.png`, () => boardAsPng(screen)),
+    picture(say.png, `${name}.png`, () => boardAsPng(screen, moment)),
     picture(say.sheet, `${name}-panels.svg`, () => svg(sheetAsSvg({ ...moment, query, language: page.language() }))),
-    picture(say.screen, `${name}-screen.png`, () => screenAsPng(screen)));
+    ...(screen.isPlain ? [] : [picture(say.screen, `${name}-screen.png`, () => screenAsPng(screen))]));
   const note = make('p', { className: 'note' }, say.sheetNote);
   if (HAS_ADDRESS) {
     // In somebody's page there is no room for a page in it.

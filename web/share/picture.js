@@ -35,12 +35,24 @@ export const sheetAsSvg = ({ hatch, query, language, ...asked }) => {
 };
 
 /**
- * As the page draws it.
+ * As the page draws it; without a canvas, as the searches' module does.
  * @param {import('../screen/screen.js').Screen} screen
+ * @param {Moment} moment
  * @returns {Promise<Blob>} the PNG
  * @throws {Error} where the page cannot draw now
  */
-export const boardAsPng = (screen) => asPng((picture) => screen.drawBoardAlone(SIZE * DENSITY, picture));
+export const boardAsPng = async (screen, moment) => {
+  const side = SIZE * DENSITY;
+  if (!screen.isPlain) return asPng((picture) => screen.drawBoardAlone(side, picture));
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(await boardAsSvg(moment))}`;
+  await image.decode();
+  return asPng((picture) => {
+    picture.width = picture.height = side;
+    picture.getContext('2d')?.drawImage(image, 0, 0, side, side);
+    return true;
+  });
+};
 
 /**
  * With its panels, two pixels of the picture to a CSS pixel.

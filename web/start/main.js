@@ -166,7 +166,8 @@ function end(page, screen, life) {
   screen.tell();
   life.abort();
   announcer.clear();
-  const context = canvas.getContext('webgl2');
+  // Who has asked for none gets none at the end.
+  const context = screen.isPlain ? null : canvas.getContext('webgl2');
   // The canvas goes with its listeners.
   canvas.replaceWith(canvas.cloneNode());
   document.getElementById('mirror')?.replaceChildren();
