@@ -55,6 +55,7 @@ std::optional<Command> commandForKey(std::string_view key, bool shift) {
   if (name == "m") return ask::KeepPlace{};
   if (name == "e") return ask::ShowDialog{Dialog::share};
   if (name == "f") return ask::ShowDialog{Dialog::figures};
+  if (name == "y") return ask::ShowDialog{Dialog::program};
   if (name == "?") return ask::ToggleHelp{};
   if (name == "g") return shift ? Command(ask::ToggleTree{}) : ask::ToggleChart{};
   if (name == "k") return ask::ToggleLegend{};

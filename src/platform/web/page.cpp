@@ -125,8 +125,8 @@ class Page {
   }
   void stopCounting() { app().tellCounting(&Counting::cancel); }
   /// What the program asks of the page since the last time this was called, in order: `{wish:
-  /// 'explanation'}`, `{wish: 'place'}`, `{wish: 'dialog', dialog: 'share' | 'figures'}`, `{wish:
-  /// 'takeAlong', text, name, save}`; null if nothing.
+  /// 'explanation'}`, `{wish: 'place'}`, `{wish: 'dialog', dialog: 'share' | 'figures' | 'lesson' |
+  /// 'program'}`, `{wish: 'takeAlong', text, name, save}`; null if nothing.
   val takeWishes() {
     const std::vector<Wish> wishes = app().takeWishes();
     if (wishes.empty()) return val::null();

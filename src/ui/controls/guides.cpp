@@ -33,6 +33,14 @@ ButtonSpec lessonButton(const Frame& frame, std::string id) {
           .hint = frame.say(Message::lessonHint)};
 }
 
+ButtonSpec programButton(const Frame& frame, std::string id) {
+  return {.id = std::move(id),
+          .name = frame.say(Message::yourProgram),
+          .key = "Y",
+          .command = ask::ShowDialog{Dialog::program},
+          .hint = frame.say(Message::yourProgramHint)};
+}
+
 ButtonSpec tourButton(const Frame& frame, std::string id) {
   return {.id = std::move(id),
           .name = frame.say(Message::tour),

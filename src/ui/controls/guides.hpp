@@ -14,6 +14,8 @@ ButtonSpec shareButton(const Frame& frame, std::string id);
 ButtonSpec figuresButton(const Frame& frame, std::string id);
 /// To the questions that the page asks beside the board.
 ButtonSpec lessonButton(const Frame& frame, std::string id);
+/// To where the reader runs a program of their own.
+ButtonSpec programButton(const Frame& frame, std::string id);
 /// To the stop of the tour that is shown, or its first.
 ButtonSpec tourButton(const Frame& frame, std::string id);
 

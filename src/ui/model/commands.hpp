@@ -20,9 +20,9 @@
 namespace queens {
 
 /// What the page around shows in a dialog.
-enum class Dialog : std::uint8_t { share, figures, lesson };
+enum class Dialog : std::uint8_t { share, figures, lesson, program };
 /// How the page knows them, in their order.
-inline constexpr std::array<std::string_view, 3> kDialogNames = {"share", "figures", "lesson"};
+inline constexpr std::array<std::string_view, 4> kDialogNames = {"share", "figures", "lesson", "program"};
 
 /// What can be asked of the application around the searches.
 namespace ask {

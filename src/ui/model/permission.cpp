@@ -46,7 +46,8 @@ Which deedOf(const Command& command) {
                            [](const ask::SetTheme&) -> Which { return Deed::theme; },
                            [](const ask::ShowTour&) -> Which { return Deed::tour; },
                            [](const ask::ShowDialog& show) -> Which {
-                             if (show.dialog == Dialog::lesson) return Deed::tour;
+                             if (show.dialog == Dialog::lesson || show.dialog == Dialog::program)
+                               return Deed::tour;
                              return show.dialog == Dialog::share ? Which(Deed::share) : std::nullopt;
                            },
                            [](const auto&) -> Which { return std::nullopt; }},

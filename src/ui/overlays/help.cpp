@@ -42,6 +42,7 @@ void drawButtons(Frame& frame, float width, float em) {
   button(legendButton(frame, "help/legend"));
   button(shareButton(frame, "help/share"));
   button(figuresButton(frame, "help/figures"));
+  button(programButton(frame, "help/program"));
   button({.id = "help/reset",
           .name = frame.say(Message::reset),
           .key = "R",
