@@ -125,7 +125,7 @@ find('body').insertAdjacentHTML('beforeend', [
   ...explanations,
   raw('script type="application/json" id="packed-files"', data(files)),
   raw('script type="application/json" id="worker-scripts"', data(workers)),
-  raw('script type="text/plain" id="sandbox-script"', sandbox),
+  raw('script type="application/json" id="sandbox-page"', data(`<!doctype html>${raw('title', 'A program')}${raw('script', sandbox)}`)),
   ...scripts.map((text) => raw('script', text)),
   raw('script type="text/plain" id="licences"', licence),
 ].join(''));

@@ -1,6 +1,8 @@
 // A reader's own program in the page: it runs, is watched and judged, and reaches nothing, whatever it tries.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
+import { createRequire } from 'node:module';
 import { after, before, describe, test } from 'node:test';
 import { LAPTOP } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
@@ -8,6 +10,7 @@ import { serveSite, serveSiteWith, STRICT } from './site.mjs';
 import { readLanguages } from '../../script/texts/languages.mjs';
 import { pack } from '../../web/program/link.js';
 
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const [{ program: SAY }] = readLanguages();
 // A host that sends the least policy that the guide gives, and lets workers begin from what a page has made.
 const strict = { 'Content-Security-Policy': STRICT['Content-Security-Policy'].replace("worker-src 'self'", "worker-src 'self' blob:") };
@@ -112,6 +115,19 @@ for (const name of BROWSERS) {
       assert.deepEqual(await tab.evaluate(violations), []);
       assert.deepEqual(tab.complaints, []);
       assert.deepEqual(tab.requests.filter((each) => /^https?:/.test(each) && !each.startsWith(site.address)), []);
+      await tab.close();
+    });
+
+    test('it has a name, a way by keys and enough contrast for each that reads it', async (t) => {
+      if (name === 'firefox') return t.skip('one browser is enough for that');
+      const tab = await openWith({ language: 'javascript', source: GOOD, n: 6 });
+      await runs(tab);
+      await tab.page.evaluate(AXE);
+      const found = await tab.evaluate(async () => {
+        const { violations } = await /** @type {any} */ (window).axe.run('#program');
+        return violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes.map((/** @type {any} */ each) => each.target.join(' ')).join(', ')}`);
+      });
+      assert.deepEqual(found, []);
       await tab.close();
     });
 

@@ -2,8 +2,8 @@
 
 /** @param {HTMLIFrameElement} frame is told what it shows */
 export function fill(frame) {
-  const script = document.getElementById('sandbox-script')?.textContent ?? '';
-  const address = URL.createObjectURL(new Blob([`<!doctype html><meta charset="utf-8"><title>.</title><script>${script}</script>`], { type: 'text/html' }));
+  const page = JSON.parse(document.getElementById('sandbox-page')?.textContent ?? '');
+  const address = URL.createObjectURL(new Blob([page], { type: 'text/html;charset=utf-8' }));
   frame.addEventListener('load', () => URL.revokeObjectURL(address), { once: true });
   frame.src = address;
 }

@@ -23,7 +23,7 @@ const look = EditorView.theme({
   '.cm-content': { caretColor: 'var(--ink)' },
   '.cm-cursor': { borderLeftColor: 'var(--ink)' },
   '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--faint)', border: 'none' },
-  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'color-mix(in srgb, var(--accent) 10%, transparent)' },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'color-mix(in srgb, var(--accent) 4%, transparent)' },
   '.cm-marked': { backgroundColor: 'color-mix(in srgb, var(--accent) 30%, transparent)' },
 });
 
@@ -64,7 +64,7 @@ export function makeEditor({ host, text, language, label, changed }) {
         indentUnit.of('    '), spoken.of(grammarOf(language)),
         // Esc and then Tab leaves it, as elsewhere.
         keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
-        EditorView.contentAttributes.of({ 'aria-label': label }),
+        EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
         EditorView.updateListener.of(({ docChanged }) => docChanged && changed()),
       ],
     }),
