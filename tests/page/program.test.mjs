@@ -29,8 +29,8 @@ after(() => Promise.all([site.close(), strictSite.close(), stranger.close()]));
 
 // Runs before the page's scripts.
 function noteAll() {
-  const [violations, answers, watched] = [/** @type {string[]} */ ([]), /** @type {any[]} */ ([]), /** @type {string[]} */ ([])];
-  Object.assign(window, { violations, answers, watched });
+  const [violations, answers] = [/** @type {string[]} */ ([]), /** @type {any[]} */ ([])];
+  Object.assign(window, { violations, answers });
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => violations.push(`${effectiveDirective} ${blockedURI} ${sample}`));
 }
 
@@ -38,12 +38,6 @@ function noteAll() {
 const noted = () => {
   const queens = /** @type {any} */ (window.queens);
   queens.on('answer', (/** @type {any} */ answer) => /** @type {any} */ (window).answers.push(answer));
-  // Whatever shows a trace, this is what it is given.
-  const { watch } = queens;
-  queens.watch = (/** @type {string} */ text) => {
-    /** @type {any} */ (window).watched.push(text);
-    return watch?.(text);
-  };
 };
 const said = () => document.querySelector('#program [role=status]')?.textContent ?? '';
 const press = (/** @type {string} */ text) => {
@@ -108,10 +102,12 @@ for (const name of BROWSERS) {
       await tab.evaluate((source) => /** @type {any} */ (window.queens).program({ language: 'javascript', source, n: 6 }), GOOD);
       assert.equal(await runs(tab), SAY['end-well']);
       assert.equal(await tab.evaluate(() => document.querySelector('#program .verdict h3')?.className), 'right');
-      const watched = await tab.evaluate(() => /** @type {any} */ (window).watched.at(-1));
-      assert.match(watched, /^n 6\nline 1\n/);
-      assert.equal(watched.match(/^solution$/gm).length, 4);
-      assert.match(watched, /line 6\n(.+ = .+\n)*place 0 0\n/);
+      // It is on the board, with its own lines.
+      assert.deepEqual(await tab.evaluate(() => [window.queens.variant(), window.queens.n()]), ['trace', 6]);
+      await tab.evaluate(() => window.queens.runTo('place'));
+      assert.deepEqual(await tab.evaluate(() => [window.queens.queens(), window.queens.lines().at(-1)]), [[[0, 0]], '6']);
+      await tab.evaluate(() => window.queens.seek(Infinity));
+      assert.equal(await tab.evaluate(() => window.queens.counters().solution), 4);
       assert.deepEqual(await tab.evaluate(violations), []);
       assert.deepEqual(tab.complaints, []);
       assert.deepEqual(tab.requests.filter((each) => /^https?:/.test(each) && !each.startsWith(site.address)), []);

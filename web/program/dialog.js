@@ -8,7 +8,7 @@ import { checked, MOST_SIDE, pack, unpack } from './link.js';
 import { HOLES, SEARCHES, startOf } from './starts.js';
 import { fill } from './text.js';
 import { makeVerdict } from './verdicts.js';
-import { watch } from './watch.js';
+import { watchOn } from './watch.js';
 
 /** @typedef {import('./link.js').Written} Written */
 /** @typedef {{ handle: { seek(position: number): Promise<unknown> }, announcer: import('../page/handle.js').Announcer, given?: unknown }} Stage where it is shown; and a program, as a link has it or as an object */
@@ -23,11 +23,12 @@ export async function open(page, screen, signal, { handle, announcer, given }) {
     kept = typeof given === 'string' ? await unpack(given) : checked(given);
     brought = true;
   }
-  await makeOpener('program', (dialog, around) => fillDialog(dialog, { ...around, handle, announcer, brought }))(page, screen, signal);
+  await makeOpener('program', (dialog, around) => fillDialog(dialog, { ...around, screen, handle, announcer, brought }))(page, screen, signal);
 }
 
-/** @param {HTMLDialogElement} dialog @param {import('../dialog/opener.js').Around & { handle: Stage['handle'], announcer: Stage['announcer'], brought: boolean }} around */
-function fillDialog(dialog, { page, say, signal, handle, announcer, brought }) {
+/** @param {HTMLDialogElement} dialog @param {import('../dialog/opener.js').Around & { screen: import('../screen/screen.js').Screen, handle: Stage['handle'], announcer: Stage['announcer'], brought: boolean }} around */
+function fillDialog(dialog, { page, screen, say, signal, handle, announcer, brought }) {
+  const watch = watchOn({ page, screen });
   const option = (/** @type {string} */ value, label = say[value] ?? value) => make('option', { value }, label);
   const field = (/** @type {string} */ label, /** @type {HTMLElement} */ input) => make('label', {}, label, input);
   const start = make('select', {}, option('', say.yours), make('optgroup', { label: say.holes }, ...HOLES.map((name) => option(name))), make('optgroup', { label: say.searches }, ...SEARCHES.map((id) => option(id))));

@@ -5,6 +5,7 @@ import { Misspelt } from './names.js';
 import { run } from './run.js';
 import { readRecording } from '../trace/recorded.js';
 import { judge, LARGEST } from '../trace/verdict.js';
+import { show } from '../trace/watch.js';
 
 /** @typedef {import('./link.js').Written} Written */
 /**
@@ -22,13 +23,11 @@ import { judge, LARGEST } from '../trace/verdict.js';
 
 const NOTHING = { line: 0, reason: '', seconds: 0, events: 0, lines: [], printed: [], derived: false };
 
-/** Shows a trace on the board, where the page can. @param {string} text */
-const show = (text) => /** @type {{ watch?(text: string): Promise<unknown> }} */ (/** @type {unknown} */ (window.queens)).watch?.(text);
-
 /** @param {unknown} error */
 const said = (error) => (error instanceof Error ? error.message : String(error));
 
-export const watch = {
+/** @param {import('../trace/watch.js').Stage} stage on which it is shown */
+export const watchOn = (stage) => ({
   /**
    * @param {Written} written
    * @param {AbortSignal} signal ends it
@@ -51,7 +50,7 @@ export const watch = {
     };
     const recording = readRecording(text);
     // What it has done until then is shown however it ended.
-    if (recording.events.length > 0) await show(text);
+    if (recording.events.length > 0) show(stage, recording, written.source);
     // Of what was ended early nothing is missing.
     return end === 'well' || end === 'error' ? { ...told, verdict: judge(recording, written.expect) } : told;
   },
@@ -69,11 +68,11 @@ export const watch = {
       const saysSize = /^\s*n \d+\s*$/m.test(plain);
       const whole = saysSize ? plain : `n ${n}\n${plain}`;
       const recording = readRecording(whole);
-      await show(whole);
+      if (recording.events.length > 0) show(stage, recording, '');
       const told = { ...NOTHING, end: /** @type {const} */ ('judged'), events: recording.events.length };
       return recording.n <= LARGEST ? { ...told, verdict: judge(recording, expect) } : told;
     } catch (error) {
       return { ...NOTHING, end: 'unreadable', reason: said(error) };
     }
   },
-};
+});

@@ -26,24 +26,36 @@ function check({ n, prefix = '', expect = 'all', program = '' }) {
   return { n, prefix, expect, program };
 }
 
+/** @typedef {Pick<import('../lesson/course.js').Stage, 'page' | 'screen'>} Stage */
+
 /**
- * @param {Pick<import('../lesson/course.js').Stage, 'page' | 'screen'>} stage
- * @param {unknown} text what the program has printed
- * @param {Reading} [reading]
- * @returns {import('./verdict.js').Verdict | null} null for a board that is too large to be judged
- * @throws {Error} what in it cannot be read, and in which line
+ * Shows a recording on the board, and says if not all of it can be shown.
+ * @param {Stage} stage
+ * @param {import('./recorded.js').Recording} recording in which something happens
+ * @param {string} program its text; empty where it is not known
  */
-export function watch({ page, screen }, text, reading = {}) {
-  if (typeof text !== 'string') throw new Error(`text is what a program has printed; got ${typeof text}`);
-  const { n, prefix, expect, program } = check(reading);
-  const recording = readRecording(text, { n, prefix });
-  if (recording.events.length === 0) throw new Error('nothing of a search is printed; what is read are lines such as `test 1 0`, `place 1 2`, `remove 1 2` and `solution`');
+export function show({ page, screen }, recording, program) {
   const packed = pack(recording, program);
   const shown = page.watch(packed);
   noteShown(packed);
   screen.draw();
   if (shown < recording.events.length) sayLine('trace', words().traceCut.replace('{event}', String(shown + 1)));
   else takeLine('trace');
+}
+
+/**
+ * @param {Stage} stage
+ * @param {unknown} text what the program has printed
+ * @param {Reading} [reading]
+ * @returns {import('./verdict.js').Verdict | null} null for a board that is too large to be judged
+ * @throws {Error} what in it cannot be read, and in which line
+ */
+export function watch(stage, text, reading = {}) {
+  if (typeof text !== 'string') throw new Error(`text is what a program has printed; got ${typeof text}`);
+  const { n, prefix, expect, program } = check(reading);
+  const recording = readRecording(text, { n, prefix });
+  if (recording.events.length === 0) throw new Error('nothing of a search is printed; what is read are lines such as `test 1 0`, `place 1 2`, `remove 1 2` and `solution`');
+  show(stage, recording, program);
   if (recording.n > LARGEST) return null;
   return judge(recording, expect);
 }
