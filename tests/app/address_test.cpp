@@ -191,6 +191,7 @@ TEST(Address, TakesEveryViewThemeAndLanguage) {
   EXPECT_EQ(read("view=full").preferences.view, View::full);
   EXPECT_EQ(read("view=board").preferences.view, View::board);
   EXPECT_EQ(read("view=player").preferences.view, View::player);
+  EXPECT_EQ(read("view=plain").preferences.view, View::plain);
   EXPECT_EQ(read("theme=auto").preferences.theme, Theme::automatic);
   EXPECT_EQ(read("theme=light").preferences.theme, Theme::light);
   EXPECT_EQ(read("theme=dark").preferences.theme, Theme::dark);
