@@ -212,8 +212,8 @@ void App::showPanel(std::string_view id) {
 void App::toggleComparison() {
   if (searches_.comparing()) return searches_.compare(std::nullopt);
   if (tour_.shown()) return;
-  // First with the one that differs most in how it asks; what was recorded with one that asks as most programs
-  // do.
+  // First with the one that differs most in how it asks; what was recorded with one that asks as most
+  // programs do.
   const bool plain = session().variant() == VariantId::bitmask || session().program().recording;
   searches_.compare(plain ? VariantId::flagArrays : VariantId::bitmask);
 }
