@@ -59,10 +59,6 @@ static_assert([]<std::size_t... Index>(std::index_sequence<Index...>) {
   return (kHasLabels<Index> && ...);
 }(std::make_index_sequence<kTexts.size()>()));
 
-// Their lines, parsed when they are first asked for: made beforehand, their places would be as much to send
-// as they are.
-std::array<std::vector<ListingLine>, kTexts.size()> parsedTexts;
-
 // What a program prints of its search, in place of one that is not known.
 constexpr std::array kPrinted = std::to_array<ListingLine>({{"test row col", Label::test},
                                                             {"place row col", Label::place},
@@ -81,6 +77,8 @@ std::size_t placeOf(Program program) {
 }
 
 Listing inLanguage(Program program, ProgramLanguage language) {
+  // Parsed when they are first asked for: made beforehand, their places would be as much to send as they are.
+  static std::array<std::vector<ListingLine>, kTexts.size()> parsedTexts;
   const std::size_t place = placeOf(program) * kProgramLanguages.size() + static_cast<std::size_t>(language);
   std::vector<ListingLine>& lines = parsedTexts[place];
   if (lines.empty())

@@ -96,19 +96,22 @@ test('where more queens would stand than there are rows, it ends', () => {
 
 test('lines and variables are there as they were printed', () => {
   const program = 'def search(row):\n    for col in range(n):\n        queens[row] = col';
-  const text = ['n 4', 'line 1', 'line 2', 'row = 0', 'line 3', 'place 0 1', 'queens = [1, None]', 'flags = [True, False]', 'seen = {3, 1}', 'board = ["Q.", ".Q"]', 'line 2', 'place 0 2', 'row = 1'].join('\n');
+  const text = ['n 4', 'line 1', 'line 2', 'row = 0', 'line 3', 'place 0 1', 'queens = [1, None]', 'flags = [True, False]', 'seen = {3, 1}', 'board = ["Q.", ".Q"]', 'line 2', 'place 0 2', 'remove 0 2', 'row = 1'].join('\n');
   const search = recorded(text, program);
-  assert.deepEqual(search.state(), [{ name: 'row', type: 'int', value: 0 }]);
+  assert.deepEqual(search.state(), []);
   search.step();
   assert.deepEqual(search.lines(), ['1', '2', '3']);
+  assert.deepEqual(search.state().slice(0, 1), [{ name: 'row', type: 'int', value: 0 }]);
+  search.step();
   assert.deepEqual(search.state().slice(0, 4), [
     { name: 'row', type: 'int', value: 0 },
     { name: 'flags', type: 'flags', value: [true, false] },
     { name: 'seen', type: 'set', value: [3, 1] },
     { name: 'board', type: 'matrix', value: [[1, 0], [0, 1]] },
   ]);
-  search.step();
   assert.deepEqual(search.lines(), ['2']);
+  search.step();
+  // What is said last is so at the end.
   assert.deepEqual(search.state()[0], { name: 'row', type: 'int', value: 1 });
   assert.match(search.svg({ panels: 'code' }), /queens\[row\] = col/);
   search.delete();

@@ -31,7 +31,9 @@ class RecordedSearch {
   std::span<const Square> queens() const { return standing_.queens(); }
   /// What was said of its variables by now; of a program that says nothing of them the queens that stand.
   std::vector<Variable> variables(const Event*) const {
-    if (recording_->hasVariables()) return recording_->variablesAfter(next_);
+    // What is said before an event is how things were when it happened; what is said last is how they are at
+    // the end.
+    if (recording_->hasVariables()) return recording_->variablesBefore(done() ? next_ + 1 : next_);
     return {queensVariable(places())};
   }
 

@@ -46,11 +46,11 @@ std::uint32_t Recording::lineNumber(Label label) const {
   return index < lineOfLabel_.size() ? lineOfLabel_[index] : 0;
 }
 
-std::vector<Variable> Recording::variablesAfter(std::size_t events) const {
+std::vector<Variable> Recording::variablesBefore(std::size_t event) const {
   std::vector<Variable> all;
   for (const RecordedVariable& each : its_.variables) {
     const auto later =
-        std::ranges::upper_bound(each.values, static_cast<std::uint32_t>(events), {}, &RecordedValue::events);
+        std::ranges::lower_bound(each.values, static_cast<std::uint32_t>(event), {}, &RecordedValue::events);
     if (later == each.values.begin()) continue;
     const RecordedValue& now = *(later - 1);
     all.push_back({.name = each.name, .type = now.type, .values = now.values, .width = now.width});

@@ -81,8 +81,8 @@ class Recording {
   std::optional<Label> labelOf(std::uint32_t line) const;
   /// The number of the line that a label stands for, from 1; 0: none.
   std::uint32_t lineNumber(Label label) const;
-  /// What its variables were said to be after so many events.
-  std::vector<Variable> variablesAfter(std::size_t events) const;
+  /// What its variables were last said to be before an event. @param event its number, from 1; 0: none yet
+  std::vector<Variable> variablesBefore(std::size_t event) const;
   /// The program as it was written, each line that has run with the label that stands for it; empty where it
   /// is not known.
   std::span<const ListingLine> program() const { return program_; }
