@@ -4,10 +4,9 @@
 #include <array>
 #include <charconv>
 #include <cmath>
-#include <cstdio>
-#include <cstdlib>
 
 #include "app/host_parameters.hpp"
+#include "app/speed_parameter.hpp"
 #include "core/named.hpp"
 #include "text/tour.hpp"
 #include "ui/panels/panels.hpp"
@@ -69,32 +68,6 @@ bool readWith(const std::string& value, Address& address) {
   if (!with && !value.empty()) return false;
   address.with = with;
   return true;
-}
-
-// Emscripten's library has no from_chars for floating point yet. strtod alone would take spaces, hex and
-// names too.
-bool readSpeed(const std::string& value, Address& address) {
-  const bool beginsAsNumber = !value.empty() && (value[0] == '.' || (value[0] >= '0' && value[0] <= '9'));
-  if (!beginsAsNumber || value.find_first_not_of("0123456789.eE+-") != value.npos) return false;
-  char* end = nullptr;
-  const double speed = std::strtod(value.c_str(), &end);
-  if (end != value.c_str() + value.size() || !(speed >= kSlowest && speed <= kFastest)) return false;
-  address.speed = speed;
-  return true;
-}
-
-// Enough digits that no speed needs an exponent, whose + would be read as a space.
-std::string writeSpeed(const Address& address) {
-  std::array<char, 32> text{};
-  std::snprintf(text.data(), text.size(), "%.15g", address.speed);
-  return text.data();
-}
-
-Accepted speeds() {
-  Address slowest;
-  slowest.speed = kSlowest;
-  const auto fastest = static_cast<std::uint64_t>(kFastest);
-  return {Message::acceptsEventsPerSecond, {{"from", writeSpeed(slowest)}, {"to", fastest}}};
 }
 
 // What has a place of its own, beside the panels that are tabs.

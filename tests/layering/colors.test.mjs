@@ -57,7 +57,7 @@ test('style sheets have the colours of the themes', () => {
     ['web/figures/style.css', ['light', 'dark']],
     ['web/lesson/style.css', ['light', 'dark', 'projector']],
     ['web/plain/style.css', ['light', 'dark', 'projector']],
-    ['web/element/embed.js', ['light', 'dark', 'projector']],
+    ['web/element/embed-look.js', ['light', 'dark', 'projector']],
     ['web/examples/course.css', ['light', 'dark']],
   ])) {
     const found = colorsIn(read(file));

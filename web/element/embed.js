@@ -1,6 +1,7 @@
 // <n-queens variant="bitmask" n="6" step="40" view="player"></n-queens>: a board in somebody's page. It needs nothing
 // but this script and the page of the board.
 import { BoardFrame } from './embed-frame.js';
+import { lookOf } from './embed-look.js';
 import { defineMembers, OBSERVED, parametersOf, takeOverProperties } from './embed-members.js';
 import { heightFor } from './embed-size.js';
 import { errorOf, PARAMETERS } from './embed-table.js';
@@ -19,34 +20,6 @@ const HIGHEST = 10_000;
 const SEARCH = ['variant', 'n', 'find', 'bug', 'way'];
 const PLACE = [...SEARCH, 'step'];
 
-const STYLE = `
-  :host { display: block; position: relative; --page: #fbfaf7; --light: #f4efe4; --dark: #ddd3bf; --queen: #2a2d33; }
-  @media (prefers-color-scheme: dark) {
-    :host { --page: #17191d; --light: #434954; --dark: #31363f; --queen: #f3f0e8; }
-  }
-  :host([theme=light]) { --page: #fbfaf7; --light: #f4efe4; --dark: #ddd3bf; --queen: #2a2d33; }
-  :host([theme=dark]) { --page: #17191d; --light: #434954; --dark: #31363f; --queen: #f3f0e8; }
-  :host([theme=projector]) { --page: #fff; --light: #fff; --dark: #cfcfcf; --queen: #000; }
-  :host([hidden]) { display: none; }
-  iframe, .poster { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; }
-  .poster { box-sizing: border-box; padding: 4px; background: var(--page); object-fit: contain; pointer-events: none; }
-  .light { fill: var(--light); }
-  .dark { fill: var(--dark); }
-  .queen { fill: var(--queen); }
-  .press { position: absolute; inset: 0; width: 100%; height: 100%; z-index: 1; padding: 0; border: 0; background: none; cursor: pointer; }
-  .press:focus-visible { outline: 3px solid var(--queen); outline-offset: -3px; }
-  .press svg { width: min(64px, 40%); }
-  .press .disc { fill: var(--queen); opacity: 0.85; }
-  .press .arrow { fill: var(--page); }
-  .said { padding: 1em; overflow-wrap: anywhere; }
-`;
-/** One for all; there is none where pages are made without a browser. @type {CSSStyleSheet | undefined} */
-let sheet;
-function lookOf() {
-  if (!sheet) (sheet = new CSSStyleSheet()).replaceSync(STYLE);
-  return sheet;
-}
-
 /** Addresses at which no board spoke by itself: the next one is not waited for. @type {Set<string>} */
 const silent = new Set();
 
@@ -57,7 +30,11 @@ const silent = new Set();
  * @param {{ variant: string, n: number, position: number }} told
  * @returns {Record<string, string>}
  */
-const placeIn = ({ variant, n, position }) => ({ variant, n: String(n), step: String(position) });
+const placeIn = ({ variant, n, position }) => ({
+  // Which search another program has printed no parameter says.
+  ...(variant === 'trace' ? {} : { variant, n: String(n) }),
+  step: String(position),
+});
 
 /** Where pages are made without a browser there are no elements, and this script only has to do no harm. */
 const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (/** @type {unknown} */ (Object));

@@ -69,7 +69,7 @@ export async function teach(stage, signal, lesson = 1) {
   const making = fetchJson('texts.json');
   const reading = name ? fetchJson(`${name}.json`) : find(lesson, stage.page, making, signal);
   // In somebody else's lesson the same words may mean something else.
-  const [words, glossary, read] = await Promise.all([making, name ? fetchJson('glossary.json') : [], reading, addStyle('../lesson/style.css'), addStyle('../lesson/answers.css')]);
+  const [words, glossary, read] = await Promise.all([making, name ? fetchJson('glossary.json') : [], reading, ...['style', 'answers', 'marks'].map((each) => addStyle(`../lesson/${each}.css`))]);
   await given?.close();
   if (signal.aborted) return;
   const told = (/** @type {number | null} */ stop) => {

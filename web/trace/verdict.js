@@ -66,8 +66,8 @@ export function searchPlainly(n) {
 /** Whether it goes by rows, as most do, or by columns. @param {Recorded[]} events @returns {0 | 1} the coordinate that counts its lines */
 export function lineOf(events) {
   // A line that is done says what it is.
-  const done = events.find(({ kind, row, col }) => kind === 'exhausted' && row < 0 !== col < 0);
-  if (done) return done.row < 0 ? 1 : 0;
+  const done = events.find(({ kind, row, col }) => kind === 'exhausted' && Math.min(row, col) === -1 && Math.max(row, col) >= 0);
+  if (done) return done.row === -1 ? 1 : 0;
   const onwards = [0, 0];
   // Where boards are so small that both go on, the one that begins with 0.
   const begins = [0, 0];

@@ -9,6 +9,7 @@
 #include "platform/web/board_as_svg.hpp"
 #include "platform/web/fetched_messages.hpp"
 #include "platform/web/mirror.hpp"
+#include "platform/web/wish_to_js.hpp"
 #include "platform/window.hpp"
 #include "text/format.hpp"
 #include "text/marked.hpp"
@@ -131,7 +132,7 @@ class Page {
     const std::vector<Wish> wishes = app().takeWishes();
     if (wishes.empty()) return val::null();
     val all = val::array();
-    for (const Wish& each : wishes) all.call<void>("push", toJs(each));
+    for (const Wish& each : wishes) all.call<void>("push", wishToJs(each));
     return all;
   }
   void noteCopied() { app().noteCopied(); }
@@ -220,24 +221,6 @@ class Page {
   }
 
  private:
-  static val toJs(const Wish& wish) {
-    val object = val::object();
-    const auto isA = [&](const char* name) { object.set("wish", val(name)); };
-    std::visit(Handle{[&](wish::Explanation) { isA("explanation"); }, [&](wish::Place) { isA("place"); },
-                      [&](wish::OpenDialog open) {
-                        isA("dialog");
-                        object.set("dialog",
-                                   val(std::string(kDialogNames[static_cast<std::size_t>(open.dialog)])));
-                      },
-                      [&](const wish::TakeAlong& take) {
-                        isA("takeAlong");
-                        object.set("text", take.handout.text);
-                        object.set("name", take.handout.name);
-                        object.set("save", take.handout.save);
-                      }},
-               wish);
-    return object;
-  }
   static std::string variantOf(const Timeline& timeline) { return std::string(info(timeline.variant()).id); }
   static std::string findOf(const Timeline& timeline) {
     return std::string(kFindNames[static_cast<std::size_t>(timeline.program().find)]);

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string>
+
+#include "app/parameters.hpp"
+
+namespace queens {
+
+/// How fast play goes, in an address: steps per second. Reads a value into an address, or writes the one in
+/// it.
+/// @return false if it cannot be used; nothing is changed then
+bool readSpeed(const std::string& value, Address& address);
+std::string writeSpeed(const Address& address);
+/// What is accepted.
+Accepted speeds();
+
+}  // namespace queens

@@ -1,0 +1,31 @@
+// How the element looks in somebody's page, until its board is there.
+
+const STYLE = `
+  :host { display: block; position: relative; --page: #fbfaf7; --light: #f4efe4; --dark: #ddd3bf; --queen: #2a2d33; }
+  @media (prefers-color-scheme: dark) {
+    :host { --page: #17191d; --light: #434954; --dark: #31363f; --queen: #f3f0e8; }
+  }
+  :host([theme=light]) { --page: #fbfaf7; --light: #f4efe4; --dark: #ddd3bf; --queen: #2a2d33; }
+  :host([theme=dark]) { --page: #17191d; --light: #434954; --dark: #31363f; --queen: #f3f0e8; }
+  :host([theme=projector]) { --page: #fff; --light: #fff; --dark: #cfcfcf; --queen: #000; }
+  :host([hidden]) { display: none; }
+  iframe, .poster { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; }
+  .poster { box-sizing: border-box; padding: 4px; background: var(--page); object-fit: contain; pointer-events: none; }
+  .light { fill: var(--light); }
+  .dark { fill: var(--dark); }
+  .queen { fill: var(--queen); }
+  .press { position: absolute; inset: 0; width: 100%; height: 100%; z-index: 1; padding: 0; border: 0; background: none; cursor: pointer; }
+  .press:focus-visible { outline: 3px solid var(--queen); outline-offset: -3px; }
+  .press svg { width: min(64px, 40%); }
+  .press .disc { fill: var(--queen); opacity: 0.85; }
+  .press .arrow { fill: var(--page); }
+  .said { padding: 1em; overflow-wrap: anywhere; }
+`;
+/** One for all; there is none where pages are made without a browser. @type {CSSStyleSheet | undefined} */
+let sheet;
+
+/** The one style sheet of all boards. */
+export function lookOf() {
+  if (!sheet) (sheet = new CSSStyleSheet()).replaceSync(STYLE);
+  return sheet;
+}
