@@ -28,7 +28,7 @@ for (const language of LANGUAGES) {
       });
       const usable = Object.entries(PARAMETERS).filter(([name]) => !['bug', 'way'].includes(name));
       const expected = usable.map(([name, value]) => [name, value === null || value === ',' ? '–' : value]);
-      assert.deepEqual(shown.sort(), [...expected, ...['lesson', 'hand', 'quiz', 'host'].map((name) => [name, '–'])].sort());
+      assert.deepEqual(shown.sort(), [...expected, ...['lesson', 'program', 'hand', 'quiz', 'trace', 'host'].map((name) => [name, '–'])].sort());
       for (const name of ['bug', 'way']) assert.ok(textsOf(page(language, 'parameters.html'), 'p code').includes(name));
       for (const [, , , meaning] of rowsOf(page(language, 'parameters.html'))) assert.notEqual(meaning.text, '');
     });
