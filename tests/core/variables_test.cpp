@@ -52,6 +52,9 @@ class Expected {
         return {board(), stack()};
       case VariantId::permutations:
         return {flags("used", n_, column), places()};
+      case VariantId::recordedByRows:
+      case VariantId::recordedByColumns:
+        break;
     }
     return {};
   }

@@ -1,0 +1,71 @@
+// The helpers of the guide, in programs that print what they do: the listings with a call of them where queens are placed,
+// taken back and recorded.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import load from '../../dist/queens.js';
+import { readRecording } from '../../web/trace/recorded.js';
+import { judge } from '../../web/trace/verdict.js';
+
+const queens = await load();
+const folder = mkdtempSync(path.join(tmpdir(), 'queenscope-'));
+after(() => rmSync(folder, { recursive: true }));
+
+const GUIDE = readFileSync(new URL('../../web/guide/en/programs.md', import.meta.url), 'utf8');
+/** As it stands in the guide. @param {string} language */
+const helperFor = (language) => new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``).exec(GUIDE)?.[1] ?? '';
+
+const CALLS = { place: "trace('place', row, col)", remove: "trace('remove', row, col)", record: "trace('solution')" };
+
+/**
+ * A listing that prints what it does.
+ * @param {string} variant @param {string} language @param {(call: string) => string} statement
+ */
+function printing(variant, language, statement) {
+  const { text, labels } = /** @type {{ text: string, labels: (string | null)[] }} */ (queens.listing(/** @type {any} */ (variant), /** @type {any} */ (language)));
+  return text.split('\n').flatMap((line, i) => {
+    const call = CALLS[/** @type {keyof typeof CALLS} */ (labels[i])];
+    return call ? [line, (/^ */.exec(line)?.[0] ?? '') + statement(call)] : [line];
+  }).join('\n');
+}
+
+const inDouble = (/** @type {string} */ call) => `${call.replaceAll("'", '"')};`;
+const run = (/** @type {string} */ command, /** @type {string[]} */ ...args) => execFileSync(command, args, { cwd: folder, encoding: 'utf8' });
+
+/** What a program prints that looks for all solutions of a board. @type {Record<string, (variant: string, n: number) => string>} */
+const PRINTED = {
+  python: (variant, n) => run('python3', '-c', `${helperFor('python')}\n${printing(variant, 'python', (call) => call)}\nsolve(${n})\n`),
+  javascript: (variant, n) => run(process.execPath, '-e', `${helperFor('javascript')}\n${printing(variant, 'javascript', (call) => `${call};`)}\nsolve(${n});`),
+  cpp(variant, n) {
+    const program = path.join(folder, variant);
+    writeFileSync(`${program}.cpp`, `#include <iostream>\n${helperFor('cpp')}\n${printing(variant, 'cpp', inDouble)}\nint main() { solve(${n}); }\n`);
+    run('g++', '-std=c++20', `${program}.cpp`, '-o', program);
+    return run(program);
+  },
+  java(variant, n) {
+    const text = printing(variant, 'java', inDouble).trimEnd().replace(/\}$/, `${helperFor('java')}\npublic static void main(String[] given) { solve(${n}); }\n}\n`);
+    writeFileSync(path.join(folder, 'Queens.java'), `import java.util.stream.*;\n${text}`);
+    return run('java', 'Queens.java');
+  },
+};
+
+for (const language of Object.keys(PRINTED)) {
+  // Those that have a row and a column where they place and take back.
+  for (const variant of language === 'cpp' || language === 'java' ? ['board-scan', 'flag-arrays'] : ['board-scan', 'flag-arrays', 'hash-sets', 'bit-flags']) {
+    test(`${variant} in ${language} prints with the helper of the guide what it does`, () => {
+      const printed = PRINTED[language](variant, 5);
+      const recording = readRecording(printed, { n: 5, prefix: '@' });
+      const verdict = judge(recording);
+      assert.deepEqual([verdict.right, verdict.found], [true, 10], JSON.stringify(verdict.findings));
+      const search = new queens.Search(/** @type {any} */ (variant), 5);
+      search.seek(Infinity);
+      const { place, remove, solution } = search.counters();
+      const count = (/** @type {string} */ kind) => recording.events.filter((each) => each.kind === kind).length;
+      assert.deepEqual([count('place'), count('remove'), count('solution')], [place, remove, solution]);
+      search.delete();
+    });
+  }
+}
