@@ -54,7 +54,7 @@ export function readRecording(text, { n: given, prefix = '' } = {}) {
     start = end + 1;
     at++;
     if (!whole.startsWith(prefix)) continue;
-    const line = whole.slice(prefix.length).trim();
+    const line = prefix ? whole.slice(prefix.length).trim() : whole;
     if (line.startsWith('position,kind,')) columns = line.split(',');
     else if (columns && /^\d+,/.test(line)) readRow(recording, columns, line, at);
     else if (line.startsWith('{')) readObject(recording, line, at);
@@ -70,6 +70,12 @@ export function readRecording(text, { n: given, prefix = '' } = {}) {
 
 /** @param {Recording} recording @param {string} line @param {number} at @param {number} [given] */
 function readWords(recording, line, at, given) {
+  // Most lines are of this form.
+  const usual = /^(test|place|remove) (\d{1,2}) (\d{1,2})$/.exec(line);
+  if (usual) {
+    recording.events.push({ kind: usual[1], row: Number(usual[2]), col: Number(usual[3]), at });
+    return;
+  }
   const [, word, rest] = /^([a-z]+)((?:\s+-?\d+)*)$/.exec(line) ?? [];
   if (word && Object.hasOwn(WORDS, word)) {
     const numbers = rest.trim() === '' ? [] : rest.trim().split(/\s+/).map(Number);
