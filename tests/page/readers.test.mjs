@@ -39,7 +39,7 @@ const OPENED = {
 
 /** Of buttons and fields, those whose border cannot be told from what they stand on. */
 function unbounded(/** @type {string} */ root) {
-  const all = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`${root} :is(button, select, textarea, input:not([type=range], [type=checkbox]))`)]);
+  const all = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`${root} :is(button:not(.term), select, textarea, input:not([type=range], [type=checkbox]))`)]);
   const ground = getComputedStyle(/** @type {Element} */ (document.querySelector(root))).backgroundColor;
   return all.filter((each) => each.offsetWidth > 0).filter((each) => {
     const { borderTopColor, borderTopStyle, borderTopWidth } = getComputedStyle(each);
@@ -86,7 +86,8 @@ function illegible(/** @type {string} */ root) {
 /** Of what can be pressed, what is not in sight when it has been scrolled to. */
 function outOfReach(/** @type {string} */ root) {
   return [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(`${root} :is(button, select, input, a)`))]
-    .filter((each) => each.offsetWidth > 0 && !each.closest('.preview'))
+    // What is folded away has a size in some browsers all the same.
+    .filter((each) => each.offsetWidth > 0 && !each.closest('.preview, details:not([open])'))
     .filter((each) => {
       each.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const { left, top, right, bottom } = each.getBoundingClientRect();

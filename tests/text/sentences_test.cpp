@@ -67,7 +67,7 @@ const Sentence kSentences[] = {
     {VariantId::bitFlags, 6, 12,
      "A queen is placed in row 2, column 4: XOR sets bit 4 of `cols`, bit 3 of `main` and bit 6 of `anti`, "
      "and 4 joins `queens`; on to row 3.",
-     "皇后放在第 2 行第 4 列：异或把 `cols` 的第 4 位、`main` 的第 3 位和 `anti` 的第 6 位都置为 1，4 加入 "
+     "皇后放在第 2 行第 4 列：异或把 `cols` 的第 4 位、`main` 的第 3 位和 `anti` 的第 6 位都置位，4 加入 "
      "`queens`；接着到第 3 行。"},
     {VariantId::bitmask, 6, 11,
      "`free = 000000`: `cols | ld | rd` covers the whole of row 5, so no square is left.",
