@@ -80,7 +80,7 @@ describe('the package for npm', () => {
     assert.ok(existsSync(path.join(installed, file)));
     assert.equal(declaration.tagName, 'n-queens');
     const named = (/** @type {{ name: string }[]} */ list) => list.map(({ name }) => name);
-    const known = new Set([...Object.keys(PARAMETERS), 'title', 'poster', 'loading', 'site', 'lesson']);
+    const known = new Set([...Object.keys(PARAMETERS), 'title', 'poster', 'loading', 'site', 'lesson', 'trace']);
     assert.deepEqual(named(declaration.attributes).filter((name) => !known.delete(name)), []);
     assert.deepEqual([...known], []);
     assert.deepEqual(named(declaration.members).sort(), Object.keys(COMMANDS).sort());
