@@ -46,7 +46,7 @@ export function makeTexts({ variant, title, n, position, query, name }, say, tel
   const write = () => {
     const shown = new URLSearchParams(query);
     // Who reads it sees which search it is, also where that is the usual one.
-    shown.set('variant', variant);
+    if (!shown.has('trace')) shown.set('variant', variant);
     // A picture is of what is seen.
     here.disabled = format.value === 'latex';
     const stays = here.checked || here.disabled;

@@ -7,6 +7,7 @@ import { makeTexts } from './choices.js';
 import { boardAsPng, boardAsSvg, screenAsPng, sheetAsSvg } from './picture.js';
 import { makePreview } from './preview.js';
 import { makeRange } from './range.js';
+import { queryOf } from '../page/handle.js';
 import { HAS_ADDRESS, SITE } from '../start/site.js';
 
 // What an address need not say to somebody else.
@@ -16,6 +17,9 @@ export const open = makeOpener('share', (dialog, { page, screen, say, signal }) 
   const query = new URLSearchParams(page.address());
   for (const name of FLEETING) query.delete(name);
   const { variant, n, find, bug, way, title, position } = page.search(0);
+  // What another program has printed others see only where it has an address.
+  const trace = variant === 'trace' ? new URLSearchParams(queryOf(location)).get('trace') : undefined;
+  if (trace) query.set('trace', trace);
   const hatch = query.get('hatch') !== '0';
   const name = fileName({ variant, n, find, bug, way }, position);
   const status = make('p', {});
@@ -47,7 +51,7 @@ export const open = makeOpener('share', (dialog, { page, screen, say, signal }) 
     picture(say.sheet, `${name}-panels.svg`, () => svg(sheetAsSvg({ ...moment, query, language: page.language() }))),
     ...(screen.isPlain ? [] : [picture(say.screen, `${name}-screen.png`, () => screenAsPng(screen))]));
   const note = make('p', { className: 'note' }, say.sheetNote);
-  if (HAS_ADDRESS) {
+  if (HAS_ADDRESS && trace !== null) {
     // In somebody's page there is no room for a page in it.
     const preview = window.parent === window ? makePreview(say, signal) : undefined;
     const { choices, text } = makeTexts({ variant, title, n, position, query, name }, say, tell, preview);
@@ -56,7 +60,7 @@ export const open = makeOpener('share', (dialog, { page, screen, say, signal }) 
     dialog.append(choices, text, guide, deeds, note);
     if (preview) dialog.append(preview.room);
   } else {
-    dialog.append(make('p', {}, say.noAddress), deeds, note);
+    dialog.append(...(HAS_ADDRESS ? [] : [make('p', {}, say.noAddress)]), deeds, note);
   }
   dialog.append(range, status);
 });
