@@ -8,8 +8,8 @@ namespace {
 
 // By which questions a search finds out where queens can stand; "876 tests".
 std::string asked(VariantId variant, const Counters& counters, Language language) {
-  const bool scans = emits(variant, EventKind::scan);
-  const bool compares = emits(variant, EventKind::compare);
+  const bool scans = info(variant).scansRows;
+  const bool compares = info(variant).judgesFullBoards;
   const EventKind kind = scans ? EventKind::scan : compares ? EventKind::compare : EventKind::test;
   const Message message = scans      ? Message::askedScans
                           : compares ? Message::askedComparisons
