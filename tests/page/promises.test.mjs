@@ -24,7 +24,7 @@ class Stage {
     const event = () => (this.position === 0 ? null : { at: this.position });
     const nothing = () => undefined;
     const page = {
-      variant: () => 'hash-sets', n: () => 8, find: () => 'all', bug: nothing, position: () => this.position, moving: () => this.#frames > 0,
+      variant: () => 'hash-sets', n: () => 8, find: () => 'all', bug: nothing, way: nothing, recording: () => 0, position: () => this.position, moving: () => this.#frames > 0,
       pursuing: () => this.#frames > 0, counters: () => ({ solution: 0 }), event, complaints: () => [], asked: () => 0, address: () => '',
       seek: (/** @type {number} */ to) => {
         this.#target = to;
