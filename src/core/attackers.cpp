@@ -1,17 +1,10 @@
 #include "core/attackers.hpp"
 
+#include <array>
 #include <optional>
 
 namespace queens {
 namespace {
-
-std::optional<Line> sharedLine(Square a, Square b) {
-  if (a.row == b.row) return Line::row;
-  if (a.column == b.column) return Line::column;
-  if (a.row - a.column == b.row - b.column) return Line::main;
-  if (a.row + a.column == b.row + b.column) return Line::anti;
-  return std::nullopt;
-}
 
 // The queens that stand, in order of placement.
 class Standing {

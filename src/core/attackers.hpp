@@ -1,22 +1,14 @@
 #pragma once
 
-#include <array>
-#include <cstdint>
 #include <optional>
 #include <span>
-#include <string_view>
 #include <utility>
 #include <vector>
 
+#include "core/line.hpp"
 #include "core/search.hpp"
 
 namespace queens {
-
-/// The lines along which queens attack: `main` has a constant row−column, `anti` a constant row+column.
-enum class Line : std::uint8_t { row, column, main, anti };
-
-/// The public names of the lines, indexed by `Line`.
-inline constexpr std::array<std::string_view, 4> kLineNames = {"row", "column", "main", "anti"};
 
 /// A queen that attacks a square, and the line along which it does.
 struct Attacker {

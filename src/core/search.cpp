@@ -97,13 +97,14 @@ std::uint64_t Search::skip(std::uint64_t count, Counters& counters) {
 }
 
 Square Search::queen(int i) const {
-  const Square* recorded = std::visit(
-      [i](const auto& machine) -> const Square* {
-        if constexpr (requires { machine.queens(); }) return &machine.queens()[static_cast<std::size_t>(i)];
-        return nullptr;
-      },
-      machine_);
-  if (recorded) return *recorded;
+  if (isRecorded(variant())) {
+    return std::visit(
+        [i](const auto& machine) -> Square {
+          if constexpr (requires { machine.queens(); }) return machine.queens()[static_cast<std::size_t>(i)];
+          return {};
+        },
+        machine_);
+  }
   const auto line = static_cast<std::int8_t>(i);
   const std::int8_t at = places()[static_cast<std::size_t>(i)];
   return goesByColumns(variant()) ? Square{at, line} : Square{line, at};

@@ -209,7 +209,8 @@ console.log(told.join('\\n'));
       assert.ok(await tab.evaluate((text) => document.querySelector('#program .verdict')?.textContent?.includes(text), SAY['attacked-placement']));
       await tab.evaluate(print, 'place 0\n');
       await tab.until(press, SAY.watch);
-      await tab.until(() => document.querySelector('#program [role=status]')?.textContent?.includes('line 2'));
+      // Lines are counted as they were given.
+      await tab.until(() => document.querySelector('#program [role=status]')?.textContent?.includes('line 1:'));
       await tab.close();
     });
 

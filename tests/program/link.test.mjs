@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checked, pack, unpack } from '../../web/program/link.js';
-import { readValue } from '../../web/program/value.js';
+import { readValue } from '../../web/trace/value.js';
 import { readRecording } from '../../web/trace/recorded.js';
 import { judge } from '../../web/trace/verdict.js';
 

@@ -6,7 +6,7 @@ import { momentsOf } from '../../web/search/range.js';
 import { HEADS, LINES } from '../../web/search/trace.js';
 import { pack } from '../../web/trace/packed.js';
 import { MOST_EVENTS, readRecording } from '../../web/trace/recorded.js';
-import { readValue } from '../../web/trace/values.js';
+import { shownValue } from '../../web/trace/shown-value.js';
 
 const queens = await load();
 
@@ -138,7 +138,7 @@ for (const [text, expected] of /** @type {[string, unknown][]} */ ([
   ['1.5', undefined],
 ])) {
   test(`${text} is ${JSON.stringify(expected) ?? 'not shown'}`, () => {
-    const shown = readValue(text);
+    const shown = shownValue(text);
     assert.deepEqual(shown && [shown.type, shown.values], expected);
   });
 }

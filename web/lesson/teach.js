@@ -3,6 +3,7 @@ import { addStyle } from '../dialog/opener.js';
 import { Course } from './course.js';
 import { withSearch } from '../share/search.js';
 import { byHand } from './hand.js';
+import { rewriteAddress } from '../page/rewrite-address.js';
 import { predictions } from './predict.js';
 import { readLesson } from './read.js';
 
@@ -26,18 +27,8 @@ async function fetchJson(name) {
 
 /** Keeps the page's address true. @param {number | string | null} lesson a stop of ours, or one by its name; null: there is none */
 function writeLesson(lesson) {
-  const address = new URL(location.href);
-  const isOurs = (/** @type {string} */ pair) => NAMES.includes(pair.split('=')[0]);
-  const pairsOf = (/** @type {string} */ part) => part.slice(1).split('&').filter(Boolean);
-  const part = address.protocol === 'file:' || pairsOf(address.hash).some(isOurs) ? 'hash' : 'search';
-  // What others have written stays as they wrote it.
-  const others = pairsOf(address[part]).filter((pair) => !isOurs(pair));
-  address[part] = [...others, ...(lesson === null ? [] : [`${QUIZZES.includes(String(lesson)) ? 'quiz' : 'lesson'}=${lesson}`])].join('&');
-  try {
-    history.replaceState(null, '', address);
-  } catch {
-    // A sandboxed frame has no history of its own; there is nothing to keep true then.
-  }
+  const name = QUIZZES.includes(String(lesson)) ? 'quiz' : 'lesson';
+  rewriteAddress(NAMES, lesson === null ? undefined : `${name}=${lesson}`);
 }
 
 /**

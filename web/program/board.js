@@ -1,6 +1,6 @@
 // The queens that stand in the value of a variable, in whatever form a program keeps its board.
 
-/** @typedef {import('./value.js').Value} Value */
+/** @typedef {import('../trace/value.js').Value} Value */
 /** @typedef {[row: number, column: number]} Square counted as the program counts */
 /**
  * @typedef {'columns' | 'matrix' | 'pairs' | 'set' | 'mask'} Form

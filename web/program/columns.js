@@ -26,7 +26,7 @@ export class Columns {
     if (!this.#shown) this.#grows = true;
   }
 
-  /** @param {import('./value.js').Value} value @returns {number} how many changes there are now */
+  /** @param {import('../trace/value.js').Value} value @returns {number} how many changes there are now */
   show(value) {
     const now = columnsIn(value);
     if (!now) return this.#changes.length;
@@ -48,7 +48,7 @@ export class Columns {
     return this.#changes.length;
   }
 
-  /** A row has been written, perhaps what stood there. @param {number} row @param {import('./value.js').Value} column @returns {number} likewise */
+  /** A row has been written, perhaps what stood there. @param {number} row @param {import('../trace/value.js').Value} column @returns {number} likewise */
   write(row, column) {
     this.#shown ??= new Map();
     this.#longest = Math.max(this.#longest, row + 1);

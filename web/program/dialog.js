@@ -9,6 +9,7 @@ import { HOLES, SEARCHES, startOf } from './starts.js';
 import { fill } from './text.js';
 import { makeVerdict } from './verdicts.js';
 import { watchOn } from './watch.js';
+import { answerOf } from '../trace/watch.js';
 
 /** @typedef {import('./link.js').Written} Written */
 /** @typedef {{ handle: { seek(position: number): Promise<unknown> }, announcer: import('../page/handle.js').Announcer, given?: unknown }} Stage where it is shown; and a program, as a link has it or as an object */
@@ -104,11 +105,7 @@ function fillDialog(dialog, { page, screen, say, signal, handle, announcer, brou
       said(fill(say[`end-${watched.end}`], { line: watched.line, reason: watched.reason, seconds: watched.seconds }));
       verdict.show(watched);
       if (!watched.verdict) return;
-      const { right, findings } = watched.verdict;
-      tries++;
-      announcer.tell('answer', {
-        stop: 0, kind: 'program', answer: findings.map(({ id }) => id), right, tries, tag: findings[0]?.id ?? null, position: findings[0]?.position ?? watched.events,
-      });
+      announcer.tell('answer', answerOf(watched.verdict, ++tries));
     } finally {
       stop.hidden = true;
     }

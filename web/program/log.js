@@ -1,7 +1,7 @@
 // What a program did while it ran, line by line, made into the text of a trace.
 import { formOf, squaresIn } from './board.js';
 import { Columns } from './columns.js';
-import { readValue } from './value.js';
+import { readValue } from '../trace/value.js';
 import { attacks } from '../lesson/facts.js';
 
 /**
@@ -106,7 +106,7 @@ export class Log {
     }
   }
 
-  /** @param {import('./value.js').Value | undefined} value */
+  /** @param {import('../trace/value.js').Value | undefined} value */
   #show(value) {
     if (value === undefined) return;
     if (Array.isArray(value) && value.length === 0) this.#columns.begin();
@@ -129,7 +129,7 @@ export class Log {
     this.events += moves.length;
   }
 
-  /** @param {number} row @param {import('./value.js').Value | undefined} column */
+  /** @param {number} row @param {import('../trace/value.js').Value | undefined} column */
   #write(row, column) {
     if (column === undefined || Array.isArray(column) || typeof column === 'string') return;
     this.#form = 'columns';

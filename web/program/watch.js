@@ -64,10 +64,8 @@ export const watchOn = (stage) => ({
   async text(text, { n, expect }) {
     try {
       const prefix = /^\s*@n \d+|^@(test|place) \d+ \d+$/m.test(text) ? '@' : '';
-      const plain = text.replaceAll(/^\s*@/gm, prefix === '@' ? '' : '@');
-      const saysSize = /^\s*n \d+\s*$/m.test(plain);
-      const whole = saysSize ? plain : `n ${n}\n${plain}`;
-      const recording = readRecording(whole);
+      const saysSize = new RegExp(`^\\s*${prefix}\\s*n \\d+\\s*$`, 'm').test(text);
+      const recording = readRecording(text, { prefix, ...(!saysSize && { n }) });
       if (recording.events.length > 0) show(stage, recording, '');
       const told = { ...NOTHING, end: /** @type {const} */ ('judged'), events: recording.events.length };
       return recording.n <= LARGEST ? { ...told, verdict: judge(recording, expect) } : told;

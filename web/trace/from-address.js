@@ -1,22 +1,6 @@
 // A trace that the address names: `trace=mine.txt&step=12`.
-import { queryOf } from '../page/handle.js';
+import { rewriteAddress } from '../page/rewrite-address.js';
 import { sayLine, words } from '../start/words.js';
-
-/** @param {string} part a query or a hash with its mark */
-const without = (part) => part.slice(1).split('&').filter((pair) => pair && !/^trace(=|$)/.test(pair)).join('&');
-
-/** Another search is shown than the one that the address names. */
-function forget() {
-  const address = new URL(location.href);
-  if (!new URLSearchParams(queryOf(address)).has('trace')) return;
-  address.search = without(address.search);
-  address.hash = without(address.hash);
-  try {
-    history.replaceState(null, '', address);
-  } catch {
-    // A sandboxed frame has no history of its own.
-  }
-}
 
 /**
  * @param {string} trace the address of a text, as seen from the page
@@ -37,6 +21,7 @@ export async function watchFromAddress(trace, { query, handle, announcer, signal
   for (const name of ['trace', 'variant', 'n', 'find', 'bug']) there.delete(name);
   await handle.load(there.toString());
   announcer.on('load', ({ variant }) => {
-    if (variant !== 'trace') forget();
+    // Another search is shown than the one that the address names.
+    if (variant !== 'trace') rewriteAddress(['trace']);
   });
 }

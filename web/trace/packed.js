@@ -1,5 +1,5 @@
 // A recording as the program takes it; see src/platform/web/recording_from_js.hpp.
-import { readValue } from './values.js';
+import { shownValue } from './shown-value.js';
 import { lineOf, takesBack } from './verdict.js';
 
 /** By the order that is public. */
@@ -38,6 +38,6 @@ export function pack({ n, events, values, lines }, program) {
 
 /** @param {{ name: string, value: string, position: number }} said */
 function lineOfValue({ name, value, position }) {
-  const shown = readValue(value);
+  const shown = shownValue(value);
   return shown ? `${[position, name, shown.type, shown.width, ...shown.values].join(' ')}\n` : '';
 }

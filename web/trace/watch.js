@@ -63,9 +63,10 @@ export function watch(stage, text, reading = {}) {
 /**
  * The verdict, as the host hears it.
  * @param {import('./verdict.js').Verdict} verdict
+ * @param {number} [tries] so many programs have been judged, this one included
  * @returns {import('../lesson/course.js').Answer}
  */
-export function answerOf({ findings, right }) {
+export function answerOf({ findings, right }, tries = 1) {
   const [first] = findings;
-  return { stop: 0, kind: 'program', answer: findings.map(({ id }) => id), right, tries: 1, tag: first?.id ?? null, position: first?.position ?? 0 };
+  return { stop: 0, kind: 'program', answer: findings.map(({ id }) => id), right, tries, tag: first?.id ?? null, position: first?.position ?? 0 };
 }

@@ -9,6 +9,7 @@
 #include "core/counters.hpp"
 #include "core/event.hpp"
 #include "core/find.hpp"
+#include "core/line.hpp"
 #include "core/recorded/standing.hpp"
 #include "core/tracer.hpp"
 #include "core/variable.hpp"
@@ -45,7 +46,7 @@ class RecordedSearch {
     ++next_;
     Event event = {.kind = its.kind, .square = its.square, .with = its.with};
     if (its.kind == EventKind::test) event.safe = isFree(its.square);
-    if (its.kind == EventKind::compare) event.safe = !shareLine(its.with, its.square);
+    if (its.kind == EventKind::compare) event.safe = !sharedLine(its.with, its.square);
     if (its.kind == EventKind::scan) event.free = freeColumns(its.square.row);
     if (its.kind == EventKind::exhausted) event.deadEnd = !placedIn(lineOf(its.square));
     if (its.kind == EventKind::place) notePlaced(lineOf(its.square));
@@ -92,13 +93,9 @@ class RecordedSearch {
     return Label::finish;
   }
 
-  static bool shareLine(Square a, Square b) {
-    return a.row == b.row || a.column == b.column || a.row - a.column == b.row - b.column ||
-           a.row + a.column == b.row + b.column;
-  }
   bool isFree(Square square) const {
     return std::ranges::none_of(queens(),
-                                [&](Square queen) { return queen != square && shareLine(queen, square); });
+                                [&](Square queen) { return queen != square && sharedLine(queen, square); });
   }
   std::uint32_t freeColumns(std::int8_t row) const {
     std::uint32_t free = 0;

@@ -68,8 +68,6 @@ class Recording {
   std::uint32_t number() const { return number_; }
   /// Those that can be shown: up to where more queens would stand than the board has lines.
   std::span<const RecordedEvent> events() const { return {its_.events.data(), shown_}; }
-  /// Whether there are more than can be shown.
-  bool isCut() const { return shown_ < its_.events.size(); }
   /// How many queens it places, up to there.
   std::size_t placements() const { return placements_; }
   /// Whether it says which lines ran.

@@ -7,7 +7,7 @@
  */
 
 /** @type {Record<string, boolean | null>} */
-const WORDS = { true: true, false: false, True: true, False: false, null: null, undefined: null, None: null };
+const WORDS = { true: true, false: false, True: true, False: false, null: null, undefined: null, None: null, nullptr: null };
 /** So deep lists lie in each other at most. */
 const DEEPEST = 8;
 
@@ -51,7 +51,15 @@ class Reader {
     if (depth > DEEPEST) throw new Unknown();
     if (this.#take('[')) return this.#items(']', depth);
     if (this.#take('(')) return this.#items(')', depth);
+    // `set()`, `frozenset({1})`, and `Set(2) { 0, 3 }` as Node prints it.
     if (this.#take('set()')) return { set: [] };
+    for (const named of ['frozenset(', 'set(']) {
+      if (!this.#take(named)) continue;
+      const [items] = this.#items(')', depth);
+      return Array.isArray(items) ? { set: items } : items ?? { set: [] };
+    }
+    const [counted] = /^Set\(\d+\)/.exec(this.#text.slice(this.#at, this.#at + 20)) ?? [];
+    if (counted) this.#at += counted.length;
     if (this.#take('{')) return this.#group(depth);
     // `array('b', [0, 1])`
     if (this.#take('array(')) return /** @type {Value} */ (this.#items(')', depth)[1] ?? []);
@@ -61,7 +69,7 @@ class Reader {
     if (!word) throw new Unknown();
     this.#at += word.length;
     if (Object.hasOwn(WORDS, word)) return WORDS[word];
-    if (!/^-?\d+(\.\d+)?$/.test(word)) throw new Unknown();
+    if (!/^(-?\d+(\.\d+)?|0b[01]{1,53})$/.test(word)) throw new Unknown();
     return Number(word);
   }
 

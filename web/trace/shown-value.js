@@ -1,4 +1,5 @@
-// What a program prints of its variables, as Python, JavaScript, Java and others write it, as the page shows variables.
+// What a program prints of its variables, as the page shows variables.
+import { readValue } from './value.js';
 
 /**
  * @typedef {object} Shown
@@ -16,13 +17,14 @@ const LETTERS = { Q: 1, q: 1, '#': 0, '.': 0, ' ': 0, _: 0, '-': 0, x: 0 };
  * @param {string} text
  * @returns {Shown | undefined} nothing where it is no number, truth value, list or board of such
  */
-export function readValue(text) {
-  const isSet = /^(set\(|Set\(\d*\)|frozenset\()?\s*\{.*\}\)?$/s.test(text) || text === 'set()';
-  const value = parse(isSet ? text.replace(/^[^{]*\{/, '[').replace(/\}\)?$/, ']').replace(/^set\(\)$/, '[]') : text);
+export function shownValue(text) {
+  const value = readValue(text);
   const plain = numberOf(value);
   if (plain !== undefined) return { type: 'int', values: [plain], width: 0 };
-  if (!Array.isArray(value) || value.length > MOST_CELLS) return undefined;
-  const rows = value.map((each) => (typeof each === 'string' && each.length > 1 ? [...each] : each));
+  const isSet = typeof value === 'object' && value !== null && 'set' in value;
+  const items = isSet ? value.set : value;
+  if (!Array.isArray(items) || items.length > MOST_CELLS) return undefined;
+  const rows = items.map((each) => (typeof each === 'string' && each.length > 1 ? [...each] : each));
   if (rows.length > 0 && rows.every(Array.isArray)) {
     const width = rows[0].length;
     const cells = rows.flat().map(cellOf);
@@ -46,17 +48,3 @@ function numberOf(value) {
 
 /** @param {unknown} value */
 const cellOf = (value) => numberOf(value) ?? (typeof value === 'string' ? LETTERS[value] : undefined);
-
-/** @param {string} text @returns {unknown} */
-function parse(text) {
-  const asJson = text
-    .replace(/\bTrue\b/g, 'true').replace(/\bFalse\b/g, 'false').replace(/\b(None|nullptr)\b/g, 'null')
-    .replaceAll('(', '[').replaceAll(')', ']').replaceAll('{', '[').replaceAll('}', ']')
-    .replaceAll("'", '"').replace(/,(\s*\])/g, '$1')
-    .replace(/^0b([01]{1,53})$/, (_, digits) => String(parseInt(digits, 2)));
-  try {
-    return JSON.parse(asJson);
-  } catch {
-    return undefined;
-  }
-}
