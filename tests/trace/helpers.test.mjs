@@ -18,7 +18,8 @@ const GUIDE = readFileSync(new URL('../../web/guide/en/programs.md', import.meta
 /** As it stands in the guide. @param {string} language */
 const helperFor = (language) => new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``).exec(GUIDE)?.[1] ?? '';
 
-const CALLS = { place: "trace('place', row, col)", remove: "trace('remove', row, col)", record: "trace('solution')" };
+/** What is on the board last, where the listing has no name for its column. @type {Record<string, string>} */
+const LAST = { python: 'queens[-1]', javascript: 'queens.at(-1)', cpp: 'queens.back()', java: 'queens.get(queens.size() - 1)' };
 
 /**
  * A listing that prints what it does.
@@ -26,9 +27,17 @@ const CALLS = { place: "trace('place', row, col)", remove: "trace('remove', row,
  */
 function printing(variant, language, statement) {
   const { text, labels } = /** @type {{ text: string, labels: (string | null)[] }} */ (queens.listing(/** @type {any} */ (variant), /** @type {any} */ (language)));
+  const column = variant === 'bitmask' ? LAST[language] : 'col';
   return text.split('\n').flatMap((line, i) => {
-    const call = CALLS[/** @type {keyof typeof CALLS} */ (labels[i])];
-    return call ? [line, (/^ */.exec(line)?.[0] ?? '') + statement(call)] : [line];
+    const indent = /^ */.exec(line)?.[0] ?? '';
+    const call = (/** @type {string} */ kind) => indent + statement(`trace('${kind}', row, ${column})`);
+    if (labels[i] === 'place') return [line, call('place')];
+    // The last queen can be named as long as she stands.
+    if (labels[i] === 'remove') return [call('remove'), line];
+    if (labels[i] !== 'record') return [line];
+    const recorded = statement("trace('solution')");
+    // It may be what an `if` without braces is about.
+    return [language === 'python' ? `${line.split('  #')[0]}; ${recorded}` : `${indent}{ ${line.trim()} ${recorded} }`];
   }).join('\n');
 }
 
@@ -53,8 +62,7 @@ const PRINTED = {
 };
 
 for (const language of Object.keys(PRINTED)) {
-  // Those that have a row and a column where they place and take back.
-  for (const variant of language === 'cpp' || language === 'java' ? ['board-scan', 'flag-arrays'] : ['board-scan', 'flag-arrays', 'hash-sets', 'bit-flags']) {
+  for (const { id: variant } of queens.variants()) {
     test(`${variant} in ${language} prints with the helper of the guide what it does`, () => {
       const printed = PRINTED[language](variant, 5);
       const recording = readRecording(printed, { n: 5, prefix: '@' });
