@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cmath>
 
 #include "board/board_parts.hpp"
 
@@ -105,11 +106,20 @@ void rails(const BoardView& view, std::int8_t row, const std::array<std::uint32_
   }
 }
 
+// Where a line from a queen begins: at its rim, so that the piece is not crossed out.
+Vec2 rimOf(const BoardView& view, Square queen, Vec2 to) {
+  const Vec2 from = view.geometry.center(queen);
+  const Vec2 way = to - from;
+  const float length = std::hypot(way.x, way.y);
+  const float rim = 0.42f * view.geometry.cell();
+  return length > rim ? from + way * (rim / length) : from;
+}
+
 // From each queen that attacks the square a line to it.
 void drawAttacks(const BoardView& view, Square square, Picture& picture) {
   const Vec2 to = view.geometry.center(square);
   for (const Square& attacker : view.state.attackers) {
-    const Vec2 from = view.geometry.center(attacker);
+    const Vec2 from = rimOf(view, attacker, to);
     const Color attacked = view.palette.attacked;
     picture.shapes.push_back(outline(view, attacker, attacked));
     picture.shapes.push_back(line(from, from + (to - from) * view.progress, 1.3f * strokeOf(view), attacked));
@@ -125,8 +135,8 @@ void drawTest(const BoardView& view, const Event& event, Picture& picture) {
 
 void drawCompare(const BoardView& view, const Event& event, Picture& picture) {
   const Color color = event.safe ? view.palette.safe : view.palette.attacked;
-  const Vec2 from = view.geometry.center(event.with);
-  const Vec2 to = view.geometry.center(event.square);
+  const Vec2 from = rimOf(view, event.with, view.geometry.center(event.square));
+  const Vec2 to = rimOf(view, event.square, view.geometry.center(event.with));
   picture.shapes.push_back(outline(view, event.with, color));
   picture.shapes.push_back(outline(view, event.square, color));
   Shape stroke = line(from, from + (to - from) * view.progress, 1.3f * strokeOf(view), color);
@@ -224,7 +234,7 @@ void drawPointers(const BoardView& view, Picture& picture) {
   if (view.pointed.row >= 0) {
     const Vec2 to = view.geometry.center(view.pointed);
     for (const Square& queen : view.pointedFrom) {
-      Shape stroke = line(view.geometry.center(queen), to, strokeOf(view), color);
+      Shape stroke = line(rimOf(view, queen, to), to, strokeOf(view), color);
       stroke.kind = ShapeKind::dashes;
       stroke.parameter = std::max(2.0f, 0.05f * view.geometry.cell());
       picture.shapes.push_back(stroke);

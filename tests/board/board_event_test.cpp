@@ -48,7 +48,7 @@ TEST_P(EventPicture, OfATestHasALineFromEachAttackerToTheSquare) {
     const auto strokes = ofKind(picture, ShapeKind::line);
     ASSERT_EQ(strokes.size(), step.attackers.size());
     for (std::size_t i = 0; i < strokes.size(); ++i) {
-      EXPECT_TRUE(runs(strokes[i], middleOf(squareOf(step.attackers[i].queen)), middleOf(tested)));
+      EXPECT_TRUE(leads(strokes[i], squareOf(step.attackers[i].queen), middleOf(tested)));
       EXPECT_TRUE(anyAt(outlines(picture, colors.attacked), squareOf(step.attackers[i].queen)));
     }
     EXPECT_TRUE(anyAt(outlines(picture, step.safe ? colors.safe : colors.attacked), tested));
@@ -74,7 +74,7 @@ TEST_P(EventPicture, OfAComparisonJoinsThePair) {
     const Square later = pictures::square(*step.row, *step.col);
     const auto strokes = ofKind(picture, step.safe ? ShapeKind::dashes : ShapeKind::line);
     ASSERT_EQ(strokes.size(), 1u);
-    EXPECT_TRUE(runs(strokes[0], middleOf(squareOf(*step.with)), middleOf(later)));
+    EXPECT_TRUE(joins(strokes[0], squareOf(*step.with), later));
     EXPECT_TRUE(ofKind(picture, step.safe ? ShapeKind::line : ShapeKind::dashes).empty());
     const auto marked = outlines(picture, step.safe ? colors.safe : colors.attacked);
     EXPECT_TRUE(anyAt(marked, squareOf(*step.with)) && anyAt(marked, later));
@@ -198,10 +198,11 @@ TEST_F(Drawing, LinesOfAttackGrowFromTheQueenToTheSquare) {
   ASSERT_EQ(timeline.event()->square, pictures::square(1, 0));  // attacked from (0, 0)
   const Vec2 from = middleOf(pictures::square(0, 0));
   const Vec2 to = middleOf(pictures::square(1, 0));
+  const Vec2 rim = from + (to - from) * 0.42f;
   for (const float progress : {0.0f, 0.25f, 0.5f, 1.0f}) {
     const auto strokes = ofKind(at(progress), ShapeKind::line);
     ASSERT_EQ(strokes.size(), 1u);
-    EXPECT_TRUE(runs(strokes[0], from, from + (to - from) * progress)) << progress;
+    EXPECT_TRUE(runs(strokes[0], rim, rim + (to - rim) * progress)) << progress;
   }
 }
 

@@ -198,7 +198,7 @@ TEST_P(BoardPicture, DrawsWhatAttacksTheSquarePointedAt) {
   ASSERT_EQ(strokes.size(), 2u);
   for (std::size_t i = 0; i < 2; ++i) {
     EXPECT_TRUE(anyAt(marked, queens[i]));
-    EXPECT_TRUE(runs(strokes[i], middleOf(queens[i]), middleOf(view.pointed)));
+    EXPECT_TRUE(leads(strokes[i], queens[i], middleOf(view.pointed)));
     EXPECT_TRUE(sameHue(strokes[i].fill, view.palette.pointed));
   }
 }

@@ -90,6 +90,25 @@ inline bool runs(const Shape& stroke, Vec2 from, Vec2 to) {
   return near(stroke.center - half, from) && near(stroke.center + half, to);
 }
 
+/// Whether a stroke runs from a queen to a point, but begins where the piece is not crossed by it.
+inline bool leads(const Shape& stroke, Square queen, Vec2 to) {
+  const Vec2 half = stroke.axis * (stroke.halfSize.x - stroke.halfSize.y);
+  const Vec2 from = middleOf(queen);
+  const Vec2 begin = stroke.center - half;
+  const float off = std::hypot(begin.x - from.x, begin.y - from.y);
+  const float whole = std::hypot(to.x - from.x, to.y - from.y);
+  return off > 0.38f * kCell && off < 0.5f * kCell && near(stroke.center + half, to) &&
+         near(begin, from + (to - from) * (off / whole));
+}
+
+/// Whether a stroke runs between two queens, without crossing either.
+inline bool joins(const Shape& stroke, Square from, Square to) {
+  const Vec2 way = middleOf(to) - middleOf(from);
+  const float length = std::hypot(way.x, way.y);
+  return near(stroke.center, middleOf(from) + way * 0.5f) &&
+         std::abs(2 * (stroke.halfSize.x - stroke.halfSize.y) - (length - 0.84f * kCell)) < 1;
+}
+
 /// Whether two pictures are the same to the last bit of every field.
 inline bool same(const Picture& a, const Picture& b) {
   const auto equal = [](Vec2 one, Vec2 other) { return one.x == other.x && one.y == other.y; };
