@@ -26,7 +26,21 @@ Outline::Sample sampleOf(const Moment& moment) {
   return sample;
 }
 
+// From so many events on the way from a checkpoint is worth saving.
+constexpr std::uint64_t kFar = 2048;
+
 }  // namespace
+
+const Moment* Outline::momentWithin(const Checkpoints& checkpoints, std::uint64_t position) const {
+  const Moment& before = checkpoints.before(position);
+  if (position - before.position < kFar) return nullptr;
+  const Moment& after = checkpoints.before(before.position + checkpoints.spacing());
+  const auto off = [position](const Moment& each) {
+    return each.position < position ? position - each.position : each.position - position;
+  };
+  const Moment& nearest = off(after) < off(before) ? after : before;
+  return off(nearest) <= (range_.to - range_.from) / samples_.size() / 2 ? &nearest : nullptr;
+}
 
 bool Outline::look(const Timeline& timeline, Range range, std::size_t columns, std::uint64_t allowance) {
   if (timeline.program() != program_ || timeline.n() != n_ || range != range_ || columns != samples_.size()) {
@@ -47,6 +61,11 @@ bool Outline::look(const Timeline& timeline, Range range, std::size_t columns, s
     const std::uint64_t position = positionAt(column);
     if (position > explored_) continue;
     if (allowance == 0) return false;
+    if (const Moment* within = momentWithin(timeline.checkpoints(), position)) {
+      samples_[column] = sampleOf(*within);
+      allowance -= std::min(allowance, kCostOfSample);
+      continue;
+    }
     Moment moment = timeline.checkpoints().before(position);
     const std::uint64_t cost = position - moment.position + kCostOfSample;
     moment.skipTo(position);

@@ -43,7 +43,8 @@ class Outline {
   };
 
   /// Looks at a range, evenly, coarse first; goes on where it was left if that was of the same range and
-  /// search.
+  /// search. Where the checkpoints lie thousands of events apart, one in a column's part of the range stands
+  /// for its middle: nothing is gone through again for what is less than a point away.
   /// @param columns samples to take
   /// @param allowance how many events may be gone through
   /// @return true once all is known that the timeline has explored
@@ -65,6 +66,8 @@ class Outline {
     std::size_t first;
     std::size_t last;
   };
+  // A checkpoint so near that in its column nobody can tell it from the position.
+  const Moment* momentWithin(const Checkpoints& checkpoints, std::uint64_t position) const;
   bool solvedIn(const Bar& bar) const;
   bool addRow(const Stretch& stretch, std::size_t least, std::vector<Bar>& bars) const;
 

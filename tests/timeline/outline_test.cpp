@@ -63,6 +63,29 @@ TEST(Outline, HasABarForEveryQueenPlacedFromWhereItStandsToWhereItIsTakenBack) {
   }
 }
 
+// Millions of events, of which the checkpoints are thousands apart.
+TEST(Outline, OfALongSearchIsReadOffItsCheckpoints) {
+  const Timeline timeline = explored(VariantId::flagArrays, 12);
+  ASSERT_GE(timeline.checkpoints().spacing(), 4096u);
+  constexpr std::size_t kColumns = 200;
+  Outline outline;
+  // It may go through hardly an event.
+  ASSERT_TRUE(outline.look(timeline, {0, *timeline.total()}, kColumns, 200 * kColumns + 1));
+  Timeline apart(VariantId::flagArrays, 12);
+  const double width = static_cast<double>(*timeline.total() + 1) / kColumns;
+  std::uint64_t placed = 0, solutions = 0;
+  for (std::size_t i = 0; i < kColumns; ++i) {
+    apart.seek(static_cast<std::uint64_t>(width * static_cast<double>(i + 1)));
+    const Outline::Sample& sample = outline.at(i);
+    EXPECT_GE(sample.placed, placed) << i;
+    EXPECT_GE(sample.solutions, solutions) << i;
+    placed = apart.counters().of(EventKind::place);
+    solutions = apart.counters().of(EventKind::solution);
+    EXPECT_LE(sample.placed, placed) << i;
+    EXPECT_LE(sample.solutions, solutions) << i;
+  }
+}
+
 TEST(Outline, HasAsManyBarsAsAPlainRecursionPlacesQueens) {
   for (int n = 1; n <= 7; ++n) {
     const Timeline timeline = explored(VariantId::flagArrays, n);
