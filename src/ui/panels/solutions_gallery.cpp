@@ -12,7 +12,8 @@ namespace {
 constexpr float kEdge = 4;
 
 // The small boards stand in a grid; only those in sight, and one row more on either side, are drawn, so that
-// thousands cost no more than dozens.
+// thousands cost no more than dozens. All of them are one picture: handing over each by itself takes longer
+// than drawing it.
 class Gallery {
  public:
   Gallery(const SessionFrame& frame, float room)
@@ -43,7 +44,7 @@ class Gallery {
       const float top = y + static_cast<float>(row) * rowHeight();
       if (start_.y + top > to_) break;
       for (std::size_t i = row * across_; i < std::min(count, (row + 1) * across_); ++i)
-        drawBoard(indexOf(i), {start_.x + static_cast<float>(i % across_) * (side_ + gap_), start_.y + top});
+        place(indexOf(i), {start_.x + static_cast<float>(i % across_) * (side_ + gap_), start_.y + top});
     }
     return y + heightOf(count);
   }
@@ -69,6 +70,19 @@ class Gallery {
     return y + height;
   }
 
+  // Draws the boards of all rows, and what stands around them.
+  void finish() {
+    Picture picture;
+    for (const Place& each : places_) {
+      const Picture board = pictureOf(each);
+      picture.shapes.insert(picture.shapes.end(), board.shapes.begin(), board.shapes.end());
+    }
+    frame_.frame.pictures.add(frame_.frame.fonts, std::move(picture));
+    const Palette& palette = frame_.palette();
+    const ScopedFont font(frame_.frame.fonts, frame_.frame.fonts.mono, palette.smallest(0.75f));
+    for (const Place& each : places_) drawAround(each);
+  }
+
   // Where a board stands among others that begin at a height.
   float topOf(std::size_t i, float y) const { return y + static_cast<float>(i / across_) * rowHeight(); }
   float rowHeight() const { return side_ + label_ + gap_; }
@@ -77,13 +91,21 @@ class Gallery {
   bool found() const { return found_ > 0; }
 
  private:
-  void drawBoard(std::size_t index, ImVec2 at) {
-    const Frame& all = frame_.frame;
-    const Palette& palette = frame_.palette();
+  // A solution, by its index, and where its board is.
+  struct Place {
+    std::size_t index;
+    ImVec2 at;
+  };
+
+  bool isFundamental(std::size_t index) const {
     const SolutionList::Class* its = list_.classOf(index);
-    const bool fundamental = its && its->fundamental == index;
+    return its && its->fundamental == index;
+  }
+
+  void place(std::size_t index, ImVec2 at) {
+    const Frame& all = frame_.frame;
+    const bool fundamental = isFundamental(index);
     const std::uint64_t number = index + 1;
-    const float height = side_ + label_;
     ImGui::SetCursorScreenPos(at);
     all.controls.ground({.id = frame_.id("solution/" + std::to_string(number)),
                          .name = all.say(fundamental ? Message::fundamentalSolution : Message::latestSolution,
@@ -91,21 +113,31 @@ class Gallery {
                          .command = frame_.ask(ask::Seek{list_.position(index)}),
                          .on = found() && index == latest() && list_.position(index) == now_,
                          .hint = all.say(Message::goThere)},
-                        {side_, height});
+                        {side_, side_ + label_});
+    places_.push_back({index, at});
+  }
+
+  Picture pictureOf(const Place& place) const {
+    const std::size_t index = place.index;
     const auto places = index < found_ ? frame_.session.recorded(index) : list_.places(index);
     BoardState state = boardOf(frame_.session.variant(), frame_.session.n(), places);
     state.event = Event{.kind = EventKind::solution};
-    all.pictures.add(
-        all.fonts,
-        boardPicture({.state = state, .palette = palette, .geometry = {{at.x, at.y}, side_, state.n}}));
+    return boardPicture({.state = state,
+                         .palette = frame_.palette(),
+                         .geometry = {{place.at.x, place.at.y}, side_, state.n}});
+  }
+
+  // In the font of the numbers.
+  void drawAround(const Place& place) const {
+    const auto& [index, at] = place;
+    const Palette& palette = frame_.palette();
     ImDrawList& drawn = *ImGui::GetWindowDrawList();
-    if (fundamental)
+    if (isFundamental(index))
       drawn.AddRect({at.x, at.y}, {at.x + side_, at.y + side_}, imColor(palette.accent), 2, 0, 2);
     // What the search, gone back, has yet to find again is seen through the ground.
     if (index >= found_)
       drawn.AddRectFilled(at, {at.x + side_, at.y + side_}, imColor(palette.page.faded(0.6f)));
-    const ScopedFont font(all.fonts, all.fonts.mono, palette.smallest(0.75f));
-    const std::string label = all.number(number);
+    const std::string label = frame_.frame.number(index + 1);
     const float width = ImGui::CalcTextSize(label.c_str()).x;
     drawn.AddText({at.x + 0.5f * (side_ - width), at.y + side_ + 1},
                   imColor(index < found_ ? palette.ink : palette.faint), label.c_str());
@@ -122,6 +154,7 @@ class Gallery {
   std::size_t across_ = 1;
   float from_ = 0;
   float to_ = 0;
+  std::vector<Place> places_;
 };
 
 }  // namespace
@@ -149,6 +182,7 @@ void drawGallery(const SessionFrame& frame, bool byClasses) {
     if (gallery.found()) latest = gallery.topOf(gallery.latest(), height);
     height = gallery.drawRows(list.size(), height, [](std::size_t i) { return i; });
   }
+  gallery.finish();
   ImGui::SetCursorScreenPos(start);
   ImGui::Dummy({1, height});
   panel.keepInSight(gallery.found() ? gallery.latest() + 1 : 0, latest - kEdge, gallery.rowHeight());
