@@ -1,10 +1,9 @@
 // A site that is replaced by its next version while browsers keep parts of the one before.
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '../../script/tools/serve.mjs';
-import { APP, DIST } from './site.mjs';
+import { APP, DIST, linkSite } from './site.mjs';
 
 const YEAR = 'max-age=31536000';
 const BEFORE = 'app-before';
@@ -16,12 +15,13 @@ const BEFORE = 'app-before';
  *   for a year; the others not at all
  */
 export async function serveRedeployed(keeps) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'queenscope-'));
-  await cp(DIST, folder, { recursive: true });
+  const folder = await linkSite();
   await rename(path.join(folder, APP), path.join(folder, BEFORE));
   for (const name of ['index.html', 'service-worker.js']) {
     const file = path.join(folder, name);
-    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(APP, BEFORE).replace('<html', '<html data-before'));
+    const page = await readFile(file, 'utf8');
+    await rm(file);
+    await writeFile(file, page.replaceAll(APP, BEFORE).replace('<html', '<html data-before'));
     for (const ending of ['.br', '.gz']) await rm(file + ending);
   }
   const versions = [await serve(folder), await serve(DIST)];

@@ -1,14 +1,16 @@
 // The built site on a port of its own, whole or with something wrong in it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../script/tools/serve.mjs';
 
 /** The built site. */
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** On the same device as that. */
+const BUILD = fileURLToPath(new URL('../../build', import.meta.url));
 
 /** The folder of the site that holds what the page itself is made of. */
 export const APP = readdirSync(DIST).find((name) => /^app-\w+$/.test(name)) ?? '';
@@ -21,6 +23,21 @@ export const STRICT = { 'Content-Security-Policy': `default-src 'none'; ${HEADER
 export const serveSite = () => serve(DIST);
 
 /**
+ * The built site in a new folder: its files themselves, which stay as they are, as copying them all takes longer than most
+ * tests. Who changes one takes it away first.
+ */
+export async function linkSite() {
+  const folder = await mkdtemp(path.join(BUILD, 'site-'));
+  for (const entry of await readdir(DIST, { recursive: true, withFileTypes: true })) {
+    const from = path.join(entry.parentPath ?? entry.path, entry.name);
+    const to = path.join(folder, path.relative(DIST, from));
+    if (entry.isDirectory()) await mkdir(to, { recursive: true });
+    else await link(from, to);
+  }
+  return folder;
+}
+
+/**
  * Serves a copy of the site with other files in it. What is wrong with it can be put right while it is served.
  * @param {Record<string, ((bytes: Buffer) => Buffer | string) | null | 'never'>} changes by the path of the file, in the
  *   folder of the page's files or else in the site: what becomes of its bytes, null if it is missing, `never` if it
@@ -30,8 +47,7 @@ export const serveSite = () => serve(DIST);
  * @param {(file: string) => string | undefined} [typeOf] says what a file is served as, if not as usual
  */
 export async function serveSiteWith(changes, headers = {}, typeOf = () => undefined) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'queenscope-'));
-  await cp(DIST, folder, { recursive: true });
+  const folder = await linkSite();
   const inside = readdirSync(path.join(folder, APP), { recursive: true });
   const pathOf = (/** @type {string} */ file) => {
     const name = inside.includes(file) ? `${APP}/${file}` : file;
@@ -47,8 +63,12 @@ export async function serveSiteWith(changes, headers = {}, typeOf = () => undefi
     for (const [file, change] of Object.entries(changes)) {
       const name = path.join(folder, pathOf(file));
       if (change === 'never') silent.add(`/${pathOf(file)}`);
-      else if (change === null) await rm(name);
-      else await writeFile(name, change(await readFile(name)));
+      else {
+        // It is the built site's own file, which stays as it is.
+        const bytes = await readFile(name);
+        await rm(name);
+        if (change !== null) await writeFile(name, change(bytes));
+      }
     }
   };
   await damage();
@@ -84,7 +104,11 @@ export async function serveSiteWith(changes, headers = {}, typeOf = () => undefi
     /** All files are there again, as they were built. */
     repair: async () => {
       silent.clear();
-      await cp(DIST, folder, { recursive: true });
+      for (const [file, change] of Object.entries(changes)) {
+        if (change === 'never') continue;
+        await rm(path.join(folder, pathOf(file)), { force: true });
+        await link(path.join(DIST, pathOf(file)), path.join(folder, pathOf(file)));
+      }
       for (const go of held.splice(0)) go();
     },
     close: async () => {
