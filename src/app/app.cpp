@@ -114,6 +114,8 @@ Preferences App::shownPreferences() const {
   // Where it is drawn at all, it is laid out as everything.
   if (shown.view == View::plain) shown.view = View::full;
   if (alone_ || isPicture()) shown.view = View::board;
+  // The stage is what is left of all.
+  if (shown.view != View::full || tour_.shown()) shown.presenting = false;
   if (alone_) shown.theme = Theme::light;
   return shown;
 }
@@ -155,11 +157,14 @@ LayoutRequest App::layoutRequest() const {
       .large = colors.large,
       .program = programSize(listing(session().program(), preferences_.code), colors, arrangement_.folded),
       .touring = tour_.shown().has_value(),
+      .presenting = shownPreferences().presenting,
+      .racing = searches_.by() == Abreast::operation,
       .narration = preferences_.narration,
       .boardInFront = !arrangement_.panelInFront,
       .sheet = arrangement_.sheet,
       .split = preferences_.split};
-  const bool fits = !searches_.comparing() && preferences_.tree != TreeForm::none && hasRoomForAll(request);
+  const bool fits = !searches_.comparing() && preferences_.tree != TreeForm::none &&
+                    (request.presenting || hasRoomForAll(request));
   request.chart = preferences_.chart || fits;
   return request;
 }
@@ -207,9 +212,11 @@ Model App::modelOf(const std::vector<Layout>& parts, const Palette& palette, con
           .counting = &counting_.view(),
           .tour = tour_.shown(),
           .strayed = tour_.strayed(session()),
+          .callOuts = callOuts_,
           .overlay = alone_ ? Overlay() : overlay_,
           .revealed = revealed_,
           .pointed = alone_ ? std::nullopt : pointed_,
+          .landmarks = shownPreferences().presenting ? landmarks() : std::span<const Landmark>(),
           .sketching = sketching_,
           .notice = notice};
 }
@@ -230,6 +237,7 @@ void App::buildInterface(const Fonts& fonts, PictureQueue& pictures) {
   revealed_.clear();
   records_ = std::move(drawn.records);
   gestures_.note(drawn.reaction);
+  callOuts_.note(drawn.reaction.calledOut);
   for (const Command& command : drawn.reaction.commands) obey(command);
 
   const bool waiting = inputIsWaiting();

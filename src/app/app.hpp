@@ -13,6 +13,7 @@
 #include "app/gestures.hpp"
 #include "app/guided_tour.hpp"
 #include "app/notices.hpp"
+#include "app/presenter.hpp"
 #include "app/recordings.hpp"
 #include "app/searches.hpp"
 #include "app/settling.hpp"
@@ -165,11 +166,14 @@ class App {
   void toggleChart();
   void toggleTree();
   void playFirst();
+  std::span<const Landmark> landmarks();
+  void goToLandmark(bool onward);
 
   WorkTime time_;
   Recordings recordings_;  // outlive the searches that go through them
   Searches searches_;
   GuidedTour tour_;
+  Presenter presenter_;
   Counting counting_;
   Preferences preferences_;
   Arrangement arrangement_;
@@ -177,6 +181,7 @@ class App {
   Notices notices_;
   Mailbox mailbox_;
   Overlay overlay_;
+  CallOuts callOuts_;
   Gestures gestures_;
   std::vector<Record> records_;
   std::string revealed_;             // the control that the next frame scrolls into sight

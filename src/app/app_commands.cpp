@@ -34,14 +34,20 @@ float within(float share, float least, float most) {
 }  // namespace
 
 bool App::key(std::string_view key, bool shift) {
+  const bool presenting = shownPreferences().presenting;
   if (key == "Escape") {
-    const bool something = covers(overlay_) || !notices_.empty() || tour_.shown();
+    const bool something =
+        covers(overlay_) || !notices_.empty() || tour_.shown() || presenting || callOuts_.shows();
     if (covers(overlay_))
       perform(ask::CloseOverlay{});
     else if (!notices_.empty())
       notices_.clear();
+    else if (callOuts_.shows())
+      perform(ask::CloseOverlay{});
     else if (tour_.shown())
       perform(ask::ShowTour{0});
+    else if (presenting)
+      perform(ask::TogglePresenting{});
     settle();
     return something;
   }
@@ -62,7 +68,10 @@ bool App::key(std::string_view key, bool shift) {
       }
     }
   }
-  const auto command = commandForKey(key, shift);
+  // As the keys of a presenter's remote are called.
+  const bool onward = key == "PageDown";
+  const auto command = presenting && (onward || key == "PageUp") ? Command(ask::ToLandmark{onward})
+                                                                 : commandForKey(key, shift);
   if (!command || !allows(preferences_.controls, *command)) return false;
   perform(*command);
   return true;
@@ -81,6 +90,7 @@ void App::perform(const Command& command) {
     return;
   }
   arrangement_.solutions.copied = false;
+  callOuts_.putAway(session().timeline().position());
   // Whatever else the reader asks for takes away what lies over the screen; what opens it, asked for again,
   // does that too.
   const Overlay before = std::exchange(overlay_, over::Nothing{});
@@ -132,6 +142,8 @@ void App::perform(const Command& command) {
           [&](ask::ToggleHelp) { toggleCard(over::Card::Text::help); },
           [&](ask::ToggleLegend) { toggleCard(over::Card::Text::legend); },
           [this](ask::PlayFirst) { playFirst(); },
+          [this](ask::TogglePresenting) { preferences_.presenting = !preferences_.presenting; },
+          [this](ask::ToLandmark to) { goToLandmark(to.onward); },
           [](ask::ScrollOverlay) {},
           [&](const ask::OpenMenu& menu) {
             if (!isMenuOf(before, menu.id)) overlay_ = over::Menu{menu.id};
@@ -251,6 +263,7 @@ void App::toggleTree() {
 void App::welcome() {
   if (shownPreferences().view != View::full || tour_.shown()) return;
   overlay_ = over::Welcome{};
+  callOuts_.begin();
   settle();
 }
 
@@ -258,6 +271,15 @@ void App::welcome() {
 void App::playFirst() {
   begin(Program(VariantId::flagArrays), 4);
   session().playFirst();
+}
+
+std::span<const Landmark> App::landmarks() {
+  return presenter_.landmarks(session().program(), session().n());
+}
+
+void App::goToLandmark(bool onward) {
+  const auto next = landmarkFrom(landmarks(), session().timeline().position(), onward);
+  if (next) performIn(0, ask::Seek{next->position});
 }
 
 }  // namespace queens

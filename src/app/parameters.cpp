@@ -197,7 +197,7 @@ std::string changeOf(From of) {
   return std::string(kBugIds[static_cast<std::size_t>(of.bug)]);
 }
 
-constexpr std::array<Parameter, 30> kParameters = {{
+constexpr std::array<Parameter, 31> kParameters = {{
     {"variant", [](In value, Address& to) { return take(to.variant, variantWithId(value)); },
      [](From of) { return of.recording ? std::string() : std::string(info(of.variant).id); }, variantIds},
     {"find", [](In value, Address& to) { return take(to.find, findWithName(value)); },
@@ -253,6 +253,8 @@ constexpr std::array<Parameter, 30> kParameters = {{
      [](In value, Address& to) { return take(to.preferences.theme, named<Theme>(kThemeNames, value)); },
      [](From of) { return std::string(kThemeNames[static_cast<std::size_t>(of.preferences.theme)]); },
      [] { return oneOf(kThemeNames, itself); }},
+    {"present", [](In value, Address& to) { return readWhole(value, 0, 1, to.preferences.presenting); },
+     [](From of) { return std::to_string(int{of.preferences.presenting}); }, flag},
     {"narration", [](In value, Address& to) { return readWhole(value, 0, 1, to.preferences.narration); },
      [](From of) { return std::to_string(int{of.preferences.narration}); }, flag},
     {"hatch", [](In value, Address& to) { return readWhole(value, 0, 1, to.preferences.hatch); },

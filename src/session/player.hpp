@@ -44,6 +44,7 @@ class Player {
   /// From now on, until a first solution has been seen, play is for somebody who has never seen a search; or
   /// no longer.
   void showFirst(bool wanted) { show_ = wanted ? std::optional(FirstShow()) : std::nullopt; }
+  bool showsFirst() const { return show_ && !show_->over(); }
   /// Whether play rests there for that, until it is asked to go on.
   bool restsAt(std::uint64_t position) const { return show_ && !playing_ && show_->restedAt() == position; }
   /// Playing stops at these too.

@@ -90,6 +90,8 @@ class Session {
   /// Plays for somebody who has never seen a search, from here on and until another is begun; see
   /// `FirstShow`.
   void playFirst();
+  /// Whether that play goes on, or will once it is asked to.
+  bool showsFirst() const { return player_.showsFirst(); }
   /// Whether that play rests at the present event until it is asked to go on.
   bool restsInFirst() const { return player_.restsAt(timeline_->position()); }
 

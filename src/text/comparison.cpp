@@ -1,5 +1,8 @@
 #include "text/comparison.hpp"
 
+#include <array>
+#include <cstdio>
+
 #include "text/format.hpp"
 #include "text/title.hpp"
 
@@ -36,6 +39,19 @@ std::string raced(const Racer& racer, Language language) {
                  {"solutions", timeline.counters().of(EventKind::solution)}});
 }
 
+// Which of two that have ended did with fewer operations.
+std::string won(const Racer& winner, const Racer& loser, Language language) {
+  const double factor = static_cast<double>(*loser.operations) / static_cast<double>(*winner.operations);
+  std::array<char, 24> text{};
+  std::snprintf(text.data(), text.size(), "%.1f", factor);
+  return format(language, Message::raceWon,
+                {{"winner", titleOf(winner.timeline.program(), language)},
+                 {"loser", titleOf(loser.timeline.program(), language)},
+                 {"few", *winner.operations},
+                 {"many", *loser.operations},
+                 {"factor", std::string(text.data())}});
+}
+
 }  // namespace
 
 std::string difference(const Timeline& first, const Timeline& second, Abreast by, Language language) {
@@ -54,8 +70,15 @@ std::string difference(const Timeline& first, const Timeline& second, Abreast by
                  {"askedSecond", askedUntil(second)}});
 }
 
+std::string operationsOf(const Racer& racer, Language language) {
+  return racer.operations ? format(language, Message::raceCount, {{"operations", *racer.operations}}) : "";
+}
+
 std::string race(const Racer& first, const Racer& second, Language language) {
   if (!first.operations || !second.operations) return format(language, Message::racedCounting);
+  const bool over = first.timeline.atEnd() && second.timeline.atEnd();
+  if (over && *first.operations < *second.operations) return won(first, second, language);
+  if (over && *second.operations < *first.operations) return won(second, first, language);
   return raced(first, language) + " " + raced(second, language);
 }
 

@@ -21,7 +21,11 @@ struct Racer {
   std::optional<std::uint64_t> operations;  ///< that it has done; nothing while they are being counted
 };
 
-/// How far two searches that are kept in step by operations have got with theirs.
+/// How many operations it has done, or nothing while they are being counted.
+std::string operationsOf(const Racer& racer, Language language);
+
+/// How far two searches that are kept in step by operations have got with theirs; once both have ended, which
+/// of them did with fewer, and by what factor.
 std::string race(const Racer& first, const Racer& second, Language language);
 
 }  // namespace queens

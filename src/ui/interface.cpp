@@ -5,9 +5,11 @@
 #include "ui/caption/caption.hpp"
 #include "ui/chart/chart.hpp"
 #include "ui/chart/chart_parts.hpp"
+#include "ui/overlays/call_out.hpp"
 #include "ui/overlays/overlays.hpp"
 #include "ui/panels/panels.hpp"
 #include "ui/toolbar/toolbar.hpp"
+#include "ui/transport/landmarks.hpp"
 #include "ui/transport/transport.hpp"
 #include "ui/tree/tree.hpp"
 
@@ -76,7 +78,12 @@ void drawSession(const SessionFrame& part, const Layout& layout, Session& sessio
     else
       drawChart(part, layout, session);
   });
-  drawIn(Region::transport, layout.transport, [&] { drawTransport(part, layout); });
+  drawIn(Region::transport, layout.transport, [&] {
+    if (layout.stage)
+      drawLandmarks(part, layout.transport);
+    else
+      drawTransport(part, layout);
+  });
   drawIn(Region::board, layout.board, [&] { drawBoard(part, layout); });
 }
 
@@ -114,6 +121,7 @@ Drawn drawInterface(const Model& model, const Fonts& fonts, std::span<const Layo
     drawSession({frame, session, i}, layouts[i], session);
     ImGui::PopID();
   }
+  drawCallOut({frame, model.sessions.front(), 0}, layouts.front());
   ImGui::End();
   drawOverlay(frame, layouts.front(), screen);
   drawNotice(frame, screen);

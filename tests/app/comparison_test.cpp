@@ -1,6 +1,9 @@
 // Two searches side by side, as a reader sees and operates them.
 #include "finding.hpp"
 
+#include <array>
+#include <cstdio>
+
 namespace queens {
 namespace {
 
@@ -162,6 +165,36 @@ TEST(Comparison, IsLedByTheSecondHoweverFarThatGoes) {
   EXPECT_NE(said(app).find("Bitmask reached solution " + number(Language::en, solutions) + " "),
             std::string::npos)
       << said(app);
+}
+
+// Each has a bar over its board, with its operations; once both are through it is said who won.
+TEST(Comparison, OfARaceSaysWhoWonAndByWhatFactor) {
+  for (const Vec2 size : {Vec2{1280, 800}, {390, 844}, {1920, 1080}}) {
+    Headless screen("lang=en&n=6&variant=board-scan&with=bitmask&by=operation&step=0", size);
+    App& app = screen.app();
+    ASSERT_NE(withId(app, "race"), nullptr);
+    EXPECT_EQ(withId(app, "race")->name, "0 operations");
+    app.session().seek(100'000);
+    while (app.session().pursuing()) screen.frame();
+    screen.rest();
+    const auto count = [&](std::string_view id) {
+      std::string digits;
+      for (const char each : withId(app, id)->name)
+        if (each >= '0' && each <= '9') digits += each;
+      return std::stod(digits);
+    };
+    const double scans = count("race"), masks = count("2:race");
+    EXPECT_GT(scans, 2 * masks);
+    std::array<char, 16> factor{};
+    std::snprintf(factor.data(), factor.size(), "%.1f", scans / masks);
+    EXPECT_EQ(said(app).rfind("Bitmask won with ", 0), 0u) << said(app);
+    EXPECT_NE(said(app).find(std::string(", ") + factor.data() + " times as many."), std::string::npos)
+        << said(app);
+    EXPECT_TRUE(lieApart(withId(app, "2:race")->area, named(app, Role::choice, "Second search")->area));
+    app.perform(ask::KeepAbreast{Abreast::event});
+    screen.rest();
+    EXPECT_EQ(withId(app, "race"), nullptr);
+  }
 }
 
 // With as many operations the masks are through with the board while the squares are still being scanned.

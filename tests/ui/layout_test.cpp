@@ -54,11 +54,13 @@ struct Screen {
   bool touring;
   bool boardInFront;
   bool chart = false;
+  bool presenting = false;
 
   Layout layout() const {
     LayoutRequest wanted = request(size, view, textSize, codeLines, touring);
     wanted.boardInFront = boardInFront;
     wanted.chart = chart;
+    wanted.presenting = presenting;
     return layoutOf(wanted);
   }
   std::string text() const {
@@ -100,6 +102,28 @@ void forEachScreen(Look look) {
       }
     }
   }
+}
+
+TEST(Layout, OfAStageIsLargerThanBesidePanels) {
+  forEachScreen([](const Screen& screen) {
+    if (screen.view != View::full || screen.touring) return;
+    Screen stage = screen;
+    stage.presenting = true;
+    const Layout layout = stage.layout();
+    const auto parts = partsOf(layout);
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      const Rect& area = parts[i].area;
+      EXPECT_TRUE(area.x >= 0 && area.y >= 0 && area.x + area.width <= screen.size.x + 0.01f &&
+                  area.y + area.height <= screen.size.y + 0.01f)
+          << parts[i].name << ": " << screen.text();
+      for (std::size_t j = i + 1; j < parts.size(); ++j)
+        EXPECT_FALSE(overlap(area, parts[j].area))
+            << parts[i].name << " and " << parts[j].name << ": " << screen.text();
+    }
+    EXPECT_TRUE(layout.stage && layout.toolbar.empty() && layout.side.empty() && layout.code.empty());
+    EXPECT_GE(layout.board.width + 0.01f, std::min(0.55f * screen.size.x, 0.4f * screen.size.y))
+        << screen.text();
+  });
 }
 
 TEST(Layout, HasPartsThatDoNotOverlap) {

@@ -156,6 +156,7 @@ export const PARAMETERS = {
   grain: 'event',
   hatch: '1',
   numbers: 'none',
+  present: '0',
   narration: '1',
   controls: 'all',
   accent: 'auto',

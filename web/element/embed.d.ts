@@ -187,6 +187,8 @@ export declare class NQueens extends HTMLElement {
   set code(value: Attribute);
   get theme(): string | null;
   set theme(value: Attribute);
+  get present(): string | null;
+  set present(value: Attribute);
   get predict(): string | null;
   set predict(value: Attribute);
   get find(): string | null;

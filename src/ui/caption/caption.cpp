@@ -66,7 +66,9 @@ float sizeIn(Rect area, float unit) {
 
 void drawCaption(const SessionFrame& frame, Rect area) {
   const Frame& all = frame.frame;
-  const float em = sizeIn(area, frame.palette().textSize);
+  // In a lecture it is read from the last row.
+  const float unit = frame.palette().textSize * (all.model.preferences.presenting ? 1.4f : 1);
+  const float em = sizeIn(area, unit);
   area = drawLatestSolution(frame, area);
   const auto& figures = frame.session.overview().figures();
   const std::string sentence = figures

@@ -86,10 +86,13 @@ void drawChart(const SessionFrame& frame, const Layout& layout, Session& session
   const float header = std::min(1.9f * unit, 0.3f * place.height);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   list.AddLine({place.x, place.y}, {place.x + place.width, place.y}, imColor(palette.border));
-  const ChartPlot plot = {{transport.scrubber.x + knob, place.y + header + 4,
-                           transport.scrubber.width - 2 * knob, place.height - header - 8},
-                          session.lookedAt(),
-                          session.n()};
+  // It shares the axis of the line of positions; on a stage there is none.
+  const Rect line =
+      layout.stage ? Rect{place.x + 3 * unit, 0, place.width - 3 * unit - 10, 0} : transport.scrubber;
+  const ChartPlot plot = {
+      {line.x + knob, place.y + header + 4, line.width - 2 * knob, place.height - header - 8},
+      session.lookedAt(),
+      session.n()};
   session.lookAround(static_cast<std::size_t>(std::max(16.0f, plot.area.width / kColumn)));
   const std::vector<Outline::Bar> bars = session.findings().outline().bars(kThinnest);
   drawRowNumbers(frame, plot, place.x + 10);

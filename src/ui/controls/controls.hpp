@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -126,6 +127,8 @@ class Controls {
   /// `read` for a line of text or an item of a list. @param on where the search is now
   void read(Role role, std::string id, std::string name, std::string value, Rect area, bool on = false);
 
+  /// Of what has been drawn so far.
+  std::span<const Record> records() const { return records_; }
   std::vector<Record> takeRecords() { return std::move(records_); }
 
  private:

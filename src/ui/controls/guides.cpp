@@ -41,6 +41,14 @@ ButtonSpec programButton(const Frame& frame, std::string id) {
           .hint = frame.say(Message::yourProgramHint)};
 }
 
+ButtonSpec presentButton(const Frame& frame, std::string id) {
+  return {.id = std::move(id),
+          .name = frame.say(Message::present),
+          .key = "V",
+          .command = ask::TogglePresenting{},
+          .hint = frame.say(Message::presentHint)};
+}
+
 ButtonSpec tourButton(const Frame& frame, std::string id) {
   return {.id = std::move(id),
           .name = frame.say(Message::tour),

@@ -17,7 +17,7 @@ Rect tipArea(Rect about, Vec2 box, Vec2 screen, bool above) {
 }
 
 void drawTip(const Palette& palette, const Fonts& fonts, Rect about, const std::string& text,
-             const std::string& faint, bool above) {
+             const std::string& faint, const TipLook& look) {
   const ImVec2 screen = ImGui::GetIO().DisplaySize;
   const ScopedFont font(fonts, fonts.text, 0.93f * palette.textSize);
   const float size = ImGui::GetFontSize();
@@ -30,10 +30,11 @@ void drawTip(const Palette& palette, const Fonts& fonts, Rect about, const std::
   const ImVec2 second = extent(faint);
   const ImVec2 box = {std::ceil(std::max(first.x, second.x) + 2 * pad.x),
                       std::ceil(first.y + second.y + 2 * pad.y)};
-  const auto [x, y, width, height] = tipArea(about, {box.x, box.y}, {screen.x, screen.y}, above);
+  const auto [x, y, width, height] = tipArea(about, {box.x, box.y}, {screen.x, screen.y}, look.above);
   ImDrawList& list = *ImGui::GetForegroundDrawList();
   list.AddRectFilled({x, y}, {x + width, y + height}, imColor(palette.panel), 6);
-  list.AddRect({x, y}, {x + width, y + height}, imColor(palette.border), 6);
+  list.AddRect({x, y}, {x + width, y + height}, imColor(look.edge.value_or(palette.border)), 6, 0,
+               look.edge ? 2 : 1);
   list.AddText(fonts.text, size, {x + pad.x, y + pad.y}, imColor(palette.ink), text.c_str(), nullptr, widest);
   if (faint.empty()) return;
   list.AddText(fonts.text, size, {x + pad.x, y + pad.y + first.y}, imColor(palette.faint), faint.c_str(),

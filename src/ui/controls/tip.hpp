@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "look/geometry.hpp"
@@ -12,11 +13,16 @@ namespace queens {
 /// other side where there is no room, and inside the screen; all CSS px.
 Rect tipArea(Rect about, Vec2 box, Vec2 screen, bool above = false);
 
+/// How a tip differs from what tips are as usual.
+struct TipLook {
+  bool above = false;              ///< rather than below
+  std::optional<Color> edge = {};  ///< stronger, in a colour of its own
+};
+
 /// Draws a line or two on something, at its `tipArea`, over everything else.
 /// @param about what it speaks of, CSS px
 /// @param faint a second line, or nothing
-/// @param above rather than below
 void drawTip(const Palette& palette, const Fonts& fonts, Rect about, const std::string& text,
-             const std::string& faint = {}, bool above = false);
+             const std::string& faint = {}, const TipLook& look = {});
 
 }  // namespace queens

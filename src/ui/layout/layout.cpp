@@ -214,6 +214,7 @@ bool hasRoomForAll(const LayoutRequest& request) {
 Layout layoutOf(const LayoutRequest& request) {
   if (request.view == View::board) return onlyBoard(request);
   if (request.view == View::tree) return onlyChart(request);
+  if (request.presenting) return stageOf(request);
   const float unit = request.unit;
   const bool full = request.view == View::full;
   const float height = request.size.y - (full ? toolbarHeight(unit) : 0) -

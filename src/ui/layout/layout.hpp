@@ -21,6 +21,8 @@ struct LayoutRequest {
   ProgramSize program;
   bool touring =
       false;  ///< a stop of the introduction stands in place of the sentence, which takes more room
+  bool presenting = false;   ///< board, sentence and the whole search alone
+  bool racing = false;       ///< two searches are kept in step by their operations, and each has a bar
   bool narration = true;     ///< the sentence is shown; where it is not, its neighbours have its room
   bool boardInFront = true;  ///< where the board is one of the tabs, it is the one shown
   bool sheet = false;        ///< on a phone, the panels are drawn up over the lower part of the board
@@ -45,6 +47,7 @@ struct Layout {
   float panelRoom = 0;      ///< height that the second one divides
   bool compact = false;     ///< too little room for numbers around the board
   bool boardIsTab = false;  ///< the board is one of the tabs; it and the sentence are shown only in front
+  bool stage = false;       ///< it is presented: the transport is a line of landmarks
   bool sheetable = false;   ///< the panels can be drawn up over the board
 };
 

@@ -8,7 +8,7 @@ namespace {
 // Its name, its board and, below or beside that, its sentence and its tabs, as far as there is room.
 void arrange(const LayoutRequest& request, Rect area, Layout& layout) {
   const float unit = request.unit;
-  layout.heading = {area.x + 8, area.y + 2, area.width - 16, 2.6f * unit};
+  layout.heading = {area.x + 8, area.y + 2, area.width - 16, (request.racing ? 3.3f : 2.6f) * unit};
   const Rect room = {area.x, area.y + layout.heading.height, area.width,
                      area.height - layout.heading.height - 4};
   layout.compact = std::min(room.width, room.height) < 250;
@@ -22,7 +22,7 @@ void arrange(const LayoutRequest& request, Rect area, Layout& layout) {
                            layout.compact, unit);
     const float x = layout.board.x + layout.board.width + 12;
     const float width = room.x + room.width - x - 8;
-    const bool tabbed = room.height > 1.6f * tabs && width > 16 * unit;
+    const bool tabbed = !request.presenting && room.height > 1.6f * tabs && width > 16 * unit;
     layout.caption = {x, room.y, width,
                       sentenceHeight(request, tabbed ? room.height - 1.1f * tabs : room.height)};
     const float top = room.y + layout.caption.height;
@@ -31,13 +31,14 @@ void arrange(const LayoutRequest& request, Rect area, Layout& layout) {
   }
   const float caption = sentenceHeight(request, 4.6f * unit);
   const float left = room.height - caption;
-  const float side = std::min(room.width, left - tabs >= 0.5f * room.height ? left - tabs : left);
+  const float side =
+      std::min(room.width, !request.presenting && left - tabs >= 0.5f * room.height ? left - tabs : left);
   layout.board = boardIn({room.x + 4, room.y, room.width - 8, side}, layout.compact, unit);
   const float y = layout.board.y + layout.board.height + 6;
   layout.caption = {room.x + 12, y, room.width - 24, std::min(caption, room.y + room.height - y)};
   const float top = y + layout.caption.height;
   const float below = room.y + room.height - top;
-  if (below >= 0.8f * tabs) layout.side = {room.x + 12, top, room.width - 24, below};
+  if (!request.presenting && below >= 0.8f * tabs) layout.side = {room.x + 12, top, room.width - 24, below};
 }
 
 }  // namespace
@@ -48,7 +49,9 @@ std::array<Layout, 2> layoutsBeside(const LayoutRequest& request) {
   LayoutRequest rest = request;
   const bool low = request.size.y < 40 * request.unit;
   rest.chart = request.chart && !low && request.view != View::board;
-  Rect room = request.view == View::board ? Rect{0, 0, request.size.x, request.size.y} : frameIn(rest, first);
+  Rect room = request.view == View::board ? Rect{0, 0, request.size.x, request.size.y}
+              : request.presenting        ? stageIn(rest, first)
+                                          : frameIn(rest, first);
   if (request.view != View::board) {
     const float width = room.width / request.unit;
     const float lines = width < 24 ? 5.6f : width < 45 && request.size.y > 26 * request.unit ? 4.6f : 2.9f;

@@ -15,4 +15,9 @@ float chartHeight(const LayoutRequest& request);
 /// Toolbar on top and transport below, as far as the view has them. Returns what is left between.
 Rect frameIn(const LayoutRequest& request, Layout& layout);
 
+/// A line of landmarks below. Returns what is left above it.
+Rect stageIn(const LayoutRequest& request, Layout& layout);
+/// Board, sentence and the whole search, as large as they can be, over that line.
+Layout stageOf(const LayoutRequest& request);
+
 }  // namespace queens

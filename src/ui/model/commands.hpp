@@ -157,6 +157,15 @@ struct ToggleLegend {
 struct PlayFirst {
   bool operator==(const PlayFirst&) const = default;
 };
+/// Shows board, sentence and the whole search alone, for a lecture; or again all that there is.
+struct TogglePresenting {
+  bool operator==(const TogglePresenting&) const = default;
+};
+/// To the next moment worth a pause in a lecture, or back to the one before.
+struct ToLandmark {
+  bool onward = true;
+  bool operator==(const ToLandmark&) const = default;
+};
 /// Shows what stands further down in the help or the legend, or further up; in lines.
 struct ScrollOverlay {
   int lines = 1;
@@ -184,8 +193,8 @@ using Command =
                  ask::ToggleStop, ask::ToggleTree, ask::SeeTree, ask::SetCode, ask::ToggleLineCounts,
                  ask::ShowSolutions, ask::ChoosePrint, ask::HandOut, ask::ChooseCount, ask::StartCount,
                  ask::CancelCount, ask::ExplainCount, ask::ShowDialog, ask::KeepPlace, ask::ToggleHelp,
-                 ask::ToggleLegend, ask::PlayFirst, ask::ScrollOverlay, ask::OpenMenu, ask::CloseOverlay,
-                 ask::CloseNotice>;
+                 ask::ToggleLegend, ask::PlayFirst, ask::TogglePresenting, ask::ToLandmark,
+                 ask::ScrollOverlay, ask::OpenMenu, ask::CloseOverlay, ask::CloseNotice>;
 /// What the reader asked for in one frame, in order.
 using Commands = std::vector<Command>;
 

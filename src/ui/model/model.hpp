@@ -9,7 +9,9 @@
 
 #include "look/geometry.hpp"
 #include "session/session.hpp"
+#include "timeline/landmarks.hpp"
 #include "ui/model/arrangement.hpp"
+#include "ui/model/call_outs.hpp"
 #include "ui/model/commands.hpp"
 #include "ui/model/count_view.hpp"
 #include "ui/model/overlay.hpp"
@@ -38,13 +40,15 @@ struct Model {
   std::string_view panel;  ///< the panel in front, by its id
   const Arrangement& arrangement;
   const CountView* counting = nullptr;
-  std::optional<int> tour;          ///< the stop of the introduction that is shown, from 1
-  bool strayed = false;             ///< the search shown is no longer at that stop
-  Overlay overlay;                  ///< what lies over the screen
-  std::string_view revealed;        ///< a control that is to be scrolled into sight
-  std::optional<SquareOf> pointed;  ///< a square pointed at without a pointer
-  bool sketching = false;           ///< the whole search is not drawn yet
-  std::string_view notice;          ///< something to tell the reader, a line for each thing
+  std::optional<int> tour;              ///< the stop of the introduction that is shown, from 1
+  bool strayed = false;                 ///< the search shown is no longer at that stop
+  const CallOuts& callOuts;             ///< what is yet to be explained
+  Overlay overlay;                      ///< what lies over the screen
+  std::string_view revealed;            ///< a control that is to be scrolled into sight
+  std::optional<SquareOf> pointed;      ///< a square pointed at without a pointer
+  std::span<const Landmark> landmarks;  ///< of the first search, while it is presented
+  bool sketching = false;               ///< the whole search is not drawn yet
+  std::string_view notice;              ///< something to tell the reader, a line for each thing
 };
 
 /// Asks for what was drawn in a frame, but `ratio` times as near, and with what lay at `from` at `to`; CSS
@@ -60,10 +64,11 @@ struct Zoomable {
 /// What came of drawing the interface.
 struct Reaction {
   Commands commands;
-  std::vector<Square> lit;       ///< squares that what the reader points at stands for
-  std::string code;              ///< the code in a sentence that the reader points at, as `cols[3]`
-  bool unsettled = false;        ///< something was measured in this frame that the next one is drawn by
-  std::vector<Rect> scrollable;  ///< where wheel and finger are not for the page around
+  std::vector<Square> lit;           ///< squares that what the reader points at stands for
+  std::string code;                  ///< the code in a sentence that the reader points at, as `cols[3]`
+  std::optional<Message> calledOut;  ///< what has been explained of the marks in sight
+  bool unsettled = false;            ///< something was measured in this frame that the next one is drawn by
+  std::vector<Rect> scrollable;      ///< where wheel and finger are not for the page around
   std::vector<Zoomable> zoomable;
   std::vector<Rect> touchable;  ///< where only a finger is not: the notice
 };

@@ -44,6 +44,7 @@ Which deedOf(const Command& command) {
                            [](const ask::SetLanguage&) -> Which { return Deed::lang; },
                            [](const ask::NextTheme&) -> Which { return Deed::theme; },
                            [](const ask::SetTheme&) -> Which { return Deed::theme; },
+                           [](const ask::ToLandmark&) -> Which { return Deed::seek; },
                            [](const ask::ShowTour&) -> Which { return Deed::tour; },
                            [](const ask::ShowDialog& show) -> Which {
                              if (show.dialog == Dialog::lesson || show.dialog == Dialog::program)

@@ -45,6 +45,7 @@ struct Preferences {
   bool chart = false;                ///< the whole search is shown, however little room there is
   TreeForm tree = TreeForm::automatic;
   Split split;
+  bool presenting = false;                      ///< board, sentence and the whole search alone
   bool narration = true;                        ///< the sentence on the last event is shown
   bool hatch = true;                            ///< squares that queens exclude are hatched
   SquareNumbers numbers = SquareNumbers::none;  ///< in the squares of the board

@@ -11,11 +11,11 @@ namespace queens {
 namespace {
 
 constexpr std::array kKeys = {
-    Message::keyPlay,      Message::keyStep,    Message::keyLine,    Message::keySolution,
-    Message::keyBacktrack, Message::keyMoves,   Message::keyStop,    Message::keyEnds,
-    Message::keySpeed,     Message::keySize,    Message::keyVariant, Message::keyCompare,
-    Message::keyTheme,     Message::keyChart,   Message::keyLegend,  Message::keyShare,
-    Message::keyPlace,     Message::keyFigures, Message::keyHelp,    Message::keyEscape};
+    Message::keyPlay,    Message::keyStep,    Message::keyLine,  Message::keySolution, Message::keyBacktrack,
+    Message::keyMoves,   Message::keyStop,    Message::keyEnds,  Message::keySpeed,    Message::keySize,
+    Message::keyVariant, Message::keyCompare, Message::keyTheme, Message::keyChart,    Message::keyLegend,
+    Message::keyPresent, Message::keyShare,   Message::keyPlace, Message::keyFigures,  Message::keyHelp,
+    Message::keyEscape};
 constexpr auto kFirstTerm = static_cast<std::size_t>(Message::termProblem);
 constexpr std::size_t kTerms = static_cast<std::size_t>(Message::defineProblem) - kFirstTerm;
 
@@ -43,6 +43,7 @@ void drawButtons(Frame& frame, float width, float em) {
   button(shareButton(frame, "help/share"));
   button(figuresButton(frame, "help/figures"));
   button(programButton(frame, "help/program"));
+  button(presentButton(frame, "help/present"));
   button({.id = "help/reset",
           .name = frame.say(Message::reset),
           .key = "R",

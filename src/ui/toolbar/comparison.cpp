@@ -29,6 +29,28 @@ void drawAbreast(const SessionFrame& frame, Rect area) {
   all.controls.menuButton(menu, {area.width, area.height}, isMenuOf(all.model.overlay, menu.id));
 }
 
+// How far a search has got of its own line, and by how many operations: in the last row of a hall the bar
+// says who leads.
+void drawRace(const SessionFrame& frame, Rect counter, Rect bar) {
+  const Session& session = frame.session;
+  const Palette& palette = frame.palette();
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const auto end = static_cast<float>(session.lineEnd());
+  const float share = std::min(1.0f, static_cast<float>(session.timeline().position()) / std::max(1.0f, end));
+  const float round = 0.5f * bar.height;
+  list.AddRectFilled({bar.x, bar.y}, {bar.x + bar.width, bar.y + bar.height}, imColor(palette.border), round);
+  const Color color = session.timeline().atEnd() ? palette.solved : palette.accent;
+  list.AddRectFilled({bar.x, bar.y}, {bar.x + share * bar.width, bar.y + bar.height}, imColor(color), round);
+  const std::string text =
+      operationsOf({session.timeline(), session.operations()}, frame.frame.model.language);
+  frame.frame.controls.read(Role::text, frame.id("race"), text, {}, counter);
+  const ScopedFont large(frame.frame.fonts, frame.frame.fonts.strong, 1.3f * palette.textSize);
+  const float size = sizeWithin(text, counter.width);
+  const float width = ImGui::CalcTextSize(text.c_str()).x * size / ImGui::GetFontSize();
+  list.AddText(nullptr, size, {counter.x + counter.width - width, counter.y + 0.5f * (counter.height - size)},
+               imColor(palette.ink), text.c_str());
+}
+
 std::string sayDifference(const Session& first, const Session& second, const Model& model) {
   if (model.by != Abreast::operation)
     return difference(first.timeline(), second.timeline(), model.by, model.language);
@@ -54,9 +76,16 @@ void drawHeading(const SessionFrame& frame, Rect area) {
   const Frame& all = frame.frame;
   const float unit = frame.palette().textSize;
   const float height = 2.3f * unit;
+  if (all.model.by == Abreast::operation) {
+    const float taken = frame.index > 0 ? height + 0.5f * unit : 0;
+    const float room = std::min(13 * unit, 0.42f * area.width);
+    drawRace(frame, {area.x + area.width - taken - room, area.y, room, height},
+             {area.x + 4, area.y + height + 0.25f * unit, area.width - 4, 0.4f * unit});
+  }
   ImGui::SetCursorScreenPos({area.x, area.y});
   if (frame.index > 0) {
-    const float menu = std::min(14 * unit, area.width - height - 4);
+    const float share = all.model.by == Abreast::operation ? 0.45f : 1.0f;
+    const float menu = std::min(14 * unit, share * (area.width - height - 4));
     drawSearchMenu(frame, Message::secondSearch, menu);
     ImGui::SetCursorScreenPos({area.x + area.width - height, area.y});
     all.controls.iconButton(

@@ -1,0 +1,99 @@
+#include "ui/overlays/call_out.hpp"
+
+#include <algorithm>
+
+#include "board/board_geometry.hpp"
+#include "board/board_state.hpp"
+#include "text/marked.hpp"
+#include "ui/controls/tip.hpp"
+
+namespace queens {
+namespace {
+
+// Something drawn, by what it means, and where it is; CSS px.
+struct Mark {
+  Message meaning;
+  Rect about;
+};
+
+std::optional<Message> meaningOf(const Event& event) {
+  switch (event.kind) {
+    case EventKind::test:
+      return event.safe ? Message::legendSafe : Message::legendAttacked;
+    case EventKind::scan:
+      return event.free != 0 ? Message::legendFree : Message::legendRails;
+    case EventKind::compare:
+      return Message::legendCompare;
+    case EventKind::place:
+      return Message::legendPlaced;
+    case EventKind::remove:
+      return Message::legendGhost;
+    case EventKind::exhausted:
+      return event.deadEnd ? Message::legendDeadEnd : Message::legendExhausted;
+    case EventKind::reject:
+      return Message::legendReject;
+    case EventKind::solution:
+      return Message::legendSolution;
+    case EventKind::done:
+      break;
+  }
+  return std::nullopt;
+}
+
+// The square that an event speaks of, or the line, or all of the board.
+Rect aboutOf(const Event& event, const BoardGeometry& board) {
+  const float cell = board.cell();
+  const bool row = event.square.row >= 0;
+  const bool column = event.square.column >= 0;
+  const Vec2 corner = {board.origin.x + (column ? cell * static_cast<float>(event.square.column) : 0),
+                       board.origin.y + (row ? cell * static_cast<float>(event.square.row) : 0)};
+  return {corner.x, corner.y, column ? cell : board.side, row ? cell : board.side};
+}
+
+std::vector<Mark> marksIn(const SessionFrame& frame, const Layout& layout) {
+  std::vector<Mark> marks;
+  const Event* event = frame.session.timeline().event();
+  if (!event) return marks;
+  const BoardGeometry board = {layout.board.position(), layout.board.width, frame.session.n()};
+  const bool boardInSight = !layout.board.empty();
+  if (const auto meaning = meaningOf(*event); meaning && boardInSight)
+    marks.push_back({*meaning, aboutOf(*event, board)});
+  // Squares below a queen are excluded, whichever way it stands.
+  const BoardState state = boardState(frame.session.timeline().search(), nullptr);
+  if (boardInSight && frame.frame.model.preferences.hatch && state.standing > 0 && state.standing < state.n) {
+    const Square queen = state.queens().back();
+    const auto row = static_cast<std::int8_t>(queen.row + (state.byColumns ? 0 : 1));
+    const auto column = static_cast<std::int8_t>(queen.column + (state.byColumns ? 1 : 0));
+    marks.push_back({Message::legendHatched, aboutOf(Event{.square = {row, column}}, board)});
+  }
+  for (const Record& each : frame.frame.controls.records()) {
+    if (each.role == Role::line && each.now > 0 && each.inSight)
+      marks.push_back({Message::legendMarkedLine, each.area});
+    if (each.role == Role::node && each.on) marks.push_back({Message::legendNodeNow, each.area});
+  }
+  return marks;
+}
+
+}  // namespace
+
+void drawCallOut(const SessionFrame& frame, const Layout& layout) {
+  const Frame& all = frame.frame;
+  const bool readable = !frame.session.moving() || frame.session.showsFirst();
+  if (!readable || covers(all.model.overlay) || all.model.tour || all.model.comparing) return;
+  const std::vector<Mark> marks = marksIn(frame, layout);
+  std::vector<Message> meanings;
+  for (const Mark& each : marks) meanings.push_back(each.meaning);
+  const auto chosen = all.model.callOuts.choose(meanings, frame.session.timeline().position());
+  if (!chosen) return;
+  const auto mark =
+      std::find_if(marks.begin(), marks.end(), [&](const Mark& each) { return each.meaning == chosen; });
+  const std::string text = plain(all.say(*chosen));
+  const std::string away = all.say(Message::callOutAway);
+  drawTip(frame.palette(), all.fonts, mark->about, text, away, {.edge = frame.palette().accent});
+  all.controls.enter(Region::overlay);
+  all.controls.read(Role::text, "call-out", text, away, mark->about);
+  all.reaction.calledOut = chosen;
+  if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) all.reaction.commands.push_back(ask::CloseOverlay{});
+}
+
+}  // namespace queens

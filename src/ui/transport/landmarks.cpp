@@ -1,0 +1,86 @@
+#include "ui/transport/landmarks.hpp"
+
+#include <numeric>
+
+namespace queens {
+namespace {
+
+std::string nameOf(const Frame& frame, const Landmark& landmark) {
+  return frame.say(Message::landmarkStart + static_cast<std::size_t>(landmark.kind));
+}
+
+void drawButtons(const SessionFrame& frame, Rect area) {
+  const Frame& all = frame.frame;
+  const std::uint64_t position = frame.session.timeline().position();
+  const bool busy = frame.session.moving();
+  const auto there = [&](bool onward) {
+    return landmarkFrom(all.model.landmarks, position, onward).has_value();
+  };
+  const ImVec2 size = {area.height, area.height};
+  ImGui::SetCursorScreenPos({area.x, area.y});
+  all.controls.iconButton({.id = "landmark/back",
+                           .name = all.say(Message::landmarkBefore),
+                           .key = "Page Up",
+                           .command = ask::ToLandmark{false},
+                           .enabled = there(false)},
+                          Icon::back, size);
+  ImGui::SetCursorScreenPos({area.x + area.height, area.y});
+  all.controls.iconButton({.id = "transport/play",
+                           .name = all.say(busy ? Message::pause : Message::play),
+                           .key = "Space",
+                           .command = frame.ask(ask::PlayOrPause{})},
+                          busy ? Icon::pause : Icon::play, size);
+  ImGui::SetCursorScreenPos({area.x + 2 * area.height, area.y});
+  all.controls.iconButton({.id = "landmark/on",
+                           .name = all.say(Message::landmarkAfter),
+                           .key = "Page Down",
+                           .command = ask::ToLandmark{true},
+                           .enabled = there(true),
+                           .primary = true},
+                          Icon::step, size);
+}
+
+// All of them side by side, or where that has no room the one that has been reached.
+void drawNames(const SessionFrame& frame, Rect area) {
+  const Frame& all = frame.frame;
+  const std::span<const Landmark> landmarks = all.model.landmarks;
+  const auto at = landmarkAt(landmarks, frame.session.timeline().position());
+  const float unit = frame.palette().textSize;
+  const ScopedFont font(all.fonts, all.fonts.text, 1.07f * unit);
+  const float gap = 0.4f * unit;
+  const auto widthWith = [&](float sum, const Landmark& each) {
+    return sum + all.controls.tabWidth(nameOf(all, each)) + gap;
+  };
+  const bool fits = std::accumulate(landmarks.begin(), landmarks.end(), 0.0f, widthWith) <= area.width;
+  float x = area.x;
+  for (std::size_t i = 0; i < landmarks.size(); ++i) {
+    if (!fits && i != at) continue;
+    const std::string name = nameOf(all, landmarks[i]);
+    ImGui::SetCursorScreenPos({x, area.y + 0.5f * (area.height - ImGui::GetFrameHeight())});
+    all.controls.tab({.id = "landmark/" + std::to_string(i),
+                      .name = name,
+                      .command = frame.ask(ask::Seek{landmarks[i].position}),
+                      .on = i == at});
+    x += all.controls.tabWidth(name) + gap;
+  }
+}
+
+}  // namespace
+
+void drawLandmarks(const SessionFrame& frame, Rect bar) {
+  const Frame& all = frame.frame;
+  ImGui::GetWindowDrawList()->AddLine({bar.x, bar.y}, {bar.x + bar.width, bar.y},
+                                      imColor(frame.palette().border));
+  const float side = bar.height - 8;
+  const Rect row = {bar.x + 8, bar.y + 4, bar.width - 16, side};
+  drawButtons(frame, row);
+  drawNames(frame, {row.x + 3 * side + 12, row.y, row.width - 4 * side - 24, side});
+  ImGui::SetCursorScreenPos({row.x + row.width - side, row.y});
+  all.controls.iconButton({.id = "landmark/end",
+                           .name = all.say(Message::presentEnd),
+                           .key = "V",
+                           .command = ask::TogglePresenting{}},
+                          Icon::close, {side, side});
+}
+
+}  // namespace queens

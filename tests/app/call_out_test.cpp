@@ -1,0 +1,98 @@
+// What is said of marks to somebody who sees them for the first time.
+#include "finding.hpp"
+
+namespace queens {
+namespace {
+
+std::string calledOut(const App& app) {
+  const Record* record = withId(app, "call-out");
+  return record ? record->name : std::string();
+}
+
+// Looks at the page for the first time, closes the welcome and steps on by hand.
+void begin(Headless& screen) {
+  screen.app().welcome();
+  screen.rest();
+  screen.app().key("Escape", false);
+  screen.rest();
+}
+void step(Headless& screen) {
+  screen.app().perform(ask::OfSession{0, ask::Step{}});
+  screen.rest();
+}
+
+TEST(CallOut, ExplainsEachMarkWhereItFirstAppears) {
+  Headless screen("lang=en&n=4&hatch=0", {1280, 800});
+  App& app = screen.app();
+  begin(screen);
+  EXPECT_EQ(calledOut(app), "");
+  step(screen);
+  EXPECT_EQ(calledOut(app), "Check mark: tested and safe");
+  step(screen);
+  EXPECT_EQ(calledOut(app), "Blue outline: the queen just placed");
+  step(screen);
+  EXPECT_EQ(calledOut(app), "Cross: tested and attacked, with a line from each queen that forbids it");
+}
+
+TEST(CallOut, ComesOnceAndOneAtATime) {
+  Headless screen("lang=en&n=4", {1280, 800});
+  App& app = screen.app();
+  begin(screen);
+  std::vector<std::string> seen;
+  for (int i = 0; i < 110; ++i) {
+    step(screen);
+    if (const std::string text = calledOut(app); !text.empty() && (seen.empty() || seen.back() != text))
+      seen.push_back(text);
+  }
+  std::vector<std::string> once = seen;
+  std::sort(once.begin(), once.end());
+  EXPECT_EQ(std::adjacent_find(once.begin(), once.end()), once.end());
+  EXPECT_GE(seen.size(), 8u);
+}
+
+TEST(CallOut, IsPutAwayByAClickOrByEscape) {
+  for (const bool byKey : {true, false}) {
+    Headless screen("lang=en&n=4", {1280, 800});
+    App& app = screen.app();
+    begin(screen);
+    step(screen);
+    ASSERT_NE(calledOut(app), "");
+    if (byKey)
+      EXPECT_TRUE(app.key("Escape", false));
+    else
+      screen.click(middleOf(withId(app, "sentence")->area));
+    screen.rest();
+    EXPECT_EQ(calledOut(app), "");
+    // Gone for good, also where the search comes by once more.
+    app.perform(ask::OfSession{0, ask::Back{}});
+    step(screen);
+    EXPECT_NE(calledOut(app), "Check mark: tested and safe");
+  }
+}
+
+TEST(CallOut, IsForSomebodyWhoIsHereForTheFirstTime) {
+  Headless screen("lang=en&n=4", {1280, 800});
+  for (int i = 0; i < 20; ++i) {
+    step(screen);
+    EXPECT_EQ(calledOut(screen.app()), "");
+  }
+}
+
+TEST(CallOut, ComesWithTheFirstPlayAndNotWithAnyOther) {
+  Headless screen("lang=en", {1280, 800});
+  App& app = screen.app();
+  app.welcome();
+  screen.rest();
+  app.perform(ask::PlayFirst{});
+  for (int i = 0; i < 64; ++i) screen.frame();
+  EXPECT_EQ(calledOut(app), "Check mark: tested and safe");
+  app.perform(ask::OfSession{0, ask::Reset{}});
+  app.load("n=6&play=1&speed=2");
+  for (int i = 0; i < 64; ++i) {
+    screen.frame();
+    EXPECT_EQ(calledOut(app), "");
+  }
+}
+
+}  // namespace
+}  // namespace queens
