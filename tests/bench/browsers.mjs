@@ -1,5 +1,6 @@
-// The two browsers of the bench, each with the bench's page open.
+// The browsers of the bench, each with the bench's page open.
 import { launchChromium, launchFirefox } from '../page/browsers.mjs';
+import { lacksWebKit, launchWebKit } from '../page/webkit.mjs';
 
 /**
  * @typedef {object} Browser
@@ -30,4 +31,17 @@ export async function openFirefox(address) {
     measure: (n, workers) => page.evaluate((n, workers) => /** @type {any} */ (window).measure(n, workers), n, workers),
     close: () => browser.close(),
   };
+}
+
+/** @param {string} address @returns {Promise<Browser[]>} none where there is no WebKit */
+export async function openWebKit(address) {
+  if (lacksWebKit) return [];
+  const browser = await launchWebKit();
+  await browser.goto(address);
+  await browser.until(() => 'measure' in window);
+  return [{
+    name: `WebKitGTK ${browser.version}`,
+    measure: (n, workers) => browser.evaluate(([n, workers]) => /** @type {any} */ (window).measure(n, workers), [n, workers]),
+    close: browser.close,
+  }];
 }

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { serve } from '../../script/tools/serve.mjs';
-import { openChromium, openFirefox } from './browsers.mjs';
+import { openChromium, openFirefox, openWebKit } from './browsers.mjs';
 import { median, rounded, table } from './table.mjs';
 
 /** @type {Record<number, string>} OEIS A000170 */
@@ -22,7 +22,7 @@ const run = promisify(execFile);
  */
 export async function counting(native, site) {
   const { address, close } = await serve(site);
-  const browsers = [await openChromium(address), await openFirefox(address)];
+  const browsers = [await openChromium(address), await openFirefox(address), ...(await openWebKit(address))];
   const kernel = (/** @type {string} */ name) => async (/** @type {number} */ n) => {
     const { stdout } = await run(`${native}/bench_counting`, [name, String(n)]);
     const [count, seconds] = stdout.split(' ');

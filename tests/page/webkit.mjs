@@ -72,7 +72,8 @@ export async function launchWebKit() {
     })).build();
     await browser.manage().setTimeouts({ script: PATIENCE, pageLoad: PATIENCE });
     await browser.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
-    return { ...wordsFor(browser), close: async () => {
+    const version = String((await browser.getCapabilities()).get('browserVersion'));
+    return { ...wordsFor(browser), version, close: async () => {
       await browser.quit().catch(() => undefined);
       await stop();
     } };

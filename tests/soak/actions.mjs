@@ -7,7 +7,7 @@ const KINDS = ['test', 'scan', 'compare', 'place', 'remove', 'solution', 'reject
 const SPEEDS = [0.5, 1, 2, 4, 8, 16, 64, 256, 1000, 1e5, 1e7];
 const KEYS = [
   'ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', ' ', 'Home', 'End', 'PageUp', 'PageDown', 'Tab', 'Enter', 'Escape',
-  ...'1234567nbprtlkgGoud?+-=[]x0',
+  ...'1234567nbprtlkgGoudv?+-=[]x0',
 ];
 /** What addresses may say, right and wrong. @type {Record<string, readonly (string | number)[]>} */
 const PARAMETERS = {
@@ -18,6 +18,7 @@ const PARAMETERS = {
   grain: ['event', 'line', 'queen', 'turn'],
   narration: [0, 1],
   hatch: [0, 1],
+  present: [0, 1],
   panels: ['state', 'code', 'stats', 'log', 'calls', 'solutions', 'state,tree'],
   tree: ['auto', 'bars', 'boards'],
   split: ['54,62', '30,30', '70,80'],
