@@ -62,18 +62,61 @@ float sizeIn(Rect area, float unit) {
   return em;
 }
 
+// As its mark on the board.
+Color colorOf(const Palette& palette, const Event& event) {
+  switch (event.kind) {
+    case EventKind::test:
+    case EventKind::compare:
+      return event.safe ? palette.safe : palette.attacked;
+    case EventKind::scan:
+      return palette.safe;
+    case EventKind::place:
+      return palette.placed;
+    case EventKind::exhausted:
+      return event.deadEnd ? palette.attacked : palette.removed;
+    case EventKind::solution:
+      return palette.solved;
+    case EventKind::reject:
+      return palette.attacked;
+    case EventKind::remove:
+    case EventKind::done:
+      break;
+  }
+  return palette.removed;
+}
+
+// Of the rule before the sentence, and between the two.
+constexpr float kRule = 0.25f;
+constexpr float kBeside = 0.6f;
+
+// A rule, so that the eye goes from the mark on the board to what is said of it.
+void drawRule(const SessionFrame& frame, Rect area) {
+  const Event* event = frame.session.timeline().event();
+  if (!event || !frame.session.followable()) return;
+  const float width = kRule * frame.palette().textSize;
+  ImGui::GetWindowDrawList()->AddRectFilled({area.x, area.y}, {area.x + width, area.y + area.height},
+                                            imColor(colorOf(frame.palette(), *event)), 0.5f * width);
+}
+
 }  // namespace
 
 void drawCaption(const SessionFrame& frame, Rect area) {
   const Frame& all = frame.frame;
   // In a lecture it is read from the last row.
   const float unit = frame.palette().textSize * (all.model.preferences.presenting ? 1.4f : 1);
+  const Rect whole = area;
+  const float taken = area.width < 14 * unit ? 0 : (kRule + kBeside) * frame.palette().textSize;
+  area = {area.x + taken, area.y, area.width - taken, area.height};
   const float em = sizeIn(area, unit);
   area = drawLatestSolution(frame, area);
   const auto& figures = frame.session.overview().figures();
   const std::string sentence = figures
                                    ? summary(all, frame.session, *figures)
                                    : all.model.told[frame.index].sentence(frame.session, all.model.language);
+  if (taken > 0) {
+    const float height = heightOf(all.fonts, sentence, area.width, em);
+    drawRule(frame, {whole.x, whole.y, taken, std::min(whole.height, height)});
+  }
   drawMarkedIn(all, "sentence", sentence, area, em, em);
   frame.frame.controls.read(Role::text, frame.id("sentence"), plain(sentence), {}, area);
 }

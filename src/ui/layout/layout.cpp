@@ -72,7 +72,8 @@ Layout wide(const LayoutRequest& request) {
     return layout;
   }
   // The program comes first; what is left, but at least a third, goes to the tabs.
-  const float most = (request.large ? 0.45f : 0.62f) * left;
+  // On a projector that is what tests, places, goes on and takes back, which belong together.
+  const float most = (request.large ? 0.68f : 0.62f) * left;
   const float em = request.program.em(width, unit);
   const float around = ProgramSize::above(unit) + 0.5f * unit;
   const bool folds = request.program.folds(em, most - around);
