@@ -5,11 +5,9 @@
 #include "ui/caption/caption.hpp"
 #include "ui/chart/chart.hpp"
 #include "ui/chart/chart_parts.hpp"
-#include "ui/overlays/call_out.hpp"
 #include "ui/overlays/overlays.hpp"
 #include "ui/panels/panels.hpp"
 #include "ui/toolbar/toolbar.hpp"
-#include "ui/transport/landmarks.hpp"
 #include "ui/transport/transport.hpp"
 #include "ui/tree/tree.hpp"
 
@@ -78,12 +76,7 @@ void drawSession(const SessionFrame& part, const Layout& layout, Session& sessio
     else
       drawChart(part, layout, session);
   });
-  drawIn(Region::transport, layout.transport, [&] {
-    if (layout.stage)
-      drawLandmarks(part, layout.transport);
-    else
-      drawTransport(part, layout);
-  });
+  drawIn(Region::transport, layout.transport, [&] { drawTransport(part, layout); });
   drawIn(Region::board, layout.board, [&] { drawBoard(part, layout); });
 }
 

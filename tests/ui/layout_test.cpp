@@ -1,5 +1,3 @@
-#include "ui/layout/layout.hpp"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -9,122 +7,10 @@
 #include <utility>
 #include <vector>
 
+#include "screens.hpp"
+
 namespace queens {
 namespace {
-
-struct Part {
-  std::string_view name;
-  Rect area;
-};
-
-std::vector<Part> partsOf(const Layout& layout) {
-  std::vector<Part> shown;
-  for (const Part& part :
-       {Part{"toolbar", layout.toolbar}, Part{"board", layout.board}, Part{"caption", layout.caption},
-        Part{"code", layout.code}, Part{"side", layout.side}, Part{"chart", layout.chart},
-        Part{"transport", layout.transport}}) {
-    if (!part.area.empty()) shown.push_back(part);
-  }
-  return shown;
-}
-
-bool overlap(const Rect& a, const Rect& b) {
-  const float sliver = 0.01f;
-  return a.x + a.width > b.x + sliver && b.x + b.width > a.x + sliver && a.y + a.height > b.y + sliver &&
-         b.y + b.height > a.y + sliver;
-}
-
-LayoutRequest request(Vec2 size, View view, float textSize = 15, std::size_t codeLines = 24,
-                      bool touring = false) {
-  LayoutRequest wanted;
-  wanted.size = size;
-  wanted.view = view;
-  wanted.unit = textSize;
-  wanted.large = textSize >= 20;
-  wanted.program.lines = codeLines;
-  wanted.touring = touring;
-  return wanted;
-}
-
-struct Screen {
-  Vec2 size;
-  View view;
-  float textSize;
-  std::size_t codeLines;
-  bool touring;
-  bool boardInFront;
-  bool chart = false;
-  bool presenting = false;
-
-  Layout layout() const {
-    LayoutRequest wanted = request(size, view, textSize, codeLines, touring);
-    wanted.boardInFront = boardInFront;
-    wanted.chart = chart;
-    wanted.presenting = presenting;
-    return layoutOf(wanted);
-  }
-  std::string text() const {
-    return std::to_string(static_cast<int>(size.x)) + " x " + std::to_string(static_cast<int>(size.y)) +
-           ", view " + std::string(kViewNames[static_cast<std::size_t>(view)]) + ", text " +
-           std::to_string(textSize) + ", " + std::to_string(codeLines) + " lines" +
-           (touring ? ", touring" : "") + (chart ? ", with the whole search" : "");
-  }
-};
-
-// The whole application keeps its order down to a small phone; below that there are the other views.
-bool meantFor(Vec2 size, View view, float textSize) {
-  const float least = view == View::full ? 320 * textSize / 15 : 240 * textSize / 15;
-  return size.x >= least && size.y >= least;
-}
-
-// From the smallest frame to a large display, in every view, with text as in a page and as on a projector.
-template <class Look>
-void forEachScreen(Look look) {
-  constexpr std::array<float, 16> kWidths = {200, 240, 320, 334,  390,  450,  480,  600,
-                                             768, 959, 960, 1024, 1280, 1440, 1920, 3000};
-  constexpr std::array<float, 15> kHeights = {200, 240, 280, 320, 360,  390,  480, 568,
-                                              600, 720, 844, 900, 1080, 1440, 2000};
-  for (const float width : kWidths) {
-    for (const float height : kHeights) {
-      for (const View view : {View::full, View::board, View::player, View::tree}) {
-        for (const float textSize : {15.0f, 20.0f}) {
-          if (!meantFor({width, height}, view, textSize)) continue;
-          for (const std::size_t codeLines : {std::size_t{18}, std::size_t{54}}) {
-            for (const bool touring : {false, true}) {
-              for (const bool boardInFront : {false, true}) {
-                for (const bool chart : {false, true}) {
-                  look(Screen{{width, height}, view, textSize, codeLines, touring, boardInFront, chart});
-                }
-              }
-            }
-          }
-        }
-      }
-    }
-  }
-}
-
-TEST(Layout, OfAStageIsLargerThanBesidePanels) {
-  forEachScreen([](const Screen& screen) {
-    if (screen.view != View::full || screen.touring) return;
-    Screen stage = screen;
-    stage.presenting = true;
-    const Layout layout = stage.layout();
-    const auto parts = partsOf(layout);
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-      const Rect& area = parts[i].area;
-      EXPECT_TRUE(area.x >= 0 && area.y >= 0 && area.x + area.width <= screen.size.x + 0.01f &&
-                  area.y + area.height <= screen.size.y + 0.01f)
-          << parts[i].name << ": " << screen.text();
-      for (std::size_t j = i + 1; j < parts.size(); ++j)
-        EXPECT_FALSE(overlap(area, parts[j].area))
-            << parts[i].name << " and " << parts[j].name << ": " << screen.text();
-    }
-    EXPECT_TRUE(layout.stage && layout.toolbar.empty() && layout.side.empty() && layout.code.empty());
-    EXPECT_GE(layout.board.width + 0.01f, std::min(0.55f * screen.size.x, 0.4f * screen.size.y))
-        << screen.text();
-  });
-}
 
 TEST(Layout, HasPartsThatDoNotOverlap) {
   forEachScreen([](const Screen& screen) {

@@ -1,11 +1,10 @@
-#include "ui/overlays/call_out.hpp"
-
 #include <algorithm>
 
 #include "board/board_geometry.hpp"
 #include "board/board_state.hpp"
 #include "text/marked.hpp"
 #include "ui/controls/tip.hpp"
+#include "ui/overlays/overlays.hpp"
 
 namespace queens {
 namespace {

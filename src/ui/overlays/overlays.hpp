@@ -11,6 +11,9 @@ namespace queens {
 /// it.
 /// @param layout where the parts of the screen lie below it
 [[gnu::noinline]] void drawOverlay(Frame& frame, const Layout& layout, Vec2 screen);
+/// Beside a mark that a reader sees for the first time, what it means, while it can be read: the search
+/// rests, or is played for the first time.
+[[gnu::noinline]] void drawCallOut(const SessionFrame& frame, const Layout& layout);
 /// Something to tell the reader, with a button to close it.
 [[gnu::noinline]] void drawNotice(Frame& frame, Vec2 screen);
 

@@ -6,6 +6,7 @@
 #include <cstdio>
 
 #include "ui/controls/guides.hpp"
+#include "ui/transport/landmarks.hpp"
 #include "ui/transport/scrubber.hpp"
 #include "ui/transport/speed_scale.hpp"
 
@@ -168,6 +169,7 @@ void drawChartButton(const SessionFrame& frame, Rect area, bool shown) {
 
 void drawTransport(const SessionFrame& frame, const Layout& layout) {
   const Rect bar = layout.transport;
+  if (layout.stage) return drawLandmarks(frame, bar);
   ImGui::GetWindowDrawList()->AddLine({bar.x, bar.y}, {bar.x + bar.width, bar.y},
                                       imColor(frame.palette().border));
   const TransportLayout parts =
