@@ -209,6 +209,7 @@ Model App::modelOf(const std::vector<Layout>& parts, const Palette& palette, con
           .strayed = tour_.strayed(session()),
           .overlay = alone_ ? Overlay() : overlay_,
           .revealed = revealed_,
+          .attended = attended_,
           .pointed = alone_ ? std::nullopt : pointed_,
           .sketching = sketching_,
           .notice = notice};

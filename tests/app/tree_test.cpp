@@ -137,7 +137,7 @@ TEST(Tree, IsChosenByItsButtonItsKeyAndTheAddress) {
   Headless screen("n=6&lang=en&panels=state,tree", {1280, 800});
   App& app = screen.app();
   EXPECT_EQ(named(app, Role::node, "The empty board"), nullptr) << "bars";
-  press(screen, Role::button, "As a tree of boards");
+  press(screen, Role::button, "As a tree");
   EXPECT_NE(named(app, Role::node, "The empty board"), nullptr);
   EXPECT_EQ(formatAddress(app.address()), "n=6&lang=en&panels=state,tree&tree=boards");
   EXPECT_TRUE(app.key("G", true));
@@ -151,7 +151,7 @@ TEST(Tree, IsChosenByItsButtonItsKeyAndTheAddress) {
 
 TEST(Tree, OfASmallBoardCanBeBarsToo) {
   Headless screen(kTreeOfFour, {1280, 800});
-  press(screen, Role::button, "As a tree of boards");
+  press(screen, Role::button, "As a tree");
   EXPECT_EQ(named(screen.app(), Role::node, "The empty board"), nullptr);
   EXPECT_EQ(screen.app().address().preferences.tree, TreeForm::bars);
   EXPECT_EQ(formatAddress(screen.app().address()), "n=4&step=110&view=tree&lang=en&tree=bars");

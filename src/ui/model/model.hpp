@@ -42,6 +42,7 @@ struct Model {
   bool strayed = false;             ///< the search shown is no longer at that stop
   Overlay overlay;                  ///< what lies over the screen
   std::string_view revealed;        ///< a control that is to be scrolled into sight
+  std::string_view attended;        ///< the control that the focus came to last
   std::optional<SquareOf> pointed;  ///< a square pointed at without a pointer
   bool sketching = false;           ///< the whole search is not drawn yet
   std::string_view notice;          ///< something to tell the reader, a line for each thing

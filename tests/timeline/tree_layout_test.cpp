@@ -1,4 +1,4 @@
-#include "ui/tree/tree_layout.hpp"
+#include "timeline/tree_layout.hpp"
 
 #include <gtest/gtest.h>
 
