@@ -51,7 +51,7 @@ void drawKey(const SessionFrame& frame, const NodesInSight& nodes, Rect area, fl
   for (const auto& [message, fate] : kMarks) {
     if (fate == Fate::toCome && !nodes.ghosts) continue;
     const std::string name = frame.frame.say(message);
-    const float words = left + em + side + 6;
+    const float words = left + em + side + 8;
     const float end = words + ImGui::CalcTextSize(name.c_str()).x;
     if (end > area.x + area.width) return;
     drawNodeSample(frame.palette(), {left + em, area.y, side, area.height}, side, nodes.form, fate);

@@ -30,7 +30,8 @@ void drawDot(const Palette& palette, Rect area, Fate fate) {
         list.AddCircle(middle, radius - 0.5f, imColor(palette.faint.faded(0.5f)));
       return;
     case Fate::vain:
-      fillDot(list, middle, 0.85f * radius, imColor(palette.faint));
+      list.AddRectFilled({middle.x - 0.8f * radius, middle.y - 0.8f * radius},
+                         {middle.x + 0.8f * radius, middle.y + 0.8f * radius}, imColor(palette.faint));
       return;
     case Fate::deadEnd: {
       const float thick = std::max(2.0f, 0.32f * area.height);

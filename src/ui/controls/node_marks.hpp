@@ -20,8 +20,8 @@ enum class Fate : std::uint8_t {
   present    ///< the latest that is
 };
 
-/// Draws a dot: one to come hollow, a dead end a bar across the end of its branch, a solution a diamond, the
-/// present one with a ring. @param area square, CSS px
+/// Draws a dot: one to come hollow, one that was in vain a square, a dead end a bar across the end of its
+/// branch, a solution a diamond, the present one with a ring. @param area square, CSS px
 void drawDot(const Palette& palette, Rect area, Fate fate);
 
 /// Draws a node of any form as a sample, in the middle of an area.

@@ -84,7 +84,7 @@ void drawScrubber(const SessionFrame& frame, Rect area, Rect counter, float abov
   const ImGuiIO& io = ImGui::GetIO();
   if (pointed && io.MouseSource != ImGuiMouseSource_TouchScreen && !ImGui::IsMouseDown(ImGuiMouseButton_Left))
     drawThere(frame, std::min(timeline.explored(), static_cast<std::uint64_t>(std::llround(*pointed))),
-              {io.MousePos.x, above});
+              {io.MousePos.x, above - 6});
 
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const auto x = [&](std::uint64_t position) {

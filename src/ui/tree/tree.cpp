@@ -1,11 +1,13 @@
 #include "ui/tree/tree.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "ui/chart/chart_parts.hpp"
 #include "ui/controls/moment.hpp"
 #include "ui/controls/tip.hpp"
 #include "ui/tree/tree_nodes.hpp"
+#include "ui/tree/tree_records.hpp"
 
 namespace queens {
 namespace {
@@ -140,6 +142,22 @@ TreeView viewOf(const SessionFrame& frame, const TreePlot& plot) {
   return {tree, plot, session.n(), presentNode(tree), ghosts};
 }
 
+// Brings the node that the focus has come to into sight, for a reader who walks by keys.
+void bringIntoSight(const SessionFrame& frame, const TreeView& view) {
+  if (frame.frame.model.revealed.empty()) return;
+  const auto attended = attendedNode(frame, view);
+  if (!attended) return;
+  const Rect room = view.plot.area;
+  const Rect node = view.area(*attended);
+  const auto missing = [](float from, float length, float least, float most) {
+    return from < least ? least - from : std::min(0.0f, most - from - length);
+  };
+  const Vec2 by = {missing(node.x, node.width, room.x, room.x + room.width),
+                   missing(node.y, node.height, room.y, room.y + room.height)};
+  if (std::abs(by.x) < 1 && std::abs(by.y) < 1) return;
+  frame.frame.reaction.commands.push_back(ask::SeeTree{view.plot.moved(by)});
+}
+
 }  // namespace
 
 void drawTree(const SessionFrame& frame, const Layout& layout, Session& session) {
@@ -159,6 +177,7 @@ void drawTree(const SessionFrame& frame, const Layout& layout, Session& session)
   list.PopClipRect();
   list.PopClipRect();
   drawHeader(frame, view, {place.x + 10, place.y + 2, place.width - 20, placed.header});
+  bringIntoSight(frame, view);
   if (!pointed) return;
   const Rect about = view.area(*pointed);
   if (view.form() != NodeForm::board)

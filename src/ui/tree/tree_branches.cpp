@@ -99,33 +99,48 @@ class Branches {
     list_.AddPolyline(way.data(), static_cast<int>(way.size()), color_, 0, width_);
   }
 
-  // The end of a branch that parts from the others in the middle of the gap. Returns where it is beside.
+  // Where the branches of a node part, the middle of the gap, on whole pixels.
+  float fork(std::size_t parent) const {
+    const Vec2 exit = plot_.exit(view_.area(parent), 0.5f);
+    return std::round(on(exit) + 0.5f * (plot_.gap() - width_));
+  }
+
+  // The end of a branch, from where it parts from the others. Returns where it is beside.
   float drawEnd(std::size_t index) {
-    const Vec2 to = plot_.entry(view_.area(index)) + plot_.onward(0.15f * plot_.side);
-    drawLine(to - plot_.onward(0.5f * plot_.gap() + 0.15f * plot_.side), to);
+    const Vec2 to = plot_.entry(view_.area(index));
+    const auto parent = static_cast<std::size_t>(view_.node(index).parent);
+    drawAlong(beside(to), fork(parent) + width_, on(to) + inside());
     return beside(to);
   }
 
   // What the branches of a node have in common.
   void drawBeginning(std::size_t index, Reach reach) {
     const Vec2 exit = plot_.exit(view_.area(index), 0.5f);
-    const Vec2 fork = exit + plot_.onward(0.5f * plot_.gap());
-    drawLine(exit - plot_.onward(0.15f * plot_.side), fork);
-    reach.add(beside(fork));
-    drawLine(plot_.sideways ? Vec2{fork.x, reach.from} : Vec2{reach.from, fork.y},
-             plot_.sideways ? Vec2{fork.x, reach.to} : Vec2{reach.to, fork.y});
-  }
-
-  // A line along or across, on whole pixels.
-  void drawLine(Vec2 from, Vec2 to) {
+    const float at = fork(index);
+    drawAlong(beside(exit), on(exit) - inside(), at);
+    reach.add(beside(exit));
     const float half = 0.5f * width_;
-    const ImVec2 corner = {std::floor(from.x - half), std::floor(from.y - half)};
-    const bool along = std::abs(to.x - from.x) > std::abs(to.y - from.y);
-    const ImVec2 end =
-        along ? ImVec2{to.x + half, corner.y + width_} : ImVec2{corner.x + width_, to.y + half};
-    list_.AddRectFilled(corner, end, color_);
+    fill({std::round(reach.from - half), at}, {std::round(reach.to - half) + width_, at + width_});
   }
 
+  // What is round begins further in than the square around it.
+  float inside() const { return view_.form() == NodeForm::dot ? 0.15f * plot_.side : 0; }
+
+  // A line in the direction in which the tree grows, on whole pixels.
+  void drawAlong(float beside, float from, float to) {
+    const float edge = std::round(beside - 0.5f * width_);
+    fill({edge, from}, {edge + width_, to});
+  }
+
+  // @param from, to corners: how far beside, and how far on in the direction in which the tree grows
+  void fill(Vec2 from, Vec2 to) {
+    if (plot_.sideways)
+      list_.AddRectFilled({from.y, from.x}, {to.y, to.x}, color_);
+    else
+      list_.AddRectFilled({from.x, from.y}, {to.x, to.y}, color_);
+  }
+
+  float on(Vec2 place) const { return plot_.sideways ? place.x : place.y; }
   float beside(Vec2 place) const { return plot_.sideways ? place.y : place.x; }
 
   const Palette& palette_;
