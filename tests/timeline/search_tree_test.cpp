@@ -114,7 +114,8 @@ TEST(SearchTree, OfASmallBoardIsWholeAndTellsWhatIsBehindAtEveryPosition) {
 }
 
 // Solutions: OEIS A000170. Queens: of placements row by row in which none attacks another, 4 + 6 + 4 + 2 for
-// n = 4 and 5 + 12 + 14 + 12 + 10 for n = 5, as one counts them on paper; for n = 6 and 7 as other programs do.
+// n = 4 and 5 + 12 + 14 + 12 + 10 for n = 5, as one counts them on paper; for n = 6 and 7 as other programs
+// do.
 TEST(SearchTree, HasAsManyQueensAsAreKnown) {
   for (const auto& [n, queens, solutions] :
        {std::tuple(1, 1, 1), {2, 2, 0}, {3, 5, 0}, {4, 16, 2}, {5, 53, 10}, {6, 152, 4}, {7, 551, 40}}) {
