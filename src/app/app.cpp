@@ -215,6 +215,7 @@ Model App::modelOf(const std::vector<Layout>& parts, const Palette& palette, con
           .callOuts = callOuts_,
           .overlay = alone_ ? Overlay() : overlay_,
           .revealed = revealed_,
+          .attended = attended_,
           .pointed = alone_ ? std::nullopt : pointed_,
           .landmarks = shownPreferences().presenting ? landmarks() : std::span<const Landmark>(),
           .sketching = sketching_,

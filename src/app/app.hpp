@@ -185,6 +185,7 @@ class App {
   Gestures gestures_;
   std::vector<Record> records_;
   std::string revealed_;             // the control that the next frame scrolls into sight
+  std::string attended_;             // the control that the focus came to last
   std::optional<SquareOf> pointed_;  // without a pointer
   bool alone_ = false;
   bool sketching_ = false;

@@ -187,6 +187,7 @@ bool App::slide(std::string_view id, double value) {
 }
 
 void App::reveal(std::string id) {
+  attended_ = id;
   revealed_ = std::move(id);
   settle();
 }

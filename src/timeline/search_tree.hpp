@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "timeline/timeline.hpp"
+#include "timeline/tree_layout.hpp"
 
 namespace queens {
 
@@ -16,25 +17,12 @@ namespace queens {
 class SearchTree {
  public:
   /// Later than every position.
-  static constexpr std::uint64_t kNever = ~std::uint64_t{0};
+  static constexpr std::uint64_t kNever = TreeNode::kNever;
 
   /// Nodes come in the order in which the search reaches them, each after the one that it stands on.
-  struct Node {
-    int parent = -1;              ///< index of the node that it stands on; −1: it is the empty board
-    int row = -1;                 ///< how many queens stood before it; −1: it is the empty board
-    int place = -1;               ///< where in its row, or for board-scan in its column
-    bool refused = false;         ///< a twig: a square that no queen was placed on
-    bool folded = false;          ///< queens were placed upon it that the tree leaves out
-    std::uint64_t entered = 0;    ///< position of the event that placed it, or refused the square
-    std::uint64_t left = kNever;  ///< position of the event that took it back, if that is in the tree
-    std::uint64_t solvedAt =
-        kNever;                ///< a position by which a solution was found on it, if that is in the tree
-    std::uint64_t queens = 0;  ///< placed upon it up to the position that is looked at
+  using Node = TreeNode;
 
-    bool stands(std::uint64_t position) const { return entered <= position && position < left; }
-  };
-
-  /// Whether the tree of a search is small enough to be shown whole: 64 queens at most.
+  /// Whether the tree of a search is small enough to be shown whole: 600 queens at most.
   static bool isWhole(Program program, int n);
 
   /// Looks at a search at a position that is explored; goes on where it was left if that was of the same one.
@@ -46,6 +34,9 @@ class SearchTree {
   /// The empty board first. Of a whole tree they are all there from the beginning: those that were entered
   /// later than the position are yet to come.
   const std::vector<Node>& nodes() const { return nodes_; }
+  /// Where the nodes stand when they are drawn: straight above the last of those upon them where the tree is
+  /// not whole, so that the way to the present is a line. Found anew only with the nodes.
+  const TreeLayout& layout() const { return layout_; }
   /// The position that the nodes are of.
   std::uint64_t position() const { return position_; }
   /// The places of the queens of a node and of those that it stands on, as `Search::places` has them.
@@ -68,6 +59,7 @@ class SearchTree {
   std::uint64_t position_ = 0;
   bool done_ = false;
   std::vector<Node> nodes_;
+  TreeLayout layout_;
   std::map<std::uint64_t, Passed> passed_;  // by the position at which the queen was placed
 };
 

@@ -42,6 +42,37 @@ TEST(Legend, OpensByItsKeyAndIsOfTheSearchShown) {
   EXPECT_TRUE(legend(app).empty());
 }
 
+// Of the whole search only what it is drawn with where the reader looks.
+TEST(Legend, IsOfTheFormThatTheWholeSearchHas) {
+  struct Form {
+    const char* query;
+    std::vector<Message> there, away;
+  };
+  using enum Message;
+  const Form forms[] = {
+      {"n=4&view=tree",
+       {legendNodeDead, legendTwig, legendNodeToCome},
+       {legendDotDead, legendFold, legendBarFolded}},
+      {"n=5&step=381", {legendNodeDead, legendNodeSolved, legendNodeToCome}, {legendDotDead, legendTwig}},
+      {"n=7&step=5239",
+       {legendDotNow, legendDotDead, legendDotSolved, legendDotVain},
+       {legendNodeDead, legendTwig}},
+      {"n=8&tree=boards", {legendNodeDead, legendFold, legendTwig}, {legendDotDead, legendNodeToCome}},
+      {"n=8", {legendNodeDead, legendBarFolded}, {legendDotDead, legendFold, legendTwig}},
+      {"n=8&tree=none", {legendQueen}, {legendNodeDead, legendDotDead, legendBarFolded}}};
+  for (const Form& each : forms) {
+    Headless screen(std::string(each.query) + "&lang=en", {1280, 800});
+    if (std::string_view(each.query).starts_with("n=4")) {
+      screen.app().perform(ask::OfSession{0, ask::Seek{110}});
+      screen.rest();
+    }
+    screen.app().key("k", false);
+    screen.rest();
+    for (const Message message : each.there) EXPECT_TRUE(explains(screen.app(), message)) << each.query;
+    for (const Message message : each.away) EXPECT_FALSE(explains(screen.app(), message)) << each.query;
+  }
+}
+
 TEST(Legend, IsOpenedFromTheHelp) {
   Headless screen("n=6", {1280, 800});
   press(screen, Role::button, "Help");

@@ -1,4 +1,4 @@
-// The search as a tree of boards: what it tells, and how one moves by it.
+// The search as a tree: what it tells, and how one moves by it.
 #include "finding.hpp"
 #include "support/plain_recursion.hpp"
 
@@ -32,7 +32,8 @@ bool isInside(const Rect& area, const Rect& node) {
 
 TEST(Tree, HasTheWayToThePresentInSightInAStripOfEveryScreen) {
   for (const Vec2 size : {Vec2{1920, 1080}, {1280, 800}, {640, 420}, {844, 390}, {390, 844}, {320, 568}}) {
-    for (const char* search : {"n=5", "n=4&variant=permutations", "n=8", "n=8&variant=bitmask", "n=20"}) {
+    for (const char* search :
+         {"n=5", "n=6", "n=4&variant=permutations", "n=8", "n=8&variant=bitmask", "n=20"}) {
       Headless screen(std::string(search) + "&lang=en&panels=state,tree&tree=boards", size);
       App& app = screen.app();
       for (const std::uint64_t step : {0, 30, 90, 200, 381, 2000, 5000, 21000}) {
@@ -134,15 +135,15 @@ TEST(Tree, OfALargerBoardIsTheWayToThePresentWithWhatItHasPassed) {
 }
 
 TEST(Tree, IsChosenByItsButtonItsKeyAndTheAddress) {
-  Headless screen("n=6&lang=en&panels=state,tree", {1280, 800});
+  Headless screen("n=8&lang=en&panels=state,tree", {1280, 800});
   App& app = screen.app();
   EXPECT_EQ(named(app, Role::node, "The empty board"), nullptr) << "bars";
-  press(screen, Role::button, "As a tree of boards");
+  press(screen, Role::button, "As a tree");
   EXPECT_NE(named(app, Role::node, "The empty board"), nullptr);
-  EXPECT_EQ(formatAddress(app.address()), "n=6&lang=en&panels=state,tree&tree=boards");
+  EXPECT_EQ(formatAddress(app.address()), "n=8&lang=en&panels=state,tree&tree=boards");
   EXPECT_TRUE(app.key("G", true));
   screen.rest();
-  EXPECT_EQ(formatAddress(app.address()), "n=6&lang=en&panels=state,tree");
+  EXPECT_EQ(formatAddress(app.address()), "n=8&lang=en&panels=state,tree");
   app.key("g", false);
   app.key("G", true);
   screen.rest();
@@ -151,7 +152,7 @@ TEST(Tree, IsChosenByItsButtonItsKeyAndTheAddress) {
 
 TEST(Tree, OfASmallBoardCanBeBarsToo) {
   Headless screen(kTreeOfFour, {1280, 800});
-  press(screen, Role::button, "As a tree of boards");
+  press(screen, Role::button, "As a tree");
   EXPECT_EQ(named(screen.app(), Role::node, "The empty board"), nullptr);
   EXPECT_EQ(screen.app().address().preferences.tree, TreeForm::bars);
   EXPECT_EQ(formatAddress(screen.app().address()), "n=4&step=110&view=tree&lang=en&tree=bars");

@@ -22,7 +22,7 @@ for (const name of BROWSERS) {
     after(() => browser.close());
 
     test('it stands beside the board; a key and a button put it away and bring it back, and the address says so', async () => {
-      const tab = await browser.openReady(`${site.address}?lang=en&n=6`, LAPTOP);
+      const tab = await browser.openReady(`${site.address}?lang=en&n=8`, LAPTOP);
       await controls(tab).find('treeitem', bar(0, 0));
       await tab.press('g');
       await tab.until(() => !document.querySelector('#mirror [role="treeitem"]') && location.search.includes('tree=none'));
@@ -57,7 +57,7 @@ for (const name of BROWSERS) {
     });
 
     test('the wheel shows a part of it nearer, and a click goes to where it points', async () => {
-      const tab = await browser.openReady(`${site.address}?lang=en&n=6&panels=state,tree`, LAPTOP);
+      const tab = await browser.openReady(`${site.address}?lang=en&n=6&panels=state,tree&tree=bars`, LAPTOP);
       await tab.until(known);
       const { x, y, width } = await controls(tab).find('treeitem', bar(0, 3));
       await tab.move(x, y);

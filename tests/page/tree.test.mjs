@@ -1,4 +1,4 @@
-// The search as a tree of boards, as a reader meets it: by keys alone, by the wheel and a finger, in a frame.
+// The search as a tree, as a reader meets it: by keys alone, by the wheel and a finger, in a frame.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { controls, LAPTOP, SAY } from './controls.mjs';
@@ -56,8 +56,40 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a key and its button change between boards and bars, and the address says so', async () => {
-      const tab = await browser.openReady(`${site.address}?lang=en&n=6&step=40&panels=state,tree`, LAPTOP);
+    test('arrows walk over a large tree too, by where its queens lie', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&n=7&view=tree&step=5239`, LAPTOP);
+      await controls(tab).find('treeitem', queen(0, 6));
+      assert.ok(await tab.evaluate(items) <= 160, 'there are 551 queens');
+      await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#mirror [role="tree"] [tabindex="0"]')).focus());
+      // To the first solution, and from its last queen to that of the row before, whose neighbours are dead ends.
+      /** @type {[string, string][]} */
+      const walk = [['ArrowDown', queen(0, 0)], ['ArrowDown', queen(1, 2)], ['ArrowDown', queen(2, 4)], ['ArrowDown', queen(3, 1)],
+        ['ArrowRight', queen(3, 6)], ['ArrowDown', queen(4, 1)], ['ArrowDown', queen(5, 3)], ['ArrowDown', queen(6, 5)], ['ArrowUp', queen(5, 3)]];
+      for (const [key, there] of walk) {
+        await tab.press(key);
+        await tab.until(([wanted]) => document.activeElement?.textContent?.startsWith(wanted), [there]);
+      }
+      assert.equal(await tab.evaluate(() => document.querySelectorAll('#mirror [role="tree"] [tabindex="0"]').length), 1);
+      await tab.press('Enter');
+      await tab.until(() => window.queens.position() < 5239);
+      assert.deepEqual(await tab.evaluate(() => window.queens.queens().map((/** @type {number[]} */ each) => each[1])), [0, 2, 4, 6, 1, 3]);
+      await tab.close();
+    });
+
+    test('arrows point where queens lie in a tree that grows to the right', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&n=8&step=5000&panels=state,tree&tree=boards`, LAPTOP);
+      await controls(tab).find('treeitem', queen(0, 1));
+      await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#mirror [role="tree"] [tabindex="0"]')).focus());
+      assert.ok((await tab.evaluate(focused)).startsWith(SAY.treeRoot));
+      for (const [key, there] of [['ArrowRight', queen(0, 0)], ['ArrowDown', queen(0, 1)], ['ArrowUp', queen(0, 0)], ['ArrowLeft', SAY.treeRoot]]) {
+        await tab.press(key);
+        await tab.until(([wanted]) => document.activeElement?.textContent?.startsWith(wanted), [there]);
+      }
+      await tab.close();
+    });
+
+    test('a key and its button change between the tree and bars, and the address says so', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&n=8&step=40&panels=state,tree`, LAPTOP);
       await tab.pressShifted('G');
       await controls(tab).find('treeitem', SAY.treeRoot);
       await tab.until(() => location.search.includes('tree=boards'));

@@ -103,7 +103,7 @@ TEST(SearchTree, OfASmallBoardIsWholeAndTellsWhatIsBehindAtEveryPosition) {
     for (int n = 1; SearchTree::isWhole(each.variant, n); ++n) {
       Timeline timeline = explored(each.variant, n);
       SearchTree tree;
-      const std::uint64_t step = n < 5 ? 1 : 37;
+      const std::uint64_t step = n < 5 ? 1 : n == 5 ? 37 : *timeline.total() / 7 + 1;
       for (std::uint64_t position = 0; position <= *timeline.total(); position += step) {
         timeline.seek(position);
         ASSERT_TRUE(tree.look(timeline, timeline.search(), position, 1));
@@ -114,10 +114,11 @@ TEST(SearchTree, OfASmallBoardIsWholeAndTellsWhatIsBehindAtEveryPosition) {
 }
 
 // Solutions: OEIS A000170. Queens: of placements row by row in which none attacks another, 4 + 6 + 4 + 2 for
-// n = 4 and 5 + 12 + 14 + 12 + 10 for n = 5, as one counts them on paper.
+// n = 4 and 5 + 12 + 14 + 12 + 10 for n = 5, as one counts them on paper; for n = 6 and 7 as other programs
+// do.
 TEST(SearchTree, HasAsManyQueensAsAreKnown) {
   for (const auto& [n, queens, solutions] :
-       {std::tuple(1, 1, 1), {2, 2, 0}, {3, 5, 0}, {4, 16, 2}, {5, 53, 10}}) {
+       {std::tuple(1, 1, 1), {2, 2, 0}, {3, 5, 0}, {4, 16, 2}, {5, 53, 10}, {6, 152, 4}, {7, 551, 40}}) {
     Timeline timeline = explored(VariantId::flagArrays, n);
     const SearchTree tree = treeAt(timeline, *timeline.total());
     int placed = 0, full = 0;
@@ -148,7 +149,7 @@ Tree surroundings(const Tree& whole) {
 
 TEST(SearchTree, OfALargerBoardIsTheWayToThePositionWithWhatItHasPassed) {
   for (const VariantInfo& each : kVariants) {
-    const int n = each.variant == VariantId::permutations ? 5 : 7;
+    const int n = each.variant == VariantId::permutations ? 6 : 8;
     Timeline timeline = explored(each.variant, n);
     SearchTree tree;
     const std::uint64_t step = *timeline.total() / 41 + 1;
@@ -180,10 +181,11 @@ TEST(SearchTree, IsTheSameInSlicesAndKeepsWhatItHadUntilItIsDone) {
 TEST(SearchTree, IsOfTheSearchThatItLookedAtLast) {
   Timeline first = explored(VariantId::flagArrays, 4);
   SearchTree tree = treeAt(first, 20);
-  Timeline other = explored(VariantId::boardScan, 7);
+  Timeline other = explored(VariantId::boardScan, 8);
   other.seek(300);
   ASSERT_TRUE(tree.look(other, other.search(), 300, Timeline::kUnlimited));
-  EXPECT_EQ(found(tree), surroundings(expected(VariantId::boardScan, 7, 300)));
+  EXPECT_EQ(found(tree), surroundings(expected(VariantId::boardScan, 8, 300)));
+  EXPECT_EQ(tree.layout().x.size(), tree.nodes().size());
 }
 
 }  // namespace

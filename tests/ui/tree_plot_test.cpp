@@ -12,7 +12,7 @@ TreeLayout wide(float width) {
 }
 
 TEST(TreePlot, ShowsAllOfAWholeTree) {
-  for (const float width : {0.0f, 1.0f, 5.0f, 12.0f, 25.0f}) {
+  for (const float width : {0.0f, 1.0f, 5.0f, 12.0f, 25.0f, 50.0f, 186.0f}) {
     const TreeLayout layout = wide(width);
     const TreePlot plot = treePlotOf({.layout = layout, .area = kArea, .rows = 4, .now = {0, -1}});
     const Rect first = plot.node(0, 3);

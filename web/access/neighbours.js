@@ -20,8 +20,23 @@ export function step(all, element, key, back, on) {
   }
 }
 
+/** How a drawn tree grows, by the keys that lead from an element to the others: downwards, or to the right. */
+const DOWNWARDS = { ArrowDown: 'below', ArrowUp: 'above', ArrowLeft: 'before', ArrowRight: 'after' };
+const SIDEWAYS = { ArrowRight: 'below', ArrowLeft: 'above', ArrowUp: 'before', ArrowDown: 'after' };
+
+/** @param {HTMLElement | undefined} element */
+const level = (element) => Number(element?.getAttribute('aria-level') ?? 0);
+
+/** Whether the first element that stands upon another lies at its right, where none is but in a tree that grows there. @param {HTMLElement[]} all */
+function growsSideways(all) {
+  const first = all.findIndex((each, i) => level(all[i + 1]) > level(each));
+  if (first < 0) return false;
+  const [{ style: root }, { style: upon }] = [all[first], all[first + 1]];
+  return parseFloat(upon.left) >= parseFloat(root.left) + parseFloat(root.width) - 1;
+}
+
 /**
- * What stands next to an element of a tree: below it, what it stands on, and its neighbours.
+ * What stands next to an element of a tree: upon it, what it stands on, and its neighbours, by the keys that point there.
  * @param {HTMLElement} element
  * @param {string} key
  * @returns {HTMLElement | undefined}
@@ -29,18 +44,18 @@ export function step(all, element, key, back, on) {
 export function inTree(element, key) {
   const all = /** @type {HTMLElement[]} */ ([...(element.parentElement?.children ?? [])]);
   const at = all.indexOf(element);
-  const level = (/** @type {HTMLElement | undefined} */ each) => Number(each?.getAttribute('aria-level') ?? 0);
   const mine = level(element);
   const before = all.slice(0, at).reverse();
   const neighbour = (/** @type {HTMLElement[]} */ side) => {
     const nearest = side.find((each) => level(each) <= mine);
     return level(nearest) === mine ? nearest : undefined;
   };
-  switch (key) {
-    case 'ArrowDown': return level(all[at + 1]) > mine ? all[at + 1] : undefined;
-    case 'ArrowUp': return before.find((each) => level(each) < mine);
-    case 'ArrowLeft': return neighbour(before);
-    case 'ArrowRight': return neighbour(all.slice(at + 1));
+  const ways = /** @type {Record<string, string>} */ (growsSideways(all) ? SIDEWAYS : DOWNWARDS);
+  switch (ways[key] ?? key) {
+    case 'below': return level(all[at + 1]) > mine ? all[at + 1] : undefined;
+    case 'above': return before.find((each) => level(each) < mine);
+    case 'before': return neighbour(before);
+    case 'after': return neighbour(all.slice(at + 1));
     case 'Home': return all[0];
     case 'End': return all[all.length - 1];
     default: return undefined;

@@ -7,6 +7,7 @@
 
 #include "ui/chart/chart_bars.hpp"
 #include "ui/chart/chart_parts.hpp"
+#include "ui/controls/moment.hpp"
 #include "ui/controls/tip.hpp"
 
 namespace queens {
@@ -29,6 +30,7 @@ void drawHeader(const SessionFrame& frame, const ChartPlot& plot, Rect area) {
   const Message text = whole ? Message::chart : Message::chartRange;
   drawChartHeader(frame, area,
                   {.text = frame.frame.say(text, {{"from", plot.range.from}, {"to", plot.range.to}}),
+                   .nodes = {.folds = true},
                    .fit = {lookAt(frame, kAll), !whole},
                    .in = {lookAt(frame, in), in != plot.range},
                    .out = {lookAt(frame, plot.zoomed(middle, -kButtonStep, end)), !whole}});
@@ -72,7 +74,8 @@ bool listen(const SessionFrame& frame, const ChartPlot& plot) {
   ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
   if (io.MouseWheel != 0) look(plot.zoomed(io.MousePos.x, io.MouseWheel, end));
   if (ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) look(kAll);
-  return true;
+  // A finger that is lifted points nowhere any more.
+  return io.MouseSource != ImGuiMouseSource_TouchScreen;
 }
 
 }  // namespace

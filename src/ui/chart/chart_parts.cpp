@@ -2,8 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
-#include "board/board_picture.hpp"
+#include "ui/controls/node_marks.hpp"
 
 namespace queens {
 namespace {
@@ -39,33 +40,24 @@ class Buttons {
   float x_;
 };
 
-// What the marks of a node mean, beside each other from a place on, as far as there is room for all.
-void drawKey(const SessionFrame& frame, Rect area, float left) {
-  const Palette& palette = frame.palette();
-  const struct {
-    Message name;
-    Color edge;
-    bool foot;
-  } marks[] = {{Message::nodeNow, palette.accent, false},
-               {Message::nodeDead, palette.faint, true},
-               {Message::nodeSolved, palette.solved, false}};
-  const float side = 0.6f * ImGui::GetFontSize();
-  const float gap = ImGui::GetFontSize();
-  float width = 0;
-  for (const auto& each : marks)
-    width += gap + side + 5 + ImGui::CalcTextSize(frame.frame.say(each.name).c_str()).x;
-  if (left + width > area.x + area.width) return;
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  const float middle = area.y + 0.5f * area.height;
-  for (const auto& each : marks) {
-    const std::string name = frame.frame.say(each.name);
-    const ImVec2 from = {left + gap, std::floor(middle - 0.5f * side)};
-    const ImVec2 to = {from.x + side, from.y + side};
-    list.AddRectFilled(from, to, imColor(palette.darkSquare));
-    if (each.foot) list.AddRectFilled({from.x, to.y - 3}, to, imColor(palette.attacked));
-    list.AddRect(from, to, imColor(each.edge), 0, 0, each.foot ? 1.0f : 2.0f);
-    list.AddText({to.x + 5, middle - 0.5f * ImGui::GetFontSize()}, imColor(palette.faint), name.c_str());
-    left = to.x + 5 + ImGui::CalcTextSize(name.c_str()).x;
+// What the marks of nodes mean, beside each other from a place on, as far as there is room.
+void drawKey(const SessionFrame& frame, const NodesInSight& nodes, Rect area, float left) {
+  constexpr std::pair<Message, Fate> kMarks[] = {{Message::nodeNow, Fate::present},
+                                                 {Message::nodeSolved, Fate::solved},
+                                                 {Message::nodeDead, Fate::deadEnd},
+                                                 {Message::nodeToCome, Fate::toCome}};
+  const float em = ImGui::GetFontSize();
+  const float side = std::round(0.6f * em);
+  for (const auto& [message, fate] : kMarks) {
+    if (fate == Fate::toCome && !nodes.ghosts) continue;
+    const std::string name = frame.frame.say(message);
+    const float words = left + em + side + 8;
+    const float end = words + ImGui::CalcTextSize(name.c_str()).x;
+    if (end > area.x + area.width) return;
+    drawNodeSample(frame.palette(), {left + em, area.y, side, area.height}, side, nodes.form, fate);
+    ImGui::GetWindowDrawList()->AddText({words, area.y + 0.5f * (area.height - em)},
+                                        imColor(frame.palette().faint), name.c_str());
+    left = end;
   }
 }
 
@@ -83,6 +75,7 @@ float stepsOf(float ratio) {
 
 void drawChartHeader(const SessionFrame& frame, Rect area, const ChartHeader& header) {
   const Frame& all = frame.frame;
+  frame.frame.nodes = header.nodes;
   Buttons buttons(frame, area);
   buttons.look("fit", Message::chartFit, Icon::fit, header.fit);
   buttons.look("in", Message::chartIn, Icon::plus, header.in);
@@ -107,26 +100,7 @@ void drawChartHeader(const SessionFrame& frame, Rect area, const ChartHeader& he
   ImGui::GetWindowDrawList()->AddText(nullptr, em, {area.x, area.y + 0.5f * (area.height - em)},
                                       imColor(frame.palette().faint), header.text.c_str());
   const float words = ImGui::CalcTextSize(header.text.c_str()).x;
-  drawKey(frame, {area.x, area.y, buttons.left() - area.x - 8, area.height}, area.x + words);
-}
-
-void drawMoment(const SessionFrame& frame, const BoardState& state, Vec2 at) {
-  const float side = std::round(8 * frame.palette().textSize);
-  const ImVec2 screen = ImGui::GetIO().DisplaySize;
-  const float left = std::clamp(at.x - 0.5f * side, 4.0f, std::max(4.0f, screen.x - side - 4));
-  const float top = std::max(4.0f, at.y - side - 2.2f * frame.palette().textSize);
-  ImGui::SetNextWindowPos({left, top});
-  ImGui::SetNextWindowSize({side, side});
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{0, 0});
-  ImGui::Begin("moment", nullptr,
-               ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoInputs | ImGuiWindowFlags_NoSavedSettings |
-                   ImGuiWindowFlags_NoFocusOnAppearing | ImGuiWindowFlags_NoNav);
-  frame.frame.pictures.add(
-      frame.frame.fonts,
-      boardPicture({.state = state, .palette = frame.palette(), .geometry = {{left, top}, side, state.n}}));
-  ImGui::GetWindowDrawList()->AddRect({left, top}, {left + side, top + side}, imColor(frame.palette().faint));
-  ImGui::End();
-  ImGui::PopStyleVar();
+  drawKey(frame, header.nodes, {area.x, area.y, buttons.left() - area.x - 8, area.height}, area.x + words);
 }
 
 }  // namespace queens

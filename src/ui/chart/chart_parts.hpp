@@ -2,7 +2,6 @@
 
 #include <string>
 
-#include "board/board_state.hpp"
 #include "ui/controls/frame.hpp"
 
 // What the whole search has in common, whether it is shown as bars or as a tree.
@@ -26,14 +25,11 @@ struct ChartHeader {
     bool enabled = true;
   };
   std::string text;
+  NodesInSight nodes = {};  ///< what its key explains
   Look fit, in, out;
 };
 /// What is seen, and buttons for fingers and keys: how one moves by the search, how near it is looked at, and
 /// as what it is shown.
 void drawChartHeader(const SessionFrame& frame, Rect area, const ChartHeader& header);
-
-/// A board as small as it can be told apart, over everything else. @param at x of its middle, and what it is
-/// above
-void drawMoment(const SessionFrame& frame, const BoardState& state, Vec2 at);
 
 }  // namespace queens

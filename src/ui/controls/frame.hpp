@@ -10,6 +10,7 @@
 #include "ui/controls/named.hpp"
 #include "ui/controls/pictures.hpp"
 #include "ui/model/model.hpp"
+#include "ui/model/nodes_in_sight.hpp"
 
 namespace queens {
 
@@ -20,8 +21,9 @@ struct Frame {
   Controls& controls;
   PictureQueue& pictures;
   Reaction& reaction;
-  std::optional<Square> pointed = {};  ///< the square that the reader points at
-  std::optional<Named> named = {};     ///< what the reader points at in the sentence
+  std::optional<Square> pointed = {};      ///< the square that the reader points at
+  std::optional<Named> named = {};         ///< what the reader points at in the sentence
+  std::optional<NodesInSight> nodes = {};  ///< what the whole search is drawn with, if it is shown
 
   const Palette& palette() const { return model.palette; }
   /// A message in the reader's language.

@@ -86,13 +86,22 @@ Layout wide(const LayoutRequest& request) {
   return layout;
 }
 
+// What the whole search leaves of an upright screen is about as high as wide.
+bool isUpright(const LayoutRequest& request, float height) {
+  return request.chart && request.view == View::full && !request.touring &&
+         request.size.x >= 44 * request.unit && height >= 24 * request.unit &&
+         request.size.x - height < 18 * request.unit;
+}
+
 // A low screen: the board as high as there is room, sentence and tabs beside it.
 Layout beside(const LayoutRequest& request) {
   Layout layout;
   const float unit = request.unit;
   const Rect room = frameIn(request, layout);
   layout.compact = std::min(room.width, room.height) < 250;
-  const float least = (request.large ? 20 : 14) * unit;
+  // On an upright screen with the whole search below there is width for the text, but little height.
+  const float least =
+      std::max((request.large ? 20 : 14) * unit, isUpright(request, room.height) ? 0.46f * room.width : 0);
   const float usual = std::min(room.height, room.width - least);
   const float column = request.split.column > 0 ? std::clamp(request.split.column * room.width - 3, 8 * unit,
                                                              room.width - 12 * unit)
@@ -222,7 +231,7 @@ Layout layoutOf(const LayoutRequest& request) {
                        transportHeight(request.size.x, unit, request.chart) - chartHeight(request);
   if (request.chart && height < 12 * unit) return onlyChart(request);
   if (full && request.size.x >= kWide * unit && height >= 24 * unit) return wide(request);
-  if (request.size.x - height >= 13 * unit && height >= 11 * unit) {
+  if ((request.size.x - height >= 13 * unit && height >= 11 * unit) || isUpright(request, height)) {
     const Layout layout = beside(request);
     if (!full || request.touring || !layout.side.empty()) return layout;
   }

@@ -92,7 +92,7 @@ struct ToggleChart {
 struct ToggleStop {
   bool operator==(const ToggleStop&) const = default;
 };
-/// Shows the whole search as a tree of boards, or as bars again.
+/// Shows the whole search as a tree, or as bars again.
 struct ToggleTree {
   bool operator==(const ToggleTree&) const = default;
 };

@@ -45,6 +45,7 @@ struct Model {
   const CallOuts& callOuts;             ///< what is yet to be explained
   Overlay overlay;                      ///< what lies over the screen
   std::string_view revealed;            ///< a control that is to be scrolled into sight
+  std::string_view attended;            ///< the control that the focus came to last
   std::optional<SquareOf> pointed;      ///< a square pointed at without a pointer
   std::span<const Landmark> landmarks;  ///< of the first search, while it is presented
   bool sketching = false;               ///< the whole search is not drawn yet

@@ -20,7 +20,7 @@ enum class View : std::uint8_t { full, board, player, tree, plain };
 /// The public names of the views, indexed by `View`.
 inline constexpr std::array<std::string_view, 5> kViewNames = {"full", "board", "player", "tree", "plain"};
 
-/// As what the whole search is shown: as bars over the line of positions, or as a tree of boards; `automatic`
+/// As what the whole search is shown: as bars over the line of positions, or as a tree; `automatic`
 /// is a tree where that is small enough to be seen whole. With `none` it is shown only where it is asked for;
 /// with all others also where the screen has room for it beside the board.
 enum class TreeForm : std::uint8_t { automatic, bars, boards, none };

@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <functional>
+#include <optional>
 
 #include "text/marked.hpp"
 #include "ui/controls/guides.hpp"
 #include "ui/controls/marks.hpp"
+#include "ui/controls/node_marks.hpp"
 #include "ui/controls/words.hpp"
 #include "ui/overlays/legend_pictures.hpp"
 #include "ui/overlays/scroll_card.hpp"
@@ -46,37 +48,66 @@ void drawCellSamples(const Frame& frame, Rect area, std::span<const CellLook> lo
 
 // What is in sight besides the board.
 struct Shown {
-  bool program, state, search;
+  bool program, state;
+  std::optional<NodesInSight> search;
 };
 
 Shown shownIn(const Frame& frame, const Layout& layout) {
   const auto inFront = [&](std::string_view id) { return !layout.side.empty() && frame.model.panel == id; };
-  return {.program = !layout.code.empty() || inFront("code"),
-          .state = inFront("state"),
-          .search = !layout.chart.empty()};
+  return {
+      .program = !layout.code.empty() || inFront("code"), .state = inFront("state"), .search = frame.nodes};
 }
 
-// A node of the whole search, with an edge, and a foot where it is a dead end.
-void drawNodeSample(const Frame& frame, Rect area, Color edge, bool deadEnd) {
+// The end of a board of the tree, with a square below it that was refused.
+void drawTwigSample(const Palette& palette, Rect area) {
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const float arm = 0.1f * area.height;
+  const ImVec2 end = {area.x + 0.5f * area.width, area.y + 0.62f * area.height};
+  const ImU32 color = imColor(palette.faint);
+  list.AddRectFilled({area.x + 0.2f * area.width, area.y + 0.2f * area.height},
+                     {area.x + 0.8f * area.width, area.y + 0.38f * area.height}, imColor(palette.darkSquare));
+  list.AddLine({end.x, area.y + 0.38f * area.height}, end, color);
+  list.AddLine({end.x - arm, end.y - arm}, {end.x + arm, end.y + arm}, color);
+  list.AddLine({end.x - arm, end.y + arm}, {end.x + arm, end.y - arm}, color);
+}
+
+// What stands for others too.
+void drawFoldSample(const Frame& frame, Rect area, NodeForm form) {
   const Palette& palette = frame.palette();
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  const float side = 0.5f * area.height;
-  const ImVec2 from = {area.x + 0.5f * (area.width - side), area.y + 0.5f * (area.height - side)};
-  const ImVec2 to = {from.x + side, from.y + side};
-  list.AddRectFilled(from, to, imColor(palette.darkSquare), 2);
-  if (deadEnd) list.AddRectFilled({from.x, to.y - 4}, to, imColor(palette.attacked));
-  list.AddRect(from, to, imColor(edge), 2, 0, 2);
+  const Vec2 middle = {area.x + 0.5f * area.width, area.y + 0.5f * area.height};
+  if (form == NodeForm::bar) {
+    list.AddRectFilled({area.x + 0.2f * area.width, middle.y - 0.15f * area.height},
+                       {area.x + 0.8f * area.width, middle.y + 0.15f * area.height},
+                       imColor(palette.darkSquare.faded(0.45f)), 2);
+    return;
+  }
+  const float arm = 0.12f * area.height;
+  list.AddTriangleFilled({middle.x - 2 * arm, middle.y - arm}, {middle.x - 2 * arm, middle.y + arm},
+                         {middle.x - arm, middle.y}, imColor(palette.faint));
+  const ScopedFont mono(frame.fonts, frame.fonts.mono, palette.smallest(0.8f));
+  list.AddText({middle.x - 0.7f * arm, middle.y - 0.5f * ImGui::GetFontSize()}, imColor(palette.ink), "+8");
 }
 
-void addSearch(const Frame& frame, std::vector<Entry>& entries) {
+void addSearch(const Frame& frame, const NodesInSight& nodes, std::vector<Entry>& entries) {
   const Palette& palette = frame.palette();
-  const auto add = [&](Message meaning, Color edge, bool deadEnd) {
-    entries.push_back(
-        {meaning, [&frame, edge, deadEnd](Rect area) { drawNodeSample(frame, area, edge, deadEnd); }});
+  const bool dots = nodes.form == NodeForm::dot;
+  const auto add = [&](Message meaning, Fate fate) {
+    entries.push_back({meaning, [&palette, form = nodes.form, fate](Rect area) {
+                         const float side = (form == NodeForm::dot ? 0.28f : 0.5f) * area.height;
+                         drawNodeSample(palette, area, side, form, fate);
+                       }});
   };
-  add(Message::legendNodeNow, palette.accent, false);
-  add(Message::legendNodeDead, palette.faint, true);
-  add(Message::legendNodeSolved, palette.solved, false);
+  add(dots ? Message::legendDotNow : Message::legendNodeNow, Fate::present);
+  add(dots ? Message::legendDotSolved : Message::legendNodeSolved, Fate::solved);
+  add(dots ? Message::legendDotDead : Message::legendNodeDead, Fate::deadEnd);
+  if (dots) add(Message::legendDotVain, Fate::vain);
+  if (nodes.ghosts) add(Message::legendNodeToCome, Fate::toCome);
+  if (nodes.folds)
+    entries.push_back({nodes.form == NodeForm::bar ? Message::legendBarFolded : Message::legendFold,
+                       [&frame, form = nodes.form](Rect area) { drawFoldSample(frame, area, form); }});
+  if (nodes.twigs)
+    entries.push_back({Message::legendTwig, [&palette](Rect area) { drawTwigSample(palette, area); }});
 }
 
 std::vector<Entry> entriesOf(const Frame& frame, VariantId variant, Shown shown) {
@@ -86,7 +117,7 @@ std::vector<Entry> entriesOf(const Frame& frame, VariantId variant, Shown shown)
                          frame.pictures.add(frame.fonts, sample.picture(frame.palette(), area));
                        }});
   }
-  if (shown.search) addSearch(frame, entries);
+  if (shown.search) addSearch(frame, *shown.search, entries);
   if (shown.program)
     entries.push_back({Message::legendMarkedLine, [&frame](Rect area) { drawMarkedLines(frame, area); }});
   if (!shown.state) return entries;

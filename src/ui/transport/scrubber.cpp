@@ -2,6 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
+
+#include "board/board_state.hpp"
+#include "ui/controls/moment.hpp"
 
 namespace queens {
 namespace {
@@ -31,9 +35,22 @@ std::string tellPlace(const SessionFrame& frame, double position, std::uint64_t 
                          {{"position", std::min(known, wanted)}, {"total", known}});
 }
 
+// So many events may be gone through in a frame to know what stands at a position: a fraction of a
+// millisecond.
+constexpr std::uint64_t kAtOnce = 4096;
+
+// What stands where a press would lead, or where that is far from everything that is kept, shortly before it:
+// by less than the line can tell.
+[[gnu::noinline]] void drawThere(const SessionFrame& frame, std::uint64_t position, Vec2 at) {
+  const Timeline& timeline = frame.session.timeline();
+  Moment there = timeline.checkpoints().before(position);
+  if (position - there.position <= kAtOnce) there.skipTo(position);
+  drawMoment(frame, boardState(there.search, nullptr), at);
+}
+
 }  // namespace
 
-void drawScrubber(const SessionFrame& frame, Rect area, Rect counter) {
+void drawScrubber(const SessionFrame& frame, Rect area, Rect counter, float above) {
   const Timeline& timeline = frame.session.timeline();
   const Palette& palette = frame.palette();
   const std::uint64_t end = frame.session.lineEnd();
@@ -47,6 +64,7 @@ void drawScrubber(const SessionFrame& frame, Rect area, Rect counter) {
   if (timeline.total()) text += " / " + frame.frame.number(*timeline.total());
   // Only what has been explored can be gone to at once.
   const std::uint64_t known = timeline.total().value_or(std::max(timeline.explored(), std::uint64_t{1}));
+  std::optional<double> pointed;
   frame.frame.controls.track({.id = frame.id("scrubber"),
                               .name = frame.frame.say(Message::positionName),
                               .value = text,
@@ -56,8 +74,17 @@ void drawScrubber(const SessionFrame& frame, Rect area, Rect counter) {
                                 const auto wanted = static_cast<std::uint64_t>(std::llround(position));
                                 return ask::OfSession{session, ask::Seek{std::min(known, wanted)}};
                               },
-                              .tell = [&](double position) { return tellPlace(frame, position, known); }},
+                              .tell =
+                                  [&](double position) {
+                                    pointed = position;
+                                    return tellPlace(frame, position, known);
+                                  }},
                              area, from.x, from.x + length);
+  // What is drawn along is seen on the board itself, and a finger hides what is above it.
+  const ImGuiIO& io = ImGui::GetIO();
+  if (pointed && io.MouseSource != ImGuiMouseSource_TouchScreen && !ImGui::IsMouseDown(ImGuiMouseButton_Left))
+    drawThere(frame, std::min(timeline.explored(), static_cast<std::uint64_t>(std::llround(*pointed))),
+              {io.MousePos.x, above - 6});
 
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const auto x = [&](std::uint64_t position) {

@@ -6,6 +6,7 @@ namespace queens {
 
 /// The line of positions: what has been explored, where its solutions are, and the position in it.
 /// @param counter where the position stands in digits
-void drawScrubber(const SessionFrame& frame, Rect area, Rect counter);
+/// @param above y over which what stands at the place that is pointed at is shown
+void drawScrubber(const SessionFrame& frame, Rect area, Rect counter, float above);
 
 }  // namespace queens

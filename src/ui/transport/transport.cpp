@@ -175,7 +175,7 @@ void drawTransport(const SessionFrame& frame, const Layout& layout) {
   const TransportLayout parts =
       transportOf(bar, frame.palette().textSize, !layout.chart.empty(), layout.toolbar.empty());
   drawButtons(frame, parts.buttons);
-  drawScrubber(frame, parts.scrubber, parts.counter);
+  drawScrubber(frame, parts.scrubber, parts.counter, bar.y);
   if (!parts.chart.empty() && frame.frame.model.preferences.view != View::tree)
     drawChartButton(frame, parts.chart, !layout.chart.empty());
   if (!parts.legend.empty()) {

@@ -1,10 +1,13 @@
 #include "ui/tree/tree.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "ui/chart/chart_parts.hpp"
+#include "ui/controls/moment.hpp"
 #include "ui/controls/tip.hpp"
 #include "ui/tree/tree_nodes.hpp"
+#include "ui/tree/tree_records.hpp"
 
 namespace queens {
 namespace {
@@ -41,9 +44,18 @@ std::optional<std::size_t> listen(const SessionFrame& frame, const TreeView& vie
   if (!ImGui::IsItemHovered()) return std::nullopt;
   if (io.MouseWheel != 0) see(plot.zoomed(mouse, io.MouseWheel));
   if (ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) see(std::nullopt);
+  // A finger that is lifted points nowhere any more.
+  if (io.MouseSource == ImGuiMouseSource_TouchScreen) return std::nullopt;
   const auto pointed = view.at(mouse);
   if (pointed) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
   return pointed;
+}
+
+NodesInSight nodesIn(const SessionFrame& frame, const TreeView& view) {
+  return {.form = view.form(),
+          .twigs = view.showsTwigs(),
+          .ghosts = view.ghosts,
+          .folds = !SearchTree::isWhole(frame.session.program(), frame.session.n())};
 }
 
 void drawHeader(const SessionFrame& frame, const TreeView& view, Rect area) {
@@ -54,42 +66,122 @@ void drawHeader(const SessionFrame& frame, const TreeView& view, Rect area) {
   const bool whole = SearchTree::isWhole(frame.session.program(), frame.session.n());
   drawChartHeader(frame, area,
                   {.text = frame.frame.say(whole ? Message::chart : Message::treeWay),
+                   .nodes = nodesIn(frame, view),
                    .fit = {ask::SeeTree{}, frame.frame.model.arrangement.treeSight.has_value()},
                    .in = {ask::SeeTree{in}, in.side > plot.side},
                    .out = {ask::SeeTree{out}, out.side < plot.side}});
+}
+
+// What names a row of the board at the left of a whole tree, as long as there is room for it.
+struct Axis {
+  float em = 0;     // CSS px
+  float width = 0;  // with the gap to what it names; CSS px
+  bool words = false;
+};
+
+std::string rowName(const SessionFrame& frame, const Axis& axis, int row) {
+  if (!axis.words) return std::to_string(row);
+  if (goesByColumns(frame.session.variant())) return frame.frame.say(Message::treeColumn, {{"col", row}});
+  return frame.frame.say(Message::treeRow, {{"row", row}});
+}
+
+// From so much width on there is room for words, in parts of the text's size.
+constexpr float kWordsRoom = 40;
+
+Axis axisOf(const SessionFrame& frame, Rect place) {
+  Axis axis = {.em = frame.palette().smallest(0.8f),
+               .words = place.width >= kWordsRoom * frame.palette().textSize};
+  const ScopedFont font(frame.frame.fonts, frame.frame.fonts.text, axis.em);
+  for (int row = 0; row < frame.session.findings().tree().layout().rows; ++row)
+    axis.width = std::max(axis.width, ImGui::CalcTextSize(rowName(frame, axis, row).c_str()).x);
+  axis.width += 0.8f * axis.em;
+  return axis;
+}
+
+void drawAxis(const SessionFrame& frame, const TreePlot& plot, const Axis& axis, float x) {
+  if (plot.down < axis.em) return;
+  const ScopedFont font(frame.frame.fonts, frame.frame.fonts.text, axis.em);
+  for (int row = 0; row < frame.session.findings().tree().layout().rows; ++row) {
+    const Rect node = plot.node(plot.rootX, row);
+    ImGui::GetWindowDrawList()->AddText({x, node.y + 0.5f * (node.height - ImGui::GetFontSize())},
+                                        imColor(frame.palette().faint), rowName(frame, axis, row).c_str());
+  }
+}
+
+// Where the nodes lie, and what is kept free at their left.
+struct Placed {
+  TreePlot plot;
+  Axis axis;
+  float header;  // CSS px
+};
+
+Placed placeTree(const SessionFrame& frame, const Layout& layout) {
+  const SearchTree& tree = frame.session.findings().tree();
+  const Rect place = layout.chart;
+  const float header = std::min(1.9f * frame.palette().textSize, 0.3f * place.height);
+  const bool whole = SearchTree::isWhole(frame.session.program(), frame.session.n());
+  const Axis axis = whole ? axisOf(frame, place) : Axis();
+  const std::size_t present = presentNode(tree);
+  return {treePlotOf({.layout = tree.layout(),
+                      .area = {place.x + 10 + axis.width, place.y + header + 6,
+                               std::max(1.0f, place.width - 20 - axis.width),
+                               std::max(1.0f, place.height - header - 12)},
+                      .rows = whole ? tree.layout().rows : frame.session.n(),
+                      .whole = whole,
+                      .now = {tree.layout().x[present], static_cast<float>(tree.nodes()[present].row)},
+                      .sight = frame.frame.model.arrangement.treeSight}),
+          axis, header};
+}
+
+TreeView viewOf(const SessionFrame& frame, const TreePlot& plot) {
+  const Session& session = frame.session;
+  const SearchTree& tree = session.findings().tree();
+  // What is to come is seen once it is known how much that is.
+  const bool ghosts =
+      SearchTree::isWhole(session.program(), session.n()) && session.timeline().total().has_value();
+  return {tree, plot, session.n(), presentNode(tree), ghosts};
+}
+
+// Brings the node that the focus has come to into sight, for a reader who walks by keys.
+void bringIntoSight(const SessionFrame& frame, const TreeView& view) {
+  if (frame.frame.model.revealed.empty()) return;
+  const auto attended = attendedNode(frame, view);
+  if (!attended) return;
+  const Rect room = view.plot.area;
+  const Rect node = view.area(*attended);
+  const auto missing = [](float from, float length, float least, float most) {
+    return from < least ? least - from : std::min(0.0f, most - from - length);
+  };
+  const Vec2 by = {missing(node.x, node.width, room.x, room.x + room.width),
+                   missing(node.y, node.height, room.y, room.y + room.height)};
+  if (std::abs(by.x) < 1 && std::abs(by.y) < 1) return;
+  frame.frame.reaction.commands.push_back(ask::SeeTree{view.plot.moved(by)});
 }
 
 }  // namespace
 
 void drawTree(const SessionFrame& frame, const Layout& layout, Session& session) {
   const Rect place = layout.chart;
-  const float unit = frame.palette().textSize;
-  const float header = std::min(1.9f * unit, 0.3f * place.height);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   list.AddLine({place.x, place.y}, {place.x + place.width, place.y}, imColor(frame.palette().border));
   session.growTree();
-  const SearchTree& tree = session.findings().tree();
-  const bool whole = SearchTree::isWhole(session.program(), session.n());
-  // What is not whole seldom fits its strip; on a line with the present all of the way to it is in sight.
-  const TreeLayout nodes = treeLayoutOf(tree.nodes(), !whole);
-  const std::size_t present = presentNode(tree);
-  const TreePlot plot =
-      treePlotOf({.layout = nodes,
-                  .area = {place.x + 10, place.y + header + 6, std::max(1.0f, place.width - 20),
-                           std::max(1.0f, place.height - header - 12)},
-                  .rows = whole ? nodes.rows : session.n(),
-                  .whole = whole,
-                  .now = {nodes.x[present], static_cast<float>(tree.nodes()[present].row)},
-                  .sight = frame.frame.model.arrangement.treeSight});
-  const TreeView view = {tree, nodes, plot, session.n(), present};
+  const Placed placed = placeTree(frame, layout);
+  const TreePlot& plot = placed.plot;
+  const TreeView view = viewOf(frame, plot);
   const std::optional<std::size_t> pointed = listen(frame, view);
-  list.PushClipRect({place.x, place.y + header}, {place.x + place.width, place.y + place.height - 1}, true);
+  const float top = place.y + placed.header;
+  list.PushClipRect({place.x, top}, {place.x + place.width, place.y + place.height - 1}, true);
+  if (placed.axis.width > 0) drawAxis(frame, plot, placed.axis, place.x + 10);
+  list.PushClipRect({plot.area.x - 6, top}, {place.x + place.width, place.y + place.height - 1}, true);
   drawNodes(frame, view, pointed);
   list.PopClipRect();
-  drawHeader(frame, view, {place.x + 10, place.y + 2, place.width - 20, header});
+  list.PopClipRect();
+  drawHeader(frame, view, {place.x + 10, place.y + 2, place.width - 20, placed.header});
+  bringIntoSight(frame, view);
   if (!pointed) return;
   const Rect about = view.area(*pointed);
-  if (!view.showsBoards()) drawMoment(frame, boardOf(frame, view, *pointed), {about.x, plot.area.y});
+  if (view.form() != NodeForm::board)
+    drawMoment(frame, boardOf(frame, view, *pointed), {about.x + 0.5f * about.width, plot.area.y});
   drawTip(frame.palette(), frame.frame.fonts, about, nameOf(frame, view, *pointed),
           tellOf(frame, view, *pointed));
 }

@@ -1,19 +1,20 @@
 #include "ui/tree/tree_nodes.hpp"
 
 #include <algorithm>
-#include <array>
-#include <cmath>
+#include <vector>
 
 #include "board/board_picture.hpp"
 #include "core/attackers.hpp"
+#include "ui/tree/tree_branches.hpp"
+#include "ui/tree/tree_records.hpp"
 
 namespace queens {
 namespace {
 
 // Twigs from which on they have a sign, CSS px.
 constexpr float kSigned = 4;
-// So many are enough to walk over; of the twigs those in sight, the latest first.
-constexpr std::size_t kMostRecords = 160;
+// Smaller digits cannot be read; em, CSS px.
+constexpr float kLeastDigits = 11;
 
 class Painter {
  public:
@@ -23,23 +24,6 @@ class Painter {
         pointed_(pointed),
         palette_(frame.palette()),
         list_(*ImGui::GetWindowDrawList()) {}
-
-  // What leads from a node to one upon it, first straight down so that it crosses no twig.
-  void drawBranch(std::size_t index) {
-    const SearchTree::Node& node = view_.node(index);
-    const TreePlot& plot = view_.plot;
-    const float share = (static_cast<float>(node.place) + 0.5f) / static_cast<float>(view_.squares);
-    const Vec2 from = plot.exit(view_.area(static_cast<std::size_t>(node.parent)), share);
-    const Vec2 to = plot.entry(view_.area(index));
-    const Vec2 turn = from + plot.onward(0.36f * plot.gap());
-    const Vec2 end = to - plot.onward(0.16f * plot.gap());
-    const std::array<ImVec2, 4> way = {{{from.x, from.y}, {turn.x, turn.y}, {end.x, end.y}, {to.x, to.y}}};
-    const Color color = view_.stands(index)   ? palette_.accent
-                        : view_.solved(index) ? palette_.solved
-                                              : palette_.faint.faded(0.6f);
-    const float width = view_.stands(index) ? 2.5f : view_.solved(index) ? 2 : 1.2f;
-    list_.AddPolyline(way.data(), static_cast<int>(way.size()), imColor(color), 0, width);
-  }
 
   // A square that was refused: a short end, grey; the one refused just now in the colour of that.
   void drawTwig(std::size_t index) {
@@ -64,46 +48,45 @@ class Painter {
 
   void drawNode(std::size_t index) {
     const Rect area = view_.area(index);
-    if (view_.showsBoards())
-      drawBoard(index, area);
+    const Fate fate = view_.fate(index);
+    if (view_.form() == NodeForm::dot)
+      drawDot(palette_, area, fate);
+    else if (fate == Fate::toCome)
+      drawNodeSample(palette_, area, area.width, view_.form(), fate);
     else
-      drawPlace(index, area);
-    const ImVec2 from = {area.x, area.y};
-    const ImVec2 to = {area.x + area.width, area.y + area.height};
-    // A dead end has a foot, so that it is not told by its colour alone.
-    const float foot = std::clamp(0.07f * area.height, 2.0f, 4.0f);
-    if (view_.isDeadEnd(index)) list_.AddRectFilled({from.x, to.y - foot}, to, imColor(palette_.attacked));
-    const bool stands = view_.stands(index);
-    const Color edge = index == pointed_     ? palette_.pointed
-                       : stands              ? palette_.accent
-                       : view_.solved(index) ? palette_.solved
-                                             : palette_.faint;
-    const float width = index == view_.present                               ? 3
-                        : stands || view_.solved(index) || index == pointed_ ? 2
-                                                                             : 1;
-    const float around = 0.5f * width;
-    list_.AddRect({from.x - around, from.y - around}, {to.x + around, to.y + around}, imColor(edge), 2, 0,
-                  width);
-    if (view_.node(index).folded) drawFold(index, area);
-  }
-
-  void record(std::size_t index) {
-    const SearchTree::Node& node = view_.node(index);
-    Record left;
-    left.role = Role::node;
-    std::string path;
-    for (const std::int8_t each : view_.tree.places(index)) path += "." + std::to_string(each);
-    left.id = frame_.id("tree/" + (path.empty() ? "." : path) + (node.refused ? "x" : ""));
-    left.name = nameOf(frame_, view_, index);
-    left.value = tellOf(frame_, view_, index);
-    left.area = view_.area(index);
-    left.on = view_.stands(index) && !node.refused;
-    left.most = node.row + 2;
-    left.command = frame_.ask(ask::Seek{node.entered});
-    frame_.frame.controls.read(std::move(left));
+      drawTile(index, area, fate);
+    if (index == pointed_) drawEdge(area, palette_.pointed, 2);
+    if (view_.isThere(index) && view_.node(index).folded) drawFold(index, area);
   }
 
  private:
+  void drawEdge(Rect area, Color color, float width) {
+    const float around = 0.5f * width;
+    list_.AddRect({area.x - around, area.y - around},
+                  {area.x + area.width + around, area.y + area.height + around}, imColor(color), 2, 0, width);
+  }
+
+  void drawTile(std::size_t index, Rect area, Fate fate) {
+    if (view_.form() == NodeForm::board)
+      drawBoard(index, area);
+    else
+      drawPlace(index, area);
+    // A dead end has a foot, so that it is not told by its colour alone.
+    const float foot = std::clamp(0.07f * area.height, 2.0f, 4.0f);
+    const Vec2 end = area.position() + area.size();
+    if (fate == Fate::deadEnd)
+      list_.AddRectFilled({area.x, end.y - foot}, {end.x, end.y}, imColor(palette_.attacked));
+    const bool stands = view_.stands(index);
+    const bool solved = view_.solved(index);
+    drawEdge(area,
+             stands   ? palette_.accent
+             : solved ? palette_.solved
+                      : palette_.faint,
+             fate == Fate::present ? 3
+             : stands || solved    ? 2
+                                   : 1);
+  }
+
   void drawBoard(std::size_t index, Rect area) {
     const BoardState state = boardOf(frame_, view_, index);
     const float cell = area.width / static_cast<float>(state.n);
@@ -142,7 +125,9 @@ class Painter {
     list_.AddTriangleFilled({from.x - aside.x, from.y - aside.y}, {from.x + aside.x, from.y + aside.y},
                             {tip.x, tip.y}, imColor(palette_.faint));
     const std::string text = "+" + frame_.frame.number(view_.node(index).queens);
-    const float em = std::min(palette_.smallest(0.8f), plot.sideways ? 0.5f * plot.side : 0.5f * gap);
+    // Nothing stands below a node that others are folded into.
+    const float em = std::clamp(plot.sideways ? 0.5f * plot.side : 0.5f * gap, kLeastDigits,
+                                std::max(kLeastDigits, palette_.smallest(0.8f)));
     if (plot.sideways)
       write(text, {tip.x + 2, tip.y - em, plot.down - plot.side - arm, 2 * em}, em, false);
     else
@@ -151,7 +136,7 @@ class Painter {
 
   // A number in the middle of an area, or at its beginning, if it is large enough to be read and has room.
   void write(const std::string& text, Rect area, float em, bool centred) {
-    if (em < 8) return;
+    if (em < kLeastDigits) return;
     const ScopedFont font(frame_.frame.fonts, frame_.frame.fonts.mono, em);
     const ImVec2 size = ImGui::CalcTextSize(text.c_str());
     if (size.x > area.width) return;
@@ -180,27 +165,21 @@ bool meets(Rect a, Rect b) {
 
 void drawNodes(const SessionFrame& frame, const TreeView& view, std::optional<std::size_t> pointed) {
   Painter painter(frame, view, pointed);
+  drawBranches(frame.palette(), view);
   const std::size_t count = view.tree.nodes().size();
-  std::size_t queens = 0;
+  const auto inSight = [&](std::size_t index) { return meets(view.area(index), view.plot.area); };
+  const bool twigs = view.showsTwigs();
+  for (std::size_t i = 0; twigs && i < count; ++i)
+    if (view.node(i).refused && view.isThere(i) && inSight(i)) painter.drawTwig(i);
+  // The present one has a mark around it that lies over its neighbours.
   for (std::size_t i = 0; i < count; ++i) {
-    if (!view.isThere(i)) continue;
-    queens += !view.node(i).refused;
-    if (view.node(i).refused && meets(view.area(i), view.plot.area)) painter.drawTwig(i);
-    if (!view.node(i).refused && view.node(i).parent >= 0) painter.drawBranch(i);
+    const bool seen = view.isThere(i) || view.ghosts;
+    if (seen && !view.node(i).refused && i != view.present && inSight(i)) painter.drawNode(i);
   }
-  std::vector<bool> recorded(count, false);
-  std::size_t left = kMostRecords - std::min(queens, kMostRecords);
-  for (std::size_t i = count; i-- > 0;) {
-    if (!view.isThere(i)) continue;
-    const bool twig = view.node(i).refused;
-    recorded[i] = !twig || (left > 0 && meets(view.area(i), view.plot.area));
-    if (twig && recorded[i]) --left;
-  }
-  for (std::size_t i = 0; i < count; ++i) {
-    if (!view.isThere(i)) continue;
-    if (!view.node(i).refused && meets(view.area(i), view.plot.area)) painter.drawNode(i);
-    if (recorded[i]) painter.record(i);
-  }
+  if (inSight(view.present)) painter.drawNode(view.present);
+  const std::vector<bool> recorded = recordedNodes(view, attendedNode(frame, view));
+  for (std::size_t i = 0; i < count; ++i)
+    if (recorded[i]) record(frame, view, i);
 }
 
 }  // namespace queens

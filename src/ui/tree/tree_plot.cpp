@@ -12,8 +12,13 @@ constexpr float kAcross = 1.18f;
 constexpr float kDown = 1.55f;
 constexpr float kMostAcross = 2.2f;
 constexpr float kMostDown = 2.4f;
-// A node is at least as large that a number can be read in it, and at most as large that others find room.
-constexpr float kSmallest = 15;
+// What is whole may spread further, so that a strip is used and small nodes are not all in a heap; CSS px.
+constexpr float kSpreadAcross = 96;
+constexpr float kSpreadDown = 64;
+// A node is at least as large that a number can be read in it, or where all is to be in sight, that a dot can
+// be told from the next; and at most as large that others find room.
+constexpr float kSmallest = 18;
+constexpr float kSmallestDot = 3;
 constexpr float kLargest = 150;
 constexpr float kNearest = 320;
 // So much wider than high is what a tree grows sideways in; then so many are side by side.
@@ -45,7 +50,8 @@ Vec2 TreePlot::exit(Rect node, float share) const {
 }
 
 TreeSight TreePlot::zoomed(Vec2 at, float steps) const {
-  const float wanted = std::clamp(side * std::pow(1.25f, steps), kSmallest, std::max(side, kNearest));
+  const float wanted =
+      std::clamp(side * std::pow(1.25f, steps), std::min(kSmallest, fitted), std::max(side, kNearest));
   const float scale = wanted / side;
   const Vec2 there = {at.x - (at.x - root.x) * scale, at.y - (at.y - root.y) * scale};
   return {wanted, sideways, there - area.position()};
@@ -69,12 +75,13 @@ TreePlot treePlotOf(const TreePlotRequest& request) {
   const float wide = request.whole   ? room.x / (layout.width * kAcross + 1)
                      : plot.sideways ? room.x / kSideBySide
                                      : deep;
-  plot.side = std::floor(std::clamp(std::min(deep, wide), kSmallest, kLargest));
-  plot.across =
-      plot.side *
-      std::clamp(layout.width > 0 && request.whole ? (room.x - plot.side) / (layout.width * plot.side) : 0,
-                 kAcross, kMostAcross);
-  plot.down = plot.side * std::clamp((room.y - plot.side) / (rows * plot.side), kDown, kMostDown);
+  const float smallest = request.whole ? kSmallestDot : kSmallest;
+  plot.side = plot.fitted = std::floor(std::clamp(std::min(deep, wide), smallest, kLargest));
+  const float mostAcross = std::max(kMostAcross * plot.side, kSpreadAcross);
+  plot.across = std::clamp(layout.width > 0 && request.whole ? (room.x - plot.side) / layout.width : 0,
+                           kAcross * plot.side, mostAcross);
+  const float mostDown = std::max(kMostDown * plot.side, request.whole ? kSpreadDown : 0);
+  plot.down = std::clamp((room.y - plot.side) / rows, kDown * plot.side, mostDown);
   if (request.sight && request.sight->sideways == plot.sideways) {
     const float scale = request.sight->side / plot.side;
     plot.side *= scale;

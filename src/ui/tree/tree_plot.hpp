@@ -4,8 +4,8 @@
 #include <optional>
 
 #include "look/geometry.hpp"
+#include "timeline/tree_layout.hpp"
 #include "ui/model/tree_sight.hpp"
-#include "ui/tree/tree_layout.hpp"
 
 namespace queens {
 
@@ -14,6 +14,7 @@ struct TreePlot {
   Rect area;
   bool sideways = false;
   float side = 0;    ///< of a node
+  float fitted = 0;  ///< the same as it would be if the reader had not chosen how near to look
   float across = 0;  ///< between the middles of neighbours
   float down = 0;    ///< from a row to the next
   Vec2 root;         ///< where the empty board begins, in the middle
@@ -46,7 +47,8 @@ struct TreePlotRequest {
       {};  ///< the reader's; else all is seen, or what cannot be around the present
 };
 
-/// What is not whole grows sideways where there is more room than downwards.
+/// What is whole is all in sight, in dots if need be, as far as these can be told apart. What is not grows
+/// sideways where there is more room than downwards.
 TreePlot treePlotOf(const TreePlotRequest& request);
 
 }  // namespace queens

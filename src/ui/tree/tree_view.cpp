@@ -1,5 +1,7 @@
 #include "ui/tree/tree_view.hpp"
 
+#include <algorithm>
+
 #include "ui/controls/squares.hpp"
 
 namespace queens {
@@ -7,18 +9,44 @@ namespace {
 
 // Twigs reach so far, in parts of the gap between two rows.
 constexpr float kTwig = 0.34f;
+// The least square of a board in which a queen is one, that a sign of a refused square is told from its
+// neighbour in, and the gap that takes it; CSS px.
+constexpr float kReadableSquare = 8;
+constexpr float kTwigSquare = 5;
+constexpr float kTwigGap = 18;
+// A node in which its place can be read.
+constexpr float kReadableTile = 18;
+// So near to the middle of a dot it is pointed at.
+constexpr float kNearDot = 8;
+
+float squaredDistance(Vec2 from, Vec2 to) {
+  const Vec2 way = to - from;
+  return way.x * way.x + way.y * way.y;
+}
 
 }  // namespace
 
-bool TreeView::isDeadEnd(std::size_t index) const {
+Fate TreeView::fate(std::size_t index) const {
   const SearchTree::Node& each = node(index);
-  return each.parent >= 0 && !each.refused && isThere(index) && !stands(index) && !solved(index) &&
-         each.queens == 0;
+  if (!isThere(index)) return Fate::toCome;
+  if (index == present) return Fate::present;
+  if (stands(index)) return Fate::stands;
+  if (solved(index)) return each.row + 1 == squares ? Fate::solution : Fate::solved;
+  return each.queens == 0 ? Fate::deadEnd : Fate::vain;
+}
+
+NodeForm TreeView::form() const {
+  if (plot.side >= kReadableSquare * static_cast<float>(squares)) return NodeForm::board;
+  return plot.side >= kReadableTile ? NodeForm::tile : NodeForm::dot;
+}
+
+bool TreeView::showsTwigs() const {
+  return plot.side >= kTwigSquare * static_cast<float>(squares) && plot.gap() >= kTwigGap;
 }
 
 Rect TreeView::area(std::size_t index) const {
   const SearchTree::Node& each = node(index);
-  if (!each.refused) return plot.node(layout.x[index], each.row);
+  if (!each.refused) return plot.node(tree.layout().x[index], each.row);
   const auto parent = static_cast<std::size_t>(each.parent);
   const Rect from = area(parent);
   const float cell = from.width / static_cast<float>(squares);
@@ -28,9 +56,21 @@ Rect TreeView::area(std::size_t index) const {
 }
 
 std::optional<std::size_t> TreeView::at(Vec2 place) const {
-  for (std::size_t i = 0; i < tree.nodes().size(); ++i)
-    if (isThere(i) && area(i).contains(place)) return i;
-  return std::nullopt;
+  const bool dots = form() == NodeForm::dot;
+  const float reach = std::max(kNearDot, 0.7f * plot.side);
+  float least = reach * reach;
+  std::optional<std::size_t> nearest;
+  for (std::size_t i = 0; i < tree.nodes().size(); ++i) {
+    if (!isShown(i)) continue;
+    const Rect there = area(i);
+    if (!dots && there.contains(place)) return i;
+    const float distance =
+        squaredDistance(place, {there.x + 0.5f * there.width, there.y + 0.5f * there.height});
+    if (!dots || distance > least) continue;
+    least = distance;
+    nearest = i;
+  }
+  return nearest;
 }
 
 std::size_t presentNode(const SearchTree& tree) {

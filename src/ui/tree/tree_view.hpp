@@ -6,6 +6,7 @@
 
 #include "board/board_state.hpp"
 #include "ui/controls/frame.hpp"
+#include "ui/controls/node_marks.hpp"
 #include "ui/tree/tree_plot.hpp"
 
 namespace queens {
@@ -13,23 +14,27 @@ namespace queens {
 /// A tree and where it is drawn.
 struct TreeView {
   const SearchTree& tree;
-  const TreeLayout& layout;
   const TreePlot& plot;
   int squares = 1;          ///< per side
   std::size_t present = 0;  ///< index of the latest node that stands; see `presentNode`
+  bool ghosts = false;      ///< what is to come is seen too, faintly
 
   const SearchTree::Node& node(std::size_t index) const { return tree.nodes()[index]; }
   /// Not yet to come.
   bool isThere(std::size_t index) const { return node(index).entered <= tree.position(); }
   bool stands(std::size_t index) const { return node(index).stands(tree.position()); }
   bool solved(std::size_t index) const { return node(index).solvedAt <= tree.position(); }
-  /// It was taken back without that a queen was placed upon it or a solution found.
-  bool isDeadEnd(std::size_t index) const;
+  /// What is known of a queen at the position.
+  Fate fate(std::size_t index) const;
   /// Where a node lies, or a twig: from its node's lower edge on.
   Rect area(std::size_t index) const;
-  /// Squares are large enough that boards can be read; else nodes are places in their rows.
-  bool showsBoards() const { return plot.side >= 7 * static_cast<float>(squares); }
-  /// The node or twig at a place of the screen.
+  /// Boards where their squares can be told apart, places where their digits can be read, else dots.
+  NodeForm form() const;
+  /// There is room for the squares that were refused.
+  bool showsTwigs() const;
+  /// It is drawn if it is in sight: all but what is to come and twigs that have no room.
+  bool isShown(std::size_t index) const { return isThere(index) && (showsTwigs() || !node(index).refused); }
+  /// The node or twig at a place of the screen; of dots the nearest that is near enough for a pointer.
   std::optional<std::size_t> at(Vec2 place) const;
 };
 

@@ -1,4 +1,4 @@
-#include "ui/tree/tree_layout.hpp"
+#include "timeline/tree_layout.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -48,7 +48,7 @@ class Row {
 
 }  // namespace
 
-TreeLayout treeLayoutOf(std::span<const SearchTree::Node> nodes, bool straight) {
+TreeLayout treeLayoutOf(std::span<const TreeNode> nodes, bool straight) {
   std::vector<std::vector<std::size_t>> upon(nodes.size());
   TreeLayout layout;
   for (std::size_t i = 1; i < nodes.size(); ++i) {

@@ -1,4 +1,4 @@
-#include "ui/tree/tree_layout.hpp"
+#include "timeline/tree_layout.hpp"
 
 #include <gtest/gtest.h>
 
@@ -19,9 +19,9 @@ std::vector<SearchTree::Node> wholeTree(VariantId variant, int n) {
 // Trees of every shape that there is: whole ones, and those of larger boards on the way.
 std::vector<std::vector<SearchTree::Node>> trees() {
   std::vector<std::vector<SearchTree::Node>> all;
-  for (int n = 1; n <= 5; ++n) all.push_back(wholeTree(VariantId::flagArrays, n));
+  for (int n = 1; n <= 7; ++n) all.push_back(wholeTree(VariantId::flagArrays, n));
   all.push_back(wholeTree(VariantId::permutations, 4));
-  for (const int n : {6, 8, 12, 32}) {
+  for (const int n : {8, 12, 32}) {
     Timeline timeline(VariantId::bitmask, n);
     for (const std::uint64_t position : {0, 1, 10, 100, 1000, 20000}) {
       timeline.seek(position);
@@ -79,6 +79,9 @@ TEST(TreeLayout, IsNoWiderThanItsWidestRowNeeds) {
   EXPECT_FLOAT_EQ(four.width, 5);
   EXPECT_EQ(four.rows, 4);
   EXPECT_FLOAT_EQ(four.x.front(), 2.5f);
+  // 46 and 164 stand in the widest rows of n = 6 and 7; hardly more is needed.
+  EXPECT_LT(treeLayoutOf(wholeTree(VariantId::flagArrays, 6), false).width, 52);
+  EXPECT_LT(treeLayoutOf(wholeTree(VariantId::flagArrays, 7), false).width, 190);
   const TreeLayout one = treeLayoutOf(wholeTree(VariantId::flagArrays, 1), false);
   EXPECT_FLOAT_EQ(one.width, 0);
   EXPECT_EQ(one.rows, 1);

@@ -3,7 +3,7 @@
 #include <span>
 #include <vector>
 
-#include "timeline/search_tree.hpp"
+#include "timeline/tree_node.hpp"
 
 namespace queens {
 
@@ -18,6 +18,6 @@ struct TreeLayout {
 
 /// @param nodes as `SearchTree::nodes` has them
 /// @param straight above the last, so that the way to the present is a straight line
-TreeLayout treeLayoutOf(std::span<const SearchTree::Node> nodes, bool straight);
+TreeLayout treeLayoutOf(std::span<const TreeNode> nodes, bool straight);
 
 }  // namespace queens

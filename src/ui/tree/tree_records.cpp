@@ -1,0 +1,105 @@
+#include "ui/tree/tree_records.hpp"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+namespace queens {
+namespace {
+
+// So many are enough to walk over.
+constexpr std::size_t kMostRecords = 160;
+
+// What the id of a node ends with.
+std::string lastOf(const SearchTree::Node& node) {
+  return "." + (node.parent < 0 ? "" : std::to_string(node.place)) + (node.refused ? "x" : "");
+}
+
+std::string idOf(const SessionFrame& frame, const TreeView& view, std::size_t index) {
+  std::string path;
+  for (const std::int8_t each : view.tree.places(index)) path += "." + std::to_string(each);
+  return frame.id("tree/" + (path.empty() ? "." : path) + (view.node(index).refused ? "x" : ""));
+}
+
+// The records that are given out, as long as there are any.
+class Register {
+ public:
+  explicit Register(const TreeView& view) : view_(view), taken_(view.tree.nodes().size(), false) {}
+
+  void take(std::size_t index) {
+    if (taken_[index] || left_ == 0 || !view_.isShown(index)) return;
+    taken_[index] = true;
+    --left_;
+  }
+  // The way to a node, its neighbours and what stands upon it.
+  void takeAround(std::size_t index) {
+    for (int each = static_cast<int>(index); each >= 0;
+         each = view_.node(static_cast<std::size_t>(each)).parent)
+      take(static_cast<std::size_t>(each));
+    const int parent = view_.node(index).parent;
+    for (std::size_t i = 1; i < taken_.size(); ++i) {
+      const bool near = view_.node(i).parent == parent || view_.node(i).parent == static_cast<int>(index);
+      if (near && !view_.node(i).refused) take(i);
+    }
+  }
+  void takeRow(int row) {
+    for (std::size_t i = 0; i < taken_.size() && left_ > 0; ++i)
+      if (view_.node(i).row == row && !view_.node(i).refused && hasParent(i)) take(i);
+  }
+  // The latest first.
+  void takeTwigs() {
+    for (std::size_t i = taken_.size(); i-- > 0 && left_ > 0;)
+      if (view_.node(i).refused && hasParent(i)) take(i);
+  }
+  bool hasMore() const { return left_ > 0; }
+  const std::vector<bool>& taken() const { return taken_; }
+
+ private:
+  bool hasParent(std::size_t index) const {
+    const int parent = view_.node(index).parent;
+    return parent < 0 || taken_[static_cast<std::size_t>(parent)];
+  }
+
+  const TreeView& view_;
+  std::vector<bool> taken_;
+  std::size_t left_ = kMostRecords;
+};
+
+}  // namespace
+
+std::optional<std::size_t> attendedNode(const SessionFrame& frame, const TreeView& view) {
+  const std::string_view id = frame.frame.model.attended;
+  if (!id.starts_with(frame.id("tree/."))) return std::nullopt;
+  // The empty board has a dot too.
+  const auto dots = static_cast<int>(std::count(id.begin(), id.end(), '.'));
+  for (std::size_t i = 0; i < view.tree.nodes().size(); ++i) {
+    const bool near = std::max(view.node(i).row + 1, 1) == dots && view.isShown(i);
+    if (near && id.ends_with(lastOf(view.node(i))) && idOf(frame, view, i) == id) return i;
+  }
+  return std::nullopt;
+}
+
+std::vector<bool> recordedNodes(const TreeView& view, std::optional<std::size_t> attended) {
+  Register all(view);
+  all.takeAround(view.present);
+  if (attended) all.takeAround(*attended);
+  for (int row = -1; row < view.tree.layout().rows && all.hasMore(); ++row) all.takeRow(row);
+  all.takeTwigs();
+  return all.taken();
+}
+
+void record(const SessionFrame& frame, const TreeView& view, std::size_t index) {
+  const SearchTree::Node& node = view.node(index);
+  Record left;
+  left.role = Role::node;
+  left.id = idOf(frame, view, index);
+  left.name = nameOf(frame, view, index);
+  left.value = tellOf(frame, view, index);
+  left.area = view.area(index);
+  left.on = view.stands(index) && !node.refused;
+  left.most = node.row + 2;
+  left.command = frame.ask(ask::Seek{node.entered});
+  frame.frame.controls.read(std::move(left));
+}
+
+}  // namespace queens
