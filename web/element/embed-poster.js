@@ -1,7 +1,9 @@
-// Draws the board of an <n-queens> that is not there yet, at its position, with the small module that has no interface.
+// Draws the board of an <n-queens> that is not there yet, at its position, with the small module that has no interface; of
+// one that shows the whole search, its tree.
 // One module and one drawing at a time for all the boards of a page.
 import { explore } from '../search/explore.js';
 import load from '../queens.js';
+import { drawTree, nodesOf } from './embed-poster-tree.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 // In a square of 64.
@@ -50,8 +52,10 @@ async function standing(parameters, signal) {
   const n = whole(parameters.n, 1, 32, 8);
   const search = programOf(Search, variant, n, { find: parameters.find, bug: parameters.bug, way: parameters.way });
   try {
-    await explore(search, { until: whole(parameters.step ?? parameters.from), signal });
-    return { n, queens: search.queens() };
+    const position = whole(parameters.step ?? parameters.from);
+    const nodes = parameters.view === 'tree' ? nodesOf(search, position) : undefined;
+    if (!nodes) await explore(search, { until: position, signal });
+    return { n, queens: search.queens(), nodes };
   } finally {
     search.delete();
   }
@@ -84,8 +88,8 @@ export function drawPoster(parameters, title, signal) {
     signal.addEventListener('abort', stop);
     if (signal.aborted) stop();
     try {
-      const { n, queens } = await standing(parameters, limit.signal);
-      return picture(n, queens, title);
+      const { n, queens, nodes } = await standing(parameters, limit.signal);
+      return nodes ? drawTree(nodes, shape, QUEEN, title) : picture(n, queens, title);
     } finally {
       clearTimeout(timer);
       signal.removeEventListener('abort', stop);

@@ -136,7 +136,8 @@ void drawTheme(const Frame& frame, ImVec2 size) {
 // watched is one list.
 [[gnu::noinline]] void drawMore(const SessionFrame& session, ImVec2 size) {
   const Frame& frame = session.frame;
-  MenuSpec menu = {.id = "more", .name = frame.say(Message::more), .hint = frame.say(Message::moreHint)};
+  MenuSpec menu = {
+      .id = "more", .name = frame.say(Message::more), .value = {}, .hint = frame.say(Message::moreHint)};
   const auto add = [&](const ButtonSpec& spec) {
     menu.options.push_back({.name = spec.name, .note = spec.hint, .command = spec.command});
   };
