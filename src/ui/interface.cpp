@@ -102,7 +102,9 @@ Drawn drawInterface(const Model& model, const Fonts& fonts, std::span<const Layo
                     model.touch ? kTarget : 0);
   for (const Layout& each : layouts) {
     controls.keepClear(each.transport);
-    if (model.tour) controls.keepClear(each.caption);
+    // Below the buttons of a stop there is room for what they say.
+    const Rect& stop = each.caption;
+    if (model.tour) controls.keepClear({stop.x, stop.y, stop.width, stop.height - model.palette.textSize});
   }
   Frame frame{model, fonts, controls, pictures, drawn.reaction};
   ImGui::SetNextWindowPos({0, 0});
