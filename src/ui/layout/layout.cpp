@@ -134,7 +134,7 @@ Layout stacked(const LayoutRequest& request) {
   if (phone && request.sheet) {
     // The board is as large as they leave it, with its sentence beside it.
     const float upper = std::max(11 * unit, room.height - tabsWithLines(kFewestLines + 8, unit));
-    layout.board = boardIn({4, room.y, std::min(upper, 0.6f * room.width), upper - 4}, false, request.unit);
+    layout.board = boardIn({4, room.y, std::min(upper, 0.55f * room.width), upper - 4}, false, request.unit);
     const float x = layout.board.x + layout.board.width + 12;
     layout.caption = {x, room.y + 8, room.width - x - 8, sentenceHeight(request, upper - 12)};
     layout.side = {12, room.y + upper, room.width - 24, room.height - upper - 4};

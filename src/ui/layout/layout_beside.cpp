@@ -61,7 +61,7 @@ std::array<Layout, 2> layoutsBeside(const LayoutRequest& request) {
   Rect room = request.view == View::board ? Rect{0, 0, request.size.x, request.size.y} : frameIn(rest, first);
   if (request.view != View::board) {
     const float width = room.width / request.unit;
-    const float lines = width < 24 ? 7.0f : width < 45 && request.size.y > 26 * request.unit ? 4.6f : 2.9f;
+    const float lines = width < 32 ? 7.0f : width < 45 && request.size.y > 26 * request.unit ? 4.6f : 2.9f;
     const float height = lines * request.unit;
     first.difference = {room.x + 8, room.y, room.width - 16, height};
     room = {room.x, room.y + height, room.width, room.height - height};

@@ -29,7 +29,7 @@ constexpr float kAround = 10;  // above, between and below rows
 float transportHeight(float width, float unit, bool chart, bool touch) {
   switch (rowsOf(width, unit, chart)) {
     case Rows::one:
-      return std::max(4.8f * unit, kTarget + 12 + (touch ? 1.7f * unit : 0));
+      return std::max(4.8f * unit, kTarget + 12) + (touch ? 10 : 0);
     case Rows::two:
       return kTarget + lineHeight(unit, touch) + kAround;
     case Rows::three:
@@ -39,17 +39,18 @@ float transportHeight(float width, float unit, bool chart, bool touch) {
 }
 
 TransportLayout transportOf(Rect bar, float unit, bool chart, bool legend) {
+  const float x = bar.x + 10;
+  const float width = bar.width - 20;
   const Rows rows = rowsOf(bar.width, unit, chart);
   // A bar for fingers is higher, and its signs are as wide as fingers need.
   const bool touch = bar.height > transportHeight(bar.width, unit, chart);
   const float line = lineHeight(unit, touch);
   const float square = touch ? std::max(2 * unit, kTarget) : 2 * unit;
-  const float sign = legend ? square : 0;
+  const bool least = width < 18 * unit;  // the key of the whole search is left there, and signs are small
+  const float sign = legend ? (least ? 2 * unit : square) : 0;
   const float gap = legend ? 4 : 0;
   // A word where there is room for one, else a sign.
   const float look = bar.width >= 80 * unit ? 8.5f * unit : square;
-  const float x = bar.x + 10;
-  const float width = bar.width - 20;
   switch (rows) {
     case Rows::one: {
       const float target = std::max(48.0f, 2.6f * unit);
@@ -92,7 +93,6 @@ TransportLayout transportOf(Rect bar, float unit, bool chart, bool legend) {
       break;
   }
   const float half = 0.5f * width;
-  const bool least = width < 18 * unit;  // the key is left there
   const float grain = std::min(grainWidth(unit), 0.4f * width);
   return {.buttons = {bar.x + 6, bar.y + 2 + 2 * line, bar.width - 12, kTarget},
           .scrubber = {x, bar.y + 2 + line, width - grain - 8 - gap - sign, line},
