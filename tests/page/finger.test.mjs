@@ -11,7 +11,10 @@ after(() => site.close());
 /** @typedef {import('./driver.mjs').Tab} Tab */
 
 /** What is focused and shows a ring; empty if nothing does. @param {Tab} tab */
-const ringed = (tab) => tab.evaluate(() => document.querySelector(':focus-visible')?.textContent ?? '');
+const ringed = (tab) => tab.evaluate(() => {
+  const focused = document.activeElement;
+  return focused && getComputedStyle(focused).outlineStyle !== 'none' ? `${focused.id} ${focused.textContent}` : '';
+});
 
 describe('a finger on a phone', () => {
   /** @type {import('./driver.mjs').Browser} */
@@ -47,6 +50,7 @@ describe('a finger on a phone', () => {
     await on.tap('button', SAY.more);
     await on.find('dialog', SAY.more);
     await atRest(tab);
+    assert.equal(await ringed(tab), '', 'in a list');
     await on.tap('option', SAY.tour);
     await on.find('button', SAY.next);
     assert.equal(await ringed(tab), '', 'after a list');

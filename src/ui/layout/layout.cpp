@@ -34,7 +34,7 @@ void putSideBySide(const LayoutRequest& request, Rect area, Layout& layout) {
   const std::size_t letters = request.program.columns + request.program.counts;
   const float wanted = ProgramSize::kBeside + kLetter * 0.92f * request.unit * static_cast<float>(letters);
   // How often lines ran stands beside them, and they stay as large as they were.
-  const float most = request.program.counts > 0 ? 0.65f : 0.6f;
+  const float most = request.program.counts > 0 ? 0.65f : request.touring ? 0.64f : 0.6f;
   const float program = std::floor(std::clamp(wanted, 0.45f * area.width, most * area.width));
   layout.code = {area.x, area.y, program, area.height};
   layout.side = {area.x + program + kMargin, area.y, area.width - program - kMargin, area.height};
@@ -57,7 +57,8 @@ Layout wide(const LayoutRequest& request) {
   const float chosenColumn = request.split.column > 0 ? request.split.column * room.width - (2 * kMargin - 12)
                                                       : std::min(usual * room.width, text);
   const float column = std::max(std::min(room.height, chosenColumn), 12 * unit);
-  layout.board = boardIn({kMargin, room.y + 4, column - 8, room.height - 12}, false, request.unit);
+  const float high = abreast ? std::min(room.height - 12, column - 8) : room.height - 12;
+  layout.board = boardIn({kMargin, room.y + 4, column - 8, high}, false, request.unit);
   layout.columnRoom = room.width;
   const float x = layout.board.x + layout.board.width + 2 * kMargin;
   const float y = room.y + 8;

@@ -30,7 +30,7 @@ Measures measure(const Frame& frame, float width) {
   const float sizeText = ImGui::CalcTextSize((std::string(label) + "32").c_str()).x + 4;
   // The name of the search comes first, but no button becomes too small for a finger.
   const float name = (slim ? 9.2f : 12) * unit;
-  const bool few = frame.model.touch && slim;
+  const bool few = frame.model.touch && width < 60 * unit;
   const float signs = few ? 4 : 6;
   const float share = (width - name - sizeText - 16) / signs;
   const float side = frame.controls.target(2.4f * unit);
