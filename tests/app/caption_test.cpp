@@ -1,5 +1,6 @@
 // The sentence on what has happened.
 #include "finding.hpp"
+#include "text/marked.hpp"
 #include "text/narration.hpp"
 #include "ui/controls/words.hpp"
 

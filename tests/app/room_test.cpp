@@ -1,5 +1,6 @@
 // What has its place on the screen, and what comes into sight by itself.
 #include "finding.hpp"
+#include "ui/panels/panels.hpp"
 
 namespace queens {
 namespace {
