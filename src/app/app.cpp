@@ -155,13 +155,15 @@ LayoutRequest App::layoutRequest() const {
       .view = shownPreferences().view,
       .unit = colors.textSize,
       .large = colors.large,
-      .program = programSize(listing(session().program(), preferences_.code), colors, arrangement_.folded),
+      .program = programSize(listing(session().program(), preferences_.code), colors, arrangement_.folded,
+                             arrangement_.countsLines ? kCountLetters : 0, surroundings_.touch),
       .touring = tour_.shown().has_value(),
       .presenting = shownPreferences().presenting,
       .racing = searches_.by() == Abreast::operation,
       .narration = preferences_.narration,
       .boardInFront = !arrangement_.panelInFront,
       .sheet = arrangement_.sheet,
+      .touch = surroundings_.touch,
       .split = preferences_.split};
   const bool fits = !searches_.comparing() && preferences_.tree != TreeForm::none &&
                     (request.presenting || hasRoomForAll(request));
@@ -207,6 +209,7 @@ Model App::modelOf(const std::vector<Layout>& parts, const Palette& palette, con
           .preferences = shownPreferences(),
           .language = language(),
           .calm = surroundings_.reducedMotion,
+          .touch = surroundings_.touch,
           .panel = boardInFront ? kBoardTab : preferences_.panel,
           .arrangement = arrangement_,
           .counting = &counting_.view(),

@@ -34,6 +34,7 @@ struct Surroundings {
   bool reducedMotion = false;        ///< steps are shown without travel
   bool moreContrast = false;         ///< the reader wants colours that stand out more
   bool framed = false;               ///< it stands in somebody's page, of whatever size that gives it
+  bool touch = false;                ///< the reader points with a finger above all
 };
 
 /// The application without a window: the searches that are watched, what the reader prefers and must be told,

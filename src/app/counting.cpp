@@ -22,7 +22,7 @@ double effort(int n) {
 }  // namespace
 
 void Counting::calibrate() {
-  if (!view_.results.empty() || wanted_ != 0) return;
+  if (measuredN_ > 0 || wanted_ != 0) return;
   begin(kCalibration);
   view_.measuring = kCalibration;
 }
@@ -66,20 +66,23 @@ void Counting::progress(double share, std::uint64_t soFar, double secondsLeft) {
 
 void Counting::finish(std::uint64_t solutions, double seconds, double working) {
   if (wanted_ == 0) return;
-  const auto at = std::find_if(view_.results.begin(), view_.results.end(),
-                               [this](const CountResult& each) { return each.n >= wanted_; });
-  const CountResult result = {wanted_, solutions, seconds};
-  if (at != view_.results.end() && at->n == wanted_) {
-    *at = result;
-  } else {
-    view_.results.insert(at, result);
-  }
+  // The table has what was asked for.
+  if (!view_.measuring) keep({wanted_, solutions, seconds});
   if (wanted_ >= measuredN_) {
     measuredN_ = wanted_;
     measuredSeconds_ = working;
   }
   end();
   expect();
+}
+
+void Counting::keep(const CountResult& result) {
+  const auto at = std::find_if(view_.results.begin(), view_.results.end(),
+                               [&](const CountResult& each) { return each.n >= result.n; });
+  if (at != view_.results.end() && at->n == result.n)
+    *at = result;
+  else
+    view_.results.insert(at, result);
 }
 
 void Counting::fail(std::string_view code) {

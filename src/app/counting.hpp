@@ -40,6 +40,7 @@ class Counting {
  private:
   void begin(int n);
   void end();
+  void keep(const CountResult& result);
   void expect();
 
   CountView view_;

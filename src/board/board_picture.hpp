@@ -35,7 +35,6 @@ struct BoardView {
   Square looking = {};                       ///< the square that the line executed last looks at, if any
   Square stop = {};                          ///< the square at which play stops, if any
   bool hatched = true;                       ///< squares that queens exclude are hatched
-  int settled = kMaxN;                       ///< under heat, how many of the first queens stay where they are
   SquareNumbers numbers = SquareNumbers::none;  ///< in the squares
   float numberSize = 0;  ///< CSS px of row and column numbers around the board; 0: there are none
 };

@@ -30,7 +30,6 @@ void drawQueens(const BoardView& view, Picture& picture) {
   const bool single = view.heat.empty();
   const bool rejected = event && event->kind == EventKind::reject;
   for (int i = 0; i < standing; ++i) {
-    if (!single && i >= view.settled) break;
     const bool fresh = event && event->kind == EventKind::place && i == standing - 1 && single;
     const float scale = fresh ? settling(view.progress) : 1;
     picture.shapes.push_back(

@@ -1,7 +1,5 @@
 #include "session/rush.hpp"
 
-#include <algorithm>
-
 namespace queens {
 
 void Rush::seeSingly(bool singly) {
@@ -19,13 +17,11 @@ void Rush::look(const Timeline& timeline, bool followable, std::uint64_t before,
   } else {
     overview_ = {};
   }
-  noteSettled(timeline);
 }
 
 void Rush::forget() {
   heat_.clear();
   overview_ = {};
-  settled_ = 0;
   fast_ = false;
 }
 
@@ -34,13 +30,6 @@ void Rush::shadeLines(const Timeline& timeline, std::uint64_t before, double now
   if (position == before) return;
   shades_.look(timeline.search(), position > before ? position - before : 1, now - shadedAt_);
   shadedAt_ = now;
-}
-
-void Rush::noteSettled(const Timeline& timeline) {
-  const auto places = timeline.search().places();
-  const auto same = std::mismatch(places.begin(), places.end(), settledPlaces_.begin()).first;
-  settled_ = static_cast<int>(same - places.begin());
-  std::copy(places.begin(), places.end(), settledPlaces_.begin());
 }
 
 }  // namespace queens

@@ -1,8 +1,5 @@
 #pragma once
 
-#include <array>
-#include <cstdint>
-
 #include "session/overview.hpp"
 #include "timeline/heat.hpp"
 #include "timeline/line_shades.hpp"
@@ -34,20 +31,15 @@ class Rush {
   Overview& overview() { return overview_; }
   /// How often a line runs of late: 0…1; 0 while events can be followed.
   float shade(Label label) const { return shades_.of(label); }
-  /// How many of the first queens stayed since the last look.
-  int settled() const { return settled_; }
 
  private:
   void shadeLines(const Timeline& timeline, std::uint64_t before, double now);
-  void noteSettled(const Timeline& timeline);
 
   bool fast_ = false;
   Heat heat_;
   Overview overview_;
   LineShades shades_;
   double shadedAt_ = 0;
-  std::array<std::int8_t, kMaxN> settledPlaces_{};
-  int settled_ = 0;
 };
 
 }  // namespace queens

@@ -205,7 +205,10 @@ Findings::Part Session::part() {
 }
 
 Sight Session::sight() const {
-  if (atLeisure()) return overview().sight();
+  return atLeisure() ? overview().sight() : present();
+}
+
+Sight Session::present() const {
   return {timeline_->search(), timeline_->previous(), timeline_->event(), timeline_->counters(),
           timeline_->position()};
 }

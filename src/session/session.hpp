@@ -126,6 +126,9 @@ class Session {
   /// What is to be read at leisure: the present moment, or, while events cannot be followed, a moment not
   /// long ago that changes at most four times a second.
   Sight sight() const;
+  /// What board and counter show: the present moment, or, while `fast`, the one of `sight`, so that nothing
+  /// on the screen speaks of another.
+  Sight seen() const { return fast() ? sight() : present(); }
   /// The events that led to that moment where it is not the present one; nothing where it is. They have to be
   /// recalled.
   const std::vector<Event>* recalled() const { return atLeisure() ? &overview().recent() : nullptr; }
@@ -147,8 +150,6 @@ class Session {
   bool fast() const { return rush_.tooFastToSee(); }
   /// Where queens have stood lately, while `fast`.
   const HeatMap& heat() const { return rush_.heatMap(); }
-  /// While `fast`, how many of the first queens stayed since the last update.
-  int settled() const { return rush_.settled(); }
   /// 0…1; how far the drawing of the last event has got.
   float progress(bool calm) const;
 
@@ -186,6 +187,7 @@ class Session {
   bool tooFast() const;
   Findings::Part part();
   bool derives() const { return findings_.waiting() || meter_.waiting(); }
+  Sight present() const;
   bool atLeisure() const { return !followable() && overview().figures(); }
   void applyPlan();
 

@@ -23,9 +23,7 @@ std::optional<Square> pointedSquare(const Model& model, const Layout& layout, st
   const ImVec2 mouse = ImGui::GetIO().MousePos;
   const Rect& board = layout.board;
   if (covers(model.overlay)) return std::nullopt;
-  const bool onSheet =
-      model.arrangement.sheet && layout.sheetable && layout.side.contains({mouse.x, mouse.y});
-  if (onSheet || !board.contains({mouse.x, mouse.y})) {
+  if (!board.contains({mouse.x, mouse.y})) {
     const bool mine = model.pointed && model.pointed->session == index;
     return mine ? std::optional(model.pointed->square) : std::nullopt;
   }
@@ -100,8 +98,14 @@ bool inputIsWaiting() {
 Drawn drawInterface(const Model& model, const Fonts& fonts, std::span<const Layout> layouts, Vec2 screen,
                     PictureQueue& pictures) {
   Drawn drawn;
-  Controls controls(model.palette, fonts, drawn.reaction.commands, model.revealed,
-                    model.preferences.controls);
+  Controls controls(model.palette, fonts, drawn.reaction.commands, model.revealed, model.preferences.controls,
+                    model.touch ? kTarget : 0);
+  for (const Layout& each : layouts) {
+    controls.keepClear(each.transport);
+    // Below the buttons of a stop there is room for what they say.
+    const Rect& stop = each.caption;
+    if (model.tour) controls.keepClear({stop.x, stop.y, stop.width, stop.height - model.palette.textSize});
+  }
   Frame frame{model, fonts, controls, pictures, drawn.reaction};
   ImGui::SetNextWindowPos({0, 0});
   ImGui::SetNextWindowSize({screen.x, screen.y});

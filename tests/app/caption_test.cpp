@@ -1,5 +1,6 @@
 // The sentence on what has happened.
 #include "finding.hpp"
+#include "text/marked.hpp"
 #include "text/narration.hpp"
 #include "ui/controls/words.hpp"
 
@@ -18,6 +19,28 @@ TEST(Caption, SumsUpWhatCannotBeFollowed) {
   sentence = withId(screen.app(), "sentence");
   ASSERT_NE(sentence, nullptr);
   EXPECT_EQ(sentence->name.find("on the board"), std::string::npos) << sentence->name;
+}
+
+// At 2,000 events a second too what is read is of one moment.
+TEST(Caption, SpeaksOfTheMomentThatCounterBoardAndVariablesShow) {
+  Headless screen("n=8&speed=2000&play=1&lang=en", {1280, 800});
+  App& app = screen.app();
+  std::size_t moments = 0;
+  std::string last;
+  for (int i = 0; i < 64; ++i) {
+    screen.frame();
+    const std::string position =
+        plain(format(Language::en, Message::runningSummary,
+                     {{"solutions", 0}, {"depth", 0}, {"events", app.session().seen().position}}));
+    const std::string events = position.substr(position.rfind("; ") + 2);
+    EXPECT_NE(withId(app, "sentence")->name.find(events), std::string::npos) << events;
+    const std::string digits = events.substr(0, events.find(' '));
+    EXPECT_NE(withId(app, "counter")->name.find(" " + digits + " /"), std::string::npos)
+        << withId(app, "counter")->name << " beside " << events;
+    moments += digits != last;
+    last = digits;
+  }
+  EXPECT_LE(moments, 6u);
 }
 
 TEST(Caption, ShowsTheLastSolutionBesideTheClosingSentence) {

@@ -50,6 +50,10 @@ TEST(Counting, SaysThatItMeasures) {
   EXPECT_EQ(counting.view().measuring, counting.wanted());
   counting.finish(2279184, 1, 1);
   EXPECT_FALSE(counting.view().measuring);
+  EXPECT_TRUE(counting.view().results.empty()) << "it is none of those that the reader has chosen";
+  EXPECT_TRUE(counting.view().expected);
+  counting.calibrate();
+  EXPECT_EQ(counting.wanted(), 0) << "once is enough";
   counting.start();
   EXPECT_FALSE(counting.view().measuring);
 }

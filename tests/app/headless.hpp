@@ -78,6 +78,12 @@ class Headless {
   void workTakesTime() { tick_ = 0.0005; }
   /// Gives every typeface more letters, as when a language comes that is written with them.
   void addLetters() { mergeFont(fonts_, strong_, kTextLine); }
+  /// From now on the reader points with a finger.
+  void takeFinger() {
+    surroundings_.touch = true;
+    app_.setSurroundings(surroundings_);
+    rest();
+  }
   void resize(Vec2 size) {
     surroundings_.size = size;
     app_.setSurroundings(surroundings_);

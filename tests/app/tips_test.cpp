@@ -46,13 +46,16 @@ bool isLine(const Record& record) {
 }
 
 void expectNoNeighbourCovered(const std::vector<Record>& all, const Record& about, const Tip& tip) {
+  // A stop of the tour above is what the reader is at.
+  const bool toured =
+      std::any_of(all.begin(), all.end(), [](const Record& each) { return each.id == "tour/stop"; });
   for (const Record& each : all) {
     const bool sameRow =
         each.area.y < about.area.y + about.area.height && about.area.y < each.area.y + each.area.height;
     if (!isOperable(each) || !each.inSight || isLine(each) || each.region != about.region) continue;
     // In the column what lies below is what the reader comes to next.
     const bool column = about.region == Region::panels || about.region == Region::program;
-    const bool next = column && about.area.y >= tip.area.height + 9 && each.area.y > about.area.y;
+    const bool next = column && !toured && about.area.y >= tip.area.height + 9 && each.area.y > about.area.y;
     if (!sameRow && !next) continue;
     // What divides the screen runs along all that it divides.
     if (each.id.starts_with("divider/") || about.id.starts_with("divider/")) continue;
@@ -137,6 +140,42 @@ TEST(Tips, SpeakOfWhatLiesOverTheScreen) {
     screen.app().key(key, false);
     screen.rest();
     expectTips(screen, {1280, 800});
+  }
+}
+
+TEST(Tips, LeaveAStopOfTheTourToBeRead) {
+  for (int stop = 1; stop <= 9; ++stop) {
+    Headless screen("lang=en&tour=" + std::to_string(stop), {1280, 800});
+    const App& app = screen.app();
+    const std::vector<Record> all = app.records();
+    const Rect text = withId(app, "tour/stop")->area;
+    for (const Record& each : all) {
+      if (!isOperable(each) || !each.inSight || each.region == Region::board) continue;
+      screen.point(middleOf(each.area));
+      const Tip tip(app.palette());
+      EXPECT_FALSE(overlap(tip.area, text)) << each.id << ", stop " << stop;
+      for (const std::string id : {"tour/previous", "tour/next", "tour/leave"})
+        EXPECT_FALSE(overlap(tip.area, withId(app, id)->area))
+            << id << " under " << each.id << ", stop " << stop;
+    }
+  }
+}
+
+TEST(Tips, OfSquaresLeaveTheControlsBelowTheBoard) {
+  for (const Vec2 size : {Vec2{1280, 800}, {844, 390}, {640, 420}}) {
+    Headless screen("n=8&step=29&lang=en&tree=none", size);
+    const App& app = screen.app();
+    const Rect board = withId(app, "board")->area;
+    const float cell = board.width / 8;
+    for (int column = 0; column < 8; ++column) {
+      screen.point({board.x + (static_cast<float>(column) + 0.5f) * cell, board.y + 7.5f * cell});
+      const Tip tip(app.palette());
+      ASSERT_FALSE(tip.area.empty());
+      for (const Record& each : app.records()) {
+        if (each.region != Region::transport) continue;
+        EXPECT_FALSE(overlap(tip.area, each.area)) << each.id << ", " << column << ", " << size.x;
+      }
+    }
   }
 }
 

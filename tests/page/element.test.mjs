@@ -210,6 +210,28 @@ for (const name of BROWSERS) {
       search.delete();
     });
 
+    test('until then a tree is a picture of its tree, and a player has its sentence and its controls', async () => {
+      const text = '<p>Text</p>'.repeat(60);
+      const tab = await open(`${text}<n-queens id="one" n="4" step="12" view="tree"></n-queens><n-queens id="two" n="4" step="12" lang="en" view="player"></n-queens>`);
+      const search = new queens.Search('flag-arrays', 4);
+      search.seek(Number.MAX_SAFE_INTEGER);
+      const { place, solution } = search.counters();
+      search.seek(12);
+      const posters = await tab.until(() => {
+        const [tree, player] = ['one', 'two'].map((id) => document.getElementById(id)?.shadowRoot?.querySelector('svg.poster'));
+        return tree && player && {
+          nodes: tree.querySelectorAll('rect').length,
+          crowns: tree.querySelectorAll('path').length - 1,
+          queens: player.querySelectorAll('.queen').length,
+          said: player.querySelector('p')?.textContent,
+        };
+      });
+      assert.deepEqual(posters, { nodes: place + 1, crowns: solution, queens: search.queens().length, said: search.narration('en') });
+      assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (window).violations), []);
+      await tab.close();
+      search.delete();
+    });
+
     test('a poster of the page’s own stands there instead; a command or `eager` does not wait for the reader', async () => {
       const text = '<p>Text</p>'.repeat(60);
       const tab = await open(`${text}<n-queens id="one" poster="data:image/gif;base64,R0lGODlhAQABAAAAACw=" title="My board"></n-queens><n-queens id="two" loading="eager" n="5"></n-queens>`);

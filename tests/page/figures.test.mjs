@@ -189,7 +189,15 @@ for (const name of BROWSERS) {
       await tab.until(dialog);
       await tab.evaluate(choose, [0, 'growth']);
       await tab.until(counted);
+      // It opens on boards beside bounds that are boards too.
+      const placements = await tab.evaluate(cells);
+      for (const program of [SAY.titleFlagArrays, SAY.titleBitmask, SAY.titleExplicitStack]) {
+        assert.equal(placements[6][placements[0].indexOf(program)], '152', program);
+      }
+      assert.equal(placements[6][placements[0].indexOf(TEXTS.ratio)], (720 / 152).toLocaleString('en', { maximumFractionDigits: 2 }));
+      await tab.evaluate(choose, [1, 'events']);
       const [head, ...rows] = await tab.evaluate(cells);
+      assert.equal(head.indexOf(TEXTS.ratio), -1, 'events are no boards');
       const column = (/** @type {string} */ title, sizes = [1, 2, 3, 4, 5, 6]) => sizes.map((n) => rows[n - 1][head.indexOf(title)]);
       const english = (/** @type {number[]} */ values) => values.map((value) => value.toLocaleString('en'));
       assert.deepEqual(column(SAY.titleFlagArrays), english([1, 2, 3, 4, 5, 6].map((n) => reckon(n, Infinity).events)));
@@ -197,13 +205,23 @@ for (const name of BROWSERS) {
       assert.deepEqual(column(TEXTS.power), english([1, 4, 27, 256, 3125, 46656]));
       assert.deepEqual(column(TEXTS.factorial), english([1, 2, 6, 24, 120, 720]));
       assert.deepEqual(column(TEXTS.choose), english([1, 6, 84, 1820, 53130, 1947792]));
-      await tab.evaluate(choose, [1, 'placements']);
-      const placements = await tab.evaluate(cells);
-      for (const program of [SAY.titleFlagArrays, SAY.titleBitmask, SAY.titleExplicitStack]) {
-        assert.equal(placements[6][placements[0].indexOf(program)], '152', program);
-      }
       assert.deepEqual(tab.complaints, []);
       await tab.close();
+    });
+
+    test('of rows and columns it says what the search goes by, and on a phone the numbers are whole', async () => {
+      for (const [variant, caption] of [['flag-arrays', 'rows-caption'], ['board-scan', 'columns-caption']]) {
+        const tab = await browser.openReady(`${site.address}?n=8&step=900&lang=en&variant=${variant}`, { width: 390, height: 844 });
+        await tab.press('f');
+        await tab.until(counted);
+        const { said, wide } = await tab.evaluate(() => {
+          const numbers = /** @type {HTMLElement} */ (document.querySelector('dialog .numbers'));
+          return { said: document.querySelector('dialog figcaption')?.textContent, wide: numbers.scrollWidth - numbers.clientWidth };
+        });
+        assert.equal(said, TEXTS[caption]);
+        assert.ok(wide <= 0, `${variant}: ${wide} px are cut`);
+        await tab.close();
+      }
     });
 
     test('it fits a small phone, and follows the theme that was chosen', async () => {

@@ -87,6 +87,32 @@ TEST(Heat, IsThereOnlyWhileEventsPassTooQuicklyToBeSeen) {
   EXPECT_EQ(*std::max_element(heat.begin(), heat.end()), 0);
 }
 
+// What is drawn, counted and told is one moment while none can be seen by itself.
+TEST(Session, ShowsOneMomentWhilePlayIsTooFast) {
+  Watched watched;
+  watched.session.perform(ask::SetSpeed{2000});
+  watched.session.play();
+  std::size_t moments = 0;
+  std::uint64_t last = 0;
+  for (int frame = 0; frame < 64; ++frame) {
+    watched.pass(1.0 / 64);
+    ASSERT_TRUE(watched.session.fast());
+    const Sight seen = watched.session.seen();
+    EXPECT_EQ(seen.position, watched.session.sight().position);
+    EXPECT_EQ(seen.position, watched.session.overview().figures()->position);
+    EXPECT_EQ(seen.search.places().size(),
+              static_cast<std::size_t>(watched.session.overview().figures()->depth));
+    if (seen.position != last) ++moments;
+    last = seen.position;
+  }
+  EXPECT_GE(moments, 3u);
+  EXPECT_LE(moments, 5u) << "it can be read";
+  EXPECT_LT(last, watched.session.timeline().position());
+  watched.session.pause();
+  watched.pass(1.0 / 64);
+  EXPECT_EQ(watched.session.seen().position, watched.session.timeline().position());
+}
+
 TEST(LineCounts, AreThoseOfThePositionAndAskForFramesUntilThen) {
   Watched watched(VariantId::flagArrays, 12);
   watched.session.seek(1'000'000);

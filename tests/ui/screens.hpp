@@ -53,12 +53,14 @@ struct Screen {
   bool touring;
   bool boardInFront;
   bool chart = false;
+  bool touch = false;
   bool presenting = false;
 
   Layout layout() const {
     LayoutRequest wanted = request(size, view, textSize, codeLines, touring);
     wanted.boardInFront = boardInFront;
     wanted.chart = chart;
+    wanted.touch = touch;
     wanted.presenting = presenting;
     return layoutOf(wanted);
   }
@@ -66,7 +68,8 @@ struct Screen {
     return std::to_string(static_cast<int>(size.x)) + " x " + std::to_string(static_cast<int>(size.y)) +
            ", view " + std::string(kViewNames[static_cast<std::size_t>(view)]) + ", text " +
            std::to_string(textSize) + ", " + std::to_string(codeLines) + " lines" +
-           (touring ? ", touring" : "") + (chart ? ", with the whole search" : "");
+           (touring ? ", touring" : "") + (chart ? ", with the whole search" : "") +
+           (touch ? ", for a finger" : "");
   }
 };
 
@@ -92,7 +95,9 @@ void forEachScreen(Look look) {
             for (const bool touring : {false, true}) {
               for (const bool boardInFront : {false, true}) {
                 for (const bool chart : {false, true}) {
-                  look(Screen{{width, height}, view, textSize, codeLines, touring, boardInFront, chart});
+                  for (const bool touch : {false, true})
+                    look(Screen{
+                        {width, height}, view, textSize, codeLines, touring, boardInFront, chart, touch});
                 }
               }
             }

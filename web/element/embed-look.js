@@ -20,6 +20,7 @@ const STYLE = `
   .press .disc { fill: var(--queen); opacity: 0.85; }
   .press .arrow { fill: var(--page); }
   .said { padding: 1em; overflow-wrap: anywhere; }
+  .sentence { margin: 0; font: 16px/1.45 system-ui, sans-serif; color: var(--queen); }
 `;
 /** One for all; there is none where pages are made without a browser. @type {CSSStyleSheet | undefined} */
 let sheet;

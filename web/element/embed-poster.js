@@ -1,7 +1,10 @@
-// Draws the board of an <n-queens> that is not there yet, at its position, with the small module that has no interface.
+// Draws the board of an <n-queens> that is not there yet, at its position, with the small module that has no interface; of
+// one that shows the whole search, its tree, and around that of a player its sentence and its controls.
 // One module and one drawing at a time for all the boards of a page.
 import { explore } from '../search/explore.js';
 import load from '../queens.js';
+import { drawPlayer } from './embed-poster-player.js';
+import { drawTree, nodesOf } from './embed-poster-tree.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 // In a square of 64.
@@ -50,8 +53,12 @@ async function standing(parameters, signal) {
   const n = whole(parameters.n, 1, 32, 8);
   const search = programOf(Search, variant, n, { find: parameters.find, bug: parameters.bug, way: parameters.way });
   try {
-    await explore(search, { until: whole(parameters.step ?? parameters.from), signal });
-    return { n, queens: search.queens() };
+    const position = whole(parameters.step ?? parameters.from);
+    const nodes = parameters.view === 'tree' ? nodesOf(search, position) : undefined;
+    if (!nodes) await explore(search, { until: position, signal });
+    const chinese = (parameters.lang ?? navigator.language).startsWith('zh');
+    const sentence = parameters.view === 'player' ? search.narration(chinese ? 'zh' : 'en') : undefined;
+    return { n, queens: search.queens(), nodes, sentence };
   } finally {
     search.delete();
   }
@@ -74,9 +81,10 @@ function picture(n, queens, title) {
  * @param {Record<string, string>} parameters
  * @param {string} title what it is called
  * @param {AbortSignal} signal it is no longer wanted
+ * @param {{ width: number, height: number }} room that it is to fill, CSS px
  * @returns {Promise<SVGElement>} rejected if it is not wanted, takes too long, or the host does not allow the module
  */
-export function drawPoster(parameters, title, signal) {
+export function drawPoster(parameters, title, signal, room) {
   const drawn = last.then(async () => {
     const limit = new AbortController();
     const stop = () => limit.abort();
@@ -84,8 +92,10 @@ export function drawPoster(parameters, title, signal) {
     signal.addEventListener('abort', stop);
     if (signal.aborted) stop();
     try {
-      const { n, queens } = await standing(parameters, limit.signal);
-      return picture(n, queens, title);
+      const { n, queens, nodes, sentence } = await standing(parameters, limit.signal);
+      if (nodes) return drawTree(nodes, shape, QUEEN, title);
+      const board = picture(n, queens, title);
+      return sentence === undefined || parameters.narration === '0' ? board : drawPlayer(board, sentence, room, shape, title);
     } finally {
       clearTimeout(timer);
       signal.removeEventListener('abort', stop);

@@ -24,5 +24,5 @@ export async function leave(board) {
     if (loaded) return { query, picture };
   }
   const parameters = Object.fromEntries(new URLSearchParams(query));
-  return { query, picture: await drawPoster(parameters, element.title, new AbortController().signal) };
+  return { query, picture: await drawPoster(parameters, element.title, new AbortController().signal, element.getBoundingClientRect()) };
 }

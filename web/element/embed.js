@@ -320,7 +320,7 @@ export class NQueens extends Base {
     try {
       await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
       const { drawPoster } = await import('./embed-poster.js');
-      const picture = await drawPoster(this.#parameters(), this.#title(), signal);
+      const picture = await drawPoster(this.#parameters(), this.#title(), signal, this.getBoundingClientRect());
       if (signal.aborted) return;
       this.#cover(picture);
     } catch {

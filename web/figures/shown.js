@@ -55,11 +55,12 @@ export class Charts {
   rows({ rows, constraints, kinds }) {
     const say = this.#say;
     const name = say[goesByColumns(constraints) ? 'column' : 'row'];
-    return this.#bars('rows', tableOfRows({ rows, constraints, kinds }, say), rows.map(({ refused, placed }, index) => ({
+    const shown = this.#bars('rows', tableOfRows({ rows, constraints, kinds }, say), rows.map(({ refused, placed }, index) => ({
       name: `${name} ${index}`,
       parts: [placed, refused],
       said: `${this.#show(placed)} + ${this.#show(refused)}`,
     })), [say.placed, say.refused]);
+    return goesByColumns(constraints) ? { ...shown, caption: say['columns-caption'] } : shown;
   }
 
   /** @param {Seen['figures']} figures @returns {Shown} */

@@ -17,7 +17,7 @@ export const LARGEST = 12;
 export const BUDGET_SECONDS = 0.6;
 
 /** What can be measured of a whole search. */
-export const MEASURES = /** @type {const} */ (['events', 'tests', 'placements', 'executed', 'reads']);
+export const MEASURES = /** @type {const} */ (['placements', 'events', 'tests', 'executed', 'reads']);
 /** @typedef {typeof MEASURES[number]} Measure */
 
 /** @type {(part: number, whole: number) => number | null} */
@@ -119,7 +119,7 @@ export function boundOf(bound, n) {
 }
 
 /**
- * Against n, beside the bounds.
+ * Against n, beside the bounds, and of placements how many times the fewest n! is.
  * @param {Measured[]} measured
  * @param {Measure} measure
  * @param {Texts} say
@@ -128,13 +128,16 @@ export function boundOf(bound, n) {
 export function tableOfGrowth(measured, measure, say) {
   const variants = [...new Set(measured.map(({ variant }) => variant))];
   const sizes = [...new Set(measured.map(({ n }) => n))];
+  // Boards are placed; of what else programs do it would be no comparison.
+  const compared = measure === 'placements';
   return {
-    columns: ['n', ...variants.map((variant) => say[variant]), ...BOUNDS.map((bound) => say[bound])],
-    rows: sizes.map((n) => [
-      String(n),
-      ...variants.map((variant) => measured.find((each) => each.variant === variant && each.n === n)?.[measure] ?? null),
-      ...BOUNDS.map((bound) => boundOf(bound, n)),
-    ]),
+    columns: ['n', ...variants.map((variant) => say[variant]), ...BOUNDS.map((bound) => say[bound]), ...(compared ? [say.ratio] : [])],
+    rows: sizes.map((n) => {
+      const values = variants.map((variant) => measured.find((each) => each.variant === variant && each.n === n)?.[measure] ?? null);
+      const fewest = Math.min(...values.map((value) => value ?? Infinity));
+      const times = Number.isFinite(fewest) ? ratio(Number(boundOf('factorial', n)), fewest) : null;
+      return [String(n), ...values, ...BOUNDS.map((bound) => boundOf(bound, n)), ...(compared ? [times] : [])];
+    }),
   };
 }
 

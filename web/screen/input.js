@@ -36,6 +36,10 @@ export function listenToInput(page, canvas, stage, screen, signal) {
     }
   }, { signal });
   canvas.addEventListener('pointerdown', () => canvas.focus({ preventScroll: true }));
+  // What has the keyboard is marked for those who have one.
+  const marking = (/** @type {boolean} */ finger) => stage.classList.toggle('finger', finger);
+  stage.addEventListener('pointerdown', ({ pointerType }) => marking(pointerType === 'touch'), { capture: true, signal });
+  stage.addEventListener('keydown', () => marking(false), { capture: true, signal });
   hearLateRelease(canvas, signal);
 
   // SDL would keep every turn of the wheel from the page; it gets those over something that scrolls.

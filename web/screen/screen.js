@@ -41,6 +41,7 @@ export class Screen {
   #dark = matchMedia('(prefers-color-scheme: dark)');
   #calm = matchMedia('(prefers-reduced-motion: reduce)');
   #contrast = matchMedia('(prefers-contrast: more)');
+  #touch = matchMedia('(pointer: coarse)');
   // Messages come at once, where timers of a page in the background wait for a second.
   #channel = new MessageChannel();
 
@@ -57,7 +58,7 @@ export class Screen {
     this.#signal = signal;
     const observer = new ResizeObserver(() => this.resize());
     observer.observe(canvas);
-    for (const wish of [this.#dark, this.#calm, this.#contrast]) wish.addEventListener('change', () => this.resize(), { signal });
+    for (const wish of [this.#dark, this.#calm, this.#contrast, this.#touch]) wish.addEventListener('change', () => this.resize(), { signal });
     this.#watchDensity();
     this.#channel.port1.onmessage = () => this.#try(() => this.#goOnUnseen());
     signal.addEventListener('abort', () => {
@@ -95,6 +96,7 @@ export class Screen {
       contrast: this.#contrast.matches,
       language: navigator.language,
       framed: window.parent !== window,
+      touch: this.#touch.matches,
     });
   }
 

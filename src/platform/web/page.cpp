@@ -38,7 +38,8 @@ class Page {
                     .language = language.value_or(Language::en),
                     .reducedMotion = preferences["calm"].as<bool>(),
                     .moreContrast = preferences["contrast"].as<bool>(),
-                    .framed = preferences["framed"].as<bool>()});
+                    .framed = preferences["framed"].as<bool>(),
+                    .touch = preferences["touch"].as<bool>()});
   }
   std::string language() { return std::string(table(app().language()).tag); }
   bool addGlyphs(const val& font, float line) { return window_.addGlyphs(bytesOf(font), line); }

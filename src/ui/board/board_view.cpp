@@ -20,11 +20,11 @@ void tellOfPointed(const SessionFrame& frame, const BoardGeometry& board) {
   if (!pointed || frame.session.fast()) return;
   const float cell = board.cell();
   const Vec2 corner = board.center(*pointed) - Vec2{0.5f * cell, 0.5f * cell};
-  const Search& search = frame.session.timeline().search();
+  const Search& search = frame.session.seen().search;
   const bool stops = frame.session.stops().square() == *pointed;
   drawTip(frame.palette(), frame.frame.fonts, {corner.x, corner.y, cell, cell},
           squareName(search, *pointed, frame.frame.model.language),
-          stops ? frame.frame.say(Message::stopsHere) : "");
+          stops ? frame.frame.say(Message::stopsHere) : "", {.kept = frame.frame.controls.kept()});
 }
 
 // A double click sets a stop: the first one may have been for the keyboard, and a finger only points.
@@ -44,8 +44,9 @@ void drawBoard(const SessionFrame& frame, const Layout& layout) {
   const Palette& palette = frame.palette();
   const std::vector<TracedLine> executed =
       session.linesAhead() > 0 ? session.lines() : std::vector<TracedLine>();
-  const Search& search = session.timeline().search();
-  const Event* event = session.timeline().event();
+  const Sight sight = session.seen();
+  const Search& search = sight.search;
+  const Event* event = sight.event;
   const BoardState state = boardState(search, event);
   const std::vector<Square> read = event ? squaresRead(search, *event) : std::vector<Square>();
   std::vector<Square> attacking;
@@ -61,21 +62,14 @@ void drawBoard(const SessionFrame& frame, const Layout& layout) {
                     .pointedFrom = attacking,
                     .read = read,
                     .looking = executed.empty() ? Square{} : executed.back().square,
-                    .settled = session.settled(),
                     .numberSize = layout.compact ? 0 : numberSizeOf(palette.textSize)};
   view.stop = session.stops().square().value_or(Square{});
   view.numbers = frame.frame.model.preferences.numbers;
   view.hatched = frame.frame.model.preferences.hatch;
   if (session.fast()) view.heat = session.heat();
-  // The panels drawn up cover what lies below, though the board is drawn after them.
-  const bool covered = layout.sheetable && frame.frame.model.arrangement.sheet;
-  const ImVec2 screen = ImGui::GetIO().DisplaySize;
-  ImGui::PushClipRect({0, 0}, {screen.x, covered ? layout.side.y - 4 : screen.y}, true);
   frame.frame.pictures.add(frame.frame.fonts, boardPicture(view));
-  ImGui::PopClipRect();
 
-  const bool over = !covered && drawSummary(frame, layout);
-  if (!over) tellOfPointed(frame, view.geometry);
+  if (!drawSummary(frame, layout)) tellOfPointed(frame, view.geometry);
   // The search beside it goes along with the first, and has no stops of its own.
   if (frame.index == 0) listen(frame, layout.board);
 

@@ -8,8 +8,13 @@
 namespace queens {
 
 Controls::Controls(const Palette& palette, const Fonts& fonts, Commands& commands, std::string_view revealed,
-                   const std::optional<Deeds>& allowed)
-    : palette_(palette), fonts_(fonts), commands_(commands), revealed_(revealed), allowed_(allowed) {}
+                   const std::optional<Deeds>& allowed, float target)
+    : palette_(palette),
+      fonts_(fonts),
+      commands_(commands),
+      revealed_(revealed),
+      allowed_(allowed),
+      target_(target) {}
 
 Rect Controls::lastItem() {
   const ImVec2 from = ImGui::GetItemRectMin();
@@ -89,7 +94,8 @@ void Controls::tooltip(Rect about, const std::string& name, const std::string& k
   }
   // What lies below a control of the column is what the reader comes to next.
   const bool above = region_ == Region::panels || region_ == Region::program || region_ == Region::caption;
-  drawTip(palette_, fonts_, about, key.empty() ? name : name + " (" + key + ")", hint, {.above = above});
+  drawTip(palette_, fonts_, about, key.empty() ? name : name + " (" + key + ")", hint,
+          {.above = above, .kept = kept_});
 }
 
 float Controls::iconSize(ImVec2 size) const {
@@ -147,7 +153,7 @@ bool Controls::underlined(const ButtonSpec& spec) {
   const std::string& face = spec.face.empty() ? spec.name : spec.face;
   const ImVec2 text = ImGui::CalcTextSize(face.c_str());
   const ImVec2 at = ImGui::GetCursorScreenPos();
-  const ImVec2 size = {tabWidth(face), 2 * unit};
+  const ImVec2 size = {target(tabWidth(face)), target(2 * unit)};
   const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), size);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const ImVec2 end = {at.x + size.x, at.y + size.y};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <span>
 #include <string>
@@ -54,8 +55,9 @@ struct OptionSpec {
 /// A button that opens a list to choose from.
 struct MenuSpec {
   std::string id;
-  std::string name;   ///< what is chosen here
-  std::string value;  ///< what is chosen now
+  std::string name;       ///< what is chosen here
+  std::string value;      ///< what is chosen now
+  std::string face = {};  ///< what is written on it; empty: what is chosen
   std::string key = {};
   std::string hint = {};  ///< more on what is chosen, for those who point at it
   std::vector<OptionSpec> options = {};
@@ -69,8 +71,17 @@ class Controls {
   /// @param revealed id of a control that is to be scrolled into sight, or empty
   /// @param allowed what the reader may do: buttons and sliders for anything else are not drawn, and what
   /// else asks for it is shown as switched off
+  /// @param target how large what is pressed is at least, where the reader points with a finger; CSS px
   Controls(const Palette& palette, const Fonts& fonts, Commands& commands, std::string_view revealed,
-           const std::optional<Deeds>& allowed);
+           const std::optional<Deeds>& allowed, float target = 0);
+
+  /// The extent of something to be pressed, at least what a finger needs if it is to be one; CSS px.
+  float target(float usual) const { return std::max(usual, target_); }
+  /// No tip is to cover a part of the screen, as far as there is another place for it; CSS px.
+  void keepClear(Rect area) {
+    if (!area.empty()) kept_.push_back(area);
+  }
+  const std::vector<Rect>& kept() const { return kept_; }
 
   /// What is drawn from now on belongs to a part of the screen.
   /// @param bar a row of controls that none of their tips is to cover, CSS px; empty: there is no such row
@@ -158,6 +169,8 @@ class Controls {
   const std::optional<Deeds>& allowed_;
   Region region_ = Region::toolbar;
   Rect bar_;
+  float target_;
+  std::vector<Rect> kept_;
   std::vector<Record> records_;
   std::optional<MenuSpec> openMenu_;
   Rect openMenuButton_;

@@ -167,6 +167,9 @@ void drawIcon(ImDrawList& list, Icon icon, ImVec2 center, float size, ImU32 colo
       pen.stroke(-0.55f, 0.05f, -0.15f, 0.45f);
       pen.stroke(-0.15f, 0.45f, 0.6f, -0.4f);
       break;
+    case Icon::more:
+      for (const float x : {-0.6f, 0.0f, 0.6f}) list.AddCircleFilled(pen.at(x, 0), 0.17f * pen.unit, color);
+      break;
     case Icon::close:
       pen.stroke(-0.45f, -0.45f, 0.45f, 0.45f);
       pen.stroke(-0.45f, 0.45f, 0.45f, -0.45f);

@@ -34,7 +34,8 @@ enum class Icon : std::uint8_t {
   up,
   down,
   unfold,
-  tick
+  tick,
+  more
 };
 
 /// Draws an icon into a square of `size` CSS pixels around `center`.

@@ -21,8 +21,8 @@ void Controls::menuButton(const MenuSpec& spec, ImVec2 size, bool open) {
   // A long name in little room is set in smaller letters, and one that would be too small in two lines.
   const ImVec2 padding = ImGui::GetStyle().FramePadding;
   const float room = size.x - padding.x - kMenuMark * palette_.textSize;
-  if (size.y <= 0) size.y = ImGui::GetFrameHeight();
-  std::string face = spec.value;
+  if (size.y <= 0) size.y = target(ImGui::GetFrameHeight());
+  std::string face = spec.face.empty() ? spec.value : spec.face;
   const std::size_t space = face.rfind(' ');
   if (space != face.npos && sizeWithin(face, room) < palette_.smallest(0.7f)) face[space] = '\n';
   const bool enabled = offers(spec);
@@ -81,10 +81,10 @@ void Controls::leaveMenu(const MenuSpec& spec, Rect area, bool pressed, bool ope
 
 float Controls::optionHeight(const OptionSpec& spec, float width) const {
   const float unit = palette_.textSize;
-  if (spec.note.empty()) return 2 * unit;
+  if (spec.note.empty()) return target(2 * unit);
   const float small = 0.87f * ImGui::GetFontSize();
   const float room = width - 1.4f * unit;
-  return 1.85f * unit + ImGui::GetFont()->CalcTextSizeA(small, room, room, spec.note.c_str()).y;
+  return target(1.85f * unit + ImGui::GetFont()->CalcTextSizeA(small, room, room, spec.note.c_str()).y);
 }
 
 void Controls::option(const std::string& menu, std::size_t index, const OptionSpec& spec, float width) {

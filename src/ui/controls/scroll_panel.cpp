@@ -28,6 +28,16 @@ float ScrollPanel::width() {
   return ImGui::GetWindowWidth() - ImGui::GetStyle().ScrollbarSize;
 }
 
+void ScrollPanel::fadeOut(const Palette& palette) {
+  if (ImGui::GetScrollMaxY() - ImGui::GetScrollY() < 4) return;
+  const ImVec2 at = ImGui::GetWindowPos();
+  const float bottom = at.y + ImGui::GetWindowHeight();
+  const ImU32 page = imColor(palette.page);
+  const ImU32 none = imColor(palette.page.faded(0));
+  ImGui::GetWindowDrawList()->AddRectFilledMultiColor({at.x, bottom - 1.5f * palette.textSize},
+                                                      {at.x + width(), bottom}, none, none, page, page);
+}
+
 void ScrollPanel::keepInSight(std::uint64_t position, float top, float height) const {
   int& followed = *ImGui::GetStateStorage()->GetIntRef(ImGui::GetID("followed"), -1);
   const int moment = static_cast<int>(position & 0x7fffffff);

@@ -23,6 +23,9 @@ class ScrollPanel {
   /// Width in which the current panel need not be scrolled sideways, whether a scrollbar is there or not:
   /// what is there already makes no difference to it. CSS px.
   static float width();
+  /// Lets what goes on beyond the lower edge of the current panel fade into the page, so that nothing looks
+  /// as if it ended in its middle; after all that is in it.
+  static void fadeOut(const Palette& palette);
   /// Scrolls what stands for a position of a search into sight when the position changes; from then on the
   /// reader may scroll away.
   /// @param top, height of what stands for it, CSS px from the beginning of what is scrolled

@@ -8,8 +8,9 @@ namespace {
 
 // `line` is the font's height of a line for an em of 1; merged fonts are scaled by its ratio to the first
 // one's.
-ImFont* addFont(FontFile file, float line, ImFont* into) {
+ImFont* addFont(FontFile file, float line, ImFont* into, float weight = 1) {
   ImFontConfig config;
+  config.RasterizerMultiply = weight;
   config.FontDataOwnedByAtlas = false;
   config.MergeMode = into != nullptr;
   config.DstFont = into;
@@ -35,7 +36,8 @@ void mergeFont(const Fonts& fonts, FontFile more, float line) {
     // ImGui 1.92.2b prepares the last of its fonts for what is merged, whichever is named.
     ImFont*& place = *all.find(font);
     std::swap(place, all.back());
-    addFont(more, line, font);
+    // It comes in one weight: beside strong letters its own are drawn heavier.
+    addFont(more, line, font, font == fonts.strong ? 1.7f : 1);
     std::swap(place, all.back());
   }
 }

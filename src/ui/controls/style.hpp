@@ -23,7 +23,15 @@ inline constexpr float kMonoLine = 1.32f;
 
 /// Width of a letter of programs in em, and the least size that they are set in, in parts of the text's.
 inline constexpr float kLetter = 0.6f;
-inline constexpr float kLeastProgram = 0.72f;
+inline constexpr float kLeastProgram = 0.735f;
+
+/// What a finger needs, CSS px.
+inline constexpr float kTarget = 44;
+
+/// Height of a row of tabs with what sets it apart from what is below; CSS px.
+inline constexpr float tabsHeight(float unit, bool touch) {
+  return std::max(2.3f * unit, touch ? kTarget + 2 : 0);
+}
 
 /// Text is set in a font while this lives.
 class ScopedFont {

@@ -4,16 +4,36 @@
 #include <cmath>
 
 namespace queens {
+namespace {
 
-Rect tipArea(Rect about, Vec2 box, Vec2 screen, bool above) {
-  constexpr float kGap = 5;
-  constexpr float kEdge = 4;
-  const float below = about.y + about.height + kGap;
-  const float over = about.y - kGap - box.y;
-  const bool goesBelow = above ? over < kEdge : below + box.y <= screen.y - kEdge;
-  const float x = about.x + 0.5f * (about.width - box.x);
-  return {std::clamp(x, kEdge, std::max(kEdge, screen.x - kEdge - box.x)),
-          goesBelow ? below : std::max(kEdge, over), box.x, box.y};
+constexpr float kGap = 5;
+constexpr float kEdge = 4;
+
+bool overlap(const Rect& a, const Rect& b) {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+}  // namespace
+
+Rect tipArea(Rect about, Vec2 box, Vec2 screen, bool above, std::span<const Rect> kept) {
+  const auto within = [](float at, float size, float end) {
+    return std::clamp(at, kEdge, std::max(kEdge, end - kEdge - size));
+  };
+  const float x = within(about.x + 0.5f * (about.width - box.x), box.x, screen.x);
+  const float y = within(about.y + 0.5f * (about.height - box.y), box.y, screen.y);
+  const Rect below = {x, about.y + about.height + kGap, box.x, box.y};
+  const Rect over = {x, about.y - kGap - box.y, box.x, box.y};
+  const Rect right = {about.x + about.width + kGap, y, box.x, box.y};
+  const Rect left = {about.x - kGap - box.x, y, box.x, box.y};
+  for (const Rect& place : {above ? over : below, above ? below : over, right, left}) {
+    const bool inside = place.x >= kEdge && place.y >= kEdge && place.x + box.x <= screen.x - kEdge &&
+                        place.y + box.y <= screen.y - kEdge;
+    if (inside &&
+        std::none_of(kept.begin(), kept.end(), [&](const Rect& each) { return overlap(place, each); }))
+      return place;
+  }
+  const bool goesBelow = above ? over.y < kEdge : below.y + box.y <= screen.y - kEdge;
+  return {x, goesBelow ? below.y : std::max(kEdge, over.y), box.x, box.y};
 }
 
 void drawTip(const Palette& palette, const Fonts& fonts, Rect about, const std::string& text,
@@ -30,7 +50,8 @@ void drawTip(const Palette& palette, const Fonts& fonts, Rect about, const std::
   const ImVec2 second = extent(faint);
   const ImVec2 box = {std::ceil(std::max(first.x, second.x) + 2 * pad.x),
                       std::ceil(first.y + second.y + 2 * pad.y)};
-  const auto [x, y, width, height] = tipArea(about, {box.x, box.y}, {screen.x, screen.y}, look.above);
+  const auto [x, y, width, height] =
+      tipArea(about, {box.x, box.y}, {screen.x, screen.y}, look.above, look.kept);
   ImDrawList& list = *ImGui::GetForegroundDrawList();
   list.AddRectFilled({x, y}, {x + width, y + height}, imColor(palette.panel), 6);
   list.AddRect({x, y}, {x + width, y + height}, imColor(look.edge.value_or(palette.border)), 6, 0,

@@ -21,18 +21,21 @@ float tabsWithLines(float lines, float unit) {
 }
 
 // Height of the caption beside the board, in parts of the text's size: three or four lines, larger where they
-// are long, or a stop of the tour.
-float captionLines(const LayoutRequest& request, float width) {
-  if (request.touring) return 15;
+// are long or there is the height for it, or a stop of the tour.
+float captionLines(const LayoutRequest& request, float width, float height) {
+  if (request.touring) return width >= kTwoColumns * request.unit ? 14 : 15;
   if (request.large) return 4.8f;
-  return width >= 48 * request.unit ? 6.7f : 5.9f;
+  if (width >= 48 * request.unit) return 6.7f;
+  return width >= 36 * request.unit && height >= 43 * request.unit ? 8.8f : 5.9f;
 }
 
 // The program in letters of the usual size, as far as that leaves the tabs enough.
 void putSideBySide(const LayoutRequest& request, Rect area, Layout& layout) {
-  const float wanted =
-      ProgramSize::kBeside + kLetter * 0.92f * request.unit * static_cast<float>(request.program.columns);
-  const float program = std::floor(std::clamp(wanted, 0.45f * area.width, 0.6f * area.width));
+  const std::size_t letters = request.program.columns + request.program.counts;
+  const float wanted = ProgramSize::kBeside + kLetter * 0.92f * request.unit * static_cast<float>(letters);
+  // How often lines ran stands beside them, and they stay as large as they were.
+  const float most = request.program.counts > 0 ? 0.65f : request.touring ? 0.64f : 0.6f;
+  const float program = std::floor(std::clamp(wanted, 0.45f * area.width, most * area.width));
   layout.code = {area.x, area.y, program, area.height};
   layout.side = {area.x + program + kMargin, area.y, area.width - program - kMargin, area.height};
 }
@@ -42,7 +45,10 @@ Layout wide(const LayoutRequest& request) {
   Layout layout;
   const float unit = request.unit;
   const Rect room = frameIn(request, layout);
-  const float usual = request.large ? 0.42f : 0.54f;
+  // What a stop of the tour speaks of is in sight: the board leaves room for program and variables side by
+  // side.
+  const bool abreast = request.touring && !request.large && room.width >= 84 * unit;
+  const float usual = request.large ? 0.42f : abreast ? 0.36f : 0.54f;
   // From the last row of a hall the text is to be read: there the board gives way to the longest line.
   const float text =
       request.large ? std::max(0.3f * room.width, room.width - request.program.leastWidth() - 3 * kMargin)
@@ -51,7 +57,8 @@ Layout wide(const LayoutRequest& request) {
   const float chosenColumn = request.split.column > 0 ? request.split.column * room.width - (2 * kMargin - 12)
                                                       : std::min(usual * room.width, text);
   const float column = std::max(std::min(room.height, chosenColumn), 12 * unit);
-  layout.board = boardIn({kMargin, room.y + 4, column - 8, room.height - 12}, false, request.unit);
+  const float high = abreast ? std::min(room.height - 12, column - 8) : room.height - 12;
+  layout.board = boardIn({kMargin, room.y + 4, column - 8, high}, false, request.unit);
   layout.columnRoom = room.width;
   const float x = layout.board.x + layout.board.width + 2 * kMargin;
   const float y = room.y + 8;
@@ -59,11 +66,11 @@ Layout wide(const LayoutRequest& request) {
   const float height = room.height - 16;
   layout.columnDivider = {x - 1.5f * kMargin, room.y, kMargin, room.height};
   layout.caption = {x, y, width,
-                    std::min(height, sentenceHeight(request, captionLines(request, width) * unit))};
+                    std::min(height, sentenceHeight(request, captionLines(request, width, height) * unit))};
   const float top = y + layout.caption.height;
   const float left = height - layout.caption.height;
   if (left < 6 * unit) return layout;
-  if (left < (request.large ? 21 : 24) * unit) {
+  if (left < (request.large ? 21 : 24) * unit || (abreast && width >= kTwoColumns * unit)) {
     // Too low for two above each other.
     if (width >= kTwoColumns * unit)
       putSideBySide(request, {x, top, width, left}, layout);
@@ -74,10 +81,9 @@ Layout wide(const LayoutRequest& request) {
   // The program comes first; what is left, but at least a third, goes to the tabs.
   // On a projector that is what tests, places, goes on and takes back, which belong together.
   const float most = (request.large ? 0.68f : 0.62f) * left;
-  const float em = request.program.em(width, unit);
-  const float around = ProgramSize::above(unit) + 0.5f * unit;
-  const bool folds = request.program.folds(em, most - around);
-  const float usualHeight = std::min(most, around + request.program.height(em, folds));
+  const float around = request.program.above(unit) + 0.5f * unit;
+  const ProgramSetting set = request.program.in({width, most - around}, unit);
+  const float usualHeight = std::min(most, around + set.line * request.program.shown(set.folded));
   const float chosen = request.split.panel > 0 ? request.split.panel * left : usualHeight;
   layout.code = {x, top, width, std::floor(std::clamp(chosen, 5 * unit, left - 5 * unit))};
   layout.panelDivider = {x, top + layout.code.height, width, 8};
@@ -131,19 +137,25 @@ Layout stacked(const LayoutRequest& request) {
   const bool phone = room.width < 32 * unit;
   const float lines = request.touring ? (phone ? 17 : 11) : phone ? 5.6f : 3.4f;
   const float caption = sentenceHeight(request, lines * unit);
-  // Where lines enough find room below, the board takes all that is left; on a phone it keeps its size, and
-  // the panels can be drawn up over its lower part.
-  const float tabs = phone ? 5 * unit : tabsWithLines(kFewestLines, unit) + 16;
+  // Where lines enough find room below, the board takes all that is left; on a phone it keeps its size until
+  // the panels are drawn up.
+  const float row = tabsHeight(unit, request.touch);
+  const float tabs = phone ? row + 2.7f * unit : tabsWithLines(kFewestLines, unit) + 16;
+  layout.sheetable = phone;
+  if (phone && request.sheet) {
+    // The board is as large as they leave it, with its sentence beside it.
+    const float upper = std::max(11 * unit, room.height - tabsWithLines(kFewestLines + 8, unit));
+    layout.board = boardIn({4, room.y, std::min(upper, 0.55f * room.width), upper - 4}, false, request.unit);
+    const float x = layout.board.x + layout.board.width + 12;
+    layout.caption = {x, room.y + 8, room.width - x - 8, sentenceHeight(request, upper - 12)};
+    layout.side = {12, room.y + upper, room.width - 24, room.height - upper - 4};
+    return layout;
+  }
   const float area = std::min(room.width, room.height - caption - tabs);
   layout.board = boardIn({8, room.y, room.width - 16, area - 4}, false, request.unit);
   float y = layout.board.y + layout.board.height + 8;
   layout.caption = {12, y, room.width - 24, caption};
   y += caption;
-  layout.sheetable = phone;
-  if (phone && request.sheet) {
-    // Over the board's lower part; what is left tells where one is.
-    y = room.y + std::max(0.35f * layout.board.height, room.height - tabsWithLines(kFewestLines + 8, unit));
-  }
   layout.side = {12, y, room.width - 24, room.y + room.height - y - 4};
   return layout;
 }
@@ -156,7 +168,7 @@ Layout tabbed(const LayoutRequest& request) {
   layout.boardIsTab = true;
   layout.side = {8, room.y, room.width - 16, room.height};
   if (!request.boardInFront) return layout;
-  layout.side.height = 2.3f * unit;
+  layout.side.height = tabsHeight(unit, request.touch);
   const float y = room.y + layout.side.height + 2;
   const float height = room.y + room.height - y;
   layout.compact = std::min(height, room.width) < 220;
@@ -228,7 +240,8 @@ Layout layoutOf(const LayoutRequest& request) {
   const float unit = request.unit;
   const bool full = request.view == View::full;
   const float height = request.size.y - (full ? toolbarHeight(unit) : 0) -
-                       transportHeight(request.size.x, unit, request.chart) - chartHeight(request);
+                       transportHeight(request.size.x, unit, request.chart, request.touch) -
+                       chartHeight(request);
   if (request.chart && height < 12 * unit) return onlyChart(request);
   if (full && request.size.x >= kWide * unit && height >= 24 * unit) return wide(request);
   if ((request.size.x - height >= 13 * unit && height >= 11 * unit) || isUpright(request, height)) {
@@ -236,9 +249,14 @@ Layout layoutOf(const LayoutRequest& request) {
     if (!full || request.touring || !layout.side.empty()) return layout;
   }
   if (!full) return framed(request);
-  const Layout layout = stacked(request);
-  // A board that would be a stamp is better one of the tabs.
-  return layout.board.width >= std::min(0.7f * request.size.x, 16 * unit) ? layout : tabbed(request);
+  LayoutRequest down = request;
+  down.sheet = false;
+  const Layout layout = stacked(down);
+  // A board that would be a stamp, and one that leaves the panels a line or two, is better one of the tabs.
+  const bool stamp = layout.board.width < std::min(0.7f * request.size.x, 16 * unit);
+  const bool told = request.touring || layout.side.height >= tabsHeight(unit, request.touch) + 5 * unit;
+  if (stamp || !told) return tabbed(request);
+  return request.sheet ? stacked(request) : layout;
 }
 
 }  // namespace queens

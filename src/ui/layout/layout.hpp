@@ -25,8 +25,9 @@ struct LayoutRequest {
   bool racing = false;       ///< two searches are kept in step by their operations, and each has a bar
   bool narration = true;     ///< the sentence is shown; where it is not, its neighbours have its room
   bool boardInFront = true;  ///< where the board is one of the tabs, it is the one shown
-  bool sheet = false;        ///< on a phone, the panels are drawn up over the lower part of the board
+  bool sheet = false;        ///< on a phone, the panels are drawn up and leave the board what is left
   bool chart = false;        ///< the whole search is shown over the transport
+  bool touch = false;        ///< a finger operates it, which needs larger places to hit
   Split split;               ///< how the reader has divided the screen
 };
 
@@ -48,7 +49,7 @@ struct Layout {
   bool compact = false;     ///< too little room for numbers around the board
   bool boardIsTab = false;  ///< the board is one of the tabs; it and the sentence are shown only in front
   bool stage = false;       ///< it is presented: the transport is a line of landmarks
-  bool sheetable = false;   ///< the panels can be drawn up over the board
+  bool sheetable = false;   ///< the panels can be drawn up, for which the board becomes smaller
 };
 
 /// Width in units of text from which board and explanations stand side by side with a program of its own.
@@ -78,7 +79,8 @@ struct TransportLayout {
 
 /// Height that the transport takes on a screen of a width.
 /// @param chart the whole search is shown over it, so that the line of positions takes a row of its own
-float transportHeight(float width, float unit, bool chart);
+/// @param touch each of its parts is high enough for a finger
+float transportHeight(float width, float unit, bool chart, bool touch = false);
 /// @param bar as high as `transportHeight` says
 /// @param legend whether there is no toolbar that has the legend's button
 TransportLayout transportOf(Rect bar, float unit, bool chart, bool legend);

@@ -9,20 +9,32 @@ namespace {
 void arrange(const LayoutRequest& request, Rect area, Layout& layout) {
   const float unit = request.unit;
   layout.heading = {area.x + 8, area.y + 2, area.width - 16, (request.racing ? 3.3f : 2.6f) * unit};
-  const Rect room = {area.x, area.y + layout.heading.height, area.width,
-                     area.height - layout.heading.height - 4};
+  Rect room = {area.x, area.y + layout.heading.height, area.width, area.height - layout.heading.height - 4};
   layout.compact = std::min(room.width, room.height) < 250;
   if (request.view == View::board) {
     layout.board = boardIn(room, layout.compact, unit);
     return;
   }
   const float tabs = 11 * unit;
-  if (room.width > 1.25f * room.height) {
+  const float row = tabsHeight(unit, request.touch);
+  const bool flat = room.width > 1.25f * room.height;
+  if (request.view == View::full && !request.presenting && flat && room.width < 32 * unit &&
+      room.height - row >= 9 * unit) {
+    // On a phone the board is the first of the tabs.
+    layout.boardIsTab = true;
+    layout.side = {room.x + 8, room.y, room.width - 16, room.height};
+    if (!request.boardInFront) return;
+    layout.side.height = row;
+    room.y += row;
+    room.height -= row;
+  }
+  if (flat) {
     layout.board = boardIn({room.x + 2, room.y, std::min(room.height, 0.55f * room.width), room.height},
                            layout.compact, unit);
     const float x = layout.board.x + layout.board.width + 12;
     const float width = room.x + room.width - x - 8;
-    const bool tabbed = !request.presenting && room.height > 1.6f * tabs && width > 16 * unit;
+    const bool tabbed =
+        !request.presenting && !layout.boardIsTab && room.height > 1.6f * tabs && width > 16 * unit;
     layout.caption = {x, room.y, width,
                       sentenceHeight(request, tabbed ? room.height - 1.1f * tabs : room.height)};
     const float top = room.y + layout.caption.height;
@@ -54,7 +66,7 @@ std::array<Layout, 2> layoutsBeside(const LayoutRequest& request) {
                                           : frameIn(rest, first);
   if (request.view != View::board) {
     const float width = room.width / request.unit;
-    const float lines = width < 24 ? 5.6f : width < 45 && request.size.y > 26 * request.unit ? 4.6f : 2.9f;
+    const float lines = width < 32 ? 7.0f : width < 45 && request.size.y > 26 * request.unit ? 4.6f : 2.9f;
     const float height = lines * request.unit;
     first.difference = {room.x + 8, room.y, room.width - 16, height};
     room = {room.x, room.y + height, room.width, room.height - height};

@@ -28,7 +28,7 @@ float chartHeight(const LayoutRequest& request) {
 
 Rect frameIn(const LayoutRequest& request, Layout& layout) {
   const float bar = request.view == View::full ? toolbarHeight(request.unit) : 0;
-  const float transport = transportHeight(request.size.x, request.unit, request.chart);
+  const float transport = transportHeight(request.size.x, request.unit, request.chart, request.touch);
   const float chart = chartHeight(request);
   layout.toolbar = {0, 0, request.size.x, bar};
   layout.transport = {0, request.size.y - transport, request.size.x, transport};

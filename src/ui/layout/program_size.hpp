@@ -6,9 +6,20 @@
 #include <optional>
 
 #include "listings/listing.hpp"
+#include "look/geometry.hpp"
 #include "ui/controls/style.hpp"
 
 namespace queens {
+
+/// Letters that are kept at the end of a program's lines for how often each ran.
+inline constexpr std::size_t kCountLetters = 8;
+
+/// How a program is set in a room.
+struct ProgramSetting {
+  float em = 13;        ///< size of its letters, CSS px
+  float line = 20;      ///< height of a line, CSS px
+  bool folded = false;  ///< the lines before its search are one
+};
 
 /// How much room a program takes.
 struct ProgramSize {
@@ -17,31 +28,55 @@ struct ProgramSize {
   std::size_t columns = 40;         ///< letters of its longest line
   float least = 11;                 ///< the smallest letters that are allowed; em, CSS px
   std::optional<bool> folded = {};  ///< as the reader has chosen; nothing: where there is no room for all
+  std::size_t counts = 0;           ///< letters kept at the end of each line, for how often it ran
+  bool touch = false;               ///< a finger is to hit a line
 
   /// Room beside the letters, and above them for the names of the languages; CSS px.
   static constexpr float kBeside = 34;
-  static constexpr float above(float unit) { return 2.2f * unit; }
-  static float lineHeight(float em) { return std::floor(1.5f * em); }
+  float above(float unit) const { return tabsHeight(unit, touch); }
 
-  /// Letters as large as the longest line lets them be in a width. @return em, CSS px
-  float em(float width, float unit) const {
-    const float fitting = (width - kBeside) / (kLetter * static_cast<float>(columns));
-    return std::clamp(fitting, std::min(least, 0.92f * unit), 0.92f * unit);
+  /// Letters as large as the longest line lets them be in a room, and lines closer, and letters a little
+  /// smaller, where all of the program is in sight so.
+  /// @param room CSS px, without what stands above
+  ProgramSetting in(Vec2 room, float unit) const {
+    const float usual = 0.92f * unit;
+    const float fitting = (room.x - kBeside) / (kLetter * static_cast<float>(columns + counts));
+    ProgramSetting set = {.em = std::clamp(fitting, std::min(least, usual), usual)};
+    const float airy = touch ? std::max(std::floor(kAiry * set.em), kTouched) : std::floor(kAiry * set.em);
+    set.line = airy;
+    set.folded = preamble > 0 && folded.value_or(airy * shown(false) > room.y);
+    if (touch) return set;
+    const float line = std::floor(room.y / shown(set.folded));
+    const float em = std::min(set.em, line / kClose);
+    if (line >= airy || em < std::min(set.em, 0.8f * unit)) return set;
+    return {.em = em, .line = line, .folded = set.folded};
   }
   /// Width in which its longest line is whole, CSS px.
   float leastWidth() const { return kBeside + kLetter * least * static_cast<float>(columns); }
-  /// Whether its preamble is folded in a room of that height, CSS px.
-  bool folds(float em, float room) const { return preamble > 0 && folded.value_or(height(em, false) > room); }
-  /// Height of it in letters of a size, CSS px.
-  float height(float em, bool withoutPreamble) const {
-    const std::size_t shown = lines - (withoutPreamble ? preamble : 0) + (preamble > 0 ? 1 : 0);
-    return lineHeight(em) * static_cast<float>(shown);
+  /// How many lines are shown of it, with the one that folds others or stands for them.
+  float shown(bool withoutPreamble) const {
+    const std::size_t count = lines - (withoutPreamble ? preamble : 0) + (preamble > 0 ? 1 : 0);
+    return static_cast<float>(count);
   }
+
+ private:
+  // Heights of a line in parts of its letters, and what a finger tells from its neighbours; CSS px.
+  static constexpr float kAiry = 1.5f;
+  static constexpr float kClose = 1.36f;
+  static constexpr float kTouched = 24;
 };
 
-inline ProgramSize programSize(const Listing& listing, const Palette& palette, std::optional<bool> folded) {
-  return {listing.lines.size(), listing.preamble(), listing.columns(), palette.smallest(kLeastProgram),
-          folded};
+/// @param counts letters kept for how often each line ran
+/// @param touch whether a finger is to hit its lines
+inline ProgramSize programSize(const Listing& listing, const Palette& palette, std::optional<bool> folded,
+                               std::size_t counts = 0, bool touch = false) {
+  return {.lines = listing.lines.size(),
+          .preamble = listing.preamble(),
+          .columns = listing.columns(),
+          .least = palette.smallest(kLeastProgram),
+          .folded = folded,
+          .counts = counts,
+          .touch = touch};
 }
 
 }  // namespace queens

@@ -5,8 +5,6 @@
 namespace queens {
 namespace {
 
-constexpr float kTarget = 44;  // what a finger needs
-
 // Everything in one row; in two, the line of positions over the buttons; on phones, the speed over both. How
 // play steps stands beside the speed, or where that has no room, beside the line.
 enum class Rows { one, two, three };
@@ -17,39 +15,47 @@ Rows rowsOf(float width, float unit, bool chart) {
 }
 
 float grainWidth(float unit) {
-  return 6.4f * unit;
+  return 7.4f * unit;
 }
 
-float lineHeight(float unit) {
-  return 1.6f * unit;
+float lineHeight(float unit, bool touch) {
+  return touch ? kTarget : 1.6f * unit;
 }
+
+constexpr float kAround = 10;  // above, between and below rows
 
 }  // namespace
 
-float transportHeight(float width, float unit, bool chart) {
+float transportHeight(float width, float unit, bool chart, bool touch) {
   switch (rowsOf(width, unit, chart)) {
     case Rows::one:
-      return std::max(4.8f * unit, kTarget + 12);
+      return std::max(4.8f * unit, kTarget + 12) + (touch ? 10 : 0);
     case Rows::two:
-      return kTarget + lineHeight(unit) + 10;
+      return kTarget + lineHeight(unit, touch) + kAround;
     case Rows::three:
       break;
   }
-  return kTarget + 2 * lineHeight(unit) + 10;
+  return kTarget + 2 * lineHeight(unit, touch) + kAround;
 }
 
 TransportLayout transportOf(Rect bar, float unit, bool chart, bool legend) {
-  const float line = lineHeight(unit);
-  const float sign = legend ? 2 * unit : 0;
-  const float gap = legend ? 4 : 0;
-  // A word where there is room for one, else a sign.
-  const float look = (bar.width >= 80 * unit ? 8.5f : 2) * unit;
   const float x = bar.x + 10;
   const float width = bar.width - 20;
-  switch (rowsOf(bar.width, unit, chart)) {
+  const Rows rows = rowsOf(bar.width, unit, chart);
+  // A bar for fingers is higher, and its signs are as wide as fingers need.
+  const bool touch = bar.height > transportHeight(bar.width, unit, chart);
+  const float line = lineHeight(unit, touch);
+  const float square = touch ? std::max(2 * unit, kTarget) : 2 * unit;
+  const bool least = width < 18 * unit;  // the key of the whole search is left there, and signs are small
+  const float sign = legend ? (least ? 2 * unit : square) : 0;
+  const float gap = legend ? 4 : 0;
+  // A word where there is room for one, else a sign.
+  const float look = bar.width >= 80 * unit ? 8.5f * unit : square;
+  switch (rows) {
     case Rows::one: {
       const float target = std::max(48.0f, 2.6f * unit);
-      const float height = std::min(bar.height - 12, target);
+      const float button = std::min(bar.height - 12, target);
+      const float height = touch ? bar.height - 5 : button;
       const float top = bar.y + 0.5f * (bar.height - height);
       const float buttons = kButtons * target;
       const float speed = 17 * unit;
@@ -57,7 +63,7 @@ TransportLayout transportOf(Rect bar, float unit, bool chart, bool legend) {
       const float left = bar.x + 8 + buttons + 16;
       const float right = bar.x + bar.width - speed;
       const float scrubber = right - grain - 28 - left - look - 4;
-      return {.buttons = {bar.x + 8, top, buttons, height},
+      return {.buttons = {bar.x + 8, bar.y + 0.5f * (bar.height - button), buttons, button},
               .scrubber = {left, top + 0.42f * height, scrubber, 0.58f * height},
               .counter = {left, top, scrubber, 0.42f * height},
               .grain = {right - 12 - grain, top, grain, height},
@@ -87,7 +93,6 @@ TransportLayout transportOf(Rect bar, float unit, bool chart, bool legend) {
       break;
   }
   const float half = 0.5f * width;
-  const bool least = width < 18 * unit;  // the key is left there
   const float grain = std::min(grainWidth(unit), 0.4f * width);
   return {.buttons = {bar.x + 6, bar.y + 2 + 2 * line, bar.width - 12, kTarget},
           .scrubber = {x, bar.y + 2 + line, width - grain - 8 - gap - sign, line},

@@ -46,7 +46,7 @@ struct NextLanguage {
   bool operator==(const NextLanguage&) const = default;
 };
 struct SetLanguage {
-  Language language = Language::en;
+  std::optional<Language> language = Language::en;  ///< nothing: the system's
   bool operator==(const SetLanguage&) const = default;
 };
 struct ShowTour {

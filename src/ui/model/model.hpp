@@ -37,6 +37,7 @@ struct Model {
   Preferences preferences;
   Language language = Language::en;
   bool calm = false;       ///< steps are shown without travel
+  bool touch = false;      ///< what can be pressed is as large as a finger needs
   std::string_view panel;  ///< the panel in front, by its id
   const Arrangement& arrangement;
   const CountView* counting = nullptr;

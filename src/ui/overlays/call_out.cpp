@@ -88,7 +88,8 @@ void drawCallOut(const SessionFrame& frame, const Layout& layout) {
       std::find_if(marks.begin(), marks.end(), [&](const Mark& each) { return each.meaning == chosen; });
   const std::string text = plain(all.say(*chosen));
   const std::string away = all.say(Message::callOutAway);
-  drawTip(frame.palette(), all.fonts, mark->about, text, away, {.edge = frame.palette().accent});
+  drawTip(frame.palette(), all.fonts, mark->about, text, away,
+          {.edge = frame.palette().accent, .kept = all.controls.kept()});
   all.controls.enter(Region::overlay);
   all.controls.read(Role::text, "call-out", text, away, mark->about);
   all.reaction.calledOut = chosen;

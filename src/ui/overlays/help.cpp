@@ -34,7 +34,7 @@ void drawButtons(Frame& frame, float width, float em) {
   const auto button = [&](const ButtonSpec& spec) {
     const float needed = ImGui::CalcTextSize(spec.name.c_str()).x + 2 * ImGui::GetStyle().FramePadding.x;
     if (ImGui::GetItemRectMax().x + 8 + needed < right) ImGui::SameLine(0, 8);
-    frame.controls.wordButton(spec, {0, 2.3f * em});
+    frame.controls.wordButton(spec, {0, frame.controls.target(2.3f * em)});
   };
   ImGui::Dummy({0, 4});
   button(lessonButton(frame, "help/lesson"));

@@ -24,7 +24,7 @@ void drawNotice(Frame& frame, Vec2 screen) {
   ImGui::SetNextWindowSize({width, 0});
   const CardStyle style(frame.palette());
   ImGui::Begin("notice", nullptr, kNotice);
-  const float button = 2 * unit;
+  const float button = frame.controls.target(2 * unit);
   std::string_view left = frame.model.notice;
   for (int i = 0; !left.empty(); ++i) {
     const std::string_view line = left.substr(0, left.find('\n'));

@@ -13,7 +13,7 @@ void drawScrollCard(Frame& frame, Vec2 screen, const ScrollCard& card,
   const float bar = ImGui::GetStyle().ScrollbarSize;
   const float width = std::min(card.width + bar, screen.x - 60);
   const ImVec2 top = ImGui::GetCursorScreenPos();
-  const float button = 2 * em;
+  const float button = frame.controls.target(2 * em);
   {
     const ScopedFont strong(frame.fonts, frame.fonts.strong, 1.2f * em);
     ImGui::TextUnformatted(card.title.c_str());

@@ -16,7 +16,6 @@ struct ShownProgram {
   Listing listing;
   std::vector<TracedLine> executed;
   const LineCounts* counts;  // how often each line ran; nullptr while unknown or not asked for
-  float margin;              // for those counts, CSS px
   std::size_t preamble;      // lines that can be folded
   bool folded;               // those lines are one
 };
@@ -70,10 +69,11 @@ void drawLine(const SessionFrame& frame, const ShownProgram& program, std::size_
   std::string count;
   if (program.counts && line.label) {
     count = frame.frame.number(program.counts->of(*line.label));
-    list.AddText({at.x + program.margin - 8 - ImGui::CalcTextSize(count.c_str()).x, y},
-                 imColor(palette.faint), count.c_str());
+    // At the end of the line: nothing moves when it comes.
+    list.AddText({at.x + size.x - 8 - ImGui::CalcTextSize(count.c_str()).x, y}, imColor(palette.faint),
+                 count.c_str());
   }
-  const ImVec2 text = {at.x + 10 + program.margin, y};
+  const ImVec2 text = {at.x + 10, y};
   drawNamed(frame.frame, line.text, text, area);
   list.AddText(text, imColor(line.label ? palette.ink : palette.faint), line.text.data(),
                line.text.data() + line.text.size());
@@ -140,7 +140,7 @@ void drawLanguages(const SessionFrame& frame, float width) {
                                .face = "×n"});
   if (frame.session.stops().empty()) return;
   ImGui::SameLine(0, 2);
-  const float side = ImGui::GetFrameHeight();
+  const float side = controls.target(ImGui::GetFrameHeight());
   controls.iconButton({.id = frame.id("code/next-stop"),
                        .name = all.say(Message::nextStop),
                        .key = "S",
@@ -192,10 +192,11 @@ void drawFold(const SessionFrame& frame, const ShownProgram& program, ImVec2 at,
                             height);
 }
 
-void drawLines(const SessionFrame& frame, const ShownProgram& program, std::size_t longest, float em) {
-  const float height = ProgramSize::lineHeight(em);
-  const float width = std::max(ImGui::GetContentRegionAvail().x,
-                               20 + program.margin + kLetter * em * static_cast<float>(longest));
+void drawLines(const SessionFrame& frame, const ShownProgram& program, std::size_t longest,
+               const ProgramSetting& set) {
+  const float height = set.line;
+  const float width =
+      std::max(ImGui::GetContentRegionAvail().x, 20 + kLetter * set.em * static_cast<float>(longest));
   const ImVec2 start = ImGui::GetCursorScreenPos();
   // Above the first line stands what folds the lines before it, or stands for them.
   const float above = program.preamble > 0 ? height : 0;
@@ -218,23 +219,24 @@ void draw(const SessionFrame& frame) {
   const ImVec2 from = ImGui::GetCursorScreenPos();
   const ImVec2 room = ImGui::GetContentRegionAvail();
   drawLanguages(frame, room.x);
-  const float top = ProgramSize::above(unit);
   ShownProgram program = {
       .listing = listing(frame.session.program(), model.preferences.code),
       .executed = frame.session.lines(),
       .counts = model.arrangement.countsLines ? frame.session.findings().lineCounts() : nullptr,
-      .margin = model.arrangement.countsLines ? 6 * unit : 0,
       .preamble = 0,
       .folded = false};
   program.preamble = program.listing.preamble();
-  const ProgramSize size = programSize(program.listing, palette, model.arrangement.folded);
-  const float em = size.em(room.x - program.margin, unit);
-  program.folded = size.folds(em, room.y - top);
+  const std::size_t counts = model.arrangement.countsLines ? kCountLetters : 0;
+  const ProgramSize size =
+      programSize(program.listing, palette, model.arrangement.folded, counts, model.touch);
+  const float top = size.above(unit);
+  const ProgramSetting set = size.in({room.x, room.y - top}, unit);
+  program.folded = set.folded;
 
   ImGui::SetCursorScreenPos({from.x, from.y + top});
   const ScrollPanel panel("program", {room.x, room.y - top}, frame.frame.reaction);
-  const ScopedFont mono(frame.frame.fonts, frame.frame.fonts.mono, em);
-  drawLines(frame, program, size.columns, em);
+  const ScopedFont mono(frame.frame.fonts, frame.frame.fonts.mono, set.em);
+  drawLines(frame, program, size.columns + counts, set);
 }
 
 }  // namespace

@@ -36,7 +36,7 @@ void drawChoice(const SessionFrame& session) {
   const Frame& frame = session.frame;
   const CountView& counting = *frame.model.counting;
   Controls& controls = frame.controls;
-  const float height = 2.3f * frame.palette().textSize;
+  const float height = controls.target(2.3f * frame.palette().textSize);
   const ImVec2 button = {height, height};
   controls.iconButton({.id = session.id("count/smaller"),
                        .name = frame.say(Message::countSmaller),

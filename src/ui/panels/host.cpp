@@ -88,7 +88,7 @@ void drawTabs(const SessionFrame& frame, const std::vector<Tab>& tabs, const Tab
 }
 
 void drawSheetButton(const SessionFrame& frame, Rect side) {
-  const float size = 2.1f * frame.palette().textSize;
+  const float size = frame.frame.controls.target(2.1f * frame.palette().textSize);
   const bool up = frame.frame.model.arrangement.sheet;
   ImGui::SetCursorScreenPos({side.x + side.width - size, side.y});
   frame.frame.controls.iconButton({.id = frame.id("sheet"),
@@ -144,16 +144,10 @@ void drawPanels(const SessionFrame& frame, const Layout& layout, Session& sessio
   const Tab& shown = chosen == tabs.end() ? tabs.front() : *chosen;
   const float unit = frame.palette().textSize;
   const Rect side = layout.side;
-  if (layout.sheetable && frame.frame.model.arrangement.sheet) {
-    // Drawn up, it covers what lies below.
-    ImGui::GetWindowDrawList()->AddRectFilled({side.x - 12, side.y - 4},
-                                              {side.x + side.width + 12, side.y + side.height + 4},
-                                              imColor(frame.palette().page));
-  }
-  drawTabs(frame, tabs, shown,
-           {side.x, side.y, side.width - (layout.sheetable ? 2.4f * unit : 0), 2.1f * unit});
+  const float button = layout.sheetable ? controls.target(2.1f * unit) + 0.3f * unit : 0;
+  drawTabs(frame, tabs, shown, {side.x, side.y, side.width - button, controls.target(2.1f * unit)});
   if (layout.sheetable) drawSheetButton(frame, side);
-  const float top = 2.3f * unit;
+  const float top = tabsHeight(unit, frame.frame.model.touch);
   if (shown.panel) show(*shown.panel, frame, {side.x, side.y + top, side.width, side.height - top}, session);
   drawDividers(frame, layout);
 }

@@ -61,7 +61,7 @@ Heading headingOf(const State& state, const Variable& variable) {
   return heading;
 }
 
-constexpr float kFormula = 0.84f;  // size of the arithmetic in parts of the name's
+constexpr float kFormula = 0.85f;  // size of the arithmetic in parts of the name's
 
 float widthOf(const std::string& text) {
   return ImGui::CalcTextSize(text.c_str()).x;
@@ -77,10 +77,20 @@ float headingWidth(const State& state, const Variable& variable) {
   return std::max(widthOf(heading.name + heading.number), kFormula * widthOf(widest)) + 0.6f * state.unit();
 }
 
-// Returns the height taken. @param inLine name and arithmetic stand beside each other
-float drawHeading(const State& state, const Variable& variable, Vec2 at, bool inLine) {
+// Width of name and arithmetic beside each other, whatever the square is: what is below does not move with
+// it.
+float inLineWidth(const State& state, const Variable& variable) {
+  const Square corner = {static_cast<std::int8_t>(state.search().n() - 1), 0};
+  return widthOf(std::string(variable.name)) + 0.8f * state.unit() +
+         kFormula * widthOf(arithmetic(state.search(), variable, corner) + "   00");
+}
+
+// Returns the height taken. @param room for name and arithmetic beside each other, CSS px; 0: they stand
+// below each other, as they do where that is too little
+float drawHeading(const State& state, const Variable& variable, Vec2 at, float room) {
   const Palette& palette = state.frame.palette();
   const Heading heading = headingOf(state, variable);
+  const bool inLine = inLineWidth(state, variable) <= room;
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const bool masks = info(state.frame.session.variant()).scansRows;
   const Color ink = masks ? maskColor(palette, variable.name).value_or(palette.ink) : palette.ink;
@@ -88,14 +98,15 @@ float drawHeading(const State& state, const Variable& variable, Vec2 at, bool in
   const float named = widthOf(heading.name);
   list.AddText({at.x + named, at.y}, imColor(palette.faint), heading.number.c_str());
   const float line = ImGui::GetTextLineHeight();
-  if (heading.running.empty() && heading.pointed.empty()) return line;
   const float size = kFormula * ImGui::GetFontSize();
+  const float below = 0.95f * line + size;
+  if (heading.running.empty() && heading.pointed.empty()) return room <= 0 || inLine || masks ? line : below;
   float x = inLine ? at.x + named + widthOf(heading.number) + 0.8f * state.unit() : at.x;
   const float y = inLine ? at.y + 0.5f * (line - size) : at.y + 0.95f * line;
   list.AddText(nullptr, size, {x, y}, imColor(palette.faint), heading.running.c_str());
   if (!heading.running.empty()) x += kFormula * widthOf(heading.running) + 0.7f * state.unit();
   list.AddText(nullptr, size, {x, y}, imColor(palette.pointed), heading.pointed.c_str());
-  return inLine ? line : 0.95f * line + size;
+  return inLine ? line : below;
 }
 
 // What a reader hears of a variable: its members, or the bits of an integer from bit 0 on.
@@ -114,7 +125,7 @@ void read(const State& state, const Variable& variable, Rect area) {
 // Returns the height. @param column for the heading, CSS px; 0: it stands above the cells
 float drawVariable(const State& state, const Variable& variable, Vec2 at, float width, float column) {
   const bool above = column <= 0;
-  const float heading = drawHeading(state, variable, at, above);
+  const float heading = drawHeading(state, variable, at, above ? width : 0);
   const Vec2 cells = above ? Vec2{at.x, at.y + heading + 1} : Vec2{at.x + column, at.y};
   float height = 0;
   if (variable.name == "frames") {
@@ -242,6 +253,7 @@ void draw(const SessionFrame& frame) {
   }
   ImGui::SetCursorScreenPos(start);
   ImGui::Dummy({available, y - start.y});
+  ScrollPanel::fadeOut(frame.palette());
 }
 
 }  // namespace

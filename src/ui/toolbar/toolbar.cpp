@@ -12,6 +12,7 @@ namespace {
 // How wide things are. On the smallest screens buttons stand closer and "n = 8" is just "8".
 struct Measures {
   bool slim;    // too little room for what other places offer too
+  bool few;     // a phone: the signs are fewer, and large enough for a finger
   bool titled;  // room for the product's name
   bool shared;  // room for what the keys have too
   ImVec2 button;
@@ -29,13 +30,16 @@ Measures measure(const Frame& frame, float width) {
   const float sizeText = ImGui::CalcTextSize((std::string(label) + "32").c_str()).x + 4;
   // The name of the search comes first, but no button becomes too small for a finger.
   const float name = (slim ? 9.2f : 12) * unit;
-  const float share = (width - name - sizeText - 16) / 6;
-  const ImVec2 button = {std::clamp(share, 2 * unit, 2.4f * unit), 2.4f * unit};
-  const float left = width - 6 * button.x - sizeText - 16;
+  const bool few = frame.model.touch && width < 60 * unit;
+  const float signs = few ? 4 : 6;
+  const float share = (width - name - sizeText - 16) / signs;
+  const float side = frame.controls.target(2.4f * unit);
+  const ImVec2 button = {frame.model.touch ? side : std::clamp(share, 2 * unit, 2.4f * unit), side};
+  const float left = width - signs * button.x - sizeText - 16;
   // A program that is changed on purpose has a long one.
   const bool changed = frame.model.sessions.front().program().bug != Bug::none;
   const float variant = changed && width >= 76 * unit ? 20 * unit : std::min(name, left);
-  return {slim, width >= 51 * unit, width >= 56 * unit, button, label, sizeText, variant};
+  return {slim, few, width >= 51 * unit, width >= 56 * unit, button, label, sizeText, variant};
 }
 
 // The board size between a minus and a plus.
@@ -71,29 +75,91 @@ void drawSize(const SessionFrame& frame, const Measures& measures) {
                       Icon::plus, button);
 }
 
+ButtonSpec resetButton(const SessionFrame& frame, std::string id) {
+  return {.id = std::move(id),
+          .name = frame.frame.say(Message::reset),
+          .key = "R",
+          .command = frame.ask(ask::Reset{}),
+          .hint = frame.frame.say(Message::resetHint)};
+}
+
+ButtonSpec helpButton(const Frame& frame, std::string id) {
+  return {.id = std::move(id),
+          .name = frame.say(Message::help),
+          .key = "?",
+          .command = ask::ToggleHelp{},
+          .hint = frame.say(Message::helpHint)};
+}
+
 // What there is to choose from, each language under its own name.
-void drawLanguage(const Frame& frame, ImVec2 size) {
-  const LanguageTable& now = table(frame.model.language);
-  MenuSpec menu = {.id = "language",
-                   .name = frame.say(Message::language),
-                   .value = std::string(now.name),
-                   .key = "L",
-                   .hint = std::string(now.name)};
+MenuSpec languageMenu(const Frame& frame) {
+  const std::optional<Language> chosen = frame.model.preferences.language;
+  const std::string now(table(frame.model.language).name);
+  MenuSpec menu = {
+      .id = "language", .name = frame.say(Message::language), .value = now, .key = "L", .hint = now};
+  menu.options.push_back({.name = frame.say(Message::languageAuto),
+                          .command = ask::SetLanguage{std::nullopt},
+                          .chosen = !chosen});
   for (std::size_t i = 0; i < kLanguages.size(); ++i) {
     const auto language = static_cast<Language>(i);
     menu.options.push_back({.name = std::string(table(language).name),
                             .command = ask::SetLanguage{language},
-                            .chosen = language == frame.model.language});
+                            .chosen = chosen == language});
   }
-  const std::string_view tag = now.tag;
+  return menu;
+}
+
+MenuSpec themeMenu(const Frame& frame) {
+  const auto name = [&](std::size_t theme) { return frame.say(Message::themeAuto + theme); };
+  const auto now = static_cast<std::size_t>(frame.model.preferences.theme);
+  MenuSpec menu = {
+      .id = "theme", .name = frame.say(Message::theme), .value = name(now), .key = "T", .hint = name(now)};
+  for (std::size_t i = 0; i < kThemeNames.size(); ++i)
+    menu.options.push_back(
+        {.name = name(i), .command = ask::SetTheme{static_cast<Theme>(i)}, .chosen = i == now});
+  return menu;
+}
+
+void drawLanguage(const Frame& frame, ImVec2 size) {
+  const MenuSpec menu = languageMenu(frame);
+  const std::string_view tag = table(frame.model.language).tag;
   const std::string letters = {static_cast<char>(tag[0] - 32), static_cast<char>(tag[1] - 32)};
   frame.controls.menuSign(menu, std::nullopt, letters, size, isMenuOf(frame.model.overlay, menu.id));
+}
+
+void drawTheme(const Frame& frame, ImVec2 size) {
+  const MenuSpec menu = themeMenu(frame);
+  frame.controls.menuSign(menu, Icon::theme, {}, size, isMenuOf(frame.model.overlay, menu.id));
+}
+
+// On a phone, where signs for fingers have no room side by side, what is not asked for while a search is
+// watched is one list.
+[[gnu::noinline]] void drawMore(const SessionFrame& session, ImVec2 size) {
+  const Frame& frame = session.frame;
+  MenuSpec menu = {
+      .id = "more", .name = frame.say(Message::more), .value = {}, .hint = frame.say(Message::moreHint)};
+  const auto add = [&](const ButtonSpec& spec) {
+    menu.options.push_back({.name = spec.name, .note = spec.hint, .command = spec.command});
+  };
+  add(lessonButton(frame, {}));
+  add(tourButton(frame, {}));
+  add(shareButton(frame, {}));
+  add(resetButton(session, {}));
+  add(helpButton(frame, {}));
+  for (const MenuSpec& each : {languageMenu(frame), themeMenu(frame)}) {
+    for (OptionSpec option : each.options) {
+      option.name = frame.say(Message::choiceOf, {{"what", each.name}, {"choice", option.name}});
+      option.apart = true;
+      menu.options.push_back(std::move(option));
+    }
+  }
+  frame.controls.menuSign(menu, Icon::more, {}, size, isMenuOf(frame.model.overlay, menu.id));
 }
 
 // What explains: the lesson, the tour where there is room, and what the signs mean, the latter as a sign of
 // its own where its name has no room.
 void drawGuides(const Frame& frame, Rect bar, float left, float right, ImVec2 button) {
-  const float height = ImGui::GetFrameHeight();
+  const float height = frame.controls.target(ImGui::GetFrameHeight());
   const auto widthOf = [&](Message name) {
     return ImGui::CalcTextSize(frame.say(name).c_str()).x + 2 * frame.palette().textSize;
   };
@@ -102,7 +168,7 @@ void drawGuides(const Frame& frame, Rect bar, float left, float right, ImVec2 bu
   const auto put = [&](const ButtonSpec& spec, Message name) {
     const float width = std::min(widthOf(name), right - least - left);
     ImGui::SetCursorScreenPos({right - width, bar.y + 0.5f * (bar.height - height)});
-    frame.controls.wordButton(spec, {width, 0});
+    frame.controls.wordButton(spec, {width, height});
     right -= width + 8;
   };
   put(lessonButton(frame, "lesson"), Message::lesson);
@@ -110,22 +176,11 @@ void drawGuides(const Frame& frame, Rect bar, float left, float right, ImVec2 bu
   const float word = widthOf(Message::legendTitle);
   if (right - word >= left) {
     ImGui::SetCursorScreenPos({right - word, bar.y + 0.5f * (bar.height - height)});
-    frame.controls.wordButton(legendButton(frame, "legend"), {word, 0});
+    frame.controls.wordButton(legendButton(frame, "legend"), {word, height});
   } else {
     ImGui::SetCursorScreenPos({right - button.x, bar.y + 0.5f * (bar.height - button.y)});
     frame.controls.iconButton(legendButton(frame, "legend"), Icon::legend, button);
   }
-}
-
-void drawTheme(const Frame& frame, ImVec2 size) {
-  const auto name = [&](std::size_t theme) { return frame.say(Message::themeAuto + theme); };
-  const auto now = static_cast<std::size_t>(frame.model.preferences.theme);
-  MenuSpec menu = {
-      .id = "theme", .name = frame.say(Message::theme), .value = name(now), .key = "T", .hint = name(now)};
-  for (std::size_t i = 0; i < kThemeNames.size(); ++i)
-    menu.options.push_back(
-        {.name = name(i), .command = ask::SetTheme{static_cast<Theme>(i)}, .chosen = i == now});
-  frame.controls.menuSign(menu, Icon::theme, {}, size, isMenuOf(frame.model.overlay, menu.id));
 }
 
 }  // namespace
@@ -146,20 +201,15 @@ void drawToolbar(const SessionFrame& frame, Rect bar) {
     ImGui::TextUnformatted("Queenscope");
     x += ImGui::CalcTextSize("Queenscope").x + 24;
   }
-  const float frameHeight = ImGui::GetFrameHeight();
+  const float frameHeight = all.controls.target(ImGui::GetFrameHeight());
   ImGui::SetCursorScreenPos({x, bar.y + 0.5f * (bar.height - frameHeight)});
   drawSearchMenu(frame, Message::search, measures.variant);
   ImGui::SetCursorScreenPos({x + measures.variant + (slim ? 2.0f : 16.0f), top});
   drawSize(frame, measures);
-  const float right = bar.x + bar.width - 3 * button.x - (slim ? 4 : 12);
+  const float right = bar.x + bar.width - (measures.few ? 1 : 3) * button.x - (slim ? 4 : 12);
   if (!slim) {
     ImGui::SameLine(0, 8);
-    all.controls.iconButton({.id = "reset",
-                             .name = all.say(Message::reset),
-                             .key = "R",
-                             .command = frame.ask(ask::Reset{}),
-                             .hint = all.say(Message::resetHint)},
-                            Icon::reset, button);
+    all.controls.iconButton(resetButton(frame, "reset"), Icon::reset, button);
     if (measures.shared) {
       // Elsewhere it is with the keys.
       ImGui::SameLine(0, 0);
@@ -172,16 +222,12 @@ void drawToolbar(const SessionFrame& frame, Rect bar) {
     all.controls.iconButton(legendButton(all, "legend"), Icon::legend, button);
   }
   ImGui::SetCursorScreenPos({right, top});
+  if (measures.few) return drawMore(frame, button);
   drawLanguage(all, button);
   ImGui::SameLine(0, 0);
   drawTheme(all, button);
   ImGui::SameLine(0, 0);
-  all.controls.iconButton({.id = "help",
-                           .name = all.say(Message::help),
-                           .key = "?",
-                           .command = ask::ToggleHelp{},
-                           .hint = all.say(Message::helpHint)},
-                          Icon::help, button);
+  all.controls.iconButton(helpButton(all, "help"), Icon::help, button);
 }
 
 }  // namespace queens

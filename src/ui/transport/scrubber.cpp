@@ -60,7 +60,7 @@ void drawScrubber(const SessionFrame& frame, Rect area, Rect counter, float abov
   const float length = std::max(1.0f, area.width - 2 * knob);
   const ImVec2 from = {area.x + knob, area.y + 0.5f * area.height};
 
-  std::string text = frame.frame.number(timeline.position());
+  std::string text = frame.frame.number(frame.session.seen().position);
   if (timeline.total()) text += " / " + frame.frame.number(*timeline.total());
   // Only what has been explored can be gone to at once.
   const std::uint64_t known = timeline.total().value_or(std::max(timeline.explored(), std::uint64_t{1}));

@@ -94,6 +94,7 @@ void drawGrain(const SessionFrame& frame, Rect area) {
   MenuSpec menu = {.id = frame.id("grain"),
                    .name = all.say(Message::grain),
                    .value = name(now),
+                   .face = all.say(Message::grainFace, {{"grain", name(now)}}),
                    .hint = all.say(Message::grainLineNote + now)};
   for (std::size_t i = 0; i < kGrainNames.size(); ++i) {
     menu.options.push_back({.name = name(i),
@@ -108,7 +109,7 @@ void drawGrain(const SessionFrame& frame, Rect area) {
        .command = frame.ask(ask::StopAt{stops ? std::nullopt : std::optional(EventKind::solution)}),
        .chosen = stops,
        .apart = true});
-  const float height = std::min(area.height, 2.3f * unit);
+  const float height = std::min(area.height, all.controls.target(2.3f * unit));
   ImGui::SetCursorScreenPos({area.x, area.y + 0.5f * (area.height - height)});
   const ScopedFont font(all.fonts, all.fonts.text, std::min(unit, 0.62f * height));
   ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2{0.6f * unit, 0});
@@ -120,7 +121,7 @@ void drawSpeed(const SessionFrame& frame, Rect area) {
   const double speed = frame.session.speed();
   const std::string text = speedText(frame, speed);
   const float unit = frame.palette().textSize;
-  const float height = std::min(28.0f, area.height);
+  const float height = std::min(frame.frame.controls.target(28), area.height);
   ImGui::SetCursorScreenPos({area.x, area.y + 0.5f * (area.height - height)});
   const ScopedFont font(frame.frame.fonts, frame.frame.fonts.text,
                         std::min(1.0f, area.width / (14 * unit)) * unit);

@@ -1,0 +1,59 @@
+// A phone: what is pressed is large enough for a finger, a tap on a square says what it is, and no ring stays behind.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { atRest, controls, pictureAtRest, SAY } from './controls.mjs';
+import { launch } from './driver.mjs';
+import { serveSite } from './site.mjs';
+
+const site = await serveSite();
+after(() => site.close());
+
+/** @typedef {import('./driver.mjs').Tab} Tab */
+
+/** What is focused and shows a ring; empty if nothing does. @param {Tab} tab */
+const ringed = (tab) => tab.evaluate(() => {
+  const focused = document.activeElement;
+  return focused && getComputedStyle(focused).outlineStyle !== 'none' ? `${focused.id} ${focused.textContent}` : '';
+});
+
+describe('a finger on a phone', () => {
+  /** @type {import('./driver.mjs').Browser} */
+  let browser;
+  before(async () => void (browser = await launch('chromium')));
+  after(() => browser.close());
+
+  for (const [width, height] of [[390, 844], [360, 640], [320, 568], [844, 390]]) {
+    test(`finds nothing smaller than itself at ${width}×${height}`, async () => {
+      const tab = await browser.openReady(`${site.address}?n=6&step=30&lang=en`, { width, height, touch: true });
+      await atRest(tab);
+      const small = await tab.evaluate(() => [...document.querySelectorAll('#mirror :is(button, input):not([role="option"])')].flatMap((each) => {
+        const box = each.getBoundingClientRect();
+        return Math.min(box.width, box.height) < 43.5 ? [`${each.textContent || each.getAttribute('aria-label')}: ${box.width} × ${box.height}`] : [];
+      }));
+      assert.deepEqual(small, []);
+      await tab.close();
+    });
+  }
+
+  test('is told of a square by one tap, and leaves no ring anywhere', async () => {
+    const tab = await browser.openReady(`${site.address}?n=6&step=30&lang=en`, { width: 390, height: 844, touch: true });
+    const on = controls(tab);
+    const before = await pictureAtRest(tab);
+    const { left, top, width } = await on.find('grid', SAY.board);
+    await tab.tap(left + width * 0.4, top + width * 0.6);
+    const told = await pictureAtRest(tab);
+    assert.ok(!told.equals(before), 'the square is told of');
+    assert.ok((await pictureAtRest(tab)).equals(told), 'for as long as the reader likes');
+    assert.equal(await ringed(tab), '');
+    await on.tap('tab', SAY.log);
+    assert.equal(await ringed(tab), '', 'after a tab');
+    await on.tap('button', SAY.more);
+    await on.find('dialog', SAY.more);
+    await atRest(tab);
+    assert.equal(await ringed(tab), '', 'in a list');
+    await on.tap('option', SAY.tour);
+    await on.find('button', SAY.next);
+    assert.equal(await ringed(tab), '', 'after a list');
+    await tab.close();
+  });
+});

@@ -1,0 +1,41 @@
+// The board of a player with what stands around it there: the sentence, and the controls below.
+
+// As the player lays itself out in CSS px: from where on the sentence has room beside the board, and how high the controls
+// are.
+const NARROW = 480;
+const BAR = 78;
+
+/**
+ * @param {SVGElement} board
+ * @param {string} sentence
+ * @param {{ width: number, height: number }} room CSS px
+ * @param {(name: string, attributes: Record<string, string | number>) => SVGElement} shape makes an element
+ * @param {string} title
+ */
+export function drawPlayer(board, sentence, { width, height }, shape, title) {
+  const beside = width >= NARROW;
+  const above = height - BAR;
+  const side = Math.max(32, Math.min(beside ? Math.min(above, 0.55 * width) - 8 : width - 8, above - 8));
+  const place = { x: beside ? 4 : (width - side) / 2, y: 4, width: side, height: side };
+  for (const [name, value] of Object.entries(place)) board.setAttribute(name, String(value));
+  board.removeAttribute('role');
+  const text = beside
+    ? { x: side + 20, y: 8, width: Math.max(0, width - side - 30), height: above - 16 }
+    : { x: 10, y: side + 10, width: width - 20, height: Math.max(0, above - side - 10) };
+  const words = shape('foreignObject', text);
+  const paragraph = document.createElement('p');
+  paragraph.className = 'sentence';
+  paragraph.textContent = sentence;
+  words.append(paragraph);
+  const svg = shape('svg', { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': title });
+  const row = height - 26;
+  const signs = [22, 66, 110].map((x) => `M${x + 12} ${row - 7}v14l-12 -7z`).concat([198, 242, 286].map((x) => `M${x - 6} ${row - 7}v14l12 -7z`));
+  svg.append(
+    board,
+    words,
+    shape('path', { class: 'dark', d: `M10 ${above + 14}h${width - 20}v3h-${width - 20}z${signs.join('')}` }),
+    shape('rect', { class: 'dark', x: 133, y: row - 20, width: 42, height: 40, rx: 8 }),
+    shape('path', { class: 'light', d: `M148 ${row - 9}l16 9l-16 9z` }),
+  );
+  return svg;
+}

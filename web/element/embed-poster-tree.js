@@ -1,0 +1,86 @@
+// The search of a small board as a tree, for the picture of a board that shows nothing else.
+
+/**
+ * @typedef {object} Node
+ * @property {number} depth queens that stand
+ * @property {number} x its place from left to right, in leaves
+ * @property {number} parent its index; −1: none
+ * @property {boolean} solved whether all queens stand
+ * @property {boolean} standing whether the search is there or beyond it at the position asked for
+ */
+
+/** A larger search would be a smear, and take long. */
+const MOST_EVENTS = 6000;
+
+/**
+ * @param {import('../queens.js').Search} search goes to its end
+ * @param {number} position the moment that is shown; the end if it is beyond that
+ * @returns {Node[] | undefined} parents before children; nothing if it is too large
+ */
+export function nodesOf(search, position) {
+  /** @type {Node[]} */
+  const nodes = [{ depth: 0, x: 0, parent: -1, solved: false, standing: true }];
+  let now = 0;
+  let leaves = 0;
+  /** @type {number[][]} */
+  const children = [[]];
+  const stand = () => {
+    for (const node of nodes) node.standing = false;
+    for (let at = now; at >= 0; at = nodes[at].parent) nodes[at].standing = true;
+  };
+  const leave = () => {
+    const own = children[now];
+    nodes[now].x = own.length > 0 ? (nodes[own[0]].x + nodes[own[own.length - 1]].x) / 2 : leaves++;
+    now = nodes[now].parent;
+  };
+  search.seek(0);
+  if (position > 0) nodes[0].standing = false;
+  let at = 0;
+  for (let event = search.step(); event; event = search.step()) {
+    at += 1;
+    if (at > MOST_EVENTS) return undefined;
+    if (event.kind === 'place') {
+      children[now].push(nodes.length);
+      children.push([]);
+      nodes.push({ depth: nodes[now].depth + 1, x: 0, parent: now, solved: false, standing: false });
+      now = nodes.length - 1;
+    }
+    if (event.kind === 'solution') nodes[now].solved = true;
+    if (event.kind === 'remove') leave();
+    if (at === position) stand();
+  }
+  while (now >= 0) leave();
+  if (at < position) nodes[0].standing = true;
+  return nodes;
+}
+
+/**
+ * @param {Node[]} nodes
+ * @param {(name: string, attributes: Record<string, string | number>) => SVGElement} shape makes an element
+ * @param {string} crown the outline of a queen in a square of 64
+ * @param {string} title
+ */
+export function drawTree(nodes, shape, crown, title) {
+  const wide = Math.max(...nodes.map(({ x }) => x)) + 1;
+  const rows = Math.max(...nodes.map(({ depth }) => depth)) + 1;
+  // Twice as wide as high, whatever the search.
+  const row = wide / 2 / rows;
+  const side = Math.min(0.8, 0.7 * row);
+  const place = (/** @type {Node} */ { x, depth }) => [x + 0.5, (depth + 0.5) * row];
+  const svg = shape('svg', { viewBox: `0 0 ${wide} ${rows * row}`, role: 'img', 'aria-label': title });
+  const lines = nodes.filter(({ parent }) => parent >= 0).map((node) => {
+    const [[x, y], [overX, overY]] = [place(node), place(nodes[node.parent])];
+    const half = 0.04 * side;
+    return `M${overX - half} ${overY}h${2 * half}L${x + half} ${y}h${-2 * half}z`;
+  });
+  svg.append(shape('path', { class: 'dark', d: lines.join('') }));
+  for (const node of nodes) {
+    const [x, y] = place(node);
+    const box = { x: x - side / 2, y: y - side / 2, width: side, height: side };
+    svg.append(shape('rect', { class: node.standing ? 'queen' : 'dark', ...box }));
+    if (!node.solved) continue;
+    const scale = side / 64;
+    svg.append(shape('path', { class: node.standing ? 'light' : 'queen', d: crown, transform: `translate(${box.x} ${box.y}) scale(${scale})` }));
+  }
+  return svg;
+}
