@@ -87,7 +87,7 @@ void drawCallOut(const SessionFrame& frame, const Layout& layout) {
   const auto mark =
       std::find_if(marks.begin(), marks.end(), [&](const Mark& each) { return each.meaning == chosen; });
   const std::string text = plain(all.say(*chosen));
-  const std::string away = all.say(Message::callOutAway);
+  const std::string away = all.say(all.model.touch ? Message::callOutTap : Message::callOutAway);
   drawTip(frame.palette(), all.fonts, mark->about, text, away,
           {.edge = frame.palette().accent, .kept = all.controls.kept()});
   all.controls.enter(Region::overlay);
