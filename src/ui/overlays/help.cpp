@@ -11,11 +11,11 @@ namespace queens {
 namespace {
 
 constexpr std::array kKeys = {
-    Message::keyPlay,      Message::keyStep,    Message::keyLine,    Message::keySolution,
-    Message::keyBacktrack, Message::keyMoves,   Message::keyStop,    Message::keyEnds,
-    Message::keySpeed,     Message::keySize,    Message::keyVariant, Message::keyCompare,
-    Message::keyTheme,     Message::keyChart,   Message::keyLegend,  Message::keyShare,
-    Message::keyPlace,     Message::keyFigures, Message::keyHelp,    Message::keyEscape};
+    Message::keyPlay,    Message::keyStep,    Message::keyLine,  Message::keySolution, Message::keyBacktrack,
+    Message::keyMoves,   Message::keyStop,    Message::keyEnds,  Message::keySpeed,    Message::keySize,
+    Message::keyVariant, Message::keyCompare, Message::keyTheme, Message::keyChart,    Message::keyLegend,
+    Message::keyNumbers, Message::keyShare,   Message::keyPlace, Message::keyFigures,  Message::keyHelp,
+    Message::keyEscape};
 constexpr auto kFirstTerm = static_cast<std::size_t>(Message::termProblem);
 constexpr std::size_t kTerms = static_cast<std::size_t>(Message::defineProblem) - kFirstTerm;
 

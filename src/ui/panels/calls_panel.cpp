@@ -44,7 +44,7 @@ void draw(const SessionFrame& frame) {
     const std::string choice = call.choiceText(frame.session.variant());
     std::string where, text;
     if (call.line) {
-      where = all.say(latest ? Message::callRuns : Message::callWaits, {{"line", *call.line + 1}});
+      where = all.say(latest ? Message::callRuns : Message::callWaits);
       text = program.lines[*call.line].trimmed();
     }
     std::string spoken = name;
@@ -59,10 +59,10 @@ void draw(const SessionFrame& frame) {
     const float middle = y + 0.5f * (height - ImGui::GetFontSize());
     list.AddText({start.x + 8, middle}, imColor(palette.ink), name.c_str());
     list.AddText({choices, middle}, imColor(palette.ink), choice.c_str());
-    // What has no room beside the rest can be read in the program.
-    std::string at = where + (text.empty() ? "" : "  " + text);
-    if (lines + ImGui::CalcTextSize(at.c_str()).x > start.x + width) at = where;
-    list.AddText({lines, middle}, imColor(palette.faint), at.c_str());
+    // Of what has no room the rest can be read in the program.
+    const std::string at = where + (text.empty() ? "" : "  " + text);
+    const ImVec4 room = {lines, y, start.x + width, y + height};
+    list.AddText(nullptr, 0, {lines, middle}, imColor(palette.faint), at.c_str(), nullptr, 0, &room);
     y += height;
   }
   ImGui::SetCursorScreenPos(start);
