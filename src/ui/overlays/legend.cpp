@@ -192,8 +192,10 @@ void drawLegend(Frame& frame, const Layout& layout, Vec2 screen, float width) {
   const Shown shown = shownIn(frame, layout);
   drawScrollCard(frame, screen, {.id = "legend", .title = frame.say(Message::legendTitle), .width = width},
                  [&](float inner) {
-                   drawEntries(frame, shown, inner, em);
+                   // What has the focus first is in sight at once.
                    drawNumbers(frame, inner, em);
+                   ImGui::Dummy({0, 0.3f * em});
+                   drawEntries(frame, shown, inner, em);
                  });
 }
 
