@@ -16,7 +16,7 @@ namespace queens {
 /// of the public contract.
 struct Address : Itinerary {
   std::optional<VariantId> with;  ///< a second search of the same board, beside the first
-  Abreast by = Abreast::event;    ///< by what the two keep in step
+  std::optional<Abreast> by;      ///< by what the two keep in step; nothing: as is usual for the first
   Preferences preferences;
   std::optional<int> tour;  ///< the stop of the guided introduction that is shown, from 1
 

@@ -102,7 +102,7 @@ Address App::address() const {
   Address now;
   static_cast<Itinerary&>(now) = session().itinerary();
   now.with = searches_.with();
-  now.by = searches_.by();
+  now.by = searches_.chosenBy();
   now.preferences = preferences_;
   // Once the reader has gone elsewhere the link is to what is shown, not to the stop.
   if (!tour_.strayed(session())) now.tour = tour_.shown();

@@ -119,6 +119,11 @@ void App::perform(const Command& command) {
           [this](ask::ToggleStop) { toggleStop(); },
           [this](ask::ToggleTree) { toggleTree(); },
           [this](const ask::SeeTree& see) { arrangement_.treeSight = see.sight; },
+          [this](ask::NumberSquares to) { preferences_.numbers = to.numbers; },
+          [this](ask::NextSquareNumbers) {
+            const std::size_t next = static_cast<std::size_t>(preferences_.numbers) + 1;
+            preferences_.numbers = static_cast<SquareNumbers>(next % kSquareNumbersNames.size());
+          },
           [this](ask::SetCode code) { preferences_.code = code.language; },
           [this](ask::ToggleLineCounts) { arrangement_.countsLines = !arrangement_.countsLines; },
           [this](ask::ShowSolutions solutions) {

@@ -15,7 +15,7 @@ void GuidedTour::goTo(int stop, Searches& searches, WorkTime& time) {
   if (!aside_) {
     searches.first().pause();
     Searches fresh(time);
-    fresh.keepAbreast(searches.by());
+    fresh.keepAbreast(searches.chosenBy());
     fresh.first().perform(ask::SetSpeed{searches.first().speed()});
     aside_ = std::exchange(searches, std::move(fresh));
   }

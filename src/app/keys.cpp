@@ -60,6 +60,7 @@ std::optional<Command> commandForKey(std::string_view key, bool shift) {
   if (name == "g") return shift ? Command(ask::ToggleTree{}) : ask::ToggleChart{};
   if (name == "k") return ask::ToggleLegend{};
   if (name == "v") return ask::TogglePresenting{};
+  if (name == "#") return ask::NextSquareNumbers{};
   if (name.size() == 1 && name[0] >= '1' && name[0] <= '7') {
     return ofSession(ask::ChooseVariant{static_cast<VariantId>(name[0] - '1')});
   }

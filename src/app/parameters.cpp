@@ -186,6 +186,13 @@ bool readBug(In value, Address& to) {
 bool readWay(In value, Address& to) {
   return (value.empty() && !isWay(to.bug)) || take(to.bug, wayWithId(value));
 }
+// An empty one stands for what is usual.
+bool readBy(In value, Address& to) {
+  const auto by = named<Abreast>(kAbreastNames, value);
+  if (!by && !value.empty()) return false;
+  to.by = by;
+  return true;
+}
 // An empty one shows them as they are shown usually.
 bool readPrint(In value, Address& to) {
   const auto print = named<Print>(kPrints, value, &PrintInfo::id);
@@ -209,8 +216,8 @@ constexpr std::array<Parameter, 31> kParameters = {{
      [] { return oneOf(kWayIds, itself); }},
     {"with", readWith, [](From of) { return of.with ? std::string(info(*of.with).id) : std::string(); },
      variantIds},
-    {"by", [](In value, Address& to) { return take(to.by, named<Abreast>(kAbreastNames, value)); },
-     [](From of) { return std::string(kAbreastNames[static_cast<std::size_t>(of.by)]); },
+    {"by", readBy,
+     [](From of) { return of.by ? std::string(kAbreastNames[static_cast<std::size_t>(*of.by)]) : ""; },
      [] { return oneOf(kAbreastNames, itself); }},
     {"n", [](In value, Address& to) { return readWhole(value, 1, kMaxN, to.n); },
      [](From of) { return of.recording ? std::string() : std::to_string(of.n); },

@@ -49,17 +49,17 @@ void Searches::updateAbreast() {
   if (secondLeads_) {
     other.update();
     if (other.pursuing()) return;
-    const auto there = other.station(by_);
+    const auto there = other.station(by());
     if (!there) return;
     first().goTo(*there);
     secondLeads_ = false;
   }
   const bool waits = first().playing() && (other.pursuing() || !stationKnown_);
-  if (!waits) first().update(by_ == Abreast::operation ? kRaced : Timeline::kUnlimited);
+  if (!waits) first().update(by() == Abreast::operation ? kRaced : Timeline::kUnlimited);
   // Both find the same, where the second has such a program.
   const Program beside = programThatFinds(first().program().find, other.variant());
   if (other.program() != beside || other.n() != first().n()) other.begin(beside, first().n());
-  stationKnown_ = other.keepAbreast(first(), by_);
+  stationKnown_ = other.keepAbreast(first(), by());
   if (waits || !first().fast()) other.update();
 }
 

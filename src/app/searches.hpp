@@ -32,9 +32,14 @@ class Searches {
   std::optional<VariantId> with() const;
   /// Shows another beside the first, or none.
   void compare(std::optional<VariantId> with);
-  /// By what the two keep in step.
-  Abreast by() const { return by_; }
-  void keepAbreast(Abreast by) { by_ = by; }
+  /// By what the two keep in step. What a program printed need not have an event for each thing that happens,
+  /// so that it would run apart from another search by events.
+  Abreast by() const {
+    return chosen_.value_or(first().program().recording ? Abreast::queen : Abreast::event);
+  }
+  /// What was chosen for that; nothing: what is usual.
+  std::optional<Abreast> chosenBy() const { return chosen_; }
+  void keepAbreast(std::optional<Abreast> by) { chosen_ = by; }
 
   /// Does what is asked of one of them. @return whether the first has become another search by it
   bool perform(std::size_t index, const SessionCommand& command);
@@ -49,7 +54,7 @@ class Searches {
   WorkTime* time_;
   std::vector<Session> sessions_;
   std::vector<Told> told_;
-  Abreast by_ = Abreast::event;
+  std::optional<Abreast> chosen_;
   bool stationKnown_ = true;  // where the first stands by that; else its operations are being counted
   bool secondLeads_ = false;  // it is on its way somewhere, and the first is to follow it
 };

@@ -64,8 +64,7 @@ val freeColumns(std::uint32_t free) {
 }
 
 val binary(std::uint64_t value, int width) {
-  const std::string digits = binaryDigits(value, width);
-  return val(std::string(digits.rbegin(), digits.rend()));
+  return val(binaryDigits(value, width));
 }
 
 // A long list cut into pieces of the same length.

@@ -31,9 +31,8 @@ Block callsBlock(const SheetView& view) {
     if (!choice.empty()) writeText(out, {choices, baseline}, choice, palette.ink);
     if (call.line) {
       const bool latest = &call == &calls.front();
-      const std::string where =
-          view.say(latest ? Message::callRuns : Message::callWaits, {{"line", *call.line + 1}}) + "  " +
-          std::string(program.lines[*call.line].trimmed());
+      const std::string where = view.say(latest ? Message::callRuns : Message::callWaits) + "  " +
+                                std::string(program.lines[*call.line].trimmed());
       writeText(out, {places, baseline}, where, palette.faint);
       width = std::max(width, places + em * emsOf(where));
     }

@@ -80,7 +80,7 @@ class Narrator : Telling {
   }
 
   void knowFree(std::uint32_t free) {
-    know("free", binaryDigits(free, n_));
+    know("free", "0b" + binaryDigits(free, n_));
     know("squares", std::popcount(free));
   }
   // The squares that the deepest row entered has still to try.
@@ -108,7 +108,7 @@ class Narrator : Telling {
     know("next", next);
     know("standing", search_.places().size());
     if (info_.scansRows) {
-      know("bit", binaryDigits(std::uint32_t{1} << square.column, n_));
+      know("bit", "0b" + binaryDigits(std::uint32_t{1} << square.column, n_));
       knowFree(freeOfRow());
     }
     const Message full = info_.judgesFullBoards ? Message::thenCompare : Message::thenFull;

@@ -100,7 +100,7 @@ class TestNarrator : Telling {
     const bool plain = variable.key == CellKey::column;
     know("entry", plain ? entry : name + "[" + asked.substr(0, equals) + "] = " + entry);
     know("member", cellNumber(search_, variable, square));
-    know("bit", asked);
+    know("formula", asked.substr(0, equals));
     know("name", name);
   }
 

@@ -22,8 +22,8 @@ constexpr std::array<TourStop, 9> kStops = {{
     {VariantId::flagArrays, 6, 28, TourSight::state, tourUndoTitle, tourUndo},
     // the first solution
     {VariantId::flagArrays, 6, 253, TourSight::board, tourSolutionTitle, tourSolution},
-    // the first full board is rejected
-    {VariantId::permutations, 6, 29, TourSight::statistics, tourPruningTitle, tourPruning},
+    // the first pair that is compared clashes
+    {VariantId::permutations, 6, 28, TourSight::statistics, tourPruningTitle, tourPruning},
     // the free squares of row 2 below queens in columns 0 and 3
     {VariantId::bitmask, 6, 29, TourSight::state, tourBitsTitle, tourBits},
     // a new board

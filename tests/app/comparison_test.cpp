@@ -269,6 +269,32 @@ TEST(Comparison, HasItsPlaceOnEveryScreen) {
   }
 }
 
+// What printed neither its tests nor the lines that it gave up is far ahead after as many events.
+TEST(Comparison, KeepsWhatWasRecordedInStepByItsQueens) {
+  Headless screen("lang=en&n=6", {1280, 800});
+  App& app = screen.app();
+  Recording::Parts parts = {.n = 6, .events = {}, .lines = {}, .variables = {}, .program = {}};
+  Search search(VariantId::flagArrays, 6);
+  search.run([&](const Event& event) {
+    if (event.kind == EventKind::place || event.kind == EventKind::remove)
+      parts.events.push_back({event.kind, event.square, event.with});
+    return true;
+  });
+  app.watch(std::move(parts));
+  app.perform(ask::ToggleComparison{});
+  app.session().seek(9);
+  screen.rest();
+  const auto placed = [&](std::size_t index) {
+    return app.sessions()[index].timeline().counters().of(EventKind::place);
+  };
+  EXPECT_GT(placed(0), 3u);
+  EXPECT_EQ(placed(1), placed(0));
+  EXPECT_EQ(app.address().by, std::nullopt) << "nobody has chosen that";
+  app.perform(ask::KeepAbreast{Abreast::event});
+  screen.rest();
+  EXPECT_LT(placed(1), placed(0));
+}
+
 TEST(Comparison, IsPutAsideByTheTourAndByPaper) {
   Headless screen("lang=en&n=6&step=40&with=bitmask", {1280, 800});
   App& app = screen.app();

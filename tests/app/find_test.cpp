@@ -16,6 +16,14 @@ void toggle(Headless& screen, std::string_view program) {
   press(screen, Role::toggle, program);
 }
 
+TEST(Find, HasAWayToProgramsThatAreWrongOnPurpose) {
+  Headless screen("lang=en", {1280, 800});
+  toggle(screen, "What is wrong here?");
+  const auto wishes = screen.app().takeWishes();
+  ASSERT_EQ(wishes.size(), 1u);
+  EXPECT_EQ(std::get<wish::OpenDialog>(wishes[0]).dialog, Dialog::broken);
+}
+
 bool offers(Headless& screen, std::string_view program) {
   press(screen, Role::choice, "Search");
   const bool there = named(screen.app(), Role::toggle, program) != nullptr;

@@ -104,6 +104,15 @@ TEST(Summary, SaysWhatWasFoundAndOffersWhatIsNext) {
   EXPECT_EQ(withId(app, "summary/0")->name, "The search visited 17 boards and tested 60 squares for them.");
   EXPECT_EQ(withId(app, "summary/1")->name,
             "There are 1,820 ways to put 4 queens on 16 squares: 110 times as many boards.");
+  // 4⁴ = 256, 4! = 24, and 1 + 4 + 12 + 24 + 24 = 65 = ⌊e · 24⌋, which is a bound.
+  EXPECT_EQ(
+      withId(app, "summary/2")->name,
+      "One queen to a row leaves 256 ways (n to the power n), one to a column as well n! = 24. Whatever n "
+      "is, at most e · n! boards are visited: a bound, here 65.");
+  EXPECT_TRUE(app.press("summary/figures"));
+  const auto wishes = app.takeWishes();
+  ASSERT_EQ(wishes.size(), 1u);
+  EXPECT_EQ(std::get<wish::OpenDialog>(wishes[0]).dialog, Dialog::figures);
   EXPECT_TRUE(app.press("summary/grow"));
   screen.rest();
   EXPECT_EQ(app.session().n(), 5);

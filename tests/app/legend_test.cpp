@@ -73,6 +73,36 @@ TEST(Legend, IsOfTheFormThatTheWholeSearchHas) {
   }
 }
 
+TEST(Legend, TicksUnusedColumnsWhereNothingElseIsLookedAt) {
+  Headless screen("variant=permutations&n=6", {1280, 800});
+  screen.app().key("k", false);
+  screen.rest();
+  EXPECT_TRUE(explains(screen.app(), Message::legendUnused));
+  EXPECT_FALSE(explains(screen.app(), Message::legendSafe));
+}
+
+TEST(Legend, HasAWayToTheNumbersOfTheDiagonals) {
+  Headless screen("n=6", {1280, 800});
+  App& app = screen.app();
+  app.key("k", false);
+  screen.rest();
+  EXPECT_TRUE(explains(app, Message::legendNumbers));
+  EXPECT_TRUE(app.press("legend/numbers/anti"));
+  screen.rest();
+  EXPECT_EQ(formatAddress(app.address()), "n=6&numbers=anti");
+  app.key("k", false);
+  screen.rest();
+  EXPECT_TRUE(withId(app, "legend/numbers/anti")->on);
+  app.key("Escape", false);
+  // From one kind to the next by key, and after the last to none.
+  EXPECT_TRUE(app.key("#", true));
+  EXPECT_EQ(formatAddress(app.address()), "n=6");
+  for (const std::string numbers : {"main", "main-index", "anti"}) {
+    EXPECT_TRUE(app.key("#", true));
+    EXPECT_EQ(formatAddress(app.address()), "n=6&numbers=" + numbers);
+  }
+}
+
 TEST(Legend, IsOpenedFromTheHelp) {
   Headless screen("n=6", {1280, 800});
   press(screen, Role::button, "Help");

@@ -48,8 +48,8 @@ class Meaning {
     const bool indexed = variable.type == VariableType::flags || variable.type == VariableType::bits;
     if (name == "cols" || name == "used" || name == "col") return square.col;
     if (name == "row") return square.row;
-    if (name == "diags1" || name == "main") return square.row - square.col + (indexed ? n_ - 1 : 0);
-    if (name == "diags2" || name == "anti") return square.row + square.col;
+    if (name == "diags1" || name == "mains") return square.row - square.col + (indexed ? n_ - 1 : 0);
+    if (name == "diags2" || name == "antis") return square.row + square.col;
     return std::nullopt;
   }
 

@@ -44,8 +44,8 @@ class Expected {
       case VariantId::hashSets:
         return {set("cols", column), set("diags1", main), set("diags2", anti), places()};
       case VariantId::bitFlags:
-        return {bits("cols", n_, column), bits("main", 2 * n_ - 1, shiftedMain()),
-                bits("anti", 2 * n_ - 1, anti), places()};
+        return {bits("cols", n_, column), bits("mains", 2 * n_ - 1, shiftedMain()),
+                bits("antis", 2 * n_ - 1, anti), places()};
       case VariantId::bitmask:
         return program.find == Find::count ? countingMasks() : masks();
       case VariantId::explicitStack:

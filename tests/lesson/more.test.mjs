@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import load from '../../dist/queens.js';
 import { answersTable } from '../../web/lesson/answers.js';
 import { factsOf, isRight, rightCells, rightLine } from '../../web/lesson/facts.js';
-import { operations } from '../../web/lesson/figures/bits.js';
+import { flagOperations, operations } from '../../web/lesson/figures/bits.js';
 import { eventsOf, firstDifference } from '../../web/lesson/figures/differences.js';
 import { shortly } from '../../web/lesson/figures/costs.js';
 import { firstSaidIn } from '../../web/lesson/glossary.js';
@@ -179,4 +179,31 @@ test('a program is shown from its function on, with the depth of its lines', () 
   const lines = linesOf(queens.listing('flag-arrays', 'python'));
   assert.deepEqual(lines.slice(0, 3).map(({ text, depth, label }) => [text, depth, label]), [['def search(row):', 0, null], ['if row == n:', 1, 'base'], ['solutions.append(queens[:])', 2, 'record']]);
   assert.deepEqual(lines.at(-1), { text: 'return solutions', depth: 0, label: 'finish' });
+});
+
+test('the operations on flags in integers give what the search has, and back', () => {
+  for (const n of [4, 6]) {
+    const search = new queens.Search('bit-flags', n);
+    const flagsOf = () => /** @type {any} */ (Object.fromEntries(search.state().filter(({ type }) => type === 'bits').map(({ name, value }) => [name, parseInt(String(value), 2)])));
+    let [safe, refused] = [0, 0];
+    for (let before = flagsOf(), event = search.step(); event; before = flagsOf(), event = search.step()) {
+      if (event.kind !== 'test') continue;
+      const steps = flagOperations(before, n, [event.row, event.col]);
+      const results = (/** @type {string} */ title) => steps.filter((step) => step.title === title).map(({ masks }) => masks.at(-1)?.value);
+      assert.equal(results('and').every((value) => value === 0), event.safe);
+      assert.equal(steps.length, event.safe ? 9 : 3);
+      if (!event.safe) {
+        refused++;
+        continue;
+      }
+      safe++;
+      search.step();
+      assert.deepEqual(results('xor'), Object.values(flagsOf()));
+      assert.deepEqual(results('xorBack'), Object.values(before));
+      // No digits that lie as squares do stand behind an equals sign.
+      for (const { masks } of steps) for (const { name } of masks) assert.ok(!name.includes('='), name);
+    }
+    assert.ok(safe > 5 && refused > 5);
+    search.delete();
+  }
 });

@@ -3,22 +3,40 @@
 Reads {"text": program, "labels": [label or null per line], "sizes": [n, ...]} and writes
 [{"solutions": [...], "labels": [...]}, ...], both as JSON.
 """
+import ast
 import json
 import sys
 
 NAME = "listing.py"
 
 
-def traced(solve, n, label_of_line):
+def continued(text):
+    """The first line of each statement without others in it, by those that it goes on in."""
+    return {line: node.lineno
+            for node in ast.walk(ast.parse(text))
+            if isinstance(node, ast.stmt) and not hasattr(node, "body")
+            for line in range(node.lineno + 1, node.end_lineno + 1)}
+
+
+def traced(solve, n, label_of_line, first_lines):
     executed = []
 
-    def in_listing(frame, event, _):
-        if event == "line":
-            executed.append(label_of_line[frame.f_lineno - 1])
-        return in_listing
+    def in_listing():
+        # Of a call that is written in two lines the first one is come back to when its arguments are known.
+        comes_back = None
+
+        def on_line(frame, event, _):
+            nonlocal comes_back
+            if event == "line":
+                if frame.f_lineno != comes_back:
+                    executed.append(label_of_line[frame.f_lineno - 1])
+                comes_back = first_lines.get(frame.f_lineno)
+            return on_line
+
+        return on_line
 
     def on_call(frame, event, _):
-        return in_listing if frame.f_code.co_filename == NAME else None
+        return in_listing() if frame.f_code.co_filename == NAME else None
 
     sys.settrace(on_call)
     solutions = solve(n)
@@ -28,9 +46,10 @@ def traced(solve, n, label_of_line):
 
 def main():
     listing = json.load(sys.stdin)
+    first_lines = continued(listing["text"])
     names = {}
     exec(compile(listing["text"], NAME, "exec"), names)
-    json.dump([traced(names["solve"], n, listing["labels"]) for n in listing["sizes"]], sys.stdout)
+    json.dump([traced(names["solve"], n, listing["labels"], first_lines) for n in listing["sizes"]], sys.stdout)
 
 
 main()

@@ -61,8 +61,8 @@ test('hash-sets: members in order of insertion', () => {
 test('bit-flags: the arrays as binary numbers', () => {
   assert.deepEqual(stateWith('bit-flags', twoQueens), [
     { name: 'cols', type: 'bits', value: '1010' },
-    { name: 'main', type: 'bits', value: '0000110' },
-    { name: 'anti', type: 'bits', value: '0010010' },
+    { name: 'mains', type: 'bits', value: '0000110' },
+    { name: 'antis', type: 'bits', value: '0010010' },
     list,
     ...square,
   ]);

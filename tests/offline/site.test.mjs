@@ -9,6 +9,7 @@ import { serveHost } from '../page/host.mjs';
 import { serveRedeployed } from '../page/redeployed.mjs';
 import { APP, DIST, serveSiteWith, STRICT } from '../page/site.mjs';
 
+const { program: PROGRAM } = JSON.parse(readFileSync(new URL('../../src/text/languages/en.json', import.meta.url), 'utf8'));
 const KEEPS = { ...LAPTOP, keeps: true };
 const QUERY = '?n=6&step=7&lang=en';
 
@@ -89,6 +90,27 @@ for (const name of BROWSERS) {
       }
       const event = await tab.evaluate(() => /** @type {any} */ (document.querySelector('n-queens')).seek(1));
       assert.equal(event.kind, 'test');
+      await tab.close();
+    });
+
+    test('a program of the reader’s own is written and run without a server, in both languages', async (t) => {
+      const site = await serveSiteWith({}, STRICT);
+      t.after(() => site.close());
+      const tab = await visit(browser, site.address);
+      site.cut(true);
+      await comeBack(tab, site.address + QUERY);
+      for (const [language, source] of /** @type {const} */ ([
+        ['javascript', 'const queens = [0];\nqueens.pop();\n'],
+        ['python', 'queens = [0]\nqueens.pop()\n'],
+      ])) {
+        await tab.evaluate((given) => /** @type {any} */ (window.queens).program(given), { language, source, n: 4 });
+        await tab.until(() => Boolean(document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-content')));
+        await tab.evaluate((run) => [...document.querySelectorAll('#program button')].find(({ textContent }) => textContent === run)?.dispatchEvent(new MouseEvent('click')), PROGRAM.run);
+        assert.equal(await tab.until(() => document.querySelector('#program [role="status"]')?.textContent), PROGRAM['end-well'], language);
+        assert.ok(await tab.evaluate((wrong) => document.querySelector('#program .verdict')?.textContent?.includes(wrong), PROGRAM['missing-solution']), language);
+        await tab.evaluate(() => /** @type {HTMLDialogElement} */ (document.querySelector('#program')).close());
+      }
+      assert.deepEqual(tab.complaints, []);
       await tab.close();
     });
 

@@ -11,7 +11,9 @@ import { readLanguages } from '../../script/texts/languages.mjs';
 import { pack } from '../../web/program/link.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const [{ program: SAY }] = readLanguages();
+const languages = readLanguages();
+const [{ program: SAY }] = languages;
+const { program: CHINESE } = /** @type {typeof languages[0]} */ (languages.find(({ tag }) => tag === 'zh'));
 // A host that sends the least policy that the guide gives, and lets workers begin from what a page has made.
 const strict = { 'Content-Security-Policy': STRICT['Content-Security-Policy'].replace("worker-src 'self'", "worker-src 'self' blob:") };
 const site = await serveSite();
@@ -158,6 +160,26 @@ for (const name of BROWSERS) {
         assert.equal(await tab.evaluate(() => document.querySelectorAll('iframe').length), 0, what);
       }
       assert.equal(await tab.evaluate(() => window.queens.n()), 6);
+      await tab.close();
+    });
+
+    test('one that is ended before it has run a line is ended in no line', async () => {
+      const tab = await openWith({ language: 'python', source: 'queens = []\n', n: 6 });
+      await tab.evaluate(([run, stop]) => {
+        const buttons = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('#program button')]);
+        for (const name of [run, stop]) buttons.find(({ textContent }) => textContent === name)?.click();
+      }, [SAY.run, SAY.stop]);
+      assert.equal(await tab.until(said), SAY['end-stopped-early']);
+      await tab.close();
+    });
+
+    test('what is found is said in particular in the language of the page', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=zh&n=4`, LAPTOP);
+      await tab.evaluate((program) => /** @type {any} */ (window.queens).program(program), { language: 'javascript', source: 'const queens = [];\nqueens.push(0);\nqueens.push(0);\n', n: 4 });
+      await tab.until(press, CHINESE.run);
+      const told = await tab.until(() => document.querySelector('#program .verdict small')?.textContent);
+      assert.ok(told.startsWith(CHINESE['detail-attacked'].split('{')[0]), told);
+      assert.equal(await tab.evaluate(() => document.querySelector('#program .verdict [lang]')), null);
       await tab.close();
     });
 

@@ -111,3 +111,16 @@ test('what is wrong with a file is said', () => {
   const [, pl] = read();
   assert.throws(() => ownFont(pl), /^Error: pl\.json uses 再, which .*Inter.* lacks; name a file of an npm package/);
 });
+
+test('a kind of event is called the same wherever it is named', () => {
+  for (const { messages, figures } of read()) {
+    for (const kind of ['test', 'scan', 'compare', 'place', 'remove', 'solution', 'reject', 'exhausted', 'done']) {
+      assert.equal(messages[`kind${kind[0].toUpperCase()}${kind.slice(1)}`], figures[`kind-${kind}`], kind);
+    }
+    const same = (/** @type {string} */ one, /** @type {string} */ other) => assert.equal(one.toLowerCase(), other.toLowerCase());
+    same(messages.counterExhausted, messages.kindExhausted);
+    same(messages.counterScan, figures.scans);
+    same(messages.counterCompare, figures.compares);
+    same(messages.counterClash, figures.clashes);
+  }
+});

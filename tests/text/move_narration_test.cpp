@@ -33,7 +33,7 @@ class MoveWitness : public Witness {
       says("# joins `cols`, # joins `diags1`, # joins `diags2`, and # joins `queens`", {c, main, anti, c});
       expectNoted(at, true);
     } else if (variant_ == VariantId::bitFlags) {
-      says("XOR sets bit # of `cols`, bit # of `main` and bit # of `anti`", {c, main + n_ - 1, anti});
+      says("XOR sets bit # of `cols`, bit # of `mains` and bit # of `antis`", {c, main + n_ - 1, anti});
       expectNoted(at, true);
     } else if (variant_ == VariantId::bitmask) {
       EXPECT_EQ(readMask(english_, "`bit = "), 1u << c);
@@ -98,7 +98,7 @@ class MoveWitness : public Witness {
       says("# leaves `cols`, # leaves `diags1` and # leaves `diags2`", {c, main, anti});
       expectNoted(at, false);
     } else if (variant_ == VariantId::bitFlags) {
-      says("XOR clears bit # of `cols`, bit # of `main` and bit # of `anti`", {c, main + n_ - 1, anti});
+      says("XOR clears bit # of `cols`, bit # of `mains` and bit # of `antis`", {c, main + n_ - 1, anti});
       expectNoted(at, false);
     } else if (variant_ == VariantId::bitmask) {
       checkFreeAfter(at);

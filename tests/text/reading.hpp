@@ -66,14 +66,14 @@ inline std::optional<std::vector<int>> read(std::string_view text, std::string_v
   return std::nullopt;
 }
 
-/// The mask that is written after `before`, the digit of bit 0 first; nothing if there is none.
+/// The mask that is written after `before` as programs print it, with 0b; nothing if there is none.
 inline std::optional<unsigned> readMask(std::string_view text, std::string_view before) {
   const std::size_t found = text.find(before);
   if (found == text.npos) return std::nullopt;
   std::size_t at = found + before.size();
-  std::string written = digits(text, at);
-  std::reverse(written.begin(), written.end());
-  return static_cast<unsigned>(std::strtoul(written.c_str(), nullptr, 2));
+  if (text.substr(at, 2) != "0b") return std::nullopt;
+  at += 2;
+  return static_cast<unsigned>(std::strtoul(digits(text, at).c_str(), nullptr, 2));
 }
 
 }  // namespace queens::reading

@@ -60,36 +60,37 @@ const Sentence kSentences[] = {
      "撤回第 4 行第 3 列的皇后：3 移出 `queens`，3 移出 `cols`，1 移出 `diags1`，7 移出 `diags2`；接着试第 4 "
      "列。"},
     {VariantId::bitFlags, 6, 10,
-     "Row 2, column 3 is attacked by the queen in row 1, column 2: both have row − column = −1, so bit `row "
-     "− col + n − 1 = 4` of `main` is 1.",
-     "第 2 行第 3 列受到第 1 行第 2 列皇后的攻击：两者的行 − 列都等于 −1，所以 `main` 的第 `row − col + n − "
-     "1 = 4` 位为 1。"},
+     "Row 2, column 3 is attacked by the queen in row 1, column 2: both have row − column = −1, so bit 4 "
+     "(`row − col + n − 1`) of `mains` is 1.",
+     "第 2 行第 3 列受到第 1 行第 2 列皇后的攻击：两者的行 − 列都等于 −1，所以 `mains` 的第 4 位（`row − col "
+     "+ "
+     "n − 1`）为 1。"},
     {VariantId::bitFlags, 6, 12,
-     "A queen is placed in row 2, column 4: XOR sets bit 4 of `cols`, bit 3 of `main` and bit 6 of `anti`, "
+     "A queen is placed in row 2, column 4: XOR sets bit 4 of `cols`, bit 3 of `mains` and bit 6 of `antis`, "
      "and 4 joins `queens`; on to row 3.",
-     "皇后放在第 2 行第 4 列：异或把 `cols` 的第 4 位、`main` 的第 3 位和 `anti` 的第 6 位都置位，4 加入 "
+     "皇后放在第 2 行第 4 列：异或把 `cols` 的第 4 位、`mains` 的第 3 位和 `antis` 的第 6 位都置为 1，4 加入 "
      "`queens`；接着到第 3 行。"},
     {VariantId::bitmask, 6, 11,
-     "`free = 000000`: `cols | ld | rd` covers the whole of row 5, so no square is left.",
-     "`free = 000000`：`cols | ld | rd` 盖住了整个第 5 行，一个空位也没有。"},
+     "`free = 0b000000`: `cols | ld | rd` covers the whole of row 5, so no square is left.",
+     "`free = 0b000000`：`cols | ld | rd` 盖住了整个第 5 行，一个空位也没有。"},
     {VariantId::bitmask, 6, 27,
      "The queen in row 1, column 2 is taken back: 2 leaves `queens`, but no mask needs undoing, because the "
      "call "
-     "for row 1 kept its own copies; `free = 000111` still holds 3 squares of row 1.",
+     "for row 1 kept its own copies; `free = 0b111000` still holds 3 squares of row 1.",
      "撤回第 1 行第 2 列的皇后：2 移出 `queens`，掩码却不必撤销，因为第 1 行的调用仍保有自己的副本；`free "
      "= "
-     "000111` 里还有第 1 行的 3 个空位。"},
+     "0b111000` 里还有第 1 行的 3 个空位。"},
     {VariantId::bitmask, 6, 28,
-     "A queen is placed in row 1, column 3: `bit = 000100` is taken, `free & (free − 1)` leaves `free = "
-     "000011`, and 3 joins `queens`; on to row 2.",
-     "皇后放在第 1 行第 3 列：取走 `bit = 000100`，`free & (free − 1)` 之后剩下 `free = 000011`，3 加入 "
+     "A queen is placed in row 1, column 3: `bit = 0b001000` is taken, `free & (free − 1)` leaves `free = "
+     "0b110000`, and 3 joins `queens`; on to row 2.",
+     "皇后放在第 1 行第 3 列：取走 `bit = 0b001000`，`free & (free − 1)` 之后剩下 `free = 0b110000`，3 加入 "
      "`queens`；接着到第 2 行。"},
     {VariantId::bitmask, 6, 29,
-     "`free = 010001`: two squares are left in row 2; `free & −free` takes the lowest bit, column 1.",
-     "`free = 010001`：第 2 行还剩两个空位；`free & −free` 取最低位，即第 1 列。"},
+     "`free = 0b100010`: two squares are left in row 2; `free & −free` takes the lowest bit, column 1.",
+     "`free = 0b100010`：第 2 行还剩两个空位；`free & −free` 取最低位，即第 1 列。"},
     {VariantId::bitmask, 6, 12,
-     "Dead end: with `free = 000000` row 5 has nothing to try, so the search returns to row 4.",
-     "死路：`free = 000000`，第 5 行没有可试的格，所以搜索回到第 4 行。"},
+     "Dead end: with `free = 0b000000` row 5 has nothing to try, so the search returns to row 4.",
+     "死路：`free = 0b000000`，第 5 行没有可试的格，所以搜索回到第 4 行。"},
     {VariantId::explicitStack, 6, 9,
      "Row 2, column 2 is attacked by the queen in row 0, column 0: both have row − column = 0, and "
      "`validate`, coming down from the top row, finds it at (0, 0); the queen in row 1, column 2 (same "
@@ -154,10 +155,10 @@ const Sentence kSentences[] = {
     {{VariantId::bitmask, Find::count},
      4,
      2,
-     "A queen is placed in row 0, column 0: `bit = 1000` is taken, and `free & (free − 1)` leaves `free = "
-     "0111`; on "
+     "A queen is placed in row 0, column 0: `bit = 0b0001` is taken, and `free & (free − 1)` leaves `free = "
+     "0b1110`; on "
      "to row 1.",
-     "皇后放在第 0 行第 0 列：取走 `bit = 1000`，`free & (free − 1)` 之后剩下 `free = 0111`；接着到第 1 "
+     "皇后放在第 0 行第 0 列：取走 `bit = 0b0001`，`free & (free − 1)` 之后剩下 `free = 0b1110`；接着到第 1 "
      "行。"},
     {{VariantId::bitmask, Find::count},
      4,
@@ -209,7 +210,7 @@ TEST(Sentences, TheExamplesOfTheDescriptionOccur) {
              "Row 3, column 5 is attacked by the queen in row 1, column 3: both have row − column = −2"));
   EXPECT_TRUE(occurs(
       VariantId::bitmask,
-      "`free = 01000010`: two squares are left in row 4; `free & −free` takes the lowest bit, column 1."));
+      "`free = 0b01000010`: two squares are left in row 4; `free & −free` takes the lowest bit, column 1."));
   EXPECT_TRUE(occurs(VariantId::hashSets,
                      "Dead end: every square of row 6 is attacked, so the search returns to row 5."));
 }

@@ -39,7 +39,7 @@ class SquareWitness : public Witness {
            {c, r, c, main, r, c, anti});
       expectNoted(at, false);
     } else if (variant_ == VariantId::bitFlags) {
-      says("bit # of `cols`, bit # − # + # − 1 = # of `main` and bit # + # = # of `anti` are all 0",
+      says("bit # of `cols`, bit # − # + # − 1 = # of `mains` and bit # + # = # of `antis` are all 0",
            {c, r, c, n_, main + n_ - 1, r, c, anti});
       expectNoted(at, false);
     } else if (variant_ == VariantId::explicitStack && r > 0) {
@@ -84,11 +84,11 @@ class SquareWitness : public Witness {
       says(column ? "so # is in `cols`" : main ? "so # is in `diags1`" : "so # is in `diags2`", {value});
       EXPECT_TRUE(member(column ? "cols" : main ? "diags1" : "diags2", value));
     } else if (variant_ == VariantId::bitFlags) {
-      says(column ? "so bit `col = #` of `cols` is 1"
-           : main ? "so bit `row − col + n − 1 = #` of `main` is 1"
-                  : "so bit `row + col = #` of `anti` is 1",
+      says(column ? "so bit # (`col`) of `cols` is 1"
+           : main ? "so bit # (`row − col + n − 1`) of `mains` is 1"
+                  : "so bit # (`row + col`) of `antis` is 1",
            {index});
-      EXPECT_TRUE(bit(column ? "cols" : main ? "main" : "anti", index));
+      EXPECT_TRUE(bit(column ? "cols" : main ? "mains" : "antis", index));
     } else if (variant_ == VariantId::explicitStack) {
       says("finds it at (#, #)", {with.row, with.col});
       EXPECT_TRUE(onBoard(with.row, with.col));

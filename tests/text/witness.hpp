@@ -91,7 +91,7 @@ class Witness {
     if (variant_ == VariantId::hashSets) {
       return {member("cols", at.col), member("diags1", main), member("diags2", anti)};
     }
-    return {bit("cols", at.col), bit("main", main + n_ - 1), bit("anti", anti)};
+    return {bit("cols", at.col), bit("mains", main + n_ - 1), bit("antis", anti)};
   }
   void expectNoted(Queen at, bool taken) const { EXPECT_EQ(noted(at), (std::array{taken, taken, taken})); }
 

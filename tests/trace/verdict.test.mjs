@@ -1,11 +1,13 @@
 // The verdict on recorded searches: of every search and wrong program of the module, and of programs written here that are
 // wrong in one thing each.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import load from '../../dist/queens.js';
 import { momentsOf } from '../../web/search/range.js';
 import { HEADS, LINES } from '../../web/search/trace.js';
 import { readRecording } from '../../web/trace/recorded.js';
+import { DETAILS } from '../../web/trace/details.js';
 import { judge } from '../../web/trace/verdict.js';
 
 const queens = await load();
@@ -127,23 +129,23 @@ const WRONG = [
   ['main diagonals are not tested', program(5, { untested: ['main'] }), 'wrong-solution', /attack each other/],
   ['anti diagonals are not tested', program(6, { untested: ['anti'] }), 'attacked-placement', /^A queen is placed on \(\d, \d\), which the queen on \(\d, \d\) attacks\.$/],
   ['nothing is tested', program(4, { untested: ['column', 'main', 'anti'] }), 'wrong-solution'],
-  ['the last column is left out', program(5, { columns: 4 }), 'missing-solution', /^\d of 10 solutions were found\. The first that is missed has its queens in columns/],
-  ['only the first column is tried', program(6, { columns: 1 }), 'missing-solution', /^0 of 4 solutions were found/],
+  ['the last column is left out', program(5, { columns: 4 }), 'missing-solution', /^Solutions found: \d of 10\. The first that is missed has its queens in columns/],
+  ['only the first column is tried', program(6, { columns: 1 }), 'missing-solution', /^Solutions found: 0 of 4/],
   ['a queen is never taken back', program(4, { keeps: (depth) => depth === 2 }), 'not-undone'],
   ['the last queen is not taken back', program(5, { keeps: (depth) => depth === 5 }), 'not-undone', /has not been taken back when|is never taken back/],
   ['the queen of row 0 is not taken back', program(6, { keeps: (depth) => depth === 1 }), 'not-undone'],
   ['each solution is recorded twice', program(6, { records: () => 2 }), 'duplicate-solution', /recorded at \d+ already/],
   ['one solution is recorded three times', program(6, { records: (number) => (number === 2 ? 3 : 1) }), 'duplicate-solution'],
-  ['the first solution is not recorded', program(6, { records: (number) => Number(number > 1) }), 'missing-solution', /3 of 4 solutions were found.*columns 1, 3, 5, 0, 2, 4/],
+  ['the first solution is not recorded', program(6, { records: (number) => Number(number > 1) }), 'missing-solution', /found: 3 of 4.*columns 1, 3, 5, 0, 2, 4/],
   ['the last solution is not recorded', program(6, { records: (number) => Number(number < 4) }), 'missing-solution', /columns 4, 2, 0, 5, 3, 1/],
-  ['no solution is recorded', program(5, { records: () => 0 }), 'missing-solution', /^0 of 10/],
+  ['no solution is recorded', program(5, { records: () => 0 }), 'missing-solution', /^Solutions found: 0 of 10/],
   ['a solution is seen a row too early', program(5, { last: 4 }), 'wrong-solution', /^This is no solution: 4 of 5 queens stand\.$/],
   ['a solution is seen after two rows', program(4, { last: 2 }), 'wrong-solution', /2 of 4 queens stand/],
   ['every second row is left out', program(6, { next: (row) => row + 2 }), 'skipped-row', /while row 1 has none/],
   ['a row is left out', program(6, { next: (row) => (row === 2 ? 4 : row + 1) }), 'skipped-row', /while row 3 has none/],
   ['it begins in row 1', program(6).replaceAll(/^(place|remove|test) 0 .*\n/gm, ''), 'skipped-row'],
   ['queens are taken back twice', program(4).replaceAll(/^(remove .*)$/gm, '$1\n$1'), 'not-undone', /where none stands/],
-  ['it stops at the first solution though all are wanted', traces('flag-arrays', 6, { find: 'first' }).words, 'missing-solution', /^1 of 4 solutions was found/],
+  ['it stops at the first solution though all are wanted', traces('flag-arrays', 6, { find: 'first' }).words, 'missing-solution', /^Solutions found: 1 of 4/],
 ];
 
 for (const [what, text, id, said] of WRONG) {
@@ -188,4 +190,15 @@ test('the first event that differs is found: one too many, another, one too few'
   const last = sound.lastIndexOf('remove 0 3');
   assert.equal(differs(sound.slice(0, last)), last);
   assert.equal(differs(sound.filter((line) => !line.startsWith('remove'))), 0, 'a list that is overwritten');
+});
+
+test('what is said of findings is there in each language, with the same values', () => {
+  const valuesIn = (/** @type {string} */ text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+  for (const language of ['en', 'zh']) {
+    const { program: words } = JSON.parse(readFileSync(new URL(`../../src/text/languages/${language}.json`, import.meta.url), 'utf8'));
+    for (const [detail, english] of Object.entries(DETAILS)) {
+      if (language === 'en') assert.equal(words[detail], english);
+      assert.deepEqual(valuesIn(words[detail] ?? ''), valuesIn(english), `${detail} in ${language}`);
+    }
+  }
 });

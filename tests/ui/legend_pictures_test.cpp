@@ -21,7 +21,11 @@ TEST_P(LegendOf, ASearchHasWhatIsSeenOnItsBoards) {
   const bool bitmask = variant == VariantId::bitmask;
   if (bitmask) expected.insert({Message::legendFree, Message::legendRails});
   if (!bitmask) expected.insert({Message::legendSafe, Message::legendAttacked});
-  if (variant == VariantId::permutations) expected.insert({Message::legendCompare, Message::legendReject});
+  if (variant == VariantId::permutations) {
+    expected.insert({Message::legendCompare, Message::legendReject, Message::legendUnused});
+    // What is ticked there can be attacked along a diagonal.
+    expected.erase(Message::legendSafe);
+  }
   // With columns alone to look at some row can always be filled.
   if (variant == VariantId::permutations) expected.erase(Message::legendDeadEnd);
   if (variant == VariantId::boardScan || variant == VariantId::explicitStack)
@@ -52,7 +56,8 @@ TEST_P(LegendOf, EachPictureShowsWhatItExplains) {
     if (each.meaning == Message::legendQueen) shown = shows(ShapeKind::queen, colors.queen);
     if (each.meaning == Message::legendPlaced) shown = shows(ShapeKind::box, colors.placed);
     if (each.meaning == Message::legendGhost) shown = shows(ShapeKind::queen, colors.removed);
-    if (each.meaning == Message::legendSafe) shown = shows(ShapeKind::disc, colors.safe);
+    if (each.meaning == Message::legendSafe || each.meaning == Message::legendUnused)
+      shown = shows(ShapeKind::disc, colors.safe);
     if (each.meaning == Message::legendAttacked)
       shown = shows(ShapeKind::disc, colors.attacked) && shows(ShapeKind::line, colors.attacked);
     if (each.meaning == Message::legendDeadEnd) shown = shows(ShapeKind::hatch, colors.attacked);

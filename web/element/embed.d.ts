@@ -73,8 +73,11 @@ export interface Verdict {
   sound: number;
   /** The first event that a sound search, row by row, does not have there; 0 if there is none. That need not be wrong. */
   differs: number;
-  /** Of each kind the first: the position where it can be seen, and the line of the text; 0 where there is none. */
-  findings: { id: string; position: number; line: number; message: string }[];
+  /**
+   * Of each kind the first: the position where it can be seen, and the line of the text; 0 where there is none. The message is
+   * English; what it is made of, to be said in another language, is `detail` and its `values`.
+   */
+  findings: { id: string; position: number; line: number; message: string; detail: string; values: Record<string, string | number> }[];
   /** What could be better. */
   notes: string[];
 }

@@ -9,7 +9,7 @@ import { sayLine, words } from '../start/words.js';
 
 /**
  * @typedef {{ wish: 'explanation' | 'place' }
- *   | { wish: 'dialog', dialog: keyof typeof DIALOGS | 'lesson' | 'program' }
+ *   | { wish: 'dialog', dialog: keyof typeof DIALOGS | 'lesson' | 'broken' | 'program' }
  *   | { wish: 'takeAlong' } & import('../share/handout.js').Handout} Wish what `Page.takeWishes` tells of
  */
 
@@ -44,6 +44,7 @@ export function grantWishes(page, screen, handle, keepPlace, signal) {
         break;
       case 'dialog':
         if (wish.dialog === 'lesson') beginLesson(handle);
+        else if (wish.dialog === 'broken') beginLesson(handle, 'broken');
         else if (wish.dialog === 'program') openProgram(handle);
         else DIALOGS[wish.dialog]().then(({ open }) => open(page, screen, signal), () => sayLine('scripts', words().scriptsMissing));
         break;

@@ -6,7 +6,7 @@ import { HAS_ADDRESS } from '../start/site.js';
 import { makeSource } from './source.js';
 import { checked, MOST_SIDE, pack, unpack } from './link.js';
 import { HOLES, SEARCHES, startOf } from './starts.js';
-import { fill } from './text.js';
+import { fill } from '../trace/text.js';
 import { makeVerdict } from './verdicts.js';
 import { watchOn } from './watch.js';
 import { answerOf } from '../trace/watch.js';
@@ -102,7 +102,9 @@ function fillDialog(dialog, { page, screen, say, signal, handle, announcer, brou
       const watched = await act(its);
       if (signal.aborted) return;
       source.mark(watched.line);
-      said(fill(say[`end-${watched.end}`], { line: watched.line, reason: watched.reason, seconds: watched.seconds }));
+      // It may end before it has run a line.
+      const early = watched.line === 0 ? say[`end-${watched.end}-early`] : undefined;
+      said(fill(early ?? say[`end-${watched.end}`], { line: watched.line, reason: watched.reason, seconds: watched.seconds }));
       verdict.show(watched);
       if (!watched.verdict) return;
       announcer.tell('answer', answerOf(watched.verdict, ++tries));

@@ -1,7 +1,7 @@
 // The verdict as it is read: what is wrong, each with a way to where it can be seen, what could be better, and what the
 // program has printed.
 import { make } from '../dialog/parts.js';
-import { fill } from './text.js';
+import { fill } from '../trace/text.js';
 
 /**
  * @param {Record<string, string>} say
@@ -24,10 +24,10 @@ export function makeVerdict(say, seek) {
         const { right, found, expected, boards, sound, findings } = verdict;
         parts.push(make('h3', { className: right ? 'right' : 'wrong' }, right ? say.right : say.wrong));
         parts.push(make('p', {}, fill(say.sum, { found, expected, boards, sound })));
-        const items = findings.map(({ id, position, message }) => {
+        const items = findings.map(({ id, position, detail, values }) => {
           const line = lines[position - 1] ?? 0;
           const where = line > 0 ? fill(say.atLine, { line }) : '';
-          return make('li', {}, `${say[id]}${where ? ` ${where}` : ''} `, ...(position > 0 ? [way(position)] : []), make('small', { lang: 'en' }, message));
+          return make('li', {}, `${say[id]}${where ? ` ${where}` : ''} `, ...(position > 0 ? [way(position)] : []), make('small', {}, fill(say[detail], values)));
         });
         if (items.length > 0) parts.push(make('ul', {}, ...items));
         if (right && boards > sound) parts.push(make('p', {}, fill(say.late, { boards, sound })));

@@ -1,6 +1,8 @@
 // What is wrong with a recorded search, each with the place where it can be seen; and what is not wrong but could be better.
 import { attacks, keyOf } from '../lesson/facts.js';
+import { DETAILS } from './details.js';
 import { firstDifference } from './differs.js';
+import { fill } from './text.js';
 
 /** @typedef {import('./recorded.js').Recording} Recording */
 /** @typedef {import('./recorded.js').Recorded} Recorded */
@@ -10,7 +12,9 @@ import { firstDifference } from './differs.js';
  * @property {'attacked-placement' | 'not-undone' | 'wrong-solution' | 'duplicate-solution' | 'missing-solution' | 'same-list' | 'skipped-row'} id
  * @property {number} position the event by which it is seen, from 1 on; 0 where there is none
  * @property {number} line of the text, from 1 on; 0 likewise
- * @property {string} message
+ * @property {string} message what is said of it, in English
+ * @property {import('./details.js').Detail} detail the same, to be said in any language
+ * @property {Record<string, string | number>} values that stand in it
  */
 /**
  * @typedef {object} Verdict
@@ -101,8 +105,8 @@ export function judge({ n, events, values }, expect = 'all', known = searchPlain
   const undoes = takesBack(events);
   /** @type {Map<string, Finding>} */
   const findings = new Map();
-  const tell = (/** @type {Finding['id']} */ id, /** @type {number} */ position, /** @type {string} */ message, at = events[position - 1]?.at ?? 0) => {
-    if (!findings.has(id)) findings.set(id, { id, position, line: at, message });
+  const tell = (/** @type {Finding['id']} */ id, /** @type {number} */ position, /** @type {Finding['detail']} */ detail, /** @type {Finding['values']} */ values, at = events[position - 1]?.at ?? 0) => {
+    if (!findings.has(id)) findings.set(id, { id, position, line: at, message: fill(DETAILS[detail], values), detail, values });
   };
 
   const right = new Set(solutions.map(keyOf));
@@ -122,39 +126,39 @@ export function judge({ n, events, values }, expect = 'all', known = searchPlain
       if (!undoes) standing = standing.filter((queen) => queen.square[line] < own);
       const before = standing.find((queen) => queen.square[line] === own);
       if (before) {
-        tell('not-undone', position, `The queen on ${nameOf(before.square)} has not been taken back when ${nameOf(square)} is tried; she was placed at ${before.position}.`);
+        tell('not-undone', position, 'detail-standing', { queen: nameOf(before.square), square: nameOf(square), position: before.position });
         standing = standing.filter((queen) => queen !== before);
       }
-      if (own > standing.length) tell('skipped-row', position, `A queen is placed on ${nameOf(square)} while ${line === 0 ? 'row' : 'column'} ${standing.length} has none.`);
+      if (own > standing.length) tell('skipped-row', position, line === 0 ? 'detail-row-empty' : 'detail-column-empty', { square: nameOf(square), line: standing.length });
       const attacker = standing.find((queen) => attacks(queen.square, square));
       if (attacker) {
         attacked++;
-        tell('attacked-placement', position, `A queen is placed on ${nameOf(square)}, which the queen on ${nameOf(attacker.square)} attacks.`);
+        tell('attacked-placement', position, 'detail-attacked', { square: nameOf(square), queen: nameOf(attacker.square) });
       }
       standing.push({ square, position });
     } else if (kind === 'remove') {
       const at = standing.findIndex((queen) => String(queen.square) === String(square));
-      if (at < 0) tell('not-undone', position, `A queen is taken back from ${nameOf(square)}, where none stands.`);
+      if (at < 0) tell('not-undone', position, 'detail-none-there', { square: nameOf(square) });
       else standing.splice(at, 1);
     } else if (kind === 'solution') {
       said++;
       const queens = standing.map((queen) => queen.square);
       const key = keyOf(queens);
-      if (!right.has(key)) tell('wrong-solution', position, `This is no solution: ${faultOf(queens, n)}.`);
-      else if (recorded.has(key)) tell('duplicate-solution', position, `This solution was recorded at ${recorded.get(key)} already.`);
+      if (!right.has(key)) tell('wrong-solution', position, ...faultOf(queens, n));
+      else if (recorded.has(key)) tell('duplicate-solution', position, 'detail-again', { position: recorded.get(key) ?? 0 });
       else recorded.set(key, position);
     }
   }
   if (undoes && expect !== 'first' && standing.length > 0) {
     const [{ square, position }] = standing;
-    tell('not-undone', position, `The queen on ${nameOf(square)} is never taken back.`);
+    tell('not-undone', position, 'detail-never-back', { square: nameOf(square) });
   }
   for (const { name, value, at, position } of values) {
     // An empty board is a list of the same lists too.
     if (!SOLUTIONS.test(name)) continue;
     const lists = listsIn(value);
     if (lists && lists.length > 1 && new Set(lists).size === 1) {
-      tell('same-list', position, `All ${lists.length} lists in ${name} are the same: ${lists[0].slice(0, 80)}.`, at);
+      tell('same-list', position, 'detail-same', { number: lists.length, name, list: lists[0].slice(0, 80) }, at);
     }
   }
   const counted = said > 0 ? recorded.size : countIn(values);
@@ -165,9 +169,10 @@ export function judge({ n, events, values }, expect = 'all', known = searchPlain
   function tellMissing() {
     const missed = said === 0 && expect === 'count' ? undefined : solutions.find((queens) => !recorded.has(keyOf(queens)));
     const { position, square } = missed ? turnedAway(events, missed, line, undoes) : { position: events.length, square: undefined };
-    const of = missed ? ` The first that is missed has its queens in columns ${missed.map(([, column]) => column).join(', ')}` : '';
-    const where = missed ? (square ? `; the search came nearest to it with ${nameOf(square)}.` : '; the search did not begin it.') : '';
-    tell('missing-solution', position, `${counted} of ${expected} solutions ${counted === 1 ? 'was' : 'were'} found.${of}${where}`);
+    const detail = !missed ? 'detail-missed' : square ? 'detail-missed-near' : 'detail-missed-unbegun';
+    tell('missing-solution', position, detail, {
+      found: counted, expected, ...(missed && { columns: missed.map(([, column]) => column).join(', ') }), ...(square && { square: nameOf(square) }),
+    });
   }
 
   const notes = [];
@@ -183,14 +188,14 @@ export function judge({ n, events, values }, expect = 'all', known = searchPlain
   };
 }
 
-/** @param {Square[]} queens @param {number} n */
+/** @param {Square[]} queens @param {number} n @returns {[Finding['detail'], Finding['values']]} why they are no solution */
 function faultOf(queens, n) {
-  if (queens.length !== n) return `${queens.length} of ${n} queens stand`;
+  if (queens.length !== n) return ['detail-not-full', { standing: queens.length, n }];
   for (const [i, queen] of queens.entries()) {
     const other = queens.slice(i + 1).find((each) => attacks(queen, each));
-    if (other) return `the queens on ${nameOf(queen)} and ${nameOf(other)} attack each other`;
+    if (other) return ['detail-clash', { queen: nameOf(queen), square: nameOf(other) }];
   }
-  return 'two queens stand on one square';
+  return ['detail-one-square', {}];
 }
 
 /**

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "text/marked.hpp"
+#include "ui/controls/guides.hpp"
 #include "ui/controls/words.hpp"
 
 namespace queens {
@@ -19,12 +20,20 @@ double waysToPlace(int n) {
   return ways;
 }
 
+// Numbers are written out as far as a double has all of their digits.
+constexpr double kWritten = 1e15;
+
 // Of a large number the first two digits say enough, and of a very large one its power of ten.
 std::string roughly(const Frame& frame, double value) {
   const double power = std::floor(std::log10(value));
   if (power >= 15) return "10^" + std::to_string(static_cast<int>(std::round(std::log10(value))));
   const double step = std::pow(10, std::max(0.0, power - 1));
   return frame.number(static_cast<std::uint64_t>(std::round(value / step) * step));
+}
+
+std::string written(const Frame& frame, double value) {
+  if (value >= kWritten) return roughly(frame, value);
+  return frame.number(static_cast<std::uint64_t>(std::llround(value)));
 }
 
 std::string workOf(const Frame& frame, const Session& session, std::uint64_t boards) {
@@ -37,6 +46,21 @@ std::string workOf(const Frame& frame, const Session& session, std::uint64_t boa
   return frame.say(Message::summaryWork, {{"boards", boards}, {"tests", counters.of(EventKind::test)}});
 }
 
+// How many boards there are by weaker rules, and how many a search can visit at most; what is a bound is
+// called one.
+std::string boundsOf(const Frame& frame, int n) {
+  double power = 1, factorial = 1, most = 1;
+  for (int i = 1; i <= n; ++i) {
+    power *= n;
+    factorial *= i;
+    // The boards of so many queens, each in a column of its own: n!/(n − i)!.
+    most += std::tgamma(n + 1) / std::tgamma(n - i + 1);
+  }
+  return frame.say(Message::summaryBounds, {{"power", written(frame, power)},
+                                            {"factorial", written(frame, factorial)},
+                                            {"bound", written(frame, most)}});
+}
+
 // What is said, a paragraph each.
 std::vector<std::string> paragraphs(const Frame& frame, const Session& session) {
   const int n = session.n();
@@ -47,12 +71,10 @@ std::vector<std::string> paragraphs(const Frame& frame, const Session& session) 
   const double ways = waysToPlace(n);
   const double times = ways / static_cast<double>(boards);
   if (times < 2) return said;
-  constexpr double kWritten = 1e15;
-  const std::string written =
-      ways < kWritten ? frame.number(static_cast<std::uint64_t>(ways)) : roughly(frame, ways);
-  said.push_back(
-      frame.say(Message::summaryWays,
-                {{"ways", written}, {"n", n}, {"squares", n * n}, {"times", roughly(frame, times)}}));
+  said.push_back(frame.say(
+      Message::summaryWays,
+      {{"ways", written(frame, ways)}, {"n", n}, {"squares", n * n}, {"times", roughly(frame, times)}}));
+  said.push_back(boundsOf(frame, n));
   return said;
 }
 
@@ -85,7 +107,8 @@ std::vector<ButtonSpec> buttonsOf(const SessionFrame& session, bool searchIsShow
                                      {.id = "summary/compare",
                                       .name = frame.say(Message::summaryCompare),
                                       .key = "C",
-                                      .command = ask::ToggleComparison{}}};
+                                      .command = ask::ToggleComparison{}},
+                                     figuresButton(frame, "summary/figures")};
   if (!searchIsShown)
     buttons.push_back(
         {.id = "summary/tree", .name = frame.say(Message::chart), .key = "G", .command = ask::ToggleChart{}});
@@ -117,7 +140,7 @@ bool drawSummary(const SessionFrame& session, const Layout& layout) {
   const Rect board = layout.board;
   const float em = frame.palette().textSize;
   if (!isOver(session) || board.width < 19 * em) return false;
-  const std::vector<std::string> said = paragraphs(frame, session.session);
+  std::vector<std::string> said = paragraphs(frame, session.session);
   const std::string found = foundBy(frame, session.session);
   const std::vector<ButtonSpec> buttons = buttonsOf(session, !layout.chart.empty());
 
@@ -128,8 +151,12 @@ bool drawSummary(const SessionFrame& session, const Layout& layout) {
   const float title = 1.6f * em;
   const Rect row = {0, 0, inner, std::max(2.4f * em, 40.0f)};
   float height = 2 * margin + 1.4f * title + placeButtons(frame.controls, buttons, row, false);
-  for (const std::string& each : said) height += heightOf(frame.fonts, each, inner, em) + 0.6f * em;
-  // A board as low as that shows its frame rather.
+  const auto heightOfSaid = [&](const std::string& each) {
+    return heightOf(frame.fonts, each, inner, em) + 0.6f * em;
+  };
+  for (const std::string& each : said) height += heightOfSaid(each);
+  // A lower board shows less, and one that is very low its frame rather.
+  for (; height > board.height && said.size() > 1; said.pop_back()) height -= heightOfSaid(said.back());
   if (height > board.height) return false;
   const Rect card = {board.x + 0.5f * (board.width - width), board.y + 0.5f * (board.height - height), width,
                      height};

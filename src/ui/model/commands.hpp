@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "board/board_picture.hpp"
 #include "listings/listing.hpp"
 #include "look/palette.hpp"
 #include "session/commands.hpp"
@@ -20,9 +21,10 @@
 namespace queens {
 
 /// What the page around shows in a dialog.
-enum class Dialog : std::uint8_t { share, figures, lesson, program };
+enum class Dialog : std::uint8_t { share, figures, lesson, program, broken };
 /// How the page knows them, in their order.
-inline constexpr std::array<std::string_view, 4> kDialogNames = {"share", "figures", "lesson", "program"};
+inline constexpr std::array<std::string_view, 5> kDialogNames = {"share", "figures", "lesson", "program",
+                                                                 "broken"};
 
 /// What can be asked of the application around the searches.
 namespace ask {
@@ -100,6 +102,15 @@ struct ToggleTree {
 struct SeeTree {
   std::optional<TreeSight> sight;
   bool operator==(const SeeTree&) const = default;
+};
+/// The numbers of the diagonals, in the squares of the board.
+struct NumberSquares {
+  SquareNumbers numbers = SquareNumbers::none;
+  bool operator==(const NumberSquares&) const = default;
+};
+/// Shows the next kind of them, or none after the last.
+struct NextSquareNumbers {
+  bool operator==(const NextSquareNumbers&) const = default;
 };
 struct SetCode {
   ProgramLanguage language = ProgramLanguage::python;
@@ -190,11 +201,11 @@ using Command =
     std::variant<ask::OfSession, ask::NextTheme, ask::SetTheme, ask::NextLanguage, ask::SetLanguage,
                  ask::ShowTour, ask::ShowPanel, ask::SetColumnSplit, ask::SetPanelSplit, ask::ToggleSheet,
                  ask::FoldPreamble, ask::ToggleComparison, ask::KeepAbreast, ask::ToggleChart,
-                 ask::ToggleStop, ask::ToggleTree, ask::SeeTree, ask::SetCode, ask::ToggleLineCounts,
-                 ask::ShowSolutions, ask::ChoosePrint, ask::HandOut, ask::ChooseCount, ask::StartCount,
-                 ask::CancelCount, ask::ExplainCount, ask::ShowDialog, ask::KeepPlace, ask::ToggleHelp,
-                 ask::ToggleLegend, ask::PlayFirst, ask::TogglePresenting, ask::ToLandmark,
-                 ask::ScrollOverlay, ask::OpenMenu, ask::CloseOverlay, ask::CloseNotice>;
+                 ask::ToggleStop, ask::ToggleTree, ask::SeeTree, ask::NumberSquares, ask::NextSquareNumbers,
+                 ask::SetCode, ask::ToggleLineCounts, ask::ShowSolutions, ask::ChoosePrint, ask::HandOut,
+                 ask::ChooseCount, ask::StartCount, ask::CancelCount, ask::ExplainCount, ask::ShowDialog,
+                 ask::KeepPlace, ask::ToggleHelp, ask::ToggleLegend, ask::PlayFirst, ask::TogglePresenting,
+                 ask::ToLandmark, ask::ScrollOverlay, ask::OpenMenu, ask::CloseOverlay, ask::CloseNotice>;
 /// What the reader asked for in one frame, in order.
 using Commands = std::vector<Command>;
 

@@ -47,8 +47,10 @@ Which deedOf(const Command& command) {
                            [](const ask::ToLandmark&) -> Which { return Deed::seek; },
                            [](const ask::ShowTour&) -> Which { return Deed::tour; },
                            [](const ask::ShowDialog& show) -> Which {
-                             if (show.dialog == Dialog::lesson || show.dialog == Dialog::program)
-                               return Deed::tour;
+                             const bool teaches = show.dialog == Dialog::lesson ||
+                                                  show.dialog == Dialog::program ||
+                                                  show.dialog == Dialog::broken;
+                             if (teaches) return Deed::tour;
                              return show.dialog == Dialog::share ? Which(Deed::share) : std::nullopt;
                            },
                            [](const auto&) -> Which { return std::nullopt; }},

@@ -15,7 +15,7 @@ constexpr std::array kKeys = {
     Message::keyMoves,   Message::keyStop,    Message::keyEnds,  Message::keySpeed,    Message::keySize,
     Message::keyVariant, Message::keyCompare, Message::keyTheme, Message::keyChart,    Message::keyLegend,
     Message::keyPresent, Message::keyShare,   Message::keyPlace, Message::keyFigures,  Message::keyHelp,
-    Message::keyEscape};
+    Message::keyNumbers, Message::keyEscape};
 constexpr auto kFirstTerm = static_cast<std::size_t>(Message::termProblem);
 constexpr std::size_t kTerms = static_cast<std::size_t>(Message::defineProblem) - kFirstTerm;
 

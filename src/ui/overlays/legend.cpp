@@ -1,6 +1,7 @@
 #include "ui/overlays/legend.hpp"
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <optional>
 
@@ -179,6 +180,35 @@ void drawEntries(Frame& frame, Shown shown, float width, float em) {
   ImGui::Dummy({width, 1});
 }
 
+// What can be written into the squares, with a button each.
+void drawNumbers(Frame& frame, float width, float em) {
+  const std::string text = frame.say(Message::legendNumbers);
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const float height = drawMarked(frame, text, width, 0.95f * em);
+  frame.controls.read(Role::item, "legend/numbers", text, {}, {at.x, at.y, width, height});
+  // In no language, as in the programs; but for none.
+  const std::array<std::string, 4> names = {frame.say(Message::numbersNone), "row − col", "row − col + n − 1",
+                                            "row + col"};
+  const ScopedFont font(frame.fonts, frame.fonts.text, em);
+  ImGui::Dummy({0, 0.2f * em});
+  float used = 0;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const float needed = ImGui::CalcTextSize(names[i].c_str()).x + 2 * ImGui::GetStyle().FramePadding.x;
+    if (used > 0 && used + 8 + needed <= width) {
+      ImGui::SameLine(0, 8);
+      used += 8 + needed;
+    } else {
+      used = needed;
+    }
+    const auto numbers = static_cast<SquareNumbers>(i);
+    frame.controls.wordButton({.id = "legend/numbers/" + std::string(kSquareNumbersNames[i]),
+                               .name = names[i],
+                               .command = ask::NumberSquares{numbers},
+                               .on = frame.model.preferences.numbers == numbers},
+                              {0, 2.3f * em});
+  }
+}
+
 }  // namespace
 
 Rect legendPlace(const Layout& layout, Vec2 screen, float em) {
@@ -192,7 +222,12 @@ void drawLegend(Frame& frame, const Layout& layout, Vec2 screen, float width) {
   const float em = frame.palette().textSize;
   const Shown shown = shownIn(frame, layout);
   drawScrollCard(frame, screen, {.id = "legend", .title = frame.say(Message::legendTitle), .width = width},
-                 [&](float inner) { drawEntries(frame, shown, inner, em); });
+                 [&](float inner) {
+                   // What has the focus first is in sight at once.
+                   drawNumbers(frame, inner, em);
+                   ImGui::Dummy({0, 0.3f * em});
+                   drawEntries(frame, shown, inner, em);
+                 });
 }
 
 }  // namespace queens

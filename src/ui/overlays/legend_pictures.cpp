@@ -144,7 +144,8 @@ std::vector<BoardSample> boardSamples(VariantId variant) {
     for (std::size_t i = 0; i < kEvents.size(); ++i) {
       if (seen[i] || !kEvents[i].isSeen(event, state)) continue;
       seen[i] = true;
-      add(samples, {.meaning = kEvents[i].meaning, .state = state});
+      const bool columnsAlone = kEvents[i].meaning == Message::legendSafe && info(variant).judgesFullBoards;
+      add(samples, {.meaning = columnsAlone ? Message::legendUnused : kEvents[i].meaning, .state = state});
     }
   }
   const auto map = heat.map();

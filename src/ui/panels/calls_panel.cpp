@@ -35,20 +35,25 @@ void draw(const SessionFrame& frame) {
   const ScopedFont mono(all.fonts, all.fonts.mono, 0.87f * unit);
   const float height = std::floor(1.6f * unit);
   const float letter = ImGui::CalcTextSize("0").x;
-  const float choices = start.x + 8 + 12 * letter;
-  const float lines = choices + 9 * letter;
+  std::size_t name = 0, choice = 0;
+  for (const Call& each : calls) {
+    name = std::max(name, each.name().size());
+    choice = std::max(choice, each.choiceText(frame.session.variant()).size());
+  }
+  const float choices = start.x + 8 + (static_cast<float>(name) + 1.5f) * letter;
+  const float lines = choices + (static_cast<float>(choice) + 1.5f) * letter;
   float y = start.y;
   for (const Call& call : calls) {
     const bool latest = &call == &calls.front();
-    const std::string name = call.name();
-    const std::string choice = call.choiceText(frame.session.variant());
+    const std::string called = call.name();
+    const std::string chosen = call.choiceText(frame.session.variant());
     std::string where, text;
     if (call.line) {
-      where = all.say(latest ? Message::callRuns : Message::callWaits, {{"line", *call.line + 1}});
+      where = all.say(latest ? Message::callRuns : Message::callWaits);
       text = program.lines[*call.line].trimmed();
     }
-    std::string spoken = name;
-    for (const std::string& part : {choice, where, text})
+    std::string spoken = called;
+    for (const std::string& part : {chosen, where, text})
       if (!part.empty()) spoken += ", " + part;
     ImGui::SetCursorScreenPos({start.x, y});
     all.controls.row({.id = frame.id("calls/" + std::to_string(call.depth)),
@@ -57,12 +62,14 @@ void draw(const SessionFrame& frame) {
                       .on = latest},
                      {width, height});
     const float middle = y + 0.5f * (height - ImGui::GetFontSize());
-    list.AddText({start.x + 8, middle}, imColor(palette.ink), name.c_str());
-    list.AddText({choices, middle}, imColor(palette.ink), choice.c_str());
-    // What has no room beside the rest can be read in the program.
+    list.AddText({start.x + 8, middle}, imColor(palette.ink), called.c_str());
+    list.AddText({choices, middle}, imColor(palette.ink), chosen.c_str());
+    // Where there is no room for both it is seen that all but the latest wait; what of a long line has none
+    // can be read in the program.
     std::string at = where + (text.empty() ? "" : "  " + text);
-    if (lines + ImGui::CalcTextSize(at.c_str()).x > start.x + width) at = where;
-    list.AddText({lines, middle}, imColor(palette.faint), at.c_str());
+    if (lines + ImGui::CalcTextSize(at.c_str()).x > start.x + width) at = text;
+    const ImVec4 room = {lines, y, start.x + width, y + height};
+    list.AddText(nullptr, 0, {lines, middle}, imColor(palette.faint), at.c_str(), nullptr, 0, &room);
     y += height;
   }
   ImGui::SetCursorScreenPos(start);

@@ -1,8 +1,8 @@
-// The masks of a row, bit by bit: one operation at a time, each bit under the column that it is of, and beside it the number as
-// Python prints it.
+// Masks bit by bit: those of a row, or those that are flags of columns and diagonals. One operation at a time, each bit under the
+// column or diagonal that it is of, and beside it the number as Python prints it.
 import { make } from '../../dialog/parts.js';
 
-/** @typedef {{ name: string, value: number, note?: string }} Mask */
+/** @typedef {{ name: string, value: number, note?: string }} Mask its name without an equals sign, as its bits lie the other way round than a number's */
 
 /**
  * What the program works out in a row, one operation after the other.
@@ -19,11 +19,11 @@ export function operations({ cols, ld, rd }, n, tried = 0) {
   const bit = free & -free;
   const steps = [
     { title: 'or', masks: [{ name: 'cols', value: cols }, { name: 'ld', value: ld }, { name: 'rd', value: rd }, { name: 'cols | ld | rd', value: forbidden }] },
-    { title: 'complement', masks: [{ name: 'cols | ld | rd', value: forbidden }, { name: '~(…)', value: ~forbidden }, { name: 'full', value: full }, { name: 'free = ~(…) & full', value: all }] },
+    { title: 'complement', masks: [{ name: 'cols | ld | rd', value: forbidden }, { name: '~(…)', value: ~forbidden }, { name: 'full', value: full }, { name: 'free: ~(…) & full', value: all }] },
   ];
   if (free === 0) return steps;
   return [...steps,
-    { title: 'lowest', masks: [{ name: 'free', value: free }, { name: '-free = ~free + 1', value: -free }, { name: 'bit = free & -free', value: bit }] },
+    { title: 'lowest', masks: [{ name: 'free', value: free }, { name: '-free: ~free + 1', value: -free }, { name: 'bit: free & -free', value: bit }] },
     { title: 'clear', masks: [{ name: 'free', value: free }, { name: 'free - 1', value: free - 1 }, { name: 'free & (free - 1)', value: free & (free - 1) }] },
     { title: 'columns', masks: [{ name: 'cols', value: cols }, { name: 'bit', value: bit }, { name: 'cols | bit', value: cols | bit }] },
     { title: 'shiftLeft', masks: [{ name: 'ld | bit', value: ld | bit }, { name: '(ld | bit) << 1', value: (ld | bit) << 1 }] },
@@ -31,18 +31,58 @@ export function operations({ cols, ld, rd }, n, tried = 0) {
   ];
 }
 
-/** The bits within the board, as Python would print them. @param {number} value @param {number} n @returns {string} */
-export const printed = (value, n) => (value & (2 ** n - 1)).toString(2).padStart(n, '0');
+/**
+ * What the program with flags in three integers does with a square: tests it and, where nothing forbids it, sets three bits and
+ * clears them.
+ * @param {{ cols: number, mains: number, antis: number }} flags
+ * @param {number} n
+ * @param {[row: number, column: number]} square
+ * @returns {{ title: string, width: number, masks: Mask[] }[]}
+ */
+export function flagOperations({ cols, mains, antis }, n, [row, column]) {
+  const flags = [
+    { name: 'cols', value: cols, bit: 'c', place: '1 << col', at: column, width: n },
+    { name: 'mains', value: mains, bit: 'm', place: '1 << (row - col + n - 1)', at: row - column + n - 1, width: 2 * n - 1 },
+    { name: 'antis', value: antis, bit: 'a', place: '1 << (row + col)', at: row + column, width: 2 * n - 1 },
+  ];
+  const safe = flags.every(({ value, at }) => (value & (1 << at)) === 0);
+  const test = flags.map(({ name, value, bit, place, at, width }) => ({
+    title: 'and', width, masks: [{ name, value }, { name: `${bit}: ${place}`, value: 1 << at }, { name: `${name} & ${bit}`, value: value & (1 << at) }],
+  }));
+  if (!safe) return test;
+  const flips = (/** @type {string} */ title, /** @type {boolean} */ back) => flags.map(({ name, value, bit, at, width }) => {
+    const flipped = value ^ (1 << at);
+    return { title, width, masks: [{ name, value: back ? flipped : value }, { name: bit, value: 1 << at }, { name: `${name} ^ ${bit}`, value: back ? value : flipped }] };
+  });
+  return [...test, ...flips('xor', false), ...flips('xorBack', true)];
+}
 
-/** @param {import('../questions/asking.js').Around} around @returns {HTMLElement} of the call that is being run */
-export function bits({ facts: { n, cells }, words }) {
+/** The bits within the board, as Python would print them. @param {number} value @param {number} width how many there are @returns {string} */
+export const printed = (value, width) => (value & (2 ** width - 1)).toString(2).padStart(width, '0');
+
+/** Of the call that is being run. @param {import('../facts.js').Facts} facts @returns {ReturnType<typeof operations>} none where nothing is known of it */
+function ofRow({ n, cells }) {
   const frames = /** @type {{ cols: string, ld: string, rd: string, free: string }[]} */ (JSON.parse(String(cells.find(({ name }) => name === 'frames')?.value ?? '[]')));
   const frame = frames.at(-1);
-  if (!frame) return make('div', {});
+  if (!frame) return [];
   const [cols, ld, rd, left] = [frame.cols, frame.ld, frame.rd, frame.free].map((mask) => parseInt(mask, 2));
   // The bit that has been taken is gone from what is left; it is taken once more here.
   const bit = parseInt(String(cells.find(({ name }) => name === 'bit')?.value ?? '0'), 2);
-  const steps = operations({ cols, ld, rd }, n, ~(cols | ld | rd) & (2 ** n - 1) & ~(left | bit));
+  return operations({ cols, ld, rd }, n, ~(cols | ld | rd) & (2 ** n - 1) & ~(left | bit));
+}
+
+/** Of the square that comes next. @param {import('../facts.js').Facts} facts @returns {ReturnType<typeof flagOperations>} none where it is none */
+function ofSquare({ n, cells, next }) {
+  if (next?.kind !== 'test' && next?.kind !== 'place') return [];
+  const [cols, mains, antis] = ['cols', 'mains', 'antis'].map((name) => parseInt(String(cells.find((cell) => cell.name === name)?.value), 2));
+  return flagOperations({ cols, mains, antis }, n, [Number(next.row), Number(next.col)]);
+}
+
+/** @param {import('../questions/asking.js').Around} around @returns {HTMLElement} */
+export function bits({ facts, words }) {
+  /** @type {{ title: string, width?: number, masks: Mask[] }[]} */
+  const steps = facts.cells.some(({ name }) => name === 'mains') ? ofSquare(facts) : ofRow(facts);
+  if (steps.length === 0) return make('div', {});
   let at = 0;
   const title = make('p', {});
   title.setAttribute('role', 'status');
@@ -50,20 +90,20 @@ export function bits({ facts: { n, cells }, words }) {
   const back = make('button', { type: 'button' }, words.back);
   const on = make('button', { type: 'button' }, words.nextOperation);
   function show() {
-    const { title: name, masks } = steps[at];
+    const { title: name, width = facts.n, masks } = steps[at];
     title.replaceChildren(`${at + 1}/${steps.length} · ${words[`bits${name[0].toUpperCase()}${name.slice(1)}`]}`);
-    const columns = Array.from({ length: n }, (_, column) => column);
+    const columns = Array.from({ length: width }, (_, column) => column);
     const heading = (/** @type {string} */ text) => {
       const cell = make('th', {}, text);
       cell.setAttribute('scope', 'col');
       return cell;
     };
     table.replaceChildren(
-      make('tr', {}, heading(words.column), ...columns.map((column) => heading(String(column))), heading(words.asPrinted)),
+      make('tr', {}, heading(width > facts.n ? words.diagonal : words.column), ...columns.map((column) => heading(String(column))), heading(words.asPrinted)),
       ...masks.map(({ name: mask, value }, i) => {
         const row = make('tr', { className: i === masks.length - 1 ? 'result' : '' }, make('th', {}, make('span', { className: 'code' }, mask)),
           ...columns.map((column) => make('td', { className: (value >> column) & 1 ? 'one' : '' }, String((value >> column) & 1))),
-          make('td', { className: 'printed' }, make('span', { className: 'code' }, printed(value, n))));
+          make('td', { className: 'printed' }, make('span', { className: 'code' }, printed(value, width))));
         row.firstElementChild?.setAttribute('scope', 'row');
         return row;
       }));

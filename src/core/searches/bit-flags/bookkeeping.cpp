@@ -7,12 +7,12 @@ std::vector<Variable> BitFlags::variables(std::span<const std::int8_t> places) c
     Variable count = numberVariable("count", static_cast<std::int64_t>(count_));
     count.found = true;
     return {bitsVariable("cols", CellKey::column, columns_, n_),
-            bitsVariable("main", CellKey::mainIndex, mains_, 2 * n_ - 1),
-            bitsVariable("anti", CellKey::anti, antis_, 2 * n_ - 1), count};
+            bitsVariable("mains", CellKey::mainIndex, mains_, 2 * n_ - 1),
+            bitsVariable("antis", CellKey::anti, antis_, 2 * n_ - 1), count};
   }
   return {bitsVariable("cols", CellKey::column, columns_, n_),
-          bitsVariable("main", CellKey::mainIndex, mains_, 2 * n_ - 1),
-          bitsVariable("anti", CellKey::anti, antis_, 2 * n_ - 1), queensVariable(places)};
+          bitsVariable("mains", CellKey::mainIndex, mains_, 2 * n_ - 1),
+          bitsVariable("antis", CellKey::anti, antis_, 2 * n_ - 1), queensVariable(places)};
 }
 
 }  // namespace queens

@@ -2,7 +2,7 @@ import java.util.*;
 
 class Queens {
   final int n;
-  long cols, main, anti;
+  long cols, mains, antis;
   final List<Integer> queens = new ArrayList<>();
   final List<int[]> solutions = new ArrayList<>();
 
@@ -18,12 +18,15 @@ class Queens {
     for (int col = 0; col < n; col++) {                                         //: loop
       long c = 1L << col, m = 1L << (row-col+n-1), a = 1L << (row+col);         //: bits
       // prune: attacked squares are skipped
-      if ((cols & c) == 0 && (main & m) == 0 && (anti & a) == 0) {              //: test
-        cols ^= c; main ^= m; anti ^= a;                                        //: toggle
-        queens.add(col); // choose                                              //: place
-        search(row + 1); // recurse                                             //: recurse
-        queens.remove(queens.size() - 1); // undo                               //: remove
-        cols ^= c; main ^= m; anti ^= a;                                        //: untoggle
+      if ((cols & c) == 0 && (mains & m) == 0 && (antis & a) == 0) {            //: test
+        // choose
+        cols ^= c; mains ^= m; antis ^= a;                                      //: toggle
+        queens.add(col);                                                        //: place
+        // recurse
+        search(row + 1);                                                        //: recurse
+        // undo
+        queens.remove(queens.size() - 1);                                       //: remove
+        cols ^= c; mains ^= m; antis ^= a;                                      //: untoggle
       }
     }
   }

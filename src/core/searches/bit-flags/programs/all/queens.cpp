@@ -5,7 +5,7 @@ using Bits = std::uint64_t;
 
 struct Queens {
   int n;
-  Bits cols = 0, main = 0, anti = 0;
+  Bits cols = 0, mains = 0, antis = 0;
   std::vector<int> queens;
   std::vector<std::vector<int>> solutions;
 
@@ -21,12 +21,15 @@ struct Queens {
     for (int col = 0; col < n; ++col) {                                         //: loop
       Bits c = bit(col), m = bit(row - col + n - 1), a = bit(row + col);        //: bits
       // prune: attacked squares are skipped
-      if ((cols & c) == 0 && (main & m) == 0 && (anti & a) == 0) {              //: test
-        cols ^= c; main ^= m; anti ^= a;                                        //: toggle
-        queens.push_back(col);  // choose                                       //: place
-        search(row + 1);  // recurse                                            //: recurse
-        queens.pop_back();  // undo                                             //: remove
-        cols ^= c; main ^= m; anti ^= a;                                        //: untoggle
+      if ((cols & c) == 0 && (mains & m) == 0 && (antis & a) == 0) {            //: test
+        // choose
+        cols ^= c; mains ^= m; antis ^= a;                                      //: toggle
+        queens.push_back(col);                                                  //: place
+        // recurse
+        search(row + 1);                                                        //: recurse
+        // undo
+        queens.pop_back();                                                      //: remove
+        cols ^= c; mains ^= m; antis ^= a;                                      //: untoggle
       }
     }
   }

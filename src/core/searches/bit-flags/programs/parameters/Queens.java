@@ -7,7 +7,7 @@ class Queens {
   }
 
   // Each call has masks of its own.
-  void search(int row, long cols, long main, long anti) {
+  void search(int row, long cols, long mains, long antis) {
     if (row == n) {                                                             //: base
       count++;                                                                  //: record
       return;                                                                   //: return
@@ -15,14 +15,17 @@ class Queens {
     for (int col = 0; col < n; col++) {                                         //: loop
       int diag1 = row - col + n - 1, diag2 = row + col;                         //: diagonals
       // prune: attacked squares are skipped
-      if (((cols >> col) & 1) == 0 && ((main >> diag1) & 1) == 0                //: test
-          && ((anti >> diag2) & 1) == 0) {
-        cols ^= 1L << col; // choose                                            //: mark-column
-        main ^= 1L << diag1;                                                    //: mark-main
-        anti ^= 1L << diag2;                                                    //: mark-anti
-        search(row + 1, cols, main, anti); // recurse                           //: recurse
-        anti ^= 1L << diag2; // undo: the loop goes on                          //: unmark-anti
-        main ^= 1L << diag1;                                                    //: unmark-main
+      if (((cols >> col) & 1) == 0 && ((mains >> diag1) & 1) == 0               //: test
+          && ((antis >> diag2) & 1) == 0) {
+        // choose
+        cols ^= 1L << col;                                                      //: mark-column
+        mains ^= 1L << diag1;                                                   //: mark-main
+        antis ^= 1L << diag2;                                                   //: mark-anti
+        // recurse
+        search(row + 1, cols, mains, antis);                                    //: recurse
+        // undo: the loop goes on
+        antis ^= 1L << diag2;                                                   //: unmark-anti
+        mains ^= 1L << diag1;                                                   //: unmark-main
         cols ^= 1L << col;                                                      //: unmark-column
       }
     }

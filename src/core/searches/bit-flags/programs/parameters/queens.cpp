@@ -11,7 +11,7 @@ struct Queens {
   static Bits bit(int number) { return Bits{1} << number; }
 
   // Each call has masks of its own.
-  void search(int row, Bits cols, Bits main, Bits anti) {
+  void search(int row, Bits cols, Bits mains, Bits antis) {
     if (row == n) {                                                             //: base
       ++count;                                                                  //: record
       return;                                                                   //: return
@@ -19,14 +19,17 @@ struct Queens {
     for (int col = 0; col < n; ++col) {                                         //: loop
       int diag1 = row - col + n - 1, diag2 = row + col;                         //: diagonals
       // prune: attacked squares are skipped
-      if (((cols >> col) & 1) == 0 && ((main >> diag1) & 1) == 0 &&             //: test
-          ((anti >> diag2) & 1) == 0) {
-        cols ^= bit(col);  // choose                                            //: mark-column
-        main ^= bit(diag1);                                                     //: mark-main
-        anti ^= bit(diag2);                                                     //: mark-anti
-        search(row + 1, cols, main, anti);  // recurse                          //: recurse
-        anti ^= bit(diag2);  // undo: the loop goes on                          //: unmark-anti
-        main ^= bit(diag1);                                                     //: unmark-main
+      if (((cols >> col) & 1) == 0 && ((mains >> diag1) & 1) == 0 &&            //: test
+          ((antis >> diag2) & 1) == 0) {
+        // choose
+        cols ^= bit(col);                                                       //: mark-column
+        mains ^= bit(diag1);                                                    //: mark-main
+        antis ^= bit(diag2);                                                    //: mark-anti
+        // recurse
+        search(row + 1, cols, mains, antis);                                    //: recurse
+        // undo: the loop goes on
+        antis ^= bit(diag2);                                                    //: unmark-anti
+        mains ^= bit(diag1);                                                    //: unmark-main
         cols ^= bit(col);                                                       //: unmark-column
       }
     }

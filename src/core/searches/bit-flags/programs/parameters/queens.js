@@ -3,7 +3,7 @@
 function solve(n) {
   let count = 0;
 
-  function search(row, cols, main, anti) { // each call has masks of its own
+  function search(row, cols, mains, antis) { // each call has masks of its own
     if (row === n) {                                                            //: base
       count++;                                                                  //: record
       return;                                                                   //: return
@@ -11,14 +11,17 @@ function solve(n) {
     for (let col = 0; col < n; col++) {                                         //: loop
       const diag1 = row - col + n - 1, diag2 = row + col;                       //: diagonals
       // prune: attacked squares are skipped
-      if (((cols >> col) & 1) === 0 && ((main >> diag1) & 1) === 0              //: test
-          && ((anti >> diag2) & 1) === 0) {
-        cols ^= 1 << col; // choose                                             //: mark-column
-        main ^= 1 << diag1;                                                     //: mark-main
-        anti ^= 1 << diag2;                                                     //: mark-anti
-        search(row + 1, cols, main, anti); // recurse                           //: recurse
-        anti ^= 1 << diag2; // undo: the loop goes on                           //: unmark-anti
-        main ^= 1 << diag1;                                                     //: unmark-main
+      if (((cols >> col) & 1) === 0 && ((mains >> diag1) & 1) === 0             //: test
+          && ((antis >> diag2) & 1) === 0) {
+        // choose
+        cols ^= 1 << col;                                                       //: mark-column
+        mains ^= 1 << diag1;                                                    //: mark-main
+        antis ^= 1 << diag2;                                                    //: mark-anti
+        // recurse
+        search(row + 1, cols, mains, antis);                                    //: recurse
+        // undo: the loop goes on
+        antis ^= 1 << diag2;                                                    //: unmark-anti
+        mains ^= 1 << diag1;                                                    //: unmark-main
         cols ^= 1 << col;                                                       //: unmark-column
       }
     }

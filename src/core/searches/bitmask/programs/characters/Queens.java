@@ -28,12 +28,14 @@ class Queens {
     // prune: only the free squares are tried
     long free = full & ~(cols | ld | rd);                                       //: scan
     while (free != 0) {                                                         //: loop
+      // choose
       long bit = free & -free;                                                  //: take
       free &= free - 1;                                                         //: drop
-      board[row][Long.numberOfTrailingZeros(bit)] = 'Q'; // choose              //: place
+      board[row][Long.numberOfTrailingZeros(bit)] = 'Q';                        //: place
       // recurse
       search(row + 1, cols | bit, (ld | bit) << 1, (rd | bit) >> 1);            //: recurse
-      board[row][Long.numberOfTrailingZeros(bit)] = ' '; // undo                //: remove
+      // undo
+      board[row][Long.numberOfTrailingZeros(bit)] = ' ';                        //: remove
     }
   }
 

@@ -29,12 +29,14 @@ struct Queens {
     // prune: only the free squares are tried
     Bits free = full & ~(cols | ld | rd);                                       //: scan
     while (free != 0) {                                                         //: loop
+      // choose
       Bits bit = free & -free;                                                  //: take
       free &= free - 1;                                                         //: drop
-      board[row][std::countr_zero(bit)] = 'Q';  // choose                       //: place
+      board[row][std::countr_zero(bit)] = 'Q';                                  //: place
       // recurse
       search(row + 1, cols | bit, (ld | bit) << 1, (rd | bit) >> 1);            //: recurse
-      board[row][std::countr_zero(bit)] = ' ';  // undo                         //: remove
+      // undo
+      board[row][std::countr_zero(bit)] = ' ';                                  //: remove
     }
   }
 };

@@ -11,12 +11,14 @@ function solve(n) {
     // prune: only the free squares are tried
     let free = full & ~(cols | ld | rd);                                        //: scan
     while (free !== 0) {                                                        //: loop
+      // choose
       const bit = free & -free;                                                 //: take
       free &= free - 1;                                                         //: drop
-      board[row][31 - Math.clz32(bit)] = "Q"; // choose                         //: place
+      board[row][31 - Math.clz32(bit)] = "Q";                                   //: place
       // recurse
       search(row + 1, cols | bit, (ld | bit) << 1, (rd | bit) >>> 1);           //: recurse
-      board[row][31 - Math.clz32(bit)] = " "; // undo                           //: remove
+      // undo
+      board[row][31 - Math.clz32(bit)] = " ";                                   //: remove
     }
   }
 

@@ -16,12 +16,14 @@ def solve(n):
         # prune: only the free squares are tried
         free = full & ~(cols | ld | rd)                                         #: scan
         while free:                                                             #: loop
+            # choose
             bit = free & -free                                                  #: take
             free &= free - 1                                                    #: drop
-            board[row][bit.bit_length() - 1] = "Q"  # choose                    #: place
+            board[row][bit.bit_length() - 1] = "Q"                              #: place
             # recurse
             search(row + 1, cols | bit, (ld | bit) << 1, (rd | bit) >> 1)       #: recurse
-            board[row][bit.bit_length() - 1] = " "  # undo                      #: remove
+            # undo
+            board[row][bit.bit_length() - 1] = " "                              #: remove
 
     search(0, 0, 0, 0)
     return solutions                                                            #: finish

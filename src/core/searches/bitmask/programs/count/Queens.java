@@ -14,11 +14,12 @@ class Queens {
     // prune: only the free squares are tried
     long free = full & ~(cols | ld | rd);                                       //: scan
     while (free != 0) {                                                         //: loop
-      long bit = free & -free; // choose                                        //: take
+      // choose
+      long bit = free & -free;                                                  //: take
       free &= free - 1;                                                         //: drop
       // recurse
-      long below =                                                              //: recurse
-          search(row + 1, cols | bit, (ld | bit) << 1, (rd | bit) >> 1);
+      long below = search(row + 1, cols | bit,                                  //: recurse
+                          (ld | bit) << 1, (rd | bit) >> 1);
       count += below;                                                           //: add
     }
     return count;                                                               //: total

@@ -15,11 +15,12 @@ struct Queens {
     // prune: only the free squares are tried
     Bits free = full & ~(cols | ld | rd);                                       //: scan
     while (free != 0) {                                                         //: loop
-      Bits bit = free & -free;  // choose                                       //: take
+      // choose
+      Bits bit = free & -free;                                                  //: take
       free &= free - 1;                                                         //: drop
       // recurse
-      std::uint64_t below =                                                     //: recurse
-          search(row + 1, cols | bit, (ld | bit) << 1, (rd | bit) >> 1);
+      std::uint64_t below = search(row + 1, cols | bit,                         //: recurse
+                                   (ld | bit) << 1, (rd | bit) >> 1);
       count += below;                                                           //: add
     }
     return count;                                                               //: total

@@ -8,10 +8,12 @@ function solve(n) {
     // prune: only the free squares are tried
     let free = full & ~(cols | ld | rd);                                        //: scan
     while (free !== 0) {                                                        //: loop
-      const bit = free & -free; // choose                                       //: take
+      // choose
+      const bit = free & -free;                                                 //: take
       free &= free - 1;                                                         //: drop
       // recurse
-      const below = search(row + 1, cols | bit, (ld | bit) << 1, (rd | bit) >>> 1);  //: recurse
+      const below = search(row + 1, cols | bit,                                 //: recurse
+                           (ld | bit) << 1, (rd | bit) >>> 1);
       count += below;                                                           //: add
     }
     return count;                                                               //: total

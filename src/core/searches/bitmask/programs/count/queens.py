@@ -8,10 +8,12 @@ def solve(n):
         # prune: only the free squares are tried
         free = full & ~(cols | ld | rd)                                         #: scan
         while free:                                                             #: loop
-            bit = free & -free  # choose                                        #: take
+            # choose
+            bit = free & -free                                                  #: take
             free &= free - 1                                                    #: drop
             # recurse
-            below = search(row + 1, cols | bit, (ld | bit) << 1, (rd | bit) >> 1)  #: recurse
+            below = search(row + 1, cols | bit,                                 #: recurse
+                           (ld | bit) << 1, (rd | bit) >> 1)
             count += below                                                      #: add
         return count                                                            #: total
 

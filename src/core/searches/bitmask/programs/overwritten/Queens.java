@@ -20,9 +20,10 @@ class Queens {
     // prune: only the free squares are tried
     long free = full & ~(cols | ld | rd);                                       //: scan
     while (free != 0) {                                                         //: loop
+      // choose: overwrites what stood there
       long bit = free & -free;                                                  //: take
       free &= free - 1;                                                         //: drop
-      queens[row] = Long.numberOfTrailingZeros(bit); // choose: overwrites      //: place
+      queens[row] = Long.numberOfTrailingZeros(bit);                            //: place
       // recurse
       search(row + 1, cols | bit, (ld | bit) << 1, (rd | bit) >> 1);            //: recurse
     }

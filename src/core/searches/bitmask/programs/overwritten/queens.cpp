@@ -20,9 +20,10 @@ struct Queens {
     // prune: only the free squares are tried
     Bits free = full & ~(cols | ld | rd);                                       //: scan
     while (free != 0) {                                                         //: loop
+      // choose: overwrites what stood there
       Bits bit = free & -free;                                                  //: take
       free &= free - 1;                                                         //: drop
-      queens[row] = std::countr_zero(bit);  // choose: overwrites               //: place
+      queens[row] = std::countr_zero(bit);                                      //: place
       // recurse
       search(row + 1, cols | bit, (ld | bit) << 1, (rd | bit) >> 1);            //: recurse
     }

@@ -10,9 +10,10 @@ function solve(n) {
     // prune: only the free squares are tried
     let free = full & ~(cols | ld | rd);                                        //: scan
     while (free !== 0) {                                                        //: loop
+      // choose: overwrites what stood there
       const bit = free & -free;                                                 //: take
       free &= free - 1;                                                         //: drop
-      queens[row] = 31 - Math.clz32(bit); // choose: overwrites                 //: place
+      queens[row] = 31 - Math.clz32(bit);                                       //: place
       // recurse
       search(row + 1, cols | bit, (ld | bit) << 1, (rd | bit) >>> 1);           //: recurse
     }

@@ -9,9 +9,10 @@ def solve(n):
         # prune: only the free squares are tried
         free = full & ~(cols | ld | rd)                                         #: scan
         while free:                                                             #: loop
+            # choose: overwrites what stood there
             bit = free & -free                                                  #: take
             free &= free - 1                                                    #: drop
-            queens[row] = bit.bit_length() - 1  # choose: overwrites            #: place
+            queens[row] = bit.bit_length() - 1                                  #: place
             # recurse
             search(row + 1, cols | bit, (ld | bit) << 1, (rd | bit) >> 1)       #: recurse
 

@@ -20,12 +20,14 @@ struct Queens {
     // prune: only the free squares are tried
     Bits free = full & ~(cols | ld | rd);                                       //: scan
     while (free != 0) {                                                         //: loop
+      // choose
       Bits bit = free & -free;                                                  //: take
       free &= free - 1;                                                         //: drop
-      queens.push_back(std::countr_zero(bit));  // choose                       //: place
+      queens.push_back(std::countr_zero(bit));                                  //: place
       // recurse
       search(row + 1, cols | bit, (ld | bit) >> 1, (rd | bit) << 1);            //: recurse
-      queens.pop_back();  // undo                                               //: remove
+      // undo
+      queens.pop_back();                                                        //: remove
     }
   }
 };

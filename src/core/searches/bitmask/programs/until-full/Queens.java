@@ -17,12 +17,14 @@ class Queens {
     // prune: only the free squares are tried
     long free = full & ~(cols | ld | rd);                                       //: scan
     while (free != 0) {                                                         //: loop
+      // choose
       long bit = free & -free;                                                  //: take
       free &= free - 1;                                                         //: drop
-      queens.add(Long.numberOfTrailingZeros(bit)); // choose                    //: place
+      queens.add(Long.numberOfTrailingZeros(bit));                              //: place
       // recurse
       search(cols | bit, (ld | bit) << 1, (rd | bit) >> 1);                     //: recurse
-      queens.remove(queens.size() - 1); // undo                                 //: remove
+      // undo
+      queens.remove(queens.size() - 1);                                         //: remove
     }
   }
 

@@ -10,12 +10,14 @@ function solve(n) {
     // prune: only the free squares are tried
     let free = full & ~(cols | ld | rd);                                        //: scan
     while (free !== 0) {                                                        //: loop
+      // choose
       const bit = free & -free;                                                 //: take
       free &= free - 1;                                                         //: drop
-      queens.push(31 - Math.clz32(bit)); // choose                              //: place
+      queens.push(31 - Math.clz32(bit));                                        //: place
       // recurse
       search(cols | bit, (ld | bit) << 1, (rd | bit) >>> 1);                    //: recurse
-      queens.pop(); // undo                                                     //: remove
+      // undo
+      queens.pop();                                                             //: remove
     }
   }
 

@@ -9,12 +9,14 @@ def solve(n):
         # prune: only the free squares are tried
         free = full & ~(cols | ld | rd)                                         #: scan
         while free:                                                             #: loop
+            # choose
             bit = free & -free                                                  #: take
             free &= free - 1                                                    #: drop
-            queens.append(bit.bit_length() - 1)  # choose                       #: place
+            queens.append(bit.bit_length() - 1)                                 #: place
             # recurse
             search(cols | bit, (ld | bit) << 1, (rd | bit) >> 1)                #: recurse
-            queens.pop()  # undo                                                #: remove
+            # undo
+            queens.pop()                                                        #: remove
 
     search(0, 0, 0)
     return solutions                                                            #: finish

@@ -36,9 +36,12 @@ struct Queens {
     for (int row = 0; row < n; ++row) {                                         //: loop
       // prune: attacked squares are skipped
       if (isSafe(row, col)) {                                                   //: test
-        board[row][col] = 1;  // choose                                         //: place
-        search(col + 1);  // recurse                                            //: recurse
-        board[row][col] = 0;  // undo                                           //: remove
+        // choose
+        board[row][col] = 1;                                                    //: place
+        // recurse
+        search(col + 1);                                                        //: recurse
+        // undo
+        board[row][col] = 0;                                                    //: remove
       }
     }
   }

@@ -29,9 +29,12 @@ def solve(n):
         for row in range(n):                                                    #: loop
             # prune: attacked squares are skipped
             if is_safe(row, col):                                               #: test
-                board[row][col] = 1  # choose                                   #: place
-                search(col + 1)  # recurse                                      #: recurse
-                board[row][col] = 0  # undo                                     #: remove
+                # choose
+                board[row][col] = 1                                             #: place
+                # recurse
+                search(col + 1)                                                 #: recurse
+                # undo
+                board[row][col] = 0                                             #: remove
 
     search(0)
     return solutions                                                            #: finish

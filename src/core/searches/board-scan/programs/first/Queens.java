@@ -37,10 +37,13 @@ class Queens {
     for (int row = 0; row < n; row++) {                                         //: loop
       // prune: attacked squares are skipped
       if (isSafe(row, col)) {                                                   //: test
-        board[row][col] = 1; // choose                                          //: place
-        if (search(col + 1)) // recurse                                         //: recurse
+        // choose
+        board[row][col] = 1;                                                    //: place
+        // recurse
+        if (search(col + 1))                                                    //: recurse
           return true; // stop: nothing is undone                               //: found
-        board[row][col] = 0; // undo                                            //: remove
+        // undo
+        board[row][col] = 0;                                                    //: remove
       }
     }
     return false; // no row of this column leads to a solution                  //: fail

@@ -27,10 +27,13 @@ def solve(n):
         for row in range(n):                                                    #: loop
             # prune: attacked squares are skipped
             if is_safe(row, col):                                               #: test
-                board[row][col] = 1  # choose                                   #: place
-                if search(col + 1):  # recurse                                  #: recurse
+                # choose
+                board[row][col] = 1                                             #: place
+                # recurse
+                if search(col + 1):                                             #: recurse
                     return True  # stop: nothing is undone                      #: found
-                board[row][col] = 0  # undo                                     #: remove
+                # undo
+                board[row][col] = 0                                             #: remove
         return False  # no row of this column leads to a solution               #: fail
 
     found = search(0)

@@ -33,9 +33,12 @@ function solve(n) {
     for (let row = 0; row < n; row++) {                                         //: loop
       // prune: attacked squares are skipped
       if (isSafe(row, col)) {                                                   //: test
-        board[row][col] = 1; // choose                                          //: place
-        found = search(col + 1) || found; // recurse                            //: recurse
-        board[row][col] = 0; // undo                                            //: remove
+        // choose
+        board[row][col] = 1;                                                    //: place
+        // recurse
+        found = search(col + 1) || found;                                       //: recurse
+        // undo
+        board[row][col] = 0;                                                    //: remove
       }
     }
     return found;                                                               //: total

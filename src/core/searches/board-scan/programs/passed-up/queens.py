@@ -30,9 +30,12 @@ def solve(n):
         for row in range(n):                                                    #: loop
             # prune: attacked squares are skipped
             if is_safe(row, col):                                               #: test
-                board[row][col] = 1  # choose                                   #: place
-                found = search(col + 1) or found  # recurse                     #: recurse
-                board[row][col] = 0  # undo                                     #: remove
+                # choose
+                board[row][col] = 1                                             #: place
+                # recurse
+                found = search(col + 1) or found                                #: recurse
+                # undo
+                board[row][col] = 0                                             #: remove
         return found                                                            #: total
 
     search(0)

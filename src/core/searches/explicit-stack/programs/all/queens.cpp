@@ -34,17 +34,20 @@ struct Queens {
       while (row < n && col < n) {                                              //: columns
         // prune: attacked squares are skipped
         if (validate(row, col)) {                                               //: test
-          board[row][col] = 1;  // choose                                       //: place
+          // choose
+          board[row][col] = 1;                                                  //: place
           stack.push_back({row, col});                                          //: push
-          ++row; col = 0;  // instead of a call                                 //: descend
+          // recurse, without a call
+          ++row; col = 0;                                                       //: descend
         } else {
           ++col;                                                                //: next
         }
       }
       if (row == n)                                                             //: base
         solutions.push_back(columns());                                         //: record
+      // undo
       row = stack.back().row; col = stack.back().col; stack.pop_back();         //: pop
-      board[row][col] = 0;  // undo                                             //: remove
+      board[row][col] = 0;                                                      //: remove
       ++col;                                                                    //: advance
     }
   }

@@ -5,7 +5,8 @@ def solve(n):
     def validate(row, col):
         for r in range(row):                                                    #: scan
             line, left, right = board[r], col - (row - r), col + (row - r)      #: reach
-            if line[col] or left >= 0 and line[left] or right < n and line[right]:  #: look
+            if (line[col] or left >= 0 and line[left]                           #: look
+                    or right < n and line[right]):
                 return False                                                    #: hit
         return True                                                             #: safe
 
@@ -17,14 +18,17 @@ def solve(n):
         while row < n and col < n:                                              #: columns
             # prune: attacked squares are skipped
             if validate(row, col):                                              #: test
-                board[row][col] = 1  # choose                                   #: place
+                # choose
+                board[row][col] = 1                                             #: place
                 stack.append((row, col))                                        #: push
-                row, col = row + 1, 0  # instead of a call                      #: descend
+                # recurse, without a call
+                row, col = row + 1, 0                                           #: descend
             else:
                 col += 1                                                        #: next
         if row == n:                                                            #: base
             solutions.append(columns())                                         #: record
+        # undo
         row, col = stack.pop()                                                  #: pop
-        board[row][col] = 0  # undo                                             #: remove
+        board[row][col] = 0                                                     #: remove
         col += 1                                                                #: advance
     return solutions                                                            #: finish

@@ -24,17 +24,20 @@ class Queens {
       while (row < n && col < n) {                                              //: columns
         // prune: attacked squares are skipped
         if (validate(board, row, col)) {                                        //: test
-          board[row][col] = 1; // choose                                        //: place
+          // choose
+          board[row][col] = 1;                                                  //: place
           stack.push(new int[] {row, col});                                     //: push
-          row++; col = 0; // instead of a call                                  //: descend
+          // recurse, without a call
+          row++; col = 0;                                                       //: descend
         } else {
           col++;                                                                //: next
         }
       }
       if (row == n)                                                             //: base
         return true; // stack holds the solution                                //: return
+      // undo
       int[] top = stack.pop(); row = top[0]; col = top[1];                      //: pop
-      board[row][col] = 0; // undo                                              //: remove
+      board[row][col] = 0;                                                      //: remove
       col++;                                                                    //: advance
     }
     return false; // all is used up                                             //: fail

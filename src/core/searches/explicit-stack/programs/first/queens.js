@@ -18,17 +18,20 @@ function solve(n) {
       while (row < n && col < n) {                                              //: columns
         // prune: attacked squares are skipped
         if (validate(row, col)) {                                               //: test
-          board[row][col] = 1; // choose                                        //: place
+          // choose
+          board[row][col] = 1;                                                  //: place
           stack.push([row, col]);                                               //: push
-          [row, col] = [row + 1, 0]; // instead of a call                       //: descend
+          // recurse, without a call
+          [row, col] = [row + 1, 0];                                            //: descend
         } else {
           col++;                                                                //: next
         }
       }
       if (row === n)                                                            //: base
         return true; // stack holds the solution                                //: return
+      // undo
       [row, col] = stack.pop();                                                 //: pop
-      board[row][col] = 0; // undo                                              //: remove
+      board[row][col] = 0;                                                      //: remove
       col++;                                                                    //: advance
     }
     return false; // all is used up                                             //: fail

@@ -18,10 +18,13 @@ struct Queens {
       int diag1 = row - col + n - 1, diag2 = row + col;                         //: diagonals
       // prune: attacked squares are skipped
       if (!cols[col] && !diags1[diag1] && !diags2[diag2]) {                     //: test
+        // choose
         cols[col] = diags1[diag1] = diags2[diag2] = true;                       //: mark
-        queens.push_back(col);  // choose                                       //: place
-        search(row + 1);  // recurse                                            //: recurse
-        queens.pop_back();  // undo                                             //: remove
+        queens.push_back(col);                                                  //: place
+        // recurse
+        search(row + 1);                                                        //: recurse
+        // undo
+        queens.pop_back();                                                      //: remove
         cols[col] = diags1[diag1] = diags2[diag2] = false;                      //: unmark
       }
     }

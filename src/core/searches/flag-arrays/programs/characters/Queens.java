@@ -31,10 +31,13 @@ class Queens {
       int diag1 = row - col + n - 1, diag2 = row + col;                         //: diagonals
       // prune: attacked squares are skipped
       if (!cols[col] && !diags1[diag1] && !diags2[diag2]) {                     //: test
+        // choose
         cols[col] = diags1[diag1] = diags2[diag2] = true;                       //: mark
-        state[row][col] = 'Q'; // choose                                        //: place
-        search(row + 1); // recurse                                             //: recurse
-        state[row][col] = '#'; // undo                                          //: remove
+        state[row][col] = 'Q';                                                  //: place
+        // recurse
+        search(row + 1);                                                        //: recurse
+        // undo
+        state[row][col] = '#';                                                  //: remove
         cols[col] = diags1[diag1] = diags2[diag2] = false;                      //: unmark
       }
     }

@@ -15,11 +15,14 @@ struct Queens {
       int diag1 = row - col + n - 1, diag2 = row + col;                         //: diagonals
       // prune: attacked squares are skipped
       if (!cols[col] && !diags1[diag1] && !diags2[diag2]) {                     //: test
+        // choose
         cols[col] = diags1[diag1] = diags2[diag2] = true;                       //: mark
-        queens.push_back(col);  // choose                                       //: place
-        if (search(row + 1))  // recurse                                        //: recurse
+        queens.push_back(col);                                                  //: place
+        // recurse
+        if (search(row + 1))                                                    //: recurse
           return true;  // stop: nothing is undone                              //: found
-        queens.pop_back();  // undo                                             //: remove
+        // undo
+        queens.pop_back();                                                      //: remove
         cols[col] = diags1[diag1] = diags2[diag2] = false;                      //: unmark
       }
     }

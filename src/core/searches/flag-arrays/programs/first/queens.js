@@ -10,11 +10,14 @@ function solve(n) {
       const diag1 = row - col + n - 1, diag2 = row + col;                       //: diagonals
       // prune: attacked squares are skipped
       if (!cols[col] && !diags1[diag1] && !diags2[diag2]) {                     //: test
+        // choose
         cols[col] = diags1[diag1] = diags2[diag2] = true;                       //: mark
-        queens.push(col); // choose                                             //: place
-        if (search(row + 1)) // recurse                                         //: recurse
+        queens.push(col);                                                       //: place
+        // recurse
+        if (search(row + 1))                                                    //: recurse
           return true; // stop: nothing is undone                               //: found
-        queens.pop(); // undo                                                   //: remove
+        // undo
+        queens.pop();                                                           //: remove
         cols[col] = diags1[diag1] = diags2[diag2] = false;                      //: unmark
       }
     }

@@ -10,11 +10,14 @@ def solve(n):
             diag1, diag2 = row - col + n - 1, row + col                         #: diagonals
             # prune: attacked squares are skipped
             if not (cols[col] or diags1[diag1] or diags2[diag2]):               #: test
+                # choose
                 cols[col] = diags1[diag1] = diags2[diag2] = True                #: mark
-                queens.append(col)  # choose                                    #: place
-                if search(row + 1):  # recurse                                  #: recurse
+                queens.append(col)                                              #: place
+                # recurse
+                if search(row + 1):                                             #: recurse
                     return True  # stop: nothing is undone                      #: found
-                queens.pop()  # undo                                            #: remove
+                # undo
+                queens.pop()                                                    #: remove
                 cols[col] = diags1[diag1] = diags2[diag2] = False               #: unmark
         return False  # no column of this row leads to a solution               #: fail
 

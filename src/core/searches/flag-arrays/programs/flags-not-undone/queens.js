@@ -12,10 +12,13 @@ function solve(n) {
       const diag1 = row - col + n - 1, diag2 = row + col;                       //: diagonals
       // prune: attacked squares are skipped
       if (!cols[col] && !diags1[diag1] && !diags2[diag2]) {                     //: test
+        // choose
         cols[col] = diags1[diag1] = diags2[diag2] = true;                       //: mark
-        queens.push(col); // choose                                             //: place
-        search(row + 1); // recurse                                             //: recurse
-        queens.pop(); // undo                                                   //: remove
+        queens.push(col);                                                       //: place
+        // recurse
+        search(row + 1);                                                        //: recurse
+        // undo
+        queens.pop();                                                           //: remove
       }
     }
   }

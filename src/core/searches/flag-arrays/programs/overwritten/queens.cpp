@@ -16,12 +16,16 @@ struct Queens {
     }
     for (int col = 0; col < n; ++col) {                                         //: loop
       int diag1 = row - col + n - 1, diag2 = row + col;                         //: diagonals
+      // prune: attacked squares are skipped
       if (cols[col] || diags1[diag1] || diags2[diag2])                          //: test
-        continue;  // prune                                                     //: skip
-      queens[row] = col;  // choose: overwrites                                 //: place
+        continue;                                                               //: skip
+      // choose: overwrites what stood there
+      queens[row] = col;                                                        //: place
       cols[col] = diags1[diag1] = diags2[diag2] = true;                         //: mark
-      search(row + 1);  // recurse                                              //: recurse
-      cols[col] = diags1[diag1] = diags2[diag2] = false;  // undo               //: unmark
+      // recurse
+      search(row + 1);                                                          //: recurse
+      // undo
+      cols[col] = diags1[diag1] = diags2[diag2] = false;                        //: unmark
     }
   }
 };

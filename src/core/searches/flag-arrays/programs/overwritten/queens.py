@@ -9,12 +9,16 @@ def solve(n):
             return                                                              #: return
         for col in range(n):                                                    #: loop
             diag1, diag2 = row - col + n - 1, row + col                         #: diagonals
+            # prune: attacked squares are skipped
             if cols[col] or diags1[diag1] or diags2[diag2]:                     #: test
-                continue  # prune                                               #: skip
-            queens[row] = col  # choose: overwrites                             #: place
+                continue                                                        #: skip
+            # choose: overwrites what stood there
+            queens[row] = col                                                   #: place
             cols[col] = diags1[diag1] = diags2[diag2] = True                    #: mark
-            search(row + 1)  # recurse                                          #: recurse
-            cols[col] = diags1[diag1] = diags2[diag2] = False  # undo           #: unmark
+            # recurse
+            search(row + 1)                                                     #: recurse
+            # undo
+            cols[col] = diags1[diag1] = diags2[diag2] = False                   #: unmark
 
     search(0)
     return solutions                                                            #: finish

@@ -11,10 +11,13 @@ def solve(n):
             diag1, diag2 = row - col + n - 1, row + col                         #: diagonals
             # prune: attacked squares are skipped
             if not (cols[col] or diags1[diag1] or diags2[diag2]):               #: test
+                # choose
                 cols[col] = diags1[diag1] = diags2[diag2] = True                #: mark
-                queens.append(col)  # choose                                    #: place
-                search(row + 1)  # recurse                                      #: recurse
-                queens.pop()  # undo                                            #: remove
+                queens.append(col)                                              #: place
+                # recurse
+                search(row + 1)                                                 #: recurse
+                # undo
+                queens.pop()                                                    #: remove
                 cols[col] = diags1[diag1] = diags2[diag2] = False               #: unmark
 
     search(0)

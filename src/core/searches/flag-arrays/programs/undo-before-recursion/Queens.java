@@ -22,11 +22,15 @@ class Queens {
       int diag1 = row - col + n - 1, diag2 = row + col;                         //: diagonals
       // prune: attacked squares are skipped
       if (!cols[col] && !diags1[diag1] && !diags2[diag2]) {                     //: test
+        // choose
         cols[col] = diags1[diag1] = diags2[diag2] = true;                       //: mark
-        queens.add(col); // choose                                              //: place
+        queens.add(col);                                                        //: place
+        // undo
         cols[col] = diags1[diag1] = diags2[diag2] = false;                      //: unmark
-        search(row + 1); // recurse                                             //: recurse
-        queens.remove(queens.size() - 1); // undo                               //: remove
+        // recurse
+        search(row + 1);                                                        //: recurse
+        // undo
+        queens.remove(queens.size() - 1);                                       //: remove
       }
     }
   }

@@ -11,11 +11,15 @@ def solve(n):
             diag1, diag2 = row - col + n - 1, row + col                         #: diagonals
             # prune: attacked squares are skipped
             if not (cols[col] or diags1[diag1] or diags2[diag2]):               #: test
+                # choose
                 cols[col] = diags1[diag1] = diags2[diag2] = True                #: mark
-                queens.append(col)  # choose                                    #: place
+                queens.append(col)                                              #: place
+                # undo
                 cols[col] = diags1[diag1] = diags2[diag2] = False               #: unmark
-                search(row + 1)  # recurse                                      #: recurse
-                queens.pop()  # undo                                            #: remove
+                # recurse
+                search(row + 1)                                                 #: recurse
+                # undo
+                queens.pop()                                                    #: remove
 
     search(0)
     return solutions                                                            #: finish

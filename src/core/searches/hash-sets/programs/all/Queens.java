@@ -21,12 +21,15 @@ class Queens {
       // prune: attacked squares are skipped
       if (!cols.contains(col) && !diags1.contains(diag1)                        //: test
           && !diags2.contains(diag2)) {
+        // choose
         cols.add(col);                                                          //: mark-column
         diags1.add(diag1);                                                      //: mark-main
         diags2.add(diag2);                                                      //: mark-anti
-        queens.add(col); // choose                                              //: place
-        search(row + 1); // recurse                                             //: recurse
-        queens.remove(queens.size() - 1); // undo                               //: remove
+        queens.add(col);                                                        //: place
+        // recurse
+        search(row + 1);                                                        //: recurse
+        // undo
+        queens.remove(queens.size() - 1);                                       //: remove
         cols.remove(col);                                                       //: unmark-column
         diags1.remove(diag1);                                                   //: unmark-main
         diags2.remove(diag2);                                                   //: unmark-anti

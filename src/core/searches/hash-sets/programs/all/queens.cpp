@@ -19,12 +19,15 @@ struct Queens {
       // prune: attacked squares are skipped
       if (!cols.contains(col) && !diags1.contains(diag1) &&                     //: test
           !diags2.contains(diag2)) {
+        // choose
         cols.insert(col);                                                       //: mark-column
         diags1.insert(diag1);                                                   //: mark-main
         diags2.insert(diag2);                                                   //: mark-anti
-        queens.push_back(col);  // choose                                       //: place
-        search(row + 1);  // recurse                                            //: recurse
-        queens.pop_back();  // undo                                             //: remove
+        queens.push_back(col);                                                  //: place
+        // recurse
+        search(row + 1);                                                        //: recurse
+        // undo
+        queens.pop_back();                                                      //: remove
         cols.erase(col);                                                        //: unmark-column
         diags1.erase(diag1);                                                    //: unmark-main
         diags2.erase(diag2);                                                    //: unmark-anti

@@ -11,12 +11,15 @@ function solve(n) {
       const diag1 = row - col, diag2 = row + col;                               //: diagonals
       // prune: attacked squares are skipped
       if (!cols.has(col) && !diags1.has(diag1) && !diags2.has(diag2)) {         //: test
+        // choose
         cols.add(col);                                                          //: mark-column
         diags1.add(diag1);                                                      //: mark-main
         diags2.add(diag2);                                                      //: mark-anti
-        queens.push(col); // choose                                             //: place
-        search(row + 1); // recurse                                             //: recurse
-        queens.pop(); // undo                                                   //: remove
+        queens.push(col);                                                       //: place
+        // recurse
+        search(row + 1);                                                        //: recurse
+        // undo
+        queens.pop();                                                           //: remove
         cols.delete(col);                                                       //: unmark-column
         diags1.delete(diag1);                                                   //: unmark-main
         diags2.delete(diag2);                                                   //: unmark-anti

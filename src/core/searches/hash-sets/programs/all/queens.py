@@ -11,12 +11,15 @@ def solve(n):
             # prune: attacked squares are skipped
             if (col not in cols and diag1 not in diags1                         #: test
                     and diag2 not in diags2):
+                # choose
                 cols.add(col)                                                   #: mark-column
                 diags1.add(diag1)                                               #: mark-main
                 diags2.add(diag2)                                               #: mark-anti
-                queens.append(col)  # choose                                    #: place
-                search(row + 1)  # recurse                                      #: recurse
-                queens.pop()  # undo                                            #: remove
+                queens.append(col)                                              #: place
+                # recurse
+                search(row + 1)                                                 #: recurse
+                # undo
+                queens.pop()                                                    #: remove
                 cols.remove(col)                                                #: unmark-column
                 diags1.remove(diag1)                                            #: unmark-main
                 diags2.remove(diag2)                                            #: unmark-anti

@@ -19,15 +19,19 @@ class Queens {
     }
     for (int col = 0; col < n; col++) {                                         //: loop
       int diag1 = row - col, diag2 = row + col;                                 //: diagonals
+      // prune: attacked squares are skipped
       if (cols.contains(col) || diags1.contains(diag1)                          //: test
           || diags2.contains(diag2))
-        continue; // prune                                                      //: skip
-      queens[row] = col; // choose: overwrites                                  //: place
+        continue;                                                               //: skip
+      // choose: overwrites what stood there
+      queens[row] = col;                                                        //: place
       cols.add(col);                                                            //: mark-column
       diags1.add(diag1);                                                        //: mark-main
       diags2.add(diag2);                                                        //: mark-anti
-      search(row + 1); // recurse                                               //: recurse
-      cols.remove(col); // undo                                                 //: unmark-column
+      // recurse
+      search(row + 1);                                                          //: recurse
+      // undo
+      cols.remove(col);                                                         //: unmark-column
       diags1.remove(diag1);                                                     //: unmark-main
       diags2.remove(diag2);                                                     //: unmark-anti
     }

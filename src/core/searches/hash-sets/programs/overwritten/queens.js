@@ -9,14 +9,18 @@ function solve(n) {
     }
     for (let col = 0; col < n; col++) {                                         //: loop
       const diag1 = row - col, diag2 = row + col;                               //: diagonals
+      // prune: attacked squares are skipped
       if (cols.has(col) || diags1.has(diag1) || diags2.has(diag2))              //: test
-        continue; // prune                                                      //: skip
-      queens[row] = col; // choose: overwrites                                  //: place
+        continue;                                                               //: skip
+      // choose: overwrites what stood there
+      queens[row] = col;                                                        //: place
       cols.add(col);                                                            //: mark-column
       diags1.add(diag1);                                                        //: mark-main
       diags2.add(diag2);                                                        //: mark-anti
-      search(row + 1); // recurse                                               //: recurse
-      cols.delete(col); // undo                                                 //: unmark-column
+      // recurse
+      search(row + 1);                                                          //: recurse
+      // undo
+      cols.delete(col);                                                         //: unmark-column
       diags1.delete(diag1);                                                     //: unmark-main
       diags2.delete(diag2);                                                     //: unmark-anti
     }

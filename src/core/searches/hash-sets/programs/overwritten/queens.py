@@ -8,14 +8,18 @@ def solve(n):
             return                                                              #: return
         for col in range(n):                                                    #: loop
             diag1, diag2 = row - col, row + col                                 #: diagonals
+            # prune: attacked squares are skipped
             if col in cols or diag1 in diags1 or diag2 in diags2:               #: test
-                continue  # prune                                               #: skip
-            queens[row] = col  # choose: overwrites                             #: place
+                continue                                                        #: skip
+            # choose: overwrites what stood there
+            queens[row] = col                                                   #: place
             cols.add(col)                                                       #: mark-column
             diags1.add(diag1)                                                   #: mark-main
             diags2.add(diag2)                                                   #: mark-anti
-            search(row + 1)  # recurse                                          #: recurse
-            cols.remove(col)  # undo                                            #: unmark-column
+            # recurse
+            search(row + 1)                                                     #: recurse
+            # undo
+            cols.remove(col)                                                    #: unmark-column
             diags1.remove(diag1)                                                #: unmark-main
             diags2.remove(diag2)                                                #: unmark-anti
 

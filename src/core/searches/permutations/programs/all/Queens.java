@@ -26,12 +26,15 @@ class Queens {
       return;                                                                   //: return
     }
     for (int col = 0; col < n; col++) {                                         //: loop
-      // prune: only used columns
+      // prune: columns already used are skipped
       if (!used[col]) {                                                         //: test
+        // choose
         used[col] = true;                                                       //: mark
-        queens.add(col); // choose                                              //: place
-        search(row + 1); // recurse                                             //: recurse
-        queens.remove(queens.size() - 1); // undo                               //: remove
+        queens.add(col);                                                        //: place
+        // recurse
+        search(row + 1);                                                        //: recurse
+        // undo
+        queens.remove(queens.size() - 1);                                       //: remove
         used[col] = false;                                                      //: unmark
       }
     }

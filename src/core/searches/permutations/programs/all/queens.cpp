@@ -24,12 +24,15 @@ struct Queens {
       return;                                                                   //: return
     }
     for (int col = 0; col < n; ++col) {                                         //: loop
-      // prune: only used columns
+      // prune: columns already used are skipped
       if (!used[col]) {                                                         //: test
+        // choose
         used[col] = true;                                                       //: mark
-        queens.push_back(col);  // choose                                       //: place
-        search(row + 1);  // recurse                                            //: recurse
-        queens.pop_back();  // undo                                             //: remove
+        queens.push_back(col);                                                  //: place
+        // recurse
+        search(row + 1);                                                        //: recurse
+        // undo
+        queens.pop_back();                                                      //: remove
         used[col] = false;                                                      //: unmark
       }
     }

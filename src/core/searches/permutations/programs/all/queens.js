@@ -17,12 +17,15 @@ function solve(n) {
       return;                                                                   //: return
     }
     for (let col = 0; col < n; col++) {                                         //: loop
-      // prune: only used columns
+      // prune: columns already used are skipped
       if (!used[col]) {                                                         //: test
+        // choose
         used[col] = true;                                                       //: mark
-        queens.push(col); // choose                                             //: place
-        search(row + 1); // recurse                                             //: recurse
-        queens.pop(); // undo                                                   //: remove
+        queens.push(col);                                                       //: place
+        // recurse
+        search(row + 1);                                                        //: recurse
+        // undo
+        queens.pop();                                                           //: remove
         used[col] = false;                                                      //: unmark
       }
     }

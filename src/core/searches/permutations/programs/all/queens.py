@@ -15,12 +15,15 @@ def solve(n):
                 solutions.append(queens[:])                                     #: record
             return                                                              #: return
         for col in range(n):                                                    #: loop
-            # prune: only used columns
+            # prune: columns already used are skipped
             if not used[col]:                                                   #: test
+                # choose
                 used[col] = True                                                #: mark
-                queens.append(col)  # choose                                    #: place
-                search(row + 1)  # recurse                                      #: recurse
-                queens.pop()  # undo                                            #: remove
+                queens.append(col)                                              #: place
+                # recurse
+                search(row + 1)                                                 #: recurse
+                # undo
+                queens.pop()                                                    #: remove
                 used[col] = False                                               #: unmark
 
     search(0)
