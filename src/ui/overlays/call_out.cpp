@@ -15,10 +15,11 @@ struct Mark {
   Rect about;
 };
 
-std::optional<Message> meaningOf(const Event& event) {
+std::optional<Message> meaningOf(const Event& event, VariantId variant) {
   switch (event.kind) {
     case EventKind::test:
-      return event.safe ? Message::legendSafe : Message::legendAttacked;
+      if (!event.safe) return Message::legendAttacked;
+      return info(variant).judgesFullBoards ? Message::legendUnused : Message::legendSafe;
     case EventKind::scan:
       return event.free != 0 ? Message::legendFree : Message::legendRails;
     case EventKind::compare:
@@ -55,7 +56,7 @@ std::vector<Mark> marksIn(const SessionFrame& frame, const Layout& layout) {
   if (!event) return marks;
   const BoardGeometry board = {layout.board.position(), layout.board.width, frame.session.n()};
   const bool boardInSight = !layout.board.empty();
-  if (const auto meaning = meaningOf(*event); meaning && boardInSight)
+  if (const auto meaning = meaningOf(*event, frame.session.variant()); meaning && boardInSight)
     marks.push_back({*meaning, aboutOf(*event, board)});
   // Squares below a queen are excluded, whichever way it stands.
   const BoardState state = boardState(frame.session.timeline().search(), nullptr);
