@@ -15,7 +15,7 @@ const BESIDE = {
   search: ['explore.js', 'explore.d.ts', 'markup.js', 'range.js', 'storyboard.js', 'trace.js', 'typeset.js'],
   share: ['animation.js', 'pace.js'],
   site: ['icon.svg', 'manifest.webmanifest'],
-  trace: ['differs.js', 'recorded.js', 'verdict.js'],
+  trace: ['differs.js', 'findings.js', 'recorded.js', 'verdict.js'],
   lesson: ['lesson.d.ts', 'lesson.schema.json', 'facts.js'],
   workers: ['foreign-worker.js', 'trusted.js'],
 };

@@ -77,7 +77,7 @@ test('parameters: a count, and masks of the queens that stand', () => {
     assert.equal(kept.count, count);
     const mask = (/** @type {(row: number, col: number) => number} */ bit, /** @type {number} */ width) =>
       standing.reduce((all, [row, col]) => all | 1 << bit(row, col), 0).toString(2).padStart(width, '0');
-    assert.deepEqual([kept.cols, kept.main, kept.anti], [mask((_, col) => col, 6), mask((row, col) => row - col + 5, 11), mask((row, col) => row + col, 11)]);
+    assert.deepEqual([kept.cols, kept.mains, kept.antis], [mask((_, col) => col, 6), mask((row, col) => row - col + 5, 11), mask((row, col) => row + col, 11)]);
     if (event.kind === 'remove') assert.deepEqual(lines.slice(-3), ['unmark-anti', 'unmark-main', 'unmark-column']);
   }
   assert.equal(count, 4);

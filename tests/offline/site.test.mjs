@@ -94,7 +94,8 @@ for (const name of BROWSERS) {
     });
 
     test('a program of the reader’s own is written and run without a server, in both languages', async (t) => {
-      const site = await serveSiteWith({}, STRICT);
+      // Its worker begins from what the page has made.
+      const site = await serveSiteWith({}, { 'Content-Security-Policy': STRICT['Content-Security-Policy'].replace("worker-src 'self'", "worker-src 'self' blob:") });
       t.after(() => site.close());
       const tab = await visit(browser, site.address);
       site.cut(true);

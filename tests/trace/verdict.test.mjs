@@ -7,7 +7,7 @@ import load from '../../dist/queens.js';
 import { momentsOf } from '../../web/search/range.js';
 import { HEADS, LINES } from '../../web/search/trace.js';
 import { readRecording } from '../../web/trace/recorded.js';
-import { DETAILS } from '../../web/trace/details.js';
+import { DETAILS } from '../../web/trace/findings.js';
 import { judge } from '../../web/trace/verdict.js';
 
 const queens = await load();

@@ -6,7 +6,7 @@ import { HAS_ADDRESS } from '../start/site.js';
 import { makeSource } from './source.js';
 import { checked, MOST_SIDE, pack, unpack } from './link.js';
 import { HOLES, SEARCHES, startOf } from './starts.js';
-import { fill } from '../trace/text.js';
+import { fill } from '../trace/findings.js';
 import { makeVerdict } from './verdicts.js';
 import { watchOn } from './watch.js';
 import { answerOf } from '../trace/watch.js';

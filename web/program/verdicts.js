@@ -1,7 +1,7 @@
 // The verdict as it is read: what is wrong, each with a way to where it can be seen, what could be better, and what the
 // program has printed.
 import { make } from '../dialog/parts.js';
-import { fill } from '../trace/text.js';
+import { fill } from '../trace/findings.js';
 
 /**
  * @param {Record<string, string>} say

@@ -1,8 +1,7 @@
 // What is wrong with a recorded search, each with the place where it can be seen; and what is not wrong but could be better.
 import { attacks, keyOf } from '../lesson/facts.js';
-import { DETAILS } from './details.js';
 import { firstDifference } from './differs.js';
-import { fill } from './text.js';
+import { DETAILS, fill } from './findings.js';
 
 /** @typedef {import('./recorded.js').Recording} Recording */
 /** @typedef {import('./recorded.js').Recorded} Recorded */
@@ -13,7 +12,7 @@ import { fill } from './text.js';
  * @property {number} position the event by which it is seen, from 1 on; 0 where there is none
  * @property {number} line of the text, from 1 on; 0 likewise
  * @property {string} message what is said of it, in English
- * @property {import('./details.js').Detail} detail the same, to be said in any language
+ * @property {import('./findings.js').Detail} detail the same, to be said in any language
  * @property {Record<string, string | number>} values that stand in it
  */
 /**

@@ -16,3 +16,6 @@ export const DETAILS = {
   'detail-missed-near': 'Solutions found: {found} of {expected}. The first that is missed has its queens in columns {columns}; the search came nearest to it with {square}.',
   'detail-missed-unbegun': 'Solutions found: {found} of {expected}. The first that is missed has its queens in columns {columns}; the search did not begin it.',
 };
+
+/** @param {string} text with places for values, as {line} @param {Record<string, string | number>} values */
+export const fill = (text, values) => text.replaceAll(/\{(\w+)\}/g, (place, name) => (name in values ? values[name].toLocaleString('en') : place));
