@@ -12,14 +12,17 @@ namespace queens {
 /// Where a box of a size is drawn that speaks of an area: below it, or above it if that is asked for, on the
 /// other side or beside it where there is no room, and inside the screen; all CSS px.
 /// @param kept what it is not to cover, as far as there is another place
-Rect tipArea(Rect about, Vec2 box, Vec2 screen, bool above = false, std::span<const Rect> kept = {});
+/// @param inRow it has neighbours at both sides, which are not covered
+Rect tipArea(Rect about, Vec2 box, Vec2 screen, bool above = false, std::span<const Rect> kept = {},
+             bool inRow = false);
 
 /// Draws a line or two on something, at its `tipArea`, over everything else.
 /// @param about what it speaks of, CSS px
 /// @param faint a second line, or nothing
 /// @param above rather than below
-/// @param kept as of `tipArea`
+/// @param kept, inRow as of `tipArea`
 void drawTip(const Palette& palette, const Fonts& fonts, Rect about, const std::string& text,
-             const std::string& faint = {}, bool above = false, std::span<const Rect> kept = {});
+             const std::string& faint = {}, bool above = false, std::span<const Rect> kept = {},
+             bool inRow = false);
 
 }  // namespace queens
