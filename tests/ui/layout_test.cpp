@@ -272,15 +272,6 @@ TEST(Transport, HasRoomForThePosition) {
   });
 }
 
-TEST(Layout, TeachesInASmallFrame) {
-  const Layout layout = layoutOf(request({480, 360}, View::player));
-  EXPECT_FALSE(layout.compact);
-  EXPECT_GE(layout.board.width, 236);
-  EXPECT_FALSE(layout.caption.empty());
-  EXPECT_GE(layout.caption.width, 120);
-  EXPECT_FALSE(layout.side.empty());
-}
-
 // Whatever the screen, what explains has a place: tabs always, and beside a stacked board at least ten lines.
 TEST(Layout, HidesNoFunction) {
   forEachScreen([](const Screen& screen) {

@@ -19,6 +19,17 @@ bool meet(const Rect& a, const Rect& b) {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
+TEST(Layout, TeachesInASmallFrame) {
+  LayoutRequest wanted = wantedOf({480, 360});
+  wanted.view = View::player;
+  const Layout layout = layoutOf(wanted);
+  EXPECT_FALSE(layout.compact);
+  EXPECT_GE(layout.board.width, 236);
+  EXPECT_FALSE(layout.caption.empty());
+  EXPECT_GE(layout.caption.width, 120);
+  EXPECT_FALSE(layout.side.empty());
+}
+
 // Drawn up, the panels leave a smaller board whole, with its sentence.
 TEST(Layout, DrawsThePanelsOfAPhoneUpBesideNothingThatIsCut) {
   for (const Vec2 phone : {Vec2{390, 844}, {360, 740}, {412, 915}}) {
