@@ -157,6 +157,16 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
+    test('Tab goes as the eye does, and all that it leads into has a name', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&n=6&step=30`, LAPTOP);
+      const bar = await tab.evaluate(() => [...document.querySelectorAll('#mirror [data-box="toolbar"] button')].map((each) => each.getBoundingClientRect().left));
+      assert.ok(bar.length > 8);
+      assert.deepEqual(bar, [...bar].sort((a, b) => a - b));
+      const unnamed = await tab.evaluate(() => [...document.querySelectorAll('#mirror :is([role="tablist"], [role="listbox"], [role="group"])')].filter((each) => !each.getAttribute('aria-label')).length);
+      assert.equal(unnamed, 0);
+      await tab.close();
+    });
+
     test('tabs are chosen with arrows and Enter', async () => {
       const { tab, on } = await open('n=6&step=30');
       await on.press('tab', SAY.state, 'ArrowRight', 'ArrowRight', 'ArrowRight');

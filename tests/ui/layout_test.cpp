@@ -146,101 +146,6 @@ TEST(Transport, HasTargetsForAFinger) {
   });
 }
 
-// Drawn up, the panels leave a smaller board whole, with its sentence.
-TEST(Layout, DrawsThePanelsOfAPhoneUpBesideNothingThatIsCut) {
-  for (const Vec2 phone : {Vec2{390, 844}, {360, 740}, {412, 915}}) {
-    for (const bool touch : {false, true}) {
-      LayoutRequest wanted = request(phone, View::full);
-      wanted.touch = touch;
-      const Layout down = layoutOf(wanted);
-      if (!down.sheetable) continue;
-      wanted.sheet = true;
-      const Layout up = layoutOf(wanted);
-      EXPECT_FALSE(overlap(up.board, up.side)) << phone.x;
-      EXPECT_FALSE(overlap(up.caption, up.side)) << phone.x;
-      EXPECT_FALSE(overlap(up.caption, up.board)) << phone.x;
-      EXPECT_GE(up.board.width, 120) << phone.x;
-      EXPECT_GE(up.caption.width, 150) << phone.x;
-      EXPECT_GE(up.caption.height, 140) << phone.x;
-      EXPECT_GT(up.side.height, down.side.height + 100) << phone.x;
-    }
-  }
-}
-
-// A line or two of a panel tell nothing: there the board is one of the tabs.
-TEST(Layout, LeavesPanelsMoreThanALineOrMakesTheBoardATab) {
-  for (const Vec2 phone : {Vec2{360, 640}, {375, 667}, {390, 844}, {412, 915}, {480, 800}}) {
-    for (const bool touch : {false, true}) {
-      LayoutRequest wanted = request(phone, View::full);
-      wanted.touch = touch;
-      const Layout layout = layoutOf(wanted);
-      EXPECT_TRUE(layout.boardIsTab || layout.side.height >= 105) << phone.x << " x " << phone.y;
-      EXPECT_EQ(layout.boardIsTab, phone.y < 700) << phone.x << " x " << phone.y;
-    }
-  }
-}
-
-TEST(Layout, HasPanelsForTwoSearchesOnAPhone) {
-  for (const bool touch : {false, true}) {
-    LayoutRequest wanted = request({390, 844}, View::full);
-    wanted.touch = touch;
-    for (const bool boardInFront : {true, false}) {
-      wanted.boardInFront = boardInFront;
-      for (const Layout& each : layoutsBeside(wanted)) {
-        EXPECT_TRUE(each.boardIsTab);
-        EXPECT_FALSE(each.side.empty());
-        EXPECT_EQ(each.board.empty(), !boardInFront);
-        EXPECT_EQ(each.caption.empty(), !boardInFront);
-        EXPECT_TRUE(!boardInFront || each.board.width >= 140) << each.board.width;
-        EXPECT_FALSE(overlap(each.board, each.side) || overlap(each.caption, each.side));
-      }
-    }
-    // Five lines of the smallest letters.
-    EXPECT_GE(layoutsBeside(wanted)[0].difference.height, 5 * 1.45f * 0.75f * 15 + 8);
-  }
-}
-
-// What a stop speaks of: the whole program, and all variables.
-TEST(Layout, HasProgramAndVariablesInSightAtAStopOfTheTour) {
-  LayoutRequest wanted = request({1280, 800}, View::full, 15, 17, true);
-  wanted.program.columns = 65;
-  const Layout layout = layoutOf(wanted);
-  EXPECT_EQ(layout.code.y, layout.side.y);
-  EXPECT_GE(layout.code.height, 33 + 17 * 16);
-  EXPECT_GE(layout.side.height, 300);
-  EXPECT_GE(layout.side.width, 250);
-  EXPECT_GE(layout.board.width, 400);
-}
-
-TEST(Program, IsSetCloserWhereAllOfItIsInSightSo) {
-  const ProgramSize size = {.lines = 17, .columns = 65};
-  const ProgramSetting airy = size.in({480, 400}, 15);
-  EXPECT_EQ(airy.line, std::floor(1.5f * airy.em));
-  const ProgramSetting close = size.in({480, 275}, 15);
-  EXPECT_LE(17 * close.line, 275);
-  EXPECT_GE(close.em, 11);
-  // Of one that is longer anyway no more is seen by crowding it.
-  EXPECT_EQ(size.in({480, 150}, 15).line, airy.line);
-}
-
-TEST(Program, KeepsItsLettersAndLinesWhereTheyAreCounted) {
-  LayoutRequest wanted = request({1280, 800}, View::full, 15, 17);
-  wanted.chart = true;
-  wanted.program.columns = 65;
-  const Layout usual = layoutOf(wanted);
-  wanted.program.counts = kCountLetters;
-  const Layout counted = layoutOf(wanted);
-  EXPECT_EQ(counted.code.x, usual.code.x);
-  EXPECT_EQ(counted.code.y, usual.code.y);
-  const ProgramSize plain = {.lines = 17, .columns = 65};
-  ProgramSize withCounts = plain;
-  withCounts.counts = kCountLetters;
-  const Vec2 room = {usual.code.width, usual.code.height - 33};
-  const Vec2 wider = {counted.code.width, counted.code.height - 33};
-  EXPECT_NEAR(withCounts.in(wider, 15).em, plain.in(room, 15).em, 0.4f);
-  EXPECT_EQ(withCounts.in(wider, 15).line, plain.in(room, 15).line);
-}
-
 TEST(Transport, HasItsPartsSideBySideInItsBar) {
   forEachTransport([](const Screen& screen, const Layout& layout, const TransportLayout& parts) {
     const Rect bar = layout.transport;
@@ -270,15 +175,6 @@ TEST(Transport, HasRoomForThePosition) {
     EXPECT_GE(parts.legend.width, 2 * screen.textSize) << screen.text();
     EXPECT_GE(parts.legend.height, 24) << screen.text();
   });
-}
-
-TEST(Layout, TeachesInASmallFrame) {
-  const Layout layout = layoutOf(request({480, 360}, View::player));
-  EXPECT_FALSE(layout.compact);
-  EXPECT_GE(layout.board.width, 236);
-  EXPECT_FALSE(layout.caption.empty());
-  EXPECT_GE(layout.caption.width, 120);
-  EXPECT_FALSE(layout.side.empty());
 }
 
 // Whatever the screen, what explains has a place: tabs always, and beside a stacked board at least ten lines.

@@ -236,6 +236,8 @@ export class Mirror {
       if (box && names[box]) set(region, 'aria-label', names[box]);
     }
     for (const box of this.#root.querySelectorAll('[aria-multiselectable]')) set(box, 'aria-label', names.lines);
+    // Tabs are called what the part of the screen is that they change.
+    for (const box of this.#root.querySelectorAll('[role="tablist"]')) set(box, 'aria-label', box.parentElement?.getAttribute('aria-label') ?? '');
     const first = this.#order.find((id) => this.#shown.get(id)?.control.region === 'overlay');
     if (!this.#overlay || first === undefined) return;
     const opener = this.#shown.get(groupOf(first)) ?? this.#shown.get(first);

@@ -1,6 +1,7 @@
 #include "ui/controls/tip.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace queens {
@@ -15,7 +16,7 @@ bool overlap(const Rect& a, const Rect& b) {
 
 }  // namespace
 
-Rect tipArea(Rect about, Vec2 box, Vec2 screen, bool above, std::span<const Rect> kept) {
+Rect tipArea(Rect about, Vec2 box, Vec2 screen, bool above, std::span<const Rect> kept, bool inRow) {
   const auto within = [](float at, float size, float end) {
     return std::clamp(at, kEdge, std::max(kEdge, end - kEdge - size));
   };
@@ -25,7 +26,8 @@ Rect tipArea(Rect about, Vec2 box, Vec2 screen, bool above, std::span<const Rect
   const Rect over = {x, about.y - kGap - box.y, box.x, box.y};
   const Rect right = {about.x + about.width + kGap, y, box.x, box.y};
   const Rect left = {about.x - kGap - box.x, y, box.x, box.y};
-  for (const Rect& place : {above ? over : below, above ? below : over, right, left}) {
+  const std::array places = {above ? over : below, above ? below : over, right, left};
+  for (const Rect& place : std::span(places).first(inRow ? 2 : 4)) {
     const bool inside = place.x >= kEdge && place.y >= kEdge && place.x + box.x <= screen.x - kEdge &&
                         place.y + box.y <= screen.y - kEdge;
     if (inside &&
@@ -51,7 +53,7 @@ void drawTip(const Palette& palette, const Fonts& fonts, Rect about, const std::
   const ImVec2 box = {std::ceil(std::max(first.x, second.x) + 2 * pad.x),
                       std::ceil(first.y + second.y + 2 * pad.y)};
   const auto [x, y, width, height] =
-      tipArea(about, {box.x, box.y}, {screen.x, screen.y}, look.above, look.kept);
+      tipArea(about, {box.x, box.y}, {screen.x, screen.y}, look.above, look.kept, look.inRow);
   ImDrawList& list = *ImGui::GetForegroundDrawList();
   list.AddRectFilled({x, y}, {x + width, y + height}, imColor(palette.panel), 6);
   list.AddRect({x, y}, {x + width, y + height}, imColor(look.edge.value_or(palette.border)), 6, 0,

@@ -13,13 +13,16 @@ namespace queens {
 /// Where a box of a size is drawn that speaks of an area: below it, or above it if that is asked for, on the
 /// other side or beside it where there is no room, and inside the screen; all CSS px.
 /// @param kept what it is not to cover, as far as there is another place
-Rect tipArea(Rect about, Vec2 box, Vec2 screen, bool above = false, std::span<const Rect> kept = {});
+/// @param inRow it has neighbours at both sides, which are not covered
+Rect tipArea(Rect about, Vec2 box, Vec2 screen, bool above = false, std::span<const Rect> kept = {},
+             bool inRow = false);
 
 /// How a tip differs from what tips are as usual.
 struct TipLook {
   bool above = false;               ///< rather than below
   std::optional<Color> edge = {};   ///< stronger, in a colour of its own
   std::span<const Rect> kept = {};  ///< as of `tipArea`
+  bool inRow = false;               ///< as of `tipArea`
 };
 
 /// Draws a line or two on something, at its `tipArea`, over everything else.

@@ -165,22 +165,28 @@ void drawGuides(const Frame& frame, Rect bar, float left, float right, ImVec2 bu
   };
   // The legend's sign fits beside what is put there.
   const float least = button.x + 8;
-  const auto put = [&](const ButtonSpec& spec, Message name) {
-    const float width = std::min(widthOf(name), right - least - left);
-    ImGui::SetCursorScreenPos({right - width, bar.y + 0.5f * (bar.height - height)});
-    frame.controls.wordButton(spec, {width, height});
-    right -= width + 8;
-  };
-  put(lessonButton(frame, "lesson"), Message::lesson);
-  if (right - widthOf(Message::tour) - least >= left) put(tourButton(frame, "tour"), Message::tour);
+  const float lesson = std::min(widthOf(Message::lesson), right - least - left);
+  float taken = lesson + 8;
+  const bool toured = right - taken - widthOf(Message::tour) - least >= left;
+  if (toured) taken += widthOf(Message::tour) + 8;
   const float word = widthOf(Message::legendTitle);
-  if (right - word >= left) {
-    ImGui::SetCursorScreenPos({right - word, bar.y + 0.5f * (bar.height - height)});
-    frame.controls.wordButton(legendButton(frame, "legend"), {word, height});
+  const bool written = right - taken - word >= left;
+  // Drawn from left to right, as the Tab key goes through them.
+  float x = right - taken - (written ? word : button.x);
+  const auto put = [&](const ButtonSpec& spec, float width) {
+    ImGui::SetCursorScreenPos({x, bar.y + 0.5f * (bar.height - height)});
+    frame.controls.wordButton(spec, {width, height});
+    x += width + 8;
+  };
+  if (written) {
+    put(legendButton(frame, "legend"), word);
   } else {
-    ImGui::SetCursorScreenPos({right - button.x, bar.y + 0.5f * (bar.height - button.y)});
+    ImGui::SetCursorScreenPos({x, bar.y + 0.5f * (bar.height - button.y)});
     frame.controls.iconButton(legendButton(frame, "legend"), Icon::legend, button);
+    x += button.x + 8;
   }
+  if (toured) put(tourButton(frame, "tour"), widthOf(Message::tour));
+  put(lessonButton(frame, "lesson"), lesson);
 }
 
 }  // namespace
