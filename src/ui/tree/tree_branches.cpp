@@ -90,6 +90,10 @@ class Branches {
     const float share = (static_cast<float>(node.place) + 0.5f) / squares;
     const Vec2 from = plot_.exit(view_.area(static_cast<std::size_t>(node.parent)), share);
     const Vec2 to = plot_.entry(view_.area(index));
+    if (std::abs(beside(to) - beside(from)) < 2 * width_) {
+      list_.AddLine({from.x, from.y}, {to.x, to.y}, color_, width_);
+      return;
+    }
     // Of those that turn back the first are the first to turn, of those that go on the last.
     const float lane = beside(to) < beside(from) ? share : 1 - share;
     const Vec2 turn = from + plot_.onward((kFirstLane + (kLastLane - kFirstLane) * lane) * plot_.gap());
