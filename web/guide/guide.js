@@ -46,7 +46,7 @@ for (const example of document.querySelectorAll('.example')) {
 
 // Pointing at a step of a table, or coming to its link by keys, takes the board before the table there, where the lines of the
 // step are marked. Links lead to the same on a page of their own.
-for (const row of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.example ~ table tbody tr'))) {
+for (const row of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.example ~ .table tbody tr'))) {
   const link = row.querySelector('a[href*="step="]');
   const asked = new URLSearchParams(link?.getAttribute('href')?.split('?')[1]);
   const boards = [...document.querySelectorAll('.example n-queens')].filter((each) => each.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING);
