@@ -241,7 +241,7 @@ void App::buildInterface(const Fonts& fonts, PictureQueue& pictures) {
   revealed_.clear();
   records_ = std::move(drawn.records);
   gestures_.note(drawn.reaction);
-  callOuts_.note(drawn.reaction.calledOut);
+  callOuts_.note(drawn.reaction.calledOut, session().timeline().position());
   for (const Command& command : drawn.reaction.commands) obey(command);
 
   const bool waiting = inputIsWaiting();

@@ -19,28 +19,35 @@ class CallOuts {
   /// @param position of the search: what has been put away there is not followed by another
   std::optional<Message> choose(std::span<const Message> inSight, std::uint64_t position) const {
     if (!on_ || putAwayAt_ == position) return std::nullopt;
-    const auto found = std::find_if(inSight.begin(), inSight.end(), [this](Message each) {
-      return std::find(told_.begin(), told_.end(), each) == told_.end();
+    // What the search has gone on from has been explained.
+    const auto found = std::find_if(inSight.begin(), inSight.end(), [&](Message each) {
+      const bool goneOn = each == shown_ && position != shownAt_;
+      return !goneOn && std::find(told_.begin(), told_.end(), each) == told_.end();
     });
     return found == inSight.end() ? std::nullopt : std::optional(*found);
   }
-  /// What was explained in a frame.
-  void note(std::optional<Message> shown) {
-    if (shown_ && shown != shown_) told_.push_back(*shown_);
+  /// What was explained in a frame. @param position where the search is
+  void note(std::optional<Message> shown, std::uint64_t position) {
+    if (shown == shown_) return;
+    if (shown_) told_.push_back(*shown_);
     shown_ = shown;
+    shownAt_ = position;
   }
   /// The reader has read it. @param position where the search is
   void putAway(std::uint64_t position) {
     if (!shown_) return;
-    note(std::nullopt);
+    note(std::nullopt, position);
     putAwayAt_ = position;
   }
   bool shows() const { return shown_.has_value(); }
+  /// None has been explained before.
+  bool isFirst() const { return told_.empty(); }
 
  private:
   bool on_ = false;
   std::vector<Message> told_;
   std::optional<Message> shown_;
+  std::uint64_t shownAt_ = 0;
   std::optional<std::uint64_t> putAwayAt_;
 };
 

@@ -13,6 +13,7 @@ namespace {
 struct Mark {
   Message meaning;
   Rect about;
+  bool above = false;  // what lies below it is read with it
 };
 
 std::optional<Message> meaningOf(const Event& event, VariantId variant) {
@@ -50,6 +51,11 @@ Rect aboutOf(const Event& event, const BoardGeometry& board) {
   return {corner.x, corner.y, column ? cell : board.side, row ? cell : board.side};
 }
 
+// A line is read from its beginning.
+Rect endOf(Rect line) {
+  return {line.x + 0.6f * line.width, line.y, 0.4f * line.width, line.height};
+}
+
 std::vector<Mark> marksIn(const SessionFrame& frame, const Layout& layout) {
   std::vector<Mark> marks;
   const Event* event = frame.session.timeline().event();
@@ -68,8 +74,9 @@ std::vector<Mark> marksIn(const SessionFrame& frame, const Layout& layout) {
   }
   for (const Record& each : frame.frame.controls.records()) {
     if (each.role == Role::line && each.now > 0 && each.inSight)
-      marks.push_back({Message::legendMarkedLine, each.area});
-    if (each.role == Role::node && each.on) marks.push_back({Message::legendNodeNow, each.area});
+      marks.push_back({Message::callOutLine, endOf(each.area), true});
+    if (each.role == Role::node && each.on && state.standing > 0)
+      marks.push_back({Message::legendNodeNow, each.area, true});
   }
   return marks;
 }
@@ -88,9 +95,12 @@ void drawCallOut(const SessionFrame& frame, const Layout& layout) {
   const auto mark =
       std::find_if(marks.begin(), marks.end(), [&](const Mark& each) { return each.meaning == chosen; });
   const std::string text = plain(all.say(*chosen));
-  const std::string away = all.say(all.model.touch ? Message::callOutTap : Message::callOutAway);
+  // Once is enough.
+  const bool first = all.model.callOuts.isFirst();
+  const std::string away =
+      !first ? "" : all.say(all.model.touch ? Message::callOutTap : Message::callOutAway);
   drawTip(frame.palette(), all.fonts, mark->about, text, away,
-          {.edge = frame.palette().accent, .kept = all.controls.kept()});
+          {.above = mark->above, .edge = frame.palette().accent, .kept = all.controls.kept()});
   all.controls.enter(Region::overlay);
   all.controls.read(Role::text, "call-out", text, away, mark->about);
   all.reaction.calledOut = chosen;

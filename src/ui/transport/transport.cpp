@@ -24,6 +24,15 @@ struct Button {
   std::optional<Message> hint = {};
 };
 
+// Around the button just drawn, at which the reader is waited for.
+void drawRing(const Palette& palette) {
+  constexpr float kOff = 3;
+  const ImVec2 from = ImGui::GetItemRectMin();
+  const ImVec2 to = ImGui::GetItemRectMax();
+  ImGui::GetWindowDrawList()->AddRect({from.x - kOff, from.y - kOff}, {to.x + kOff, to.y + kOff},
+                                      imColor(palette.attacked), 8, 0, 3);
+}
+
 // The middle one is filled.
 void drawButtons(const SessionFrame& frame, Rect area) {
   const Session& session = frame.session;
@@ -55,6 +64,8 @@ void drawButtons(const SessionFrame& frame, Rect area) {
                                      .primary = button.primary,
                                      .hint = button.hint ? frame.frame.say(*button.hint) : std::string()},
                                     button.icon, {width, area.height});
+    // What the sentence asks for is found at once.
+    if (button.primary && session.restsInFirst()) drawRing(frame.palette());
   }
 }
 
