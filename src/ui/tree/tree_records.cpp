@@ -31,15 +31,18 @@ class Register {
     taken_[index] = true;
     --left_;
   }
-  // The way to a node, its neighbours and what stands upon it.
+  // The way to a node, its neighbours, what stands upon it, and upon all of these: whoever walks by keys is
+  // a step further before the next frame.
   void takeAround(std::size_t index) {
     for (int each = static_cast<int>(index); each >= 0;
          each = view_.node(static_cast<std::size_t>(each)).parent)
       take(static_cast<std::size_t>(each));
     const int parent = view_.node(index).parent;
     for (std::size_t i = 1; i < taken_.size(); ++i) {
-      const bool near = view_.node(i).parent == parent || view_.node(i).parent == static_cast<int>(index);
-      if (near && !view_.node(i).refused) take(i);
+      const int below = view_.node(i).parent;
+      const int twoBelow = view_.node(static_cast<std::size_t>(below)).parent;
+      const auto isNear = [&](int each) { return each == parent || each == static_cast<int>(index); };
+      if ((isNear(below) || isNear(twoBelow)) && !view_.node(i).refused && hasParent(i)) take(i);
     }
   }
   void takeRow(int row) {
