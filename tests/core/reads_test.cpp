@@ -122,7 +122,7 @@ TEST(ReadsByHand, AreThoseOfTheListing) {
   EXPECT_EQ(afterEvents(VariantId::flagArrays, 3), "cols[0]!");
   EXPECT_EQ(afterEvents(VariantId::flagArrays, 4), "cols[1] diags1[3]!");
   EXPECT_EQ(afterEvents(VariantId::flagArrays, 5), "cols[2] diags1[2] diags2[3]");
-  EXPECT_EQ(afterEvents(VariantId::bitFlags, 4), "cols[1] main[3]!");
+  EXPECT_EQ(afterEvents(VariantId::bitFlags, 4), "cols[1] mains[3]!");
   EXPECT_EQ(afterEvents(VariantId::hashSets, 4), "diags1[0]!");
   EXPECT_EQ(afterEvents(VariantId::permutations, 3), "used[0]!");
   EXPECT_EQ(afterEvents(VariantId::explicitStack, 4), "board[1] board[0]!");

@@ -66,7 +66,8 @@ const Sentence kSentences[] = {
      "+ "
      "n − 1`）为 1。"},
     {VariantId::bitFlags, 6, 12,
-     "A queen is placed in row 2, column 4: XOR sets bit 4 of `cols`, bit 3 of `mains` and bit 6 of `antis`, "
+     "A queen is placed in row 2, column 4: XOR sets bit 4 of `cols`, bit 3 of `mains` and bit 6 of `antis` "
+     "to 1, "
      "and 4 joins `queens`; on to row 3.",
      "皇后放在第 2 行第 4 列：异或把 `cols` 的第 4 位、`mains` 的第 3 位和 `antis` 的第 6 位都置为 1，4 加入 "
      "`queens`；接着到第 3 行。"},

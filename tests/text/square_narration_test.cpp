@@ -119,8 +119,8 @@ class SquareWitness : public Witness {
         EXPECT_EQ(read(english_, where + "row + column = #)"), Numbers{at.row + at.col});
       }
     }
-    EXPECT_EQ(static_cast<std::size_t>(std::count(english_.begin(), english_.end(), '(')),
-              others + (variant_ == VariantId::explicitStack));
+    const bool evidence = variant_ == VariantId::explicitStack || variant_ == VariantId::bitFlags;
+    EXPECT_EQ(static_cast<std::size_t>(std::count(english_.begin(), english_.end(), '(')), others + evidence);
     EXPECT_EQ(contains(english_, " attacks it too"), others == 1);
     EXPECT_EQ(contains(english_, " attack it too"), others == 2);
   }
