@@ -69,7 +69,7 @@ std::vector<std::size_t> litLines(const App& app) {
   const ImU32 color = imColor(app.palette().pointed);
   std::vector<std::size_t> lines;
   for (const Record& each : app.records()) {
-    if (!each.id.starts_with("code/") || each.role != Role::line) continue;
+    if (!each.id.starts_with("code/") || each.role != Role::line || !each.inSight) continue;
     // The edge of a frame is soft and reaches into the line beside.
     const Rect inner = {each.area.x, each.area.y + 2, each.area.width, each.area.height - 4};
     bool lit = false;

@@ -23,7 +23,7 @@ Rect boardIn(Rect area, bool compact, float unit) {
 }
 
 float chartHeight(const LayoutRequest& request) {
-  return request.chart ? std::clamp(0.275f * request.size.y, 10 * request.unit, 20 * request.unit) : 0;
+  return request.chart ? std::clamp(0.26f * request.size.y, 10 * request.unit, 20 * request.unit) : 0;
 }
 
 Rect frameIn(const LayoutRequest& request, Layout& layout) {

@@ -204,7 +204,8 @@ void drawNumbers(Frame& frame, float width, float em) {
     frame.controls.wordButton({.id = "legend/numbers/" + std::string(kSquareNumbersNames[i]),
                                .name = names[i],
                                .command = ask::NumberSquares{numbers},
-                               .on = frame.model.preferences.numbers == numbers},
+                               .on = frame.model.preferences.numbers == numbers,
+                               .hint = plain(text)},
                               {0, 2.3f * em});
   }
 }
