@@ -48,7 +48,8 @@ TEST(Dots, AreApartFromEachOtherWhereverAllAreInSight) {
       const std::vector<Record> all = nodes(screen.app());
       for (const Record& one : all) {
         for (const Record& other : all) {
-          if (one.id >= other.id || one.most != other.most) continue;
+          const bool twigs = one.id.ends_with("x") || other.id.ends_with("x");
+          if (twigs || one.id >= other.id || one.most != other.most) continue;
           EXPECT_GT(std::abs(middleOf(one.area).x - middleOf(other.area).x), one.area.width)
               << one.id << " and " << other.id;
         }
@@ -145,7 +146,8 @@ TEST(Dots, TellNothingOfWhatIsToCome) {
 
 std::size_t shapesWhenPointedAt(Headless& screen, Vec2 at, bool touch) {
   ImGui::GetIO().AddMouseSourceEvent(touch ? ImGuiMouseSource_TouchScreen : ImGuiMouseSource_Mouse);
-  screen.point(at);
+  // Where it has been already nothing is noticed of it.
+  screen.point({at.x + (touch ? 1.0f : 0.0f), at.y});
   return screen.shapes().size();
 }
 

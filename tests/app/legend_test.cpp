@@ -57,7 +57,9 @@ TEST(Legend, IsOfTheFormThatTheWholeSearchHas) {
       {"n=7&step=5239",
        {legendDotNow, legendDotDead, legendDotSolved, legendDotVain},
        {legendNodeDead, legendTwig}},
-      {"n=8&tree=boards", {legendNodeDead, legendFold, legendTwig}, {legendDotDead, legendNodeToCome}},
+      {"n=8&tree=boards&view=tree",
+       {legendNodeDead, legendFold, legendTwig},
+       {legendDotDead, legendNodeToCome}},
       {"n=8", {legendNodeDead, legendBarFolded}, {legendDotDead, legendFold, legendTwig}},
       {"n=8&tree=none", {legendQueen}, {legendNodeDead, legendDotDead, legendBarFolded}}};
   for (const Form& each : forms) {

@@ -140,10 +140,10 @@ TEST(Tree, IsChosenByItsButtonItsKeyAndTheAddress) {
   EXPECT_EQ(named(app, Role::node, "The empty board"), nullptr) << "bars";
   press(screen, Role::button, "As a tree");
   EXPECT_NE(named(app, Role::node, "The empty board"), nullptr);
-  EXPECT_EQ(formatAddress(app.address()), "n=8&lang=en&panels=state,tree&tree=boards");
+  EXPECT_EQ(formatAddress(app.address()), "lang=en&panels=state,tree&tree=boards");
   EXPECT_TRUE(app.key("G", true));
   screen.rest();
-  EXPECT_EQ(formatAddress(app.address()), "n=8&lang=en&panels=state,tree");
+  EXPECT_EQ(formatAddress(app.address()), "lang=en&panels=state,tree");
   app.key("g", false);
   app.key("G", true);
   screen.rest();
@@ -167,7 +167,7 @@ TEST(Tree, IsZoomedAndMovedUntilAllOfItIsWantedOrAnotherSearch) {
   EXPECT_GT(width(), 1.5f * fitted);
   const Rect before = withId(app, "tree/.1")->area;
   const Rect area = treeArea(app);
-  screen.drag({area.x + 5, area.y + area.height - 20}, 60);
+  screen.drag({area.x + 0.3f * area.width, area.y + area.height - 20}, 60);
   EXPECT_NEAR(withId(app, "tree/.1")->area.x, before.x + 60, 1);
   EXPECT_EQ(app.session().timeline().position(), 110u) << "it was no click";
   press(screen, Role::button, "Show the whole search");
