@@ -52,7 +52,7 @@ std::string summary(const Frame& frame, const Session& session, const Overview::
 // fits. Letters of running text are half an em wide on average, and those of languages whose letters are
 // wider say as much with half as many.
 float sizeIn(Rect area, float unit) {
-  constexpr float kLetters = 190;
+  constexpr float kLetters = 205;
   const auto fits = [&](float em) {
     const float lines = std::ceil(kLetters * 0.5f * em / area.width);
     return lines * 1.45f * em <= area.height;

@@ -176,6 +176,13 @@ float drawPlain(const State& state, Vec2 at, float width) {
   return one ? line : 2 * line;
 }
 
+// Of the note on their order in one line.
+float bitOrderWidth(const State& state) {
+  const Frame& frame = state.frame.frame;
+  const ScopedFont text(frame.fonts, frame.fonts.text, frame.palette().smallest(0.8f));
+  return ImGui::CalcTextSize(frame.say(Message::bitOrder).c_str()).x;
+}
+
 // In which order bits are shown, once. Returns the height.
 float drawBitOrder(const State& state, Vec2 at, float width) {
   const bool bits = std::any_of(state.all.now.begin(), state.all.now.end(),
@@ -243,7 +250,7 @@ void draw(const SessionFrame& frame) {
   const float x = start.x + available - beside;
   // Beside the name of what is tall there is room to say it where it is in sight.
   const float named = two ? widthOf(std::string(tall.front()->name)) + 1.5f * state.unit() : 0;
-  if (two && beside - named > 14 * state.unit()) {
+  if (two && bitOrderWidth(state) <= beside - named) {
     drawBitOrder(state, {x + named, start.y}, beside - named);
   } else {
     y += drawBitOrder(state, {start.x, y}, width);

@@ -9,7 +9,7 @@ namespace {
 // The least distances of neighbours and of rows, in parts of a node's side, and what they grow to where there
 // is room.
 constexpr float kAcross = 1.18f;
-constexpr float kDown = 1.55f;
+constexpr float kDown = 1.45f;
 constexpr float kMostAcross = 2.2f;
 constexpr float kMostDown = 2.4f;
 // What is whole may spread further, so that a strip is used and small nodes are not all in a heap; CSS px.
@@ -17,7 +17,7 @@ constexpr float kSpreadAcross = 96;
 constexpr float kSpreadDown = 64;
 // A node is at least as large that a number can be read in it, or where all is to be in sight, that a dot can
 // be told from the next; and at most as large that others find room.
-constexpr float kSmallest = 18;
+constexpr float kSmallest = 17;
 constexpr float kSmallestDot = 3;
 constexpr float kLargest = 150;
 constexpr float kNearest = 320;

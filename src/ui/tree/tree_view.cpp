@@ -15,7 +15,7 @@ constexpr float kReadableSquare = 8;
 constexpr float kTwigSquare = 5;
 constexpr float kTwigGap = 18;
 // A node in which its place can be read.
-constexpr float kReadableTile = 18;
+constexpr float kReadableTile = 17;
 // So near to the middle of a dot it is pointed at.
 constexpr float kNearDot = 8;
 
