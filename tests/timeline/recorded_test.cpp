@@ -115,10 +115,10 @@ TEST(Recorded, AListThatIsOverwrittenHasTheSameBoards) {
     EXPECT_EQ(pathsAt(overwritten, *overwritten.total(), false), pathsAt(sound, *sound.total(), false)) << n;
   }
   // Of a larger board what was passed is folded, and each queen of a row is there still.
-  const auto recording = recordingOf(VariantId::flagArrays, 6, true);
+  const auto recording = recordingOf(VariantId::flagArrays, 8, true);
   Timeline overwritten = timelineOf(*recording);
   const auto paths = pathsAt(overwritten, *overwritten.total(), false);
-  for (const char* each : {"+.0", "+.1", "+.2", "+.3", "+.4"})
+  for (const char* each : {"+.0", "+.1", "+.2", "+.3", "+.4", "+.5", "+.6"})
     EXPECT_TRUE(std::ranges::count(paths, each) == 1) << each;
 }
 

@@ -14,15 +14,16 @@ namespace {
 
 // A click goes there, the wheel zooms, what is drawn aside moves, a double click shows all. Returns what is
 // pointed at.
-std::optional<std::size_t> listen(const SessionFrame& frame, const TreeView& view) {
+// @param area all that it is drawn in, with its axis
+std::optional<std::size_t> listen(const SessionFrame& frame, const TreeView& view, Rect area) {
   Frame& all = frame.frame;
   const TreePlot& plot = view.plot;
   const ImGuiIO& io = ImGui::GetIO();
   const Vec2 mouse = {io.MousePos.x, io.MousePos.y};
-  ImGui::SetCursorScreenPos({plot.area.x, plot.area.y});
-  ImGui::InvisibleButton("tree", {plot.area.width, plot.area.height});
-  all.reaction.scrollable.push_back(plot.area);
-  all.reaction.zoomable.push_back({plot.area, [plot](Vec2 from, Vec2 to, float ratio) {
+  ImGui::SetCursorScreenPos({area.x, area.y});
+  ImGui::InvisibleButton("tree", {area.width, area.height});
+  all.reaction.scrollable.push_back(area);
+  all.reaction.zoomable.push_back({area, [plot](Vec2 from, Vec2 to, float ratio) {
                                      TreeSight sight = plot.zoomed(from, stepsOf(ratio));
                                      sight.root = sight.root + (to - from);
                                      return ask::SeeTree{sight};
@@ -168,7 +169,9 @@ void drawTree(const SessionFrame& frame, const Layout& layout, Session& session)
   const Placed placed = placeTree(frame, layout);
   const TreePlot& plot = placed.plot;
   const TreeView view = viewOf(frame, plot);
-  const std::optional<std::size_t> pointed = listen(frame, view);
+  const std::optional<std::size_t> pointed = listen(
+      frame, view,
+      {plot.area.x - placed.axis.width, plot.area.y, plot.area.width + placed.axis.width, plot.area.height});
   const float top = place.y + placed.header;
   list.PushClipRect({place.x, top}, {place.x + place.width, place.y + place.height - 1}, true);
   if (placed.axis.width > 0) drawAxis(frame, plot, placed.axis, place.x + 10);
