@@ -69,8 +69,8 @@ TEST(Outline, OfALongSearchIsReadOffItsCheckpoints) {
   ASSERT_GE(timeline.checkpoints().spacing(), 4096u);
   constexpr std::size_t kColumns = 200;
   Outline outline;
-  // It may go through hardly an event.
-  ASSERT_TRUE(outline.look(timeline, {0, *timeline.total()}, kColumns, 200 * kColumns + 1));
+  // Going through half of what lies between two of them for each column would take four times as much.
+  ASSERT_TRUE(outline.look(timeline, {0, *timeline.total()}, kColumns, 1000 * kColumns));
   Timeline apart(VariantId::flagArrays, 12);
   const double width = static_cast<double>(*timeline.total() + 1) / kColumns;
   std::uint64_t placed = 0, solutions = 0;
