@@ -217,7 +217,11 @@ constexpr std::array<Parameter, 31> kParameters = {{
     {"with", readWith, [](From of) { return of.with ? std::string(info(*of.with).id) : std::string(); },
      variantIds},
     {"by", readBy,
-     [](From of) { return of.by ? std::string(kAbreastNames[static_cast<std::size_t>(*of.by)]) : ""; },
+     [](From of) {
+       // By events is as usual, but for what was recorded.
+       const bool usual = !of.by || (*of.by == Abreast::event && !of.recording);
+       return usual ? std::string() : std::string(kAbreastNames[static_cast<std::size_t>(*of.by)]);
+     },
      [] { return oneOf(kAbreastNames, itself); }},
     {"n", [](In value, Address& to) { return readWhole(value, 1, kMaxN, to.n); },
      [](From of) { return of.recording ? std::string() : std::to_string(of.n); },

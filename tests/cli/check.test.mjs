@@ -45,7 +45,7 @@ test('one that cannot be read: it ends with 2, and judges the others', () => {
 test('as JSON, as a table and for tools that run tests', () => {
   const json = JSON.parse(run('check', right, wrong, broken, '--n', '5', '--format', 'json').stdout);
   assert.deepEqual(json.map((/** @type {any} */ each) => each.right), [true, false, undefined]);
-  assert.deepEqual(Object.keys(json[1].findings[0]), ['id', 'position', 'line', 'message']);
+  assert.deepEqual(Object.keys(json[1].findings[0]), ['id', 'position', 'line', 'message', 'detail', 'values']);
   assert.match(json[2].unreadable, /^line 2: /);
   const rows = run('check', right, wrong, broken, '--n', '5', '--format', 'csv').stdout.trimEnd().split('\n');
   assert.equal(rows[0], 'file,right,found,expected,boards,finding,position,line,message');
