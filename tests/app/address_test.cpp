@@ -150,7 +150,7 @@ TEST(Address, TakesASecondSearch) {
   compared.with = VariantId::bitmask;
   compared.by = Abreast::queen;
   EXPECT_EQ(formatAddress(compared), "with=bitmask&by=queen");
-  EXPECT_EQ(formatAddress(read("with=bitmask&by=event")), "with=bitmask&by=event") << "not what is usual";
+  EXPECT_EQ(formatAddress(read("with=bitmask&by=event")), "with=bitmask");
   EXPECT_EQ(parseAddress("by=", compared).address.by, std::nullopt) << "an empty one is what is usual";
   EXPECT_EQ(parseAddress("with=", compared).address.with, std::nullopt) << "and an empty one ends it";
   EXPECT_EQ(parseAddress("with=queens&by=tests", compared).address, compared);
