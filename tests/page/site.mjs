@@ -1,6 +1,6 @@
 // The built site on a port of its own, whole or with something wrong in it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { link, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -59,6 +59,12 @@ export async function serveSiteWith(changes, headers = {}, typeOf = () => undefi
   const held = [];
   let cut = false;
   const instead = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  // Who has a file asks whether it is newer, in whole seconds.
+  let changed = 0;
+  const noteChange = async (/** @type {string} */ name) => {
+    changed = Math.max(Date.now(), changed + 2000);
+    await utimes(name, new Date(changed), new Date(changed));
+  };
   const damage = async () => {
     for (const [file, change] of Object.entries(changes)) {
       const name = path.join(folder, pathOf(file));
@@ -67,7 +73,9 @@ export async function serveSiteWith(changes, headers = {}, typeOf = () => undefi
         // It is the built site's own file, which stays as it is.
         const bytes = await readFile(name);
         await rm(name);
-        if (change !== null) await writeFile(name, change(bytes));
+        if (change === null) continue;
+        await writeFile(name, change(bytes));
+        await noteChange(name);
       }
     }
   };
@@ -106,8 +114,10 @@ export async function serveSiteWith(changes, headers = {}, typeOf = () => undefi
       silent.clear();
       for (const [file, change] of Object.entries(changes)) {
         if (change === 'never') continue;
-        await rm(path.join(folder, pathOf(file)), { force: true });
-        await link(path.join(DIST, pathOf(file)), path.join(folder, pathOf(file)));
+        const name = path.join(folder, pathOf(file));
+        await rm(name, { force: true });
+        await copyFile(path.join(DIST, pathOf(file)), name);
+        await noteChange(name);
       }
       for (const go of held.splice(0)) go();
     },

@@ -16,8 +16,8 @@ for (const variant of ['board-scan', 'flag-arrays', 'hash-sets', 'bit-flags', 'b
       const text = source.split('\n');
       verdict.events.forEach(({ kind }, i) => {
         const line = text[verdict.lines[i] - 1];
-        if (kind === 'place') assert.match(line, /choose|append/, `n = ${n}, event ${i + 1}`);
-        if (kind === 'remove') assert.match(line, /undo|pop/, `n = ${n}, event ${i + 1}`);
+        if (kind === 'place') assert.match(line, /board\[row\]\[col\] = 1|append/, `n = ${n}, event ${i + 1}`);
+        if (kind === 'remove') assert.match(line, /board\[row\]\[col\] = 0|pop/, `n = ${n}, event ${i + 1}`);
       });
     }
   });
