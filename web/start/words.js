@@ -114,20 +114,32 @@ function persist(file, attempt, announcer, signal) {
       if (sayLine(file, words().fontsMissing.replace('{file}', file))) announcer.tell('problem', { message: reason, file });
       resolve();
     };
+    // The network may come back while an attempt that it was too late for still fails.
+    let trying = false;
+    let cameBack = false;
+    const notice = () => {
+      cameBack = true;
+      if (!trying) go();
+    };
+    window.addEventListener('online', notice, { signal });
     const go = () => {
+      trying = true;
+      cameBack = false;
       const timer = setTimeout(() => tell(`${file} has not arrived yet`), PATIENCE);
       signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
       attempt().then(
         () => {
           clearTimeout(timer);
+          window.removeEventListener('online', notice);
           takeLine(file);
           resolve();
         },
         (error) => {
           clearTimeout(timer);
           if (signal.aborted) return;
-          window.addEventListener('online', go, { once: true, signal });
+          trying = false;
           tell(error.message);
+          if (cameBack) go();
         },
       );
     };
