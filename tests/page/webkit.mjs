@@ -73,7 +73,7 @@ export async function launchWebKit() {
     await browser.manage().setTimeouts({ script: PATIENCE, pageLoad: PATIENCE });
     await browser.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
     const version = String((await browser.getCapabilities()).get('browserVersion'));
-    return { ...wordsFor(browser), version, close: async () => {
+    return { ...wordsFor(browser), driver: browser, version, close: async () => {
       await browser.quit().catch(() => undefined);
       await stop();
     } };

@@ -1,16 +1,18 @@
 // soak.mjs [minutes, 60] [seed, any]: uses the page at random in two browsers, each with a page of its own and a frame in
-// somebody's page, and after each batch of actions looks whether all is as it should be. Writes tests/bench/soak.md;
+// somebody's page, and in WebKit, where it is installed, with a page of its own, and after each batch of actions looks whether all is as it should be. Writes tests/bench/soak.md;
 // ends with 1 if there was a fault.
 import { writeFileSync } from 'node:fs';
 import { BROWSERS, launch } from '../page/driver.mjs';
 import { serveHost } from '../page/host.mjs';
 import { serveSiteWith } from '../page/site.mjs';
+import { lacksWebKit } from '../page/webkit.mjs';
 import { ACTIONS, choose } from './actions.mjs';
 import { examine } from './examine.mjs';
 import { Hung, inTime, takeHold } from './hand.mjs';
 import { endAll, heapOf, memoryOf, strainOf } from './processes.mjs';
 import { randomFrom } from './random.mjs';
 import { textOf } from './report.mjs';
+import { launchNoticed, NOTICED } from './webkit.mjs';
 
 const BATCH = 20;
 const TOLD_BEFORE = 15;
@@ -28,16 +30,20 @@ const soaked = { seed, minutes, done: new Map(), examined: new Map(), measured: 
 const begun = Date.now();
 const share = () => (Date.now() - begun) / (minutes * 60_000);
 
-/** @param {typeof BROWSERS[number]} name */
+const ENGINES = /** @type {const} */ ([...BROWSERS, ...(lacksWebKit ? [] : ['webkit'])]);
+if (lacksWebKit) console.log(lacksWebKit);
+
+/** @param {string} name */
 async function soak(name) {
-  const random = randomFrom(seed + BROWSERS.indexOf(name));
-  const [site, host] = [await serveSiteWith({}), await serveHost()];
+  const random = randomFrom(seed + ENGINES.indexOf(name));
+  const isWebKit = name === 'webkit';
+  const [site, host] = [await serveSiteWith(isWebKit ? NOTICED : {}), await serveHost()];
   const begin = async () => {
     for (let attempt = 1; ; attempt++) {
-      const browser = await launch(name);
+      const browser = isWebKit ? await launchNoticed() : await launch(/** @type {typeof BROWSERS[number]} */ (name));
       try {
         const hands = [];
-        for (const each of [undefined, host]) hands.push(await takeHold(browser, site, each, random));
+        for (const each of isWebKit ? [undefined] : [undefined, host]) hands.push(await takeHold(browser, site, each, random));
         return { browser, hands };
       } catch (error) {
         await end(browser);
@@ -116,7 +122,7 @@ async function measure(when, hands) {
   console.log(`${new Date().toISOString()} ${browser}: ${when}`);
 }
 
-await Promise.all(BROWSERS.map(soak));
+await Promise.all(ENGINES.map(soak));
 soaked.minutes = (Date.now() - begun) / 60_000;
 soaked.measured.sort((a, b) => a.what.localeCompare(b.what));
 writeFileSync(new URL('../bench/soak.md', import.meta.url), textOf(soaked));
