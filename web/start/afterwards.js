@@ -7,6 +7,7 @@ import { learnOtherLanguages } from './load.js';
 import { Mirror } from '../access/mirror.js';
 import { narrate } from '../access/narration.js';
 import { listenToPinch } from '../screen/pinch.js';
+import { shareLetters } from '../screen/letters.js';
 import { keepPrintable } from '../screen/print.js';
 import { offerLarge } from '../screen/enlarge.js';
 import { beginLesson, grantWishes, openProgram } from '../page/wishes.js';
@@ -26,6 +27,7 @@ import { beginLesson, grantWishes, openProgram } from '../page/wishes.js';
 /** @param {Opened} opened */
 export async function complete(opened) {
   const { module, page, canvas, screen, announcer, handle, query, signal } = opened;
+  shareLetters(page);
   new Mirror(page, screen, /** @type {HTMLElement} */ (document.getElementById('mirror')), signal);
   const keepPlace = keepAddress(page, screen, query, signal);
   narrate(page, screen, /** @type {HTMLElement} */ (document.getElementById('narration')), signal);
