@@ -176,6 +176,16 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
+    test('at its end it names every way on', async () => {
+      const tab = await openAt(16);
+      await tab.evaluate(buttonWith, TEXTS.next);
+      await tab.until(() => document.querySelector('#lesson .ways') !== null);
+      const ways = await tab.evaluate(() => Array.from(document.querySelectorAll('#lesson .ways button'), ({ textContent }) => textContent));
+      assert.deepEqual(ways, ['wayBroken', 'wayPractice', 'waySlips', 'wayExit', 'saveAnswers'].map((word) => TEXTS[word]));
+      assert.ok(ways.every(Boolean));
+      await tab.close();
+    });
+
     test('a stop that there is none of is told, and the first one shown', async () => {
       for (const bad of ['99', '0', 'five', '2.5']) {
         const tab = await browser.openReady(`${site.address}?lang=en&lesson=${bad}`, LAPTOP);

@@ -71,6 +71,10 @@ export function ask(question, around) {
   function give() {
     if (over) return;
     const given = chosen();
+    if (given.length === 0 && right.size > 0) {
+      around.note(words.nothingChosen);
+      return;
+    }
     const isRight = given.length === right.size && given.every((name) => right.has(name));
     const fault = isRight ? undefined : question.wrong?.find(({ has = [], lacks = [] }) => has.every((name) => given.includes(name)) && lacks.every((name) => !given.includes(name)));
     for (const name of given) if (!right.has(name)) judged(/** @type {HTMLElement} */ (buttons.get(name)), 'wrong');

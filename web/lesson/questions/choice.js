@@ -47,6 +47,10 @@ export function ask(question, around) {
     if (over || voting) return;
     const chosen = question.choices.filter((_, i) => isChosen(i)).map(({ id }) => id);
     const wanted = right.map(({ id }) => id);
+    if (chosen.length === 0 && wanted.length > 0) {
+      around.note(around.words.nothingChosen);
+      return;
+    }
     const same = chosen.length === wanted.length && chosen.every((id) => wanted.includes(id));
     const fault = question.kind === 'choices' && !same
       ? question.wrong?.find(({ has = [], lacks = [] }) => has.every((id) => chosen.includes(id)) && lacks.every((id) => !chosen.includes(id)))

@@ -32,6 +32,10 @@ export function ask(question, around) {
 
   function give() {
     if (over) return;
+    if (chosen.size === 0 && right.size > 0) {
+      around.note(around.words.nothingChosen);
+      return;
+    }
     const isRight = one ? [...chosen].every((key) => right.has(key)) && chosen.size === 1 : chosen.size === right.size && [...chosen].every((key) => right.has(key));
     const fault = isRight ? undefined : question.wrong?.find(({ has = [], lacks = [] }) =>
       has.every((square) => chosen.has(keyOf(square))) && lacks.every((square) => !chosen.has(keyOf(square))));
