@@ -119,7 +119,11 @@ void App::perform(const Command& command) {
           [this](ask::ToggleStop) { toggleStop(); },
           [this](ask::ToggleTree) { toggleTree(); },
           [this](const ask::SeeTree& see) { arrangement_.treeSight = see.sight; },
-          [this](ask::NumberSquares to) { preferences_.numbers = to.numbers; },
+          [&](ask::NumberSquares to) {
+            preferences_.numbers = to.numbers;
+            // They are chosen in the legend, whose reader goes on with it.
+            overlay_ = before;
+          },
           [this](ask::NextSquareNumbers) {
             const std::size_t next = static_cast<std::size_t>(preferences_.numbers) + 1;
             preferences_.numbers = static_cast<SquareNumbers>(next % kSquareNumbersNames.size());

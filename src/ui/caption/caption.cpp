@@ -5,6 +5,7 @@
 
 #include "board/board_picture.hpp"
 #include "text/marked.hpp"
+#include "text/verb.hpp"
 #include "ui/controls/words.hpp"
 
 namespace queens {
@@ -17,7 +18,7 @@ Rect drawLatestSolution(const SessionFrame& frame, Rect area) {
   const float unit = frame.palette().textSize;
   const std::uint64_t number = frame.session.overview().latestNumber();
   const std::string name = frame.frame.say(Message::latestSolution, {{"number", number}});
-  const ScopedFont font(frame.frame.fonts, frame.frame.fonts.text, 0.8f * unit);
+  const ScopedFont font(frame.frame.fonts, frame.frame.fonts.text, frame.palette().small());
   const ImVec2 label = ImGui::CalcTextSize(name.c_str());
   // Its name is under it, unless that would make it too small to be seen.
   const float most = std::floor(std::min({area.height - 6, 0.3f * area.width, 7 * unit}));
@@ -90,12 +91,10 @@ constexpr float kRule = 0.25f;
 constexpr float kBeside = 0.6f;
 
 // A rule, so that the eye goes from the mark on the board to what is said of it.
-void drawRule(const SessionFrame& frame, Rect area) {
-  const Event* event = frame.session.timeline().event();
-  if (!event || !frame.session.followable()) return;
-  const float width = kRule * frame.palette().textSize;
+void drawRule(Color color, float unit, Rect area) {
+  const float width = kRule * unit;
   ImGui::GetWindowDrawList()->AddRectFilled({area.x, area.y}, {area.x + width, area.y + area.height},
-                                            imColor(colorOf(frame.palette(), *event)), 0.5f * width);
+                                            imColor(color), 0.5f * width);
 }
 
 }  // namespace
@@ -113,12 +112,19 @@ void drawCaption(const SessionFrame& frame, Rect area) {
   const std::string sentence = figures
                                    ? summary(all, frame.session, *figures)
                                    : all.model.told[frame.index].sentence(frame.session, all.model.language);
-  if (taken > 0) {
-    const float height = heightOf(all.fonts, sentence, area.width, em);
-    drawRule(frame, {whole.x, whole.y, taken, std::min(whole.height, height)});
+  const Event* event = figures ? nullptr : frame.session.timeline().event();
+  Stress stress;
+  if (event && frame.session.followable())
+    stress = {verbIn(sentence, event->kind, all.model.language), colorOf(frame.palette(), *event)};
+  const float height = std::min(whole.height, heightOf(all.fonts, sentence, area.width, em, stress.words));
+  // Tips do not cover what is being read.
+  frame.frame.controls.keepClear({area.x, area.y, area.width, height});
+  if (taken > 0 && !stress.words.empty()) {
+    drawRule(stress.color, frame.palette().textSize, {whole.x, whole.y, taken, height});
   }
-  drawMarkedIn(all, "sentence", sentence, area, em, em);
-  frame.frame.controls.read(Role::text, frame.id("sentence"), plain(sentence), {}, area);
+  drawMarkedIn(all, "sentence", sentence, area, em, em, stress);
+  frame.frame.controls.read(Role::text, frame.id("sentence"), plain(sentence), {},
+                            {area.x, area.y, area.width, height});
 }
 
 }  // namespace queens

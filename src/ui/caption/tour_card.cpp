@@ -70,7 +70,7 @@ void drawText(const Frame& frame, const TourStop& stop, Rect area) {
   ImGui::SetCursorScreenPos({area.x, area.y});
   {
     const ScrollPanel panel("tour", {area.width, area.height}, frame.reaction);
-    const ScopedFont strong(frame.fonts, frame.fonts.strong, 1.13f * unit);
+    const ScopedFont strong(frame.fonts, frame.fonts.strong, unit);
     ImGui::PushTextWrapPos(width);
     ImGui::TextUnformatted(title.c_str());
     ImGui::PopTextWrapPos();

@@ -31,7 +31,7 @@ void drawBar(const SessionFrame& frame, Rect area, const Outline::Bar& bar, bool
   if (leaf) list.AddRectFilled({from.x, to.y - foot}, to, imColor(palette.attacked));
   if (now) list.AddRect(from, to, imColor(palette.accent), 2, 0, 1.5f);
   const std::string text = bar.folded ? frame.frame.number(bar.queens + 1) : std::to_string(bar.place);
-  const float em = std::min(palette.smallest(0.8f), 0.8f * area.height);
+  const float em = std::min(palette.small(), 0.8f * area.height);
   if (em < palette.smallest(0.6f)) return;
   const ScopedFont font(frame.frame.fonts, frame.frame.fonts.mono, em);
   const ImVec2 size = ImGui::CalcTextSize(text.c_str());
@@ -130,7 +130,7 @@ void drawBars(const SessionFrame& frame, const ChartPlot& plot, const std::vecto
 }
 
 void drawRowNumbers(const SessionFrame& frame, const ChartPlot& plot, float x) {
-  const float em = std::min(frame.palette().smallest(0.8f), plot.rowHeight());
+  const float em = std::min(frame.palette().small(), plot.rowHeight());
   if (em < frame.palette().smallest(0.6f)) return;
   const ScopedFont font(frame.frame.fonts, frame.frame.fonts.mono, em);
   for (int row = 0; row < plot.rows; ++row) {

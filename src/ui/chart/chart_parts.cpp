@@ -92,7 +92,7 @@ void drawChartHeader(const SessionFrame& frame, Rect area, const ChartHeader& he
   buttons.move("next-dead-end", Message::nextDeadEnd, "D", Icon::deadEnd, ask::NextDeadEnd{});
   buttons.move("step-out", Message::stepOut, "U", Icon::out, ask::StepOut{});
   buttons.move("step-over", Message::stepOver, "O", Icon::over, ask::StepOver{});
-  const ScopedFont font(all.fonts, all.fonts.text, frame.palette().smallest(0.87f));
+  const ScopedFont font(all.fonts, all.fonts.text, frame.palette().small());
   frame.frame.controls.read(Role::text, frame.id("tree/range"), header.text, {}, area);
   // On narrow screens the buttons leave it no room in which it could be read.
   const float em = sizeWithin(header.text, buttons.left() - area.x - 4);

@@ -82,7 +82,7 @@ void Controls::leaveMenu(const MenuSpec& spec, Rect area, bool pressed, bool ope
 float Controls::optionHeight(const OptionSpec& spec, float width) const {
   const float unit = palette_.textSize;
   if (spec.note.empty()) return target(2 * unit);
-  const float small = 0.87f * ImGui::GetFontSize();
+  const float small = palette_.small() * kTextLine;
   const float room = width - 1.4f * unit;
   return target(1.85f * unit + ImGui::GetFont()->CalcTextSizeA(small, room, room, spec.note.c_str()).y);
 }
@@ -107,7 +107,7 @@ void Controls::option(const std::string& menu, std::size_t index, const OptionSp
   }
   const float top = at.y + (spec.note.empty() ? 0.5f * (height - ImGui::GetFontSize()) : 0.3f * unit);
   list.AddText({at.x + 0.7f * unit, top}, imColor(palette_.ink), spec.name.c_str());
-  const float small = 0.87f * ImGui::GetFontSize();
+  const float small = palette_.small() * kTextLine;
   list.AddText(nullptr, small, {at.x + 0.7f * unit, top + 1.25f * unit}, imColor(palette_.faint),
                spec.note.c_str(), nullptr, width - 1.4f * unit);
   ButtonSpec button = {.id = id, .name = spec.name, .command = spec.command};

@@ -41,7 +41,7 @@ Rect tipArea(Rect about, Vec2 box, Vec2 screen, bool above, std::span<const Rect
 void drawTip(const Palette& palette, const Fonts& fonts, Rect about, const std::string& text,
              const std::string& faint, const TipLook& look) {
   const ImVec2 screen = ImGui::GetIO().DisplaySize;
-  const ScopedFont font(fonts, fonts.text, 0.93f * palette.textSize);
+  const ScopedFont font(fonts, fonts.text, palette.textSize);
   const float size = ImGui::GetFontSize();
   const ImVec2 pad = {0.7f * palette.textSize, 0.45f * palette.textSize};
   const float widest = std::min(screen.x - 16 - 2 * pad.x, 24 * palette.textSize);

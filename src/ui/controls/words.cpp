@@ -15,12 +15,14 @@ float widthOf(std::string_view text) {
   return ImGui::CalcTextSize(text.data(), text.data() + text.size()).x;
 }
 
-// Sets the runs of a message in lines and hands every piece with its place to `put`. Returns the height.
+// Sets runs in lines and hands every piece with its place to `put`. Returns the height.
 template <class Put>
-float setInLines(const Fonts& fonts, std::string_view marked, ImVec2 from, float width, float em, Put put) {
+float setInLines(const Fonts& fonts, const std::vector<TextRun>& all, ImVec2 from, float width, float em,
+                 Put put) {
   const float lineHeight = 1.45f * em;
   const auto fontOf = [&](const TextRun& run) {
-    return ScopedFont(fonts, run.code ? fonts.mono : fonts.text, run.code ? 0.94f * em : em);
+    ImFont* prose = run.stressed ? fonts.strong : fonts.text;
+    return ScopedFont(fonts, run.code ? fonts.mono : prose, run.code ? 0.94f * em : em);
   };
   // Formulae stay whole unless one is longer than a line, and then at least their sides do.
   const auto pieceOf = [&](const TextRun& run, std::string_view left) {
@@ -33,7 +35,6 @@ float setInLines(const Fonts& fonts, std::string_view marked, ImVec2 from, float
   };
   ImVec2 at = from;
   bool held = false;  // at the bracket before, which has left room for what follows
-  const std::vector<TextRun> all = runs(marked);
   for (auto run = all.begin(); run != all.end(); ++run) {
     std::string_view left = run->text;
     while (!left.empty()) {
@@ -60,19 +61,22 @@ float setInLines(const Fonts& fonts, std::string_view marked, ImVec2 from, float
 
 }  // namespace
 
-float heightOf(const Fonts& fonts, std::string_view marked, float width, float em) {
-  return setInLines(fonts, marked, {0, 0}, width, em, [](ImVec2, std::string_view, const TextRun&) {});
+float heightOf(const Fonts& fonts, std::string_view marked, float width, float em,
+               std::string_view stressed) {
+  return setInLines(fonts, runs(marked, stressed), {0, 0}, width, em,
+                    [](ImVec2, std::string_view, const TextRun&) {});
 }
 
-float fittingSize(const Fonts& fonts, std::string_view marked, Vec2 room, float em, float least) {
-  while (em > least && heightOf(fonts, marked, room.x, em) > room.y) em *= 0.94f;
+float fittingSize(const Fonts& fonts, std::string_view marked, Vec2 room, float em, float least,
+                  std::string_view stressed) {
+  while (em > least && heightOf(fonts, marked, room.x, em, stressed) > room.y) em *= 0.94f;
   return em;
 }
 
-float drawMarked(const Frame& frame, std::string_view marked, float width, float em) {
+float drawMarked(const Frame& frame, std::string_view marked, float width, float em, const Stress& stress) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const auto draw = [&](ImVec2 at, std::string_view text, const TextRun& run) {
-    const Color color = run.code ? frame.palette().accent : frame.palette().ink;
+    const Color color = run.code ? frame.palette().accent : run.stressed ? stress.color : frame.palette().ink;
     if (run.code && ImGui::IsWindowHovered()) {
       const ImVec2 end = {at.x + widthOf(text) + 2, at.y + ImGui::GetFontSize() + 2};
       if (ImGui::IsMouseHoveringRect({at.x - 2, at.y - 2}, end)) {
@@ -82,21 +86,22 @@ float drawMarked(const Frame& frame, std::string_view marked, float width, float
     }
     list.AddText(at, imColor(color), text.data(), text.data() + text.size());
   };
-  const float height = setInLines(frame.fonts, marked, ImGui::GetCursorScreenPos(), width, em, draw);
+  const float height =
+      setInLines(frame.fonts, runs(marked, stress.words), ImGui::GetCursorScreenPos(), width, em, draw);
   ImGui::Dummy({width, height});
   return height;
 }
 
 void drawMarkedIn(const Frame& frame, const char* id, std::string_view marked, Rect area, float most,
-                  float least) {
-  const float em = fittingSize(frame.fonts, marked, area.size(), most, least);
+                  float least, const Stress& stress) {
+  const float em = fittingSize(frame.fonts, marked, area.size(), most, least, stress.words);
   ImGui::SetCursorScreenPos({area.x, area.y});
-  if (heightOf(frame.fonts, marked, area.width, em) <= area.height) {
-    drawMarked(frame, marked, area.width, em);
+  if (heightOf(frame.fonts, marked, area.width, em, stress.words) <= area.height) {
+    drawMarked(frame, marked, area.width, em, stress);
     return;
   }
   const ScrollPanel panel(id, {area.width, area.height}, frame.reaction);
-  drawMarked(frame, marked, ScrollPanel::width(), em);
+  drawMarked(frame, marked, ScrollPanel::width(), em, stress);
 }
 
 }  // namespace queens

@@ -7,22 +7,31 @@
 
 namespace queens {
 
+/// A part of a message that stands out by its colour and weight; it points into the message.
+struct Stress {
+  std::string_view words;
+  Color color;
+};
+
 /// Height, in CSS px, of a message that is set in lines of a width at a size.
-float heightOf(const Fonts& fonts, std::string_view marked, float width, float em);
+float heightOf(const Fonts& fonts, std::string_view marked, float width, float em,
+               std::string_view stressed = {});
 
 /// The largest size up to `em`, but at least `least`, at which a message fits into a room of CSS px.
-float fittingSize(const Fonts& fonts, std::string_view marked, Vec2 room, float em, float least);
+float fittingSize(const Fonts& fonts, std::string_view marked, Vec2 room, float em, float least,
+                  std::string_view stressed = {});
 
 /// Sets a message with code in backticks at the cursor, wrapped to a width; code is in the listing's
 /// typeface, and what of it the reader points at is told to the reaction.
 /// @param em size in CSS px
 /// @return height of the text, CSS px
-float drawMarked(const Frame& frame, std::string_view marked, float width, float em);
+float drawMarked(const Frame& frame, std::string_view marked, float width, float em,
+                 const Stress& stress = {});
 
 /// Sets a message into an area at the largest size up to `most` at which it fits, CSS px; where it does not
 /// fit at `least` either, it scrolls there.
 /// @param id tells it apart from others that scroll
 void drawMarkedIn(const Frame& frame, const char* id, std::string_view marked, Rect area, float most,
-                  float least);
+                  float least, const Stress& stress = {});
 
 }  // namespace queens

@@ -29,12 +29,23 @@ float captionLines(const LayoutRequest& request, float width, float height) {
   return width >= 36 * request.unit && height >= 43 * request.unit ? 8.8f : 5.9f;
 }
 
+// What variables take beside a program, in parts of the text's size.
+constexpr float kBesideProgram = 24;
+
+// Width of the program in letters of the usual size.
+float usualWidth(const LayoutRequest& request) {
+  const std::size_t letters = request.program.columns + request.program.counts;
+  return ProgramSize::kBeside + kLetter * 0.92f * request.unit * static_cast<float>(letters);
+}
+
 // The program in letters of the usual size, as far as that leaves the tabs enough.
 void putSideBySide(const LayoutRequest& request, Rect area, Layout& layout) {
-  const std::size_t letters = request.program.columns + request.program.counts;
-  const float wanted = ProgramSize::kBeside + kLetter * 0.92f * request.unit * static_cast<float>(letters);
-  // How often lines ran stands beside them, and they stay as large as they were.
-  const float most = request.program.counts > 0 ? 0.65f : request.touring ? 0.64f : 0.6f;
+  const float wanted = usualWidth(request);
+  // Its longest line is whole if it can be; how often lines ran stands beside them.
+  const float whole = request.program.leastWidth() +
+                      kLetter * request.program.least * static_cast<float>(request.program.counts);
+  const float usual = request.touring ? 0.64f : 0.6f;
+  const float most = std::clamp((whole + 2) / area.width, usual, 0.72f);
   const float program = std::floor(std::clamp(wanted, 0.45f * area.width, most * area.width));
   layout.code = {area.x, area.y, program, area.height};
   layout.side = {area.x + program + kMargin, area.y, area.width - program - kMargin, area.height};
@@ -70,8 +81,11 @@ Layout wide(const LayoutRequest& request) {
   const float top = y + layout.caption.height;
   const float left = height - layout.caption.height;
   if (left < 6 * unit) return layout;
-  if (left < (request.large ? 21 : 24) * unit || (abreast && width >= kTwoColumns * unit)) {
-    // Too low for two above each other.
+  // Who has divided the column wants them above each other.
+  const bool roomy =
+      request.split.panel <= 0 && width >= usualWidth(request) + kMargin + kBesideProgram * unit;
+  if (left < (request.large ? 21 : 24) * unit || (abreast && width >= kTwoColumns * unit) || roomy) {
+    // Too low for two above each other, or wide enough for both.
     if (width >= kTwoColumns * unit)
       putSideBySide(request, {x, top, width, left}, layout);
     else
@@ -105,9 +119,11 @@ Layout beside(const LayoutRequest& request) {
   const float unit = request.unit;
   const Rect room = frameIn(request, layout);
   layout.compact = std::min(room.width, room.height) < 250;
-  // On an upright screen with the whole search below there is width for the text, but little height.
-  const float least =
-      std::max((request.large ? 20 : 14) * unit, isUpright(request, room.height) ? 0.46f * room.width : 0);
+  // On an upright screen with the whole search below there is width for the text, but little height; and a
+  // square one, as beside a lesson, leaves a program the width of its lines.
+  const bool square = request.view == View::full && room.width >= kTwoColumns * unit;
+  const float share = isUpright(request, room.height) ? 0.46f : square ? 0.38f : 0;
+  const float least = std::max((request.large ? 20 : 14) * unit, share * room.width);
   const float usual = std::min(room.height, room.width - least);
   const float column = request.split.column > 0 ? std::clamp(request.split.column * room.width - 3, 8 * unit,
                                                              room.width - 12 * unit)

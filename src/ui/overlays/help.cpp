@@ -55,7 +55,7 @@ void drawButtons(Frame& frame, float width, float em) {
 // Each term with what it means, hanging below it.
 void drawGlossary(Frame& frame, float width, float em) {
   {
-    const ScopedFont strong(frame.fonts, frame.fonts.strong, 1.1f * em);
+    const ScopedFont strong(frame.fonts, frame.fonts.strong, em);
     const std::string title = frame.say(Message::glossary);
     const ImVec2 at = ImGui::GetCursorScreenPos();
     ImGui::TextUnformatted(title.c_str());

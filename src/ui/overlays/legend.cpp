@@ -37,7 +37,7 @@ void drawMarkedLines(const Frame& frame, Rect area) {
 
 // Cells of the state side by side, each with a value and how it looks.
 void drawCellSamples(const Frame& frame, Rect area, std::span<const CellLook> looks) {
-  const ScopedFont mono(frame.fonts, frame.fonts.mono, frame.palette().smallest(0.8f));
+  const ScopedFont mono(frame.fonts, frame.fonts.mono, frame.palette().small());
   const float width = area.width / static_cast<float>(looks.size());
   const float height = std::min(1.4f * frame.palette().textSize, area.height);
   for (std::size_t i = 0; i < looks.size(); ++i) {
@@ -86,7 +86,7 @@ void drawFoldSample(const Frame& frame, Rect area, NodeForm form) {
   const float arm = 0.12f * area.height;
   list.AddTriangleFilled({middle.x - 2 * arm, middle.y - arm}, {middle.x - 2 * arm, middle.y + arm},
                          {middle.x - arm, middle.y}, imColor(palette.faint));
-  const ScopedFont mono(frame.fonts, frame.fonts.mono, palette.smallest(0.8f));
+  const ScopedFont mono(frame.fonts, frame.fonts.mono, palette.small());
   list.AddText({middle.x - 0.7f * arm, middle.y - 0.5f * ImGui::GetFontSize()}, imColor(palette.ink), "+8");
 }
 
@@ -164,10 +164,10 @@ void drawEntries(Frame& frame, Shown shown, float width, float em) {
     for (std::size_t j = i; j < std::min(entries.size(), i + columns); ++j) {
       const std::string text = frame.say(entries[j].meaning);
       const float x = from.x + (column + gap) * static_cast<float>(j - i);
-      const float lines = heightOf(frame.fonts, text, words, 0.95f * em);
+      const float lines = heightOf(frame.fonts, text, words, em);
       // A line or two stand in the middle beside their picture.
       ImGui::SetCursorScreenPos({x + picture + 0.8f * em, y + std::max(0.0f, 0.5f * (picture - lines))});
-      drawMarked(frame, text, words, 0.95f * em);
+      drawMarked(frame, text, words, em);
       // A frame around a board is not cut off at the edge.
       entries[j].draw({x + 2, y + 2, picture - 4, picture - 4});
       height = std::max(height, lines);
@@ -184,7 +184,7 @@ void drawEntries(Frame& frame, Shown shown, float width, float em) {
 void drawNumbers(Frame& frame, float width, float em) {
   const std::string text = frame.say(Message::legendNumbers);
   const ImVec2 at = ImGui::GetCursorScreenPos();
-  const float height = drawMarked(frame, text, width, 0.95f * em);
+  const float height = drawMarked(frame, text, width, em);
   frame.controls.read(Role::item, "legend/numbers", text, {}, {at.x, at.y, width, height});
   // In no language, as in the programs; but for none.
   const std::array<std::string, 4> names = {frame.say(Message::numbersNone), "row − col", "row − col + n − 1",

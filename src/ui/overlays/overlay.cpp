@@ -31,7 +31,7 @@ void drawMenu(Frame& frame, Vec2 screen) {
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{0, 0});
   float width = button.width - 12;
   for (const OptionSpec& each : menu.options) {
-    const float note = 0.87f * ImGui::CalcTextSize(each.note.c_str()).x;
+    const float note = 0.84f * ImGui::CalcTextSize(each.note.c_str()).x;
     const float name = ImGui::CalcTextSize(each.name.c_str()).x;
     width = std::max(width, std::max(name, note) + 1.4f * frame.palette().textSize);
   }
@@ -105,7 +105,12 @@ void drawOverlay(Frame& frame, const Layout& layout, Vec2 screen) {
   ImGui::SetNextItemAllowOverlap();
   // Whatever lies below is not pressed by the way.
   if (ImGui::InvisibleButton("veil", {screen.x, screen.y})) {
-    frame.reaction.commands.push_back(ask::CloseOverlay{});
+    // The large Play of the welcome and the one below it are one.
+    const ImVec2 at = ImGui::GetIO().MousePos;
+    if (isWelcome(frame.model.overlay) && layout.transport.contains({at.x, at.y}))
+      frame.reaction.commands.push_back(ask::PlayFirst{});
+    else
+      frame.reaction.commands.push_back(ask::CloseOverlay{});
     // The next press is the first of what then lies there, not the second of two.
     ImGui::GetIO().MouseClickedTime[ImGuiMouseButton_Left] = -1;
   }

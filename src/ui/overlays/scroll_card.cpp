@@ -15,7 +15,7 @@ void drawScrollCard(Frame& frame, Vec2 screen, const ScrollCard& card,
   const ImVec2 top = ImGui::GetCursorScreenPos();
   const float button = frame.controls.target(2 * em);
   {
-    const ScopedFont strong(frame.fonts, frame.fonts.strong, 1.2f * em);
+    const ScopedFont strong(frame.fonts, frame.fonts.strong, 1.5f * em);
     ImGui::TextUnformatted(card.title.c_str());
     const ImVec2 size = ImGui::GetItemRectSize();
     frame.controls.read(Role::text, card.id + "/title", card.title, {}, {top.x, top.y, size.x, size.y});

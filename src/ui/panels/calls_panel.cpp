@@ -32,7 +32,7 @@ void draw(const SessionFrame& frame) {
     all.controls.read(Role::text, frame.id("calls/none"), none, {}, {start.x, start.y, width, 1.4f * unit});
     return;
   }
-  const ScopedFont mono(all.fonts, all.fonts.mono, 0.87f * unit);
+  const ScopedFont mono(all.fonts, all.fonts.mono, frame.palette().small());
   const float height = std::floor(1.6f * unit);
   const float letter = ImGui::CalcTextSize("0").x;
   std::size_t name = 0, choice = 0;

@@ -94,7 +94,7 @@ void drawResults(const SessionFrame& session) {
   const Frame& frame = session.frame;
   const auto& results = frame.model.counting->results;
   if (results.empty()) return;
-  const ScopedFont mono(frame.fonts, frame.fonts.mono, 0.87f * frame.palette().textSize);
+  const ScopedFont mono(frame.fonts, frame.fonts.mono, frame.palette().small());
   using Line = std::array<std::string, 4>;
   std::vector<Line> lines = {{"n", frame.say(Message::counterSolution), "A000170", frame.say(Message::time)}};
   for (const CountResult& result : results) {
@@ -136,7 +136,7 @@ void drawChart(const Frame& frame) {
                        8 * palette.textSize};
   const ImVec2 at = ImGui::GetCursorScreenPos();
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  const ScopedFont mono(frame.fonts, frame.fonts.mono, palette.smallest(0.75f));
+  const ScopedFont mono(frame.fonts, frame.fonts.mono, palette.small());
   constexpr std::array kMarks = {0.001, 0.1, 10.0, 1000.0};
   float left = 0;
   for (const double mark : kMarks)

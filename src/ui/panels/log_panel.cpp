@@ -48,7 +48,7 @@ void draw(const SessionFrame& frame) {
   const std::string widest = frame.frame.number(entries.before + entries.events.size());
   float digits = 0;
   {
-    const ScopedFont mono(fonts, fonts.mono, 0.87f * unit);
+    const ScopedFont mono(fonts, fonts.mono, palette.small());
     digits = ImGui::CalcTextSize(widest.c_str()).x;
   }
   ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -69,14 +69,14 @@ void draw(const SessionFrame& frame) {
                              {width, height});
     const float faded = position > now ? 0.55f : 1;
     {
-      const ScopedFont mono(fonts, fonts.mono, 0.87f * unit);
+      const ScopedFont mono(fonts, fonts.mono, palette.small());
       list.AddText({start.x + 8 + digits - ImGui::CalcTextSize(number.c_str()).x,
                     y + 0.5f * (height - ImGui::GetFontSize())},
                    imColor(palette.faint.faded(faded)), number.c_str());
     }
     const float middle = start.x + 8 + digits + 1.3f * unit;
     addSign(palette, event, {middle, y + 0.5f * height}, 1.1f * unit, faded, signs);
-    const ScopedFont text(fonts, fonts.text, 0.93f * unit);
+    const ScopedFont text(fonts, fonts.text, palette.small());
     list.AddText({middle + 1.1f * unit, y + 0.5f * (height - ImGui::GetFontSize())},
                  imColor(palette.ink.faded(faded)), words.c_str());
   }

@@ -79,7 +79,7 @@ class Gallery {
     }
     frame_.frame.pictures.add(frame_.frame.fonts, std::move(picture));
     const Palette& palette = frame_.palette();
-    const ScopedFont font(frame_.frame.fonts, frame_.frame.fonts.mono, palette.smallest(0.75f));
+    const ScopedFont font(frame_.frame.fonts, frame_.frame.fonts.mono, palette.small());
     for (const Place& each : places_) drawAround(each);
   }
 

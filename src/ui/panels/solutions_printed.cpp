@@ -113,7 +113,7 @@ void drawPrinted(const SessionFrame& frame) {
   drawChoice(frame);
   const std::size_t count = frame.session.findings().solutions().foundAt(frame.session.sight().position);
   const ScrollPanel panel("printed", ImGui::GetContentRegionAvail(), frame.frame.reaction);
-  const ScopedFont mono(frame.frame.fonts, frame.frame.fonts.mono, 0.87f * frame.palette().textSize);
+  const ScopedFont mono(frame.frame.fonts, frame.frame.fonts.mono, frame.palette().small());
   const ImVec2 start = ImGui::GetCursorScreenPos();
   ImDrawList& list = *ImGui::GetWindowDrawList();
   float width = 0;

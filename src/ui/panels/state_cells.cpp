@@ -8,8 +8,8 @@
 namespace queens {
 namespace {
 
-// Size of the numbers over cells, in parts of the text's.
-constexpr float kIndex = 0.735f;
+// Height of the numbers over cells, in parts of their size.
+constexpr float kAbove = 1.32f;
 
 CellLook lookOf(const ShownVariable& shown, std::size_t cell) {
   const Variable& variable = shown.variable();
@@ -61,7 +61,7 @@ float drawCells(const ShownVariable& shown, Vec2 at, float width) {
       matrix ? static_cast<std::size_t>(variable.width) : std::max<std::size_t>(1, fitting);
   const float height = matrix ? std::min(1.4f * palette.textSize, cell) : 1.4f * palette.textSize;
   const bool indexed = shown.indexed && isIndexed(variable);
-  const float above = indexed ? palette.smallest(kIndex) * 1.2f : 0;
+  const float above = indexed ? palette.small() * kAbove : 0;
   ImDrawList& list = *ImGui::GetWindowDrawList();
   for (std::size_t i = 0; i < count; ++i) {
     const Rect area = {at.x + cell * static_cast<float>(i % perRow),
@@ -70,7 +70,7 @@ float drawCells(const ShownVariable& shown, Vec2 at, float width) {
     const bool hovered = ImGui::IsMouseHoveringRect({area.x, area.y}, {area.x + cell, area.y + height});
     if (hovered && ImGui::IsWindowHovered()) light(shown, i);
     if (indexed && (cell > 18 || i % 4 == 0)) {
-      const ScopedFont small(fonts, fonts.mono, palette.smallest(kIndex));
+      const ScopedFont small(fonts, fonts.mono, palette.small());
       const std::string index = std::to_string(i);
       const float extent = ImGui::CalcTextSize(index.c_str()).x;
       list.AddText({area.x + 0.5f * (cell - 2 - extent), area.y - above}, imColor(palette.faint),

@@ -179,7 +179,7 @@ float drawPlain(const State& state, Vec2 at, float width) {
 // Of the note on their order in one line.
 float bitOrderWidth(const State& state) {
   const Frame& frame = state.frame.frame;
-  const ScopedFont text(frame.fonts, frame.fonts.text, frame.palette().smallest(0.8f));
+  const ScopedFont text(frame.fonts, frame.fonts.text, frame.palette().small());
   return ImGui::CalcTextSize(frame.say(Message::bitOrder).c_str()).x;
 }
 
@@ -189,7 +189,7 @@ float drawBitOrder(const State& state, Vec2 at, float width) {
                                 [](const Variable& each) { return each.type == VariableType::bits; });
   if (!bits) return 0;
   const Frame& frame = state.frame.frame;
-  const ScopedFont text(frame.fonts, frame.fonts.text, frame.palette().smallest(0.8f));
+  const ScopedFont text(frame.fonts, frame.fonts.text, frame.palette().small());
   const std::string note = frame.say(Message::bitOrder);
   const float size = ImGui::GetFontSize();
   const float height = frame.fonts.text->CalcTextSizeA(size, width, width, note.c_str()).y;
@@ -227,7 +227,7 @@ float tallWidth(const State& state, const Variable& variable) {
 
 void draw(const SessionFrame& frame) {
   const State state = stateOf(frame);
-  const ScopedFont mono(frame.frame.fonts, frame.frame.fonts.mono, 0.87f * state.unit());
+  const ScopedFont mono(frame.frame.fonts, frame.frame.fonts.mono, frame.palette().small());
   const ImVec2 start = ImGui::GetCursorScreenPos();
   const float available = ScrollPanel::width();
   std::vector<const Variable*> shown, tall;

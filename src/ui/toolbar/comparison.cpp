@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "text/marked.hpp"
-#include "text/title.hpp"
 #include "ui/controls/words.hpp"
 #include "ui/toolbar/search_menu.hpp"
 
@@ -44,7 +43,7 @@ void drawRace(const SessionFrame& frame, Rect counter, Rect bar) {
   const std::string text =
       operationsOf({session.timeline(), session.operations()}, frame.frame.model.language);
   frame.frame.controls.read(Role::text, frame.id("race"), text, {}, counter);
-  const ScopedFont large(frame.frame.fonts, frame.frame.fonts.strong, 1.3f * palette.textSize);
+  const ScopedFont large(frame.frame.fonts, frame.frame.fonts.strong, palette.heading());
   const float size = sizeWithin(text, counter.width);
   const float width = ImGui::CalcTextSize(text.c_str()).x * size / ImGui::GetFontSize();
   list.AddText(nullptr, size, {counter.x + counter.width - width, counter.y + 0.5f * (counter.height - size)},
@@ -83,21 +82,14 @@ void drawHeading(const SessionFrame& frame, Rect area) {
              {area.x + 4, area.y + height + 0.25f * unit, area.width - 4, 0.4f * unit});
   }
   ImGui::SetCursorScreenPos({area.x, area.y});
-  if (frame.index > 0) {
-    const float share = all.model.by == Abreast::operation ? 0.45f : 1.0f;
-    const float menu = std::min(14 * unit, share * (area.width - height - 4));
-    drawSearchMenu(frame, Message::secondSearch, menu);
-    ImGui::SetCursorScreenPos({area.x + area.width - height, area.y});
-    all.controls.iconButton(
-        {.id = frame.id("end"), .name = all.say(Message::endComparison), .command = ask::ToggleComparison{}},
-        Icon::close, {height, height});
-    return;
-  }
-  const std::string title = titleOf(frame.session.program(), all.model.language);
-  const ScopedFont strong(all.fonts, all.fonts.strong, 1.07f * unit);
-  ImGui::GetWindowDrawList()->AddText({area.x + 4, area.y + 0.5f * (height - ImGui::GetFontSize())},
-                                      imColor(frame.palette().ink), title.c_str());
-  all.controls.read(Role::text, "heading", title, {}, {area.x, area.y, area.width, height});
+  const float share = all.model.by == Abreast::operation ? 0.45f : 1.0f;
+  const float menu = std::min(14 * unit, share * (area.width - height - 4));
+  drawSearchMenu(frame, frame.index == 0 ? Message::search : Message::secondSearch, menu);
+  if (frame.index == 0) return;
+  ImGui::SetCursorScreenPos({area.x + area.width - height, area.y});
+  all.controls.iconButton(
+      {.id = frame.id("end"), .name = all.say(Message::endComparison), .command = ask::ToggleComparison{}},
+      Icon::close, {height, height});
 }
 
 }  // namespace queens

@@ -1,5 +1,6 @@
 #include "ui/toolbar/search_menu.hpp"
 
+#include "text/marked.hpp"
 #include "text/search_sentences.hpp"
 #include "text/title.hpp"
 
@@ -29,7 +30,7 @@ void addPrograms(const SessionFrame& frame, std::vector<OptionSpec>& options) {
     const Program written = {now.variant, Find::all, each.bug};
     const SearchSentences& its = sentencesOf(written);
     options.push_back({.name = all.say(Message::writtenOtherwise, {{"bug", all.say(*its.name)}}),
-                       .note = all.say(*its.what),
+                       .note = plain(all.say(*its.what)),
                        .command = frame.ask(ask::ChooseWay{written == now ? Bug::none : each.bug}),
                        .chosen = written == now,
                        .apart = true});
@@ -38,7 +39,7 @@ void addPrograms(const SessionFrame& frame, std::vector<OptionSpec>& options) {
   const SearchSentences& said = sentencesOf(now);
   options.push_back({.name = all.say(isWrong(now) ? Message::wrongOnPurpose : Message::changedOnPurpose,
                                      {{"bug", all.say(*said.name)}}),
-                     .note = all.say(*said.what),
+                     .note = plain(all.say(*said.what)),
                      .command = frame.ask(ask::ChooseFind{Find::all}),
                      .chosen = true,
                      .apart = true});

@@ -173,7 +173,9 @@ void drawGuides(const Frame& frame, Rect bar, float left, float right, ImVec2 bu
   const bool written = right - taken - word >= left;
   // Drawn from left to right, as the Tab key goes through them.
   float x = right - taken - (written ? word : button.x);
-  const auto put = [&](const ButtonSpec& spec, float width) {
+  const auto put = [&](ButtonSpec spec, float width) {
+    // A stop of the tour stands right below, and is being read.
+    if (frame.model.tour) spec.hint.clear();
     ImGui::SetCursorScreenPos({x, bar.y + 0.5f * (bar.height - height)});
     frame.controls.wordButton(spec, {width, height});
     x += width + 8;
@@ -202,15 +204,19 @@ void drawToolbar(const SessionFrame& frame, Rect bar) {
                                       imColor(palette.border));
   float x = bar.x + (slim ? 8 : 16);
   if (measures.titled) {
-    const ScopedFont strong(all.fonts, all.fonts.strong, 1.2f * palette.textSize);
+    const ScopedFont strong(all.fonts, all.fonts.strong, palette.heading());
     ImGui::SetCursorScreenPos({x, bar.y + 0.5f * (bar.height - ImGui::GetFontSize())});
     ImGui::TextUnformatted("Queenscope");
     x += ImGui::CalcTextSize("Queenscope").x + 24;
   }
   const float frameHeight = all.controls.target(ImGui::GetFrameHeight());
   ImGui::SetCursorScreenPos({x, bar.y + 0.5f * (bar.height - frameHeight)});
-  drawSearchMenu(frame, Message::search, measures.variant);
-  ImGui::SetCursorScreenPos({x + measures.variant + (slim ? 2.0f : 16.0f), top});
+  // Of two searches each has its own over its board.
+  if (!all.model.comparing) {
+    drawSearchMenu(frame, Message::search, measures.variant);
+    x += measures.variant + (slim ? 2.0f : 16.0f);
+  }
+  ImGui::SetCursorScreenPos({x, top});
   drawSize(frame, measures);
   const float right = bar.x + bar.width - (measures.few ? 1 : 3) * button.x - (slim ? 4 : 12);
   if (!slim) {

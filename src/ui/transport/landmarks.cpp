@@ -46,7 +46,7 @@ void drawNames(const SessionFrame& frame, Rect area) {
   const std::span<const Landmark> landmarks = all.model.landmarks;
   const auto at = landmarkAt(landmarks, frame.session.timeline().position());
   const float unit = frame.palette().textSize;
-  const ScopedFont font(all.fonts, all.fonts.text, 1.07f * unit);
+  const ScopedFont font(all.fonts, all.fonts.text, unit);
   const float gap = 0.4f * unit;
   const auto widthWith = [&](float sum, const Landmark& each) {
     return sum + all.controls.tabWidth(nameOf(all, each)) + gap;

@@ -103,8 +103,7 @@ void drawScrubber(const SessionFrame& frame, Rect area, Rect counter, float abov
   const std::string_view open = timeline.total() ? "" : " / ?";
   // Letters of JetBrains Mono are 0.6 em wide; a long search on a short line is told in smaller ones.
   const float fitting = (counter.width - knob) / (0.6f * static_cast<float>(text.size() + open.size()));
-  const ScopedFont mono(frame.frame.fonts, frame.frame.fonts.mono,
-                        std::min(0.93f * palette.textSize, fitting));
+  const ScopedFont mono(frame.frame.fonts, frame.frame.fonts.mono, std::min(palette.small(), fitting));
   const float top = counter.y + 0.5f * (counter.height - ImGui::GetFontSize());
   list.AddText({counter.x, top}, imColor(palette.ink), text.c_str());
   const float width = ImGui::CalcTextSize(text.c_str()).x;

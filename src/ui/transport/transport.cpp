@@ -170,7 +170,7 @@ void drawChartButton(const SessionFrame& frame, Rect area, bool shown) {
                            .on = shown,
                            .hint = all.say(Message::chartHint)};
   ImGui::SetCursorScreenPos({area.x, area.y});
-  const ScopedFont font(all.fonts, all.fonts.text, frame.palette().smallest(0.87f));
+  const ScopedFont font(all.fonts, all.fonts.text, frame.palette().small());
   if (ImGui::CalcTextSize(spec.name.c_str()).x + 8 <= area.width)
     all.controls.wordButton(spec, {area.width, area.height}, false);
   else

@@ -90,8 +90,7 @@ std::string rowName(const SessionFrame& frame, const Axis& axis, int row) {
 constexpr float kWordsRoom = 40;
 
 Axis axisOf(const SessionFrame& frame, Rect place) {
-  Axis axis = {.em = frame.palette().smallest(0.8f),
-               .words = place.width >= kWordsRoom * frame.palette().textSize};
+  Axis axis = {.em = frame.palette().small(), .words = place.width >= kWordsRoom * frame.palette().textSize};
   const ScopedFont font(frame.frame.fonts, frame.frame.fonts.text, axis.em);
   for (int row = 0; row < frame.session.findings().tree().layout().rows; ++row)
     axis.width = std::max(axis.width, ImGui::CalcTextSize(rowName(frame, axis, row).c_str()).x);

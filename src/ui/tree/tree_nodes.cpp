@@ -127,7 +127,7 @@ class Painter {
     const std::string text = "+" + frame_.frame.number(view_.node(index).queens);
     // Nothing stands below a node that others are folded into.
     const float em = std::clamp(plot.sideways ? 0.5f * plot.side : 0.5f * gap, kLeastDigits,
-                                std::max(kLeastDigits, palette_.smallest(0.8f)));
+                                std::max(kLeastDigits, palette_.small()));
     if (plot.sideways)
       write(text, {tip.x + 2, tip.y - em, plot.down - plot.side - arm, 2 * em}, em, false);
     else

@@ -18,7 +18,7 @@ constexpr float kSpreadDown = 64;
 // A node is at least as large that a number can be read in it, or where all is to be in sight, that a dot can
 // be told from the next; and at most as large that others find room.
 constexpr float kSmallest = 17;
-constexpr float kSmallestDot = 3;
+constexpr float kSmallestDot = 2;
 constexpr float kLargest = 150;
 constexpr float kNearest = 320;
 // So much wider than high is what a tree grows sideways in; then so many are side by side.
