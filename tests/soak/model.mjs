@@ -1,4 +1,5 @@
 // What a search is at a position, by the module without a page.
+import { isDeepStrictEqual } from 'node:util';
 import load from '../../dist/queens.js';
 
 const queens = await load();
@@ -50,8 +51,9 @@ export function shownNow() {
 export function differences(shown) {
   const model = /** @type {Record<string, unknown>} */ (modelAt(shown.variant, shown.n, shown.position));
   return Object.entries(shown).flatMap(([part, value]) => {
+    // Drivers hand objects over in an order of their own.
+    if (isDeepStrictEqual(value, JSON.parse(JSON.stringify(model[part])))) return [];
     const [inPage, inModule] = [JSON.stringify(value), JSON.stringify(model[part])];
-    if (inPage === inModule) return [];
     return [`${shown.variant} n=${shown.n} step=${shown.position}: ${part} is ${inPage} instead of ${inModule}`];
   });
 }
