@@ -22,7 +22,8 @@ export function makePreview(say, signal) {
     room.style.height = `${scale * height}px`;
     Object.assign(board.element.style, { width: `${width}px`, height: `${height}px`, transform: `scale(${scale})` });
   };
-  const sizes = new ResizeObserver(fit);
+  // It changes what is observed, which browsers report as an error unless it is in the next frame.
+  const sizes = new ResizeObserver(() => requestAnimationFrame(fit));
   sizes.observe(room);
   window.addEventListener('resize', fit, { signal });
   signal.addEventListener('abort', () => sizes.disconnect());
