@@ -178,7 +178,7 @@ for (const name of BROWSERS) {
 
     test('at its end it names every way on', async () => {
       const tab = await openAt(16);
-      await tab.evaluate(buttonWith, TEXTS.next);
+      await tab.evaluate(buttonWith, TEXTS.lookBack);
       await tab.until(() => document.querySelector('#lesson .ways') !== null);
       const ways = await tab.evaluate(() => Array.from(document.querySelectorAll('#lesson .ways button'), ({ textContent }) => textContent));
       assert.deepEqual(ways, ['wayBroken', 'wayPractice', 'waySlips', 'wayExit', 'saveAnswers'].map((word) => TEXTS[word]));
