@@ -137,7 +137,7 @@ for (const language of ['en', 'zh']) {
         for (const link of place.querySelectorAll('a')) {
           const href = /** @type {string} */ (link.getAttribute('href'));
           const query = /^\.\.\/\.\.\/index\.html\?(.*)$/.exec(parse(`<a>${href}</a>`).text)?.[1];
-          if (query === undefined) assert.ok(existsSync(new URL(`${language}/${href}`, docs)), href);
+          if (query === undefined) assert.ok(existsSync(new URL(href, new URL(`${language}/`, docs))), href);
           else if (query.startsWith('lesson=')) assert.equal(lesson('queens')[Number(query.slice(7)) - 1].id, STOPS[query.slice(7)]);
           else if (query === 'quiz=slips') assert.ok(lesson('slips').length > 0);
           else check(query);
