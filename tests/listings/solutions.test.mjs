@@ -17,6 +17,10 @@ const returned = {
   first: expected.map((all) => all.slice(0, 1)),
   count: expected.map((all) => all.length),
 };
+/** Boards as text, row by row. @param {number[][]} solutions */
+const drawn = (solutions) => solutions.map((columns) => columns.map((col) => `${'.'.repeat(col)}Q${'.'.repeat(columns.length - 1 - col)}`));
+/** What another way of writing returns for each size. @param {string} way @returns {unknown[]} */
+const returnedBy = (way) => way === 'one-row' ? expected.map(drawn) : returned[way === 'parameters' ? 'count' : 'all'];
 let folder = '';
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'queens-listings-'));
@@ -63,7 +67,7 @@ test('Java', async () => {
   inJava.forEach(({ find, bug, way, name }, i) => {
     // Only the board of one square has no negative index.
     const throws = bug === 'index-without-shift';
-    const right = bug ? foundByMachine(inJava[i]) : returned[way === 'parameters' ? 'count' : find];
+    const right = bug ? foundByMachine(inJava[i]) : way ? returnedBy(way) : returned[find];
     assert.deepEqual(found[i], throws ? [[[0]], ...sizes.slice(1).map(() => 'ArrayIndexOutOfBoundsException')] : right, name);
   });
 });
@@ -118,7 +122,7 @@ for (const { id, bug, name, languages } of wrongPrograms) {
 for (const { id, way, name, languages } of otherwise) {
   test(`${name}: another way of writing returns the same in every language`, async () => {
     assert.deepEqual(languages, ['pseudocode', 'python', 'cpp', 'java', 'javascript']);
-    const right = returned[way === 'parameters' ? 'count' : 'all'];
+    const right = returnedBy(way);
     const runs = await runPython(queens.listing(id, 'python', { way }), sizes);
     assert.deepEqual(runs.map(({ solutions }) => solutions), right, 'Python');
     assert.deepEqual(sizes.map((n) => runJavaScript(queens.listing(id, 'javascript', { way }).text, n)), right, 'JavaScript');

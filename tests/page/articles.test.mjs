@@ -73,7 +73,7 @@ async function answer(tab, frame, question, language) {
   }, [question, words.answer]);
   await tab.until(() => document.querySelector('#lesson .said.good') !== null, undefined, frame);
   return (/** @type {string} */ name) => frame.evaluate((/** @type {string} */ text) => {
-    const found = [...document.querySelectorAll('#lesson button')].find((each) => each.textContent?.includes(text));
+    const found = [...document.querySelectorAll('#lesson button')].find((each) => each.textContent?.trim() === text);
     /** @type {HTMLElement} */ (found).click();
   }, words[name]);
 }
