@@ -1,6 +1,7 @@
 #include "listings/listing.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 #include <utility>
 #include <vector>
@@ -13,7 +14,7 @@ namespace {
 
 // The files in the folders of the searches, in the order of `kPrograms` and `kWrongPrograms`, and then by
 // language; empty where there is none. A line that is executed ends with its label, in the form of a comment:
-// `//: label`, or `#: label` in Python.
+// `//: label`, or `#: label` in Python and Ruby.
 constexpr std::array kTexts = std::to_array<std::string_view>({
 #include "programs.inc"
 });
@@ -56,7 +57,7 @@ template <std::size_t Index>
 constexpr bool kHasLabels = hasLabels(kTexts[Index]);
 
 static_assert([]<std::size_t... Index>(std::index_sequence<Index...>) {
-  return (kHasLabels<Index> && ...);
+  return std::ranges::all_of(std::array{kHasLabels<Index>...}, std::identity());
 }(std::make_index_sequence<kTexts.size()>()));
 
 // What a program prints of its search, in place of one that is not known.

@@ -29,7 +29,7 @@ test('the searches stay seven, and each names its ways', () => {
   assert.deepEqual(queens.ways('hash-sets')[0], {
     id: 'overwritten',
     name: 'overwritten',
-    languages: ['pseudocode', 'python', 'cpp', 'java', 'javascript'],
+    languages: ['pseudocode', 'python', 'cpp', 'java', 'javascript', 'csharp'],
     differs: 'queens[row] = col overwrites what stood there, so that nothing of queens is undone; only the sets are',
   });
 });
