@@ -41,7 +41,7 @@ int main(void) {
   typescript: {
     file: 'queens.ts',
     main: `declare const console: { log(text: string): void };\n${lines((n) => `console.log(JSON.stringify(solve(${n})));`)}`,
-    run: (file) => [[tsc, '--strict', '--target', 'es2022', '--lib', 'es2022', '--types', '', file], [process.execPath, file.replace(/ts$/, 'js')]],
+    run: (file) => [[tsc, '--strict', '--target', 'es2022', '--lib', 'es2022', file], [process.execPath, file.replace(/ts$/, 'js')]],
   },
   rust: {
     command: 'rustc',

@@ -126,6 +126,8 @@ describe('lessons on articles', () => {
       const { stops } = lessonOf(article);
       for (const [i, { title, question }] of stops.entries()) {
         await tab.until(askedTitle, title[language].replaceAll('`', ''), frame);
+        // The lines to choose from are those of the way that is shown.
+        if (question.kind === 'line') assert.equal(await frame.evaluate(() => document.getElementById('lesson')?.textContent?.includes('queens.pop()')), false);
         const press = await answer(tab, frame, question, language);
         if (i + 1 < stops.length) await press('next');
       }
