@@ -84,10 +84,13 @@ constexpr std::array<std::string_view, kTextCount> kInPython = [] {
 
 // In all other languages, each ended by a form feed. A page gets what stands here with the second part of the
 // program, into which script/pages/parts moves it by how it begins and ends; until then it is zeros.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Woverlength-strings"  // compilers need not take so long a one, and do
 constexpr char kLater[] =
     "\vprograms\v"
 #include "later.inc"
     "\vend\v";
+#pragma GCC diagnostic pop
 
 // Not called before the first picture, so that it comes with the second part too.
 [[gnu::noinline]] std::string_view laterText(std::size_t program, std::size_t language) {

@@ -6,6 +6,8 @@ foreach(file IN LISTS FILES)
   set(text "")
   if(EXISTS ${file})
     file(READ ${file} text)
+    # Labels stand in a column of their own for who writes them.
+    string(REGEX REPLACE " +(//|#): " " \\1: " text "${text}")
   endif()
   string(APPEND literals "R\"program(${text})program\",\n")
   if(NOT file MATCHES "\\.py$")
