@@ -92,6 +92,17 @@ ListingWithLabels listingToJs(VariantName variant, LanguageName language, Progra
   return ListingWithLabels(object);
 }
 
+}  // namespace
+
+std::string programLanguageIds() {
+  std::string ids;
+  for (const ProgramLanguageInfo& each : kProgramLanguages)
+    ids.append(ids.empty() ? "'" : " | '").append(each.id).append("'");
+  return ids;
+}
+
+namespace {
+
 EMSCRIPTEN_BINDINGS(queens_listing) {
   using namespace emscripten;
   const std::string languages = programLanguageIds();

@@ -136,13 +136,6 @@ std::string shown(const val& value) {
 
 }  // namespace
 
-std::string programLanguageIds() {
-  std::string ids;
-  for (const ProgramLanguageInfo& each : kProgramLanguages)
-    ids.append(ids.empty() ? "'" : " | '").append(each.id).append("'");
-  return ids;
-}
-
 val eventToJs(const Timeline& timeline) {
   const Event* event = timeline.event();
   if (!event) return val::null();
