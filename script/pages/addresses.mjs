@@ -16,7 +16,7 @@ const BESIDE = {
   share: ['animation.js', 'pace.js'],
   site: ['icon.svg', 'manifest.webmanifest'],
   trace: ['differs.js', 'findings.js', 'recorded.js', 'verdict.js'],
-  lesson: ['lesson.d.ts', 'lesson.schema.json', 'facts.js'],
+  lesson: ['lesson.d.ts', 'lesson.schema.json', 'facts.js', 'slips.json'],
   workers: ['foreign-worker.js', 'trusted.js'],
 };
 /** In the folder of the guide, whose pages are made. */

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Handlebars from 'handlebars';
+import { parse } from 'node-html-parser';
 import { descriptionsIn, descriptionsOf } from './guide/descriptions.mjs';
 import { render } from './guide/markdown.mjs';
 import { readDeclarations, readMembers, renderDeclarations, renderMembers } from './guide/reference.mjs';
@@ -20,7 +21,9 @@ const HOST = 'https://your.host/queenscope/';
 /** In the order in which they are read. */
 const SUBJECTS = ['index', 'parameters', 'messages', 'lesson', 'programs', 'module', 'hosting', 'privacy'];
 /** Pages on the texts that it was made after, beneath them, the table of their pieces first. */
-const COURSES = ['sources', 'article-scan', 'article-count', 'article-rows', 'article-sets', 'ladder', 'costs'];
+const COURSES = ['sources', 'ladder', 'costs'];
+/** And a lesson to take along on each of these texts, among the examples. */
+const LESSONS = ['article-scan', 'article-count', 'article-rows', 'article-sets'];
 /** What courses are made with, beneath those. */
 const PROGRAMS = ['react', 'vue', 'docusaurus', 'generators', 'moodle', 'canvas'];
 
@@ -47,6 +50,10 @@ for (const language of languages) {
     types: renderDeclarations(declarations),
     members: renderMembers(members, descriptionsIn(read(`guide/${source}/members.md`)).members, words),
   };
+  const lessons = LESSONS.map((name) => {
+    const [page] = [`${name}.${source}.html`, `${name}.html`].filter((each) => existsSync(new URL(`examples/${each}`, web)));
+    return { page, heading: parse(read(`examples/${page}`)).querySelector('h1')?.text };
+  });
   const rendered = [...SUBJECTS, ...COURSES, ...PROGRAMS].map((subject) => {
     const text = Handlebars.compile(read(`guide/${source}/${subject}.md`), { strict: true, noEscape: true })(values);
     return { subject, ...render(text, words) };
@@ -63,6 +70,7 @@ for (const language of languages) {
       heading: rendered.find((each) => each.subject === subject)?.heading,
       subjects: linked(SUBJECTS),
       courses: linked(COURSES),
+      lessons,
       programs: linked(PROGRAMS),
       languages: languages.filter((each) => each.tag !== tag).map((each) => ({ ...each, subject })),
     }));

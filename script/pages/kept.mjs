@@ -15,7 +15,10 @@ const [folder, program, app, beside] = process.argv.slice(2);
 const pages = /** @type {string[]} */ (readdirSync(folder, { recursive: true })).filter((name) => name.endsWith('.html') && name !== 'queens.html').sort();
 // The guide has boards in it; the pictures that may stand for them are drawn by a module that is fetched for that alone.
 const guide = ['docs/guide.css', 'docs/guide.js', ...importsOf(beside, 'docs/guide.js')];
-const others = ['icon.svg', 'manifest.webmanifest', 'examples/course.css', ...guide];
+// Lessons on the texts that it was made after belong to the guide, with the questions that they ask.
+const lessons = readdirSync(path.join(beside, 'examples')).filter((name) => name.startsWith('article')).map((name) => `examples/${name}`);
+const isPage = (/** @type {string} */ name) => name.endsWith('.html');
+const others = ['icon.svg', 'manifest.webmanifest', 'examples/course.css', ...guide, 'embed-lesson.js', ...importsOf(beside, 'embed-lesson.js'), 'slips.json', ...lessons];
 const { stamps } = stampFiles(program);
 // It shares with the start how a file is looked at; nothing else of that comes along, and browsers want no module here.
 const { outputFiles: [{ text: worker }] } = buildSync({
@@ -31,7 +34,8 @@ const kept = {
   app,
   files: Object.fromEntries([
     ...pages.map((name) => [name === 'index.html' ? './' : name, null]),
-    ...others.map((name) => [name, new Checksum().add(readFileSync(path.join(beside, name))).stamp()]),
+    // Hosts write into pages.
+    ...others.map((name) => [name, isPage(name) ? null : new Checksum().add(readFileSync(path.join(beside, name))).stamp()]),
     ...Object.entries(stamps).map(([name, stamp]) => [`${app}/${name}`, stamp]),
   ]),
 };

@@ -66,7 +66,7 @@ void App::apply(const Address& address) {
   if (address.preferences.print != preferences_.print) {
     const auto& print = address.preferences.print;
     arrangement_.solutions.view = print ? SolutionsView::printed : SolutionsView::inOrder;
-    if (print) arrangement_.solutions.print = *print;
+    if (print) arrangement_.solutions.print = print;
   }
   preferences_ = address.preferences;
   if (address.tour && address.tour != tour_.shown()) {

@@ -139,8 +139,9 @@ void App::perform(const Command& command) {
             preferences_.print = chosen.print;
           },
           [this](ask::HandOut how) {
-            mailbox_.post(wish::TakeAlong{
-                handoutOf(searches_.at(how.session), arrangement_.solutions.print, how.save)});
+            const Session& from = searches_.at(how.session);
+            const Print print = arrangement_.solutions.printOf(from.program());
+            mailbox_.post(wish::TakeAlong{handoutOf(from, print, how.save)});
           },
           [this](ask::ChooseCount choice) { counting_.choose(choice.n); },
           [this](ask::StartCount) { counting_.start(); },

@@ -92,19 +92,28 @@ ListingWithLabels listingToJs(VariantName variant, LanguageName language, Progra
   return ListingWithLabels(object);
 }
 
+}  // namespace
+
+std::string programLanguageIds() {
+  std::string ids;
+  for (const ProgramLanguageInfo& each : kProgramLanguages)
+    ids.append(ids.empty() ? "'" : " | '").append(each.id).append("'");
+  return ids;
+}
+
+namespace {
+
 EMSCRIPTEN_BINDINGS(queens_listing) {
   using namespace emscripten;
-  register_type<LanguageName>("'pseudocode' | 'python' | 'cpp' | 'java' | 'javascript'");
+  const std::string languages = programLanguageIds();
+  register_type<LanguageName>(languages.c_str());
   register_type<ListingWithLabels>(
       "{ text: string, labels: (string | null)[], guilty?: string /* with a bug: the label of the line that "
       "is "
       "wrong, or in the wrong place, or stands before one that is missing */ }");
-  register_type<BugList>(
-      "{ id: string, name: string, languages: ('pseudocode' | 'python' | 'cpp' | 'java' | 'javascript')[], "
-      "harmless: boolean /* finds what it would find without */ }[]");
-  register_type<WayList>(
-      "{ id: string, name: string, languages: ('pseudocode' | 'python' | 'cpp' | 'java' | 'javascript')[], "
-      "differs: string }[]");
+  const std::string named = "{ id: string, name: string, languages: (" + languages + ")[], ";
+  register_type<BugList>((named + "harmless: boolean /* finds what it would find without */ }[]").c_str());
+  register_type<WayList>((named + "differs: string }[]").c_str());
   function("listing", &listingToJs);
   function("bugs", &bugsToJs);
   function("ways", &waysToJs);

@@ -159,7 +159,8 @@ std::string svgOptions() {
          "hatch?: boolean, inSquares?: 'none' | 'main' | 'main-index' | 'anti', language?: " +
          languageTags() +
          ", panels?: string /* any of code, state, calls, stats with commas between: a sheet with them */, "
-         "code?: 'pseudocode' | 'python' | 'cpp' | 'java' | 'javascript' } | void";
+         "code?: " +
+         programLanguageIds() + " } | void";
 }
 
 EMSCRIPTEN_BINDINGS(queens) {

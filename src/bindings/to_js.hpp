@@ -23,6 +23,10 @@ EMSCRIPTEN_DECLARE_VAL_TYPE(ProgramOptions)
 /// Version of the public contract.
 inline constexpr int kContract = 1;
 
+/// What TypeScript knows as the ids of the languages that programs are listed in: `'pseudocode' | 'python' |
+/// …`.
+std::string programLanguageIds();
+
 /// `{kind, row, col, …}` of the event that led to the position, or null at 0.
 emscripten::val eventToJs(const Timeline& timeline);
 /// `{test, attacked, place, …}`

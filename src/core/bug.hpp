@@ -27,11 +27,12 @@ enum class Bug : std::uint8_t {
   parameters,            ///< a way: masks are parameters and yet reset, and solutions are only counted
   untilFull,             ///< a way: it stops where all columns are taken, not at the row below the board
   characters,            ///< a way: a board of letters stands where the list of queens was
-  passedUp               ///< a way: each call returns whether it has found a solution, and yet all are found
+  passedUp,              ///< a way: each call returns whether it has found a solution, and yet all are found
+  oneRow                 ///< a way: solutions are boards of text, for whose rows one row is used again
 };
 
 /// The public ids, indexed by `Bug`.
-inline constexpr std::array<std::string_view, 14> kBugIds = {"",
+inline constexpr std::array<std::string_view, 15> kBugIds = {"",
                                                              "flags-not-undone",
                                                              "one-flag-not-undone",
                                                              "anti-diagonal-untested",
@@ -44,8 +45,9 @@ inline constexpr std::array<std::string_view, 14> kBugIds = {"",
                                                              "parameters",
                                                              "until-full",
                                                              "characters",
-                                                             "passed-up"};
-static_assert(static_cast<std::size_t>(Bug::passedUp) + 1 == kBugIds.size());
+                                                             "passed-up",
+                                                             "one-row"};
+static_assert(static_cast<std::size_t>(Bug::oneRow) + 1 == kBugIds.size());
 
 /// Whether that is no fault but another way of writing the program.
 constexpr bool isWay(Bug bug) {

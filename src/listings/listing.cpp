@@ -1,6 +1,7 @@
 #include "listings/listing.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 #include <utility>
 #include <vector>
@@ -11,9 +12,10 @@
 namespace queens {
 namespace {
 
-// The files in the folders of the searches, in the order of `kPrograms` and `kWrongPrograms`, and then by
-// language; empty where there is none. A line that is executed ends with its label, in the form of a comment:
-// `//: label`, or `#: label` in Python.
+// For the compiler alone: the files in the folders of the searches, in the order of `kPrograms` and
+// `kWrongPrograms`, and then by language; empty where there is none. A line that is executed ends with its
+// label, in the form of a comment:
+// `//: label`, or `#: label` in Python and Ruby.
 constexpr std::array kTexts = std::to_array<std::string_view>({
 #include "programs.inc"
 });
@@ -56,8 +58,51 @@ template <std::size_t Index>
 constexpr bool kHasLabels = hasLabels(kTexts[Index]);
 
 static_assert([]<std::size_t... Index>(std::index_sequence<Index...>) {
-  return (kHasLabels<Index> && ...);
+  constexpr bool each[] = {kHasLabels<Index>...};
+  return std::ranges::all_of(each, std::identity());
 }(std::make_index_sequence<kTexts.size()>()));
+
+constexpr std::size_t kLanguages = kProgramLanguages.size();
+constexpr std::size_t kPython = static_cast<std::size_t>(ProgramLanguage::python);
+constexpr std::size_t kTextCount = kTexts.size() / kLanguages;
+
+// Of each program, the languages that it is there in, a bit for each.
+constexpr std::array<std::uint16_t, kTextCount> kThere = [] {
+  std::array<std::uint16_t, kTextCount> there{};
+  for (std::size_t i = 0; i < kTexts.size(); ++i) {
+    if (!kTexts[i].empty()) there[i / kLanguages] |= static_cast<std::uint16_t>(1u << i % kLanguages);
+  }
+  return there;
+}();
+
+// In Python, in which the first picture of a page shows a program.
+constexpr std::array<std::string_view, kTextCount> kInPython = [] {
+  std::array<std::string_view, kTextCount> texts;
+  for (std::size_t i = 0; i < kTextCount; ++i) texts[i] = kTexts[i * kLanguages + kPython];
+  return texts;
+}();
+
+// In all other languages, each ended by a form feed. A page gets what stands here with the second part of the
+// program, into which script/pages/parts moves it by how it begins and ends; until then it is zeros.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Woverlength-strings"  // compilers need not take so long a one, and do
+constexpr char kLater[] =
+    "\vprograms\v"
+#include "later.inc"
+    "\vend\v";
+#pragma GCC diagnostic pop
+
+// Not called before the first picture, so that it comes with the second part too.
+[[gnu::noinline]] std::string_view laterText(std::size_t program, std::size_t language) {
+  // What cannot be seen here may be moved.
+  if (*static_cast<const volatile char*>(kLater) == 0) return {};
+  std::string_view rest(kLater);
+  rest.remove_prefix(rest.find('\v', 1) + 1);
+  for (std::size_t before = program * (kLanguages - 1) + language - (language > kPython); before > 0;
+       --before)
+    rest.remove_prefix(rest.find('\f') + 1);
+  return rest.substr(0, rest.find('\f'));
+}
 
 // What a program prints of its search, in place of one that is not known.
 constexpr std::array kPrinted = std::to_array<ListingLine>({{"test row col", Label::test},
@@ -78,11 +123,14 @@ std::size_t placeOf(Program program) {
 
 Listing inLanguage(Program program, ProgramLanguage language) {
   // Parsed when they are first asked for: made beforehand, their places would be as much to send as they are.
-  static std::array<std::vector<ListingLine>, kTexts.size()> parsedTexts;
-  const std::size_t place = placeOf(program) * kProgramLanguages.size() + static_cast<std::size_t>(language);
-  std::vector<ListingLine>& lines = parsedTexts[place];
-  if (lines.empty())
-    eachLine(kTexts[place], [&](std::string_view line) { lines.push_back(parsedLine(line)); });
+  static std::array<std::vector<ListingLine>, kTextCount * kLanguages> parsedTexts;
+  const std::size_t place = placeOf(program);
+  const auto written = static_cast<std::size_t>(language);
+  std::vector<ListingLine>& lines = parsedTexts[place * kLanguages + written];
+  if (lines.empty()) {
+    const std::string_view text = written == kPython ? kInPython[place] : laterText(place, written);
+    eachLine(text, [&](std::string_view line) { lines.push_back(parsedLine(line)); });
+  }
   return {lines};
 }
 
@@ -119,13 +167,13 @@ std::size_t Listing::preamble() const {
 }
 
 bool isListedIn(Program program, ProgramLanguage language) {
-  return !program.recording && !inLanguage(program, language).lines.empty();
+  if (program.recording) return false;
+  return (kThere[placeOf(program)] >> static_cast<std::size_t>(language) & 1) != 0;
 }
 
 Listing listing(Program program, ProgramLanguage language) {
   if (program.recording) return listingOf(*program.recording.its);
-  const Listing its = inLanguage(program, language);
-  return its.lines.empty() ? inLanguage(program, ProgramLanguage::pseudocode) : its;
+  return inLanguage(program, isListedIn(program, language) ? language : ProgramLanguage::pseudocode);
 }
 
 }  // namespace queens

@@ -15,8 +15,25 @@
 
 namespace queens {
 
-/// The languages that every program is listed in; the order is public.
-enum class ProgramLanguage : std::uint8_t { pseudocode, python, cpp, java, javascript };
+/// The languages that programs are listed in: those up to C# every program that is right, the others the one
+/// that keeps a board of letters. The order is public.
+enum class ProgramLanguage : std::uint8_t {
+  pseudocode,
+  python,
+  cpp,
+  java,
+  javascript,
+  csharp,
+  go,
+  swift,
+  typescript,
+  dart,
+  rust,
+  c,
+  kotlin,
+  ruby,
+  zig
+};
 
 /// What is said of a language wherever it is listed.
 struct ProgramLanguageInfo {
@@ -26,12 +43,22 @@ struct ProgramLanguageInfo {
 };
 
 /// All languages, indexed by `ProgramLanguage`.
-inline constexpr std::array<ProgramLanguageInfo, 5> kProgramLanguages = {{
+inline constexpr std::array<ProgramLanguageInfo, 15> kProgramLanguages = {{
     {ProgramLanguage::pseudocode, "pseudocode", "Pseudocode"},
     {ProgramLanguage::python, "python", "Python"},
     {ProgramLanguage::cpp, "cpp", "C++"},
     {ProgramLanguage::java, "java", "Java"},
     {ProgramLanguage::javascript, "javascript", "JavaScript"},
+    {ProgramLanguage::csharp, "csharp", "C#"},
+    {ProgramLanguage::go, "go", "Go"},
+    {ProgramLanguage::swift, "swift", "Swift"},
+    {ProgramLanguage::typescript, "typescript", "TypeScript"},
+    {ProgramLanguage::dart, "dart", "Dart"},
+    {ProgramLanguage::rust, "rust", "Rust"},
+    {ProgramLanguage::c, "c", "C"},
+    {ProgramLanguage::kotlin, "kotlin", "Kotlin"},
+    {ProgramLanguage::ruby, "ruby", "Ruby"},
+    {ProgramLanguage::zig, "zig", "Zig"},
 }};
 
 /// The language with that public id, or nothing.
@@ -55,8 +82,9 @@ struct Listing {
   std::size_t preamble() const;
 };
 
-/// Whether a program is there in a language: all that are right are in each of them, and a wrong one where it
-/// does what its machine does, or ends with an error. One that was recorded is there as it was written alone.
+/// Whether a program is there in a language: all that are right are in each up to C#, and a wrong one where
+/// it does what its machine does, or ends with an error. One that was recorded is there as it was written
+/// alone.
 bool isListedIn(Program program, ProgramLanguage language);
 
 /// A program in a language, or in pseudocode where it is not there in that one. Its labels are those that its

@@ -52,7 +52,9 @@ Block titleBlock(const SheetView& view) {
 std::string headingOf(const SheetView& view, SheetPanel panel) {
   switch (panel) {
     case SheetPanel::code: {
-      const ProgramLanguage code = view.content.code;
+      const ProgramLanguage wanted = view.content.code;
+      const bool there = isListedIn(view.timeline.program(), wanted);
+      const ProgramLanguage code = there ? wanted : ProgramLanguage::pseudocode;
       return view.say(Message::code) + " · " +
              (code == ProgramLanguage::pseudocode
                   ? view.say(Message::pseudocode)

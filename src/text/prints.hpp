@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/program.hpp"
+
 namespace queens {
 
 /// The ways in which programs print the solutions that they find.
@@ -40,6 +42,11 @@ inline constexpr std::array<PrintInfo, 11> kPrints = {{{"lists-1", "txt", "[2 4 
                                                        {"masks", "txt", "0010"},
                                                        {"json", "json", "JSON"},
                                                        {"csv", "csv", "CSV"}}};
+
+/// How a program itself has the solutions that it returns.
+constexpr Print usualPrint(const Program& program) {
+  return program.bug == Bug::oneRow ? Print::dots : Print::listsFromZero;
+}
 
 /// A solution as a program has it in its list, and where its queens stand.
 struct PrintedBoard {

@@ -203,6 +203,8 @@ TEST(Address, TakesEveryViewThemeAndLanguage) {
   EXPECT_EQ(read("code=cpp").preferences.code, ProgramLanguage::cpp);
   EXPECT_EQ(read("code=java").preferences.code, ProgramLanguage::java);
   EXPECT_EQ(read("code=javascript").preferences.code, ProgramLanguage::javascript);
+  EXPECT_EQ(read("code=csharp").preferences.code, ProgramLanguage::csharp);
+  EXPECT_EQ(read("code=zig").preferences.code, ProgramLanguage::zig);
   EXPECT_EQ(read("lang=en").preferences.language, Language::en);
   EXPECT_EQ(read("lang=zh").preferences.language, Language::zh);
   EXPECT_EQ(read("lang=zh-CN").preferences.language, Language::zh);

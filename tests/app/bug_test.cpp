@@ -98,6 +98,16 @@ TEST(Bug, LeavesOutLanguagesThatTheProgramIsNotThereIn) {
   ASSERT_NE(named(screen.app(), Role::tab, "Pseudocode"), nullptr);
   EXPECT_TRUE(named(screen.app(), Role::tab, "Pseudocode")->on);
   EXPECT_NE(named(screen.app(), Role::tab, "Java"), nullptr);
+  Headless more("lang=en&n=4&way=characters&code=rust", {1280, 800});
+  EXPECT_EQ(more.app().address().preferences.code, ProgramLanguage::rust);
+  const auto button = startingWith(more.app(), "code/language");
+  ASSERT_EQ(button.size(), 1u) << "so many are in a list";
+  EXPECT_EQ(button.at(0).value, "Rust");
+  // Another program is not there in it.
+  more.app().load("variant=bitmask");
+  more.rest();
+  EXPECT_TRUE(named(more.app(), Role::tab, "Pseudocode")->on);
+  EXPECT_EQ(named(more.app(), Role::tab, "Rust"), nullptr);
 }
 
 // All that is recorded is one list, which is empty in the end.

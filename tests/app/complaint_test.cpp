@@ -19,7 +19,10 @@ std::vector<Case> cases() {
   const std::string variants =
       "board-scan, flag-arrays, hash-sets, bit-flags, bitmask, explicit-stack, permutations";
   const std::string kinds = "test, scan, compare, place, remove, solution, reject, exhausted, done";
-  const std::string languages = "pseudocode, python, cpp, java, javascript";
+  const std::string languages =
+      "pseudocode, python, cpp, java, javascript, csharp, go, swift, typescript, dart, rust, c, kotlin, "
+      "ruby, "
+      "zig";
   const std::string bugs =
       "flags-not-undone, one-flag-not-undone, anti-diagonal-untested, record-without-copy, "
       "undo-before-recursion, return-missing, index-without-shift, shifts-exchanged";
@@ -40,8 +43,8 @@ std::vector<Case> cases() {
       {"bug", {"none", "flags not undone"}, oneOf(bugs), oneOfZh(bugs), ""},
       {"way",
        {"usual", "flags-not-undone"},
-       oneOf("overwritten, parameters, until-full, characters, passed-up"),
-       oneOfZh("overwritten, parameters, until-full, characters, passed-up"),
+       oneOf("overwritten, parameters, until-full, characters, passed-up, one-row"),
+       oneOfZh("overwritten, parameters, until-full, characters, passed-up, one-row"),
        ""},
       {"print",
        {"lists", "Dots"},

@@ -38,6 +38,16 @@ TEST(Solutions, AreThereInTheOrderFoundAndLeadToWhereTheyWereFound) {
   EXPECT_EQ(startingWith(app, "solution/").size(), 4u) << "those beyond stay in sight";
 }
 
+TEST(Solutions, ArePrintedAsTheProgramReturnsThemUntilAnotherFormIsChosen) {
+  Headless screen("variant=hash-sets&way=one-row&n=4&lang=en&panels=solutions&step=110", {1280, 800});
+  press(screen, Role::toggle, "As printed");
+  EXPECT_EQ(startingWith(screen.app(), "printed/").at(0).name, ".Q..\n...Q\nQ...\n..Q.");
+  screen.app().load("variant=hash-sets&way=&n=4&step=110");
+  screen.rest();
+  press(screen, Role::toggle, "As printed");
+  EXPECT_EQ(startingWith(screen.app(), "printed/").at(0).name, "[1, 3, 0, 2]");
+}
+
 TEST(Solutions, StandTogetherByTheirClasses) {
   Headless screen("n=8&lang=en&panels=solutions&step=21890", {1280, 4000});
   App& app = screen.app();

@@ -1,4 +1,5 @@
-// The pages on the courses: their boards and links are positions that there are, and their numbers are counted again.
+// The pages on the courses, and the lessons on them: their boards and links are positions that there are, and their numbers
+// are counted again.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -7,12 +8,14 @@ import { PARAMETERS } from '../../dist/embed-table.js';
 import load from '../../dist/queens.js';
 
 const queens = await load();
-const docs = new URL('../../dist/docs/', import.meta.url);
-const ARTICLES = ['article-scan', 'article-count', 'article-rows', 'article-sets', 'ladder', 'costs'];
-const QUERY = /^\.\.\/\.\.\/index\.html\?(.*)$/;
+const site = new URL('../../dist/', import.meta.url);
+const ARTICLES = ['article-scan', 'article-count', 'article-rows', 'article-sets'];
+const QUERY = /^(?:\.\.\/){1,2}index\.html\?(.*)$/;
 
+/** A page of the guide, or a lesson on an article. @param {string} language @param {string} name */
+const addressOf = (language, name) => new URL(ARTICLES.includes(name) ? `examples/${name}${language === 'en' ? '' : `.${language}`}.html` : `docs/${language}/${name}.html`, site);
 /** @param {string} language @param {string} name */
-const page = (language, name) => parse(readFileSync(new URL(`${language}/${name}.html`, docs), 'utf8'), { blockTextElements: {} });
+const page = (language, name) => parse(readFileSync(addressOf(language, name), 'utf8'), { blockTextElements: {} });
 /** @param {import('node-html-parser').HTMLElement} root @param {string} selector */
 const textsOf = (root, selector) => root.querySelectorAll(selector).map(({ text }) => text);
 /** A search at the position that parameters name. @param {Record<string, string>} asked */
@@ -22,9 +25,9 @@ function opened({ variant = 'flag-arrays', n = '8', step = '0', find, bug, way, 
   assert.equal(search.seek(Number(step)), Number(step));
   return search;
 }
-/** @param {string} variant @param {number} n @param {string} [way] */
-function measured(variant, n, way) {
-  const search = new queens.Search(/** @type {any} */ (variant), n, /** @type {any} */ ({ way }));
+/** @param {string} variant @param {number} n @param {{ way?: string, find?: string }} [options] */
+function measured(variant, n, options = {}) {
+  const search = new queens.Search(/** @type {any} */ (variant), n, /** @type {any} */ (options));
   search.seek(Infinity);
   const { place, test: tests, scan } = search.counters();
   const operations = search.figures().kinds.reduce((sum, { executed, reads }) => sum + executed + reads, 0);
@@ -37,27 +40,39 @@ const factorial = (n) => (n < 2 ? 1 : n * factorial(n - 1));
 
 for (const language of ['en', 'zh']) {
   describe(language, () => {
-    for (const name of ARTICLES) {
+    for (const name of [...ARTICLES, 'ladder', 'costs']) {
       test(`${name}: each board and link is there`, () => {
         const main = /** @type {import('node-html-parser').HTMLElement} */ (page(language, name).querySelector('main'));
         for (const link of main.querySelectorAll('a')) {
           const href = /** @type {string} */ (link.getAttribute('href'));
           const query = QUERY.exec(parse(`<a>${href}</a>`).text)?.[1];
-          if (query === undefined) assert.ok(existsSync(new URL(`${language}/${href}`, docs)), href);
+          if (query === undefined) assert.ok(existsSync(new URL(href, addressOf(language, name))), href);
           else if (!/^(lesson|quiz)=/.test(query)) opened(Object.fromEntries(new URLSearchParams(query))).delete();
         }
-        const boards = main.querySelectorAll('.example n-queens');
-        for (const { attributes } of boards) {
+        const boards = main.querySelectorAll('.example n-queens, figure n-queens');
+        for (const { attributes: { lesson, 'data-slips': slips, ...attributes } } of boards) {
           const search = opened(attributes);
-          if (attributes.print) assert.equal(search.printed(/** @type {any} */ (attributes.print)).split('\n\n')[0], textsOf(main, 'pre').at(-1)?.trimEnd());
+          if (attributes.print === 'numbered') assert.equal(search.printed(attributes.print).split('\n\n')[0], textsOf(main, 'pre').at(-1)?.trimEnd());
           search.delete();
         }
-        assert.ok(boards.length > 0 || name === 'ladder');
+        assert.ok(boards.length > 0);
+      });
+    }
+
+    for (const name of ARTICLES) {
+      test(`${name}: what its programs cost is measured anew`, () => {
+        const rows = page(language, name).querySelectorAll('.costs tbody tr').map((row) => row.querySelectorAll('th, td'));
+        assert.ok(rows.length >= 2);
+        for (const [program, ...numbers] of rows) {
+          const query = /** @type {RegExpExecArray} */ (QUERY.exec(parse(`<a>${program.querySelector('a')?.getAttribute('href')}</a>`).text))[1];
+          const { variant, n, way, find } = Object.fromEntries(new URLSearchParams(query));
+          assert.deepEqual(numbers.map(({ text }) => numbersIn(text)[0]), measured(variant, Number(n), { way, find }), program.text);
+        }
       });
     }
 
     test('each step of the prose is executed at its position', () => {
-      const rows = page(language, 'article-scan').querySelectorAll('tbody tr').map((row) => row.querySelectorAll('th, td'));
+      const rows = page(language, 'article-scan').querySelectorAll('.steps tbody tr').map((row) => row.querySelectorAll('th, td'));
       assert.deepEqual(rows.map(([step]) => step.text), ['1', '2', '3', '3a', '3b', '3c', '4', ...Array.from({ length: 9 }, (_, i) => String(i + 1))]);
       for (const [step, , line] of rows) {
         const query = /** @type {RegExpExecArray} */ (QUERY.exec(parse(`<a>${line.querySelector('a')?.getAttribute('href')}</a>`).text))[1];
@@ -69,8 +84,12 @@ for (const language of ['en', 'zh']) {
       }
     });
 
-    test('the worked masks are those of the position, digit by digit', () => {
-      const [masks] = textsOf(page(language, 'article-scan'), 'pre');
+    test('what is printed, and the worked masks, are those of the position, digit by digit', () => {
+      const [lists, masks] = textsOf(page(language, 'article-scan'), 'pre');
+      const all = new queens.Search('board-scan', 4);
+      all.seek(Infinity);
+      assert.equal(all.printed('lists-1'), `${lists}\n`);
+      all.delete();
       const search = new queens.Search('bitmask', 4);
       search.seek(19);
       const state = Object.fromEntries(search.state().map(({ name, value }) => [name, value]));
@@ -114,6 +133,11 @@ for (const language of ['en', 'zh']) {
       assert.equal(Math.round(choose(36, 6)), 1_947_792);
     });
 
+    test('going row by row leaves what is said, and the rest is what its claim is of', () => {
+      const text = page(language, 'article-rows').querySelector('main')?.text ?? '';
+      for (const number of ['1,947,792', '46,656', '40,320', '92']) assert.ok(text.includes(number), number);
+    });
+
     test('the steps of the ladder are edits of the programs, and save what is said', () => {
       const main = /** @type {import('node-html-parser').HTMLElement} */ (page(language, 'ladder').querySelector('main'));
       const steps = main.querySelectorAll('p').flatMap((each) => {
@@ -123,7 +147,7 @@ for (const language of ['en', 'zh']) {
       assert.equal(steps.length, 6);
       const lines = steps.map(({ variant, way }) => queens.listing(variant, 'python', { way }).text.split('\n'));
       steps.forEach(({ variant, way, numbers }, i) => {
-        assert.deepEqual(numbers, measured(variant, 8, way), `step ${i + 1}`);
+        assert.deepEqual(numbers, measured(variant, 8, { way }), `step ${i + 1}`);
       });
       const edits = textsOf(main, 'pre').filter((text) => /^[-+]/.test(text)).map((text) => text.trim().split('\n'));
       assert.equal(edits.length, 5);

@@ -31,7 +31,7 @@ const CLAIMS = {
   'variant=board-scan&n=4&find=first&step=43': { queens: [[1, 0], [3, 1], [0, 2], [2, 3]], event: { kind: 'solution' }, lines: ['return'] },
   'variant=board-scan&n=4&step=44&panels=code': { event: { kind: 'remove' }, lines: ['remove'] },
   'variant=board-scan&n=4&step=43&panels=state': { state: { board: [[0, 0, 1, 0], [1, 0, 0, 0], [0, 0, 0, 1], [0, 1, 0, 0]] } },
-  'variant=board-scan&n=4&code=java&panels=code': { queens: [] },
+  'variant=board-scan&n=4&code=csharp&panels=code': { queens: [] },
   'n=5&step=5&numbers=anti': { queens: CORNER },
   'n=5&step=5&numbers=main-index': { queens: CORNER, lines: ['diagonals'] },
   'variant=board-scan&n=5&step=160&numbers=anti': { queens: [[2, 0]] },
@@ -76,6 +76,7 @@ const CLAIMS = {
   'n=4&step=12': { event: { kind: 'remove' }, lines: ['unmark'], state: { cols: [true, false, false, false] } },
   'n=8&step=2': { queens: CORNER },
   'n=4&way=characters&step=43&panels=code,state': { queens: FOUR, lines: ['record'] },
+  'n=4&way=characters&step=43&code=rust&panels=code': { queens: FOUR, lines: ['record'] },
   'n=4&bug=record-without-copy&step=110': { printed: '[]\n[]\n' },
   'variant=hash-sets&n=4&step=110&panels=solutions&print=numbered': { printed: '   0 1 2 3\n0 | |Q| | |\n1 | | | |Q|\n2 |Q| | | |\n3 | | |Q| |\n\n   0 1 2 3\n0 | | |Q| |\n1 |Q| | | |\n2 | | | |Q|\n3 | |Q| | |\n' },
   'variant=hash-sets&n=4&step=5&numbers=main': { state: { diags1: [0] } },
@@ -83,7 +84,8 @@ const CLAIMS = {
   'variant=hash-sets&n=4&way=overwritten&step=3&panels=code': { lines: ['test', 'skip'] },
   'variant=hash-sets&n=4&way=overwritten&step=12&panels=state': STALE,
   'variant=hash-sets&n=4&step=110&panels=solutions&print=lists-0': { printed: '[1, 3, 0, 2]\n[2, 0, 3, 1]\n' },
-  'variant=hash-sets&n=4&step=110&panels=solutions&print=dots': { printed: DOTS },
+  'variant=hash-sets&n=4&way=one-row&step=43&panels=code': { event: { kind: 'solution', number: 1 }, lines: ['base', 'record'], queens: FOUR },
+  'variant=hash-sets&n=4&way=one-row&step=110&panels=solutions&print=dots': { printed: DOTS },
   'variant=bitmask&n=4&bug=shifts-exchanged&step=19': { state: { ld: '0001', rd: '0100' } },
   'variant=bitmask&n=4&step=18': { state: { bit: '0010', free: '1100' } },
   'variant=bitmask&n=4&way=overwritten&step=7&panels=state': { event: { kind: 'remove' }, lines: ['loop'], without: 'remove', state: { queens: [0, 2, 0, 0] } },
@@ -101,9 +103,11 @@ function numbersOf(svg, n) {
 function check(query) {
   const asked = Object.fromEntries(new URLSearchParams(query));
   for (const name of Object.keys(asked)) assert.ok(name in PARAMETERS, `${name} is a parameter`);
-  const { variant = 'flag-arrays', n = '8', step = '0', find, bug, way, print = 'lists-0', numbers } = asked;
+  const { variant = 'flag-arrays', n = '8', step = '0', find, bug, way, print = 'lists-0', numbers, code = 'python' } = asked;
   const search = new queens.Search(/** @type {any} */ (variant), Number(n), /** @type {any} */ ({ find, bug, way }));
   assert.equal(search.seek(Number(step)), Number(step));
+  // In the language that it is to be shown in the program is there.
+  assert.ok(queens.listing(/** @type {any} */ (variant), /** @type {any} */ (code), /** @type {any} */ ({ find, bug, way })).labels.includes('finish'));
   const claim = CLAIMS[query];
   assert.ok(claim, `nothing is claimed of ${query}`);
   const state = Object.fromEntries(search.state().map(({ name, value }) => [name, value]));
@@ -137,7 +141,7 @@ for (const language of ['en', 'zh']) {
         for (const link of place.querySelectorAll('a')) {
           const href = /** @type {string} */ (link.getAttribute('href'));
           const query = /^\.\.\/\.\.\/index\.html\?(.*)$/.exec(parse(`<a>${href}</a>`).text)?.[1];
-          if (query === undefined) assert.ok(existsSync(new URL(`${language}/${href}`, docs)), href);
+          if (query === undefined) assert.ok(existsSync(new URL(href, new URL(`${language}/`, docs))), href);
           else if (query.startsWith('lesson=')) assert.equal(lesson('queens')[Number(query.slice(7)) - 1].id, STOPS[query.slice(7)]);
           else if (query === 'quiz=slips') assert.ok(lesson('slips').length > 0);
           else check(query);

@@ -24,7 +24,7 @@ const layers = {
   timeline: { from: ['core'] },
   session: { from: ['core', 'timeline'] },
   count: { from: [] },
-  listings: { from: ['core'], generated: ['programs.inc'] },
+  listings: { from: ['core'], generated: ['programs.inc', 'later.inc'] },
   text: { from: ['core', 'timeline'] },
   look: { from: ['core'] },
   board: { from: ['core', 'look'] },

@@ -32,7 +32,13 @@ class RunJava {
 
   private static String shown(Object returned) {
     if (!(returned instanceof List<?> solutions)) return returned.toString();
-    return solutions.stream().map(solution -> Arrays.toString((int[]) solution)).toList().toString();
+    return solutions.stream().map(RunJava::solutionShown).toList().toString();
+  }
+
+  /** Columns, or the rows of a board as text. */
+  private static String solutionShown(Object solution) {
+    if (solution instanceof int[] columns) return Arrays.toString(columns);
+    return ((List<?>) solution).stream().map(row -> '"' + row.toString() + '"').toList().toString();
   }
 
   /** Compiles the program in a folder; its class has the same name as all others, so it gets a loader of its own. */

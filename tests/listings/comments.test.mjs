@@ -1,9 +1,7 @@
 // What the programs say of themselves: each comment on a step of backtracking stands over the lines that do it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { otherwise, programs, queens, wrongPrograms } from './module.mjs';
-
-const languages = /** @type {const} */ (['pseudocode', 'python', 'cpp', 'java', 'javascript']);
+import { otherwise, programs, queens, usualLanguages, wrongPrograms } from './module.mjs';
 
 /** Which step the line with a label is of. */
 const STEPS = /** @type {[RegExp, string][]} */ ([
@@ -16,9 +14,8 @@ const COMMENT = /(?:#|\/\/) (prune|choose|recurse|undo)\b.*$/;
 const indentOf = (/** @type {string} */ line) => line.length - line.trimStart().length;
 
 for (const { id, find, bug, way, name } of [...programs, ...wrongPrograms, ...otherwise]) {
-  for (const language of languages) {
-    const there = [...wrongPrograms, ...otherwise].find((each) => each.name === name)?.languages;
-    if (there && !there.includes(language)) continue;
+  const there = [...wrongPrograms, ...otherwise].find((each) => each.name === name)?.languages;
+  for (const language of /** @type {typeof usualLanguages} */ (there ?? usualLanguages)) {
     test(`${name} in ${language}: comments stand over what they mean`, () => {
       const { text, labels } = queens.listing(id, language, { find, bug, way });
       const lines = text.trimEnd().split('\n');

@@ -1,13 +1,11 @@
 // What the module's `listing` gives and what it refuses.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ids, queens, wrongPrograms } from './module.mjs';
-
-const languages = /** @type {const} */ (['pseudocode', 'python', 'cpp', 'java', 'javascript']);
+import { ids, moreLanguages, queens, usualLanguages, wrongPrograms } from './module.mjs';
 
 test('a listing has a label or null for each line of its text', () => {
   for (const id of ids) {
-    for (const language of languages) {
+    for (const language of usualLanguages) {
       const { text, labels } = queens.listing(id, language);
       const lines = text.split('\n');
       assert.equal(lines.pop(), '', `${id} in ${language} ends with a newline`);
@@ -30,8 +28,19 @@ test('a wrong program says which of its lines is guilty, and is there where it i
   assert.equal('guilty' in queens.listing('flag-arrays', 'python'), false);
   const listing = /** @type {any} */ (queens.listing);
   assert.throws(() => listing('flag-arrays', 'cpp', { bug: 'index-without-shift' }), {
-    message: 'language is one of pseudocode, python, java, javascript for flag-arrays-index-without-shift; got "cpp"',
+    message: 'language is one of pseudocode, python, java, javascript, csharp for flag-arrays-index-without-shift; got "cpp"',
   });
+});
+
+test('a program that is there in more languages is refused in them where it is not', () => {
+  for (const language of moreLanguages) {
+    const { text, labels } = queens.listing('flag-arrays', language, { way: 'characters' });
+    assert.equal(labels.length, text.split('\n').length - 1);
+    assert.deepEqual(labels.filter(Boolean), queens.listing('flag-arrays', 'python', { way: 'characters' }).labels.filter(Boolean), language);
+    assert.throws(() => queens.listing('flag-arrays', language), {
+      message: `language is one of pseudocode, python, cpp, java, javascript, csharp for flag-arrays; got "${language}"`,
+    });
+  }
 });
 
 test('a label is on the line that it names', () => {

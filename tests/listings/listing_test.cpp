@@ -32,9 +32,17 @@ template <class Check>
 void forEachListing(Check check) {
   for (const Program& program : kPrograms) {
     for (const ProgramLanguageInfo& language : kProgramLanguages) {
+      if (!isListedIn(program, language.language)) continue;
       SCOPED_TRACE(testing::PrintToString(program) + " in " + std::string(language.name));
       check(program, language.language);
     }
+  }
+  // One that is there in more languages.
+  const Program letters = {VariantId::flagArrays, Find::all, Bug::characters};
+  for (const ProgramLanguageInfo& language : kProgramLanguages) {
+    SCOPED_TRACE(std::string(language.name));
+    EXPECT_TRUE(isListedIn(letters, language.language));
+    check(letters, language.language);
   }
 }
 
@@ -103,7 +111,8 @@ TEST(Listing, NamesTheStepsOfBacktrackingInAllLanguages) {
   using namespace std::string_view_literals;
   const auto comments = [](Program program, ProgramLanguage language) {
     std::vector<std::string_view> steps;
-    const std::string_view mark = language == ProgramLanguage::python ? "# " : "// ";
+    const bool hash = language == ProgramLanguage::python || language == ProgramLanguage::ruby;
+    const std::string_view mark = hash ? "# " : "// ";
     for (const ListingLine& line : listing(program, language).lines) {
       const std::size_t at = line.text.find(mark);
       if (at == line.text.npos) continue;
@@ -129,6 +138,17 @@ TEST(Listing, NamesTheStepsOfBacktrackingInAllLanguages) {
     }
     EXPECT_EQ(steps, comments(program, ProgramLanguage::pseudocode));
   });
+}
+
+TEST(Languages, OfThoseThatFewProgramsAreThereInPseudocodeStands) {
+  int more = 0;
+  for (const ProgramLanguageInfo& language : kProgramLanguages) {
+    if (isListedIn(VariantId::bitmask, language.language)) continue;
+    ++more;
+    EXPECT_EQ(listing(VariantId::bitmask, language.language).text(),
+              listing(VariantId::bitmask, ProgramLanguage::pseudocode).text());
+  }
+  EXPECT_EQ(more, 9);
 }
 
 TEST(Languages, AreFoundByTheirIds) {

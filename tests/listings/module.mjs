@@ -30,6 +30,12 @@ export const wrongPrograms = ids.flatMap((id) => queens.bugs(id).map(({ id: bug,
 export const otherwise = ids.flatMap((id) => queens.ways(id).map(({ id: way, languages }) => (
   { id, find: /** @type {Find} */ ('all'), way: /** @type {any} */ (way), name: `${id}-${way}`, languages })));
 
+/** The languages that every program which is right is there in. */
+export const usualLanguages = /** @type {const} */ (['pseudocode', 'python', 'cpp', 'java', 'javascript', 'csharp']);
+
+/** Those that only the program with a board of letters is there in besides. */
+export const moreLanguages = /** @type {const} */ (['go', 'swift', 'typescript', 'dart', 'rust', 'c', 'kotlin', 'ruby', 'zig']);
+
 /** The sizes for which the listings are run. */
 export const sizes = [1, 2, 3, 4, 5, 6];
 

@@ -59,6 +59,28 @@ export async function runCpp(text, sizes, folder, name) {
 }
 
 /**
+ * What each program returns for each size, or the name of what it throws; each is compiled with every warning an error.
+ * @param {string[]} programs
+ * @param {number[]} sizes
+ * @param {string} folder  to work in
+ * @returns {Promise<(number[][] | string[][] | number | string)[][]>}
+ */
+export async function runCSharp(programs, sizes, folder) {
+  const compile = (/** @type {string} */ from, /** @type {string} */ to, /** @type {string[]} */ ...options) =>
+    outputOf('mcs', ['-warn:4', '-warnaserror', `-out:${join(folder, to)}`, ...options, from]);
+  await compile(join(here, 'BitOperations.cs'), 'BitOperations.dll', '-target:library');
+  await compile(join(here, 'RunCSharp.cs'), 'RunCSharp.exe');
+  const files = [];
+  for (const [i, text] of programs.entries()) {
+    const source = join(folder, `csharp${i}.cs`);
+    await writeFile(source, text);
+    await compile(source, `csharp${i}.dll`, '-target:library', `-r:${join(folder, 'BitOperations.dll')}`);
+    files.push(join(folder, `csharp${i}.dll`));
+  }
+  return JSON.parse(await outputOf('mono', [join(folder, 'RunCSharp.exe'), sizes.join(','), ...files]));
+}
+
+/**
  * What each program returns for each size, or the name of what it throws; one Java machine compiles and runs them all.
  * @param {string[]} programs
  * @param {number[]} sizes

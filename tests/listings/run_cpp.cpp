@@ -4,6 +4,7 @@
 
 #include <cstdlib>
 #include <iostream>
+#include <string>
 #include <vector>
 
 // Prints a list by what prints its members.
@@ -26,6 +27,11 @@ void print(unsigned long long number) {
 void print(const std::vector<std::vector<int>>& solutions) {
   print(solutions,
         [](const std::vector<int>& solution) { print(solution, [](int place) { std::cout << place; }); });
+}
+
+void print(const std::vector<std::vector<std::string>>& boards) {
+  const auto quoted = [](const std::string& text) { std::cout << '"' << text << '"'; };
+  print(boards, [&](const std::vector<std::string>& board) { print(board, quoted); });
 }
 
 int main(int count, char** arguments) {

@@ -5,9 +5,9 @@ import { after, before, test } from 'node:test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { otherwise, programs, queens, sizes, wrongPrograms } from './module.mjs';
+import { moreLanguages, otherwise, programs, queens, sizes, usualLanguages, wrongPrograms } from './module.mjs';
 import { plainSolutions } from './plain.mjs';
-import { runCpp, runJava, runPython } from './run.mjs';
+import { runCpp, runCSharp, runJava, runPython } from './run.mjs';
 import { run as runJavaScript } from './run_javascript.mjs';
 
 const expected = sizes.map((n) => plainSolutions(n));
@@ -17,15 +17,20 @@ const returned = {
   first: expected.map((all) => all.slice(0, 1)),
   count: expected.map((all) => all.length),
 };
+/** Boards as text, row by row. @param {number[][]} solutions */
+const drawn = (solutions) => solutions.map((columns) => columns.map((col) => `${'.'.repeat(col)}Q${'.'.repeat(columns.length - 1 - col)}`));
+/** What another way of writing returns for each size. @param {string} way @returns {unknown[]} */
+const returnedBy = (way) => way === 'one-row' ? expected.map(drawn) : returned[way === 'parameters' ? 'count' : 'all'];
 let folder = '';
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'queens-listings-'));
 });
 after(() => rm(folder, { recursive: true }));
 
-test('the plain recursion finds what is known', () => {
+test('the plain recursion finds what is known, and one row is used for what is printed', () => {
   assert.deepEqual(expected.map((all) => all.length), [1, 0, 0, 2, 10, 4]);
   assert.deepEqual(expected[3], [[1, 3, 0, 2], [2, 0, 3, 1]]);
+  assert.deepEqual(drawn(expected[3]), [['.Q..', '...Q', 'Q...', '..Q.'], ['..Q.', 'Q...', '...Q', '.Q..']]);
 });
 
 for (const { id, find, name } of programs) {
@@ -56,17 +61,22 @@ for (const { id, find, name } of programs) {
   });
 }
 
-test('Java', async () => {
-  const inJava = [...programs, ...otherwise, ...wrongPrograms.filter(({ languages }) => languages.includes('java'))];
-  const texts = inJava.map(({ id, find, bug, way }) => queens.listing(id, 'java', { find, bug, way }).text);
-  const found = await runJava(texts, sizes, folder);
-  inJava.forEach(({ find, bug, way, name }, i) => {
-    // Only the board of one square has no negative index.
-    const throws = bug === 'index-without-shift';
-    const right = bug ? foundByMachine(inJava[i]) : returned[way === 'parameters' ? 'count' : find];
-    assert.deepEqual(found[i], throws ? [[[0]], ...sizes.slice(1).map(() => 'ArrayIndexOutOfBoundsException')] : right, name);
+for (const [language, name, run, thrown] of /** @type {const} */ ([
+  ['java', 'Java', runJava, 'ArrayIndexOutOfBoundsException'],
+  ['csharp', 'C#', runCSharp, 'IndexOutOfRangeException'],
+])) {
+  test(name, async () => {
+    const written = [...programs, ...otherwise, ...wrongPrograms.filter(({ languages }) => languages.includes(language))];
+    const texts = written.map(({ id, find, bug, way }) => queens.listing(id, language, { find, bug, way }).text);
+    const found = await run(texts, sizes, folder);
+    written.forEach(({ find, bug, way, name: program }, i) => {
+      // Only the board of one square has no negative index.
+      const throws = bug === 'index-without-shift';
+      const right = bug ? foundByMachine(written[i]) : way ? returnedBy(way) : returned[find];
+      assert.deepEqual(found[i], throws ? [[[0]], ...sizes.slice(1).map(() => thrown)] : right, program);
+    });
   });
-});
+}
 
 /** @param {{ id: any, bug?: any }} program */
 const foundByMachine = ({ id, bug }) => sizes.map((n) => {
@@ -117,8 +127,8 @@ for (const { id, bug, name, languages } of wrongPrograms) {
 
 for (const { id, way, name, languages } of otherwise) {
   test(`${name}: another way of writing returns the same in every language`, async () => {
-    assert.deepEqual(languages, ['pseudocode', 'python', 'cpp', 'java', 'javascript']);
-    const right = returned[way === 'parameters' ? 'count' : 'all'];
+    assert.deepEqual(languages, name === 'flag-arrays-characters' ? [...usualLanguages, ...moreLanguages] : usualLanguages);
+    const right = returnedBy(way);
     const runs = await runPython(queens.listing(id, 'python', { way }), sizes);
     assert.deepEqual(runs.map(({ solutions }) => solutions), right, 'Python');
     assert.deepEqual(sizes.map((n) => runJavaScript(queens.listing(id, 'javascript', { way }).text, n)), right, 'JavaScript');

@@ -24,7 +24,7 @@ function watched(...given) {
 test('those of a search are listed in the order of teaching', () => {
   const [first, ...rest] = queens.bugs('flag-arrays');
   assert.deepEqual([first, ...rest].map(({ id }) => id), IDS);
-  assert.deepEqual(first, { id: 'flags-not-undone', name: 'flags not undone', languages: ['pseudocode', 'python', 'cpp', 'java', 'javascript'], harmless: false });
+  assert.deepEqual(first, { id: 'flags-not-undone', name: 'flags not undone', languages: ['pseudocode', 'python', 'cpp', 'java', 'javascript', 'csharp'], harmless: false });
   assert.deepEqual(rest.filter(({ harmless }) => harmless).map(({ id }) => id), ['return-missing', 'index-without-shift']);
   assert.deepEqual(queens.bugs('bitmask').map(({ id, harmless }) => [id, harmless]), [['shifts-exchanged', true]]);
   assert.deepEqual(queens.bugs('permutations'), []);

@@ -7,7 +7,7 @@ import { readLanguages } from '../../script/texts/languages.mjs';
 import { queens } from './queens.mjs';
 
 const LIMIT = 60_000;
-const LANGUAGES = /** @type {const} */ (['pseudocode', 'python', 'cpp', 'java', 'javascript']);
+const LANGUAGES = /** @type {const} */ (['pseudocode', 'python', 'cpp', 'java', 'javascript', 'csharp']);
 /** All programs, and some positions of theirs at n = 8. */
 const PROGRAMS = /** @type {[any, any][]} */ ([
   ['board-scan', 'all'], ['board-scan', 'first'], ['flag-arrays', 'all'], ['flag-arrays', 'first'], ['hash-sets', 'all'],
@@ -158,6 +158,15 @@ test('calls and statistics say what the module counts, in either language', () =
   }
 });
 
+test('a program that is not there in a language is called what it is then shown in', () => {
+  for (const [way, code, name] of /** @type {const} */ ([['characters', 'rust', 'Rust'], ['overwritten', 'rust', SAY.pseudocode], ['overwritten', 'csharp', 'C#']])) {
+    const search = new queens.Search('flag-arrays', 4, { way });
+    const texts = textsOf(rootOf(search.svg({ panels: 'code', code })));
+    assert.ok(texts.includes(`${SAY.code} · ${name}`), `${way} in ${code}`);
+    search.delete();
+  }
+});
+
 test('each instance of the module writes the same', async () => {
   const other = new (await load()).Search('bitmask', 20);
   const search = new queens.Search('bitmask', 20);
@@ -180,8 +189,8 @@ test('what is no panel or language is refused by its name, and all it held is gi
     [{ panels: 'code, state' }, `${accepted}; got "code, state"`],
     [{ panels: '<g onload="x">' }, `${accepted}; got "<g onload="x">"`],
     [{ panels: ['code'] }, `${accepted}; got object`],
-    [{ panels: 'code', code: 'basic' }, 'code is one of pseudocode, python, cpp, java, javascript; got "basic"'],
-    [{ code: null }, 'code is one of pseudocode, python, cpp, java, javascript; got null'],
+    [{ panels: 'code', code: 'basic' }, 'code is one of pseudocode, python, cpp, java, javascript, csharp, go, swift, typescript, dart, rust, c, kotlin, ruby, zig; got "basic"'],
+    [{ code: null }, 'code is one of pseudocode, python, cpp, java, javascript, csharp, go, swift, typescript, dart, rust, c, kotlin, ruby, zig; got null'],
   ])) {
     assert.throws(() => search.svg(options), { name: 'Error', message });
   }

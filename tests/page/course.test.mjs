@@ -52,27 +52,6 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a step of an algorithm in prose lights its line, pointed at or come to by keys', async () => {
-      const tab = await browser.open(`${site.address}docs/en/article-scan.html`, LAPTOP);
-      await tab.until(() => document.querySelectorAll('n-queens[variant="explicit-stack"]').length === 1);
-      for (const [variant, step, label] of /** @type {const} */ ([['board-scan', '3b', 'found'], ['explicit-stack', '7', 'record']])) {
-        await tab.evaluate((/** @type {string} */ variant) => document.querySelector(`n-queens[variant="${variant}"][n="4"]:not([way])`)?.scrollIntoView(), variant);
-        const position = await tab.evaluate(([label, step]) => {
-          const row = [...document.querySelectorAll('tbody tr')].find((each) => each.querySelector('th, td')?.textContent === step && each.querySelector('a code')?.textContent === label);
-          const link = /** @type {HTMLAnchorElement} */ (row?.querySelector('a'));
-          if (label === 'found') link.focus({ preventScroll: true });
-          else row?.dispatchEvent(new PointerEvent('pointerenter'));
-          return Number(new URL(link.href).searchParams.get('step'));
-        }, [label, step]);
-        await tab.until(async ([variant, position, label]) => {
-          const board = /** @type {any} */ ([...document.querySelectorAll(`n-queens[variant="${variant}"]`)].at(variant === 'board-scan' ? 1 : 0));
-          return (await board.position()) === position && (await board.lines()).includes(label);
-        }, [variant, position, label]);
-      }
-      assert.deepEqual(tab.complaints, []);
-      await tab.close();
-    });
-
     for (const lesson of LESSONS) {
       test(`${lesson}: its boards stand where the text says, and scrolling past them moves neither`, async () => {
         const tab = await browser.open(`${site.address}examples/${lesson}`, LAPTOP);

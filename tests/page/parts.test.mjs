@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { notePicture } from './begun.mjs';
 import { controls, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
-import { DIST, serveSite, serveSiteWith } from './site.mjs';
+import { APP, DIST, serveSite, serveSiteWith } from './site.mjs';
 
 // What all comes to, compressed, that the page has to wait for before its first picture.
 const LIMIT = 245_000; // the aim, which the bench names, is 240,000
@@ -87,6 +87,17 @@ for (const name of BROWSERS) {
       assert.equal(await tab.evaluate(() => window.queens.position()), 1);
       assert.deepEqual(tab.complaints, []);
       await tab.close();
+    });
+
+    test('programs in other languages than that of the first picture come with the rest', async () => {
+      const [first, rest] = ['app.wasm', 'app-rest.wasm'].map((part) => readFileSync(path.join(DIST, APP, part)));
+      for (const text of ['numberOfTrailingZeros', 'BitOperations', 'ArrayListUnmanaged']) assert.deepEqual([first, rest].map((part) => part.includes(text)), [false, true], text);
+      for (const [query, line] of [['code=java', 'void search(int row) {'], ['way=characters&code=zig', 'if (row == q.n) {']]) {
+        const tab = await browser.openReady(`${site.address}?lang=en&n=4&step=3&${query}`, LAPTOP);
+        await tab.until((/** @type {string} */ line) => document.getElementById('mirror')?.textContent?.includes(line), line);
+        assert.deepEqual(tab.complaints, []);
+        await tab.close();
+      }
     });
 
     test('what is pressed before the rest has come takes effect when it has', async (t) => {

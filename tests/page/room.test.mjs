@@ -29,7 +29,7 @@ const PANELS = [
   [SAY.log, ({ role, current, name }) => role === 'button' && current && /^[\d,]+ {2}/.test(name)],
   [SAY.count, ({ role, name }) => role === 'button' && name === SAY.countSmaller],
 ];
-const LANGUAGES = ['Python', 'JavaScript', 'C++', 'Java', SAY.pseudocode];
+const LANGUAGES = ['Python', 'JavaScript', 'C++', 'Java', 'C#', SAY.pseudocode];
 
 /** Controls of the transport, in every view that has one. @type {[role: string, name: string][]} */
 const TRANSPORT = [

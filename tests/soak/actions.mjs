@@ -13,7 +13,7 @@ const KEYS = [
 const PARAMETERS = {
   lang: ['en', 'zh'],
   theme: ['auto', 'light', 'dark', 'projector'],
-  code: ['python', 'pseudocode', 'cpp', 'java', 'javascript'],
+  code: ['python', 'pseudocode', 'cpp', 'java', 'javascript', 'csharp', 'rust'],
   view: ['full', 'full', 'full', 'board', 'player', 'tree'],
   grain: ['event', 'line', 'queen', 'turn'],
   narration: [0, 1],

@@ -44,7 +44,7 @@ Of board:
                   the sentence and any of code, state, calls and stats; other
                   panels of the page have no sense on paper
   --code NAME     language of the program there: pseudocode, python (default),
-                  cpp, java or javascript
+                  cpp, java, javascript or csharp
   --format NAME   svg (default) or png, for which the package @resvg/resvg-js
                   has to be installed too
 

@@ -44,19 +44,6 @@ for (const example of document.querySelectorAll('.example')) {
   });
 }
 
-// Pointing at a step of a table, or coming to its link by keys, takes the board before the table there, where the lines of the
-// step are marked. Links lead to the same on a page of their own.
-for (const row of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.example ~ .table tbody tr'))) {
-  const link = row.querySelector('a[href*="step="]');
-  const asked = new URLSearchParams(link?.getAttribute('href')?.split('?')[1]);
-  const boards = [...document.querySelectorAll('.example n-queens')].filter((each) => each.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING);
-  const board = boards.at(-1);
-  if (!link || !board || ['variant', 'n', 'find'].some((name) => asked.get(name) !== board.getAttribute(name))) continue;
-  const go = () => board.setAttribute('step', asked.get('step') ?? '0');
-  row.addEventListener('pointerenter', go);
-  row.addEventListener('focusin', go);
-}
-
 // What stands for the address of the site becomes that, ready to be copied.
 const { host = '' } = /** @type {HTMLElement} */ (document.querySelector('main')).dataset;
 const site = new URL('../', import.meta.url);

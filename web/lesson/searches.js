@@ -38,9 +38,13 @@ export const lend = (asked, signal, use) => withSearch({ ...asked, signal }, use
  * @param {string} code the language to have it in, if it is there in that
  * @returns {import('./facts.js').Listing}
  */
-function listingOf(queens, { variant, find, bug }, code) {
-  const isThere = !bug || queens.bugs(/** @type {any} */ (variant)).some(({ id, languages }) => id === bug && languages.some((each) => each === code));
-  return queens.listing(/** @type {any} */ (variant), /** @type {any} */ (isThere ? code : 'python'), /** @type {any} */ ({ find, bug }));
+function listingOf(queens, { variant, find, bug, way }, code) {
+  const inLanguage = (/** @type {string} */ language) => queens.listing(/** @type {any} */ (variant), /** @type {any} */ (language), /** @type {any} */ ({ find, bug, way }));
+  try {
+    return inLanguage(code);
+  } catch {
+    return inLanguage('python');
+  }
 }
 
 /** @param {Which} asked @param {string} code @param {AbortSignal} signal */

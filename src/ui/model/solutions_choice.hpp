@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
 #include "text/prints.hpp"
 
@@ -13,8 +14,10 @@ enum class SolutionsView : std::uint8_t { inOrder, bySymmetry, printed };
 /// What a reader has chosen of it.
 struct SolutionsChoice {
   SolutionsView view = SolutionsView::inOrder;
-  Print print = Print::listsFromZero;  ///< as the program on screen returns them
-  bool copied = false;                 ///< what is printed has just been copied
+  std::optional<Print> print;  ///< else as the program on screen returns them
+  bool copied = false;         ///< what is printed has just been copied
+
+  Print printOf(const Program& program) const { return print.value_or(usualPrint(program)); }
 };
 
 }  // namespace queens

@@ -17,18 +17,18 @@ constexpr std::array<Message, kPrints.size()> kNames = {
 // By which of several formats a program prints its lists.
 void drawFormats(const SessionFrame& frame, float buttons) {
   const Frame& all = frame.frame;
-  const SolutionsChoice& chosen = all.model.arrangement.solutions;
+  const Print chosen = all.model.arrangement.solutions.printOf(frame.session.program());
   const float unit = frame.palette().textSize;
   MenuSpec menu = {.id = frame.id("solutions/print"),
                    .name = all.say(Message::printFormat),
-                   .value = all.say(kNames[static_cast<std::size_t>(chosen.print)]),
+                   .value = all.say(kNames[static_cast<std::size_t>(chosen)]),
                    .hint = all.say(Message::asPrintedHint)};
   for (std::size_t i = 0; i < kPrints.size(); ++i) {
     const Print print = static_cast<Print>(i);
     menu.options.push_back({.name = all.say(kNames[i]),
                             .note = std::string(kPrints[i].sample),
                             .command = ask::ChoosePrint{print},
-                            .chosen = print == chosen.print});
+                            .chosen = print == chosen});
   }
   const float room = ImGui::GetContentRegionAvail().x;
   all.controls.menuButton(menu, {std::min(room, std::max(8 * unit, std::min(14 * unit, room - buttons))), 0},
@@ -59,7 +59,7 @@ class Printout {
  public:
   Printout(const SessionFrame& frame, std::size_t count, std::size_t charactersAcross)
       : session_(frame.session),
-        print_(frame.frame.model.arrangement.solutions.print),
+        print_(frame.frame.model.arrangement.solutions.printOf(frame.session.program())),
         byColumns_(goesByColumns(frame.session.variant())),
         count_(count),
         before_(printedBefore(print_, frame.session.n())) {

@@ -9,6 +9,7 @@ namespace queens {
 /// The ways of writing it.
 inline constexpr auto kHashSetsWays = std::to_array<BugInfo>({
     {.bug = Bug::overwritten, .guilty = Label::test},
+    {.bug = Bug::oneRow, .guilty = Label::record},
 });
 
 inline constexpr VariantInfo kHashSets = {

@@ -1,0 +1,53 @@
+using System;
+using System.Collections.Generic;
+
+class Queens {
+  readonly int n;
+  readonly bool[] cols, diags1, diags2;
+  readonly char[][] state;
+  readonly List<int[]> solutions = new List<int[]>();
+
+  Queens(int n) {
+    this.n = n;
+    cols = new bool[n];
+    diags1 = new bool[2 * n - 1];
+    diags2 = new bool[2 * n - 1];
+    state = new char[n][];
+    for (int row = 0; row < n; row++)
+      state[row] = new string('#', n).ToCharArray();
+  }
+
+  int[] columns() { // of the queens, row by row
+    int[] found = new int[n];
+    for (int row = 0; row < n; row++)
+      found[row] = Array.IndexOf(state[row], 'Q');
+    return found;
+  }
+
+  void search(int row) {
+    if (row == n) {                                                             //: base
+      solutions.Add(columns());                                                 //: record
+      return;                                                                   //: return
+    }
+    for (int col = 0; col < n; col++) {                                         //: loop
+      int diag1 = row - col + n - 1, diag2 = row + col;                         //: diagonals
+      // prune: attacked squares are skipped
+      if (!cols[col] && !diags1[diag1] && !diags2[diag2]) {                     //: test
+        // choose
+        cols[col] = diags1[diag1] = diags2[diag2] = true;                       //: mark
+        state[row][col] = 'Q';                                                  //: place
+        // recurse
+        search(row + 1);                                                        //: recurse
+        // undo
+        state[row][col] = '#';                                                  //: remove
+        cols[col] = diags1[diag1] = diags2[diag2] = false;                      //: unmark
+      }
+    }
+  }
+
+  static List<int[]> solve(int n) {
+    var puzzle = new Queens(n);
+    puzzle.search(0);
+    return puzzle.solutions;                                                    //: finish
+  }
+}

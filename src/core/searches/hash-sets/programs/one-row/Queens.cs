@@ -1,0 +1,58 @@
+using System.Collections.Generic;
+
+class Queens {
+  readonly int n;
+  readonly HashSet<int> cols = new HashSet<int>();
+  readonly HashSet<int> diags1 = new HashSet<int>();
+  readonly HashSet<int> diags2 = new HashSet<int>();
+  readonly List<int> queens = new List<int>();
+  readonly char[] dots; // one row for all rows of a board
+  readonly List<List<string>> solutions = new List<List<string>>();
+
+  Queens(int n) {
+    this.n = n;
+    dots = new string('.', n).ToCharArray();
+  }
+
+  List<string> board() { // a text for each row
+    List<string> texts = new List<string>();
+    foreach (int col in queens) {
+      dots[col] = 'Q';
+      texts.Add(new string(dots));
+      dots[col] = '.';
+    }
+    return texts;
+  }
+
+  void search(int row) {
+    if (row == n) {                                                             //: base
+      solutions.Add(board());                                                   //: record
+      return;                                                                   //: return
+    }
+    for (int col = 0; col < n; col++) {                                         //: loop
+      int diag1 = row - col, diag2 = row + col;                                 //: diagonals
+      // prune: attacked squares are skipped
+      if (!cols.Contains(col) && !diags1.Contains(diag1)                        //: test
+          && !diags2.Contains(diag2)) {
+        // choose
+        cols.Add(col);                                                          //: mark-column
+        diags1.Add(diag1);                                                      //: mark-main
+        diags2.Add(diag2);                                                      //: mark-anti
+        queens.Add(col);                                                        //: place
+        // recurse
+        search(row + 1);                                                        //: recurse
+        // undo
+        queens.RemoveAt(queens.Count - 1);                                      //: remove
+        cols.Remove(col);                                                       //: unmark-column
+        diags1.Remove(diag1);                                                   //: unmark-main
+        diags2.Remove(diag2);                                                   //: unmark-anti
+      }
+    }
+  }
+
+  static List<List<string>> solve(int n) {
+    var puzzle = new Queens(n);
+    puzzle.search(0);
+    return puzzle.solutions;                                                    //: finish
+  }
+}
