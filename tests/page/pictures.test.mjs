@@ -143,6 +143,11 @@ PICTURES.push(
   ['calls', 'n=8&step=150&panels=calls', LAPTOP],
   ['full-low', 'n=6&step=28', { width: 640, height: 420 }],
   ['tour-3', 'tour=3', { width: 1000, height: 640 }],
+  ['stage', 'n=6&step=120', { width: 1280, height: 800 }],
+  ['stage-wide-zh', 'n=7&step=300&lang=zh', { width: 1920, height: 1080 }],
+  ['present', 'n=6&step=120&present=1', { width: 1280, height: 800 }],
+  ['present-narrow', 'n=7&step=300&present=1&theme=dark', { width: 1280, height: 800 }],
+  ['race', 'n=6&step=80&with=bitmask&by=operation', { width: 1280, height: 800 }],
   ['notice', 'n=99', { width: 1000, height: 640 }],
 );
 

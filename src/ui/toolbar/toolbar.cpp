@@ -39,7 +39,7 @@ Measures measure(const Frame& frame, float width) {
   // A program that is changed on purpose has a long one.
   const bool changed = frame.model.sessions.front().program().bug != Bug::none;
   const float variant = changed && width >= 76 * unit ? 20 * unit : std::min(name, left);
-  return {slim, few, width >= 51 * unit, width >= 56 * unit, button, label, sizeText, variant};
+  return {slim, few, width >= 53.5f * unit, width >= 56 * unit, button, label, sizeText, variant};
 }
 
 // The board size between a minus and a plus.
