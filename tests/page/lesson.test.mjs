@@ -57,10 +57,14 @@ for (const name of BROWSERS) {
       const [wrong] = LESSON.stops[4].question.choices;
       assert.ok((await tab.evaluate(said)).includes(wrong.say.en.replaceAll('`', '')));
       assert.equal(await tab.evaluate(position), 11);
+      // The sentence on the event says where the search goes on, which is asked.
+      const sentence = () => document.getElementById('mirror')?.textContent?.match(/the search returns to row|is taken back/)?.[0];
+      assert.equal(await tab.evaluate(sentence), undefined);
       const right = LESSON.stops[4].question.choices.findIndex((/** @type {any} */ { right }) => right?.next?.col === 2 && right.next.row === 1);
       await tab.press(String(right + 1));
       await tab.until(() => document.querySelector('#lesson .said.good') !== null);
       await tab.until((wanted) => window.queens.position() === wanted, LESSON.stops[4].reveal);
+      await tab.until(() => document.getElementById('mirror')?.textContent?.includes('is taken back'));
       const given = await tab.evaluate(answers);
       assert.deepEqual(given.map((/** @type {any} */ { stop, kind, right, tries, tag, position }) => ({ stop, kind, right, tries, tag, position })), [
         { stop: 5, kind: 'choice', right: false, tries: 1, tag: wrong.tag, position: 11 },

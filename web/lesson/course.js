@@ -227,6 +227,8 @@ export class Course {
     const life = this.#stop;
     const { handle } = this.#stage;
     const to = stop.reveal ?? 0;
+    // The sentence on the event may have been the answer.
+    if (stop.show.narration === 0) await handle.load({ narration: 1 });
     while (!life?.signal.aborted && handle.position() < to) {
       await new Promise((resolve) => setTimeout(resolve, PACE_MILLISECONDS));
       const before = handle.position();

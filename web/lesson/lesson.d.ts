@@ -14,7 +14,8 @@ export interface Next {
   col?: number;
 }
 
-/** What a lesson shows: the parameters of the page's address, such as `variant`, `n`, `step`, `panels`, `hatch`, `with`, `find`. */
+/** What a lesson shows: the parameters of the page's address, such as `variant`, `n`, `step`, `panels`, `hatch`, `with`, `find`.
+ * With `narration: 0` the sentence on the event is hidden until the question is answered. */
 export type Shown = Record<string, string | number>;
 
 /** One of the answers to choose from. */
