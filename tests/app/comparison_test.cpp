@@ -57,6 +57,18 @@ TEST(Comparison, BeginsAndEndsInTheListOfSearches) {
   EXPECT_EQ(app.address().with, std::nullopt);
 }
 
+TEST(Comparison, SaysWhoseTheWholeSearchIs) {
+  Headless screen("lang=en&n=6&step=40&with=bitmask&panels=state,tree", {1280, 800});
+  const App& app = screen.app();
+  ASSERT_TRUE(withId(app, "tree/range"));
+  EXPECT_EQ(withId(app, "tree/range")->name, "Flag arrays: The whole search");
+  // Both have a list of their own over their boards.
+  EXPECT_EQ(withId(app, "variant")->area.y, withId(app, "2:variant")->area.y);
+  screen.app().perform(ask::ToggleComparison{});
+  screen.rest();
+  EXPECT_EQ(withId(app, "tree/range")->name, "The whole search");
+}
+
 TEST(Comparison, BeginsAndEndsByAKey) {
   Headless screen("lang=en&n=6&variant=bitmask", {390, 844});
   App& app = screen.app();

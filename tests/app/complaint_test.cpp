@@ -73,7 +73,7 @@ std::vector<Case> cases() {
        oneOf("full, board, player, tree, plain"),
        oneOfZh("full, board, player, tree, plain"),
        "full"},
-      {"code", {"c++", "", "rust"}, oneOf(languages), oneOfZh(languages), "python"},
+      {"code", {"c++", "", "cobol"}, oneOf(languages), oneOfZh(languages), "python"},
       {"lang", {"fr", "", "english", "e"}, oneOf("en, zh"), oneOfZh("en, zh"), ""},
       {"theme", {"blue", "", "automatic"}, oneOf(themes), oneOfZh(themes), "auto"},
       {"tour", {"0", "10", "first", ""}, "a whole number from 1 to 9", " 1 到 9 之间的整数", ""},

@@ -32,7 +32,7 @@ void drawBar(const SessionFrame& frame, Rect area, const Outline::Bar& bar, bool
   if (now) list.AddRect(from, to, imColor(palette.accent), 2, 0, 1.5f);
   const std::string text = bar.folded ? frame.frame.number(bar.queens + 1) : std::to_string(bar.place);
   const float em = std::min(palette.small(), 0.8f * area.height);
-  if (em < palette.smallest(0.6f)) return;
+  if (em < kLeastDigits) return;
   const ScopedFont font(frame.frame.fonts, frame.frame.fonts.mono, em);
   const ImVec2 size = ImGui::CalcTextSize(text.c_str());
   if (size.x + 4 > area.width) return;
@@ -131,7 +131,7 @@ void drawBars(const SessionFrame& frame, const ChartPlot& plot, const std::vecto
 
 void drawRowNumbers(const SessionFrame& frame, const ChartPlot& plot, float x) {
   const float em = std::min(frame.palette().small(), plot.rowHeight());
-  if (em < frame.palette().smallest(0.6f)) return;
+  if (em < kLeastDigits) return;
   const ScopedFont font(frame.frame.fonts, frame.frame.fonts.mono, em);
   for (int row = 0; row < plot.rows; ++row) {
     const std::string text = std::to_string(row);

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "text/title.hpp"
 #include "ui/controls/node_marks.hpp"
 
 namespace queens {
@@ -93,13 +94,19 @@ void drawChartHeader(const SessionFrame& frame, Rect area, const ChartHeader& he
   buttons.move("step-out", Message::stepOut, "U", Icon::out, ask::StepOut{});
   buttons.move("step-over", Message::stepOver, "O", Icon::over, ask::StepOver{});
   const ScopedFont font(all.fonts, all.fonts.text, frame.palette().small());
-  frame.frame.controls.read(Role::text, frame.id("tree/range"), header.text, {}, area);
+  // Of two searches it is one.
+  const std::string text =
+      !all.model.comparing
+          ? header.text
+          : all.say(Message::ofSearch, {{"search", titleOf(frame.session.program(), all.model.language)},
+                                        {"what", header.text}});
+  frame.frame.controls.read(Role::text, frame.id("tree/range"), text, {}, area);
   // On narrow screens the buttons leave it no room in which it could be read.
-  const float em = sizeWithin(header.text, buttons.left() - area.x - 4);
+  const float em = sizeWithin(text, buttons.left() - area.x - 4);
   if (em < frame.palette().smallest(0.6f)) return;
   ImGui::GetWindowDrawList()->AddText(nullptr, em, {area.x, area.y + 0.5f * (area.height - em)},
-                                      imColor(frame.palette().faint), header.text.c_str());
-  const float words = ImGui::CalcTextSize(header.text.c_str()).x;
+                                      imColor(frame.palette().faint), text.c_str());
+  const float words = ImGui::CalcTextSize(text.c_str()).x;
   drawKey(frame, header.nodes, {area.x, area.y, buttons.left() - area.x - 8, area.height}, area.x + words);
 }
 

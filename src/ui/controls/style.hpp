@@ -25,6 +25,9 @@ inline constexpr float kMonoLine = 1.32f;
 inline constexpr float kLetter = 0.6f;
 inline constexpr float kLeastProgram = 0.735f;
 
+/// Digits that are smaller cannot be told apart, CSS px.
+inline constexpr float kLeastDigits = 11;
+
 /// What a finger needs, CSS px.
 inline constexpr float kTarget = 44;
 

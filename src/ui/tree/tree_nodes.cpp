@@ -13,8 +13,6 @@ namespace {
 
 // Twigs from which on they have a sign, CSS px.
 constexpr float kSigned = 4;
-// Smaller digits cannot be read; em, CSS px.
-constexpr float kLeastDigits = 11;
 
 class Painter {
  public:
