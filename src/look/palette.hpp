@@ -49,8 +49,8 @@ struct Palette {
   bool dark;
   bool large;  ///< for readers far away
 
-  /// Text has three sizes, CSS px: `textSize`, a small one for what stands beside something, and a large one for
-  /// the sentence and for headings. Only a program, and what has to find room, lies between them.
+  /// Text has three sizes, CSS px: `textSize`, a small one for what stands beside something, and a large one
+  /// for the sentence and for headings. Only a program, and what has to find room, lies between them.
   constexpr float small() const { return smallest(0.84f); }
   constexpr float heading() const { return 1.5f * textSize; }
 

@@ -180,7 +180,7 @@ describe('a finger', () => {
       lit = !(await shown()).equals(before);
     }
     assert.ok(lit, 'the program answers');
-    await tab.tap(sentence.left + 2, sentence.top + sentence.height - 2);
+    await tab.tap(sentence.left - 6, sentence.top + 4);
     assert.ok((await shown()).equals(before), 'and forgets it when something else is tapped');
     await tab.close();
   });

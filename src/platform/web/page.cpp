@@ -6,9 +6,9 @@
 
 #include "bindings/recording_from_js.hpp"
 #include "bindings/to_js.hpp"
-#include "platform/program_fonts.hpp"
 #include "platform/web/board_as_svg.hpp"
 #include "platform/web/fetched_messages.hpp"
+#include "platform/web/letters.hpp"
 #include "platform/web/mirror.hpp"
 #include "platform/web/wish_to_js.hpp"
 #include "platform/window.hpp"
@@ -44,14 +44,7 @@ class Page {
   }
   std::string language() { return std::string(table(app().language()).tag); }
   bool addGlyphs(const val& font, float line) { return window_.addGlyphs(bytesOf(font), line); }
-  /// The bytes of the fonts that text, strong text and programs are set in, in that order, so that the page's
-  /// elements can be set in the same.
-  val letters() {
-    val all = val::array();
-    for (const FontFile& file : {kTextFont, kStrongFont, kMonoFont})
-      all.call<void>("push", val(emscripten::typed_memory_view(file.size(), file.data())).call<val>("slice"));
-    return all;
-  }
+  val letters() { return lettersToJs(); }
   /// Draws; gives milliseconds until the next frame is wanted, −1 while all is at rest.
   double frame() {
     const auto wait = window_.frame({}, [this] { tellArrival(); });
