@@ -67,6 +67,17 @@ describe('the archive of the site', () => {
     }
   });
 
+  // As where a test serves the site from files that are the same under another name.
+  test('while its files get other names, the same bytes come out', () => {
+    const names = path.join(work, 'names');
+    mkdirSync(names);
+    const release = path.join(work, 'meanwhile');
+    run(DIST, 'bash', ['-c', 'while :; do ln -f ./*.html "$0"; done & naming=$!; "$@"; done=$?; kill $naming; exit $done',
+      names, path.join(ROOT, 'script/package'), DIST, release]);
+    const again = path.join(release, path.basename(packed.archive));
+    assert.ok(readFileSync(packed.archive).equals(readFileSync(again)));
+  });
+
   test('its sum and that of the package are beside them', () => {
     const release = path.dirname(packed.archive);
     assert.match(run(release, 'sha256sum', ['--check', '--strict', 'SHA256SUMS']), /^queenscope-site-.*\.tar\.gz: OK\nqueenscope-.*\.tgz: OK\n$/);
