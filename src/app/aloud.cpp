@@ -5,7 +5,7 @@
 namespace queens {
 namespace {
 
-// While it plays, what is worth interrupting for.
+// While it plays at a reader's pace, what is worth interrupting for.
 bool isTurn(const Session& session) {
   const Event* event = session.timeline().event();
   return event && endsStep(Grain::turn, *event);
@@ -23,7 +23,9 @@ std::string App::aloud() const {
                                           {"title", say(tour_.stop().title)},
                                           {"text", say(tour_.stop().text)}}));
   }
-  if (session().moving() && !isTurn(session())) return {};
+  // Going far it passes too much between two frames for only the turns among what they show to be told: then
+  // it would be silent for long.
+  if (session().playing() && !session().pursuing() && !isTurn(session())) return {};
   return plain(sentenceOn(session(), language()));
 }
 

@@ -88,6 +88,22 @@ TEST(FirstShow, SaysWhereItRestsThatItGoesOnAndHow) {
   EXPECT_NE(withId(app, "sentence")->name.find("Press Play to go on: after a solution"), std::string::npos);
 }
 
+TEST(Welcome, PlaysByThePlayBelowItTooAndByNothingElseThere) {
+  for (const std::string pressed : {"transport/play", "transport/step", "transport/first"}) {
+    Headless screen("", {1280, 800});
+    App& app = screen.app();
+    screen.rest();
+    const Record control = *withId(app, pressed);
+    app.welcome();
+    screen.rest();
+    screen.click(middleOf(control.area));
+    screen.rest();
+    EXPECT_EQ(withId(app, "welcome/sentence"), nullptr) << pressed;
+    EXPECT_EQ(app.session().n(), pressed == "transport/play" ? 4 : 8) << pressed;
+    EXPECT_EQ(app.session().playing(), pressed == "transport/play") << pressed;
+  }
+}
+
 TEST(FirstShow, EndsWhereAnotherSearchIsBegun) {
   Headless screen("", {1280, 800});
   App& app = screen.app();

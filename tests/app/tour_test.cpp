@@ -122,5 +122,17 @@ TEST(Aloud, SaysWhilePlayingOnlyWhatEndsABranch) {
   EXPECT_FALSE(app.aloud().empty()) << "at rest";
 }
 
+TEST(Aloud, SaysOnTheWayToSomewhereFarWhereverItIs) {
+  Headless screen("lang=en&n=16", {1280, 800});
+  screen.workTakesTime();
+  App& app = screen.app();
+  app.session().runTo(EventKind::done);
+  for (int frame = 0; frame < 30; frame++) {
+    screen.frame();
+    ASSERT_TRUE(app.session().pursuing());
+    EXPECT_FALSE(app.aloud().empty()) << "at event " << app.session().timeline().position();
+  }
+}
+
 }  // namespace
 }  // namespace queens

@@ -8,6 +8,19 @@ std::string told(const ParsedAddress& parsed) {
   return parsed.complaints.size() == 1 ? tell(parsed.complaints[0], parsed.address, Language::en) : "";
 }
 
+TEST(Way, IsExplainedInTheListWithoutTheMarksOfCode) {
+  Headless screen("lang=en&n=4&way=overwritten", {1280, 800});
+  screen.app().perform(ask::OpenMenu{"variant"});
+  screen.rest();
+  std::size_t seen = 0;
+  for (const Record& each : screen.app().records()) {
+    if (each.role != Role::option && each.role != Role::toggle) continue;
+    ++seen;
+    EXPECT_EQ((each.name + each.hint).find('`'), std::string::npos) << each.hint;
+  }
+  EXPECT_GT(seen, 8u);
+}
+
 TEST(Way, IsTakenFromTheAddressWhereThereIsSuchAProgram) {
   EXPECT_EQ(parseAddress("way=overwritten").address.program(),
             Program(VariantId::flagArrays, Find::all, Bug::overwritten));

@@ -69,7 +69,16 @@ for (const name of BROWSERS) {
       ['is a page', page],
       ['never answers', 'never'],
     ])) {
-      test(`${FONT} ${fault}: the board works, and looks right once it has come`, async (t) => {
+      test('elements of the page are set in the letters of the canvas', async () => {
+      const tab = await browser.openReady(`${whole.address}?lang=en&n=4`, SIZE);
+      await tab.until(() => [...document.fonts].length === 3 && [...document.fonts].every(({ status }) => status === 'loaded'));
+      const faces = await tab.evaluate(() => Array.from(document.fonts, ({ family, weight }) => `${family.replaceAll('"', '')} ${weight}`));
+      assert.deepEqual(faces.sort(), ['Inter 400', 'Inter 600 700', 'JetBrains Mono 400']);
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
+    test(`${FONT} ${fault}: the board works, and looks right once it has come`, async (t) => {
         const site = await serveSiteWith({ [FONT]: change });
         t.after(() => site.close());
         const tab = await browser.openReady(site.address + QUERY, { ...SIZE, init: hurry });

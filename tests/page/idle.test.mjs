@@ -57,6 +57,21 @@ inBoth((browser) => {
       init: countWork,
     });
 
+  test('on the way to somewhere far next to nothing is drawn, and it comes there', async () => {
+    const tab = await open('');
+    await tab.evaluate(() => {
+      window.queens.load({ n: 16 });
+      window.queens.seek(1e12).catch(() => undefined);
+    });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const { pictures } = await workIn(tab, 2);
+    assert.ok(pictures > 0 && pictures <= 30, `${pictures} pictures in two seconds`);
+    await tab.evaluate(() => window.queens.pause());
+    await tab.evaluate(() => window.queens.load({ n: 10 }));
+    assert.equal(await tab.evaluate(() => window.queens.seek(400_000).then(() => window.queens.position())), 400_000);
+    await tab.close();
+  });
+
   test('in ten seconds at rest nothing is drawn and no timer runs, in both views', async () => {
     const tabs = [];
     for (const shown of [PLAYER, FULL]) {

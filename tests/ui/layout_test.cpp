@@ -222,6 +222,39 @@ TEST(Layout, LeavesTenLinesBelowABoard) {
   }
 }
 
+TEST(Layout, PutsProgramAndVariablesSideBySideWhereBothHaveRoom) {
+  LayoutRequest wanted = request({1920, 1080}, View::full);
+  const Layout wide = layoutOf(wanted);
+  EXPECT_EQ(wide.code.y, wide.side.y);
+  EXPECT_GT(wide.side.x, wide.code.x + wide.code.width);
+  EXPECT_TRUE(wide.panelDivider.empty());
+  // Who has divided the column has them above each other.
+  wanted.split.panel = 0.5f;
+  EXPECT_GT(layoutOf(wanted).side.y, wide.side.y);
+  const Layout narrow = layoutOf(request({1280, 800}, View::full));
+  EXPECT_GT(narrow.side.y, narrow.code.y);
+}
+
+// As long as the longest line of Bitmask, with how often each line ran.
+TEST(Layout, LeavesTheLongestLineItsWidthBesideTheWholeSearch) {
+  LayoutRequest wanted = request({1280, 800}, View::full);
+  wanted.chart = true;
+  wanted.program.columns = 68;
+  for (const std::size_t counts : {0, 8}) {
+    wanted.program.counts = counts;
+    const float needed =
+        wanted.program.leastWidth() + kLetter * wanted.program.least * static_cast<float>(counts);
+    EXPECT_GE(layoutOf(wanted).code.width, needed) << counts;
+  }
+}
+
+// A lesson leaves a page of 1280 pixels that much.
+TEST(Layout, LeavesPanelsAThirdOfASquareScreen) {
+  const Layout layout = layoutOf(request({864, 800}, View::full));
+  EXPECT_GE(layout.side.width, 0.33f * 864);
+  EXPECT_GE(layout.board.width, 0.5f * 864);
+}
+
 TEST(Layout, IsDividedAsTheReaderWants) {
   LayoutRequest wanted = request({1280, 800}, View::full);
   const Layout usual = layoutOf(wanted);

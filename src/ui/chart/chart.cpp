@@ -98,10 +98,11 @@ void drawChart(const SessionFrame& frame, const Layout& layout, Session& session
       session.n()};
   session.lookAround(static_cast<std::size_t>(std::max(16.0f, plot.area.width / kColumn)));
   const std::vector<Outline::Bar> bars = session.findings().outline().bars(kThinnest);
-  drawRowNumbers(frame, plot, place.x + 10);
+  const float edge = leftEdge(place.width, unit);
+  drawRowNumbers(frame, plot, place.x + edge);
   drawBars(frame, plot, bars);
   const bool pointed = listen(frame, plot);
-  drawHeader(frame, plot, {place.x + 10, place.y + 2, place.width - 20, header});
+  drawHeader(frame, plot, {place.x + edge, place.y + 2, place.width - edge - 10, header});
   if (!pointed) return;
   const ImVec2 mouse = ImGui::GetIO().MousePos;
   const std::size_t columns = session.findings().outline().columns();

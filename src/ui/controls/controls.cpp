@@ -95,7 +95,7 @@ void Controls::tooltip(Rect about, const std::string& name, const std::string& k
   // What lies below a control of the column is what the reader comes to next.
   const bool above = region_ == Region::panels || region_ == Region::program || region_ == Region::caption;
   drawTip(palette_, fonts_, about, key.empty() ? name : name + " (" + key + ")", hint,
-          {.above = above, .kept = kept_, .inRow = true});
+          {.above = above, .kept = kept_, .inRow = true, .brief = region_ == Region::toolbar});
 }
 
 float Controls::iconSize(ImVec2 size) const {

@@ -28,6 +28,11 @@ inline constexpr float kLeastProgram = 0.735f;
 /// Digits that are smaller cannot be told apart, CSS px.
 inline constexpr float kLeastDigits = 11;
 
+/// Where what stands at the left of a screen of that width begins, from its edge; CSS px.
+inline constexpr float leftEdge(float width, float unit) {
+  return width < 44 * unit ? 8 : 16;
+}
+
 /// What a finger needs, CSS px.
 inline constexpr float kTarget = 44;
 

@@ -52,8 +52,14 @@ void drawTip(const Palette& palette, const Fonts& fonts, Rect about, const std::
   const ImVec2 second = extent(faint);
   const ImVec2 box = {std::ceil(std::max(first.x, second.x) + 2 * pad.x),
                       std::ceil(first.y + second.y + 2 * pad.y)};
-  const auto [x, y, width, height] =
-      tipArea(about, {box.x, box.y}, {screen.x, screen.y}, look.above, look.kept, look.inRow);
+  const Rect area = tipArea(about, {box.x, box.y}, {screen.x, screen.y}, look.above, look.kept, look.inRow);
+  const bool covers =
+      std::any_of(look.kept.begin(), look.kept.end(), [&](const Rect& each) { return overlap(area, each); });
+  if (look.brief && covers && !faint.empty()) {
+    drawTip(palette, fonts, about, text, {}, look);
+    return;
+  }
+  const auto [x, y, width, height] = area;
   ImDrawList& list = *ImGui::GetForegroundDrawList();
   list.AddRectFilled({x, y}, {x + width, y + height}, imColor(palette.panel), 6);
   list.AddRect({x, y}, {x + width, y + height}, imColor(look.edge.value_or(palette.border)), 6, 0,

@@ -23,6 +23,7 @@ struct TipLook {
   std::optional<Color> edge = {};   ///< stronger, in a colour of its own
   std::span<const Rect> kept = {};  ///< as of `tipArea`
   bool inRow = false;               ///< as of `tipArea`
+  bool brief = false;               ///< goes without its second line rather than cover what is kept
 };
 
 /// Draws a line or two on something, at its `tipArea`, over everything else.

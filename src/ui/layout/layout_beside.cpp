@@ -8,7 +8,8 @@ namespace {
 // Its name, its board and, below or beside that, its sentence and its tabs, as far as there is room.
 void arrange(const LayoutRequest& request, Rect area, Layout& layout) {
   const float unit = request.unit;
-  layout.heading = {area.x + 8, area.y + 2, area.width - 16, (request.racing ? 3.3f : 2.6f) * unit};
+  const float edge = leftEdge(request.size.x, unit);
+  layout.heading = {area.x + edge, area.y + 2, area.width - edge - 8, (request.racing ? 3.3f : 2.6f) * unit};
   Rect room = {area.x, area.y + layout.heading.height, area.width, area.height - layout.heading.height - 4};
   layout.compact = std::min(room.width, room.height) < 250;
   if (request.view == View::board) {
@@ -68,7 +69,8 @@ std::array<Layout, 2> layoutsBeside(const LayoutRequest& request) {
     const float width = room.width / request.unit;
     const float lines = width < 32 ? 7.0f : width < 45 && request.size.y > 26 * request.unit ? 4.6f : 2.9f;
     const float height = lines * request.unit;
-    first.difference = {room.x + 8, room.y, room.width - 16, height};
+    const float edge = leftEdge(request.size.x, request.unit);
+    first.difference = {room.x + edge, room.y, room.width - edge - 8, height};
     room = {room.x, room.y + height, room.width, room.height - height};
   }
   const bool across = room.width > room.height;

@@ -39,8 +39,9 @@ float transportHeight(float width, float unit, bool chart, bool touch) {
 }
 
 TransportLayout transportOf(Rect bar, float unit, bool chart, bool legend) {
-  const float x = bar.x + 10;
-  const float width = bar.width - 20;
+  const float edge = leftEdge(bar.width, unit);
+  const float x = bar.x + edge;
+  const float width = bar.width - edge - 10;
   const Rows rows = rowsOf(bar.width, unit, chart);
   // A bar for fingers is higher, and its signs are as wide as fingers need.
   const bool touch = bar.height > transportHeight(bar.width, unit, chart);

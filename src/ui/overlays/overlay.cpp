@@ -1,6 +1,7 @@
 #include "ui/overlays/overlays.hpp"
 
 #include <algorithm>
+#include <span>
 
 #include "ui/controls/scroll_panel.hpp"
 #include "ui/overlays/card.hpp"
@@ -30,8 +31,9 @@ void drawMenu(Frame& frame, Vec2 screen) {
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{6, 6});
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{0, 0});
   float width = button.width - 12;
+  const float small = frame.palette().small() / frame.palette().textSize;
   for (const OptionSpec& each : menu.options) {
-    const float note = 0.84f * ImGui::CalcTextSize(each.note.c_str()).x;
+    const float note = small * ImGui::CalcTextSize(each.note.c_str()).x;
     const float name = ImGui::CalcTextSize(each.name.c_str()).x;
     width = std::max(width, std::max(name, note) + 1.4f * frame.palette().textSize);
   }
@@ -74,6 +76,14 @@ void drawLegendCard(Frame& frame, const Layout& layout, Vec2 screen) {
   ImGui::EndChild();
 }
 
+// Whether the pointer is on the Play that the large one of the welcome stands for.
+bool isAtPlay(std::span<const Record> drawn) {
+  const ImVec2 at = ImGui::GetIO().MousePos;
+  return std::any_of(drawn.begin(), drawn.end(), [at](const Record& each) {
+    return each.id == "transport/play" && each.area.contains({at.x, at.y});
+  });
+}
+
 void drawCard(Frame& frame, const Layout& layout, Vec2 screen) {
   const CardStyle style(frame.palette());
   if (frame.controls.openMenu()) {
@@ -105,9 +115,7 @@ void drawOverlay(Frame& frame, const Layout& layout, Vec2 screen) {
   ImGui::SetNextItemAllowOverlap();
   // Whatever lies below is not pressed by the way.
   if (ImGui::InvisibleButton("veil", {screen.x, screen.y})) {
-    // The large Play of the welcome and the one below it are one.
-    const ImVec2 at = ImGui::GetIO().MousePos;
-    if (isWelcome(frame.model.overlay) && layout.transport.contains({at.x, at.y}))
+    if (isWelcome(frame.model.overlay) && isAtPlay(frame.controls.records()))
       frame.reaction.commands.push_back(ask::PlayFirst{});
     else
       frame.reaction.commands.push_back(ask::CloseOverlay{});

@@ -173,9 +173,7 @@ void drawGuides(const Frame& frame, Rect bar, float left, float right, ImVec2 bu
   const bool written = right - taken - word >= left;
   // Drawn from left to right, as the Tab key goes through them.
   float x = right - taken - (written ? word : button.x);
-  const auto put = [&](ButtonSpec spec, float width) {
-    // A stop of the tour stands right below, and is being read.
-    if (frame.model.tour) spec.hint.clear();
+  const auto put = [&](const ButtonSpec& spec, float width) {
     ImGui::SetCursorScreenPos({x, bar.y + 0.5f * (bar.height - height)});
     frame.controls.wordButton(spec, {width, height});
     x += width + 8;
@@ -202,7 +200,7 @@ void drawToolbar(const SessionFrame& frame, Rect bar) {
   const float top = bar.y + 0.5f * (bar.height - button.y);
   ImGui::GetWindowDrawList()->AddLine({bar.x, bar.y + bar.height}, {bar.x + bar.width, bar.y + bar.height},
                                       imColor(palette.border));
-  float x = bar.x + (slim ? 8 : 16);
+  float x = bar.x + leftEdge(bar.width, palette.textSize);
   if (measures.titled) {
     const ScopedFont strong(all.fonts, all.fonts.strong, palette.heading());
     ImGui::SetCursorScreenPos({x, bar.y + 0.5f * (bar.height - ImGui::GetFontSize())});

@@ -112,25 +112,27 @@ void drawAxis(const SessionFrame& frame, const TreePlot& plot, const Axis& axis,
 struct Placed {
   TreePlot plot;
   Axis axis;
+  float edge;    // where it begins at the left, CSS px
   float header;  // CSS px
 };
 
 Placed placeTree(const SessionFrame& frame, const Layout& layout) {
   const SearchTree& tree = frame.session.findings().tree();
   const Rect place = layout.chart;
+  const float edge = leftEdge(place.width, frame.palette().textSize);
   const float header = std::min(1.9f * frame.palette().textSize, 0.3f * place.height);
   const bool whole = SearchTree::isWhole(frame.session.program(), frame.session.n());
   const Axis axis = whole ? axisOf(frame, place) : Axis();
   const std::size_t present = presentNode(tree);
   return {treePlotOf({.layout = tree.layout(),
-                      .area = {place.x + 10 + axis.width, place.y + header + 6,
-                               std::max(1.0f, place.width - 20 - axis.width),
+                      .area = {place.x + edge + axis.width, place.y + header + 6,
+                               std::max(1.0f, place.width - edge - 10 - axis.width),
                                std::max(1.0f, place.height - header - 12)},
                       .rows = whole ? tree.layout().rows : frame.session.n(),
                       .whole = whole,
                       .now = {tree.layout().x[present], static_cast<float>(tree.nodes()[present].row)},
                       .sight = frame.frame.model.arrangement.treeSight}),
-          axis, header};
+          axis, edge, header};
 }
 
 TreeView viewOf(const SessionFrame& frame, const TreePlot& plot) {
@@ -173,12 +175,13 @@ void drawTree(const SessionFrame& frame, const Layout& layout, Session& session)
       {plot.area.x - placed.axis.width, plot.area.y, plot.area.width + placed.axis.width, plot.area.height});
   const float top = place.y + placed.header;
   list.PushClipRect({place.x, top}, {place.x + place.width, place.y + place.height - 1}, true);
-  if (placed.axis.width > 0) drawAxis(frame, plot, placed.axis, place.x + 10);
+  if (placed.axis.width > 0) drawAxis(frame, plot, placed.axis, place.x + placed.edge);
   list.PushClipRect({plot.area.x - 6, top}, {place.x + place.width, place.y + place.height - 1}, true);
   drawNodes(frame, view, pointed);
   list.PopClipRect();
   list.PopClipRect();
-  drawHeader(frame, view, {place.x + 10, place.y + 2, place.width - 20, placed.header});
+  drawHeader(frame, view,
+             {place.x + placed.edge, place.y + 2, place.width - placed.edge - 10, placed.header});
   bringIntoSight(frame, view);
   if (!pointed) return;
   const Rect about = view.area(*pointed);
