@@ -1,8 +1,9 @@
 // What is drawn on the canvas, once more as real elements over it: for screen readers, for the Tab key, and for whoever
 // looks for a control by role and name. They are invisible and let the pointer through; what is focused is outlined.
 import { makeElement, makeEntry, set, showControl } from './control.js';
-import { inTree, step } from './neighbours.js';
+import { step } from './neighbours.js';
 import { Squares } from './squares.js';
+import { Walk } from './walk.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen/screen.js').Screen} Screen */
@@ -37,6 +38,7 @@ export class Mirror {
   #updatedAt = -Infinity;
   #timer = 0;
   #hastyUntil = 0;
+  #walk = new Walk();
   /** What lies over the screen. @type {HTMLElement | null} */
   #overlay = null;
   /** What had the focus before that was opened. @type {Element | null} */
@@ -85,6 +87,7 @@ export class Mirror {
       if (this.#unnamed || this.#overlay || this.#language !== this.#page.language()) this.#nameBoxes();
     }
     for (const board of this.#boards) board.update();
+    this.#walk.drawn();
   }
 
   /** Makes an element as a control is now. @param {Partial<Control> & { id: string }} news what of it is new; all if it is */
@@ -256,6 +259,10 @@ export class Mirror {
     if (!(element instanceof HTMLElement) || !this.#root.contains(element)) return false;
     if (element instanceof HTMLInputElement && /^(Arrow|Home$|End$|Page)/.test(event.key)) return true;
     if (element instanceof HTMLButtonElement && (event.key === 'Enter' || event.key === ' ')) return true;
+    if (element.getAttribute('role') === 'treeitem' && this.#walk.press(element, event.key)) {
+      event.preventDefault();
+      return true;
+    }
     const next = event.key === 'Tab' ? this.#round(element, event.shiftKey)
       : this.#neighbour(element, event.key) ?? this.#typed(element, event.key);
     if (!next) return false;
@@ -289,7 +296,6 @@ export class Mirror {
     if (menu) return step(menu, element, key, 'ArrowUp', 'ArrowDown');
     const role = element.getAttribute('role');
     if (role === 'gridcell') return this.#boards.map((board) => board.next(element, key)).find(Boolean);
-    if (role === 'treeitem') return inTree(element, key);
     if (role !== 'tab' && role !== 'option') return undefined;
     const all = /** @type {HTMLElement[]} */ ([...(element.parentElement?.querySelectorAll(':scope > :not(:disabled)') ?? [])]);
     return role === 'tab' ? step(all, element, key, 'ArrowLeft', 'ArrowRight') : step(all, element, key, 'ArrowUp', 'ArrowDown');

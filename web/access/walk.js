@@ -1,0 +1,41 @@
+import { inTree } from './neighbours.js';
+
+/** Walks over a tree by keys, which may come faster than what stands around the focus is drawn. */
+export class Walk {
+  /** Keys that wait for that. @type {string[]} */
+  #keys = [];
+  /** The focus has moved since it was drawn. */
+  #moved = false;
+
+  /**
+   * @param {HTMLElement} element of a tree, with the focus
+   * @param {string} key
+   * @returns {boolean} whether the key is one of the walk
+   */
+  press(element, key) {
+    if (this.#keys.length === 0 && this.#go(element, key)) return true;
+    if (!this.#moved || !key.startsWith('Arrow')) return false;
+    this.#keys.push(key);
+    return true;
+  }
+
+  /** What stands around the focus is there now. */
+  drawn() {
+    this.#moved = false;
+    while (this.#keys.length > 0) {
+      const element = document.activeElement;
+      const walks = element instanceof HTMLElement && element.getAttribute('role') === 'treeitem';
+      if (walks && !this.#go(element, this.#keys[0]) && this.#moved) return;
+      // There is nothing where it leads, or nobody walks any more.
+      this.#keys.shift();
+    }
+  }
+
+  /** @param {HTMLElement} element @param {string} key */
+  #go(element, key) {
+    const next = inTree(element, key);
+    next?.focus({ preventScroll: true });
+    this.#moved ||= next !== undefined;
+    return next !== undefined;
+  }
+}
