@@ -19,7 +19,7 @@ class Recording;
 struct RecordingRef {
   const Recording* its = nullptr;  ///< outlives whatever goes through it
   std::uint32_t number = 0;
-  explicit operator bool() const { return its != nullptr; }
+  constexpr explicit operator bool() const { return its != nullptr; }
   friend bool operator==(const RecordingRef&, const RecordingRef&) = default;
 };
 

@@ -7,8 +7,8 @@ namespace queens {
 namespace {
 
 // In em: where a line's baseline is below its top, from its number to its text, and around all.
-constexpr float kBaseline = 1.1f;
-constexpr float kLine = 1.5f;
+constexpr float kCodeBaseline = 1.1f;
+constexpr float kCodeLine = 1.5f;
 constexpr float kGutter = 2.6f;
 constexpr float kAfter = 0.8f;
 // How strongly the line executed last is marked, and the others.
@@ -22,7 +22,7 @@ Block codeBlock(const SheetView& view) {
   const Listing program = listing(view.timeline.program(), view.content.code);
   const std::vector<TracedLine> executed = view.timeline.lines();
   const float em = view.monoSize();
-  const float height = std::floor(kLine * em);
+  const float height = std::floor(kCodeLine * em);
   const float width = std::ceil(em * (kGutter + kAfter + emsOf("0") * static_cast<float>(program.columns())));
   SvgWriter out;
   beginMono(out, em);
@@ -43,11 +43,11 @@ Block codeBlock(const SheetView& view) {
     if (line.text.empty()) continue;
     // Where spaces are not kept, the indent is.
     const float x = em * (kGutter + emsOf("0") * static_cast<float>(line.indent()));
-    writeText(out, {x, top + kBaseline * em}, line.trimmed(), line.label ? palette.ink : palette.faint);
+    writeText(out, {x, top + kCodeBaseline * em}, line.trimmed(), line.label ? palette.ink : palette.faint);
   }
   out.raw("<g text-anchor=\"end\"").attribute("font-size", palette.smallest(0.7f)).raw(">\n");
   for (std::size_t i = 0; i < program.lines.size(); ++i) {
-    const float baseline = height * static_cast<float>(i) + kBaseline * em;
+    const float baseline = height * static_cast<float>(i) + kCodeBaseline * em;
     writeText(out, {em * (kGutter - 0.7f), baseline}, std::to_string(i + 1), palette.faint);
   }
   out.raw("</g>\n</g>\n");

@@ -5,8 +5,8 @@
 namespace queens {
 namespace {
 
-constexpr double kHalfLife = 0.1;  // seconds
-constexpr float kNothing = 1e-3f;  // less is not seen
+constexpr double kHeatHalfLife = 0.1;  // seconds
+constexpr float kNothing = 1e-3f;      // less is not seen
 
 }  // namespace
 
@@ -18,7 +18,7 @@ void Heat::sample(const Search& search) {
 }
 
 void Heat::decay(double seconds) {
-  const auto left = static_cast<float>(std::exp2(-seconds / kHalfLife));
+  const auto left = static_cast<float>(std::exp2(-seconds / kHeatHalfLife));
   for (float& each : map_) {
     each *= left;
     if (each < kNothing) each = 0;

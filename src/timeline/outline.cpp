@@ -82,8 +82,8 @@ std::uint64_t Outline::positionAt(std::size_t column) const {
 }
 
 const Outline::Sample& Outline::at(std::size_t column) const {
-  static const Sample kNothing;
-  if (positionAt(column) > explored_) return kNothing;
+  static const Sample kUnseen;
+  if (positionAt(column) > explored_) return kUnseen;
   while (column > 0 && samples_[column].standing < 0) --column;
   return samples_[column];
 }

@@ -35,6 +35,24 @@ export function noteUpdates() {
   }, { capture: true, once: true });
 }
 
+/**
+ * Runs before the page's scripts: from then on `painted` of the window has how long each frame keeps the page busy, from its
+ * beginning until what it has changed is laid out and painted; milliseconds.
+ */
+export function notePainted() {
+  const later = window.requestAnimationFrame.bind(window);
+  const { port1, port2 } = new MessageChannel();
+  const begun = /** @type {number[]} */ ([]);
+  const painted = /** @type {number[]} */ ([]);
+  port1.onmessage = () => painted.push(performance.now() - Number(begun.shift()));
+  window.requestAnimationFrame = (draw) => later((now) => {
+    begun.push(performance.now());
+    draw(now);
+    port2.postMessage(null);
+  });
+  Object.assign(window, { painted });
+}
+
 export const later = (/** @type {number} */ seconds) => new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
 
 /**

@@ -276,7 +276,8 @@ for (const name of BROWSERS) {
       site.deploy();
       await comeBack(tab, site.address + QUERY);
       assert.equal(await tab.evaluate(isBefore), false);
-      assert.deepEqual(tab.complaints, []);
+      // Firefox tells what a page that is left has not read to its end.
+      assert.deepEqual(tab.complaints.filter((each) => !each.includes('Error in input stream')), []);
       await tab.close();
     });
 

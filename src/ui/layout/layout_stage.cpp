@@ -5,7 +5,7 @@
 namespace queens {
 namespace {
 
-constexpr float kMargin = 20;
+constexpr float kStageMargin = 20;
 
 // What a sentence takes in letters half as large again as beside the program.
 float captionHeight(const LayoutRequest& request, float width) {
@@ -31,13 +31,13 @@ Layout stageOf(const LayoutRequest& request) {
   if (room.width >= 1.2f * room.height) {
     const float column = std::min(room.height, 0.56f * room.width);
     layout.board = boardIn({4, 4, column - 4, room.height - 8}, layout.compact, unit);
-    const float x = layout.board.x + layout.board.width + kMargin;
-    const float width = room.width - x - kMargin;
-    const float low = room.height - 2 * kMargin;
+    const float x = layout.board.x + layout.board.width + kStageMargin;
+    const float width = room.width - x - kStageMargin;
+    const float low = room.height - 2 * kStageMargin;
     const float wanted = captionHeight(request, width);
     const bool grows = request.chart && low - wanted >= least;
-    layout.caption = {x, kMargin, width, grows ? wanted : low};
-    const float top = kMargin + wanted;
+    layout.caption = {x, kStageMargin, width, grows ? wanted : low};
+    const float top = kStageMargin + wanted;
     if (grows) layout.chart = {x, top, width, room.height - top - 4};
     return layout;
   }

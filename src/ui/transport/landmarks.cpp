@@ -9,7 +9,7 @@ std::string nameOf(const Frame& frame, const Landmark& landmark) {
   return frame.say(Message::landmarkStart + static_cast<std::size_t>(landmark.kind));
 }
 
-void drawButtons(const SessionFrame& frame, Rect area) {
+void drawThreeButtons(const SessionFrame& frame, Rect area) {
   const Frame& all = frame.frame;
   const std::uint64_t position = frame.session.timeline().position();
   const bool busy = frame.session.moving();
@@ -73,7 +73,7 @@ void drawLandmarks(const SessionFrame& frame, Rect bar) {
                                       imColor(frame.palette().border));
   const float side = bar.height - 8;
   const Rect row = {bar.x + 8, bar.y + 4, bar.width - 16, side};
-  drawButtons(frame, row);
+  drawThreeButtons(frame, row);
   drawNames(frame, {row.x + 3 * side + 12, row.y, row.width - 4 * side - 24, side});
   ImGui::SetCursorScreenPos({row.x + row.width - side, row.y});
   all.controls.iconButton({.id = "landmark/end",
