@@ -74,6 +74,13 @@ for (const name of BROWSERS) {
       await tab.press('Home');
       for (const [key] of walk) await tab.press(key);
       await tab.until(([wanted]) => document.activeElement?.textContent?.startsWith(wanted), [queen(5, 3)]);
+      // Nor is a key among them the application's, which would go back to the start.
+      await tab.press('Home');
+      for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Home', 'ArrowDown']) await tab.press(key);
+      await tab.until(([wanted]) => document.activeElement?.textContent?.startsWith(wanted), [queen(0, 0)]);
+      assert.equal(await tab.evaluate(() => window.queens.position()), 5239);
+      for (const [key] of walk.slice(1)) await tab.press(key);
+      await tab.until(([wanted]) => document.activeElement?.textContent?.startsWith(wanted), [queen(5, 3)]);
       await tab.press('Enter');
       await tab.until(() => window.queens.position() < 5239);
       assert.deepEqual(await tab.evaluate(() => window.queens.queens().map((/** @type {number[]} */ each) => each[1])), [0, 2, 4, 6, 1, 3]);

@@ -14,7 +14,7 @@ export class Walk {
    */
   press(element, key) {
     if (this.#keys.length === 0 && this.#go(element, key)) return true;
-    if (!this.#moved || !key.startsWith('Arrow')) return false;
+    if (!this.#moved || !/^(Arrow|Home$|End$)/.test(key)) return false;
     this.#keys.push(key);
     return true;
   }
