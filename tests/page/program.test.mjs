@@ -53,6 +53,10 @@ const closed = () => new Promise((resolve) => {
   dialog.addEventListener('close', () => setTimeout(resolve));
   dialog.close();
 });
+const stands = (/** @type {string} */ text) => {
+  const [dialog, ...others] = document.querySelectorAll('#program');
+  return others.length === 0 && dialog?.querySelector('.editor')?.shadowRoot?.querySelector('.cm-content')?.textContent === text;
+};
 const written = () => document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-content')?.textContent ?? '';
 
 /** A program that finds all, by what it calls. */
@@ -90,6 +94,23 @@ for (const name of BROWSERS) {
       return tab.until(said);
     }
     const violations = () => /** @type {any} */ (window).violations;
+
+    test('a program that is given takes the place of one that stands there, and of one that has just been closed', async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en`, LAPTOP);
+      const given = (/** @type {string} */ source) => ({ language: 'javascript', source, n: 4 });
+      await tab.evaluate((program) => /** @type {any} */ (window.queens).program(program), given('first'));
+      await tab.until(stands, 'first');
+      await tab.evaluate((program) => /** @type {any} */ (window.queens).program(program), given('second'));
+      await tab.until(stands, 'second');
+      // Browsers tell of a dialog's end later than it ends.
+      await tab.evaluate((program) => {
+        /** @type {HTMLDialogElement} */ (document.querySelector('#program')).close();
+        return /** @type {any} */ (window.queens).program(program);
+      }, given('third'));
+      await tab.until(stands, 'third');
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
 
     test('a program with a hole is wrong, and right when it is filled', async () => {
       const tab = await openWith();

@@ -11,7 +11,7 @@ import { sayLine, takeLine, words } from '../start/words.js';
  * @property {AbortSignal} signal it is closed
  */
 
-/** The one that is open; there is one at a time. @type {HTMLDialogElement | undefined} */
+/** The last one; there is one open at a time, and browsers tell later that it has been closed. @type {HTMLDialogElement | undefined} */
 let opened;
 
 /**
@@ -30,7 +30,7 @@ export function makeOpener(name, fill) {
    * @param {AbortSignal} signal ends it
    */
   return async function open(page, screen, signal) {
-    if (opened) return;
+    if (opened?.open) return;
     let say;
     try {
       texts ??= fetch(new URL(`../${name}/texts.json`, import.meta.url)).then((response) => {
@@ -46,13 +46,13 @@ export function makeOpener(name, fill) {
       return;
     }
     await Promise.all([addStyle('style.css'), addStyle(`../${name}/style.css`)]);
-    if (opened || signal.aborted) return;
+    if (opened?.open || signal.aborted) return;
     const life = new AbortController();
     const dialog = makeDialog(name, say);
     dialog.dataset.theme = themeOf(page);
     fill(dialog, { page, screen, say, signal: life.signal });
+    opened?.remove();
     opened = dialog;
-    dialog.addEventListener('close', () => (opened = undefined));
     signal.addEventListener('abort', () => dialog.close(), { signal: life.signal });
     stand(dialog, life);
     // Not the button that closes it. Browsers forbid frames of other pages the attribute for it.

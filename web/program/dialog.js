@@ -23,6 +23,8 @@ export async function open(page, screen, signal, { handle, announcer, given }) {
   if (given !== undefined) {
     kept = typeof given === 'string' ? await unpack(given) : checked(given);
     brought = true;
+    // In the place of what is written there.
+    /** @type {HTMLDialogElement | null} */ (document.querySelector('dialog#program[open]'))?.close();
   }
   await makeOpener('program', (dialog, around) => fillDialog(dialog, { ...around, screen, handle, announcer, brought }))(page, screen, signal);
 }
