@@ -114,6 +114,10 @@ void recurse(VariantId variant, int n, Visit& visit) {
     case VariantId::permutations:
       Recursion<Permutations, Visit>(n, visit).search(0);
       break;
+    // They have nothing to search.
+    case VariantId::recordedByRows:
+    case VariantId::recordedByColumns:
+      break;
   }
   visit({.kind = EventKind::done});
 }
