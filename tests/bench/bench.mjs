@@ -1,4 +1,5 @@
-// bench.mjs NATIVE SITE DIST: runs every part of the bench, prints it and writes results.md.
+// bench.mjs NATIVE SITE DIST EMPTY [CHAPTER…]: measures, prints each chapter once it is there, and writes results.md if it was
+// all of them, as they are to be of one run.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -12,7 +13,26 @@ import { starting } from './starting.mjs';
 import { stepping } from './stepping.mjs';
 import { weight } from './weight.mjs';
 
-const [native, site, dist, empty] = process.argv.slice(2);
+const [native, site, dist, empty, ...named] = process.argv.slice(2);
+
+/** @type {Record<string, () => Promise<string>>} */
+const chapters = {
+  counting: () => counting(native, site),
+  stepping: () => stepping(native, site),
+  exploring: () => exploring(site, dist),
+  charting: () => charting(dist),
+  playing: () => playing(dist),
+  mirroring: () => mirroring(dist),
+  starting: () => starting(dist, empty),
+  sleeping: () => sleeping(dist),
+  weight: () => weight(dist),
+};
+const names = named.length > 0 ? named : Object.keys(chapters);
+const unknown = names.find((name) => !Object.hasOwn(chapters, name));
+if (unknown) {
+  process.stderr.write(`no chapter is called ${unknown}; there are: ${Object.keys(chapters).join(' ')}\n`);
+  process.exit(1);
+}
 
 function machine() {
   const cpus = os.cpus();
@@ -25,9 +45,11 @@ function machine() {
 }
 
 const head = ['# Measured', `On ${new Date().toISOString().slice(0, 10)} by script/bench, on`, machine()].join('\n\n');
-const chapters = [
-  head, await counting(native, site), await stepping(native, site), await exploring(site, dist), await charting(dist),
-  await playing(dist), await mirroring(dist), await starting(dist, empty), await sleeping(dist), await weight(dist)];
-const text = `${chapters.join('\n\n')}\n`;
-process.stdout.write(text);
-writeFileSync(new URL('results.md', import.meta.url), text);
+let text = '';
+const say = (/** @type {string} */ chapter) => {
+  process.stdout.write(`${chapter}\n\n`);
+  text += `${text && '\n\n'}${chapter}`;
+};
+say(head);
+for (const name of names) say(await chapters[name]());
+if (named.length === 0) writeFileSync(new URL('results.md', import.meta.url), `${text}\n`);

@@ -1,6 +1,6 @@
 // How long the picture of a whole search takes, and what it takes of a frame while the search plays as fast as it goes.
 import { serve } from '../../script/tools/serve.mjs';
-import { LAPTOP, SAY } from '../page/controls.mjs';
+import { controls, LAPTOP, SAY } from '../page/controls.mjs';
 import { BROWSERS, launch } from '../page/driver.mjs';
 import { framesWhilePlaying, later, noteFrames, scriptClock } from './frames.mjs';
 import { median, rounded, table } from './table.mjs';
@@ -98,7 +98,8 @@ async function draw(browser, address) {
   const windows = [];
   let events = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    const tab = await open(browser, address, 'n=4');
+    const tab = await open(browser, address, 'n=4&tree=bars');
+    await controls(tab).click('button', SAY.chart);
     ends.push(await explore(tab));
     wholes.push(await press(tab, SAY.chart));
     await tab.evaluate(pressOften, { name: SAY.chartIn, times: NEARER - 1 });
@@ -127,7 +128,7 @@ async function play(browser, address) {
   const rows = [];
   let alone = 0;
   for (const [form, panel] of OPEN) {
-    const shown = form ? `panels=${panel},tree&tree=${form}` : `panels=${panel}`;
+    const shown = form ? `panels=${panel},tree&tree=${form}` : `panels=${panel}&tree=none`;
     const tab = await open(browser, address, `n=4&speed=10000000&${shown}`);
     await explore(tab);
     // It ends within seconds; so it is played again and again.
