@@ -33,8 +33,11 @@ class WorkTime {
     renewedAt_ = now();
   }
   /// Where nothing is drawn, as long as a frame takes at 60 Hz counts as one.
-  void renewUndrawn() {
-    if (now() - renewedAt_ >= kFrame) renew();
+  /// @return whether it was as long as that
+  bool renewUndrawn() {
+    const bool undrawn = now() - renewedAt_ >= kFrame;
+    if (undrawn) renew();
+    return undrawn;
   }
   /// What of the frame has gone by with work.
   Seconds spent() const { return spent_; }

@@ -65,10 +65,10 @@ TEST(WorkTime, ComesAnewWithEachFrameThatIsNotDrawn) {
   frame.time.renew();
   frame.time.spend(WorkTime::kPerFrame);
   frame.now += 0.01;
-  frame.time.renewUndrawn();
+  EXPECT_FALSE(frame.time.renewUndrawn());
   EXPECT_EQ(frame.time.left(), 0);
   frame.now += 0.01;
-  frame.time.renewUndrawn();
+  EXPECT_TRUE(frame.time.renewUndrawn());
   EXPECT_GT(frame.time.left(), 0);
 }
 

@@ -33,8 +33,10 @@ import { isBundled, startWorker } from '../workers/trusted.js';
 
 /** So many events ahead of the reader it rests: no one finishes a board of 20, and this takes some ten seconds. */
 export const FAR_AHEAD = 2 ** 33;
-// A few times a second what was found is handed over.
+// A few times a second what was found is handed over, which is looked at each time; of a long way, each time it is a tenth
+// longer.
 const PART_MILLISECONDS = 100;
+const LONGEST_PART_MILLISECONDS = 250;
 // Boards up to about 11 are through before a worker would have started.
 const FIRST_MILLISECONDS = 80;
 // What a frame at 60 Hz has left, and how long it is until the next one.
@@ -68,6 +70,7 @@ class Leader {
   #ended = false;
   /** The search that was begun on this thread. @type {Search | undefined} */
   #begun;
+  #begunAt = 0;
   /** One whose answers are of no use. @type {Search | undefined} */
   #refused;
   #refusals = 0;
@@ -90,8 +93,12 @@ class Leader {
     const until = position + FAR_AHEAD;
     if (total !== null || explored >= until || same(search, this.#refused)) return;
     this.#busy = true;
-    const request = { search, after: explored, until, milliseconds: PART_MILLISECONDS };
-    if (!same(search, this.#begun)) {
+    const begins = !same(search, this.#begun);
+    if (begins) this.#begunAt = performance.now();
+    const tenth = Math.round((performance.now() - this.#begunAt) / 10);
+    const milliseconds = Math.min(LONGEST_PART_MILLISECONDS, Math.max(PART_MILLISECONDS, tenth));
+    const request = { search, after: explored, until, milliseconds };
+    if (begins) {
       this.#begun = search;
       this.#exploreHere({ ...request, milliseconds: FIRST_MILLISECONDS });
     } else if (this.#hasWorkers) {

@@ -10,7 +10,7 @@
  * @property {Search} search
  * @property {number} after what up to this position was found is known already
  * @property {number} until no further than about this position
- * @property {number} milliseconds how long to explore
+ * @property {number} milliseconds how long to explore, a whole number
  *
  * @typedef {object} Answer
  * @property {Search} search

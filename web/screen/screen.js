@@ -6,9 +6,10 @@ import { showStop } from '../start/words.js';
 // A frame that has not come by then is not coming, however slow drawing is: browsers draw none for what is not seen.
 const UNSEEN_MILLISECONDS = 500;
 // On the way to somewhere far there is nothing to look at, and where drawing is done by the processor it takes more of it
-// than the way: after so long a frame is drawn only so often.
+// than the way: after so long a frame is drawn only so often, and the longer the way the less often.
 const FAR_MILLISECONDS = 250;
 const GLIMPSE_MILLISECONDS = 100;
+const RAREST_GLIMPSE_MILLISECONDS = 250;
 
 /**
  * Gives the canvas as many pixels as it takes up; SDL leaves that to the page (src/platform/web/no_sizing.cpp).
@@ -171,16 +172,21 @@ export class Screen {
     this.#rests = wait < 0;
     this.tell();
     document.documentElement.style.setProperty('--page', this.#page.pageColor());
-    if (wait === 0 && this.#goesFar()) this.#timer = window.setTimeout(() => this.draw(), GLIMPSE_MILLISECONDS);
+    const underWay = this.#underWayFor();
+    if (wait === 0 && underWay >= FAR_MILLISECONDS) {
+      const glimpse = Math.min(RAREST_GLIMPSE_MILLISECONDS, Math.max(GLIMPSE_MILLISECONDS, underWay / 10));
+      this.#timer = window.setTimeout(() => this.draw(), glimpse);
+    }
     else if (wait === 0) this.draw();
     // A frame's time earlier, because the frame that is asked for then comes that much later.
     else if (wait > 0) this.#timer = window.setTimeout(() => this.draw(), Math.max(0, wait - 8));
   }
 
-  #goesFar() {
+  /** Milliseconds that it has been on its way to somewhere; 0 if it is not. */
+  #underWayFor() {
     if (this.#page.pursuing()) this.#underWay ??= performance.now();
     else this.#underWay = undefined;
-    return this.#underWay !== undefined && performance.now() - this.#underWay >= FAR_MILLISECONDS;
+    return this.#underWay === undefined ? 0 : performance.now() - this.#underWay;
   }
 
   /** Draws the first picture, at once; before that there is none. */

@@ -60,11 +60,10 @@ class Page {
   /// may take it elsewhere.
   void onArrival(const val& tell) { arrival_ = tell; }
   /// Milliseconds that those who explore on this thread may have of the present frame, a whole number; what
-  /// is to be seen next wants as much.
+  /// is to be seen next wants as much, where frames are drawn for it.
   double spareMilliseconds() {
     WorkTime& time = app().workTime();
-    time.renewUndrawn();
-    const bool wanted = app().untilNextFrame() == Seconds{0};
+    const bool wanted = !time.renewUndrawn() && app().untilNextFrame() == Seconds{0};
     return std::floor(1000 * time.left() / (wanted ? 2 : 1));
   }
   /// Says how many they took.
