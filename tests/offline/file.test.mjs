@@ -165,6 +165,8 @@ for (const name of BROWSERS) {
       await tab.press(' ');
       await tab.until(() => window.queens.position() > 10);
       await tab.press(' ');
+      // The key is heard in the next frame.
+      await controls(tab).find('button', SAY.play);
       const position = await tab.evaluate(() => window.queens.position());
       await tab.until((/** @type {number} */ position) => location.hash.includes(`step=${position}`), position);
       await tab.reload();
