@@ -7,14 +7,14 @@
 namespace queens {
 namespace {
 
-// The digits of a mask, bit 0 first, those that are set in a colour of their own.
+// The digits of a mask as a number has them, bit 0 last; those that are set have a colour of their own.
 void writeMask(SvgWriter& out, Vec2 at, std::int64_t mask, int digits, Color set, Color unset) {
   out.raw("<text").attribute("x", at.x).attribute("y", at.y).paint("fill", unset).raw(">");
-  for (int from = 0; from < digits;) {
+  for (int from = digits - 1; from >= 0;) {
     int to = from;
     std::string same;
     const std::int64_t bit = mask >> from & 1;
-    for (; to < digits && (mask >> to & 1) == bit; ++to) same += bit != 0 ? '1' : '0';
+    for (; to >= 0 && (mask >> to & 1) == bit; --to) same += bit != 0 ? '1' : '0';
     if (bit != 0) out.raw("<tspan font-weight=\"bold\"").paint("fill", set).raw(">");
     out.raw(same);
     if (bit != 0) out.raw("</tspan>");

@@ -321,7 +321,11 @@ test('the masks of row 2 are those of the state, as printed', () => {
   const [now, example] = [stateOf(stop, 5), stateOf(stop, 19)];
   assert.deepEqual([now.cols, now.ld, now.rd, now.free], [...handed, '0000']);
   const masks = [example.cols, example.ld, example.rd];
-  assert.deepEqual(stop.text.en.match(/\b[01]{4}\b/g), masks);
+  const said = stop.text.en.match(/\b[01]{4}\b/g) ?? [];
+  assert.deepEqual(said.slice(-3), masks);
+  // Before them stand the bit of column 2, and two numbers with what they are together.
+  const [third, one, other, both] = said.map((bits) => parseInt(bits, 2));
+  assert.deepEqual([said.length, third, both], [7, 1 << 2, one | other]);
   assert.equal(at(['bitmask', 4, { bug: 'shifts-exchanged' }], Infinity, (search) => search.solutions(0, 9).length), 2);
 });
 

@@ -66,8 +66,10 @@ export function explained(stop, lesson, glossary, { language, words, look }) {
       meaning.hidden = !opens;
       meaning.replaceChildren(...(opens ? [make('p', {}, ...marked(inLanguage(term.means, language))), shower(term)] : []));
     });
-    parts.push(...marked(text.slice(at, from)), button);
-    at = to;
+    // It counts as a box, behind which a line may end; a comma is kept with its word.
+    const close = /^[,.;:)，。；：）、]*/.exec(text.slice(to))?.[0] ?? '';
+    parts.push(...marked(text.slice(at, from)), close ? make('span', { className: 'kept' }, button, close) : button);
+    at = to + close.length;
   }
   parts.push(...marked(text.slice(at)));
   const paragraph = make('p', {}, ...parts);

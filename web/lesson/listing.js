@@ -33,7 +33,10 @@ export function indented(element, depth) {
   return element;
 }
 
-/** @param {import('./facts.js').Listing} listing @returns {HTMLElement} to be read */
+/** @param {import('./facts.js').Listing} listing @returns {HTMLElement} to be read: the function alone, without what calls it first */
 export function listingFigure(listing) {
-  return make('figure', { className: 'listing' }, ...linesOf(listing).map(({ text, depth }) => indented(make('code', {}, text), depth)));
+  const lines = linesOf(listing);
+  const behind = lines.findIndex(({ depth }, i) => i > 0 && depth <= lines[0].depth);
+  const shown = behind < 0 ? lines : lines.slice(0, behind);
+  return make('figure', { className: 'listing' }, ...shown.map(({ text, depth }) => indented(make('code', {}, text), depth)));
 }

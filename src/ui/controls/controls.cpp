@@ -148,31 +148,32 @@ void Controls::wordButton(const ButtonSpec& spec, ImVec2 size, bool framed) {
   press(spec, Role::button, pressed);
 }
 
-bool Controls::underlined(const ButtonSpec& spec) {
+bool Controls::underlined(const ButtonSpec& spec, float close) {
   const float unit = palette_.textSize;
   const std::string& face = spec.face.empty() ? spec.name : spec.face;
   const ImVec2 text = ImGui::CalcTextSize(face.c_str());
   const ImVec2 at = ImGui::GetCursorScreenPos();
-  const ImVec2 size = {target(tabWidth(face)), target(2 * unit)};
+  const ImVec2 size = {target(tabWidth(face, close)), target(2 * unit)};
   const bool pressed = ImGui::InvisibleButton(hidden(spec.id).c_str(), size);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const ImVec2 end = {at.x + size.x, at.y + size.y};
+  // The line is never shorter than the word.
+  const float inset = std::min(0.4f * unit, 0.5f * (size.x - text.x));
   if (ImGui::IsItemHovered() && !spec.on) list.AddRectFilled(at, end, imColor(palette_.hover), 6);
   list.AddText({at.x + 0.5f * (size.x - text.x), at.y + 0.5f * (size.y - text.y)},
                imColor(spec.on ? palette_.ink : palette_.faint), face.c_str());
   if (spec.on)
-    list.AddRectFilled({at.x + 0.4f * unit, end.y - 2}, {end.x - 0.4f * unit, end.y},
-                       imColor(palette_.accent));
+    list.AddRectFilled({at.x + inset, end.y - 2}, {end.x - inset, end.y}, imColor(palette_.accent));
   return pressed;
 }
 
-float Controls::tabWidth(const std::string& name) const {
-  return ImGui::CalcTextSize(name.c_str()).x + 1.1f * ImGui::GetFontSize() / kTextLine;
+float Controls::tabWidth(const std::string& name, float close) const {
+  return ImGui::CalcTextSize(name.c_str()).x + 1.1f * close * ImGui::GetFontSize() / kTextLine;
 }
 
-void Controls::tab(const ButtonSpec& spec) {
+void Controls::tab(const ButtonSpec& spec, float close) {
   // A row of tabs that goes on beyond the screen is drawn aside by one of them.
-  const bool pressed = underlined(spec) && !hasScrolled();
+  const bool pressed = underlined(spec, close) && !hasScrolled();
   press(spec, Role::tab, pressed);
 }
 

@@ -96,9 +96,10 @@ class Controls {
   /// @param size CSS px; 0: as large as the name asks for
   void wordButton(const ButtonSpec& spec, ImVec2 size, bool framed = true);
   /// A word to choose among others at the cursor, underlined when it is chosen.
-  void tab(const ButtonSpec& spec);
-  /// How wide a tab with that name is, CSS px.
-  float tabWidth(const std::string& name) const;
+  /// @param close how much of the usual room beside its letters it leaves, 0 to 1
+  void tab(const ButtonSpec& spec, float close = 1);
+  /// How wide a tab with that name is, CSS px; `close` as above.
+  float tabWidth(const std::string& name, float close = 1) const;
   /// A word to switch on and off at the cursor, underlined when it is on.
   void toggle(const ButtonSpec& spec);
   /// A line of text at the cursor that shows or hides others, with a mark for which of them it does.
@@ -160,7 +161,7 @@ class Controls {
   void moveTo(const SliderSpec& spec, float share);
   void recordSlider(const SliderSpec& spec, Rect area);
   void tooltip(Rect about, const std::string& name, const std::string& key, const std::string& hint);
-  bool underlined(const ButtonSpec& spec);
+  bool underlined(const ButtonSpec& spec, float close = 1);
 
   const Palette& palette_;
   const Fonts& fonts_;

@@ -24,8 +24,8 @@ float framesWidth(const SessionFrame& frame, const Variable& frames) {
   return columns.row + columns.mask * static_cast<float>(frames.fields.size() - 1);
 }
 
-// One line for each recursion level, the deepest on top as on a call stack; digits stand for columns, bit 0
-// first, so that they lie as the squares of the board do.
+// One line for each recursion level, the deepest on top as on a call stack; masks as numbers are printed, bit
+// 0 last: nothing here stands below the columns of the board, as cells do.
 float drawFrames(const SessionFrame& frame, const Variable& frames, Vec2 from) {
   const Palette& palette = frame.palette();
   const std::size_t parts = frames.fields.size();
@@ -54,8 +54,8 @@ float drawFrames(const SessionFrame& frame, const Variable& frames, Vec2 from) {
       for (int bit = 0; bit < frames.width; ++bit) {
         const bool set = (value >> bit & 1) != 0;
         const Color color = set ? colors[part] : palette.faint;
-        list.AddText({from.x + x(part) + digit * static_cast<float>(bit), y}, imColor(color),
-                     set ? "1" : "0");
+        const auto place = static_cast<float>(frames.width - 1 - bit);
+        list.AddText({from.x + x(part) + digit * place, y}, imColor(color), set ? "1" : "0");
       }
     }
   }

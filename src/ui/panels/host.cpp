@@ -40,8 +40,9 @@ std::vector<Tab> offered(const Model& model, const Layout& layout) {
   return tabs;
 }
 
-// Letters may be so much smaller for tabs to find room side by side.
+// Letters may be so much smaller for tabs to find room side by side, and what is beside them as well.
 constexpr float kTightest = 0.78f;
+constexpr float kClosest = 0.45f;
 
 // The one that is shown is scrolled to when it changes, with a part of its neighbours.
 void keepInSight(bool shown, std::size_t index) {
@@ -63,25 +64,31 @@ void fadeOut(const Palette& palette, Rect row) {
     list.AddRectFilledMultiColor({row.x, row.y}, {row.x + size, row.y + row.height}, page, none, none, page);
 }
 
-// Side by side, a little smaller if need be; where there is no room even for that, the row scrolls.
+// Side by side, a little smaller and closer if need be; where there is no room even for that, the row
+// scrolls.
 void drawTabs(const SessionFrame& frame, const std::vector<Tab>& tabs, const Tab& shown, Rect row) {
   const Frame& all = frame.frame;
   Controls& controls = frame.frame.controls;
-  float width = 0;
-  for (const Tab& each : tabs) width += controls.tabWidth(all.say(each.title)) + 2;
+  float width = 0, letters = 0;
+  for (const Tab& each : tabs) {
+    width += controls.tabWidth(all.say(each.title)) + 2;
+    letters += controls.tabWidth(all.say(each.title), 0);
+  }
   const float least = std::max(kTightest, frame.palette().least);
   const float share = std::clamp(row.width / width, least, 1.0f);
+  const float close = std::clamp((row.width / share - letters) / (width - letters), kClosest, 1.0f);
   const ScopedFont font(all.fonts, all.fonts.text, share * frame.palette().textSize);
   ImGui::SetCursorScreenPos({row.x, row.y});
   const ScrollPanel scrolling("tabs", {row.width, row.height}, all.reaction, ScrollPanel::Kind::row);
   for (std::size_t i = 0; i < tabs.size(); ++i) {
-    if (i > 0) ImGui::SameLine(0, 2 * share);
+    if (i > 0) ImGui::SameLine(0, 2 * share * close);
     const bool on = tabs[i].id == shown.id;
     controls.tab({.id = frame.id("panel/" + std::string(tabs[i].id)),
                   .name = all.say(tabs[i].title),
                   .command = ask::ShowPanel{tabs[i].id},
                   .on = on,
-                  .hint = all.say(tabs[i].hint)});
+                  .hint = all.say(tabs[i].hint)},
+                 close);
     keepInSight(on, i);
   }
   fadeOut(frame.palette(), row);

@@ -70,7 +70,9 @@ export function ask(question, around) {
     const choices = make('div', { className: 'values' }, make('span', { className: 'code' }, `${name} =`), ...values);
     choices.setAttribute('role', 'radiogroup');
     choices.ariaLabel = name;
-    parts.push(choices, done);
+    // Below the program it would be out of sight, and not be missed.
+    parts.unshift(choices);
+    parts.push(done);
   }
   return {
     element: make('div', {}, ...parts),

@@ -21,6 +21,7 @@ export function ask(question, around) {
   // Where it begins nobody would leave it.
   slider.value = slider.min;
   slider.setAttribute('aria-labelledby', 'question');
+  const [least, most] = [from, to].map((end) => make('span', { className: 'how', ariaHidden: 'true' }, String(end)));
   const shown = make('output', {});
   const show = () => {
     const text = `${ratio ? '× ' : ''}${valueAt(Number(slider.value))}`;
@@ -45,7 +46,7 @@ export function ask(question, around) {
     around.answer({ answer: given, right: isRight, say: fault?.say, tag: fault?.tag });
   });
   return {
-    element: make('div', { className: 'number-line' }, slider, shown, done),
+    element: make('div', { className: 'number-line' }, least, slider, most, shown, done),
     async reveal() {
       over = true;
       const right = await wanted;
