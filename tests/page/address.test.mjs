@@ -4,6 +4,7 @@ import { after, test } from 'node:test';
 import { inBoth } from './both.mjs';
 import { differing } from './compare.mjs';
 import { controls, pictureAtRest, SAY } from './controls.mjs';
+import { inOneOf } from './driver.mjs';
 import { serveSite, serveSiteWith } from './site.mjs';
 
 const site = await serveSite();
@@ -43,6 +44,7 @@ function shown() {
 const said = () => document.getElementById('narration')?.textContent ?? '';
 
 inBoth((browser, name) => {
+  const once = inOneOf(name);
   const open = (/** @type {string} */ query) => browser().openReady(site.address + query, { width: 320, height: 320, init: noteTimers });
 
   test('left in the frame of a step, Back leads to where it was', async () => {
@@ -59,7 +61,7 @@ inBoth((browser, name) => {
   });
 
   for (const sign of ['?', '#']) {
-    test(`all parameters are read after ${sign} and stay in the address`, async () => {
+    once(`all parameters are read after ${sign} and stay in the address`, async () => {
       const given = {
         n: '6',
         variant: 'bitmask',
@@ -81,7 +83,7 @@ inBoth((browser, name) => {
     });
   }
 
-  test('without parameters it is flag-arrays, n = 8, at the empty board, and the address stays bare', async () => {
+  once('without parameters it is flag-arrays, n = 8, at the empty board, and the address stays bare', async () => {
     const tab = await open('');
     assert.deepEqual(await shownIn(tab), { variant: 'flag-arrays', n: 8, position: 0, address: {} });
     assert.equal(await tab.evaluate(() => location.href), site.address);
@@ -106,7 +108,7 @@ inBoth((browser, name) => {
     ['n=%3Cb%3E', 'n=<b>', '1 to 32'],
   ];
   for (const [query, ...mentions] of name === 'chromium' ? bad : bad.slice(-1)) {
-    test(`${query} is answered with what is accepted, and with the default`, async () => {
+    once(`${query} is answered with what is accepted, and with the default`, async () => {
       const tab = await open('?' + query);
       const notice = await tab.evaluate(said);
       for (const part of mentions) assert.ok(notice.includes(part), `“${notice}” mentions ${part}`);
@@ -115,7 +117,7 @@ inBoth((browser, name) => {
     });
   }
 
-  test('the notice is seen until it is closed', async () => {
+  once('the notice is seen until it is closed', async () => {
     const size = { width: 480, height: 360 };
     const pictureOf = async (/** @type {import('./driver.mjs').Tab} */ tab) => {
       await tab.pointAway();
@@ -158,7 +160,7 @@ inBoth((browser, name) => {
     ['?n=6#chapter-2', '?n=6&step=1', '#chapter-2'],
   ];
   for (const [given, search, hash] of foreign) {
-    test(`${given} keeps the parameters that are not the application's`, async () => {
+    once(`${given} keeps the parameters that are not the application's`, async () => {
       const tab = await open(given);
       assert.equal(await tab.evaluate(() => window.queens.n()), 6);
       await tab.until(written);
@@ -236,7 +238,7 @@ inBoth((browser, name) => {
     await tab.close();
   });
 
-  test('play=1 plays, up to the kind of event that `until` names', async () => {
+  once('play=1 plays, up to the kind of event that `until` names', async () => {
     const tab = await open('?n=6&play=1&speed=2000&until=solution');
     await tab.until(() => window.queens.event()?.kind === 'solution');
     const position = await tab.evaluate(() => window.queens.position());
@@ -244,7 +246,7 @@ inBoth((browser, name) => {
     await tab.close();
   });
 
-  test('play=1 keeps to its range, over and over with loop=1', async () => {
+  once('play=1 keeps to its range, over and over with loop=1', async () => {
     const once = await open('?n=6&play=1&speed=200&from=10&to=30');
     await once.until(() => window.queens.position() === 30);
     assert.equal((await shownIn(once)).position, 30);
@@ -265,7 +267,7 @@ inBoth((browser, name) => {
     await tab.close();
   });
 
-  test('play=1 begins only where a far step is reached', async () => {
+  once('play=1 begins only where a far step is reached', async () => {
     const far = 20_000_000;
     const tab = await open(`?n=14&variant=bitmask&step=${far}&play=1&speed=1`);
     await tab.until((wanted) => window.queens.position() >= wanted, far);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { LAPTOP } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { BROWSERS, inOneOf, launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
 import { answers, buttonWith, LESSON, openStop, said, TEXTS } from './taught.mjs';
 
@@ -10,6 +10,7 @@ const site = await serveSite();
 after(() => site.close());
 
 for (const name of BROWSERS) {
+  const once = inOneOf(name);
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -36,7 +37,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('several cells are given together, and what was left out has its sentence', async () => {
+    once('several cells are given together, and what was left out has its sentence', async () => {
       const tab = await openAt(6);
       const give = async (/** @type {string[]} */ cells) => {
         for (const cell of cells) await tab.evaluate((name) => /** @type {HTMLElement} */ (document.querySelector(`#lesson .cell[aria-label^="${name}:"]`)).click(), cell);
@@ -51,7 +52,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a line of the program is pressed, with the value of a variable there', async () => {
+    once('a line of the program is pressed, with the value of a variable there', async () => {
       const tab = await openAt(7);
       const pick = (/** @type {string} */ text) => /** @type {HTMLElement | undefined} */ ([...document.querySelectorAll('#lesson .line')].find((line) => line.textContent?.startsWith(text)))?.click();
       await tab.evaluate(pick, 'for col');
@@ -66,7 +67,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('what is wrong with a program is named only once its line has been found', async () => {
+    once('what is wrong with a program is named only once its line has been found', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&lesson=broken`, LAPTOP);
       await tab.until(() => document.querySelector('#lesson .line') !== null);
       assert.deepEqual(await tab.evaluate(() => [window.queens.bug() ?? '', location.search.includes('flags-not-undone')]), ['', false]);
@@ -77,7 +78,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('lines are put in order by keys, run, and shown beside the sound program', async () => {
+    once('lines are put in order by keys, run, and shown beside the sound program', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&lesson=practice`, LAPTOP);
       await tab.until(() => document.querySelector('#lesson .pool .line') !== null);
       const take = (/** @type {string} */ text) => {
@@ -136,7 +137,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a term says what it means, shows it, and leads back', async () => {
+    once('a term says what it means, shows it, and leads back', async () => {
       const tab = await openAt(4);
       await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#lesson .term')).click());
       await tab.until(() => document.querySelector('#lesson .meaning p') !== null);

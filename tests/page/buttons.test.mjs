@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { atRest, controls, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { BROWSERS, inOneOf, launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
 
 const site = await serveSite();
@@ -57,6 +57,7 @@ async function pushAll(tab, push) {
 }
 
 for (const name of BROWSERS) {
+  const once = inOneOf(name);
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -64,7 +65,7 @@ for (const name of BROWSERS) {
     after(() => browser.close());
 
     for (const shown of [WIDE, FULL, SMALL, PHONE]) {
-      test(`the buttons of view=${shown.view} at ${shown.width}×${shown.height}`, async () => {
+      once(`the buttons of view=${shown.view} at ${shown.width}×${shown.height}`, async () => {
         const tab = await browser.openReady(address(shown), shown);
         await pushAll(tab, 'click');
         assert.deepEqual(tab.complaints, []);
@@ -72,7 +73,7 @@ for (const name of BROWSERS) {
       });
     }
 
-    test('buttons that lead nowhere do nothing', async () => {
+    once('buttons that lead nowhere do nothing', async () => {
       const tab = await browser.openReady(address(WIDE), WIDE);
       const on = controls(tab);
       for (const nowhere of [SAY.first, SAY.previousSolution, SAY.back]) {

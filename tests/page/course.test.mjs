@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
 import { LAPTOP } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { BROWSERS, inOneOf, launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
 
 const LESSONS = ['course.html', 'course.zh.html'];
@@ -25,6 +25,7 @@ const said = () => {
 };
 
 for (const name of BROWSERS) {
+  const once = inOneOf(name);
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -82,7 +83,7 @@ for (const name of BROWSERS) {
         await tab.close();
       });
 
-      test(`${lesson}: its links open the page without a notice`, async () => {
+      once(`${lesson}: its links open the page without a notice`, async () => {
         const tab = await browser.open(`${site.address}examples/${lesson}`);
         const links = await tab.evaluate(() => Array.from(document.querySelectorAll('main a'), (link) => /** @type {HTMLAnchorElement} */ (link).href));
         await tab.close();

@@ -6,7 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import load from '../../dist/queens.js';
 import { importsOf } from '../../script/pages/files.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { BROWSERS, inOneOf, launch } from './driver.mjs';
 import { servePages } from './host.mjs';
 import { DIST, serveSite, serveSiteWith } from './site.mjs';
 
@@ -91,6 +91,7 @@ test('what a page loads for its boards before they come is at most 6 KB', () => 
 });
 
 for (const name of BROWSERS) {
+  const once = inOneOf(name);
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -100,7 +101,7 @@ for (const name of BROWSERS) {
     const open = (/** @type {string} */ body) =>
       browser.open(`${host.address}?body=${encodeURIComponent(body)}`, { init: noteEvents });
 
-    test('it shows what its attributes say, and does what its methods ask', async () => {
+    once('it shows what its attributes say, and does what its methods ask', async () => {
       const tab = await open('<n-queens id="one" variant="bitmask" n="6" step="5" view="player"></n-queens>');
       const { from, detail } = await told(tab, { name: 'ready' });
       assert.equal(from, 'one');
@@ -210,7 +211,7 @@ for (const name of BROWSERS) {
       search.delete();
     });
 
-    test('until then a tree is a picture of its tree, and a player has its sentence and its controls', async () => {
+    once('until then a tree is a picture of its tree, and a player has its sentence and its controls', async () => {
       const text = '<p>Text</p>'.repeat(60);
       const tab = await open(`${text}<n-queens id="one" n="4" step="12" view="tree"></n-queens><n-queens id="two" n="4" step="12" lang="en" view="player"></n-queens>`);
       const search = new queens.Search('flag-arrays', 4);
@@ -232,7 +233,7 @@ for (const name of BROWSERS) {
       search.delete();
     });
 
-    test('a poster of the page’s own stands there instead; a command or `eager` does not wait for the reader', async () => {
+    once('a poster of the page’s own stands there instead; a command or `eager` does not wait for the reader', async () => {
       const text = '<p>Text</p>'.repeat(60);
       const tab = await open(`${text}<n-queens id="one" poster="data:image/gif;base64,R0lGODlhAQABAAAAACw=" title="My board"></n-queens><n-queens id="two" loading="eager" n="5"></n-queens>`);
       await told(tab, { name: 'ready', from: 'two' });
@@ -262,7 +263,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('boards on a page know nothing of each other, nor of what others say in their name', async () => {
+    once('boards on a page know nothing of each other, nor of what others say in their name', async () => {
       const tab = await open('<n-queens id="one" n="5" view="board"></n-queens><n-queens id="two" n="6" view="board" loading="eager"></n-queens>');
       await told(tab, { name: 'ready', from: 'one' });
       await told(tab, { name: 'ready', from: 'two' });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { atRest, controls, controlsIn, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
-import { BROWSERS, PATIENCE, launch } from './driver.mjs';
+import { BROWSERS, inOneOf, launch, PATIENCE } from './driver.mjs';
 import { serveHost } from './host.mjs';
 import { serveSite } from './site.mjs';
 
@@ -53,6 +53,7 @@ function noteCounts() {
 }
 
 for (const name of BROWSERS) {
+  const once = inOneOf(name);
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -159,7 +160,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('two frames in a page are two searches', async () => {
+    once('two frames in a page are two searches', async () => {
       const other = source.replace('n=6', 'n=4&variant=bitmask');
       const { tab, inside, on } = await openHost([source, other], { height: 900 });
       await on[1].click('button', SAY.step);

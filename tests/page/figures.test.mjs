@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { controls, controlsIn, LAPTOP, SAY } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { BROWSERS, inOneOf, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
 import { loseWorkers } from './lost-workers.mjs';
 import { serveSite } from './site.mjs';
@@ -85,6 +85,7 @@ test('a table as CSV has quotes where they are needed, and nothing where there i
 });
 
 for (const name of BROWSERS) {
+  const once = inOneOf(name);
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -108,7 +109,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('figures are of the present position, and follow it', async () => {
+    once('figures are of the present position, and follow it', async () => {
       const tab = await browser.openReady(`${site.address}?n=6&step=40&lang=en`, { ...LAPTOP, init: takeDown });
       await tab.press('f');
       const isAt = (/** @type {string[][]} */ rows) => {
@@ -140,7 +141,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('of two searches side by side either is chosen', async () => {
+    once('of two searches side by side either is chosen', async () => {
       const tab = await browser.openReady(`${site.address}?variant=bitmask&n=6&step=40&with=flag-arrays&lang=en`, LAPTOP);
       await tab.press('f');
       await tab.until(() => [...document.querySelectorAll('dialog th')].some((each) => each.textContent === 'Rows computed'));
@@ -160,7 +161,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('every chart has a picture and a table of the same', async () => {
+    once('every chart has a picture and a table of the same', async () => {
       const tab = await browser.openReady(`${site.address}?n=6&step=1352&lang=en`, LAPTOP);
       await tab.press('f');
       await tab.until(counted);
@@ -183,7 +184,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('whole searches are measured, beside the bounds', async () => {
+    once('whole searches are measured, beside the bounds', async () => {
       const tab = await browser.openReady(`${site.address}?n=6&lang=en`, LAPTOP);
       await tab.press('f');
       await tab.until(dialog);
@@ -209,7 +210,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('of rows and columns it says what the search goes by, and on a phone the numbers are whole', async () => {
+    once('of rows and columns it says what the search goes by, and on a phone the numbers are whole', async () => {
       for (const [variant, caption] of [['flag-arrays', 'rows-caption'], ['board-scan', 'columns-caption']]) {
         const tab = await browser.openReady(`${site.address}?n=8&step=900&lang=en&variant=${variant}`, { width: 390, height: 844 });
         await tab.press('f');

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
 import { LAPTOP } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { BROWSERS, inOneOf, launch } from './driver.mjs';
 import { noteHeld } from './held.mjs';
 import { serveHost } from './host.mjs';
 import { serveSite } from './site.mjs';
@@ -41,6 +41,7 @@ async function refusals() {
 }
 
 for (const name of BROWSERS) {
+  const once = inOneOf(name);
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -49,7 +50,7 @@ for (const name of BROWSERS) {
 
     const open = (/** @type {string} */ query) => browser.openReady(`${site.address}?view=board&lang=en&${query}`, { width: 320, height: 320 });
 
-    test('commands promise the event arrived at', async () => {
+    once('commands promise the event arrived at', async () => {
       const search = beside(5);
       const tab = await open('n=5');
       assert.deepEqual(await tab.evaluate(() => window.queens.step()), search.step());
@@ -97,7 +98,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('load takes a query or an object, promises its complaints, and names what it cannot take', async () => {
+    once('load takes a query or an object, promises its complaints, and names what it cannot take', async () => {
       const tab = await open('n=5');
       assert.deepEqual(await tab.evaluate(() => window.queens.load('n=6&step=3')), []);
       assert.deepEqual(await tab.evaluate(() => [window.queens.n(), window.queens.position()]), [6, 3]);
@@ -132,7 +133,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('listeners hear of every event, solution and end, whoever makes them happen', async () => {
+    once('listeners hear of every event, solution and end, whoever makes them happen', async () => {
       const search = beside(4);
       const expected = [];
       let found = 0;
@@ -169,7 +170,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('playing is heard of, and its end; a listener taken away hears nothing, one that throws stops nobody', async () => {
+    once('playing is heard of, and its end; a listener taken away hears nothing, one that throws stops nobody', async () => {
       const tab = await open('n=4&speed=1e7');
       const heard = await tab.evaluate(async () => {
         const counts = { event: 0, removed: 0, arrived: 0 };

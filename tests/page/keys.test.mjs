@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
 import { atRest, controls, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { BROWSERS, inOneOf, launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
 
 const queens = await load();
@@ -13,6 +13,7 @@ after(() => site.close());
 const SMALL = { width: 480, height: 360 };
 
 for (const name of BROWSERS) {
+  const once = inOneOf(name);
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -24,7 +25,7 @@ for (const name of BROWSERS) {
     /** @param {import('./driver.mjs').Tab} tab */
     const positionIn = (tab) => tab.evaluate(() => window.queens.position());
 
-    test('solutions, backtracks, first and last', async () => {
+    once('solutions, backtracks, first and last', async () => {
       const search = new queens.Search('flag-arrays', 5);
       const tab = await open('n=5');
       search.runTo('solution');
@@ -65,7 +66,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('the seven searches, the board, the speed and the theme', async () => {
+    once('the seven searches, the board, the speed and the theme', async () => {
       const tab = await open('n=6&step=9');
       for (const [i, { id }] of queens.variants().entries()) {
         await tab.press(String(i + 1));
@@ -89,7 +90,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('the board stays between 1 and 32', async () => {
+    once('the board stays between 1 and 32', async () => {
       const tab = await open('n=1');
       await tab.press('[');
       assert.equal(await tab.evaluate(() => window.queens.n()), 1);
@@ -117,7 +118,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('? shows the keys and Esc takes them away, then does nothing', async () => {
+    once('? shows the keys and Esc takes them away, then does nothing', async () => {
       const tab = await open('n=6');
       // The line of positions has its end.
       await tab.until(() => window.queens.total());

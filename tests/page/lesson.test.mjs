@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { BROWSERS, inOneOf, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
 import { serveSite } from './site.mjs';
 import { answers, buttonWith, LESSON, openStop, position, said, TEXTS, title } from './taught.mjs';
@@ -22,6 +22,7 @@ async function pressing(tab, n) {
 }
 
 for (const name of BROWSERS) {
+  const once = inOneOf(name);
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -31,7 +32,7 @@ for (const name of BROWSERS) {
     /** @param {number} stop */
     const openAt = (stop) => openStop(browser, site.address, stop);
 
-    test('every stop shows its position and its question, one after the other', async () => {
+    once('every stop shows its position and its question, one after the other', async () => {
       const tab = await openAt(1);
       for (const [i, stop] of LESSON.stops.entries()) {
         await tab.until((wanted) => document.querySelector('#lesson h2')?.textContent === wanted, stop.title.en.replaceAll('`', ''));
@@ -49,7 +50,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a wrong answer has its sentence, a right one its reason, and the search plays on to where it is seen', async () => {
+    once('a wrong answer has its sentence, a right one its reason, and the search plays on to where it is seen', async () => {
       const tab = await openAt(5);
       assert.deepEqual(await tab.evaluate(() => [...document.querySelectorAll('#lesson [role="radiogroup"] [role="radio"]')].length), 4);
       await tab.press('1');
@@ -76,7 +77,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('after two wrong answers the right one is shown', async () => {
+    once('after two wrong answers the right one is shown', async () => {
       const tab = await openAt(5);
       for (const key of ['1', '2']) await tab.press(key);
       await tab.until(() => document.querySelector('#lesson .choice.right') !== null);
@@ -105,7 +106,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('queens that are placed by hand show what they do to each other', async () => {
+    once('queens that are placed by hand show what they do to each other', async () => {
       const tab = await openAt(1);
       const press = await pressing(tab, 4);
       await press(0, 0);
@@ -122,7 +123,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('by hand a board of any size is filled, and the program goes on from one that it comes to', async () => {
+    once('by hand a board of any size is filled, and the program goes on from one that it comes to', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=5&hand=1`, LAPTOP);
       await tab.until(() => document.querySelector('#lesson #question') !== null);
       await atRest(tab);
@@ -140,7 +141,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a class votes, and votes again, before the answer is shown', async () => {
+    once('a class votes, and votes again, before the answer is shown', async () => {
       const tab = await openAt(5);
       for (const vote of [TEXTS.firstVote, TEXTS.secondVote]) {
         await tab.press('v');
@@ -154,7 +155,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('of any search it is asked what comes next, and what was right at the first try is counted', async () => {
+    once('of any search it is asked what comes next, and what was right at the first try is counted', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=4&variant=bitmask&find=count&predict=1`, LAPTOP);
       await tab.evaluate(() => {
         Object.assign(window, { answers: [] });
@@ -180,7 +181,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('at its end it names every way on', async () => {
+    once('at its end it names every way on', async () => {
       const tab = await openAt(16);
       await tab.evaluate(buttonWith, TEXTS.lookBack);
       await tab.until(() => document.querySelector('#lesson .ways') !== null);
@@ -190,7 +191,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a stop that there is none of is told, and the first one shown', async () => {
+    once('a stop that there is none of is told, and the first one shown', async () => {
       for (const bad of ['99', '0', 'five', '2.5']) {
         const tab = await browser.openReady(`${site.address}?lang=en&lesson=${bad}`, LAPTOP);
         await tab.until((wanted) => document.querySelector('#lesson .after')?.textContent === wanted, TEXTS.badStop.replace('{stops}', String(LESSON.stops.length)));
@@ -200,7 +201,7 @@ for (const name of BROWSERS) {
       }
     });
 
-    test('another language is spoken from where the lesson is, once, and what others wrote into the address stays', async () => {
+    once('another language is spoken from where the lesson is, once, and what others wrote into the address stays', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&lesson=5&course=a%20b`, LAPTOP);
       await tab.until((wanted) => document.querySelector('#lesson h2')?.textContent === wanted, LESSON.stops[4].title.en);
       await tab.evaluate(() => {
@@ -216,14 +217,14 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('five questions come after the lesson, from a link of their own', async () => {
+    once('five questions come after the lesson, from a link of their own', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&quiz=exit`, LAPTOP);
       await tab.until((wanted) => document.querySelector('#lesson .place')?.textContent?.startsWith(wanted), TEXTS.place.replace('{stop}', '1').replace('{stops}', '5'));
       assert.equal(await tab.evaluate(() => new URLSearchParams(location.search).get('quiz')), 'exit');
       await tab.close();
     });
 
-    test('growth is a place on a scale, and what is right is counted', async () => {
+    once('growth is a place on a scale, and what is right is counted', async () => {
       const tab = await openAt(14);
       const set = (/** @type {string} */ place) => {
         const slider = /** @type {HTMLInputElement} */ (document.querySelector('#lesson input[type="range"]'));
@@ -241,7 +242,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('the reader’s own search comes back at the end', async () => {
+    once('the reader’s own search comes back at the end', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&variant=hash-sets&n=6&step=40`, LAPTOP);
       await atRest(tab);
       await controls(tab).click('button', SAY.lesson);
@@ -254,7 +255,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('anybody’s lesson is given, and a fault in it is told by stop and field', async () => {
+    once('anybody’s lesson is given, and a fault in it is told by stop and field', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=5`, LAPTOP);
       const own = { lesson: 1, title: { en: 'Mine' }, stops: [{ id: 'a', title: { en: '<b>One</b>' }, show: { n: 6, step: 12 }, text: { en: 'Look.' } }] };
       await tab.evaluate((lesson) => window.queens.lesson(lesson), own);

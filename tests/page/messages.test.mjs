@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
 import { controlsIn, SAY } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { BROWSERS, inOneOf, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
 import { serveSite, serveSiteWith } from './site.mjs';
 
@@ -69,6 +69,7 @@ function sendHostile(/** @type {number} */ many) {
 }
 
 for (const name of BROWSERS) {
+  const once = inOneOf(name);
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -129,7 +130,7 @@ for (const name of BROWSERS) {
       });
     }
 
-    test('it tells what it knows, and answers what it cannot do', async () => {
+    once('it tells what it knows, and answers what it cannot do', async () => {
       const { tab, inside } = await openHost(source('view=player&variant=bitmask&n=6&step=9&lang=en&theme=pink'));
       const { message, complaints } = await told(tab, { on: 'error' });
       assert.equal(message, 'theme is one of auto, light, dark, projector; got pink');
@@ -173,7 +174,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('it says whose doing it is', async () => {
+    once('it says whose doing it is', async () => {
       const { tab, inside } = await openHost(source('view=full&variant=bitmask&n=5&lang=en'));
       await told(tab, { on: 'ready' });
       await ask(tab, { do: 'step' });
@@ -194,7 +195,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a few thousand hostile messages change nothing', async () => {
+    once('a few thousand hostile messages change nothing', async () => {
       const { tab, inside } = await openHost(source('view=player&n=6&step=12'));
       await told(tab, { on: 'ready' });
       const before = await heard(tab);
@@ -240,7 +241,7 @@ for (const name of BROWSERS) {
       ['pinned to another', 'https://school.invalid', false],
       ['pinned to nothing that is an origin', 'school', true],
     ]) {
-      test(`a frame ${kind} neither hears nor tells`, async () => {
+      once(`a frame ${kind} neither hears nor tells`, async () => {
         const { tab, inside } = await openHost(source(`view=player&n=6&step=12&host=${pinned}`));
         await tab.until(() => window.queens?.ready?.then(() => true), undefined, inside[0]);
         await tab.until(() => performance.getEntriesByType('resource').some((each) => each.name.endsWith('/messages.js')), undefined, inside[0]);
@@ -284,7 +285,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a board that cannot start says so', async () => {
+    once('a board that cannot start says so', async () => {
       const broken = await serveSiteWith({ 'app.wasm': null });
       const tab = await browser.open(host.pageWith(`<iframe src="${broken.address}" title="Queens"></iframe>`), { init: noteMessages });
       const { message } = await told(tab, { on: 'error' });
@@ -293,7 +294,7 @@ for (const name of BROWSERS) {
       await broken.close();
     });
 
-    test('a board works without the script that speaks for it, and says that it is missing', async () => {
+    once('a board works without the script that speaks for it, and says that it is missing', async () => {
       const broken = await serveSiteWith({ 'element/messages.js': null });
       const tab = await browser.open(host.pageWith(`<iframe src="${broken.address}?n=6&amp;lang=en" title="Queens"></iframe>`), { init: noteMessages });
       const [frame] = await tab.frames(1);
@@ -305,7 +306,7 @@ for (const name of BROWSERS) {
       await broken.close();
     });
 
-    test('a page that is in no frame speaks with nobody', async () => {
+    once('a page that is in no frame speaks with nobody', async () => {
       const tab = await browser.openReady(`${site.address}?n=6`, { init: noteMessages });
       await tab.evaluate(() => window.queens.step());
       await tab.evaluate(() => window.postMessage({ queens: 1, do: 'step' }, '*'));

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { PNG } from 'pngjs';
 import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { BROWSERS, inOneOf, launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
 import { takeDown } from './taken.mjs';
 import { readLanguages } from '../../script/texts/languages.mjs';
@@ -107,6 +107,7 @@ async function colorsOfSquares() {
 }
 
 for (const name of BROWSERS) {
+  const once = inOneOf(name);
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -134,7 +135,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('whatever is pressed does what it does on the canvas, and as much is told', async () => {
+    once('whatever is pressed does what it does on the canvas, and is told as fully', async () => {
       const query = 'n=6&step=30&lang=en&panels=state,tree&tree=bars';
       const plain = await openPlain(query);
       // As large as what it is laid out for.
@@ -193,7 +194,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('the picture, the sentence and the lines follow play', async () => {
+    once('the picture, the sentence and the lines follow play', async () => {
       const tab = await openPlain('n=5&speed=30');
       const before = await tab.evaluate(() => document.querySelector('#mirror img')?.getAttribute('src'));
       await tab.press(' ');
@@ -236,7 +237,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a script asks for it too, and a frame has it', async () => {
+    once('a script asks for it too, and a frame has it', async () => {
       const tab = await browser.openReady(`${site.address}?n=6&step=30`, LAPTOP);
       await tab.evaluate(() => window.queens.load({ view: 'plain' }));
       await tab.until(isPlain);

@@ -5,7 +5,7 @@ import http from 'node:http';
 import { createRequire } from 'node:module';
 import { after, before, describe, test } from 'node:test';
 import { LAPTOP } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { BROWSERS, inOneOf, launch } from './driver.mjs';
 import { serveSite, serveSiteWith, STRICT } from './site.mjs';
 import { readLanguages } from '../../script/texts/languages.mjs';
 import { pack } from '../../web/program/link.js';
@@ -74,6 +74,7 @@ go(0);
 `;
 
 for (const name of BROWSERS) {
+  const once = inOneOf(name);
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -95,7 +96,7 @@ for (const name of BROWSERS) {
     }
     const violations = () => /** @type {any} */ (window).violations;
 
-    test('a program that is given takes the place of one that stands there, and of one that has just been closed', async () => {
+    once('a program that is given takes the place of one that stands there, and of one that has just been closed', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en`, LAPTOP);
       const given = (/** @type {string} */ source) => ({ language: 'javascript', source, n: 4 });
       await tab.evaluate((program) => /** @type {any} */ (window.queens).program(program), given('first'));
@@ -112,7 +113,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a program with a hole is wrong, and right when it is filled', async () => {
+    once('a program with a hole is wrong, and right when it is filled', async () => {
       const tab = await openWith();
       await tab.until((hole) => document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-content')?.textContent?.includes(hole), SAY['hole-safe']);
       assert.equal(await runs(tab), SAY['end-well']);
@@ -184,7 +185,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('one that is ended before it has run a line is ended in no line', async () => {
+    once('one that is ended before it has run a line is ended in no line', async () => {
       const tab = await openWith({ language: 'python', source: 'queens = []\n', n: 6 });
       await tab.evaluate(([run, stop]) => {
         const buttons = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('#program button')]);
@@ -194,7 +195,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('what is found is said in particular in the language of the page', async () => {
+    once('what is found is said in particular in the language of the page', async () => {
       const tab = await browser.openReady(`${site.address}?lang=zh&n=4`, LAPTOP);
       await tab.evaluate((program) => /** @type {any} */ (window.queens).program(program), { language: 'javascript', source: 'const queens = [];\nqueens.push(0);\nqueens.push(0);\n', n: 4 });
       await tab.until(press, CHINESE.run);
@@ -228,7 +229,7 @@ console.log(told.join('\\n'));
       await tab.close();
     });
 
-    test('a link that brings a program says so, and does not run it', async () => {
+    once('a link that brings a program says so, and does not run it', async () => {
       const program = await pack({ language: 'javascript', source: GOOD, n: 6, board: '', solutions: '', byColumn: false, expect: 'all' });
       const tab = await browser.openReady(`${site.address}?lang=en#program=${program}`, { ...LAPTOP, init: noteAll });
       await tab.until((/** @type {string} */ note) => document.querySelector('#program .note')?.textContent === note, SAY.brought);
@@ -240,7 +241,7 @@ console.log(told.join('\\n'));
       await tab.close();
     });
 
-    test('what another program has printed is judged', async () => {
+    once('what another program has printed is judged', async () => {
       const tab = await openWith({ language: 'javascript', source: '', n: 4 });
       const print = (/** @type {string} */ text) => {
         const field = /** @type {HTMLTextAreaElement} */ (document.querySelector('#program details textarea'));

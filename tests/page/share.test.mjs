@@ -5,7 +5,7 @@ import { PNG } from 'pngjs';
 import load from '../../dist/queens.js';
 import { FORMATS, shareText } from '../../web/share/text.js';
 import { controls, controlsIn, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { BROWSERS, inOneOf, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
 import { serveSite } from './site.mjs';
 import { takeDown } from './taken.mjs';
@@ -95,6 +95,7 @@ function apart(picture, other) {
 }
 
 for (const name of BROWSERS) {
+  const once = inOneOf(name);
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -119,7 +120,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a link leads to what is seen, and is copied with one press', async () => {
+    once('a link leads to what is seen, and is copied with one press', async () => {
       const tab = await browser.openReady(`${site.address}?n=6&step=40&lang=en&panels=log&theme=dark`, { ...LAPTOP, init: takeDown });
       await tab.press('e');
       await tab.until(dialog);
@@ -136,7 +137,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('the text for a page shows the same board there', async () => {
+    once('the text for a page shows the same board there', async () => {
       const tab = await browser.openReady(`${site.address}?n=5&variant=bitmask&step=12&lang=en`, LAPTOP);
       await tab.press('e');
       await tab.until(dialog);
@@ -155,7 +156,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('what stands in a page is seen live, and follows what is chosen', async () => {
+    once('what stands in a page is seen live, and follows what is chosen', async () => {
       const tab = await browser.openReady(`${site.address}?n=6&step=40&lang=en&panels=log`, LAPTOP);
       const before = await tab.evaluate(() => history.length);
       await tab.press('e');
@@ -242,7 +243,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('it has the colours of the theme, whatever the system prefers', async () => {
+    once('it has the colours of the theme, whatever the system prefers', async () => {
       for (const theme of ['light', 'dark']) {
         const tab = await browser.openReady(`${site.address}?n=6&lang=en&theme=${theme}`, LAPTOP);
         await tab.press('e');
@@ -253,7 +254,7 @@ for (const name of BROWSERS) {
       }
     });
 
-    test('a size that is no size becomes one that is', async () => {
+    once('a size that is no size becomes one that is', async () => {
       const tab = await browser.openReady(`${site.address}?n=6&step=40&lang=en`, LAPTOP);
       await tab.press('e');
       await tab.until(dialog);
@@ -288,7 +289,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('the board with its panels is what the module draws of what is seen', async () => {
+    once('the board with its panels is what the module draws of what is seen', async () => {
       for (const [query, asked] of /** @type {const} */ ([
         ['find=first&panels=calls&code=java&theme=dark&lang=zh', { panels: 'code,calls', code: 'java', theme: 'dark', language: 'zh' }],
         // The log has no sense on paper.
@@ -310,7 +311,7 @@ for (const name of BROWSERS) {
       }
     });
 
-    test('pictures are of the board that is seen', async () => {
+    once('pictures are of the board that is seen', async () => {
       const tab = await browser.openReady(`${site.address}?n=5&find=first&step=15&lang=en`, { ...LAPTOP, init: takeDown });
       await tab.press('e');
       await tab.until(dialog);

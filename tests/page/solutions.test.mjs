@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { controls, LAPTOP, SAY } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { BROWSERS, inOneOf, launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
 import { takeDown } from './taken.mjs';
 
@@ -20,13 +20,14 @@ function refuse() {
 const ALL = '[1, 3, 0, 2]\n[2, 0, 3, 1]\n';
 
 for (const name of BROWSERS) {
+  const once = inOneOf(name);
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    test('each leads to where it was found', async () => {
+    once('each leads to where it was found', async () => {
       const tab = await browser.openReady(`${site.address}?n=6&lang=en&step=1352&panels=solutions`, LAPTOP);
       const on = controls(tab);
       await on.find('paragraph', '4 solutions in 1 class');

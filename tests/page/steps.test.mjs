@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
-import { BROWSERS, launch } from './driver.mjs';
+import { BROWSERS, inOneOf, launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
 
 const queens = await load();
@@ -38,6 +38,7 @@ function saidByPage() {
 }
 
 for (const name of BROWSERS) {
+  const once = inOneOf(name);
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -46,7 +47,7 @@ for (const name of BROWSERS) {
 
     const ids = queens.variants().map(({ id }) => /** @type {Parameters<typeof queens.listing>[0]} */ (id));
     for (const id of ids) {
-      test(`${id} goes to its end and back as the module does`, async () => {
+      once(`${id} goes to its end and back as the module does`, async () => {
         const search = new queens.Search(id, 4);
         search.seek(Infinity);
         search.seek(0);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { atRest, controls, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { BROWSERS, inOneOf, launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
 
 const site = await serveSite();
@@ -36,13 +36,14 @@ const squares = () => Array.from(document.querySelectorAll('#mirror [role="gridc
 const focusedSquare = () => (document.activeElement?.role === 'gridcell' ? document.activeElement.textContent : null);
 
 for (const name of BROWSERS) {
+  const once = inOneOf(name);
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    test('every square says what stands there or attacks it', async () => {
+    once('every square says what stands there or attacks it', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=6`, LAPTOP);
       for (const [variant, n, step] of [['flag-arrays', 6, 61], ['board-scan', 5, 40], ['bitmask', 7, 33], ['explicit-stack', 4, 0]]) {
         await tab.evaluate((where) => window.queens.load(where), { variant, n, step });

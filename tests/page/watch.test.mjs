@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
-import { BROWSERS, launch } from './driver.mjs';
+import { BROWSERS, inOneOf, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
 import { serveSiteWith } from './site.mjs';
 
@@ -39,13 +39,14 @@ after(() => Promise.all([site.close(), host.close()]));
 
 
 for (const name of BROWSERS) {
+  const once = inOneOf(name);
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    test('is shown like a search of ours, judged, and left for another', async () => {
+    once('is shown like a search of ours, judged, and left for another', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en`, LAPTOP);
       await tab.evaluate(() => {
         Object.assign(window, { told: [] });
@@ -70,7 +71,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('what is wrong is told with the position, and what cannot be read with its line; the search stays', async () => {
+    once('what is wrong is told with the position, and what cannot be read with its line; the search stays', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=5`, LAPTOP);
       const verdict = await tab.evaluate((text) => window.queens.watch(text), printed(false));
       assert.equal(verdict?.right, false);
@@ -87,7 +88,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('an address names it, with the place in it, until another search is chosen', async () => {
+    once('an address names it, with the place in it, until another search is chosen', async () => {
       const tab = await browser.openReady(`${site.address}?trace=lesson.schema.json&step=20&lang=en&n=7`, LAPTOP);
       await tab.until(() => window.queens.variant() === 'trace' && window.queens.position() === 20);
       await tab.evaluate(() => window.queens.step());
@@ -99,7 +100,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('one that is not there is told', async () => {
+    once('one that is not there is told', async () => {
       const tab = await browser.openReady(`${site.address}?trace=nowhere.txt&lang=en`, LAPTOP);
       await tab.until((text) => document.body.textContent?.includes(text), 'nowhere.txt: 404');
       assert.equal(await tab.evaluate(() => window.queens.variant()), 'flag-arrays');
