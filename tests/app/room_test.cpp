@@ -281,7 +281,7 @@ TEST(Room, HasEveryPanelInOneRowOfTabs) {
 
 // A finger that draws the row aside lands on a tab and is lifted from it, as they go along; it chooses none.
 TEST(Room, AFingerDrawsTheRowOfTabsAside) {
-  Headless screen("n=6&step=30&lang=en", {270, 480});
+  Headless screen("n=6&step=30&lang=en", {260, 480});
   App& app = screen.app();
   screen.app().tellCounting(&Counting::makeAvailable);
   screen.rest();

@@ -43,6 +43,7 @@ std::vector<Tab> offered(const Model& model, const Layout& layout) {
 // Letters may be so much smaller for tabs to find room side by side, and what is beside them as well.
 constexpr float kTightest = 0.78f;
 constexpr float kClosest = 0.45f;
+constexpr float kBetween = 2;  // CSS px
 
 // The one that is shown is scrolled to when it changes, with a part of its neighbours.
 void keepInSight(bool shown, std::size_t index) {
@@ -69,19 +70,24 @@ void fadeOut(const Palette& palette, Rect row) {
 void drawTabs(const SessionFrame& frame, const std::vector<Tab>& tabs, const Tab& shown, Rect row) {
   const Frame& all = frame.frame;
   Controls& controls = frame.frame.controls;
-  float width = 0, letters = 0;
-  for (const Tab& each : tabs) {
-    width += controls.tabWidth(all.say(each.title)) + 2;
-    letters += controls.tabWidth(all.say(each.title), 0);
-  }
+  float width = 0;
+  for (const Tab& each : tabs) width += controls.tabWidth(all.say(each.title)) + kBetween;
   const float least = std::max(kTightest, frame.palette().least);
   const float share = std::clamp(row.width / width, least, 1.0f);
-  const float close = std::clamp((row.width / share - letters) / (width - letters), kClosest, 1.0f);
   const ScopedFont font(all.fonts, all.fonts.text, share * frame.palette().textSize);
+  const auto widthAt = [&](float close) {
+    float sum = 0;
+    for (const Tab& each : tabs)
+      sum += controls.target(controls.tabWidth(all.say(each.title), close)) + kBetween * share * close;
+    return sum;
+  };
+  float close = 1;
+  while (close > kClosest && widthAt(close) > row.width) close -= 0.05f;
+  if (widthAt(close) > row.width) close = 1;
   ImGui::SetCursorScreenPos({row.x, row.y});
   const ScrollPanel scrolling("tabs", {row.width, row.height}, all.reaction, ScrollPanel::Kind::row);
   for (std::size_t i = 0; i < tabs.size(); ++i) {
-    if (i > 0) ImGui::SameLine(0, 2 * share * close);
+    if (i > 0) ImGui::SameLine(0, kBetween * share * close);
     const bool on = tabs[i].id == shown.id;
     controls.tab({.id = frame.id("panel/" + std::string(tabs[i].id)),
                   .name = all.say(tabs[i].title),
