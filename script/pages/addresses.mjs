@@ -12,7 +12,7 @@ const BESIDE = {
   command: ['queenscope.mjs'],
   count: ['count.js', 'count.d.ts', 'count-crew.js', 'count-worker.js'],
   element: ['embed.js', 'embed.d.ts', 'react.d.ts', 'vue.d.ts', 'embed-fetch.js', 'embed-frame.js', 'embed-lesson.js', 'embed-look.js', 'embed-members.js', 'embed-poster.js', 'embed-poster-player.js', 'embed-poster-tree.js', 'embed-press.js', 'embed-size.js', 'embed-sleep.js', 'embed-table.js', 'embed-trace.js', 'embed-trouble.js'],
-  search: ['explore.js', 'explore.d.ts', 'markup.js', 'range.js', 'storyboard.js', 'trace.js', 'typeset.js'],
+  search: ['explore.js', 'explore.d.ts', 'markup.js', 'queen.js', 'range.js', 'storyboard.js', 'trace.js', 'typeset.js'],
   share: ['animation.js', 'pace.js'],
   site: ['icon.svg', 'manifest.webmanifest'],
   trace: ['differs.js', 'findings.js', 'recorded.js', 'verdict.js'],

@@ -83,6 +83,12 @@ for (const name of BROWSERS) {
       await tab.until(() => document.querySelector('#lesson .choice.right') !== null);
       assert.ok((await tab.evaluate(said)).startsWith(TEXTS.shown));
       assert.deepEqual((await tab.evaluate(answers)).map((/** @type {any} */ { tries }) => tries), [1, 2]);
+      // The one that is right is not only marked as chosen.
+      const edges = await tab.evaluate(() => ['right', 'wrong'].map((as) => {
+        const choice = document.querySelector(`#lesson .choice.${as}`);
+        return choice && getComputedStyle(choice).borderTopColor;
+      }));
+      assert.deepEqual(edges, ['rgb(0, 119, 87)', 'rgb(174, 75, 0)']);
       await tab.press('3');
       assert.equal((await tab.evaluate(answers)).length, 2, 'no more is judged');
       await tab.close();

@@ -1,4 +1,5 @@
 // The search of a small board as a tree, for the picture of a board that shows nothing else.
+import { QUEEN } from '../search/queen.js';
 
 /**
  * @typedef {object} Node
@@ -57,10 +58,9 @@ export function nodesOf(search, position) {
 /**
  * @param {Node[]} nodes
  * @param {(name: string, attributes: Record<string, string | number>) => SVGElement} shape makes an element
- * @param {string} crown the outline of a queen in a square of 64
  * @param {string} title
  */
-export function drawTree(nodes, shape, crown, title) {
+export function drawTree(nodes, shape, title) {
   const wide = Math.max(...nodes.map(({ x }) => x)) + 1;
   const rows = Math.max(...nodes.map(({ depth }) => depth)) + 1;
   // Twice as wide as high, whatever the search.
@@ -80,7 +80,7 @@ export function drawTree(nodes, shape, crown, title) {
     svg.append(shape('rect', { class: node.standing ? 'queen' : 'dark', ...box }));
     if (!node.solved) continue;
     const scale = side / 64;
-    svg.append(shape('path', { class: node.standing ? 'light' : 'queen', d: crown, transform: `translate(${box.x} ${box.y}) scale(${scale})` }));
+    svg.append(shape('path', { class: node.standing ? 'light' : 'queen', d: QUEEN, transform: `translate(${box.x} ${box.y}) scale(${scale})` }));
   }
   return svg;
 }

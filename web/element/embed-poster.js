@@ -2,13 +2,12 @@
 // one that shows the whole search, its tree, and around that of a player its sentence and its controls.
 // One module and one drawing at a time for all the boards of a page.
 import { explore } from '../search/explore.js';
+import { QUEEN } from '../search/queen.js';
 import load from '../queens.js';
 import { drawPlayer } from './embed-poster-player.js';
 import { drawTree, nodesOf } from './embed-poster-tree.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
-// In a square of 64.
-const QUEEN = 'M17 45 7 21l12 11 .5-18L27 30l5-19 5 19 7.5-16 .5 18 12-11-10 24zM16 49h32v5H16z';
 // A picture that takes longer is not worth it to a page that is being read.
 const PATIENCE = 3000;
 
@@ -93,7 +92,7 @@ export function drawPoster(parameters, title, signal, room) {
     if (signal.aborted) stop();
     try {
       const { n, queens, nodes, sentence } = await standing(parameters, limit.signal);
-      if (nodes) return drawTree(nodes, shape, QUEEN, title);
+      if (nodes) return drawTree(nodes, shape, title);
       const board = picture(n, queens, title);
       return sentence === undefined || parameters.narration === '0' ? board : drawPlayer(board, sentence, room, shape, title);
     } finally {

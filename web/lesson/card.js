@@ -64,7 +64,7 @@ export class Card {
     main.append(this.#element);
     main.classList.add('taught');
     stage.screen.afterFrame(() => {
-      this.#element.dataset.theme = themeOf(stage.page);
+      this.#element.dataset.theme = main.dataset.theme = themeOf(stage.page);
       // Another language has been chosen: the stop is said in it, from its beginning.
       if (!this.#stop || this.#language === stage.page.language()) return;
       // It takes frames until it is shown, and each comes by here.
@@ -75,6 +75,7 @@ export class Card {
     signal.addEventListener('abort', () => {
       this.#element.remove();
       main.classList.remove('taught');
+      delete main.dataset.theme;
       stage.screen.ground.focus({ preventScroll: true });
     });
   }

@@ -163,9 +163,10 @@ export class Course {
     return new URLSearchParams(this.#stage.page.address()).get('code') ?? String(PARAMETERS.code);
   }
 
-  /** What is as usual unless a stop says otherwise. */
+  /** What is as usual unless a stop says otherwise; how much of the page there is, as it was before. */
   #usual() {
-    return Object.fromEntries(this.#names.map((name) => [name, PARAMETERS[/** @type {keyof typeof PARAMETERS} */ (name)] ?? '']));
+    const usual = { ...PARAMETERS, view: new URLSearchParams(this.#before).get('view') ?? PARAMETERS.view };
+    return Object.fromEntries(this.#names.map((name) => [name, usual[/** @type {keyof typeof usual} */ (name)] ?? '']));
   }
 
   /** @param {number} index of a step @param {string[]} problems to be told */

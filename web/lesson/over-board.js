@@ -1,6 +1,6 @@
 // Squares that a question asks for: pressed on the board as it is drawn, or with Enter on the real elements that it has,
 // and shown by marks over it.
-import { CROWN } from './figures/small-board.js';
+import { QUEEN } from '../search/queen.js';
 
 /** @typedef {import('./lesson.d.ts').Square} Square */
 /** @typedef {'chosen' | 'right' | 'wrong' | 'queen'} Mark */
@@ -80,8 +80,8 @@ export class OverBoard {
       const [row, column] = key.split(',').map(Number);
       const element = document.createElementNS(SVG, mark === 'queen' ? 'path' : 'rect');
       element.setAttribute('class', mark);
-      element.setAttribute('transform', `translate(${10 * column} ${10 * row})`);
-      if (mark === 'queen') element.setAttribute('d', CROWN);
+      element.setAttribute('transform', `translate(${10 * column} ${10 * row})${mark === 'queen' ? ` scale(${10 / 64})` : ''}`);
+      if (mark === 'queen') element.setAttribute('d', QUEEN);
       else for (const [name, value] of [['x', 0.6], ['y', 0.6], ['width', 8.8], ['height', 8.8], ['rx', 1]]) element.setAttribute(String(name), String(value));
       return element;
     });

@@ -70,7 +70,7 @@ Color colorOf(const Palette& palette, const Event& event) {
     case EventKind::compare:
       return event.safe ? palette.safe : palette.attacked;
     case EventKind::scan:
-      return palette.safe;
+      return event.free != 0 ? palette.safe : palette.attacked;
     case EventKind::place:
       return palette.placed;
     case EventKind::exhausted:

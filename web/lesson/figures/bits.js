@@ -80,14 +80,15 @@ function ofSquare({ n, cells, next }) {
 
 /** @param {import('../questions/asking.js').Around} around @returns {HTMLElement} */
 export function bits({ facts, words }) {
+  const isOfSquare = facts.cells.some(({ name }) => name === 'mains');
   /** @type {{ title: string, width?: number, masks: Mask[] }[]} */
-  const steps = facts.cells.some(({ name }) => name === 'mains') ? ofSquare(facts) : ofRow(facts);
+  const steps = isOfSquare ? ofSquare(facts) : ofRow(facts);
   if (steps.length === 0) return make('div', {});
   let at = 0;
   const title = make('p', {});
   title.setAttribute('role', 'status');
   const table = make('table', {});
-  const back = make('button', { type: 'button' }, words.back);
+  const back = make('button', { type: 'button' }, words.previousOperation);
   const on = make('button', { type: 'button' }, words.nextOperation);
   function show() {
     const { title: name, width = facts.n, masks } = steps[at];
@@ -113,5 +114,7 @@ export function bits({ facts, words }) {
   back.addEventListener('click', () => (at--, show()));
   on.addEventListener('click', () => (at++, show()));
   show();
-  return make('figure', { className: 'bits' }, title, make('div', { className: 'scroll' }, table), make('div', { className: 'ways' }, back, on));
+  const row = String(facts.cells.find(({ name }) => name === 'row')?.value);
+  const caption = make('figcaption', {}, isOfSquare ? words.bitsOfSquare : words.bitsOfRow.replace('{row}', row));
+  return make('figure', { className: 'bits' }, caption, title, make('div', { className: 'scroll' }, table), make('div', { className: 'ways' }, back, on));
 }

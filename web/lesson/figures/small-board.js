@@ -1,10 +1,10 @@
 // A board of a few queens beside what is said of it.
 
+import { QUEEN } from '../../search/queen.js';
+
 /** @typedef {import('../lesson.d.ts').Square} Square */
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** A crown in a square of 10. */
-export const CROWN = 'M2 3.2 3.6 5 5 2.4 6.4 5 8 3.2 7.4 7.6H2.6z';
 
 /** @param {string} name @param {Record<string, string | number>} attributes @returns {SVGElement} */
 function part(name, attributes) {
@@ -28,6 +28,6 @@ export function smallBoard(n, queens, now, label) {
     }
   }
   if (now) board.append(part('rect', { class: 'now', x: 10 * now[1] + 0.5, y: 10 * now[0] + 0.5, width: 9, height: 9 }));
-  for (const [row, column] of queens) board.append(part('path', { class: 'queen', d: CROWN, transform: `translate(${10 * column} ${10 * row})` }));
+  for (const [row, column] of queens) board.append(part('path', { class: 'queen', d: QUEEN, transform: `translate(${10 * column} ${10 * row}) scale(${10 / 64})` }));
   return board;
 }
