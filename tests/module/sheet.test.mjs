@@ -53,7 +53,7 @@ function markedLine(root) {
 
 /** What the cells of a variable say, or the fields of its entries. @param {ReturnType<import('./queens.mjs').Search['state']>[number]} variable */
 function cellsOf({ name, type, value }) {
-  // On the sheet bit 0 stands left, as column 0 does.
+  // In cells bit 0 stands left, as column 0 does; in what is printed, right.
   const mirrored = (/** @type {string} */ bits) => [...bits].reverse();
   const minus = (/** @type {number} */ each) => String(each).replace('-', '−');
   if (type === 'matrix') return value.flat().map(minus);
@@ -62,8 +62,7 @@ function cellsOf({ name, type, value }) {
   if (type !== 'stack') return [value].flat().map(minus);
   // The latest call on top.
   if (name === 'frames') {
-    return [...value].reverse().flatMap((entry) =>
-      Object.values(entry).map((each) => (typeof each === 'string' ? mirrored(each).join('') : String(each))));
+    return [...value].reverse().flatMap((entry) => Object.values(entry).map(String));
   }
   return value.map((entry) => `(${Object.values(entry).join(', ')})`);
 }
