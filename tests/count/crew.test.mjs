@@ -1,7 +1,7 @@
 // How the workers of a count are led, with workers that say what the test lets them say.
 import assert from 'node:assert/strict';
 import { EventEmitter } from 'node:events';
-import { beforeEach, test } from 'node:test';
+import { afterEach, beforeEach, test } from 'node:test';
 import { Crew, CountError } from '../../dist/count-crew.js';
 
 class Puppet extends EventEmitter {
@@ -36,6 +36,22 @@ let result;
 /** How long it is said to have taken, milliseconds. */
 let elapsed = 0;
 
+/** @type {Crew[]} */
+let crews = [];
+
+// A crew that waits for a worker would keep this process for as long as it has patience.
+afterEach(() => {
+  for (const crew of crews) crew.end();
+  crews = [];
+});
+
+/** @param {ConstructorParameters<typeof Crew>[0]} task */
+function begin(task) {
+  const crew = new Crew(task);
+  crews.push(crew);
+  crew.start();
+}
+
 beforeEach(() => {
   workers = [];
   result = undefined;
@@ -54,7 +70,7 @@ function start(size, beforeEachWorker) {
   };
   const settle = (/** @type {unknown} */ value) => (result = value);
   const onProgress = (/** @type {{ elapsed: number }} */ told) => void ({ elapsed } = told);
-  new Crew({ n: 16, size, createWorker, script: 'worker.js', onProgress, resolve: settle, reject: settle, onEnd: () => {} }).start();
+  begin({ n: 16, size, createWorker, script: 'worker.js', onProgress, resolve: settle, reject: settle, onEnd: () => {} });
 }
 
 const living = () => workers.filter((worker) => !worker.stopped);
@@ -303,7 +319,7 @@ test('what is no worker is done without', () => {
   const settle = (/** @type {unknown} */ value) => (result = value);
   for (const none of [null, undefined, {}, 'worker', { postMessage() {} }]) {
     result = undefined;
-    new Crew({ n: 16, size: 2, createWorker: () => /** @type {any} */ (none), onProgress: undefined, resolve: settle, reject: settle, onEnd: () => {} }).start();
+    begin({ n: 16, size: 2, createWorker: () => /** @type {any} */ (none), onProgress: undefined, resolve: settle, reject: settle, onEnd: () => {} });
     assertFailed('no-workers', /is no worker/);
   }
 });
