@@ -69,12 +69,13 @@ async function play(browser, address, variant) {
   // The panel that counts begins with a short count; it is not to be measured.
   const on = controls(tab);
   await on.click('button', `×n: ${SAY.lineCounts}`);
-  await on.click('tab', SAY.count);
+  // By a key, as a tab may have to be scrolled to.
+  await on.press('tab', SAY.count, 'Enter');
   await later(2);
   /** @param {string} panel @param {number} speed */
   const measure = async (panel, speed) => {
     await tab.evaluate((speed) => window.queens.load({ speed }), speed);
-    await on.click('tab', panel);
+    await on.press('tab', panel, 'Enter');
     await later(0.5);
     const begun = await scriptSeconds?.();
     await tab.evaluate(() => {
