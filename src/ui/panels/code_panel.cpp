@@ -46,6 +46,18 @@ void drawNamed(const Frame& frame, std::string_view text, ImVec2 at, Rect line) 
   }
 }
 
+// At the end of the line, where nothing moves when it comes; of a line that goes on beyond the panel at the
+// panel's end, over what cannot be read there anyway.
+void drawCount(const Palette& palette, const std::string& count, Rect line, float y) {
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const float end = line.x + line.width;
+  const float right = std::min(end, list.GetClipRectMax().x);
+  const float left = right - 8 - ImGui::CalcTextSize(count.c_str()).x;
+  if (right < end)
+    list.AddRectFilled({left - 8, line.y}, {right, line.y + line.height}, imColor(palette.page));
+  list.AddText({left, y}, imColor(palette.faint), count.c_str());
+}
+
 void drawLine(const SessionFrame& frame, const ShownProgram& program, std::size_t index, ImVec2 at,
               ImVec2 size) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -67,16 +79,12 @@ void drawLine(const SessionFrame& frame, const ShownProgram& program, std::size_
   }
   const float y = at.y + 0.5f * (size.y - ImGui::GetFontSize());
   std::string count;
-  if (program.counts && line.label) {
-    count = frame.frame.number(program.counts->of(*line.label));
-    // At the end of the line: nothing moves when it comes.
-    list.AddText({at.x + size.x - 8 - ImGui::CalcTextSize(count.c_str()).x, y}, imColor(palette.faint),
-                 count.c_str());
-  }
+  if (program.counts && line.label) count = frame.frame.number(program.counts->of(*line.label));
   const ImVec2 text = {at.x + 10, y};
   drawNamed(frame.frame, line.text, text, area);
   list.AddText(text, imColor(line.label ? palette.ink : palette.faint), line.text.data(),
                line.text.data() + line.text.size());
+  if (!count.empty()) drawCount(palette, count, area, y);
   if (line.text.empty()) return;
   Record left;
   left.role = frame.index == 0 ? Role::line : Role::item;
