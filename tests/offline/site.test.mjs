@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { controls, LAPTOP, SAY } from '../page/controls.mjs';
-import { BROWSERS, inOneOf, launch } from '../page/driver.mjs';
+import { BROWSERS, launch } from '../page/driver.mjs';
 import { serveHost } from '../page/host.mjs';
 import { serveRedeployed } from '../page/redeployed.mjs';
 import { APP, DIST, serveSiteWith, STRICT } from '../page/site.mjs';
@@ -61,7 +61,6 @@ async function comeBack(tab, address) {
 }
 
 for (const name of BROWSERS) {
-  const once = inOneOf(name);
   describe(name, () => {
     /** @type {import('../page/driver.mjs').Browser} */
     let browser;
@@ -94,7 +93,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('without a server a program of the reader’s own is written, and what one has printed is judged', async (t) => {
+    test('without a server a program of the reader’s own is written, and what one has printed is judged', async (t) => {
       const site = await serveSiteWith({}, STRICT);
       t.after(() => site.close());
       const tab = await visit(browser, site.address);
@@ -211,7 +210,7 @@ for (const name of BROWSERS) {
     }));
 
     for (const [file, change] of /** @type {const} */ ([['share/dialog.js', portal], ['figures/dialog.js', cut], ['fonts/zh.ttf', portal]])) {
-      once(`a site in which ${file} is not what was built is not kept, and is when that is mended`, async (t) => {
+      test(`a site in which ${file} is not what was built is not kept, and is when that is mended`, async (t) => {
         const site = await serveSiteWith({ [file]: change });
         t.after(() => site.close());
         const tab = await browser.open(site.address + QUERY, KEEPS);

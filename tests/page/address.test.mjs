@@ -1,10 +1,9 @@
 // The address says what is shown: it is read from query and hash, and kept true.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { inBoth } from './both.mjs';
+import { inBoth, inOneOf } from './both.mjs';
 import { differing } from './compare.mjs';
 import { controls, pictureAtRest, SAY } from './controls.mjs';
-import { inOneOf } from './driver.mjs';
 import { serveSite, serveSiteWith } from './site.mjs';
 
 const site = await serveSite();

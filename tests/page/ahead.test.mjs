@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
-import { BROWSERS, inOneOf, launch } from './driver.mjs';
+import { BROWSERS, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
 import { APP, serveSite } from './site.mjs';
 
@@ -68,14 +68,13 @@ const total = () => window.queens.total();
 const started = () => /** @type {any} */ (window).started;
 
 for (const name of BROWSERS) {
-  const once = inOneOf(name);
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    once('the end is known, and the reader stays where he is', async () => {
+    test('the end is known, and the reader stays where he is', async () => {
       const tab = await browser.openReady(`${site.address}?n=13&step=7`, { init: noteWorkers });
       assert.equal(await tab.until(total), totalOf('flag-arrays', 13));
       assert.equal(await tab.evaluate(() => window.queens.position()), 7);
@@ -90,7 +89,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('two that are compared have a scout each, until one is left', async () => {
+    test('two that are compared have a scout each, until one is left', async () => {
       const tab = await browser.openReady(`${site.address}?n=15&with=bitmask`, { init: noteWorkers });
       const workers = (/** @type {number} */ count) => /** @type {any} */ (window).started.length === count;
       await tab.until(workers, 2);
@@ -101,7 +100,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('a small board needs no worker', async () => {
+    test('a small board needs no worker', async () => {
       const tab = await browser.openReady(`${site.address}?n=8`, { init: noteWorkers });
       assert.equal(await tab.until(total), totalOf('flag-arrays', 8));
       assert.deepEqual(await tab.evaluate(started), []);

@@ -1,8 +1,9 @@
 // What is answered in the lesson's card: cells, lines, a program put together; and what stands around it: terms, and the end.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { inOneOf } from './both.mjs';
 import { LAPTOP } from './controls.mjs';
-import { BROWSERS, inOneOf, launch } from './driver.mjs';
+import { BROWSERS, launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
 import { answers, buttonWith, LESSON, openStop, said, TEXTS } from './taught.mjs';
 

@@ -1,5 +1,5 @@
-// Defines tests once for both browsers, which run them side by side: for those that wait most of the time.
-import { after, before, describe } from 'node:test';
+// Which browser runs a test that is written once: both side by side, for those that wait most of the time; or one of them.
+import { after, before, describe, test } from 'node:test';
 import { BROWSERS, launch } from './driver.mjs';
 
 /**
@@ -20,3 +20,13 @@ export function inBoth(define, freezes) {
     }
   });
 }
+
+/**
+ * Defines tests of what the program itself works out, which no engine does otherwise: each runs in one of BROWSERS, in which
+ * one its title decides, so that either has its share; with QUEENSCOPE_ENGINES=all in every one.
+ * @param {typeof BROWSERS[number]} name the one that tests are defined for
+ */
+export const inOneOf = (name) => (/** @type {string} */ title, /** @type {import('node:test').TestFn} */ run) => {
+  const its = BROWSERS[[...title].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % BROWSERS.length];
+  test(title, { skip: its !== name && process.env.QUEENSCOPE_ENGINES !== 'all' && `it runs in ${its}` }, run);
+};

@@ -1,8 +1,9 @@
 // The controls on the canvas do what they say, clicked with a mouse and touched with a finger.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { inOneOf } from './both.mjs';
 import { atRest, controls, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
-import { BROWSERS, inOneOf, launch } from './driver.mjs';
+import { BROWSERS, launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
 
 const site = await serveSite();

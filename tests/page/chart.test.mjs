@@ -1,8 +1,9 @@
 // The whole search over the line of positions, as a reader meets it: with the wheel, with keys alone, in frames.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { inOneOf } from './both.mjs';
 import { controls, LAPTOP, SAY } from './controls.mjs';
-import { BROWSERS, inOneOf, launch } from './driver.mjs';
+import { BROWSERS, launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
 
 const site = await serveSite();

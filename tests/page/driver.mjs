@@ -1,5 +1,4 @@
 // Drives a tab as a person would, in the same words for Chromium and for Firefox.
-import { test } from 'node:test';
 import { launchChromium, launchFirefox, launchFreezingChromium } from './browsers.mjs';
 
 // What has not come about after so many milliseconds is not coming, on a busy machine either.
@@ -26,16 +25,6 @@ export const PATIENCE = 30_000;
 
 /** The browsers that most tests run in. */
 export const BROWSERS = /** @type {const} */ (['chromium', 'firefox']);
-
-/**
- * Defines tests of what the program itself works out, which no engine does otherwise: each runs in one of BROWSERS, in which
- * one its title decides, so that either has its share; with QUEENSCOPE_ENGINES=all in every one.
- * @param {typeof BROWSERS[number]} name the one that tests are defined for
- */
-export const inOneOf = (name) => (/** @type {string} */ title, /** @type {import('node:test').TestFn} */ run) => {
-  const its = BROWSERS[[...title].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % BROWSERS.length];
-  test(title, { skip: its !== name && process.env.QUEENSCOPE_ENGINES !== 'all' && `it runs in ${its}` }, run);
-};
 
 /**
  * @param {typeof BROWSERS[number]} name

@@ -6,7 +6,8 @@ import { after, before, describe, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import load from '../../dist/queens.js';
 import { importsOf } from '../../script/pages/files.mjs';
-import { BROWSERS, inOneOf, launch } from './driver.mjs';
+import { inOneOf } from './both.mjs';
+import { BROWSERS, launch } from './driver.mjs';
 import { servePages } from './host.mjs';
 import { DIST, serveSite, serveSiteWith } from './site.mjs';
 

@@ -1,8 +1,9 @@
 // A plain frame in somebody else's page: it works, and takes neither keyboard nor wheel before it is asked to.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { inOneOf } from './both.mjs';
 import { atRest, controls, controlsIn, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
-import { BROWSERS, inOneOf, launch, PATIENCE } from './driver.mjs';
+import { BROWSERS, launch, PATIENCE } from './driver.mjs';
 import { serveHost } from './host.mjs';
 import { serveSite } from './site.mjs';
 

@@ -1,8 +1,9 @@
 // The figures of a search: charts with tables, of the present position and of whole searches.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { inOneOf } from './both.mjs';
 import { controls, controlsIn, LAPTOP, SAY } from './controls.mjs';
-import { BROWSERS, inOneOf, launch } from './driver.mjs';
+import { BROWSERS, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
 import { loseWorkers } from './lost-workers.mjs';
 import { serveSite } from './site.mjs';

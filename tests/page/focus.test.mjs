@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { PNG } from 'pngjs';
 import { controls, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
-import { BROWSERS, inOneOf, launch } from './driver.mjs';
+import { BROWSERS, launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
 
 const site = await serveSite();
@@ -40,7 +40,6 @@ function pixelsAround({ data, width, height }, place, color) {
 }
 
 for (const name of BROWSERS) {
-  const once = inOneOf(name);
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -48,7 +47,7 @@ for (const name of BROWSERS) {
     after(() => browser.close());
 
     for (const theme of ['light', 'dark']) {
-      once(`of whatever kind, ${theme}`, async () => {
+      test(`of whatever kind, ${theme}`, async () => {
         const tab = await browser.openReady(`${site.address}?lang=en&n=6&step=30&theme=${theme}`, LAPTOP);
         const on = controls(tab);
         // Browsers outline what has got the focus by keys.

@@ -3,8 +3,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
+import { inOneOf } from './both.mjs';
 import { LAPTOP } from './controls.mjs';
-import { BROWSERS, inOneOf, launch } from './driver.mjs';
+import { BROWSERS, launch } from './driver.mjs';
 import { noteHeld } from './held.mjs';
 import { serveHost } from './host.mjs';
 import { serveSite } from './site.mjs';

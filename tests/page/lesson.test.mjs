@@ -1,8 +1,9 @@
 // The lesson beside the board, as a learner goes through it: by pointer, by keys, and from a page around.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { inOneOf } from './both.mjs';
 import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
-import { BROWSERS, inOneOf, launch } from './driver.mjs';
+import { BROWSERS, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
 import { serveSite } from './site.mjs';
 import { answers, buttonWith, LESSON, openStop, position, said, TEXTS, title } from './taught.mjs';

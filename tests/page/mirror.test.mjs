@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
-import { BROWSERS, inOneOf, launch } from './driver.mjs';
+import { BROWSERS, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
 import { serveSite } from './site.mjs';
 
@@ -59,7 +59,6 @@ async function walk(tab, frame = tab.page, press = () => tab.press('Tab')) {
 const walkBack = (tab, frame) => walk(tab, frame, () => tab.pressShifted('Tab'));
 
 for (const name of BROWSERS) {
-  const once = inOneOf(name);
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -145,7 +144,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('playing begins and ends with Enter and with Space', async () => {
+    test('playing begins and ends with Enter and with Space', async () => {
       const { tab, on } = await open('n=8&speed=20');
       for (const key of ['Enter', ' ']) {
         const before = await tab.evaluate(position);
@@ -168,7 +167,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('tabs are chosen with arrows and Enter', async () => {
+    test('tabs are chosen with arrows and Enter', async () => {
       const { tab, on } = await open('n=6&step=30');
       await on.press('tab', SAY.state, 'ArrowRight', 'ArrowRight', 'ArrowRight');
       assert.equal(await tab.evaluate(focused), `tab ${SAY.statistics}`);
@@ -187,7 +186,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('arrows walk over the lines of the program, and Enter and Space set stops that play keeps to', async () => {
+    test('arrows walk over the lines of the program, and Enter and Space set stops that play keeps to', async () => {
       const { tab, on } = await open('n=6&step=30&speed=1000&code=python');
       const lines = (await on.all()).filter(({ role, enabled }) => role === 'option' && enabled);
       const now = lines.findIndex(({ current }) => current);
@@ -219,7 +218,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('the list of searches opens, is walked through, chooses and closes', async () => {
+    test('the list of searches opens, is walked through, chooses and closes', async () => {
       const { tab, on } = await open('n=6');
       await on.press('button', SAY.search, 'Enter');
       await on.find('listbox', SAY.search);
@@ -244,7 +243,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('sliders for speed and position are moved with arrows, Home and End', async () => {
+    test('sliders for speed and position are moved with arrows, Home and End', async () => {
       const { tab, on } = await open('n=6&speed=2');
       const total = /** @type {number} */ (await tab.until(() => window.queens.total()));
       const before = await on.find('slider', SAY.speed);

@@ -6,7 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { notePicture } from './begun.mjs';
 import { controls, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
-import { BROWSERS, inOneOf, launch } from './driver.mjs';
+import { BROWSERS, launch } from './driver.mjs';
 import { APP, DIST, serveSite, serveSiteWith } from './site.mjs';
 
 // What all comes to, compressed, that the page has to wait for before its first picture.
@@ -34,7 +34,6 @@ const asked = () => /** @type {string[]} */ (/** @type {any} */ (window).beforeP
 const hasPicture = () => document.querySelector('#canvas.begun') !== null && !document.getElementById('loading');
 
 for (const name of BROWSERS) {
-  const once = inOneOf(name);
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -118,7 +117,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('a rest that never comes is named, and Retry starts once it is there', async (t) => {
+    test('a rest that never comes is named, and Retry starts once it is there', async (t) => {
       const { tab, come } = await openFirst(t);
       await tab.evaluate(() => {
         // What would be waited for patiently has been.

@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import { createRequire } from 'node:module';
 import { after, before, describe, test } from 'node:test';
+import { inOneOf } from './both.mjs';
 import { LAPTOP } from './controls.mjs';
-import { BROWSERS, inOneOf, launch } from './driver.mjs';
+import { BROWSERS, launch } from './driver.mjs';
 import { serveSite, serveSiteWith, STRICT } from './site.mjs';
 import { readLanguages } from '../../script/texts/languages.mjs';
 import { pack } from '../../web/program/link.js';
@@ -96,7 +97,7 @@ for (const name of BROWSERS) {
     }
     const violations = () => /** @type {any} */ (window).violations;
 
-    once('a program that is given takes the place of one that stands there, and of one that has just been closed', async () => {
+    test('a program that is given takes the place of one that stands there, and of one that has just been closed', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en`, LAPTOP);
       const given = (/** @type {string} */ source) => ({ language: 'javascript', source, n: 4 });
       await tab.evaluate((program) => /** @type {any} */ (window.queens).program(program), given('first'));
@@ -113,7 +114,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('a program with a hole is wrong, and right when it is filled', async () => {
+    test('a program with a hole is wrong, and right when it is filled', async () => {
       const tab = await openWith();
       await tab.until((hole) => document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-content')?.textContent?.includes(hole), SAY['hole-safe']);
       assert.equal(await runs(tab), SAY['end-well']);

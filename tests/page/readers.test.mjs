@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { controls, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
-import { BROWSERS, inOneOf, launch } from './driver.mjs';
+import { BROWSERS, launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
 
 const site = await serveSite();
@@ -106,7 +106,6 @@ const saveData = () => void Object.defineProperty(navigator, 'connection', { val
 const kept = () => navigator.serviceWorker.getRegistrations().then((all) => all.length);
 
 for (const name of BROWSERS) {
-  const once = inOneOf(name);
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -156,7 +155,7 @@ for (const name of BROWSERS) {
       await guide.close();
     });
 
-    once('who saves data is sent what is asked for', async () => {
+    test('who saves data is sent what is asked for', async () => {
       const open = (/** @type {(() => void)[]} */ init) => browser.openReady(site.address, { ...LAPTOP, keeps: true, init });
       const rich = await open([]);
       // Whoever saves nothing has it all kept, so that what is not seen below can be seen.
@@ -225,7 +224,7 @@ for (const name of BROWSERS) {
       }
     });
 
-    once('an answer that is chosen, right or wrong is told by its edge, not its colour', async () => {
+    test('an answer that is chosen, right or wrong is told by its edge, not its colour', async () => {
       const tab = await browser.openReady(`${site.address}?lesson=3`, own);
       await tab.until(() => document.querySelector('#lesson .choice') !== null);
       const edges = () => [...document.querySelectorAll('#lesson .choice')].map((each) => {
@@ -241,7 +240,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('no letter is fainter than another, on the canvas and around it', async () => {
+    test('no letter is fainter than another, on the canvas and around it', async () => {
       for (const [theme, page] of [['light', 'rgb(255,255,255)'], ['dark', 'rgb(0,0,0)']]) {
         for (const [root, open] of Object.entries(OPENED)) {
           const tab = await browser.openReady(`${site.address}?n=6&step=30&theme=${theme}`, { ...LAPTOP, contrast: 'more' });

@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { run } from '../cli/command.mjs';
+import { inOneOf } from './both.mjs';
 import { LAPTOP } from './controls.mjs';
-import { BROWSERS, inOneOf, launch } from './driver.mjs';
+import { BROWSERS, launch } from './driver.mjs';
 import { openRange, TEXTS } from './range.mjs';
 import { serveSite } from './site.mjs';
 

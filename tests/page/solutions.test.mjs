@@ -1,8 +1,9 @@
 // The solutions that were found, in the hands of a reader: looked through, gone back to, copied and saved.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { inOneOf } from './both.mjs';
 import { controls, LAPTOP, SAY } from './controls.mjs';
-import { BROWSERS, inOneOf, launch } from './driver.mjs';
+import { BROWSERS, launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
 import { takeDown } from './taken.mjs';
 

@@ -2,7 +2,7 @@
 // file is to blame, and goes on once that has been put right.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { BROWSERS, inOneOf, launch } from './driver.mjs';
+import { BROWSERS, launch } from './driver.mjs';
 import { serveSiteWith } from './site.mjs';
 
 /** Runs before the page's scripts: what would be waited for patiently is waited for a fiftieth of that. */
@@ -94,7 +94,6 @@ const LATE_FAULTS = [
 ];
 
 for (const name of BROWSERS) {
-  const once = inOneOf(name);
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -135,7 +134,7 @@ for (const name of BROWSERS) {
 
     for (const pair of PAIRS) {
       const files = Object.keys(pair);
-      once(`${files.join(' and ')} fail: one of them is named, and Retry starts once both are there`, async (t) => {
+      test(`${files.join(' and ')} fail: one of them is named, and Retry starts once both are there`, async (t) => {
         const site = await serveSiteWith(pair);
         t.after(() => site.close());
         const tab = await open(`${site.address}?lang=zh`, false);

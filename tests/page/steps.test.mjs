@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
-import { BROWSERS, inOneOf, launch } from './driver.mjs';
+import { inOneOf } from './both.mjs';
+import { BROWSERS, launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
 
 const queens = await load();

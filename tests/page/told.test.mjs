@@ -1,8 +1,9 @@
 // What is told of the board: the name of every square, and what happens, in a sentence.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { inOneOf } from './both.mjs';
 import { atRest, controls, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
-import { BROWSERS, inOneOf, launch } from './driver.mjs';
+import { BROWSERS, launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
 
 const site = await serveSite();

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { pictureAtRest } from './controls.mjs';
-import { BROWSERS, inOneOf, launch } from './driver.mjs';
+import { BROWSERS, launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
 
 const site = await serveSite();
@@ -35,7 +35,6 @@ function lose() {
 }
 
 for (const name of BROWSERS) {
-  const once = inOneOf(name);
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -52,7 +51,7 @@ for (const name of BROWSERS) {
       assert.equal(ready, 'rejected', 'a script that waits hears of it too');
     }
 
-    once('without WebAssembly', async () => {
+    test('without WebAssembly', async () => {
       const tab = await browser.open(site.address, { init: () => void delete (/** @type {any} */ (window).WebAssembly) });
       await assertSays(tab, 'This browser offers no WebAssembly.', 'Update the browser');
       await tab.close();
@@ -87,7 +86,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    once('an error while it draws: told with a way back, and nothing is drawn over it', async () => {
+    test('an error while it draws: told with a way back, and nothing is drawn over it', async () => {
       const tab = await browser.openReady(`${site.address}?n=6&step=7`);
       const problem = tab.evaluate(() => new Promise((resolve) => window.queens.on('problem', resolve)));
       await tab.evaluate(() => {

@@ -1,8 +1,9 @@
 // A search that another program has printed, on the board: given by a script, an address, a page around.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { inOneOf } from './both.mjs';
 import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
-import { BROWSERS, inOneOf, launch } from './driver.mjs';
+import { BROWSERS, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
 import { serveSiteWith } from './site.mjs';
 

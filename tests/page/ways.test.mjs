@@ -3,8 +3,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { readFileSync } from 'node:fs';
+import { inOneOf } from './both.mjs';
 import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
-import { BROWSERS, inOneOf, launch } from './driver.mjs';
+import { BROWSERS, launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
 
 const SLIPS = JSON.parse(readFileSync(new URL('../../web/lesson/slips.json', import.meta.url), 'utf8'));

@@ -82,8 +82,8 @@ void drawTabs(const SessionFrame& frame, const std::vector<Tab>& tabs, const Tab
     return sum;
   };
   float close = 1;
-  while (close > kClosest && widthAt(close) > row.width) close -= 0.05f;
-  if (widthAt(close) > row.width) close = 1;
+  if (widthAt(kClosest) <= row.width)
+    while (widthAt(close) > row.width) close = std::max(kClosest, close - 0.05f);
   ImGui::SetCursorScreenPos({row.x, row.y});
   const ScrollPanel scrolling("tabs", {row.width, row.height}, all.reaction, ScrollPanel::Kind::row);
   for (std::size_t i = 0; i < tabs.size(); ++i) {
