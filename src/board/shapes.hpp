@@ -9,7 +9,7 @@
 
 namespace queens {
 
-/// What shaders/shape.frag can draw; the order is the shader's.
+/// What shaders/ can draw; the order is that of shape.glsl.
 enum class ShapeKind : std::uint8_t { box, hatch, queen, line, dashes, ring, cross, check, disc, wedge };
 
 /// One shape in a rotated box; sizes in CSS pixels.

@@ -30,6 +30,29 @@ std::string faultsOf(GLuint program, std::span<const GLuint> stages) {
   return log.data();
 }
 
+// Software that draws works out every branch for every pixel. So what is dear is a program of its own, and
+// does not make the squares dear, which are most of a picture.
+enum class Family : std::uint8_t { plain, marks, queen };
+
+Family familyOf(ShapeKind kind) {
+  switch (kind) {
+    case ShapeKind::queen:
+      return Family::queen;
+    case ShapeKind::cross:
+    case ShapeKind::check:
+    case ShapeKind::wedge:
+      return Family::marks;
+    case ShapeKind::box:
+    case ShapeKind::hatch:
+    case ShapeKind::line:
+    case ShapeKind::dashes:
+    case ShapeKind::ring:
+    case ShapeKind::disc:
+      break;
+  }
+  return Family::plain;
+}
+
 }  // namespace
 
 /// What the vertex shader reads for one shape; all lengths in framebuffer pixels.
@@ -40,12 +63,19 @@ struct ShapeRenderer::Instance {
 };
 
 ShapeRenderer::ShapeRenderer() {
-  shaders_ = {compile(GL_VERTEX_SHADER, {shaders::kVersion, shaders::kShapeVert}),
-              compile(GL_FRAGMENT_SHADER, {shaders::kVersion, "precision highp float;\n",
-                                           shaders::kDistanceGlsl, shaders::kShapeFrag})};
-  program_ = glCreateProgram();
-  for (const GLuint shader : shaders_) glAttachShader(program_, shader);
-  glLinkProgram(program_);
+  corner_ = compile(GL_VERTEX_SHADER, {shaders::kVersion, shaders::kShapeVert});
+  // In the order of Family.
+  constexpr std::array kDistances = {shaders::kPlainGlsl, shaders::kMarksGlsl, shaders::kQueenGlsl};
+  for (std::size_t family = 0; family < programs_.size(); ++family) {
+    Program& program = programs_[family];
+    program.pixel =
+        compile(GL_FRAGMENT_SHADER, {shaders::kVersion, "precision highp float;\n", shaders::kShapeGlsl,
+                                     kDistances[family], shaders::kShapeFrag});
+    program.name = glCreateProgram();
+    glAttachShader(program.name, corner_);
+    glAttachShader(program.name, program.pixel);
+    glLinkProgram(program.name);
+  }
 
   glGenVertexArrays(1, &layout_);
   glBindVertexArray(layout_);
@@ -58,11 +88,41 @@ ShapeRenderer::ShapeRenderer() {
 
   glGenBuffers(1, &instances_);
   glBindBuffer(GL_ARRAY_BUFFER, instances_);
-  const auto attribute = [](GLuint index, GLint count, GLenum type, std::size_t offset) {
+  for (GLuint index = 1; index <= 6; ++index) {
     glEnableVertexAttribArray(index);
-    glVertexAttribPointer(index, count, type, type == GL_UNSIGNED_BYTE, sizeof(Instance),
-                          reinterpret_cast<const void*>(offset));
     glVertexAttribDivisor(index, 1);
+  }
+  glBindVertexArray(0);
+}
+
+bool ShapeRenderer::finish() {
+  for (Program& program : programs_) {
+    GLint linked = GL_FALSE;
+    glGetProgramiv(program.name, GL_LINK_STATUS, &linked);
+    if (linked) {
+      program.viewport = glGetUniformLocation(program.name, "viewport");
+    } else if (problem_.empty()) {
+      problem_ = faultsOf(program.name, std::array{corner_, program.pixel});
+      if (problem_.empty()) problem_ = "a shader program of the board did not link";
+    }
+    glDeleteShader(program.pixel);
+  }
+  glDeleteShader(corner_);
+  return problem_.empty();
+}
+
+ShapeRenderer::~ShapeRenderer() {
+  glDeleteVertexArrays(1, &layout_);
+  glDeleteBuffers(1, &corners_);
+  glDeleteBuffers(1, &instances_);
+  for (const Program& program : programs_) glDeleteProgram(program.name);
+}
+
+void ShapeRenderer::readFrom(std::size_t instance) const {
+  // WebGL knows no first instance.
+  const auto attribute = [instance](GLuint index, GLint count, GLenum type, std::size_t offset) {
+    glVertexAttribPointer(index, count, type, type == GL_UNSIGNED_BYTE, sizeof(Instance),
+                          reinterpret_cast<const void*>(instance * sizeof(Instance) + offset));
   };
   attribute(1, 2, GL_FLOAT, offsetof(Instance, center));
   attribute(2, 2, GL_FLOAT, offsetof(Instance, halfSize));
@@ -70,28 +130,6 @@ ShapeRenderer::ShapeRenderer() {
   attribute(4, 4, GL_UNSIGNED_BYTE, offsetof(Instance, fill));
   attribute(5, 4, GL_UNSIGNED_BYTE, offsetof(Instance, edge));
   attribute(6, 3, GL_FLOAT, offsetof(Instance, shape));
-  glBindVertexArray(0);
-}
-
-bool ShapeRenderer::finish() {
-  GLint linked = GL_FALSE;
-  glGetProgramiv(program_, GL_LINK_STATUS, &linked);
-  if (linked) {
-    viewport_ = glGetUniformLocation(program_, "viewport");
-  } else {
-    problem_ = faultsOf(program_, shaders_);
-    if (problem_.empty()) problem_ = "the board's shader program did not link";
-  }
-  for (const GLuint shader : shaders_) glDeleteShader(shader);
-  shaders_ = {};
-  return linked == GL_TRUE;
-}
-
-ShapeRenderer::~ShapeRenderer() {
-  glDeleteVertexArrays(1, &layout_);
-  glDeleteBuffers(1, &corners_);
-  glDeleteBuffers(1, &instances_);
-  glDeleteProgram(program_);
 }
 
 void ShapeRenderer::draw(std::span<const Shape> shapes, Rect clip, Vec2 framebuffer, float density) {
@@ -116,13 +154,20 @@ void ShapeRenderer::draw(std::span<const Shape> shapes, Rect clip, Vec2 framebuf
   glDisable(GL_DEPTH_TEST);
   glEnable(GL_BLEND);
   glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
-  glUseProgram(program_);
-  glUniform2f(viewport_, framebuffer.x, framebuffer.y);
   glBindVertexArray(layout_);
   glBindBuffer(GL_ARRAY_BUFFER, instances_);
   glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(instances.size() * sizeof(Instance)),
                instances.data(), GL_STREAM_DRAW);
-  glDrawArraysInstanced(GL_TRIANGLE_STRIP, 0, 4, static_cast<GLsizei>(instances.size()));
+  // In the order in which they cover each other, as many at once as there are of a family.
+  for (std::size_t begin = 0, end = 0; begin < shapes.size(); begin = end) {
+    const Family family = familyOf(shapes[begin].kind);
+    while (end < shapes.size() && familyOf(shapes[end].kind) == family) ++end;
+    const Program& program = programs_[static_cast<std::size_t>(family)];
+    glUseProgram(program.name);
+    glUniform2f(program.viewport, framebuffer.x, framebuffer.y);
+    readFrom(begin);
+    glDrawArraysInstanced(GL_TRIANGLE_STRIP, 0, 4, static_cast<GLsizei>(end - begin));
+  }
   glBindVertexArray(0);
 }
 

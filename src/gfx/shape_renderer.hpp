@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -9,8 +10,8 @@
 
 namespace queens {
 
-/// Draws pictures with OpenGL ES 3 (WebGL 2) in one instanced call. Needs a current context while it lives;
-/// after a lost context it is made anew.
+/// Draws pictures with OpenGL ES 3 (WebGL 2) in a few instanced calls. Needs a current context while it
+/// lives; after a lost context it is made anew.
 class ShapeRenderer {
  public:
   /// Begins to compile the shaders, and waits for nothing.
@@ -32,12 +33,18 @@ class ShapeRenderer {
 
  private:
   struct Instance;
-  std::array<std::uint32_t, 2> shaders_{};
-  std::uint32_t program_ = 0;
+  struct Program {
+    std::uint32_t name = 0;
+    std::uint32_t pixel = 0;  ///< its own shader, until it is finished
+    std::int32_t viewport = -1;
+  };
+  void readFrom(std::size_t instance) const;
+
+  std::array<Program, 3> programs_;
+  std::uint32_t corner_ = 0;  ///< the shader that they share, until they are finished
   std::uint32_t corners_ = 0;
   std::uint32_t instances_ = 0;
   std::uint32_t layout_ = 0;
-  std::int32_t viewport_ = -1;
   std::string problem_;
 };
 

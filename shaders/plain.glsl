@@ -1,0 +1,9 @@
+// Shapes whose distance takes a few steps; most of the screen is covered by them.
+
+float shapeDistance(int shape, float parameter) {
+  float size = min(vHalfSize.x, vHalfSize.y);
+  if (shape == kRing) return abs(length(vAt) - size + parameter) - parameter;
+  if (shape == kDisc) return length(vAt) - size;
+  float radius = shape == kBox ? parameter : shape == kHatch ? 0.0 : vHalfSize.y;
+  return boxDistance(vAt, vHalfSize, radius);
+}
