@@ -17,7 +17,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  */
 async function violations(tab) {
   await atRest(tab);
-  await tab.evaluate(axe);
+  if (!(await tab.evaluate(() => 'axe' in window))) await tab.evaluate(axe);
   return tab.evaluate(async () => {
     const found = await /** @type {any} */ (window).axe.run(document, { resultTypes: ['violations'] });
     return found.violations.flatMap((/** @type {any} */ { id, help, nodes }) =>

@@ -5,16 +5,11 @@ import { after, before, describe, test } from 'node:test';
 import { Checksum } from '../../web/start/load.js';
 import { differing } from './compare.mjs';
 import { BROWSERS, PATIENCE, launch } from './driver.mjs';
+import { hurryTimeouts } from './hurry.mjs';
 import { serveSite, serveSiteWith } from './site.mjs';
 
 const whole = await serveSite();
 after(() => whole.close());
-
-/** Runs before the page's scripts: what would be waited for patiently is waited for a fiftieth of that. */
-function hurry() {
-  const { setTimeout: later } = window;
-  window.setTimeout = /** @type {any} */ ((/** @type {() => void} */ act, /** @type {number} */ wait = 0) => later.call(window, act, wait / 50));
-}
 
 const cut = (/** @type {Buffer} */ bytes) => bytes.subarray(0, 5299);
 const otherOutlines = (/** @type {Buffer} */ bytes) => Buffer.concat([Buffer.from('OTTO'), bytes.subarray(4)]);
@@ -81,7 +76,7 @@ for (const name of BROWSERS) {
       test(`${FONT} ${fault}: the board works, and looks right once it has come`, async (t) => {
         const site = await serveSiteWith({ [FONT]: change });
         t.after(() => site.close());
-        const tab = await browser.openReady(site.address + QUERY, { ...SIZE, init: hurry });
+        const tab = await browser.openReady(site.address + QUERY, { ...SIZE, init: hurryTimeouts });
         const said = await tab.until(() => document.querySelector('.line span')?.textContent);
         assert.ok(said.includes(FONT), said);
         assert.ok(await tab.evaluate(cardIsHidden));

@@ -7,6 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { notePicture } from './begun.mjs';
 import { controls, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
+import { hurry } from './hurry.mjs';
 import { APP, DIST, serveSite, serveSiteWith } from './site.mjs';
 
 // What all comes to, compressed, that the page has to wait for before its first picture.
@@ -118,12 +119,7 @@ for (const name of BROWSERS) {
     });
 
     test('a rest that never comes is named, and Retry starts once it is there', async (t) => {
-      const { tab, come } = await openFirst(t);
-      await tab.evaluate(() => {
-        // What would be waited for patiently has been.
-        const now = performance.now.bind(performance);
-        performance.now = () => now() + 60_000;
-      });
+      const { tab, come } = await openFirst(t, { init: hurry });
       await tab.until(() => document.getElementById('problem')?.innerText.includes('app-rest.wasm'));
       await come();
       await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#problem button')).click());

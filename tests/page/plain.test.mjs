@@ -6,6 +6,7 @@ import { PNG } from 'pngjs';
 import { inOneOf } from './both.mjs';
 import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
+import { hurryTimeouts } from './hurry.mjs';
 import { serveSite } from './site.mjs';
 import { takeDown } from './taken.mjs';
 import { readLanguages } from '../../script/texts/languages.mjs';
@@ -36,12 +37,6 @@ function withoutWebGL() {
   HTMLCanvasElement.prototype.getContext = /** @type {any} */ (function (/** @type {any[]} */ ...given) {
     return /webgl/.test(given[0]) ? null : /** @type {any} */ (getContext).apply(this, given);
   });
-}
-
-/** Lets the page wait for a fiftieth of the time. */
-function hurry() {
-  const later = window.setTimeout;
-  window.setTimeout = /** @type {any} */ ((/** @type {() => void} */ act, /** @type {number} */ wait = 0) => later.call(window, act, wait / 50));
 }
 
 function lose() {
@@ -225,7 +220,7 @@ for (const name of BROWSERS) {
     });
 
     test('a device that does not come back in time is done without', async () => {
-      const tab = await browser.openReady(`${site.address}?n=6&step=30`, { ...LAPTOP, init: hurry });
+      const tab = await browser.openReady(`${site.address}?n=6&step=30`, { ...LAPTOP, init: hurryTimeouts });
       const sentence = await tab.evaluate(() => window.queens.narration('en'));
       await tab.evaluate(lose);
       await tab.until(isPlain);

@@ -62,6 +62,9 @@ function begins(found, size) {
 const place = ({ inSight, left, top, width, height }) =>
   `${inSight ? 'at' : 'scrolled away at'} ${[left, top, width, height].map(Math.round).join(', ')}`;
 
+/** What was seen in each list, by what opens it; where something was once it is looked for first. @type {WeakMap<Tab, Map<string, Set<string>>>} */
+const seenInside = new WeakMap();
+
 /**
  * Looks for one of some roles under a name: on the screen, then in whatever can be opened.
  * @param {Tab} tab
@@ -96,12 +99,17 @@ async function reach(tab, size, roles, name) {
       if (turned) return { found: turned, problem: '' };
     }
   }
+  const seen = seenInside.get(tab) ?? new Map();
+  seenInside.set(tab, seen);
+  const listOf = (/** @type {Found} */ { name }) => name.split(': ')[0];
+  const had = (/** @type {Found} */ opener) => roles.some((role) => seen.get(listOf(opener))?.has(`${role} ${name}`));
   const openers = (await on.all()).filter(({ role, name, opens }) => role === 'button' && (opens || name === SAY.help));
-  for (const opener of openers) {
+  for (const opener of [...openers.filter(had), ...openers.filter((each) => !had(each))]) {
     if (!isInside(opener, size)) continue;
     await tab.click(opener.x, opener.y);
     await tab.until(() => document.querySelector('#mirror [role="dialog"]'));
     await atRest(tab);
+    seen.set(listOf(opener), new Set((await on.all()).map(({ role, name }) => `${role} ${name}`)));
     const inside = await look();
     if (inside) return { found: inside, problem: '' };
     await tab.press('Escape');

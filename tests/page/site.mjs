@@ -1,6 +1,6 @@
 // The built site on a port of its own, whole or with something wrong in it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { copyFile, link, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { link, mkdir, mkdtemp, readdir } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,7 +38,7 @@ export async function linkSite() {
 }
 
 /**
- * Serves a copy of the site with other files in it. What is wrong with it can be put right while it is served.
+ * Serves the site as if it had other files in it. What is wrong with it can be put right while it is served.
  * @param {Record<string, ((bytes: Buffer) => Buffer | string) | null | 'never'>} changes by the path of the file, in the
  *   folder of the page's files or else in the site: what becomes of its bytes, null if it is missing, `never` if it
  *   is asked for and not answered until all is put right
@@ -47,42 +47,22 @@ export async function linkSite() {
  * @param {(file: string) => string | undefined} [typeOf] says what a file is served as, if not as usual
  */
 export async function serveSiteWith(changes, headers = {}, typeOf = () => undefined) {
-  const folder = await linkSite();
-  const inside = readdirSync(path.join(folder, APP), { recursive: true });
-  const pathOf = (/** @type {string} */ file) => {
-    const name = inside.includes(file) ? `${APP}/${file}` : file;
+  const files = readdirSync(path.join(DIST, APP), { recursive: true });
+  /** What is done to a file, by its address. @type {Map<string, typeof changes[string]>} */
+  const faults = new Map(Object.entries(changes).map(([file, change]) => {
+    const name = files.includes(file) ? `${APP}/${file}` : file;
     if (!existsSync(path.join(DIST, name))) throw new Error(`the site has no ${file}`);
-    return name;
-  };
-  const silent = new Set();
+    return [`/${name}`, change];
+  }));
   /** @type {(() => void)[]} */
   const held = [];
+  let damaged = true;
   let cut = false;
   const instead = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-  // Who has a file asks whether it is newer, in whole seconds.
-  let changed = 0;
-  const noteChange = async (/** @type {string} */ name) => {
-    changed = Math.max(Date.now(), changed + 2000);
-    await utimes(name, new Date(changed), new Date(changed));
-  };
-  const damage = async () => {
-    for (const [file, change] of Object.entries(changes)) {
-      const name = path.join(folder, pathOf(file));
-      if (change === 'never') silent.add(`/${pathOf(file)}`);
-      else {
-        // It is the built site's own file, which stays as it is.
-        const bytes = await readFile(name);
-        await rm(name);
-        if (change === null) continue;
-        await writeFile(name, change(bytes));
-        await noteChange(name);
-      }
-    }
-  };
-  await damage();
-  const { address: behind, close } = await serve(folder);
+  const { address: behind, close } = await serve(DIST);
   const front = http.createServer((request, response) => {
-    if (silent.has(request.url?.split('?')[0])) held.push(() => answer(request, response));
+    const { pathname } = new URL(request.url ?? '', behind);
+    if (damaged && faults.get(pathname) === 'never') held.push(() => answer(request, response));
     else answer(request, response);
   });
   /** @param {http.IncomingMessage} request @param {http.ServerResponse} response */
@@ -91,12 +71,30 @@ export async function serveSiteWith(changes, headers = {}, typeOf = () => undefi
       request.socket.destroy();
       return;
     }
-    const asked = http.request(new URL(request.url ?? '', behind), { headers: request.headers, method: request.method }, (answered) => {
-      const usual = Object.entries(answered.headers).filter(([name]) => !instead.has(name));
-      const type = typeOf(new URL(asked.path, behind).pathname);
+    const wanted = new URL(request.url ?? '', behind);
+    const change = damaged ? faults.get(wanted.pathname) : undefined;
+    const asking = { ...request.headers };
+    if (faults.has(wanted.pathname)) {
+      // Who has it from before it was changed, or put right, is not told that it is still the same.
+      for (const name of ['if-modified-since', 'if-none-match', 'range']) delete asking[name];
+      if (change) delete asking['accept-encoding'];
+      if (change === null) wanted.pathname += '.missing';
+    }
+    const asked = http.request(wanted, { headers: asking, method: request.method }, (answered) => {
+      const given = { ...answered.headers };
+      if (faults.has(wanted.pathname)) for (const name of ['last-modified', 'etag']) delete given[name];
+      const bytes = typeof change === 'function' ? Buffer.from(change(readFileSync(path.join(DIST, decodeURIComponent(wanted.pathname))))) : undefined;
+      if (bytes) given['content-length'] = String(bytes.length);
+      const usual = Object.entries(given).filter(([name]) => !instead.has(name));
+      const type = typeOf(wanted.pathname);
       const own = [...instead, ...(type ? [['content-type', type]] : [])].filter(([, value]) => value !== undefined);
       response.writeHead(answered.statusCode ?? 500, Object.fromEntries([...usual, ...own]));
-      answered.pipe(response);
+      if (!bytes) {
+        answered.pipe(response);
+        return;
+      }
+      answered.resume();
+      response.end(bytes);
     });
     request.pipe(asked);
     asked.on('error', () => response.destroy());
@@ -108,24 +106,16 @@ export async function serveSiteWith(changes, headers = {}, typeOf = () => undefi
     /** As without a network: whatever is asked for fails, until it is back. */
     cut: (/** @type {boolean} */ off) => void (cut = off),
     /** What is wrong with it is wrong again, once it has been put right. */
-    damage,
+    damage: () => void (damaged = true),
     /** All files are there again, as they were built. */
-    repair: async () => {
-      silent.clear();
-      for (const [file, change] of Object.entries(changes)) {
-        if (change === 'never') continue;
-        const name = path.join(folder, pathOf(file));
-        await rm(name, { force: true });
-        await copyFile(path.join(DIST, pathOf(file)), name);
-        await noteChange(name);
-      }
+    repair: () => {
+      damaged = false;
       for (const go of held.splice(0)) go();
     },
     close: async () => {
       front.closeAllConnections();
       front.close();
       await close();
-      await rm(folder, { recursive: true });
     },
   };
 }

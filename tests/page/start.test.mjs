@@ -3,16 +3,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { BROWSERS, launch } from './driver.mjs';
+import { hurry } from './hurry.mjs';
 import { serveSiteWith } from './site.mjs';
-
-/** Runs before the page's scripts: what would be waited for patiently is waited for a fiftieth of that. */
-function hurry() {
-  const { setTimeout: later, setInterval: often } = window;
-  window.setTimeout = /** @type {any} */ ((/** @type {() => void} */ act, /** @type {number} */ wait = 0) => later.call(window, act, wait / 50));
-  window.setInterval = /** @type {any} */ ((/** @type {() => void} */ act, /** @type {number} */ wait = 0) => often.call(window, act, wait / 50));
-  const now = performance.now.bind(performance);
-  performance.now = () => 50 * now();
-}
 
 /** Runs before the page's scripts: what they would do now and then is done when the test calls it. */
 function takeTicks() {
