@@ -1,5 +1,6 @@
 // Makes queens.html, the page as one file that asks for no other:
-// offline.mjs <folder of the pages, to which it is written> <folder of the program's files> <folder of licences>
+// offline.mjs <folder of the pages, to which it is written> <folder of the program's files> <folder of its modules, each
+//   by itself> <folder of licences>
 // Its modules become one script. Those in web/offline stand in for the ones of the same name in web.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -11,13 +12,16 @@ import { parse } from 'node-html-parser';
 import { data } from './data.mjs';
 import { readLanguages } from '../texts/languages.mjs';
 
-const [pages, program, licences] = process.argv.slice(2);
+const [pages, program, modules, licences] = process.argv.slice(2);
 const web = fileURLToPath(new URL('../../web', import.meta.url));
 const offline = path.join(web, 'offline');
 const WORKERS = ['count/count-worker.js', 'figures/worker.js', 'share/gif-worker.js', 'scout/worker.js'];
 // Where the modules believe that they and their files lie. Nothing is ever asked for there; that it is no place in the
 // web tells them that they have no address, and every browser resolves addresses of this scheme.
 const PLACE = 'ftp://embedded/';
+
+/** @param {string} name of a module */
+const moduleFile = (name) => path.resolve([modules, program].find((folder) => existsSync(path.join(folder, name))) ?? '', name);
 
 /** Finds the modules, and tells each where it lies. @type {import('esbuild').Plugin} */
 const standIns = {
@@ -26,13 +30,12 @@ const standIns = {
     onResolve({ filter: /^\.{1,2}\// }, ({ path: imported, resolveDir }) => {
       const file = path.resolve(resolveDir, imported);
       if (path.dirname(file) === offline) return { path: file };
-      const from = resolveDir.startsWith(web) ? web : path.resolve(program);
-      const name = path.relative(from, file);
+      const name = path.relative([web, path.resolve(modules), path.resolve(program)].find((each) => resolveDir.startsWith(each)) ?? '', file);
       const standIn = path.join(offline, path.basename(name));
-      return { path: existsSync(standIn) ? standIn : path.resolve(program, name) };
+      return { path: existsSync(standIn) ? standIn : moduleFile(name) };
     });
     onLoad({ filter: /\.js$/ }, ({ path: file }) => {
-      const place = JSON.stringify(PLACE + path.relative(path.resolve(program), file));
+      const place = JSON.stringify(PLACE + path.relative(path.resolve(file.startsWith(path.resolve(modules)) ? modules : program), file));
       return { contents: readFileSync(file, 'utf8').replaceAll('import.meta.url', place) };
     });
   },
@@ -44,7 +47,7 @@ const standIns = {
  */
 async function bundle(name) {
   const { outputFiles } = await build({
-    entryPoints: [path.join(program, name)],
+    entryPoints: [moduleFile(name)],
     bundle: true,
     write: false,
     minify: true,

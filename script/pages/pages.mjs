@@ -6,7 +6,7 @@ import path from 'node:path';
 import Handlebars from 'handlebars';
 import { ownFont } from '../texts/characters.mjs';
 import { data } from './data.mjs';
-import { importsOf, stampFiles } from './files.mjs';
+import { stampFiles } from './files.mjs';
 import { readLanguages } from '../texts/languages.mjs';
 
 const [folder, program, source] = process.argv.slice(2);
@@ -37,17 +37,14 @@ mkdirSync(path.join(program, 'texts'), { recursive: true });
 for (const { tag, messages } of languages) writeFileSync(path.join(program, `texts/${tag}.txt`), `${Object.values(messages).join('\n')}\n`);
 const { version, stamps } = stampFiles(program);
 const app = `app-${version}`;
-// What the program is fetched with, and what opens it meanwhile; these are asked for in this order.
-const first = [...importsOf(program, 'start/main.js'), 'start/load.js', 'start/program.js', 'app.js'];
-const second = ['start/words.js', 'screen/device.js', 'screen/screen.js', 'screen/input.js'];
 // Scripts and sheets that are fetched later are not looked over, so the page need not know what they weigh.
-const linked = ['start/guard.js', 'start/style.css', 'start/main.js', ...first, ...second];
+const linked = ['start/guard.js', 'start/style.css', 'start/main.js'];
 const checked = Object.fromEntries(Object.entries(stamps).filter(([name]) => linked.includes(name) || !(/\.(js|css|json)$/.test(name) || name.startsWith('program/'))));
 // Who shows a card for a link wants the whole address of its picture; a site that has none yet names it from where it lies.
 const { QUEENSCOPE_HOMEPAGE: homepage } = process.env;
 const picture = homepage ? new URL('images/queenscope.png', homepage.replace(/\/?$/, '/')).href : 'images/queenscope.png';
 writeFileSync(path.join(folder, 'index.html'), template('site/index')({
-  languages, language: languages[0], app, first, second, picture, words: data(words), files: data(checked),
+  languages, language: languages[0], app, picture, words: data(words), files: data(checked),
 }));
 
 const explanation = template('count/counting');

@@ -15,24 +15,23 @@ export function noteFrames() {
 
 /**
  * Runs before the page's scripts: `updates` of the window has the milliseconds that each frame spends on the elements over
- * the canvas.
+ * the canvas. The page has a list of what is done after a frame.
  */
 export function noteUpdates() {
-  addEventListener('readystatechange', async () => {
-    const updates = /** @type {number[]} */ ([]);
-    Object.assign(window, { updates });
-    const main = /** @type {HTMLScriptElement} */ (document.querySelector('script[type="module"]'));
-    const { Screen } = await import(new URL('../screen/screen.js', main.src).href);
-    const { afterFrame } = Screen.prototype;
-    Screen.prototype.afterFrame = function (/** @type {() => void} */ listener) {
-      if (!String(listener).includes('#update')) return afterFrame.call(this, listener);
-      return afterFrame.call(this, () => {
-        const start = performance.now();
-        listener();
-        updates.push(performance.now() - start);
-      });
+  const updates = /** @type {number[]} */ ([]);
+  Object.assign(window, { updates });
+  const timed = (/** @type {unknown} */ each) => {
+    if (typeof each !== 'function' || !String(each).includes('.#update()')) return each;
+    return () => {
+      const start = performance.now();
+      each();
+      updates.push(performance.now() - start);
     };
-  }, { capture: true, once: true });
+  };
+  const { push } = Array.prototype;
+  Array.prototype.push = function (...given) {
+    return push.apply(this, given.map(timed));
+  };
 }
 
 /**

@@ -2,10 +2,7 @@
 // frames the test makes, so that the order of things is the test's.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { APP } from './site.mjs';
-
-/** @type {typeof import('../../web/page/handle.js')} */
-const { Announcer, makeHandle } = await import(new URL(`../../dist/${APP}/page/handle.js`, import.meta.url).href);
+import { Announcer, makeHandle } from '../../web/page/handle.js';
 
 /** A page that is on its way for so many frames after each `seek`, and is clicked when the test says so. */
 class Stage {

@@ -63,7 +63,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    for (const gone of ['start/main.js', 'app.wasm', 'start/style.css', 'screen/screen.js']) {
+    for (const gone of ['start/main.js', 'app.wasm', 'start/style.css']) {
       test(`all kept but ${gone}: it is named, and Retry brings the next`, async (t) => {
         const site = await serveRedeployed((file) => file !== path.basename(gone));
         t.after(() => site.close());

@@ -4,9 +4,9 @@ import { EventEmitter, once } from 'node:events';
 import { afterEach, test } from 'node:test';
 import { Worker } from 'node:worker_threads';
 import load from '../../dist/queens.js';
-import { APP } from '../page/site.mjs';
 
-const app = new URL(`../../dist/${APP}/`, import.meta.url);
+// In the page it is a part of a file with others.
+const app = new URL('../../build/web/modules/', import.meta.url);
 /** @type {typeof import('../../web/scout/leader.js')} */
 const { FAR_AHEAD, startScout } = await import(new URL('scout/leader.js', app).href);
 const queens = await load();

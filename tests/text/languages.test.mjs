@@ -70,7 +70,7 @@ test('the pages have its words', () => {
   add(polish());
   const files = path.join(folder, 'files');
   mkdirSync(path.join(files, 'start'), { recursive: true });
-  for (const name of ['start/main.js', 'start/load.js', 'app.js']) writeFileSync(path.join(files, name), '');
+  writeFileSync(path.join(files, 'start/main.js'), '');
   run('pages/pages.mjs', files);
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const [, words] = page.match(/<script type="application\/json" id="words">(.*?)<\/script>/) ?? [];

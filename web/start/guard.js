@@ -73,22 +73,22 @@
     // What it is looked at with is one of them. No import can be given up, so that it is left behind.
     const tools = Promise.race([
       import(new URL('start/load.js', home).href).catch(() => undefined),
-      new Promise((resolve) => signal.addEventListener('abort', resolve)),
+      new Promise((resolve) => signal.addEventListener('abort', () => resolve(undefined))),
     ]);
     const looks = [...pending].map(async (address) => {
       const response = await fetch(address, { signal });
       if (!response.ok) throw [nameOf(address), 'notLoaded'];
       const bytes = new Uint8Array(await response.arrayBuffer());
       const { Checksum } = (await tools) ?? {};
-      if (!Checksum) throw ['start/load.js', 'notLoaded'];
-      const sum = new Checksum().add(bytes);
-      if (!sum.is(stamps[nameOf(address)])) throw [nameOf(address), 'damaged'];
+      if (Checksum && !new Checksum().add(bytes).is(stamps[nameOf(address)])) throw [nameOf(address), 'damaged'];
       pending.delete(address);
     });
     const results = await Promise.allSettled(looks);
     const found = results.find((each) => each.status === 'rejected' && Array.isArray(each.reason));
     if (found) return /** @type {PromiseRejectedResult} */ (found).reason;
-    return pending.size > 0 ? [nameOf([...pending][0]), 'notLoaded'] : undefined;
+    if (pending.size > 0) return [nameOf([...pending][0]), 'notLoaded'];
+    // All have come, and nobody can tell whether they are whole.
+    return (await tools) ? undefined : ['start/load.js', 'notLoaded'];
   }
 
   /**
