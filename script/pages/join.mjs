@@ -46,6 +46,9 @@ function exportsOf(name) {
   });
 }
 
+/** @param {string} member what it is called where all have names of their own */
+const variableFor = (member) => member.replaceAll(/\W/g, '_');
+
 /**
  * Passes on what a member exports: out of a part under names that no other member has, or out of that to those who know the
  * member by its own name.
@@ -54,7 +57,7 @@ function exportsOf(name) {
  * @param {'out of a part' | 'as its own'} how
  */
 function passOn(member, from, how) {
-  const names = exportsOf(member).map((name) => [name, `${member.replaceAll(/\W/g, '_')}_${name}`]);
+  const names = exportsOf(member).map((name) => [name, `${variableFor(member)}_${name}`]);
   const list = names.map(([own, inPart]) => (how === 'as its own' ? `${inPart} as ${own}` : `${own} as ${inPart}`));
   return `export { ${list.join(', ')} } from '${from}';\n`;
 }
@@ -76,9 +79,19 @@ async function join({ file, members }, asked, before) {
         if (before.some((part) => part.members.has(name))) return { path: name, namespace: 'before' };
         return { path: pathTo(file, name), external: true };
       });
-      // It finds what lies beside it from where it was.
-      onLoad({ filter: /./, namespace: 'member' }, ({ path: name }) =>
-        ({ contents: read(name).replaceAll('import.meta.url', `new URL('${pathTo(file, name)}', import.meta.url).href`) }));
+      onLoad({ filter: /./, namespace: 'member' }, ({ path: name }) => {
+        const begun = /** @type {Set<string>} */ (new Set());
+        // What it asks for is here already; within a function of its own, as it would be by default, it is read twice.
+        const contents = read(name).replaceAll(/\bimport\(["']([^"']+)["']\)/g, (asking, named) => {
+          const member = nameFrom(name, named);
+          if (!members.has(member)) return asking;
+          begun.add(named);
+          return `Promise.resolve(${variableFor(member)})`;
+        });
+        // It finds what lies beside it from where it was.
+        const placed = contents.replaceAll('import.meta.url', `new URL('${pathTo(file, name)}', import.meta.url).href`);
+        return { contents: [...begun].map((named) => `import * as ${variableFor(nameFrom(name, named))} from '${named}';\n`).join('') + placed };
+      });
       onLoad({ filter: /./, namespace: 'before' }, ({ path: name }) => {
         const part = /** @type {Part} */ (before.find(({ members }) => members.has(name)));
         return { contents: passOn(name, pathTo(file, part.file), 'as its own') };
