@@ -235,7 +235,23 @@ test('a job that is refused keeps nothing', (t) => {
   assert.equal(memorySize(), memory);
 });
 
-test('jobs that have no room are refused, and those that there are go on', async () => {
+/**
+ * From now on programs get no more memory than so many bytes, as on a small machine; to fill that of a large one takes longer
+ * than all other tests.
+ * @param {import('node:test').TestContext} t
+ * @param {number} most
+ */
+function limitMemory(t, most) {
+  const { grow } = WebAssembly.Memory.prototype;
+  WebAssembly.Memory.prototype.grow = function (pages) {
+    if (this.buffer.byteLength + pages * 65_536 > most) throw new RangeError('there is no more');
+    return grow.call(this, pages);
+  };
+  t.after(() => void (WebAssembly.Memory.prototype.grow = grow));
+}
+
+test('jobs that have no room are refused, and those that there are go on', async (t) => {
+  limitMemory(t, 2 ** 29);
   const { default: load } = await import('../../dist/queens.js');
   // Of its own, as memory never shrinks.
   const other = await load();
@@ -245,7 +261,7 @@ test('jobs that have no room are refused, and those that there are go on', async
   assert.throws(() => {
     for (let i = 0; i < 40; i++) jobs.push(new other.CountJob(20));
   }, readable);
-  assert.ok(jobs.length >= 8, String(jobs.length));
+  assert.ok(jobs.length >= 2, String(jobs.length));
   assert.throws(() => other.count(20), readable);
   assert.equal(other.count(8), 92n);
   jobs.pop()?.delete();

@@ -3,6 +3,9 @@ import { launchChromium, launchFirefox, launchFreezingChromium } from './browser
 
 // What has not come about after so many milliseconds is not coming, on a busy machine either.
 export const PATIENCE = 30_000;
+/** Milliseconds between questions to a page. */
+const SHORTEST_PAUSE = 15;
+const LONGEST_PAUSE = 60;
 
 /**
  * @typedef {object} Circumstances What a tab is opened under; Firefox knows only size, density, `keeps` and `init`, and
@@ -190,14 +193,15 @@ async function newTab(browser, { width, height, dpr = 1, touch = false, javaScri
       // A document that has just begun has no element yet. That is seen together with what is asked, between whose parts
       // the page may go on to the next one.
       const asked = `document.documentElement && (${condition})(${JSON.stringify(argument)})`;
-      for (;;) {
+      // To be asked is work for a browser, too much of it to be asked so often for long.
+      for (let pause = SHORTEST_PAUSE; ; pause = Math.min(LONGEST_PAUSE, 1.2 * pause)) {
         // What was asked of a document that is being left is asked of the next.
         const value = await where.evaluate(asked).catch((/** @type {Error} */ error) => {
           if (!/context was destroyed|navigat/i.test(error.message)) throw error;
         });
         if (value) return value;
         if (Date.now() > deadline) throw new Error(`it did not come about that ${condition}, ${JSON.stringify(argument)}`);
-        await new Promise((resolve) => setTimeout(resolve, 15));
+        await new Promise((resolve) => setTimeout(resolve, pause));
       }
     },
     /** The frames inside the page, once there are as many. */
@@ -207,7 +211,7 @@ async function newTab(browser, { width, height, dpr = 1, touch = false, javaScri
         const frames = page.frames().filter((/** @type {any} */ frame) => frame !== page.mainFrame());
         if (frames.length === count) return frames;
         if (Date.now() > deadline) throw new Error(`there are ${frames.length} frames instead of ${count}`);
-        await new Promise((resolve) => setTimeout(resolve, 15));
+        await new Promise((resolve) => setTimeout(resolve, SHORTEST_PAUSE));
       }
     },
     close: () => context.close(),

@@ -24,8 +24,8 @@ for (const name of BROWSERS) {
     async function comeBack(site) {
       const tab = await browser.openReady(`${site.address}?n=6&step=7`);
       assert.equal(await tab.evaluate(isBefore), true);
-      // What comes after the first picture belongs to the whole too.
-      await tab.until(() => document.querySelector('#mirror *') !== null);
+      // What comes after the first picture belongs to the whole too: what explores ahead, and the words of other languages.
+      await tab.until(() => window.queens.total() !== null && performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/texts/zh.txt')));
       await tab.goto('about:blank');
       site.asked();
       site.deploy();

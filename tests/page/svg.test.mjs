@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { PNG } from 'pngjs';
 import load from '../../dist/queens.js';
 import { ACTUAL, differing } from './compare.mjs';
+import { pictureAtRest } from './controls.mjs';
 import { launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
 
@@ -37,7 +38,7 @@ const fontFace = `@font-face { font-family: 'JetBrains Mono'; src: url(data:font
 async function pictureOf(svg, size) {
   await paper.page.setViewportSize({ width: size, height: size });
   await paper.page.setContent(`<style>${fontFace} body { margin: 0 } svg { display: block }</style>${svg}`);
-  await paper.evaluate(() => document.fonts.ready.then(() => undefined));
+  await paper.evaluate(() => document.fonts.load("16px 'JetBrains Mono'").then(() => undefined));
   return paper.restingScreenshot();
 }
 
@@ -85,7 +86,7 @@ for (const [name, variant, n, size, from, wanted] of /** @type {[string, any, nu
       const drawn = await pictureOf(search.svg({ theme, size }), size);
       search.delete();
       const tab = await browser.openReady(`${site.address}?${query}`, { width: size, height: size });
-      const shown = await tab.restingScreenshot();
+      const shown = await pictureAtRest(tab);
       await tab.close();
       // Below 200 CSS pixels there are no numbers.
       const edge = size < 200 ? 0 : 24;

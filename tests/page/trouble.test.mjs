@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { pictureAtRest } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
-import { serveSite } from './site.mjs';
+import { serveSite, serveSiteWith } from './site.mjs';
 
 const site = await serveSite();
 after(() => site.close());
@@ -65,6 +65,23 @@ for (const name of BROWSERS) {
       await tab.press('ArrowRight');
       await tab.until(() => window.queens.position() === 1);
       assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
+    test('a dialog whose script does not come: that is said, the rest works, and it is no longer said once the network is back', async (t) => {
+      const broken = await serveSiteWith({ 'share/dialog.js': null });
+      t.after(() => broken.close());
+      const tab = await browser.openReady(`${broken.address}?n=6&lang=en`);
+      await tab.press('e');
+      await tab.until(() => document.querySelector('.line')?.textContent?.startsWith('This part of the page has not come.'));
+      await tab.press('ArrowRight');
+      await tab.until(() => window.queens.position() === 1);
+      broken.repair();
+      await tab.evaluate(() => void dispatchEvent(new Event('online')));
+      await tab.until(() => !document.querySelector('.line'));
+      await tab.press('e');
+      // Firefox does not ask again for a module that it once did not get.
+      await tab.until(name === 'chromium' ? () => document.querySelector('dialog[open]') !== null : () => document.querySelector('dialog[open], .line') !== null);
       await tab.close();
     });
 

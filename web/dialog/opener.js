@@ -1,6 +1,5 @@
 // Dialogs of real elements over the page, whose texts and styles are fetched when one is asked for.
 import { make } from './parts.js';
-import { sayLine, takeLine, words } from '../start/words.js';
 
 /** @typedef {Record<string, string>} Texts */
 /**
@@ -28,6 +27,7 @@ export function makeOpener(name, fill) {
    * @param {import('../app.js').Page} page
    * @param {import('../screen/screen.js').Screen} screen
    * @param {AbortSignal} signal ends it
+   * @throws what fetching its texts throws
    */
   return async function open(page, screen, signal) {
     if (opened?.open) return;
@@ -38,12 +38,10 @@ export function makeOpener(name, fill) {
         return response.json();
       });
       say = (await texts)[page.language()];
-      takeLine('scripts');
-    } catch {
+    } catch (error) {
       // Asked for again it may arrive.
       texts = undefined;
-      sayLine('scripts', words().scriptsMissing);
-      return;
+      throw error;
     }
     await Promise.all([addStyle('style.css'), addStyle(`../${name}/style.css`)]);
     if (opened?.open || signal.aborted) return;

@@ -1,7 +1,7 @@
 // Grants what the program cannot do itself and asks of the page: the one place where its wishes are read.
 import { explain } from './explanation.js';
 import { takeAlong } from '../share/handout.js';
-import { sayLine, words } from '../start/words.js';
+import { sayLine, takeLine, words } from '../start/words.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen/screen.js').Screen} Screen */
@@ -15,14 +15,17 @@ import { sayLine, words } from '../start/words.js';
 
 const DIALOGS = { share: () => import('../share/dialog.js'), figures: () => import('../figures/dialog.js') };
 
+/** What has been asked for is there, or it is said that it is not. @param {Promise<unknown>} opening */
+const tellOf = (opening) => opening.then(() => takeLine('part'), () => sayLine('part', words().partMissing));
+
 /** @param {Teacher} handle @param {number | 'broken' | 'practice' | 'exit' | 'slips' | 'hand' | 'predict'} [which] a number is a stop of ours, from 1 on */
 export function beginLesson(handle, which) {
-  handle.lesson(which).catch(() => sayLine('scripts', words().scriptsMissing));
+  tellOf(handle.lesson(which));
 }
 
 /** @param {Teacher} handle @param {string} [program] as a link has it */
 export function openProgram(handle, program) {
-  handle.program(program).catch(() => sayLine('scripts', words().scriptsMissing));
+  tellOf(handle.program(program));
 }
 
 /**
@@ -46,12 +49,14 @@ export function grantWishes(page, screen, handle, keepPlace, signal) {
         if (wish.dialog === 'lesson') beginLesson(handle);
         else if (wish.dialog === 'broken') beginLesson(handle, 'broken');
         else if (wish.dialog === 'program') openProgram(handle);
-        else DIALOGS[wish.dialog]().then(({ open }) => open(page, screen, signal), () => sayLine('scripts', words().scriptsMissing));
+        else tellOf(DIALOGS[wish.dialog]().then(({ open }) => open(page, screen, signal)));
         break;
       case 'takeAlong':
         takeAlong(page, screen, wish);
         break;
     }
   };
+  // It may be asked for again.
+  addEventListener('online', () => takeLine('part'), { signal });
   screen.afterFrame(() => /** @type {Wish[] | null} */ (page.takeWishes())?.forEach(grant));
 }

@@ -29,6 +29,7 @@ import { Broken, fetchBytes } from './load.js';
  * @property {string} notCopied that the browser does not let the page copy
  * @property {string} traceCut from which event on more queens stand than can be shown
  * @property {string} traceUnreadable why what a program printed is not shown
+ * @property {string} partMissing that what the reader wants to open has not come
  * @property {string} scriptsMissing that scripts needed after the first picture have not come
  * @property {string} hostUnusable that the {value} of `host` names no page to speak with
  * @property {string} enlarge to see the board large, where there is room for its picture alone
