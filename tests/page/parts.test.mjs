@@ -118,6 +118,13 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
+    test('who goes elsewhere before the rest has come leaves no error behind', async (t) => {
+      const { tab } = await openFirst(t);
+      await tab.goto('about:blank');
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
     test('a rest that never comes is named, and Retry starts once it is there', async (t) => {
       const { tab, come } = await openFirst(t, { init: hurry });
       await tab.until(() => document.getElementById('problem')?.innerText.includes('app-rest.wasm'));

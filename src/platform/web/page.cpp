@@ -28,7 +28,11 @@ class Page {
  public:
   /// @param drawn false: there is no canvas to draw on, and what is drawn is told by `controls` and `picture`
   /// alone
-  Page(const std::string& query, bool drawn) : window_(query, drawn) {}
+  Page(const std::string& query, bool drawn) : window_(query, drawn) {
+    // SDL asks to hear of it, with functions that are not there yet when a reader goes on before the rest of
+    // the program has come; there is nothing to be done then.
+    emscripten_set_beforeunload_callback(nullptr, nullptr);
+  }
 
   std::string problem() const { return window_.problem(); }
   void resize(float width, float height, float density, const val& preferences) {
