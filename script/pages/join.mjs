@@ -1,7 +1,8 @@
 // Joins the modules that the page always fetches together, as each request is work of its own for browser and server:
 // join.mjs <folder of the modules> <folder to write to> [--minify]
 // Prints the modules that nobody asks for any more, as patterns of rsync. One that others import as well stays where it is,
-// and passes on what it has become a part of.
+// and passes on what it has become a part of. (esbuild's own splitting makes a file of whatever the same others share, and of
+// each module that is asked for later: as many requests as before.)
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'acorn';
@@ -19,7 +20,7 @@ const JOINED = {
   'start/afterwards.js': [],
 };
 /** Read by themselves as well: by workers, and with the first a start that failed is looked into. */
-const APART = ['start/load.js', 'scout/worker.js', 'count/count-worker.js', 'figures/worker.js'];
+const APART = ['start/load.js', 'scout/worker.js', 'count/count-worker.js', 'figures/worker.js', 'share/gif-worker.js'];
 
 /** @typedef {{ file: string, members: Set<string> }} Part */
 
@@ -40,6 +41,7 @@ const namedIn = (name) => [...read(name).matchAll(/(?:\bfrom|\bimport)\s*\(?\s*[
 function exportsOf(name) {
   const { body } = parse(read(name), { ecmaVersion: 'latest', sourceType: 'module' });
   return body.flatMap((/** @type {any} */ { type, declaration, specifiers }) => {
+    if (type === 'ExportAllDeclaration' || type === 'ExportDefaultDeclaration') throw new Error(`${name} exports what has no name`);
     if (type !== 'ExportNamedDeclaration') return [];
     const declared = declaration?.declarations ?? (declaration ? [declaration] : []);
     return [...declared.map((/** @type {any} */ { id }) => id.name), ...specifiers.map((/** @type {any} */ { exported }) => exported.name)];

@@ -63,17 +63,17 @@ struct ShapeRenderer::Instance {
 };
 
 ShapeRenderer::ShapeRenderer() {
-  corner_ = compile(GL_VERTEX_SHADER, {shaders::kVersion, shaders::kShapeVert});
+  vertexShader_ = compile(GL_VERTEX_SHADER, {shaders::kVersion, shaders::kShapeVert});
   // In the order of Family.
   constexpr std::array kDistances = {shaders::kPlainGlsl, shaders::kMarksGlsl, shaders::kQueenGlsl};
   for (std::size_t family = 0; family < programs_.size(); ++family) {
     Program& program = programs_[family];
-    program.pixel =
+    program.fragmentShader =
         compile(GL_FRAGMENT_SHADER, {shaders::kVersion, "precision highp float;\n", shaders::kShapeGlsl,
                                      kDistances[family], shaders::kShapeFrag});
     program.name = glCreateProgram();
-    glAttachShader(program.name, corner_);
-    glAttachShader(program.name, program.pixel);
+    glAttachShader(program.name, vertexShader_);
+    glAttachShader(program.name, program.fragmentShader);
     glLinkProgram(program.name);
   }
 
@@ -102,12 +102,12 @@ bool ShapeRenderer::finish() {
     if (linked) {
       program.viewport = glGetUniformLocation(program.name, "viewport");
     } else if (problem_.empty()) {
-      problem_ = faultsOf(program.name, std::array{corner_, program.pixel});
+      problem_ = faultsOf(program.name, std::array{vertexShader_, program.fragmentShader});
       if (problem_.empty()) problem_ = "a shader program of the board did not link";
     }
-    glDeleteShader(program.pixel);
+    glDeleteShader(program.fragmentShader);
   }
-  glDeleteShader(corner_);
+  glDeleteShader(vertexShader_);
   return problem_.empty();
 }
 

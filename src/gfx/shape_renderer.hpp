@@ -35,13 +35,14 @@ class ShapeRenderer {
   struct Instance;
   struct Program {
     std::uint32_t name = 0;
-    std::uint32_t pixel = 0;  ///< its own shader, until it is finished
+    std::uint32_t fragmentShader = 0;  ///< until it is finished
     std::int32_t viewport = -1;
   };
+  /// Has the next draw begin at that instance of those in the buffer.
   void readFrom(std::size_t instance) const;
 
   std::array<Program, 3> programs_;
-  std::uint32_t corner_ = 0;  ///< the shader that they share, until they are finished
+  std::uint32_t vertexShader_ = 0;  ///< of all of them, until they are finished
   std::uint32_t corners_ = 0;
   std::uint32_t instances_ = 0;
   std::uint32_t layout_ = 0;

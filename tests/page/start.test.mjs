@@ -23,7 +23,13 @@ const spoilt = (/** @type {Buffer} */ bytes) => {
 };
 const throwing = (/** @type {Buffer} */ bytes) => `throw new Error('of this file');\n${bytes}`;
 /** As an older build has it: another name is exported. */
-const renamed = (/** @type {Buffer} */ bytes) => String(bytes).replaceAll(/\bexport ?\{[^}]*\}/g, (names) => names.replaceAll(/ as (\w+)/g, ' as $1Old'));
+const renamed = (/** @type {Buffer} */ bytes) => {
+  const older = String(bytes)
+    .replaceAll(/\bexport (async )?(function|class|const) (\w+)/g, 'export $1$2 $3Old')
+    .replaceAll(/\bexport ?\{[^}]*\}/g, (names) => names.replaceAll(/ as (\w+)/g, ' as $1Old'));
+  assert.notEqual(older, String(bytes));
+  return older;
+};
 /** A whole module of WebAssembly that is none of ours. */
 const foreign = () => Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 const page = () => '<!doctype html><title>A captive portal</title>';

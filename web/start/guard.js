@@ -70,7 +70,7 @@
     const pending = new Set(needed());
     if (pending.size === 0) return undefined;
     const signal = AbortSignal.timeout(SEARCH);
-    // What it is looked at with is one of them. No import can be given up, so that it is left behind.
+    // What it is looked at with may be missing too. No import can be given up, so that it is left behind.
     const tools = Promise.race([
       import(new URL('start/load.js', home).href).catch(() => undefined),
       new Promise((resolve) => signal.addEventListener('abort', () => resolve(undefined))),

@@ -35,43 +35,25 @@ export class Broken extends Error {
 
 /**
  * A sum over the bytes of a file, by which one that was cut, damaged or is of another version is told from the one that
- * belongs here. FNV-1a over words of four bytes, the first the lowest: the browser's own hashes are not there for pages that
- * come without TLS, and nobody is to be kept from forging it.
+ * belongs here. FNV-1a: the browser's own hashes are not there for pages that come without TLS, and nobody is to be kept
+ * from forging it.
  */
 export class Checksum {
   #hash = 0x811c9dc5;
   #bytes = 0;
-  /** What has come of the next word. */
-  #word = 0;
 
   /** @param {Uint8Array} bytes the next ones of the file */
   add(bytes) {
-    let at = 0;
-    while (this.#bytes % 4 !== 0 && at < bytes.length) this.#addByte(bytes[at++]);
-    const words = (bytes.length - at) >> 2;
-    // Numbers are read where the machine may read them.
-    const aligned = (bytes.byteOffset + at) % 4 === 0 ? bytes.subarray(at) : bytes.slice(at);
-    const numbers = new Int32Array(aligned.buffer, aligned.byteOffset, words);
     let hash = this.#hash;
-    for (let i = 0; i < words; i++) hash = Math.imul(hash ^ numbers[i], 0x01000193);
+    for (let i = 0; i < bytes.length; i++) hash = Math.imul(hash ^ bytes[i], 0x01000193);
     this.#hash = hash;
-    this.#bytes += 4 * words;
-    for (at += 4 * words; at < bytes.length; at++) this.#addByte(bytes[at]);
+    this.#bytes += bytes.length;
     return this;
-  }
-
-  /** @param {number} byte */
-  #addByte(byte) {
-    this.#word |= byte << (8 * (this.#bytes % 4));
-    if (++this.#bytes % 4 !== 0) return;
-    this.#hash = Math.imul(this.#hash ^ this.#word, 0x01000193);
-    this.#word = 0;
   }
 
   /** @returns {Stamp} of the bytes added so far */
   stamp() {
-    const hash = Math.imul(this.#hash ^ this.#word, 0x01000193);
-    return [this.#bytes, (hash >>> 0).toString(16).padStart(8, '0')];
+    return [this.#bytes, (this.#hash >>> 0).toString(16).padStart(8, '0')];
   }
 
   /** @param {Stamp} stamp */
