@@ -16,7 +16,7 @@ after(() => rmSync(folder, { recursive: true }));
 
 const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
 /** What the page names, and so asks for at once. */
-const linked = [...page.matchAll(new RegExp(`(?:href|src)="${APP}/([^"]+)"`, 'g'))].map(([, name]) => name);
+const linked = [...new Set([...page.matchAll(new RegExp(`(?:href|src)="${APP}/([^"]+)"`, 'g'))].map(([, name]) => name))];
 
 test('there is one folder of files, named by what is in it; the page knows those that it begins with', () => {
   assert.deepEqual(readdirSync(dist).filter((name) => name.startsWith('app-')), [APP]);

@@ -1,5 +1,6 @@
 // Gives the canvas its size, and draws frames when there is something new to see and at no other time.
 import { showStop } from '../start/words.js';
+import { sizeCanvas } from './size.js';
 
 /** @typedef {import('../app.js').Page} Page */
 
@@ -10,21 +11,6 @@ const UNSEEN_MILLISECONDS = 500;
 const FAR_MILLISECONDS = 250;
 const GLIMPSE_MILLISECONDS = 100;
 const RAREST_GLIMPSE_MILLISECONDS = 250;
-
-/**
- * Gives the canvas as many pixels as it takes up; SDL leaves that to the page (src/platform/web/no_sizing.cpp).
- * @param {HTMLCanvasElement} canvas
- * @param {number} width in CSS pixels
- * @param {number} height
- * @param {number} density device pixels to one
- */
-function sizeCanvas(canvas, width, height, density) {
-  // As SDL reckons the size of its window.
-  const pixels = (/** @type {number} */ length) => Math.trunc(Math.trunc(length) * density);
-  // A size that is set gives up the picture, even if it is the same.
-  if (canvas.width !== pixels(width)) canvas.width = pixels(width);
-  if (canvas.height !== pixels(height)) canvas.height = pixels(height);
-}
 
 export class Screen {
   #page;

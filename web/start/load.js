@@ -131,8 +131,8 @@ function firstLanguages() {
   return [all.includes(asked) ? asked : all[0]];
 }
 
-/** @param {string} language @param {AbortSignal} [signal] @returns {Promise<string>} what the program says in it */
-const fetchMessages = async (language, signal) => new TextDecoder().decode(await fetchBytes(`texts/${language}.txt`, signal));
+/** @param {string} language @param {AbortSignal} [signal] what the program says in it, which reads it as it comes */
+const fetchMessages = (language, signal) => fetchBytes(`texts/${language}.txt`, signal);
 
 /**
  * What the page cannot start without is known by its links: guard.js names the one that does not come.
@@ -143,7 +143,7 @@ function linkTo(file) {
   if (isSite()) document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href }));
 }
 
-/** What the first picture says. @returns {Promise<[language: string, messages: string][]>} */
+/** What the first picture says. @returns {Promise<[language: string, messages: Uint8Array][]>} */
 function fetchFirstMessages() {
   return Promise.all(firstLanguages().map(async (language) => {
     linkTo(`texts/${language}.txt`);
@@ -187,11 +187,13 @@ function comesInParts() {
 
 /**
  * @param {HTMLCanvasElement} canvas
- * @param {boolean} drawable whether it has a context, or will be given one; the first picture takes all of it otherwise
- * @returns {Promise<import('./program.js').Program>} all of it that the first picture takes
+ * @param {() => boolean} openContext is called once all is on its way, as it takes long: whether the canvas has a context, or
+ *   will be given one; the first picture takes all of the program otherwise
+ * @returns {Promise<{ program: import('./program.js').Program, drawable: boolean }>} all of it that the first picture takes,
+ *   and what `openContext` said
  * @throws {Missing | Broken}
  */
-export async function load(canvas, drawable) {
+export async function load(canvas, openContext) {
   if (typeof WebAssembly !== 'object') throw new Missing('WebAssembly', 'wasm');
   const bar = /** @type {HTMLProgressElement | null} */ (document.getElementById('progress'));
   const first = compile('app.wasm', (share) => {
@@ -201,12 +203,13 @@ export async function load(canvas, drawable) {
     linkTo('app-rest.wasm');
     return compile('app-rest.wasm');
   };
-  const rest = drawable && comesInParts() ? undefined : fetchRest();
   const speaking = fetchFirstMessages();
+  const drawable = openContext();
+  const rest = drawable && comesInParts() ? undefined : fetchRest();
   // They are awaited below; until then a failure is not to be reported as unhandled.
   for (const awaited of [first, rest, speaking]) awaited?.catch(() => undefined);
   const [{ Program }, { default: loadApp }] = await Promise.all([import('./program.js'), import('../app.js')]);
-  return new Program(canvas, loadApp, await first, await speaking, await rest, fetchRest);
+  return { program: new Program(canvas, loadApp, await first, await speaking, await rest, fetchRest), drawable };
 }
 
 /**

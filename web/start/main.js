@@ -2,6 +2,7 @@
 // compiled as it comes in, and so do the scripts that open it. What the first picture can do without, of the program and
 // of them, comes after that.
 import { Announcer, makeHandle, queryOf } from '../page/handle.js';
+import { sizeCanvas } from '../screen/size.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen/screen.js').Screen} Screen */
@@ -17,11 +18,7 @@ const announcer = new Announcer();
 canvas.addEventListener('webglcontextlost', (event) => event.preventDefault());
 // Who asks for elements of the page in place of a picture needs none.
 const asksForPlain = new URLSearchParams(queryOf(new URL(document.baseURI))).getAll('view').pop() === 'plain';
-// Opening it takes as long as much of the rest. SDL is given the same one, as its window asks for it; the first who asks
-// decides. Of many frames in a page only those that are seen may hold one for so long.
-const drawable = !asksForPlain && (embedded || canvas.getContext('webgl2', { alpha: false, depth: false, stencil: false, antialias: false }) !== null);
-
-const loading = import('./load.js').then(({ load }) => load(canvas, drawable));
+const loading = import('./load.js').then(({ load }) => load(canvas, openContext));
 // All else that the first picture takes. A script more is a request more to wait for.
 const opening = Promise.all([import('./words.js'), import('../screen/device.js'), import('../screen/screen.js'), import('../screen/input.js')]);
 // `open` awaits them; until then a failure is not to be reported as unhandled.
@@ -38,13 +35,26 @@ window.queens = /** @type {any} */ ({
   off: announcer.off.bind(announcer),
 });
 
+/**
+ * Opening the context takes as long as much of the rest. SDL is given the same one, as its window asks for it; the first who
+ * asks decides. Of many frames in a page only those that are seen may hold one for so long.
+ * @returns {boolean} whether there is one, or may be later
+ */
+function openContext() {
+  if (asksForPlain) return false;
+  if (embedded) return true;
+  // A canvas that is given another size later is given another picture by the graphics process, which is waited for.
+  if (canvas.clientWidth > 0) sizeCanvas(canvas, canvas.clientWidth, canvas.clientHeight, devicePixelRatio);
+  return canvas.getContext('webgl2', { alpha: false, depth: false, stencil: false, antialias: false }) !== null;
+}
+
 /** Opens the application: its first picture, all that it can do, and the scripts' handle on it. */
 async function open() {
   const [, { Device }, , { holdInput, listenToInput }] = await opening;
-  const program = await loading;
+  const { program, drawable } = await loading;
   const board = /** @type {HTMLElement} */ (document.getElementById('board'));
   const giveInput = program.whole ? () => false : holdInput(board);
-  const { module, page, query, power, inSight, drawn, screen, shown, life } = await openWhole(program);
+  const { module, page, query, power, inSight, drawn, screen, shown, life } = await openWhole(program, drawable);
   const device = drawn ? new Device(page, canvas, screen, announcer, power, inSight, life.signal) : undefined;
   listenToInput(page, canvas, board, screen, life.signal);
   page.offerCounting();
@@ -71,8 +81,9 @@ async function open() {
 /**
  * Opens the program on the canvas. With the first part of it there is a picture, which stays until the rest has come.
  * @param {import('./program.js').Program} program
+ * @param {boolean} drawable
  */
-async function openWhole(program) {
+async function openWhole(program, drawable) {
   const [{ sayLine, words }, { openPage }, { Screen }] = await opening;
   for (;;) {
     const opened = await openPage(canvas, program, drawable);

@@ -26,7 +26,7 @@ export class Program {
    * @param {HTMLCanvasElement} canvas
    * @param {(options: object) => Promise<any>} loadApp of app.js
    * @param {WebAssembly.Module} first
-   * @param {[language: string, messages: string][]} said what it says, in the languages that are here
+   * @param {[language: string, messages: Uint8Array][]} said what it says, in the languages that are here
    * @param {WebAssembly.Module | undefined} rest if it is here already
    * @param {() => Promise<WebAssembly.Module>} fetchRest
    */

@@ -53,7 +53,7 @@ async function draw({ width, height, density, query, preferences, language }) {
     },
   });
   // From here on it is what main.js does until there is a picture, and what may happen to the page meanwhile.
-  module.learn(tag, `${Object.values(messages).join('\n')}\n`);
+  module.learn(tag, new TextEncoder().encode(`${Object.values(messages).join('\n')}\n`));
   const page = new module.Page(query, true);
   if (page.problem()) throw new Error(`the first picture cannot be drawn in Node: ${page.problem()}`);
   page.sketch(true);

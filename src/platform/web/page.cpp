@@ -253,9 +253,13 @@ class Page {
   val arrival_ = val::null();
 };
 
-/// What is said in a language; passed over where its tag or its lines are none of ours.
-void learnLanguage(const std::string& tag, std::string messages) {
-  if (const auto language = languageWithTag(tag)) learn(*language, std::move(messages));
+/// What is said in a language, as a `Uint8Array` of UTF-8; passed over where its tag or its lines are none of
+/// ours.
+void learnLanguage(const std::string& tag, const val& messages) {
+  const auto language = languageWithTag(tag);
+  if (!language) return;
+  const std::vector<std::uint8_t> bytes = bytesOf(messages);
+  learn(*language, std::string(bytes.begin(), bytes.end()));
 }
 
 EMSCRIPTEN_BINDINGS(page) {
