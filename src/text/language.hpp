@@ -30,7 +30,7 @@ inline const LanguageTable& table(Language language) {
 }
 
 /// What is said in a language. It is in the program, but in that of the page: there it comes by itself, see
-/// `platform/web/fetched_messages.hpp`.
+/// `platform/web/fetched_messages.cpp`.
 const Messages& messagesOf(Language language);
 
 /// The language that a BCP 47 tag asks for, by its primary part: "zh", "zh-CN" and "ZH-Hans" are Chinese;

@@ -7,7 +7,6 @@
 #include "bindings/recording_from_js.hpp"
 #include "bindings/to_js.hpp"
 #include "platform/web/board_as_svg.hpp"
-#include "platform/web/fetched_messages.hpp"
 #include "platform/web/letters.hpp"
 #include "platform/web/mirror.hpp"
 #include "platform/web/wish_to_js.hpp"
@@ -253,17 +252,7 @@ class Page {
   val arrival_ = val::null();
 };
 
-/// What is said in a language, as a `Uint8Array` of UTF-8; passed over where its tag or its lines are none of
-/// ours.
-void learnLanguage(const std::string& tag, const val& messages) {
-  const auto language = languageWithTag(tag);
-  if (!language) return;
-  const std::vector<std::uint8_t> bytes = bytesOf(messages);
-  learn(*language, std::string(bytes.begin(), bytes.end()));
-}
-
 EMSCRIPTEN_BINDINGS(page) {
-  emscripten::function("learn", &learnLanguage);
   // For a program that is given up: what happens in the page is no longer for it.
   emscripten::function("stopHearing", &emscripten_html5_remove_all_event_listeners);
   emscripten::class_<Page>("Page")
