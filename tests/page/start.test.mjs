@@ -148,6 +148,30 @@ for (const name of BROWSERS) {
       });
     }
 
+    test('only when it has waited for a while it says that it loads, and until then no text is laid out where that can be had', async (t) => {
+      const site = await serveSiteWith({ 'app.wasm': 'never' });
+      t.after(() => site.close());
+      const tab = await open(site.address);
+      const isLaidOut = () => ['#loading', 'h1'].map((each) => document.querySelector(each)?.getClientRects().length !== 0);
+      const isSeen = () => document.querySelector('#loading')?.checkVisibility({ visibilityProperty: true });
+      await tab.until(isSeen);
+      await tab.evaluate(() => {
+        for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('#loading, h1'))) {
+          element.style.animationPlayState = 'paused';
+          element.style.animationName = 'none';
+          element.getClientRects();
+          element.style.animationName = '';
+        }
+      });
+      assert.equal(await tab.evaluate(isSeen), false);
+      // Firefox does not animate `display`.
+      if (name === 'chromium') assert.deepEqual(await tab.evaluate(isLaidOut), [false, false]);
+      await tab.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
+      assert.equal(await tab.evaluate(isSeen), true);
+      assert.deepEqual(await tab.evaluate(isLaidOut), [true, true]);
+      await tab.close();
+    });
+
     test('what a page that was frozen has not been given meanwhile is not held against it', async (t) => {
       const site = await serveSiteWith({ 'app.wasm': 'never' });
       t.after(() => site.close());

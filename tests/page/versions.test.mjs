@@ -18,6 +18,12 @@ const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
 /** What the page names, and so asks for at once. */
 const linked = [...new Set([...page.matchAll(new RegExp(`(?:href|src)="${APP}/([^"]+)"`, 'g'))].map(([, name]) => name))];
 
+test('all but the script that watches over the start is named before the policy, so that it is asked for ahead of the parser', () => {
+  const [ahead] = page.split('http-equiv="Content-Security-Policy"');
+  for (const name of linked.filter((each) => each !== 'start/guard.js')) assert.ok(ahead.includes(`${APP}/${name}`), name);
+  assert.ok(!/<script|rel="stylesheet"/.test(ahead), 'what is run or applied comes after it');
+});
+
 test('there is one folder of files, named by what is in it; the page knows those that it begins with', () => {
   assert.deepEqual(readdirSync(dist).filter((name) => name.startsWith('app-')), [APP]);
   const { version, stamps } = stampFiles(path.join(dist, APP));

@@ -1,4 +1,5 @@
 // The size of the canvas in pixels of the device.
+
 /**
  * Gives the canvas as many pixels as it takes up; SDL leaves that to the page (src/platform/web/no_sizing.cpp).
  * @param {HTMLCanvasElement} canvas

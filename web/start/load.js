@@ -131,7 +131,7 @@ function firstLanguages() {
   return [all.includes(asked) ? asked : all[0]];
 }
 
-/** @param {string} language @param {AbortSignal} [signal] what the program says in it, which reads it as it comes */
+/** @param {string} language @param {AbortSignal} [signal] @returns what the program says in it, in UTF-8 */
 const fetchMessages = (language, signal) => fetchBytes(`texts/${language}.txt`, signal);
 
 /**
