@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { inOneOf } from './both.mjs';
+import { differing } from './compare.mjs';
 import { atRest, controls, controlsIn, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
 import { BROWSERS, launch, PATIENCE } from './driver.mjs';
 import { serveHost } from './host.mjs';
@@ -240,7 +241,8 @@ for (const name of BROWSERS) {
       await tab.until(isReady, undefined, frame);
       await tab.until(() => window.queens.total(), undefined, frame);
       await tab.pointAway();
-      assert.ok((await pictureAtRest(tab)).equals(picture));
+      // Its letters came in another order, and may be a shade of grey off in a pixel.
+      assert.equal(differing(await pictureAtRest(tab), picture), 0);
       assert.deepEqual(tab.complaints, []);
       await tab.close();
     });
