@@ -18,6 +18,15 @@ const [modules, folder, minify] = process.argv.slice(2);
 const JOINED = {
   'start/main.js': ['start/load.js', 'start/program.js', 'app.js', 'start/words.js', 'screen/device.js', 'screen/screen.js', 'screen/input.js'],
   'start/afterwards.js': [],
+  'element/messages.js': [],
+  // What lessons and dialogs share.
+  'dialog/opener.js': ['dialog/parts.js', 'lesson/facts.js', 'page/rewrite-address.js', 'share/search.js', 'trace/shown.js'],
+  'lesson/teach.js': [],
+  'share/dialog.js': [],
+  'figures/dialog.js': [],
+  // What a program printed is watched without the dialog too.
+  'trace/watch.js': ['trace/findings.js', 'trace/packed.js', 'trace/recorded.js', 'trace/shown-value.js', 'trace/verdict.js'],
+  'program/dialog.js': [],
 };
 /** Read by themselves as well: by workers, and with the first a start that failed is looked into. */
 const APART = ['start/load.js', 'scout/worker.js', 'count/count-worker.js', 'figures/worker.js', 'share/gif-worker.js'];
@@ -78,7 +87,7 @@ async function join({ file, members }, asked, before) {
         if (!named.startsWith('.') || namespace === 'before') return { path: named, external: true };
         const name = nameFrom(namespace === 'member' ? importer : file, named);
         if (members.has(name)) return { path: name, namespace: 'member' };
-        if (before.some((part) => part.members.has(name))) return { path: name, namespace: 'before' };
+        if (before.some((part) => part.file !== name && part.members.has(name))) return { path: name, namespace: 'before' };
         return { path: pathTo(file, name), external: true };
       });
       onLoad({ filter: /./, namespace: 'member' }, ({ path: name }) => {
@@ -117,16 +126,22 @@ for (const [file, besides] of Object.entries(JOINED)) {
 }
 const joined = new Set(parts.flatMap(({ members }) => [...members]));
 const apart = new Set(APART.flatMap((name) => [name, ...importsOf(modules, name)]));
-const askedByOthers = new Set(all.filter((name) => !joined.has(name) && !apart.has(name)).flatMap(namedIn));
+const others = all.filter((name) => !joined.has(name) && !apart.has(name));
+/** Those that are asked for by their own names: by modules of no part, and by those of a part before. */
+const askedByName = new Set(others.flatMap(namedIn));
+for (const [i, { members }] of parts.entries()) {
+  const askedBefore = parts.slice(0, i).flatMap((part) => [...part.members].flatMap(namedIn));
+  for (const name of askedBefore) if (members.has(name)) askedByName.add(name);
+}
 for (const [i, part] of parts.entries()) {
   const askedLater = new Set(parts.slice(i + 1).flatMap(({ members }) => [...members].flatMap(namedIn)));
-  const asked = [...part.members].filter((name) => name !== part.file && (askedByOthers.has(name) || askedLater.has(name)));
+  const asked = [...part.members].filter((name) => name !== part.file && (askedByName.has(name) || askedLater.has(name)));
   await join(part, asked, parts.slice(0, i));
-  for (const name of asked.filter((each) => askedByOthers.has(each))) {
+  for (const name of asked.filter((each) => askedByName.has(each))) {
     if (apart.has(name)) throw new Error(`${name} would be there twice`);
     mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
     writeFileSync(path.join(folder, name), passOn(name, pathTo(name, part.file), 'as its own'));
   }
 }
-const stays = (/** @type {string} */ name) => name in JOINED || askedByOthers.has(name) || apart.has(name);
+const stays = (/** @type {string} */ name) => name in JOINED || askedByName.has(name) || apart.has(name);
 for (const name of joined) if (!stays(name)) console.log(`/${name}`);

@@ -1,7 +1,7 @@
 // Two versions of the site never mix, whatever caches lie between: all that a page loads at its start lies in one
 // folder, whose name is made from its content.
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
@@ -53,6 +53,32 @@ test('modules are found through those that import them', () => {
   writeFileSync(path.join(folder, 'b.js'), "import { c } from './c.js';");
   writeFileSync(path.join(folder, 'c.js'), 'export const c = 1;');
   assert.deepEqual([...importsOf(folder, 'a.js')], ['b.js', 'c.js']);
+});
+
+test('what a module of it names is there, to be fetched at its start or later', () => {
+  const modules = path.join(dist, APP);
+  const names = /** @type {string[]} */ (readdirSync(modules, { recursive: true })).filter((name) => name.endsWith('.js'));
+  const missing = names.flatMap((name) => {
+    const named = readFileSync(path.join(modules, name), 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"']+)["']/g);
+    const found = [...named].map(([, each]) => path.posix.join(path.posix.dirname(name), each));
+    return found.filter((each) => !existsSync(path.join(modules, each))).map((each) => `${each}, by ${name}`);
+  });
+  // A start that failed is looked into with it, and nothing is started by it.
+  assert.deepEqual(missing.sort(), ['app.js, by start/load.js', 'start/program.js, by start/load.js']);
+  assert.ok(names.length > 20);
+});
+
+test('a lesson is few files', async () => {
+  const site = await serveSite();
+  after(() => site.close());
+  const browser = await launch('chromium');
+  after(() => browser.close());
+  const tab = await browser.openReady(site.address);
+  const before = new Set(tab.requests);
+  await tab.evaluate(() => window.queens.lesson(1));
+  const asked = new Set(tab.requests.filter((/** @type {string} */ each) => each.endsWith('.js') && !before.has(each)));
+  const named = [...asked].map((each) => each.slice(`${site.address}${APP}/`.length)).sort();
+  assert.deepEqual(named, ['dialog/opener.js', 'element/messages.js', 'lesson/teach.js', 'queens.js']);
 });
 
 test('a page asks for nothing outside of that folder, and for each file once', async () => {
