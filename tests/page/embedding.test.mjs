@@ -32,22 +32,26 @@ async function backToTop() {
   return before === 0 && scrollY === 0;
 }
 
-// Runs before a page's scripts: notes what the workers of each count have counted when they are stopped.
+// Runs before a page's scripts: notes what the workers of each count have counted when they are stopped. Where a small board is
+// not soon explored, there is another worker, which counts nothing and stays.
 function noteCounts() {
   const counts = /** @type {string[]} */ ([]);
+  const counting = new Set();
   let sum = 0n;
-  let working = 0;
   Object.assign(window, { counts });
   window.Worker = class extends Worker {
     /** @param {string | URL} script @param {WorkerOptions} [options] */
     constructor(script, options) {
       super(script, options);
-      working++;
-      this.addEventListener('message', ({ data }) => (sum += data.count ?? 0n));
+      this.addEventListener('message', ({ data }) => {
+        if (data.count === undefined) return;
+        counting.add(this);
+        sum += data.count;
+      });
     }
     terminate() {
       super.terminate();
-      if (--working > 0) return;
+      if (!counting.delete(this) || counting.size > 0) return;
       counts.push(String(sum));
       sum = 0n;
     }
