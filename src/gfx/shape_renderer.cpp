@@ -96,6 +96,7 @@ ShapeRenderer::ShapeRenderer() {
 }
 
 bool ShapeRenderer::finish() {
+  if (vertexShader_ == 0) return problem_.empty();
   for (Program& program : programs_) {
     GLint linked = GL_FALSE;
     glGetProgramiv(program.name, GL_LINK_STATUS, &linked);
@@ -108,6 +109,7 @@ bool ShapeRenderer::finish() {
     glDeleteShader(program.fragmentShader);
   }
   glDeleteShader(vertexShader_);
+  vertexShader_ = 0;
   return problem_.empty();
 }
 

@@ -20,7 +20,7 @@ class ShapeRenderer {
   ShapeRenderer(const ShapeRenderer&) = delete;
   ShapeRenderer& operator=(const ShapeRenderer&) = delete;
 
-  /// Waits until they are compiled; to be called once, before anything is drawn.
+  /// Waits until they are compiled, the first time; to be called before anything is drawn.
   /// @returns false if they did not compile, which `problem` then explains
   bool finish();
   const char* problem() const { return problem_.c_str(); }
@@ -42,7 +42,7 @@ class ShapeRenderer {
   void readFrom(std::size_t instance) const;
 
   std::array<Program, 3> programs_;
-  std::uint32_t vertexShader_ = 0;  ///< of all of them, until they are finished
+  std::uint32_t vertexShader_ = 0;  ///< of all of them; 0 once they are finished
   std::uint32_t corners_ = 0;
   std::uint32_t instances_ = 0;
   std::uint32_t layout_ = 0;

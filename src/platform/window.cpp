@@ -74,19 +74,23 @@ bool Window::open() {
 }
 
 bool Window::makeRenderer() {
-  renderer_ = std::make_unique<ShapeRenderer>();
-  // Whoever asks the graphics device something waits until it has done all that it was told, by other pages
-  // too: ImGui asks about its shaders here, while ours are being compiled, and not later in the first frame.
+  // Whoever asks the graphics device something waits until it has done all that it was told. ImGui asks about
+  // its shaders at once; so ours come after them, and are compiled while the first frame is built.
   if (!ImGui_ImplOpenGL3_CreateDeviceObjects()) {
     SDL_SetError("a shader program of the interface did not link");
     return false;
   }
+  renderer_ = std::make_unique<ShapeRenderer>();
   pictures_.setPainter([this](std::span<const Shape> shapes, Rect clip) {
     const float density = surroundings_.density;
     renderer_->draw(shapes, clip, surroundings_.size * density, density);
   });
+  return true;
+}
+
+bool Window::finishRenderer() {
   if (renderer_->finish()) return true;
-  SDL_SetError("%s", renderer_->problem());
+  problem_ = renderer_->problem();
   return false;
 }
 
@@ -144,12 +148,12 @@ std::optional<Seconds> Window::frame(const std::function<bool(const SDL_Event&)>
   pictures_.clear();
   app_.buildInterface(fonts_, pictures_);
   ImGui::Render();
-  if (drawn_) {
+  if (!drawn_) {
+    passOverTextures();
+  } else if (finishRenderer()) {
     clear();
     ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
     SDL_GL_SwapWindow(window_.get());
-  } else {
-    passOverTextures();
   }
   return app_.untilNextFrame();
 }
@@ -177,7 +181,12 @@ void Window::releaseGraphics() {
 
 void Window::rebuildGraphics() {
   ImGui_ImplOpenGL3_Init("#version 300 es");
-  problem_ = makeRenderer() ? "" : SDL_GetError();
+  problem_.clear();
+  if (!makeRenderer()) {
+    problem_ = SDL_GetError();
+  } else {
+    finishRenderer();
+  }
   app_.settle();
 }
 

@@ -27,6 +27,15 @@ function linkNoInterface() {
     return !fails && getProgramParameter.call(this, program, name);
   };
 }
+/** Only those of the board, which are asked about once the first frame is built. */
+function linkNoBoard() {
+  const { getProgramParameter } = WebGL2RenderingContext.prototype;
+  WebGL2RenderingContext.prototype.getProgramParameter = function (program, name) {
+    const sources = this.getAttachedShaders(program)?.map((shader) => this.getShaderSource(shader) ?? '') ?? [];
+    const fails = name === this.LINK_STATUS && sources.every((source) => !source.includes('ProjMtx'));
+    return !fails && getProgramParameter.call(this, program, name);
+  };
+}
 function lose() {
   const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
   const device = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
@@ -86,9 +95,10 @@ for (const name of BROWSERS) {
     });
 
     test('a shader program that does not link', async () => {
-      for (const init of [linkNothing, linkNoInterface]) {
+      for (const init of [linkNothing, linkNoInterface, linkNoBoard]) {
         const tab = await browser.open(site.address, { init });
         await assertSays(tab, 'Queenscope could not start.', 'did not link');
+        assert.equal(await tab.evaluate(() => document.querySelector('#canvas.begun')), null, 'no picture');
         await tab.close();
       }
     });

@@ -175,10 +175,16 @@ export class Screen {
     return this.#underWay === undefined ? 0 : performance.now() - this.#underWay;
   }
 
-  /** Draws the first picture, at once; before that there is none. */
+  /**
+   * Draws the first picture, at once; before that there is none.
+   * @throws {Error} if the device cannot draw it
+   */
   begin() {
     this.#begun = true;
     this.drawNow();
+    const problem = this.#page.problem();
+    // One that is lost comes back, or is done without; see device.js.
+    if (problem && !this.#canvas.getContext('webgl2')?.isContextLost()) throw new Error(problem);
     this.#canvas.classList.add('begun');
   }
 

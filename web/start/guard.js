@@ -1,6 +1,8 @@
 // A plain script that waits for nobody: chooses the language that the page speaks until the program does, and says why
 // the program does not start, which file is to blame and what can be done, for then there is nobody else to say so.
 (() => {
+  // So long nobody is told that it loads, in milliseconds.
+  const SOON = 300;
   // After so many ticks without anything arriving it is not waited for in silence. There are none while the page is frozen.
   const TICK = 2000;
   const PATIENCE_TICKS = 10;
@@ -147,6 +149,7 @@
   if (document.readyState === 'complete') lookBack();
   else window.addEventListener('load', lookBack, { once: true });
 
+  setTimeout(() => document.documentElement.classList.add('awaited'), SOON);
   const begin = () => {
     const note = document.querySelector('#loading p');
     if (note) note.textContent = words().loading;
