@@ -64,18 +64,7 @@ struct ShapeRenderer::Instance {
 
 ShapeRenderer::ShapeRenderer() {
   vertexShader_ = compile(GL_VERTEX_SHADER, {shaders::kVersion, shaders::kShapeVert});
-  // In the order of Family.
-  constexpr std::array kDistances = {shaders::kPlainGlsl, shaders::kMarksGlsl, shaders::kQueenGlsl};
-  for (std::size_t family = 0; family < programs_.size(); ++family) {
-    Program& program = programs_[family];
-    program.fragmentShader =
-        compile(GL_FRAGMENT_SHADER, {shaders::kVersion, "precision highp float;\n", shaders::kShapeGlsl,
-                                     kDistances[family], shaders::kShapeFrag});
-    program.name = glCreateProgram();
-    glAttachShader(program.name, vertexShader_);
-    glAttachShader(program.name, program.fragmentShader);
-    glLinkProgram(program.name);
-  }
+  begin(static_cast<std::size_t>(Family::plain));
 
   glGenVertexArrays(1, &layout_);
   glBindVertexArray(layout_);
@@ -95,29 +84,52 @@ ShapeRenderer::ShapeRenderer() {
   glBindVertexArray(0);
 }
 
-bool ShapeRenderer::finish() {
-  if (vertexShader_ == 0) return problem_.empty();
-  for (Program& program : programs_) {
-    GLint linked = GL_FALSE;
-    glGetProgramiv(program.name, GL_LINK_STATUS, &linked);
-    if (linked) {
-      program.viewport = glGetUniformLocation(program.name, "viewport");
-    } else if (problem_.empty()) {
-      problem_ = faultsOf(program.name, std::array{vertexShader_, program.fragmentShader});
-      if (problem_.empty()) problem_ = "a shader program of the board did not link";
-    }
-    glDeleteShader(program.fragmentShader);
+void ShapeRenderer::begin(std::size_t family) {
+  // In the order of Family.
+  constexpr std::array kDistances = {shaders::kPlainGlsl, shaders::kMarksGlsl, shaders::kQueenGlsl};
+  Program& program = programs_[family];
+  program.fragmentShader =
+      compile(GL_FRAGMENT_SHADER, {shaders::kVersion, "precision highp float;\n", shaders::kShapeGlsl,
+                                   kDistances[family], shaders::kShapeFrag});
+  program.name = glCreateProgram();
+  glAttachShader(program.name, vertexShader_);
+  glAttachShader(program.name, program.fragmentShader);
+  glLinkProgram(program.name);
+}
+
+void ShapeRenderer::beginRest() {
+  for (std::size_t family = 0; family < programs_.size(); ++family) {
+    if (programs_[family].name == 0) begin(family);
   }
-  glDeleteShader(vertexShader_);
-  vertexShader_ = 0;
-  return problem_.empty();
+}
+
+const ShapeRenderer::Program& ShapeRenderer::finished(std::size_t family) {
+  Program& program = programs_[family];
+  if (program.name == 0) begin(family);
+  if (program.fragmentShader == 0) return program;
+  GLint linked = GL_FALSE;
+  glGetProgramiv(program.name, GL_LINK_STATUS, &linked);
+  program.linked = linked != GL_FALSE;
+  if (program.linked) {
+    program.viewport = glGetUniformLocation(program.name, "viewport");
+  } else if (problem_.empty()) {
+    problem_ = faultsOf(program.name, std::array{vertexShader_, program.fragmentShader});
+    if (problem_.empty()) problem_ = "a shader program of the board did not link";
+  }
+  glDeleteShader(program.fragmentShader);
+  program.fragmentShader = 0;
+  return program;
 }
 
 ShapeRenderer::~ShapeRenderer() {
+  glDeleteShader(vertexShader_);
   glDeleteVertexArrays(1, &layout_);
   glDeleteBuffers(1, &corners_);
   glDeleteBuffers(1, &instances_);
-  for (const Program& program : programs_) glDeleteProgram(program.name);
+  for (const Program& program : programs_) {
+    glDeleteShader(program.fragmentShader);
+    glDeleteProgram(program.name);
+  }
 }
 
 void ShapeRenderer::readFrom(std::size_t instance) const {
@@ -164,13 +176,15 @@ void ShapeRenderer::draw(std::span<const Shape> shapes, Rect clip, Vec2 framebuf
   for (std::size_t begin = 0, end = 0; begin < shapes.size(); begin = end) {
     const Family family = familyOf(shapes[begin].kind);
     while (end < shapes.size() && familyOf(shapes[end].kind) == family) ++end;
-    const Program& program = programs_[static_cast<std::size_t>(family)];
+    const Program& program = finished(static_cast<std::size_t>(family));
+    if (!program.linked) continue;
     glUseProgram(program.name);
     glUniform2f(program.viewport, framebuffer.x, framebuffer.y);
     readFrom(begin);
     glDrawArraysInstanced(GL_TRIANGLE_STRIP, 0, 4, static_cast<GLsizei>(end - begin));
   }
   glBindVertexArray(0);
+  hasDrawn_ = true;
 }
 
 }  // namespace queens

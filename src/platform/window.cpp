@@ -81,17 +81,12 @@ bool Window::makeRenderer() {
     return false;
   }
   renderer_ = std::make_unique<ShapeRenderer>();
+  if (app_.address().start() > 0) renderer_->beginRest();
   pictures_.setPainter([this](std::span<const Shape> shapes, Rect clip) {
     const float density = surroundings_.density;
     renderer_->draw(shapes, clip, surroundings_.size * density, density);
   });
   return true;
-}
-
-bool Window::finishRenderer() {
-  if (renderer_->finish()) return true;
-  problem_ = renderer_->problem();
-  return false;
 }
 
 Window::~Window() {
@@ -150,10 +145,13 @@ std::optional<Seconds> Window::frame(const std::function<bool(const SDL_Event&)>
   ImGui::Render();
   if (!drawn_) {
     passOverTextures();
-  } else if (finishRenderer()) {
+  } else {
+    // An empty board waits for nothing that draws queens.
+    if (renderer_->hasDrawn()) renderer_->beginRest();
     clear();
     ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
     SDL_GL_SwapWindow(window_.get());
+    problem_ = renderer_->problem();
   }
   return app_.untilNextFrame();
 }
@@ -181,12 +179,7 @@ void Window::releaseGraphics() {
 
 void Window::rebuildGraphics() {
   ImGui_ImplOpenGL3_Init("#version 300 es");
-  problem_.clear();
-  if (!makeRenderer()) {
-    problem_ = SDL_GetError();
-  } else {
-    finishRenderer();
-  }
+  problem_ = makeRenderer() ? "" : SDL_GetError();
   app_.settle();
 }
 

@@ -33,7 +33,7 @@ class Window {
   Window& operator=(const Window&) = delete;
 
   /// Why there is nothing to see, in English; empty if all is well. That the device cannot draw the board is
-  /// known after the first frame.
+  /// known after a frame.
   const std::string& problem() const { return problem_; }
   App& app() { return app_; }
 
@@ -67,10 +67,8 @@ class Window {
   void loadOwnFonts();
   void takeEvents(const std::function<bool(const SDL_Event&)>& onEvent);
   void clear();
-  /// Begins to. @return false if the device cannot draw the interface, which SDL then explains
+  /// @return false if the device cannot draw the interface, which SDL then explains
   bool makeRenderer();
-  /// Waits for that. @return false if the device cannot draw the board, which is a `problem` then
-  bool finishRenderer();
 
   std::vector<FontBytes> glyphs_;
   App app_;

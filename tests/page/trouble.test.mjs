@@ -36,6 +36,15 @@ function linkNoBoard() {
     return !fails && getProgramParameter.call(this, program, name);
   };
 }
+/** Only that of the queens, which alone knows their outline. */
+function linkNoQueen() {
+  const { getProgramParameter } = WebGL2RenderingContext.prototype;
+  WebGL2RenderingContext.prototype.getProgramParameter = function (program, name) {
+    const sources = this.getAttachedShaders(program)?.map((shader) => this.getShaderSource(shader) ?? '') ?? [];
+    const fails = name === this.LINK_STATUS && sources.some((source) => source.includes('kOutline'));
+    return !fails && getProgramParameter.call(this, program, name);
+  };
+}
 function lose() {
   const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
   const device = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
@@ -101,6 +110,16 @@ for (const name of BROWSERS) {
         assert.equal(await tab.evaluate(() => document.querySelector('#canvas.begun')), null, 'no picture');
         await tab.close();
       }
+    });
+
+    test('a shader program that an empty board has no need of, and that does not link: the page opens, and says so with the first queen', async () => {
+      const tab = await browser.openReady(`${site.address}?n=6`, { init: linkNoQueen });
+      assert.equal(await tab.evaluate(() => document.getElementById('problem')?.hidden), true);
+      const problem = tab.evaluate(() => new Promise((resolve) => window.queens.on('problem', resolve)));
+      await tab.evaluate(() => window.queens.seek(7));
+      await tab.until(() => document.getElementById('problem')?.innerText.includes('did not link'));
+      assert.match((await problem).message, /did not link/);
+      await tab.close();
     });
 
     test('a shader program that links no more when the device comes back', async () => {

@@ -144,7 +144,10 @@ export class Screen {
     if (this.#page.pursuing()) this.#fallback ||= window.setTimeout(() => this.#try(() => this.#goOnUnseen()), UNSEEN_MILLISECONDS);
   }
 
-  /** Draws at once, if there is anything to draw on. */
+  /**
+   * Draws at once, if there is anything to draw on.
+   * @throws {Error} if the device cannot
+   */
   drawNow() {
     this.#cancel();
     // A canvas that is not shown has no size; it asks again when it gets one.
@@ -155,6 +158,9 @@ export class Screen {
     }
     if (!this.#fits) this.#fit();
     const wait = this.#page.frame();
+    const problem = this.#page.problem();
+    // One that is lost comes back, or is done without; see device.js.
+    if (problem && !this.#canvas.getContext('webgl2')?.isContextLost()) throw new Error(problem);
     this.#rests = wait < 0;
     this.tell();
     document.documentElement.style.setProperty('--page', this.#page.pageColor());
@@ -175,16 +181,10 @@ export class Screen {
     return this.#underWay === undefined ? 0 : performance.now() - this.#underWay;
   }
 
-  /**
-   * Draws the first picture, at once; before that there is none.
-   * @throws {Error} if the device cannot draw it
-   */
+  /** Draws the first picture, at once; before that there is none. */
   begin() {
     this.#begun = true;
     this.drawNow();
-    const problem = this.#page.problem();
-    // One that is lost comes back, or is done without; see device.js.
-    if (problem && !this.#canvas.getContext('webgl2')?.isContextLost()) throw new Error(problem);
     this.#canvas.classList.add('begun');
   }
 
