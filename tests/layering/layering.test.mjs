@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const imgui = /^(imgui(_\w+)?|backends\/imgui_impl_\w+)\.h$/;
 const sdl = /^(SDL2\/)?SDL(_\w+)?\.h$/;
-const gl = /^GLES\d\/\w+\.h$/;
+const gl = /^(GLES\d|EGL)\/\w+\.h$/;
 const emscripten = /^emscripten(\/\w+)?\.h$/;
 
 /**

@@ -149,7 +149,8 @@
   if (document.readyState === 'complete') lookBack();
   else window.addEventListener('load', lookBack, { once: true });
 
-  setTimeout(() => document.documentElement.classList.add('awaited'), SOON);
+  const showTexts = () => document.documentElement.classList.add('awaited');
+  const soon = setTimeout(showTexts, SOON);
   const begin = () => {
     const note = document.querySelector('#loading p');
     if (note) note.textContent = words().loading;
@@ -180,5 +181,10 @@
     }
     blame(late && { file: nameOf(late), how: 'notLoaded' }, true);
   }, TICK);
-  start.signal.addEventListener('abort', () => clearInterval(watch));
+  start.signal.addEventListener('abort', () => {
+    clearInterval(watch);
+    clearTimeout(soon);
+    // The title stays.
+    showTexts();
+  });
 })();
