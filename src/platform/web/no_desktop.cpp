@@ -1,6 +1,6 @@
-// What SDL asks of browsers for windows as a desktop has them, which fill the screen, hold the pointer, ask
-// before they close and set their own pace, was a sixth of the script that the first picture waits for. A
-// page does not, and one that asks before it is left is not kept for the way back.
+// What SDL asks of browsers for windows as a desktop has them, which fill the screen, hold the pointer, hear
+// that they are about to be closed and set their own pace: a sixth of the script that the first picture waits
+// for. Here the page does what of this there is to do.
 #include <EGL/egl.h>
 #include <emscripten/html5.h>
 
