@@ -81,6 +81,7 @@ bool Window::makeRenderer() {
     return false;
   }
   renderer_ = std::make_unique<ShapeRenderer>();
+  // Where the search has gone on there are queens.
   if (app_.address().start() > 0) renderer_->beginRest();
   pictures_.setPainter([this](std::span<const Shape> shapes, Rect clip) {
     const float density = surroundings_.density;
@@ -185,6 +186,8 @@ void Window::rebuildGraphics() {
 
 void Window::forgoGraphics() {
   drawn_ = false;
+  // What the device could not do is asked of it no more.
+  problem_.clear();
   ImGuiIO& io = ImGui::GetIO();
   io.BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
   // Nothing is moved by it that anybody sees.

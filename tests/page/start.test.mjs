@@ -197,6 +197,7 @@ for (const name of BROWSERS) {
       t.after(() => site.close());
       const tab = await browser.open(site.address);
       await tab.evaluate(() => window.queens.ready);
+      assert.equal(await tab.evaluate(() => document.querySelector('h1')?.getClientRects().length), 1, 'it has its title');
       await tab.close();
     });
 

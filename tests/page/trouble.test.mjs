@@ -11,40 +11,22 @@ after(() => site.close());
 // What a reader sees of the words in the page.
 const seen = () => document.body.innerText;
 
-// Run in the page.
-function linkNothing() {
+// Run in the page. Programs do not link that have a shader with the word `unlinked` in it.
+function refuseLinks() {
   const { getProgramParameter } = WebGL2RenderingContext.prototype;
   WebGL2RenderingContext.prototype.getProgramParameter = function (program, name) {
-    return name === this.LINK_STATUS ? false : getProgramParameter.call(this, program, name);
+    const sources = this.getAttachedShaders(program)?.map((shader) => this.getShaderSource(shader) ?? '') ?? [];
+    const fails = name === this.LINK_STATUS && sources.some((source) => source.includes(/** @type {any} */ (window).unlinked));
+    return !fails && getProgramParameter.call(this, program, name);
   };
 }
+const linkNothing = [() => void Object.assign(window, { unlinked: '' }), refuseLinks];
 /** Only that of the interface, whose shaders are not ours. */
-function linkNoInterface() {
-  const { getProgramParameter } = WebGL2RenderingContext.prototype;
-  WebGL2RenderingContext.prototype.getProgramParameter = function (program, name) {
-    const sources = this.getAttachedShaders(program)?.map((shader) => this.getShaderSource(shader) ?? '') ?? [];
-    const fails = name === this.LINK_STATUS && sources.some((source) => source.includes('ProjMtx'));
-    return !fails && getProgramParameter.call(this, program, name);
-  };
-}
+const linkNoInterface = [() => void Object.assign(window, { unlinked: 'ProjMtx' }), refuseLinks];
 /** Only those of the board, which are asked about once the first frame is built. */
-function linkNoBoard() {
-  const { getProgramParameter } = WebGL2RenderingContext.prototype;
-  WebGL2RenderingContext.prototype.getProgramParameter = function (program, name) {
-    const sources = this.getAttachedShaders(program)?.map((shader) => this.getShaderSource(shader) ?? '') ?? [];
-    const fails = name === this.LINK_STATUS && sources.every((source) => !source.includes('ProjMtx'));
-    return !fails && getProgramParameter.call(this, program, name);
-  };
-}
+const linkNoBoard = [() => void Object.assign(window, { unlinked: 'viewport' }), refuseLinks];
 /** Only that of the queens, which alone knows their outline. */
-function linkNoQueen() {
-  const { getProgramParameter } = WebGL2RenderingContext.prototype;
-  WebGL2RenderingContext.prototype.getProgramParameter = function (program, name) {
-    const sources = this.getAttachedShaders(program)?.map((shader) => this.getShaderSource(shader) ?? '') ?? [];
-    const fails = name === this.LINK_STATUS && sources.some((source) => source.includes('kOutline'));
-    return !fails && getProgramParameter.call(this, program, name);
-  };
-}
+const linkNoQueen = [() => void Object.assign(window, { unlinked: 'kOutline' }), refuseLinks];
 function lose() {
   const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
   const device = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
@@ -124,7 +106,7 @@ for (const name of BROWSERS) {
 
     test('a shader program that links no more when the device comes back', async () => {
       const tab = await browser.openReady(site.address);
-      await tab.evaluate(linkNothing);
+      for (const act of linkNothing) await tab.evaluate(act);
       await tab.evaluate(lose);
       await tab.until(() => document.body.innerText.includes('The graphics device was lost.'));
       await tab.evaluate(() => /** @type {any} */ (window).device.restoreContext());

@@ -149,8 +149,7 @@
   if (document.readyState === 'complete') lookBack();
   else window.addEventListener('load', lookBack, { once: true });
 
-  const showTexts = () => document.documentElement.classList.add('awaited');
-  const soon = setTimeout(showTexts, SOON);
+  const soon = setTimeout(() => document.documentElement.classList.add('awaited'), SOON);
   const begin = () => {
     const note = document.querySelector('#loading p');
     if (note) note.textContent = words().loading;
@@ -184,7 +183,5 @@
   start.signal.addEventListener('abort', () => {
     clearInterval(watch);
     clearTimeout(soon);
-    // The title stays.
-    showTexts();
   });
 })();

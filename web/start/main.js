@@ -23,7 +23,11 @@ const loading = import('./load.js').then(({ load }) => load(canvas, openContext)
 const opening = Promise.all([import('./words.js'), import('../screen/device.js'), import('../screen/screen.js'), import('../screen/input.js')]);
 // `open` awaits them; until then a failure is not to be reported as unhandled.
 for (const awaited of [loading, opening]) awaited.catch(() => undefined);
-const ready = open().then((handle) => void Object.assign(window.queens, handle));
+const ready = open().then((handle) => {
+  Object.assign(window.queens, handle);
+  // The title has its place from now on; see style.css.
+  document.documentElement.classList.add('awaited');
+});
 // guard.js tells the reader of a failure, and this the page around; that no script waits for it is no error.
 ready.catch(async (error) => {
   if (embedded) (await import('../element/messages.js')).tellFailure(error);
