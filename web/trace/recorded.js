@@ -28,9 +28,10 @@ const WORDS = { n: 1, line: 1, test: 2, place: 2, remove: 2, solution: 0 };
 
 /** What in a text cannot be read, and in which line. */
 export class Unreadable extends Error {
-  /** @param {number} at the line, from 1 on @param {string} message */
-  constructor(at, message) {
+  /** @param {number} at the line, from 1 on @param {string} message @param {'line' | 'no-size'} [code] what is wrong, for those who say it in other words */
+  constructor(at, message, code = 'line') {
     super(`line ${at}: ${message}`);
+    this.code = code;
   }
 }
 
@@ -62,7 +63,7 @@ export function readRecording(text, { n: given, prefix = '' } = {}) {
     if (recording.events.length > MOST_EVENTS) throw new Unreadable(at, `there are more than ${MOST_EVENTS.toLocaleString('en')} events`);
     if (recording.lines.length > MOST_EVENTS) throw new Unreadable(at, `more than ${MOST_EVENTS.toLocaleString('en')} lines have run`);
   }
-  if (recording.n === 0) throw new Unreadable(1, 'the size of the board is not said; print `n 6`, or give it as --n');
+  if (recording.n === 0) throw new Unreadable(1, 'the size of the board is not said; print `n 6`, or give it as --n', 'no-size');
   const beyond = recording.events.find(({ row, col, with: other = [0, 0] }) => Math.max(row, col, ...other) >= recording.n);
   if (beyond) throw new Unreadable(beyond.at, `a row or a column is from 0 to ${recording.n - 1}; got (${beyond.row}, ${beyond.col})`);
   return recording;
