@@ -20,11 +20,11 @@ const BESIDE = {
   workers: ['foreign-worker.js', 'trusted.js'],
 };
 /** In the folder of the guide, whose pages are made. */
-const GUIDE = ['guide.css', 'guide.js', 'languages.js'];
+const GUIDE = ['guide.css', 'guide.js', 'languages.js', 'search-box.js'];
 /** By the folder in the site, the one in web/ that it is a copy of. */
 const FOLDERS = { command: 'command', examples: 'examples', images: 'site/images' };
 /** Made by the build, and put beside them: by their names in web/, where they would lie. @type {Record<string, string>} */
-const BUILT = { 'queens.js': 'queens.js', 'share/omggif.js': 'omggif.js' };
+const BUILT = { 'queens.js': 'queens.js', 'share/omggif.js': 'omggif.js', 'guide/search.js': 'docs/search.js' };
 
 /** @type {Map<string, string>} by the name in web/, the address in the site */
 const addresses = new Map();

@@ -8,6 +8,7 @@ import { parse } from 'node-html-parser';
 import { descriptionsIn, descriptionsOf } from './guide/descriptions.mjs';
 import { render } from './guide/markdown.mjs';
 import { readDeclarations, readMembers, renderDeclarations, renderMembers } from './guide/reference.mjs';
+import { sectionsOf } from './guide/sections.mjs';
 import { sizesOf } from './guide/sizes.mjs';
 import { eventTable, methodTable, parameterTable } from './guide/tables.mjs';
 import { readLanguages } from '../texts/languages.mjs';
@@ -19,7 +20,7 @@ const read = (/** @type {string} */ name) => readFileSync(new URL(name, web), 'u
 /** Stands for the address of the site, which the page itself puts in its place. */
 const HOST = 'https://your.host/queenscope/';
 /** In the order in which they are read. */
-const SUBJECTS = ['index', 'parameters', 'messages', 'lesson', 'programs', 'module', 'hosting', 'privacy'];
+const SUBJECTS = ['index', 'how', 'parameters', 'messages', 'lesson', 'programs', 'module', 'hosting', 'privacy'];
 /** Pages on the texts that it was made after, beneath them, the table of their pieces first. */
 const COURSES = ['sources', 'ladder', 'costs'];
 /** And a lesson to take along on each of these texts, among the examples. */
@@ -33,15 +34,20 @@ const members = readMembers(types);
 const declarations = readDeclarations(fileURLToPath(new URL('element/embed.d.ts', web)));
 const layout = Handlebars.compile(read('guide/layout.hbs'), { strict: true });
 
+/** The anchors of each page's headings. @type {Record<string, string[]>} */
+const anchors = {};
 const languages = readLanguages();
 for (const language of languages) {
   const { tag } = language;
   // Where nobody has written a guide in a language yet, it is shown in the first one.
-  const { tag: source, locale } = existsSync(new URL(`guide/${tag}`, web)) ? language : languages[0];
+  const ui = existsSync(new URL(`guide/${tag}`, web)) ? language : languages[0];
+  const { tag: source, locale } = ui;
   const words = { language: source, ...JSON.parse(read(`guide/${source}/words.json`)) };
   const described = descriptionsOf(source);
   const values = {
     host: HOST,
+    // The guide names buttons and panels as the page does: {{ui.share.save}}.
+    ui,
     sizes,
     headers,
     parameters: parameterTable(described.parameters, words),
@@ -56,9 +62,12 @@ for (const language of languages) {
   });
   const rendered = [...SUBJECTS, ...COURSES, ...PROGRAMS].map((subject) => {
     const text = Handlebars.compile(read(`guide/${source}/${subject}.md`), { strict: true, noEscape: true })(values);
-    return { subject, ...render(text, words) };
+    const page = { subject, ...render(text, words, anchors[subject]) };
+    anchors[subject] ??= page.anchors;
+    return page;
   });
   mkdirSync(path.join(folder, tag), { recursive: true });
+  writeFileSync(path.join(folder, tag, 'search.json'), JSON.stringify(rendered.flatMap(sectionsOf)));
   for (const { subject, html } of rendered) {
     const linked = (/** @type {string[]} */ subjects) =>
       rendered.filter((each) => subjects.includes(each.subject)).map((each) => ({ ...each, current: each.subject === subject }));
@@ -66,7 +75,8 @@ for (const language of languages) {
       locale,
       host: HOST,
       words,
-      html,
+      // A browser that translates the page leaves names and programs as they are.
+      html: html.replaceAll(/<(code|pre|textarea)(?=[ >])/g, '<$1 translate="no"'),
       heading: rendered.find((each) => each.subject === subject)?.heading,
       subjects: linked(SUBJECTS),
       courses: linked(COURSES),

@@ -12,9 +12,10 @@ import { importsOf, stampFiles } from './files.mjs';
 const [folder, program, app, beside] = process.argv.slice(2);
 
 // What is kept, with the lengths and sums of all but pages, before the worker that keeps it.
-const pages = /** @type {string[]} */ (readdirSync(folder, { recursive: true })).filter((name) => name.endsWith('.html') && name !== 'queens.html').sort();
+const pages = /** @type {string[]} */ (readdirSync(folder, { recursive: true }))
+  .filter((name) => (name.endsWith('.html') && name !== 'queens.html') || name.endsWith('search.json')).sort();
 // The guide has boards in it; the pictures that may stand for them are drawn by a module that is fetched for that alone.
-const guide = ['docs/guide.css', 'docs/guide.js', ...importsOf(beside, 'docs/guide.js')];
+const guide = ['docs/guide.css', 'docs/guide.js', 'docs/search.js', ...importsOf(beside, 'docs/guide.js')];
 // Lessons on the texts that it was made after belong to the guide, with the questions that they ask.
 const lessons = readdirSync(path.join(beside, 'examples')).filter((name) => name.startsWith('article')).map((name) => `examples/${name}`);
 const isPage = (/** @type {string} */ name) => name.endsWith('.html');

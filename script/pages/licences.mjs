@@ -27,6 +27,7 @@ const licences = [
   ['dear-imgui', path.join(sources('imgui'), 'LICENSE.txt')],
   ['sdl2', path.join(sources('sdl2'), 'LICENSE.txt')],
   ['emscripten', terms.find(existsSync) ?? terms[0]],
+  ['minisearch', path.join(root, 'node_modules/minisearch/LICENSE.txt')],
   ['musl', path.join(emscripten, 'system/lib/libc/musl/COPYRIGHT')],
   ...[...fonts].map((name) => /** @type {[string, string]} */ ([
     path.basename(name),

@@ -38,6 +38,11 @@ async function assertKeptRules(tab) {
 // Run in the page.
 const frameOf = (/** @type {number} */ i) => document.querySelectorAll('n-queens')[i].shadowRoot?.querySelector('iframe');
 const focused = () => document.activeElement?.id;
+const results = (/** @type {number} */ least) => {
+  const { length } = document.querySelectorAll('#results a');
+  return least === 0 ? length === 0 : length >= least;
+};
+const status = () => document.querySelector('form [role=status]')?.textContent;
 const said = () => document.querySelector('output')?.textContent;
 const shown = (/** @type {{ variant: string, n: number, position: number }} */ { variant, n, position }) =>
   window.queens?.variant?.() === variant && window.queens.n() === n && window.queens.position() === position;
@@ -82,6 +87,29 @@ for (const name of BROWSERS) {
       await assertKeptRules(tab);
       await tab.close();
     });
+
+    test('the search is used with keys, under a strict policy, in each language', async () => {
+      for (const [language, query, answer] of [['en', 'letter keys', 'how.html#switch-the-letter-keys-off'], ['zh', '字母键', 'how.html#switch-the-letter-keys-off']]) {
+        const tab = await browser.open(`${site.address}docs/${language}/index.html`, { ...PHONE, init: noteViolations });
+        await tab.until(() => document.querySelector('form')?.hidden === false);
+        for (let presses = 0; (await tab.evaluate(focused)) !== 'search'; presses++) {
+          assert.ok(presses < 3, 'the box is the first thing that Tab reaches');
+          await tab.press('Tab');
+        }
+        await tab.page.keyboard.type(query);
+        await tab.until(results, 1);
+        assert.match(await tab.evaluate(status), /\d/);
+        await tab.press('Escape');
+        await tab.until(results, 0);
+        assert.deepEqual([await tab.evaluate(focused), await tab.evaluate(status)], ['search', '']);
+        await tab.page.keyboard.type(query);
+        await tab.until(results, 1);
+        await assertKeptRules(tab);
+        await tab.press('Enter');
+        await tab.until((/** @type {string} */ end) => location.href.endsWith(end), answer);
+        await tab.close();
+      }
+    });
   });
 }
 
@@ -106,6 +134,30 @@ describe('in Chromium', () => {
       }
     });
   }
+
+  test('the search says that it could not be loaded, and works at the next try', async () => {
+    const tab = await browser.open(`${site.address}docs/en/index.html`, PHONE);
+    await tab.page.route('**/search.json', (/** @type {any} */ route) => route.abort());
+    await tab.page.focus('#search');
+    await tab.page.keyboard.type('mood');
+    await tab.until(() => document.querySelector('form [role=status]')?.textContent?.startsWith('The search could not be loaded'));
+    await tab.page.unroute('**/search.json');
+    await tab.page.keyboard.type('le');
+    await tab.until(results, 1);
+    const found = await tab.evaluate(() => document.querySelector('#results a')?.textContent);
+    assert.match(found, /Moodle/);
+    await tab.close();
+  });
+
+  test('the search box is not shown where its files cannot load', async () => {
+    const isHidden = () => document.querySelector('form')?.hidden;
+    const file = await browser.open(`file://${path.join(DIST, 'docs/en/index.html')}`);
+    assert.equal(await file.evaluate(isHidden), true);
+    await file.close();
+    const tab = await browser.open(`${site.address}docs/en/index.html`, { javaScript: false });
+    assert.equal(await tab.page.isVisible('form'), false);
+    await tab.close();
+  });
 
   test("it opens in the reader's language, and without scripts with a list of its own", async () => {
     for (const [locale, language] of [['zh-TW', 'zh'], ['en-GB', 'en'], ['fr', LANGUAGES[0]]]) {

@@ -33,6 +33,32 @@ for (const language of LANGUAGES) {
       for (const [, , , meaning] of rowsOf(page(language, 'parameters.html'))) assert.notEqual(meaning.text, '');
     });
 
+    test('has each answer of "How do I" two clicks from its first page', () => {
+      assert.ok(page(language, 'index.html').querySelector('main a[href="how.html"]'));
+      const how = page(language, 'how.html');
+      const asked = how.querySelectorAll('main ul a').filter(({ attributes: { href } }) => href.startsWith('#'));
+      const answers = how.querySelectorAll('main h2');
+      assert.equal(answers.length, 12);
+      assert.deepEqual(asked.map(({ text, attributes }) => [attributes.href, text]), answers.map(({ id, text }) => [`#${id}`, text]));
+    });
+
+    test('every link into a page leads to a place that is there, once', () => {
+      for (const name of SUBJECTS) {
+        const ids = page(language, name).querySelectorAll('[id]').map(({ id }) => id);
+        assert.deepEqual(ids.filter((id, i) => ids.indexOf(id) !== i), [], name);
+        for (const { attributes: { href } } of page(language, name).querySelectorAll('main a')) {
+          const [, target, anchor] = /^([\w-]+\.html)?#(.+)$/.exec(href) ?? [];
+          if (anchor) assert.ok(page(language, target ?? name).getElementById(anchor), `${name}: ${href}`);
+        }
+      }
+    });
+
+    test('a browser that translates a page leaves its code as it is', () => {
+      for (const name of SUBJECTS) {
+        for (const code of page(language, name).querySelectorAll('code, pre, textarea')) assert.equal(code.getAttribute('translate'), 'no', `${name}: ${code}`);
+      }
+    });
+
     test('has every method and every message', () => {
       const messages = page(language, 'messages.html');
       const codes = textsOf(messages, 'td code');

@@ -20,6 +20,7 @@ const said = {
   'w3c-keyname.txt': [/Marijn Haverbeke/],
   'find-cluster-break.txt': [/Marijn Haverbeke/],
   'micropython.txt': [/MIT License/, /Damien P\. George/],
+  'minisearch.txt': [/Luca Ongaro/, /Permission is hereby granted/],
   'omggif.txt': [/Dean McNamee/, /The above copyright notice and this permission notice shall be included/],
   'inter.txt': [/The Inter Project Authors/, /SIL OPEN FONT LICENSE Version 1\.1/],
   'jetbrains-mono.txt': [/The JetBrains Mono Project Authors/, /SIL OPEN FONT LICENSE Version 1\.1/],

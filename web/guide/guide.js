@@ -1,6 +1,7 @@
 // Makes the guide's examples live: what is typed into the field beside a board becomes the board's.
 import '../element/embed.js';
 import { PARAMETERS } from '../element/embed-table.js';
+import './search-box.js';
 
 /** What an example takes over; the rest, such as `poster`, could make the page ask for something or run it. */
 const TAKEN = [...Object.keys(PARAMETERS), 'title'];

@@ -21,17 +21,29 @@ const live = (html, number, words) => `
 </div>
 `;
 
+/** @param {string} heading */
+const slug = (heading) => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
+
 /**
  * @param {string} text
  * @param {import('./tables.mjs').Words} words
- * @returns {{ html: string, heading: string }}
+ * @param {string[]} [given] anchors of the headings, in their order: those of the first language, so that all have the same
+ * @returns {{ html: string, heading: string, anchors: string[] }}
  */
-export function render(text, words) {
+export function render(text, words, given = []) {
   let examples = 0;
+  /** @type {string[]} */
+  const anchors = [];
   const marked = new Marked({
     renderer: {
       code({ text: code, lang }) {
         return lang === 'html live' ? live(code, ++examples, words) : `<pre><code>${escaped(code)}</code></pre>`;
+      },
+      heading({ tokens, depth }) {
+        const heading = this.parser.parseInline(tokens);
+        const anchor = given[anchors.length] ?? slug(parse(heading).text);
+        anchors.push(anchor);
+        return `<h${depth} id="${anchor}">${heading}</h${depth}>\n`;
       },
       table({ header, rows }) {
         const cells = (/** @type {import('marked').Tokens.TableCell[]} */ row) => row.map(({ tokens }) => this.parser.parseInline(tokens));
@@ -40,5 +52,5 @@ export function render(text, words) {
     },
   });
   const html = /** @type {string} */ (marked.parse(text));
-  return { html, heading: parse(html).querySelector('h1')?.text ?? '' };
+  return { html, heading: parse(html).querySelector('h1')?.text ?? '', anchors };
 }

@@ -99,8 +99,8 @@ export function renderMembers({ members, types }, rows, words) {
     const member = members.find((each) => each.key === key);
     if (member?.parameters.length !== names.length) throw new Error(`${key} takes ${member?.parameters.length} arguments`);
     const given = names.map((name, i) => `${name}: ${member.parameters[i]}`).join(', ');
-    return `<dt><code>${escaped(`${key}(${given}): ${member.result}`)}</code></dt><dd>${meaning}</dd>`;
+    return `<dt id="${key.replace('new ', '')}"><code>${escaped(`${key}(${given}): ${member.result}`)}</code></dt><dd>${meaning}</dd>`;
   });
   const short = types.map(([name, text]) => `type ${name} =\n  ${text.startsWith('{') ? `| ${unfold(text)}` : text};`).join('\n\n');
-  return `<dl>${list.join('\n')}</dl>\n<h2>${words.types}</h2>${codeOf(short)}`;
+  return `<dl>${list.join('\n')}</dl>\n<h2 id="types">${words.types}</h2>${codeOf(short)}`;
 }

@@ -54,7 +54,7 @@ export function parameterTable(rows, words) {
     const names = namesIn(cell);
     // A comma alone stands for an empty pair.
     const defaults = names.map((name) => PARAMETERS[name]).map((value) => (value === null || value === ',' || value === undefined ? '–' : code(value)));
-    return [lines(names.map(code)), lines(defaults), ...said];
+    return [lines(names.map((name) => `<code id="${name}">${name}</code>`)), lines(defaults), ...said];
   }));
 }
 
