@@ -23,8 +23,8 @@ const HOST = 'https://your.host/queenscope/';
 const SUBJECTS = ['index', 'how', 'parameters', 'messages', 'lesson', 'programs', 'module', 'hosting', 'privacy'];
 /** Pages on the texts that it was made after, beneath them, the table of their pieces first. */
 const COURSES = ['sources', 'ladder', 'costs'];
-/** And a lesson to take along on each of these texts, among the examples. */
-const LESSONS = ['article-scan', 'article-count', 'article-rows', 'article-sets'];
+/** Lessons on these texts, among the examples: `article-scan.html`. */
+const LESSONS = ['scan', 'count', 'rows', 'sets'];
 /** What courses are made with, beneath those. */
 const PROGRAMS = ['react', 'vue', 'docusaurus', 'generators', 'moodle', 'canvas'];
 
@@ -44,10 +44,18 @@ for (const language of languages) {
   const { tag: source, locale } = ui;
   const words = { language: source, ...JSON.parse(read(`guide/${source}/words.json`)) };
   const described = descriptionsOf(source);
+  const lessons = Object.fromEntries(LESSONS.map((name) => {
+    const [page] = [`article-${name}.${source}.html`, `article-${name}.html`].filter((each) => existsSync(new URL(`examples/${each}`, web)));
+    const root = parse(read(`examples/${page}`));
+    // A plan is a list; each part begins with its minutes.
+    const minutes = root.querySelectorAll('ol strong').map(({ text }) => Number(/^(\d+) (min\.|分钟)/.exec(text)?.[1] ?? 0));
+    return [name, { page, heading: root.querySelector('h1')?.text, minutes: minutes.reduce((sum, each) => sum + each, 0) }];
+  }));
   const values = {
     host: HOST,
     // The guide names buttons and panels as the page does: {{ui.share.save}}.
     ui,
+    lessons,
     sizes,
     headers,
     parameters: parameterTable(described.parameters, words),
@@ -56,10 +64,6 @@ for (const language of languages) {
     types: renderDeclarations(declarations),
     members: renderMembers(members, descriptionsIn(read(`guide/${source}/members.md`)).members, words),
   };
-  const lessons = LESSONS.map((name) => {
-    const [page] = [`${name}.${source}.html`, `${name}.html`].filter((each) => existsSync(new URL(`examples/${each}`, web)));
-    return { page, heading: parse(read(`examples/${page}`)).querySelector('h1')?.text };
-  });
   const rendered = [...SUBJECTS, ...COURSES, ...PROGRAMS].map((subject) => {
     const text = Handlebars.compile(read(`guide/${source}/${subject}.md`), { strict: true, noEscape: true })(values);
     const page = { subject, ...render(text, words, anchors[subject]) };
@@ -80,7 +84,7 @@ for (const language of languages) {
       heading: rendered.find((each) => each.subject === subject)?.heading,
       subjects: linked(SUBJECTS),
       courses: linked(COURSES),
-      lessons,
+      lessons: Object.values(lessons),
       programs: linked(PROGRAMS),
       languages: languages.filter((each) => each.tag !== tag).map((each) => ({ ...each, subject })),
     }));
