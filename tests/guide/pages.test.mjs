@@ -83,7 +83,7 @@ for (const name of BROWSERS) {
         return Object.fromEntries(Array.from(attributes, ({ name, value }) => [name, value]));
       });
       assert.deepEqual(attributes, { variant: 'bitmask', n: '5', step: '7', view: 'board' });
-      assert.match(await tab.evaluate(said), /^Not taken over: data-more\./);
+      assert.match(await tab.evaluate(said), /^Ignored: data-more\./);
       await assertKeptRules(tab);
       await tab.close();
     });
@@ -219,7 +219,7 @@ describe('in Chromium', () => {
     assert.deepEqual(refused.filter((/** @type {string} */ each) => !/^((script|style)-src-attr|base-uri) /.test(each)), []);
 
     await tab.evaluate(typeInto, 'no board at all');
-    await tab.until(() => document.querySelector('output')?.textContent?.startsWith('There is no <n-queens'));
+    await tab.until(() => document.querySelector('output')?.textContent?.startsWith('This text has no <n-queens'));
     assert.equal(await tab.evaluate(() => document.querySelector('n-queens')?.getAttribute('n')), '7');
     await tab.close();
   });

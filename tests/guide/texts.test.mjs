@@ -22,15 +22,30 @@ const rowsOf = (root) => root.querySelectorAll('tbody tr').map((row) => row.quer
 for (const language of LANGUAGES) {
   describe(language, () => {
     test('has every parameter with its default', () => {
-      const shown = rowsOf(page(language, 'parameters.html')).flatMap(([names, defaults]) => {
+      const [table] = page(language, 'parameters.html').querySelectorAll('main table');
+      const shown = rowsOf(table).flatMap(([names, defaults]) => {
         const values = defaults.innerHTML.split('<br>').map((each) => parse(each).text);
         return textsOf(names, 'code').map((name, i) => [name, values[i]]);
       });
-      const usable = Object.entries(PARAMETERS).filter(([name]) => !['bug', 'way'].includes(name));
-      const expected = usable.map(([name, value]) => [name, value === null || value === ',' ? '–' : value]);
+      const expected = Object.entries(PARAMETERS).map(([name, value]) => [name, value === null || value === ',' ? '–' : value]);
       assert.deepEqual(shown.sort(), [...expected, ...['lesson', 'program', 'hand', 'quiz', 'trace', 'host'].map((name) => [name, '–'])].sort());
-      for (const name of ['bug', 'way']) assert.ok(textsOf(page(language, 'parameters.html'), 'p code').includes(name));
-      for (const [, , , meaning] of rowsOf(page(language, 'parameters.html'))) assert.notEqual(meaning.text, '');
+      for (const [, , , meaning] of rowsOf(table)) assert.notEqual(meaning.text, '');
+    });
+
+    test('has every faulty program with the solutions that it finds, and every version', async () => {
+      const queens = await load();
+      const [, , , bugs, ways] = page(language, 'parameters.html').querySelectorAll('main table');
+      const variants = queens.variants().map(({ id }) => id);
+      const found = variants.flatMap((variant) => queens.bugs(variant).map(({ id }) => {
+        const search = new queens.Search(variant, 4, { bug: id });
+        search.seek(Infinity);
+        const { solution } = search.counters();
+        search.delete();
+        return [id, String(solution)];
+      }));
+      assert.deepEqual(rowsOf(bugs).map(([id, , solutions]) => [id.text, solutions.text]), found);
+      const named = rowsOf(ways).flatMap(([id, searches]) => textsOf(searches, 'code').map((variant) => `${variant} ${id.text}`));
+      assert.deepEqual(named.sort(), variants.flatMap((variant) => queens.ways(variant).map(({ id }) => `${variant} ${id}`)).sort());
     });
 
     test('has each answer of "How do I" two clicks from its first page', () => {

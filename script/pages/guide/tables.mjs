@@ -7,8 +7,6 @@ import { namesIn } from './descriptions.mjs';
  * @typedef {Record<string, string>} Words
  */
 
-/** What the text speaks of: what is in the contract, but not to be used yet, and what takes more than a line. */
-const RESERVED = ['bug', 'way'];
 /** Parameters of a frame's address that are no attributes of the element. */
 const OF_FRAMES = ['lesson', 'program', 'hand', 'quiz', 'trace', 'host'];
 
@@ -45,11 +43,9 @@ export function compare(what, there, described) {
   if (problems.length > 0) throw new Error(`${what}: ${problems.join(', ')}`);
 }
 
-const usable = (/** @type {object} */ table) => Object.keys(table).filter((name) => !RESERVED.includes(name));
-
 /** @param {Rows} rows names, values, meaning @param {Words} words */
 export function parameterTable(rows, words) {
-  compare(`parameters, ${words.language}`, [...usable(PARAMETERS), ...OF_FRAMES], rows.flatMap(([names]) => namesIn(names)));
+  compare(`parameters, ${words.language}`, [...Object.keys(PARAMETERS), ...OF_FRAMES], rows.flatMap(([names]) => namesIn(names)));
   return tableOf(words.parameters, [words.parameter, words.default, words.values, words.meaning], rows.map(([cell, ...said]) => {
     const names = namesIn(cell);
     // A comma alone stands for an empty pair.
@@ -61,7 +57,7 @@ export function parameterTable(rows, words) {
 /** @param {Rows} rows methods, message, meaning @param {Words} words */
 export function methodTable(rows, words) {
   const nameOf = (/** @type {string} */ method) => method.replace(/\(.*/, '');
-  compare(`methods, ${words.language}`, usable(COMMANDS), rows.flatMap(([methods]) => namesIn(methods).map(nameOf)));
+  compare(`methods, ${words.language}`, Object.keys(COMMANDS), rows.flatMap(([methods]) => namesIn(methods).map(nameOf)));
   const message = (/** @type {string} */ name) =>
     code(`{queens: 1, ${["do: '" + name + "'", ...COMMANDS[/** @type {keyof typeof COMMANDS} */ (name)]].join(', ')}}`);
   return tableOf(words.methods, [words.method, words.message, words.meaning], rows.map(([cell, , meaning]) => {
@@ -72,6 +68,6 @@ export function methodTable(rows, words) {
 
 /** @param {Rows} rows events, message, meaning @param {Words} words */
 export function eventTable(rows, words) {
-  compare(`events, ${words.language}`, usable(EVENTS), rows.flatMap(([events]) => namesIn(events)));
+  compare(`events, ${words.language}`, Object.keys(EVENTS), rows.flatMap(([events]) => namesIn(events)));
   return tableOf(words.events, [words.event, words.message, words.meaning], rows.map(([events, message, meaning]) => [events || '–', message, meaning]));
 }
