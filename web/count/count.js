@@ -1,7 +1,6 @@
 // Counts the solutions of a board in workers, each with a module of its own; in pages and in Node.
 import { Crew } from './count-crew.js';
-import { foreignWorker, isForeign } from '../workers/foreign-worker.js';
-import { isBundled, startWorker } from '../workers/trusted.js';
+import { startWorker } from '../workers/start.js';
 
 const ADDRESS = import.meta.url;
 /** As people look for it; where a bundler has put it no address says. */
@@ -82,10 +81,10 @@ async function platform() {
 }
 
 function pageWorker() {
-  // The address is written out in the call, so that bundlers find the worker; and only in this one.
+  // A host's bundler has renamed this file. It finds the worker by the address that is written out in this call.
+  const isBundled = ADDRESS.startsWith('file:') || !new URL(ADDRESS).pathname.endsWith('/count.js');
   if (isBundled) return new Worker(new URL('./count-worker.js', import.meta.url), { type: 'module' });
-  const script = new URL('count-worker.js', ADDRESS);
-  return isForeign(script) ? foreignWorker(script) : startWorker(script);
+  return startWorker(new URL('count-worker.js', ADDRESS));
 }
 
 /**

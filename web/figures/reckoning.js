@@ -1,8 +1,7 @@
 // Has figures reckoned in a worker; where none can be started, here, between frames.
-import { foreignWorker, isForeign } from '../workers/foreign-worker.js';
 import { recordingOf } from '../trace/shown.js';
 import { expectAnswer } from '../workers/silence.js';
-import { startWorker } from '../workers/trusted.js';
+import { startWorker } from '../workers/start.js';
 
 // What a frame at 60 Hz has left.
 const SLICE_MILLISECONDS = 4;
@@ -46,8 +45,7 @@ export function startReckoning(tell, signal) {
     });
   };
   try {
-    const script = new URL('worker.js', import.meta.url);
-    worker = isForeign(script) ? foreignWorker(script) : startWorker(script);
+    worker = startWorker(new URL('worker.js', import.meta.url));
     // What fails there may yet work here, and says why if it does not.
     worker.onmessage = ({ data }) => {
       heard();

@@ -1,10 +1,9 @@
 // Explores ahead of a search that is shown, so that its end, its solutions and the way to anywhere are known soon:
 // at once for as long as a frame can spare, which is enough for small boards; then between some frames, then in a
 // worker; where none can be started, between frames on and on.
-import { foreignWorker, isForeign } from '../workers/foreign-worker.js';
 import { Work } from './work.js';
 import { expectAnswer } from '../workers/silence.js';
-import { isBundled, startWorker } from '../workers/trusted.js';
+import { startWorker } from '../workers/start.js';
 
 /**
  * @typedef {import('../count/count-crew.js').AnyWorker} AnyWorker
@@ -146,7 +145,7 @@ class Leader {
   }
 
   #start() {
-    const worker = (this.#task.createWorker ?? pageWorker)();
+    const worker = this.#task.createWorker?.() ?? startWorker(new URL('worker.js', import.meta.url));
     const fail = () => this.#worker === worker && this.#doWithout();
     const hear = (/** @type {import('./worker.js').Answer} */ answer) => {
       if (this.#worker !== worker || this.#ended) return;
@@ -195,10 +194,3 @@ class Leader {
 
 /** @param {Search} a @param {{ variant: string, n: number, find?: string, bug?: string, way?: string } | null | undefined} b */
 const same = (a, b) => a.variant === b?.variant && a.n === b.n && a.find === (b.find ?? 'all') && a.bug === b.bug && a.way === b.way;
-
-function pageWorker() {
-  if (isForeign(import.meta.url)) return foreignWorker(new URL('worker.js', import.meta.url));
-  if (!isBundled) return startWorker(new URL('worker.js', import.meta.url));
-  // The address is written out in the call, so that bundlers find the worker.
-  return new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
-}

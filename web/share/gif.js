@@ -1,9 +1,8 @@
 // Moments of a range one after the other, as an animated GIF. The page draws them; a worker packs them.
-import { foreignWorker, isForeign } from '../workers/foreign-worker.js';
 import { chooser, momentsOf } from '../search/range.js';
 import { inSlices } from '../search/slices.js';
 import { expectAnswer } from '../workers/silence.js';
-import { startWorker } from '../workers/trusted.js';
+import { startWorker } from '../workers/start.js';
 import { MOST_PICTURES, stayOf } from './pace.js';
 
 /** @param {import('./forms.js').Job} job */
@@ -48,8 +47,7 @@ async function pixelsOf(svg, canvas) {
 
 /** @param {AbortSignal} signal ends what is waited for */
 function startPacking(signal) {
-  const script = new URL('gif-worker.js', import.meta.url);
-  const worker = isForeign(script) ? foreignWorker(script) : startWorker(script);
+  const worker = startWorker(new URL('gif-worker.js', import.meta.url));
   /**
    * @param {import('./gif-worker.js').Request} request
    * @param {Transferable[]} [transfer]

@@ -1,35 +1,25 @@
-// Starts workers where a page takes the addresses of scripts from a Trusted Types policy alone: ours, `queenscope`, lets
-// through the module's own workers, the bridges to them and the page's service worker, and nothing else.
+// Makes addresses of scripts for pages that take them only from a Trusted Types policy. Ours is called `queenscope`; it
+// lets through the addresses that this site's own modules have named, and nothing else.
 
 const POLICY = 'queenscope';
-const WORKERS = ['../count/count-worker.js', '../figures/worker.js', '../share/gif-worker.js', '../scout/worker.js'];
-
-/** Where this lies. Bundlers look for calls with `import.meta.url` in them, and would take in what a bundle does not need. */
-const HERE = import.meta.url;
 
 /** @type {Set<string>} */
-const own = new Set(WORKERS.map((name) => new URL(name, HERE).href));
+const own = new Set();
 
 /**
- * A bundler puts scripts elsewhere, under names of its own; some tell them that they lie where they were found, which is
- * no place that a page could have them from.
- */
-export const isBundled = HERE.startsWith('file:') || !new URL(HERE).pathname.endsWith('/trusted.js');
-
-/**
- * What makes trusted addresses, and why there is none; neither where the browser knows nothing of it.
+ * What makes trusted addresses, and why there is none. Both are missing where the browser has no Trusted Types.
  * @type {{ policy?: { createScriptURL(address: string): any }, refusal?: unknown } | undefined}
  */
 let made;
 
 function makePolicy() {
-  // Its types are not among those of the language's tools.
+  // TypeScript has no types for it.
   const factory = /** @type {any} */ (globalThis).trustedTypes;
   if (!factory) return {};
   try {
     const createScriptURL = (/** @type {string} */ address) => {
       if (own.has(address)) return address;
-      throw new TypeError(`${address} is no worker of this module`);
+      throw new TypeError(`${address} is not a script of this site`);
     };
     return { policy: factory.createPolicy(POLICY, { createScriptURL }) };
   } catch (refusal) {
@@ -37,50 +27,33 @@ function makePolicy() {
   }
 }
 
-/**
- * An address as the page takes it, if it takes any of ours.
- * @param {string} script one of ours
- */
+/** @param {string} script */
 function trust(script) {
+  own.add(script);
   made ??= makePolicy();
-  // Without a policy of ours it may do all the same: not every page that names policies asks for them here.
+  // A page that names other policies may still accept plain addresses here.
   return made.policy ? made.policy.createScriptURL(script) : script;
 }
 
 /**
- * @param {string} script one of the module's workers, or a bridge to one
+ * @param {string} script
  * @param {WorkerOptions} [options]
- * @throws {Error} if the page trusts no addresses of ours
+ * @throws {Error} if the page does not allow it
  */
-function start(script, options) {
+export function trustedWorker(script, options) {
   try {
     return new Worker(trust(script), options);
   } catch (error) {
     const refusal = made?.refusal;
     if (!refusal) throw error;
-    throw new Error(`this page allows no Trusted Types policy named '${POLICY}', which its header has to name: trusted-types ${POLICY}`, { cause: refusal });
+    throw new Error(`this page allows no Trusted Types policy named '${POLICY}'; its header must name it: trusted-types ${POLICY}`, { cause: refusal });
   }
 }
 
-/** @param {URL} script one of the module's workers, a module */
-export const startWorker = (script) => start(script.href, { type: 'module' });
-
 /**
- * The page's own service worker, which is looked at anew with each visit, whatever the browser has kept.
+ * The page's own service worker. The browser checks it for changes at each visit, whatever it has cached.
  * @param {URL} script
  */
 export async function registerServiceWorker(script) {
-  own.add(script.href);
   await navigator.serviceWorker.register(trust(script.href), { updateViaCache: 'none' });
-}
-
-/**
- * A worker that is a classic script of the page's own making.
- * @param {string} source
- * @returns {{ start: () => Worker }} for as many as are wanted
- */
-export function makeScript(source) {
-  const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
-  own.add(address);
-  return { start: () => start(address) };
 }
