@@ -3,10 +3,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'acorn';
-import { Checksum } from '../../web/start/load.js';
+import { Checksum } from '../../web/start/checksum.js';
 
-/** @typedef {Record<string, import('../../web/start/load.js').Stamp>} Stamps by the files' names */
+/** @typedef {Record<string, import('../../web/start/checksum.js').Stamp>} Stamps by the files' names */
 
 /** Made from the others, or for people only. */
 const BESIDE = /\.(br|gz|map|d\.ts)$/;
@@ -28,22 +27,4 @@ export function stampFiles(folder) {
     hash.update(`${name}\n${bytes.length}\n`).update(bytes);
   }
   return { version: hash.digest('hex').slice(0, 12), stamps };
-}
-
-/**
- * The modules that a module of the folder imports at its start, and those that they import.
- * @param {string} folder
- * @param {string} name
- * @param {Set<string>} [found]
- */
-export function importsOf(folder, name, found = new Set()) {
-  const { body } = parse(readFileSync(path.join(folder, name), 'utf8'), { ecmaVersion: 'latest', sourceType: 'module' });
-  for (const statement of body) {
-    if (!('source' in statement) || !statement.source) continue;
-    const imported = path.posix.join(path.posix.dirname(name), String(statement.source.value));
-    if (found.has(imported)) continue;
-    found.add(imported);
-    importsOf(folder, imported, found);
-  }
-  return found;
 }

@@ -28,7 +28,7 @@ const LESSONS = ['scan', 'count', 'rows', 'sets'];
 /** What courses are made with, beneath those. */
 const PROGRAMS = ['react', 'vue', 'docusaurus', 'generators', 'moodle', 'canvas'];
 
-const sizes = sizesOf(pages, program, bindings);
+const sizes = sizesOf(pages, program, bindings, path.dirname(types));
 const headers = JSON.parse(read('guide/headers.json'));
 const members = readMembers(types);
 const declarations = readDeclarations(fileURLToPath(new URL('element/embed.d.ts', web)));

@@ -6,20 +6,20 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
-import { Checksum } from '../../web/start/load.js';
-import { importsOf, stampFiles } from './files.mjs';
+import { Checksum } from '../../web/start/checksum.js';
+import { stampFiles } from './files.mjs';
 
 const [folder, program, app, beside] = process.argv.slice(2);
 
 // What is kept, with the lengths and sums of all but pages, before the worker that keeps it.
 const pages = /** @type {string[]} */ (readdirSync(folder, { recursive: true }))
   .filter((name) => (name.endsWith('.html') && name !== 'queens.html') || name.endsWith('search.json')).sort();
-// The guide has boards in it; the pictures that may stand for them are drawn by a module that is fetched for that alone.
-const guide = ['docs/guide.css', 'docs/guide.js', 'docs/search.js', ...importsOf(beside, 'docs/guide.js')];
+// The guide has boards in it.
+const guide = ['docs/guide.css', 'docs/guide.js', 'docs/search.js', 'embed.js'];
 // Lessons on the texts that it was made after belong to the guide, with the questions that they ask.
 const lessons = readdirSync(path.join(beside, 'examples')).filter((name) => name.startsWith('article')).map((name) => `examples/${name}`);
 const isPage = (/** @type {string} */ name) => name.endsWith('.html');
-const others = ['icon.svg', 'manifest.webmanifest', 'examples/course.css', ...guide, 'embed-lesson.js', ...importsOf(beside, 'embed-lesson.js'), 'slips.json', ...lessons];
+const others = ['icon.svg', 'manifest.webmanifest', 'examples/course.css', ...guide, 'slips.json', ...lessons];
 const { stamps } = stampFiles(program);
 // It shares with the start how a file is looked at; nothing else of that comes along, and browsers want no module here.
 const { outputFiles: [{ text: worker }] } = buildSync({

@@ -1,6 +1,6 @@
 // Makes queens.html, the page as one file that asks for no other:
-// offline.mjs <folder of the pages, to which it is written> <folder of the program's files> <folder of its modules, each
-//   by itself> <folder of licences>
+// offline.mjs <folder of the pages, to which it is written> <folder of the program's files> <folder of what the compiler made>
+//   <folder of licences>
 // Its modules become one script. Those in web/offline stand in for the ones of the same name in web.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { parse } from 'node-html-parser';
 import { data } from './data.mjs';
 import { readLanguages } from '../texts/languages.mjs';
 
-const [pages, program, modules, licences] = process.argv.slice(2);
+const [pages, program, made, licences] = process.argv.slice(2);
 const web = fileURLToPath(new URL('../../web', import.meta.url));
 const offline = path.join(web, 'offline');
 const WORKERS = ['count/count-worker.js', 'figures/worker.js', 'share/gif-worker.js', 'scout/worker.js'];
@@ -20,23 +20,23 @@ const WORKERS = ['count/count-worker.js', 'figures/worker.js', 'share/gif-worker
 // web tells them that they have no address, and every browser resolves addresses of this scheme.
 const PLACE = 'ftp://embedded/';
 
-/** @param {string} name of a module */
-const moduleFile = (name) => path.resolve([modules, program].find((folder) => existsSync(path.join(folder, name))) ?? '', name);
+/** Modules that the compiler made, by the names that those in web/ know them by. @type {Record<string, string>} */
+const COMPILED = { 'app.js': path.resolve(made, 'platform/app.js'), 'queens.js': path.resolve(made, 'bindings/queens.js') };
 
 /** Finds the modules, and tells each where it lies. @type {import('esbuild').Plugin} */
 const standIns = {
   name: 'stand-ins',
   setup({ onLoad, onResolve }) {
-    onResolve({ filter: /^\.{1,2}\// }, ({ path: imported, resolveDir }) => {
-      const file = path.resolve(resolveDir, imported);
-      if (path.dirname(file) === offline) return { path: file };
-      const name = path.relative([web, path.resolve(modules), path.resolve(program)].find((each) => resolveDir.startsWith(each)) ?? '', file);
-      const standIn = path.join(offline, path.basename(name));
-      return { path: existsSync(standIn) ? standIn : moduleFile(name) };
+    onResolve({ filter: /^\.{1,2}\// }, ({ path: imported, importer }) => {
+      if (!importer.startsWith(web)) return undefined;
+      const file = path.resolve(path.dirname(importer), imported);
+      const standIn = path.join(offline, path.basename(file));
+      return { path: COMPILED[path.relative(web, file)] ?? (existsSync(standIn) ? standIn : file) };
     });
     onLoad({ filter: /\.js$/ }, ({ path: file }) => {
-      const place = JSON.stringify(PLACE + path.relative(path.resolve(file.startsWith(path.resolve(modules)) ? modules : program), file));
-      return { contents: readFileSync(file, 'utf8').replaceAll('import.meta.url', place) };
+      const name = Object.keys(COMPILED).find((each) => COMPILED[each] === file) ?? path.relative(web, file);
+      if (name.startsWith('..')) return undefined;
+      return { contents: readFileSync(file, 'utf8').replaceAll('import.meta.url', JSON.stringify(PLACE + name)) };
     });
   },
 };
@@ -47,7 +47,7 @@ const standIns = {
  */
 async function bundle(name) {
   const { outputFiles } = await build({
-    entryPoints: [moduleFile(name)],
+    entryPoints: [path.join(web, name)],
     bundle: true,
     write: false,
     minify: true,

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, test } from 'node:test';
-import { Crew, CountError } from '../../dist/count-crew.js';
+import { Crew, CountError } from '../../web/count/count-crew.js';
 
 class Puppet extends EventEmitter {
   /** @type {unknown[]} */
@@ -15,7 +15,7 @@ class Puppet extends EventEmitter {
   terminate() {
     this.stopped = true;
   }
-  /** @param {import('../../dist/count-worker.js').Answer} answer */
+  /** @param {import('../../web/count/count-worker.js').Answer} answer */
   say(answer) {
     this.emit('message', answer);
   }
@@ -24,7 +24,7 @@ class Puppet extends EventEmitter {
   }
   /** Counts the part that it was given last. @param {bigint} count */
   finish(count) {
-    const { from, to } = /** @type {import('../../dist/count-crew.js').Part} */ (this.posted.at(-1));
+    const { from, to } = /** @type {import('../../web/count/count-crew.js').Part} */ (this.posted.at(-1));
     this.say({ from, to, count, duration: 1 });
   }
 }
@@ -291,7 +291,7 @@ test('a worker that counts another part than it was given, or less than nothing,
     result = undefined;
     start(2);
     workers[0].say({ slices: 100 });
-    const part = /** @type {import('../../dist/count-crew.js').Part} */ (workers[0].posted.at(-1));
+    const part = /** @type {import('../../web/count/count-crew.js').Part} */ (workers[0].posted.at(-1));
     workers[0].say(/** @type {any} */ ({ ...part, count: 1n, duration: 1, ...wrong }));
     assert.ok(workers[0].stopped, JSON.stringify(wrong, (_, value) => String(value)));
   }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { before, describe, test } from 'node:test';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
-import { COMMANDS, EVENTS, PARAMETERS } from '../../dist/embed-table.js';
+import { COMMANDS, EVENTS, PARAMETERS } from '../../web/element/embed-table.js';
 import load from '../../dist/queens.js';
 import { emptyFolder, filesOf, MANIFEST, pack, project, ROOT, run } from './packing.mjs';
 

@@ -4,8 +4,8 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { OBSERVED } from '../../dist/embed-members.js';
-import { KINDS } from '../../dist/embed-table.js';
+import { OBSERVED } from '../../web/element/embed-members.js';
+import { KINDS } from '../../web/element/embed-table.js';
 import load from '../../dist/queens.js';
 
 const fileOf = (/** @type {string} */ relative) => fileURLToPath(new URL(relative, import.meta.url));

@@ -1,6 +1,6 @@
 // Compiled, never run: what dist/embed.d.ts must accept and, where an error is expected, refuse.
 import type { Complaint, FrameMessage, HostMessage, NQueens, NQueensEventMap, Told } from '../../dist/embed.js';
-import type { COMMANDS, EVENTS } from '../../dist/embed-table.js';
+import type { COMMANDS, EVENTS } from '../../web/element/embed-table.js';
 
 /** `true` if both have the same names. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;

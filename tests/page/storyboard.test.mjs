@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import load from '../../dist/queens.js';
-import { storyboard } from '../../dist/storyboard.js';
+import { storyboard } from '../../web/search/storyboard.js';
 import { launch } from './driver.mjs';
 
 const queens = await load();

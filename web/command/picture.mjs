@@ -8,7 +8,7 @@ const PACKAGE = '@resvg/resvg-js';
 
 /** Folders of the fonts that the page loads for some languages; others are the machine's. */
 function fontFolders() {
-  const site = new URL('../', import.meta.url);
+  const site = new URL('./', import.meta.url);
   return readdirSync(site).filter((name) => name.startsWith('app-')).map((name) => fileURLToPath(new URL(`${name}/fonts`, site)));
 }
 

@@ -3,7 +3,6 @@
 // One module and one drawing at a time for all the boards of a page.
 import { explore } from '../search/explore.js';
 import { QUEEN } from '../search/queen.js';
-import load from '../queens.js';
 import { drawPlayer } from './embed-poster-player.js';
 import { drawTree, nodesOf } from './embed-poster-tree.js';
 
@@ -11,7 +10,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 // A picture that takes longer is not worth it to a page that is being read.
 const PATIENCE = 3000;
 
-/** @type {ReturnType<typeof load> | undefined} */
+/** @type {ReturnType<typeof import('../queens.js').default> | undefined} */
 let loading;
 /** @type {Promise<unknown>} */
 let last = Promise.resolve();
@@ -47,7 +46,7 @@ function programOf(Search, variant, n, options) {
  * @param {AbortSignal} signal
  */
 async function standing(parameters, signal) {
-  const { Search, variants } = await (loading ??= load());
+  const { Search, variants } = await (loading ??= import('../queens.js').then(({ default: load }) => load()));
   const variant = variants().find(({ id }) => id === parameters.variant)?.id ?? 'flag-arrays';
   const n = whole(parameters.n, 1, 32, 8);
   const search = programOf(Search, variant, n, { find: parameters.find, bug: parameters.bug, way: parameters.way });

@@ -1,5 +1,5 @@
 // Makes an animated GIF of pictures that come one after the other, and keeps none but the last.
-import { GifWriter } from './omggif.js';
+import { GifWriter } from 'omggif';
 
 /** @typedef {{ left: number, top: number, width: number, height: number }} Area in pixels */
 

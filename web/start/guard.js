@@ -74,7 +74,7 @@
     const signal = AbortSignal.timeout(SEARCH);
     // What it is looked at with may be missing too. No import can be given up, so that it is left behind.
     const tools = Promise.race([
-      import(new URL('start/load.js', home).href).catch(() => undefined),
+      import(new URL('start/checksum.js', home).href).catch(() => undefined),
       new Promise((resolve) => signal.addEventListener('abort', () => resolve(undefined))),
     ]);
     const looks = [...pending].map(async (address) => {
@@ -90,7 +90,7 @@
     if (found) return /** @type {PromiseRejectedResult} */ (found).reason;
     if (pending.size > 0) return [nameOf([...pending][0]), 'notLoaded'];
     // All have come, and nobody can tell whether they are whole.
-    return (await tools) ? undefined : ['start/load.js', 'notLoaded'];
+    return (await tools) ? undefined : ['start/checksum.js', 'notLoaded'];
   }
 
   /**

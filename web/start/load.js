@@ -1,8 +1,11 @@
 // Fetches the program and what it says in the reader's language, of which the first picture is made, and says how far it
-// has got; sees of each file that it is whole and belongs here before anything reads it. guard.js looks at files with it, so
-// that it needs no other script.
+// has got; sees of each file that it is whole and belongs here before anything reads it.
 
-/** @typedef {[bytes: number, sum: string]} Stamp how long a file is, and its sum */
+import loadApp from '../app.js';
+import { Checksum } from './checksum.js';
+import { Program } from './program.js';
+
+/** @typedef {import('./checksum.js').Stamp} Stamp */
 
 // An empty module.
 const EMPTY = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
@@ -30,35 +33,6 @@ export class Broken extends Error {
     super(`${file}: ${reason}`);
     this.file = file;
     this.how = how;
-  }
-}
-
-/**
- * A sum over the bytes of a file, by which one that was cut, damaged or is of another version is told from the one that
- * belongs here. FNV-1a: the browser's own hashes are not there for pages that come without TLS, and nobody is to be kept
- * from forging it.
- */
-export class Checksum {
-  #hash = 0x811c9dc5;
-  #bytes = 0;
-
-  /** @param {Uint8Array} bytes the next ones of the file */
-  add(bytes) {
-    let hash = this.#hash;
-    for (let i = 0; i < bytes.length; i++) hash = Math.imul(hash ^ bytes[i], 0x01000193);
-    this.#hash = hash;
-    this.#bytes += bytes.length;
-    return this;
-  }
-
-  /** @returns {Stamp} of the bytes added so far */
-  stamp() {
-    return [this.#bytes, (this.#hash >>> 0).toString(16).padStart(8, '0')];
-  }
-
-  /** @param {Stamp} stamp */
-  is(stamp) {
-    return this.stamp().join() === stamp.join();
   }
 }
 
@@ -208,7 +182,6 @@ export async function load(canvas, openContext) {
   const rest = drawable && comesInParts() ? undefined : fetchRest();
   // They are awaited below; until then a failure is not to be reported as unhandled.
   for (const awaited of [first, rest, speaking]) awaited?.catch(() => undefined);
-  const [{ Program }, { default: loadApp }] = await Promise.all([import('./program.js'), import('../app.js')]);
   return { program: new Program(canvas, loadApp, await first, await speaking, await rest, fetchRest), drawable };
 }
 

@@ -1,11 +1,15 @@
 // Starts the application in this page. The graphics context is opened while all else is on its way; the program is
 // compiled as it comes in, and so do the scripts that open it. What the first picture can do without, of the program and
 // of them, comes after that.
+import { load } from './load.js';
+import { sayLine, speak, takeLine, words } from './words.js';
 import { Announcer, makeHandle, queryOf } from '../page/handle.js';
+import { Device, openPage } from '../screen/device.js';
+import { holdInput, listenToInput } from '../screen/input.js';
+import { Screen } from '../screen/screen.js';
 import { sizeCanvas } from '../screen/size.js';
 
 /** @typedef {import('../app.js').Page} Page */
-/** @typedef {import('../screen/screen.js').Screen} Screen */
 
 // What takes longer is told of, and may still come.
 const PATIENCE = 20_000;
@@ -18,11 +22,6 @@ const announcer = new Announcer();
 canvas.addEventListener('webglcontextlost', (event) => event.preventDefault());
 // Who asks for elements of the page in place of a picture needs none.
 const asksForPlain = new URLSearchParams(queryOf(new URL(document.baseURI))).getAll('view').pop() === 'plain';
-const loading = import('./load.js').then(({ load }) => load(canvas, openContext));
-// All else that the first picture takes. A script more is a request more to wait for.
-const opening = Promise.all([import('./words.js'), import('../screen/device.js'), import('../screen/screen.js'), import('../screen/input.js')]);
-// `open` awaits them; until then a failure is not to be reported as unhandled.
-for (const awaited of [loading, opening]) awaited.catch(() => undefined);
 const ready = open().then((handle) => {
   Object.assign(window.queens, handle);
   // The title has its place from now on; see style.css.
@@ -54,8 +53,7 @@ function openContext() {
 
 /** Opens the application: its first picture, all that it can do, and the scripts' handle on it. */
 async function open() {
-  const [, { Device }, , { holdInput, listenToInput }] = await opening;
-  const { program, drawable } = await loading;
+  const { program, drawable } = await load(canvas, openContext);
   const board = /** @type {HTMLElement} */ (document.getElementById('board'));
   const giveInput = program.whole ? () => false : holdInput(board);
   const { module, page, query, power, inSight, drawn, screen, shown, life } = await openWhole(program, drawable);
@@ -88,7 +86,6 @@ async function open() {
  * @param {boolean} drawable
  */
 async function openWhole(program, drawable) {
-  const [{ sayLine, words }, { openPage }, { Screen }] = await opening;
   for (;;) {
     const opened = await openPage(canvas, program, drawable);
     const life = new AbortController();
@@ -129,7 +126,6 @@ async function openWhole(program, drawable) {
  * @param {AbortController} life
  */
 async function show(page, screen, life) {
-  const [{ speak }] = await opening;
   await speak(page, screen, announcer, life.signal);
   screen.begin();
   document.getElementById('loading')?.remove();
@@ -143,7 +139,6 @@ async function show(page, screen, life) {
  */
 async function complete(opened) {
   const { signal } = opened;
-  const [{ sayLine, takeLine, words }] = await opening;
   const arriving = import('./afterwards.js').then(async ({ complete }) => {
     if (!signal.aborted) await complete(opened);
     takeLine('scripts');

@@ -3,9 +3,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
-import { contentAt } from '../addresses.mjs';
-
-const ELEMENT = ['embed.js', 'embed-frame.js', 'embed-members.js', 'embed-size.js', 'embed-table.js'];
 
 /** @param {number} bytes */
 const inWords = (bytes) => (bytes < 1e6 ? `${(bytes / 1e3).toPrecision(bytes < 1e4 ? 2 : 3)} kB` : `${(bytes / 1e6).toFixed(2)} MB`);
@@ -18,13 +15,14 @@ const read = (/** @type {string} */ file) => readFileSync(file);
  * @param {string} pages folder of index.html and queens.html
  * @param {string} program folder of the files that index.html names
  * @param {string} bindings folder of the module
+ * @param {string} beside folder of the scripts that lie beside the pages
  */
-export function sizesOf(pages, program, bindings) {
+export function sizesOf(pages, program, bindings, beside) {
   const index = parse(readFileSync(path.join(pages, 'index.html'), 'utf8'));
   const linked = index.querySelectorAll('link[href], script[src]').map((each) => each.getAttribute('href') ?? each.getAttribute('src') ?? '');
   const first = linked.filter((name) => name.startsWith('app-')).map((name) => path.join(program, name.replace(/^[^/]*\//, '')));
   return {
-    element: weigh(ELEMENT.map(contentAt)),
+    element: weigh([read(path.join(beside, 'embed.js'))]),
     board: weigh([path.join(pages, 'index.html'), ...first].map(read)),
     module: weigh(['queens.js', 'queens.wasm'].map((name) => read(path.join(bindings, name)))),
     fileSent: weigh([read(path.join(pages, 'queens.html'))]),
