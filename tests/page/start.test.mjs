@@ -33,7 +33,7 @@ const throwing = (/** @type {Buffer} */ bytes) => `throw new Error('of this file
 const renamed = (/** @type {Buffer} */ bytes) => {
   const older = String(bytes)
     .replaceAll(/\bexport (async )?(function|class|const) (\w+)/g, 'export $1$2 $3Old')
-    .replaceAll(/\bexport ?\{[^}]*\}/g, (names) => names.replaceAll(/ as (\w+)/g, ' as $1Old'));
+    .replaceAll(/\bexport ?\{[^}]*\}/g, (names) => names.replaceAll(/(\w+)(?: as (\w+))?(?=[\s,}])/g, (_, own, name = own) => `${own} as ${name}Old`));
   assert.notEqual(older, String(bytes));
   return older;
 };
@@ -69,12 +69,12 @@ const FAULTS = [
 
 /** Two at once: where what is looked with is amiss too. @type {Parameters<typeof serveSiteWith>[0][]} */
 const PAIRS = [
-  { 'start/main.js': null, 'start/load.js': 'never' },
-  { 'start/main.js': page, 'start/load.js': 'never' },
-  { 'start/main.js': 'never', 'start/load.js': 'never' },
-  { 'start/main.js': cut, 'start/load.js': null },
-  { 'app.wasm': null, 'start/load.js': renamed },
-  { 'start/style.css': null, 'start/load.js': 'never' },
+  { 'start/main.js': null, 'start/checksum.js': 'never' },
+  { 'start/main.js': page, 'start/checksum.js': 'never' },
+  { 'start/main.js': 'never', 'start/checksum.js': 'never' },
+  { 'start/main.js': cut, 'start/checksum.js': null },
+  { 'app.wasm': null, 'start/checksum.js': renamed },
+  { 'start/style.css': null, 'start/checksum.js': 'never' },
   { 'texts/zh.txt': null, 'app.wasm': 'never' },
 ];
 
