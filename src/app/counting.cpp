@@ -9,8 +9,8 @@ namespace {
 // Long enough to measure a machine by, short enough not to be noticed.
 constexpr int kCalibration = 15;
 
-// Seconds that the join takes for each n on one core in WebAssembly, as tests/bench/results.md has them for
-// 16…18, and natively scaled for the others. Only their ratios matter.
+// Seconds that a count of each n takes on one core in WebAssembly: measured by script/bench for 16…18, scaled
+// from native times for the others. Only the ratios matter.
 constexpr std::array<double, kMaxCountN> kEffort = {1e-5, 1e-5,  1e-5, 1e-5, 1e-5, 2e-5, 4e-5,
                                                     8e-5, 2e-4,  5e-4, 1e-3, 3e-3, 7e-3, 0.02,
                                                     0.06, 0.138, 0.75, 3.8,  32,   200};

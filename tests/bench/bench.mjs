@@ -1,7 +1,5 @@
-// bench.mjs NATIVE SITE DIST EMPTY [CHAPTER…]: measures, prints each chapter once it is there, and writes results.md if it was
-// all of them, as they are to be of one run.
+// bench.mjs NATIVE SITE DIST EMPTY [CHAPTER…]: measures, and prints each chapter when it is done.
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { charting } from './charting.mjs';
 import { counting } from './counting.mjs';
@@ -45,11 +43,5 @@ function machine() {
 }
 
 const head = ['# Measured', `On ${new Date().toISOString().slice(0, 10)} by script/bench, on`, machine()].join('\n\n');
-let text = '';
-const say = (/** @type {string} */ chapter) => {
-  process.stdout.write(`${chapter}\n\n`);
-  text += `${text && '\n\n'}${chapter}`;
-};
-say(head);
-for (const name of names) say(await chapters[name]());
-if (named.length === 0) writeFileSync(new URL('results.md', import.meta.url), `${text}\n`);
+console.log(`${head}\n`);
+for (const name of names) console.log(`${await chapters[name]()}\n`);

@@ -20,7 +20,7 @@ const SECONDS = 3;
 
 /**
  * @param {string} dist the built site
- * @returns {Promise<string>} a chapter of results.md
+ * @returns {Promise<string>} a chapter of the report, as Markdown
  */
 export async function charting(dist) {
   const { address, close } = await serve(dist);

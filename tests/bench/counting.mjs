@@ -18,7 +18,7 @@ const run = promisify(execFile);
 /**
  * @param {string} native the folder of the native programs
  * @param {string} site the folder with the module and count.js
- * @returns {Promise<string>} a chapter of results.md
+ * @returns {Promise<string>} a chapter of the report, as Markdown
  */
 export async function counting(native, site) {
   const { address, close } = await serve(site);

@@ -17,7 +17,7 @@ const SECONDS = 3;
 /**
  * @param {string} site the folder with the module
  * @param {string} dist the built site
- * @returns {Promise<string>} a chapter of results.md
+ * @returns {Promise<string>} a chapter of the report, as Markdown
  */
 export async function exploring(site, dist) {
   const { default: load } = await import(pathToFileURL(`${site}/queens.js`).href);

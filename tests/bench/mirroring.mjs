@@ -14,7 +14,7 @@ const SCREENS = [
 
 /**
  * @param {string} dist the built site
- * @returns {Promise<string>} a chapter of results.md
+ * @returns {Promise<string>} a chapter of the report, as Markdown
  */
 export async function mirroring(dist) {
   const { address, close } = await serve(dist);

@@ -21,7 +21,7 @@ const QUIET_SECONDS = 2;
 
 /**
  * @param {string} dist the built site
- * @returns {Promise<string>} a chapter of results.md
+ * @returns {Promise<string>} a chapter of the report, as Markdown
  */
 export async function playing(dist) {
   const { address, close } = await serve(dist);

@@ -20,7 +20,7 @@ const isThere = (/** @type {number} */ i) => {
 /**
  * Chromium alone: Firefox keeps the frames of a page that is driven for as long as the page.
  * @param {string} dist the built site
- * @returns {Promise<string>} a chapter of results.md
+ * @returns {Promise<string>} a chapter of the report, as Markdown
  */
 export async function sleeping(dist) {
   const site = await serve(dist);

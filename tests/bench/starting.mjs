@@ -39,7 +39,7 @@ function noteReady() {
 /**
  * @param {string} dist the built site
  * @param {string} empty the folder with the program of the page that it is compared with
- * @returns {Promise<string>} a chapter of results.md
+ * @returns {Promise<string>} a chapter of the report, as Markdown
  */
 export async function starting(dist, empty) {
   const folder = mkdtempSync(path.join(tmpdir(), 'empty-'));

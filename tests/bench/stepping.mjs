@@ -21,7 +21,7 @@ const execute = promisify(execFile);
 /**
  * @param {string} native the folder of the native programs
  * @param {string} site the folder with the module
- * @returns {Promise<string>} a chapter of results.md
+ * @returns {Promise<string>} a chapter of the report, as Markdown
  */
 export async function stepping(native, site) {
   const { default: load } = await import(pathToFileURL(`${site}/queens.js`).href);

@@ -1,4 +1,4 @@
-// Numbers and tables as results.md shows them.
+// Numbers and tables of the reports, as Markdown.
 
 /** @param {number[]} values */
 export function median(values) {

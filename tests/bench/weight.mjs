@@ -11,7 +11,7 @@ const AIM = 240_000;
 
 /**
  * @param {string} dist the built site
- * @returns {Promise<string>} a chapter of results.md
+ * @returns {Promise<string>} a chapter of the report, as Markdown
  */
 export async function weight(dist) {
   const { before, after } = await requested(dist);

@@ -187,14 +187,6 @@ test('what a platform does differently is a choice of file', () => {
   }
 });
 
-test('no file is longer than 350 lines', () => {
-  const files = ['src', 'tests', 'web', 'shaders', 'script'].flatMap((folder) =>
-    filesBelow(folder, /\.(cpp|hpp|h|js|mjs|ts|css)$/),
-  );
-  assert.ok(files.length > 0);
-  assert.deepEqual(files.filter((file) => read(file).split('\n').length > 351), []);
-});
-
 test('C++ is formatted', () => {
   const files = ['src', 'tests'].flatMap((folder) => filesBelow(folder, /\.(cpp|hpp)$/));
   assert.ok(files.length > 0);
