@@ -179,10 +179,10 @@ std::vector<Layout> App::layouts() const {
   return {first, second};
 }
 
-bool App::takesPointer(Vec2 at) const {
+bool App::takesPointer(Vec2 at, bool inUse) const {
   if (covers(overlay_)) return true;
   const Layout parts = layouts().front();
-  return parts.toolbar.contains(at) || parts.transport.contains(at) || gestures_.touches(at);
+  return parts.toolbar.contains(at) || parts.transport.contains(at) || gestures_.touches(at, inUse);
 }
 
 bool App::beginPinch(Vec2 at) {

@@ -73,9 +73,11 @@ class App {
   Language language() const { return preferences_.language.value_or(surroundings_.language); }
   /// Whether a turn of the wheel there is for the application: it is over something that scrolls.
   bool takesWheel(Vec2 at) const { return gestures_.scrolls(at); }
-  /// Whether a finger at a point, in CSS pixels, is for the application: on the board, the ground and what
-  /// does not scroll it is for the page around, and only a tap comes here.
-  bool takesPointer(Vec2 at) const;
+  /// Whether a finger at a point, in CSS pixels, works the application. On the board and the ground it
+  /// scrolls the page around, and only a tap comes here.
+  /// @param inUse the reader has clicked the application; before that a finger works the controls, and what
+  ///   scrolls or zooms leaves it to the page around
+  bool takesPointer(Vec2 at, bool inUse) const;
 
   /// Whether two fingers, of which the first is at a point, show nearer what is there: the whole search.
   bool beginPinch(Vec2 at);

@@ -26,8 +26,8 @@ bool Gestures::scrolls(Vec2 at) const {
   return isIn(scrollable_, at);
 }
 
-bool Gestures::touches(Vec2 at) const {
-  return isIn(touchable_, at) || isIn(scrollable_, at);
+bool Gestures::touches(Vec2 at, bool inUse) const {
+  return isIn(touchable_, at) || (inUse && isIn(scrollable_, at));
 }
 
 bool Gestures::begin(Vec2 at) {

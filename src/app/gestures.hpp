@@ -17,8 +17,9 @@ class Gestures {
 
   /// Whether something scrolls there; CSS px.
   bool scrolls(Vec2 at) const;
-  /// Whether a finger there has something to do besides tapping.
-  bool touches(Vec2 at) const;
+  /// Whether a finger there has something to do besides tapping: on the notice always, and on what scrolls if
+  /// the application is in use.
+  bool touches(Vec2 at, bool inUse) const;
   /// Whether two fingers, of which the first is at a point, show nearer what is there.
   bool begin(Vec2 at);
   /// What their moving asks for: the middle between them goes from one place to another, and they are `ratio`

@@ -63,7 +63,7 @@ TEST(Theme, GoesRoundFromTheOneInSight) {
 // Whatever opens over the screen goes away with the next thing that is asked for.
 TEST(Overlay, ClosesWithTheNextWishAndWithEscape) {
   App app = started("n=6");
-  const auto covers = [&app] { return app.takesPointer({-1, -1}); };
+  const auto covers = [&app] { return app.takesPointer({-1, -1}, true); };
   press(app, "?");
   EXPECT_TRUE(covers());
   press(app, "Escape");

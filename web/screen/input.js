@@ -1,5 +1,6 @@
-// Keys, wheel and touch: what the application has no use for stays the page's. What comes before it can use anything is kept
-// for it.
+// Keys, wheel and touch. What the application has no use for stays the page's. What happens before the application can use
+// it is kept for later.
+import { keyOf } from './key.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('./screen.js').Screen} Screen */
@@ -16,6 +17,14 @@ export function placeOn(canvas, { clientX, clientY }) {
 }
 
 /**
+ * Whether the reader uses this board. A board in somebody's page lets the wheel and fingers scroll that page until the
+ * reader has clicked the board or has come to it with the Tab key.
+ */
+export function isInUse() {
+  return window.parent === window || document.hasFocus();
+}
+
+/**
  * @param {Page} page
  * @param {HTMLCanvasElement} canvas
  * @param {HTMLElement} stage what holds the canvas and what lies over it
@@ -25,34 +34,39 @@ export function placeOn(canvas, { clientX, clientY }) {
 export function listenToInput(page, canvas, stage, screen, signal) {
   const within = (/** @type {MouseEvent | Touch} */ pointer) => placeOn(canvas, pointer);
   stage.addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    if (page.key(event.key, event.shiftKey)) {
+    const key = keyOf(event, /^(Mac|iP)/.test(navigator.platform));
+    if (key === undefined) return;
+    if (page.key(key, event.shiftKey)) {
       event.preventDefault();
       screen.draw();
-    } else if (event.key === 'Escape' && window.parent !== window) {
+    } else if (key === 'Escape' && window.parent !== window) {
       // Back to the page around: the reader's next key is for it. In a page of its own nobody else has a use for it.
       /** @type {HTMLElement} */ (document.activeElement).blur();
       window.parent.focus();
     }
   }, { signal });
-  canvas.addEventListener('pointerdown', () => canvas.focus({ preventScroll: true }));
+  const focus = () => canvas.focus({ preventScroll: true });
+  canvas.addEventListener('pointerdown', ({ pointerType }) => pointerType === 'mouse' && focus());
+  // A finger that scrolls the page gives no click and takes no focus.
+  canvas.addEventListener('click', focus);
   // What has the keyboard is marked for those who have one.
   const marking = (/** @type {boolean} */ finger) => stage.classList.toggle('finger', finger);
   stage.addEventListener('pointerdown', ({ pointerType }) => marking(pointerType === 'touch'), { capture: true, signal });
   stage.addEventListener('keydown', () => marking(false), { capture: true, signal });
   hearLateRelease(canvas, signal);
 
-  // SDL would keep every turn of the wheel from the page; it gets those over something that scrolls.
+  // SDL would keep every turn of the wheel from the page. It gets those over something that scrolls, once the board is in use.
   canvas.addEventListener(
     'wheel',
     (event) => {
-      if (page.takesWheel(...within(event))) screen.draw();
+      if (isInUse() && page.takesWheel(...within(event))) screen.draw();
       else event.stopImmediatePropagation();
     },
     { capture: true, passive: true },
   );
 
-  // A finger on the board scrolls the page; on a control it works the control.
+  // A finger on the board scrolls the page; on a control it works the control. What scrolls inside of the board follows the
+  // finger once the board is in use.
   let scrolling = false;
   for (const type of /** @type {const} */ (['touchstart', 'touchmove', 'touchend', 'touchcancel'])) {
     canvas.addEventListener(
@@ -60,7 +74,8 @@ export function listenToInput(page, canvas, stage, screen, signal) {
       (event) => {
         // The first fingers may come in one event.
         if (type === 'touchstart' && event.touches.length === event.changedTouches.length) {
-          scrolling = !page.takesPointer(...within(event.touches[0]));
+          scrolling = !page.takesPointer(...within(event.touches[0]), isInUse());
+          if (!scrolling) focus();
         }
         if (scrolling) event.stopImmediatePropagation();
       },

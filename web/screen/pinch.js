@@ -1,6 +1,6 @@
-// Two fingers on the picture of the whole search show it nearer around the place between them, and move it.
+// Two fingers on the picture of the search tree zoom around the place between them, and move it.
 
-import { placeOn } from './input.js';
+import { isInUse, placeOn } from './input.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('./screen.js').Screen} Screen */
@@ -33,7 +33,7 @@ export function listenToPinch(page, canvas, screen) {
     });
   };
   const begin = (/** @type {TouchEvent} */ { targetTouches }) => {
-    const two = targetTouches.length === 2 && page.beginPinch(...placeOn(canvas, targetTouches[0]));
+    const two = targetTouches.length === 2 && isInUse() && page.beginPinch(...placeOn(canvas, targetTouches[0]));
     began = two ? grip(targetTouches) : undefined;
     held ||= two;
   };

@@ -78,7 +78,7 @@ class Page {
   void forgoGraphics() { window_.forgoGraphics(); }
   bool key(const std::string& key, bool shift) { return app().key(key, shift); }
   bool takesWheel(float x, float y) { return app().takesWheel({x, y}); }
-  bool takesPointer(float x, float y) { return app().takesPointer({x, y}); }
+  bool takesPointer(float x, float y, bool inUse) { return app().takesPointer({x, y}, inUse); }
   bool beginPinch(float x, float y) { return app().beginPinch({x, y}); }
   void pinch(float fromX, float fromY, float toX, float toY, float ratio) {
     app().pinch({fromX, fromY}, {toX, toY}, ratio);
