@@ -19,6 +19,7 @@ struct ToStart {
 struct PreviousSolution {
   bool operator==(const PreviousSolution&) const = default;
 };
+/// Back, or on, by one step of the chosen size.
 struct Back {
   bool operator==(const Back&) const = default;
 };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace queens {
 namespace {
@@ -12,6 +13,8 @@ constexpr Seconds kUnseen = 0.25;
 constexpr Seconds kFrame = 1.0 / 60;
 // As fast as it goes, all that is known of a search passes in that time, however long it is.
 constexpr Seconds kKnownPasses = 4;
+// So many events are looked through for the end of the step before.
+constexpr std::size_t kEventsAtOnce = 64;
 
 }  // namespace
 
@@ -67,6 +70,35 @@ void Player::pursue(Meeting meeting) {
 void Player::pursue(Crossing crossing) {
   pause();
   crossing_ = crossing;
+}
+
+void Player::step(Timeline& timeline) {
+  pause();
+  if (grain_ == Grain::line) return goOnByLine(timeline);
+  if (grain_ == Grain::event) {
+    linesAhead_ = 0;
+    timeline.step();
+    return;
+  }
+  while (!timeline.atEnd()) {
+    if (goOnWatching(timeline) || endsStep(grain_, *timeline.event())) return;
+  }
+}
+
+void Player::back(Timeline& timeline) {
+  if (grain_ == Grain::line) return backLine(timeline);
+  pause();
+  // Within an event the step before may have ended right at it.
+  std::uint64_t position = timeline.position();
+  if (std::exchange(linesAhead_, 0) == 0 && position > 0) --position;
+  while (position > 0) {
+    const std::vector<Event> events = timeline.eventsUpTo(position, kEventsAtOnce);
+    const auto last = std::find_if(events.rbegin(), events.rend(),
+                                   [this](const Event& event) { return endsStep(grain_, event); });
+    position -= static_cast<std::uint64_t>(last - events.rbegin());
+    if (last != events.rend()) break;
+  }
+  timeline.seek(position);
 }
 
 void Player::stepLine(Timeline& timeline) {

@@ -72,6 +72,9 @@ class Player {
   /// Goes on to the next of the stops, or to the end.
   struct NextStop {};
   void pursue(NextStop);
+  /// Stops playing and goes on, or back, by one step of its size; a step forward also ends at a stop.
+  void step(Timeline& timeline);
+  void back(Timeline& timeline);
   /// Stops playing and goes on, or back, by one executed line of the program.
   void stepLine(Timeline& timeline);
   void backLine(Timeline& timeline);

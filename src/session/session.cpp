@@ -126,6 +126,15 @@ bool Session::go(Goal goal) {
   return !player_.pursuing();
 }
 
+void Session::stepBy(void (Player::*step)(Timeline&)) {
+  errand_.reset();
+  inStep_.at.reset();
+  inStep_.operationsToDo.reset();
+  const std::uint64_t before = timeline_->position();
+  (player_.*step)(*timeline_);
+  noteChange(before, true);
+}
+
 bool Session::seek(std::uint64_t position) {
   return go(position);
 }

@@ -178,6 +178,7 @@ class Session {
 
   template <class Goal>
   bool go(Goal goal);
+  void stepBy(void (Player::*step)(Timeline&));
   void pursue(const Station& station);
   void aimByOperations();
   void arrive();

@@ -11,12 +11,9 @@ void Session::perform(const SessionCommand& command) {
                    const auto position = timeline_->positionOfSolution(timeline_->solutionsBefore());
                    if (position) seek(*position);
                  },
-                 [this](ask::Back) {
-                   pause();
-                   if (timeline_->position() > 0) seek(timeline_->position() - 1);
-                 },
+                 [this](ask::Back) { stepBy(&Player::back); },
                  [this](ask::PlayOrPause) { moving() ? pause() : play(); },
-                 [this](ask::Step) { seek(timeline_->position() + 1); },
+                 [this](ask::Step) { stepBy(&Player::step); },
                  [this](ask::NextSolution) { runTo(EventKind::solution); },
                  [this](ask::NextBacktrack) { runTo(EventKind::remove); },
                  [this](ask::StepOver) {
@@ -43,18 +40,8 @@ void Session::perform(const SessionCommand& command) {
                    if (at.from < at.to) range = {at.from, std::min(at.to, lineEnd())};
                    findings_.lookAt(range);
                  },
-                 [this](ask::StepLine) {
-                   const std::uint64_t before = timeline_->position();
-                   pause();
-                   player_.stepLine(*timeline_);
-                   noteChange(before, true);
-                 },
-                 [this](ask::BackLine) {
-                   const std::uint64_t before = timeline_->position();
-                   pause();
-                   player_.backLine(*timeline_);
-                   noteChange(before, true);
-                 },
+                 [this](ask::StepLine) { stepBy(&Player::stepLine); },
+                 [this](ask::BackLine) { stepBy(&Player::backLine); },
                  [this](ask::SetSpeed to) { player_.setSpeed(to.stepsPerSecond, time_->now()); },
                  [this](ask::SetGrain to) { player_.setGrain(to.grain); },
                  [this](ask::StopAt at) {

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "stage.hpp"
+#include "watched.hpp"
 
 namespace queens {
 namespace {
@@ -121,6 +122,62 @@ TEST(Grain, KeepsItsSpeedWhereStepsCannotBeSeen) {
       EXPECT_NEAR(steps / (2 * speed), 1, 0.15) << speed;
     }
   }
+}
+
+// A step by hand ends where a step of play of that size ends, and Back ends at the same places.
+TEST(Grain, IsThatOfTheStepButtons) {
+  for (const VariantInfo& each : kVariants) {
+    for (const Grain grain : {Grain::event, Grain::queen, Grain::turn}) {
+      Watched watched(each.variant, 5);
+      watched.session.perform(ask::SetGrain{grain});
+      std::vector<std::uint64_t> ends = {0};
+      Search(each.variant, 5).run([&, position = std::uint64_t{0}](const Event& event) mutable {
+        ++position;
+        if (grain == Grain::event || endsSomething(event) ||
+            (grain == Grain::queen ? movesAQueen(event) : event.deadEnd))
+          ends.push_back(position);
+        return true;
+      });
+      for (std::size_t i = 1; i < ends.size(); ++i) {
+        watched.session.perform(ask::Step{});
+        ASSERT_EQ(watched.position(), ends[i]) << each.id;
+      }
+      for (std::size_t i = ends.size() - 1; i-- > 0;) {
+        watched.session.perform(ask::Back{});
+        ASSERT_EQ(watched.position(), ends[i]) << each.id;
+      }
+      watched.session.perform(ask::Back{});
+      EXPECT_EQ(watched.position(), 0u);
+    }
+  }
+}
+
+TEST(Grain, OfLinesIsThatOfTheStepButtonsToo) {
+  Watched watched(VariantId::flagArrays, 4);
+  watched.session.perform(ask::SetGrain{Grain::line});
+  const std::size_t lines = watched.session.timeline().upcomingLines().size();
+  ASSERT_GT(lines, 1u);
+  for (std::size_t line = 1; line < lines; ++line) {
+    watched.session.perform(ask::Step{});
+    ASSERT_EQ(watched.session.linesAhead(), line);
+  }
+  watched.session.perform(ask::Step{});
+  EXPECT_EQ(watched.position(), 1u);
+  watched.session.perform(ask::Back{});
+  EXPECT_EQ(watched.position(), 0u);
+  EXPECT_EQ(watched.session.linesAhead(), lines - 1);
+}
+
+// Coarse steps do not pass over what the reader wants to see.
+TEST(Grain, OfTheStepButtonsEndsAtAStop) {
+  Watched watched(VariantId::flagArrays, 6);
+  watched.session.perform(ask::SetGrain{Grain::turn});
+  watched.session.perform(ask::ToggleStopAtSquare{{2, 4}});
+  watched.session.perform(ask::Step{});
+  EXPECT_EQ(watched.session.timeline().event()->square, (Square{2, 4}));
+  const std::uint64_t stopped = watched.position();
+  watched.session.perform(ask::Step{});
+  EXPECT_GT(watched.position(), stopped);
 }
 
 TEST(Grain, HasANameForEach) {

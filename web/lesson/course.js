@@ -20,7 +20,7 @@ import { askedBy, factsAt, positionWith } from './searches.js';
 /**
  * @typedef {object} Handle of `window.queens`, what a lesson does with the page's search
  * @property {(parameters: string | Record<string, string | number>) => Promise<import('../page/handle.js').Complaint[]>} load
- * @property {() => Promise<unknown>} step
+ * @property {(position: number) => Promise<unknown>} seek
  * @property {() => number} position
  */
 /**
@@ -234,7 +234,7 @@ export class Course {
       await new Promise((resolve) => setTimeout(resolve, PACE_MILLISECONDS));
       const before = handle.position();
       if (life?.signal.aborted || before >= to) return;
-      await handle.step();
+      await handle.seek(before + 1);
       // The reader has taken it elsewhere.
       if (handle.position() !== before + 1) return;
     }
