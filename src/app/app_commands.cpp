@@ -34,6 +34,9 @@ float within(float share, float least, float most) {
 }  // namespace
 
 bool App::key(std::string_view key, bool shift) {
+  const bool leftToReader = preferences_.keys.allows(key) && !isStill(preferences_);
+  // What covers the board can be closed whatever a host allows.
+  if (!leftToReader && !(key == "Escape" && covers(overlay_))) return false;
   const bool presenting = shownPreferences().presenting;
   if (key == "Escape") {
     const bool something =

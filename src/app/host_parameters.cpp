@@ -5,12 +5,18 @@
 #include <charconv>
 #include <cstdio>
 
+#include "app/keys.hpp"
 #include "core/named.hpp"
 
 namespace queens {
 namespace {
 
 constexpr std::string_view kUsualAccent = "auto";
+constexpr std::array<std::string_view, 3> kKeyKinds = {"all", "nav", "none"};
+
+bool hasMeaning(std::string_view key) {
+  return commandForKey(key, false) || commandForKey(key, true);
+}
 
 }  // namespace
 
@@ -39,6 +45,36 @@ std::string writeControls(const Address& address) {
   for (std::size_t i = 0; i < kDeedNames.size(); ++i)
     if (controls->test(i)) list += (list.empty() ? "" : ",") + std::string(kDeedNames[i]);
   return list.empty() ? std::string(kNoControls) : list;
+}
+
+bool readKeys(const std::string& value, Address& address) {
+  KeyPermission keys;
+  if (const auto kind = named<KeyPermission::Kind>(kKeyKinds, value)) {
+    keys.kind = *kind;
+    address.preferences.keys = keys;
+    return true;
+  }
+  // A minus and a key each, with commas between.
+  for (std::size_t from = 0; from <= value.size(); from += 3) {
+    const std::string each = value.substr(from, 3);
+    const bool last = from + 2 == value.size();
+    if (each.size() != (last ? 2 : 3) || each[0] != '-' || (!last && each[2] != ',')) return false;
+    const char key = KeyPermission::lower(each[1]);
+    if (!hasMeaning(std::string_view(&key, 1))) return false;
+    if (keys.taken.find(key) == std::string::npos) keys.taken += key;
+    if (last) break;
+  }
+  std::sort(keys.taken.begin(), keys.taken.end());
+  address.preferences.keys = keys;
+  return true;
+}
+
+std::string writeKeys(const Address& address) {
+  const KeyPermission& keys = address.preferences.keys;
+  if (keys.taken.empty()) return std::string(kKeyKinds[static_cast<std::size_t>(keys.kind)]);
+  std::string list;
+  for (const char key : keys.taken) list += (list.empty() ? "-" : ",-") + std::string(1, key);
+  return list;
 }
 
 // A # before the digits is passed over.

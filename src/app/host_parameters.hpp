@@ -16,6 +16,9 @@ inline constexpr std::string_view kNoControls = "none";
 /// @return false if it cannot be used; nothing is changed then
 bool readControls(const std::string& value, Address& address);
 std::string writeControls(const Address& address);
+/// The keys: "all", "nav", "none", or those taken away, "-f,-v".
+bool readKeys(const std::string& value, Address& address);
+std::string writeKeys(const Address& address);
 bool readAccent(const std::string& value, Address& address);
 std::string writeAccent(const Address& address);
 

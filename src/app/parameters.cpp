@@ -204,7 +204,7 @@ std::string changeOf(From of) {
   return std::string(kBugIds[static_cast<std::size_t>(of.bug)]);
 }
 
-constexpr std::array<Parameter, 31> kParameters = {{
+constexpr std::array<Parameter, 32> kParameters = {{
     {"variant", [](In value, Address& to) { return take(to.variant, variantWithId(value)); },
      [](From of) { return of.recording ? std::string() : std::string(info(of.variant).id); }, variantIds},
     {"find", [](In value, Address& to) { return take(to.find, findWithName(value)); },
@@ -294,6 +294,10 @@ constexpr std::array<Parameter, 31> kParameters = {{
        return Accepted{Message::acceptsSplit, {}};
      }},
     {"controls", readControls, writeControls, controlNames},
+    {"keys", readKeys, writeKeys,
+     [] {
+       return Accepted{Message::acceptsKeys, {}};
+     }},
     {"accent", readAccent, writeAccent,
      [] {
        return Accepted{Message::acceptsColor, {}};

@@ -98,7 +98,7 @@ bool inputIsWaiting() {
 Drawn drawInterface(const Model& model, const Fonts& fonts, std::span<const Layout> layouts, Vec2 screen,
                     PictureQueue& pictures) {
   Drawn drawn;
-  Controls controls(model.palette, fonts, drawn.reaction.commands, model.revealed, model.preferences.controls,
+  Controls controls(model.palette, fonts, drawn.reaction.commands, model.revealed, model.preferences,
                     model.touch ? kTarget : 0);
   for (const Layout& each : layouts) {
     controls.keepClear(each.transport);

@@ -25,5 +25,23 @@ TEST(AllowedControls, AreAllThatCanBePressed) {
   EXPECT_FALSE(search->value.empty());
 }
 
+// A label of something that cannot be chosen, or a key that does nothing, is dead.
+TEST(AllowedControls, LeaveNoDeadLabels) {
+  for (const std::string view : {"player", "full"}) {
+    Headless screen("n=6&step=28&controls=none&lang=en&view=" + view, {1280, 800});
+    for (const std::string_view id : {"grain", "speed"}) EXPECT_EQ(withId(screen.app(), id), nullptr) << id;
+    for (const Record& each : screen.app().records()) EXPECT_EQ(each.key, "") << each.id;
+  }
+  Headless screen("n=6&step=28&keys=nav&lang=en", {1280, 800});
+  EXPECT_EQ(withId(screen.app(), "transport/next-solution")->key, "");
+  EXPECT_EQ(withId(screen.app(), "speed")->key, "");
+  EXPECT_EQ(withId(screen.app(), "chart")->key, "");
+  EXPECT_EQ(withId(screen.app(), "transport/play")->key, "Space");
+  screen.app().load("keys=-g");
+  screen.rest();
+  EXPECT_EQ(withId(screen.app(), "chart")->key, "");
+  EXPECT_EQ(withId(screen.app(), "transport/next-solution")->key, "N");
+}
+
 }  // namespace
 }  // namespace queens

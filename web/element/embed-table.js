@@ -159,6 +159,7 @@ export const PARAMETERS = {
   present: '0',
   narration: '1',
   controls: 'all',
+  keys: 'all',
   accent: 'auto',
   bug: null,
   way: null,

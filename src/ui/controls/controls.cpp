@@ -8,12 +8,12 @@
 namespace queens {
 
 Controls::Controls(const Palette& palette, const Fonts& fonts, Commands& commands, std::string_view revealed,
-                   const std::optional<Deeds>& allowed, float target)
+                   const Preferences& preferences, float target)
     : palette_(palette),
       fonts_(fonts),
       commands_(commands),
       revealed_(revealed),
-      allowed_(allowed),
+      preferences_(preferences),
       target_(target) {}
 
 Rect Controls::lastItem() {
@@ -31,8 +31,18 @@ std::string Controls::hidden(const std::string& id) {
   return "##" + id;
 }
 
+// Whether the reader may use the keys of a control, which are written "G", "Shift+G", "+ −" or "Page Up".
+bool Controls::namesKeys(std::string_view keys) const {
+  if (isStill(preferences_)) return false;
+  constexpr std::string_view kShift = "Shift+";
+  if (keys.starts_with(kShift)) keys.remove_prefix(kShift.size());
+  if (keys.size() > 1 && keys[1] == ' ') keys = keys.substr(0, 1);
+  return preferences_.keys.allows(keys);
+}
+
 void Controls::read(Record record) {
   record.region = region_;
+  if (!namesKeys(record.key)) record.key.clear();
   if (record.command && !allows(*record.command)) record.enabled = false;
   const ImDrawList& list = *ImGui::GetWindowDrawList();
   const ImVec2 from = list.GetClipRectMin();
@@ -59,6 +69,17 @@ void Controls::read(Role role, std::string id, std::string name, std::string val
   read(std::move(record));
 }
 
+void Controls::readCode(std::string id, std::string name, std::string value, Rect area) {
+  Record record;
+  record.role = Role::item;
+  record.id = std::move(id);
+  record.name = std::move(name);
+  record.value = std::move(value);
+  record.area = area;
+  record.code = true;
+  read(std::move(record));
+}
+
 // Leaves the record of the item drawn last and passes on what it asks for.
 void Controls::leaveRecord(const ButtonSpec& spec, Role role, bool pressed, const std::string& value) {
   Record record;
@@ -72,6 +93,7 @@ void Controls::leaveRecord(const ButtonSpec& spec, Role role, bool pressed, cons
   const bool enabled = spec.enabled && allows(spec.command);
   record.enabled = spec.enabled;
   record.on = spec.on;
+  record.code = spec.code;
   record.command = spec.command;
   read(std::move(record));
   if (enabled && ImGui::IsItemHovered()) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
@@ -94,7 +116,7 @@ void Controls::tooltip(Rect about, const std::string& name, const std::string& k
   }
   // What lies below a control of the column is what the reader comes to next.
   const bool above = region_ == Region::panels || region_ == Region::program || region_ == Region::caption;
-  drawTip(palette_, fonts_, about, key.empty() ? name : name + " (" + key + ")", hint,
+  drawTip(palette_, fonts_, about, key.empty() || !namesKeys(key) ? name : name + " (" + key + ")", hint,
           {.above = above, .kept = kept_, .inRow = true, .brief = region_ == Region::toolbar});
 }
 

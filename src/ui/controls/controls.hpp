@@ -13,6 +13,7 @@
 #include "ui/controls/record.hpp"
 #include "ui/controls/style.hpp"
 #include "ui/model/permission.hpp"
+#include "ui/model/preferences.hpp"
 
 namespace queens {
 
@@ -27,6 +28,7 @@ struct ButtonSpec {
   bool on = false;        ///< pressed or chosen
   std::string hint = {};  ///< more than the name, for those who point at it
   std::string face = {};  ///< what is written on it; empty: its name
+  bool code = false;      ///< its name is in the language of the program
 };
 
 /// A value on a line.
@@ -69,12 +71,16 @@ class Controls {
  public:
   /// @param commands what the reader asks for is added to them
   /// @param revealed id of a control that is to be scrolled into sight, or empty
-  /// @param allowed what the reader may do: buttons and sliders for anything else are not drawn, and what
-  /// else asks for it is shown as switched off
+  /// @param preferences say what the host allows: buttons and sliders for anything else are not drawn, and
+  /// other controls for it are shown as switched off; keys that the host has taken away are not named
   /// @param target how large what is pressed is at least, where the reader points with a finger; CSS px
   Controls(const Palette& palette, const Fonts& fonts, Commands& commands, std::string_view revealed,
-           const std::optional<Deeds>& allowed, float target = 0);
+           const Preferences& preferences, float target = 0);
 
+  /// Whether the host lets the reader do something.
+  bool allows(const Command& command) const { return queens::allows(preferences_.controls, command); }
+  /// Whether at least one entry of a menu may be chosen.
+  bool offers(const MenuSpec& spec) const;
   /// The extent of something to be pressed, at least what a finger needs if it is to be one; CSS px.
   float target(float usual) const { return std::max(usual, target_); }
   /// No tip is to cover a part of the screen, as far as there is another place for it; CSS px.
@@ -138,6 +144,8 @@ class Controls {
   void read(Record record);
   /// `read` for a line of text or an item of a list. @param on where the search is now
   void read(Role role, std::string id, std::string name, std::string value, Rect area, bool on = false);
+  /// `read` for an item in the language of the program.
+  void readCode(std::string id, std::string name, std::string value, Rect area);
 
   /// Of what has been drawn so far.
   std::span<const Record> records() const { return records_; }
@@ -150,9 +158,7 @@ class Controls {
   static bool hasScrolled();
   /// What ImGui tells items apart by; nothing of it is shown.
   static std::string hidden(const std::string& id);
-  // Whether anything of a menu may be chosen.
-  bool offers(const MenuSpec& spec) const;
-  bool allows(const Command& command) const { return queens::allows(allowed_, command); }
+  bool namesKeys(std::string_view keys) const;
   void press(const ButtonSpec& spec, Role role, bool pressed);
   void leaveRecord(const ButtonSpec& spec, Role role, bool pressed, const std::string& value = {});
   // Of an icon in the middle of a button.
@@ -167,7 +173,7 @@ class Controls {
   const Fonts& fonts_;
   Commands& commands_;
   std::string_view revealed_;
-  const std::optional<Deeds>& allowed_;
+  const Preferences& preferences_;
   Region region_ = Region::toolbar;
   Rect bar_;
   float target_;

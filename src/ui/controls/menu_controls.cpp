@@ -10,7 +10,6 @@ constexpr float kMenuMark = 1.7f;
 
 }  // namespace
 
-// What is chosen is still to be read where nothing else may be.
 bool Controls::offers(const MenuSpec& spec) const {
   return std::any_of(spec.options.begin(), spec.options.end(),
                      [&](const OptionSpec& option) { return allows(option.command); });

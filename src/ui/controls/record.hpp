@@ -41,6 +41,7 @@ struct Record {
   bool enabled = true;
   bool inSight = true;      ///< not scrolled away: the middle of its beginning is seen
   bool on = false;          ///< pressed, chosen, open, or where the search is now
+  bool code = false;        ///< in the language of the program: a browser must not translate it
   bool stops = false;       ///< of a line: play stops there
   std::size_t session = 0;  ///< of a grid: the search whose board it is
   double now = 0;  ///< of a slider, between `least` and `most`; of a line above 0 if it ran for the event

@@ -11,6 +11,7 @@
 #include "text/language.hpp"
 #include "text/prints.hpp"
 #include "ui/model/deeds.hpp"
+#include "ui/model/key_permission.hpp"
 
 namespace queens {
 
@@ -51,8 +52,14 @@ struct Preferences {
   SquareNumbers numbers = SquareNumbers::none;  ///< in the squares of the board
   std::optional<Print> print;                   ///< solutions are shown as printed, and so
   std::optional<Deeds> controls;                ///< what a host leaves to the reader; nothing: everything
+  KeyPermission keys;                           ///< the keys that a host leaves to the reader
   std::optional<Color> accent;                  ///< of the host's choice; nothing: the theme's
   bool operator==(const Preferences&) const = default;
 };
+
+/// Whether a host lets the reader do nothing at all.
+inline bool isStill(const Preferences& preferences) {
+  return preferences.controls && preferences.controls->none();
+}
 
 }  // namespace queens

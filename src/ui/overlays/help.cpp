@@ -85,7 +85,10 @@ void drawHelp(Frame& frame, Vec2 screen) {
                  [&](float width) {
                    // On phones these are nowhere else; what has the focus first is in sight at once.
                    drawButtons(frame, width, em);
-                   drawKeys(frame, width, em);
+                   const Preferences& preferences = frame.model.preferences;
+                   // Most of the list would be wrong where a host has taken keys away.
+                   if (preferences.keys == KeyPermission() && !isStill(preferences))
+                     drawKeys(frame, width, em);
                    drawGlossary(frame, width, em);
                  });
   ImGui::PopStyleVar();

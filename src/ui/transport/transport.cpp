@@ -38,7 +38,7 @@ void drawButtons(const SessionFrame& frame, Rect area) {
   const Session& session = frame.session;
   const Timeline& timeline = session.timeline();
   const bool busy = session.moving();
-  const bool atStart = timeline.position() == 0;
+  const bool atStart = timeline.position() == 0 && session.linesAhead() == 0;
   const bool atEnd = timeline.atEnd();
   const std::array<Button, kButtons> buttons = {{
       {"first", Message::first, "Home", Icon::first, ask::ToStart{}, !atStart, false, Message::firstHint},
@@ -120,6 +120,8 @@ void drawGrain(const SessionFrame& frame, Rect area) {
        .command = frame.ask(ask::StopAt{stops ? std::nullopt : std::optional(EventKind::solution)}),
        .chosen = stops,
        .apart = true});
+  // A size that cannot be chosen says nothing to the reader.
+  if (!all.controls.offers(menu)) return;
   const float height = std::min(area.height, all.controls.target(2.3f * unit));
   ImGui::SetCursorScreenPos({area.x, area.y + 0.5f * (area.height - height)});
   const ScopedFont font(all.fonts, all.fonts.text, std::min(unit, 0.62f * height));
@@ -130,6 +132,7 @@ void drawGrain(const SessionFrame& frame, Rect area) {
 
 void drawSpeed(const SessionFrame& frame, Rect area) {
   const double speed = frame.session.speed();
+  if (!frame.frame.controls.allows(frame.ask(ask::SetSpeed{speed}))) return;
   const std::string text = speedText(frame, speed);
   const float unit = frame.palette().textSize;
   const float height = std::min(frame.frame.controls.target(28), area.height);
