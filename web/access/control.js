@@ -19,6 +19,7 @@
  * @property {boolean} enabled
  * @property {boolean} inSight
  * @property {boolean} on
+ * @property {boolean} code in the language of the program
  * @property {boolean} stops
  * @property {number} session of a grid: the search whose board it is, as `page.search` counts them
  * @property {number} now
@@ -116,12 +117,13 @@ export function showControl(element, control, news) {
 }
 
 /** @param {HTMLElement} element @param {Control} control */
-function label(element, { role, name, value, hint, key, enabled, on, stops, now, most }) {
+function label(element, { role, name, value, hint, key, enabled, on, code, stops, now, most }) {
   const text = !value ? name : role === 'text' ? `${name}. ${value}` : `${name}: ${value}`;
   if (element.textContent !== text) element.textContent = text;
   if (element instanceof HTMLButtonElement) enable(element, enabled);
   set(element, 'aria-keyshortcuts', key && shortcut(key));
   set(element, 'aria-description', hint);
+  set(element, 'translate', code ? 'no' : '');
   if (role === 'toggle') set(element, 'aria-pressed', String(on));
   if (role === 'tab' || role === 'option') set(element, 'aria-selected', String(on));
   if (role === 'line') set(element, 'aria-selected', String(stops));

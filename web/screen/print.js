@@ -18,7 +18,7 @@ export function keepPrintable(page, screen, signal) {
   paper.id = 'paper';
   const picture = document.createElement('canvas');
   const sentence = document.createElement('p');
-  const program = document.createElement('pre');
+  const program = Object.assign(document.createElement('pre'), { translate: false });
   paper.append(picture, sentence, program);
   document.body.append(paper);
   signal.addEventListener('abort', () => paper.remove());

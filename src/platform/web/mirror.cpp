@@ -41,6 +41,7 @@ val toJs(const Record& record, const Record* before) {
   tell("enabled", &Record::enabled);
   tell("inSight", &Record::inSight);
   tell("on", &Record::on);
+  tell("code", &Record::code);
   tell("stops", &Record::stops);
   tell("now", &Record::now);
   tell("least", &Record::least);

@@ -59,7 +59,8 @@ void draw(const SessionFrame& frame) {
     all.controls.row({.id = frame.id("calls/" + std::to_string(call.depth)),
                       .name = spoken,
                       .command = frame.ask(ask::ToCall{call.depth}),
-                      .on = latest},
+                      .on = latest,
+                      .code = true},
                      {width, height});
     const float middle = y + 0.5f * (height - ImGui::GetFontSize());
     list.AddText({start.x + 8, middle}, imColor(palette.ink), called.c_str());

@@ -95,6 +95,7 @@ void drawLine(const SessionFrame& frame, const ShownProgram& program, std::size_
   if (stops) left.value += (count.empty() ? "" : ", ") + frame.frame.say(Message::stopsHere);
   left.area = area;
   left.on = recent == 1;
+  left.code = true;
   left.stops = stops;
   left.enabled = stop.has_value();
   left.command = stop;

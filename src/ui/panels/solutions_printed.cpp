@@ -121,8 +121,8 @@ void drawPrinted(const SessionFrame& frame) {
     const ImVec2 size = ImGui::CalcTextSize(text.c_str());
     width = std::max(width, size.x);
     list.AddText({start.x, start.y + y}, imColor(frame.palette().ink), text.c_str());
-    frame.frame.controls.read(Role::item, frame.id("printed/" + id), text, {},
-                              {start.x, start.y + y, size.x, size.y});
+    frame.frame.controls.readCode(frame.id("printed/" + id), text, {},
+                                  {start.x, start.y + y, size.x, size.y});
   };
   if (printsCount(frame)) {
     const std::string text = printedCount(count);

@@ -119,7 +119,7 @@ std::string spoken(const Variable& variable) {
 
 void read(const State& state, const Variable& variable, Rect area) {
   const std::string name(variable.name);
-  state.frame.frame.controls.read(Role::item, state.frame.id("state/" + name), name, spoken(variable), area);
+  state.frame.frame.controls.readCode(state.frame.id("state/" + name), name, spoken(variable), area);
 }
 
 // Returns the height. @param column for the heading, CSS px; 0: it stands above the cells
