@@ -29,7 +29,7 @@ const FILES = {
   'program/dialog': ['program/dialog.js', 'program/insertions.js'],
 };
 /** Scripts that start on their own, such as workers: each has everything it needs in its file. */
-const ALONE = ['count/count-worker.js', 'figures/worker.js', 'program/sandbox.js', 'scout/worker.js', 'share/gif-worker.js', 'start/checksum.js', 'start/guard.js'];
+const ALONE = ['count/count-worker.js', 'figures/worker.js', 'program/reader.js', 'program/sandbox.js', 'scout/worker.js', 'share/gif-worker.js', 'start/checksum.js', 'start/guard.js'];
 
 /** Modules that the compiler made, by their names in web/. @type {Record<string, string>} */
 const COMPILED = { 'app.js': path.resolve(made, 'platform/app.js') };

@@ -15,7 +15,7 @@ import { readLanguages } from '../texts/languages.mjs';
 const [pages, program, made, licences] = process.argv.slice(2);
 const web = fileURLToPath(new URL('../../web', import.meta.url));
 const offline = path.join(web, 'offline');
-const WORKERS = ['count/count-worker.js', 'figures/worker.js', 'share/gif-worker.js', 'scout/worker.js'];
+const WORKERS = ['count/count-worker.js', 'figures/worker.js', 'program/reader.js', 'share/gif-worker.js', 'scout/worker.js'];
 // Where the modules believe that they and their files lie. Nothing is ever asked for there; that it is no place in the
 // web tells them that they have no address, and every browser resolves addresses of this scheme.
 const PLACE = 'ftp://embedded/';

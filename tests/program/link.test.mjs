@@ -1,7 +1,7 @@
 // A program as a part of a link, and what is no program; values as programs write them; an empty board is no list of solutions.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checked, pack, unpack } from '../../web/program/link.js';
+import { checked, pack, unpack, Unusable } from '../../web/program/link.js';
 import { readValue } from '../../web/trace/value.js';
 import { readRecording } from '../../web/trace/recorded.js';
 import { judge } from '../../web/trace/verdict.js';
@@ -16,13 +16,37 @@ test('it comes back as it was, in letters that an address may have', async () =>
   assert.deepEqual(await unpack(packed), WRITTEN);
 });
 
-test('what is none is refused', async () => {
-  for (const text of ['', 'abc', '!', await pack(/** @type {any} */ ({ language: 'ruby', source: '' })), await pack({ ...WRITTEN, source: 'x'.repeat(1_000_000) })]) {
-    await assert.rejects(unpack(text), text.slice(0, 20));
+/** Packed as a link is, whatever it is. @param {unknown} given */
+async function packAnything(given) {
+  const stream = new Blob([JSON.stringify(given)]).stream().pipeThrough(new CompressionStream('deflate'));
+  return Buffer.from(await new Response(stream).arrayBuffer()).toString('base64url');
+}
+
+test('a link that is cut, damaged, too long or asks for what there is not is refused by its name', async () => {
+  const whole = await pack(WRITTEN);
+  const middle = whole.length / 2;
+  /** @type {[string, string][]} */
+  const cases = [
+    ['', 'damaged'], ['abc', 'damaged'], ['!', 'damaged'], ['8皇后', 'damaged'],
+    ...[1, 2, 3, 10, middle].map((by) => /** @type {[string, string]} */ ([whole.slice(0, -by), 'damaged'])),
+    [whole.slice(0, middle) + (whole[middle] === 'A' ? 'B' : 'A') + whole.slice(middle + 1), 'damaged'],
+    [await packAnything(null), 'language'], [await packAnything({ ...WRITTEN, language: 'ruby' }), 'language'],
+    [await packAnything({ ...WRITTEN, n: 13 }), 'n'], [await packAnything({ ...WRITTEN, n: 2.5 }), 'n'], [await packAnything({ ...WRITTEN, n: '6' }), 'n'],
+    [await packAnything({ ...WRITTEN, board: 'a b' }), 'field'], [await packAnything({ ...WRITTEN, expect: 'some' }), 'field'],
+    [await packAnything({ ...WRITTEN, source: 'x'.repeat(200_001) }), 'long'], [await packAnything({ ...WRITTEN, source: 'x'.repeat(5_000_000) }), 'long'],
+  ];
+  for (const [text, id] of cases) {
+    await assert.rejects(unpack(text), (/** @type {unknown} */ error) => error instanceof Unusable && error.id === id, `${text.slice(0, 20)}: ${id}`);
   }
-  for (const wrong of [null, 'text', { ...WRITTEN, n: 13 }, { ...WRITTEN, n: 2.5 }, { ...WRITTEN, board: 'a b' }, { ...WRITTEN, expect: 'some' }]) {
-    assert.throws(() => checked(wrong), JSON.stringify(wrong));
+  assert.throws(() => checked({ ...WRITTEN, n: 13 }), /n must be a whole number from 1 to 12; got 13/);
+});
+
+test('each link that can be made can be opened', async () => {
+  for (const source of ['\n'.repeat(200_000), '\u0001'.repeat(200_000), '"'.repeat(199_999)]) {
+    assert.equal((await unpack(await pack({ ...WRITTEN, source }))).source, source);
   }
+  await assert.rejects(pack({ ...WRITTEN, source: 'x'.repeat(200_001) }), /at most 200,000 letters/);
+  await assert.rejects(pack({ ...WRITTEN, board: 'self.board' }), /board is not valid; got self\.board/);
 });
 
 test('values of both languages are read', () => {

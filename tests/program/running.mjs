@@ -1,11 +1,12 @@
 // Runs a program as the page does, without a page: a context of its own stands in for the worker.
+import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
 import { loadMicroPython } from '@micropython/micropython-webassembly-pyscript/micropython.mjs';
 import { guessNames, prepare } from '../../web/program/javascript.js';
 import * as python from '../../web/program/python.js';
 import { Log } from '../../web/program/log.js';
-import { readRecording } from '../../web/trace/recorded.js';
+import { LIMITS } from '../../web/program/reading.js';
 import { judge } from '../../web/trace/verdict.js';
 
 /**
@@ -17,11 +18,20 @@ import { judge } from '../../web/trace/verdict.js';
  * @property {number} [milliseconds]
  */
 
+/** Does what the page does: gives the worker its port, and then speaks on it. @param {any} self @param {(text: string) => void} postMessage @param {Record<string, ArrayBuffer>} [data] */
+function begin(self, postMessage, data = {}) {
+  const port = { postMessage, onmessage: () => undefined };
+  self.onmessage({ data, ports: [port] });
+  port.onmessage();
+}
+
 /** @param {string} source JavaScript @param {Asked} asked */
 export function run(source, { n, byColumn, milliseconds = 5000, ...named }) {
   const log = new Log(n, byColumn);
   const postMessage = (/** @type {string} */ text) => text.split('\n').filter(Boolean).forEach((record) => log.add(record));
-  vm.runInNewContext(prepare(source, { n, milliseconds, ...guessNames(source), ...named }), { performance, self: { postMessage } });
+  const self = {};
+  vm.runInNewContext(prepare(source, { n, milliseconds, letters: LIMITS.letters, ...guessNames(source), ...named }), { performance, self });
+  begin(self, postMessage);
   return log;
 }
 
@@ -32,22 +42,22 @@ export async function runPython(source, { n, byColumn, milliseconds = 20_000, ..
     const postMessage = (/** @type {string} */ text) => {
       if (text.startsWith('U')) reject(new Error(text));
       for (const record of text.split('\n').filter(Boolean)) log.add(record);
-      if (log.ended || log.error || log.timedOut) resolve(log);
+      if (log.over) resolve(log);
     };
     // Node finds its bytes by itself.
-    const worker = { postMessage, __loadMicroPython: (/** @type {any} */ { url: _, ...options }) => loadMicroPython(options), onmessage: undefined };
-    vm.runInNewContext(python.prepare(source, { n, milliseconds, ...python.guessNames(source), ...named }), { self: worker, Response, WebAssembly });
+    const worker = { __loadMicroPython: (/** @type {any} */ { url: _, ...options }) => loadMicroPython(options), onmessage: undefined };
+    vm.runInNewContext(python.prepare(source, { n, milliseconds, letters: LIMITS.letters, ...python.guessNames(source), ...named }), { self: worker, Response, WebAssembly });
     /** @type {any} */ (globalThis).__queens_tell = /** @type {any} */ (worker).__queens_tell;
-    /** @type {any} */ (worker).onmessage({ data: new ArrayBuffer(0) });
+    begin(worker, postMessage);
   });
   return log;
 }
 
 /** @param {Log} log @param {number} n @param {'all' | 'first' | 'count'} [expect] */
 export function verdictOn(log, n, expect) {
-  const { text, lines } = log.end();
-  const recording = readRecording(text, { n });
-  return { ...judge(recording, expect), events: recording.events, text, lines };
+  const { recording } = log.end();
+  assert.equal(recording.n, n);
+  return { ...judge(recording, expect), events: recording.events, lines: recording.events.map(({ at }) => at) };
 }
 
 /** @param {string} variant @param {string} file @returns {string} a listing, without its labels */

@@ -27,9 +27,12 @@ export function makeButton(label, act, tell) {
     if (busy) return;
     busy = true;
     made.setAttribute('aria-disabled', 'true');
-    tell((await act()) ?? '');
-    made.removeAttribute('aria-disabled');
-    busy = false;
+    try {
+      tell((await act()) ?? '');
+    } finally {
+      made.removeAttribute('aria-disabled');
+      busy = false;
+    }
   });
   return made;
 }

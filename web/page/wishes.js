@@ -15,8 +15,8 @@ import { sayLine, takeLine, words } from '../start/words.js';
 
 const DIALOGS = { share: () => import('../share/dialog.js'), figures: () => import('../figures/dialog.js') };
 
-/** What has been asked for is there, or it is said that it is not. @param {Promise<unknown>} opening */
-const tellOf = (opening) => opening.then(() => takeLine('part'), () => sayLine('part', words().partMissing));
+/** Says so if a part could not be loaded. An error with `told` has been said by the part itself. @param {Promise<unknown>} opening */
+const tellOf = (opening) => opening.then(() => takeLine('part'), (error) => error?.told || sayLine('part', words().partMissing));
 
 /** @param {Teacher} handle @param {number | 'broken' | 'practice' | 'exit' | 'slips' | 'hand' | 'predict'} [which] a number is a stop of ours, from 1 on */
 export function beginLesson(handle, which) {

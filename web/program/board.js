@@ -68,10 +68,11 @@ export function squaresIn(form, value, n, before) {
   if (form === 'mask' || form === 'set') {
     const used = form === 'mask' ? (typeof value === 'number' ? bitsOf(value) : undefined) : value && typeof value === 'object' && 'set' in value ? value.set.map(Number) : undefined;
     if (!used) return undefined;
-    // The columns do not say their rows: who came later stands lower.
-    const kept = before.filter(([, column]) => used.includes(column));
-    const there = kept.map(([, column]) => column);
-    return [...kept, ...used.filter((column) => !there.includes(column))].map((square, row) => (Array.isArray(square) ? square : [row, square]));
+    // The columns do not say their rows: a column that came later stands lower.
+    const standing = new Set(used);
+    const kept = before.filter(([, column]) => standing.has(column));
+    const there = new Set(kept.map(([, column]) => column));
+    return [...kept, ...used.filter((column) => !there.has(column))].map((square, row) => (Array.isArray(square) ? square : [row, square]));
   }
   if (form === 'pairs') {
     const list = Array.isArray(value) ? value : value && typeof value === 'object' && 'set' in value ? value.set : undefined;

@@ -4,12 +4,12 @@ import { makeOpener } from '../dialog/opener.js';
 import { copy } from '../share/handout.js';
 import { HAS_ADDRESS } from '../start/site.js';
 import { makeSource } from './source.js';
-import { checked, MOST_SIDE, pack, unpack } from './link.js';
+import { checked, MOST_SIDE, pack, unpack, Unusable } from './link.js';
 import { HOLES, SEARCHES, startOf } from './starts.js';
 import { fill } from '../trace/findings.js';
 import { makeVerdict } from './verdicts.js';
-import { watchOn } from './watch.js';
-import { answerOf } from '../trace/watch.js';
+import { watchProgram, watchText } from './watch.js';
+import { answerOf, showPacked } from '../trace/watch.js';
 
 /** @typedef {import('./link.js').Written} Written */
 /** @typedef {{ handle: { seek(position: number): Promise<unknown> }, announcer: import('../page/handle.js').Announcer, given?: unknown }} Stage where it is shown; and a program, as a link has it or as an object */
@@ -17,21 +17,34 @@ import { answerOf } from '../trace/watch.js';
 /** What was written, as long as the page is open. @type {Written | undefined} */
 let kept;
 
-/** @param {import('../app.js').Page} page @param {import('../screen/screen.js').Screen} screen @param {AbortSignal} signal @param {Stage} stage */
+/**
+ * @param {import('../app.js').Page} page
+ * @param {import('../screen/screen.js').Screen} screen
+ * @param {AbortSignal} signal
+ * @param {Stage} stage
+ * @throws {Unusable} if none can be taken from what is given; of a link that is said there, too
+ */
 export async function open(page, screen, signal, { handle, announcer, given }) {
   let brought = false;
+  /** @type {Unusable | undefined} */
+  let fault;
   if (given !== undefined) {
-    kept = typeof given === 'string' ? await unpack(given) : checked(given);
-    brought = true;
+    try {
+      kept = typeof given === 'string' ? await unpack(given) : checked(given);
+      brought = true;
+    } catch (error) {
+      if (typeof given !== 'string') throw error;
+      fault = /** @type {Unusable} */ (error);
+    }
     // In the place of what is written there.
     /** @type {HTMLDialogElement | null} */ (document.querySelector('dialog#program[open]'))?.close();
   }
-  await makeOpener('program', (dialog, around) => fillDialog(dialog, { ...around, screen, handle, announcer, brought }))(page, screen, signal);
+  await makeOpener('program', (dialog, around) => fillDialog(dialog, { ...around, screen, handle, announcer, brought, fault }))(page, screen, signal);
+  if (fault) throw Object.assign(fault, { told: true });
 }
 
-/** @param {HTMLDialogElement} dialog @param {import('../dialog/opener.js').Around & { screen: import('../screen/screen.js').Screen, handle: Stage['handle'], announcer: Stage['announcer'], brought: boolean }} around */
-function fillDialog(dialog, { page, screen, say, signal, handle, announcer, brought }) {
-  const watch = watchOn({ page, screen });
+/** @param {HTMLDialogElement} dialog @param {import('../dialog/opener.js').Around & { screen: import('../screen/screen.js').Screen, handle: Stage['handle'], announcer: Stage['announcer'], brought: boolean, fault: Unusable | undefined }} around */
+function fillDialog(dialog, { page, screen, say, signal, handle, announcer, brought, fault }) {
   const option = (/** @type {string} */ value, label = say[value] ?? value) => make('option', { value }, label);
   const field = (/** @type {string} */ label, /** @type {HTMLElement} */ input) => make('label', {}, label, input);
   const start = make('select', {}, option('', say.yours), make('optgroup', { label: say.holes }, ...HOLES.map((name) => option(name))), make('optgroup', { label: say.searches }, ...SEARCHES.map((id) => option(id))));
@@ -47,9 +60,14 @@ function fillDialog(dialog, { page, screen, say, signal, handle, announcer, brou
     status.textContent = text;
     if (text) status.scrollIntoView({ block: 'nearest' });
   };
-  const source = makeSource(say.editor, signal, () => {
-    start.value = '';
-    keep();
+  const toldOf = (/** @type {Unusable} */ { id, values }) => fill(say[`link-${id}`], values);
+  const source = makeSource(/** @type {{ editor: string, keys: string }} */ (say), signal, {
+    changed() {
+      start.value = '';
+      keep();
+    },
+    run: () => run.click(),
+    leave: () => run.focus(),
   });
 
   /** @returns {Written} */
@@ -96,27 +114,33 @@ function fillDialog(dialog, { page, screen, say, signal, handle, announcer, brou
   const go = async (/** @type {(signal: AbortSignal) => Promise<import('./watch.js').Watched>} */ act) => {
     running?.abort();
     running = new AbortController();
-    const its = AbortSignal.any ? AbortSignal.any([signal, running.signal]) : running.signal;
     verdict.clear();
+    said('');
     source.mark(0);
     stop.hidden = false;
     try {
-      const watched = await act(its);
+      const watched = await act(running.signal);
       if (signal.aborted) return;
       source.mark(watched.line);
       // It may end before it has run a line.
       const early = watched.line === 0 ? say[`end-${watched.end}-early`] : undefined;
-      said(fill(early ?? say[`end-${watched.end}`], { line: watched.line, reason: watched.reason, seconds: watched.seconds }));
+      said(fill(early ?? say[`end-${watched.end}`], { line: watched.line, reason: watched.reason, seconds: watched.seconds, last: written().n - 1 }));
       verdict.show(watched);
-      if (!watched.verdict) return;
-      announcer.tell('answer', answerOf(watched.verdict, ++tries));
+      // What it did until it ended is shown however it ended.
+      if (watched.packed) showPacked({ page, screen }, watched.packed, watched.events);
+      if (watched.verdict) announcer.tell('answer', answerOf(watched.verdict, ++tries));
+    } catch (error) {
+      said(fill(say.broken, { reason: error instanceof Error ? error.message : String(error) }));
     } finally {
       stop.hidden = true;
+      far.textContent = '';
     }
   };
+  signal.addEventListener('abort', () => running?.abort());
+  const far = make('p', { className: 'far' });
   const run = makeButton(say.run, () => go((its) => {
     keep();
-    return watch.program(written(), its);
+    return watchProgram(written(), its, (progress) => (far.textContent = fill(say.far, progress)));
   }), () => undefined);
   const stop = make('button', { type: 'button', hidden: true }, say.stop);
   stop.addEventListener('click', () => running?.abort());
@@ -125,14 +149,18 @@ function fillDialog(dialog, { page, screen, say, signal, handle, announcer, brou
     deeds.append(makeButton(say.link, async () => {
       const address = new URL(location.href);
       const query = new URLSearchParams(address.hash.slice(1));
-      query.set('program', await pack(written()));
+      try {
+        query.set('program', await pack(written()));
+      } catch (error) {
+        return toldOf(/** @type {Unusable} */ (error));
+      }
       address.hash = query.toString();
       return copy(address.href).then(() => say.copied, () => say.notCopied);
     }, said));
   }
   const printed = make('textarea', { rows: 4, spellcheck: false, ariaLabel: say.printed });
   const file = make('input', { type: 'file', ariaLabel: say.file });
-  const bring = makeButton(say.watch, () => go(() => watch.text(printed.value, written())), () => undefined);
+  const bring = makeButton(say.watch, () => go(() => watchText(printed.value, written())), () => undefined);
   const take = async (/** @type {File | undefined} */ each) => {
     if (each) printed.value = await each.text();
   };
@@ -148,7 +176,7 @@ function fillDialog(dialog, { page, screen, say, signal, handle, announcer, brou
     make('p', { className: 'note' }, brought ? say.brought : say.note),
     make('div', { className: 'choices' }, field(say.start, start), field(say.language, language), field(say.size, size),
       field(say.board, board), field(say.form, form), field(say.solutions, solutions), field(say.expect, expect)),
-    source.element, deeds, status, verdict.element,
+    source.element, make('p', { className: 'note' }, say.keys), deeds, far, status, verdict.element,
     make('details', {}, make('summary', {}, say.bring), make('p', {}, say.bringNote), printed, make('div', { className: 'deeds' }, bring, file)),
   );
   if (kept) show(kept);
@@ -157,4 +185,5 @@ function fillDialog(dialog, { page, screen, say, signal, handle, announcer, brou
     start.value = HOLES[0];
     void begin();
   }
+  if (fault) said(toldOf(fault));
 }

@@ -22,8 +22,9 @@ const look = EditorView.theme({
   '.cm-scroller': { fontFamily: '"JetBrains Mono", ui-monospace, monospace', fontSize: '0.875rem', lineHeight: '1.4' },
   '.cm-content': { caretColor: 'var(--ink)' },
   '.cm-cursor': { borderLeftColor: 'var(--ink)' },
-  '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--faint)', border: 'none' },
-  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'color-mix(in srgb, var(--accent) 4%, transparent)' },
+  // A long line passes below them.
+  '.cm-gutters': { backgroundColor: 'var(--page)', color: 'var(--faint)', border: 'none' },
+  '.cm-activeLine': { backgroundColor: 'color-mix(in srgb, var(--accent) 4%, transparent)' },
   '.cm-marked': { backgroundColor: 'color-mix(in srgb, var(--accent) 30%, transparent)' },
 });
 
@@ -47,10 +48,11 @@ const marked = StateField.define({
  * @param {HTMLElement} asked.host which is empty; the editor's styles apply inside it alone
  * @param {string} asked.text
  * @param {Language} asked.language
- * @param {string} asked.label what it is called
+ * @param {string} asked.label
+ * @param {string} asked.keys which keys it has
  * @param {() => void} asked.changed is called when its text is another
  */
-export function makeEditor({ host, text, language, label, changed }) {
+export function makeEditor({ host, text, language, label, keys, changed }) {
   // There it takes its styles as a browser gives them to scripts, which no policy forbids.
   const root = host.attachShadow({ mode: 'open' });
   const spoken = new Compartment();
@@ -62,9 +64,8 @@ export function makeEditor({ host, text, language, label, changed }) {
       extensions: [
         lineNumbers(), history(), indentOnInput(), bracketMatching(), highlightActiveLine(), marked, look, syntaxHighlighting(colors),
         indentUnit.of('    '), spoken.of(grammarOf(language)),
-        // Esc and then Tab leaves it, as elsewhere.
         keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
-        EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
+        EditorView.contentAttributes.of({ 'aria-label': label, 'aria-description': keys, tabindex: '0' }),
         EditorView.updateListener.of(({ docChanged }) => docChanged && changed()),
       ],
     }),

@@ -211,14 +211,15 @@ export const guessNames = (source) => guess(new Instrument(source, treeOf(source
 
 /**
  * @param {string} source
- * @param {{ n: number, board: string, solutions: string, milliseconds: number }} asked
+ * @param {{ n: number, board: string, solutions: string, milliseconds: number, letters: number }} asked letters that it may tell
  * @returns {string} a script for a worker
  * @throws {Misspelt}
  */
-export function prepare(source, { n, board, solutions, milliseconds }) {
+export function prepare(source, { n, board, solutions, milliseconds, letters }) {
   const tree = treeOf(source);
   const made = new Instrument(source, tree, board);
-  const before = (/** @type {number} */ first) => `const __queens = (${runtime})(${JSON.stringify({ milliseconds, board, solutions, names: made.places, first })});
+  const before = (/** @type {number} */ first) => `const __queens = (() => { 'use strict'; return (${runtime})(${JSON.stringify({ milliseconds, board, solutions, names: made.places, first, letters })}); })();
+__queens.begin(() => {
 try {
   __queens.done((function (${PARAMETERS.join(', ')}) { return (function () {
 `;
@@ -229,5 +230,6 @@ try {
 } catch (error) {
   __queens.fail(error);
 }
+});
 `;
 }

@@ -1,4 +1,5 @@
 // A program as a part of a link: packed, so that it is short, and of letters that an address may have.
+import { fill } from '../trace/findings.js';
 
 /**
  * @typedef {object} Written what a reader has written, and how it is to be run
@@ -11,17 +12,37 @@
  * @property {'all' | 'first' | 'count'} expect
  */
 
-/** So many letters a program has at most that comes with a link. */
+/** Letters of a program that comes with a link. */
 const LONGEST = 200_000;
 const EXPECTED = ['all', 'first', 'count'];
 export const MOST_SIDE = 12;
 
+/** `program` in the words of each language says the same, under the same names behind `link-`. */
+const FAULTS = {
+  damaged: 'the packed program is cut or damaged',
+  long: 'a program must have at most {most} letters',
+  n: 'n must be a whole number from 1 to {most}; got {got}',
+  language: "language must be 'javascript' or 'python'; got {got}",
+  field: '{field} is not valid; got {got}',
+};
+
+/** A program that cannot be taken, and why. */
+export class Unusable extends Error {
+  /** @param {keyof typeof FAULTS} id @param {Record<string, unknown>} [values] */
+  constructor(id, values = {}) {
+    const shown = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? value : String(value).slice(0, 60)]));
+    super(fill(FAULTS[id], shown));
+    this.id = id;
+    this.values = shown;
+  }
+}
+
 /** @param {BlobPart} bytes @param {CompressionStream | DecompressionStream} through */
 const flow = (bytes, through) => new Response(new Blob([bytes]).stream().pipeThrough(through));
 
-/** @param {Written} written @returns {Promise<string>} */
+/** @param {Written} written @returns {Promise<string>} @throws {Unusable} if no link can bring it */
 export async function pack(written) {
-  const bytes = new Uint8Array(await flow(JSON.stringify(written), new CompressionStream('deflate')).arrayBuffer());
+  const bytes = new Uint8Array(await flow(JSON.stringify(checked(written)), new CompressionStream('deflate')).arrayBuffer());
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -30,28 +51,36 @@ export async function pack(written) {
 /**
  * @param {string} packed
  * @returns {Promise<Written>}
- * @throws {Error} if it is none
+ * @throws {Unusable}
  */
 export async function unpack(packed) {
-  const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
-  const reader = /** @type {ReadableStream<Uint8Array>} */ (flow(bytes, new DecompressionStream('deflate')).body).getReader();
-  const decoder = new TextDecoder();
   let text = '';
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    text += decoder.decode(value, { stream: true });
-    // A short link can be a long text.
-    if (text.length > 2 * LONGEST) throw new Error('it is too long');
+  try {
+    const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+    const reader = /** @type {ReadableStream<Uint8Array>} */ (flow(bytes, new DecompressionStream('deflate')).body).getReader();
+    const decoder = new TextDecoder();
+    // A short link can be a long text, and a letter takes six at most there.
+    while (text.length <= 6 * LONGEST + 1000) {
+      const { done, value } = await reader.read();
+      if (done) return checked(JSON.parse(text));
+      text += decoder.decode(value, { stream: true });
+    }
+  } catch (error) {
+    throw error instanceof Unusable ? error : new Unusable('damaged');
   }
-  return checked(JSON.parse(text));
+  throw new Unusable('long', { most: LONGEST });
 }
 
-/** @param {any} given @returns {Written} @throws {Error} */
+/** @param {any} given @returns {Written} @throws {Unusable} */
 export function checked(given) {
   const { language, source, n = 6, board = '', solutions = '', byColumn = false, expect = 'all' } = given ?? {};
-  const isName = (/** @type {unknown} */ name) => typeof name === 'string' && /^[\w$]{0,60}$/.test(name);
-  if ((language !== 'javascript' && language !== 'python') || typeof source !== 'string' || source.length > LONGEST) throw new Error('it is no program');
-  if (!Number.isInteger(n) || n < 1 || n > MOST_SIDE || !isName(board) || !isName(solutions) || !EXPECTED.includes(expect)) throw new Error('it does not say how it is to be run');
+  if (language !== 'javascript' && language !== 'python') throw new Unusable('language', { got: language });
+  if (typeof source !== 'string') throw new Unusable('field', { field: 'source', got: typeof source });
+  if (source.length > LONGEST) throw new Unusable('long', { most: LONGEST });
+  if (!Number.isInteger(n) || n < 1 || n > MOST_SIDE) throw new Unusable('n', { most: MOST_SIDE, got: String(n) });
+  for (const [field, name] of Object.entries({ board, solutions })) {
+    if (typeof name !== 'string' || !/^[\w$]{0,60}$/.test(name)) throw new Unusable('field', { field, got: name });
+  }
+  if (!EXPECTED.includes(expect)) throw new Unusable('field', { field: 'expect', got: expect });
   return { language, source, n, board, solutions, byColumn: byColumn === true, expect };
 }

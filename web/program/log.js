@@ -1,4 +1,5 @@
-// What a program did while it ran, line by line, made into the text of a trace.
+// What a program did while it ran, record by record, made into a recording. Whatever it is given, each record takes time in
+// proportion to its length.
 import { formOf, squaresIn } from './board.js';
 import { Columns } from './columns.js';
 import { readValue } from '../trace/value.js';
@@ -6,31 +7,42 @@ import { attacks } from '../lesson/facts.js';
 
 /**
  * Records are strings, of which the first letter says what they are:
+ *   - S: the program begins
  *   - L12: line 12 is about to run
  *   - Vname = text: a variable has another value; B and the text alone: the board has
  *   - W2 text: a place of the board has been written
  *   - C3: so many solutions are in the reader's list, or counted
  *   - Eplace 1 2: the program itself says so
  *   - Ptext: it has printed a line
- *   - X12 text: it has ended with an error in that line; T: with its time; D: well
+ *   - X12 text: it has ended with an error in that line; T: with its time; O: it has told too much; D: well
+ *   - U text: what was to run it did not begin
  */
 
-/** More events than these nobody watches. */
-export const MOST_EVENTS = 1_000_000;
 /** Lines of its own printing that are kept. */
 const MOST_PRINTED = 500;
 const LONGEST_PRINTED = 500;
+/** A longer value is no board of the sizes that are run. */
+const LONGEST_BOARD = 5000;
 /** What a program prints for people who watch it elsewhere. */
-const PRINTED = /^@?(?:(?:test|place|remove) \d+ \d+|solution)$/;
+const PRINTED = /^@?(?:(?:test|place|remove) \d{1,9} \d{1,9}|solution)$/;
+/** Letters of values that are kept, the first of them. */
+const MOST_VALUES = 4_000_000;
+const NAMED = /^([A-Za-z_]\w*) = (.{1,100000})$/;
 
-/** @typedef {{ kind: 'text', text: string } | { kind: 'line', line: number } | { kind: 'columns', index: number } | { kind: 'moves', moves: import('./columns.js').Move[] } | { kind: 'solution' }} Step */
+/** @typedef {import('../trace/recorded.js').Recording} Recording */
+/**
+ * @typedef {{ kind: 'value', name: string, value: string } | { kind: 'event', event: string, row: number, col: number }
+ *   | { kind: 'columns', index: number } | { kind: 'moves', moves: import('./columns.js').Move[] } | { kind: 'solution' }} Happening
+ */
 
 /**
  * @typedef {object} Ended
- * @property {string} text of the trace
- * @property {number[]} lines of the program, by event: the first is that of event 1
+ * @property {Recording} recording in which `at` is the line of the program
  * @property {boolean} derived nothing of the program's said which boards are solutions, so that each that is one counts
  */
+
+/** @param {import('./board.js').Square} square */
+const keyOf = ([row, column]) => `${row},${column}`;
 
 export class Log {
   #n;
@@ -40,21 +52,29 @@ export class Log {
   #form;
   /** @type {import('./board.js').Square[]} */
   #squares = [];
-  /** @type {Step[]} */
+  /** A number is a line that runs. @type {(number | Happening)[]} */
   #steps = [];
   #counted = 0;
   #counts = false;
   #shrank = false;
   #says = false;
+  #taken = 0;
+  #valued = 0;
   /** @type {string[]} */
   printed = [];
   /** The line that was reached. */
   line = 0;
   events = 0;
+  started = false;
   ended = false;
   timedOut = false;
+  overflowed = false;
   /** @type {{ line: number, message: string } | undefined} */
   error;
+  /** A square that it named and the board does not have, as it named it. @type {{ line: number, message: string } | undefined} */
+  beyond;
+  /** Why it did not begin. @type {string | undefined} */
+  failure;
 
   /** @param {number} n @param {boolean} [byColumn] its lists have the row of each column */
   constructor(n, byColumn = false) {
@@ -63,22 +83,39 @@ export class Log {
     this.#columns = new Columns(n);
   }
 
+  /** @returns {boolean} that was the last of it */
+  get over() {
+    return this.ended || this.timedOut || this.overflowed || this.error !== undefined || this.beyond !== undefined || this.failure !== undefined;
+  }
+
+  /** Memory that it takes, in steps. */
+  get size() {
+    return this.#steps.length;
+  }
+
   /** @param {string} record */
   add(record) {
     const rest = record.slice(1);
     switch (record[0]) {
+      case 'S':
+        this.started = true;
+        break;
       case 'L':
         this.line = Number(rest) || 0;
-        this.#steps.push({ kind: 'line', line: this.line });
+        this.#steps.push(this.line);
         break;
-      case 'V':
-        this.#steps.push({ kind: 'text', text: rest.replaceAll(/\s+/g, ' ') });
+      case 'V': {
+        const [, name, value] = NAMED.exec(rest.replaceAll(/\s+/g, ' ')) ?? [];
+        if (!name || this.#valued > MOST_VALUES) break;
+        this.#valued += rest.length;
+        this.#steps.push({ kind: 'value', name, value });
         break;
+      }
       case 'B':
-        this.#show(readValue(rest));
+        if (rest.length <= LONGEST_BOARD) this.#show(readValue(rest));
         break;
       case 'W': {
-        const [, row, column] = /^(\d{1,9}) (.*)$/.exec(rest) ?? [];
+        const [, row, column] = /^(\d{1,9}) (.{0,400})$/.exec(rest) ?? [];
         if (row && (this.#form === undefined || this.#form === 'columns')) this.#write(Number(row), readValue(column));
         break;
       }
@@ -93,15 +130,21 @@ export class Log {
         else if (this.printed.length < MOST_PRINTED) this.printed.push(rest.length > LONGEST_PRINTED ? `${rest.slice(0, LONGEST_PRINTED)}…` : rest);
         break;
       case 'X': {
-        const [, line, message] = /^(\d*) ([^]*)$/.exec(rest) ?? [];
+        const [, line, message] = /^(\d{0,9}) ([^]*)$/.exec(rest) ?? [];
         this.error ??= { line: Number(line) || this.line, message: message ?? rest };
         break;
       }
       case 'T':
         this.timedOut = true;
         break;
+      case 'O':
+        this.overflowed = true;
+        break;
       case 'D':
         this.ended = true;
+        break;
+      case 'U':
+        this.failure = rest;
         break;
     }
   }
@@ -117,16 +160,21 @@ export class Log {
     }
     const now = squaresIn(this.#form, value, this.#n, this.#squares);
     if (!now) return;
-    const has = (/** @type {import('./board.js').Square[]} */ squares, /** @type {import('./board.js').Square} */ square) => squares.some((each) => String(each) === String(square));
+    const [stood, stand] = [this.#squares, now].map((squares) => new Set(squares.map(keyOf)));
     const turned = this.#byColumn && this.#form !== 'matrix' && this.#form !== 'pairs';
     const move = (/** @type {'place' | 'remove'} */ kind) => (/** @type {import('./board.js').Square} */ [row, col]) => (turned ? { kind, row: col, col: row } : { kind, row, col });
     const moves = [
-      ...this.#squares.filter((square) => !has(now, square)).reverse().map(move('remove')),
-      ...now.filter((square) => !has(this.#squares, square)).map(move('place')),
-    ].filter(({ row, col }) => Math.min(row, col) >= 0 && Math.max(row, col) < this.#n);
+      ...this.#squares.filter((square) => !stand.has(keyOf(square))).reverse().map(move('remove')),
+      ...now.filter((square) => !stood.has(keyOf(square))).map(move('place')),
+    ].filter(({ row, col }) => this.#isSquare(row) && this.#isSquare(col));
     this.#squares = now;
     if (moves.length > 0) this.#steps.push({ kind: 'moves', moves });
     this.events += moves.length;
+  }
+
+  /** Whether the board has such a row, and such a column. @param {number} number */
+  #isSquare(number) {
+    return Number.isInteger(number) && number >= 0 && number < this.#n;
   }
 
   /** @param {number} row @param {import('../trace/value.js').Value | undefined} column */
@@ -135,8 +183,6 @@ export class Log {
     this.#form = 'columns';
     this.#step(this.#columns.write(row, column));
   }
-
-  #taken = 0;
 
   /** @param {number} changes so many there are of the list */
   #step(changes) {
@@ -154,33 +200,39 @@ export class Log {
 
   /** @param {string} text */
   #say(text) {
+    const [event, row, col] = text.split(' ', 3);
+    if (event !== 'solution') {
+      if (!['test', 'place', 'remove'].includes(event)) return;
+      if (!this.#isSquare(Number(row)) || !this.#isSquare(Number(col))) {
+        this.beyond ??= { line: this.line, message: text.slice(0, 80) };
+        return;
+      }
+    }
     this.#says = true;
     this.events++;
-    this.#steps.push({ kind: 'text', text });
+    this.#steps.push({ kind: 'event', event, row: Number(row ?? -1), col: Number(col ?? -1) });
   }
 
   /** @returns {Ended} */
   end() {
     const columns = this.#columns.moves().map((moves) => (this.#byColumn ? moves.map(({ kind, row, col }) => ({ kind, row: col, col: row })) : moves));
-    const undoes = columns.flat().some(({ kind }) => kind === 'remove') || this.#steps.some(({ kind }) => kind === 'moves');
+    const undoes = columns.some((moves) => moves.some(({ kind }) => kind === 'remove')) || this.#steps.some((step) => typeof step === 'object' && step.kind === 'moves');
     const derived = !this.#says && (!this.#counts || this.#shrank);
-    const text = [`n ${this.#n}`];
-    /** @type {number[]} */
-    const lines = [];
-    let line = 0;
+    /** @type {Recording} */
+    const recording = { n: this.#n, events: [], values: [], lines: [] };
+    let at = 0;
     /** @type {[number, number][]} */
     let standing = [];
-    const tell = (/** @type {string} */ event) => {
-      text.push(event);
-      lines.push(line);
-    };
+    const tell = (/** @type {string} */ kind, row = -1, col = -1) => recording.events.push({ kind, row, col, at });
     for (const step of this.#steps) {
-      if (step.kind === 'line') {
-        line = step.line;
-        text.push(`line ${line}`);
-      } else if (step.kind === 'text') {
-        if (/^(test|place|remove|solution)\b/.test(step.text) && !/^\w+ = /.test(step.text)) tell(step.text);
-        else text.push(step.text);
+      const position = recording.events.length;
+      if (typeof step === 'number') {
+        at = step;
+        recording.lines.push({ line: at, position });
+      } else if (step.kind === 'value') {
+        recording.values.push({ name: step.name, value: step.value, at, position });
+      } else if (step.kind === 'event') {
+        tell(step.event, step.row, step.col);
       } else if (step.kind === 'solution') {
         if (!derived && !this.#says) tell('solution');
       } else if (!this.#says) {
@@ -188,15 +240,15 @@ export class Log {
           const own = this.#byColumn ? col : row;
           const of = (/** @type {[number, number]} */ square) => square[this.#byColumn ? 1 : 0];
           // Where nothing is taken back, the next on a line stands for the one before, and those below are gone.
-          standing = standing.filter((square) => (undoes ? String(square) !== `${row},${col}` : of(square) < own));
-          tell(`${kind} ${row} ${col}`);
+          standing = standing.filter((square) => (undoes ? square[0] !== row || square[1] !== col : of(square) < own));
+          tell(kind, row, col);
           if (kind === 'remove') continue;
           standing.push([row, col]);
           if (derived && this.#isSolution(standing)) tell('solution');
         }
       }
     }
-    return { text: `${text.join('\n')}\n`, lines, derived };
+    return { recording, derived };
   }
 
   /** @param {[number, number][]} queens */

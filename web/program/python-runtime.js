@@ -154,18 +154,31 @@ def __queens_begin(names, board, solutions, milliseconds, n):
 /**
  * One function that needs nothing around it but `self.__loadMicroPython`, as its text is what is sent. The worker is given the
  * bytes of what runs Python.
- * @param {{ n: number, board: string, solutions: string, milliseconds: number, names: string[][], runtime: string, program: string, lines: number[] }} asked
+ * @param {{ n: number, board: string, solutions: string, milliseconds: number, letters: number, names: string[][], runtime: string, program: string, lines: number[] }} asked
  */
-export function pythonRuntime({ n, board, solutions, milliseconds, names, runtime, program, lines }) {
-  const post = /** @type {(message: string) => void} */ (self.postMessage.bind(self));
+export function pythonRuntime({ n, board, solutions, milliseconds, letters, names, runtime, program, lines }) {
+  /** @type {(message: string) => void} */
+  let post = () => undefined;
+  for (let own = self; own; own = Object.getPrototypeOf(own)) for (const name of ['postMessage', 'Worker']) Reflect.deleteProperty(own, name);
   // Of memory a reader's program has so much to begin with, and at most, in bytes.
   const HEAP = 8 * 1024 * 1024;
   const MOST = 160 * 1024 * 1024;
   const PAGE = 64 * 1024;
   const STACK = 1024 * 1024;
   const worker = /** @type {any} */ (self);
-  worker.__queens_tell = (/** @type {unknown} */ text) => post(String(text));
-  self.onmessage = async ({ data }) => {
+  worker.__queens_tell = (/** @type {unknown} */ text) => {
+    letters -= String(text).length;
+    post(letters < 0 ? 'O\n' : String(text));
+  };
+  self.onmessage = ({ data, ports: [port] }) => {
+    self.onmessage = null;
+    port.onmessage = () => {
+      port.onmessage = null;
+      post = port.postMessage.bind(port);
+      void start(data['micropython.wasm']);
+    };
+  };
+  const start = async (/** @type {ArrayBuffer} */ data) => {
     // It asks for its bytes as a page would; there is nobody to ask.
     worker.fetch = async () => new Response(data, { headers: { 'Content-Type': 'application/wasm' } });
     const { grow } = WebAssembly.Memory.prototype;
@@ -180,6 +193,7 @@ export function pythonRuntime({ n, board, solutions, milliseconds, names, runtim
       });
       const quoted = (/** @type {unknown} */ value) => JSON.stringify(value);
       python.runPython(runtime);
+      post('S\n');
       python.runPython(`globals().update(__queens_begin(${quoted(names)}, ${quoted(board)}, ${quoted(solutions)}, ${milliseconds}, ${n}))`);
       try {
         python.runPython(program);

@@ -222,7 +222,7 @@ export const guessNames = (source) => guess(new Instrument(source, { board: '', 
 
 /**
  * @param {string} source
- * @param {{ n: number, board: string, solutions: string, milliseconds: number }} asked
+ * @param {{ n: number, board: string, solutions: string, milliseconds: number, letters: number }} asked
  * @returns {string} a script for a worker, behind what runs Python
  */
 export function prepare(source, asked) {

@@ -1,5 +1,5 @@
-// What stands before a reader's program in its worker: it tells of each line, and what the variables hold. It is one function
-// that needs nothing around it, as its text is what is sent.
+// Stands before a reader's program in its worker: tells of each line, and of the values of the variables. It is one function
+// that needs nothing around it, as its text is sent.
 
 /**
  * @typedef {object} Told what the runtime is given
@@ -8,12 +8,16 @@
  * @property {string} solutions likewise
  * @property {string[][]} names of the variables that can be seen, by place
  * @property {number} first line of the program in what is run, less one
+ * @property {number} letters that it may tell
  */
 
 /** @param {Told} told */
-export function runtime({ milliseconds, board, solutions, names, first }) {
+export function runtime({ milliseconds, board, solutions, names, first, letters }) {
+  /** @type {(message: string) => void} */
+  let post = () => undefined;
+  // Messages would pile up in the frame around, and workers of its own need not end when the program does.
+  for (let own = self; own; own = Object.getPrototypeOf(own)) for (const name of ['postMessage', 'Worker']) Reflect.deleteProperty(own, name);
   // The program may make what it likes of all that is named here.
-  const post = /** @type {(message: string) => void} */ (self.postMessage.bind(self));
   const now = performance.now.bind(performance);
   const { isArray } = Array;
   const { isInteger } = Number;
@@ -41,19 +45,22 @@ export function runtime({ milliseconds, board, solutions, names, first }) {
   let quiet = 0;
   let skipped = false;
   let over = false;
-  let told = now();
-  const end = told + milliseconds;
+  let told = 0;
+  let end = 0;
+  let posted = 0;
   /** @type {unknown} */
   let recorded;
 
   const flush = () => {
     if (kept !== '') post(kept);
+    posted += kept.length;
     kept = '';
     told = now();
   };
   const tell = (/** @type {string} */ record) => {
     kept += `${record}\n`;
     if (kept.length > FLUSH) flush();
+    if (posted > letters && !over) stop('O');
   };
   /** Of something that can be seen, with the line that does it. @param {string} record */
   const happen = (record) => {
@@ -110,7 +117,8 @@ export function runtime({ milliseconds, board, solutions, names, first }) {
     if (value instanceof setLike) return size(value);
     return value instanceof mapLike ? sizeOfMap(value) : -1;
   };
-  const stop = (/** @type {string} */ record) => {
+  /** @param {string} record @returns {never} */
+  const stop = (record) => {
     over = true;
     happen(record);
     flush();
@@ -148,6 +156,20 @@ export function runtime({ milliseconds, board, solutions, names, first }) {
     }
   };
   return {
+    /** Runs it once the other side of the port is there. @param {() => void} program */
+    begin(program) {
+      self.onmessage = ({ ports: [port] }) => {
+        self.onmessage = null;
+        port.onmessage = () => {
+          port.onmessage = null;
+          post = port.postMessage.bind(port);
+          tell('S');
+          flush();
+          end = told + milliseconds;
+          program();
+        };
+      };
+    },
     /** A line is about to run; 0 is the end of a function. @param {number} at @param {number} place @param {() => unknown[]} values */
     hook(at, place, values) {
       if (over) throw new failure('ended');
@@ -178,8 +200,9 @@ export function runtime({ milliseconds, board, solutions, names, first }) {
       for (let i = 0; i < values.length; i++) out += `${i > 0 ? ' ' : ''}${typeof values[i] === 'string' ? values[i] : show(values[i], BOARD)}`;
       const lines = text(out).split('\n');
       for (let i = 0; i < lines.length; i++) happen(`P${lines[i]}`);
+      if (++calls % 64 === 0 && now() > end) stop('T');
     },
-    /** @param {unknown} result what the program gives */
+    /** @param {unknown} result of the program */
     done(result) {
       const all = recorded ?? result;
       if (isArray(all)) tell(`Vsolutions = ${show(all, ALL)}`);

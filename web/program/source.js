@@ -4,14 +4,26 @@ import { make } from '../dialog/parts.js';
 /** @typedef {import('./editor.js').Language} Language */
 
 /**
- * @param {string} label
+ * @param {{ editor: string, keys: string }} say how it is called, and which keys it has
  * @param {AbortSignal} signal ends it
- * @param {() => void} changed the reader has written
+ * @param {object} doing
+ * @param {() => void} doing.changed the reader has written
+ * @param {() => void} doing.run Ctrl+Enter
+ * @param {() => void} doing.leave Esc, which closes the dialog only from elsewhere; Tab writes here
  */
-export function makeSource(label, signal, changed) {
+export function makeSource({ editor: label, keys }, signal, { changed, run, leave }) {
   const field = make('textarea', { spellcheck: false, ariaLabel: label });
   field.setAttribute('autocapitalize', 'off');
+  field.setAttribute('aria-description', keys);
   const element = make('div', { className: 'source' }, field);
+  element.addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, isComposing } = event;
+    const act = key === 'Escape' ? leave : key === 'Enter' && (ctrlKey || metaKey) ? run : undefined;
+    if (!act || isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  }, { capture: true });
   /** @type {ReturnType<import('./editor.js').makeEditor> | undefined} */
   let editor;
   /** @type {Language} */
@@ -29,7 +41,7 @@ export function makeSource(label, signal, changed) {
     if (signal.aborted) return;
     const host = make('div', { className: 'editor' });
     const focused = document.activeElement === field;
-    editor = makeEditor({ host, text: field.value, language: spoken, label, changed: heard });
+    editor = makeEditor({ host, text: field.value, language: spoken, label, keys, changed: heard });
     field.replaceWith(host);
     if (focused) editor.focus();
     signal.addEventListener('abort', () => editor?.end());

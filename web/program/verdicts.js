@@ -18,14 +18,13 @@ export function makeVerdict(say, seek) {
     element,
     clear: () => element.replaceChildren(),
     /** @param {import('./watch.js').Watched} watched */
-    show({ verdict, lines, printed, derived, events }) {
+    show({ verdict, printed, derived, events }) {
       const parts = [];
       if (verdict) {
         const { right, found, expected, boards, sound, findings } = verdict;
         parts.push(make('h3', { className: right ? 'right' : 'wrong' }, right ? say.right : say.wrong));
         parts.push(make('p', {}, fill(say.sum, { found, expected, boards, sound })));
-        const items = findings.map(({ id, position, detail, values }) => {
-          const line = lines[position - 1] ?? 0;
+        const items = findings.map(({ id, line, position, detail, values }) => {
           const where = line > 0 ? fill(say.atLine, { line }) : '';
           return make('li', {}, `${say[id]}${where ? ` ${where}` : ''} `, ...(position > 0 ? [way(position)] : []), make('small', {}, fill(say[detail], values)));
         });

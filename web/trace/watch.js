@@ -34,12 +34,21 @@ function check({ n, prefix = '', expect = 'all', program = '' }) {
  * @param {import('./recorded.js').Recording} recording in which something happens
  * @param {string} program its text; empty where it is not known
  */
-export function show({ page, screen }, recording, program) {
-  const packed = pack(recording, program);
+export function show(stage, recording, program) {
+  showPacked(stage, pack(recording, program), recording.events.length);
+}
+
+/**
+ * Likewise of one that is packed already.
+ * @param {Stage} stage
+ * @param {ReturnType<typeof pack>} packed
+ * @param {number} events so many it has
+ */
+export function showPacked({ page, screen }, packed, events) {
   const shown = page.watch(packed);
   noteShown(packed);
   screen.draw();
-  if (shown < recording.events.length) sayLine('trace', words().traceCut.replace('{event}', String(shown + 1)));
+  if (shown < events) sayLine('trace', words().traceCut.replace('{event}', String(shown + 1)));
   else takeLine('trace');
 }
 
