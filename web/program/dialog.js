@@ -127,7 +127,7 @@ function fillDialog(dialog, { page, screen, say, signal, handle, announcer, brou
       said(fill(early ?? say[`end-${watched.end}`], { line: watched.line, reason: watched.reason, seconds: watched.seconds, last: written().n - 1 }));
       verdict.show(watched);
       // What it did until it ended is shown however it ended.
-      if (watched.packed) showPacked({ page, screen }, watched.packed, watched.events);
+      if (watched.packed) showPacked({ page, screen }, watched.packed, watched.shown);
       if (watched.verdict) announcer.tell('answer', answerOf(watched.verdict, ++tries));
     } catch (error) {
       said(fill(say.broken, { reason: error instanceof Error ? error.message : String(error) }));

@@ -37,6 +37,7 @@ const LONGEST_RECORD = 70_000;
  * @property {number} line of the program at which it ended; 0 if it ended well or had not begun
  * @property {string} reason what is said of that
  * @property {number} events
+ * @property {number} shown so many of them are packed, the first of them
  * @property {string[]} printed
  * @property {boolean} derived see Log
  * @property {import('../trace/verdict.js').Verdict} [verdict] if there is something to judge; lines in it are the program's
@@ -47,17 +48,24 @@ const LONGEST_RECORD = 70_000;
  *   it runs; how far it is; it is not to run any longer; and then, once, the result
  */
 
-/** Of more than this the board could not be given in one frame. @type {Limits} */
-export const LIMITS = { events: 500_000, letters: 32_000_000, steps: 2_000_000 };
-/** What the page itself can take without standing still for long. @type {Limits} */
-export const LIMITS_IN_PAGE = { events: 40_000, letters: 2_000_000, steps: 100_000 };
+/** @type {Limits} */
+export const LIMITS = { events: 1_000_000, letters: 32_000_000, steps: 3_000_000 };
+/** The page itself can take so much without standing still for long. @type {Limits} */
+export const LIMITS_IN_PAGE = { events: 20_000, letters: 1_000_000, steps: 50_000 };
+/** The board can be given so many events within a frame. */
+const MOST_SHOWN = 200_000;
 
 /** @param {unknown} error */
 const said = (error) => (error instanceof Error ? error.message : String(error));
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
 /** @param {import('../trace/recorded.js').Recording} recording @param {string} source */
-const packedOf = (recording, source) => (recording.events.length > 0 ? { packed: pack(recording, source) } : {});
+function shownOf({ n, events, values, lines }, source) {
+  const shown = Math.min(events.length, MOST_SHOWN);
+  const upTo = (/** @type {{ position: number }} */ { position }) => position <= shown;
+  const part = { n, events: events.slice(0, shown), values: values.filter(upTo), lines: lines.filter(upTo) };
+  return { events: events.length, shown, ...(shown > 0 && { packed: pack(part, source) }) };
+}
 
 /**
  * @param {Asked} asked
@@ -88,7 +96,7 @@ export function readProgram(asked, limits, port, tell) {
     try {
       tell({ result: await resultOf(log, over, asked) });
     } catch (error) {
-      tell({ result: { end: 'unreadable', line: log.line, reason: said(error), events: 0, printed: log.printed, derived: false } });
+      tell({ result: { end: 'unreadable', line: log.line, reason: said(error), events: 0, shown: 0, printed: log.printed, derived: false } });
     }
   };
   /** @param {string} record */
@@ -146,8 +154,8 @@ export function readProgram(asked, limits, port, tell) {
 async function resultOf(log, { end, reason }, { expect, source }) {
   const { recording, derived } = log.end();
   const result = {
-    end, reason, line: end === 'well' ? 0 : (log.error ?? log.beyond)?.line ?? log.line, events: recording.events.length,
-    printed: log.printed, derived, ...packedOf(recording, source),
+    end, reason, line: end === 'well' ? 0 : (log.error ?? log.beyond)?.line ?? log.line,
+    printed: log.printed, derived, ...shownOf(recording, source),
   };
   // Of a search that was ended early nothing is missing.
   return end === 'well' || end === 'error' || end === 'beyond' ? { ...result, verdict: await judge(recording, expect) } : result;
@@ -160,12 +168,12 @@ async function resultOf(log, { end, reason }, { expect, source }) {
  * @returns {Promise<Result>}
  */
 export async function readPrinted(text, { n, expect }) {
-  const nothing = { line: 0, reason: '', events: 0, printed: [], derived: false };
+  const nothing = { line: 0, reason: '', events: 0, shown: 0, printed: [], derived: false };
   try {
     const prefix = /^\s*@n \d+|^@(test|place) \d+ \d+$/m.test(text) ? '@' : '';
     const saysSize = new RegExp(`^\\s*${prefix}\\s*n \\d+\\s*$`, 'm').test(text);
     const recording = await readRecording(text, { prefix, ...(!saysSize && { n }) });
-    const result = { ...nothing, end: /** @type {const} */ ('judged'), events: recording.events.length, ...packedOf(recording, '') };
+    const result = { ...nothing, end: /** @type {const} */ ('judged'), ...shownOf(recording, '') };
     return recording.n <= LARGEST ? { ...result, verdict: await judge(recording, expect) } : result;
   } catch (error) {
     return { ...nothing, end: 'unreadable', reason: said(error) };

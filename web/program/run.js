@@ -60,7 +60,7 @@ async function openReader(tell) {
 }
 
 /** @param {End} end @param {string} [reason] @returns {Result} of a program of which nothing is known */
-const nothingOf = (end, reason = '') => ({ end, reason, line: 0, events: 0, printed: [], derived: false });
+const nothingOf = (end, reason = '') => ({ end, reason, line: 0, events: 0, shown: 0, printed: [], derived: false });
 
 /**
  * @param {object} given

@@ -18,7 +18,7 @@ export function makeVerdict(say, seek) {
     element,
     clear: () => element.replaceChildren(),
     /** @param {import('./watch.js').Watched} watched */
-    show({ verdict, printed, derived, events }) {
+    show({ verdict, printed, derived, events, shown }) {
       const parts = [];
       if (verdict) {
         const { right, found, expected, boards, sound, findings } = verdict;
@@ -32,7 +32,8 @@ export function makeVerdict(say, seek) {
         if (right && boards > sound) parts.push(make('p', {}, fill(say.late, { boards, sound })));
         if (derived) parts.push(make('p', {}, say.derived));
       }
-      if (events > 0) parts.push(make('p', {}, way(events > 0 ? Math.min(1, events) : 0)));
+      if (shown < events) parts.push(make('p', {}, fill(say.shown, { shown, events })));
+      if (events > 0) parts.push(make('p', {}, way(1)));
       if (printed.length > 0) parts.push(make('h3', {}, say.output), make('pre', { tabIndex: 0 }, printed.join('\n')));
       element.replaceChildren(...parts);
     },

@@ -6,7 +6,7 @@ import { readText, run } from './run.js';
 /** @typedef {import('./link.js').Written} Written */
 /** @typedef {Omit<import('./reading.js').Result, 'end'> & { end: import('./reading.js').Result['end'] | 'misspelt', seconds: number }} Watched how it ended, and the seconds that it had */
 
-const NOTHING = { line: 0, reason: '', seconds: 0, events: 0, printed: [], derived: false };
+const NOTHING = { line: 0, reason: '', seconds: 0, events: 0, shown: 0, printed: [], derived: false };
 
 /**
  * @param {Written} written
