@@ -115,18 +115,27 @@ for (const name of BROWSERS) {
       /** @type {HTMLElement | undefined} */ ([...document.querySelectorAll('#program button')].find(({ textContent }) => textContent === run))?.click();
       requestAnimationFrame(tick);
     });
+    /** Part of a processor that a busy program has here now; others may be at work. */
+    const share = () => {
+      const [begun, used] = [performance.now(), process.cpuUsage()];
+      while (performance.now() - begun < 200);
+      const { user, system } = process.cpuUsage(used);
+      return Math.min(1, (user + system) / 200_000);
+    };
     /** @param {import('./driver.mjs').Tab} tab */
     async function drawsThroughFloods(tab) {
       for (const [what, source] of Object.entries(FLOODS)) {
-        /** @type {{ seconds: number, gap: number }[]} */
-        const tries = [];
-        // A machine that is busy with others may miss a frame.
-        while (tries.length < 3 && !tries.some(({ gap }) => gap < 300)) {
+        /** @type {string[]} */
+        const slow = [];
+        while (slow.length < 3) {
           await change(tab, { language: 'javascript', source, n: 6 });
-          tries.push(await tab.evaluate(drawsWhile, SAY.run));
+          const before = share();
+          const { gap, seconds } = await tab.evaluate(drawsWhile, SAY.run);
+          const free = Math.min(before, share());
+          if (gap * free < 300 && seconds * free < 5 + 1.5 + 3) break;
+          slow.push(`${Math.round(gap)} ms without a frame, ${seconds} s, with ${free} of a processor`);
         }
-        assert.ok(tries.some(({ gap }) => gap < 300), `${what}: ${tries.map(({ gap }) => `${Math.round(gap)} ms`)}`);
-        assert.ok(tries.every(({ seconds }) => seconds < 5 + 1.5 + 8), `${what}: ${tries.map(({ seconds }) => `${seconds} s`)}`);
+        assert.ok(slow.length < 3, `${what}: ${slow.join('; ')}`);
       }
       assert.deepEqual(tab.complaints, []);
     }
