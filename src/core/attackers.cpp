@@ -6,7 +6,7 @@
 namespace queens {
 namespace {
 
-// The queens that stand, in order of placement.
+// The queens on the board, in order of placement.
 class Standing {
  public:
   explicit Standing(const Search& search) : count_(search.places().size()) {

@@ -16,15 +16,14 @@ struct Attacker {
   Line line;
 };
 
-/// Those of the queens that attack `square` by the rules of a search, in their order: along rows, columns and
-/// diagonals, but for `permutations`, which looks at columns only. A queen on the square itself does not
-/// attack it.
+/// The queens that attack `square` under the rules of a search, in the order given. They attack along rows,
+/// columns and diagonals; in `permutations` along columns only. A queen does not attack its own square.
 std::vector<Attacker> attackers(VariantId variant, std::span<const Square> queens, Square square);
-/// Of the queens that stand in a search, in order of placement.
+/// The attackers among the queens on the search's board, in order of placement.
 std::vector<Attacker> attackers(const Search& search, Square square);
 
-/// The first queen placed that one before it attacks by the rules of the search, after that one; such are
-/// only in programs that are wrong.
+/// The first queen placed on an attacked square, preceded by an earlier queen that attacks it. Only faulty
+/// programs have such a pair.
 std::optional<std::pair<Square, Square>> attackingPair(const Search& search);
 
 }  // namespace queens

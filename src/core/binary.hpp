@@ -6,9 +6,9 @@
 
 namespace queens {
 
-/// The digits of a number in binary as programs print them, bit 0 last: the other way round than the squares
-/// of a row lie on the board.
-/// @param width how many digits, 0…64
+/// A number in binary as programs print it, with bit 0 last. The squares of a row appear on the board in the
+/// opposite order.
+/// @param width number of digits, 0…64
 inline std::string binaryDigits(std::uint64_t value, int width) {
   std::string digits(static_cast<std::size_t>(width), '0');
   for (int bit = 0; bit < width; ++bit) {

@@ -8,7 +8,7 @@
 namespace queens {
 namespace {
 
-// What they are is not shown among the variables; how many there are is.
+// The variables show the number of solutions, not the solutions themselves.
 constexpr std::string_view kSolutions = "solutions";
 
 bool isFlag(const Variable& variable) {

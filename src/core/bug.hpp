@@ -11,24 +11,25 @@
 
 namespace queens {
 
-/// What a program is changed in on purpose: wrong in, so that a learner sees what comes of it, or, last,
-/// written in another way that is as right. The order is that of teaching, and public.
+/// A deliberate modification of a program: a fault, to show its effect, or (from `overwritten`) another
+/// version that is equally correct. The order is that of teaching, and public.
 enum class Bug : std::uint8_t {
-  none,                  ///< the program is right
-  flagsNotUndone,        ///< a queen taken back leaves its flags behind
-  oneFlagNotUndone,      ///< that of its main diagonal
-  antiDiagonalUntested,  ///< its flags are set, and nobody asks them
-  recordWithoutCopy,     ///< the list of queens itself is recorded, and goes on changing
-  undoBeforeRecursion,   ///< flags are cleared before the call that is to ask them
-  returnMissing,         ///< a call that has found a solution goes on to its loop
-  indexWithoutShift,     ///< row − col as an index, which can be negative
-  shiftsExchanged,       ///< each diagonal mask is shifted the way of the other
-  overwritten,           ///< a way: the list of queens is overwritten, and nothing of it is undone
-  parameters,            ///< a way: masks are parameters and yet reset, and solutions are only counted
-  untilFull,             ///< a way: it stops where all columns are taken, not at the row below the board
-  characters,            ///< a way: a board of letters stands where the list of queens was
-  passedUp,              ///< a way: each call returns whether it has found a solution, and yet all are found
-  oneRow                 ///< a way: solutions are boards of text, for whose rows one row is used again
+  none,                  ///< the correct program
+  flagsNotUndone,        ///< removing a queen does not clear its flags
+  oneFlagNotUndone,      ///< removing a queen does not clear the flag of its ↘ diagonal
+  antiDiagonalUntested,  ///< the flags of ↙ diagonals are set but never tested
+  recordWithoutCopy,     ///< the list of queens is recorded without a copy, so it changes afterwards
+  undoBeforeRecursion,   ///< flags are cleared before the recursive call that tests them
+  returnMissing,         ///< a call that has found a solution continues with its loop
+  indexWithoutShift,     ///< row − col is used as an index and can be negative
+  shiftsExchanged,       ///< the two diagonal masks are shifted in each other's direction
+  overwritten,           ///< version: the list of queens is overwritten, and nothing in it is undone
+  parameters,            ///< version: masks are parameters and still reset, and solutions are only counted
+  untilFull,             ///< version: stops when all columns are taken, not at the row below the board
+  characters,            ///< version: a board of letters instead of the list of queens
+  passedUp,              ///< version: each call returns whether it found a solution, and the search finds all
+                         ///< of them
+  oneRow                 ///< version: solutions are boards of text that share one row object
 };
 
 /// The public ids, indexed by `Bug`.
@@ -49,34 +50,34 @@ inline constexpr std::array<std::string_view, 15> kBugIds = {"",
                                                              "one-row"};
 static_assert(static_cast<std::size_t>(Bug::oneRow) + 1 == kBugIds.size());
 
-/// Whether that is no fault but another way of writing the program.
+/// Whether a modification is another correct version, not a fault.
 constexpr bool isWay(Bug bug) {
   return bug >= Bug::overwritten;
 }
 
-/// The public ids of what is wrong, and of the ways.
+/// The public ids of the faults, and of the other versions.
 inline constexpr std::span kWrongIds =
     std::span(kBugIds).subspan(1, static_cast<std::size_t>(Bug::overwritten) - 1);
 inline constexpr std::span kWayIds = std::span(kBugIds).subspan(static_cast<std::size_t>(Bug::overwritten));
 
-/// The bug with that public id, `none` for an empty one; else nothing.
+/// The fault with a public id; `none` if it is empty, nullopt if there is no such fault.
 constexpr std::optional<Bug> bugWithId(std::string_view id) {
   const auto found = named<Bug>(kBugIds, id);
   return found && isWay(*found) ? std::nullopt : found;
 }
 
-/// The way with that public id; likewise.
+/// The version with a public id; likewise.
 constexpr std::optional<Bug> wayWithId(std::string_view id) {
   const auto found = named<Bug>(kBugIds, id);
   return found && *found != Bug::none && !isWay(*found) ? std::nullopt : found;
 }
 
-/// A bug, or a way, that the program of a variant which finds all solutions can have.
+/// A modification that a variant's program can have; only its program that finds all solutions has any.
 struct BugInfo {
   Bug bug;
-  Label guilty;  ///< the line that is wrong, or in the wrong place; before one that is missing; of a way the
+  Label guilty;  ///< the faulty or misplaced line; for a missing line the one before it; for a version the
                  ///< first that differs
-  bool harmless = isWay(bug);  ///< it finds what it would find without
+  bool harmless = isWay(bug);  ///< the solutions found stay the same
 };
 
 }  // namespace queens

@@ -9,34 +9,34 @@
 
 namespace queens {
 
-/// Largest board that can be watched, in squares per side.
+/// Size of the largest board that can be watched.
 inline constexpr int kMaxN = 32;
 
-/// What a search did in one step. The order is that of the counters in `Counters`.
+/// One kind of event in a search. The order is that of the counters in `Counters`.
 enum class EventKind : std::uint8_t { test, scan, compare, place, remove, solution, reject, exhausted, done };
 
 /// The public names of the kinds, indexed by `EventKind`.
 inline constexpr std::array<std::string_view, 9> kEventKindNames = {
     "test", "scan", "compare", "place", "remove", "solution", "reject", "exhausted", "done"};
 
-/// The kind with that public name, or nothing.
+/// The kind with a public name, or nullopt.
 constexpr std::optional<EventKind> eventKind(std::string_view name) {
   return named<EventKind>(kEventKindNames, name);
 }
 
-/// A square of the board; row and column count from 0 at the top left.
+/// A square of the board. Row and column start at 0 in the top left corner.
 struct Square {
   std::int8_t row = -1;
   std::int8_t column = -1;
   friend bool operator==(const Square&, const Square&) = default;
 };
 
-/// One step of a search. What can be derived from the queens that stand (attackers, a solution's squares) is
-/// not repeated here, so that an event stays within 16 bytes and a search can run at full speed.
+/// One event of a search. Facts that follow from the queens on the board (attackers, the squares of a
+/// solution) are not stored. So an event fits in 16 bytes, and a search can run at full speed.
 struct Event {
   EventKind kind = EventKind::done;
-  Square square = {};      ///< −1 where the event has no row or no column
-  bool safe = false;       ///< `test`, `compare`: nothing attacks
+  Square square = {};      ///< −1 if the event has no row or no column
+  bool safe = false;       ///< `test`, `compare`: no attack
   bool deadEnd = false;    ///< `exhausted`: no queen was placed in this line on this visit
   Square with = {};        ///< `compare`: the earlier queen of the pair
   std::uint32_t free = 0;  ///< `scan`: the free columns of the row, bit c for column c

@@ -5,7 +5,7 @@
 namespace queens {
 namespace {
 
-// The cell number that a square leads to.
+// The cell number that belongs to a square.
 int numberOf(CellKey key, Square square, int n) {
   switch (key) {
     case CellKey::square:
@@ -30,7 +30,7 @@ int numberOf(CellKey key, Square square, int n) {
   return -1;
 }
 
-// What a cell says of itself: a member of a set or a plain number its value, any other its place.
+// The number that a cell is compared by: its value for a set or a plain number, otherwise its index.
 std::int64_t numberIn(const Variable& variable, std::size_t cell) {
   const bool byValue = variable.type == VariableType::set || variable.type == VariableType::integer;
   return byValue ? cellValue(variable, cell) : static_cast<std::int64_t>(cell);

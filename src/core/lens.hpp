@@ -7,22 +7,21 @@
 
 namespace queens {
 
-/// How many cells a variable is shown in: its values, the bits of an integer, or the entries of a stack.
+/// Number of cells of a variable: its values, the bits of an integer, or the entries of a stack.
 std::size_t cellCount(const Variable& variable);
 
-/// The number in a cell: a value, or a bit as 0 or 1; for a stack the first part of the entry.
+/// The number in a cell: a value, a bit as 0 or 1, or the first part of a stack entry.
 std::int64_t cellValue(const Variable& variable, std::size_t cell);
 
-/// Whether a cell of the bookkeeping stands for a square or for a line of squares through it.
-/// @param search the search whose bookkeeping it is
+/// Whether a cell of a variable stands for a square, or for a line through it.
+/// @param search the search that the variable belongs to
 bool speaksOf(const Search& search, const Variable& variable, std::size_t cell, Square square);
 
-/// The number by which a variable is asked about a square: of a cell, or the member of a set; −1 if it is
-/// not.
+/// The cell or set member that belongs to a square; −1 if the variable has none.
 int cellNumber(const Search& search, const Variable& variable, Square square);
 
-/// How a variable is asked about a square, with the listing's arithmetic worked out, as in
-/// "row − col + n − 1 = 4"; empty for a variable that is not asked about squares.
+/// The calculation that leads from a square to its cell, such as "row − col + n − 1 = 4"; empty if there is
+/// none.
 std::string arithmetic(const Search& search, const Variable& variable, Square square);
 
 }  // namespace queens

@@ -9,39 +9,39 @@
 
 namespace queens {
 
-/// Where the queens stand: `at[i]` is the place of the queen in line i (a row, or a column for board-scan).
+/// The places of the queens: `at[i]` is the queen in line i (a row, or a column in board-scan).
 using Places = std::array<std::int8_t, kMaxN>;
 
-/// The place that a search square by square looks at next: 0 in a line just entered, else the one after the
-/// queen just taken back.
+/// The next place that a square-by-square search tests: 0 in a line just entered, otherwise the one after the
+/// queen just removed.
 struct NextPlace {
   int line;
   int at;
 };
 
-/// What forbids places: the columns, main and anti diagonals of the queens that stand, one bit for each. With
-/// lines and places of `board-scan` swapped nothing changes, the board being square.
+/// The columns, ↘ and ↙ diagonals of the queens on the board, one bit each. `board-scan` swaps lines and
+/// places, which changes nothing because the board is square.
 template <bool kColumnsOnly>
 struct Forbidden {
   std::uint64_t columns = 0, mains = 0, antis = 0;
 
-  /// Puts a queen on a place of a line, or takes it away again.
+  /// Places a queen, or removes it.
   void toggle(int line, int at) {
     columns ^= std::uint64_t{1} << at;
     if constexpr (kColumnsOnly) return;
     mains ^= std::uint64_t{1} << (at - line + kMaxN - 1);
     antis ^= std::uint64_t{1} << (at + line);
   }
-  /// Bit `at`: a queen forbids that place of a line.
+  /// Bit `at` is set if a queen attacks that place of the line.
   std::uint64_t in(int line) const {
     if constexpr (kColumnsOnly) return columns;
     return columns | mains >> (kMaxN - 1 - line) | antis >> line;
   }
 };
 
-/// What came of comparing the pairs of a full board.
+/// The result of comparing the pairs of a full board.
 struct Judgement {
-  std::uint64_t compared = 0;  ///< pairs, with the one that clashes
+  std::uint64_t compared = 0;  ///< pairs, including the one that clashes
   bool clash = false;
 };
 
@@ -62,25 +62,23 @@ inline Judgement judge(const Places& places, int n) {
   return result;
 }
 
-/// The most events in one round of `skipLines`: a line's tests, a queen placed or taken back, and what a full
-/// board brings.
+/// Maximum number of events in one round of `skipLines`: the tests of a line, one queen placed or removed,
+/// and the events of a full board.
 inline std::uint64_t longestRound(int n, bool judges) {
   return static_cast<std::uint64_t>(n + 4 + (judges ? n * (n - 1) / 2 : 0));
 }
 
-/// Passes over many events of a search square by square without making any of them. Which places of a line
-/// are safe follows from the queens that stand, whatever a program's own bookkeeping is; so the free places
-/// of a line are had at once from masks, the gap to the next of them is the number of tests that fail before
-/// it, and a round costs the same however many events it stands for. A round ends where a line is entered or
-/// a queen was taken back. No round is begun that might pass over more events than are left, nor the one that
-/// ends the search.
-/// @tparam kJudges only columns forbid, and the pairs of full boards are compared
-/// @param endsAtFirst the search ends at its first solution; nothing is passed over from the last queen of
-///   that one on
+/// Skips many events of a square-by-square search without producing them. The queens on the board determine
+/// which places of a line are safe, however the program keeps its variables. Masks therefore give the free
+/// places of a line at once, and the gap before the next one is the number of failed tests. So a round takes
+/// the same time however many events it stands for. A round ends on entering a line or after removing a
+/// queen. A round does not start if it might skip more events than are left, or if it would end the search.
+/// @tparam kJudges only columns attack, and the pairs of full boards are compared
+/// @param endsAtFirst the search ends at its first solution; its last queen and later events are not skipped
 /// @param places the queens of the lines before `next.line`
-/// @param most how many events may be passed over
-/// @param counters what was passed over is added to them
-/// @return how many events were passed over
+/// @param most maximum number of events to skip
+/// @param counters counts the skipped events
+/// @return number of events skipped
 template <bool kJudges>
 std::uint64_t skipLines(int n, bool endsAtFirst, Places& places, NextPlace& next, std::uint64_t most,
                         Counters& counters) {
@@ -89,7 +87,7 @@ std::uint64_t skipLines(int n, bool endsAtFirst, Places& places, NextPlace& next
   Forbidden<kJudges> forbidden;
   for (int line = 0; line < next.line; ++line) forbidden.toggle(line, places[line]);
 
-  // Locals, so that they can stay in registers.
+  // Local copies, so that they can stay in registers.
   auto [line, at] = next;
   std::uint64_t attacked = 0, placed = 0, exhausted = 0, deadEnds = 0;
   std::uint64_t compared = 0, clashes = 0, solutions = 0;

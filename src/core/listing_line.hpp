@@ -10,14 +10,14 @@ namespace queens {
 
 /// One line of a listing.
 struct ListingLine {
-  std::string_view text;       ///< UTF-8, without the end of the line
-  std::optional<Label> label;  ///< what a machine reports when this line is executed; nothing where none does
+  std::string_view text;       ///< UTF-8, without a line break
+  std::optional<Label> label;  ///< reported by a machine that executes this line; nullopt if no machine does
 
-  /// How many spaces stand before it.
+  /// Number of leading spaces.
   std::size_t indent() const {
     return text.find_first_not_of(' ') == text.npos ? 0 : text.find_first_not_of(' ');
   }
-  /// Without those spaces.
+  /// The text without leading spaces.
   std::string_view trimmed() const { return text.substr(indent()); }
 };
 

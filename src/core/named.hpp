@@ -7,10 +7,10 @@
 
 namespace queens {
 
-/// The enumerator whose public name is that one; nothing if none has it.
-/// @tparam Enum counts its enumerators from 0 on, without gaps
+/// The enumerator with a public name, or nullopt.
+/// @tparam Enum counts its enumerators from 0 without gaps
 /// @param table one entry for each enumerator, in their order
-/// @param nameOf the name in an entry; the entry itself if not given
+/// @param nameOf reads the name of an entry; by default the entry is the name
 template <class Enum, class Table, class NameOf = std::identity>
 constexpr std::optional<Enum> named(const Table& table, std::string_view name, NameOf nameOf = {}) {
   const auto found = std::find_if(table.begin(), table.end(),

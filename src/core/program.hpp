@@ -14,16 +14,16 @@ namespace queens {
 
 class Recording;
 
-/// Of which recording a search is, if of any. Its number tells it from one that has been at the same place
-/// in memory.
+/// The recording that a search replays, if any. The number distinguishes it from an earlier recording at the
+/// same address.
 struct RecordingRef {
-  const Recording* its = nullptr;  ///< outlives whatever goes through it
+  const Recording* its = nullptr;  ///< outlives every search that replays it
   std::uint32_t number = 0;
   constexpr explicit operator bool() const { return its != nullptr; }
   friend bool operator==(const RecordingRef&, const RecordingRef&) = default;
 };
 
-/// Whether there is a program of a variant that finds that.
+/// Whether a variant has a program with that goal.
 constexpr bool finds(VariantId variant, Find find) {
   switch (find) {
     case Find::first:
@@ -36,45 +36,45 @@ constexpr bool finds(VariantId variant, Find find) {
   return true;
 }
 
-/// What is said of a bug that the program of a variant can have; nullptr if it cannot have it.
+/// The modification of a variant's program, or nullptr if the variant does not offer it.
 constexpr const BugInfo* bugOf(VariantId variant, Bug bug) {
   const std::span<const BugInfo> all = info(variant).bugs;
   const auto found = std::ranges::find(all, bug, &BugInfo::bug);
   return found == all.end() ? nullptr : &*found;
 }
 
-/// One of the programs: a variant, and what it is written to find. Every variant has one that finds all, and
-/// that one may be changed on purpose: wrong, or written in another way.
+/// One of the programs: a variant, its goal, and perhaps a modification. Every variant has a program that
+/// finds all solutions, and only that one can be modified.
 struct Program {
   VariantId variant = VariantId::flagArrays;
   Find find = Find::all;
   Bug bug = Bug::none;
-  RecordingRef recording = {};  ///< of a search that was recorded
+  RecordingRef recording = {};  ///< of a recorded search
 
   constexpr Program() = default;
-  /// @param what something that the variant `finds`; anything else is the caller's error
-  /// @param wrong something that `bugOf` knows, of one that finds all; likewise
+  /// @param what a goal that `finds` accepts for the variant; anything else is the caller's error
+  /// @param wrong a modification that `bugOf` knows, only together with `Find::all`; likewise
   constexpr Program(VariantId which, Find what = Find::all, Bug wrong = Bug::none)
       : variant(which), find(what), bug(wrong) {}
 
   friend bool operator==(const Program&, const Program&) = default;
 };
 
-/// The program of a variant that finds what is asked for, or all solutions where there is none.
+/// The program of a variant with that goal, or the one that finds all solutions if there is none.
 constexpr Program programThatFinds(Find find, VariantId variant) {
   return {variant, finds(variant, find) ? find : Find::all};
 }
 
-/// Whether there is such a program of the variant.
+/// Whether the variant has such a program.
 constexpr bool exists(const Program& program) {
   const auto& [variant, find, bug, recording] = program;
   if (recording) return find == Find::all && bug == Bug::none;
   return bug == Bug::none ? finds(variant, find) : find == Find::all && bugOf(variant, bug);
 }
 
-/// Whether the program finds something else than it is to find, or may.
+/// Whether the program's results are wrong, or may be.
 constexpr bool isWrong(const Program& program) {
-  // Nobody knows of one that was recorded.
+  // The correctness of a recorded program is unknown.
   if (program.recording) return true;
   const BugInfo* bug = bugOf(program.variant, program.bug);
   return bug && !bug->harmless;
@@ -85,8 +85,8 @@ constexpr bool onlyCounts(const Program& program) {
   return program.find == Find::count || program.bug == Bug::parameters;
 }
 
-/// What a program is called in names of files: the id of its variant, and after a hyphen what it finds, if
-/// that is not all, or is changed in.
+/// Name of a program in file names: the id of its variant, followed by a hyphen and its goal (unless `all`)
+/// or its modification.
 inline std::string idOf(const Program& program) {
   std::string id(info(program.variant).id);
   if (program.find != Find::all) id.append("-").append(kFindNames[static_cast<std::size_t>(program.find)]);
@@ -94,14 +94,14 @@ inline std::string idOf(const Program& program) {
   return id;
 }
 
-/// How many programs there are that are right.
+/// Number of correct programs, without other versions.
 inline constexpr std::size_t kProgramCount = [] {
   std::size_t count = 0;
   for (const VariantInfo& each : kVariants) count += 1u + each.findsFirst + each.counts;
   return count;
 }();
 
-/// All programs that are right, by variant and then by `Find`.
+/// The programs without modification, by variant and then by `Find`.
 inline constexpr std::array<Program, kProgramCount> kPrograms = [] {
   std::array<Program, kProgramCount> all;
   std::size_t count = 0;
@@ -113,14 +113,14 @@ inline constexpr std::array<Program, kProgramCount> kPrograms = [] {
   return all;
 }();
 
-/// How many programs are changed on purpose, be it that they are written in another way.
+/// Number of modified programs: faulty ones and other versions.
 inline constexpr std::size_t kWrongProgramCount = [] {
   std::size_t count = 0;
   for (const VariantInfo& each : kVariants) count += each.bugs.size();
   return count;
 }();
 
-/// Those, by variant and then by `Bug`.
+/// The modified programs, by variant and then by `Bug`.
 inline constexpr std::array<Program, kWrongProgramCount> kWrongPrograms = [] {
   std::array<Program, kWrongProgramCount> all;
   std::size_t count = 0;
@@ -130,7 +130,7 @@ inline constexpr std::array<Program, kWrongProgramCount> kWrongPrograms = [] {
   return all;
 }();
 
-/// Those of `kPrograms` that are a variant's, first the one that finds all.
+/// The entries of `kPrograms` for a variant; the one that finds all solutions comes first.
 constexpr std::span<const Program> programsOf(VariantId variant) {
   const auto first = std::ranges::find(kPrograms, variant, &Program::variant);
   const auto end = std::find_if(first, kPrograms.end(),

@@ -12,7 +12,7 @@ std::vector<CellRead> lookups(const Search& search, Square square, std::span<con
     if (!variable.asked) continue;
     for (std::size_t cell = 0; cell < cellCount(variable); ++cell) {
       if (!speaksOf(search, variable, cell, square)) continue;
-      // A set has a cell only for what is in it.
+      // A set has cells only for its members.
       const bool guilty = variable.type == VariableType::set || cellValue(variable, cell) != 0;
       reads.push_back({i, cell, guilty});
       if (guilty) return reads;

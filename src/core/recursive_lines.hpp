@@ -5,8 +5,7 @@
 
 namespace queens {
 
-/// The lines of a recursive listing between its test, its placing and its taking back; the programs that
-/// recurse share them.
+/// The lines that all recursive listings execute between testing, placing and removing.
 struct RecursiveLines {
   static constexpr bool kJudgesFullBoards = false;
   static constexpr bool kFindsFirst = false;

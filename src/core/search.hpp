@@ -12,42 +12,40 @@
 
 namespace queens {
 
-/// Any of the searches, stopped between two events. A value: trivially copyable, of fixed size, without
-/// allocation; two copies go on independently and alike.
+/// Any of the searches, paused between two events. A trivially copyable value of fixed size, without
+/// allocation. Two copies continue independently, with the same events.
 class Search {
  public:
   using Machine = AnyMachine;
 
-  /// The empty board.
-  /// @param n squares per side, 1…32, of a recorded search its own; anything else is the caller's error
+  /// Starts with the empty board.
+  /// @param n board size, 1…32; for a recorded search its own size; anything else is the caller's error
   Search(Program program, int n);
 
   VariantId variant() const { return static_cast<VariantId>(machine_.index()); }
   Program program() const;
   int n() const;
-  /// The last event has happened.
+  /// Whether the last event has happened.
   bool done() const;
-  /// The machine inside, for what only one of the searches has.
+  /// The machine inside, for members that only one kind of search has.
   const Machine& machine() const { return machine_; }
 
-  /// The places of the queens that stand, in order of placement: columns, or rows for board-scan.
+  /// The places of the queens on the board, in order of placement: columns, or rows in board-scan.
   std::span<const std::int8_t> places() const;
-  /// The square of the i-th queen that stands.
+  /// The square of the i-th queen on the board.
   Square queen(int i) const;
 
-  /// The masks of the rows being worked on, the first row first; empty for a search without any.
+  /// The masks of the rows in progress, the top row first; empty for a search without masks.
   std::span<const RowMasks> masks() const;
-  /// The squares that a program which keeps a board has looked at to test one, in its order; empty for
-  /// others.
+  /// The squares that a program with a board reads to test one, in order; empty for others.
   std::vector<Square> squaresRead(Square tested) const;
 
-  /// For a state whose bytes have come from elsewhere, of which nothing else may be asked before: whether it
-  /// is one of the program on a board of that size, and the search can go on from it without leaving the
-  /// board. What it keeps besides its queens is made anew from them; whether they attack each other is not
-  /// looked at.
+  /// Validates a state copied from untrusted bytes; call before any other function. Checks that the state
+  /// belongs to `program` on a board of size n, and that the search can continue without leaving the board.
+  /// Rebuilds the variables from the queens. Does not check whether the queens attack each other.
   bool restore(Program program, int n);
 
-  /// Runs to the next event, reporting each executed line to `tracer`. Not to be called once `done`.
+  /// Runs to the next event and reports each executed line to `tracer`. Not valid once `done`.
   template <class Tracer>
   Event advance(Tracer& tracer) {
     return advanceTraced(AnyTracer(tracer));
@@ -56,13 +54,13 @@ class Search {
     return std::visit([&](auto& machine) { return machine.advance(silent); }, machine_);
   }
 
-  /// Goes on by `count` events, or to the end if that comes sooner, and adds what happened to `counters`.
-  /// Much faster than producing the events: whole lines are passed over at a time.
-  /// @return how many events happened
+  /// Skips `count` events, or all up to the end if there are fewer, and adds them to `counters`. Much faster
+  /// than producing the events, because it skips whole lines at a time.
+  /// @return number of events skipped
   std::uint64_t skip(std::uint64_t count, Counters& counters);
 
-  /// Produces event after event until `visit(event)` returns false or the search is done; the event refused
-  /// is the last.
+  /// Produces events until `visit(event)` returns false or the search is done. The refused event has
+  /// happened.
   template <class Visitor>
   void run(Visitor&& visit) {
     std::visit(

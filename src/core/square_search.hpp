@@ -17,33 +17,30 @@
 
 namespace queens {
 
-/// A search that examines one square at a time, as a resumable machine: `advance` runs from where it stopped
-/// to the next event. `Rules` brings what differs between the programs: their bookkeeping, their test and the
-/// lines that their listings execute. It has
-///   - `Rules(n)`; `square(line, at)`: the square of a place in a line;
-///   - `variables(places)`: its bookkeeping; and, if it looks at squares of a board, `squaresRead(line, at)`;
-///   - `isSafe(line, at, trace)`, `place(line, at, trace)`, `remove(line, at, trace)`;
-///   - the lines executed between those: `onEnter(line, trace)` on arriving at a line, `onTry(trace)` before
-///     the next square is looked for, `onRecord(trace)` on a solution, `onNext(trace)` after an attacked
-///     square, `onResume(line, at, trace)` after a queen was taken back, `onLeave(full, trace)` before one
-///     is;
-///   - `kJudgesFullBoards`: whether pairs of queens are compared only when all stand; then also the lines of
-///     the two loops over the pairs, `onJudge(trace)`, `onPair(trace)` and `onRow(trace)`;
-///   - `kFindsFirst`: whether there is also a program that ends at the first solution; then also its lines
-///     `onFound(trace)` there, `onPassUp(n, trace)` in the calls that return it, and `onFail(line, trace)`
-///     in a call that has found none;
-///   - if it can be changed on purpose, `Rules(n, bug)` and `bug()`; `beforeCall(line, at, trace)`, if it
-///   does
-///     anything between placing a queen and arriving at the next line; `onExhausted(trace)`, if it does
-///     before a line with nothing left is left; `strays()`: whether what it keeps or finds safe is another
-///     than the queens that stand tell; and `isPossible(n)`: whether, though it strays, it can be of such a
-///     board.
+/// A search that tests one square at a time, as a resumable machine: `advance` runs to the next event.
+/// `Rules` provides everything that differs between the programs: their variables, their test and the
+/// executed lines of their listings. It has
+/// - `Rules(n)`; `square(line, at)`: the square of a place in a line;
+/// - `variables(places)`; and `squaresRead(line, at)`, if it keeps a board;
+/// - `isSafe(line, at, trace)`, `place(line, at, trace)`, `remove(line, at, trace)`;
+/// - the lines executed in between: `onEnter(line, trace)` on entering a line, `onTry(trace)` before the next
+///   square is tested, `onRecord(trace)` at a solution, `onNext(trace)` after an attacked square,
+///   `onResume(line, at, trace)` after removing a queen, `onLeave(full, trace)` before removing one;
+/// - `kJudgesFullBoards`: pairs of queens are compared only on full boards. It then also has the lines of the
+///   two loops over the pairs: `onJudge(trace)`, `onPair(trace)` and `onRow(trace)`;
+/// - `kFindsFirst`: there is also a program that ends at its first solution. It then also has the lines
+///   `onFound(trace)` at that solution, `onPassUp(n, trace)` in the calls that return it, and `onFail(line,
+///   trace)` in a call that has found none;
+/// - for programs that can be modified, `Rules(n, bug)` and `bug()`. Optional are `beforeCall(line, at,
+///   trace)` between placing a queen and entering the next line, and `onExhausted(trace)` before leaving an
+///   exhausted line. `strays()` tells whether its state cannot be rebuilt from the queens. Then
+///   `isPossible(n)` validates that state.
 ///
 /// Trivially copyable and of fixed size; a copy is a checkpoint.
 template <class Rules>
 class SquareSearch {
  public:
-  /// @param n squares per side, 1…32
+  /// @param n board size, 1…32
   explicit SquareSearch(int n, Find find = Find::all, Bug bug = Bug::none)
       : rules_(rulesOf(n, bug)), n_(static_cast<std::int8_t>(n)), endsAtFirst_(find == Find::first) {}
 
@@ -54,12 +51,12 @@ class SquareSearch {
     return Bug::none;
   }
   bool done() const { return phase_ == Phase::done; }
-  /// The places of the queens that stand, in order of placement.
+  /// The places of the queens on the board, in order of placement.
   std::span<const std::int8_t> places() const { return {places_.data(), static_cast<std::size_t>(line_)}; }
 
-  /// What the listing keeps; see `Variable`.
+  /// The variables of the listing; see `Variable`.
   std::vector<Variable> variables(const Event*) const { return rules_.variables(places()); }
-  /// The squares that the test of a square has looked at, in its order; empty if it looks at none.
+  /// The squares that the test of a square reads, in order; empty if the program keeps no board.
   std::vector<Square> squaresRead(Square square) const {
     if constexpr (requires { rules_.squaresRead(0, 0); }) {
       const bool byColumns = Rules::square(1, 0).column == 1;
@@ -70,7 +67,7 @@ class SquareSearch {
     }
   }
 
-  /// Runs to the next event. Not to be called once `done`.
+  /// Runs to the next event. Not valid once `done`.
   template <class Tracer>
   Event advance(Tracer& trace) {
     switch (phase_) {
@@ -122,8 +119,8 @@ class SquareSearch {
     return {.kind = EventKind::done};
   }
 
-  /// Passes over as many of the next events as `skipLines` can, at most `most`, and adds them to `counters`.
-  /// @return how many; 0 where it cannot start, or where so few would not be worth it
+  /// Skips as many events as `skipLines` can, at most `most`, and adds them to `counters`.
+  /// @return number of events skipped; 0 if it cannot start here, or if `most` is too small to be worthwhile
   std::uint64_t leap(std::uint64_t most, Counters& counters) {
     const bool enters = phase_ == Phase::enter && line_ < n_;
     if (most < kWorthALeap || !(enters || phase_ == Phase::resume) || strays()) return 0;
@@ -134,13 +131,13 @@ class SquareSearch {
     line_ = static_cast<std::int8_t>(next.line);
     at_ = static_cast<std::int8_t>(next.at);
     phase_ = at_ == 0 ? Phase::enter : Phase::resume;
-    placedIn_ = ~std::uint32_t{0};  // true of every line up to here, and cleared on entering another
+    placedIn_ = ~std::uint32_t{0};  // true for every line up to here; cleared on entering another
     renewRules();
     return passed;
   }
 
-  /// For a state whose bytes have come from elsewhere: whether the search can go on from it. What it keeps
-  /// besides its queens is made anew from them, where it follows from them.
+  /// Validates a state from untrusted bytes: whether the search can continue from it. Rebuilds the variables
+  /// if the queens determine them.
   bool restore() {
     const auto within = [](int value, int least, int most) { return value >= least && value <= most; };
     if (std::bit_cast<std::uint8_t>(endsAtFirst_) > Rules::kFindsFirst || !within(n_, 1, kMaxN) ||
@@ -156,7 +153,7 @@ class SquareSearch {
   }
 
  private:
-  // To start and end a leap takes about as long as this many events.
+  // Starting and ending a leap takes about as long as this many events.
   static constexpr std::uint64_t kWorthALeap = 64;
 
   enum class Phase : std::uint8_t {
@@ -184,14 +181,14 @@ class SquareSearch {
   }
   bool endsAtFirst() const { return Rules::kFindsFirst && endsAtFirst_; }
 
-  // The bookkeeping of the queens that stand.
+  // Rebuilds the variables from the queens on the board.
   void renewRules() {
     rules_ = rulesOf(n_, bug());
     NoTracer silent;
     for (int line = 0; line < line_; ++line) rules_.place(line, places_[line], silent);
   }
 
-  // Whether line, place and pair are some that the phase can be left from.
+  // Whether `advance` can continue from this phase, line, place and pair.
   bool isPossible() const {
     const bool full = line_ == n_;
     switch (phase_) {
@@ -243,7 +240,8 @@ class SquareSearch {
     }
   }
 
-  // Pairs (first, second), first < second, in the order of two nested loops, up to the first clash.
+  // Compares the next pair (first, second), first < second, in the order of two nested loops, up to the first
+  // clash.
   template <class Tracer>
   Event comparePair(Tracer& trace) {
     if constexpr (Rules::kJudgesFullBoards) {
@@ -300,7 +298,7 @@ class SquareSearch {
 
   Rules rules_;
   Places places_{};
-  std::uint32_t placedIn_ = 0;  // bit i: line i has held a queen on this visit
+  std::uint32_t placedIn_ = 0;  // bit i: line i has held a queen during this visit
   std::int8_t n_;
   std::int8_t line_ = 0;
   std::int8_t at_ = 0;
@@ -310,7 +308,8 @@ class SquareSearch {
   bool endsAtFirst_;
 };
 
-/// The machine of a search: itself, if it runs by itself, or the one that runs by its rules.
+/// The machine of a search: the type itself if it is a complete machine, otherwise `SquareSearch` with the
+/// type as its rules.
 template <class Machine>
 struct MachineFor {
   using type = SquareSearch<Machine>;

@@ -9,8 +9,8 @@
 
 namespace queens {
 
-/// The lines of the listings. A listing names each of its executable lines with one of these, and a machine
-/// reports them in the order in which the running listing would execute them.
+/// The lines of the listings. A listing labels each executable line with one of these. A machine reports them
+/// in the order in which the listing would execute them.
 enum class Label : std::uint8_t {
   base,
   record,
@@ -81,13 +81,14 @@ inline constexpr std::array<std::string_view, 55> kLabelNames = {
     "fail",          "start",       "add",         "total",    "skip",      "finish"};
 static_assert(static_cast<std::size_t>(Label::finish) + 1 == kLabelNames.size());
 
-/// One executed line, with the square that it looks at if it looks at one.
+/// One executed line, and the square it reads, if any.
 struct TracedLine {
   Label label;
   Square square;
 };
 
-/// A tracer that forgets; calls to it compile away, so that a search without a code panel pays nothing.
+/// A tracer that discards everything. Calls to it compile away, so a search without a code panel costs
+/// nothing extra.
 struct NoTracer {
   void operator()(Label, Square = {}) {}
 };
@@ -98,7 +99,7 @@ struct LineRecorder {
   void operator()(Label label, Square square = {}) { lines.push_back({label, square}); }
 };
 
-/// Any other tracer, behind which a machine does not know it: so each machine is compiled for this one alone.
+/// Type-erased tracer, so that each machine is instantiated only once for all other tracers.
 class AnyTracer {
  public:
   template <class Tracer>

@@ -16,21 +16,21 @@ enum class VariableType : std::uint8_t { matrix, flags, set, bits, stack, intege
 inline constexpr std::array<std::string_view, 7> kVariableTypeNames = {"matrix", "flags", "set", "bits",
                                                                        "stack",  "int",   "list"};
 
-/// What the cells of a variable are numbered by, or its members are, or a plain number is.
+/// The meaning of a cell's index, a set's members, or a plain number.
 enum class CellKey : std::uint8_t {
   none,
   square,  ///< row · n + column
-  queen,   ///< the queens that stand, in order of placement
+  queen,   ///< queens on the board, in order of placement
   row,
   column,
-  columnOfRow,     ///< the columns of one row, `Variable::row`
+  columnOfRow,     ///< columns of the row `Variable::row`
   mainIndex,       ///< row − column + n − 1
-  mainFromEnd,     ///< row − column; what is negative is counted from the end, as Python does
+  mainFromEnd,     ///< row − column; negative values count from the end, as in Python
   mainDifference,  ///< row − column
   anti             ///< row + column
 };
 
-/// One variable of a listing as it is after an event.
+/// One variable of a listing after an event.
 struct Variable {
   std::string_view name;  ///< as in the listings
   VariableType type;
@@ -40,12 +40,13 @@ struct Variable {
   int width = 0;                              ///< `matrix`: length of a row; `bits` and bit fields: digits
   std::vector<std::string_view> fields = {};  ///< `stack`: the names of an entry's parts
   CellKey key = CellKey::none;
-  int row = -1;        ///< of `CellKey::columnOfRow`
-  bool asked = false;  ///< the program decides by it: a test by the cell of its square, a scan by all cells
-  bool found = false;  ///< a plain number of solutions
-  std::string_view letters = {};  ///< `matrix`: what stands for 0 and for 1, if that is not digits
+  int row = -1;        ///< used by `CellKey::columnOfRow`
+  bool asked = false;  ///< the program decides by it: a test reads the cell of its square, a scan reads all
+                       ///< cells
+  bool found = false;  ///< a plain number that counts solutions
+  std::string_view letters = {};  ///< `matrix`: the characters for 0 and 1, if not digits
 
-  /// `stack`: that part of its entries is a mask of `width` digits, and no number.
+  /// `stack`: whether that part of an entry is a mask of `width` digits, not a number.
   bool isMask(std::size_t part) const {
     return width > 0 && fields[part] != "row" && fields[part] != "count";
   }
@@ -54,22 +55,22 @@ struct Variable {
 /// A board of 0 and 1. @param rows bit c of a row is column c
 Variable matrixVariable(std::string_view name, std::span<const std::uint32_t> rows, int n);
 
-/// A board of letters. @param letters that of an empty square, and that of a queen
+/// A board of letters. @param letters one for an empty square, one for a queen
 /// @param places the columns of the queens, row by row
 Variable lettersVariable(std::string_view name, std::string_view letters, std::span<const std::int8_t> places,
                          int n);
 
-/// An array of `count` flags that the program asks.
+/// An array of `count` flags that the program tests.
 Variable flagsVariable(std::string_view name, CellKey key, std::span<const bool> all, int count);
 
-/// An integer of `width` bits that the program asks.
+/// An integer of `width` bits that the program tests.
 Variable bitsVariable(std::string_view name, CellKey key, std::uint64_t value, int width);
 
 /// A plain number.
 Variable numberVariable(std::string_view name, std::int64_t value, CellKey key = CellKey::none);
 
-/// A set that the program asks, whose members the queens have brought one after the other.
-/// @param member of a queen's row and column
+/// A set that the program tests, with one member for each queen in order of placement.
+/// @param member computes a member from a row and a column
 template <class Member>
 Variable setVariable(std::string_view name, CellKey key, std::span<const std::int8_t> places, Member member) {
   Variable variable{.name = name, .type = VariableType::set, .values = {}, .key = key, .asked = true};
@@ -79,7 +80,7 @@ Variable setVariable(std::string_view name, CellKey key, std::span<const std::in
   return variable;
 }
 
-/// The list `queens` of the places of those that stand; or of all rows, if it is not shortened.
+/// The list `queens` of the queens' places; of all rows if the program never shortens it.
 Variable queensVariable(std::span<const std::int8_t> places);
 
 }  // namespace queens

@@ -7,8 +7,8 @@
 
 namespace queens {
 
-/// The bookkeeping of a search as its listing keeps it, in the order of the listing; the row and column that
-/// `event` speaks of come last. Computed on demand, never on the way of a running search.
+/// The variables of a search in the order of its listing. The row and column of `event` come last. Computed
+/// on demand, never while a search runs at full speed.
 /// @param event the event that led to this state, or nullptr at the start
 std::vector<Variable> variables(const Search& search, const Event* event);
 

@@ -11,13 +11,13 @@
 
 namespace queens {
 
-/// What is said of a variant.
+/// The description of a variant.
 constexpr const VariantInfo& info(VariantId variant) {
   const auto index = static_cast<std::size_t>(variant);
   return index < kVariants.size() ? kVariants[index] : kRecordedVariants[index - kVariants.size()];
 }
 
-/// Whether a search was recorded of another program.
+/// Whether a search is a recording of another program.
 constexpr bool isRecorded(VariantId variant) {
   return static_cast<std::size_t>(variant) >= kVariants.size();
 }
@@ -43,13 +43,13 @@ constexpr bool emits(VariantId variant, EventKind kind) {
   return true;
 }
 
-/// The variant with that public id, or nothing.
+/// The variant with a public id, or nullopt.
 constexpr std::optional<VariantId> variantWithId(std::string_view id) {
   return named<VariantId>(kVariants, id, &VariantInfo::id);
 }
 
-/// Whether a search sets its queens column by column, so that it keeps the row of each column; all others go
-/// row by row and keep columns.
+/// Whether a search places its queens column by column, so it stores the row of each column. All others go
+/// row by row and store columns.
 constexpr bool goesByColumns(VariantId variant) {
   return info(variant).byColumns;
 }

@@ -6,8 +6,8 @@
 
 namespace queens {
 
-/// What is said of recorded searches, which come after those of `kVariants`: one for programs that go row by
-/// row, one for those that go column by column. No address begins one.
+/// The descriptions of recorded searches, which follow those of `kVariants`: one for programs that go row by
+/// row, one for column by column. No address selects them.
 inline constexpr std::array<VariantInfo, 2> kRecordedVariants = {{
     {.variant = VariantId::recordedByRows,
      .id = "trace",

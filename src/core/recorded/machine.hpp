@@ -16,8 +16,8 @@
 
 namespace queens {
 
-/// A search that was recorded, as a machine: it goes on to the next thing that was printed. Refers to its
-/// recording, which outlives it.
+/// A machine that replays a recorded search, one printed event at a time. Refers to its recording, which must
+/// outlive it.
 template <bool kByColumns>
 class RecordedSearch {
  public:
@@ -30,10 +30,9 @@ class RecordedSearch {
   bool done() const { return next_ == recording_->events().size(); }
   std::span<const std::int8_t> places() const { return standing_.places(); }
   std::span<const Square> queens() const { return standing_.queens(); }
-  /// What was said of its variables by now; of a program that says nothing of them the queens that stand.
+  /// The last reported values of its variables. If the program reports none, the list of queens.
   std::vector<Variable> variables(const Event*) const {
-    // What is said before an event is how things were when it happened; what is said last is how they are at
-    // the end.
+    // Values reported before an event are those at the event. The last ones are those at the end.
     if (recording_->hasVariables()) return recording_->variablesBefore(done() ? next_ + 1 : next_);
     return {queensVariable(places())};
   }
@@ -54,9 +53,9 @@ class RecordedSearch {
     return event;
   }
 
-  /// Events are near at hand; none is passed over.
+  /// Recorded events are cheap to replay, so none is skipped.
   std::uint64_t leap(std::uint64_t, Counters&) { return 0; }
-  /// Never of bytes from elsewhere.
+  /// A recorded search cannot be restored from bytes.
   bool restore() { return false; }
 
  private:
@@ -68,7 +67,7 @@ class RecordedSearch {
   }
   void tell(EventKind, NoTracer&) const {}
 
-  // Where lines are not known, what was printed stands for them.
+  // If the executed lines are unknown, each kind of event stands for one.
   static Label labelOf(EventKind kind) {
     switch (kind) {
       case EventKind::test:
@@ -106,7 +105,7 @@ class RecordedSearch {
 
   static int lineOf(Square square) { return kByColumns ? square.column : square.row; }
   bool placedIn(int line) const { return line >= 0 && (placedIn_ >> line & 1) != 0; }
-  // The line after it is visited anew.
+  // The next line is now visited anew.
   void notePlaced(int line) {
     placedIn_ |= std::uint32_t{1} << line;
     if (line + 1 < n()) placedIn_ &= ~(std::uint32_t{1} << (line + 1));

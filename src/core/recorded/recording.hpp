@@ -14,20 +14,20 @@
 
 namespace queens {
 
-/// One thing that a program has printed of its search.
+/// One event that a program printed.
 struct RecordedEvent {
   EventKind kind;
-  Square square;     ///< −1 where it has no row or no column
+  Square square;     ///< −1 if the event has no row or no column
   Square with = {};  ///< `compare`: the earlier queen of the pair
 };
 
-/// A line of the program that has run after so many events, before the next of them.
+/// A line of the program that ran after `events` events and before the next one.
 struct RecordedLine {
   std::uint32_t events;
-  std::uint32_t line;  ///< from 1 on
+  std::uint32_t line;  ///< from 1
 };
 
-/// What a variable was said to be after so many events, until it is said anew.
+/// The value of a variable after `events` events, valid until the next one reported.
 struct RecordedValue {
   std::uint32_t events;
   VariableType type;
@@ -35,30 +35,31 @@ struct RecordedValue {
   int width = 0;                     ///< as `Variable::width`
 };
 
-/// All that was said of one variable, in order.
+/// The reported values of one variable, in order.
 struct RecordedVariable {
   std::string name;
   std::vector<RecordedValue> values;
 };
 
-/// The search of a program that is not ours, as it was printed: what it did in order, and, where that was
-/// said too, its lines and variables. Never changes once it is made; a few bytes for an event.
+/// The search of a foreign program as it was printed: its events in order, and its executed lines and
+/// variables if it printed them. Immutable; takes a few bytes per event.
 class Recording {
  public:
-  /// What it is made of.
+  /// The contents of a recording.
   struct Parts {
     int n = 1;                ///< squares per side, 1…32
-    bool byColumns = false;   ///< queens are set column by column
-    bool overwrites = false;  ///< nothing is taken back: a queen takes the place of those in her line and on
-    std::vector<RecordedEvent> events;  ///< squares are on the board where the kind has one
+    bool byColumns = false;   ///< queens are placed column by column
+    bool overwrites = false;  ///< no queen is removed: placing one replaces those in its line and in later
+                              ///< lines
+    std::vector<RecordedEvent> events;  ///< squares are on the board if the kind has one
     std::vector<RecordedLine> lines;    ///< in order
     std::vector<RecordedVariable> variables;
-    std::vector<std::string> program;  ///< its lines; empty where they are not known
+    std::vector<std::string> program;  ///< source lines; empty if unknown
   };
 
-  /// @param number no other recording has it
+  /// @param number unique among all recordings
   Recording(Parts parts, std::uint32_t number);
-  // Its searches refer to it.
+  // Searches keep a pointer to their recording.
   Recording(const Recording&) = delete;
   Recording& operator=(const Recording&) = delete;
 
@@ -66,23 +67,22 @@ class Recording {
   bool byColumns() const { return its_.byColumns; }
   bool overwrites() const { return its_.overwrites; }
   std::uint32_t number() const { return number_; }
-  /// Those that can be shown: up to where more queens would stand than the board has lines.
+  /// The events that can be shown: all before the one that would place more queens than the board has lines.
   std::span<const RecordedEvent> events() const { return {its_.events.data(), shown_}; }
-  /// How many queens it places, up to there.
+  /// Number of placements among `events()`.
   std::size_t placements() const { return placements_; }
-  /// Whether it says which lines ran.
+  /// Whether the executed lines are known.
   bool hasLines() const { return !its_.lines.empty(); }
   bool hasVariables() const { return !its_.variables.empty(); }
-  /// The lines that ran right before an event. @param event its index, from 0
+  /// The lines that ran directly before an event. @param event index from 0
   std::span<const RecordedLine> linesBefore(std::size_t event) const;
-  /// What stands for a line of the program; nothing if too many others have run before it.
+  /// The label that stands for a line of the program; nullopt if the labels were used up by earlier lines.
   std::optional<Label> labelOf(std::uint32_t line) const;
-  /// The number of the line that a label stands for, from 1; 0: none.
+  /// The number of the line that a label stands for, from 1; 0 if there is none.
   std::uint32_t lineNumber(Label label) const;
-  /// What its variables were last said to be before an event. @param event its number, from 1; 0: none yet
+  /// The last reported values of the variables before an event. @param event number from 1; 0 for the start
   std::vector<Variable> variablesBefore(std::size_t event) const;
-  /// The program as it was written, each line that has run with the label that stands for it; empty where it
-  /// is not known.
+  /// The source of the program; each line that ran has a label. Empty if the source is unknown.
   std::span<const ListingLine> program() const { return program_; }
 
  private:
@@ -90,11 +90,12 @@ class Recording {
   std::uint32_t number_;
   std::size_t shown_ = 0;
   std::size_t placements_ = 0;
-  std::vector<std::uint32_t> lineOfLabel_;  // by label; lines get theirs in the order in which they first ran
+  std::vector<std::uint32_t> lineOfLabel_;  // indexed by label; lines get labels in the order in which they
+                                            // first ran
   std::vector<ListingLine> program_;
 };
 
-/// The program whose search was recorded.
+/// The program of a recorded search.
 inline Program programOf(const Recording& recording) {
   Program program(recording.byColumns() ? VariantId::recordedByColumns : VariantId::recordedByRows);
   program.recording = {&recording, recording.number()};

@@ -9,15 +9,15 @@
 
 namespace queens {
 
-/// The queens that stand by what was printed, in order of placement; a program that is wrong may have any
-/// squares. At most as many as the board has lines.
+/// The queens on the board according to the printed events, in order of placement. A faulty program may place
+/// them on any squares. At most as many as the board has lines.
 class RecordedStanding {
  public:
   std::span<const Square> queens() const { return {squares_.data(), static_cast<std::size_t>(count_)}; }
-  /// Where in their lines they stand.
+  /// Their places within their lines.
   std::span<const std::int8_t> places() const { return {places_.data(), static_cast<std::size_t>(count_)}; }
 
-  /// @return false, and nothing has changed, if more queens would stand than the board has lines
+  /// @return false if the event would place more queens than the board has lines; then nothing changes
   bool take(const RecordedEvent& event, const Recording& recording) {
     if (event.kind == EventKind::remove) leave([&](Square queen) { return queen == event.square; });
     if (event.kind != EventKind::place) return true;

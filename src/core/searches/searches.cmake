@@ -1,4 +1,4 @@
-# What C++ needs to know of the searches that list.txt names, in its order, which is public: included by src.
+# Generates C++ code for the searches named in list.txt, in their order, which is public. Included by src.
 set(searches_folder ${CMAKE_CURRENT_LIST_DIR})
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${searches_folder}/list.txt)
 file(STRINGS ${searches_folder}/list.txt searches)
@@ -6,7 +6,7 @@ list(LENGTH searches search_count)
 
 set(search_bookkeeping "")
 foreach(search ${searches})
-  # board-scan: BoardScan, and boardScan where it stands for one among all.
+  # board-scan becomes BoardScan (the type) and boardScan (the enumerator).
   string(REPLACE "-" ";" parts ${search})
   set(type "")
   foreach(part ${parts})

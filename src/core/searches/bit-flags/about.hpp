@@ -6,7 +6,7 @@
 
 namespace queens {
 
-/// The ways of writing it.
+/// Other versions of the program.
 inline constexpr auto kBitFlagsWays = std::to_array<BugInfo>({
     {.bug = Bug::parameters, .guilty = Label::record},
 });

@@ -7,9 +7,9 @@
 
 namespace queens {
 
-/// The flag arrays become three integers, still with one test for each square; XOR sets a bit and clears it
-/// again. Where they are parameters, each call has its own, and resets them all the same, for its loop goes
-/// on; no queen is noted and solutions are only counted.
+/// Three integers replace the flag arrays. Each square is still tested by itself. XOR sets a bit and clears
+/// it again. In the version with parameters each call has its own masks, and still resets them because its
+/// loop continues. That version keeps no queens and only counts solutions.
 class BitFlags : public RecursiveLines {
  public:
   explicit BitFlags(int n, Bug bug = Bug::none) : n_(static_cast<std::int8_t>(n)), bug_(bug) {}
@@ -53,12 +53,12 @@ class BitFlags : public RecursiveLines {
     ++count_;
   }
 
-  /// Of what it has counted the queens that stand say nothing.
+  /// Whether the state cannot be rebuilt from the queens: they do not determine the count.
   bool strays() const { return counts(); }
-  /// For one that strays, whose bytes have come from elsewhere.
+  /// For untrusted bytes when `strays()`.
   bool isPossible(int n) const { return n_ == n; }
 
-  /// What the listing keeps, with the places of the queens that stand; see `Variable`.
+  /// The variables of the listing, with the queens on the board; see `Variable`.
   std::vector<Variable> variables(std::span<const std::int8_t> places) const;
 
  private:

@@ -6,7 +6,7 @@
 
 namespace queens {
 
-/// The program that is changed on purpose, and the ways of writing it.
+/// The faulty program and other versions.
 inline constexpr auto kBitmaskBugs = std::to_array<BugInfo>({
     {.bug = Bug::shiftsExchanged, .guilty = Label::recurse, .harmless = true},
     {.bug = Bug::overwritten, .guilty = Label::place},

@@ -17,17 +17,17 @@
 
 namespace queens {
 
-/// All free squares of a row at once: three masks come down from the row above, shifted by one square, and
-/// what they leave is taken from the lowest bit up. Masks are passed by value, so that there is nothing to
-/// undo: each row has a frame of its own. Bit c is column c; `ld` (shifted up, the main diagonals) and `rd`
-/// (shifted down, the anti diagonals) hold what earlier queens forbid in this row. The program that only
-/// counts keeps no list of queens; each of its calls returns how many solutions there are below it. In the
-/// one that exchanges the shifts `ld` is all through what `rd` is in the others, and the other way round: it
-/// runs alike, and shows them under each other's names. Where the list of queens is overwritten, `places_` is
-/// it whole.
+/// Finds all free squares of a row at once: three masks come from the row above, shifted by one square. The
+/// remaining bits are taken from the lowest upwards. Masks are passed by value, so nothing has to be undone:
+/// each row has its own stack frame. Bit c is column c. `ld` (shifted up, ↘ diagonals) and `rd` (shifted
+/// down, ↙ diagonals) hold the squares that earlier queens attack in this row.
+///
+/// The program that only counts keeps no list of queens; each of its calls returns the number of solutions
+/// below it. The program with exchanged shifts runs alike, but shows `ld` and `rd` under each other's names.
+/// In the version that overwrites its list of queens, `places_` is that whole list.
 class Bitmask {
  public:
-  /// @param n squares per side, 1…32
+  /// @param n board size, 1…32
   explicit Bitmask(int n, Find find = Find::all, Bug bug = Bug::none)
       : full_(~std::uint32_t{0} >> (kMaxN - n)),
         n_(static_cast<std::int8_t>(n)),
@@ -38,17 +38,18 @@ class Bitmask {
   Find find() const { return counts_ ? Find::count : Find::all; }
   Bug bug() const { return bug_; }
   bool done() const { return phase_ == Phase::done; }
-  /// Those of the rows being worked on, the first row first; each is what one call keeps.
+  /// The masks of the rows in progress, the top row first; each belongs to one call.
   std::span<const RowMasks> masks() const {
     const bool inRow = phase_ == Phase::loop || phase_ == Phase::resume || phase_ == Phase::leaveExhausted;
     return {frames_.data(), static_cast<std::size_t>(inRow ? line_ + 1 : line_)};
   }
-  /// What the listing keeps; see `Variable`. @param event the one that led here, nullptr at the start
+  /// The variables of the listing; see `Variable`. @param event the event that led to this state, nullptr at
+  /// the start
   std::vector<Variable> variables(const Event* event) const;
-  /// The columns of the queens that stand, in order of placement.
+  /// The columns of the queens on the board, in order of placement.
   std::span<const std::int8_t> places() const { return {places_.data(), static_cast<std::size_t>(line_)}; }
 
-  /// Runs to the next event. Not to be called once `done`.
+  /// Runs to the next event. Not valid once `done`.
   template <class Tracer>
   Event advance(Tracer& trace) {
     RowMasks& frame = frames_[line_ % kMaxN];
@@ -100,10 +101,9 @@ class Bitmask {
     return {.kind = EventKind::done};
   }
 
-  /// Passes over as many of the next events as it can without making any of them, at most `most`, and adds
-  /// them to `counters`. It works on local variables, which stay in registers, and goes from one look at a
-  /// row's free squares to the next.
-  /// @return how many; 0 where it cannot start
+  /// Skips as many events as it can, at most `most`, without producing them, and adds them to `counters`. It
+  /// uses local variables, which stay in registers, and moves from one row mask to the next.
+  /// @return number of events skipped; 0 if it cannot start here
   std::uint64_t leap(std::uint64_t most, Counters& counters) {
     if ((phase_ != Phase::loop && phase_ != Phase::resume) || deadEnd_) return 0;
     int line = line_;
@@ -158,7 +158,7 @@ class Bitmask {
     return most - left;
   }
 
-  /// For a state whose bytes have come from elsewhere: whether the search can go on from it.
+  /// Validates a state from untrusted bytes: whether the search can continue from it.
   bool restore() const {
     const auto isFlag = [](bool flag) { return std::bit_cast<std::uint8_t>(flag) <= 1; };
     if (!isFlag(counts_) || !isFlag(deadEnd_) || n_ < 1 || n_ > kMaxN ||
@@ -172,18 +172,19 @@ class Bitmask {
  private:
   enum class Phase : std::uint8_t { enter, loop, resume, leaveFull, leaveExhausted, done };
 
-  // Of the program that only counts: what the calls made by that of the i-th row have returned to it so far.
+  // In the program that only counts: the sum that the call of the i-th row has received from its calls so
+  // far.
   std::uint64_t counted(std::size_t i) const {
     const bool deepest = i == static_cast<std::size_t>(line_);
     return (deepest ? solutions_ : before_[i + 1]) - before_[i];
   }
-  // Of that program, after a queen was taken back: what the call that was left has returned.
+  // In that program, after removing a queen: the number that the finished call returned.
   std::uint64_t returned() const { return solutions_ - before_[static_cast<std::size_t>(line_) + 1]; }
 
   bool overwrites() const { return bug_ == Bug::overwritten; }
   Phase afterReturn() const { return overwrites() ? Phase::resume : Phase::loop; }
 
-  // Whether the phase can be left from the line.
+  // Whether `advance` can continue from this phase and line.
   bool isPossible() const {
     switch (phase_) {
       case Phase::enter:
@@ -208,7 +209,7 @@ class Bitmask {
 
   template <class Tracer>
   Event takeBack(Tracer& trace) {
-    // Where nothing is undone, what is executed next is the loop of the call returned to.
+    // If nothing is undone, the next executed line is the loop of the caller.
     trace(overwrites() ? Label::loop : counts_ ? Label::add : Label::remove);
     const Square square = lastQueen();
     --line_;
@@ -218,7 +219,7 @@ class Bitmask {
   }
 
   std::array<RowMasks, kMaxN> frames_{};
-  std::array<std::uint64_t, kMaxN + 1> before_{};  // by line: solutions found before its call was made
+  std::array<std::uint64_t, kMaxN + 1> before_{};  // indexed by line: solutions found before its call
   std::uint64_t solutions_ = 0;
   Places places_{};
   std::uint32_t full_;
@@ -226,7 +227,7 @@ class Bitmask {
   bool counts_;
   Bug bug_;
   std::int8_t line_ = 0;
-  bool deadEnd_ = false;  // the row entered last had no free square at all
+  bool deadEnd_ = false;  // the row entered last had no free square
   Phase phase_ = Phase::enter;
 };
 

@@ -6,7 +6,7 @@
 
 namespace queens {
 
-/// The ways of writing it.
+/// Other versions of the program.
 inline constexpr auto kBoardScanWays = std::to_array<BugInfo>({
     {.bug = Bug::passedUp, .guilty = Label::leave},
 });

@@ -8,9 +8,9 @@
 
 namespace queens {
 
-/// The first textbook version: an n×n matrix of 0 and 1, filled column by column; a square is safe when scans
-/// of its row ←, of its diagonal ↖ and of its diagonal ↙ meet no queen. What lies to the right is still
-/// empty. Where a truth value is passed up, each call keeps whether it has found a solution.
+/// The first textbook version: an n×n matrix of 0 and 1, filled column by column. A square is safe if scans
+/// of its row (←) and its diagonals (↖ and ↙) meet no queen. Columns to the right are still empty. In the
+/// version that returns a truth value, each call stores whether it found a solution.
 class BoardScan : public RecursiveLines {
  public:
   static constexpr bool kFindsFirst = true;
@@ -67,25 +67,25 @@ class BoardScan : public RecursiveLines {
     if (passesUp()) trace(Label::total);
   }
 
-  /// Of what its calls have found the queens that stand say nothing.
+  /// Whether the state cannot be rebuilt from the queens: they do not determine the calls' results.
   bool strays() const { return passesUp(); }
-  /// For one that strays, whose bytes have come from elsewhere.
+  /// For untrusted bytes when `strays()`.
   bool isPossible(int n) const { return n_ == n && calls_ >= 0 && calls_ <= n; }
 
-  /// What the listing keeps, with the places of the queens that stand; see `Variable`.
+  /// The variables of the listing, with the queens on the board; see `Variable`.
   std::vector<Variable> variables(std::span<const std::int8_t> places) const;
-  /// The squares that `isSafe` looks at, in its order, up to the first queen.
+  /// The squares that `isSafe` reads, in order, up to the first queen.
   std::vector<Square> squaresRead(int column, int row) const;
 
  private:
   bool passesUp() const { return bug_ == Bug::passedUp; }
-  // Of the calls under way: whether that of the column has found a solution so far.
+  // Whether the unfinished call of a column has found a solution so far.
   bool foundBy(int column) const { return found_ >> column & 1; }
   bool queenAt(int row, int column) const { return board_[row] >> column & 1; }
 
-  std::array<std::uint32_t, kMaxN> board_{};  // row by row; bit c of a row is column c
-  std::uint32_t found_ = 0;                   // bit c: `foundBy`, where it is passed up
-  std::int8_t calls_ = 0;                     // how many of them have begun
+  std::array<std::uint32_t, kMaxN> board_{};  // row by row; bit c is column c
+  std::uint32_t found_ = 0;                   // bit c: `foundBy(c)`, if calls return a truth value
+  std::int8_t calls_ = 0;                     // number of such calls that have begun
   std::int8_t n_;
   Bug bug_;
 };

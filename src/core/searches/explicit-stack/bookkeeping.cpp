@@ -15,7 +15,7 @@ std::vector<Variable> ExplicitStack::variables(std::span<const std::int8_t> plac
   return {matrixVariable("board", board_, n_), std::move(stack)};
 }
 
-// Its line names only the square above, but looks at three, and stops at the first queen.
+// The listing's line names only the square above. It reads three squares, and stops at the first queen.
 std::vector<Square> ExplicitStack::squaresRead(int row, int column) const {
   std::vector<Square> squares;
   for (int r = 0; r < row; ++r) {

@@ -8,8 +8,8 @@
 
 namespace queens {
 
-/// No recursion: an outer loop that goes on while something can be undone or tried, an inner one that fills
-/// rows, and a stack of (row, column). `validate` looks up the matrix row by row, from the top, in the three
+/// No recursion: an outer loop that runs while something can be undone or tried, an inner one that fills
+/// rows, and a stack of (row, column). `validate` reads the matrix row by row from the top, at the three
 /// places from which a queen would attack.
 class ExplicitStack {
  public:
@@ -70,7 +70,8 @@ class ExplicitStack {
   void onResume(int row, int column, Tracer& trace) const {
     trace(Label::advance);
     trace(Label::loop);
-    // With the stack empty and the first row used up the outer loop ends before the inner one looks.
+    // With an empty stack and no columns left in the first row, the outer loop ends before the inner one
+    // checks.
     if (row > 0 || column < n_) trace(Label::columns);
   }
   template <class Tracer>
@@ -84,21 +85,21 @@ class ExplicitStack {
   }
   template <class Tracer>
   static void onPassUp(int, Tracer&) {}
-  // There is one call only, which fails where all is used up.
+  // There is only one call; it fails when row 0 has no columns left.
   template <class Tracer>
   static void onFail(int row, Tracer& trace) {
     if (row == 0) trace(Label::fail);
   }
 
-  /// What the listing keeps, with the places of the queens that stand; see `Variable`.
+  /// The variables of the listing, with the queens on the board; see `Variable`.
   std::vector<Variable> variables(std::span<const std::int8_t> places) const;
-  /// The squares that `isSafe` looks at, in its order, up to the first queen.
+  /// The squares that `isSafe` reads, in order, up to the first queen.
   std::vector<Square> squaresRead(int row, int column) const;
 
  private:
   bool queenAt(int row, int column) const { return board_[row] >> column & 1; }
 
-  std::array<std::uint32_t, kMaxN> board_{};  // row by row; bit c of a row is column c
+  std::array<std::uint32_t, kMaxN> board_{};  // row by row; bit c is column c
   std::int8_t n_;
 };
 

@@ -6,7 +6,7 @@
 
 namespace queens {
 
-/// The programs that are wrong on purpose, and the ways of writing it.
+/// The faulty programs and other versions.
 inline constexpr auto kFlagArraysBugs = std::to_array<BugInfo>({
     {.bug = Bug::flagsNotUndone, .guilty = Label::remove},
     {.bug = Bug::oneFlagNotUndone, .guilty = Label::unmark},

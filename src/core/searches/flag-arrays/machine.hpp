@@ -10,9 +10,8 @@
 
 namespace queens {
 
-/// Three boolean arrays answer in constant time whether a column, a main or an anti diagonal is taken. Where
-/// the program is changed on purpose, its bug is looked at in the one place that it is about; never in the
-/// test of a square that nothing forbids.
+/// Three boolean arrays tell in constant time whether a column, a ↘ or a ↙ diagonal is taken. A modification
+/// is checked only where it takes effect. For speed, the test of a safe square never checks it.
 class FlagArrays : public RecursiveLines {
  public:
   static constexpr bool kFindsFirst = true;
@@ -57,20 +56,20 @@ class FlagArrays : public RecursiveLines {
   void onLeave(bool full, Tracer& trace) const {
     if (!full) return;
     if (bug_ != Bug::returnMissing) return trace(Label::leave);
-    // It looks for a square below the board. None is left: every column is taken.
+    // It looks for a square below the board and finds none, because every column is taken.
     for (int column = 0; trace(Label::loop), column < n_; ++column) {
       trace(Label::diagonals);
       trace(Label::test);
     }
   }
 
-  /// Flags have stayed or gone without their queens, or one of them is not asked; or the list has places of
-  /// queens that were taken back.
+  /// Whether the state cannot be rebuilt from the queens: flags differ from them or are not tested, or the
+  /// list keeps removed queens.
   bool strays() const {
     return bug_ == Bug::flagsNotUndone || bug_ == Bug::oneFlagNotUndone ||
            bug_ == Bug::antiDiagonalUntested || bug_ == Bug::undoBeforeRecursion || bug_ == Bug::overwritten;
   }
-  /// For one that strays, whose bytes have come from elsewhere.
+  /// For untrusted bytes when `strays()`.
   bool isPossible(int n) const {
     const auto areFlags = [](const auto& all) {
       const auto bytes = std::bit_cast<std::array<std::uint8_t, sizeof all>>(all);
@@ -81,7 +80,7 @@ class FlagArrays : public RecursiveLines {
            std::ranges::all_of(queens_, isOnBoard);
   }
 
-  /// What the listing keeps, with the places of the queens that stand; see `Variable`.
+  /// The variables of the listing, with the queens on the board; see `Variable`.
   std::vector<Variable> variables(std::span<const std::int8_t> places) const;
 
  private:
@@ -92,10 +91,10 @@ class FlagArrays : public RecursiveLines {
     mains_[row - column + n_ - 1] = bug_ == Bug::oneFlagNotUndone;
   }
 
-  std::array<bool, kMaxN> columns_{};        // the first n count
-  std::array<bool, 2 * kMaxN - 1> mains_{};  // by row − column + n − 1; the first 2n−1 count
-  std::array<bool, 2 * kMaxN - 1> antis_{};  // by row + column; likewise
-  std::array<std::int8_t, kMaxN> queens_{};  // where they are overwritten; the first n count
+  std::array<bool, kMaxN> columns_{};        // the first n are used
+  std::array<bool, 2 * kMaxN - 1> mains_{};  // indexed by row − column + n − 1; the first 2n−1 are used
+  std::array<bool, 2 * kMaxN - 1> antis_{};  // indexed by row + column; likewise
+  std::array<std::int8_t, kMaxN> queens_{};  // used only if overwritten; the first n
   std::int8_t n_;
   Bug bug_;
 };

@@ -6,7 +6,7 @@
 
 namespace queens {
 
-/// The ways of writing it.
+/// Other versions of the program.
 inline constexpr auto kHashSetsWays = std::to_array<BugInfo>({
     {.bug = Bug::overwritten, .guilty = Label::test},
     {.bug = Bug::oneRow, .guilty = Label::record},

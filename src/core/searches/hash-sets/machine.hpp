@@ -9,9 +9,9 @@
 
 namespace queens {
 
-/// Three sets hold the taken `column`, `row − column` and `row + column`. The machine keeps each set as a bit
-/// per possible member, which makes it of fixed size; members come and go last in, first out, so that their
-/// insertion order is that of the queens. Where the list of queens is overwritten, it is kept too.
+/// Three sets hold the taken `column`, `row − column` and `row + column`. The machine stores each set as one
+/// bit per possible member, so its size is fixed. Members leave in reverse order of insertion, so the queens
+/// give their order. The version that overwrites its list of queens keeps that list too.
 class HashSets : public RecursiveLines {
  public:
   explicit HashSets(int n, Bug bug = Bug::none) : n_(static_cast<std::int8_t>(n)), bug_(bug) {}
@@ -54,15 +54,15 @@ class HashSets : public RecursiveLines {
     antis_ &= ~anti_(row, column);
   }
 
-  /// The list has places of queens that were taken back.
+  /// Whether the state cannot be rebuilt from the queens: the list keeps removed ones.
   bool strays() const { return bug_ == Bug::overwritten; }
-  /// For one that strays, whose bytes have come from elsewhere.
+  /// For untrusted bytes when `strays()`.
   bool isPossible(int n) const {
     const auto isOnBoard = [n](std::int8_t column) { return column >= 0 && column < n; };
     return n_ == n && std::ranges::all_of(queens_, isOnBoard);
   }
 
-  /// What the listing keeps, with the places of the queens that stand; see `Variable`.
+  /// The variables of the listing, with the queens on the board; see `Variable`.
   std::vector<Variable> variables(std::span<const std::int8_t> places) const;
 
  private:
@@ -73,7 +73,7 @@ class HashSets : public RecursiveLines {
   std::uint64_t columns_ = 0;
   std::uint64_t mains_ = 0;
   std::uint64_t antis_ = 0;
-  std::array<std::int8_t, kMaxN> queens_{};  // where they are overwritten; the first n count
+  std::array<std::int8_t, kMaxN> queens_{};  // used only if overwritten; the first n
   std::int8_t n_;
   Bug bug_;
 };

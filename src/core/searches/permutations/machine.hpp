@@ -8,8 +8,8 @@
 
 namespace queens {
 
-/// Generate and test: every permutation of the columns is built, only the column being looked at, and the
-/// diagonals of its pairs are compared when all queens stand. No pruning at all.
+/// Generate and test: builds every permutation of the columns, testing only columns. The diagonals of all
+/// pairs are compared once every queen is placed. No pruning at all.
 class Permutations : public RecursiveLines {
  public:
   static constexpr bool kJudgesFullBoards = true;
@@ -55,11 +55,11 @@ class Permutations : public RecursiveLines {
     trace(Label::inner);
   }
 
-  /// What the listing keeps, with the places of the queens that stand; see `Variable`.
+  /// The variables of the listing, with the queens on the board; see `Variable`.
   std::vector<Variable> variables(std::span<const std::int8_t> places) const;
 
  private:
-  std::array<bool, kMaxN> used_{};  // the first n count
+  std::array<bool, kMaxN> used_{};  // the first n are used
   std::int8_t n_;
 };
 
