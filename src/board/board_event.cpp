@@ -6,7 +6,7 @@
 namespace queens {
 namespace {
 
-// How opaque colours are laid over squares: marks of the same colour must stand out from them.
+// Opacity of colours laid over squares. Marks of the same colour must stand out from them.
 constexpr float kTint = 0.14f;
 
 float strokeOf(const BoardView& view) {
@@ -41,7 +41,7 @@ Shape frame(const BoardView& view, Color color) {
           .parameter = 3};
 }
 
-// A check or a cross on a disc in the lower right of a square, so that the queen under it stays in sight.
+// A check or a cross on a disc in the lower right corner of a square, so that the queen below stays visible.
 void badge(const BoardView& view, Square square, ShapeKind kind, Color color, Picture& picture) {
   const float radius = std::max(4.0f, 0.2f * view.geometry.cell());
   const Vec2 center = view.geometry.center(square);
@@ -55,7 +55,7 @@ void badge(const BoardView& view, Square square, ShapeKind kind, Color color, Pi
                             .parameter = std::max(0.7f, 0.11f * radius)});
 }
 
-// The row, or the column for board-scan, that an event speaks of.
+// The row of an event, or its column in board-scan.
 Shape band(const BoardView& view, const Event& event, Color color) {
   const BoardGeometry& board = view.geometry;
   const float half = 0.5f * board.side;
@@ -69,7 +69,7 @@ Shape band(const BoardView& view, const Event& event, Color color) {
           .fill = color};
 }
 
-// A line that has nothing left to try; in a dead end it is crossed out.
+// Marks a line with nothing left to try; hatches it at a dead end.
 void closeLine(const BoardView& view, const Event& event, Picture& picture) {
   const Color color = event.deadEnd ? view.palette.attacked : view.palette.removed;
   Shape closed = band(view, event, color.faded(kTint));
@@ -84,7 +84,8 @@ void closeLine(const BoardView& view, const Event& event, Picture& picture) {
   picture.shapes.push_back(hatch);
 }
 
-// The three masks as bars over the row that they forbid: columns on top, main, then anti diagonals.
+// The three masks as bars above the squares they attack: columns at the top, then ↘ diagonals, then ↙
+// diagonals.
 void rails(const BoardView& view, std::int8_t row, const std::array<std::uint32_t, 3>& bits,
            Picture& picture) {
   const std::array<Color, 3> colors = {view.palette.railColumns, view.palette.railMain,
@@ -106,7 +107,7 @@ void rails(const BoardView& view, std::int8_t row, const std::array<std::uint32_
   }
 }
 
-// Where a line from a queen begins: at its rim, so that the piece is not crossed out.
+// Start of a line from a queen: at the queen's rim, so that the line does not cross it out.
 Vec2 rimOf(const BoardView& view, Square queen, Vec2 to) {
   const Vec2 from = view.geometry.center(queen);
   const Vec2 way = to - from;
@@ -115,7 +116,7 @@ Vec2 rimOf(const BoardView& view, Square queen, Vec2 to) {
   return length > rim ? from + way * (rim / length) : from;
 }
 
-// From each queen that attacks the square a line to it.
+// Draws a line to the square from each queen that attacks it.
 void drawAttacks(const BoardView& view, Square square, Picture& picture) {
   const Vec2 to = view.geometry.center(square);
   for (const Square& attacker : view.state.attackers) {
@@ -148,7 +149,7 @@ void drawCompare(const BoardView& view, const Event& event, Picture& picture) {
   badge(view, event.square, event.safe ? ShapeKind::check : ShapeKind::cross, color, picture);
 }
 
-// The trail of a test that looks at squares.
+// The squares that the last test read.
 void drawRead(const BoardView& view, Picture& picture) {
   const float radius = std::max(1.5f, 0.07f * view.geometry.cell());
   const auto queens = view.state.queens();
@@ -203,7 +204,7 @@ void drawEventGround(const BoardView& view, Picture& picture) {
       }
       break;
     case EventKind::done:
-      // They stand where the search ended at a solution.
+      // Queens remain if the search ended at a solution.
       for (const Square& queen : view.state.queens())
         picture.shapes.push_back(tint(view, queen, palette.solvedGround));
       break;
@@ -217,7 +218,7 @@ void drawEventGround(const BoardView& view, Picture& picture) {
 void drawPointers(const BoardView& view, Picture& picture) {
   const Color color = view.palette.pointed;
   if (view.stop.row >= 0) {
-    // In a corner, where no queen is drawn.
+    // In a corner, where the queen does not cover it.
     const float radius = std::clamp(0.09f * view.geometry.cell(), 2.0f, 6.0f);
     const float off = 0.5f * view.geometry.cell() - radius - 2;
     picture.shapes.push_back({.kind = ShapeKind::disc,

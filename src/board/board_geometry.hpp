@@ -5,11 +5,11 @@
 
 namespace queens {
 
-/// Where the squares of a board lie on the screen; all in CSS pixels.
+/// Position of a board's squares on the screen, in CSS pixels.
 struct BoardGeometry {
-  Vec2 origin;     ///< top left corner of square (0, 0)
-  float side = 0;  ///< of the whole board
-  int n = 1;       ///< squares per side
+  Vec2 origin;     ///< top left corner of the square (0, 0)
+  float side = 0;  ///< length of the whole board
+  int n = 1;       ///< board size
 
   float cell() const { return side / static_cast<float>(n); }
   Vec2 center(Square square) const {

@@ -7,7 +7,7 @@
 namespace queens {
 namespace {
 
-// How far the middle of a number is from the board's edge, besides half its size.
+// Distance from the board's edge to the middle of a number, without half the number's size.
 constexpr float kAbove = 8;
 constexpr float kBeside = 9;
 
@@ -15,7 +15,7 @@ Shape wedge(const BoardView& view, bool intoColumn, int line) {
   const BoardGeometry& board = view.geometry;
   const float half = std::min(5.0f, 0.3f * board.cell());
   const float middle = (static_cast<float>(line) + 0.5f) * board.cell();
-  // Its tip is a pixel off the board.
+  // The tip is one pixel away from the board.
   const float away = 1 + 0.5f * half;
   return {.kind = ShapeKind::wedge,
           .center = board.origin + (intoColumn ? Vec2{middle, -away} : Vec2{-away, middle}),
@@ -32,9 +32,8 @@ int numberOf(SquareNumbers numbers, Square square, int n) {
 
 }  // namespace
 
-// In the lower right corner, where neither a queen nor a mark of the last event lies over it; those of the
-// diagonal that the event's square is on, or else that of the queen placed last, are drawn as strong as they
-// are.
+// Draws numbers in the lower right corners, where neither a queen nor a mark covers them. The numbers of one
+// diagonal are emphasized: the one through the event's square, or else through the queen placed last.
 void drawSquareNumbers(const BoardView& view, Picture& picture) {
   const BoardGeometry& board = view.geometry;
   const float size = std::clamp(0.26f * board.cell(), 6.0f, 15.0f);
@@ -61,10 +60,10 @@ void drawNumbers(const BoardView& view, Picture& picture) {
   const BoardGeometry& board = view.geometry;
   const float size = view.numberSize;
   const float cell = board.cell();
-  // On a small board with many squares only every second, fourth… number has room.
+  // On a small board with many squares, only every second (fourth, …) number fits.
   int every = 1;
   while (static_cast<float>(every) * cell < 1.5f * size) every *= 2;
-  // What passes too quickly to be seen singly would only flicker.
+  // At high speed the current row and column would only flicker.
   const std::optional<Event> event = view.heat.empty() ? view.state.event : std::nullopt;
   const int row = event ? event->square.row : -1;
   const int column = event ? event->square.column : -1;
@@ -72,7 +71,7 @@ void drawNumbers(const BoardView& view, Picture& picture) {
     const Color color = current ? view.palette.accent : view.palette.faint;
     picture.captions.push_back({board.origin + at, std::to_string(i), size, color});
   };
-  // The number of the event's square has room in any case; one that would touch it gives way.
+  // The number of the event's square is always shown; numbers too close to it are left out.
   const auto shown = [every](int i, int current) {
     return i == current || (i % every == 0 && (current < 0 || std::abs(i - current) >= every));
   };

@@ -4,27 +4,28 @@
 
 #include "board/board_picture.hpp"
 
-// The layers of `boardPicture`, from the bottom up.
+// The layers of `boardPicture`, bottom layer first.
 namespace queens {
 
-/// CSS pixels from one stripe of a hatching to the next; the same for all, so that one covers another.
+/// CSS pixels between two stripes of a hatching. The same for every hatching, so that overlapping stripes
+/// coincide.
 inline float hatchSpacing(const BoardGeometry& board) {
   return std::clamp(board.cell() / 4, 5.0f, 20.0f);
 }
 
-/// Squares, hatching on what the queens exclude or heat instead, and the line that the search is in.
+/// Squares, with hatching where queens attack, or with heat instead.
 void drawSquares(const BoardView& view, Picture& picture);
-/// What the event says of lines and squares, drawn under the queens: tints, bands, rails.
+/// Marks of the last event below the queens: tints, bands, mask bars.
 void drawEventGround(const BoardView& view, Picture& picture);
-/// The queens that stand, and the ghost of one that was just taken back.
+/// The queens on the board, and the ghost of a queen just removed.
 void drawQueens(const BoardView& view, Picture& picture);
-/// What the event says of queens and squares, drawn over the queens: attack lines, checks, crosses, frames.
+/// Marks of the last event above the queens: attack lines, checks, crosses, frames.
 void drawEventMarks(const BoardView& view, Picture& picture);
-/// What the reader points at, and the square that a single line of the program looks at.
+/// The squares that the student points at, and the square that the executed line reads.
 void drawPointers(const BoardView& view, Picture& picture);
 /// Row and column numbers around the board, and a wedge that points into the line that the search is in.
 void drawNumbers(const BoardView& view, Picture& picture);
-/// That of its diagonal, in each square.
+/// The number of its diagonal in each square.
 void drawSquareNumbers(const BoardView& view, Picture& picture);
 
 }  // namespace queens

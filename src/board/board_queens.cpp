@@ -15,7 +15,7 @@ Shape queenShape(const BoardView& view, Square square, float scale, float opacit
           .edgeWidth = half < 13 ? 0 : std::min(1.25f, 0.045f * half)};
 }
 
-// Overshoots a little before it settles, as a piece that is set down.
+// Scale of a queen being placed; overshoots a little before it settles.
 float settling(float progress) {
   const float left = 1 - progress;
   return 1 + 0.35f * left * left * (1.6f * progress - 1);

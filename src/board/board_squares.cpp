@@ -7,7 +7,7 @@
 namespace queens {
 namespace {
 
-// Which lines the standing queens take, so that asking for a square is quick.
+// The lines that the queens attack, for quick look-up.
 struct TakenLines {
   std::bitset<kMaxN> rows, columns;
   std::bitset<2 * kMaxN> mains, antis;
@@ -25,7 +25,7 @@ struct TakenLines {
     }
   }
 
-  // In a line that already has its queen the search looks for nothing more.
+  // Whether the line already has its queen, so the search no longer tests squares there.
   bool settled(int row, int column) const { return (byColumns ? column : row) < standing; }
 
   bool exclude(int row, int column) const {
@@ -42,7 +42,7 @@ Color mixed(Color a, Color b, float share) {
   return {channel(a.r, b.r), channel(a.g, b.g), channel(a.b, b.b), a.a};
 }
 
-// Logarithmic: the first rows change thousands of times less often than the last ones.
+// Logarithmic, because the first rows change thousands of times less often than the last ones.
 float heatShare(std::span<const float> heat, int row, int column, float most) {
   const auto visits = static_cast<float>(heat[static_cast<std::size_t>(row * kMaxN + column)]);
   return most > 0 ? std::log1p(visits) / std::log1p(most) : 0;
@@ -67,7 +67,8 @@ void drawSquares(const BoardView& view, Picture& picture) {
                             .halfSize = {0.5f * board.side + 1, 0.5f * board.side + 1},
                             .fill = palette.border,
                             .parameter = 2});
-  // Those of a colour after each other, and the hatching after all of them: a file draws such in one go.
+  // Groups squares by colour, and the hatching after them, because SVG output merges consecutive shapes of
+  // one style.
   for (const int shade : {0, 1}) {
     for (int row = 0; row < board.n; ++row) {
       for (int column = (row + shade) % 2; column < board.n; column += 2) {

@@ -9,7 +9,7 @@ std::optional<std::array<std::uint32_t, 3>> forbiddenIn(const Search& search, in
   const auto rows = search.masks();
   if (row < 0 || static_cast<std::size_t>(row) >= rows.size()) return std::nullopt;
   const RowMasks& masks = rows[static_cast<std::size_t>(row)];
-  // As the program calls them, where it has them in its variables.
+  // Uses the masks' names in the program's variables, which this version exchanges.
   const bool exchanged = search.program().bug == Bug::shiftsExchanged;
   return std::array<std::uint32_t, 3>{masks.columns, exchanged ? masks.rd : masks.ld,
                                       exchanged ? masks.ld : masks.rd};
@@ -32,11 +32,11 @@ BoardState boardOf(VariantId variant, int n, std::span<const std::int8_t> places
 
 BoardState boardState(const Search& search, const Event* event) {
   BoardState state = boardOf(search.variant(), search.n(), search.places());
-  // A program that was recorded may have them elsewhere than one to a line.
+  // A recorded program may place several queens in one line.
   for (int i = 0; i < state.standing; ++i) state.places[static_cast<std::size_t>(i)] = search.queen(i);
   if (!event) return state;
   state.event = *event;
-  // A program that is wrong may find a square safe that is attacked, or place a queen on one.
+  // A faulty program may accept an attacked square, or place a queen on one.
   if (event->kind == EventKind::test || event->kind == EventKind::place) {
     for (const Attacker& attacker : attackers(search, event->square))
       state.attackers.push_back(attacker.queen);

@@ -10,29 +10,29 @@
 
 namespace queens {
 
-/// What stands on a board and what happened last: a value of its own, so that any moment of any search can be
-/// drawn anywhere, without the search being there.
+/// The queens on a board and the last event. It does not refer to its search, so any position of any search
+/// can be drawn anywhere.
 struct BoardState {
-  int n = 1;                           ///< squares per side, 1…32
-  bool byColumns = false;              ///< queens are set column by column, as in board-scan
-  bool diagonals = true;               ///< queens exclude along diagonals, not only along rows and columns
-  std::array<Square, kMaxN> places{};  ///< of the queens that stand, in order of placement
-  int standing = 0;                    ///< how many of `places` are used
-  std::optional<Event> event;          ///< what happened last, if anything did
+  int n = 1;                           ///< board size, 1…32
+  bool byColumns = false;              ///< queens are placed column by column, as in board-scan
+  bool diagonals = true;               ///< queens attack along diagonals, not only along rows and columns
+  std::array<Square, kMaxN> places{};  ///< squares of the queens, in order of placement
+  int standing = 0;                    ///< number of `places` in use
+  std::optional<Event> event;          ///< the last event, if any
   std::vector<Square>
       attackers;  ///< queens that attack the square of a `test` or a `place`, in order of placement
-  /// What the masks of `bitmask` forbid in the row that the event speaks of: columns, main and anti
-  /// diagonals, bit c for column c.
+  /// The squares that the masks of `bitmask` attack in the row of the event: columns, ↘ and ↙ diagonals, bit
+  /// c for column c.
   std::optional<std::array<std::uint32_t, 3>> forbidden;
 
   std::span<const Square> queens() const { return {places.data(), static_cast<std::size_t>(standing)}; }
 };
 
 /// The queens of a search alone, without an event.
-/// @param places as `Search::places` has them, at most `n`
+/// @param places as in `Search::places`, at most `n`
 BoardState boardOf(VariantId variant, int n, std::span<const std::int8_t> places);
 
-/// @param event the event that led to this state of the search, or nullptr at the start
+/// @param event the event that led to this state, or nullptr at the start
 BoardState boardState(const Search& search, const Event* event);
 
 }  // namespace queens

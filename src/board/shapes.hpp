@@ -9,10 +9,10 @@
 
 namespace queens {
 
-/// What shaders/ can draw; the order is that of shape.glsl.
+/// The shapes that shaders/shape.frag can draw, in the order of shaders/shape.glsl.
 enum class ShapeKind : std::uint8_t { box, hatch, queen, line, dashes, ring, cross, check, disc, wedge };
 
-/// One shape in a rotated box; sizes in CSS pixels.
+/// One shape in a rotated box; sizes are in CSS pixels.
 struct Shape {
   ShapeKind kind = ShapeKind::box;
   Vec2 center;
@@ -20,12 +20,12 @@ struct Shape {
   Vec2 axis = {1, 0};  ///< unit vector along the box's x
   Color fill;
   Color edge = {0, 0, 0, 0};
-  float edgeWidth = 0;  ///< inwards from the outline; `hatch`: of its stripes
+  float edgeWidth = 0;  ///< width of the inner edge; for `hatch`, of its stripes
   float parameter =
       0;  ///< `box`: corner radius; `hatch`, `dashes`: spacing; `ring`, `cross`, `check`: half the stroke
 };
 
-/// A word or number of a picture, in the typeface of programs.
+/// A word or number in a picture, set in the monospaced font.
 struct Caption {
   Vec2 center;
   std::string text;
@@ -35,8 +35,8 @@ struct Caption {
 
 /// A picture that can be drawn on a screen, into a file, or not at all.
 struct Picture {
-  std::vector<Shape> shapes;      ///< in the order in which they cover each other
-  std::vector<Caption> captions;  ///< over all of them
+  std::vector<Shape> shapes;      ///< later shapes cover earlier ones
+  std::vector<Caption> captions;  ///< cover all shapes
 };
 
 /// A straight stroke with round ends.

@@ -9,10 +9,10 @@
 namespace queens {
 namespace {
 
-// Of JetBrains Mono: how far, in em, the baseline is below the middle of a line.
+// Distance of the baseline below the middle of a line in JetBrains Mono, in em.
 constexpr float kBaseline = 0.36f;
 
-// Where a point of a shape's box is in the picture.
+// A point of a shape's box, in picture coordinates.
 Vec2 place(const Shape& shape, float along, float across) {
   const Vec2 axis = shape.axis;
   return shape.center + Vec2{along * axis.x - across * axis.y, along * axis.y + across * axis.x};
@@ -22,7 +22,7 @@ bool isPlain(const Shape& shape) {
   return shape.kind == ShapeKind::box && shape.parameter == 0 && shape.edgeWidth == 0 && shape.fill.a == 255;
 }
 
-// Whether shapes that follow each other can be drawn as one.
+// Whether two consecutive shapes can be written as one path.
 bool isAlike(const Shape& a, const Shape& b) {
   if (a.fill != b.fill) return false;
   if (isPlain(a)) return isPlain(b);
@@ -41,9 +41,9 @@ void plainBoxes(SvgWriter& out, std::span<const Shape> shapes) {
 }
 
 void box(SvgWriter& out, const Shape& shape) {
-  // Of a bar whose ends take more than the square there is nothing to see.
+  // A bar that is narrower than its rounded ends is not visible.
   if (shape.halfSize.x <= 0 || shape.halfSize.y <= 0) return;
-  // A stroke has its middle on the outline; the edge lies inside of it.
+  // SVG centres a stroke on the outline; the edge has to lie inside it.
   const float edge =
       shape.edge.a > 0 ? std::min({shape.edgeWidth, shape.halfSize.x, shape.halfSize.y}) : 0.0f;
   const Vec2 half = shape.halfSize - Vec2{0.5f * edge, 0.5f * edge};
@@ -78,7 +78,7 @@ void dashes(SvgWriter& out, const Shape& shape) {
   out.raw("<path d=\"M").point(place(shape, -reach, 0)).raw("L").point(place(shape, reach, 0));
   strokePath(out, shape, 2 * shape.halfSize.y);
   out.attribute("stroke-dasharray", dash);
-  // A dash begins half a dash after the middle.
+  // Dashes start half a dash after the middle.
   const float offset = std::fmod(-reach - 0.5f * dash, 2 * dash);
   out.attribute("stroke-dashoffset", offset < 0 ? offset + 2 * dash : offset).raw("/>");
 }
@@ -106,7 +106,8 @@ void wedge(SvgWriter& out, const Shape& shape) {
   out.raw("L").point(place(shape, -half.x, -half.y)).raw("z\"").paint("fill", shape.fill).raw("/>");
 }
 
-// Shapes that are alike; more than one only of kinds of which that is drawn as one.
+// Consecutive shapes of one style. Only plain boxes and hatching come in groups, each written as a single
+// path.
 void write(SvgWriter& out, std::span<const Shape> alike, float height) {
   const Shape& shape = alike.front();
   const float radius = std::min(shape.halfSize.x, shape.halfSize.y);

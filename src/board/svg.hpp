@@ -8,25 +8,25 @@
 
 namespace queens {
 
-/// What an SVG document has besides its picture.
+/// The parts of an SVG document besides its picture.
 struct SvgSheet {
-  Vec2 size;                  ///< CSS px; its upper left corner is the picture's (0, 0)
-  Color ground;               ///< what the picture stands on
-  std::string_view title;     ///< what there is to see, in words; UTF-8, no markup
-  std::string_view language;  ///< of the title; BCP 47
+  Vec2 size;                  ///< CSS px; the upper left corner is the picture's (0, 0)
+  Color ground;               ///< background colour
+  std::string_view title;     ///< description of the picture; UTF-8 without markup
+  std::string_view language;  ///< language of the title; BCP 47
 };
 
-/// Begins a document with its title and what it stands on; ends with `</svg>`.
+/// Begins a document with its title and background. The caller ends it with `</svg>`.
 void beginSvg(SvgWriter& out, const SvgSheet& sheet);
 
-/// A picture within a document, drawn as shaders/shape.frag draws it. It has no ids, so that any number of
-/// them can stand in one page, and refers to nothing. The same picture gives the same bytes.
-/// @param picture of boxes, hatching and queens that stand upright, other shapes in any direction; with
-///   edges on boxes and queens only, as all pictures of a board are
+/// Writes a picture into a document, drawn as in shaders/shape.frag. It has no ids and no references, so any
+/// number of pictures fit in one page. Equal pictures give equal bytes.
+/// @param picture boxes, hatching and queens must be upright, other shapes may be rotated; only boxes and
+/// queens may have edges
 /// @param height of the picture, CSS px
 void writePicture(SvgWriter& out, const Picture& picture, float height);
 
-/// A picture as an SVG document of its own (SVG 1.1, UTF-8).
+/// A picture as a separate SVG document (SVG 1.1, UTF-8).
 std::string svg(const Picture& picture, const SvgSheet& sheet);
 
 }  // namespace queens

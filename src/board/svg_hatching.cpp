@@ -7,7 +7,7 @@
 namespace queens {
 namespace {
 
-// As boxes, those that join on a line from left to right as one.
+// The boxes of shapes, with neighbours in a row joined into one.
 std::vector<Rect> joined(std::span<const Shape> shapes) {
   std::vector<Rect> boxes;
   for (const Shape& shape : shapes) {
@@ -24,7 +24,7 @@ std::vector<Rect> joined(std::span<const Shape> shapes) {
   return boxes;
 }
 
-// The part of a box, from its corner on, in which x − y is between two values.
+// The part of a box where x − y, measured from its corner, lies between two values.
 void stripe(SvgWriter& out, const Rect& box, float least, float most) {
   const auto entry = [&box](float c) { return box.position() + Vec2{std::max(0.0f, c), std::max(0.0f, -c)}; };
   const auto exit = [&box](float c) {
@@ -33,7 +33,7 @@ void stripe(SvgWriter& out, const Rect& box, float least, float most) {
   const float low = std::max(least, -box.height);
   const float high = std::min(most, box.width);
   if (low >= high) return;
-  // Relative, as there are many stripes and their corners are close to each other.
+  // Relative coordinates are shorter: there are many stripes, and their corners are close together.
   Vec2 last = entry(low);
   out.raw("M").point(last);
   const auto corner = [&](Vec2 next) {
@@ -56,7 +56,7 @@ void writeHatching(SvgWriter& out, std::span<const Shape> shapes, float height) 
   const float half = 0.5f * shapes.front().edgeWidth * std::sqrt(2.0f);
   out.raw("<path").paint("fill", shapes.front().fill).raw(" d=\"");
   for (const Rect& box : joined(shapes)) {
-    // In the middle of a stripe x − y + height is half the spacing more than a multiple of it.
+    // In the middle of a stripe, x − y + height is an odd multiple of half the spacing.
     const float origin = 0.5f * spacing - height - box.x + box.y;
     float middle = origin + std::floor((-box.height - half - origin) / spacing) * spacing;
     for (; middle - half < box.width; middle += spacing) stripe(out, box, middle - half, middle + half);

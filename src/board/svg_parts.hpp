@@ -5,14 +5,14 @@
 #include "board/shapes.hpp"
 #include "board/svg_writer.hpp"
 
-// What `svg` is made of.
+// The shapes that `writePicture` writes by separate functions.
 namespace queens {
 
-/// A queen with its edge.
+/// Writes a queen with its edge.
 void writeQueen(SvgWriter& out, const Shape& shape);
-/// Stripes that run down to the right.
-/// @param shapes boxes that are hatched alike
-/// @param height of the sheet, CSS px: from its lower left corner the stripes are measured
+/// Writes stripes that run down to the right.
+/// @param shapes boxes with the same hatching
+/// @param height of the sheet, CSS px; the stripes are measured from its lower left corner
 void writeHatching(SvgWriter& out, std::span<const Shape> shapes, float height);
 
 }  // namespace queens

@@ -4,8 +4,8 @@
 
 #include "board/svg_parts.hpp"
 
-// The queen of shaders/distance.glsl: the union of some parts, each with an edge of its own where none of the
-// others covers it.
+// The queen of shaders/queen.glsl: a union of parts. Each part has its own edge where no other part covers
+// it.
 namespace queens {
 namespace {
 
@@ -19,7 +19,7 @@ struct Slab {
   float radius;
 };
 
-// In the box −1…1, clockwise; the numbers are the shader's.
+// Clockwise, in the box −1…1; the numbers are those of the shader.
 constexpr std::array<Vec2, 11> kBody = {{{-0.46f, 0.46f},
                                          {-0.78f, -0.34f},
                                          {-0.42f, 0.00f},
@@ -39,7 +39,7 @@ constexpr std::array<Ball, 5> kBalls = {{{{-0.41f, -0.62f}, 0.105f},
 constexpr Slab kCollar = {{0, 0.50f}, {0.47f, 0.07f}, 0.05f};
 constexpr Slab kFoot = {{0, 0.66f}, {0.60f, 0.11f}, 0.07f};
 
-// By more than this, in the same units, an edge of the body meets another one from within.
+// Maximum inset of the body, in the same units; beyond it, opposite edges meet.
 constexpr float kDeepest = 0.1f;
 
 float dot(Vec2 a, Vec2 b) {
@@ -51,7 +51,7 @@ Vec2 direction(Vec2 from, Vec2 to) {
   return along * (1 / std::sqrt(dot(along, along)));
 }
 
-// A quarter or more of a circle, clockwise.
+// An arc of at most half a circle, clockwise.
 void arcTo(SvgWriter& out, float radius, Vec2 to) {
   out.raw("A").number(radius).number(radius).raw(" 0 0 1").point(to);
 }
@@ -62,7 +62,7 @@ void body(SvgWriter& out, float half, float inset) {
     const Vec2 corner = kBody[i];
     const Vec2 in = direction(kBody[(i + kBody.size() - 1) % kBody.size()], corner);
     const Vec2 away = direction(corner, kBody[(i + 1) % kBody.size()]);
-    // Inwards is to the right of the way.
+    // Clockwise, inwards is to the right.
     const Vec2 before = {-in.y, in.x};
     const Vec2 after = {-away.y, away.x};
     out.raw({&command, 1});
@@ -71,7 +71,7 @@ void body(SvgWriter& out, float half, float inset) {
       out.point((corner + (before + after) * (inset / (1 + dot(before, after)))) * half);
       continue;
     }
-    // What is as far from a corner that points inwards lies on a circle around it.
+    // The points at this distance from a concave corner form an arc around it.
     out.point((corner + before * inset) * half);
     if (inset > 0) {
       out.raw("A").number(inset * half).number(inset * half).raw(" 0 0 0");
@@ -107,7 +107,7 @@ void slab(SvgWriter& out, const Slab& part, float half, float inset) {
   out.raw("z");
 }
 
-// All parts, each smaller by `inset` on every side.
+// All parts, each inset by `inset` on every side.
 void outline(SvgWriter& out, float half, float inset) {
   const float depth = std::min(inset / half, kDeepest);
   out.raw("<path d=\"");
@@ -125,13 +125,13 @@ void writeQueen(SvgWriter& out, const Shape& shape) {
   const bool edged = shape.edgeWidth > 0 && shape.edge.a > 0;
   out.raw("<g transform=\"translate(").point(shape.center).raw(")\"");
   if (edged && shape.edge.a != shape.fill.a) {
-    // The stroke covers the parts' edges where they overlap too; none of them reaches that deep into another
-    // where strokes are as wide as those of a queen that was taken back.
+    // The stroke also covers the parts' edges where they overlap. At the stroke width of a removed queen, no
+    // edge reaches that far into another part.
     outline(out.raw(">"), half, 0.5f * shape.edgeWidth);
     out.paint("fill", shape.fill).paint("stroke", shape.edge);
     out.attribute("stroke-width", shape.edgeWidth).raw(" stroke-miterlimit=\"5\"/>");
   } else {
-    // Laid over each other and seen through together.
+    // Both layers are opaque, and the group as a whole is translucent.
     const auto opaque = [](Color color) { return Color{color.r, color.g, color.b, 255}; };
     out.opacity("opacity", shape.fill.a).raw(">");
     if (edged) {

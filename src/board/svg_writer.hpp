@@ -8,24 +8,24 @@
 
 namespace queens {
 
-/// Puts the text of an SVG document together. Numbers have two decimals at most, whatever the language of the
-/// system, so that the same picture is the same bytes everywhere.
+/// Assembles the text of an SVG document. Numbers have at most two decimals and ignore the system's locale,
+/// so equal pictures give equal bytes everywhere.
 class SvgWriter {
  public:
-  /// Markup, taken over as it is.
+  /// Appends markup unchanged.
   SvgWriter& raw(std::string_view markup) {
     text_ += markup;
     return *this;
   }
-  /// Text that is none, in UTF-8; what XML cannot hold is left out.
+  /// Appends UTF-8 text with markup escaped; drops characters that XML does not allow.
   SvgWriter& escaped(std::string_view text);
-  /// A number, after a space if it would run into the one before.
+  /// Appends a number, after a space if the previous character is a digit.
   SvgWriter& number(float value);
   SvgWriter& point(Vec2 at) { return number(at.x).number(at.y); }
   SvgWriter& attribute(std::string_view name, float value);
-  /// `fill` or `stroke` with a colour; nothing of one that cannot be seen is painted.
+  /// `fill` or `stroke` with a colour; `none` for a fully transparent one.
   SvgWriter& paint(std::string_view property, Color color);
-  /// An attribute for how opaque something is, 0…255; left out where it is fully so.
+  /// An opacity attribute, 0…255; omitted if fully opaque.
   SvgWriter& opacity(std::string_view name, std::uint8_t alpha);
 
   std::string take() { return std::move(text_); }
