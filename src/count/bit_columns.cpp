@@ -3,7 +3,7 @@
 namespace queens {
 namespace {
 
-// Swaps the off-diagonal quarters of all squares of 2·size bits at once.
+// Swaps the off-diagonal quarters of all blocks of 2·size bits at once.
 template <int size>
 void swapQuarters(std::span<Lanes, 32> words, std::uint32_t lowHalf) {
   for (unsigned block = 0; block < 32; block += 2 * size) {

@@ -5,10 +5,10 @@
 
 namespace queens {
 
-/// Four 32-bit words side by side: a compiler's vector, one SIMD register where there are any.
+/// Four 32-bit words side by side: a compiler vector, held in one SIMD register where available.
 using Lanes [[gnu::vector_size(16)]] = std::uint32_t;
 
-/// Turns a 32×32 matrix of bits over in each lane: bit j of word i and bit i of word j change places.
+/// Transposes a 32×32 bit matrix in each lane: swaps bit j of word i with bit i of word j.
 void transpose(std::span<Lanes, 32> words);
 
 }  // namespace queens

@@ -7,7 +7,7 @@ namespace queens {
 namespace {
 
 constexpr std::size_t kWordBits = 32;
-// One vector holds a bit of each of 128 bottoms.
+// One vector holds one bit for each of 128 bottoms.
 constexpr std::size_t kGroup = 128;
 
 using TwoWords [[gnu::vector_size(16)]] = std::uint64_t;
@@ -36,7 +36,7 @@ void BottomBlock::assign(std::span<const std::uint64_t> keys) {
       transpose(columns);
       for (std::size_t b = 0; b < kWordBits; ++b) unused[part * kWordBits + b] = ~columns[b];
     }
-    // The transposition leaves the i-th bottom at bit i/4 of lane i%4.
+    // The transposition puts the i-th bottom at bit i/4 of lane i%4.
     Lanes present{};
     for (unsigned lane = 0; lane < 4; ++lane) {
       const std::size_t count = (group.size() + 3 - lane) / 4;

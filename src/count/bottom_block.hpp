@@ -10,28 +10,27 @@
 
 namespace queens {
 
-/// A top half as a place in each of a block's tables: its main low, anti low, main high, anti high diagonals.
+/// A top half as indices into the four tables of a block: its ↘ low, ↙ low, ↘ high and ↙ high diagonals.
 using TopEntry = std::array<std::uint16_t, 4>;
 
-/// A block of bottom halves, tabulated so that those which a top half does not clash with are found together.
+/// A block of bottom halves, tabulated so that all bottoms compatible with a top half are found together.
 ///
-/// For each run of diagonals (see `Halves`) there is a table: entry x is the set of the bottoms that use none
-/// of the diagonals in x, one bit for each. The entries for a top's four runs, ANDed, leave the bottoms that
-/// make a solution with it.
+/// There is one table for each run of diagonals (see `Halves`). Entry x is the set of bottoms that use none
+/// of the diagonals in x, one bit each. ANDing the entries for a top's four runs gives the bottoms that form
+/// a solution with it.
 class BottomBlock {
  public:
-  /// Bottoms that fit into a block.
+  /// Maximum number of bottoms in a block.
   static constexpr std::size_t kMost = 512;
 
-  /// A block without bottoms.
+  /// Creates a block without bottoms.
   explicit BottomBlock(const Halves& halves);
 
   /// Fills the tables with 1…`kMost` bottoms.
-  /// @param keys from bit 0 on main high, anti high, on odd boards a bit that is not looked at, anti low,
-  ///   main low
+  /// @param keys bits from 0 up: ↘ high, ↙ high, on odd boards one unused bit, ↙ low, ↘ low
   void assign(std::span<const std::uint64_t> keys);
 
-  /// The number of pairs of a top and a bottom that do not clash.
+  /// Number of compatible pairs of a top and a bottom.
   std::uint64_t count(std::span<const TopEntry> tops) const;
 
  private:
@@ -41,7 +40,7 @@ class BottomBlock {
 
   Halves halves_;
   std::size_t width_ = 0;      // groups of 128 bottoms in use
-  std::vector<Lanes> tables_;  // one after the other, `width_` vectors for an entry
+  std::vector<Lanes> tables_;  // the tables one after the other, `width_` vectors per entry
 };
 
 }  // namespace queens

@@ -8,13 +8,13 @@
 
 namespace queens {
 
-/// Values sorted into `kCount` buckets. Every bucket has room for all, so that one pass is enough; memory is
-/// kept from one sorting to the next.
+/// Values sorted into `kCount` buckets. Each bucket has space for all values, so one pass is enough. Memory
+/// is reused by the next sorting.
 template <class Value, std::size_t kCount>
 class Buckets {
  public:
-  /// @param bucketOf the bucket of a key, below `kCount`
-  /// @param valueOf what is kept of a key
+  /// @param bucketOf computes the bucket of a key, below `kCount`
+  /// @param valueOf computes the stored value of a key
   template <class Key, class BucketOf, class ValueOf>
   void assign(std::span<const Key> keys, BucketOf bucketOf, ValueOf valueOf) {
     if (room_ < keys.size()) {

@@ -12,12 +12,12 @@ std::uint32_t mirrored(std::uint32_t set, int n) {
   return result;
 }
 
-// Of a set and its mirror image the one that is counted.
+// The representative of a set and its mirror image, which is the only one counted.
 std::uint32_t counted(std::uint32_t set, int n) {
   return std::min(set, mirrored(set, n));
 }
 
-// Short enough to stop at once when cancelled; long enough that a call costs nothing beside it.
+// Short enough to stop quickly when cancelled, long enough to make the cost of a call negligible.
 constexpr std::size_t partsPerSlice(int n) {
   return n <= 16 ? 64 : n == 17 ? 32 : n == 18 ? 16 : n == 19 ? 4 : 1;
 }
@@ -31,7 +31,7 @@ CountJob::CountJob(int n) : join_(n), partsPerSlice_(partsPerSlice(n)) {
     const std::uint32_t images = mirrored(set, n) == set ? 1 : 2;
     std::uint32_t off = images;
     if (n % 2 == 0) {
-      // Turned upside down, the top half stands on the other columns.
+      // Upside down, the top half uses the complementary columns.
       const std::uint32_t turned = counted(full & ~set, n);
       off = turned < set ? 0 : turned == set ? images : 2 * images;
     }
@@ -45,7 +45,8 @@ std::uint64_t CountJob::run(std::size_t slice) {
   for (std::size_t i = slice * partsPerSlice_; i < end; ++i) {
     const Part& part = parts_[i];
     const Join::Totals found = join_.count(part.columnSet, part.off > 0);
-    // A queen on a long diagonal may as well stand in the bottom half, each of two on its own.
+    // A queen on a long diagonal can also be in the bottom half; with two such queens, each one
+    // independently.
     solutions += found[0] * part.off + (2 * found[1] + 4 * found[2]) * part.on;
   }
   return solutions;

@@ -7,11 +7,11 @@
 namespace queens {
 namespace {
 
-/// Solutions that a half turn leaves as they are: queens are placed in pairs, on a row and the row opposite.
+/// Solutions that are invariant under a half turn. Places queens in pairs, in a row and the opposite one.
 class Turned {
  public:
   explicit Turned(int n) : n_(n), full_((std::uint32_t{1} << n) - 1) {
-    // On an odd board the middle row's queen is opposite itself.
+    // On an odd board the queen of the middle row is its own counterpart.
     if (n % 2 == 1) put(n / 2, n / 2);
     extend(0);
   }
@@ -51,7 +51,7 @@ class Turned {
   bool isFree(int row, int column) const {
     return !(columns_ >> column & 1 || mains_ & bit(row - column + n_) || antis_ & bit(row + column));
   }
-  // Puts a queen, or takes it away again.
+  // Places a queen, or removes it.
   void put(int row, int column) {
     queens_[static_cast<std::size_t>(row)] = column;
     columns_ ^= std::uint32_t{1} << column;
@@ -72,7 +72,7 @@ class Turned {
 }  // namespace
 
 std::uint64_t countFundamental(int n) {
-  // The single queen is what every reflection leaves as it is.
+  // The single queen is invariant under every reflection.
   if (n == 1) return 1;
   const Turned turned(n);
   return (countSolutions(n) + turned.byHalf() + 2 * turned.byQuarter()) / 8;

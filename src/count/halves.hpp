@@ -2,17 +2,17 @@
 
 namespace queens {
 
-/// Where a board of n×n squares is cut for counting: rows 0…`top`−1 are the top half, columns 0…`left`−1 the
-/// left half; an odd board's middle row and column belong to the bottom and to the right.
+/// The cut of an n×n board for counting. Rows 0…`top`−1 are the top half, columns 0…`left`−1 the left half.
+/// The middle row and column of an odd board belong to the bottom and to the right.
 ///
-/// A top and a bottom half can clash only on the diagonals that run through both. These fall into four runs,
-/// and keys of placements are made of such runs, one bit for each diagonal:
+/// A top and a bottom half can clash only on diagonals that run through both. These form four runs. Keys of
+/// placements consist of such runs, one bit per diagonal:
 ///
-/// - main low: row−column from −`low` to −1; anti low: row+column−(n−1) likewise
-/// - main high: row−column from `firstHigh()` on, `high` diagonals; anti high: row+column−(n−1) likewise
+/// - ↘ low: row−column from −`low` to −1; ↙ low: row+column−(n−1) likewise
+/// - ↘ high: row−column from `firstHigh()`, `high` diagonals; ↙ high: row+column−(n−1) likewise
 ///
-/// The long diagonals lie between low and high. On an even board no bottom half is kept that uses one, so
-/// that they need no bit. On an odd board they come first in the high runs, for the queen on the central
+/// The long diagonals lie between low and high. On an even board they need no bit, because bottom halves that
+/// use one are discarded. On an odd board they come first in the high runs, for the queen on the central
 /// square.
 struct Halves {
   int n;
@@ -28,12 +28,12 @@ struct Halves {
   constexpr bool odd() const { return n % 2 == 1; }
   constexpr int firstHigh() const { return odd() ? 0 : 1; }
 
-  /// Bits of a key for the diagonals that both top quadrants meet: main low, anti low.
+  /// Number of key bits for the diagonals that both top quadrants meet: ↘ low, ↙ low.
   constexpr int topShared() const { return 2 * low; }
-  /// Bits of a key for the diagonals that both bottom quadrants meet: main high, anti high and, on an odd
+  /// Number of key bits for the diagonals that both bottom quadrants meet: ↘ high, ↙ high and, on an odd
   /// board, the diagonal row−column = `top`, which no top quadrant meets.
   constexpr int bottomShared() const { return 2 * high + (odd() ? 1 : 0); }
-  /// Bits of the key of a bottom half.
+  /// Number of bits in the key of a bottom half.
   constexpr int bottomBits() const { return bottomShared() + 2 * low; }
 };
 

@@ -6,13 +6,13 @@
 namespace queens {
 namespace {
 
-// Lists are joined four keys at a time and filled up with a key that clashes with all: most lists are short,
-// and a loop with a fixed number of rounds costs less than guessing wrong where each one ends.
+// Lists are joined four keys at a time, and padded with a key that clashes with every other. Most lists are
+// short, so a fixed number of rounds costs less than a mispredicted end of each loop.
 constexpr std::size_t kAtOnce = 4;
 constexpr std::uint32_t kClash = std::uint32_t{1} << 31;
-// The number of long diagonals in a top.
+// Position of the number of long diagonals in a top's key.
 constexpr int kLongDiagonals = 62;
-// From here on there are enough bottoms to a column set that parting them pays.
+// From this size, a column set has enough bottoms to make partitioning worthwhile.
 constexpr int kFirstParted = 17;
 
 constexpr std::uint32_t full(int bits) {
@@ -31,8 +31,8 @@ std::size_t paddedSize(std::size_t size) {
   return (size + kAtOnce - 1) / kAtOnce * kAtOnce;
 }
 
-// Appends left+right for every pair whose low bits have none in common, without a branch on which do. `out`
-// has room for all pairs and one more. Returns the end.
+// Appends left+right for every pair without common low bits, without branching on that condition. `out` has
+// space for all pairs and one more. Returns the new end.
 std::uint64_t* appendPairs(std::uint64_t left, std::uint32_t leftShared,
                            std::span<const std::uint32_t> rightShared,
                            std::span<const std::uint64_t> rightWhole, std::uint64_t* out) {
@@ -62,7 +62,8 @@ Join::Join(int n)
       rightShared_(paddedSize(std::max(topRight_.longest(), bottomRight_.longest()))),
       rightWhole_(rightShared_.size()),
       block_(halves_) {
-  // The pivots are three of the four diagonals beside the long ones: the longest, hence the most used.
+  // The pivots are three of the four diagonals next to the long ones. They are the longest and so the most
+  // used.
   const int low = halves_.low;
   const int beside = 1 - halves_.firstHigh();
   topPivots_ = {low - 1, 2 * low - 1, 2 * low + beside};
@@ -86,7 +87,7 @@ void Join::joinBottoms(std::uint32_t columnSet) {
     const auto rights = bottomRight_.keys(full(bottomRight_.rows()) & ~rows, rightColumns).all;
     if (lefts.empty() || rights.empty()) continue;
 
-    // Anti low is the left quadrant's, main low the right one's.
+    // ↙ low belongs to the left quadrant, ↘ low to the right one.
     const std::size_t padded = paddedSize(rights.size());
     for (std::size_t i = 0; i < rights.size(); ++i) {
       rightShared_[i] = rights[i] & sharedMask;
@@ -126,7 +127,7 @@ void Join::appendTops(const Quadrant::Keys& lefts, const Quadrant::Keys& rights)
   const int shared = halves_.topShared();
   const std::uint32_t sharedMask = full(shared);
 
-  // Main high is the left quadrant's, anti high the right one's.
+  // ↘ high belongs to the left quadrant, ↙ high to the right one.
   const std::size_t padded = paddedSize(rights.all.size());
   for (std::size_t i = 0; i < rights.all.size(); ++i) {
     const std::uint64_t onLongDiagonal = i < rights.onLongDiagonal;

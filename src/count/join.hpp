@@ -12,25 +12,24 @@
 
 namespace queens {
 
-/// Counts the solutions whose top half stands on a given set of columns by meeting in the middle: quadrants
-/// of the top half are joined into tops, those of the bottom half into bottoms on the other columns, and a
-/// top and a bottom that share no diagonal make a solution.
+/// Counts the solutions whose top half uses a given set of columns, by meeting in the middle. Quadrants of
+/// the top half are joined into tops, those of the bottom half into bottoms on the remaining columns. A top
+/// and a bottom without a common diagonal form a solution.
 class Join {
  public:
-  /// Solutions by the number of long diagonals on which the top half has a queen. No bottom half is counted
-  /// that has one, the queen on the central square excepted.
+  /// Number of solutions by the number of long diagonals on which the top half has a queen. Bottom halves
+  /// with such a queen are left out, except on the central square.
   using Totals = std::array<std::uint64_t, 3>;
 
-  /// @param n squares per side, 1…20
+  /// @param n board size, 1…20
   explicit Join(int n);
 
-  /// @param columnSet bit c for column c, as many as the top half has rows
-  /// @param offLongDiagonals false leaves out the tops that use no long diagonal: `Totals[0]` is 0
+  /// @param columnSet bit c for column c; as many columns as the top half has rows
+  /// @param offLongDiagonals false omits the tops without a queen on a long diagonal: `Totals[0]` is 0
   Totals count(std::uint32_t columnSet, bool offLongDiagonals);
 
  private:
-  // Pivots are diagonals by which tops and bottoms are parted, so that parts that clash on one of them are
-  // not compared at all.
+  // Pivots are diagonals that partition tops and bottoms. Parts that clash on a pivot need no comparison.
   static constexpr std::size_t kPivots = 3;
   static constexpr std::size_t kParts = std::size_t{1} << kPivots;
   using PivotBits = std::array<int, kPivots>;
@@ -46,16 +45,16 @@ class Join {
   Quadrant topRight_;
   Quadrant bottomLeft_;
   Quadrant bottomRight_;
-  std::vector<std::vector<std::uint32_t>> topRowSets_;     // by size
-  std::vector<std::vector<std::uint32_t>> bottomRowSets_;  // by size
+  std::vector<std::vector<std::uint32_t>> topRowSets_;     // indexed by size
+  std::vector<std::vector<std::uint32_t>> bottomRowSets_;  // indexed by size
   PivotBits topPivots_;
   PivotBits bottomPivots_;
 
-  // The right-hand keys of the list that is being joined.
+  // The right-hand keys of the list being joined.
   std::vector<std::uint32_t> rightShared_;
   std::vector<std::uint64_t> rightWhole_;
-  // A bottom as BottomBlock takes it; a top as main low, anti low, main high, anti high and, in the uppermost
-  // two bits, the number of its long diagonals.
+  // A bottom has the format of `BottomBlock`. A top has ↘ low, ↙ low, ↘ high, ↙ high and, in the highest two
+  // bits, the number of its long diagonals.
   std::vector<std::uint64_t> bottoms_;
   std::vector<std::uint64_t> tops_;
   std::size_t bottomCount_ = 0;

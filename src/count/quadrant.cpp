@@ -12,7 +12,7 @@ constexpr std::uint32_t bit(int index) {
 
 }  // namespace
 
-// Queens on the rows before `row`; `main` and `anti` are the columns of `row` that they attack diagonally.
+// Queens in the rows before `row`; `main` and `anti` are the columns of `row` that they attack diagonally.
 struct Quadrant::Partial {
   int row = 0;
   std::uint32_t rowSet = 0;
@@ -39,7 +39,7 @@ Quadrant::Quadrant(const Halves& halves, Corner corner) {
     }
   }
 
-  // Counting first gives every list its place, without a word of memory between them.
+  // Counting first gives the position of every list, so no memory is wasted between lists.
   starts_.assign((std::size_t{2} << (rows_ + columns_)) + 1, 0);
   auto count = [&](const Partial& partial) { ++starts_[partial.slot(columns_)]; };
   extend({}, count);
@@ -51,7 +51,7 @@ Quadrant::Quadrant(const Halves& halves, Corner corner) {
   for (std::size_t slot = 0; slot + 2 < starts_.size(); slot += 2) {
     longest_ = std::max<std::size_t>(longest_, starts_[slot + 1] - (slot == 0 ? 0 : starts_[slot - 1]));
   }
-  // Each start stands at its list's end now and walks back to the beginning as the list is filled.
+  // Each start is now the end of its list. It moves back to the beginning as the list is filled.
   keys_.resize(total);
   auto fill = [&](const Partial& partial) { keys_[--starts_[partial.slot(columns_)]] = partial.key; };
   extend({}, fill);

@@ -9,36 +9,36 @@
 
 namespace queens {
 
-/// Which quarter of the board a quadrant is, see `Halves`.
+/// The quarter of the board that a quadrant covers; see `Halves`.
 enum class Corner : std::uint8_t { topLeft, topRight, bottomLeft, bottomRight };
 
-/// All ways to place queens that do not attack each other on a quarter of the board, as keys of the diagonals
-/// they use, found by the set of rows and the set of columns in use.
+/// All placements of queens that do not attack each other on a quarter of the board, as keys of the diagonals
+/// in use, indexed by the sets of rows and columns in use.
 ///
 /// A quadrant meets three of the four runs of diagonals, so 32 bits hold its key up to n = 20. The low bits
-/// are the runs that its neighbour in the same half meets too, so that neighbours clash exactly where their
-/// low bits have a bit in common:
+/// are the runs that it shares with its neighbour in the same half. So neighbours clash exactly if their low
+/// bits have a bit in common:
 ///
 /// | | from bit 0 | then | then |
 /// | --- | --- | --- | --- |
-/// | top left | main low | anti low | main high |
-/// | top right | main low | anti low | anti high |
-/// | bottom left | main high | anti high | one bit on an odd board, then anti low |
-/// | bottom right | main high | anti high | one bit on an odd board, then main low |
+/// | top left | ↘ low | ↙ low | ↘ high |
+/// | top right | ↘ low | ↙ low | ↙ high |
+/// | bottom left | ↘ high | ↙ high | one bit on an odd board, then ↙ low |
+/// | bottom right | ↘ high | ↙ high | one bit on an odd board, then ↘ low |
 ///
-/// That one bit is the diagonal row−column = `top`, which both bottom quadrants meet and no top one does.
+/// The one bit is the diagonal row−column = `top`, which both bottom quadrants meet and no top quadrant does.
 class Quadrant {
  public:
-  /// The keys for one pair of row set and column set; those with a queen on a long diagonal come first.
+  /// The keys for one pair of a row set and a column set; those with a queen on a long diagonal come first.
   struct Keys {
     std::span<const std::uint32_t> all;
     std::size_t onLongDiagonal;
   };
 
-  /// In the bottom corners squares on the long diagonals stay empty, the central square excepted.
+  /// In bottom corners, squares on long diagonals stay empty, except the central one.
   Quadrant(const Halves& halves, Corner corner);
 
-  /// Rows and columns of the quarter.
+  /// Number of rows and columns of the quarter.
   int rows() const { return rows_; }
   int columns() const { return columns_; }
   /// @param rowSet, columnSet bit i for the quadrant's i-th row or column; of equal size
@@ -64,7 +64,7 @@ class Quadrant {
   int rows_;
   int columns_;
   std::vector<Cell> cells_;
-  std::vector<std::uint32_t> starts_;  // for each pair of sets two starts, then the end of all
+  std::vector<std::uint32_t> starts_;  // two starts per pair of sets, then the end of the last list
   std::vector<std::uint32_t> keys_;
   std::size_t longest_ = 0;
 };

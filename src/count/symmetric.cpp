@@ -13,7 +13,7 @@ constexpr std::uint32_t bit(int column) {
   return std::uint32_t{1} << column;
 }
 
-/// The boards with the first row's queen on a given column, which is its distance from the left corner.
+/// Searches boards whose first queen is in a given column, called its distance from the left corner.
 class Search {
  public:
   Search(int n, int distance)
@@ -23,7 +23,7 @@ class Search {
         sides_(bit(0) | bit(n - 1)),
         lastRow_(full_ & ~(bit(distance) - 1) & (bit(n - distance) - 1)) {}
 
-  // Adds the boards found by k (first index) and log2 of s (second index).
+  // Numbers of boards found, by k (first index) and log2 of s (second index).
   using Found = std::array<std::array<std::uint64_t, 3>, 9>;
 
   void run(Found& found) {
@@ -33,8 +33,8 @@ class Search {
       descend(1, queens_[0] << 1, queens_[0], queens_[0] >> 1);
       return;
     }
-    // A queen in the corner: of a board and its transpose only the one is searched whose queen on row 1 is
-    // nearer to the corner than that on column 1.
+    // Queen in the corner: of a board and its transpose, searches only the one whose queen in row 1 is nearer
+    // to the corner than the queen in column 1.
     for (cornerRow_ = 2; cornerRow_ < n_ - 1; ++cornerRow_) {
       queens_[1] = bit(cornerRow_);
       descend(2, (bit(0) << 1 | queens_[1]) << 1, bit(0) | queens_[1], queens_[1] >> 1);
@@ -54,7 +54,7 @@ class Search {
     } else if (row < distance_) {
       free &= ~sides_;
     } else if (row == n_ - 1 - distance_) {
-      // The last row on which the queens of the side columns may stand.
+      // The last row where the queens of the side columns can be.
       const std::uint32_t missing = sides_ & ~columns;
       if (missing == sides_) return;
       if (missing != 0) free &= missing;
@@ -79,7 +79,7 @@ class Search {
     ++(*found_)[static_cast<std::size_t>(ties)][ties == 1 ? 0 : turns()];
   }
 
-  // How often the board can be halved by turning: 0 never, 1 by a half turn, 2 by a quarter turn too.
+  // Rotational symmetry of the board: 0 none, 1 a half turn, 2 also a quarter turn.
   std::size_t turns() const {
     const auto column = [this](int row) { return std::countr_zero(queens_[static_cast<std::size_t>(row)]); };
     bool half = true;
@@ -104,7 +104,7 @@ class Search {
 }  // namespace
 
 SymmetricCounts countBySymmetry(int n) {
-  // The single queen is on all borders at once.
+  // The single queen touches all four borders.
   if (n == 1) return {1, 1};
   Search::Found found{};
   for (int distance = 0; distance < (n + 1) / 2; ++distance) Search(n, distance).run(found);
