@@ -1,7 +1,7 @@
-// Checks of calls that Embind leaves out in release builds; part of dist/queens.js. What an argument must be is
-// checked in to_js.cpp, here only that there are not too many and that a method is called on an object of its class.
+// Checks of calls that Embind omits in release builds; part of dist/queens.js. src/bindings/to_js.cpp checks the values
+// of arguments. This file checks that there are not too many, and that a method is called on an object of its class.
 {
-  /** The arguments of every method and function, by name. */
+  /** The parameters of every method and function, by name. */
   const METHODS = {
     'Search': {
       'position': [], 'total': [], 'step': [], 'back': [], 'seek': ['position'], 'runTo': ['kind'], 'event': [],
@@ -15,10 +15,10 @@
     'contract': [], 'variants': [], 'recorded': ['recording'], 'listing': ['variant', 'language', 'options'], 'bugs': ['variant'], 'ways': ['variant'], 'count': ['n'], 'fundamental': ['n'],
   };
 
-  /** The arguments of what is made with `new`, by the class's name. */
+  /** The parameters of constructors, by class name. */
   const CLASSES = { 'Search': ['variant', 'n', 'options'], 'Scout': ['variant', 'n', 'options'], 'CountJob': ['n'] };
 
-  /** The options that the last argument may have, by the name of what takes it. */
+  /** The options that the last argument accepts, by function or class name. */
   const OPTIONS = {
     'svg': ['theme', 'size', 'numbers', 'hatch', 'inSquares', 'language', 'panels', 'code'], 'listing': ['find', 'bug', 'way'],
     'Search': ['find', 'bug', 'way'], 'Scout': ['find', 'bug', 'way'],
@@ -32,7 +32,10 @@
     throw new Error(className + '.' + name + ' is called on a ' + className + '; got something else');
   };
 
-  /** A copy of options, made before the call: what reads them may throw, which a call amid its work does not survive. */
+  /**
+   * Copies options before the call: a getter among them may throw, and an exception in the middle of a C++ call would
+   * corrupt its state.
+   */
   const readOptions = (name, known, given) => {
     const accepted = known.length > 1 ? known.slice(0, -1).join(', ') + ' and ' + known.at(-1) : known[0];
     if (given !== undefined && (typeof given !== 'object' || given === null || Array.isArray(given))) {
@@ -49,7 +52,7 @@
     return known ? function (given) { return call.call(this, readOptions(name, known, given)); } : call;
   };
 
-  // One shape for each number of arguments: a list of them would double what a call costs.
+  // One function per number of arguments, because an argument list would double the cost of a call.
   const checkedMethod = (className, type, name, names) => {
     const call = withOptions(type.prototype[name], name);
     const check = (self, given) => {
@@ -74,14 +77,15 @@
   const checkedArguments = (name, names, given) => {
     if (given.length > names.length) refuseSurplus(name, names, given.length);
     const last = names.length - 1;
-    // What is left out may be the options only.
+    // Only the options may be omitted.
     return OPTIONS[name] && given.length >= last ? [...given.slice(0, last), readOptions(name, OPTIONS[name], given[last])] : given;
   };
   const checkedFunction = (call, name, names) => (...given) => call(...checkedArguments(name, names, given));
   const checkedClass = (type, name, names) =>
     new Proxy(type, { 'construct': (made, given, target) => Reflect.construct(made, checkedArguments(name, names, given), target) });
 
-  // Embind leaves it to the page to say when what is to be deleted later is, and keeps all of it for good where nobody does.
+  // By default Embind needs the page to trigger `deleteLater`. On pages that never do so, the objects would stay in
+  // memory forever.
   const scheduled = new WeakSet();
   const deleteLaterOf = (className, type) => function () {
     if (!(this instanceof type)) refuseThis(className, 'deleteLater');
@@ -93,7 +97,7 @@
     return this;
   };
 
-  // Most often it has been left behind by a bundler, and the engine's own words name no file.
+  // Usually a bundler has omitted the file, and the engine's message does not name it.
   const aborted = Module['onAbort'];
   Module['onAbort'] = (reason) => {
     aborted?.(reason);

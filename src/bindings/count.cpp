@@ -1,4 +1,4 @@
-// The part of dist/queens.js that counts solutions without showing the search.
+// The part of dist/queens.js that counts solutions without showing a search.
 #include "count/count.hpp"
 
 #include <emscripten/bind.h>
@@ -12,16 +12,16 @@ namespace {
 
 EMSCRIPTEN_DECLARE_VAL_TYPE(Size)
 
-// Whether there is room for the tables of a board, as far as can be told beforehand: in one piece, whereas
-// they need several smaller ones.
+// Whether the memory for the tables of a board is likely available. Tests a single block, whereas the tables
+// need several smaller ones.
 bool hasRoomToCount(int n) {
-  // Compilers leave out room that is given back unused.
+  // Without volatile, compilers remove an allocation that is freed unused.
   void* volatile room = std::malloc(CountJob::mostBytes(n));
   std::free(room);
   return room != nullptr;
 }
 
-// A size that can be counted, for which there is room.
+// A size that can be counted and whose tables fit in memory.
 int countableSize(const Size& n) {
   const int size = boardSize(n, kMaxCountN);
   if (!hasRoomToCount(size)) {
@@ -41,7 +41,7 @@ std::uint64_t fundamental(Size n) {
 }
 
 CountJob* makeJob(Size n) {
-  // Read first, or an error would leave the room for a job behind.
+  // Read first, because an error would leak the memory of the job.
   const int size = countableSize(n);
   return new CountJob(size);
 }
@@ -53,8 +53,8 @@ double slices(const CountJob& job) {
 std::uint64_t runSlice(CountJob& job, Size slice) {
   const std::uint64_t index = wholeNumber(slice, "slice");
   if (index >= job.slices()) {
-    // Put together before: what a sum of texts leaves over is given back at the end of its line, not after
-    // raise.
+    // Built in a separate statement: its temporaries are freed at the end of the line, but never after
+    // `raise`.
     std::string message = "slice is below " + std::to_string(job.slices()) + "; got " + std::to_string(index);
     raise(std::move(message), slice, {});
   }

@@ -6,12 +6,12 @@
 
 namespace queens {
 
-/// `{rows, constraints, kinds}`, each figure as in `SearchFigures`: `rows` has one entry for each row, or for
-/// each column with board-scan; `constraints` those that the program checks, in the order in which a first
-/// reason is looked for; `kinds` the kinds of events that the program has.
+/// `{rows, constraints, kinds}`, with the numbers of `SearchFigures`. `rows` has one entry for each row (for
+/// each column in board-scan). `constraints` lists the lines that the program checks, in the order in which
+/// it looks for a first reason. `kinds` lists the kinds of events that the program has.
 emscripten::val figuresToJs(const SearchFigures& figures);
 
-/// What TypeScript is to say of that.
+/// The TypeScript type of `figuresToJs`.
 inline constexpr const char* kFiguresType =
     "{ rows: { tests: number, scans: number, refused: number, compares: number, clashes: number, placed: "
     "number, exhausted: number, deadEnds: number }[] /* of columns with board-scan */, "

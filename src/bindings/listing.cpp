@@ -42,7 +42,7 @@ std::vector<ProgramLanguageInfo> languagesOf(Program program) {
   refuse("language", std::move(accepted), language, held);
 }
 
-// What the programs of a variant are wrong in, or their ways.
+// The faults of a variant's programs, or their other versions.
 val changesToJs(VariantName variant, bool ways) {
   const VariantId id = variantId(variant);
   val all = val::array();

@@ -21,7 +21,7 @@ namespace {
 
 using emscripten::val;
 
-// What TypeScript is to say of the values that cross the border.
+// TypeScript types of the values exchanged with JavaScript.
 EMSCRIPTEN_DECLARE_VAL_TYPE(Kind)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Number)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Position)
@@ -48,7 +48,7 @@ Print printNamed(const val& value) {
   refuse("print", std::move(accepted), value, {});
 }
 
-// Of the ways in which solutions are printed, as a TypeScript type.
+// The formats for printing solutions, as a TypeScript type.
 std::string printNames() {
   std::string names;
   for (const PrintInfo& each : kPrints)
@@ -56,7 +56,7 @@ std::string printNames() {
   return names;
 }
 
-/// The class `Search` of the module: a timeline that speaks JavaScript.
+/// The class `Search` of the module: a timeline with a JavaScript interface.
 class JsSearch {
  public:
   JsSearch(Program program, int n) : timeline_(program, n) {}
@@ -83,7 +83,7 @@ class JsSearch {
   State state() const { return State(stateToJs(timeline_)); }
   CounterTable counters() const { return CounterTable(countersToJs(timeline_.counters())); }
   FigureTables figures() {
-    // Only those who look at figures pay for the marks on their way.
+    // Created on demand, so that other callers do not pay for it.
     if (!figures_) figures_ = std::make_unique<Follower<SearchFigures>>();
     return FigureTables(figuresToJs(
         *figures_->at(timeline_.program(), timeline_.n(), timeline_.position(), Timeline::kUnlimited)));
@@ -112,14 +112,14 @@ class JsSearch {
   }
 
  private:
-  std::unique_ptr<const Recording> recording_;  // outlives the timeline that goes through it
+  std::unique_ptr<const Recording> recording_;  // outlives the timeline that refers to it
   Timeline timeline_;
   std::unique_ptr<Follower<SearchFigures>> figures_;
 };
 
 JsSearch* makeSearch(VariantName variant, Number n, ProgramOptions options) {
   const VariantId id = variantId(variant, {&n, &options});
-  // Read first, or an error would leave the room for a search behind.
+  // Read first, because an error would leak the memory of the search.
   const int size = boardSize(n, kMaxN, {&variant, &options});
   const Program program = programIn(options, id, {&variant, &n, &options});
   return new JsSearch(program, size);
@@ -143,7 +143,7 @@ VariantList variantList() {
   return VariantList(all);
 }
 
-// Of the languages there are, as a TypeScript type.
+// The available languages, as a TypeScript type.
 std::string languageTags() {
   std::string tags;
   for (const LanguageTable* each : kLanguages) {
@@ -152,7 +152,7 @@ std::string languageTags() {
   return tags;
 }
 
-// As in `svgOf`; what may be left out may also be given as nothing.
+// As in `svgOf`; `void` allows omitting the options.
 std::string svgOptions() {
   return "{ theme?: 'light' | 'dark' | 'projector', size?: number /* CSS px, 40 to 4000 */, numbers?: "
          "boolean, "

@@ -7,8 +7,8 @@
 
 #include "bindings/to_js.hpp"
 
-// JavaScript called into an empty stack and the exception goes straight back to it. So the frames in between
-// are given back here, as is the message: otherwise each error would use up a little memory for good.
+// JavaScript made the call with an empty stack, and the exception returns there directly. Stack frames in
+// between and the message are therefore released here. Otherwise each error would leak a little memory.
 EM_JS_DEPS(raiseError, "$UTF8ToString,$stackRestore,free");
 EM_JS(void, raiseError, (char* message, std::uintptr_t stackBase), {
   const text = UTF8ToString(message);
@@ -20,7 +20,7 @@ EM_JS(void, raiseError, (char* message, std::uintptr_t stackBase), {
 namespace queens {
 
 void raise(std::string&& message, const emscripten::val& value, Held others) {
-  // Each of these owns a handle for a moment; the owner in the dropped frame will not come to release it.
+  // Temporarily owns each handle, because the owner in the dropped stack frame will never release it.
   emscripten::val::take_ownership(value.as_handle());
   for (const emscripten::val* other : others) emscripten::val::take_ownership(other->as_handle());
   char* copy = strdup(message.c_str());

@@ -16,7 +16,7 @@ using emscripten::val;
 
 constexpr std::size_t kBytesOfEvent = 5;
 
-// Takes what stands before the next such letter, and that letter.
+// Takes the text before the next `until`, and removes both.
 std::string_view take(std::string_view& text, char until) {
   const std::string_view taken = text.substr(0, text.find(until));
   text.remove_prefix(std::min(text.size(), taken.size() + 1));

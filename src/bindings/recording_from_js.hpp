@@ -8,14 +8,13 @@
 
 namespace queens {
 
-/// What `web/trace/packed.js` has made of a trace: `{n, byColumns, overwrites, events, lines, values,
-/// program}`.
-///   - `events`: `Uint8Array` of five bytes for each: kind, row, column, and of a comparison the earlier
-///     queen's; 255 where there is none
-///   - `lines`: `Uint8Array` of pairs of 32-bit numbers: after how many events, and which line
-///   - `values`: a text with a line for each: after how many events, name, type, width, and the values
-///   - `program`: its text, empty where it is not known
-/// @return nothing if that is no board, nothing happens, or a square is not on it
+/// Reads a trace packed by web/trace/packed.js: `{n, byColumns, overwrites, events, lines, values, program}`.
+/// - `events`: `Uint8Array` with five bytes per event: kind, row, column, and for a comparison the row and
+///   column of the earlier queen; 255 if there is none
+/// - `lines`: `Uint8Array` of pairs of 32-bit numbers: number of events before, and line number
+/// - `values`: text with one entry per line: number of events before, name, type, width, and the values
+/// - `program`: source text, empty if unknown
+/// @return nullopt if the board size is not valid, there are no events, or a square is off the board
 std::optional<Recording::Parts> recordingFrom(const emscripten::val& packed);
 
 }  // namespace queens

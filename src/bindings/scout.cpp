@@ -1,5 +1,5 @@
-// The class `Scout` of the modules: explores a search ahead of the one that is shown, in a worker or between
-// frames.
+// The class `Scout` of the modules: explores a search ahead of the displayed position, in a worker or between
+// display frames.
 #include <emscripten/bind.h>
 #include <emscripten/emscripten.h>
 
@@ -37,7 +37,7 @@ class Scout {
     if (known >= exploration_.explored()) return BytesOrNull(val::null());
     const std::vector<std::byte> bytes = exploration_.handOver(known);
     const auto* data = reinterpret_cast<const std::uint8_t*>(bytes.data());
-    // A copy, for this memory is given back.
+    // Copied, because this memory is about to be freed.
     return BytesOrNull(val(emscripten::typed_memory_view(bytes.size(), data)).call<val>("slice"));
   }
 
@@ -65,7 +65,7 @@ std::string programOptions() {
 
 EMSCRIPTEN_BINDINGS(queens_scout) {
   using namespace emscripten;
-  // Here for the other files of the module too, as both modules have this one.
+  // Registered here also for the module's other files, because both modules include this one.
   register_type<VariantName>(QUEENS_VARIANT_NAMES);
   register_type<ProgramOptions>(programOptions().c_str());
   register_type<Amount>("number");

@@ -20,7 +20,7 @@ using emscripten::val;
 constexpr double kSmallest = 40;
 constexpr double kLargest = 4000;
 constexpr double kUsual = 480;
-// Below this size the page leaves the numbers out.
+// The page shows no numbers below this size.
 constexpr float kNumbered = 200;
 
 Theme themeIn(const val& options) {
@@ -66,7 +66,7 @@ ProgramLanguage codeIn(const val& options) {
   return value.isUndefined() ? ProgramLanguage::python : listingLanguage(value, {&options}, "code");
 }
 
-// Names with commas between; nothing if none are asked for, be it none of them.
+// Comma-separated names. nullopt if the option is missing, an empty list if it is the empty string.
 std::optional<std::vector<SheetPanel>> panelsIn(const val& options) {
   const val value = options["panels"];
   if (value.isUndefined()) return std::nullopt;
@@ -95,7 +95,7 @@ std::string svgOf(const Timeline& timeline, const val& options) {
   const SquareNumbers inSquares = inSquaresIn(options);
   const Language language = languageIn(options);
   const ProgramLanguage code = codeIn(options);
-  // Read last: should another be refused, its memory would stay behind.
+  // Read last, because an error in a later option would leak its memory.
   auto panels = panelsIn(options);
 
   const Palette& colors = palette(theme, false);

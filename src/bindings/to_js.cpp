@@ -9,7 +9,8 @@
 #include "core/recorded/recording.hpp"
 #include "core/variables.hpp"
 
-// Whether a value is a text that may be the name of something. In one call, as others are far slower.
+// Whether a value is a string short enough to be a name. Done in one call to JavaScript, because several are
+// far slower.
 EM_JS_DEPS(isName, "$Emval");
 EM_JS(bool, isName, (emscripten::EM_VAL handle), {
   const value = Emval.toValue(handle);
@@ -67,7 +68,7 @@ val binary(std::uint64_t value, int width) {
   return val(binaryDigits(value, width));
 }
 
-// A long list cut into pieces of the same length.
+// Cuts a long list into pieces of equal length.
 template <class Convert>
 val pieces(const Variable& variable, std::size_t length, Convert convert) {
   val all = val::array();
@@ -111,7 +112,7 @@ val valueOf(const Variable& variable) {
   return plain(variable.values[0]);
 }
 
-// "a, b, c" of the names of a table.
+// The names in a table, as "a, b, c".
 template <class Table, class Name>
 std::string joined(const Table& table, Name name) {
   std::string all;
@@ -119,7 +120,7 @@ std::string joined(const Table& table, Name name) {
   return all;
 }
 
-// A text is never taken over whole: it may be larger than all memory.
+// Limits the length, because a string may be larger than all memory.
 std::string shortened(const val& text) {
   constexpr double kMost = 500;
   if (text["length"].as<double>() <= kMost) return text.as<std::string>();
@@ -129,7 +130,7 @@ std::string shortened(const val& text) {
 std::string shown(const val& value) {
   const std::string type = value.typeOf().as<std::string>();
   if (type == "string") return "\"" + shortened(value) + "\"";
-  // An object may refuse to become a string, and its error would pass through these frames.
+  // Converting an object to a string may throw, and that exception would cross C++ stack frames.
   if (type == "function" || (type == "object" && !value.isNull())) return type;
   return shortened(val::global("String")(value));
 }
@@ -146,7 +147,7 @@ val eventToJs(const Timeline& timeline) {
   switch (event->kind) {
     case EventKind::test:
       object.set("safe", event->safe);
-      // A program that is wrong may find a square safe that is attacked.
+      // A faulty program may accept an attacked square.
       object.set("attackers", attackersToJs(timeline.search(), event->square));
       break;
     case EventKind::scan:
@@ -287,7 +288,7 @@ Find findIn(const val& options, VariantId variant, Held held) {
   refuse("find", std::move(accepted), value, held);
 }
 
-// What the program is wrong in, or the way in which it is written.
+// The fault of the program, or its version.
 Bug changeIn(const val& options, bool way, VariantId variant, Held held) {
   const char* what = way ? "way" : "bug";
   const val value = options[what];

@@ -12,66 +12,64 @@
 #include "text/language.hpp"
 #include "timeline/timeline.hpp"
 
-// The shapes of the public contract as JavaScript values; the module and the page's handle share them.
+// The values of the public contract in JavaScript, shared by the module and the page's handle.
 namespace queens {
 
-/// What TypeScript knows as the ids of the variants, and as the options that choose among the programs of
-/// one; more than one file takes them.
+/// TypeScript types of the variant ids, and of the options that choose among a variant's programs. Several
+/// files accept them.
 EMSCRIPTEN_DECLARE_VAL_TYPE(VariantName)
 EMSCRIPTEN_DECLARE_VAL_TYPE(ProgramOptions)
 
 /// Version of the public contract.
 inline constexpr int kContract = 1;
 
-/// What TypeScript knows as the ids of the languages that programs are listed in: `'pseudocode' | 'python' |
-/// …`.
+/// TypeScript type of the ids of the listings' languages: `'pseudocode' | 'python' | …`.
 std::string programLanguageIds();
 
-/// `{kind, row, col, …}` of the event that led to the position, or null at 0.
+/// `{kind, row, col, …}` of the last event, or null at position 0.
 emscripten::val eventToJs(const Timeline& timeline);
 /// `{test, attacked, place, …}`
 emscripten::val countersToJs(const Counters& counters);
 /// `[[row, col], …]` in order of placement
 emscripten::val queensToJs(const Search& search);
-/// Labels, in the order of execution.
+/// Labels of the lines executed for the last event, in order.
 emscripten::val linesToJs(const Timeline& timeline);
 /// `[{name, type, value, …}]`
 emscripten::val stateToJs(const Timeline& timeline);
 /// `[[place of the first queen, …], …]`
 emscripten::val solutionsToJs(const Timeline& timeline, std::uint64_t from, std::uint64_t count);
 
-/// The bytes of a `Uint8Array`; none if it is anything else, or longer than `most`.
+/// The bytes of a `Uint8Array`; empty for any other value, or if longer than `most`.
 std::vector<std::uint8_t> bytesOf(const emscripten::val& value, std::size_t most = SIZE_MAX);
 
-/// Further values given by JavaScript that a caller holds while one of its arguments is read.
+/// Other JavaScript values that the caller owns while it reads one of its arguments.
 using Held = std::initializer_list<const emscripten::val*>;
 
-/// Throws a JavaScript `Error`. Only to be called from a function that JavaScript called and with nothing on
-/// the stack that needs its destructor: frames are dropped, not unwound. What they hold of `value` and the
-/// `others` is given back first, or JavaScript would keep those values for good.
+/// Throws a JavaScript `Error`. Call it only from a function that JavaScript called directly, and with no
+/// pending destructors: stack frames are dropped, not unwound. Releases `value` and the `others` first;
+/// otherwise JavaScript would keep them forever.
 [[noreturn]] void raise(std::string&& message, const emscripten::val& value, Held others);
 
-/// A number given by JavaScript as a position or a count: whole, from 0 to 2^53 − 1; otherwise it raises an
-/// error that names `what`. `Infinity` stands for 2^53 − 1.
+/// A position or a count from JavaScript: a whole number from 0 to 2^53 − 1. Raises an error that names
+/// `what` for any other value. `Infinity` stands for 2^53 − 1.
 std::uint64_t wholeNumber(const emscripten::val& value, const char* what, Held others = {});
-/// A board size given by JavaScript; raises an error unless it is a whole number from 1 to `most`.
+/// A board size from JavaScript; raises an error unless it is a whole number from 1 to `most`.
 int boardSize(const emscripten::val& value, int most, Held others = {});
-/// A variant id given by JavaScript; raises an error that lists the ids.
+/// A variant id from JavaScript; raises an error that lists the ids.
 VariantId variantId(const emscripten::val& value, Held others = {});
-/// The program of a variant that JavaScript asks for by what it finds and is wrong in, in an object whose
-/// `find` may be undefined, for `all`, and its `bug` and its `way`, for none; raises an error that lists what
-/// there is.
-/// @param held all that the caller holds, `options` among it
+/// The program of a variant chosen by the options `find` (default `all`), `bug` and `way` (default none).
+/// Raises an error that lists the accepted values.
+/// @param held all values that the caller owns, including `options`
 Program programIn(const emscripten::val& options, VariantId variant, Held held);
-/// The id of a listing's language given by JavaScript; raises an error that names `what` and lists the ids.
+/// The id of a listing's language from JavaScript; raises an error that names `what` and lists the ids.
 ProgramLanguage listingLanguage(const emscripten::val& value, Held others = {},
                                 const char* what = "language");
-/// A kind of event given by JavaScript; raises an error that lists the kinds.
+/// A kind of event from JavaScript; raises an error that lists the kinds.
 EventKind kindOfEvent(const emscripten::val& value, Held others = {});
-/// A language tag given by JavaScript; raises an error that names `what` and lists the languages.
+/// A language tag from JavaScript; raises an error that names `what` and lists the languages.
 Language languageOf(const emscripten::val& value, Held others = {}, const char* what = "lang");
 
-/// A text that may be the name of something; nothing for any other value given by JavaScript.
+/// A string from JavaScript short enough to be a name; nullopt for any other value.
 std::optional<std::string> nameIn(const emscripten::val& value);
 /// Raises the error "`what` is `accepted`; got `value`".
 [[noreturn]] void refuse(const char* what, std::string&& accepted, const emscripten::val& value, Held others);
