@@ -4,8 +4,8 @@
 
 namespace queens {
 
-/// Whether bytes look like a whole TrueType file: the header, a table directory that stays inside of them,
-/// and every table that drawing letters needs. Fonts with other outlines (OpenType with CFF) are none.
+/// Whether bytes look like a complete TrueType file: a header, a table directory within bounds, and every
+/// table needed to draw glyphs. Fonts with other outlines (OpenType with CFF) are rejected.
 bool isTrueType(std::span<const unsigned char> bytes);
 
 }  // namespace queens

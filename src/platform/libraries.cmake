@@ -1,4 +1,5 @@
-# Dear ImGui with its two backends, and SDL2: the system's on a desktop, built from a list of its sources for the web.
+# Dear ImGui with its two backends, and SDL2: the system's library on a desktop, built from a list of sources for the
+# web.
 
 FetchContent_GetProperties(imgui)
 if(NOT imgui_POPULATED)
@@ -22,7 +23,7 @@ if(EMSCRIPTEN)
   if(NOT sdl2_POPULATED)
     FetchContent_Populate(sdl2)
   endif()
-  # Without what copies pixels, sounds, and gamepads (web/no_gamepads.cpp): nobody here asks for them.
+  # Without the parts for copying pixels, sound, and gamepads (src/platform/web/no_gamepads.cpp), which are not used.
   set(sdl2_folders . atomic cpuinfo dynapi events file loadso/dlopen power power/emscripten render stdlib thread
     thread/generic timer timer/unix video video/emscripten video/dummy video/yuv2rgb filesystem/emscripten locale
     locale/emscripten misc misc/emscripten)

@@ -17,7 +17,7 @@ Seconds now() {
   return static_cast<Seconds>(SDL_GetTicks64()) / 1000;
 }
 
-// Letters that nobody paints count as painted.
+// Marks ImGui's textures as uploaded although nothing draws them.
 void passOverTextures() {
   for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) {
     const bool gone = texture->Status == ImTextureStatus_WantDestroy;
@@ -50,7 +50,7 @@ void Window::loadOwnFonts() {
 }
 
 bool Window::open() {
-  // In a page, keys reach the application through the page, so that those it has no use for stay the page's.
+  // The page passes keys to the application, so that unused keys keep their usual effect in the page.
   SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#keys-come-from-the-page");
   if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
   SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_ES);
@@ -74,14 +74,14 @@ bool Window::open() {
 }
 
 bool Window::makeRenderer() {
-  // Whoever asks the graphics device something waits until it has done all that it was told. ImGui asks about
-  // its shaders at once; so ours come after them, and are compiled while the first frame is built.
+  // Any GL query blocks until the command queue is drained. ImGui queries its shaders immediately. So the
+  // board's shaders start compiling afterwards, while the first frame is built.
   if (!ImGui_ImplOpenGL3_CreateDeviceObjects()) {
     SDL_SetError("a shader program of the interface did not link");
     return false;
   }
   renderer_ = std::make_unique<ShapeRenderer>();
-  // Where the search has gone on there are queens.
+  // A position after the start has queens, so their shader is needed at once.
   if (app_.address().start() > 0) renderer_->beginRest();
   pictures_.setPainter([this](std::span<const Shape> shapes, Rect clip) {
     const float density = surroundings_.density;
@@ -93,7 +93,7 @@ bool Window::makeRenderer() {
 Window::~Window() {
   renderer_.reset();
   if (ImGui::GetCurrentContext()) {
-    // While the graphics are released there is none.
+    // The backends may be missing while the graphics are released.
     if (ImGui::GetIO().BackendRendererUserData) ImGui_ImplOpenGL3_Shutdown();
     if (ImGui::GetIO().BackendPlatformUserData) ImGui_ImplSDL2_Shutdown();
     ImGui::DestroyContext();
@@ -115,14 +115,15 @@ void Window::takeEvents(const std::function<bool(const SDL_Event&)>& onEvent) {
   SDL_Event event;
   while (SDL_PollEvent(&event)) {
     if (onEvent && onEvent(event)) continue;
-    // SDL tells of no motion when a finger lands where the one before was lifted, a place forgotten below.
+    // SDL reports no motion if a finger lands where the last one was lifted, but that position was reset
+    // below.
     if (event.type == SDL_MOUSEBUTTONDOWN) {
       ImGui::GetIO().AddMousePosEvent(static_cast<float>(event.button.x), static_cast<float>(event.button.y));
     }
-    // Outside of the window SDL does not say whose button was let go, and ImGui would hold it down for ever.
+    // SDL omits the window of a button released outside it, and ImGui would keep the button pressed.
     if (event.type == SDL_MOUSEBUTTONUP) event.button.windowID = SDL_GetWindowID(window_.get());
     ImGui_ImplSDL2_ProcessEvent(&event);
-    // A finger that has left the glass points nowhere; otherwise what it touched last would stay lit.
+    // A lifted finger points nowhere. Otherwise the control it last touched would stay highlighted.
     if (event.type == SDL_FINGERUP) ImGui::GetIO().AddMousePosEvent(-FLT_MAX, -FLT_MAX);
   }
 }
@@ -147,7 +148,7 @@ std::optional<Seconds> Window::frame(const std::function<bool(const SDL_Event&)>
   if (!drawn_) {
     passOverTextures();
   } else {
-    // An empty board waits for nothing that draws queens.
+    // The queen shader starts compiling only after a frame, because an empty board does not need it.
     if (renderer_->hasDrawn()) renderer_->beginRest();
     clear();
     ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
@@ -167,7 +168,7 @@ void Window::clear() {
 
 bool Window::addGlyphs(FontBytes font, float line) {
   if (!isTrueType(font)) return false;
-  // The fonts go on reading the bytes, which stay where they are when the list grows.
+  // The fonts keep reading these bytes, which do not move when the list grows.
   mergeFont(fonts_, glyphs_.emplace_back(std::move(font)), line);
   app_.settle();
   return true;
@@ -186,11 +187,11 @@ void Window::rebuildGraphics() {
 
 void Window::forgoGraphics() {
   drawn_ = false;
-  // What the device could not do is asked of it no more.
+  // The device's errors are irrelevant once drawing stops.
   problem_.clear();
   ImGuiIO& io = ImGui::GetIO();
   io.BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
-  // Nothing is moved by it that anybody sees.
+  // A nominal frame time, because no animation is visible.
   io.DeltaTime = 1.0f / 60;
   app_.settle();
 }

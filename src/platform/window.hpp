@@ -20,41 +20,39 @@ namespace queens {
 /// The bytes of a TrueType file.
 using FontBytes = std::vector<unsigned char>;
 
-/// An SDL window with an OpenGL ES 3 context, an ImGui context and the application in it; the same in a
-/// browser, where the window is the element #canvas, and on a desktop. Without a graphics device it goes
-/// through its frames all the same, and leaves its records, but nothing is to be seen.
+/// An SDL window with an OpenGL ES 3 context, an ImGui context and the application. In a browser the window
+/// is the element #canvas. Without a graphics device it still processes frames and leaves its records, but
+/// shows nothing.
 class Window {
  public:
-  /// @param query what is asked for, see `parseAddress`
-  /// @param drawn false: nothing is ever drawn, and no device asked for
+  /// @param query requested state, see `parseAddress`
+  /// @param drawn false: never draws, and needs no device
   Window(std::string_view query, bool drawn);
   ~Window();
   Window(const Window&) = delete;
   Window& operator=(const Window&) = delete;
 
-  /// Why there is nothing to see, in English; empty if all is well. That the device cannot draw the board is
-  /// known after a frame.
+  /// The reason that nothing is visible, in English; empty if there is no problem. A failure to draw the
+  /// board is known after one frame.
   const std::string& problem() const { return problem_; }
   App& app() { return app_; }
 
-  /// Gives the window its size, in CSS pixels.
+  /// Sets the size of the window, in CSS pixels.
   void resize(const Surroundings& surroundings);
-  /// Handles what has come in and draws one frame.
-  /// @param onEvent sees each event first and may keep it by returning true
-  /// @param onUpdated is called when the searches have been moved on, before what the reader has done takes
-  /// effect
-  /// @return seconds until the next frame is wanted, nothing while all is at rest
+  /// Handles pending events and draws one frame.
+  /// @param onEvent sees each event first and consumes it by returning true
+  /// @param onUpdated called after the searches have advanced, before the student's input takes effect
+  /// @return seconds until the next frame is due; nullopt while everything is at rest
   std::optional<Seconds> frame(const std::function<bool(const SDL_Event&)>& onEvent = {},
                                const std::function<void()>& onUpdated = {});
   /// Adds the characters of a TrueType file to the text fonts, for a language that needs them. `line` is the
-  /// height of its lines for an em of 1.
-  /// A file that is no TrueType file is passed over. @return whether it was one
+  /// height of its lines for an em of 1. @return false if the file is not TrueType; it is then ignored
   bool addGlyphs(FontBytes font, float line);
-  /// Gives up everything that lives in the GL context, when the context is lost.
+  /// Releases everything that lives in the GL context, after the context is lost.
   void releaseGraphics();
-  /// Makes it anew, after the context was given back; what went wrong `problem` says.
+  /// Restores the graphics after the context returns; `problem` reports a failure.
   void rebuildGraphics();
-  /// Goes on without it, after `releaseGraphics`: the device does not come back.
+  /// Continues without graphics after `releaseGraphics`, when the device does not return.
   void forgoGraphics();
 
  private:
@@ -67,7 +65,7 @@ class Window {
   void loadOwnFonts();
   void takeEvents(const std::function<bool(const SDL_Event&)>& onEvent);
   void clear();
-  /// @return false if the device cannot draw the interface, which SDL then explains
+  /// @return false if the device cannot draw the interface; SDL has the error message
   bool makeRenderer();
 
   std::vector<FontBytes> glyphs_;

@@ -1,4 +1,4 @@
-// The application in a window of its own, to debug it: queenscope ["n=6&variant=bitmask"]
+// The application in its own window, for debugging: queenscope ["n=6&variant=bitmask"]
 #include <cstdio>
 
 #include "platform/window.hpp"
@@ -6,7 +6,7 @@
 namespace queens {
 namespace {
 
-// SDL's names of keys in the DOM's words.
+// The DOM's name for a key of SDL.
 std::string domKey(const SDL_KeyboardEvent& key) {
   switch (key.keysym.sym) {
     case SDLK_RIGHT:

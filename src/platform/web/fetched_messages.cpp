@@ -1,6 +1,6 @@
-// Stands in for the messages that lie in other programs: most readers want one language, and each is twelve
-// kilobytes. The page hands over the first with the program and the others once there is something to see;
-// whoever asks for one before that, in a frame that cannot wait, waits for it here.
+// Replaces the compiled-in messages of other platforms. Most students need one language, and each takes
+// twelve kilobytes. The page passes the first language with the program and the others after the first frame.
+// If a frame needs a language earlier, it waits for it here.
 #include <emscripten/bind.h>
 #include <emscripten/em_js.h>
 
@@ -14,7 +14,7 @@
 #include "bindings/to_js.hpp"
 #include "text/language.hpp"
 
-// What stands in texts/ for a language, or null; to be freed by whoever asks.
+// The file in texts/ for a language, or null. The caller frees it.
 EM_JS_DEPS(fetch_messages, "$UTF8ToString,$stringToNewUTF8");
 EM_JS(char*, fetch_messages, (const char* tag), {
   try {
@@ -36,7 +36,7 @@ struct Fetched {
   bool sought = false;
 };
 
-// Constants that come later than others: a language is the same for everybody who speaks it.
+// Global, because a language is a constant that only arrives later.
 std::array<Fetched, kLanguages.size()>& fetched() {
   static std::array<Fetched, kLanguages.size()> all;
   return all;
@@ -46,8 +46,8 @@ Fetched& fetchedOf(Language language) {
   return fetched()[static_cast<std::size_t>(language)];
 }
 
-// A line for each message, in their order; with any other number of lines it is none of ours, and passed
-// over.
+// One line per message, in order. Ignores a text with any other number of lines, because it belongs to
+// another version.
 void learn(Language language, std::string text) {
   Fetched& here = fetchedOf(language);
   if (here.messages) return;
@@ -70,8 +70,8 @@ void seek(Language language) {
   std::free(text);
 }
 
-// What is said in a language, as a `Uint8Array` of UTF-8; passed over where its tag or its lines are none of
-// ours.
+// Takes the messages of a language as a `Uint8Array` of UTF-8. Ignores an unknown tag or a wrong number of
+// lines.
 void learnLanguage(const std::string& tag, const emscripten::val& messages) {
   const auto language = languageWithTag(tag);
   if (!language) return;
@@ -85,7 +85,7 @@ const Messages& messagesOf(Language language) {
   Fetched& here = fetchedOf(language);
   if (!here.messages && !here.sought) seek(language);
   if (here.messages) return *here.messages;
-  // Another language is better than none.
+  // Another language is better than no text.
   for (Fetched& each : fetched())
     if (each.messages) return *each.messages;
   static const Messages none;

@@ -4,8 +4,8 @@
 
 namespace queens {
 
-/// The bytes of the fonts that text, strong text and programs are set in, as an array in that order, so that
-/// the page's elements can be set in the same.
+/// The bytes of the fonts for text, strong text and programs, as an array in that order, so that HTML
+/// elements can use the same fonts.
 emscripten::val lettersToJs();
 
 }  // namespace queens

@@ -16,7 +16,7 @@ constexpr std::array kRoles = {"button", "toggle", "tab",  "slider",   "choice",
 constexpr std::array kRegions = {"toolbar", "board",     "caption", "program", "panels",
                                  "tree",    "transport", "notice",  "overlay"};
 
-// What of a record is new to those who know it as it was; all of it if nobody does.
+// The properties of a record that differ from its previous state; all of them if it is new.
 val toJs(const Record& record, const Record* before) {
   val js = val::object();
   const auto tell = [&](const char* name, auto Record::*member) {

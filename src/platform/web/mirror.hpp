@@ -10,25 +10,25 @@
 
 namespace queens {
 
-/// Tells the page's scripts what is on the screen, as far as it differs from what they were told before.
+/// Reports changes of the screen's contents to the page's scripts.
 class Mirror {
  public:
-  /// The controls that are new or changed, each with its id and what of it is new, and the order of all if
-  /// that has changed: `{ order: string[] | null, changed: { id, name, … }[] }`; null while nothing is new.
+  /// The controls that are new or changed, each with its id and its changed properties, and the order of all
+  /// ids if it changed: `{ order: string[] | null, changed: { id, name, … }[] }`; null if nothing changed.
   emscripten::val news(const App& app);
-  /// The names of a board's squares that are new, `[index, name]` with the index counted row by row; none
-  /// where there is no such search, or it has gone over to a board of another size.
+  /// The changed names of a board's squares as `[index, name]`, with the index counted row by row. Empty if
+  /// there is no such search, or its board has another size by now.
   emscripten::val squareNews(App& app, std::size_t session, int n);
-  /// What the parts of the screen are called, by `Record::region` as `news` tells it, and `lines`, those of
-  /// the program.
+  /// The names of the screen's regions, by the `region` that `news` reports, and `lines` for the lines of the
+  /// program.
   static emscripten::val regionNames(const App& app);
 
  private:
   RecordNews records_;
-  /// What the names depend on that were told of the squares of a search.
+  /// The state that the last reported names of a board's squares depend on.
   struct Board {
     Program program;
-    int n = 0;  ///< 0: none were told
+    int n = 0;  ///< 0 if none were reported
     Language language = Language::en;
     std::vector<Square> queens;
   };

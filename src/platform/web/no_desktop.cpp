@@ -1,6 +1,6 @@
-// What SDL asks of browsers for windows as a desktop has them, which fill the screen, hold the pointer, hear
-// that they are about to be closed and set their own pace: a sixth of the script that the first picture waits
-// for. Here the page does what of this there is to do.
+// Stubs for SDL's calls to browsers about desktop windows: full screen, pointer lock, close events and frame
+// pacing. They would add a sixth to the script that the first frame waits for. The page does the necessary
+// parts itself.
 #include <EGL/egl.h>
 #include <emscripten/html5.h>
 

@@ -1,5 +1,5 @@
-// ImGui's backend can be operated with gamepads, and SDL would bring its list of all that there are: 40 KB.
-// Nobody plays backtracking with one; no gamepad is ever found.
+// Stubs for gamepads, which ImGui's backend supports. SDL would add its 40 KB list of known models. No
+// gamepad is ever found.
 #include <SDL.h>
 
 extern "C" {

@@ -1,6 +1,6 @@
-// ImGui scans the version of GLSL, and a file with the places of windows that it is never given. The C
-// library's scanner, which knows floating point and wide characters too, is 6 KB of what a reader fetches;
-// this one knows text and %d.
+// ImGui parses the GLSL version and a file of window positions, which it never gets. The C library's scanner,
+// which also supports floating point and wide characters, adds 6 KB to the download. This one supports text
+// and %d.
 #include <cstdarg>
 #include <cstdlib>
 

@@ -1,5 +1,5 @@
-// ImGui's tables and columns are not used, and what it asks of them while there are none would bring all of
-// them: 40 KB. This stands in for imgui_tables.cpp; whoever begins a table does not get past the linker.
+// Stubs for ImGui's tables and columns, which are not used. The calls that ImGui makes without any table
+// would link 40 KB. Replaces imgui_tables.cpp; code that begins a table fails to link.
 #include "imgui.h"
 #include "imgui_internal.h"
 

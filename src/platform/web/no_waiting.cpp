@@ -1,7 +1,7 @@
-// ImGui's backend asks WebGL for the state that it is about to change, and puts it back afterwards. A browser
-// answers only when everything drawn before has been carried out, which held up the script for most of a
-// frame. Nobody needs the answers: the board and the interface each set all they depend on before they draw.
-// These are values that may be put back.
+// ImGui's backend queries the WebGL state that it changes, and restores it afterwards. A browser answers only
+// after all pending drawing, which blocked the script for most of a frame. The answers are not needed,
+// because the board and the interface each set all the state they depend on. These are values that can safely
+// be restored.
 #include <GLES3/gl3.h>
 
 extern "C" void emscripten_glGetIntegerv(GLenum name, GLint* values);
@@ -45,8 +45,8 @@ extern "C" GLboolean glIsEnabled(GLenum) {
   return GL_FALSE;
 }
 
-// A shader that was not compiled does not link either, and that is asked; until then the browser compiles
-// while the script goes on. What it has to remark besides is asked for by nobody here.
+// Does not query compilation: a shader that failed to compile does not link either, and linking is checked.
+// Until then the browser compiles in parallel with the script. Info logs are never read.
 extern "C" void glGetShaderiv(GLuint shader, GLenum name, GLint* values) {
   if (name == GL_COMPILE_STATUS) {
     *values = GL_TRUE;

@@ -1,5 +1,4 @@
-// Embind makes all of C++'s kinds of strings known to scripts, and brings what turns them into one another.
-// Only those of bytes are passed here.
+// Embind registers all kinds of C++ strings, along with their conversions. Only byte strings are used here.
 #include <emscripten/bind.h>
 
 namespace emscripten::internal {

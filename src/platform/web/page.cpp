@@ -1,4 +1,4 @@
-// dist/app.js: the application in a page. The page's scripts hand it what happens and show it on #canvas.
+// dist/app.js: the application in a page. The page's scripts pass events to it and show it on #canvas.
 #include <emscripten/bind.h>
 #include <emscripten/html5.h>
 
@@ -22,14 +22,13 @@ namespace {
 
 using emscripten::val;
 
-/// The class `Page` of app.js; what the page's scripts and `window.queens` are made of.
+/// The class `Page` of app.js, on which the page's scripts and `window.queens` are built.
 class Page {
  public:
-  /// @param drawn false: there is no canvas to draw on, and what is drawn is told by `controls` and `picture`
-  /// alone
+  /// @param drawn false: there is no canvas; only `controls` and `picture` report the contents
   Page(const std::string& query, bool drawn) : window_(query, drawn) {
-    // SDL asks to hear of it, with functions that are not there yet when a reader goes on before the rest of
-    // the program has come; there is nothing to be done then.
+    // SDL's handler for this event may not have loaded when the student leaves the page, and it would do
+    // nothing anyway.
     emscripten_set_beforeunload_callback(nullptr, nullptr);
   }
 
@@ -48,28 +47,28 @@ class Page {
   std::string language() { return std::string(table(app().language()).tag); }
   bool addGlyphs(const val& font, float line) { return window_.addGlyphs(bytesOf(font), line); }
   val letters() { return lettersToJs(); }
-  /// Draws; gives milliseconds until the next frame is wanted, −1 while all is at rest.
+  /// Draws a frame. Returns milliseconds until the next frame is due, −1 while everything is at rest.
   double frame() {
     const auto wait = window_.frame({}, [this] { tellArrival(); });
     return wait ? *wait * 1000 : -1;
   }
-  /// Goes on without drawing, for a page that is not shown and so has no frames.
+  /// Advances without drawing, for a hidden page, which gets no frames.
   void update() {
     app().workTime().renew();
     app().update();
     tellArrival();
   }
-  /// Has a function called, once, as soon as the search is where it is being taken: in the same frame a click
-  /// may take it elsewhere.
+  /// Calls a function once, as soon as the pending seek arrives. Later in the same frame, a click may start
+  /// another seek.
   void onArrival(const val& tell) { arrival_ = tell; }
-  /// Milliseconds that those who explore on this thread may have of the present frame, a whole number; what
-  /// is to be seen next wants as much, where frames are drawn for it.
+  /// Milliseconds of the current frame available for exploring on this thread, a whole number. Half of the
+  /// time is reserved if another frame is due.
   double spareMilliseconds() {
     WorkTime& time = app().workTime();
     const bool wanted = !time.renewUndrawn() && app().untilNextFrame() == Seconds{0};
     return std::floor(1000 * time.left() / (wanted ? 2 : 1));
   }
-  /// Says how many they took.
+  /// Reports the milliseconds used.
   void spendMilliseconds(double milliseconds) { app().workTime().spend(milliseconds / 1000); }
   void showAlone(bool alone) { app().showAlone(alone); }
   void sketch(bool sketching) { app().sketch(sketching); }
@@ -94,26 +93,26 @@ class Page {
            ")";
   }
 
-  /// The board of a search, as `search` counts them, see `boardAsSvg`.
+  /// The board of a search, by its index in `search`; see `boardAsSvg`.
   val picture(std::size_t index, float size) { return boardAsSvg(app(), index, size); }
   val controls() { return mirror_.news(app()); }
   val regionNames() { return Mirror::regionNames(app()); }
-  /// Of the board of a search, as `search` counts them, if it has so many squares per side.
+  /// The changed squares of a search's board, by its index in `search`, if the board has size n.
   val squares(std::size_t index, int n) { return mirror_.squareNews(app(), index, n); }
   bool press(const std::string& id) { return app().press(id); }
   bool slide(const std::string& id, double value) { return app().slide(id, value); }
-  /// For a reader who comes to a page of its own by an address without parameters.
+  /// Greets a student who opened the page itself, without parameters in the address.
   void welcome() { app().welcome(); }
   void reveal(const std::string& id) { app().reveal(id); }
-  /// Points at a square of the board of a search; row −1: at none.
+  /// Points at a square of a search's board; row −1 points at none.
   void point(std::size_t index, int row, int column) {
     const Square square = {static_cast<std::int8_t>(row), static_cast<std::int8_t>(column)};
     app().point(row < 0 ? std::nullopt : std::optional(SquareOf{index, square}));
   }
 
-  /// What a reader who does not see the page is told now; empty if nothing new is worth it.
+  /// The text for a screen reader now; empty if there is nothing new to announce.
   std::string aloud() { return app().aloud(); }
-  /// The program that is shown, as text.
+  /// The source of the program shown.
   std::string program() {
     return listing(app().session().program(), app().address().preferences.code).text();
   }
@@ -130,9 +129,9 @@ class Page {
     app().tellCounting([&](Counting& counting) { counting.fail(code); });
   }
   void stopCounting() { app().tellCounting(&Counting::cancel); }
-  /// What the program asks of the page since the last time this was called, in order: `{wish:
-  /// 'explanation'}`, `{wish: 'place'}`, `{wish: 'dialog', dialog: 'share' | 'figures' | 'lesson' |
-  /// 'program'}`, `{wish: 'takeAlong', text, name, save}`; null if nothing.
+  /// The program's requests to the page since the last call, in order: `{wish: 'explanation'}`, `{wish:
+  /// 'place'}`, `{wish: 'dialog', dialog: 'share' | 'figures' | 'lesson' | 'program'}`, `{wish: 'takeAlong',
+  /// text, name, save}`; null if there are none.
   val takeWishes() {
     const std::vector<Wish> wishes = app().takeWishes();
     if (wishes.empty()) return val::null();
@@ -143,20 +142,20 @@ class Page {
   void noteCopied() { app().noteCopied(); }
   int contract() { return kContract; }
   std::string variant() { return variantOf(timeline()); }
-  /// Grows with each search that was recorded; 0 while none is shown.
+  /// Increases with each recorded search; 0 while none is shown.
   double recording() { return timeline().program().recording.number; }
   int n() { return timeline().n(); }
   std::string find() { return findOf(timeline()); }
-  /// Its id; undefined of a program that is right.
+  /// The id of the program's fault; undefined if it has none.
   val bug() { return changeOf(timeline(), false); }
-  /// Likewise of the way in which it is written.
+  /// The id of the program's version; undefined for the usual one.
   val way() { return changeOf(timeline(), true); }
-  /// What the program that is shown is called.
+  /// The title of the program shown.
   std::string title() { return titleOf(timeline().program(), app().language()); }
-  /// How many searches are watched: 1, or 2 while they are compared.
+  /// Number of searches shown: 1, or 2 in a comparison.
   std::size_t searches() { return app().sessions().size(); }
-  /// A search that is watched, the first or the one beside it:
-  /// `{variant, n, find, bug, way, title, position, explored, total}`, or null where there is none.
+  /// A search shown, the first or the one beside it: `{variant, n, find, bug, way, title, position, explored,
+  /// total}`; null if there is none.
   val search(std::size_t index) {
     if (index >= app().sessions().size()) return val::null();
     const Timeline& timeline = app().sessions()[index].timeline();
@@ -172,13 +171,13 @@ class Page {
     object.set("total", totalOf(timeline));
     return object;
   }
-  /// Hands one of them what a scout has found. @return false if it has no use for that
+  /// Passes a scout's results to a search. @return false if the search has no use for them
   bool adopt(std::size_t index, const val& handedOver) {
     if (index >= app().sessions().size()) return false;
     const auto bytes = bytesOf(handedOver, HandOver::kLongest);
     return app().sessions()[index].adopt(std::as_bytes(std::span(bytes)));
   }
-  /// Grows whenever the reader, or an address, says where a search is to go.
+  /// Increases whenever the student or an address sets a search's position.
   double asked() { return static_cast<double>(app().asked()); }
   double position() { return static_cast<double>(timeline().position()); }
   val total() { return totalOf(timeline()); }
@@ -187,8 +186,8 @@ class Page {
   val counters() { return countersToJs(timeline().counters()); }
   val lines() { return linesToJs(timeline()); }
   val state() { return stateToJs(timeline()); }
-  /// Seconds for which play at the present speed shows an event, or null, the empty board, where it goes in
-  /// steps of a grain; solutions alone stay as long as at turns.
+  /// Seconds for which play at the current speed shows an event (or null for the empty board), in steps of
+  /// size `grain`. With steps of one solution, a solution is shown as long as with steps of one turn.
   double secondsInSight(const val& event, const std::string& grain) {
     const double speed = app().session().speed();
     if (event.isNull()) return 1 / speed;
@@ -199,7 +198,7 @@ class Page {
   }
   bool moving() { return app().session().moving(); }
   bool pursuing() { return app().session().pursuing(); }
-  /// `[{name, value, accepted}]`, the last a text in the language that is shown.
+  /// `[{name, value, accepted}]`; `accepted` is in the current language.
   val complaints() {
     val all = val::array();
     for (const Complaint& each : app().complaints()) {
@@ -219,7 +218,8 @@ class Page {
   void play() { app().session().play(); }
   void pause() { app().session().pause(); }
   void load(const std::string& query) { app().load(query); }
-  /// Shows a search that was recorded; see `recordingFrom`. @return how many of its events, −1 if it cannot
+  /// Shows a recorded search; see `recordingFrom`. @return number of its events that can be shown, −1 if the
+  /// recording is not valid
   double watch(const val& packed) {
     auto parts = recordingFrom(packed);
     return parts ? static_cast<double>(app().watch(std::move(*parts))) : -1;
@@ -253,7 +253,7 @@ class Page {
 };
 
 EMSCRIPTEN_BINDINGS(page) {
-  // For a program that is given up: what happens in the page is no longer for it.
+  // For a program instance that is discarded and must not receive further events.
   emscripten::function("stopHearing", &emscripten_html5_remove_all_event_listeners);
   emscripten::class_<Page>("Page")
       .constructor<std::string, bool>()

@@ -6,7 +6,7 @@
 
 namespace queens {
 
-/// What is asked of the page, as `Page.takeWishes` tells of it.
+/// A request to the page, in the format of `Page.takeWishes`.
 emscripten::val wishToJs(const Wish& wish);
 
 }  // namespace queens
