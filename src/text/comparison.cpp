@@ -9,7 +9,7 @@
 namespace queens {
 namespace {
 
-// By which questions a search finds out where queens can stand; "876 tests".
+// The number of questions that a search asked to find squares for queens, such as "876 tests".
 std::string asked(VariantId variant, const Counters& counters, Language language) {
   const bool scans = info(variant).scansRows;
   const bool compares = info(variant).judgesFullBoards;
@@ -39,7 +39,7 @@ std::string raced(const Racer& racer, Language language) {
                  {"solutions", timeline.counters().of(EventKind::solution)}});
 }
 
-// Which of two that have ended did with fewer operations.
+// Which of two ended searches took fewer operations.
 std::string won(const Racer& winner, const Racer& loser, Language language) {
   const double factor = static_cast<double>(*loser.operations) / static_cast<double>(*winner.operations);
   std::array<char, 24> text{};

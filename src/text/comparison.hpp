@@ -10,22 +10,23 @@
 
 namespace queens {
 
-/// What sets two searches of one board apart where they stand: how much each has asked about squares and rows
-/// to get to the station that they share, or, where they share none, what each has done so far.
-/// @param first the one that leads, whose station it is
+/// Compares two searches of one board: the number of tests or scans that each needed to reach their common
+/// sync point, or, without one, the work that each has done so far.
+/// @param first the leading search, which defines the sync point
 std::string difference(const Timeline& first, const Timeline& second, Abreast by, Language language);
 
 /// A search in a race by operations.
 struct Racer {
   const Timeline& timeline;
-  std::optional<std::uint64_t> operations;  ///< that it has done; nothing while they are being counted
+  std::optional<std::uint64_t> operations;  ///< number of operations done; nullopt while they are being
+                                            ///< counted
 };
 
-/// How many operations it has done, or nothing while they are being counted.
+/// The number of operations done; empty while they are being counted.
 std::string operationsOf(const Racer& racer, Language language);
 
-/// How far two searches that are kept in step by operations have got with theirs; once both have ended, which
-/// of them did with fewer, and by what factor.
+/// The progress of two searches synchronized by operations. Once both have ended, which of them took fewer,
+/// and by what factor.
 std::string race(const Racer& first, const Racer& second, Language language);
 
 }  // namespace queens

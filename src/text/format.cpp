@@ -25,7 +25,7 @@ std::string written(Language language, std::int64_t number) {
   return number < 0 ? "−" + grouped(language, -size) : grouped(language, size);
 }
 
-// Takes the part before the next `separator`, or all that is left, off `rest`.
+// Removes the part before the next `separator` (or everything) from `rest`, and returns it.
 std::string_view cut(std::string_view& rest, char separator) {
   const std::size_t end = std::min(rest.find(separator), rest.size());
   const std::string_view part = rest.substr(0, end);
@@ -33,7 +33,8 @@ std::string_view cut(std::string_view& rest, char separator) {
   return part;
 }
 
-// The wording for a number among `one=…|other=…`; its exact value goes before its plural form.
+// The wording for a number among `one=…|other=…`; a key with its exact value takes precedence over its plural
+// form.
 std::string_view wording(Language language, std::string_view choices, std::int64_t number) {
   const std::string exact = std::to_string(number);
   const std::string_view form = table(language).pluralForm(number);
@@ -47,10 +48,10 @@ std::string_view wording(Language language, std::string_view choices, std::int64
   return chosen;
 }
 
-// Takes the plural form of numbers that no wording names.
+// A number that matches no exact wording, so its plural form is used.
 constexpr std::int64_t kManyOrPart = std::numeric_limits<std::int64_t>::max();
 
-// What stands for the inside of a pair of braces.
+// The replacement for the contents of a pair of braces.
 std::string filled(Language language, std::string_view inside, const std::vector<Argument>& arguments) {
   std::string_view choices = inside;
   const std::string_view name = cut(choices, '|');
@@ -61,7 +62,7 @@ std::string filled(Language language, std::string_view inside, const std::vector
   const std::string value = number ? written(language, *number) : std::get<std::string>(argument->value);
   if (choices.empty()) return value;
   std::string text;
-  // A number that comes as text has a part: half a queen is not one queen.
+  // A number passed as text has a fraction: half a queen is not one queen.
   for (const char each : wording(language, choices, number ? *number : kManyOrPart))
     text += each == '#' ? value : std::string(1, each);
   return text;

@@ -11,9 +11,9 @@
 
 namespace queens {
 
-/// A named value for a pattern: a whole number, or text that is put in as it is.
+/// A named value for a pattern: a whole number, or text inserted unchanged.
 struct Argument {
-  std::string_view name;  ///< must outlive the argument; a literal as a rule
+  std::string_view name;  ///< must outlive the argument; usually a literal
   std::variant<std::int64_t, std::string> value;
 
   Argument(std::string_view called, std::integral auto number)
@@ -21,16 +21,16 @@ struct Argument {
   Argument(std::string_view called, std::string text) : name(called), value(std::move(text)) {}
 };
 
-/// A whole number as the language's sentences write it: "15,720". For figures that stand alone, so that they
-/// look as in a sentence.
+/// A whole number in the notation of the language's sentences, such as "15,720". Also for numbers that stand
+/// alone.
 std::string number(Language language, std::uint64_t value);
 
-/// A message in a language with its arguments filled in. Arguments that the pattern does not name are
-/// ignored; a name without an argument stays as it is written, in braces. Numbers get the minus sign (−) and
-/// the language's digit groups.
+/// A message in a language with its arguments filled in. Ignores arguments that the pattern does not name,
+/// and leaves names without an argument in braces. Numbers get the minus sign (−) and the language's digit
+/// groups.
 std::string format(Language language, Message message, const std::vector<Argument>& arguments = {});
 
-/// `format` for a pattern of its own and a language's rules.
+/// `format` for a given pattern, with a language's rules.
 std::string fill(Language language, std::string_view pattern, const std::vector<Argument>& arguments);
 
 }  // namespace queens

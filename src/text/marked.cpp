@@ -6,7 +6,7 @@ namespace queens {
 
 namespace {
 
-// What stands before a part of a stretch, the part, and what stands after it.
+// Splits a stretch into the text before a part, the part, and the text after it.
 void cutAround(std::string_view stretch, std::string_view part, std::vector<TextRun>& runs) {
   const auto before = static_cast<std::size_t>(part.data() - stretch.data());
   const std::string_view after = stretch.substr(before + part.size());

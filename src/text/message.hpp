@@ -6,8 +6,8 @@
 
 namespace queens {
 
-/// The message that stands `offset` places after `base`; for runs that follow the order of another
-/// enumeration, such as the titles of the variants.
+/// The message `offset` places after `base`, for sequences in the order of another enumeration, such as the
+/// titles of the variants.
 constexpr Message operator+(Message base, std::size_t offset) {
   return static_cast<Message>(static_cast<std::size_t>(base) + offset);
 }

@@ -15,7 +15,7 @@
 namespace queens {
 namespace {
 
-// The first row, from the top, whose queen stands on a diagonal with one above it; there is one.
+// The first row, from the top, whose queen shares a diagonal with one above it. There must be one.
 int firstClash(std::span<const std::int8_t> columns) {
   for (int later = 1;; ++later) {
     for (int earlier = 0; earlier < later; ++earlier) {
@@ -56,7 +56,7 @@ class Narrator : Telling {
   }
 
  private:
-  // A sentence of the search, and after it what is so because this program does not find all.
+  // A sentence about the search, followed by one for programs that do not find all solutions.
   std::string sayOfAll(Message message, Message ofFirst, Message ofCount) {
     const std::optional<Message> further =
         find_ == Find::all ? std::nullopt : std::optional(find_ == Find::first ? ofFirst : ofCount);
@@ -83,7 +83,7 @@ class Narrator : Telling {
     know("free", "0b" + binaryDigits(free, n_));
     know("squares", std::popcount(free));
   }
-  // The squares that the deepest row entered has still to try.
+  // The squares not tried yet in the deepest row in progress.
   std::uint32_t freeOfRow() const { return search_.masks().back().free; }
 
   std::string scan(const Event& event) {
@@ -126,7 +126,7 @@ class Narrator : Telling {
     return say(Message::removed);
   }
 
-  // Of a list that is not copied: what else it is by now.
+  // For a list recorded without a copy: describes its current contents.
   void knowShared() {
     const std::uint64_t recorded = timeline_.counters().of(EventKind::solution);
     know("solutions", recorded);

@@ -7,13 +7,13 @@
 namespace queens {
 namespace {
 
-// Length in bytes of the character that begins here.
+// Length in bytes of the character at the beginning.
 std::size_t characterLength(std::string_view text) {
   const auto lead = static_cast<unsigned char>(text.front());
   return lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
 }
 
-// A word with the space after it, or one ideograph, with the punctuation that clings to it.
+// A word with the space after it, or one ideograph, including the punctuation attached to it.
 std::string_view nextWord(std::string_view text) {
   std::size_t length = characterLength(text);
   const bool ideograph = length >= 3 && static_cast<unsigned char>(text[0]) >= 0xE3;
@@ -30,7 +30,7 @@ std::string_view nextWord(std::string_view text) {
   return text.substr(0, length);
 }
 
-// Length of the sign between spaces with which a text begins, up to what it joins; 0 if there is none.
+// Length of the operator with its spaces at the beginning of a text; 0 if there is none.
 std::size_t joint(std::string_view text, std::initializer_list<std::string_view> signs) {
   const std::size_t space = text.starts_with(' ') ? 1 : 0;
   for (const std::string_view each : signs)

@@ -50,13 +50,14 @@ std::string rows(const PrintedBoard& board, const Cells& cells) {
   return text;
 }
 
-// Column numbers over the cells of `bars`; of two-digit ones the last digit, so that they stay above them.
+// Column numbers above the cells of `bars`. Two-digit numbers are cut to the last digit, so that they stay
+// aligned.
 std::string header(int n, std::string text = {}) {
   for (int column = 0; column < n; ++column) text += " " + std::to_string(column % 10);
   return text + "\n";
 }
 
-// Each line after the number of its row, likewise one digit, under a header that is as much further right.
+// Rows preceded by their number, also cut to one digit, below an indented header.
 std::string numbered(const PrintedBoard& board) {
   std::string text = header(board.n, "  ");
   const std::string cells = rows(board, {"|", "Q", " ", "|", "|"});

@@ -10,7 +10,7 @@
 
 namespace queens {
 
-/// The ways in which programs print the solutions that they find.
+/// Formats in which programs print their solutions.
 enum class Print : std::uint8_t {
   listsFromOne,
   listsFromZero,
@@ -25,11 +25,11 @@ enum class Print : std::uint8_t {
   csv
 };
 
-/// Public names, indexed by `Print`, and what a file of it is called at its end.
+/// Public names, indexed by `Print`, and file name extensions.
 struct PrintInfo {
   std::string_view id;
   std::string_view extension;
-  std::string_view sample;  ///< how it begins, for whoever chooses; the same in every language
+  std::string_view sample;  ///< beginning of the output, shown in the selection; the same in every language
 };
 inline constexpr std::array<PrintInfo, 11> kPrints = {{{"lists-1", "txt", "[2 4 1 3 ]"},
                                                        {"lists-0", "txt", "[1, 3, 0, 2]"},
@@ -43,31 +43,31 @@ inline constexpr std::array<PrintInfo, 11> kPrints = {{{"lists-1", "txt", "[2 4 
                                                        {"json", "json", "JSON"},
                                                        {"csv", "csv", "CSV"}}};
 
-/// How a program itself has the solutions that it returns.
+/// The format of the solutions that a program returns.
 constexpr Print usualPrint(const Program& program) {
   return program.bug == Bug::oneRow ? Print::dots : Print::listsFromZero;
 }
 
-/// A solution as a program has it in its list, and where its queens stand.
+/// A solution as it is in a program's list.
 struct PrintedBoard {
   std::uint64_t number;  ///< from 1, in the order found
   int n;                 ///< squares per side
-  /// As in the program's list: columns of the rows, or rows of columns; fewer than n where a list goes on
-  /// changing that was not copied.
+  /// As in the program's list: columns of the rows, or rows of columns. Fewer than n if the list was recorded
+  /// without a copy and has changed.
   std::span<const std::int8_t> places;
-  bool byColumns = false;  ///< the latter, as in board-scan
+  bool byColumns = false;  ///< rows of columns, as in board-scan
 };
 
-/// What is printed for one solution, with the ends of its lines. Lists, JSON and CSV have the places as the
-/// program's list has them; the others show the board.
+/// The output for one solution, including line breaks. Lists, JSON and CSV contain the places of the
+/// program's list; the other formats show the board.
 std::string printed(Print print, const PrintedBoard& board);
-/// What comes before the first solution, between two, and after the last.
+/// The text before the first solution, between two, and after the last.
 std::string_view printedBetween(Print print);
 std::string printedBefore(Print print, int n);
 std::string_view printedAfter(Print print);
 
-/// All that a program prints that has recorded so many solutions.
-/// @param placesOf what it has of one, by its number from 0, as `PrintedBoard::places`
+/// The whole output of a program with `count` solutions.
+/// @param placesOf returns `PrintedBoard::places` of a solution by its number from 0
 template <class PlacesOf>
 std::string printedAll(Print print, int n, bool byColumns, std::size_t count, PlacesOf placesOf) {
   std::string text = printedBefore(print, n);
@@ -79,7 +79,7 @@ std::string printedAll(Print print, int n, bool byColumns, std::size_t count, Pl
   return text.append(printedAfter(print));
 }
 
-/// What is printed by a program that only counts, with the end of its line.
+/// The output of a program that only counts, including its line break.
 std::string printedCount(std::uint64_t solutions);
 
 }  // namespace queens

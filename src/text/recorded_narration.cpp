@@ -46,13 +46,13 @@ class RecordedNarrator : Telling {
   }
 
  private:
-  // Whether a queen attacks a square; if so, which.
+  // Whether a queen attacks a square; notes the first one as a fact.
   bool knowAttacker(Square square) {
     const std::vector<Attacker> all = attackers(search_, square);
     if (!all.empty()) knowOther(all.front().queen);
     return !all.empty();
   }
-  // Whether a queen stood there before the event.
+  // Whether a queen was on the square before the event.
   bool stood(Square square) const {
     const Search& before = *timeline_.previous();
     for (int i = 0; i < static_cast<int>(before.places().size()); ++i)

@@ -7,8 +7,8 @@
 
 namespace queens {
 
-/// A sentence on the event that led to a position of a recorded search: what was printed, and what can be
-/// known of it by the queens that stand.
+/// A sentence about the last event of a recorded search: the printed event, and what follows from the queens
+/// on the board.
 std::string narrateRecorded(const Timeline& timeline, Language language);
 
 }  // namespace queens

@@ -10,36 +10,36 @@
 
 namespace queens {
 
-/// What is said of one search alone: the messages of `sentences.*.json` in its folder, each where it has one.
+/// Messages specific to one search, from `sentences.*.json` in its folder. Some are optional.
 struct SearchSentences {
-  std::optional<Message> title = {};      ///< what it is called
-  std::optional<Message> about = {};      ///< what it does, in a line
-  std::optional<Message> start = {};      ///< the empty board
-  std::optional<Message> safe = {};       ///< a square that was tested and is not attacked
-  std::optional<Message> safeFirst = {};  ///< the same while no queen stands
-  std::optional<Message> attacked = {};   ///< a square that is; else that is said of all alike, with `found`
-  std::optional<Message> found = {};      ///< what in its bookkeeping says so
+  std::optional<Message> title = {};      ///< name of the search
+  std::optional<Message> about = {};      ///< description in one line
+  std::optional<Message> start = {};      ///< at the empty board
+  std::optional<Message> safe = {};       ///< a tested square is safe
+  std::optional<Message> safeFirst = {};  ///< the same before any queen is placed
+  std::optional<Message> attacked = {};   ///< a tested square is attacked; if missing, a common message with
+                                          ///< `found` is used
+  std::optional<Message> found = {};      ///< the variable that shows the attack
   std::optional<Message> placed = {};
-  std::optional<Message> placedCount = {};  ///< by the program that only counts
-  std::optional<Message> undone = {};       ///< what is as it was after a queen was taken back
-  std::optional<Message> undoneCount = {};  ///< by the program that only counts
-  // Of a program that is changed on purpose.
-  std::optional<Message> name = {};          ///< what is wrong, or other
+  std::optional<Message> placedCount = {};  ///< `placed` for the program that only counts
+  std::optional<Message> undone = {};       ///< the variables restored after removing a queen
+  std::optional<Message> undoneCount = {};  ///< `undone` for the program that only counts
+  // For modified programs only.
+  std::optional<Message> name = {};          ///< the fault or the difference
   std::optional<Message> what = {};          ///< the same as a clause
   std::optional<Message> negative = {};      ///< after a test that reads a cell with a negative index
-  std::optional<Message> backFromFull = {};  ///< that the last queen of a solution is taken back, and why now
-  std::optional<Message> shared = {};        ///< in `undone`: what else the list of queens is
+  std::optional<Message> backFromFull = {};  ///< why the last queen of a solution is removed now
+  std::optional<Message> shared = {};        ///< in `undone`: what else the list of queens stands for
   std::optional<Message> recorded = {};      ///< after a solution
   std::optional<Message> over = {};          ///< after the end, if there were solutions
 };
 
-/// Made of the searches' folders, indexed by `VariantId`.
+/// Generated from the folders of the searches, indexed by `VariantId`.
 inline constexpr std::array<SearchSentences, kVariants.size()> kSearchSentences = {{
 #include "text/search_sentences.inc"
 }};
 
-/// What is said of the programs that are changed on purpose; where a bug or a way changes nothing, as of the
-/// search.
+/// Messages of the modified programs; those of the search if a modification does not change them.
 struct WrongSentences {
   Program program;
   SearchSentences said;
@@ -48,11 +48,11 @@ inline constexpr std::array<WrongSentences, kWrongPrograms.size()> kWrongSentenc
 #include "text/wrong_sentences.inc"
 }};
 
-/// What is said of a search that was recorded.
+/// Messages of recorded searches.
 inline constexpr SearchSentences kRecordedSentences = {.title = Message::recordedTitle,
                                                        .about = Message::recordedAbout};
 
-/// Whether it has all that is said of such a search.
+/// Whether a search has all messages that its traits require.
 constexpr bool isComplete(const SearchSentences& has, const VariantInfo& of) {
   return has.title && has.about && has.start && has.placed && has.undone &&
          (!emits(of.variant, EventKind::test) || (has.safe && (has.attacked || has.found))) &&
@@ -76,7 +76,7 @@ static_assert(
     }(),
     "the sentences of a search lack one of its bugs, or do not have them in their order");
 
-/// What is said of a search alone; of the one that is right, if only its variant is given.
+/// The messages of a program; with only a variant, those of its unmodified program.
 constexpr const SearchSentences& sentencesOf(Program program) {
   if (isRecorded(program.variant)) return kRecordedSentences;
   if (program.bug == Bug::none) return kSearchSentences[static_cast<std::size_t>(program.variant)];

@@ -9,14 +9,14 @@
 
 namespace queens {
 
-/// What has been counted so far of one kind.
+/// The current value of a counter.
 struct Statistic {
   Message name;
   std::uint64_t value;
-  bool part = false;  ///< counted in the one before too
+  bool part = false;  ///< included in the counter before it
 };
 
-/// All that is counted of a search, in the order in which it is shown; what it never does is left out.
+/// All counters of a search, in display order, without events that the variant never has.
 std::vector<Statistic> statisticsOf(VariantId variant, const Counters& counters);
 
 }  // namespace queens

@@ -14,8 +14,8 @@
 
 namespace queens {
 
-/// Gathers what can be said of the event that led to a position as named facts; whoever narrates derives from
-/// it, and chooses among the tables of messages.
+/// Collects facts about the last event by name. Narrators derive from this class, and choose the messages to
+/// fill in.
 class Telling {
  public:
   Telling(const Timeline& timeline, Language language)
@@ -32,7 +32,7 @@ class Telling {
 
  protected:
   std::string say(Message message) const { return format(language_, message, facts_); }
-  /// In place of what was known by that name.
+  /// Adds a fact, replacing one of the same name.
   template <class Value>
   void know(std::string_view name, Value value) {
     std::erase_if(facts_, [name](const Argument& each) { return each.name == name; });
@@ -52,13 +52,13 @@ class Telling {
     know("qcol", queen.column);
   }
 
-  // A sentence, and another after it that is only said of some programs.
+  // A sentence, followed by another for some programs only.
   std::string andThen(std::string sentence, std::optional<Message> further) {
     if (!further) return sentence;
     know("sentence", std::move(sentence));
     return say(*further);
   }
-  // What is said of a square, and after it which queen attacks that, if one does all the same.
+  // A sentence about a square, followed by the queen that attacks it in a faulty program, if any.
   std::string andYet(std::string sentence, Square square) {
     const std::vector<Attacker> all = wrong_ ? attackers(search_, square) : std::vector<Attacker>();
     if (all.empty()) return sentence;

@@ -11,7 +11,7 @@
 namespace queens {
 namespace {
 
-// Which way the line goes from a square to a queen before it, indexed by `Line`.
+// Direction from a square to an earlier queen on the line, indexed by `Line`.
 constexpr std::array<std::string_view, 4> kScanArrows = {"←", "", "↖", "↙"};
 
 class TestNarrator : Telling {
@@ -27,7 +27,7 @@ class TestNarrator : Telling {
   }
 
  private:
-  // Whether the test has gone on beyond the columns.
+  // Whether the test went beyond the columns.
   bool asksDiagonals() const {
     const auto reads = cellsRead(search_, *timeline_.event(), variables(search_, timeline_.event()));
     return reads.size() > 1;
@@ -38,7 +38,7 @@ class TestNarrator : Telling {
     return say(line == 0 && said_.safeFirst ? *said_.safeFirst : *said_.safe);
   }
 
-  // By a flag that is there without its queen, if no queen is on the line that it stands for.
+  // Refused because of a flag without a queen, if no queen is on that flag's line.
   std::string refused(Square square) {
     const std::vector<Attacker> all = attackers(search_, square);
     const std::vector<Variable> kept = variables(search_, timeline_.event());
@@ -53,7 +53,7 @@ class TestNarrator : Telling {
     know("others", all.empty() ? say(Message::attackedByNone) : std::string());
     return say(Message::refusedByFlag);
   }
-  // What was read last to decide the test, if it said no.
+  // The variable read last to decide the test, if it caused the refusal.
   const Variable* guiltyOf(const std::vector<Variable>& kept) const {
     const auto reads = cellsRead(search_, *timeline_.event(), kept);
     const auto guilty = std::ranges::find_if(reads, &CellRead::guilty);
@@ -61,10 +61,10 @@ class TestNarrator : Telling {
   }
 
   std::string attacked(Square square, std::vector<Attacker> all) {
-    // What the program meets first comes first. `validate` goes down the rows, as the queens were placed; the
-    // other programs look at one line after the other, and no two attackers share one.
+    // The attacker that the program meets first comes first. `validate` goes down the rows in order of
+    // placement. Other programs check one line after the other, and no two attackers share a line.
     if (!info_.looksFromTop) {
-      // At most one to a line; std::sort would be a kilobyte of what a reader fetches.
+      // At most one per line. std::sort would add a kilobyte to the download.
       std::vector<Attacker> byLine;
       for (const Line line : {Line::row, Line::column, Line::main, Line::anti})
         std::copy_if(all.begin(), all.end(), std::back_inserter(byLine),
@@ -80,7 +80,7 @@ class TestNarrator : Telling {
     return say(Message::attacked);
   }
 
-  // The line that the square shares with a queen, and what in the bookkeeping says so.
+  // The line that the square shares with a queen, and the variable that shows it.
   std::string found(Square square, const Attacker& attacker) {
     const auto line = static_cast<std::size_t>(attacker.line);
     know("shared", say(Message::sharedRow + line));
@@ -91,7 +91,7 @@ class TestNarrator : Telling {
     return say(*said_.found);
   }
 
-  // What the program keeps in which place for a line that is taken: "diags1[row − col + n − 1] = diags1[4]".
+  // The value and the cell for a line that is taken: "diags1[row − col + n − 1] = diags1[4]".
   void knowReason(const Variable& variable, Square square) {
     const std::string name(variable.name);
     const std::string asked = arithmetic(search_, variable, square);

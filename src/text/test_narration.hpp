@@ -7,8 +7,8 @@
 
 namespace queens {
 
-/// The sentence on a `test`, which led to the position: what the program finds, by what in its bookkeeping,
-/// and which queens attack the square.
+/// The sentence about a `test`: its result, the variable that decided it, and the queens that attack the
+/// square.
 std::string narrateTest(const Timeline& timeline, Language language);
 
 }  // namespace queens

@@ -7,7 +7,7 @@
 
 namespace queens {
 
-/// What a program is called; "Flag arrays", or "Flag arrays (first)" where it finds less than all.
+/// Title of a program, such as "Flag arrays", or "Flag arrays (first)" if it does not find all solutions.
 std::string titleOf(Program program, Language language);
 
 }  // namespace queens

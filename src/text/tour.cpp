@@ -7,18 +7,18 @@ namespace {
 
 using enum Message;
 
-// The comment says which event leads to the position; tests/text checks that it does, and every number in the
-// texts.
+// Each comment names the event that leads to the position. tests/text checks it, as well as every number in
+// the texts.
 constexpr std::array<TourStop, 9> kStops = {{
     // the first test along a diagonal
     {VariantId::flagArrays, 6, 4, TourSight::board, tourConflictTitle, tourConflict},
     // the second queen is placed
     {VariantId::flagArrays, 6, 6, TourSight::board, tourRowsTitle, tourRows},
-    // the first test that a main diagonal other than the longest fails
+    // the first test refused because of a ↘ diagonal other than the longest
     {VariantId::flagArrays, 6, 10, TourSight::state, tourDiagonalsTitle, tourDiagonals},
     // the first dead end
     {VariantId::flagArrays, 6, 27, TourSight::board, tourDeadEndTitle, tourDeadEnd},
-    // the first queen taken back
+    // the first queen removed
     {VariantId::flagArrays, 6, 28, TourSight::state, tourUndoTitle, tourUndo},
     // the first solution
     {VariantId::flagArrays, 6, 253, TourSight::board, tourSolutionTitle, tourSolution},

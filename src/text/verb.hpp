@@ -7,8 +7,9 @@
 
 namespace queens {
 
-/// The words of a sentence (`narrate`) that say what happened, such as "is attacked"; they point into it and
-/// stand in its prose. Empty where it has none that the language names for such an event (messages `verb…`).
+/// The words of a sentence from `narrate` that name the event, such as "is attacked". They refer to the
+/// sentence's prose. Empty if it contains none of the words that the language lists for the event (messages
+/// `verb…`).
 std::string_view verbIn(std::string_view sentence, EventKind kind, Language language);
 
 }  // namespace queens
