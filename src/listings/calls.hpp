@@ -11,27 +11,27 @@
 
 namespace queens {
 
-/// A call of the function that recurses, which has begun and not returned.
+/// An active call of the recursive function.
 struct Call {
   int depth = 0;
-  std::optional<int> choice = {};        ///< what its loop is at: the column, or for board-scan the row
-  std::optional<std::size_t> line = {};  ///< of the listing, from 0, at which it is or waits
+  std::optional<int> choice = {};        ///< current value of its loop: the column, or the row in board-scan
+  std::optional<std::size_t> line = {};  ///< line of the listing, from 0, that it executes or waits at
 
   /// "search(3)"
   std::string name() const;
-  /// "col = 5", or "row = 5" for board-scan; empty while its loop is at nothing
+  /// "col = 5", or "row = 5" in board-scan; empty if its loop has no current value
   std::string choiceText(VariantId variant) const;
 };
 
-/// The lines executed last.
+/// The lines executed for the last event.
 struct ExecutedLines {
   std::span<const TracedLine> lines;
-  std::size_t ahead = 0;  ///< how many of the first belong to the event that is yet to come
+  std::size_t ahead = 0;  ///< number of leading lines that belong to the next event
 };
 
-/// The calls under way, the latest first; none at the start, after the end, and of a program that does not
-/// recurse. The call that a queen just placed leads to begins with the next line.
-/// @param event that led to this state of the search, nullptr at the start
+/// The active calls, innermost first. Empty at the start, after the end, and for programs without recursion.
+/// The call that follows a placed queen begins with the next line.
+/// @param event the event that led to this state, nullptr at the start
 std::vector<Call> callsUnderWay(const Search& search, const Event* event, ExecutedLines executed,
                                 const Listing& program);
 

@@ -12,10 +12,9 @@
 namespace queens {
 namespace {
 
-// For the compiler alone: the files in the folders of the searches, in the order of `kPrograms` and
-// `kWrongPrograms`, and then by language; empty where there is none. A line that is executed ends with its
-// label, in the form of a comment:
-// `//: label`, or `#: label` in Python and Ruby.
+// Used only by the compiler: the listings in the order of `kPrograms` and `kWrongPrograms`, then by language;
+// empty if there is none. An executable line ends with its label as a comment: `//: label`, or `#: label` in
+// Python and Ruby.
 constexpr std::array kTexts = std::to_array<std::string_view>({
 #include "programs.inc"
 });
@@ -35,7 +34,7 @@ constexpr ListingLine parsedLine(std::string_view line) {
   return {line, std::nullopt};
 }
 
-// Calls `see(line)` of each line of a program, as it is written there.
+// Calls `see(line)` for each line of a program.
 template <class See>
 constexpr void eachLine(std::string_view program, See see) {
   while (!program.empty()) {
@@ -45,7 +44,7 @@ constexpr void eachLine(std::string_view program, See see) {
   }
 }
 
-// Whether all that stands behind a marker is a label.
+// Whether every marker is followed by a known label.
 constexpr bool hasLabels(std::string_view program) {
   bool all = true;
   eachLine(program, [&](std::string_view line) {
@@ -66,7 +65,7 @@ constexpr std::size_t kLanguages = kProgramLanguages.size();
 constexpr std::size_t kPython = static_cast<std::size_t>(ProgramLanguage::python);
 constexpr std::size_t kTextCount = kTexts.size() / kLanguages;
 
-// Of each program, the languages that it is there in, a bit for each.
+// The languages that each program exists in, one bit each.
 constexpr std::array<std::uint16_t, kTextCount> kThere = [] {
   std::array<std::uint16_t, kTextCount> there{};
   for (std::size_t i = 0; i < kTexts.size(); ++i) {
@@ -75,26 +74,27 @@ constexpr std::array<std::uint16_t, kTextCount> kThere = [] {
   return there;
 }();
 
-// In Python, in which the first picture of a page shows a program.
+// The Python listings, needed for the first frame of a page.
 constexpr std::array<std::string_view, kTextCount> kInPython = [] {
   std::array<std::string_view, kTextCount> texts;
   for (std::size_t i = 0; i < kTextCount; ++i) texts[i] = kTexts[i * kLanguages + kPython];
   return texts;
 }();
 
-// In all other languages, each ended by a form feed. A page gets what stands here with the second part of the
-// program, into which script/pages/parts moves it by how it begins and ends; until then it is zeros.
+// The listings in all other languages, each ended by a form feed. script/pages/parts moves this text into a
+// file that the page loads later, and finds it by its beginning and end. Until then the memory holds zeros.
 #pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Woverlength-strings"  // compilers need not take so long a one, and do
+#pragma GCC diagnostic ignored "-Woverlength-strings"  // the standard does not require literals this long,
+                                                       // but all supported compilers accept them
 constexpr char kLater[] =
     "\vprograms\v"
 #include "later.inc"
     "\vend\v";
 #pragma GCC diagnostic pop
 
-// Not called before the first picture, so that it comes with the second part too.
+// Not called before the first frame, so that its code can load later too.
 [[gnu::noinline]] std::string_view laterText(std::size_t program, std::size_t language) {
-  // What cannot be seen here may be moved.
+  // Volatile, because the compiler cannot know that the text was moved.
   if (*static_cast<const volatile char*>(kLater) == 0) return {};
   std::string_view rest(kLater);
   rest.remove_prefix(rest.find('\v', 1) + 1);
@@ -104,7 +104,7 @@ constexpr char kLater[] =
   return rest.substr(0, rest.find('\f'));
 }
 
-// What a program prints of its search, in place of one that is not known.
+// The lines that stand for an unknown program: the events it can print.
 constexpr std::array kPrinted = std::to_array<ListingLine>({{"test row col", Label::test},
                                                             {"place row col", Label::place},
                                                             {"remove row col", Label::remove},
@@ -122,7 +122,7 @@ std::size_t placeOf(Program program) {
 }
 
 Listing inLanguage(Program program, ProgramLanguage language) {
-  // Parsed when they are first asked for: made beforehand, their places would be as much to send as they are.
+  // Parsed on first use: tables of line positions would be as large as the listings themselves.
   static std::array<std::vector<ListingLine>, kTextCount * kLanguages> parsedTexts;
   const std::size_t place = placeOf(program);
   const auto written = static_cast<std::size_t>(language);

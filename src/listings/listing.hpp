@@ -15,8 +15,8 @@
 
 namespace queens {
 
-/// The languages that programs are listed in: those up to C# every program that is right, the others the one
-/// that keeps a board of letters. The order is public.
+/// The languages of the listings. Those up to C# have every correct program; the others have only the one
+/// with a board of letters. The order is public.
 enum class ProgramLanguage : std::uint8_t {
   pseudocode,
   python,
@@ -35,11 +35,11 @@ enum class ProgramLanguage : std::uint8_t {
   zig
 };
 
-/// What is said of a language wherever it is listed.
+/// Description of a language for lists.
 struct ProgramLanguageInfo {
   ProgramLanguage language;
   std::string_view id;    ///< public name, used in addresses and by the module
-  std::string_view name;  ///< as written by its users
+  std::string_view name;  ///< spelled as its users do
 };
 
 /// All languages, indexed by `ProgramLanguage`.
@@ -61,36 +61,35 @@ inline constexpr std::array<ProgramLanguageInfo, 15> kProgramLanguages = {{
     {ProgramLanguage::zig, "zig", "Zig"},
 }};
 
-/// The language with that public id, or nothing.
+/// The language with a public id, or nullopt.
 constexpr std::optional<ProgramLanguage> programLanguageWithId(std::string_view id) {
   return named<ProgramLanguage>(kProgramLanguages, id, &ProgramLanguageInfo::id);
 }
 
-/// A program as it is read, in its lines. Refers to memory that is never freed, or, of one that was recorded,
-/// to the recording.
+/// A program as a sequence of lines. Refers to memory that is never freed, or to the recording of a recorded
+/// program.
 struct Listing {
   std::span<const ListingLine> lines;
 
   /// The whole program; every line ends with a newline.
   std::string text() const;
-  /// The index, from 0, of the one line with that label, or nothing if the program has none.
+  /// The index, from 0, of the one line with a label; nullopt if there is none.
   std::optional<std::size_t> lineOf(Label label) const;
-  /// Letters of its longest line.
+  /// Length of the longest line.
   std::size_t columns() const;
-  /// How many lines stand before the head of the function that holds the first executed line: the last one
-  /// above it that is indented less. A line or two alone count as none.
+  /// Number of lines before the head of the function that contains the first executable line. The head is the
+  /// nearest less indented line above that line. Preambles of one or two lines count as 0.
   std::size_t preamble() const;
 };
 
-/// Whether a program is there in a language: all that are right are in each up to C#, and a wrong one where
-/// it does what its machine does, or ends with an error. One that was recorded is there as it was written
-/// alone.
+/// Whether a program exists in a language. Correct programs exist in all languages up to C#. A faulty one
+/// exists where it behaves like its machine, or ends with an error. A recorded program exists in no language.
 bool isListedIn(Program program, ProgramLanguage language);
 
-/// A program in a language, or in pseudocode where it is not there in that one. Its labels are those that its
-/// machine reports, each on exactly one line; all but pseudocode runs as it stands and defines `solve(n)`,
-/// which returns the solutions found, or how many there are where it only counts. Of one that was recorded it
-/// is what was written, whatever the language; where that is not known, the lines that it can print.
+/// A program in a language, or in pseudocode if it does not exist in that language. Each label that its
+/// machine reports is on exactly one line. Listings other than pseudocode run as they are and define
+/// `solve(n)`, which returns the solutions, or their number in a program that only counts. For a recorded
+/// program, returns its source regardless of language, or if unknown the lines that it can print.
 Listing listing(Program program, ProgramLanguage language);
 
 }  // namespace queens

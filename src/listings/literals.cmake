@@ -1,12 +1,13 @@
-# cmake -DFILES=a;b;… -DOUTPUT=o -DLATER=l -P literals.cmake: writes each file as a C++ string literal followed by a comma; one
-# that does not exist as an empty one. Into the other file goes a single literal of all but Python, each ended by a form feed.
+# cmake -DFILES=a;b;… -DOUTPUT=o -DLATER=l -P literals.cmake: writes each file as a C++ string literal followed by a
+# comma, or an empty literal if it does not exist. The file LATER gets a single literal with all listings but Python,
+# each ended by a form feed.
 set(literals "")
 set(later "")
 foreach(file IN LISTS FILES)
   set(text "")
   if(EXISTS ${file})
     file(READ ${file} text)
-    # Labels stand in a column of their own for who writes them.
+    # Source files align the labels in a column; the literals do not.
     string(REGEX REPLACE " +(//|#): " " \\1: " text "${text}")
   endif()
   string(APPEND literals "R\"program(${text})program\",\n")
