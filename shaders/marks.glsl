@@ -1,8 +1,8 @@
-// Small shapes of several strokes or sides.
+// Small shapes made of several strokes or sides.
 
 float shapeDistance(int shape, float parameter) {
   if (shape == kWedge) {
-    // A triangle that points along the box's x.
+    // A triangle that points along the box's x axis.
     vec2 at = vec2(vAt.x, abs(vAt.y));
     vec2 normal = normalize(vec2(vHalfSize.y, 2.0 * vHalfSize.x));
     return max(-vHalfSize.x - at.x, dot(at - vec2(vHalfSize.x, 0.0), normal));

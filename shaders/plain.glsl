@@ -1,4 +1,4 @@
-// Shapes whose distance takes a few steps; most of the screen is covered by them.
+// Shapes whose distance takes few operations; they cover most of the screen.
 
 float shapeDistance(int shape, float parameter) {
   float size = min(vHalfSize.x, vHalfSize.y);

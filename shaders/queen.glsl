@@ -1,6 +1,6 @@
 // A queen in the box −1…1 (y down): five points with balls on a flaring body, a collar and a foot.
 
-// The right half of the body's outline, from its middle above to its middle below; the left is its mirror image.
+// The right half of the body's outline, from the top centre to the bottom centre. The left half is its mirror image.
 const int kOutline = 7;
 const vec2 kBody[kOutline] = vec2[](
     vec2(0.00, -0.64), vec2(0.16, -0.06), vec2(0.41, -0.56), vec2(0.42, 0.00), vec2(0.78, -0.34), vec2(0.46, 0.46),

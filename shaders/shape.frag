@@ -1,10 +1,10 @@
-// Draws one shape from its signed distance; one pixel of it is soft, whatever its size and the screen's density.
+// Draws one shape from its signed distance. The edge is one pixel soft, at any size and density.
 
 out vec4 color;
 
 float cover(float distance) { return clamp(0.5 - distance, 0.0, 1.0); }
 
-// Stripes at 45°, `spacing` pixels apart, anchored to the screen so that neighbours join.
+// Stripes at 45°, `spacing` pixels apart. They are anchored to the screen, so that neighbouring squares join.
 float stripes(float spacing, float width) {
   float phase = mod(gl_FragCoord.x + gl_FragCoord.y, spacing);
   return cover(abs(phase - 0.5 * spacing) * 0.7071 - 0.5 * width);

@@ -1,5 +1,5 @@
-// What every shape is drawn from: where the pixel lies in the shape's box, and signed distances, negative inside, in the
-// units of their arguments.
+// Inputs and helpers of every shape: the pixel's position in the shape's box, and signed distances, negative inside, in
+// the units of their arguments.
 
 flat in vec2 vHalfSize;
 flat in vec4 vFill;
@@ -7,7 +7,7 @@ flat in vec4 vEdge;
 flat in vec3 vShape;
 in vec2 vAt;
 
-// The order of board/shapes.hpp.
+// The order of src/board/shapes.hpp.
 const int kBox = 0, kHatch = 1, kQueen = 2, kLine = 3, kDashes = 4, kRing = 5, kCross = 6, kCheck = 7, kDisc = 8,
           kWedge = 9;
 

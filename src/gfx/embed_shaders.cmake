@@ -1,5 +1,5 @@
-# Writes shaders.hpp: the files of shaders/ as string constants, named after them (shape.vert → kShapeVert). They
-# carry no #version, which must come first and differs between targets; kVersion is put before them.
+# Writes shaders.hpp: the files of shaders/ as string constants, named after them (shape.vert → kShapeVert). The files
+# have no #version, which must come first and depends on the target; kVersion goes before them.
 function(embed_shaders header)
   set(text "#pragma once\n\nnamespace queens::shaders {\n\n")
   string(APPEND text "inline constexpr const char* kVersion = \"#version 300 es\\n\";\n")

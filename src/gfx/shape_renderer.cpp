@@ -19,7 +19,7 @@ GLuint compile(GLenum stage, std::initializer_list<const char*> sources) {
   return shader;
 }
 
-// What is said against a program: by its shaders, by linking, or nothing.
+// The error log of a program: from its shaders, or from linking; empty if there is none.
 std::string faultsOf(GLuint program, std::span<const GLuint> stages) {
   std::array<char, 1024> log{};
   for (const GLuint shader : stages) {
@@ -30,8 +30,8 @@ std::string faultsOf(GLuint program, std::span<const GLuint> stages) {
   return log.data();
 }
 
-// Software that draws works out every branch for every pixel. So what is dear is a program of its own, and
-// does not make the squares dear, which are most of a picture.
+// Software renderers evaluate every branch for every pixel. Expensive shapes therefore have their own
+// programs, so that squares, which cover most of a picture, stay cheap.
 enum class Family : std::uint8_t { plain, marks, queen };
 
 Family familyOf(ShapeKind kind) {
@@ -55,7 +55,7 @@ Family familyOf(ShapeKind kind) {
 
 }  // namespace
 
-/// What the vertex shader reads for one shape; all lengths in framebuffer pixels.
+/// The vertex shader's input for one shape; all lengths are in framebuffer pixels.
 struct ShapeRenderer::Instance {
   std::array<float, 2> center, halfSize, axis;
   std::array<std::uint8_t, 4> fill, edge;
@@ -133,7 +133,7 @@ ShapeRenderer::~ShapeRenderer() {
 }
 
 void ShapeRenderer::readFrom(std::size_t instance) const {
-  // WebGL knows no first instance.
+  // WebGL has no base instance.
   const auto attribute = [instance](GLuint index, GLint count, GLenum type, std::size_t offset) {
     glVertexAttribPointer(index, count, type, type == GL_UNSIGNED_BYTE, sizeof(Instance),
                           reinterpret_cast<const void*>(instance * sizeof(Instance) + offset));
@@ -163,7 +163,7 @@ void ShapeRenderer::draw(std::span<const Shape> shapes, Rect clip, Vec2 framebuf
   const auto height = static_cast<GLsizei>(framebuffer.y);
   glViewport(0, 0, width, height);
   glEnable(GL_SCISSOR_TEST);
-  // GL counts rows from below.
+  // GL counts rows from the bottom.
   glScissor(pixels(clip.x), height - pixels(clip.y + clip.height), pixels(clip.width), pixels(clip.height));
   glDisable(GL_DEPTH_TEST);
   glEnable(GL_BLEND);
@@ -172,7 +172,7 @@ void ShapeRenderer::draw(std::span<const Shape> shapes, Rect clip, Vec2 framebuf
   glBindBuffer(GL_ARRAY_BUFFER, instances_);
   glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(instances.size() * sizeof(Instance)),
                instances.data(), GL_STREAM_DRAW);
-  // In the order in which they cover each other, as many at once as there are of a family.
+  // Keeps the order in which shapes cover each other; draws consecutive shapes of one family in one call.
   for (std::size_t begin = 0, end = 0; begin < shapes.size(); begin = end) {
     const Family family = familyOf(shapes[begin].kind);
     while (end < shapes.size() && familyOf(shapes[end].kind) == family) ++end;
