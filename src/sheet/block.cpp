@@ -3,13 +3,13 @@
 namespace queens {
 
 float emsOf(std::string_view text) {
-  // A letter of a typeface for programs, and what letters of another are wide on average, or more.
+  // Width of a letter in a monospaced font, and an upper estimate for the average of other letters.
   constexpr float kLetter = 0.61f;
   constexpr float kIdeograph = 1.02f;
   float ems = 0;
   for (const char each : text) {
     const auto byte = static_cast<unsigned char>(each);
-    // Not the later bytes of a character; those from U+2000 on, some of which are arrows, have three or more.
+    // Ignores continuation bytes. Characters from U+2000, which include arrows, have three or more bytes.
     if ((byte & 0xC0) != 0x80) ems += byte >= 0xE3 ? kIdeograph : kLetter;
   }
   return ems;

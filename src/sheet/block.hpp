@@ -8,61 +8,60 @@
 #include "sheet/sheet.hpp"
 #include "text/format.hpp"
 
-// What a sheet is put together from.
+// The building blocks of a sheet.
 namespace queens {
 
-/// A part of a sheet, drawn from (0, 0) on.
+/// A part of a sheet, drawn from (0, 0).
 struct Block {
   Vec2 size;  ///< CSS px
   std::string markup;
 };
 
-/// All that the parts of a sheet are made from.
+/// The input of all blocks.
 struct SheetView {
   const Timeline& timeline;
   const Palette& palette;
   const SheetContent& content;
 
   float unit() const { return palette.textSize; }
-  /// Size of what is in the typeface of programs.
+  /// Size of monospaced text.
   float monoSize() const { return 0.87f * palette.textSize; }
   std::string say(Message message, const std::vector<Argument>& arguments = {}) const {
     return format(content.language, message, arguments);
   }
 };
 
-/// How wide text is at most, in em: nobody can measure it, as each reader may have other fonts.
+/// Maximum width of text, in em. Exact measurement is impossible, because fonts differ between computers.
 float emsOf(std::string_view text);
 
-/// One line of text from a point on its baseline, in the font that is set around it.
+/// One line of text from a point on its baseline, in the font of the enclosing group.
 void writeText(SvgWriter& out, Vec2 at, std::string_view text, Color color);
 
-/// Something drawn from (0, 0) on, moved to a point.
+/// Markup drawn from (0, 0), moved to a point.
 void writeAt(SvgWriter& out, Vec2 at, std::string_view markup);
 
-/// The attributes of the typeface of programs, each letter of which stands for itself as in an editor.
+/// Attributes of the monospaced font, without ligatures.
 inline constexpr std::string_view kMono =
     " font-family=\"'JetBrains Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace\" font-variant=\"none\"";
 
-/// Begins a group in the typeface of programs; ends with `</g>`.
+/// Begins a group of monospaced text. The caller ends it with `</g>`.
 void beginMono(SvgWriter& out, float size);
 
-/// A message in lines that are not wider, unless a single word is; code in the typeface of programs.
+/// A message in lines of at most that width, unless a single word is wider; code is monospaced.
 Block proseBlock(const SheetView& view, std::string_view marked, float width, float size, Color color);
 
-/// The program with the line marked that was executed last, those executed before it for the same event
-/// lightly.
+/// The program. The line executed last is marked, and the earlier lines of the same event are marked lightly.
 Block codeBlock(const SheetView& view);
-/// The variables, their cells in as many lines as the width takes.
+/// The variables; their cells wrap at the width.
 Block stateBlock(const SheetView& view, float width);
-/// The cells of a variable side by side. @param indexed with their numbers above
+/// The cells of a variable in rows. @param indexed with their indices above
 Block cellsBlock(const SheetView& view, const Bookkeeping& state, std::size_t variable, float width,
                  bool indexed);
-/// The calls of the bitmask search with their masks, the latest on top.
+/// The calls of the bitmask search with their masks, innermost at the top.
 Block framesBlock(const SheetView& view, const Variable& frames);
-/// The calls under way, the latest on top.
+/// The active calls, innermost at the top.
 Block callsBlock(const SheetView& view);
-/// What has been counted so far.
+/// The statistics at the position.
 Block statsBlock(const SheetView& view);
 
 }  // namespace queens

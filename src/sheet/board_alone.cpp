@@ -8,7 +8,7 @@
 namespace queens {
 namespace {
 
-// On whole pixels, so that its squares' edges are sharp; a number's room is left of the board and above it.
+// Uses whole pixels, so that the squares' edges are sharp. The numbers take space on the left and at the top.
 BoardGeometry boardOn(float size, float numberSize, int n) {
   constexpr float kAround = 2;
   const float before = kAround + (numberSize > 0 ? numbersRoom(numberSize) : 4);
@@ -18,7 +18,7 @@ BoardGeometry boardOn(float size, float numberSize, int n) {
   return {.origin = {start, start}, .side = side, .n = n};
 }
 
-// In a very small picture the numbers must not take all the room; smaller ones do not fit beside the board.
+// Numbers shrink in a small picture, so that they do not take all its space.
 float numberSizeIn(const BoardLook& look) {
   return look.numbers ? std::clamp(0.1f * look.size, 8.0f, numberSizeOf(look.palette.textSize)) : 0;
 }

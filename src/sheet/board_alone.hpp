@@ -7,19 +7,20 @@
 
 namespace queens {
 
-/// How a board is drawn where there is no screen around it.
+/// Appearance of a board outside the application's screen.
 struct BoardLook {
   const Palette& palette;
   float size;    ///< of the square picture, CSS px
   bool numbers;  ///< of rows and columns, around the board
-  bool hatched;  ///< squares that queens exclude
+  bool hatched;  ///< whether attacked squares are hatched
   SquareNumbers inSquares = SquareNumbers::none;
 };
 
-/// Where in such a picture the squares of a board lie that has `n` to a side.
+/// The position of the squares in such a picture, for board size `n`.
 BoardGeometry geometryAlone(const BoardLook& look, int n);
 
-/// The board of a search at its position, its event at rest, as the page's board view shows it at that size.
+/// The board of a search at its position, with the last event at rest, as the page's board view shows it at
+/// that size.
 Picture boardAlone(const Timeline& timeline, const BoardLook& look);
 
 }  // namespace queens

@@ -18,7 +18,7 @@ Block callsBlock(const SheetView& view) {
   }
   const float em = view.monoSize();
   const float height = std::floor(1.6f * em);
-  // Name and choice have two digits at most.
+  // Names and choices have at most two digits.
   const float choices = em * (emsOf("search(00)") + 1);
   const float places = choices + em * (emsOf("col = 00") + 1);
   float width = 0, y = 0;

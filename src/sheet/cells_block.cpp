@@ -7,12 +7,12 @@
 namespace queens {
 namespace {
 
-// Between two cells, CSS px.
+// Distance between two cells, CSS px.
 constexpr float kGap = 2;
 
-// How the cells of a variable lie.
+// Layout of a variable's cells.
 struct Grid {
-  float cell, height, above;  // CSS px; `above` for the numbers
+  float cell, height, above;  // CSS px; `above` is the space for the indices
   std::size_t perRow;
 
   Rect at(std::size_t i) const {
@@ -31,7 +31,7 @@ Grid gridOf(const SheetView& view, const Variable& variable, float width, bool i
     return {side, side, 0, static_cast<std::size_t>(variable.width)};
   }
   float cell = variable.type == VariableType::stack ? 4.6f * unit : 1.75f * unit;
-  // Many flags and bits stand closer, so that they take fewer lines.
+  // Many flags or bits get narrower cells, so that they take fewer rows.
   if (variable.type == VariableType::flags || variable.type == VariableType::bits)
     cell = std::clamp(width / count, 1.2f * unit, cell);
   cell = std::floor(cell);
@@ -44,7 +44,7 @@ void writeBox(SvgWriter& out, Rect area) {
   out.attribute("width", area.width).attribute("height", area.height);
 }
 
-// What was read is outlined; the reason for a refusal thickly, with a dot in a corner.
+// Outlines a cell that was read. The reason for a refusal gets a thick outline and a dot in a corner.
 void writeReading(SvgWriter& out, const Palette& palette, Rect area, bool guilty) {
   writeBox(out, area);
   out.raw(" rx=\"3\" fill=\"none\"").paint("stroke", guilty ? palette.attacked : palette.ink);
@@ -83,7 +83,7 @@ Block cellsBlock(const SheetView& view, const Bookkeeping& state, std::size_t pl
   out.raw("<g text-anchor=\"middle\">\n");
   for (std::size_t i = 0; i < count; ++i)
     writeCell(out, view, grid.at(i), cellText(variable, i), marksOf(state, place, i), mask);
-  // Over the neighbours, which an outline touches.
+  // Drawn after all cells, because outlines overlap the neighbours.
   for (std::size_t i = 0; i < count; ++i) {
     const CellMarks marks = marksOf(state, place, i);
     if (marks.read) writeReading(out, view.palette, grid.at(i), marks.guilty);

@@ -6,12 +6,12 @@
 namespace queens {
 namespace {
 
-// In em: where a line's baseline is below its top, from its number to its text, and around all.
+// In em: baseline below the top of a line, height of a line, start of the text, and margin on the right.
 constexpr float kCodeBaseline = 1.1f;
 constexpr float kCodeLine = 1.5f;
 constexpr float kGutter = 2.6f;
 constexpr float kAfter = 0.8f;
-// How strongly the line executed last is marked, and the others.
+// Opacity of the mark on the line executed last, and on the earlier ones.
 constexpr float kPresent = 0.26f;
 constexpr float kEarlier = 0.09f;
 
@@ -41,7 +41,7 @@ Block codeBlock(const SheetView& view) {
       }
     }
     if (line.text.empty()) continue;
-    // Where spaces are not kept, the indent is.
+    // Some viewers drop leading spaces, so the indent is part of the position.
     const float x = em * (kGutter + emsOf("0") * static_cast<float>(line.indent()));
     writeText(out, {x, top + kCodeBaseline * em}, line.trimmed(), line.label ? palette.ink : palette.faint);
   }

@@ -7,7 +7,7 @@
 namespace queens {
 namespace {
 
-// The digits of a mask as a number has them, bit 0 last; those that are set have a colour of their own.
+// The digits of a mask as in a number, bit 0 last; set bits are bold and coloured.
 void writeMask(SvgWriter& out, Vec2 at, std::int64_t mask, int digits, Color set, Color unset) {
   out.raw("<text").attribute("x", at.x).attribute("y", at.y).paint("fill", unset).raw(">");
   for (int from = digits - 1; from >= 0;) {

@@ -8,13 +8,13 @@
 namespace queens {
 namespace {
 
-// Of the font: from the top of a line to the baseline, and from line to line.
+// In em: distance from the top of a line to its baseline, and from line to line.
 constexpr float kBaseline = 1.05f;
 constexpr float kLine = 1.45f;
-// Letters of prose beside those of programs, on average.
+// Average width of prose relative to monospaced text.
 constexpr float kNarrower = 0.92f;
 
-// Formulae stay whole unless one is longer than a line, and then at least their sides do.
+// Equations are kept whole. Only one longer than a line is broken, between its terms.
 std::string_view nextPart(std::string_view text, float most) {
   const std::string_view equation = nextEquation(text);
   return emsOf(equation) <= most ? equation : nextTerm(text);
@@ -36,7 +36,7 @@ Block proseBlock(const SheetView& view, std::string_view marked, float width, fl
   };
   out.raw("<g").attribute("font-size", size).paint("fill", color).raw(">\n");
   begin();
-  bool held = false;  // by a bracket, which does not end a line
+  bool held = false;  // after an opening bracket, which must not end a line
   for (const TextRun& run : runs(marked)) {
     for (std::string_view left = run.text; !left.empty();) {
       const std::string_view piece = nextPart(left, most);

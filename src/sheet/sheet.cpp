@@ -12,7 +12,7 @@
 namespace queens {
 namespace {
 
-// Blocks below each other.
+// A column of blocks.
 struct Column {
   Vec2 size;
   SvgWriter out;
@@ -34,7 +34,7 @@ std::string nameOf(const Timeline& timeline, Language language) {
   return titleOf(timeline.program(), language) + ", n = " + std::to_string(timeline.n());
 }
 
-// What is shown, and where in the search.
+// The program's name and the position in the search.
 Block titleBlock(const SheetView& view) {
   const std::string name = nameOf(view.timeline, view.content.language);
   const std::string position =
@@ -84,7 +84,7 @@ Block contentOf(const SheetView& view, SheetPanel panel, float width) {
   return statsBlock(view);
 }
 
-// A panel below its name.
+// A panel below its heading.
 Block panelBlock(const SheetView& view, SheetPanel panel, float width) {
   const float size = view.palette.smallest(0.87f);
   const float above = std::ceil(2.1f * size);
@@ -107,7 +107,7 @@ std::string sheet(const Timeline& timeline, const BoardLook& board, const SheetC
   const float unit = view.unit();
   const float margin = std::ceil(1.6f * unit);
   const float gap = std::ceil(1.2f * unit);
-  // Beside a small board text still has room for some words.
+  // Next to a small board, text still needs space for a few words.
   const float least = std::max(board.size, 24 * unit);
   const std::string sentence = narrate(timeline, content.language);
 
@@ -119,7 +119,7 @@ std::string sheet(const Timeline& timeline, const BoardLook& board, const SheetC
     if (std::ranges::find(content.panels, panel) == content.panels.end()) continue;
     Column* to = right.size.y <= left.size.y ? &right : &left;
     Block block = panelBlock(view, panel, std::max(least, to->size.x));
-    // What is much wider than the board would part it from the program.
+    // A block much wider than the board would push the right column away from it.
     if (to == &left && block.size.x > 1.25f * left.size.x) {
       to = &right;
       block = panelBlock(view, panel, std::max(least, right.size.x));

@@ -14,28 +14,28 @@
 
 namespace queens {
 
-/// The panels that have a sense on paper, in the order in which they stand there.
+/// The panels that make sense on paper, in the order in which a sheet shows them.
 enum class SheetPanel : std::uint8_t { code, state, calls, stats };
 
-/// Their public names, those of the panels on the screen, indexed by `SheetPanel`.
+/// Their public names, equal to those of the panels on the screen, indexed by `SheetPanel`.
 inline constexpr std::array<std::string_view, 4> kSheetPanelNames = {"code", "state", "calls", "stats"};
 
-/// The panel with that public name, or nothing.
+/// The panel with a public name, or nullopt.
 constexpr std::optional<SheetPanel> sheetPanelNamed(std::string_view name) {
   return named<SheetPanel>(kSheetPanelNames, name);
 }
 
-/// What a sheet shows beside the board.
+/// The contents of a sheet besides the board.
 struct SheetContent {
   std::vector<SheetPanel> panels;  ///< in any order
   ProgramLanguage code = ProgramLanguage::python;
   Language language;
 };
 
-/// A figure for slides and paper as an SVG document (SVG 1.1, UTF-8): what the program is called, the board,
-/// the sentence of the moment and panels. It is as large as its content, letters are text, and it has no ids
-/// and refers to nothing. The same content gives the same bytes.
-/// @param board its size is the board's
+/// A figure for slides and paper as an SVG document (SVG 1.1, UTF-8): the program's name, the board, the
+/// narration and panels. Its size follows from its contents. Letters are text, and it has no ids and no
+/// references. Equal contents give equal bytes.
+/// @param board appearance; its size is that of the board
 std::string sheet(const Timeline& timeline, const BoardLook& board, const SheetContent& content);
 
 }  // namespace queens

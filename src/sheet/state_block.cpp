@@ -7,11 +7,11 @@
 namespace queens {
 namespace {
 
-// Size of the arithmetic in parts of the name's.
+// Size of the calculation relative to the name.
 constexpr float kFormula = 0.84f;
 
-// What stands left of the cells of a variable: its name with its number, and below how it is asked about the
-// square of the event.
+// Text to the left of a variable's cells: its name with its value as a number, and below it the calculation
+// of the cell for the event's square.
 struct Heading {
   std::string name;
   std::string number;
@@ -23,14 +23,14 @@ struct Heading {
 Heading headingOf(const Timeline& timeline, const Variable& variable) {
   Heading heading = {std::string(variable.name), {}, {}};
   if (variable.type == VariableType::bits) heading.number = " = " + std::to_string(variable.values[0]);
-  // The bits of a mask lie as the columns do: there is nothing to work out.
+  // The bits of a mask are in the order of the columns, so there is nothing to calculate.
   const Event* event = timeline.event();
   if (event && event->square.row >= 0 && event->square.column >= 0 && !info(timeline.variant()).scansRows)
     heading.asked = arithmetic(timeline.search(), variable, event->square);
   return heading;
 }
 
-// Returns the height.
+// @return height of the heading, CSS px
 float writeHeading(SvgWriter& out, const SheetView& view, const Heading& heading, std::optional<Color> mask,
                    float y) {
   const float em = view.monoSize();
@@ -78,7 +78,7 @@ Block stateBlock(const SheetView& view, float width) {
     if (isPlain(variable)) continue;
     bits = bits || variable.type == VariableType::bits;
     const std::optional<Color> mask = masks ? maskColor(view.palette, variable.name) : std::nullopt;
-    // The masks lie below each other: the numbers above the first are those of all.
+    // The masks are aligned below each other, so only the first one shows indices.
     const bool indexed = !masks || variable.name == "cols" || variable.type == VariableType::list;
     const Block cells = variable.name == "frames" ? framesBlock(view, variable)
                                                   : cellsBlock(view, state, i, width - column, indexed);
