@@ -2,7 +2,7 @@
 
 namespace queens {
 
-/// A point or an extent in CSS pixels, y down from the top left.
+/// A point or a size in CSS pixels, y down from the top left corner.
 struct Vec2 {
   float x = 0, y = 0;
   friend constexpr Vec2 operator+(Vec2 a, Vec2 b) { return {a.x + b.x, a.y + b.y}; }
@@ -16,7 +16,7 @@ struct Rect {
   constexpr Vec2 position() const { return {x, y}; }
   constexpr Vec2 size() const { return {width, height}; }
   constexpr bool empty() const { return width <= 0 || height <= 0; }
-  /// Left and upper edges belong to it, right and lower ones to the neighbour.
+  /// Left and top edges belong to the rectangle; right and bottom edges belong to its neighbours.
   constexpr bool contains(Vec2 at) const {
     return at.x >= x && at.x < x + width && at.y >= y && at.y < y + height;
   }

@@ -100,7 +100,7 @@ constexpr Palette makeProjector() {
 }
 constexpr Palette kProjector = makeProjector();
 
-// As WCAG 2.2 reckons it, but for the darkest colours.
+// The definition of WCAG 2.2, except for the darkest colours.
 float luminance(Color color) {
   const auto linear = [](std::uint8_t part) { return std::pow(static_cast<float>(part) / 255, 2.2f); };
   return 0.2126f * linear(color.r) + 0.7152f * linear(color.g) + 0.0722f * linear(color.b);
