@@ -1,5 +1,6 @@
-// Everything that has an address of its own in the site, because people link to it, import it or copy it. All other files
-// lie in the folder that is named by its content. addresses.mjs <folder to write to>
+// Writes everything that has a fixed address in the site, because people link to it, import it or copy it. All other
+// files are in the folder named after its contents.
+// addresses.mjs <folder to write to>
 import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +9,7 @@ import { build } from 'esbuild';
 const [folder] = process.argv.slice(2);
 const web = fileURLToPath(new URL('../../web', import.meta.url));
 
-/** Scripts: by their place in the site, the module in web/ that each begins with. Everything it imports is in it. */
+/** Scripts: addresses in the site, and their entry modules in web/. Each script includes everything it imports. */
 const SCRIPTS = {
   'embed.js': 'element/embed.js',
   'count.js': 'count/count.js',
@@ -19,11 +20,14 @@ const SCRIPTS = {
   'docs/languages.js': 'guide/languages.js',
   'docs/search.js': 'guide/search.js',
 };
-/** Modules that stay files of their own, because several scripts import them, or one does later: by their names in web/, their places in the site. */
+/**
+ * Modules that stay separate files, because several scripts import them or one imports them later: names in web/, and
+ * addresses in the site.
+ */
 const APART = { 'queens.js': 'queens.js', 'element/embed.js': 'embed.js', 'guide/search.js': 'docs/search.js' };
-/** Types, which all lie in the root of the site. */
+/** Type declarations, all copied to the root of the site. */
 const TYPES = ['count/count.d.ts', 'element/embed.d.ts', 'element/react.d.ts', 'element/vue.d.ts', 'lesson/lesson.d.ts', 'search/explore.d.ts'];
-/** Copies, files or folders: by their names in web/, their places in the site. */
+/** Copied files and folders: names in web/, and addresses in the site. */
 const COPIES = {
   'examples': 'examples',
   'guide/guide.css': 'docs/guide.css',
@@ -58,7 +62,7 @@ for (const [place, name] of Object.entries(SCRIPTS)) {
   await build({
     entryPoints: [path.join(web, name)], outfile: path.join(folder, place), plugins: [apart],
     bundle: true, format: 'esm', target: 'es2022', minifyWhitespace: place === 'embed.js', legalComments: 'none', logLevel: 'warning',
-    // Node's own modules, which pages do not ask for.
+    // Node's modules, which pages never import.
     external: ['node:*', 'os', 'worker_threads', '@resvg/resvg-js'],
   });
 }

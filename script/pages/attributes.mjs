@@ -1,5 +1,6 @@
-// What tools for HTML, JSX and templates are told of the element: attributes.mjs <folder to write to>
-// custom-elements.json in the form of that name, and attributes.d.ts, both from the one table of the element.
+// Describes the element for tools that process HTML, JSX and templates: custom-elements.json in the format of that
+// name, and attributes.d.ts. Both come from the element's table.
+// attributes.mjs <folder to write to>
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
@@ -7,9 +8,9 @@ import { ARGUMENTS, COMMANDS, EVENTS, PARAMETERS } from '../../web/element/embed
 import { descriptionsOf, namesIn } from './guide/descriptions.mjs';
 
 const MODULE = 'dist/embed.js';
-/** Of these there may be several, with commas between. */
+/** These accept several names, separated by commas. */
 const SEVERAL = ['panels', 'controls'];
-/** Attributes that are no parameters of the page. */
+/** Attributes that are not parameters of the page. */
 const OTHERS = {
   title: 'what the board is called for those who do not see it',
   poster: 'the address of a picture that stands there until the board comes',
@@ -25,10 +26,14 @@ const TYPES = { poster: 'string', title: 'string', loading: "'lazy' | 'eager' | 
 const { parameters, methods, events } = descriptionsOf('en');
 const textOf = (/** @type {string} */ html) => parse(html).textContent;
 
-/** The last column of a row by the names in its first. @param {import('./guide/descriptions.mjs').Rows} rows */
+/** The rows of a table by the names in their first column. @param {import('./guide/descriptions.mjs').Rows} rows */
 const meanings = (rows) => new Map(rows.flatMap((row) => namesIn(row[0]).map((name) => [name.replace(/\(.*/, ''), row])));
 
-/** A type of one of the values that are listed, where these are all names. @param {string} name @param {string} listed HTML */
+/**
+ * A union of the listed values if all of them are names, otherwise a general type.
+ * @param {string} name
+ * @param {string} listed HTML
+ */
 function typeOf(name, listed) {
   if (name === 'variant') return 'Variant';
   const names = namesIn(listed);
@@ -38,7 +43,7 @@ function typeOf(name, listed) {
 
 const rowOf = meanings(parameters);
 const attributes = [
-  // Of what is not described nothing is to be told yet.
+  // Attributes without a description are not published yet.
   ...Object.entries(PARAMETERS).filter(([name]) => rowOf.has(name)).map(([name, usual]) => {
     const row = /** @type {string[]} */ (rowOf.get(name));
     return { name, type: { text: typeOf(name, row[1]) }, ...(usual !== null && { default: `'${usual}'` }), description: textOf(row[2]) };

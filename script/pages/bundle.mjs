@@ -1,6 +1,6 @@
-// Bundles the page's modules into the few files that a browser fetches:
-// bundle.mjs <folder of what the compiler made> <folder to write to> [--minify]
-// Each request costs browser and server work of its own, so modules that are fetched together are one file.
+// Bundles the page's modules into the few files that a browser fetches, because each request has a cost. Modules that
+// are needed at the same time become one file.
+// bundle.mjs <folder of the compiler's output> <folder to write to> [--minify]
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import commonJs from '@rollup/plugin-commonjs';
@@ -8,15 +8,15 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { transform } from 'esbuild';
 import { rollup } from 'rollup';
 
-// Its types are those of a CommonJS module, but Node imports an ES module.
+// Its types describe CommonJS, but Node imports an ES module.
 const commonjs = /** @type {typeof commonJs.default} */ (/** @type {unknown} */ (commonJs));
 const [made, folder, minify] = process.argv.slice(2);
 const web = fileURLToPath(new URL('../../web', import.meta.url));
 const nameOf = (/** @type {string} */ file) => path.relative(web, file);
 
 /**
- * Modules that are always fetched together, by the file that they become. With each come the modules that it imports, unless
- * an earlier file has them. Every other module that is imported later becomes a file of its own.
+ * The modules that are always fetched together, by the name of their common file. Each file includes the modules that
+ * they import, unless an earlier file has them. Every other module imported on demand becomes a separate file.
  * @type {Record<string, string[]>}
  */
 const FILES = {
@@ -28,12 +28,12 @@ const FILES = {
   'trace/watch': ['trace/watch.js'],
   'program/dialog': ['program/dialog.js', 'program/insertions.js'],
 };
-/** Scripts that start on their own, such as workers: each has everything it needs in its file. */
+/** Independent scripts such as workers: each file includes everything it needs. */
 const ALONE = ['count/count-worker.js', 'figures/worker.js', 'program/reader.js', 'program/sandbox.js', 'scout/worker.js', 'share/gif-worker.js', 'start/checksum.js', 'start/guard.js'];
 
-/** Modules that the compiler made, by their names in web/. @type {Record<string, string>} */
+/** Modules written by the compiler, by their names in web/. @type {Record<string, string>} */
 const COMPILED = { 'app.js': path.resolve(made, 'platform/app.js') };
-/** A module that stays a file of its own, in the root of the folder, because it fetches its program from there. */
+/** A module that stays a separate file in the root of the folder, because it fetches its WebAssembly from there. */
 const MODULE = path.join(web, 'queens.js');
 
 /** @type {import('rollup').Plugin} */
@@ -45,14 +45,14 @@ const places = {
     if (file === MODULE) return { id: MODULE, external: 'absolute' };
     return COMPILED[nameOf(file)] ?? null;
   },
-  // A module finds the files beside it from where its source lies, whatever file it has become a part of.
+  // Resolves files relative to the module's source, whichever file the module has become part of.
   resolveImportMeta(property, { chunkId, moduleId }) {
     if (property !== 'url') return null;
     const compiled = Object.keys(COMPILED).find((name) => COMPILED[name] === moduleId);
     const relative = path.posix.relative(path.posix.dirname(chunkId), compiled ?? nameOf(moduleId));
     return relative === path.posix.basename(chunkId) ? null : `new URL(${JSON.stringify(relative)}, import.meta.url).href`;
   },
-  // Names stay in our own code, which is small and is read by people; libraries are large and are not.
+  // Keeps names in the project's code, which is small and read by people. Libraries are large, and are minified.
   async renderChunk(code, chunk) {
     const isLibrary = chunk.moduleIds.some((id) => id.includes('node_modules'));
     if (!minify && !isLibrary) return null;
@@ -71,7 +71,7 @@ function fileFor(id, { getModuleInfo }) {
   return id.includes('node_modules') ? undefined : file;
 }
 
-/** @param {string} name of the module that it begins with @param {import('rollup').OutputOptions} division into files */
+/** @param {string} name the entry module @param {import('rollup').OutputOptions} division into files */
 async function bundle(name, division) {
   const result = await rollup({
     input: { [name.replace(/\.js$/, '')]: path.join(web, name) },

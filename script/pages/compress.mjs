@@ -1,5 +1,5 @@
-// Writes .br and .gz files beside those that shrink by it, for servers that hand them out: compress.mjs <folder>
-// They get the time of their original; that tells what has changed since, and is to be done again.
+// Writes .br and .gz files beside all files that they make smaller, for servers that send them: compress.mjs <folder>
+// They get the modification time of their original, so a later run recognizes changed files.
 import { readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -20,7 +20,7 @@ for (const name of /** @type {string[]} */ (readdirSync(folder, { recursive: tru
   const file = path.join(folder, name);
   const packed = Object.keys(PACKERS).find((suffix) => name.endsWith(suffix));
   if (packed) {
-    // An original that is gone takes its compressed files with it.
+    // If the original was deleted, its compressed files are deleted too.
     if (modified(file.slice(0, -packed.length)) === undefined) rmSync(file);
     continue;
   }

@@ -1,7 +1,7 @@
-// Data that stand in a page.
+// Serializes data for a page.
 
 /**
- * What stands in a page as data: inside a script element only `<` could end the text.
+ * A value as text for a script element, where only `<` could end the element.
  * @param {object | string} value
  */
 export const data = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,18 +1,18 @@
-// What the page itself is made of: a folder of files that belong together, named by a hash of them all, so that a
-// cache never mixes two versions.
+// Checksums of the page's own files. They are in one folder, named after a hash of them all, so caches never mix
+// versions.
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Checksum } from '../../web/start/checksum.js';
 
-/** @typedef {Record<string, import('../../web/start/checksum.js').Stamp>} Stamps by the files' names */
+/** @typedef {Record<string, import('../../web/start/checksum.js').Stamp>} Stamps by file name */
 
-/** Made from the others, or for people only. */
+/** Generated from other files, or read only by people. */
 const BESIDE = /\.(br|gz|map|d\.ts)$/;
 
 /**
  * @param {string} folder
- * @returns {{ version: string, stamps: Stamps }} the hash, and the length and sum of each file
+ * @returns {{ version: string, stamps: Stamps }} the hash, and each file's length and checksum
  */
 export function stampFiles(folder) {
   const hash = createHash('sha256');

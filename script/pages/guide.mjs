@@ -1,5 +1,6 @@
-// Makes the guide, a page for each subject in each language:
-// guide.mjs <folder to write to> <folder of the site's pages> <folder of the program's files> <folder of the module> <its types>
+// Writes the guide: one page for each subject in each language.
+// guide.mjs <folder to write to> <folder of the site's pages> <folder of the program's files> <folder of the module>
+// <its types>
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,15 +18,18 @@ const [folder, pages, program, bindings, types] = process.argv.slice(2);
 const web = new URL('../../web/', import.meta.url);
 const read = (/** @type {string} */ name) => readFileSync(new URL(name, web), 'utf8');
 
-/** Stands for the address of the site, which the page itself puts in its place. */
+/** Placeholder for the address of the site, which the page itself replaces. */
 const HOST = 'https://your.host/queenscope/';
-/** In the order in which they are read. */
+/** In reading order. */
 const SUBJECTS = ['index', 'how', 'parameters', 'messages', 'lesson', 'programs', 'module', 'hosting', 'privacy'];
-/** Pages on the texts that it was made after, beneath them, the table of their pieces first. */
+/**
+ * Pages about the articles that the program is based on, listed below the subjects; the table of their excerpts comes
+ * first.
+ */
 const COURSES = ['sources', 'ladder', 'costs'];
-/** Lessons on these texts, among the examples: `article-scan.html`. */
+/** Lessons about these articles, in the examples: `article-scan.html`. */
 const LESSONS = ['scan', 'count', 'rows', 'sets'];
-/** What courses are made with, beneath those. */
+/** Tools for making courses, listed last. */
 const PROGRAMS = ['react', 'vue', 'docusaurus', 'generators', 'moodle', 'canvas'];
 
 const sizes = sizesOf(pages, program, bindings, path.dirname(types));
@@ -39,7 +43,7 @@ const anchors = {};
 const languages = readLanguages();
 for (const language of languages) {
   const { tag } = language;
-  // Where nobody has written a guide in a language yet, it is shown in the first one.
+  // A language without a guide shows the guide of the first language.
   const ui = existsSync(new URL(`guide/${tag}`, web)) ? language : languages[0];
   const { tag: source, locale } = ui;
   const words = { language: source, ...JSON.parse(read(`guide/${source}/words.json`)) };
@@ -47,13 +51,13 @@ for (const language of languages) {
   const lessons = Object.fromEntries(LESSONS.map((name) => {
     const [page] = [`article-${name}.${source}.html`, `article-${name}.html`].filter((each) => existsSync(new URL(`examples/${each}`, web)));
     const root = parse(read(`examples/${page}`));
-    // A plan is a list; each part begins with its minutes.
+    // A lesson plan is a list; each item begins with its minutes.
     const minutes = root.querySelectorAll('ol strong').map(({ text }) => Number(/^(\d+) (min\.|分钟)/.exec(text)?.[1] ?? 0));
     return [name, { page, heading: root.querySelector('h1')?.text, minutes: minutes.reduce((sum, each) => sum + each, 0) }];
   }));
   const values = {
     host: HOST,
-    // The guide names buttons and panels as the page does: {{ui.share.save}}.
+    // The guide uses the page's names of buttons and panels, such as {{ui.share.save}}.
     ui,
     lessons,
     sizes,
@@ -79,7 +83,7 @@ for (const language of languages) {
       locale,
       host: HOST,
       words,
-      // A browser that translates the page leaves names and programs as they are.
+      // Browsers that translate the page leave names and code unchanged.
       html: html.replaceAll(/<(code|pre|textarea)(?=[ >])/g, '<$1 translate="no"'),
       heading: rendered.find((each) => each.subject === subject)?.heading,
       subjects: linked(SUBJECTS),

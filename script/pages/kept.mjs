@@ -1,6 +1,6 @@
-// Makes service-worker.js, which keeps the site for readers without a network:
+// Writes service-worker.js, which makes the site available offline.
 // kept.mjs <folder of the pages, to which it is written> <folder of the program's files> <its name in the site>
-//   <folder of what lies beside the pages>
+//    <folder of the files beside the pages>
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,17 +11,18 @@ import { stampFiles } from './files.mjs';
 
 const [folder, program, app, beside] = process.argv.slice(2);
 
-// What is kept, with the lengths and sums of all but pages, before the worker that keeps it.
+// The cached files, with lengths and checksums of all but pages, go before the worker's code.
 const pages = /** @type {string[]} */ (readdirSync(folder, { recursive: true }))
   .filter((name) => (name.endsWith('.html') && name !== 'queens.html') || name.endsWith('search.json')).sort();
-// The guide has boards in it.
+// The guide contains boards.
 const guide = ['docs/guide.css', 'docs/guide.js', 'docs/search.js', 'embed.js'];
-// Lessons on the texts that it was made after belong to the guide, with the questions that they ask.
+// Lessons about the articles belong to the guide, along with the questions they ask.
 const lessons = readdirSync(path.join(beside, 'examples')).filter((name) => name.startsWith('article')).map((name) => `examples/${name}`);
 const isPage = (/** @type {string} */ name) => name.endsWith('.html');
 const others = ['icon.svg', 'manifest.webmanifest', 'examples/course.css', ...guide, 'slips.json', ...lessons];
 const { stamps } = stampFiles(program);
-// It shares with the start how a file is looked at; nothing else of that comes along, and browsers want no module here.
+// Shares its file check with the start; nothing else may be bundled. Not every browser supports modules in service
+// workers.
 const { outputFiles: [{ text: worker }] } = buildSync({
   entryPoints: [fileURLToPath(new URL('../../web/site/service-worker.js', import.meta.url))],
   bundle: true, external: ['../app.js'], write: false, format: 'esm', logLevel: 'warning',
@@ -35,7 +36,7 @@ const kept = {
   app,
   files: Object.fromEntries([
     ...pages.map((name) => [name === 'index.html' ? './' : name, null]),
-    // Hosts write into pages.
+    // Hosts may insert code into pages.
     ...others.map((name) => [name, isPage(name) ? null : new Checksum().add(readFileSync(path.join(beside, name))).stamp()]),
     ...Object.entries(stamps).map(([name, stamp]) => [`${app}/${name}`, stamp]),
   ]),

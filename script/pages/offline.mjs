@@ -1,7 +1,8 @@
-// Makes queens.html, the page as one file that asks for no other:
-// offline.mjs <folder of the pages, to which it is written> <folder of the program's files> <folder of what the compiler made>
-//   <folder of licences>
-// Its modules become one script. Those in web/offline stand in for the ones of the same name in web.
+// Writes queens.html, the whole page as a single file that loads no other. Its modules become one script. Modules in
+// web/offline replace those of the same name in web.
+// offline.mjs <folder of the pages, to which it is written> <folder of the program's files> <folder of the compiler's
+// output>
+//    <folder of licences>
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,14 +17,14 @@ const [pages, program, made, licences] = process.argv.slice(2);
 const web = fileURLToPath(new URL('../../web', import.meta.url));
 const offline = path.join(web, 'offline');
 const WORKERS = ['count/count-worker.js', 'figures/worker.js', 'program/reader.js', 'share/gif-worker.js', 'scout/worker.js'];
-// Where the modules believe that they and their files lie. Nothing is ever asked for there; that it is no place in the
-// web tells them that they have no address, and every browser resolves addresses of this scheme.
+// The address that the modules believe their files have. Nothing is ever fetched from it. The modules recognize it as
+// no web address, and every browser can resolve relative addresses of this scheme.
 const PLACE = 'ftp://embedded/';
 
-/** Modules that the compiler made, by the names that those in web/ know them by. @type {Record<string, string>} */
+/** Modules written by the compiler, by their names in web/. @type {Record<string, string>} */
 const COMPILED = { 'app.js': path.resolve(made, 'platform/app.js'), 'queens.js': path.resolve(made, 'bindings/queens.js') };
 
-/** Finds the modules, and tells each where it lies. @type {import('esbuild').Plugin} */
+/** Resolves the modules, and sets the address of each. @type {import('esbuild').Plugin} */
 const standIns = {
   name: 'stand-ins',
   setup({ onLoad, onResolve }) {
@@ -42,7 +43,7 @@ const standIns = {
 };
 
 /**
- * A script and all that it imports, as one classic script.
+ * A script and everything it imports, as one classic script.
  * @param {string} name
  */
 async function bundle(name) {
@@ -51,13 +52,13 @@ async function bundle(name) {
     bundle: true,
     write: false,
     minify: true,
-    // In it a worker's module may still await; as a classic script it may not without the function around it.
+    // The worker's module uses top-level await. A classic script needs the function around it for that.
     format: 'esm',
     banner: { js: '(async()=>{' },
     footer: { js: '})();' },
     target: 'es2022',
     legalComments: 'none',
-    // What is for Node alone.
+    // Modules used only in Node.
     external: ['node:*', 'module', 'fs', 'os', 'path', 'url', 'worker_threads'],
     inject: [path.join(offline, 'embedded.js')],
     define: { 'document.currentScript': JSON.stringify({ src: PLACE + name }) },
@@ -70,7 +71,7 @@ async function bundle(name) {
 /** @param {string} text */
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** An element whose text is taken as it is. @param {string} tag @param {string} text */
+/** An element whose contents are raw text. @param {string} tag @param {string} text */
 function raw(tag, text) {
   const [name] = tag.split(' ');
   if (text.includes(`</${name}`) || text.includes('<!--')) throw new Error(`the text of <${tag}> would end it`);
@@ -82,10 +83,10 @@ const embedded = names.filter((name) => /\.(wasm|ttf|json|css|txt)$/.test(name) 
 const files = Object.fromEntries(embedded.map((name) => [name, gzipSync(readFileSync(path.join(program, name)), { level: 9 }).toString('base64')]));
 const workers = Object.fromEntries(await Promise.all(WORKERS.map(async (name) => [name, await bundle(name)])));
 const style = [path.join(program, 'start/style.css'), path.join(offline, 'explanation.css')].map((file) => readFileSync(file, 'utf8')).join('\n');
-// The one that watches over the start comes last, as it looks for what the other has begun.
+// The guard comes last, because it checks what main.js has started.
 const scripts = [await bundle('start/main.js'), await bundle('start/guard.js')];
 
-// What starts the worker of a reader's program, in a frame that is made of it.
+// Starts the worker of a student's program, inside a sandboxed frame.
 const sandbox = readFileSync(path.join(program, 'program/sandbox.js'), 'utf8').trim();
 
 const page = parse(readFileSync(path.join(pages, 'index.html'), 'utf8'), { comment: true });
@@ -95,7 +96,7 @@ const find = (selector) => {
   if (!found) throw new Error(`index.html has no ${selector}`);
   return found;
 };
-// A file has no link that could be shown as a card.
+// A local file has no link that a site could show as a card.
 for (const each of page.querySelectorAll('link, script[src], meta[property], meta[name^="twitter:"]')) each.remove();
 find('meta[http-equiv]').setAttribute('content', [
   "default-src 'none'",
@@ -109,7 +110,7 @@ find('meta[http-equiv]').setAttribute('content', [
   "require-trusted-types-for 'script'",
   'trusted-types queenscope',
 ].join('; '));
-// What is amiss with a file is another thing than what is amiss with a site.
+// A local file needs other advice than a site if something fails.
 const words = JSON.parse(find('#words').innerHTML);
 for (const { tag, locale, page: { advice, adviceForFile } } of readLanguages()) {
   words[tag].advice = adviceForFile;

@@ -1,6 +1,6 @@
-// Fills the pages of web/ with the languages' texts and the files that they load:
+// Fills the pages of web/ with the languages' texts and the files that they load. Prints the name of the program's
+// folder in the site.
 // pages.mjs <folder to write to> <folder of the program's files> [sources of the program]
-// Prints the name that the folder of files has in the site.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Handlebars from 'handlebars';
@@ -23,24 +23,24 @@ const words = Object.fromEntries(
     return [tag, { locale, lineOfFont: ownFont(language)?.line, ...said }];
   }),
 );
-/** What the searches are called, by their ids. @param {Record<string, string>} messages of a language */
+/** The titles of the searches by their ids. @param {Record<string, string>} messages of a language */
 const searches = (messages) => Object.fromEntries(Object.entries(messages).filter(([name]) => /^title[A-Z]/.test(name))
   .map(([name, title]) => [name.slice('title'.length).replace(/[A-Z]/g, (letter, at) => (at > 0 ? '-' : '') + letter.toLowerCase()), title]));
-// Each is fetched by those who open the dialog, or begin a lesson.
+// Each is fetched on opening the dialog, or on beginning a lesson.
 for (const dialog of /** @type {const} */ (['share', 'figures', 'lesson', 'program'])) {
   mkdirSync(path.join(program, dialog), { recursive: true });
   writeFileSync(path.join(program, dialog, 'texts.json'), data(Object.fromEntries(languages.map((language) =>
     [language.tag, { ...language[dialog], ...searches(language.messages) }]))));
 }
-// What the program says it says in one language at a time; a line for each message, in the order of C++.
+// The program's messages, one file for each language; one line for each message, in the order of C++.
 mkdirSync(path.join(program, 'texts'), { recursive: true });
 for (const { tag, messages } of languages) writeFileSync(path.join(program, `texts/${tag}.txt`), `${Object.values(messages).join('\n')}\n`);
 const { version, stamps } = stampFiles(program);
 const app = `app-${version}`;
-// Scripts and sheets that are fetched later are not looked over, so the page need not know what they weigh.
+// Scripts and style sheets that are fetched later are not verified, so the page does not need their lengths.
 const linked = ['start/guard.js', 'start/style.css', 'start/main.js'];
 const checked = Object.fromEntries(Object.entries(stamps).filter(([name]) => linked.includes(name) || !(/\.(js|css|json)$/.test(name) || name.startsWith('program/'))));
-// Who shows a card for a link wants the whole address of its picture; a site that has none yet names it from where it lies.
+// Sites that show a card for a link need the picture's absolute address. Without a homepage it is relative.
 const { QUEENSCOPE_HOMEPAGE: homepage } = process.env;
 const picture = homepage ? new URL('images/queenscope.png', homepage.replace(/\/?$/, '/')).href : 'images/queenscope.png';
 writeFileSync(path.join(folder, 'index.html'), template('site/index')({

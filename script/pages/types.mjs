@@ -1,4 +1,4 @@
-// The module's types as others read them: Embind writes a long type out wherever it comes, and calls arguments `_0`.
+// The module's types for publication. Embind repeats long types, and names arguments `_0`.
 // types.mjs <queens.d.ts of the build> <file to write>
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,17 +7,17 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'acorn';
 import ts from 'typescript';
 
-/** Types with a name: what is said of them, and where they are found. */
+/** Types that get a name: their comment, and the declaration to take them from. */
 const NAMED = /** @type {const} */ ([
   ['SearchEvent', 'An event of a search.', 'Search.event', 'result'],
   ['Kind', 'What an event can be.', 'Search.runTo', 'parameter'],
   ['Variant', 'The id of a search.', 'listing', 'parameter'],
 ]);
-/** Of the memory, which are no business of the checks. */
+/** Memory functions, which src/bindings/checks.js does not check. */
 const OF_MEMORY = { _malloc: ['size'], _free: ['address'] };
 
 /**
- * What the arguments are called, by `name` or `Class.name`, as the calls are checked.
+ * Argument names by `name` or `Class.name`, as in the checks of calls.
  * @returns {Record<string, string[]>}
  */
 function argumentNames() {
@@ -41,7 +41,7 @@ const names = argumentNames();
 
 /** @type {{ start: number, end: number, name: string }[]} */
 const called = [];
-/** By their keys, the types as they are written out. @type {Map<string, { result: string, parameter: string }>} */
+/** The written-out types, by key. @type {Map<string, { result: string, parameter: string }>} */
 const written = new Map();
 
 /** @param {string} key @param {ts.SignatureDeclaration} signature */

@@ -1,4 +1,4 @@
-// Which characters the fonts of all languages have, and the font with those that a language needs besides.
+// The characters that the fonts of all languages contain, and the additional font of a language.
 import { createRequire } from 'node:module';
 import { openSync } from 'fontkit';
 
@@ -6,15 +6,15 @@ const require = createRequire(import.meta.url);
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 const signs = '×÷·…–—−±≤≥≠←→↑↓↖↗↘↙“”‘’•√¬↔';
 
-/** What the fonts that every reader needs are cut to. */
+/** The common characters of all fonts. */
 const COMMON = ascii + signs;
 
-/** The file of the font that text is set in, unless a language names another for its own characters. */
+/** The font of text, unless a language names another one for its own characters. */
 const TEXT_FONT = require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf');
 
-/** The fonts that are a part of the program, and what they are cut to. */
+/** The fonts that are part of the program, and their characters. */
 export const PROGRAM_FONTS = {
-  // An empty list is ∅; the programs use ∉.
+  // ∅ stands for an empty list; the listings use ∉.
   text: { file: TEXT_FONT, characters: `${COMMON}∅` },
   strong: { file: require.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'), characters: COMMON },
   mono: { file: require.resolve('@expo-google-fonts/jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf'), characters: `${COMMON}∉` },
@@ -24,7 +24,7 @@ export const PROGRAM_FONTS = {
 const open = (file) => /** @type {import('fontkit').Font} */ (openSync(file));
 
 /**
- * The characters that a font does not have.
+ * The characters that a font lacks.
  * @param {string} file
  * @param {Iterable<string>} characters
  */
@@ -34,18 +34,18 @@ export function lacking(file, characters) {
 }
 
 /**
- * The font that readers of a language load besides.
+ * The additional font of a language.
  * @param {import('./languages.mjs').Language} language
- * @returns {{ file: string, characters: string, line: number } | undefined} its file, what it is to be cut to, and the
- *   height of its lines for an em of 1; nothing if the language needs no more than the others
- * @throws {Error} which characters the font lacks
+ * @returns {{ file: string, characters: string, line: number } | undefined} its file, the characters to keep, and the
+ * height of its lines for an em of 1; undefined if the common characters suffice
+ * @throws {Error} naming the characters that the font lacks
  */
 export function ownFont({ tag, name, messages, font }) {
   return fontFor(tag, font, name + Object.values(messages).join(''));
 }
 
 /**
- * The font with the characters of a language's name, which readers of the others see too where they choose.
+ * The font with the characters of a language's name, which is shown in the selection of languages.
  * @param {import('./languages.mjs').Language} language
  * @returns {ReturnType<typeof ownFont>}
  */

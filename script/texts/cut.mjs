@@ -1,9 +1,9 @@
-// Cuts a font to the characters that are asked for.
+// Cuts a font to the given characters.
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { lacking } from './characters.mjs';
 
-// Kerning, ligatures and names of styles: ImGui sets one letter beside the other and draws its outline.
+// Kerning, ligatures and style names. ImGui places letters one by one and only draws their outlines.
 const UNREAD = ['GDEF', 'GPOS', 'GSUB', 'BASE', 'STAT', 'gasp', 'vhea', 'vmtx'];
 const OPTIONS = { targetFormat: /** @type {const} */ ('truetype'), noLayoutClosure: true, dropTables: UNREAD };
 
@@ -11,7 +11,7 @@ const OPTIONS = { targetFormat: /** @type {const} */ ('truetype'), noLayoutClosu
  * @param {string} file of the font
  * @param {string} characters
  * @returns {Promise<Buffer>} a TrueType file
- * @throws {Error} which characters the font lacks
+ * @throws {Error} naming the characters that the font lacks
  */
 export async function cut(file, characters) {
   const missing = lacking(file, characters);

@@ -1,4 +1,4 @@
-// Writes the fonts with the characters that only one language needs: fonts.mjs <folder to write to>
+// Writes the fonts with characters that only one language needs: fonts.mjs <folder to write to>
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ownFont } from './characters.mjs';

@@ -1,5 +1,5 @@
-// The languages of the project: a file each in src/text/languages/, named by its tag, and beside each search what is said of
-// it alone, in its folder in src/core/searches/.
+// The languages of the project: one file each in src/text/languages/, named by its tag. The messages of a single search
+// are in its folder in src/core/searches/.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,37 +8,36 @@ import { fileURLToPath } from 'node:url';
  * @typedef {object} Language
  * @property {string} tag BCP 47 primary language, such as `zh`; the file's name
  * @property {string} name in the language itself
- * @property {string} locale BCP 47, for what a browser is told of the text, such as `zh-Hans`
- * @property {string} plural which wording goes with n things, as an expression in n: `n == 1 ? one : other`
- * @property {string} [font] a file of an npm package, for characters that the fonts of all languages lack; Inter if
- *   not given
- * @property {Record<string, string>} page what the page says before the program is there
- * @property {Record<string, string>} share what the page says where it is shared
- * @property {Record<string, string>} figures what the page says where it counts
- * @property {Record<string, string>} lesson what the page says around a lesson
- * @property {Record<string, string>} program what the page says where a reader's program is written
+ * @property {string} locale BCP 47, the language of the text for browsers, such as `zh-Hans`
+ * @property {string} plural the plural form of n things, as an expression in n: `n == 1 ? one : other`
+ * @property {string} [font] a file of an npm package with the characters that the common fonts lack; Inter by default
+ * @property {Record<string, string>} page texts of the page before the program has loaded
+ * @property {Record<string, string>} share texts of the dialog for sharing
+ * @property {Record<string, string>} figures texts of the charts
+ * @property {Record<string, string>} lesson texts around a lesson
+ * @property {Record<string, string>} program texts of the dialog for the student's program
  * @property {Record<string, string>} counting the texts of counting.hbs, as HTML
- * @property {Record<string, string>} messages what the program says, by the names that the C++ has for them; their order
- *   is the first language's. Last those of the searches, by kind and search: `titleBoardScan`; and of what is wrong in one
- *   on purpose, or written in another way: `undoneFlagsNotUndoneFlagArrays`
+ * @property {Record<string, string>} messages the program's messages by their C++ names, in the order of the first
+ * language. The messages of the searches follow, named by kind and search: `titleBoardScan`. Those of faults and
+ * versions also name the modification: `undoneFlagsNotUndoneFlagArrays`
  */
 
-/** The sources of the program. */
+/** The source folder of the program. */
 const SOURCE = fileURLToPath(new URL('../../src', import.meta.url));
 
-/** Where the searches lie in the sources; `list.txt` names their folders in their order. */
+/** The folder of the searches in the sources; `list.txt` lists them in order. */
 const SEARCHES = 'core/searches';
 
-/** @param {string} source @returns {string[]} the public names of the searches, in their order */
+/** @param {string} source @returns {string[]} the public names of the searches, in order */
 export const searchesIn = (source = SOURCE) => readFileSync(path.join(source, SEARCHES, 'list.txt'), 'utf8').trim().split('\n');
 
-/** @param {string} name such as `flag-arrays` @returns {string} what C++ calls it: `flagArrays` */
+/** @param {string} name such as `flag-arrays` @returns {string} its C++ name: `flagArrays` */
 export const inCpp = (name) => name.replaceAll(/-./g, ([, letter]) => letter.toUpperCase());
 
 /**
  * @param {string} search
  * @param {string} kind of sentence
- * @param {string} [bug] of what is said of the program that is wrong in that
+ * @param {string} [bug] the modification that the sentence is about
  * @returns {string} the name of the message: `titleBoardScan`
  */
 export const messageOf = (search, kind, bug) => inCpp([kind, ...(bug ? [bug] : []), search].join('-'));
@@ -46,21 +45,21 @@ export const messageOf = (search, kind, bug) => inCpp([kind, ...(bug ? [bug] : [
 /**
  * @param {string} search
  * @param {string} [source]
- * @returns {string[]} what it can be wrong in on purpose, and then in which ways it is written, by its sentences
+ * @returns {string[]} its modifications that have sentences: faults, followed by other versions
  */
 export const bugsOf = (search, source = SOURCE) => {
   const { bugs = {}, ways = {} } = JSON.parse(readFileSync(path.join(source, SEARCHES, search, `sentences.${FIRST}.json`), 'utf8'));
   return [...Object.keys(bugs), ...Object.keys(ways)];
 };
 
-// The first is what is spoken to readers whose language is not there, and the others are compared with it.
+// The default for all other languages, and the model that the other files are compared with.
 const FIRST = 'en';
 const PLURAL = /^(?:[n\d\s%&|<>=!?:()]|\b(?:zero|one|two|few|many|other)\b)+$/;
 
 /**
  * @param {string} [source] other sources of the program
- * @returns {Language[]} English first, the others by their tags
- * @throws {Error} which file lacks what, or has what nothing shows
+ * @returns {Language[]} English first, the others by tag
+ * @throws {Error} naming each file with missing or unknown texts
  */
 export function readLanguages(source = SOURCE) {
   const tags = readdirSync(path.join(source, 'text/languages')).map((file) => file.replace(/\.json$/, ''));
@@ -89,9 +88,9 @@ export function readLanguages(source = SOURCE) {
 
 /**
  * @param {string} file
- * @param {object} texts what is in it
- * @param {object} model the same in the first language
- * @param {string[]} [further] what else is wrong with it
+ * @param {object} texts its contents
+ * @param {object} model the same file in the first language
+ * @param {string[]} [further] other problems of the file
  */
 function check(file, texts, model, further = []) {
   const paths = new Set(pathsOf(texts));

@@ -1,4 +1,4 @@
-// Writes the fonts that every reader needs as C++, for platform/program_fonts.hpp: program-fonts.mjs <file to write>
+// Writes the fonts that all students need as C++, for src/platform/program_fonts.hpp: program-fonts.mjs <file to write>
 import { writeFile } from 'node:fs/promises';
 import { nameFont, PROGRAM_FONTS } from './characters.mjs';
 import { cut } from './cut.mjs';

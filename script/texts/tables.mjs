@@ -1,17 +1,17 @@
-// Writes the languages as C++, text/languages.hpp and .cpp, what is said in them, text/messages.hpp and .cpp, and which of
-// that is said of which search, text/search_sentences.inc, and of which that is wrong on purpose, text/wrong_sentences.inc:
+// Writes the languages as C++: text/languages.hpp and .cpp; their messages: text/messages.hpp and .cpp; and the
+// messages of each search and of each modified program: text/search_sentences.inc and text/wrong_sentences.inc.
 // tables.mjs <folder to write to> [sources of the program]
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bugsOf, inCpp, messageOf, readLanguages, searchesIn } from './languages.mjs';
 
 const [folder, source] = process.argv.slice(2);
-// Of a string, JSON and C++ write all that a table can hold in the same way.
+// For all characters in the tables, JSON and C++ write strings alike.
 const quoted = JSON.stringify;
 const languages = readLanguages(source);
 const tags = languages.map(({ tag }) => tag);
 const names = Object.keys(languages[0].messages);
-/** The members of `SearchSentences`, in their order. */
+/** The members of `SearchSentences`, in order. */
 const KINDS = ['title', 'about', 'start', 'safe', 'safeFirst', 'attacked', 'found', 'placed', 'placedCount', 'undone', 'undoneCount',
   'name', 'what', 'negative', 'backFromFull', 'shared', 'recorded', 'over'];
 
@@ -42,7 +42,7 @@ namespace queens {
 
 struct LanguageTable;
 
-/// The languages, in the order in which they are offered.
+/// The languages, in display order.
 enum class Language : std::uint8_t { ${tags.join(', ')} };
 
 /// All languages, indexed by \`Language\`.
@@ -58,14 +58,14 @@ const list = `// Made by script/texts/tables.mjs from src/text/languages/en.json
 
 namespace queens {
 
-/// Everything that the program says, in the order of \`languages/en.json\`, and then that is said of one search alone. Each language has a pattern for every
-/// one of these; \`format\` in \`text/format.hpp\` fills it. The arguments of a message are the names in braces of
-/// its English pattern.
+/// All messages of the program, in the order of src/text/languages/en.json, followed by those of single searches. Each
+/// language has a pattern for each message; \`format\` in src/text/format.hpp fills it in. The arguments of a message
+/// are the names in braces in its English pattern.
 enum class Message : std::uint16_t {
 ${names.map((name) => `  ${name},`).join('\n')}
 };
 
-/// How many messages there are.
+/// Number of messages.
 inline constexpr std::size_t kMessageCount = ${names.length};
 
 }  // namespace queens
@@ -82,7 +82,11 @@ constinit const std::array<const LanguageTable*, ${tags.length}> kLanguages = {$
 
 }  // namespace queens
 `;
-/** What is said of a search, or of what is wrong in it, and for the rest of the search. @param {string} search @param {string} [bug] */
+/**
+ * The messages of a search, or of a modification; the search's messages fill the gaps.
+ * @param {string} search
+ * @param {string} [bug]
+ */
 const sentences = (search, bug) => KINDS
   .map((kind) => ({ kind, message: [messageOf(search, kind, bug), messageOf(search, kind)].find((name) => names.includes(name)) }))
   .filter(({ message }) => message).map(({ kind, message }) => `.${kind} = Message::${message}`).join(', ');
@@ -114,6 +118,6 @@ for (const [file, content] of Object.entries({
   'wrong_sentences.inc': searchesIn(source).map(wrong).join(''),
 })) {
   const place = path.join(folder, 'text', file);
-  // Nearly all of the interface includes the names: where only words have changed it is not compiled again.
+  // Nearly all files of the interface include these names, so an unchanged header must keep its modification time.
   if (!existsSync(place) || readFileSync(place, 'utf8') !== content) writeFileSync(place, content);
 }

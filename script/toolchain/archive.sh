@@ -1,4 +1,4 @@
-# Sourced by script/toolchain/debian.sh: single files of a Debian mirror, each checked before anything looks into it.
+# Sourced by script/toolchain/debian.sh: fetches single files from a Debian mirror and verifies them before use.
 
 # mirror: the address of the mirror that apt already uses.
 mirror() {
@@ -8,14 +8,14 @@ mirror() {
   printf '%s\n' "$found"
 }
 
-# download ADDRESS FILE SHA256: apt's own downloader, which knows the proxies and checks the hash.
+# download ADDRESS FILE SHA256: uses apt's downloader, which honours proxies and verifies the hash.
 download() {
   /usr/lib/apt/apt-helper -o APT::Sandbox::User= download-file "$1" "$2" "SHA256:$3" >>"$cache/apt.log" 2>&1
 }
 
-# fetch_package NAME FOLDER: puts a file of the package into the folder, in a version that script/toolchain/packages.txt knows.
-# What the archive has instead is taken only if it is an update of a stable release, or on request; then apt checks
-# its signature, and that the archive's lists are in date.
+# fetch_package NAME FOLDER: downloads a file of the package into the folder, in a version listed in
+# script/toolchain/packages.txt. Another version is used only if it is an update of a stable release, or on request. In
+# that case apt verifies its signature, and that the archive's lists are current.
 fetch_package() {
   local name version place hash file known=
   while read -r name version place hash; do
@@ -31,7 +31,7 @@ fetch_package() {
   done < <(grep -v '^#' "$root/script/toolchain/packages.txt")
   [ -n "$known" ] || fail "script/toolchain/packages.txt has no line for $1"
   case $1 in
-    # They only run the tools here, and each point release of Debian replaces them.
+    # These only run the tools here, and each point release of Debian replaces them.
     libc6 | libstdc++6 | libgcc-s1) ;;
     *)
       [ "${QUEENSCOPE_ACCEPT_NEWER:-}" = 1 ] ||
@@ -44,14 +44,14 @@ fetch_package() {
   fetch_signed "$1" "$2" || fail "$1 could not be fetched from Debian; see $cache/apt.log."
 }
 
-# apt_aside ARGUMENT…: apt-get with another suite's lists and caches, so that the system's stay untouched.
+# apt_aside ARGUMENT…: runs apt-get with separate lists and caches for another suite, leaving the system's unchanged.
 apt_aside() {
   local aside=$cache/apt
   apt-get -q -o Dir::Etc::sourcelist="$aside/sources.list" -o Dir::Etc::sourceparts=- \
     -o Dir::State::lists="$aside/lists" -o Dir::Cache="$aside/cache" -o APT::Sandbox::User= "$@" >>"$cache/apt.log" 2>&1
 }
 
-# fetch_signed NAME FOLDER: the newest there is, of Debian 13 or, of sources, of testing.
+# fetch_signed NAME FOLDER: downloads the newest version in Debian 13, or for sources also in testing.
 fetch_signed() {
   local aside=$cache/apt keyring=/usr/share/keyrings/debian-archive-keyring.gpg
   mkdir -p "$aside/lists/partial" "$aside/cache/archives/partial"

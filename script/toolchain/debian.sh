@@ -1,7 +1,7 @@
-# Sourced by script/bootstrap: what Debian's packages can bring, on Debian 12 and later.
+# Sourced by script/bootstrap: installs Debian packages, on Debian 12 and later.
 . "$root/script/toolchain/archive.sh"
 
-# install_debian_packages NAME…: installs packages, with sudo where this is not root.
+# install_debian_packages NAME…: installs packages, using sudo unless run as root.
 install_debian_packages() {
   [ $# -gt 0 ] || return 0
   command -v apt-get >/dev/null ||
@@ -15,15 +15,15 @@ install_debian_packages() {
   say "installing $*"
   export DEBIAN_FRONTEND=noninteractive
   if ! $sudo apt-get install -y -q --no-install-recommends "$@" >"$cache/apt.log" 2>&1; then
-    # A fresh machine has no package lists yet.
+    # A fresh machine has no package lists.
     $sudo apt-get update -q >>"$cache/apt.log" 2>&1 || true
     $sudo apt-get install -y -q --no-install-recommends "$@" >>"$cache/apt.log" 2>&1 ||
       fail "apt-get could not install: $*" "$(tail -n 5 "$cache/apt.log")" "By hand: apt-get install $*"
   fi
 }
 
-# prepare_emscripten: Debian 13 installs its package; Debian 12 gets that package unpacked into the cache,
-# with the C library that its programs were built for, and clang 19 of its own.
+# prepare_emscripten: Debian 13 installs its package. On Debian 12 that package is unpacked into the cache, along with
+# the C library that it needs, and clang 19 comes from Debian 12.
 prepare_emscripten() {
   local by_hand="Install emsdk (https://emscripten.org/docs/getting_started/downloads.html), activate 3.1.69 or later and run this again."
   local codename
@@ -34,7 +34,7 @@ prepare_emscripten() {
     return
   fi
   [ "$codename" = bookworm ] || fail "no emcc 3.1.69 or later on PATH." "$by_hand"
-  # unpack_binaryen knows the loader of this one.
+  # unpack_binaryen uses the loader of this architecture.
   local architecture
   architecture=$(dpkg --print-architecture)
   [ "$architecture" = amd64 ] ||
@@ -43,7 +43,7 @@ prepare_emscripten() {
 
   install_debian_packages clang-19 lld-19 llvm-19
   local home=$cache/emscripten-3.1.69
-  # What is handed on of it says in its documentation under which terms.
+  # The licence texts of distributed parts are in its documentation.
   if [ ! -f "$home/ready" ] || [ ! -f "$home/usr/share/doc/emscripten/copyright" ]; then
     say "setting up Emscripten 3.1.69 in $home (1.7 GB, once)"
     rm -rf "$home"
@@ -76,8 +76,8 @@ CONFIG
   } >>"$cache/env"
 }
 
-# unpack_binaryen HOME: Debian 13's binaryen needs a newer C library than Debian 12 has, so each of its
-# programs is started through the loader that was unpacked beside it.
+# unpack_binaryen HOME: Debian 13's binaryen needs a newer C library than Debian 12's. Each of its programs is started
+# through the loader unpacked beside it.
 unpack_binaryen() {
   local home=$1 library=$1/usr/lib/x86_64-linux-gnu program
   mkdir -p "$home/binaryen/bin"
@@ -89,8 +89,8 @@ unpack_binaryen() {
   done
 }
 
-# prepare_sources: Dear ImGui, SDL2 and GoogleTest from Debian's source packages, where their repositories
-# are out of reach. The versions are those that CMakeLists.txt pins.
+# prepare_sources: unpacks Dear ImGui, SDL2 and GoogleTest from Debian's source packages if their repositories are
+# unreachable. The versions are those pinned in CMakeLists.txt.
 prepare_sources() {
   command -v apt-get >/dev/null || fail "github.com cannot be reached and there is no apt-get." \
     "Set FETCHCONTENT_SOURCE_DIR_IMGUI, …_SDL2 and …_GOOGLETEST to unpacked sources (see CMakeLists.txt)."
@@ -108,7 +108,7 @@ prepare_sources() {
   } >>"$cache/env"
 }
 
-# unpack_source NAME: the upstream files of a source package.
+# unpack_source NAME: unpacks the upstream files of a source package.
 unpack_source() {
   local folder=$cache/sources/$1
   rm -rf "$folder" "$folder.download"

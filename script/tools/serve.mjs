@@ -1,5 +1,5 @@
-// Serves a folder on this machine until it is stopped: serve.mjs <folder> [port, 0 = any free one]
-// A smaller server was tried: sirv 3.0 ends at `Range: bytes=10-5`, and answers `bytes=-5` with the first six bytes.
+// Serves a folder on this machine until stopped: serve.mjs <folder> [port, 0 = any free one]
+// The smaller library sirv 3.0 crashes at `Range: bytes=10-5`, and answers `bytes=-5` with the first six bytes.
 import { realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -8,16 +8,16 @@ import { contentType } from 'mime-types';
 import Negotiator from 'negotiator';
 import send from 'send';
 
-/** What compressed files are called by their endings and in headers. */
+/** File extensions of compressed files, and their names in headers. */
 const ENCODINGS = { '.br': 'br', '.gz': 'gzip' };
 
-/** The rules that a strict host would set; the page must live with them. */
+/** Headers that a strict host would send; the page must work with them. */
 const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  // A frame sandboxed with allow-scripts alone has no origin; its own modules are foreign to it.
+  // A frame sandboxed with only allow-scripts has an opaque origin, so its own modules are cross-origin.
   'Access-Control-Allow-Origin': '*',
-  // A host that asks for it in every frame (COEP) shows this one too.
+  // Lets hosts that require this in every frame (COEP) embed the page.
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Cache-Control': 'no-store',
 };
@@ -26,13 +26,13 @@ const HEADERS = {
 const modified = async (file) => (await stat(file).catch(() => undefined))?.mtime.getTime();
 
 /**
- * The file that a request asks for, as a path in the folder; undefined if there is none or it lies outside.
+ * The requested file as a path in the folder; undefined if it does not exist or is outside the folder.
  * @param {string} root the folder, with all symbolic links resolved
- * @param {string} url as the request has it
+ * @param {string} url of the request
  */
 async function fileOf(root, url) {
   try {
-    // A whole address instead of a path is what proxies are asked for; servers must understand it too.
+    // Requests to proxies contain a complete address, which servers must accept too.
     const [pathname] = url.replace(/^https?:\/\/[^/?]*/i, '').split(/[?#]/);
     const name = decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
     if (!name.startsWith('/') || name.split('/').some((part) => part.startsWith('.'))) return undefined;
@@ -40,14 +40,14 @@ async function fileOf(root, url) {
     if (file.startsWith('..') || !(await stat(path.join(root, file))).isFile()) return undefined;
     return file;
   } catch {
-    // Not to be decoded, too long, a file where a folder should be: whatever it is, it names nothing.
+    // Undecodable, too long, or a file used as a folder: the address names no file.
     return undefined;
   }
 }
 
 /**
- * The ending of the compressed file that suits a request, '' for the file itself. A part is always one of the
- * file itself, and compressed files made of another version of it (see compress.mjs) are passed over.
+ * The extension of the compressed file for a request; '' for the file itself. Range requests always get the file
+ * itself. Compressed files of another version (see compress.mjs) are ignored.
  * @param {string} file
  * @param {import('node:http').IncomingMessage} request
  */
@@ -83,7 +83,7 @@ async function answer(root, request, response) {
   }
   const ending = /** @type {'' | keyof typeof ENCODINGS} */ (await endingFor(path.join(root, file), request));
   response.setHeader('Vary', 'Accept-Encoding');
-  // More bytes from the end than there are: all of them, which the library takes for a part that there is not.
+  // A suffix longer than the file means the whole file, but the library would reject the range.
   const [, last] = /^bytes=-(\d+)$/.exec(request.headers.range ?? '') ?? [];
   if (Number(last) > (await stat(path.join(root, file))).size) request.headers.range = 'bytes=0-';
   const coded = (file + ending).split(path.sep).map(encodeURIComponent).join('/');
@@ -99,7 +99,7 @@ async function answer(root, request, response) {
 /**
  * @param {string} folder
  * @param {number} [port] 0: any free one
- * @returns {Promise<{ address: string, close: () => Promise<void> }>} where it is, with a slash at the end
+ * @returns {Promise<{ address: string, close: () => Promise<void> }>} its address, with a slash at the end
  */
 export async function serve(folder, port = 0) {
   const root = await realpath(folder);
@@ -109,7 +109,7 @@ export async function serve(folder, port = 0) {
       response.destroy();
     });
   });
-  // Errors come after the start too, such as too many connections; they concern one connection each.
+  // Later errors, such as too many connections, affect only one connection each.
   await new Promise((resolve, reject) => {
     server.on('error', reject);
     server.listen(port, '127.0.0.1', () => resolve(undefined));

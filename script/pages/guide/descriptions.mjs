@@ -1,10 +1,10 @@
-// What is said of parameters, methods, events and members stands in tables of Markdown, in each language's folder.
+// Descriptions of parameters, methods, events and members are in Markdown tables, in each language's folder.
 import { readFileSync } from 'node:fs';
 import { marked } from 'marked';
 
-/** @typedef {string[][]} Rows the cells of each row, as HTML */
+/** @typedef {string[][]} Rows HTML of each cell, row by row */
 
-/** The tables that are looked for, by what their first column is called. */
+/** The tables to find, by the heading of their first column. */
 const TABLES = /** @type {const} */ ({
   parameters: ['parameter', '参数'],
   methods: ['method', '方法'],
@@ -14,7 +14,7 @@ const TABLES = /** @type {const} */ ({
 
 /**
  * @param {string} text Markdown
- * @returns {Record<keyof typeof TABLES, Rows>} no rows where the text has no such table
+ * @returns {Record<keyof typeof TABLES, Rows>} no rows if the text has no such table
  */
 export function descriptionsIn(text) {
   const tables = /** @type {import('marked').Tokens.Table[]} */ (marked.lexer(text).filter(({ type }) => type === 'table'));
@@ -30,5 +30,5 @@ export function descriptionsOf(tag) {
   return descriptionsIn(readFileSync(new URL(`../../../web/guide/${tag}/tables.md`, import.meta.url), 'utf8'));
 }
 
-/** The names that stand as code in a cell. @param {string} cell */
+/** The names marked as code in a cell. @param {string} cell */
 export const namesIn = (cell) => Array.from(cell.matchAll(/<code>(.*?)<\/code>/g), ([, name]) => name);

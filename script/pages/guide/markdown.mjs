@@ -1,5 +1,5 @@
-// The text of a page, in Markdown, as HTML. A block of code that is marked as live becomes a board beside a field in
-// which its HTML can be changed.
+// Converts a page from Markdown to HTML. A code block marked as live becomes a board beside a field for editing its
+// HTML.
 import { Marked } from 'marked';
 import { parse } from 'node-html-parser';
 import { escaped } from '../../../web/search/markup.js';
@@ -27,7 +27,8 @@ const slug = (heading) => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '
 /**
  * @param {string} text
  * @param {import('./tables.mjs').Words} words
- * @param {string[]} [given] anchors of the headings, in their order: those of the first language, so that all have the same
+ * @param {string[]} [given] anchors of the headings in order, taken from the first language, so that all languages
+ * share them
  * @returns {{ html: string, heading: string, anchors: string[] }}
  */
 export function render(text, words, given = []) {

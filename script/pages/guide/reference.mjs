@@ -1,4 +1,4 @@
-// The reference of the module and of the element: what their types say, read by the compiler that knows them.
+// The reference of the module and of the element, taken from their types by the TypeScript compiler.
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { escaped } from '../../../web/search/markup.js';
@@ -7,17 +7,17 @@ import { compare } from './tables.mjs';
 
 /**
  * @typedef {object} Member
- * @property {string} key how it is reached, such as `search.seek`
+ * @property {string} key access path, such as `search.seek`
  * @property {string[]} parameters their types
  * @property {string} result its type
  *
  * @typedef {object} Declaration
  * @property {string} name
- * @property {string} text with the comments inside it
+ * @property {string} text including the comments inside it
  * @property {string} about its own comment
  */
 
-/** What values of the module's types are called in the guide; `queens` is the module itself. @type {Record<string, string>} */
+/** Names of values of the module's types in the guide; `queens` is the module itself. @type {Record<string, string>} */
 const CALLED = { EmbindModule: 'queens', Search: 'search', CountJob: 'job', Scout: 'scout' };
 
 /** @param {string} file */
@@ -32,7 +32,7 @@ export function readMembers(file) {
   const interfaces = statements.filter(ts.isInterfaceDeclaration).filter(({ name }) => name.text in CALLED);
   return {
     members: interfaces.flatMap(({ name, members }) => members.map((member) => memberOf(CALLED[name.text], member))),
-    // The module itself is told by its members.
+    // The module itself is described by its members.
     types: statements.filter(ts.isTypeAliasDeclaration).filter(({ name }) => name.text !== 'MainModule')
       .map(({ name, type }) => [name.text, type.getText()]),
   };
@@ -74,10 +74,13 @@ export function readDeclarations(file) {
   }));
 }
 
-/** A union over several lines if it is a long one. @param {string} text */
+/** Splits a long union into lines. @param {string} text */
 const unfold = (text) => (text.length < 80 ? text : text.split(/ \| (?=\{)/).join('\n  | '));
 
-/** As a block of its own, which Markdown leaves as it is, blank lines too. @param {string} text */
+/**
+ * A code block between blank lines, which Markdown leaves unchanged, including its blank lines.
+ * @param {string} text
+ */
 const codeOf = (text) => `\n\n<pre><code>${escaped(text)}</code></pre>\n\n`;
 
 /** @param {Declaration[]} declarations */
@@ -86,7 +89,7 @@ export const renderDeclarations = (declarations) =>
 
 /**
  * @param {ReturnType<typeof readMembers>} read
- * @param {import('./descriptions.mjs').Rows} rows each member with its parameters' names, and what it does
+ * @param {import('./descriptions.mjs').Rows} rows each member with its parameters' names, and its description
  * @param {import('./tables.mjs').Words} words
  */
 export function renderMembers({ members, types }, rows, words) {

@@ -1,17 +1,17 @@
-// Cuts a page of the guide into the sections that the search over the guide finds.
+// Splits a page of the guide into the sections that the guide's search finds.
 import { parse } from 'node-html-parser';
 
 /**
  * @typedef {object} Section
  * @property {string} page file name without `.html`
  * @property {string} anchor empty at the top of the page
- * @property {string} title of the page
- * @property {string} heading of the section
+ * @property {string} title title of the page
+ * @property {string} heading heading of the section
  * @property {string} text
  */
 
 /**
- * A section is a heading with what follows it, a row of a table whose name has an anchor, or a member of the module.
+ * A section is a heading with the text below it, a table row whose name has an anchor, or a member of the module.
  * @param {{ subject: string, heading: string, html: string }} page
  * @returns {Section[]}
  */

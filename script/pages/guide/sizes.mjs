@@ -1,4 +1,4 @@
-// What the parts of the site weigh on their way to a reader.
+// Download sizes of the parts of the site.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -7,15 +7,15 @@ import { parse } from 'node-html-parser';
 /** @param {number} bytes */
 const inWords = (bytes) => (bytes < 1e6 ? `${(bytes / 1e3).toPrecision(bytes < 1e4 ? 2 : 3)} kB` : `${(bytes / 1e6).toFixed(2)} MB`);
 
-/** Compressed with gzip, which is the most that a server need send. @param {(string | Buffer)[]} contents */
+/** Compressed with gzip, which is the most that a server needs to send. @param {(string | Buffer)[]} contents */
 const weigh = (contents) => inWords(contents.reduce((sum, content) => sum + gzipSync(content, { level: 9 }).length, 0));
 const read = (/** @type {string} */ file) => readFileSync(file);
 
 /**
  * @param {string} pages folder of index.html and queens.html
- * @param {string} program folder of the files that index.html names
+ * @param {string} program folder of the files that index.html loads
  * @param {string} bindings folder of the module
- * @param {string} beside folder of the scripts that lie beside the pages
+ * @param {string} beside folder of the scripts beside the pages
  */
 export function sizesOf(pages, program, bindings, beside) {
   const index = parse(readFileSync(path.join(pages, 'index.html'), 'utf8'));

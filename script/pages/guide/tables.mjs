@@ -1,4 +1,4 @@
-// The tables of the guide: names, defaults and messages as embed-table.js has them, each with what is said of it.
+// The tables of the guide: names, defaults and messages from embed-table.js, each with its description.
 import { COMMANDS, EVENTS, PARAMETERS } from '../../../web/element/embed-table.js';
 import { namesIn } from './descriptions.mjs';
 
@@ -7,14 +7,14 @@ import { namesIn } from './descriptions.mjs';
  * @typedef {Record<string, string>} Words
  */
 
-/** Parameters of a frame's address that are no attributes of the element. */
+/** Parameters of a frame's address that are not attributes of the element. */
 const OF_FRAMES = ['lesson', 'program', 'hand', 'quiz', 'trace', 'host'];
 
 const code = (/** @type {string} */ text) => `<code>${text}</code>`;
 const lines = (/** @type {string[]} */ texts) => texts.join('<br>');
 
 /**
- * @param {string} label for those who do not see it
+ * @param {string} label for screen readers
  * @param {string[]} titles
  * @param {string[][]} rows HTML
  */
@@ -30,7 +30,7 @@ export function tableOf(label, titles, rows) {
 }
 
 /**
- * Throws unless what is described is what there is.
+ * Throws unless the described names equal the existing ones.
  * @param {string} what
  * @param {string[]} there
  * @param {string[]} described
@@ -48,7 +48,7 @@ export function parameterTable(rows, words) {
   compare(`parameters, ${words.language}`, [...Object.keys(PARAMETERS), ...OF_FRAMES], rows.flatMap(([names]) => namesIn(names)));
   return tableOf(words.parameters, [words.parameter, words.default, words.values, words.meaning], rows.map(([cell, ...said]) => {
     const names = namesIn(cell);
-    // A comma alone stands for an empty pair.
+    // A single comma is the default for an empty pair.
     const defaults = names.map((name) => PARAMETERS[name]).map((value) => (value === null || value === ',' || value === undefined ? '–' : code(value)));
     return [lines(names.map((name) => `<code id="${name}">${name}</code>`)), lines(defaults), ...said];
   }));

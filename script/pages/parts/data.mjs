@@ -1,8 +1,8 @@
-// Moves data of a program that comes in two parts: what splits it leaves all of them in the first.
+// Moves data from the first part of a split program into the second; wasm-split leaves all data in the first.
 
 const [DATA, DATA_COUNT] = [11, 12];
 
-/** A whole number as WebAssembly writes it. @param {number} value from 0 on */
+/** An unsigned integer in WebAssembly's encoding (LEB128). @param {number} value from 0 */
 function unsigned(value) {
   const bytes = [];
   do bytes.push((value & 127) | (value > 127 ? 128 : 0));
@@ -10,7 +10,7 @@ function unsigned(value) {
   return Buffer.from(bytes);
 }
 
-/** The same as a constant of 32 bits, which may be negative. @param {number} value */
+/** A signed 32-bit constant in the same encoding. @param {number} value */
 function signed(value) {
   for (const bytes = []; ;) {
     const low = value & 127;
@@ -53,7 +53,7 @@ class Reader {
   }
 }
 
-/** The sections of a module, in their order. @param {Buffer} module @returns {{ id: number, content: Buffer }[]} */
+/** The sections of a module, in order. @param {Buffer} module @returns {{ id: number, content: Buffer }[]} */
 function sectionsOf(module) {
   const reader = new Reader(module);
   reader.take(8);
@@ -65,21 +65,25 @@ function sectionsOf(module) {
   return sections;
 }
 
-/** @param {Buffer} module whose beginning it has @param {{ id: number, content: Buffer }[]} sections */
+/** @param {Buffer} module provides the header @param {{ id: number, content: Buffer }[]} sections */
 const moduleOf = (module, sections) =>
   Buffer.concat([module.subarray(0, 8), ...sections.flatMap(({ id, content }) => [Buffer.from([id]), unsigned(content.length), content])]);
 
-/** Data that are written to a place of the memory when a part begins. @param {number} place @param {Buffer} bytes */
+/**
+ * A data segment that is copied to an address of the memory at instantiation.
+ * @param {number} place
+ * @param {Buffer} bytes
+ */
 const segmentOf = (place, bytes) => Buffer.concat([Buffer.from([0, 0x41]), signed(place), Buffer.from([0x0b]), unsigned(bytes.length), bytes]);
 
 /**
- * Moves what stands between two texts, and these, from the data of the first part to the other.
+ * Moves the text between two markers, including the markers, from the data of the first part to the second.
  * @param {Buffer} first
  * @param {Buffer} rest
  * @param {string} begin
  * @param {string} end
  * @returns {{ first: Buffer, rest: Buffer }}
- * @throws {Error} if it is not in one place
+ * @throws {Error} if the markers are not in one segment
  */
 export function moveData(first, rest, begin, end) {
   const sections = sectionsOf(first);
@@ -106,7 +110,7 @@ export function moveData(first, rest, begin, end) {
       continue;
     }
     moved = segmentOf(place + from, bytes.subarray(from, to));
-    // Others keep their numbers: what stood behind it comes last.
+    // The other segments keep their numbers: the data after the moved text goes into a new last segment.
     segments.push(segmentOf(place, bytes.subarray(0, from)));
     behind = segmentOf(place + to, bytes.subarray(to));
   }

@@ -1,4 +1,4 @@
-// Draws the first picture in Node and writes down which functions that takes, in a file for each time that it is drawn:
+// Draws the first frame in Node and records the functions called, one file for each run.
 // profile.mjs <app.js> <the program, instrumented by wasm-split> <folder of fonts> <folder to write to>
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,8 +9,8 @@ import { setStage } from './stage.mjs';
 
 const [script, program, fonts, folder] = process.argv.slice(2);
 
-// Telephones upright and lying, tablets, laptops, projectors: what is laid out in different ways is drawn by different
-// functions. In CSS pixels, with device pixels to one of them.
+// Phones upright and sideways, tablets, laptops, projectors: different layouts call different functions. CSS pixels,
+// and device pixels per CSS pixel.
 const SCREENS = [
   [320, 568, 2], [390, 844, 3], [844, 390, 3], [768, 1024, 2], [800, 600, 1], [1024, 768, 1],
   [1280, 800, 1], [1366, 768, 1.25], [1280, 800, 2], [1920, 1080, 1], [2560, 1440, 1], [3840, 2160, 1],
@@ -24,7 +24,7 @@ const languages = readLanguages();
 
 let number = 0;
 for (const [at, [width, height, density]] of SCREENS.entries()) {
-  // In turns: what does not depend on each other need not be tried in all combinations.
+  // Rotates through the values: independent settings need not be tried in all combinations.
   const theme = THEMES[at % THEMES.length];
   const preferences = { dark: at % 3 === 1, calm: at % 5 === 1, contrast: at % 4 === 1 };
   for (const language of languages) {
@@ -34,8 +34,9 @@ for (const [at, [width, height, density]] of SCREENS.entries()) {
 }
 
 /**
- * @param {{ width: number, height: number, density: number, query: string, preferences: object, language: typeof languages[0] }} how
- * @returns {Promise<Uint8Array>} a profile as wasm-split reads it
+ * @param {{ width: number, height: number, density: number, query: string, preferences: object, language: typeof
+ * languages[0] }} how
+ * @returns {Promise<Uint8Array>} a profile for wasm-split
  */
 async function draw({ width, height, density, query, preferences, language }) {
   const { tag, messages } = language;
@@ -52,7 +53,7 @@ async function draw({ width, height, density, query, preferences, language }) {
       return {};
     },
   });
-  // From here on it is what main.js does until there is a picture, and what may happen to the page meanwhile.
+  // From here on, the calls that main.js makes before the first frame, and events that may happen meanwhile.
   module.learn(tag, new TextEncoder().encode(`${Object.values(messages).join('\n')}\n`));
   const page = new module.Page(query, true);
   if (page.problem()) throw new Error(`the first picture cannot be drawn in Node: ${page.problem()}`);

@@ -1,20 +1,20 @@
-// What the program needs of a page to draw its first picture, in Node: a canvas that answers as WebGL does and shows
-// nothing, a window and a document in which nothing happens, and a clock that goes alike each time.
+// Stand-ins for a page that let the program draw its first frame in Node: a canvas with a WebGL context that draws
+// nothing, a window and a document without events, and a clock that ticks the same each time.
 
-/** What WebGL is asked for, by its number; all else is 0. @type {Record<number, unknown>} */
+/** Answers of WebGL by the number of the parameter; all others are 0. @type {Record<number, unknown>} */
 const ANSWERS = {
   0x1f02: 'WebGL 2.0',
-  // The largest texture.
+  // The maximum texture size.
   0x0d33: 4096,
-  // A shader was compiled, a program linked.
+  // Shaders compile, and programs link.
   0x8b81: true,
   0x8b82: true,
 };
 
-/** Milliseconds that each look at the clock takes. */
+/** Milliseconds that the clock advances at each reading. */
 const TICK = 0.01;
 
-/** What something may happen to. @template {object} Properties @param {Properties} properties */
+/** An object that accepts event listeners. @template {object} Properties @param {Properties} properties */
 function makeTarget(properties) {
   /** @type {[type: string, listener: (event: object) => void][]} */
   const listeners = [];
@@ -23,13 +23,13 @@ function makeTarget(properties) {
     style: {},
     addEventListener: (/** @type {string} */ type, /** @type {(event: object) => void} */ listener) => void listeners.push([type, listener]),
     removeEventListener: () => undefined,
-    /** Tells whoever listens of something. @param {string} type */
+    /** Notifies the listeners of a type. @param {string} type */
     happen: (type) => listeners.filter(([each]) => each === type).forEach(([, listener]) => listener({ type, target, preventDefault() {} })),
   };
   return target;
 }
 
-/** A context that draws nothing. What it makes is an object, to which the program may add something. */
+/** A context that draws nothing. It creates plain objects, which the program may extend. */
 function makeContext() {
   const ask = (/** @type {unknown[]} */ ...asked) => ANSWERS[/** @type {number} */ (asked.at(-1))] ?? 0;
   const known = {
@@ -43,10 +43,10 @@ function makeContext() {
 }
 
 /**
- * Puts it into the place of the browser's, new each time.
+ * Replaces the browser's globals by new stand-ins.
  * @param {number} width of the canvas in CSS pixels
  * @param {number} height
- * @param {number} density device pixels to one
+ * @param {number} density device pixels per CSS pixel
  */
 export function setStage(width, height, density) {
   const context = makeContext();
@@ -64,7 +64,7 @@ export function setStage(width, height, density) {
     devicePixelRatio: density,
     document, navigator: {}, screen: {}, WebGLRenderingContext: class {},
   });
-  // Some of them Node has too.
+  // Node defines some of them already.
   for (const [name, value] of Object.entries({ ...window, window })) Object.defineProperty(globalThis, name, { value, configurable: true });
   let now = 0;
   performance.now = Date.now = () => (now += TICK);
