@@ -1,5 +1,5 @@
 // Writes service-worker.js, which makes the site available offline.
-// kept.mjs <folder of the pages, to which it is written> <folder of the program's files> <its name in the site>
+// kept.mjs <folder of the pages, also the output folder> <folder of the program's files> <its name in the site>
 //    <folder of the files beside the pages>
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 // Writes queens.html, the whole page as a single file that loads no other. Its modules become one script. Modules in
-// web/offline replace those of the same name in web.
-// offline.mjs <folder of the pages, to which it is written> <folder of the program's files> <folder of the compiler's
+// web/offline replace modules of the same name in web.
+// offline.mjs <folder of the pages, also the output folder> <folder of the program's files> <folder of the compiler's
 // output>
 //    <folder of licences>
 import { createHash } from 'node:crypto';
