@@ -32,7 +32,7 @@ const FLOODS = [
   ['a line without an end', () => [`P${'x'.repeat(16e6)}`, ...Array(100_000).fill('x'), '\nD\n'], 'well'],
   ['more than it may tell', () => Array(40).fill(`P${'x'.repeat(1e6)}\n`), 'output'],
   ['ten million lines', () => Array(1000).fill('L1\n'.repeat(10_000)), 'output'],
-  ['a million solutions', () => Array(100).fill('Esolution\n'.repeat(10_000)).concat('D\n'), 'events'],
+  ['more than a million solutions', () => Array(101).fill('Esolution\n'.repeat(10_000)).concat('D\n'), 'events'],
   ['a list that is rewritten whole', () => Array.from({ length: 5000 }, (_, k) => `B[${`${k % 2}, `.repeat(1200)}]\n`).concat('D\n'), 'events'],
   ['a size that is none, and an end', () => ['Vn 32\nVn = 32\nD\n'], 'well'],
   ['letters without a meaning', () => ['\n\nZ\nE\nEplace\nW\nW1\nX\nC\nCx\nL\nB\nV\n', 'D\n'], 'beyond'],
