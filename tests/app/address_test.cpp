@@ -10,9 +10,9 @@ namespace queens {
 namespace {
 
 constexpr std::uint64_t kSafeInteger =
-    9007199254740991;  // 2^53 − 1, the last whole number JavaScript is sure of
+    9007199254740991;  // 2^53 − 1, the largest integer that JavaScript represents exactly
 
-// Reads a query that has nothing wrong in it.
+// Reads a query that must be valid.
 Address read(std::string_view query) {
   const ParsedAddress parsed = parseAddress(query);
   EXPECT_TRUE(parsed.complaints.empty()) << query;
@@ -169,7 +169,7 @@ TEST(Address, TakesWhatIsToBeFoundWhereThereIsSuchAProgram) {
   ASSERT_EQ(refused.complaints.size(), 1u);
   EXPECT_EQ(tell(refused.complaints[0], refused.address, Language::en),
             "`find=first` cannot be used: find is one of all, count. `find=all` is used instead.");
-  // What the reader had found so far is no demand on another search.
+  // The previous goal does not apply to another search.
   Address first;
   first.find = Find::first;
   EXPECT_EQ(parseAddress("variant=bitmask", first).address.find, Find::all);
@@ -231,7 +231,7 @@ TEST(Address, IsPercentDecoded) {
   EXPECT_EQ(read("variant=explicit%2Dstack").variant, VariantId::explicitStack);
   EXPECT_EQ(read("variant=explicit%2dstack").variant, VariantId::explicitStack);
   EXPECT_EQ(read("speed=1e%2B3").speed, 1000);
-  // What is no encoding stays as it is.
+  // An incomplete encoding stays unchanged.
   for (const std::string value : {"%", "%6", "%zz", "%6z", "6%", "%%36"}) {
     const ParsedAddress parsed = parseAddress("n=" + value);
     ASSERT_EQ(parsed.complaints.size(), 1u) << value;
@@ -307,7 +307,7 @@ Address randomAddress(std::mt19937_64& random) {
   address.n = 1 + static_cast<int>(below(32));
   if (below(4)) address.step = position();
   address.play = below(2);
-  // From one event in two seconds to as fast as it goes, to two digits as the slider gives them.
+  // From one event in two seconds to the maximum speed, with two digits like the slider.
   const std::array<double, 5> decades = {0.1, 1, 1000, 100000, 1000000};
   address.speed = std::min(kFastest, std::max(kSlowest, static_cast<double>(10 + below(90)) / 10 *
                                                             decades[below(decades.size())]));

@@ -1,5 +1,4 @@
-// Whatever a reader does, in whatever order: nothing ends the program, and what is shown is what the address
-// says.
+// Whatever a student does in any order, the program keeps running, and the address describes what it shows.
 #include <random>
 
 #include "finding.hpp"

@@ -11,7 +11,7 @@ Command asked(SessionCommand command) {
   return ask::OfSession{0, std::move(command)};
 }
 
-/// The application with nobody to draw it, under a clock that moves only when told, or a bit with each look.
+/// The application without drawing, with a clock that moves only on request, or a little at each reading.
 struct Running {
   Seconds now = 100;
   Seconds perLook = 0;
@@ -28,7 +28,7 @@ struct Running {
   }
 };
 
-// A page learns only after it has read its address what its reader's language is.
+// A page knows the student's language only after reading its address.
 TEST(Notice, IsInTheReadersLanguage) {
   Running running("n=99");
   EXPECT_EQ(running.app.notice(),
@@ -42,7 +42,7 @@ TEST(Notice, IsInTheReadersLanguage) {
   EXPECT_NE(running.app.notice(), inChinese);
 }
 
-// What stood in for a bad value is not what the reader chose later.
+// The replacement for a bad value is not a choice of the student.
 TEST(Notice, StaysTrueUntilItIsClosed) {
   Running running("n=99&speed=0");
   const std::string said(running.app.notice());
@@ -57,7 +57,7 @@ TEST(Notice, IsThereBesideAStopOfTheTour) {
   EXPECT_NE(Running("tour=3&speed=0").app.notice(), "");
 }
 
-// Where a link with a range leads to: to the start of the range unless it names a position itself.
+// A link with a range starts at the beginning of the range, unless it also names a position.
 TEST(Range, IsStartedAtUnlessThePositionIsNamed) {
   EXPECT_EQ(Running("from=20&to=60").app.session().timeline().position(), 20u);
   EXPECT_EQ(Running("from=20&to=60&step=40").app.session().timeline().position(), 40u);
@@ -65,7 +65,7 @@ TEST(Range, IsStartedAtUnlessThePositionIsNamed) {
   EXPECT_EQ(Running("from=20&to=60&step=0").app.session().timeline().position(), 0u);
 }
 
-// Wherever the reader goes, the address leads there again.
+// Wherever the student goes, the address leads back to that position.
 TEST(Range, IsNotJumpedToFromBeforeIt) {
   for (const std::uint64_t position : {0, 5, 20, 40, 80}) {
     Running running("from=20&to=60");
@@ -87,7 +87,7 @@ TEST(Range, IsGoneToWhenItIsLoaded) {
   EXPECT_EQ(running.app.session().timeline().position(), 20u);
 }
 
-// The 110 events of n = 4 are gone over at once, the 1,118,140 of the permutations of 8 in many slices.
+// The 110 events of n = 4 are searched at once, the 1,118,140 of the permutations of 8 in many slices.
 constexpr std::string_view kFar = "variant=permutations&n=8";
 constexpr Seconds kOneChunk = 0.005;
 
@@ -124,7 +124,7 @@ TEST(BeyondTheEnd, NothingIsSaidOfTheEndItself) {
   EXPECT_EQ(far.app.notice(), "");
 }
 
-// Nobody asked for that end in the address.
+// The address did not ask for that end.
 TEST(BeyondTheEnd, NothingIsSaidWhenTheReaderGoesToTheEnd) {
   Running running("n=4");
   running.app.session().seek(5000);
@@ -160,7 +160,7 @@ TEST(BeyondTheEnd, ARangeThatBeginsThereIsLeftOut) {
   EXPECT_EQ(formatAddress(far.app.address()), "variant=permutations");
 }
 
-// Where the range ends matters, and is known, only when the search has been gone through.
+// The end of the search becomes known only after searching to it, and matters only then.
 TEST(BeyondTheEnd, ARangeThatEndsThereIsLeftOutOnceTheEndIsKnown) {
   Running running("n=4&to=111&loop=1");
   running.pass(3);
@@ -191,7 +191,7 @@ TEST(BeyondTheEnd, APositionStaysWantedWhileSettingsAreLoaded) {
   EXPECT_EQ(running.app.notice(), beyond("step=2000000", "1,118,140", "step=1118140"));
 }
 
-// How it is played is the reader's choice, whichever search it is.
+// The way of playing is the student's choice and independent of the search.
 TEST(AnotherSearch, KeepsTheGrainAndTheSpeed) {
   for (const std::string query : {"variant=bitmask", "n=6"}) {
     Running running("grain=queen&speed=4");
@@ -239,14 +239,14 @@ TEST(AnotherSearch, KeepsTheKindOfEventToStopAtIfItHasIt) {
   EXPECT_EQ(running.app.address().until, EventKind::test);
   running.app.perform(asked(ask::ChooseVariant{VariantId::bitmask}));
   EXPECT_FALSE(running.app.address().until);
-  // What is not in the address stops nothing: this one has tests again.
+  // A kind that is not in the address no longer stops play: this search has tests again.
   running.app.perform(asked(ask::ChooseVariant{VariantId::flagArrays}));
   running.app.session().play();
   running.pass(128);
   EXPECT_GT(running.app.session().timeline().position(), 1u);
 }
 
-// A lesson's range can be seen again by playing again.
+// Playing again repeats the range of a lesson.
 TEST(Range, BeginsAgainWhenPlayedFromItsEnd) {
   Running running("from=20&to=60&play=1&speed=1024");
   running.pass(64);
@@ -257,7 +257,7 @@ TEST(Range, BeginsAgainWhenPlayedFromItsEnd) {
   EXPECT_EQ(running.app.session().timeline().position(), 20u);
   running.pass(64);
   EXPECT_EQ(running.app.session().timeline().position(), 60u);
-  // So does the whole search: who presses Play wants to see it.
+  // So does the whole search, because pressing Play means watching it.
   Running whole("n=4&step=110");
   whole.app.session().play();
   EXPECT_TRUE(whole.app.session().playing());

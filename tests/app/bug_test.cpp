@@ -1,4 +1,4 @@
-// Programs that are wrong on purpose, as a reader sees them and leaves them.
+// Faulty programs as students see them and leave them.
 #include "finding.hpp"
 
 namespace queens {
@@ -33,7 +33,7 @@ TEST(Bug, IsTakenFromTheAddressWhereThereIsSuchAProgram) {
   const ParsedAddress both = parseAddress("bug=return-missing&find=first");
   EXPECT_EQ(both.address.program(), Program(VariantId::flagArrays, Find::all, Bug::returnMissing));
   EXPECT_EQ(told(both), "`find=first` cannot be used: find is one of all. `find=all` is used instead.");
-  // Of the two that which is asked for is meant.
+  // The parameter in the query takes precedence over the earlier choice.
   Address wrong, first;
   wrong.bug = Bug::returnMissing;
   first.find = Find::first;
@@ -66,7 +66,7 @@ TEST(Bug, IsLeftInTheListOfSearches) {
   EXPECT_EQ(named(app, Role::toggle, "Wrong on purpose: flags not undone"), nullptr);
 }
 
-// Where queens stand as in no search that is right, that begins anew.
+// The new search starts over if it cannot reach the faulty program's queens.
 TEST(Bug, TakesNoQueensAlongThatCannotStand) {
   Headless screen("lang=en&n=4&step=4&bug=undo-before-recursion", {1280, 800});
   App& app = screen.app();
@@ -102,14 +102,14 @@ TEST(Bug, LeavesOutLanguagesThatTheProgramIsNotThereIn) {
   EXPECT_EQ(more.app().address().preferences.code, ProgramLanguage::rust);
   ASSERT_TRUE(withId(more.app(), "code/language")) << "so many are in a list";
   EXPECT_EQ(withId(more.app(), "code/language")->value, "Rust");
-  // Another program is not there in it.
+  // The other program does not exist in that language.
   more.app().load("variant=bitmask");
   more.rest();
   EXPECT_TRUE(named(more.app(), Role::tab, "Pseudocode")->on);
   EXPECT_EQ(named(more.app(), Role::tab, "Rust"), nullptr);
 }
 
-// All that is recorded is one list, which is empty in the end.
+// All recorded solutions are one list, which is empty at the end.
 TEST(Bug, PrintsTheListsAsTheyAre) {
   Headless screen(kCopy + "&step=44", {1280, 800});
   App& app = screen.app();

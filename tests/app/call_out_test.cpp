@@ -1,4 +1,4 @@
-// What is said of marks to somebody who sees them for the first time.
+// Explanations of marks for people who see them for the first time.
 #include "finding.hpp"
 
 namespace queens {
@@ -9,7 +9,7 @@ std::string calledOut(const App& app) {
   return record ? record->name : std::string();
 }
 
-// Looks at the page for the first time, closes the welcome and steps on by hand.
+// Opens the page for the first time, closes the welcome and steps by hand.
 void begin(Headless& screen) {
   screen.app().welcome();
   screen.rest();
@@ -63,7 +63,7 @@ TEST(CallOut, IsPutAwayByAClickOrByEscape) {
       screen.click(middleOf(withId(app, "sentence")->area));
     screen.rest();
     EXPECT_EQ(calledOut(app), "");
-    // Gone for good, also where the search comes by once more.
+    // It stays closed, even if the search reaches the position again.
     app.perform(ask::OfSession{0, ask::Back{}});
     step(screen);
     EXPECT_NE(calledOut(app), "Check mark: tested and safe");

@@ -1,4 +1,4 @@
-// The calls that have begun and not returned, against a plain recursion that keeps its own list of them.
+// The active calls, compared with a plain recursion that keeps its own list of them.
 #include <map>
 
 #include "finding.hpp"
@@ -27,14 +27,14 @@ TEST(Calls, AreThoseOfTheProgramWithWhatTheyAreAt) {
           app.session().seek(++position);
           screen.rest();
           const auto shown = calls(app);
-          // The call that a queen leads to begins with the next event.
+          // The call that follows a placed queen begins with the next event.
           const std::size_t expected =
               step.kind == "done" ? 0 : standing.queens.size() + (step.kind == "place" ? 0 : 1);
           EXPECT_EQ(shown.size(), expected) << variant.id << " at " << position << ", " << step.kind;
           for (std::size_t i = 0; i < shown.size(); ++i) {
             const std::size_t depth = shown.size() - 1 - i;
             EXPECT_TRUE(shown[i].name.starts_with("search(" + std::to_string(depth) + ")")) << shown[i].name;
-            // The program has no numbers at its lines: they are called by what they say.
+            // The listing has no line numbers, so calls are named by the text of their line.
             const std::string at = i > 0 ? ", waits at, " : ", runs, ";
             EXPECT_NE(shown[i].name.find(at), std::string::npos) << shown[i].name;
             if (i > 0) EXPECT_NE(shown[i].name.find("search(", 9), std::string::npos) << shown[i].name;

@@ -1,4 +1,4 @@
-// The sentence on what has happened.
+// The sentence about the last event.
 #include "finding.hpp"
 #include "text/marked.hpp"
 #include "text/narration.hpp"
@@ -21,7 +21,7 @@ TEST(Caption, SumsUpWhatCannotBeFollowed) {
   EXPECT_EQ(sentence->name.find("on the board"), std::string::npos) << sentence->name;
 }
 
-// At 2,000 events a second too what is read is of one moment.
+// Even at 2,000 events a second, everything shown belongs to one position.
 TEST(Caption, SpeaksOfTheMomentThatCounterBoardAndVariablesShow) {
   Headless screen("n=8&speed=2000&play=1&lang=en", {1280, 800});
   App& app = screen.app();
@@ -57,7 +57,7 @@ TEST(Caption, ShowsTheLastSolutionBesideTheClosingSentence) {
   }
 }
 
-// A sentence that finds no room is scrolled to its end.
+// A sentence that does not fit can be scrolled to its end.
 TEST(Caption, IsNeverCutOff) {
   for (const Vec2 size : {Vec2{1280, 800},
                           {844, 390},

@@ -1,11 +1,11 @@
-// The whole search over the line of positions: what it tells, and how one moves by it.
+// The chart of the whole search above the scrubber: its data, and moving by it.
 #include "finding.hpp"
 #include "support/plain_recursion.hpp"
 
 namespace queens {
 namespace {
 
-// Searched to its end, so that all of it is known; `End` is where n = 4 ends.
+// Searched to its end, so that the whole search is known; `End` leads to the end of n = 4.
 constexpr const char* kChartOfFour = "n=4&lang=en&step=110&panels=state,tree&tree=bars";
 
 TEST(Chart, IsOpenedByItsKeyAndByItsButtonAndIsInTheAddress) {
@@ -35,7 +35,7 @@ TEST(Chart, IsThereAtEverySize) {
   }
 }
 
-// What a plain recursion finds while a queen of the first row stands in a column.
+// The result of a plain recursion while a queen of the first row is in a column.
 struct Below {
   std::uint64_t queens = 0;
   bool solved = false;
@@ -94,7 +94,7 @@ TEST(Chart, GoesWhereItIsClickedAndShowsNearerWhereItIsZoomed) {
   EXPECT_EQ(app.session().lookedAt(), (Outline::Range{0, 110}));
 }
 
-// The pointer may come and the wheel be turned before a frame is drawn between the two.
+// The pointer can arrive and the wheel turn before the next frame.
 TEST(Chart, TakesTheWheelThoughThePointerWasNotYetSeenThere) {
   Headless screen(kChartOfFour, {1280, 800});
   const Rect bar = nodes(screen.app()).front().area;
@@ -109,7 +109,7 @@ TEST(Chart, IsShownNearerByTwoFingersAroundWhatLiesBetweenThem) {
   const Rect before = bar();
   const Vec2 at = middleOf(before);
   ASSERT_TRUE(app.beginPinch(at));
-  // Little by little, so that what is rounded to positions could add up.
+  // In small steps, so that rounding errors of positions could accumulate.
   for (int i = 1; i <= 50; ++i) {
     const float part = 0.02f * static_cast<float>(i);
     app.pinch(at, at + Vec2{60 * part, 0}, 1 + part);
@@ -117,7 +117,7 @@ TEST(Chart, IsShownNearerByTwoFingersAroundWhatLiesBetweenThem) {
   }
   app.letGo();
   screen.rest();
-  // A position takes about 19 px now, and ends are rounded to positions.
+  // A position is about 19 px wide now, and edges are rounded to positions.
   EXPECT_NEAR(bar().width, 2 * before.width, 20);
   EXPECT_NEAR(middleOf(bar()).x, at.x + 60, 20);
   app.perform(ask::ToggleHelp{});

@@ -1,4 +1,4 @@
-// Two searches side by side, as a reader sees and operates them.
+// Two searches side by side, as students see and operate them.
 #include "finding.hpp"
 
 #include <array>
@@ -16,8 +16,8 @@ std::string said(const App& app) {
   return record ? record->name : std::string();
 }
 
-// The numbers of tests and of looks at a row until the first solution of eight queens are well known: 876
-// calls of isSafe, and 113 nodes, each of which looks at a row.
+// The effort until the first solution of eight queens is well known: 876 calls of isSafe, and 113 nodes, each
+// of which scans one row.
 TEST(Comparison, SaysHowMuchEachAskedForTheSameSolution) {
   Headless screen("lang=en&with=bitmask&by=solution", {1280, 800});
   App& app = screen.app();
@@ -28,7 +28,7 @@ TEST(Comparison, SaysHowMuchEachAskedForTheSameSolution) {
   while (app.session().pursuing()) screen.frame();
   screen.rest();
   EXPECT_EQ(said(app), "Flag arrays reached solution 1 after 876 tests, Bitmask after 113 looks at a row.");
-  // A little later the first has asked more, but not to reach it.
+  // A later step of the first search adds tests, but they were not needed for the solution.
   app.perform(ask::OfSession{0, ask::Step{}});
   screen.rest();
   EXPECT_EQ(said(app), "Flag arrays reached solution 1 after 876 tests, Bitmask after 113 looks at a row.");
@@ -62,7 +62,7 @@ TEST(Comparison, SaysWhoseTheWholeSearchIs) {
   const App& app = screen.app();
   ASSERT_TRUE(withId(app, "tree/range"));
   EXPECT_EQ(withId(app, "tree/range")->name, "Flag arrays: The whole search");
-  // Both have a list of their own over their boards.
+  // Each has its own list above its board.
   EXPECT_EQ(withId(app, "variant")->area.y, withId(app, "2:variant")->area.y);
   screen.app().perform(ask::ToggleComparison{});
   screen.rest();
@@ -131,7 +131,7 @@ TEST(Comparison, ShowsWhatIsPointedAtOnTheBoardThatItIsOn) {
     EXPECT_EQ(lit(screen, app, "board").empty(), second);
     EXPECT_EQ(lit(screen, app, "2:board").empty(), !second);
     app.key("S", true);
-    // The second has no stops of its own.
+    // The second search has no breakpoints of its own.
     EXPECT_EQ(app.session().stops().empty(), second);
   }
 }
@@ -179,7 +179,7 @@ TEST(Comparison, IsLedByTheSecondHoweverFarThatGoes) {
       << said(app);
 }
 
-// Each has a bar over its board, with its operations; once both are through it is said who won.
+// Each has a bar with its operations above its board; once both have ended, the winner is named.
 TEST(Comparison, OfARaceSaysWhoWonAndByWhatFactor) {
   for (const Vec2 size : {Vec2{1280, 800}, {390, 844}, {1920, 1080}}) {
     Headless screen("lang=en&n=6&variant=board-scan&with=bitmask&by=operation&step=0", size);
@@ -209,7 +209,7 @@ TEST(Comparison, OfARaceSaysWhoWonAndByWhatFactor) {
   }
 }
 
-// With as many operations the masks are through with the board while the squares are still being scanned.
+// With equally many operations, the masks have finished the board while the squares are still being scanned.
 TEST(Comparison, IsARaceByOperations) {
   Headless screen("lang=en&n=6&variant=board-scan&with=bitmask&by=operation&step=0", {1280, 800});
   App& app = screen.app();
@@ -222,7 +222,7 @@ TEST(Comparison, IsARaceByOperations) {
   EXPECT_EQ(text.rfind("Board scan after ", 0), 0u) << text;
   EXPECT_NE(text.find("Bitmask ended after "), std::string::npos) << text;
   EXPECT_NE(text.find("4 solutions."), std::string::npos) << text;
-  // Taken to a place of its own the second leads, and the first does not go beyond it.
+  // Moved to a position of its own, the second search leads, and the first does not overtake it.
   app.perform(ask::OfSession{1, ask::Seek{100}});
   screen.rest();
   EXPECT_LT(app.session().timeline().position(), 100u);
@@ -281,7 +281,7 @@ TEST(Comparison, HasItsPlaceOnEveryScreen) {
   }
 }
 
-// What printed neither its tests nor the lines that it gave up is far ahead after as many events.
+// A recording without tests and exhausted lines is far ahead after the same number of events.
 TEST(Comparison, KeepsWhatWasRecordedInStepByItsQueens) {
   Headless screen("lang=en&n=6", {1280, 800});
   App& app = screen.app();

@@ -12,7 +12,7 @@ struct Case {
   std::string_view name;
   std::vector<std::string> values;
   std::string accepted, acceptedZh;
-  std::string used;  ///< what stands in for it; empty if the parameter is left out
+  std::string used;  ///< value used instead; empty if the parameter is ignored
 };
 
 std::vector<Case> cases() {
@@ -117,7 +117,7 @@ TEST(Complaint, ComesForEachBadValueInOrder) {
   EXPECT_EQ(parsed.address.step, 12u);
 }
 
-// The sentence must name what is really used, not the default that a later value replaced.
+// The sentence must name the value in use, not the default that a later value replaced.
 TEST(Complaint, NamesWhatIsUsedInTheEnd) {
   const ParsedAddress parsed = parseAddress("n=99&n=5");
   ASSERT_EQ(parsed.complaints.size(), 1u);
@@ -131,7 +131,7 @@ TEST(Complaint, KeepsWhatWasGivenAsItIs) {
   EXPECT_TRUE(tell(parsed.complaints[0], parsed.address, Language::en).starts_with("`n={used}<b>` cannot"));
 }
 
-// A long address with much that is wrong in it must not take a frame's time to tell, nor fill the screen.
+// A long address with many errors must neither take a frame's time nor fill the screen.
 TEST(Complaint, IsToldTenTimesAndThenCounted) {
   std::string query = "speed=0";
   for (int i = 0; i < 250'000; ++i) query += "&n=0";
@@ -160,7 +160,7 @@ TEST(Complaint, ShowsOfALongValueWhereItBegins) {
   ASSERT_EQ(parsed.complaints.size(), 1u);
   EXPECT_EQ(parsed.complaints[0].value, std::string(200, '8') + "…");
   EXPECT_EQ(parseAddress("n=" + std::string(200, '8')).complaints[0].value, std::string(200, '8'));
-  // Of a character of three bytes nothing is left half.
+  // Does not split a character of three bytes.
   std::string queens;
   for (int i = 0; i < 100; ++i) queens += "后";
   const std::string shown = parseAddress("n=" + queens).complaints[0].value;
@@ -183,7 +183,7 @@ TEST(Complaint, IsMadeOfARangeThatEndsBeforeItBegins) {
   EXPECT_TRUE(parseAddress("to=0").complaints.empty());
 }
 
-// Playing would never stop at a kind of event that the search does not have.
+// Play would never stop at a kind of event that the search does not have.
 TEST(Complaint, IsMadeOfAKindOfEventThatTheSearchLacks) {
   const ParsedAddress parsed = parseAddress("until=test&variant=bitmask");
   ASSERT_EQ(parsed.complaints.size(), 1u);

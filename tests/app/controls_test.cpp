@@ -1,4 +1,4 @@
-// What a host keeps from its readers is not on the screen, or is switched off there.
+// Controls that a host forbids are missing or disabled.
 #include "finding.hpp"
 
 namespace queens {
@@ -18,14 +18,14 @@ TEST(AllowedControls, AreAllThatCanBePressed) {
     if (!each.command || !each.enabled) continue;
     EXPECT_TRUE(allows(app.address().preferences.controls, *each.command)) << each.id;
   }
-  // What the search is called is still to be read.
+  // The title of the search stays readable.
   const Record* search = withId(app, "variant");
   ASSERT_NE(search, nullptr);
   EXPECT_FALSE(search->enabled);
   EXPECT_FALSE(search->value.empty());
 }
 
-// A label of something that cannot be chosen, or a key that does nothing, is dead.
+// A label without an available choice, or a key without effect, is dead.
 TEST(AllowedControls, LeaveNoDeadLabels) {
   for (const std::string view : {"player", "full"}) {
     Headless screen("n=6&step=28&controls=none&lang=en&view=" + view, {1280, 800});

@@ -43,7 +43,7 @@ TEST(Counting, FollowsTheBoardWatchedUntilAnotherIsChosen) {
   EXPECT_EQ(counting.view().n, 10);
 }
 
-// The reader is told of a count that nobody asked for, and only of that.
+// The screen announces a count that the student did not start, and no other.
 TEST(Counting, SaysThatItMeasures) {
   Counting counting;
   counting.calibrate();
@@ -81,7 +81,7 @@ TEST(Counting, RunsFromStartToFinish) {
   EXPECT_EQ(counting.view().results[0].seconds, 2);
 }
 
-// What the board was when the count began is what was counted, whatever is chosen meanwhile.
+// A count finishes for the board size it began with, whatever is chosen meanwhile.
 TEST(Counting, FinishesTheBoardThatItBegan) {
   Counting counting;
   counting.choose(8);
@@ -121,7 +121,7 @@ TEST(Counting, IsCancelledWithoutAProblemOrAResult) {
   EXPECT_EQ(counting.wanted(), 0);
   EXPECT_FALSE(counting.view().running);
   EXPECT_FALSE(counting.view().problem);
-  // What was on its way when it was cancelled comes to nothing.
+  // A result that arrives after cancelling is ignored.
   counting.finish(14772512, 1, 1);
   EXPECT_TRUE(counting.view().results.empty());
 }
@@ -168,7 +168,7 @@ TEST(Counting, TellsBeforehandHowLongABoardWillTake) {
   counting.start();
   EXPECT_FALSE(counting.view().expected);
   counting.finish(14772512, 3, 2);
-  // The same board takes the same again, without the time that starting workers took.
+  // The same board takes the same time again, without the time for starting workers.
   EXPECT_EQ(counting.view().expected, 2);
   double before = 0;
   for (int n = 1; n <= kMaxCountN; ++n) {
@@ -177,7 +177,7 @@ TEST(Counting, TellsBeforehandHowLongABoardWillTake) {
     EXPECT_GE(*counting.view().expected, before) << n;
     before = *counting.view().expected;
   }
-  // A smaller board tells less of the machine than a larger one.
+  // A smaller board measures the machine less accurately than a larger one.
   counting.choose(8);
   counting.start();
   counting.finish(92, 1, 1);

@@ -1,4 +1,4 @@
-// The whole search of n = 6 and 7 as a tree, whose nodes are dots where there is no room for more.
+// The search tree of n = 6 and 7, whose nodes shrink to dots if space is short.
 #include <cmath>
 #include <map>
 
@@ -14,7 +14,7 @@ std::string idOf(std::span<const std::int8_t> places) {
   return id;
 }
 
-// What a plain recursion places, by id, each with the position of its event.
+// The queens placed by a plain recursion, by id, each with the position of its event.
 std::map<std::string, std::uint64_t> placed(int n) {
   std::map<std::string, std::uint64_t> all;
   std::uint64_t position = 0;
@@ -58,7 +58,7 @@ TEST(Dots, AreApartFromEachOtherWhereverAllAreInSight) {
   }
 }
 
-// No reader walks over 551 of them, but all that is around the present one is there.
+// 551 records are too many to move through, but all around the current one exist.
 TEST(Dots, HaveRecordsAroundThePresentOneHoweverManyThereAre) {
   const auto all = placed(7);
   Headless screen("n=7&lang=en&view=tree&tree=boards", {1280, 800});
@@ -81,7 +81,7 @@ TEST(Dots, HaveRecordsAroundThePresentOneHoweverManyThereAre) {
       if (position > step || (above != now && above != parent)) continue;
       EXPECT_NE(withId(app, id), nullptr) << id << " at " << step;
     }
-    // Each with those that it stands on, so that arrows find the way.
+    // Each comes with its ancestors, so that arrow keys find the way.
     for (const Record& each : found) {
       if (each.most < 2) continue;
       const std::string above = each.id.substr(0, each.id.rfind('.'));
@@ -93,7 +93,7 @@ TEST(Dots, HaveRecordsAroundThePresentOneHoweverManyThereAre) {
 TEST(Dots, HaveRecordsAroundTheOneThatTheFocusIsOn) {
   Headless screen("n=7&lang=en&step=5239&view=tree&tree=boards", {1280, 800});
   App& app = screen.app();
-  // The last solution but one begins with these.
+  // The second to last solution begins with these.
   std::string id = "tree/.6";
   for (const char* next : {".3", ".0", ".4", ".1", ".5", ".2"}) {
     app.reveal(id);
@@ -132,7 +132,7 @@ TEST(Dots, GoToWhereTheNearestWasPlaced) {
   EXPECT_EQ(idOf(app.session().timeline().search().places()), "tree/.3.1");
 }
 
-// What is to come is drawn, since its end is known, but nothing is told of it.
+// Future nodes are drawn because the end is known, but they have no details.
 TEST(Dots, TellNothingOfWhatIsToCome) {
   Headless screen("n=6&lang=en&step=1352&view=tree", {1280, 800});
   App& app = screen.app();
@@ -146,7 +146,7 @@ TEST(Dots, TellNothingOfWhatIsToCome) {
 
 std::size_t shapesWhenPointedAt(Headless& screen, Vec2 at, bool touch) {
   ImGui::GetIO().AddMouseSourceEvent(touch ? ImGuiMouseSource_TouchScreen : ImGuiMouseSource_Mouse);
-  // The source is taken over with a move.
+  // ImGui switches between mouse and finger only with a move.
   screen.point(at + Vec2{1, 0});
   screen.point(at);
   return screen.shapes().size();

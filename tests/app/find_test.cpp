@@ -1,4 +1,4 @@
-// Programs that find less than all solutions, as a reader chooses and sees them.
+// Programs that find less than all solutions, as students choose and see them.
 #include <set>
 
 #include "finding.hpp"
@@ -66,7 +66,7 @@ TEST(Find, GoesWithTheReaderToASearchThatHasItToo) {
   EXPECT_EQ(app.session().program(), Program(VariantId::hashSets));
 }
 
-// The first solution of six queens comes after 253 events; one more says that the search is over.
+// The first solution of six queens comes after 253 events, and one more event ends the search.
 TEST(Find, EndsAtTheFirstSolutionWithTheQueensOnTheBoard) {
   Headless screen("lang=en&n=6&find=first&step=254", {1280, 800});
   App& app = screen.app();

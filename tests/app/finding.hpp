@@ -7,7 +7,7 @@
 
 #include "headless.hpp"
 
-// Finds what is on the screen as a reader does.
+// Finds controls on the screen by the attributes that students see.
 namespace queens {
 
 inline const Record* named(const App& app, Role role, std::string_view name) {
@@ -24,7 +24,7 @@ inline const Record* withId(const App& app, std::string_view id) {
   return nullptr;
 }
 
-/// The nodes of the search tree or of the chart over the scrubber, in the order in which they are told.
+/// The nodes of the search tree, or of the chart above the scrubber, in the order of their records.
 inline std::vector<Record> nodes(const App& app) {
   std::vector<Record> found;
   for (const Record& each : app.records()) {
@@ -33,7 +33,7 @@ inline std::vector<Record> nodes(const App& app) {
   return found;
 }
 
-/// Presses a control as a reader would who finds it by role and name.
+/// Presses the control with that role and name.
 inline void press(Headless& screen, Role role, std::string_view name) {
   const Record* record = named(screen.app(), role, name);
   ASSERT_NE(record, nullptr) << name;
@@ -41,7 +41,8 @@ inline void press(Headless& screen, Role role, std::string_view name) {
   screen.rest();
 }
 
-/// What the reader has wished to take along since the wishes were read last; nothing if they have not.
+/// The last text that the student copied or saved since the requests were last read; nullopt if there was
+/// none.
 inline std::optional<Handout> takeHandout(App& app) {
   for (const Wish& each : app.takeWishes()) {
     if (const auto* take = std::get_if<wish::TakeAlong>(&each)) return take->handout;
@@ -53,13 +54,13 @@ inline Vec2 middleOf(const Rect& area) {
   return {area.x + 0.5f * area.width, area.y + 0.5f * area.height};
 }
 
-/// How many characters of a text leave a mark.
+/// Number of visible characters in a text.
 inline std::size_t marks(std::string_view text) {
   return static_cast<std::size_t>(
       std::count_if(text.begin(), text.end(), [](char c) { return c != ' ' && (c & 0xC0) != 0x80; }));
 }
 
-/// The middle of a square of a board on the screen.
+/// The centre of a square of a board on the screen.
 inline Vec2 placeOf(const App& app, Square square, std::string_view boardId = "board") {
   const Record& board = *withId(app, boardId);
   const float cell = board.area.width / static_cast<float>(app.session().n());
@@ -67,7 +68,7 @@ inline Vec2 placeOf(const App& app, Square square, std::string_view boardId = "b
           board.area.y + cell * (static_cast<float>(square.row) + 0.5f)};
 }
 
-/// The squares of a board that are outlined in the colour of what is pointed at, row by row.
+/// The squares of a board outlined in the pointer's colour, row by row.
 inline std::vector<Square> lit(const Headless& screen, const App& app, std::string_view boardId = "board") {
   const Color color = app.palette().pointed;
   std::vector<Square> squares;

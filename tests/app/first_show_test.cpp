@@ -1,11 +1,11 @@
-// What somebody sees who comes for the first time, and at the end of a search.
+// The screens for first-time visitors, and the summary at the end of a search.
 #include "finding.hpp"
 #include "text/marked.hpp"
 
 namespace queens {
 namespace {
 
-// Draws for so many seconds as a page does that is looked at.
+// Draws for a number of seconds, like a visible page.
 void pass(Headless& screen, Seconds seconds) {
   for (Seconds left = seconds; left > 0; left -= 1.0 / 64) screen.frame();
 }
@@ -168,7 +168,7 @@ TEST(Summary, LeavesTheBoardToQueensThatStandToTheTourAndToComparisons) {
   }
 }
 
-// On the smallest screens there is no room for it, on all others it lies within the board.
+// Hidden on the smallest screens; on all others it fits inside the board.
 TEST(Summary, FitsOntoTheBoard) {
   for (const std::string language : {"en", "zh"}) {
     for (const Vec2 size : {Vec2{1280, 800}, {390, 844}, {844, 390}, {640, 420}, {1920, 1080}, {768, 1024}}) {

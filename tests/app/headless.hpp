@@ -15,7 +15,7 @@
 
 namespace queens {
 
-/// The whole interface on a screen that nobody sees, with the fonts that it is made of.
+/// The whole interface without a visible screen, with its real fonts.
 class Headless {
  public:
   Headless(std::string_view query, Vec2 size) : app_(query, [this] { return now_ += tick_; }) {
@@ -38,7 +38,7 @@ class Headless {
   App& app() { return app_; }
   const Fonts& fonts() const { return fonts_; }
 
-  /// Frames until nothing moves any more.
+  /// Draws frames until nothing moves.
   void rest() {
     int frames = 0;
     do {
@@ -47,7 +47,7 @@ class Headless {
     } while (app_.untilNextFrame() == Seconds{0});
   }
 
-  /// Draws once, so many seconds after the last time.
+  /// Draws once, a number of seconds after the last time.
   void frame(Seconds later = 1.0 / 64) {
     now_ += later;
     ImGuiIO& io = ImGui::GetIO();
@@ -66,7 +66,7 @@ class Headless {
         if (paints) command.UserCallback(list, &command);
       }
     }
-    // No letter is ever painted.
+    // Marks textures as uploaded although nothing is drawn.
     for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) {
       const bool gone = texture->Status == ImTextureStatus_WantDestroy;
       if (gone) texture->SetTexID(ImTextureID_Invalid);
@@ -74,11 +74,11 @@ class Headless {
     }
   }
 
-  /// Lets time pass while the application works too, so that what takes long is done in slices as elsewhere.
+  /// Makes time pass during work too, so that long work is done in slices.
   void workTakesTime() { tick_ = 0.0005; }
-  /// Gives every typeface more letters, as when a language comes that is written with them.
+  /// Adds letters to every font, as if a language with other letters had loaded.
   void addLetters() { mergeFont(fonts_, strong_, kTextLine); }
-  /// From now on the reader points with a finger.
+  /// From now on the student uses a touch screen.
   void takeFinger() {
     surroundings_.touch = true;
     app_.setSurroundings(surroundings_);
@@ -89,24 +89,24 @@ class Headless {
     app_.setSurroundings(surroundings_);
   }
 
-  /// What reacts to the pointer at a place; 0 where nothing does.
+  /// The control that reacts to the pointer at a place; 0 if there is none.
   ImGuiID under(Vec2 at) {
     ImGui::GetIO().AddMousePosEvent(at.x, at.y);
     frame();
     return context_->HoveredId;
   }
 
-  /// Points at a place and lets the screen come to rest.
+  /// Points at a place and draws until nothing moves.
   void point(Vec2 at) {
     ImGui::GetIO().AddMousePosEvent(at.x, at.y);
     frame();
     rest();
   }
 
-  /// What was drawn of boards and signs in the last frame, in the order in which it was.
+  /// The shapes drawn in the last frame, in drawing order.
   const std::vector<Shape>& shapes() const { return shapes_; }
 
-  /// Presses the left button at a place and lets it go.
+  /// Clicks with the left button.
   void click(Vec2 at) {
     ImGuiIO& io = ImGui::GetIO();
     io.AddMousePosEvent(at.x, at.y);
@@ -118,7 +118,7 @@ class Headless {
     rest();
   }
 
-  /// Draws something aside with the left button, a pixel in each frame; to the left if negative.
+  /// Drags to the side with the left button, one pixel per frame; to the left if negative.
   void drag(Vec2 from, int pixels) {
     ImGuiIO& io = ImGui::GetIO();
     io.AddMousePosEvent(from.x, from.y);
@@ -134,7 +134,7 @@ class Headless {
     rest();
   }
 
-  /// The card that lies over the screen; nullptr if there is none.
+  /// The card over the screen; nullptr if there is none.
   const ImGuiWindow* card() const {
     for (const ImGuiWindow* each : context_->Windows) {
       if (each->WasActive && std::string_view(each->Name).starts_with("overlay/card")) return each;

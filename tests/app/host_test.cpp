@@ -1,4 +1,4 @@
-// What a page around chooses for its readers: what they may do, an accent colour, a frame that is too small.
+// Settings by an embedding page: allowed controls, an accent colour, and a very small frame.
 #include <gtest/gtest.h>
 
 #include "started.hpp"
@@ -29,7 +29,7 @@ TEST(HostParameters, KeepKeysFromTheReaderAlone) {
   App app = started("n=6&controls=step");
   EXPECT_TRUE(app.key("ArrowRight", false));
   EXPECT_EQ(app.session().timeline().position(), 1u);
-  // A key that is not for the application is for the page around.
+  // The embedding page keeps the keys that the application may not use.
   for (const std::string_view key : {"ArrowLeft", " ", "]", "1", "t", "End", "n"})
     EXPECT_FALSE(app.key(key, false)) << key;
   EXPECT_EQ(app.session().timeline().position(), 1u);
@@ -39,7 +39,7 @@ TEST(HostParameters, KeepKeysFromTheReaderAlone) {
   EXPECT_EQ(app.session().n(), 7);
 }
 
-// Every key with a meaning, each with and without Shift, on every part of the screen.
+// Every key with a function, with and without Shift, on every part of the screen.
 TEST(HostParameters, LeaveNoKeyWhereNothingIsLeftToTheReader) {
   for (const std::string query : {"controls=none", "keys=none"}) {
     App app = started("n=6&step=28&play=1&" + query);
@@ -53,7 +53,7 @@ TEST(HostParameters, LeaveNoKeyWhereNothingIsLeftToTheReader) {
     EXPECT_EQ(formatAddress(app.address()), before);
     EXPECT_TRUE(app.takeWishes().empty());
     EXPECT_FALSE(app.takesPointer({-1, -1}, true)) << "nothing lies over the board";
-    // A script may open what only Esc closes without a pointer.
+    // A script can open a card that only Esc closes without a pointer.
     app.perform(ask::ToggleHelp{});
     EXPECT_TRUE(app.key("Escape", false));
   }
@@ -78,7 +78,7 @@ TEST(HostParameters, GiveTheAccent) {
   App app = started("theme=light&accent=800000");
   EXPECT_EQ(app.palette().accent, Color::hex(0x800000));
   EXPECT_EQ(app.palette().onAccent, Color::hex(0xFFFFFF));
-  // Where it would not be seen it is mixed with what can be.
+  // An accent without contrast is mixed with the text colour.
   App dark = started("theme=dark&accent=202020");
   EXPECT_GT(dark.palette().accent.r, 0x50);
   App pale = started("theme=light&accent=ffff00");

@@ -1,4 +1,4 @@
-// What is drawn is explained where the reader asks for it.
+// The legend explains the drawings on request.
 #include <set>
 
 #include "finding.hpp"
@@ -42,7 +42,7 @@ TEST(Legend, OpensByItsKeyAndIsOfTheSearchShown) {
   EXPECT_TRUE(legend(app).empty());
 }
 
-// Of the whole search only what it is drawn with where the reader looks.
+// For the search tree, explains only its current form.
 TEST(Legend, IsOfTheFormThatTheWholeSearchHas) {
   struct Form {
     const char* query;
@@ -92,11 +92,11 @@ TEST(Legend, HasAWayToTheNumbersOfTheDiagonals) {
   EXPECT_TRUE(app.press("legend/numbers/anti"));
   screen.rest();
   EXPECT_EQ(formatAddress(app.address()), "n=6&numbers=anti");
-  // The legend is still being read.
+  // The legend stays open.
   ASSERT_TRUE(withId(app, "legend/numbers/anti"));
   EXPECT_TRUE(withId(app, "legend/numbers/anti")->on);
   app.key("Escape", false);
-  // From one kind to the next by key, and after the last to none.
+  // The key moves to the next kind of numbers, and from the last one to none.
   EXPECT_TRUE(app.key("#", true));
   EXPECT_EQ(formatAddress(app.address()), "n=6");
   for (const std::string numbers : {"main", "main-index", "anti"}) {
@@ -124,7 +124,7 @@ TEST(Legend, IsOnePressAwayAtEverySize) {
   }
 }
 
-// What is at rest stays where it is when another frame is drawn.
+// Drawing another frame moves nothing.
 TEST(Legend, AndHelpStandStillOnceTheyAreOpen) {
   for (const std::string key : {"k", "?"}) {
     for (const Vec2 size : {Vec2{1280, 800}, {390, 844}, {480, 360}}) {
@@ -139,7 +139,7 @@ TEST(Legend, AndHelpStandStillOnceTheyAreOpen) {
   }
 }
 
-// On a small screen the rest is scrolled to, by key here.
+// On a small screen the rest is reached by scrolling, here by key.
 TEST(Legend, AndHelpFitOnEveryScreenAndCanBeReadToTheirEnds) {
   for (const std::string key : {"k", "?"}) {
     for (const Vec2 size : {Vec2{1280, 800}, {390, 844}, {480, 360}, {320, 480}, {320, 320}}) {

@@ -1,4 +1,4 @@
-// What lies over the screen: one thing at a time.
+// Only one overlay covers the screen at a time.
 #include <array>
 
 #include "finding.hpp"
@@ -26,7 +26,7 @@ void open(Headless& screen, std::string_view overlay) {
 TEST(Overlay, GivesWayToTheNext) {
   for (const std::string_view first : kOverlays) {
     for (const std::string_view second : kOverlays) {
-      // What is typed in a menu is for the menu.
+      // A menu receives the typed letters itself.
       if (first == "menu" && second != "menu") continue;
       Headless screen("lang=en", {1280, 800});
       open(screen, first);

@@ -1,4 +1,4 @@
-// What belongs to what the reader points at lights up: squares, cells, names in the sentence.
+// Pointing at something highlights the related squares, cells, and names in the sentence.
 #include "finding.hpp"
 
 namespace queens {
@@ -36,7 +36,7 @@ TEST(Pointing, ThroughACardReachesNoSquare) {
   EXPECT_EQ(lit(screen, screen.app()), Squares{});
 }
 
-// Goes along the lines of the sentence until something lights up.
+// Moves along the lines of the sentence and collects the highlighted squares.
 std::vector<Squares> alongTheSentence(Headless& screen) {
   const Rect area = withId(screen.app(), "sentence")->area;
   std::vector<Squares> found;
@@ -64,13 +64,13 @@ TEST(Pointing, AtANameInTheSentenceLightsItsSquares) {
   EXPECT_TRUE(has({{0, 0}, {1, 2}})) << "queens";
 }
 
-// Which lines of the program have something framed in the colour of what is pointed at; indices.
+// Indices of the program's lines that contain a frame in the pointer's colour.
 std::vector<std::size_t> litLines(const App& app) {
   const ImU32 color = imColor(app.palette().pointed);
   std::vector<std::size_t> lines;
   for (const Record& each : app.records()) {
     if (!each.id.starts_with("code/") || each.role != Role::line || !each.inSight) continue;
-    // The edge of a frame is soft and reaches into the line beside.
+    // The soft edge of a frame extends into the neighbouring line.
     const Rect inner = {each.area.x, each.area.y + 2, each.area.width, each.area.height - 4};
     bool lit = false;
     for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
@@ -82,7 +82,7 @@ std::vector<std::size_t> litLines(const App& app) {
   return lines;
 }
 
-// Points along the sentence until a name is lit that stands for those squares.
+// Points along the sentence until a name for those squares is highlighted.
 bool pointAtName(Headless& screen, const Squares& squares) {
   const Rect area = withId(screen.app(), "sentence")->area;
   for (float y = area.y + 6; y < area.y + area.height; y += 8) {
@@ -95,7 +95,7 @@ bool pointAtName(Headless& screen, const Squares& squares) {
   return false;
 }
 
-// "Row 1, column 2 …: cols[2] …": every line in which the array stands, whatever the language, and no other.
+// "Row 1, column 2 …: cols[2] …": every line that contains the array, in any language, and no other line.
 TEST(Pointing, AtANameInTheSentenceFramesItInTheProgram) {
   for (const ProgramLanguageInfo& language : kProgramLanguages) {
     Headless screen("n=4&step=6&tree=none&code=" + std::string(language.id), {1280, 1400});
@@ -115,7 +115,7 @@ TEST(Pointing, AtANameInTheSentenceFramesItInTheProgram) {
   }
 }
 
-// On a phone a tap is a click where nothing has been pointed at before, and the pointer stays there.
+// On a phone, a tap is a click without any pointing before it, and the pointer stays there.
 TEST(Pointing, IsDoneByATapToo) {
   Headless screen("n=4&step=6&panels=code", {390, 844});
   const Rect area = withId(screen.app(), "sentence")->area;
@@ -170,7 +170,7 @@ TEST(State, SaysInWhichOrderBitsAre) {
   }
 }
 
-// Where all of a search is shown, its calls and its stack are in sight without scrolling.
+// If the whole search is shown, its calls and its stack are visible without scrolling.
 TEST(State, ShowsTheStackAndTheFramesWhole) {
   for (const auto& [query, id] : {std::pair<std::string, std::string>{"variant=explicit-stack", "stack"},
                                   {"variant=bitmask", "frames"}}) {

@@ -60,7 +60,7 @@ TEST(Theme, GoesRoundFromTheOneInSight) {
   EXPECT_EQ(app.address().preferences.theme, Theme::light);
 }
 
-// Whatever opens over the screen goes away with the next thing that is asked for.
+// Every overlay closes with the next request.
 TEST(Overlay, ClosesWithTheNextWishAndWithEscape) {
   App app = started("n=6");
   const auto covers = [&app] { return app.takesPointer({-1, -1}, true); };

@@ -1,4 +1,4 @@
-// What takes long to find out about a search is found out only while it is shown.
+// Slow analyses run only while their panel is shown.
 #include "finding.hpp"
 
 namespace queens {
@@ -38,7 +38,7 @@ TEST(Prepared, AreTheTreeAndTheBarsWhereTheWholeSearchIsShown) {
   EXPECT_FALSE(app.session().findings().tree().nodes().empty());
 }
 
-// The last events are called to mind for the log alone, and only where they pass too quickly to be told.
+// The log alone recalls the last events, and only if they pass too quickly for sentences.
 TEST(Prepared, AreTheLastEventsWithTheLog) {
   Headless screen("n=12&speed=1000000&play=1&panels=stats", {1280, 800});
   App& app = screen.app();

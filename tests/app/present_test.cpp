@@ -1,4 +1,4 @@
-// A lecture: board, sentence and the whole search alone, from one telling moment to the next.
+// Presentation mode: only board, sentence and search tree, moving from one highlight to the next.
 #include "finding.hpp"
 
 namespace queens {
@@ -35,8 +35,8 @@ TEST(Present, HasALargerBoardThanBeside) {
   EXPECT_FALSE(nodes(screen.app()).empty());
 }
 
-// Of four queens: the first square of row 1 is refused at 3, row 2 is a dead end at 11, from which the search
-// returns at 12, and the first solution is found at 43 of 110 events.
+// For four queens: the first square of row 1 is refused at 3, row 2 is a dead end at 11, the search returns
+// from it at 12, and the first solution is found at 43 of 110 events.
 TEST(Present, GoesFromMomentToMomentByTheKeysOfARemote) {
   Headless screen("lang=en&n=4&present=1", {1280, 800});
   App& app = screen.app();

@@ -1,5 +1,4 @@
-// Everything that can be operated or read on the screen leaves a record, by which it can be found and
-// operated.
+// Everything that can be operated or read on the screen leaves a record, which scripts can find and operate.
 #include <set>
 
 #include "finding.hpp"
@@ -12,7 +11,7 @@ TEST(Records, HaveIdsThatNoOtherHas) {
   for (const std::string panel : {"code", "state", "calls", "solutions", "stats", "log", "count"}) {
     for (const std::string other : {"", "&with=bitmask"}) {
       for (const Vec2 size : {Vec2{1280, 800}, {390, 844}}) {
-        // Whether it can be counted is known only once the page is open.
+        // The page must be open before counting becomes available.
         const bool counts = panel == "count";
         Headless screen("n=6&lang=en&step=900&panels=" + (counts ? "" : panel + ",") + "tree" + other, size);
         screen.app().tellCounting(&Counting::makeAvailable);
@@ -59,7 +58,7 @@ TEST(Records, NameTheButtonOfALongRunByWhatItDoes) {
   EXPECT_EQ(withId(app, "transport/play")->name, "Play");
 }
 
-// The canvas under a control reacts where its record says that it is.
+// The canvas reacts to each control at the place in its record.
 TEST(Records, LieWhereTheirControlsReact) {
   Headless screen("n=6&step=30", {1280, 800});
   const std::vector<Record> records = screen.app().records();
@@ -121,11 +120,11 @@ TEST(Records, OfTheGrainAreBesideTheSpeedAtEverySize) {
   }
 }
 
-// What lies over the screen takes every press; the controls below keep still.
+// An overlay takes every press; the controls below do not react.
 TEST(Records, OfTheHelpCoverTheScreen) {
   Headless screen("n=6&step=3", {1280, 800});
   App& app = screen.app();
-  // One control lies below the card, the other beside it.
+  // One control is below the card, the other beside it.
   const Vec2 larger = middleOf(named(app, Role::button, "Make the board larger by one")->area);
   const Vec2 search = middleOf(named(app, Role::choice, "Search")->area);
   app.perform(ask::ToggleHelp{});
@@ -142,7 +141,7 @@ TEST(Records, OfTheHelpCoverTheScreen) {
   EXPECT_NE(named(app, Role::option, "5  Bitmask"), nullptr);
 }
 
-// The help is closed by its button too.
+// The help's button closes it too.
 TEST(Records, OfTheHelpHaveAButtonThatClosesIt) {
   Headless screen("n=6&step=3", {1280, 800});
   press(screen, Role::button, "Help");
@@ -152,7 +151,7 @@ TEST(Records, OfTheHelpHaveAButtonThatClosesIt) {
   EXPECT_EQ(screen.app().session().timeline().position(), 3u);
 }
 
-// The log's rows lead where they say.
+// The log's rows lead to their positions.
 TEST(Log, LeadsToTheEventOfARow) {
   Headless screen("n=6&step=30", {1280, 800});
   press(screen, Role::tab, "Log");
@@ -160,7 +159,7 @@ TEST(Log, LeadsToTheEventOfARow) {
   EXPECT_EQ(screen.app().session().timeline().position(), 12u);
 }
 
-// Going back to an entry leaves those after it in place, and the present is told apart.
+// Going back to an entry keeps the later ones, and marks the current one.
 TEST(Log, KeepsWhatTheReaderHasSeenBeyond) {
   Headless screen("n=6&step=30", {1280, 800});
   App& app = screen.app();
@@ -230,7 +229,7 @@ TEST(Menu, OfTheSearchesSaysWhatIsDifferentInEach) {
   EXPECT_EQ(notes.size(), 7u);
 }
 
-// On a narrow screen what is different in each takes more than one line, and none of it is cut off.
+// On a narrow screen the explanations take several lines, and none is cut off.
 TEST(Menu, HasItsNotesWhole) {
   for (const std::string menu : {"variant", "grain"}) {
     for (const Vec2 size : {Vec2{1280, 800}, {320, 568}, {320, 900}}) {
@@ -267,7 +266,7 @@ TEST(Transport, TellsResetAndTheStartApart) {
   EXPECT_NE(first->hint, reset->hint);
 }
 
-// A switch below the grains; where play has rested, it goes on from.
+// A switch below the step sizes; play continues from a solution where it stopped.
 TEST(Transport, StopsAtSolutionsWhereTheReaderWantsIt) {
   Headless screen("n=6&lang=en&speed=1000", {1280, 800});
   App& app = screen.app();
@@ -318,8 +317,7 @@ TEST(Squares, SayWhatStandsOnThemAndWhatAttacksThem) {
   EXPECT_EQ(squareName(search, {1, 2}, Language::en), "row 1, column 2: free");
 }
 
-// What gets the focus is brought into sight, but not what is there already: an opened help would begin below
-// its top.
+// Moving the focus scrolls only to hidden elements. Otherwise an opened help would begin below its top.
 TEST(Reveal, ScrollsOnlyToWhatIsOutOfSight) {
   Headless screen("n=6", {1280, 800});
   screen.app().perform(ask::ToggleHelp{});

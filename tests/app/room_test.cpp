@@ -1,12 +1,12 @@
-// What has its place on the screen, and what comes into sight by itself.
+// Space on the screen, and elements that scroll into view by themselves.
 #include "finding.hpp"
 #include "ui/panels/panels.hpp"
 
 namespace queens {
 namespace {
 
-// Of what is pressed on a phone nothing is smaller than a fingertip; lines of a program are lower, but no two
-// of them are as near as a finger is thick.
+// Touch targets on a phone are at least as large as a fingertip. Lines of a program are lower, but further
+// apart than the thickness of a finger.
 TEST(Room, WhatFingersPressIsLargeEnough) {
   for (const Vec2 size : {Vec2{390, 844}, {360, 640}, {320, 568}, {844, 390}, {1024, 768}}) {
     for (const std::string query : {"n=6&step=30", "n=6&step=30&panels=code", "n=6&step=30&panels=count"}) {
@@ -23,7 +23,7 @@ TEST(Room, WhatFingersPressIsLargeEnough) {
         const float least = each.role == Role::line ? 24 : 44;
         EXPECT_GE(each.area.height, least) << each.id << ", " << size.x << " x " << size.y;
         EXPECT_GE(each.area.width, 43.9f) << each.id << ", " << size.x << " x " << size.y;
-        // Tabs and lines go on beyond the edge, to be scrolled.
+        // Tabs and lines extend beyond the edge and scroll.
         if (each.role == Role::tab || each.role == Role::line) continue;
         EXPECT_GE(each.area.x, 0) << each.id;
         EXPECT_LE(each.area.x + each.area.width, size.x + 0.5f) << each.id << ", " << size.x;
@@ -255,7 +255,7 @@ TEST(Room, OnAProjectorTheLineThatRunsIsWhole) {
   }
 }
 
-// The narrowest screens have one row of tabs, which is scrolled to the one that is shown.
+// The narrowest screens have one row of tabs, which scrolls to the selected one.
 TEST(Room, HasEveryPanelInOneRowOfTabs) {
   for (const Vec2 size : {Vec2{320, 568}, {320, 480}, {320, 320}, {360, 640}, {640, 420}, {1280, 800}}) {
     for (const std::string language : {"en", "zh"}) {
@@ -279,7 +279,7 @@ TEST(Room, HasEveryPanelInOneRowOfTabs) {
   }
 }
 
-// A finger that draws the row aside lands on a tab and is lifted from it, as they go along; it chooses none.
+// A finger that drags the row of tabs starts and ends on the same tab, but selects none.
 TEST(Room, AFingerDrawsTheRowOfTabsAside) {
   Headless screen("n=6&step=30&lang=en", {260, 480});
   App& app = screen.app();

@@ -8,7 +8,7 @@
 namespace queens {
 namespace {
 
-// What reacts along a horizontal line: how many pixels of it each thing has.
+// Number of pixels of each element that reacts along a horizontal line.
 std::map<ImGuiID, int> along(Headless& screen, float width, float y) {
   std::map<ImGuiID, int> found;
   for (float x = 0.5f; x < width; ++x) {
@@ -18,8 +18,8 @@ std::map<ImGuiID, int> along(Headless& screen, float width, float y) {
   return found;
 }
 
-// Search, smaller, larger, the legend, language, theme, help; where there is room, reset and the lesson
-// too, and where there is more, sharing, and last the tour.
+// Search, smaller, larger, legend, language, theme, help; with more space also reset and the lesson, then
+// sharing, and last the tour.
 TEST(Toolbar, HasAllItsButtonsApartOnAnyPhone) {
   for (const float width : {320.0f, 360.0f, 375.0f, 390.0f, 480.0f, 600.0f, 768.0f, 1024.0f}) {
     for (const std::string theme : {"light", "projector"}) {
@@ -77,7 +77,7 @@ TEST(Help, IsSeenWhole) {
   }
 }
 
-// Where the line ends with code, the mark after it goes beyond rather than alone into the next line.
+// If a line ends with code, its punctuation extends beyond the edge instead of beginning the next line.
 TEST(Text, HasNoLineThatBeginsWithTheEndOfASentence) {
   Headless screen("", {480, 360});
   ImGui::NewFrame();
@@ -89,7 +89,7 @@ TEST(Text, HasNoLineThatBeginsWithTheEndOfASentence) {
   ImGui::EndFrame();
 }
 
-// The least width at which a text is a single line, CSS px.
+// The minimum width at which a text takes one line, CSS px.
 float lineWidth(const Headless& screen, std::string_view text) {
   const float line = heightOf(screen.fonts(), text, 1000, 15);
   float width = 1;
@@ -97,7 +97,7 @@ float lineWidth(const Headless& screen, std::string_view text) {
   return width;
 }
 
-// A bracket that would end a line begins the next, and there the last word finds no room beside it.
+// An opening bracket that would end a line begins the next one, where the last word no longer fits.
 TEST(Text, HasNoLineThatEndsWithABracketThatOpens) {
   struct Words {
     std::string before, held, last;
@@ -117,7 +117,7 @@ TEST(Text, HasNoLineThatEndsWithABracketThatOpens) {
   ImGui::EndFrame();
 }
 
-// A window that opens or is set anew is measured in one frame and shown in the next.
+// A new or changed window is measured in one frame and shown in the next.
 TEST(Screen, ComesToRestAfterItHasChanged) {
   Headless screen("n=99", {480, 360});
   EXPECT_EQ(screen.app().untilNextFrame(), std::nullopt);
@@ -139,8 +139,8 @@ TEST(Screen, GivesTheKeyboardBackOnlyWhenNothingIsLeftToClose) {
   EXPECT_FALSE(screen.app().key("Escape", false));
 }
 
-// A frame may be as small as its host likes; where the sanitizers run, ImGui's own assertions look whether
-// letters still have a size.
+// A host may choose a tiny frame. With the sanitizers, ImGui's assertions check that letters still have a
+// size.
 TEST(Screen, IsDrawnInAFrameOfSomePixels) {
   for (const Vec2 size : {Vec2{0, 0}, {1, 1}, {60, 700}, {140, 140}, {200, 90}, {900, 30}}) {
     for (const std::string view : {"full", "player", "board", "tree"}) {
@@ -158,7 +158,7 @@ TEST(Screen, IsDrawnInAFrameOfSomePixels) {
   }
 }
 
-// ImGui itself looks whether what is merged belongs to the typeface that it is merged into.
+// ImGui itself checks that merged glyphs belong to the right font.
 TEST(Letters, ThatComeLaterAreEveryTypefaces) {
   Headless screen("n=6&step=30&lang=zh", {1280, 800});
   for (int times = 2; times <= 3; ++times) {

@@ -1,4 +1,4 @@
-// The solutions found so far: as small boards, by their classes, and as programs print them.
+// The solutions found so far: as small boards, by their classes, and in the format of programs.
 #include <algorithm>
 
 #include "finding.hpp"
@@ -104,7 +104,7 @@ TEST(Solutions, ArePrintedUpToThePresentAndHandedOutAsTheyAre) {
   EXPECT_TRUE(saved->save);
   EXPECT_EQ(saved->name, "flag-arrays-4-csv.csv");
   EXPECT_EQ(saved->text, "solution,0,1,2,3\n1,1,3,0,2\n2,2,0,3,1\n");
-  // Back to before the second one: it has not been printed yet.
+  // Before the second solution, it has not been printed.
   app.session().seek(app.session().timeline().positionOfSolution(2).value() - 1);
   app.perform(ask::HandOut{});
   EXPECT_EQ(takeHandout(app)->text, "solution,0,1,2,3\n1,1,3,0,2\n");

@@ -6,7 +6,7 @@
 
 namespace queens {
 
-/// The application as an address starts it, at a time that stands still.
+/// The application started with an address, with a clock that stands still.
 inline App started(std::string_view query) {
   return App(query, [] { return Seconds{100}; });
 }

@@ -1,4 +1,4 @@
-// Stops at lines and squares, as a reader sets them: with the pointer, or by keys alone.
+// Breakpoints at lines and squares, set with the pointer or only with keys.
 #include "finding.hpp"
 
 namespace queens {
@@ -7,7 +7,7 @@ namespace {
 constexpr Vec2 kLaptop = {1280, 800};
 
 void doubleClick(Headless& screen, Vec2 at) {
-  // What was clicked before is long ago.
+  // Enough time, so that the next click does not form a double click with an earlier one.
   for (int i = 0; i < 64; ++i) screen.frame();
   screen.click(at);
   screen.click(at);

@@ -1,4 +1,4 @@
-// Whoever points at a control is told in words what it does, and by which key, beside it.
+// Pointing at a control shows a tooltip with its action and its key.
 #include <algorithm>
 
 #include "finding.hpp"
@@ -11,7 +11,7 @@ bool hasTwoWords(const std::string& text) {
   return ideographs || text.find(' ', 1) < text.size() - 1;
 }
 
-// What is drawn over everything else.
+// The tooltip, which covers everything else.
 struct Tip {
   Rect area;
   std::size_t ink = 0, faint = 0;  // letters in those colours
@@ -39,14 +39,14 @@ bool isOperable(const Record& record) {
   return record.command || record.set;
 }
 
-// A line of a list says what it is in itself; a tip would cover its neighbours.
+// A line of a list explains itself; a tooltip would cover its neighbours.
 bool isLine(const Record& record) {
   return record.role == Role::option || record.role == Role::item || record.role == Role::line ||
          record.id.starts_with("log/") || record.id.starts_with("calls/");
 }
 
 void expectNoNeighbourCovered(const std::vector<Record>& all, const Record& about, const Tip& tip) {
-  // A stop of the tour above is what the reader is at.
+  // A stop of the tour above is being read.
   const bool toured =
       std::any_of(all.begin(), all.end(), [](const Record& each) { return each.id == "tour/stop"; });
   for (const Record& each : all) {
@@ -56,7 +56,7 @@ void expectNoNeighbourCovered(const std::vector<Record>& all, const Record& abou
     const bool sameRow =
         each.area.y < about.area.y + about.area.height && about.area.y < each.area.y + each.area.height;
     if (!isOperable(each) || !each.inSight || isLine(each) || each.region != about.region) continue;
-    // In the column what lies below is what the reader comes to next, unless above is what is being read.
+    // In the column, the student reads the elements below next, unless the one above is being read.
     const bool column = about.region == Region::panels || about.region == Region::program;
     const Rect above = {tip.area.x, about.area.y - tip.area.height - 5, tip.area.width, tip.area.height};
     const bool read = std::any_of(all.begin(), all.end(), [&](const Record& said) {
@@ -65,7 +65,7 @@ void expectNoNeighbourCovered(const std::vector<Record>& all, const Record& abou
     const bool next =
         column && !toured && !read && about.area.y >= tip.area.height + 9 && each.area.y > about.area.y;
     if (!sameRow && !next) continue;
-    // What divides the screen runs along all that it divides.
+    // A divider runs along all the areas that it separates.
     if (each.id.starts_with("divider/") || about.id.starts_with("divider/")) continue;
     EXPECT_FALSE(overlap(tip.area, each.area)) << each.id;
   }
@@ -75,7 +75,7 @@ void expectTips(Headless& screen, Vec2 size) {
   const App& app = screen.app();
   const std::vector<Record> all = app.records();
   const bool covered = screen.card() != nullptr;
-  Rect notice;  // what lies below it cannot be pointed at
+  Rect notice;  // covered elements cannot be pointed at
   for (const Record& each : all) {
     if (each.region == Region::notice)
       notice = {0, 0, size.x, std::max(notice.height, each.area.y + each.area.height + 30)};
@@ -100,7 +100,7 @@ void expectTips(Headless& screen, Vec2 size) {
                 record.role == Role::slider)
         << record.name << " / " << record.hint;
     const bool told = record.id == "speed" || record.role == Role::node;
-    // Over a stop of the tour, which stands right below the toolbar, tips are short.
+    // Above a stop of the tour, directly below the toolbar, tooltips are short.
     const bool brief = record.region == Region::toolbar && withId(app, "tour/stop") && tip.faint == 0;
     if (!brief) {
       EXPECT_EQ(tip.faint, marks(told ? record.value : record.hint));
@@ -122,7 +122,7 @@ void expectTips(Headless& screen, Vec2 size) {
 
 TEST(Tips, SpeakOfEveryControlOnTheScreen) {
   for (const Vec2 size : {Vec2{1280, 800}, {768, 1024}, {844, 390}, {390, 844}, {320, 480}}) {
-    // The command keeps no copy of a panel's id.
+    // The command does not copy a panel's id.
     for (const std::string_view panel : {"code", "state", "calls", "solutions", "stats", "log", "count"}) {
       const std::string id(panel);
       Headless screen("n=6&step=30&panels=" + id, size);
@@ -162,7 +162,7 @@ TEST(Tips, LeaveAStopOfTheTourToBeRead) {
     const std::vector<Record> all = app.records();
     const Rect text = withId(app, "tour/stop")->area;
     for (const Record& each : all) {
-      // What is above the stop has no other place for its tip than the first line of it.
+      // Tooltips of elements above the stop can only cover its first line.
       if (!isOperable(each) || !each.inSight || each.region == Region::toolbar) continue;
       screen.point(middleOf(each.area));
       const Tip tip(app.palette());

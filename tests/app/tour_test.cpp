@@ -1,4 +1,4 @@
-// The guided introduction beside a reader who goes elsewhere meanwhile.
+// The guided introduction, while the student goes elsewhere.
 #include "text/tour.hpp"
 #include "finding.hpp"
 
@@ -37,7 +37,7 @@ TEST(Tour, GivesBackBothSearchesThatWereCompared) {
   screen.rest();
   EXPECT_EQ(app.sessions().size(), 2u);
   Address after = app.address();
-  // A stop may have brought another panel to the front, which stays.
+  // A stop may have selected another panel, which stays selected.
   after.preferences.panel = before.preferences.panel;
   EXPECT_EQ(after, before);
 }
@@ -73,7 +73,7 @@ TEST(Tour, IsForgottenWithTheSearchBeforeItWhenAnotherIsLoaded) {
   EXPECT_EQ(app.session().n(), 5);
 }
 
-// On the smallest screens the text scrolls rather than run under the buttons.
+// On the smallest screens the text scrolls instead of running below the buttons.
 TEST(Tour, HasItsTextAndItsButtonsApart) {
   for (const Vec2 size : {Vec2{480, 360}, {320, 480}, {390, 844}, {1280, 800}}) {
     for (const std::string language : {"en", "zh"}) {
@@ -114,7 +114,7 @@ TEST(Aloud, SaysWhilePlayingOnlyWhatEndsABranch) {
     if (!app.aloud().empty() && app.session().playing())
       told.push_back(app.session().timeline().event()->kind);
   }
-  // Of n = 4: a dead end, and another, before each of the solutions.
+  // For n = 4: a dead end, and another one, before each of the solutions.
   EXPECT_EQ(std::count(told.begin(), told.end(), EventKind::solution), 2);
   EXPECT_EQ(std::count(told.begin(), told.end(), EventKind::exhausted),
             static_cast<std::ptrdiff_t>(app.session().timeline().counters().deadEnd));

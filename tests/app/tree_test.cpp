@@ -1,4 +1,4 @@
-// The search as a tree: what it tells, and how one moves by it.
+// The search as a tree: its data, and moving by it.
 #include "finding.hpp"
 #include "support/plain_recursion.hpp"
 
@@ -16,7 +16,7 @@ Rect treeArea(const App& app) {
 TEST(Tree, OfASmallBoardIsThereWholeWhereItHasTheScreen) {
   for (const Vec2 size : {Vec2{1920, 1080}, {1280, 800}, {640, 420}, {844, 390}, {390, 844}, {320, 568}}) {
     Headless screen(kTreeOfFour, size);
-    // 16 queens on the empty board, and 44 squares that were refused: 60 tests of which 16 found a place.
+    // 16 queens on the empty board, and 44 refused squares: 60 tests, of which 16 found a safe square.
     ASSERT_EQ(nodes(screen.app()).size(), 1u + 16 + 44) << size.x << " × " << size.y;
     const Rect area = treeArea(screen.app());
     for (const Record& each : nodes(screen.app())) {
@@ -48,7 +48,7 @@ TEST(Tree, HasTheWayToThePresentInSightInAStripOfEveryScreen) {
         }
         const std::string where = std::string(search) + " at " + std::to_string(step) + " on " +
                                   std::to_string(static_cast<int>(size.x));
-        // Not every screen has room for twenty rows: of these at least the last two nodes are in sight.
+        // Not every screen has space for twenty rows, but at least the last two nodes are visible.
         const std::size_t least = app.session().n() <= 8 ? way.size() : std::min<std::size_t>(2, way.size());
         for (std::size_t i = way.size() - least; i < way.size(); ++i)
           EXPECT_TRUE(isInside(treeArea(app), way[i])) << where << ", " << i << " of " << way.size() - 1;
@@ -122,7 +122,7 @@ TEST(Tree, OfALargerBoardIsTheWayToThePresentWithWhatItHasPassed) {
     EXPECT_TRUE(withId(app, path)->on);
     EXPECT_TRUE(treeArea(app).contains(middleOf(withId(app, path)->area))) << path;
   }
-  // What a plain recursion places while the queen of row 1 stands in column 2.
+  // The queens placed by a plain recursion while the queen of row 1 is in column 2.
   std::uint64_t queens = 0;
   recursion::search("flag-arrays", 8, [&](const recursion::Step& step, const recursion::Standing& standing) {
     const auto& all = standing.queens;
@@ -201,7 +201,7 @@ TEST(Tree, IsShownNearerByTwoFingersAndNoneOfThemClicks) {
   io.AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
   io.AddMousePosEvent(at.x, at.y);
   io.AddMouseButtonEvent(ImGuiMouseButton_Left, true);
-  // The second comes before the first was drawn.
+  // The second move comes before the first was drawn.
   ASSERT_TRUE(app.beginPinch(at));
   for (int i = 0; i < 4; ++i) screen.frame();
   app.pinch(at, at + Vec2{10, 0}, 1.2f);
@@ -234,7 +234,7 @@ TEST(Tree, RestsOnceItIsDrawnAndKeepsUpWithFastPlay) {
   EXPECT_EQ(app.untilNextFrame(), std::nullopt);
 }
 
-// Board and tree are seen together where there is room for both and for what explains them.
+// Board and tree are shown together if both fit with their explanations.
 TEST(Tree, StandsBesideTheBoardOnWideScreensUnlessTheReaderDoesWithout) {
   Headless screen("n=4&step=40", {1280, 800});
   App& app = screen.app();

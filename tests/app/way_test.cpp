@@ -1,4 +1,4 @@
-// Other ways of writing a program, as a reader comes to them and leaves them.
+// Other versions of a program, as students find and leave them.
 #include "finding.hpp"
 
 namespace queens {
@@ -39,7 +39,7 @@ TEST(Way, IsTakenFromTheAddressWhereThereIsSuchAProgram) {
   EXPECT_TRUE(parseAddress("way=overwritten").namesSearch);
 }
 
-// The first that is named is meant, and an empty one takes back only its own kind.
+// The first modification in the address counts. An empty parameter resets only its own kind.
 TEST(Way, DoesNotStandBesideABug) {
   const ParsedAddress both = parseAddress("bug=return-missing&way=overwritten");
   EXPECT_EQ(both.address.bug, Bug::returnMissing);

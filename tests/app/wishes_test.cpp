@@ -1,4 +1,4 @@
-// What the application asks of the page around it.
+// The application's requests to the embedding page.
 #include <gtest/gtest.h>
 
 #include "app/app.hpp"
@@ -28,7 +28,7 @@ TEST(Wishes, ComeInTheirOrderAndOnce) {
   EXPECT_TRUE(app.takeWishes().empty());
 }
 
-// Where nobody asks for them, as in a window without a page, they do not pile up.
+// If they are never read, as in a window without a page, they do not accumulate.
 TEST(Wishes, AreKeptOnceOfEachKindTheLatest) {
   App app("n=4", [] { return 0.0; });
   for (int i = 0; i < 1000; ++i) {
