@@ -1,4 +1,4 @@
-// bench.mjs NATIVE SITE DIST EMPTY [CHAPTER…]: measures, and prints each chapter when it is done.
+// bench.mjs NATIVE SITE DIST EMPTY [CHAPTER…]: measures, and prints each finished chapter.
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';
 import { charting } from './charting.mjs';

@@ -1,4 +1,4 @@
-// The browsers of the bench, each with the bench's page open.
+// The browsers of the benchmark, each with the benchmark page open.
 import { launchChromium, launchFirefox } from '../page/browsers.mjs';
 import { lacksWebKit, launchWebKit } from '../page/webkit.mjs';
 
@@ -33,7 +33,7 @@ export async function openFirefox(address) {
   };
 }
 
-/** @param {string} address @returns {Promise<Browser[]>} none where there is no WebKit */
+/** @param {string} address @returns {Promise<Browser[]>} empty without WebKit */
 export async function openWebKit(address) {
   if (lacksWebKit) return [];
   const browser = await launchWebKit();

@@ -1,4 +1,4 @@
-// How long the picture of a whole search takes, and what it takes of a frame while the search plays as fast as it goes.
+// The time to draw the chart of a whole search, and its share of a frame while the search plays at full speed.
 import { serve } from '../../script/tools/serve.mjs';
 import { controls, LAPTOP, SAY } from '../page/controls.mjs';
 import { BROWSERS, launch } from '../page/driver.mjs';
@@ -8,15 +8,18 @@ import { median, rounded, table } from './table.mjs';
 /** 460 million events. */
 const N = 14;
 const ROUNDS = 3;
-/** So often nearer, it is a window of 20,000 events. */
+/** After this many zoom steps, it shows a window of 20,000 events. */
 const NEARER = 15;
-/** What is open beside the board while it plays: how the whole search is shown, if it is, and a panel. */
+/** The views beside the board during play: the form of the search tree, if shown, and a panel. */
 const OPEN = [['', 'state'], ['bars', 'solutions'], ['bars', 'log'], ['boards', 'solutions'], ['boards', 'log']];
 const SECONDS = 3;
 
 /** @typedef {import('../page/driver.mjs').Browser} Browser */
 /** @typedef {import('../page/driver.mjs').Tab} Tab */
-/** @typedef {{ seconds: number, script: number, longest: number }} Taken until nothing is drawn any more; milliseconds of script, and of that in the longest frame */
+/**
+ * @typedef {{ seconds: number, script: number, longest: number }} Taken seconds until drawing stops; milliseconds of
+ * script, in total and in the longest frame
+ */
 
 /**
  * @param {string} dist the built site
@@ -60,7 +63,7 @@ const explore = (tab) => tab.evaluate(async (/** @type {number} */ n) => {
 }, N);
 
 /**
- * Presses a button and waits until nothing is drawn any more.
+ * Presses a button and waits until drawing stops.
  * @param {Tab} tab
  * @param {string} name
  * @returns {Promise<Taken>}
@@ -79,7 +82,7 @@ const press = (tab, name) => tab.evaluate(async (/** @type {string} */ name) => 
   return { seconds: (end - start) / 1000, script: frames.reduce((sum, each) => sum + each, 0), longest: Math.max(...frames) };
 }, name);
 
-// Runs in the page: presses a button again as soon as it means the next thing.
+// Runs in the page: presses a button again after each change of its meaning.
 async function pressOften(/** @type {{ name: string, times: number }} */ { name, times }) {
   for (let i = 0; i < times; i++) {
     const button = [...document.querySelectorAll('#mirror button')].find((each) => each.textContent === name);
@@ -88,7 +91,11 @@ async function pressOften(/** @type {{ name: string, times: number }} */ { name,
   }
 }
 
-/** @param {Browser} browser @param {string} address @returns {Promise<string[][]>} a row for all of it, and one for a window */
+/**
+ * @param {Browser} browser
+ * @param {string} address
+ * @returns {Promise<string[][]>} one row for the whole chart, and one for a window
+ */
 async function draw(browser, address) {
   /** @type {number[]} */
   const ends = [];
@@ -116,7 +123,7 @@ async function draw(browser, address) {
   return [row('all', 'all', wholes), row('window', events.toLocaleString('en'), windows)];
 }
 
-// Read in the page: the positions that the chart is of.
+// Runs in the page: the positions that the chart covers.
 function range() {
   const texts = [...document.querySelectorAll('#mirror p')].map((each) => each.textContent ?? '');
   const text = texts.find((each) => each.startsWith('Positions ')) ?? '';
@@ -131,7 +138,7 @@ async function play(browser, address) {
     const shown = form ? `panels=${panel},tree&tree=${form}` : `panels=${panel}&tree=none`;
     const tab = await open(browser, address, `n=4&speed=10000000&${shown}`);
     await explore(tab);
-    // It ends within seconds; so it is played again and again.
+    // It ends within seconds, so it is played repeatedly.
     await tab.evaluate(() => {
       window.queens.load({ from: 0, to: Number(window.queens.total()), loop: 1 });
       window.queens.play();

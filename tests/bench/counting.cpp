@@ -1,4 +1,4 @@
-// bench_counting KERNEL N: counts once and prints the count and the seconds it took.
+// bench_counting KERNEL N: counts once, and prints the count and the seconds taken.
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -9,7 +9,7 @@
 
 namespace {
 
-// What most native programs do: one bit for each column, no use of symmetry.
+// The method of most native programs: one bit for each column, without using symmetry.
 std::uint64_t plain(std::uint32_t full, std::uint32_t columns, std::uint32_t ld, std::uint32_t rd) {
   if (columns == full) return 1;
   std::uint64_t count = 0;

@@ -1,4 +1,4 @@
-// How long counting takes: natively, in Node and in the browsers; all contestants in turn, several rounds.
+// The time for counting natively, in Node and in the browsers; all contestants take turns in several rounds.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { pathToFileURL } from 'node:url';
@@ -12,12 +12,13 @@ const run = promisify(execFile);
 
 /**
  * @typedef {(n: number) => Promise<[count: string, seconds: number]>} Measure
- * @typedef {Record<string, { measure: Measure, sizes: Record<number, number> }>} Contestants name → how often for which n
+ * @typedef {Record<string, { measure: Measure, sizes: Record<number, number> }>} Contestants by name, the number of
+ * rounds for each n
  */
 
 /**
- * @param {string} native the folder of the native programs
- * @param {string} site the folder with the module and count.js
+ * @param {string} native folder of the native programs
+ * @param {string} site folder with the module and count.js
  * @returns {Promise<string>} a chapter of the report, as Markdown
  */
 export async function counting(native, site) {
@@ -38,7 +39,7 @@ export async function counting(native, site) {
   for (const { name, measure } of browsers) {
     for (const workers of [1, 2]) {
       const title = `${name}, join, ${workers === 1 ? 'one worker' : 'two workers'}`;
-      // Two workers need both processors for themselves, and the more rounds the more of them find that.
+      // Two workers need both processors for themselves, which more rounds make likelier.
       contestants[title] = { measure: (n) => measure(n, workers), sizes: { 16: 9, 17: 3, 18: 7 } };
     }
   }
@@ -50,7 +51,7 @@ export async function counting(native, site) {
   }
 }
 
-/** Counting without workers, slice by slice. @param {string} site @returns {Promise<Measure>} */
+/** Counts without workers, slice by slice. @param {string} site @returns {Promise<Measure>} */
 async function inNode(site) {
   const { default: load } = await import(pathToFileURL(`${site}/queens.js`).href);
   const queens = await load();
@@ -64,10 +65,10 @@ async function inNode(site) {
   };
 }
 
-/** @typedef {Record<string, Record<number, number[]>>} Times seconds of every run: name → n → runs */
+/** @typedef {Record<string, Record<number, number[]>>} Times seconds of every run, by name and n */
 
 /**
- * A round lets every contestant run once, so that a busy machine slows all of them.
+ * Each round runs every contestant once, so that a busy machine slows all of them.
  * @param {Contestants} contestants
  * @returns {Promise<Times>}
  */

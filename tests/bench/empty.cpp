@@ -1,5 +1,5 @@
-// The least that a page with SDL2 and Dear ImGui can be: a window, a font, one frame with a word in it. What
-// script/bench compares the start of the real page with.
+// The minimum page with SDL2 and Dear ImGui: a window, a font, one frame with a word in it. script/bench
+// compares the start of the real page with it.
 #include <GLES3/gl3.h>
 #include <SDL.h>
 
@@ -8,8 +8,8 @@
 #include "imgui.h"
 
 /// Opens the window on #canvas and draws its only frame.
-/// @param font a TrueType file, which ImGui goes on reading
-/// @return 0 if that went well
+/// @param font a TrueType file, which ImGui keeps reading
+/// @return 0 on success
 extern "C" int begin(void* font, int size) {
   if (SDL_Init(SDL_INIT_VIDEO) != 0) return 1;
   SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_ES);

@@ -1,4 +1,4 @@
-// How soon a page knows a search, how fast it goes to a far position, and what a frame spends on searching.
+// The time until a page knows the end of a search, the speed of a long seek, and a frame's time for searching.
 import { pathToFileURL } from 'node:url';
 import { serve } from '../../script/tools/serve.mjs';
 import { BROWSERS, launch } from '../page/driver.mjs';
@@ -6,7 +6,7 @@ import { framesWhilePlaying, later, noteFrames, scriptClock } from './frames.mjs
 import { median, rounded, table } from './table.mjs';
 
 const ROUNDS = 5;
-/** Boards whose end is to be known soon, with the aim in seconds. @type {[n: number, aim: number][]} */
+/** Boards whose end should be known soon, with the target in seconds. @type {[n: number, aim: number][]} */
 const ENDS = [[12, 0.3], [14, 2]];
 const FAR = { n: 16, position: 5e9 };
 const SECONDS = 3;
@@ -15,7 +15,7 @@ const SECONDS = 3;
 /** @typedef {import('../page/driver.mjs').Tab} Tab */
 
 /**
- * @param {string} site the folder with the module
+ * @param {string} site folder with the module
  * @param {string} dist the built site
  * @returns {Promise<string>} a chapter of the report, as Markdown
  */
@@ -70,9 +70,9 @@ function seekInNode(Search) {
 const open = (browser, address) => browser.openReady(`${address}?lang=en&n=4`, { width: 1280, height: 800 });
 
 /**
- * Loads a search and times until something is true of it, in the page.
+ * Loads a search in the page and waits for a position or the end.
  * @param {Tab} tab
- * @param {{ n: number, target: number | null }} what a position, or the end
+ * @param {{ n: number, target: number | null }} what a position, or null for the end
  * @returns {Promise<number>} seconds
  */
 const timed = (tab, what) => tab.evaluate(async (/** @type {{ n: number, target: number | null }} */ { n, target }) => {

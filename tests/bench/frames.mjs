@@ -1,6 +1,6 @@
-// What the page's own frames take.
+// The duration of the page's frames.
 
-/** Runs before the page's scripts: from then on `frames` of the window has the milliseconds of script in each. */
+/** Runs before the page's scripts: `window.frames` collects the milliseconds of script in each frame. */
 export function noteFrames() {
   const frames = /** @type {number[]} */ ([]);
   Object.assign(window, { frames });
@@ -14,8 +14,8 @@ export function noteFrames() {
 }
 
 /**
- * Runs before the page's scripts: `updates` of the window has the milliseconds that each frame spends on the elements over
- * the canvas. The page has a list of what is done after a frame.
+ * Runs before the page's scripts: `window.updates` collects the milliseconds that each frame spends on the elements
+ * over the canvas. The page has a list of functions to call after a frame.
  */
 export function noteUpdates() {
   const updates = /** @type {number[]} */ ([]);
@@ -35,8 +35,8 @@ export function noteUpdates() {
 }
 
 /**
- * Runs before the page's scripts: from then on `painted` of the window has how long each frame keeps the page busy, from its
- * beginning until what it has changed is laid out and painted; milliseconds.
+ * Runs before the page's scripts: `window.painted` collects how long each frame keeps the page busy, in milliseconds,
+ * from its beginning until its changes are laid out and painted.
  */
 export function notePainted() {
   const later = window.requestAnimationFrame.bind(window);
@@ -57,7 +57,7 @@ export const later = (/** @type {number} */ seconds) => new Promise((resolve) =>
 /**
  * Runs in the page.
  * @param {number} seconds
- * @returns {Promise<number[]>} the milliseconds of every frame in so many seconds, sorted
+ * @returns {Promise<number[]>} the sorted milliseconds of every frame in that time
  */
 export async function framesWhilePlaying(seconds) {
   const { frames } = /** @type {{ frames: number[] }} */ (/** @type {unknown} */ (window));
@@ -67,9 +67,9 @@ export async function framesWhilePlaying(seconds) {
 }
 
 /**
- * What Chromium's own bookkeeping says of a tab.
+ * Chromium's performance metrics of a tab.
  * @param {import('../page/driver.mjs').Tab} tab
- * @returns {Promise<() => Promise<number>>} tells the processor time that script has taken, in seconds
+ * @returns {Promise<() => Promise<number>>} reads the processor time of scripts, in seconds
  */
 export async function scriptClock(tab) {
   const session = await tab.page.context().newCDPSession(tab.page);

@@ -1,4 +1,4 @@
-// What it takes to keep the elements over the canvas like the picture, where every step changes much of them.
+// The cost of keeping the elements over the canvas in sync with the picture, when every step changes many of them.
 import { serve } from '../../script/tools/serve.mjs';
 import { atRest, LAPTOP } from '../page/controls.mjs';
 import { BROWSERS, launch } from '../page/driver.mjs';
@@ -6,7 +6,7 @@ import { notePainted, noteUpdates } from './frames.mjs';
 import { median, rounded, table } from './table.mjs';
 
 const STEPS = 100;
-/** What is open; of the panels those with the most entries. */
+/** The open views; of the panels those with the most entries. */
 const SCREENS = [
   ['State', 'n=8&step=200&panels=state'], ['Log', 'n=8&step=200&panels=log'], ['a tree of boards', 'n=5&step=200&panels=state,tree&tree=boards'],
   ['two searches', 'n=8&step=200&with=bitmask&panels=state'], ['State, n = 32', 'n=32&step=200&panels=state'],
@@ -47,7 +47,7 @@ export async function mirroring(dist) {
   ].join('\n\n');
 }
 
-// Runs in the page: of each step the frame that takes longest, sorted.
+// Runs in the page: the sorted durations of each step's longest frame.
 async function step(/** @type {number} */ steps) {
   const { updates } = /** @type {{ updates: number[] }} */ (/** @type {unknown} */ (window));
   const times = [];
@@ -60,7 +60,7 @@ async function step(/** @type {number} */ steps) {
   return times.sort((a, b) => a - b);
 }
 
-// Runs in the page: sorted.
+// Runs in the page: the sorted durations.
 async function stepPlain(/** @type {number} */ steps) {
   const { painted } = /** @type {{ painted: number[] }} */ (/** @type {unknown} */ (window));
   painted.length = 0;

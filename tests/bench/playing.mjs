@@ -1,19 +1,19 @@
-// How long a frame keeps the page's script while a search plays, and what is drawn while nothing happens.
+// The script time of a frame while a search plays, and the frames drawn while nothing happens.
 import { serve } from '../../script/tools/serve.mjs';
 import { controls, LAPTOP, SAY } from '../page/controls.mjs';
 import { BROWSERS, launch } from '../page/driver.mjs';
 import { later, noteFrames, noteUpdates, scriptClock } from './frames.mjs';
 import { median, rounded, table } from './table.mjs';
 
-/** Those with the most to show: a matrix of all squares, a table of all levels, and a long stack. */
+/** The variants with the most to show: a matrix of all squares, a table of all levels, and a long stack. */
 const VARIANTS = ['board-scan', 'bitmask', 'explicit-stack'];
-/** Events a second: about one for each frame; some frames to an event; and so many that only their places show. */
+/** Events a second: about one for each frame; several frames for each event; and too many to see single ones. */
 const SPEEDS = [60, 10, 100_000];
 /** Panels that share a place. */
 const TABS = [SAY.state, SAY.calls, SAY.solutions, SAY.statistics, SAY.log, SAY.count];
 const SECONDS = 2;
 const IDLE_SECONDS = 10;
-// Who has drawn nothing for so long is at rest.
+// A page without frames for this long is at rest.
 const QUIET_SECONDS = 2;
 
 /** @typedef {import('../page/driver.mjs').Browser} Browser */
@@ -66,10 +66,10 @@ function open(browser, address, query) {
 async function play(browser, address, variant) {
   const tab = await open(browser, address, `variant=${variant}&step=1000&speed=${SPEEDS[0]}&play=1`);
   const scriptSeconds = browser.name === 'chromium' ? await scriptClock(tab) : undefined;
-  // The panel that counts begins with a short count; it is not to be measured.
+  // The counting panel begins with a short count, which must not be measured.
   const on = controls(tab);
   await on.click('button', `×n: ${SAY.lineCounts}`);
-  // By a key, as a tab may have to be scrolled to.
+  // By key, because a tab may have to be scrolled into view.
   await on.press('tab', SAY.count, 'Enter');
   await later(2);
   /** @param {string} panel @param {number} speed */
@@ -91,7 +91,7 @@ async function play(browser, address, variant) {
   };
   const found = [];
   for (const panel of TABS) {
-    // A search without calls has no panel of them.
+    // A search without calls has no such panel.
     if (await on.now('tab', panel)) found.push(await measure(panel, SPEEDS[0]));
   }
   const slowest = found.sort((a, b) => cost(b) - cost(a))[0];
@@ -114,7 +114,7 @@ function mean(values) {
 /**
  * @param {Browser} browser
  * @param {string} address
- * @returns {Promise<string[]>} frames while it is explored, for how many seconds, and frames at rest
+ * @returns {Promise<string[]>} frames while exploring, the seconds it took, and frames at rest
  */
 async function rest(browser, address) {
   const tab = await open(browser, address, 'step=1000');

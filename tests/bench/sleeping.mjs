@@ -1,4 +1,4 @@
-// What boards in somebody's page take, while they are there and once they have been scrolled away.
+// The memory of embedded boards, while visible and after scrolling them away.
 import { serve } from '../../script/tools/serve.mjs';
 import { launch } from '../page/driver.mjs';
 import { servePages } from '../page/host.mjs';
@@ -7,7 +7,7 @@ import { median, table } from './table.mjs';
 
 const BOARDS = 30;
 const TIMES = 3;
-// What is of no use any more is given back some time later.
+// Unused memory is released some time later.
 const SETTLED_MILLISECONDS = 5000;
 
 const areAll = (/** @type {string} */ selector) =>
@@ -18,7 +18,7 @@ const isThere = (/** @type {number} */ i) => {
 };
 
 /**
- * Chromium alone: Firefox keeps the frames of a page that is driven for as long as the page.
+ * Only in Chromium: a driven Firefox keeps the frames of a page as long as the page.
  * @param {string} dist the built site
  * @returns {Promise<string>} a chapter of the report, as Markdown
  */
@@ -30,7 +30,7 @@ export async function sleeping(dist) {
       <body style="width: 640px">${boards.join('')}<div style="height: 3000px"></div>`;
   });
   const browser = await launch('chromium');
-  /** Once nothing changes any more. @param {import('../page/driver.mjs').Tab} tab */
+  /** Memory once nothing changes any more. @param {import('../page/driver.mjs').Tab} tab */
   const settled = async (tab) => {
     const session = await tab.page.context().newCDPSession(tab.page);
     await session.send('HeapProfiler.collectGarbage');
@@ -40,13 +40,16 @@ export async function sleeping(dist) {
   };
   /** @type {number[][]} */
   const [awake, asleep] = [[], []];
-  /** Has seen each board and is away from them all. @param {string} loading as the attribute, of each when it is seen */
+  /**
+   * Memory after seeing each board and scrolling away from all.
+   * @param {string} loading value of the attribute when each board is seen
+   */
   async function scrolledThrough(loading) {
     const tab = await browser.open(host.address, { width: 800, height: 600 });
     const away = () => tab.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await away();
     await tab.until(areAll, '.poster');
-    // What the small module holds that has drawn the pictures is shared by all.
+    // All boards share the memory of the small module that drew the pictures.
     const before = await settled(tab);
     for (let board = 0; board < BOARDS; board++) {
       await tab.evaluate((/** @type {[number, string]} */ [i, loading]) => {

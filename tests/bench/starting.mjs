@@ -1,5 +1,5 @@
-// How long the page takes from its address to its first picture and to a search that can be used, beside the
-// least page that there can be with SDL2 and Dear ImGui: a window, a font, one frame.
+// The time from opening the page to its first frame and to a usable search, compared with the minimum page with SDL2
+// and Dear ImGui: a window, a font, one frame.
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -38,7 +38,7 @@ function noteReady() {
 
 /**
  * @param {string} dist the built site
- * @param {string} empty the folder with the program of the page that it is compared with
+ * @param {string} empty folder with the program of the minimum page
  * @returns {Promise<string>} a chapter of the report, as Markdown
  */
 export async function starting(dist, empty) {
@@ -56,7 +56,7 @@ export async function starting(dist, empty) {
     const times = [[], []];
     /** @type {number[]} */
     const pictures = [];
-    // In turns, so that what else the machine does befalls both alike; the first of each is not counted.
+    // Taking turns, so that the machine's other work affects both alike. The first run of each is not counted.
     for (let i = 0; i <= TIMES; i++) {
       for (const [which, { address }] of [page, least].entries()) {
         const tab = await browser.open(address, { init: [noteReady, notePicture] });

@@ -1,4 +1,4 @@
-// bench_stepping HOW VARIANT N: goes through a whole search and prints the number of events and the seconds.
+// bench_stepping HOW VARIANT N: runs a whole search, and prints the number of events and the seconds.
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -15,7 +15,7 @@
 namespace queens {
 namespace {
 
-// What a callback does with an event at the least; inlined into the recursions.
+// The minimum work of a callback with an event; inlined into the recursions.
 struct Tally {
   Counters counters;
   void operator()(const Event& event) { counters.add(event); }
@@ -26,7 +26,7 @@ struct Tally {
   }
 };
 
-// The programs as one would write them down, with a callback in place of each event.
+// The programs in their usual form, with a callback for each event.
 template <class Rules, class Visit>
 class Recursion {
  public:
@@ -114,7 +114,7 @@ void recurse(VariantId variant, int n, Visit& visit) {
     case VariantId::permutations:
       Recursion<Permutations, Visit>(n, visit).search(0);
       break;
-    // They have nothing to search.
+    // Recordings have nothing to search.
     case VariantId::recordedByRows:
     case VariantId::recordedByColumns:
       break;

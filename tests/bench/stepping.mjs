@@ -1,4 +1,4 @@
-// How fast a search is gone through, and how long a leap to any of its positions takes.
+// The speed of running through a search, and the time of a leap to any of its positions.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,10 @@ import { median, rounded, table } from './table.mjs';
 
 const ROUNDS = 5;
 const LEAPS = 301;
-/** Board sizes: long enough to time, and for leaps at least 100 million events. @type {Record<string, [run: number, leap: number]>} */
+/**
+ * Board sizes: long enough to time, and for leaps at least 100 million events.
+ * @type {Record<string, [run: number, leap: number]>}
+ */
 const SIZES = {
   'board-scan': [12, 14],
   'flag-arrays': [12, 14],
@@ -19,8 +22,8 @@ const SIZES = {
 const execute = promisify(execFile);
 
 /**
- * @param {string} native the folder of the native programs
- * @param {string} site the folder with the module
+ * @param {string} native folder of the native programs
+ * @param {string} site folder with the module
  * @returns {Promise<string>} a chapter of the report, as Markdown
  */
 export async function stepping(native, site) {

@@ -7,7 +7,7 @@ export function median(values) {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** @param {number} value three digits that count */
+/** @param {number} value rounded to three significant digits */
 export function rounded(value) {
   return value >= 100 ? value.toFixed(0) : value.toPrecision(3);
 }

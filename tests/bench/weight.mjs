@@ -1,4 +1,4 @@
-// What the first picture of the page weighs, file by file, and what comes of its program after that.
+// The download size before the page's first frame, file by file, and the rest of its program.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -35,11 +35,14 @@ export async function weight(dist) {
 /** @param {string} dist @param {string} name of a file in it */
 function weigh(dist, name) {
   const bytes = readFileSync(path.join(dist, name));
-  // The folder of the page's files is called otherwise in every version.
+  // The folder of the page's files has another name in every version.
   return { name: name.replace(/^app-\w+\//, ''), raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length, brotli: brotliCompressSync(bytes).length };
 }
 
-/** What the page requests until its first picture, and from then until it is ready, as names of files. @param {string} dist */
+/**
+ * The names of files that the page requests before its first frame, and from then until it is ready.
+ * @param {string} dist
+ */
 async function requested(dist) {
   const { address, close } = await serve(dist);
   const browser = await launchChromium();

@@ -1,4 +1,4 @@
-// What script/bench calls in a browser.
+// Functions that script/bench calls in a browser.
 import { countAsync } from './count.js';
 
 /**
