@@ -13,7 +13,7 @@ Square squareOf(recursion::Place place) {
   return pictures::square(place.row, place.col);
 }
 
-// Compares the picture of every event with that event as the plain recursion tells it.
+// Compares the picture of every event with the event of the plain recursion.
 class EventPicture : public testing::TestWithParam<VariantInfo> {
  protected:
   static constexpr int kSize = 5;
@@ -96,7 +96,7 @@ TEST_P(EventPicture, OfARemovalMarksTheEmptySquare) {
   });
 }
 
-// The whole board is framed at an end: solution, rejected board, end of the search.
+// The whole board is framed at a solution, at a rejected board, and at the end of the search.
 TEST_P(EventPicture, FramesTheBoardAtItsEndsOnly) {
   forEach("", [this](const recursion::Step& step, const auto&, const Picture& picture) {
     const auto frames = those(picture, [](const Shape& shape) {
@@ -137,7 +137,7 @@ TEST_P(EventPicture, HasADeadEndsBandOverTheLineOfADeadEndOnly) {
     if (!step.deadEnd) return;
     EXPECT_TRUE(sameHue(bands[0].fill, colors.attacked));
     const Vec2 line = middleOf(pictures::square(step.row.value_or(2), step.col.value_or(2)));
-    EXPECT_TRUE(near(bands[0].center, line));  // the middle of five lines is the middle of the board
+    EXPECT_TRUE(near(bands[0].center, line));  // the centre of five lines is the centre of the board
     EXPECT_TRUE(near(bands[0].halfSize,
                      step.row ? Vec2{2.5f * kCell, 0.5f * kCell} : Vec2{0.5f * kCell, 2.5f * kCell}));
   });
@@ -153,7 +153,7 @@ TEST_P(EventPicture, OfAnExhaustedLineTintsThatLine) {
   });
 }
 
-// Bitmask alone: one bar in each column for each mask that forbids it, in the row that the event speaks of.
+// Only in bitmask: one bar in each column for each mask that attacks it, in the row of the event.
 TEST_P(EventPicture, ShowsTheMasksAsRailsOverTheirRow) {
   forEach("",
           [this](const recursion::Step& step, const recursion::Standing& standing, const Picture& picture) {
@@ -180,7 +180,7 @@ TEST_P(EventPicture, ShowsTheMasksAsRailsOverTheirRow) {
 
 QUEENS_FOR_EACH_VARIANT(EventPicture);
 
-// While the last event is being drawn.
+// While the last event is animated.
 class Drawing : public testing::Test {
  protected:
   Picture at(float progress) const {

@@ -10,7 +10,7 @@ namespace {
 
 using namespace pictures;
 
-// Whether a queen on `a` reaches `b` by the rules of a search.
+// Whether a queen on `a` attacks `b` under the rules of a search.
 bool reaches(VariantId variant, Square a, Square b) {
   if (a.row == b.row || a.column == b.column) return true;
   return variant != VariantId::permutations && std::abs(a.row - b.row) == std::abs(a.column - b.column);
@@ -86,7 +86,7 @@ TEST_P(BoardPicture, HasEverySquareInItsColour) {
 
 TEST_P(BoardPicture, StaysOnTheBoard) {
   atEveryPosition(5, [](const Timeline&, const Picture& picture) {
-    const float beyond = 8;  // a frame around it
+    const float beyond = 8;  // the width of a frame around the board
     for (const Shape& shape : picture.shapes) {
       const Vec2 reach = {
           std::abs(shape.axis.x) * shape.halfSize.x + std::abs(shape.axis.y) * shape.halfSize.y,
@@ -115,7 +115,7 @@ TEST_P(BoardPicture, IsTheSameForTheSameViewHoweverItWasReached) {
     back.seek(position);
     EXPECT_TRUE(same(pictures[position], pictureOf(back))) << position;
   }
-  // The event shows: two positions with the same queens still differ.
+  // Two positions with the same queens differ in the last event's marks.
   for (std::uint64_t position = 1; position <= total; ++position) {
     EXPECT_FALSE(same(pictures[position - 1], pictures[position])) << position;
   }
@@ -133,7 +133,7 @@ TEST_P(BoardPicture, UnderHeatHasNothingOfSingleEvents) {
     const Picture picture = boardPicture(view);
     const auto queens = ofKind(picture, ShapeKind::queen);
     EXPECT_EQ(queens.size(), timeline.search().places().size());
-    EXPECT_EQ(picture.shapes.size(), 26 + queens.size());  // the ground and its squares
+    EXPECT_EQ(picture.shapes.size(), 26 + queens.size());  // the background and the squares
     EXPECT_EQ(picture.captions.size(), 10u);
     for (const auto& number : picture.captions) EXPECT_EQ(number.color, view.palette.faint);
   }
@@ -178,7 +178,7 @@ TEST_P(BoardPicture, PointsAtSquaresThatAreLitAndLookedAt) {
   EXPECT_TRUE(near(rings[0].center, middleOf(view.looking)));
 }
 
-// What attacks the square that the reader points at: a line from each queen, and both ends outlined.
+// Attacks on the square that the student points at: a line from each queen, and outlines at both ends.
 TEST_P(BoardPicture, DrawsWhatAttacksTheSquarePointedAt) {
   const Timeline timeline(GetParam().variant, 4);
   const BoardState state = stateOf(timeline);
@@ -199,7 +199,7 @@ TEST_P(BoardPicture, DrawsWhatAttacksTheSquarePointedAt) {
   }
 }
 
-// The trail of a test on the squares that it looked at; a queen that it met is marked otherwise.
+// Dots on the squares that a test read; a queen found there is marked differently.
 TEST_P(BoardPicture, DotsTheSquaresThatATestHasLookedAt) {
   Timeline timeline(GetParam().variant, 4);
   if (!emits(GetParam().variant, EventKind::test)) return;

@@ -21,7 +21,7 @@ bool covers(const Shape& shape, Vec2 at) {
          std::abs(at.y - shape.center.y) <= shape.halfSize.y;
 }
 
-// Squares, tints and bands; what is drawn on them is a mark.
+// Whether a shape is a square, a tint or a band; everything drawn on them is a mark.
 bool isGround(const Shape& shape) {
   return shape.kind == ShapeKind::box && shape.fill.a > 0 &&
          std::min(shape.halfSize.x, shape.halfSize.y) > 0.4f * kCell;
@@ -31,7 +31,7 @@ bool isSign(const Shape& shape) {
   return shape.kind == ShapeKind::check || shape.kind == ShapeKind::cross;
 }
 
-// Places on a mark, and right beside it where it ends at an outline.
+// Points on a mark, and directly beside it where it ends at an outline.
 std::vector<Vec2> samples(const Shape& shape) {
   std::vector<Vec2> places;
   for (const float share : {-0.7f, 0.0f, 0.7f}) {
@@ -49,11 +49,11 @@ std::vector<Vec2> samples(const Shape& shape) {
   return places;
 }
 
-// What is seen at a place before the mark with that index is drawn, other marks left out but for the disc
-// under a sign.
+// The colour at a point before drawing the mark with that index, without other marks except the disc below a
+// sign.
 Color groundUnder(const Picture& picture, std::size_t mark, Vec2 at, Color page) {
   Color seen = page;
-  // Of the plate under the squares only a hairline around them is seen.
+  // Only a hairline of the plate below the squares is visible.
   for (std::size_t i = 1; i < mark; ++i) {
     const Shape& shape = picture.shapes[i];
     const bool counts = isGround(shape) || (isSign(picture.shapes[mark]) && shape.kind == ShapeKind::disc);
@@ -62,11 +62,11 @@ Color groundUnder(const Picture& picture, std::size_t mark, Vec2 at, Color page)
   return seen;
 }
 
-// The worst contrast of each kind of mark with what it lies on.
+// The worst contrast of each kind of mark with its background.
 void noteContrasts(const Picture& picture, Color page, std::map<ShapeKind, double>& worst) {
   for (std::size_t i = 0; i < picture.shapes.size(); ++i) {
     const Shape& shape = picture.shapes[i];
-    // A queen's own edge only helps; that of a ghost is what is seen of it.
+    // A queen's edge only improves contrast; a ghost is visible only by its edge.
     const bool ghost = shape.kind == ShapeKind::queen && shape.fill.a < 128;
     const bool edged = (shape.kind == ShapeKind::box && shape.edgeWidth > 0) || ghost;
     if (isGround(shape) && !edged) continue;

@@ -8,7 +8,7 @@
 #include "timeline/heat.hpp"
 #include "timeline/timeline.hpp"
 
-// Pictures of boards taken apart again.
+// Takes pictures of boards apart.
 namespace queens::pictures {
 
 inline constexpr float kCell = 40;
@@ -24,7 +24,7 @@ inline BoardView viewOf(const BoardState& state) {
           .geometry = {.origin = kOrigin, .side = kCell * static_cast<float>(state.n), .n = state.n}};
 }
 
-/// The picture of the position that a timeline is at.
+/// The picture at a timeline's position.
 inline Picture pictureOf(const Timeline& timeline) {
   const BoardState state = stateOf(timeline);
   return boardPicture(viewOf(state));
@@ -34,7 +34,7 @@ inline Square square(int row, int column) {
   return {static_cast<std::int8_t>(row), static_cast<std::int8_t>(column)};
 }
 
-/// The middle of a square, worked out anew.
+/// The centre of a square, computed independently.
 inline Vec2 middleOf(Square at) {
   return {kOrigin.x + kCell * (static_cast<float>(at.column) + 0.5f),
           kOrigin.y + kCell * (static_cast<float>(at.row) + 0.5f)};
@@ -64,7 +64,7 @@ inline std::vector<Shape> ofKind(const Picture& picture, ShapeKind kind) {
   return those(picture, [kind](const Shape& shape) { return shape.kind == kind; });
 }
 
-/// Boxes without a fill whose edge has a colour: outlines of squares, frames of the board.
+/// Boxes without fill and with a coloured edge: outlines of squares, frames of the board.
 inline std::vector<Shape> outlines(const Picture& picture, Color color) {
   return those(picture, [color](const Shape& shape) {
     return shape.kind == ShapeKind::box && shape.fill.a == 0 && shape.edgeWidth > 0 &&
@@ -72,7 +72,7 @@ inline std::vector<Shape> outlines(const Picture& picture, Color color) {
   });
 }
 
-/// Boxes filled with a colour, however faintly.
+/// Boxes filled with a colour at any opacity.
 inline std::vector<Shape> filled(const Picture& picture, Color color) {
   return those(picture, [color](const Shape& shape) {
     return shape.kind == ShapeKind::box && shape.fill.a > 0 && sameHue(shape.fill, color);
@@ -84,13 +84,13 @@ inline bool anyAt(const std::vector<Shape>& shapes, Square at) {
                      [at](const Shape& shape) { return near(shape.center, middleOf(at)); });
 }
 
-/// Whether a stroke runs between two points, in this direction; its round ends reach half its width beyond.
+/// Whether a stroke runs between two points in this direction; its round ends extend half its width beyond.
 inline bool runs(const Shape& stroke, Vec2 from, Vec2 to) {
   const Vec2 half = stroke.axis * (stroke.halfSize.x - stroke.halfSize.y);
   return near(stroke.center - half, from) && near(stroke.center + half, to);
 }
 
-/// Whether a stroke runs from a queen to a point, but begins where the piece is not crossed by it.
+/// Whether a stroke runs from a queen to a point, starting at the queen's rim.
 inline bool leads(const Shape& stroke, Square queen, Vec2 to) {
   const Vec2 half = stroke.axis * (stroke.halfSize.x - stroke.halfSize.y);
   const Vec2 from = middleOf(queen);
@@ -101,7 +101,7 @@ inline bool leads(const Shape& stroke, Square queen, Vec2 to) {
          near(begin, from + (to - from) * (off / whole));
 }
 
-/// Whether a stroke runs between two queens, without crossing either.
+/// Whether a stroke joins two queens, from rim to rim.
 inline bool joins(const Shape& stroke, Square from, Square to) {
   const Vec2 way = middleOf(to) - middleOf(from);
   const float length = std::hypot(way.x, way.y);
@@ -109,7 +109,7 @@ inline bool joins(const Shape& stroke, Square from, Square to) {
          std::abs(2 * (stroke.halfSize.x - stroke.halfSize.y) - (length - 0.84f * kCell)) < 1;
 }
 
-/// Whether two pictures are the same to the last bit of every field.
+/// Whether two pictures are equal to the last bit of every field.
 inline bool same(const Picture& a, const Picture& b) {
   const auto equal = [](Vec2 one, Vec2 other) { return one.x == other.x && one.y == other.y; };
   return std::equal(a.shapes.begin(), a.shapes.end(), b.shapes.begin(), b.shapes.end(),

@@ -21,7 +21,7 @@ std::string written(std::vector<Shape> shapes) {
 
 class Svg : public testing::TestWithParam<VariantInfo> {
  protected:
-  // Positions of all kinds, and the last one.
+  // Positions of all kinds, including the last one.
   template <class Look>
   void atPositions(int n, Look look) {
     Timeline timeline(GetParam().variant, n);
@@ -43,7 +43,7 @@ TEST_P(Svg, PicturesOfABoardAreMadeOfWhatItDraws) {
       EXPECT_TRUE(turns || (shape.axis.x == 1 && shape.axis.y == 0));
       const bool edged = shape.kind == ShapeKind::box || shape.kind == ShapeKind::queen;
       EXPECT_TRUE(edged || shape.kind == ShapeKind::hatch || shape.edgeWidth == 0);
-      // An edge that can be seen through would let its fill be seen under half of it.
+      // Below half of a translucent edge its fill would be visible.
       EXPECT_TRUE(shape.kind != ShapeKind::box || shape.edgeWidth == 0 || shape.edge.a == 255);
     }
   });
@@ -103,7 +103,7 @@ TEST(SvgShapes, ALineEndsRoundWhereItsBoxEnds) {
       << document;
 }
 
-// Squares that touch are hatched in one go: their stripes do not end between them.
+// Touching squares share one hatching: stripes do not end between them.
 TEST(SvgShapes, StripesGoOnFromSquareToSquare) {
   const auto hatched = [](float x) {
     return Shape{.kind = ShapeKind::hatch,
