@@ -1,4 +1,4 @@
-// Programs of a class are judged by what they print, in one go.
+// Checks the output of a class's programs in one run.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Runs the command of the package, as a build of course notes does.
+// Runs the package's command, like a build of course notes.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** The command's file. */
 export const COMMAND = fileURLToPath(new URL('../../dist/queenscope.mjs', import.meta.url));
 
-/** What it writes as bytes. @param {string[]} args */
+/** Its output as bytes. @param {string[]} args */
 export function bytesOf(...args) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], { maxBuffer: 2 ** 28 });
   assert.deepEqual([status, String(stderr)], [0, '']);

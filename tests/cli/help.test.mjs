@@ -1,4 +1,4 @@
-// What the command says of itself, and to those who ask for what there is not.
+// The command's help, and its answers to unknown requests.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import load from '../../dist/queens.js';

@@ -1,4 +1,4 @@
-// Pictures of pixels from the command, read by other libraries than those that made them.
+// Pixel images written by the command, decoded by other libraries than those that encoded them.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ const { Search } = await load();
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 /**
- * Where queens stand on a board without numbers and hatching: they are the only large things on it that are dark.
+ * The squares of queens on a board without numbers and hatching, where queens are the only large dark areas.
  * @param {{ width: number, data: Uint8Array | Uint8ClampedArray }} picture
  * @param {number} n
  */
@@ -63,7 +63,7 @@ test('an animation has a picture for each moment that is chosen, each for its ti
   assert.deepEqual(frames.map(({ delay }) => delay), [...Array(boards.length - 1).fill(250), 2000]);
   const canvas = { width: 160, data: new Uint8ClampedArray(4 * 160 * 160) };
   for (const [i, { patch, dims }] of frames.entries()) {
-    // What stays as it was is transparent.
+    // Unchanged pixels are transparent.
     for (let at = 0; at < patch.length; at += 4) {
       if (patch[at + 3] === 0) continue;
       const [x, y] = [dims.left + (at / 4) % dims.width, dims.top + Math.floor(at / 4 / dims.width)];

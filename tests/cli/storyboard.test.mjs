@@ -1,4 +1,4 @@
-// Positions side by side on a page, read by an XML parser that knows nothing of how it was made.
+// Positions side by side on a page, read by an independent XML parser.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { DOMParser, XMLSerializer } from '@xmldom/xmldom';
@@ -7,7 +7,7 @@ import { run } from './command.mjs';
 
 const queens = await load();
 
-/** @param {string} text @returns {any} the document; whatever is wrong with it is an error */
+/** @param {string} text @returns {any} the document; any parser message is an error */
 function parsed(text) {
   const onError = (/** @type {string} */ level, /** @type {string} */ message) => assert.fail(`${level}: ${message}`);
   return new DOMParser({ onError }).parseFromString(text, 'image/svg+xml').documentElement;
@@ -20,7 +20,7 @@ const numbersOf = (/** @type {any} */ element, /** @type {string[]} */ ...names)
 const bare = (/** @type {string} */ text) => text.replace(/\s/g, '');
 
 /**
- * What a page shows: of each board where it stands and what is written below it, without spaces.
+ * The contents of a page: for each board its place and the text below it, without spaces.
  * @param {string[]} args
  */
 function shown(...args) {

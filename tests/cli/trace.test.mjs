@@ -1,4 +1,4 @@
-// What happens in a search, as lines of text.
+// The events of a search as lines of text.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,7 +9,7 @@ import { COMMAND, run } from './command.mjs';
 const queens = await load();
 
 /**
- * What the search row by row says happens, by a plain recursion.
+ * The events of the row-by-row search, from a plain recursion.
  * @param {number} n
  */
 function plainly(n) {
@@ -47,7 +47,7 @@ function plainly(n) {
   return events.map((event, i) => ({ position: i + 1, ...event }));
 }
 
-/** The lines of a table, as somebody else reads them. @param {string} text */
+/** The lines of a table, parsed independently. @param {string} text */
 function parseTable(text) {
   assert.doesNotMatch(text, /["\r]/);
   const [head, ...lines] = text.trimEnd().split('\n').map((line) => line.split(','));
@@ -61,7 +61,7 @@ const number = (/** @type {string} */ text) => (text === '' ? null : Number(text
 const squareOf = (/** @type {string} */ text) => (text.match(/^r(\d+)c(\d+)$/) ?? assert.fail(text)).slice(1).map(Number);
 const list = (/** @type {string} */ text) => (text === '' ? [] : text.split(' '));
 
-/** An event again, of a line of the table. @param {Record<string, string>} line */
+/** Converts a line of the table back to an event. @param {Record<string, string>} line */
 function eventOf({ position, kind, row, col, safe, attackers, free, with: other, number: solution, queens: all, deadEnd }) {
   const square = { position: Number(position), kind, row: number(row), col: number(col) };
   const [withRow, withCol] = other === '' ? [] : squareOf(other);
