@@ -59,7 +59,7 @@ class Machine {
   std::uint64_t solutions_ = 0;
 };
 
-// Compares up to `most` events, and the queens that stand after each.
+// Compares up to `most` events, and the queens after each.
 void expectSameAsPlainRecursion(Program program, int n, std::uint64_t most) {
   SCOPED_TRACE(testing::PrintToString(program) + ", n = " + std::to_string(n));
   Machine machine(program, n);
@@ -101,7 +101,7 @@ TEST_P(Events, AreOfTheKindsThatTheVariantEmits) {
 
 QUEENS_FOR_EACH_PROGRAM(Events);
 
-// For n = 2 the contract spells the events out.
+// The contract spells out the events for n = 2.
 std::vector<std::string> eventsOfTwo(VariantId variant) {
   std::vector<std::string> all;
   for (Machine machine(variant, 2); !machine.done();) all.push_back(text(machine.next()));

@@ -16,8 +16,8 @@ bool attacked(const std::vector<Square>& queens, Square square) {
   return false;
 }
 
-// A search of the largest board does not come to its last row within a test's time, so the bookkeeping is
-// driven down there directly: queens on any free square of each line, the line skipped where there is none.
+// A search of the largest board cannot reach its last row within a test's time. So the test places queens
+// directly, on any free square of each line, and skips lines without one.
 template <class Rules>
 void expectGeometryDownToTheLastLine() {
   NoTracer silent;
@@ -65,7 +65,7 @@ TEST(LargestBoard, ExplicitStack) {
   expectGeometryDownToTheLastLine<ExplicitStack>();
 }
 
-// The masks of bitmask cannot be set from outside, but this search is fast enough to get to the 31st row.
+// The masks of bitmask cannot be set from outside, but this search is fast enough to reach the 31st row.
 TEST(LargestBoard, BitmaskSeesWhatIsFreeInTheDeepestRows) {
   std::uint64_t events = 0;
   int looked = 0;

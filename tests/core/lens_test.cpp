@@ -11,7 +11,7 @@
 namespace queens {
 namespace {
 
-// What the variables stand for, by their names alone, when these queens stand on a board of n × n squares.
+// The meaning of the variables, derived from their names, for given queens on an n × n board.
 class Meaning {
  public:
   Meaning(int n, const recursion::Standing& standing) : n_(n), standing_(standing) {}
@@ -29,7 +29,7 @@ class Meaning {
     return *line == (valued ? variable.values[static_cast<std::size_t>(cell)] : cell);
   }
 
-  // What the program looks a square up by; nothing where it asks about no square.
+  // The key with which the program looks up a square; nullopt if the variable is not used for that.
   std::optional<int> lookup(const Variable& variable, recursion::Place square) const {
     if (isMask(variable.name))
       return square.row == rowOfMasks() ? std::optional<int>(square.col) : std::nullopt;
@@ -63,7 +63,7 @@ int cellsOf(const Variable& variable) {
   return static_cast<int>(variable.values.size() / each);
 }
 
-// The value of "row − col + n − 1" and the like.
+// The value of expressions such as "row − col + n − 1".
 int evaluated(const std::string& expression, recursion::Place square, int n) {
   std::istringstream words(expression);
   std::string word;
@@ -94,7 +94,7 @@ void expectArithmetic(const std::string& text, std::optional<int> expected, recu
 
 class Lens : public testing::TestWithParam<VariantInfo> {
  protected:
-  // Looks at every cell of every variable with every square of the board.
+  // Visits every cell of every variable with every square of the board.
   template <class Look>
   void forEachMoment(Look look) {
     for (int n = 1; n <= 5; ++n) {

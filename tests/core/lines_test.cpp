@@ -27,7 +27,7 @@ TEST(Labels, AreAllReportedBySomeSearch) {
                        [](const Program& each) { return isWay(each.bug); });
   for (const Program& each : all) {
     LineRecorder recorder;
-    // On a board of 3 a search for the first solution fails.
+    // On a board of size 3 a search for the first solution fails.
     for (Search search(each, 3); !search.done();) search.advance(recorder);
     for (Search search(each, 4); !search.done();) search.advance(recorder);
     for (const TracedLine& line : recorder.lines) reported.insert(line.label);
@@ -63,8 +63,8 @@ TEST_P(Lines, DoNotChangeTheEvents) {
   }
 }
 
-// The scans of board-scan look to the left only: along the row, then the main, then the anti diagonal, away
-// from the square under test.
+// The scans of board-scan go only to the left: along the row, then the ↘ diagonal, then the ↙ diagonal, away
+// from the tested square.
 TEST(Lines, OfBoardScanLookAlongThreeLinesToTheLeft) {
   Search search(VariantId::boardScan, 6);
   while (!search.done()) {

@@ -21,7 +21,7 @@ struct After {
 
 class Reads : public testing::TestWithParam<VariantInfo> {
  protected:
-  // Looks at every event of a search.
+  // Visits every event of a search.
   template <class Look>
   void atEveryEvent(int n, Look look) {
     Search search(GetParam().variant, n);
@@ -59,7 +59,7 @@ TEST_P(Reads, AreThereForWhatIsDecidedOnly) {
   });
 }
 
-// Whoever is refused is refused for something that was read, and for nothing else.
+// Every refusal has a reason among the cells read, and no other event has one.
 TEST_P(Reads, HoldTheReasonOfEachRefusal) {
   atEveryEvent(6, [](const After& after) {
     const bool judged = after.event.kind == EventKind::test || after.event.kind == EventKind::compare;
@@ -76,7 +76,7 @@ TEST_P(Reads, OfATestStopAtTheFirstReason) {
   });
 }
 
-// A board is looked at along straight lines to the square tested, up to the first queen.
+// A board is read along straight lines to the tested square, up to the first queen.
 TEST_P(Reads, OfABoardAreSquaresInLineUpToAQueen) {
   const bool keepsBoard =
       GetParam().variant == VariantId::boardScan || GetParam().variant == VariantId::explicitStack;
@@ -106,7 +106,7 @@ std::string said(const After& after) {
   return text;
 }
 
-// Read off the listings by hand, for the queen in the corner and the squares next to it.
+// Derived from the listings by hand, for the queen in the corner and the squares next to it.
 TEST(ReadsByHand, AreThoseOfTheListing) {
   const auto afterEvents = [](VariantId variant, int events) {
     Search search(variant, 4);
@@ -117,7 +117,7 @@ TEST(ReadsByHand, AreThoseOfTheListing) {
     after.cells = cellsRead(search, after.event, after.variables);
     return said(after);
   };
-  // Tests of (0, 0), then, after it is placed, (1, 0), (1, 1) and (1, 2).
+  // Tests of (0, 0), and after it is placed, of (1, 0), (1, 1) and (1, 2).
   EXPECT_EQ(afterEvents(VariantId::flagArrays, 1), "cols[0] diags1[3] diags2[0]");
   EXPECT_EQ(afterEvents(VariantId::flagArrays, 3), "cols[0]!");
   EXPECT_EQ(afterEvents(VariantId::flagArrays, 4), "cols[1] diags1[3]!");

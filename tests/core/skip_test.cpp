@@ -10,7 +10,7 @@
 namespace queens {
 namespace {
 
-// A search with what has been counted, gone forward event by event.
+// A search with its counters, advanced event by event.
 struct Walk {
   Search search;
   Counters counters = {};
@@ -24,7 +24,7 @@ struct Walk {
   }
 };
 
-// That two searches stand at the same place shows in their queens, and in the events and lines that follow.
+// Two searches at the same position have the same queens, and the same events and lines follow.
 void expectAlike(Search skipped, Search walked) {
   ASSERT_EQ(skipped.done(), walked.done());
   ASSERT_TRUE(std::ranges::equal(skipped.places(), walked.places()));

@@ -23,7 +23,7 @@ std::uint64_t eventsOf(const Counters& counters) {
   return all;
 }
 
-// The table "Numbers to hit" of the project's description of the variants.
+// The table "Numbers to hit" in the project's description of the variants.
 struct Row {
   int n;
   std::uint64_t tests, attacked, placements, exhausted, solutions, squareEvents, bitmaskEvents,
@@ -87,8 +87,8 @@ bool attackEachOther(std::span<const std::int8_t> places) {
   return false;
 }
 
-// OEIS A000170, from n = 1. Valid solutions, each later in lexicographic order than the one before it and as
-// many as there are, can only be all of them in that order.
+// OEIS A000170, from n = 1. Valid solutions in increasing lexicographic order, in the right number, must be
+// all solutions in that order.
 constexpr std::uint64_t kSolutions[] = {1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200};
 
 void expectAllSolutionsInOrder(VariantId variant, int n) {

@@ -37,12 +37,12 @@ TEST_P(Value, ACopyGoesOnLikeTheOriginal) {
   for (const int n : {4, 8, 32}) {
     for (int round = 0; round < 20; ++round) {
       Search original(GetParam(), n);
-      // Before the first solution, where some of them end.
+      // Before the first solution, where some of the programs end.
       skip(original, random() % (n == 4 ? 20 : 900));
       const Search copy = original;
       const std::vector<Event> events = following(original, 400);
       ASSERT_FALSE(events.empty());
-      // The original moves on; the copy must not feel it.
+      // Advancing the original must not change the copy.
       skip(original, 100);
       EXPECT_EQ(following(copy, 400), events);
     }
@@ -65,7 +65,7 @@ TEST_P(Value, RunningTakesNothingFromTheHeap) {
 
 TEST(Allocations, AreCounted) {
   const Allocations before = allocations();
-  // Volatile, or a compiler may see that nobody needs the memory.
+  // Volatile, because a compiler may otherwise remove the unused allocation.
   std::vector<int>* volatile memory = new std::vector<int>(1000);
   const Allocations after = allocations();
   delete memory;

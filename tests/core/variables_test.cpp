@@ -29,7 +29,7 @@ std::int64_t bitsOf(const std::vector<int>& set) {
   return all;
 }
 
-// What the bookkeeping of each program must be when these queens stand.
+// The expected variables of each program for given queens.
 class Expected {
  public:
   Expected(int n, const recursion::Standing& standing) : n_(n), standing_(standing) {}
@@ -123,7 +123,7 @@ class Expected {
     return all;
   }
 
-  // No list of queens, but in each frame how many solutions its calls have returned.
+  // No list of queens, but each stack frame has the number of solutions returned by its calls.
   std::vector<Variable> countingMasks() const {
     std::vector<Variable> all = masks();
     all.pop_back();
@@ -145,8 +145,8 @@ class Expected {
   const recursion::Standing& standing_;
 };
 
-// The loop variables that the event speaks of come last.
-// @param returned by the call that was left with the queen taken back
+// The loop variables of the event come last.
+// @param returned result of the call that ended when the queen was removed
 void addLoopVariables(std::vector<Variable>& all, Program program, int n, const recursion::Step& step,
                       std::uint64_t returned) {
   const auto add = [&](std::string_view name, std::int64_t value) {
@@ -172,7 +172,7 @@ TEST_P(Variables, AreWhatTheQueensThatStandSay) {
   for (int n = 1; n <= 6; ++n) {
     Search search(program, n);
     EXPECT_EQ(variables(search, nullptr), Expected(n, {}).of(program)) << "at the start";
-    // By row: what its frame had been returned when the queen in it was placed.
+    // By row: the value returned to its stack frame before its queen was placed.
     std::vector<std::uint64_t> before(static_cast<std::size_t>(n));
     const auto compare = [&](const recursion::Step& step, const recursion::Standing& standing) {
       LineRecorder recorder;

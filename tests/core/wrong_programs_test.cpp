@@ -1,5 +1,5 @@
-// Programs that are changed on purpose do what a plain recursion with the same fault does, event by event;
-// those that are written in another way what the usual one does.
+// Faulty programs do the same as a plain recursion with the same fault, event by event. Other versions do the
+// same as the usual program.
 #include <gtest/gtest.h>
 
 #include <cstring>
@@ -15,7 +15,7 @@
 namespace queens {
 namespace {
 
-// The program on flag arrays with sets for flags and the call stack for the rest.
+// The program on flag arrays, with sets for flags and the call stack for the rest.
 class Plain {
  public:
   using Visitor = std::function<void(const Event&, const std::vector<int>& queens)>;
@@ -44,7 +44,7 @@ class Plain {
   void search(int row) {
     if (row == n_) {
       tell({.kind = EventKind::solution});
-      // Where the program goes on to its loop, nothing passes.
+      // The program continues with its loop, in which no square passes.
       if (bug_ == Bug::returnMissing) {
         for (int col = 0; col < n_; ++col) EXPECT_FALSE(passes(row, col));
       }
@@ -81,7 +81,7 @@ class WrongPrograms : public testing::TestWithParam<Program> {
 };
 
 TEST_P(WrongPrograms, DoWhatAPlainRecursionDoes) {
-  // What is exchanged in the bitmask shows in no event, and neither does a way of writing.
+  // Exchanged masks and other versions cause no difference in events.
   const bool sound = GetParam().variant == VariantId::bitmask || isWay(bug());
   for (int n = 1; n <= 5; ++n) {
     SCOPED_TRACE(n);
@@ -132,7 +132,7 @@ TEST_P(WrongPrograms, KeepFlagsAsThePlainRecursionDoes) {
     for (int each = 1 - n; each < n; ++each) {
       const bool python = bug() == Bug::indexWithoutShift;
       const int cell = python ? (each + 2 * n - 1) % (2 * n - 1) : each + n - 1;
-      // Flags cleared before the call are those of the queen placed last, if they are still there.
+      // If flags are cleared before the call, only those of the queen placed last can be set.
       const bool cleared = bug() == Bug::undoBeforeRecursion;
       const bool expected = cleared ? event.kind == EventKind::place && each == diff : mains.contains(each);
       ASSERT_EQ(flags.values[static_cast<std::size_t>(cell)], expected) << each;
@@ -170,7 +170,7 @@ TEST_P(WrongPrograms, GoOnFromTheirBytes) {
   }
 }
 
-// No bytes make flags that are none, or that another number stands for.
+// Bytes cannot create a flag that is neither true nor false, nor a different n.
 TEST_P(WrongPrograms, TakeNoFlagThatIsNone) {
   if (GetParam().variant != VariantId::flagArrays || bug() == Bug::recordWithoutCopy) return;
   Search search(GetParam(), 5);
@@ -178,7 +178,7 @@ TEST_P(WrongPrograms, TakeNoFlagThatIsNone) {
   search.skip(9, counters);
   std::array<std::byte, sizeof(Search)> bytes;
   std::memcpy(bytes.data(), &search, sizeof search);
-  // The arrays lie one after the other from the beginning on.
+  // The arrays come first, one after the other.
   bytes[1] = std::byte{2};
   Search changed(GetParam(), 5);
   std::memcpy(static_cast<void*>(&changed), bytes.data(), sizeof changed);
