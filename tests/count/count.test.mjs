@@ -1,14 +1,14 @@
-// Counting in workers, as a script in Node meets it.
+// Counting in workers, from a script in Node.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Worker } from 'node:worker_threads';
 import { countAsync, MAX_N } from '../../dist/count.js';
 import load from '../../dist/queens.js';
 
-/** OEIS A000170 from n = 0 on. */
+/** OEIS A000170 from n = 0. */
 const solutions = [1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712, 365596, 2279184, 14772512, 95815104];
 
-/** Starts workers and remembers them, with a promise of the end of each. */
+/** Starts workers and records them, with a promise for the end of each. */
 function watchedWorkers(script = new URL('../../dist/count-worker.js', import.meta.url)) {
   /** @type {Worker[]} */
   const started = [];
@@ -17,7 +17,7 @@ function watchedWorkers(script = new URL('../../dist/count-worker.js', import.me
   const createWorker = () => {
     const worker = new Worker(script);
     started.push(worker);
-    // Not events.once, which would take a worker's error for its own.
+    // Not events.once, which would reject because of a worker's error.
     exits.push(new Promise((resolve) => worker.once('exit', resolve)));
     return worker;
   };
@@ -97,7 +97,7 @@ test('a signal that is aborted already starts nothing', async () => {
 
 test('a worker that is killed is replaced and nothing is lost or counted twice', async () => {
   const { started, exits, createWorker } = watchedWorkers();
-  // One that is killed has a part in its hands. That it is dead is heard of only after others have reported.
+  // A killed worker has an unfinished part. Its death is noticed only after others have reported.
   const counting = new Set();
   const killed = new Set();
   const count = await countAsync(17, {
@@ -135,7 +135,7 @@ test('workers that cannot start end in an error, not in a loop', async () => {
   await Promise.all(exits);
 });
 
-// Counting 17 takes more memory than the module begins with.
+// Counting 17 takes more memory than the module's initial memory.
 test('with one that has too little memory the others count', async () => {
   const plain = watchedWorkers();
   const poor = watchedWorkers(new URL('poor-worker.mjs', import.meta.url));

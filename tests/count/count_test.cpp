@@ -10,7 +10,7 @@
 namespace queens {
 namespace {
 
-// OEIS A000170 and A002562 from n = 1 on.
+// OEIS A000170 and A002562 from n = 1.
 constexpr std::array<std::uint64_t, 15> kSolutions = {1,   0,   0,    2,     10,    4,      40,     92,
                                                       352, 724, 2680, 14200, 73712, 365596, 2279184};
 constexpr std::array<std::uint64_t, 15> kFundamental = {1,  0,  0,   1,    2,    1,     6,     12,
@@ -38,7 +38,7 @@ TEST_P(EverySize, BacktrackingFindsTheSame) {
 
 INSTANTIATE_TEST_SUITE_P(Count, EverySize, testing::Range(1, 16), testing::PrintToStringParamName());
 
-// From 17 on tops and bottoms are parted by pivots; an odd board's keys do not fit 32 bits then.
+// From 17, tops and bottoms are partitioned by pivots; from there the keys of odd boards exceed 32 bits.
 TEST(PartedHalves, OddBoard) {
   EXPECT_EQ(countSolutions(17), 95815104u);
 }

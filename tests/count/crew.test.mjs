@@ -1,4 +1,4 @@
-// How the workers of a count are led, with workers that say what the test lets them say.
+// The management of a count's workers, with workers controlled by the test.
 import assert from 'node:assert/strict';
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, test } from 'node:test';
@@ -22,24 +22,24 @@ class Puppet extends EventEmitter {
   die(message = 'out of order') {
     this.emit('error', new Error(message));
   }
-  /** Counts the part that it was given last. @param {bigint} count */
+  /** Completes the part assigned last. @param {bigint} count */
   finish(count) {
     const { from, to } = /** @type {import('../../web/count/count-crew.js').Part} */ (this.posted.at(-1));
     this.say({ from, to, count, duration: 1 });
   }
 }
 
-/** @type {Puppet[]} In the order of starting. */
+/** @type {Puppet[]} in the order of starting */
 let workers = [];
-/** @type {unknown} What the count was found to be, or why it was given up. */
+/** @type {unknown} the final count, or the error */
 let result;
-/** How long it is said to have taken, milliseconds. */
+/** The reported duration, milliseconds. */
 let elapsed = 0;
 
 /** @type {Crew[]} */
 let crews = [];
 
-// A crew that waits for a worker would keep this process for as long as it has patience.
+// A crew that waits for a worker would keep this process alive until its timeout.
 afterEach(() => {
   for (const crew of crews) crew.end();
   crews = [];
@@ -59,7 +59,7 @@ beforeEach(() => {
 
 /**
  * @param {number} size
- * @param {() => void} [beforeEachWorker] may throw, so that there will be none
+ * @param {() => void} [beforeEachWorker] may throw, so that no worker starts
  */
 function start(size, beforeEachWorker) {
   const createWorker = () => {
@@ -75,7 +75,7 @@ function start(size, beforeEachWorker) {
 
 const living = () => workers.filter((worker) => !worker.stopped);
 
-/** The living count to the end. */
+/** Lets the living workers finish the count. */
 function countOn() {
   living().forEach((worker) => worker.say({ slices: 100 }));
   for (let rounds = 0; result === undefined && rounds < 1000; ++rounds) living().forEach((worker) => worker.finish(1n));
@@ -144,7 +144,7 @@ for (const [when, answers] of /** @type {const} */ ([
     mock.timers.tick(40_000);
     assert.ok(workers[0].stopped);
     workers[1].say({ slices: 1 });
-    // What the silent one still says is not heard.
+    // Late messages of the silent worker are ignored.
     workers[0].say({ from: 0, to: 1, count: 3n, duration: 1 });
     assert.equal(result, undefined);
     workers[1].finish(3n);
@@ -155,7 +155,7 @@ for (const [when, answers] of /** @type {const} */ ([
 }
 
 test('a page that was frozen longer than anybody is silent has lost nobody, and no time', ({ mock }) => {
-  /** @type {() => void} What an engine calls once, however many ticks it has slept through. */
+  /** @type {() => void} an engine calls it only once, however many ticks it slept through */
   let tick = () => assert.fail('there is no clock');
   mock.method(globalThis, 'setInterval', (/** @type {() => void} */ callback) => (tick = callback));
   mock.method(globalThis, 'clearInterval', () => {});
@@ -171,7 +171,7 @@ test('a page that was frozen longer than anybody is silent has lost nobody, and 
   now += 700;
   workers[0].finish(1n);
   assert.equal(elapsed, 700);
-  // An answer may be heard before the clock.
+  // An answer may arrive before the next tick.
   now += 3_600_000;
   workers[0].finish(1n);
   now += 50;

@@ -10,7 +10,7 @@
 namespace queens {
 namespace {
 
-// What `Join` is to find on each column set, from a list of all solutions.
+// The expected result of `Join` for each column set, from a list of all solutions.
 std::map<std::uint32_t, Join::Totals> expected(int n) {
   std::map<std::uint32_t, Join::Totals> totals;
   std::vector<int> board;

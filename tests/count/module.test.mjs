@@ -1,11 +1,14 @@
-// Counting through the module itself, without workers.
+// Counting with the module itself, without workers.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import load from '../../dist/queens.js';
 
 const queens = await load();
 
-/** All solutions by plain bitmask recursion. @type {(n: number, columns?: number, ld?: number, rd?: number) => number} */
+/**
+ * All solutions by plain bitmask recursion.
+ * @type {(n: number, columns?: number, ld?: number, rd?: number) => number}
+ */
 function plainCount(n, columns = 0, ld = 0, rd = 0) {
   const full = 2 ** n - 1;
   if (columns === full) return 1;
@@ -48,7 +51,7 @@ test('memory stays within 16 MiB to n = 16 and 64 MB at n = 18', async () => {
   for (const [n, most] of [[16, 2 ** 24], [18, 64e6]]) {
     const fresh = await load();
     const job = new fresh.CountJob(n);
-    // The middle sets are those with the longest lists.
+    // The sets in the middle have the longest lists.
     for (let slice = 0; slice < job.slices(); slice += 16) job.run(slice);
     assert.ok(fresh.HEAPU8.length <= most, `${fresh.HEAPU8.length} bytes for n = ${n}`);
     job.delete();

@@ -7,7 +7,7 @@
 #include <set>
 #include <vector>
 
-// What the tests compare with: a recursion that looks at every queen above, and nothing else.
+// The reference: a recursion that checks only the queens above.
 namespace queens {
 
 template <class Visit>
@@ -30,7 +30,7 @@ void plainSolutions(int n, std::vector<int>& columns, Visit visit) {
   }
 }
 
-/// The least of the eight images of a solution.
+/// The smallest of the eight images of a solution.
 inline std::vector<int> canonical(std::vector<int> columns) {
   const int n = static_cast<int>(columns.size());
   std::vector<int> least = columns;
@@ -38,7 +38,7 @@ inline std::vector<int> canonical(std::vector<int> columns) {
     std::vector<int> next(columns.size());
     for (int row = 0; row < n; ++row) {
       const int column = columns[static_cast<std::size_t>(row)];
-      // Three quarter turns, a mirroring and quarter turns again lead through all eight.
+      // Three quarter turns, a reflection and quarter turns again produce all eight.
       if (image == 3) {
         next[static_cast<std::size_t>(row)] = n - 1 - column;
       } else {

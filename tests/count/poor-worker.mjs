@@ -1,4 +1,4 @@
-// A worker whose memory cannot grow, as on a machine that has none left.
+// A worker whose memory cannot grow, as on a machine without free memory.
 WebAssembly.Memory.prototype.grow = () => {
   throw new RangeError('WebAssembly.Memory.grow(): Maximum memory size exceeded');
 };

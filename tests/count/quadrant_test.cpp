@@ -19,8 +19,7 @@ std::size_t placements(const Quadrant& quadrant, int queens) {
   return total;
 }
 
-// The number of ways to place k queens on 5×5 squares: OEIS A036464 for k = 2, A047659 for 3, A061994 for 4,
-// known from OEIS A036464 (k = 2), A047659 (k = 3), A061994 (k = 4).
+// The number of ways to place k queens on a 5×5 board: OEIS A036464 for k = 2, A047659 for 3, A061994 for 4.
 TEST(Quadrant, HoldsAllPlacements) {
   const Quadrant quadrant(Halves(10), Corner::topRight);
   EXPECT_EQ(placements(quadrant, 0), 1u);
@@ -33,7 +32,7 @@ TEST(Quadrant, HoldsAllPlacements) {
 
 TEST(Quadrant, BottomsKeepOffTheLongDiagonals) {
   EXPECT_EQ(placements(Quadrant(Halves(10), Corner::bottomLeft), 1), 20u);
-  // Of the 36 squares of an odd board's bottom right quarter the centre stays open.
+  // Of the 36 squares of an odd board's bottom right quarter, the central one stays open.
   EXPECT_EQ(placements(Quadrant(Halves(11), Corner::bottomRight), 1), 31u);
 }
 
@@ -41,7 +40,7 @@ TEST(Quadrant, ListsKeysOnALongDiagonalFirst) {
   const Quadrant quadrant(Halves(8), Corner::topLeft);
   EXPECT_EQ(quadrant.keys(0b0001, 0b0001).onLongDiagonal, 1u);
   EXPECT_EQ(quadrant.keys(0b0001, 0b0010).onLongDiagonal, 0u);
-  // On rows 0 and 2, columns 0 and 3: (0,0) (2,3) uses it, (0,3) (2,0) does not.
+  // In rows 0 and 2, columns 0 and 3: (0,0) (2,3) uses it, (0,3) (2,0) does not.
   const auto keys = quadrant.keys(0b0101, 0b1001);
   ASSERT_EQ(keys.all.size(), 2u);
   EXPECT_EQ(keys.onLongDiagonal, 1u);
