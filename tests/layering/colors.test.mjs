@@ -1,14 +1,14 @@
-// Until the program is there, the page shows itself in the colours that it will have; dialogs, boards of other pages and
-// the lesson stand beside it. Style sheets cannot take them from the palette, so it is checked that they say the same.
+// Before the program has loaded, the page already has its colours; dialogs, embedded boards and the lesson are shown
+// beside it. Style sheets cannot read the palette, so this test compares the two.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 const read = (/** @type {string} */ file) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 
-/** @typedef {Record<string, string>} Colors six lower-case digits, by their roles */
+/** @typedef {Record<string, string>} Colors six lower-case digits, by role */
 
-/** @returns {{ light: Colors, dark: Colors, projector: Colors }} as src/look/palette.cpp has them */
+/** @returns {{ light: Colors, dark: Colors, projector: Colors }} the colours in src/look/palette.cpp */
 function palettes() {
   const source = read('src/look/palette.cpp');
   const hex = 'Color::hex\\(0x(\\w{6})\\)';
@@ -31,12 +31,12 @@ function palettes() {
   return { light, dark: colorsOf('kDark'), projector };
 }
 
-/** What short names in style sheets stand for. @type {Record<string, string>} */
+/** Short names of colours in style sheets. @type {Record<string, string>} */
 const ROLES = { light: 'lightSquare', dark: 'darkSquare', line: 'border' };
 
 /**
  * @param {string} sheet
- * @returns {{ theme: 'light' | 'dark' | 'projector', name: string, color: string }[]} what it says of colours
+ * @returns {{ theme: 'light' | 'dark' | 'projector', name: string, color: string }[]} its colours
  */
 function colorsIn(sheet) {
   const source = sheet.replace(/@media \(prefers-color-scheme: dark\) \{\s*/g, '[dark] ');

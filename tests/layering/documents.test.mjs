@@ -1,5 +1,5 @@
-// What is written for those who use the project and take part in it: links lead somewhere, the map of the folders is
-// whole, and the version is the same wherever it stands.
+// Checks the documents for users and contributors: links work, the map of the folders is complete, and all versions
+// agree.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const read = (file) => readFileSync(path.join(root, file), 'utf8');
 const foldersIn = (folder) =>
   readdirSync(path.join(root, folder), { withFileTypes: true }).filter((each) => each.isDirectory()).map(({ name }) => name);
 
-/** What a text names by links and pictures. @param {string} text Markdown */
+/** The addresses of a text's links and pictures. @param {string} text Markdown */
 function targetsIn(text) {
   const targets = /** @type {string[]} */ ([]);
   marked.walkTokens(marked.lexer(text), (token) => {
@@ -25,7 +25,7 @@ function targetsIn(text) {
   return targets;
 }
 
-/** As the forge calls the place of a heading. @param {string} heading */
+/** The anchor of a heading on GitHub. @param {string} heading */
 const placeOf = (heading) => heading.toLowerCase().replaceAll(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-');
 
 test('what the documents link to is there', () => {
@@ -52,7 +52,7 @@ test('the map of the folders has each of them', () => {
   const there = ['shaders', 'tests', 'script', ...['src', 'web'].flatMap((folder) => foldersIn(folder).map((name) => `${folder}/${name}`))];
   assert.deepEqual(named.sort(), there.sort());
   const rowOf = (/** @type {string} */ folder) => rows.find((row) => row.startsWith(`| \`${folder}\``)) ?? '';
-  // Those of tests that have the names of folders of src are told of by them.
+  // Test folders with the name of a src folder need no entry of their own.
   const unnamed = (/** @type {string} */ folder) => foldersIn(folder).filter((name) => !rowOf(folder).includes(`\`${name}\``));
   assert.deepEqual(unnamed('script'), []);
   assert.deepEqual(unnamed('tests').filter((name) => !foldersIn('src').includes(name)), []);

@@ -1,5 +1,5 @@
-// What the folders promise: includes point in one direction, libraries stay where they belong, files stay short and
-// formatted, and the page needs nothing but itself.
+// Rules for the folders: includes point in one direction, libraries stay in their layers, files stay short and
+// formatted, and the page loads nothing from other hosts.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -15,8 +15,8 @@ const gl = /^(GLES\d|EGL)\/\w+\.h$/;
 const emscripten = /^emscripten(\/\w+)?\.h$/;
 
 /**
- * core ← timeline ← session ← ui ← app ← platform, and what stands beside them: each folder of src with the folders
- * and the libraries other than the standard one that it may include from, and the headers that its build generates.
+ * core ← timeline ← session ← ui ← app ← platform, and the layers beside them. For each folder of src: the folders and
+ * libraries (besides the standard library) that it may include, and the headers that its build generates.
  * @type {Record<string, {from: string[], libraries?: RegExp[], generated?: string[]}>}
  */
 const layers = {
@@ -39,11 +39,11 @@ const layers = {
   },
 };
 
-/** A header of the standard library has neither folder nor ending; C's own are spelt <cmath>. */
+/** Headers of the standard library have no folder and no extension; C's own are spelled <cmath>. */
 const standard = /^[a-z_]+$/;
 
 /**
- * Paths of all files below a folder, relative to the root, whose names match; an error if there is no such folder.
+ * Relative paths of all files below a folder whose names match; throws if the folder does not exist.
  * @param {string} folder
  * @param {RegExp} name
  */
@@ -58,7 +58,7 @@ function filesBelow(folder, name) {
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 
 /**
- * What is wrong with the includes of a source text in a layer.
+ * The forbidden includes of a source text in a layer.
  * @param {string} layer
  * @param {string} source
  */
@@ -115,8 +115,8 @@ test('wrong includes are found', () => {
 });
 
 /**
- * The rooms of src/ui, one for each part of the screen: those that each may include from, and the headers that others
- * may enter it by; of a room without doors all are open. What puts the parts together lies beside them and enters all.
+ * The rooms of src/ui, one for each part of the screen. For each: the rooms that it may include, and the headers that
+ * others may include; without `doors` all of them. The files beside the rooms combine them and may include all.
  * @type {Record<string, {from: string[], doors?: string[]}>}
  */
 const rooms = {
@@ -134,8 +134,8 @@ const rooms = {
 };
 
 /**
- * What is wrong with the includes of a source text in a layer or a room of src/ui.
- * @param {string} place as 'app', or 'ui/tree'
+ * The forbidden includes of a source text in a layer or a room of src/ui.
+ * @param {string} place such as 'app' or 'ui/tree'
  * @param {string} source
  */
 function wrongEntries(place, source) {
@@ -194,12 +194,12 @@ test('C++ is formatted', () => {
 });
 
 /**
- * What a strict Content-Security-Policy or a machine without network would refuse in a file of the page.
+ * The parts of a page's file that a strict Content-Security-Policy, or a machine without network, would refuse.
  * @param {string} source
  */
 function foreign(source) {
   const inline = [
-    // Data are no script to a policy.
+    // A policy does not treat data as scripts.
     /<script(?![^>]*\s(?:src\s*=|type="application\/json"))[^>]*>/gi,
     /<style\b/gi,
     /<[^>]+\sstyle\s*=/gi,
@@ -210,13 +210,13 @@ function foreign(source) {
   ].flatMap((pattern) => [...source.matchAll(pattern)].map(([found]) => found));
   const hosts = [...source.matchAll(/(?:\b(?:https?|wss?):)?\/\/(?:[\w-]+\.)+[a-z]{2,}[^\s"'`)<]*/gi)]
     .map(([found]) => found)
-    // Names of XML languages are never fetched.
+    // Browsers never fetch the names of XML languages.
     .filter((found) => !found.startsWith('http://www.w3.org/'));
   return [...inline, ...hosts];
 }
 
 test('the page holds under a strict policy and asks no other host', () => {
-  // What configures another program, which may have to know its own address, is none of the page.
+  // Configuration of other tools may contain a host's address; it is not part of the page.
   const files = filesBelow('web', /\.(html|hbs|js|mjs|css|svg|json|webmanifest)$/).filter((file) => !file.endsWith('.config.js'));
   assert.ok(files.length > 0);
   for (const file of files) assert.deepEqual(foreign(read(file)), [], file);
