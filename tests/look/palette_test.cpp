@@ -37,7 +37,7 @@ TEST_P(PaletteOf, ColouredTextCanBeRead) {
   }
 }
 
-// WCAG 2.2, 1.4.6, which asks for 7; who asks for more contrast is given all that there is.
+// WCAG 2.2, 1.4.6, requires 7. If more contrast is requested, text gets the maximum.
 TEST_P(PaletteOf, MoreContrastMakesNoLetterFainterThanAnother) {
   for (const bool dark : {false, true}) {
     const Palette before = palette(GetParam(), dark);
@@ -56,7 +56,7 @@ TEST_P(PaletteOf, MoreContrastMakesNoLetterFainterThanAnother) {
   }
 }
 
-// What the reader works: buttons, sliders, the marks of solutions on the line of positions.
+// Controls: buttons, sliders, the marks of solutions on the scrubber.
 TEST_P(PaletteOf, ControlsStandOut) {
   for (const Color color : {colors.accent, colors.faint, colors.solved}) {
     EXPECT_GE(contrast(color, colors.page), kGraphicsContrast);
@@ -64,7 +64,7 @@ TEST_P(PaletteOf, ControlsStandOut) {
   }
 }
 
-// On tints too, which tests/gfx/contrast_test.cpp looks at in pictures.
+// On tints too; tests/board/contrast_test.cpp checks those in pictures.
 TEST_P(PaletteOf, QueensAndMarksStandOutOnBothSquares) {
   const std::vector<std::pair<std::string, Color>> marks = {{"queen", colors.queen},
                                                             {"excluded", colors.excluded},
@@ -90,13 +90,13 @@ TEST_P(PaletteOf, QueensStandOutOnTheGroundOfASolution) {
   }
 }
 
-// The check and the cross that tell safe from attacked without any colour.
+// The check and the cross, which distinguish safe from attacked without colour.
 TEST_P(PaletteOf, SignsStandOutOnTheirDiscs) {
   EXPECT_GE(contrast(colors.queenEdge, colors.safe), kGraphicsContrast);
   EXPECT_GE(contrast(colors.queenEdge, colors.attacked), kGraphicsContrast);
 }
 
-// A digit in a set bit that wears the colour of its bar.
+// A digit in a set bit with the colour of its mask.
 TEST_P(PaletteOf, DigitsStandOutOnTheColoursOfMasks) {
   for (const Color color : {colors.railColumns, colors.railMain, colors.railAnti, colors.safe}) {
     EXPECT_GE(contrast(colors.page, color), kTextContrast);
