@@ -58,8 +58,8 @@ const list = `// Made by script/texts/tables.mjs from src/text/languages/en.json
 
 namespace queens {
 
-/// All messages of the program, in the order of src/text/languages/en.json, followed by messages about single searches. Each
-/// language has a pattern for each message; \`format\` in src/text/format.hpp fills it in. The arguments of a message
+/// All messages of the program, in the order of src/text/languages/en.json, followed by messages about single searches.
+/// Each language has a pattern for each message; \`format\` in src/text/format.hpp fills it in. The arguments of a message
 /// are the names in braces in its English pattern.
 enum class Message : std::uint16_t {
 ${names.map((name) => `  ${name},`).join('\n')}
