@@ -1,5 +1,5 @@
-// The pages on the courses, and the lessons on them: their boards and links are positions that there are, and their numbers
-// are counted again.
+// The pages on the courses, and the lessons about them: their boards and links lead to existing positions, and their
+// numbers are recomputed.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -12,13 +12,13 @@ const site = new URL('../../dist/', import.meta.url);
 const ARTICLES = ['article-scan', 'article-count', 'article-rows', 'article-sets'];
 const QUERY = /^(?:\.\.\/){1,2}index\.html\?(.*)$/;
 
-/** A page of the guide, or a lesson on an article. @param {string} language @param {string} name */
+/** A page of the guide, or a lesson about an article. @param {string} language @param {string} name */
 const addressOf = (language, name) => new URL(ARTICLES.includes(name) ? `examples/${name}${language === 'en' ? '' : `.${language}`}.html` : `docs/${language}/${name}.html`, site);
 /** @param {string} language @param {string} name */
 const page = (language, name) => parse(readFileSync(addressOf(language, name), 'utf8'), { blockTextElements: {} });
 /** @param {import('node-html-parser').HTMLElement} root @param {string} selector */
 const textsOf = (root, selector) => root.querySelectorAll(selector).map(({ text }) => text);
-/** A search at the position that parameters name. @param {Record<string, string>} asked */
+/** The search and position that parameters name. @param {Record<string, string>} asked */
 function opened({ variant = 'flag-arrays', n = '8', step = '0', find, bug, way, lang, title, ...others }) {
   for (const name of Object.keys(others)) assert.ok(name in PARAMETERS, name);
   const search = new queens.Search(/** @type {any} */ (variant), Number(n), /** @type {any} */ ({ find, bug, way }));
@@ -121,7 +121,7 @@ for (const language of ['en', 'zh']) {
         const [placed] = measured('flag-arrays', n);
         return [n, factorial(n), measured('permutations', n)[0], placed, Number((placed / measured('flag-arrays', n - 1)[0]).toFixed(2))];
       }));
-      // With k queens on n!/(n − k)! boards, of which the empty one is not placed.
+      // There are n!/(n − k)! boards with k queens. The empty board is not a placement.
       const boards = Array.from({ length: 9 }, (_, k) => factorial(8) / factorial(8 - k)).reduce((sum, each) => sum + each, 0);
       assert.equal(measured('permutations', 8)[0], boards - 1);
       assert.equal((boards / factorial(8)).toFixed(3), '2.718');

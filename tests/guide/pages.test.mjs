@@ -1,5 +1,5 @@
-// The guide in browsers: it opens under a strict policy, its links lead somewhere, its examples follow what is typed
-// and run nothing of it.
+// The guide in browsers: it opens under a strict policy, its links work, and its examples follow the typed text without
+// running any of it.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -27,15 +27,15 @@ function noteViolations() {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => violations.push(`${effectiveDirective} ${blockedURI}`));
 }
 
-/** Asserts that a page has kept the rules. @param {import('../page/driver.mjs').Tab} tab */
+/** Asserts that a page violated no rule. @param {import('../page/driver.mjs').Tab} tab */
 async function assertKeptRules(tab) {
   assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (window).violations), []);
   assert.deepEqual(tab.complaints, []);
-  // Firefox has the bullets of lists in a font of its own, which no policy is asked for.
+  // Firefox draws list bullets with a built-in font that no policy covers.
   assert.deepEqual(tab.requests.filter((address) => !address.startsWith(site.address) && !address.startsWith('data:font/')), []);
 }
 
-// Run in the page.
+// Runs in the page.
 const frameOf = (/** @type {number} */ i) => document.querySelectorAll('n-queens')[i].shadowRoot?.querySelector('iframe');
 const focused = () => document.activeElement?.id;
 const results = (/** @type {number} */ least) => {
@@ -53,7 +53,7 @@ const typeInto = (/** @type {string} */ text) => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** The first board's own page, once it is there. @param {import('../page/driver.mjs').Tab} tab */
+/** The page inside the first board, once loaded. @param {import('../page/driver.mjs').Tab} tab */
 async function firstBoard(tab) {
   await tab.evaluate(() => document.querySelector('textarea')?.scrollIntoView());
   await tab.until(() => Boolean(document.querySelector('n-queens')?.shadowRoot?.querySelector('iframe')));
@@ -127,7 +127,7 @@ describe('in Chromium', () => {
         if (name.endsWith('/en/index.html')) await tab.until(() => window.queens?.ready?.then(() => true), undefined, await firstBoard(tab));
         await assertKeptRules(tab);
         await tab.evaluate(axe);
-        // What is in the frames is looked over where the page itself is.
+        // The contents of frames are checked by the tests of the page itself.
         const found = await tab.evaluate(() => /** @type {any} */ (window).axe.run(document, { resultTypes: ['violations'], iframes: false }));
         assert.deepEqual(found.violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes[0].html}`), [], name);
         await tab.close();
@@ -165,7 +165,7 @@ describe('in Chromium', () => {
       await tab.goto(`${site.address}docs/`);
       await tab.page.waitForURL(`${site.address}docs/${language}/index.html`);
       await assertKeptRules(tab);
-      // Whoever goes back has not been held here.
+      // Going back must not lead here again.
       await tab.page.goBack();
       assert.equal(tab.page.url(), site.address);
       await tab.close();
@@ -214,7 +214,7 @@ describe('in Chromium', () => {
     assert.equal(await board.evaluate(() => 'run' in window || document.querySelectorAll('img').length > 0), false);
     assert.equal(await tab.evaluate(() => location.href), `${site.address}docs/en/index.html`);
     assert.deepEqual(tab.requests.filter((address) => !address.startsWith(site.address)), []);
-    // Even where it would never run, a browser notes what it refuses of a text.
+    // A browser reports refused parts of a text even if they would never run.
     const refused = await tab.evaluate(() => /** @type {any} */ (window).violations);
     assert.deepEqual(refused.filter((/** @type {string} */ each) => !/^((script|style)-src-attr|base-uri) /.test(each)), []);
 

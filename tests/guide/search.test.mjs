@@ -1,4 +1,5 @@
-// The search over the guide, without its box: it finds each section in each language, and what teachers ask for.
+// The search over the guide, without its box: it finds each section in each language, and the topics that teachers look
+// for.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -7,7 +8,7 @@ import { searchIn } from '../../dist/docs/search.js';
 
 const docs = new URL('../../dist/docs/', import.meta.url);
 
-/** Queries, and the result that must be among the first three. @type {Record<string, Record<string, string>>} */
+/** Queries, and a result that must be among the first three. @type {Record<string, Record<string, string>>} */
 const ASKED = {
   en: {
     moodle: 'moodle',

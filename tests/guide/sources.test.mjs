@@ -1,4 +1,4 @@
-// The table of the courses' pieces: each place that it names is there, and shows what is said of it.
+// The table of the courses' excerpts: each position that it links to exists and shows the described state.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -13,7 +13,11 @@ const rowsOf = (language) => parse(readFileSync(new URL(`${language}/sources.htm
   .querySelectorAll('tbody tr').map((row) => row.querySelectorAll('th, td'));
 const lesson = (/** @type {string} */ name) => JSON.parse(readFileSync(new URL(`../../web/lesson/${name}.json`, import.meta.url), 'utf8')).stops;
 
-/** What the places of a query are said to show; of the state and the event only what is named. @typedef {{ queens?: number[][], state?: object, event?: object, lines?: string[], without?: string, printed?: string }} Claim */
+/**
+ * The expected contents of a link's position; of the state and the event only the named parts.
+ * @typedef {{ queens?: number[][], state?: object, event?: object, lines?: string[], without?: string, printed?: string
+ * }} Claim
+ */
 const FOUR = [[0, 1], [1, 3], [2, 0], [3, 2]];
 const CORNER = [[0, 0]];
 const LISTS = '[2 4 1 3 ][3 1 4 2 ]\n';
@@ -90,7 +94,7 @@ const CLAIMS = {
   'variant=bitmask&n=4&step=18': { state: { bit: '0010', free: '1100' } },
   'variant=bitmask&n=4&way=overwritten&step=7&panels=state': { event: { kind: 'remove' }, lines: ['loop'], without: 'remove', state: { queens: [0, 2, 0, 0] } },
 };
-/** The ids of the lesson's stops that are named by their numbers. @type {Record<string, string>} */
+/** Ids of the lesson's stops, by the numbers used in the table. @type {Record<string, string>} */
 const STOPS = { 1: 'by-hand', 2: 'conflict', 3: 'no-row-test', 9: 'copy', 15: 'masks', 16: 'by-value' };
 
 /** The numbers in the squares of a picture, row by row. @param {string} svg @param {number} n */
@@ -106,7 +110,7 @@ function check(query) {
   const { variant = 'flag-arrays', n = '8', step = '0', find, bug, way, print = 'lists-0', numbers, code = 'python' } = asked;
   const search = new queens.Search(/** @type {any} */ (variant), Number(n), /** @type {any} */ ({ find, bug, way }));
   assert.equal(search.seek(Number(step)), Number(step));
-  // In the language that it is to be shown in the program is there.
+  // The program exists in the language of the link.
   assert.ok(queens.listing(/** @type {any} */ (variant), /** @type {any} */ (code), /** @type {any} */ ({ find, bug, way })).labels.includes('finish'));
   const claim = CLAIMS[query];
   assert.ok(claim, `nothing is claimed of ${query}`);
@@ -146,7 +150,7 @@ for (const language of ['en', 'zh']) {
           else if (query === 'quiz=slips') assert.ok(lesson('slips').length > 0);
           else check(query);
         }
-        // A question that is named by its id.
+        // A question named by its id.
         for (const { text } of place.querySelectorAll('code')) {
           if (place.innerHTML.includes('quiz=slips') && /^[a-z0-9]+(-[a-z]+)*$/.test(text) && !place.innerHTML.includes(`way=${text}`)) {
             assert.ok(lesson('slips').some((/** @type {any} */ stop) => stop.id === text), text);

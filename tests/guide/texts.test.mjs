@@ -1,4 +1,4 @@
-// What the guide says is all that there is, in each language, and the languages say the same.
+// The guide describes everything that exists, in each language, and the languages agree.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -16,7 +16,7 @@ const page = (language, name) => parse(readFileSync(new URL(`${language}/${name}
 /** @typedef {import('node-html-parser').HTMLElement} Element */
 /** @param {Element} element @param {string} selector */
 const textsOf = (element, selector) => element.querySelectorAll(selector).map(({ text }) => text);
-/** The rows of the only table in a page, as cells. @param {Element} root */
+/** The cells of each row of the only table in a page. @param {Element} root */
 const rowsOf = (root) => root.querySelectorAll('tbody tr').map((row) => row.querySelectorAll('th, td'));
 
 for (const language of LANGUAGES) {
@@ -89,7 +89,7 @@ for (const language of LANGUAGES) {
       const search = new queens.Search('bitmask', 4);
       const job = new queens.CountJob(4);
       const scout = new queens.Scout('bitmask', 4);
-      // Embind gives every module and every object these.
+      // Embind adds these to every module and every object.
       const runtime = ['BindingError', 'InternalError', 'UnboundTypeError', 'count_emval_handles', 'onRuntimeInitialized'];
       const inherited = ['constructor', 'clone', 'deleteLater', 'isAliasOf', 'isDeleted'];
       const own = Object.entries({ search, job, scout }).flatMap(([called, value]) =>
