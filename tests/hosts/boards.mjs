@@ -1,4 +1,4 @@
-// The boards in somebody's page, found and used as by its reader.
+// Boards in an embedding page, found and operated like by a student.
 import { controls } from '../page/controls.mjs';
 import { PATIENCE } from '../page/driver.mjs';
 
@@ -8,7 +8,7 @@ import { PATIENCE } from '../page/driver.mjs';
 const isReady = (/** @type {string} */ variant) =>
   window.queens?.ready?.then(() => window.queens.variant() === variant && document.querySelector('#mirror > *') !== null);
 
-// Runs in the page around: brings a board to the middle of the screen, and gives its corner once it has a size.
+// Runs in the embedding page: scrolls a board to the middle of the screen, and returns its corner once it has a size.
 function bringIntoSight(/** @type {number} */ which) {
   const board = document.querySelectorAll('n-queens, iframe')[which];
   board?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -19,8 +19,8 @@ function bringIntoSight(/** @type {number} */ which) {
 /**
  * Waits until a board can be used.
  * @param {Tab} tab
- * @param {number} which of the boards in the page, from 0
- * @param {string} variant that it shows, and no other board of the page
+ * @param {number} which index of the board in the page
+ * @param {string} variant of that board, and of no other board in the page
  */
 export async function boardIn(tab, which, variant) {
   const frame = await readyFrame(tab, which, variant);
@@ -28,11 +28,11 @@ export async function boardIn(tab, which, variant) {
   return {
     click: async (/** @type {string} */ role, /** @type {string} */ name) => (await controlsNow()).click(role, name),
     middle: async (/** @type {string} */ role, /** @type {string} */ name) => (await controlsNow()).middle(role, name),
-    /** @returns {Promise<boolean>} whether the pointer is over it */
+    /** @returns {Promise<boolean>} whether the pointer is over the board */
     isPointedAt: () => frame.evaluate(() => document.documentElement.matches(':hover')),
     /** @returns {Promise<number>} */
     position: () => frame.evaluate(() => window.queens.position()),
-    /** Waits until it stands there. */
+    /** Waits until the board reaches a position. */
     reaches: (/** @type {number} */ position) =>
       tab.until((/** @type {number} */ position) => window.queens.position() === position, position, frame),
   };
@@ -43,7 +43,7 @@ async function readyFrame(tab, which, variant) {
   for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; ) {
     await tab.until(bringIntoSight, which);
     for (const frame of tab.page.frames()) {
-      // One that is being loaded says nothing yet.
+      // A frame that is loading does not answer.
       if (await frame.evaluate(isReady, variant).catch(() => false)) return frame;
     }
   }

@@ -1,4 +1,4 @@
-// Builds the pages of web/examples as their authors would, with the program that each is made for, and serves them.
+// Builds the pages of web/examples like their authors would, with their tools, and serves them.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -10,13 +10,13 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * @typedef {object} Recipe
- * @property {string} site where the example has the site of the boards
- * @property {string[]} [command] that builds it; it is one page as it stands if not given
- * @property {string} built the folder with the result
- * @property {string[]} [packages] of npm that it has installed besides
+ * @property {string} site folder of the boards' site in the example
+ * @property {string[]} [command] builds it; without a command it is a single finished page
+ * @property {string} built folder of the result
+ * @property {string[]} [packages] additional npm packages
  */
 
-/** By the folders of the examples. @satisfies {Record<string, Recipe>} */
+/** By folder of the example. @satisfies {Record<string, Recipe>} */
 const RECIPES = {
   reveal: { site: 'node_modules/queenscope/dist', built: '.', packages: ['reveal.js'] },
   sphinx: { site: '_static/queenscope', command: ['sphinx-build', '-W', '-q', '-b', 'html', '.', 'built'], built: 'built' },

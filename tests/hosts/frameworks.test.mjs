@@ -1,5 +1,5 @@
-// A board among the elements that React, Vue and Preact make, as by a reader who comes to their page by a link: what is
-// set there is its attribute, what is called its method, whether the script of the board came before or after.
+// A board among elements created by React, Vue and Preact, opened by a link: properties become attributes, and calls
+// reach its methods, whether the board's script loads before or after.
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { launch } from '../page/driver.mjs';
 import { servePages } from '../page/host.mjs';
 import { serveSite } from '../page/site.mjs';
 
-/** Each shows a board with the attributes that `window.show` is called with, over again with others. */
+/** Each shows a board with the attributes passed to `window.show`, which is called again with other ones. */
 const FRAMEWORKS = {
   React: `
     import { createElement } from 'react';
@@ -31,7 +31,7 @@ after(async () => {
   await site.close();
 });
 
-/** @param {string} contents a module @returns {Promise<string>} with all that it imports, as one classic script */
+/** @param {string} contents a module @returns {Promise<string>} one classic script including its imports */
 async function bundled(contents) {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: fileURLToPath(new URL('.', import.meta.url)) },
@@ -63,7 +63,7 @@ for (const [name, source] of Object.entries(FRAMEWORKS)) {
         const [frame] = await tab.frames(1);
         await tab.until(() => window.queens?.position?.() === 40, undefined, frame);
         const given = await tab.evaluate(attributes);
-        // A framework that knows nothing of the element yet writes what is true as HTML does.
+        // A framework that does not know the element yet writes true as HTML does.
         assert.deepEqual(given, { n: '6', step: '40', play: '0', loop: given.loop || '', loading: 'eager', narration: '0' });
         await tab.evaluate(show, { n: 6, step: 12, loading: 'eager', theme: 'dark' });
         await tab.until(() => {

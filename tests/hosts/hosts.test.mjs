@@ -1,5 +1,5 @@
-// Boards in pages of the programs that courses are written with: each is a search of its own, takes keys only while it
-// has the focus, and leaves the wheel, the order of the Tab key and the page's own keys as they were.
+// Boards in pages made with course-writing tools. Each is an independent search, and takes keys only while it has the
+// focus. The wheel, the Tab order and the page's own keys keep working.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { SAY } from '../page/controls.mjs';
@@ -10,16 +10,16 @@ import { serveBuilt } from './building.mjs';
 
 /** @typedef {import('../page/driver.mjs').Tab} Tab */
 
-/** Whether the page scrolls by a key. */
+/** Whether the page was scrolled by a key. */
 const scrolled = () => scrollY > 100;
-/** Whether the page of the exercises has been turned to. */
+/** Whether the page of exercises is open. */
 const turned = () => /exercises/.test(location.pathname);
 
 /**
- * What is in each page: its boards in order, a key of the page and what it does, and where one types in it.
+ * The contents of each page: its boards in order, a key of the page and its effect, and a text field.
  * @type {Record<string, { serve: () => Promise<{ address: string, close: () => Promise<void> }>, page: string,
- *   boards: [variant: string, position: number][], key: string, happens: () => boolean,
- *   field?: { selector: string, opener?: string } }>}
+ *    boards: [variant: string, position: number][], key: string, happens: () => boolean,
+ *    field?: { selector: string, opener?: string } }>}
  */
 const HOSTS = {
   'plain HTML': {
@@ -38,7 +38,7 @@ const HOSTS = {
   },
 };
 
-// The element of the page that has the focus, by its number in it; of the page itself 0.
+// The index of the page's focused element; 0 for the page itself.
 const focused = () => {
   const element = document.activeElement ?? document.body;
   return element === document.body ? 0 : Array.from(document.querySelectorAll('*')).indexOf(element);
@@ -87,7 +87,7 @@ for (const [name, { serve, page, boards, key, happens, field }] of Object.entrie
       await tab.wheel(120);
       await tab.until((/** @type {number} */ before) => scrollY > before, before);
       assert.deepEqual([await first.position(), await second.position()], [one + 2, two - 1]);
-      // Pages of these programs ask for things of their own that are not there.
+      // Pages of these tools request some files of their own that do not exist.
       assert.deepEqual(tab.complaints.filter((/** @type {string} */ each) => !/file:|404/.test(each)), []);
       await tab.close();
     });
@@ -99,7 +99,7 @@ for (const [name, { serve, page, boards, key, happens, field }] of Object.entrie
       await first.reaches(boards[0][1] + 1);
       await tab.evaluate(() => scrollTo(0, 0));
       await tab.press(key);
-      // The board has heard it once it has done what comes after it.
+      // If the board reacted to a later key, it has already received the earlier one.
       await tab.press('Home');
       await first.reaches(0);
       assert.equal(await tab.evaluate(happens), false);

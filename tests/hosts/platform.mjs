@@ -1,10 +1,10 @@
-// A page as learning platforms make one: what is put into it stands in frames that may run scripts and nothing else, of
-// another origin, and what these ask of it is heard as such platforms hear it.
+// A page like those of learning platforms: its contents are in frames of another origin that may only run scripts. It
+// handles their messages like such platforms do.
 import { servePages } from '../page/host.mjs';
 
 /**
- * Runs in the page. As tools are answered that are taken in by LTI: Canvas and Moodle give the frame that spoke the
- * height that it names, and say so.
+ * Runs in the page. Like Canvas and Moodle with LTI tools: sets the sender's frame to the requested height and confirms
+ * it.
  */
 function hearTools() {
   addEventListener('message', ({ data, source, origin }) => {
@@ -17,7 +17,7 @@ function hearTools() {
   });
 }
 
-/** Runs in the page. As the resizer of H5P does, which asks the frames first and then again whenever the window changes. */
+/** Runs in the page. Like H5P's resizer: it asks the frames at first, and again whenever the window changes. */
 function hearContent() {
   const frames = () => /** @type {HTMLIFrameElement[]} */ (Array.from(document.querySelectorAll('iframe.content')));
   const ask = (/** @type {string} */ action) => {
@@ -37,7 +37,7 @@ function hearContent() {
 
 /**
  * @param {{ kind: 'tool' | 'content', address: string }[]} frames
- * @returns what serves the page, in which `keys` are those that it has heard
+ * @returns a server of the page, in which `keys` lists the keys that it received
  */
 export const servePlatform = (frames) => servePages(() => `<!doctype html><html lang="en"><title>A course</title><link rel="icon" href="data:,">
   <style>body { margin: 20px } main { width: 480px } iframe { display: block; width: 100%; height: 150px; border: 0; margin-bottom: 40px }</style>

@@ -1,4 +1,4 @@
-// Boards in a page of a learning platform, sandboxed and of another origin: the page's frames and the file alone.
+// Boards in a page of a learning platform, sandboxed and of another origin: the page in frames, and the single file.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { SAY } from '../page/controls.mjs';
@@ -17,10 +17,10 @@ after(() => {
   return site.close();
 });
 
-/** Run in the page. */
+/** Runs in the page. */
 const hasHeight = (/** @type {[number, number]} */ [which, height]) => {
   const frame = document.querySelectorAll('iframe')[which];
-  // Browsers tell a frame of its size once it is seen.
+  // Browsers report the size to a frame once it is visible.
   frame.scrollIntoView({ block: 'center' });
   return frame.clientHeight === height;
 };
@@ -49,7 +49,7 @@ for (const name of BROWSERS) {
       for (const [i, board] of boards.entries()) {
         assert.equal(await board.position(), 9);
         await board.middle('grid', SAY.board);
-        // Just scrolled to or made smaller, a frame is looked for where it was: the pointer has to be over it.
+        // Directly after scrolling or resizing, the pointer may miss the frame. It has to be over it.
         await tab.restingScreenshot();
         const { x, y } = await board.middle('grid', SAY.board);
         for (let moves = 0; !(await board.isPointedAt()); moves++) {

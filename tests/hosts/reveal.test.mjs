@@ -1,4 +1,5 @@
-// Boards on slides of reveal.js: the arrows turn the slides, and step through a search while its board has the focus.
+// Boards on slides of reveal.js: the arrow keys turn the slides, and step through a search while its board has the
+// focus.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { SAY } from '../page/controls.mjs';
@@ -11,10 +12,10 @@ import { serveBuilt } from './building.mjs';
 const host = await serveBuilt('reveal');
 after(() => host.close());
 
-// At this size reveal.js draws slides as they are, neither larger nor smaller; they come without moving there.
+// At this size reveal.js does not scale slides; transitions are turned off.
 const SIZE = { width: 1000, height: 760 };
 
-/** Waits until a slide is turned to and has come to the middle. @param {Tab} tab @param {number} wanted from 0 */
+/** Waits until a slide is current and in the middle. @param {Tab} tab @param {number} wanted from 0 */
 const turnedTo = (tab, wanted) =>
   tab.until((/** @type {number} */ wanted) => {
     const { Reveal } = /** @type {any} */ (window);
@@ -71,7 +72,7 @@ for (const name of BROWSERS) {
         tab.until((/** @type {boolean} */ wanted) => /** @type {any} */ (window).Reveal.isOverview() === wanted, wanted);
       await board.click('button', SAY.step);
       await board.reaches(9);
-      // The first gives the keys back, the second is for the slides.
+      // The first returns the keys to the page, the second one reaches the slides.
       await tab.press('Escape');
       await inOverview(false);
       await tab.press('Escape');

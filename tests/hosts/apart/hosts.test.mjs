@@ -1,5 +1,5 @@
-// The projects in web/examples whose programs are too large to have at hand: installed at the versions that they name,
-// built as their authors would, and read in a browser. script/hosts runs this, and script/test does not.
+// The projects in web/examples that need large tools: installed at the versions that they name, built like their
+// authors would, and opened in a browser. Run by script/hosts, not by script/test.
 import assert from 'node:assert/strict';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,14 +12,14 @@ import { launch } from '../../page/driver.mjs';
 
 /**
  * @typedef {object} Host
- * @property {string} [example] the folder in web/examples, if it is not called as the host is
- * @property {string} [command] that builds it
- * @property {string} built the folder with the result
- * @property {string} [site] where it wants the boards to be, if no package of its own has them
+ * @property {string} [example] folder in web/examples, if its name differs
+ * @property {string} [command] builds it
+ * @property {string} built folder of the result
+ * @property {string} [site] place for the boards' site, unless a package contains it
  * @property {string} [page] with a board
- * @property {string} [link] in the first page, that leads there
- * @property {string} [counts] what says how many solutions there are for fourteen queens
- * @property {string} [turn] a key that turns to it
+ * @property {string} [link] in the first page, leads to `page`
+ * @property {string} [counts] element with the number of solutions for fourteen queens
+ * @property {string} [turn] key that turns to the page
  */
 
 /** @satisfies {Record<string, Host>} */
@@ -36,13 +36,13 @@ const NAMES = [...Object.keys(HOSTS), 'myst'];
 const chosen = process.env.HOSTS?.split(' ') ?? NAMES;
 for (const name of chosen) assert.ok(NAMES.includes(name), `no host is called ${name}; there are: ${NAMES.join(', ')}`);
 
-/** Where the board stands, and the page around it has set none of it. */
+/** The board's position is 5, and the page around it has not changed its style. */
 async function standsAtFive(/** @type {Tab} */ tab) {
   const [frame] = await tab.frames(1);
   await tab.until(() => window.queens?.ready?.then(() => window.queens.position() === 5 && window.queens.variant() === 'bitmask'), undefined, frame);
 }
 
-/** Pages of these programs ask for things of their own that are not there. @param {Tab} tab */
+/** Pages of these tools request some files of their own that do not exist. @param {Tab} tab */
 const complaintsOf = ({ complaints }) => complaints.filter((/** @type {string} */ each) => !each.includes('404'));
 
 describe('pages of other programs', { concurrency: false }, () => {
@@ -56,7 +56,7 @@ describe('pages of other programs', { concurrency: false }, () => {
   });
   after(() => browser.close());
 
-  /** @param {string} name @param {Host} host @returns {string} the folder with the result */
+  /** @param {string} name @param {Host} host @returns {string} the folder of the result */
   function build(name, { example = name, command = 'npm run build', built, site }) {
     const folder = emptyFolder(`apart-${name}`);
     cpSync(path.join(ROOT, 'web/examples', example), folder, { recursive: true });
@@ -101,7 +101,7 @@ describe('pages of other programs', { concurrency: false }, () => {
 
   if (chosen.includes('myst')) {
     test('myst', () => {
-      // The pages themselves are drawn out of this by a theme from elsewhere, which may be out of reach.
+      // A remote theme renders the pages from this file, and may be unreachable.
       const folder = build('myst', { command: 'npm run build || true', built: '_build/site/content' });
       const content = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8'));
       /** @type {(node: any) => any[]} */
