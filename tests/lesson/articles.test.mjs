@@ -1,4 +1,5 @@
-// The questions of the lessons on articles: each fits the format, shows a position that there is, and is right where it says so.
+// The questions of the lessons about articles: each has the right format, shows an existing position, and marks the
+// correct answer as right.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -11,7 +12,10 @@ const queens = await load();
 const read = (/** @type {string} */ name) => readFileSync(new URL(`../../web/${name}`, import.meta.url), 'utf8');
 const fits = new Ajv({ strict: false }).compile(JSON.parse(read('lesson/lesson.schema.json')));
 
-/** What numbers are, worked out from what is shown; by the ids of the stops. @type {Record<string, (state: Record<string, any>, n: number) => number>} */
+/**
+ * Numbers computed from the shown state, by the ids of the stops.
+ * @type {Record<string, (state: Record<string, any>, n: number) => number>}
+ */
 const NUMBERS = {
   lowest: ({ free }) => parseInt(free, 2) & -parseInt(free, 2),
   dropped: ({ free }) => parseInt(free, 2) & (parseInt(free, 2) - 1),
@@ -19,7 +23,7 @@ const NUMBERS = {
   index: (_, n) => 2 - 5 + n - 1,
   below: ({ bit }) => [...(parseInt(bit, 2) - 1).toString(2)].filter((digit) => digit === '1').length,
 };
-/** The squares that are right where they are said. @type {Record<string, (row: number, col: number) => boolean>} */
+/** The squares that are right answers. @type {Record<string, (row: number, col: number) => boolean>} */
 const SQUARES = {
   'left-diagonal': (row, col) => row + col === 2 && col > 0,
   free: (row, col) => row === 1 && (0b0010 | 0b0100 | 0b0001) >> col === 0,
@@ -37,7 +41,7 @@ for (const name of ['scan', 'count', 'rows', 'sets']) {
         const search = new queens.Search(variant, n, { find, bug, way });
         assert.equal(search.seek(step), step);
         const state = Object.fromEntries(search.state().map(({ name: each, value }) => [each, value]));
-        // What is said of variables is so.
+        // Claims about variables are true.
         for (const [, variable, value] of text.en.matchAll(/`(\w+)` is (?:`(\[[^`]*\])`|still (\d+)|(\d{4}))/g)) {
           if (value && variable in state) assert.deepEqual(state[variable], JSON.parse(value));
         }

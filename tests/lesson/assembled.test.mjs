@@ -1,5 +1,5 @@
-// What readers put together is run as Python runs it: the sound order does what the module does, and the arrangements that are
-// faults of the module's programs do what those do.
+// Arranged programs run as in Python: the correct order does the same as the module, and arrangements with a fault of
+// the module's programs do the same as those.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -9,7 +9,7 @@ import { firstDifference } from '../../web/lesson/figures/differences.js';
 
 const queens = await load();
 
-/** @param {string} text a label in each line, behind as many hyphens as it is indented @returns {any[]} */
+/** @param {string} text one label per line, preceded by one hyphen per level of indentation @returns {any[]} */
 const program = (text) => text.trim().split(/\s+/).map((line) => ({ label: line.replace(/^-*/, ''), depth: line.length - line.replace(/^-*/, '').length }));
 
 const SOUND = program('base -record -return loop -diagonals -test --mark --place --recurse --remove --unmark');
@@ -52,7 +52,7 @@ for (const [bug, lines, found] of /** @type {[string, any[], number][]} */ (FAUL
 test('the lines that the program does not have do what the storyboard says', () => {
   const late = program('base -record -return loop -diagonals -test --mark --place --remove --unmark --recurse');
   assert.equal(run(late, 4).solutions.length, 4 ** 4);
-  // For n = 6 there are 46,656, and so many are not waited for: it is stopped.
+  // For n = 6 there are 46,656 boards, which takes too long: it is stopped.
   assert.equal(run(late, 6).ends, 'limit');
   const alias = run(SOUND.map((line) => (line.label === 'record' ? { ...line, label: 'alias' } : line)), 4);
   assert.deepEqual(alias.solutions, [[], []]);
@@ -80,7 +80,7 @@ test('errors end it where Python would end it', () => {
   assert.deepEqual(ends('loop -place'), ['done', undefined, undefined]);
 });
 
-/** A generator of numbers that is the same each time. @param {number} seed */
+/** A reproducible generator of random numbers. @param {number} seed */
 function random(seed) {
   let state = seed;
   return (/** @type {number} */ below) => {

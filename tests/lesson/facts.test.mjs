@@ -1,4 +1,4 @@
-// What is right, read off positions: against attacks written down anew here, and against whole searches.
+// Facts computed from positions, compared with an independent definition of attacks and with whole searches.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import load from '../../dist/queens.js';
@@ -55,7 +55,12 @@ test('attacked squares and the next event are read off the position', () => {
   assert.ok(isRight(choice(true), facts) && !isRight(choice(undefined), facts));
 });
 
-/** The boards that a search row by row visits, the empty one among them. @param {number} n @param {number[]} columns @returns {number} */
+/**
+ * The boards that a row-by-row search visits, including the empty one.
+ * @param {number} n
+ * @param {number[]} columns
+ * @returns {number}
+ */
 const visited = (n, columns = []) => Array.from({ length: n }, (_, column) => column)
   .filter((column) => columns.length < n && !columns.some((c, row) => shares([row, c], [columns.length, column])))
   .reduce((sum, column) => sum + visited(n, [...columns, column]), 1);

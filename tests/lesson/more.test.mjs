@@ -1,4 +1,4 @@
-// What comes after the lesson, replayed: programs that are wrong, practice, terms, and answers as a table.
+// The parts after the lesson, replayed: faulty programs, practice, terms, and answers as a table.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -71,7 +71,7 @@ test('what these programs find is what is said, and they first differ where it i
     assert.equal(at + 1, reveal ?? 0, id);
     if (queens.bugs(show.variant).find((bug) => bug.id === id)?.harmless) assert.deepEqual(one.solutions, sound.solutions, id);
   }
-  // At event 30 nobody stands.
+  // At event 30 there is no queen on the board.
   assert.deepEqual(lent({ ...stopOf(BROKEN, 'one-flag-not-undone').show, step: 30 }, (search) => [search.queens(), search.event().safe]), [[], false]);
   assert.deepEqual(queens.bugs('flag-arrays').find(({ id }) => id === 'index-without-shift')?.languages.includes('java'), true);
 });
@@ -200,7 +200,7 @@ test('the operations on flags in integers give what the search has, and back', (
       search.step();
       assert.deepEqual(results('xor'), Object.values(flagsOf()));
       assert.deepEqual(results('xorBack'), Object.values(before));
-      // No digits that lie as squares do stand behind an equals sign.
+      // A name with an equals sign never precedes digits in the order of squares.
       for (const { masks } of steps) for (const { name } of masks) assert.ok(!name.includes('='), name);
     }
     assert.ok(safe > 5 && refused > 5);

@@ -1,4 +1,4 @@
-// What the lesson says of its searches, worked out anew: by replaying them, and by a plain recursion beside them.
+// The lesson's claims about its searches, recomputed by replaying them and by a plain recursion.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -19,12 +19,15 @@ const lesson = JSON.parse(readFileSync(new URL('../../web/lesson/queens.json', i
 
 /** @param {string} id */
 const stopOf = (id) => /** @type {Stop} */ (lesson.stops.find((stop) => stop.id === id));
-/** The question of a stop, any of whose parts can be asked for. @param {string} id @returns {any} */
+/** The question of a stop, with access to any of its parts. @param {string} id @returns {any} */
 const questionOf = (id) => stopOf(id).question;
 
 /**
- * What a search has at a position.
- * @template T @param {Given} given @param {number} position @param {(search: Search) => T} read
+ * Reads something of a search at a position.
+ * @template T
+ * @param {Given} given
+ * @param {number} position
+ * @param {(search: Search) => T} read
  */
 function at(given, position, read) {
   const search = new queens.Search(...given);
@@ -42,7 +45,7 @@ const searchOf = ({ show }) => /** @type {any} */ ([show.variant, show.n, show.f
 const eventOf = (stop, position = Number(stop.show.step)) => at(searchOf(stop), position, (search) => search.event());
 /** @param {Stop} stop @returns {Square[]} */
 const boardOf = (stop) => at(searchOf(stop), Number(stop.show.step), (search) => search.queens());
-/** @param {Stop} stop @param {number} [position] the values of the variables, by name @returns {Record<string, any>} */
+/** @param {Stop} stop @param {number} [position] @returns {Record<string, any>} the values of the variables, by name */
 const stateOf = (stop, position = Number(stop.show.step)) =>
   at(searchOf(stop), position, (search) => Object.fromEntries(search.state().map(({ name, value }) => [name, value])));
 
@@ -61,8 +64,11 @@ const attacks = (one, other) => one[0] === other[0] || one[0] + one[1] === other
 const squaresOf = (n, row) => Array.from({ length: n }, (_, col) => [row, col]);
 
 /**
- * Every board that a search row by row visits, from the empty one on.
- * @param {number} n @param {Clash} clash @param {Square[]} [board] @returns {Square[][]}
+ * Every board that a row-by-row search visits, starting with the empty one.
+ * @param {number} n
+ * @param {Clash} clash
+ * @param {Square[]} [board]
+ * @returns {Square[][]}
  */
 function boards(n, clash, board = []) {
   const squares = board.length < n ? squaresOf(n, board.length) : [];
@@ -70,7 +76,7 @@ function boards(n, clash, board = []) {
   return [board, ...next.flatMap((square) => boards(n, clash, [...board, square]))];
 }
 
-/** How many boards there are of each number of queens. @param {number} n @param {Clash} clash @returns {number[]} */
+/** Number of boards for each number of queens. @param {number} n @param {Clash} clash @returns {number[]} */
 function depths(n, clash) {
   const counts = Array(n + 1).fill(0);
   for (const board of boards(n, clash)) counts[board.length]++;
@@ -87,7 +93,7 @@ const choose = (n, k) => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k);
 const textsIn = (part) => (Object(part) !== part ? [] : part.en ? [part] : Object.values(part).flatMap(textsIn));
 /** @param {string} text */
 const numbersIn = (text) => new Set(text.match(/\d+(?:[,.]\d+)*/g) ?? []);
-/** @param {string} id @param {...(number | string)} numbers as they are to be read there */
+/** @param {string} id @param {...(number | string)} numbers that the text must contain */
 function says(id, ...numbers) {
   const said = numbersIn(textsIn(stopOf(id)).map(({ en }) => en).join('\n'));
   for (const each of numbers) assert.ok(said.has(each.toLocaleString('en')), `${id} says ${each.toLocaleString('en')}`);
@@ -100,7 +106,7 @@ function isRight({ right }, next) {
   if (typeof right !== 'object') return right === true;
   return Object.entries(right.next).every(([name, value]) => next[name] === value);
 }
-/** The answers that are right by what is said of them and by replay. @param {string} id @returns {string[]} */
+/** The right answers according to the lesson and the replay. @param {string} id @returns {string[]} */
 function rightOf(id) {
   const next = eventOf(stopOf(id), Number(stopOf(id).show.step) + 1);
   return choicesOf(id).flatMap((choice) => (isRight(choice, next) ? [choice.id] : []));
@@ -145,7 +151,8 @@ test('of several choices one is right by replay, and whoever chooses a wrong one
     const right = rightOf(id);
     assert.ok(questionOf(id).kind === 'choice' ? right.length === 1 : right.length > 1, id);
     for (const choice of choicesOf(id)) {
-      // A right answer carries no misconception; a wrong one need not have one of the ten, but a sentence of its own.
+      // A right answer has no misconception. A wrong one needs its own sentence, but not necessarily one of the ten
+      // misconceptions.
       assert.ok(right.includes(choice.id) ? !choice.tag : choice.say, `${id}: ${choice.id}`);
     }
   }
@@ -183,7 +190,7 @@ test('the cell of a diagonal is the one that the program reads', () => {
   assert.deepEqual(rightCells(question.right, factsFor(stop)), [`diags1[${2 - 3 + 4 - 1}]`]);
   assert.match(at(searchOf(stop), 10, (search) => search.narration('en')), /diags1\[2\]/);
   assert.deepEqual([stateOf(stop).diags1[2], stateOf(stop).diags1.length], [true, 7]);
-  // Whatever else is pressed has a sentence of its own.
+  // Every other cell has its own sentence.
   assert.deepEqual(question.wrong.flatMap((/** @type {any} */ { has }) => has).sort(), [0, 1, 3, 4, 5, 6].map((index) => `diags1[${index}]`));
 });
 
@@ -202,7 +209,7 @@ test('what undoing changes is what the state shows as changed', () => {
   const question = questionOf('undo');
   const right = rightCells(question.right, factsFor(stopOf('undo')));
   assert.deepEqual(right, [...changed, 'queens[1]']);
-  // What is said of a cell left out is said of one that changes, and the cells that stay belong to the queen of row 0.
+  // The feedback on missing cells is about cells that change; the cells that stay belong to the queen of row 0.
   for (const { lacks = [] } of question.wrong) for (const name of lacks) assert.ok(right.includes(name), name);
   const has = question.wrong.flatMap((/** @type {any} */ each) => each.has ?? []);
   assert.deepEqual(has, ['cols[0]', `diags1[${0 - 0 + 3}]`, 'diags2[0]', 'queens[0]', 'solutions']);
@@ -220,7 +227,7 @@ test('a call that returns is followed by the pop of its caller, whose column is 
   assert.equal(rightLine(question.right, facts), 'remove');
   assert.equal(facts.later.find(({ name }) => name === question.value)?.value, 3);
   for (const { line } of question.wrong) assert.ok(line === undefined || labels.includes(line), line);
-  // None of what is said of wrong answers is said of the right one.
+  // No feedback for wrong answers applies to the right one.
   assert.ok(!question.wrong.some((/** @type {any} */ each) => each.line === 'remove' && each.value === 3));
   assert.deepEqual(eventOf(stopOf('return'), 29), { kind: 'remove', row: 0, col: 0 });
 });
@@ -249,7 +256,7 @@ test('after a solution the last queen goes, and the other solution comes at even
 
 test('the tree has 17 boards, of which 6 have two queens', () => {
   const visited = depths(4, attacks);
-  // Once the search has ended its summary lies over the board.
+  // After the end of the search its summary covers the board.
   assert.equal(eventOf(stopOf('tree'), 110).kind, 'done');
   assert.ok(questionOf('tree').why.en.startsWith(`${visited.join(' + ')} = ${sum(visited)} boards`));
   assert.deepEqual(rightOf('tree'), [String(visited[2])]);
@@ -287,7 +294,7 @@ test('row 5 alone is closed at 15, a fifth queen comes at 20, and 27 is when the
   assert.deepEqual([eventOf(stop, 20).kind, eventOf(stop, 20).row], ['place', 4]);
   for (let position = 21; position <= 26; position++) assert.deepEqual([eventOf(stop, position).kind, eventOf(stop, position).row], ['test', 5]);
   assert.deepEqual(eventOf(stop, second.reveal), { kind: 'exhausted', row: 5, col: null, deadEnd: true });
-  // Every other number has its sentence.
+  // Every other number has a sentence.
   const said = second.question.wrong.flatMap((/** @type {any} */ { from, to }) => Array.from({ length: to - from + 1 }, (_, i) => from + i));
   assert.deepEqual(said, Array.from({ length: 16 }, (_, i) => 15 + i).filter((position) => position !== second.reveal));
   says('lost-early', 15, 20, 27);
@@ -323,7 +330,7 @@ test('the masks of row 2 are those of the state, as printed', () => {
   const masks = [example.cols, example.ld, example.rd];
   const said = stop.text.en.match(/\b[01]{4}\b/g) ?? [];
   assert.deepEqual(said.slice(-3), masks);
-  // Before them stand the bit of column 2, and two numbers with what they are together.
+  // Before them come the bit of column 2, and two numbers with their union.
   const [third, one, other, both] = said.map((bits) => parseInt(bits, 2));
   assert.deepEqual([said.length, third, both], [7, 1 << 2, one | other]);
   assert.equal(at(['bitmask', 4, { bug: 'shifts-exchanged' }], Infinity, (search) => search.solutions(0, 9).length), 2);

@@ -1,4 +1,4 @@
-// The queen that elements of a page draw is the one of the board.
+// The queen drawn by HTML elements is the queen of the board.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import load from '../../dist/queens.js';
@@ -6,14 +6,14 @@ import { QUEEN } from '../../web/search/queen.js';
 
 const queens = await load();
 
-/** Of each command what is a place across, a place down (+) or a length (×); the rest says how an arc bends. */
+/** For each command: coordinates (+ across or down) and lengths (×); the other numbers describe the bend of an arc. */
 const KINDS = /** @type {Record<string, string>} */ ({ M: '++', L: '++', H: '+', V: '+', A: '××   ++', z: '' });
 
 /**
  * @param {string} path
  * @param {number} scale
  * @param {number} middle
- * @returns {[command: string, numbers: number[]][]} as it is drawn so much larger around that place
+ * @returns {[command: string, numbers: number[]][]} the path scaled around that point
  */
 function drawn(path, scale, middle) {
   return [...path.matchAll(/([MLHVAz])([^MLHVAz]*)/g)].map(([, command, rest]) => {
@@ -28,7 +28,7 @@ test('elements of a page draw the queen of the board', () => {
   const board = search.svg({ size: 144 });
   search.delete();
   const square = Number(/d="M[\d.]+ [\d.]+h([\d.]+)v/.exec(board)?.[1]);
-  // Around her own middle: her edge first, and what is within it.
+  // Around the queen's centre: first the edge, then the area inside it.
   const path = /<g transform="translate\([\d. ]+\)"><path [^>]*\/><path d="([^"]+)"/.exec(board)?.[1] ?? '';
   const wanted = drawn(path, 64 / square, 32);
   const ours = drawn(QUEEN, 1, 0);

@@ -1,4 +1,4 @@
-// Lessons that somebody has written: the page's own reader refuses what the schema refuses, and says where it is.
+// Lessons by other authors: the page's reader refuses the same lessons as the schema, and names the place.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -60,7 +60,7 @@ test('every kind of question fits', () => {
   }
 });
 
-/** Each with what is told of it. @type {[fault: any, told: RegExp][]} */
+/** Each with its message. @type {[fault: any, told: RegExp][]} */
 const FAULTS = [
   [null, /^lesson is 1, the version of the format; got nothing$/],
   [[], /^lesson is 1/],

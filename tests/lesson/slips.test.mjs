@@ -1,4 +1,4 @@
-// What the questions on slips say, worked out by running the programs that have them.
+// Claims in the questions on slips, recomputed by running programs that contain them.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ const queens = await load();
 const lesson = readLesson(readFileSync(new URL('../../web/lesson/slips.json', import.meta.url), 'utf8'));
 /** @param {string} id @returns {any} */
 const stopOf = (id) => lesson.stops.find((stop) => stop.id === id);
-/** The numbers of a text, without the commas in them, in their order. @param {string} text */
+/** The numbers of a text without their commas, in order. @param {string} text */
 const numbersIn = (text) => (text.replaceAll(/(\d),(?=\d{3})/g, '$1').match(/\d+/g) ?? []).map(Number);
 /** @param {string} id */
 const whyNumbers = (id) => numbersIn(stopOf(id).question.why.en);
@@ -19,8 +19,12 @@ const right = (id) => stopOf(id).question.choices.find((/** @type {any} */ each)
 
 /** @typedef {Parameters<typeof queens.listing>[0]} Variant */
 /**
- * What a program of ours returns, after a change that must be one.
- * @param {Variant} variant @param {any} options @param {number} n @param {[string | RegExp, string]} [change] @returns {number[][]}
+ * The return value of a listing, after a change that must apply.
+ * @param {Variant} variant
+ * @param {any} options
+ * @param {number} n
+ * @param {[string | RegExp, string]} [change]
+ * @returns {number[][]}
  */
 function run(variant, options, n, change) {
   const { text } = queens.listing(variant, 'javascript', options);
@@ -138,7 +142,7 @@ test('right: each of the two shifts is the other one of a mask that is read from
   const search = new queens.Search('bitmask', 4);
   search.seek(stopOf('right').show.step);
   const masks = Object.fromEntries(search.state().map(({ name, value }) => [name, value]));
-  // As printed, bit 0 right, the queen of column 1 stands in the third place, and what << 1 gives in the second.
+  // As printed, with bit 0 on the right, the queen of column 1 is at the third place, and << 1 moves it to the second.
   assert.deepEqual([search.queens(), masks.cols, masks.ld, masks.rd], [[[0, 1]], '0010', '0100', '0001']);
   search.delete();
 });
