@@ -1,9 +1,9 @@
-// What the programs say of themselves: each comment on a step of backtracking stands over the lines that do it.
+// Comments in the listings: each comment on a step of backtracking is above the lines that perform it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { otherwise, programs, queens, usualLanguages, wrongPrograms } from './module.mjs';
 
-/** Which step the line with a label is of. */
+/** The step of backtracking that a label belongs to. */
 const STEPS = /** @type {[RegExp, string][]} */ ([
   [/^test$/, 'prune'],
   [/^(mark(-.+)?|toggle|place|push|take|drop)$/, 'choose'],
@@ -25,7 +25,7 @@ for (const { id, find, bug, way, name } of [...programs, ...wrongPrograms, ...ot
         const comment = COMMENT.exec(line);
         if (comment) assert.equal(comment.index, indentOf(line), `${line} has its comment behind it`);
         const label = labels[at];
-        // Where a row is computed that is the test.
+        // In rows with masks, computing the free squares is the test.
         const step = label === 'scan' && id === 'bitmask' ? 'prune' : STEPS.find(([of]) => label && of.test(label))?.[1];
         if (!step) return;
         const over = lines.slice(0, at).findLastIndex((each) => COMMENT.test(each));

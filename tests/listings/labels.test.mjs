@@ -1,4 +1,4 @@
-// The labels that a machine reports are those of the lines that the running listing executes, in order.
+// A machine reports the labels of the lines that its listing executes, in order.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { labelsOfMachine, otherwise, programs, queens, sizes as usual, wrongPrograms } from './module.mjs';
@@ -6,7 +6,7 @@ import { labelsOfRun } from './run_javascript.mjs';
 import { runPython } from './run.mjs';
 
 /**
- * Fails at the first label that differs, with those around it: the sequences are too long to be shown.
+ * Fails at the first different label, and shows its neighbours; the whole sequences are too long.
  * @param {string[]} executed
  * @param {string[]} reported
  * @param {string} what
@@ -23,7 +23,7 @@ function assertSameLabels(executed, reported, what) {
 
 for (const program of [...programs, ...wrongPrograms, ...otherwise]) {
   const { id, find, bug, way, name } = program;
-  // One that tries everything is slow when it is watched.
+  // A program that tries everything is slow when traced.
   const sizes = bug ? usual.slice(0, 5) : usual;
   const reported = sizes.map((n) => labelsOfMachine(program, n));
 

@@ -1,4 +1,4 @@
-// What the module's `listing` gives and what it refuses.
+// The results and the errors of the module's `listing`.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ids, moreLanguages, queens, usualLanguages, wrongPrograms } from './module.mjs';

@@ -12,7 +12,7 @@
 namespace queens {
 namespace {
 
-// Every label that the machine of a search reports up to the end, for any n from 1 to 5.
+// Every label that the machine of a search reports, for all n from 1 to 5.
 std::set<Label> labelsOfMachine(Program program) {
   std::set<Label> labels;
   for (int n = 1; n <= 5; ++n) {
@@ -37,7 +37,7 @@ void forEachListing(Check check) {
       check(program, language.language);
     }
   }
-  // One that is there in more languages.
+  // A program that exists in more languages.
   const Program letters = {VariantId::flagArrays, Find::all, Bug::characters};
   for (const ProgramLanguageInfo& language : kProgramLanguages) {
     SCOPED_TRACE(std::string(language.name));
@@ -92,7 +92,7 @@ TEST(Listing, FindsTheLineOfALabel) {
   EXPECT_FALSE(python.lineOf(Label::pop));
 }
 
-// A reader who changes the language finds every step where it was.
+// A student who changes the language finds every step at the same place.
 TEST(Listing, KeepsTheOrderOfTheLinesAcrossLanguages) {
   forEachListing([](Program program, ProgramLanguage language) {
     const auto order = [program](ProgramLanguage one) {
@@ -106,7 +106,7 @@ TEST(Listing, KeepsTheOrderOfTheLinesAcrossLanguages) {
   });
 }
 
-// The steps of backtracking are named in comments, which no search executes.
+// Comments name the steps of backtracking; no search executes them.
 TEST(Listing, NamesTheStepsOfBacktrackingInAllLanguages) {
   using namespace std::string_view_literals;
   const auto comments = [](Program program, ProgramLanguage language) {
@@ -127,7 +127,7 @@ TEST(Listing, NamesTheStepsOfBacktrackingInAllLanguages) {
   };
   forEachListing([&](Program program, ProgramLanguage language) {
     const auto steps = comments(program, language);
-    // What only counts has nothing to undo.
+    // A program that only counts has nothing to undo.
     const bool undoes = program.find != Find::count;
     ASSERT_EQ(steps.size(), undoes ? 4u : 3u);
     EXPECT_TRUE(steps[0].starts_with("prune: "));

@@ -1,4 +1,4 @@
-// The module under test and what its machines say.
+// The module under test and the labels of its machines.
 import load from '../../dist/queens.js';
 
 /** The module, loaded once for a test file. */
@@ -10,37 +10,37 @@ export const ids = queens.variants().map(({ id }) => /** @type {VariantId} */ (i
 /** @typedef {Parameters<typeof queens.listing>[0]} VariantId */
 /** @typedef {'all' | 'first' | 'count'} Find */
 
-/** What there are programs for besides finding all, by variant. @type {Partial<Record<VariantId, Find>>} */
+/** Goals of programs besides finding all solutions, by variant. @type {Partial<Record<VariantId, Find>>} */
 const OTHER = { 'board-scan': 'first', 'flag-arrays': 'first', bitmask: 'count', 'explicit-stack': 'first' };
 
 /** @typedef {{ id: VariantId, find: Find, bug?: any, way?: any, name: string }} Program */
 
-/** The programs that are right. @type {Program[]} */
+/** The correct programs. @type {Program[]} */
 export const programs = ids.flatMap((id) => {
   const other = OTHER[id];
   const all = { id, find: /** @type {Find} */ ('all'), name: id };
   return other ? [all, { id, find: other, name: `${id}-${other}` }] : [all];
 });
 
-/** Those that are wrong on purpose, with the languages that they are there in. */
+/** The faulty programs, with the languages in which they exist. */
 export const wrongPrograms = ids.flatMap((id) => queens.bugs(id).map(({ id: bug, languages }) => (
   { id, find: /** @type {Find} */ ('all'), bug: /** @type {any} */ (bug), name: `${id}-${bug}`, languages })));
 
-/** Those that are written in another way, likewise. */
+/** The other versions, likewise. */
 export const otherwise = ids.flatMap((id) => queens.ways(id).map(({ id: way, languages }) => (
   { id, find: /** @type {Find} */ ('all'), way: /** @type {any} */ (way), name: `${id}-${way}`, languages })));
 
-/** The languages that every program which is right is there in. */
+/** The languages in which every correct program exists. */
 export const usualLanguages = /** @type {const} */ (['pseudocode', 'python', 'cpp', 'java', 'javascript', 'csharp']);
 
-/** Those that only the program with a board of letters is there in besides. */
+/** The languages in which only the program with a board of letters exists. */
 export const moreLanguages = /** @type {const} */ (['go', 'swift', 'typescript', 'dart', 'rust', 'c', 'kotlin', 'ruby', 'zig']);
 
-/** The sizes for which the listings are run. */
+/** Board sizes for which the listings run. */
 export const sizes = [1, 2, 3, 4, 5, 6];
 
 /**
- * The lines that a machine reports from the first event to the last, as labels.
+ * The labels of the lines that a machine reports, from the first event to the last.
  * @param {Program} program
  * @param {number} n
  */

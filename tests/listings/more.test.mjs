@@ -1,5 +1,5 @@
-// The program with a board of letters in the languages that only it is there in: run where what compiles or interprets them
-// is at hand. C and TypeScript always are.
+// The program with a board of letters in the additional languages: run if the compiler or interpreter is installed. C
+// and TypeScript always run.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -12,10 +12,10 @@ import { plainSolutions } from './plain.mjs';
 
 /**
  * @typedef {object} Tool
- * @property {string} [command] without which nothing is run; what is always there has none
- * @property {string} file that the program is written to
- * @property {string} main what is added to the program: it prints the solutions for each size, as JSON, on a line of its own
- * @property {(file: string, out: string) => string[][]} run the commands one after the other, the last of which prints
+ * @property {string} [command] required to run; missing if always installed
+ * @property {string} file name of the program's file
+ * @property {string} main code added to the program: it prints the solutions for each size, as JSON, one line each
+ * @property {(file: string, out: string) => string[][]} run commands to execute in order; the last one prints
  */
 const lines = (/** @type {(n: number) => string} */ of) => sizes.map(of).join('\n');
 const tsc = fileURLToPath(new URL('../../node_modules/.bin/tsc', import.meta.url));
@@ -116,7 +116,7 @@ for (const language of moreLanguages) {
     for (const [each, ...args] of run(source, join(folder, language))) {
       const { status, stdout, stderr, error } = spawnSync(each, args, { encoding: 'utf8', cwd: folder });
       assert.ok(status === 0, `${each}: ${error ?? ''}${stdout}${stderr}`);
-      // Zig prints for whoever debugs.
+      // Zig's debug output goes to stderr.
       said = language === 'zig' ? stderr : stdout;
     }
     assert.deepEqual(said.trim().split('\n').map((line) => JSON.parse(line)), sizes.map((n) => plainSolutions(n)));

@@ -1,11 +1,11 @@
-// The n-queens problem in its plainest form, to hold the listings against.
+// The n-queens problem in its plainest form, as a reference for the listings.
 
 /**
- * All solutions as the place of the queen in each line, in lexicographic order. It depends on nothing but the
- * rule: no two queens share a row, a column or a diagonal. Mirrored along the main diagonal a board stays a
- * board, so that the lines may be rows or columns.
+ * All solutions as the place of the queen in each line, in lexicographic order. Depends only on the rule: no two queens
+ * share a row, a column or a diagonal. Boards mirrored along the main diagonal are boards too, so the lines may be rows
+ * or columns.
  * @param {number} n
- * @param {number[]} places  of the lines filled so far
+ * @param {number[]} places of the lines filled so far
  * @returns {number[][]}
  */
 export function plainSolutions(n, places = []) {

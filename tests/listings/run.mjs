@@ -1,4 +1,4 @@
-// Runs listings in the languages that are not at home in node.
+// Runs listings in languages other than JavaScript.
 import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * Runs a program to its end and returns what it prints; fails with what it complains of.
+ * Runs a program to its end and returns its output; fails with its error output.
  * @param {string} command
  * @param {string[]} args
- * @param {string} input  what it reads
+ * @param {string} input its input
  * @returns {Promise<string>}
  */
 function outputOf(command, args, input = '') {
@@ -21,7 +21,8 @@ function outputOf(command, args, input = '') {
     child.stdout.setEncoding('utf8').on('data', (data) => (output += data));
     child.stderr.setEncoding('utf8').on('data', (data) => (complaint += data));
     child.on('error', reject);
-    // A program may end before it is given its input, be it empty; how it ended tells more than the broken pipe.
+    // A program may end before reading its input, even an empty one. Its exit status is more informative than the
+    // broken pipe.
     child.stdin.on('error', () => {});
     child.on('close', (status) => {
       if (status === 0) resolve(output);
@@ -32,7 +33,7 @@ function outputOf(command, args, input = '') {
 }
 
 /**
- * What it returns and labels of the lines executed, for each size.
+ * The return value, and the labels of the executed lines, for each size.
  * @param {{text: string, labels: (string | null)[]}} listing
  * @param {number[]} sizes
  * @returns {Promise<{solutions: number[][] | number, labels: string[]}[]>}
@@ -43,11 +44,11 @@ export async function runPython(listing, sizes) {
 }
 
 /**
- * What it returns for each size; compiled with every warning an error.
+ * The return value for each size; compiled with warnings as errors.
  * @param {string} text
  * @param {number[]} sizes
- * @param {string} folder  to work in
- * @param {string} name  of the files made there
+ * @param {string} folder for temporary files
+ * @param {string} name of these files
  * @returns {Promise<(number[][] | number)[]>}
  */
 export async function runCpp(text, sizes, folder, name) {
@@ -59,10 +60,10 @@ export async function runCpp(text, sizes, folder, name) {
 }
 
 /**
- * What each program returns for each size, or the name of what it throws; each is compiled with every warning an error.
+ * The return value of each program for each size, or the name of its exception; compiled with warnings as errors.
  * @param {string[]} programs
  * @param {number[]} sizes
- * @param {string} folder  to work in
+ * @param {string} folder for temporary files
  * @returns {Promise<(number[][] | string[][] | number | string)[][]>}
  */
 export async function runCSharp(programs, sizes, folder) {
@@ -81,10 +82,11 @@ export async function runCSharp(programs, sizes, folder) {
 }
 
 /**
- * What each program returns for each size, or the name of what it throws; one Java machine compiles and runs them all.
+ * The return value of each program for each size, or the name of its exception; one Java process compiles and runs all
+ * of them.
  * @param {string[]} programs
  * @param {number[]} sizes
- * @param {string} folder  to work in
+ * @param {string} folder for temporary files
  * @returns {Promise<(number[][] | number | string)[][]>}
  */
 export async function runJava(programs, sizes, folder) {

@@ -1,5 +1,5 @@
-// Runs a C++ listing: program n … prints, for each n, the list of its solutions or their number, as JSON.
-// The listing comes first, so that it has nothing but its own includes.
+// Runs a C++ listing: program n … prints the list of solutions, or their number, as JSON for each n. The
+// listing comes first, so that it has only its own includes.
 #include LISTING
 
 #include <cstdlib>
@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-// Prints a list by what prints its members.
+// Prints a list with a function for its members.
 template <class List, class Print>
 void print(const List& list, Print member) {
   const char* separator = "";

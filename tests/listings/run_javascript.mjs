@@ -1,4 +1,4 @@
-// Runs a JavaScript listing as it stands, or with a report of each line that it executes.
+// Runs a JavaScript listing unchanged, or with a report of each executed line.
 import { parse } from 'acorn';
 
 /** @typedef {(n: number) => number[][] | number} Solve */
@@ -6,7 +6,7 @@ import { parse } from 'acorn';
 /**
  * The function `solve` of a program.
  * @param {string} text
- * @param {(line: number) => void} report  visible to the program as `__line`
+ * @param {(line: number) => void} report visible to the program as `__line`
  * @returns {Solve}
  */
 function solveOf(text, report) {
@@ -24,7 +24,7 @@ export function run(text, n) {
 /**
  * The labels of the lines that a program executes, in order.
  * @param {string} text
- * @param {(string | null)[]} labels  of its lines
+ * @param {(string | null)[]} labels of its lines
  * @param {number} n
  */
 export function labelsOfRun(text, labels, n) {
@@ -38,13 +38,13 @@ export function labelsOfRun(text, labels, n) {
   return executed;
 }
 
-// A block is no step of its own, a function is one where it is called, and a loop is reported by its test, each
-// time that this is evaluated.
+// A block is not a step. A function counts at its call. A loop is reported by its test, each time the test is
+// evaluated.
 const SILENT = ['BlockStatement', 'FunctionDeclaration', 'ForStatement', 'WhileStatement'];
 const NOT_HANDLED = /^(For(In|Of)|DoWhile|Switch|Labeled|Try)Statement$/;
 
 /**
- * The program with a call of `__line(number)` before each statement and in each test of a loop.
+ * The program with a call of `__line(number)` before each statement and in each loop test.
  * @param {string} text
  */
 function withReports(text) {
@@ -57,21 +57,21 @@ function withReports(text) {
     for (const { role, child } of childrenOf(node)) {
       code += text.slice(end, child.start);
       if (SILENT.includes(node.type) && role === 'test') code += `${report}, ${rewritten(child)}`;
-      // What stands in the head of a loop is no statement.
+      // The parts of a loop's head are not statements.
       else if (role === 'init' || role === 'update') code += text.slice(child.start, child.end);
       else code += rewritten(child);
       end = child.end;
     }
     code += text.slice(end, node.end);
     if (node.type === 'VariableDeclaration') return `${report}; ${code}`;
-    // In braces, as it may be the body of a loop or a branch.
+    // In braces, because it may be the body of a loop or a branch.
     return node.type.endsWith('Statement') && !SILENT.includes(node.type) ? `{ ${report}; ${code} }` : code;
   };
   return rewritten(parse(text, { ecmaVersion: 2022, locations: true }));
 }
 
 /**
- * The parts of a syntax node in the order of the text, each with what it is to the node.
+ * The parts of a syntax node in source order, each with its role.
  * @param {any} node
  * @returns {{role: string, child: any}[]}
  */

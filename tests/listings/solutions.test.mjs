@@ -1,5 +1,4 @@
-// Every listing runs as it stands and returns the right solutions in the order in which they are found, or how many
-// there are.
+// Every listing runs unchanged and returns the right solutions in the order of the search, or their number.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -11,7 +10,7 @@ import { runCpp, runCSharp, runJava, runPython } from './run.mjs';
 import { run as runJavaScript } from './run_javascript.mjs';
 
 const expected = sizes.map((n) => plainSolutions(n));
-/** What a program returns for each size. */
+/** Return values for each size. */
 const returned = {
   all: expected,
   first: expected.map((all) => all.slice(0, 1)),
@@ -19,7 +18,7 @@ const returned = {
 };
 /** Boards as text, row by row. @param {number[][]} solutions */
 const drawn = (solutions) => solutions.map((columns) => columns.map((col) => `${'.'.repeat(col)}Q${'.'.repeat(columns.length - 1 - col)}`));
-/** What another way of writing returns for each size. @param {string} way @returns {unknown[]} */
+/** Return values of another version for each size. @param {string} way @returns {unknown[]} */
 const returnedBy = (way) => way === 'one-row' ? expected.map(drawn) : returned[way === 'parameters' ? 'count' : 'all'];
 let folder = '';
 before(async () => {
@@ -56,7 +55,7 @@ for (const { id, find, name } of programs) {
       search.delete();
       return solutions;
     });
-    // The program that only counts has been at each of them too.
+    // The program that only counts passes each of them too.
     assert.deepEqual(found, find === 'first' ? returned.first : expected);
   });
 }
@@ -70,7 +69,7 @@ for (const [language, name, run, thrown] of /** @type {const} */ ([
     const texts = written.map(({ id, find, bug, way }) => queens.listing(id, language, { find, bug, way }).text);
     const found = await run(texts, sizes, folder);
     written.forEach(({ find, bug, way, name: program }, i) => {
-      // Only the board of one square has no negative index.
+      // Only the board of size 1 has no negative index.
       const throws = bug === 'index-without-shift';
       const right = bug ? foundByMachine(written[i]) : way ? returnedBy(way) : returned[find];
       assert.deepEqual(found[i], throws ? [[[0]], ...sizes.slice(1).map(() => thrown)] : right, program);
@@ -88,7 +87,7 @@ const foundByMachine = ({ id, bug }) => sizes.map((n) => {
 });
 
 /**
- * What a wrong program returns for each size, by what is left of the rule in it.
+ * Return values of a faulty program for each size, from the remaining part of the rule.
  * @param {string} bug
  */
 function wrongly(bug) {
@@ -101,7 +100,7 @@ function wrongly(bug) {
     .flatMap((columns) => Array.from({ length: n }, (_, col) => [...columns, col]));
   return sizes.map((n, i) => {
     switch (bug) {
-      // The first queens that are placed on these boards are taken back, and on the next one they are a solution.
+      // On these boards the first queens placed are removed, and on the next one they form a solution.
       case 'flags-not-undone': return [[[0]], [], [], [], [[0, 2, 4, 1, 3]], []][i];
       case 'one-flag-not-undone': return [[[0]], [], [], [], [[0, 2, 4, 1, 3]], []][i];
       case 'anti-diagonal-untested': return withoutAnti(n);
