@@ -1,4 +1,4 @@
-// Programs that are wrong on purpose, as the module has them.
+// The faulty programs of the module.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { queens } from './queens.mjs';
@@ -9,7 +9,7 @@ const IDS = /** @type {const} */ ([
 ]);
 
 /**
- * All events of a search, and what it has recorded at its end.
+ * All events of a search, and the solutions recorded at its end.
  * @param {ConstructorParameters<typeof queens.Search>} given
  */
 function watched(...given) {

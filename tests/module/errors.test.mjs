@@ -1,11 +1,11 @@
-// Bad values: a readable Error every time, and nothing used up by it.
+// Bad values: always a readable Error, and no memory lost.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import { memorySize, queens } from './queens.mjs';
 
-/** For handing values of wrong types to typed methods. @type {any} */
+/** For passing values of wrong types to typed methods. @type {any} */
 const untyped = queens;
 const notNumbers = ['8', '', NaN, null, undefined, {}, [8], true, 8n, Symbol('8'), Object.create(null), () => 8];
 
@@ -81,7 +81,7 @@ test('too many arguments are not passed over', () => {
   job.delete();
 });
 
-/** Every method of every class that the module has. @returns {[string, string][]} */
+/** Every method of every class in the module. @returns {[string, string][]} */
 function methods() {
   return Object.entries(untyped)
     .filter(([, value]) => typeof value === 'function' && value.prototype?.delete)
@@ -94,7 +94,7 @@ test('every method refuses objects that are not of its class, and more arguments
   assert.ok(all.length >= 15, String(all));
   const search = new untyped.Search('bitmask', 6);
   const job = new untyped.CountJob(8);
-  /** @type {Record<string, any>} One of each class. */
+  /** @type {Record<string, any>} one object of each class */
   const objects = { Search: search, CountJob: job, Scout: new untyped.Scout('bitmask', 6) };
   const dead = new untyped.Search('bitmask', 6);
   dead.delete();
@@ -113,12 +113,12 @@ test('every method refuses objects that are not of its class, and more arguments
 test('no error of a slice keeps a piece of its text', (t) => {
   const { stackTraceLimit } = Error;
   t.after(() => (Error.stackTraceLimit = stackTraceLimit));
-  // Most of an error's time is spent on where it came from.
+  // Stack traces take most of an error's time.
   Error.stackTraceLimit = 0;
   const job = new queens.CountJob(8);
   const memory = memorySize();
   let errors = 0;
-  // 16 bytes of each would be all the memory there is at first.
+  // 16 bytes for each would fill the initial memory.
   for (let i = 0; i < 500_000; i++) {
     try {
       job.run(1e15);
@@ -132,7 +132,7 @@ test('no error of a slice keeps a piece of its text', (t) => {
 });
 
 test('a text larger than the memory is refused like any other, and shown where it begins', () => {
-  // Nothing holds so many letters: the engine keeps it as a repetition.
+  // The engine stores it as a repetition, because no memory could hold so many letters.
   const huge = 'x'.repeat(500_000_000);
   const search = new untyped.Search('bitmask', 6);
   const memory = memorySize();
@@ -220,7 +220,7 @@ test('a refused value is let go', async () => {
   await new Promise((resolve) => setImmediate(resolve));
   collect();
   const kept = refused.filter((reference) => reference.deref()).length;
-  // The last few may still lie on the stack.
+  // The stack may still refer to the last few.
   assert.ok(kept < 20, `${kept} of ${refused.length} values are kept`);
   search.delete();
 });
@@ -230,16 +230,16 @@ test('a job that is refused keeps nothing', (t) => {
   t.after(() => (Error.stackTraceLimit = stackTraceLimit));
   Error.stackTraceLimit = 0;
   const memory = memorySize();
-  // 16 bytes of each would be all the memory there is at first.
+  // 16 bytes for each would fill the initial memory.
   for (let i = 0; i < 500_000; i++) assert.throws(() => new untyped.CountJob(0));
   assert.equal(memorySize(), memory);
 });
 
 /**
- * From now on programs get no more memory than so many bytes, as on a small machine; to fill that of a large one takes longer
- * than all other tests.
+ * Limits the memory of programs from now on, as on a small machine. Filling a large memory would take longer than all
+ * other tests.
  * @param {import('node:test').TestContext} t
- * @param {number} most
+ * @param {number} most bytes
  */
 function limitMemory(t, most) {
   const { grow } = WebAssembly.Memory.prototype;
@@ -253,7 +253,7 @@ function limitMemory(t, most) {
 test('jobs that have no room are refused, and those that there are go on', async (t) => {
   limitMemory(t, 2 ** 29);
   const { default: load } = await import('../../dist/queens.js');
-  // Of its own, as memory never shrinks.
+  // A separate module, because memory never shrinks.
   const other = await load();
   /** @type {InstanceType<typeof other.CountJob>[]} */
   const jobs = [];

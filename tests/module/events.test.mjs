@@ -1,4 +1,4 @@
-// The event stream as JavaScript values, exactly as the public contract writes it.
+// The events as JavaScript values, exactly as in the public contract.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { eventsOf, queens, variantIds } from './queens.mjs';

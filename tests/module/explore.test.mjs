@@ -1,4 +1,4 @@
-// Going far without holding up whoever asked.
+// Exploring far without blocking other work.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { explore } from '../../dist/explore.js';
@@ -48,7 +48,7 @@ test('others have their turn on the way to what no one reaches, and can stop it 
   );
   assert.equal(turns, 3);
   assert.ok(reached > 0);
-  // It stays where it was, and goes on from there.
+  // It stays at its position and continues from there.
   assert.equal(search.position(), reached);
   assert.equal(await explore(search, { until: reached + 10 }), reached + 10);
   search.delete();

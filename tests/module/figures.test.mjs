@@ -1,4 +1,4 @@
-// What a search has done so far, by row, by constraint and by kind of event.
+// The statistics of a search by row, by constraint and by kind of event.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { queens, variantIds } from './queens.mjs';
@@ -16,7 +16,7 @@ const lineBetween = ([row, column], [otherRow, otherColumn]) =>
   : undefined;
 
 /**
- * Plays a search as a plain recursion and reckons its figures by their definitions; `look` sees them at every position.
+ * Plays a search as a plain recursion and computes its statistics by their definitions; calls `look` at every position.
  * @param {string} variant
  * @param {number} n
  * @param {(position: number, figures: Figures) => void} look
@@ -35,7 +35,7 @@ function reckon(variant, n, look) {
     constraints: lines.map((line) => ({ line, decided: 0, forbidden: 0 })),
     kinds: kinds.map((kind) => ({ kind, events: 0, executed: 0, reads: 0 })),
   });
-  // Only the number of lines that its listing executes is taken from the machine; other tests prove those.
+  // Only the number of executed lines comes from the machine; other tests verify those.
   const machine = new queens.Search(/** @type {any} */ (variant), n);
   let position = 0;
   const tell = (/** @type {string} */ kind, reads = 0) => {
@@ -125,9 +125,13 @@ function reckon(variant, n, look) {
 }
 
 /**
- * What a program reads for a test, and the reason at which it ends.
- * @param {string} variant @param {number} n @param {Square[]} standing @param {Square} square
- * @param {Line[]} all reasons, in the order in which flags are looked at @param {Line[]} lines all there are
+ * The cells that a program reads for a test, and the reason at which it stops.
+ * @param {string} variant
+ * @param {number} n
+ * @param {Square[]} standing
+ * @param {Square} square
+ * @param {Line[]} all reasons, in the order in which flags are read
+ * @param {Line[]} lines all lines checked
  * @returns {{ met: Line | undefined, reads: number }}
  */
 function readsOf(variant, n, standing, [row, column], all, lines) {
@@ -176,7 +180,7 @@ test('figures of eight queens', () => {
   const search = new queens.Search('flag-arrays', 8);
   search.seek(Infinity);
   const { rows, kinds } = search.figures();
-  // In how many ways queens can stand on the first rows without attacking each other.
+  // The number of ways to place queens on the first rows without attacks.
   assert.deepEqual(rows.map(({ placed }) => placed), [8, 42, 140, 344, 568, 550, 312, 92]);
   assert.equal(rows.reduce((sum, { tests }) => sum + tests, 0), 15720);
   assert.equal(rows.reduce((sum, { refused }) => sum + refused, 0), 13664);

@@ -1,4 +1,4 @@
-// Programs that find the first solution only, or only how many there are, as the module has them.
+// The module's programs that find only the first solution, or only the number of solutions.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { queens } from './queens.mjs';
@@ -30,7 +30,7 @@ test('a search for the first solution is the search for all up to there', () => 
   }
 });
 
-// The first solutions of large boards are known from the tests that the classic programs need to reach them.
+// The first solutions of large boards are known by the number of tests that the classic programs need.
 test('the first solution of a large board is gone to and come back from', () => {
   const search = new queens.Search('flag-arrays', 20, { find: 'first' });
   assert.equal(search.runTo('solution')?.kind, 'solution');

@@ -1,4 +1,4 @@
-// The picture of a board that shows the whole search is that search.
+// The picture of a board's whole search is that search.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nodesOf } from '../../web/element/embed-poster-tree.js';

@@ -1,7 +1,7 @@
-// The module under test, loaded once for each test file, and what several of them read off it.
+// The module under test, loaded once for each test file, and helpers of several tests.
 import load from '../../dist/queens.js';
 
-// Its memory is caught on the way in, as the module itself need not show it.
+// Captures the module's memory at instantiation, because the module does not export it.
 const { instantiate } = WebAssembly;
 /** @type {WebAssembly.Memory[]} */
 const memories = [];
@@ -15,7 +15,7 @@ WebAssembly.instantiate = async (/** @type {any} */ source, /** @type {any} */ i
 export const queens = await load();
 WebAssembly.instantiate = instantiate;
 
-/** How much memory the module has, in bytes. */
+/** Size of the module's memory in bytes. */
 export function memorySize() {
   return memories[0].buffer.byteLength;
 }

@@ -1,9 +1,9 @@
-// A scout explores a search elsewhere; another search of the same kind takes over what it found.
+// A scout explores a search separately; a timeline of the same search adopts the results.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { memorySize, queens, variantIds } from './queens.mjs';
 
-/** For handing values of wrong types to typed methods. @type {any} */
+/** For passing values of wrong types to typed methods. @type {any} */
 const untyped = queens;
 
 /** @param {import('./queens.mjs').VariantId} variant @param {number} n */
@@ -60,7 +60,7 @@ test('it explores for about as long as it is told, and hands over what is new', 
   assert.equal(scout.finished(), false);
   assert.equal(search.total(), null);
   assert.equal(search.seek(known), known);
-  // Without the beginning it is of no use to one that knows nothing.
+  // Without the beginning it is useless for a search that knows nothing.
   const other = new queens.Search('flag-arrays', 20);
   const rest = scout.handOver(known >> 1);
   assert.ok(rest && scout.handOver(0));

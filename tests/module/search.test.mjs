@@ -1,4 +1,4 @@
-// Every method of the module, as the public contract describes it.
+// Every method of the module, as described in the public contract.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { eventsOf, memorySize, queens, variantIds } from './queens.mjs';
@@ -93,7 +93,7 @@ test('runTo finds the next event of a kind', () => {
         search.seek(start);
         const next = events.findIndex((event, index) => index >= start && event.kind === kind);
         assert.deepEqual(search.runTo(kind), next < 0 ? null : events[next], `${variant}: ${kind} from ${start}`);
-        // Of a kind that the search never has it is known without going through it.
+        // If the search never has such a kind, the answer needs no search.
         const end = events.some((event) => event.kind === kind) ? events.length : start;
         assert.equal(search.position(), next < 0 ? end : next + 1);
         assert.deepEqual(search.event(), events[search.position() - 1] ?? null);
@@ -136,7 +136,7 @@ test('counters of a whole search', () => {
     done: 1,
     attacked: 13664,
     clash: 0,
-    // Lines that never held a queen: those visited, without the first and those from which one was tried.
+    // Lines that never held a queen: the visited lines except the first one and those in which a queen was placed.
     deadEnd: eventsOf('flag-arrays', 8).filter((event) => event.kind === 'exhausted' && event.deadEnd).length,
   });
   search.delete();
@@ -184,7 +184,7 @@ test('deleted searches give their memory back and cannot be used', () => {
   const search = new queens.Search('bitmask', 6);
   search.delete();
   assert.throws(() => search.step(), Error);
-  // Each holds more than a kilobyte; without delete they would fill the module's memory.
+  // Each takes more than a kilobyte; without delete they would fill the module's memory.
   const before = memorySize();
   for (let i = 0; i < 20_000; i++) {
     const each = new queens.Search('flag-arrays', 8);

@@ -1,4 +1,4 @@
-// The board with its panels as an SVG document: what stands on it is what the module says by other ways.
+// The board with its panels as an SVG document: its contents agree with the module's other methods.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { DOMParser } from '@xmldom/xmldom';
@@ -8,7 +8,7 @@ import { queens } from './queens.mjs';
 
 const LIMIT = 60_000;
 const LANGUAGES = /** @type {const} */ (['pseudocode', 'python', 'cpp', 'java', 'javascript', 'csharp']);
-/** All programs, and some positions of theirs at n = 8. */
+/** All programs, and some of their positions for n = 8. */
 const PROGRAMS = /** @type {[any, any][]} */ ([
   ['board-scan', 'all'], ['board-scan', 'first'], ['flag-arrays', 'all'], ['flag-arrays', 'first'], ['hash-sets', 'all'],
   ['bit-flags', 'all'], ['bitmask', 'all'], ['bitmask', 'count'], ['explicit-stack', 'all'], ['explicit-stack', 'first'],
@@ -17,16 +17,16 @@ const PROGRAMS = /** @type {[any, any][]} */ ([
 const POSITIONS = [0, 1, 2, 3, 46, 120, 121, 122, 123, 124, 876, 5000];
 const [{ messages: SAY }, { messages: CHINESE }] = readLanguages();
 
-/** @param {string} text @returns {any} its root; whatever is wrong with it is an error */
+/** @param {string} text @returns {any} its root; any parser message is an error */
 function rootOf(text) {
   const onError = (/** @type {string} */ level, /** @type {string} */ message) => assert.fail(`${level}: ${message}`);
   return new DOMParser({ onError }).parseFromString(text, 'image/svg+xml').documentElement;
 }
 
-/** @param {any} root @returns {string[]} each line of text, in the order of the document */
+/** @param {any} root @returns {string[]} each line of text, in document order */
 const textsOf = (root) => [...root.getElementsByTagName('text')].map((each) => each.textContent);
 
-/** Whether all of some texts are among others, in that order. @param {string[]} all @param {string[]} wanted */
+/** Whether a list contains all wanted texts in order. @param {string[]} all @param {string[]} wanted */
 function inOrder(all, wanted) {
   let from = 0;
   for (const each of wanted) {
@@ -37,7 +37,7 @@ function inOrder(all, wanted) {
   return '';
 }
 
-/** The text in the line that is marked as the one executed last. @param {any} root */
+/** The text of the line marked as executed last. @param {any} root */
 function markedLine(root) {
   const bars = [...root.getElementsByTagName('rect')].filter((each) => each.getAttribute('width') === '3');
   assert.ok(bars.length < 2, 'one line is marked');
@@ -51,16 +51,19 @@ function markedLine(root) {
   return inside[0].textContent;
 }
 
-/** What the cells of a variable say, or the fields of its entries. @param {ReturnType<import('./queens.mjs').Search['state']>[number]} variable */
+/**
+ * The texts of a variable's cells, or of its entries' fields.
+ * @param {ReturnType<import('./queens.mjs').Search['state']>[number]} variable
+ */
 function cellsOf({ name, type, value }) {
-  // In cells bit 0 stands left, as column 0 does; in what is printed, right.
+  // Cells show bit 0 on the left, like column 0; printed numbers show it on the right.
   const mirrored = (/** @type {string} */ bits) => [...bits].reverse();
   const minus = (/** @type {number} */ each) => String(each).replace('-', '−');
   if (type === 'matrix') return value.flat().map(minus);
   if (type === 'flags') return value.map((each) => String(Number(each)));
   if (type === 'bits') return mirrored(value);
   if (type !== 'stack') return [value].flat().map(minus);
-  // The latest call on top.
+  // The innermost call at the top.
   if (name === 'frames') {
     return [...value].reverse().flatMap((entry) => Object.values(entry).map(String));
   }
@@ -92,7 +95,7 @@ for (const [variant, find] of PROGRAMS) {
           assert.ok(numbers.includes(` ${name} = ${cells[0]}   `), `${name} in "${numbers}"`);
           continue;
         }
-        // After the name may stand how it is asked about a square.
+        // The calculation of the cell may follow the name.
         const at = state.findIndex((each) => each === name || (type === 'bits' && each.startsWith(`${name} = `)));
         const shown = state.slice(at + 1).filter((each) => !/^(row|col)( .*)?=|^(row|cols|ld|rd|free|count)$/.test(each));
         assert.deepEqual(shown.slice(0, cells.length), cells, `${name} at ${position}`);
@@ -115,7 +118,7 @@ test('the board is the one that stands alone, below the name and above the sente
         const look = { theme, size: 300, hatch: position !== 47, numbers: position !== 47 };
         const alone = search.svg(look).split('\n');
         const sheet = search.svg({ ...look, panels: '' });
-        // Without what is of the document: its beginning, its title and its end.
+        // Without the parts of the document: its beginning, its title and its end.
         assert.ok(sheet.includes(alone.slice(3, -2).join('\n')), `${variant} at ${position}`);
         assert.ok(sheet.includes(alone[2]), 'it stands on the same colour');
         const root = rootOf(sheet);

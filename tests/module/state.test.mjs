@@ -1,10 +1,10 @@
-// The bookkeeping of each search as the module shows it, at a position that can be followed by hand.
+// The variables of each search, at a position that can be followed by hand.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { queens, variantIds } from './queens.mjs';
 
 /**
- * The state right after the second of these queens was placed on top of the first, n = 4.
+ * The state directly after the second of these queens was placed, n = 4.
  * @param {import('./queens.mjs').VariantId} variant
  * @param {[number, number][]} standing
  */

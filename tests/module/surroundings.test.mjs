@@ -1,4 +1,4 @@
-// Where the module runs and what it brings along.
+// Environments in which the module runs, and its contents.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -43,7 +43,7 @@ test('loaded twice it is two modules', async () => {
 test('a strict Content-Security-Policy holds: no code is made from text', async () => {
   const source = await readFile(built, 'utf8');
   assert.doesNotMatch(source, /\beval\s*\(|\bnew\s+Function\b|\bFunction\s*\(\s*['"`]/);
-  // Node refuses eval and new Function as such a policy would.
+  // Node refuses eval and new Function like such a policy would.
   const program = `
     import load from ${JSON.stringify(built.href)};
     const queens = await load();
@@ -61,7 +61,7 @@ test('a strict Content-Security-Policy holds: no code is made from text', async 
 test('no user interface comes with it', async () => {
   for (const name of ['queens.js', 'queens.wasm']) {
     const bytes = await readFile(new URL(name, built), 'latin1');
-    // The messages name WebGL 2; what must not be here is code that draws.
+    // The messages mention WebGL 2; drawing code must not be included.
     assert.doesNotMatch(bytes, /\bSDL_|imgui|getContext|<canvas/i, name);
   }
 });

@@ -1,4 +1,4 @@
-// The board as an SVG document: read by an XML parser that knows nothing of how it was made.
+// The board as an SVG document, read by an independent XML parser.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { DOMParser } from '@xmldom/xmldom';
@@ -8,13 +8,17 @@ import { queens, variantIds } from './queens.mjs';
 const THEMES = /** @type {const} */ (['light', 'dark', 'projector']);
 const LIMIT = 60_000;
 
-/** @param {string} text @returns {any} the document; whatever is wrong with it is an error */
+/** @param {string} text @returns {any} the document; any parser message is an error */
 function parsed(text) {
   const onError = (/** @type {string} */ level, /** @type {string} */ message) => assert.fail(`${level}: ${message}`);
   return new DOMParser({ onError }).parseFromString(text, 'image/svg+xml');
 }
 
-/** Of each kind of event the one with the most queens standing, so that there is most to draw. @param {any} variant @param {number} n */
+/**
+ * For each kind of event, the position with the most queens, so that there is most to draw.
+ * @param {any} variant
+ * @param {number} n
+ */
 function fullest(variant, n) {
   const search = new queens.Search(variant, n);
   /** @type {Map<string, { position: number, standing: number }>} */
@@ -22,7 +26,7 @@ function fullest(variant, n) {
   for (let event = search.step(); event; event = search.step()) {
     const standing = search.queens().length;
     const kind = `${event.kind}${'safe' in event ? event.safe : ''}${'deadEnd' in event ? event.deadEnd : ''}`;
-    // Some queens leave many squares to be hatched, many leave few.
+    // Positions with few queens have few hatched squares, those with many have more.
     for (const name of [kind, `${kind} ${standing}`]) {
       if ((found.get(name)?.standing ?? -1) < standing) found.set(name, { position: search.position(), standing });
     }
@@ -33,7 +37,7 @@ function fullest(variant, n) {
 
 for (const variant of variantIds) {
   test(`${variant}: valid, small and complete in every kind of state`, () => {
-    // All of n = 8 is too much of permutations; its first part has every kind of event.
+    // Permutations have too many positions for n = 8; n = 6 has every kind of event.
     const n = variant === 'permutations' ? 6 : 8;
     const search = new queens.Search(variant, n);
     const positions = fullest(variant, n);
@@ -60,9 +64,11 @@ for (const variant of variantIds) {
 }
 
 /**
- * Where queens stand by where their pictures are: groups that are moved to the middle of a square, except the one that
- * was just taken back.
- * @param {any} root @param {import('./queens.mjs').Search} search @param {number} n @param {typeof THEMES[number]} theme
+ * Squares of queens, from their pictures: groups moved to the centre of a square, except a queen just removed.
+ * @param {any} root
+ * @param {import('./queens.mjs').Search} search
+ * @param {number} n
+ * @param {typeof THEMES[number]} theme
  */
 function queensIn(root, search, n, theme) {
   const before = 2 + (theme === 'projector' ? 32 : 24);

@@ -1,4 +1,4 @@
-// The types that the module brings along, as a TypeScript program sees them.
+// The module's type declarations, used by a TypeScript program.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import test from 'node:test';

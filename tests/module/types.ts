@@ -1,4 +1,4 @@
-// Compiled, never run: what dist/queens.d.ts must accept and, where an error is expected, refuse.
+// Only compiled: code that dist/queens.d.ts must accept, or refuse where an error is expected.
 import load, { type MainModule, type Scout, type Search } from '../../dist/queens.js';
 
 const queens: MainModule = await load();

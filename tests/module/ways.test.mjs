@@ -1,4 +1,4 @@
-// Other ways of writing the programs, as the module has them.
+// The other versions of the programs in the module.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { queens } from './queens.mjs';
@@ -11,7 +11,7 @@ const WAYS = /** @type {[Variant, any][]} */ ([
 ]);
 
 /**
- * Each event of a search, with what the program keeps then.
+ * Each event of a search, with the variables at that position.
  * @param {ConstructorParameters<typeof queens.Search>} given
  */
 function* watch(...given) {
@@ -86,11 +86,12 @@ test('parameters: a count, and masks of the queens that stand', () => {
 
 test('passed up: each call keeps whether it has found a solution', () => {
   for (const n of [3, 4, 5, 6]) {
-    /** Of the calls under way, the first first. @type {boolean[]} */
+    /** The results of the active calls, outermost first. @type {boolean[]} */
     const calls = [];
     let placed = false;
     for (const { event, kept } of watch('board-scan', n, { way: 'passed-up' })) {
-      // The call for the next column begins after the queen is placed, and that below the last is there for a solution only.
+      // The call for the next column begins after the queen is placed. The call below the last column exists only for a
+      // solution.
       if ((placed || calls.length === 0) && calls.length < n) calls.push(false);
       placed = event.kind === 'place';
       if (event.kind === 'remove') {

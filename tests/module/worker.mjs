@@ -1,4 +1,4 @@
-// Runs in a worker: loads a module of its own and answers with what a search came to.
+// Runs in a worker: loads its own module and answers with the result of a search.
 import { parentPort, workerData } from 'node:worker_threads';
 import load from '../../dist/queens.js';
 
