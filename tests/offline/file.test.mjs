@@ -1,4 +1,5 @@
-// queens.html, the page as one file: alone in a folder and opened from there it is the whole page, and asks for nothing.
+// queens.html, the page as a single file: alone in a folder and opened from there, it is the whole page and requests
+// nothing.
 import assert from 'node:assert/strict';
 import { copyFileSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +17,7 @@ import { DIST, serveSite } from '../page/site.mjs';
 import { takeDown } from '../page/taken.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'queenscope-'));
-// As readers call what they keep.
+// Like the name of a downloaded file.
 const file = path.join(folder, 'Eight queens 八皇后 (1).html');
 copyFileSync(path.join(DIST, 'queens.html'), file);
 const address = pathToFileURL(file).href;
@@ -30,14 +31,14 @@ after(async () => {
   rmSync(folder, { recursive: true });
 });
 
-// What contract and textbook say of two queens, as kind and column.
+// The events of two queens according to contract and textbook, as kind and column.
 const TWO_QUEENS = [
   ['test', 0], ['place', 0], ['test', 0], ['test', 1], ['exhausted', null], ['remove', 0],
   ['test', 1], ['place', 1], ['test', 0], ['test', 1], ['exhausted', null], ['remove', 1], ['exhausted', null], ['done', null],
 ];
 const VARIANTS = ['board-scan', 'flag-arrays', 'hash-sets', 'bit-flags', 'bitmask', 'explicit-stack', 'permutations'];
 
-// Runs before the page's scripts: what the policy forbids, and how many answers workers have given.
+// Runs before the page's scripts: records violations of the policy, and the number of answers from workers.
 function watch() {
   const seen = { violations: /** @type {string[]} */ ([]), answers: 0 };
   Object.assign(window, { seen });
@@ -51,7 +52,7 @@ function watch() {
   };
 }
 
-// Run in the page.
+// Runs in the page.
 const seen = () => /** @type {any} */ (window).seen;
 const hasAnswers = () => /** @type {any} */ (window).seen.answers > 0;
 const dialog = () => document.querySelector('dialog[open]')?.textContent;
@@ -62,7 +63,7 @@ const press = (/** @type {string} */ label) => {
 
 /** @param {import('../page/driver.mjs').Tab} tab */
 async function keptQuiet(tab) {
-  // What the page has made itself, or carries, is no request either.
+  // Data created or embedded by the page itself is not a request.
   const requests = tab.requests.filter((/** @type {string} */ each) => !/^(blob|data):/.test(each) && each.split('#')[0] !== address);
   assert.deepEqual(requests, []);
   assert.deepEqual((await tab.evaluate(seen)).violations, []);
@@ -70,7 +71,7 @@ async function keptQuiet(tab) {
 }
 
 /**
- * Characters and what is found ahead come a moment later.
+ * Waits until the page looks like a picture; glyphs and explored data arrive a little later.
  * @param {import('../page/driver.mjs').Tab} tab
  * @param {Buffer} picture a PNG
  */
@@ -128,7 +129,7 @@ for (const name of BROWSERS) {
     test('the page without a canvas is in it', async () => {
       const tab = await browser.openReady(`${address}#view=plain&n=6&step=30`, { ...LAPTOP, init: watch });
       await tab.until(() => /** @type {HTMLImageElement | null} */ (document.querySelector('.plain #mirror img'))?.naturalWidth);
-      // As its style sheets lay it out.
+      // With the layout of its style sheets.
       await tab.until(() => getComputedStyle(/** @type {Element} */ (document.querySelector('.plain #mirror > [data-box="board"]'))).display === 'grid');
       assert.deepEqual((await tab.evaluate(seen)).violations, []);
       await tab.close();
@@ -165,7 +166,7 @@ for (const name of BROWSERS) {
       await tab.press(' ');
       await tab.until(() => window.queens.position() > 10);
       await tab.press(' ');
-      // The key is heard in the next frame.
+      // The key takes effect in the next frame.
       await controls(tab).find('button', SAY.play);
       const position = await tab.evaluate(() => window.queens.position());
       await tab.until((/** @type {number} */ position) => location.hash.includes(`step=${position}`), position);

@@ -1,4 +1,5 @@
-// The hosted page without its server: kept whole by the first visit, replaced whole by the next version, never mixed.
+// The hosted page without its server: the first visit caches it completely, the next version replaces it completely,
+// and versions never mix.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +14,7 @@ const { program: PROGRAM } = JSON.parse(readFileSync(new URL('../../src/text/lan
 const KEEPS = { ...LAPTOP, keeps: true };
 const QUERY = '?n=6&step=7&lang=en';
 
-// Runs before the page's scripts: whether the board was there already each time that the page wanted to be kept.
+// Runs before the page's scripts: records whether the board was visible at each request to be cached.
 function noteWishes() {
   const wishes = /** @type {boolean[]} */ ([]);
   Object.assign(window, { wishes });
@@ -24,21 +25,21 @@ function noteWishes() {
   };
 }
 
-// Run in the page.
+// Runs in the page.
 const wishes = () => /** @type {any} */ (window).wishes;
 const isReady = () => window.queens?.ready?.then(() => true) ?? false;
 const isKept = () => navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated');
 const isBefore = () => 'before' in document.documentElement.dataset;
-/** The folders that the page has taken its files from. */
+/** The folders from which the page loaded its files. */
 const folders = () => [...new Set(performance.getEntriesByType('resource').flatMap(({ name }) => name.match(/app-\w+/) ?? []))];
-/** Whether the next version has come and taken over. */
+/** Whether the next version has been installed and is active. */
 const hasTwo = async () => {
   const { installing, waiting, active } = await navigator.serviceWorker.ready;
   return !installing && !waiting && active?.state === 'activated' && (await caches.keys()).length === 2;
 };
 
 /**
- * Opens the page and waits until it is kept.
+ * Opens the page and waits until it is cached.
  * @param {import('../page/driver.mjs').Browser} browser
  * @param {string} address
  */
@@ -49,7 +50,7 @@ async function visit(browser, address) {
 }
 
 /**
- * Comes back to it.
+ * Returns to the page.
  * @param {import('../page/driver.mjs').Tab} tab
  * @param {string} address
  */
@@ -170,7 +171,7 @@ for (const name of BROWSERS) {
       site.lose('counting.zh.html');
       await comeBack(tab, site.address + QUERY);
       assert.equal(await tab.evaluate(isBefore), false);
-      // An attempt has failed, and nothing is left of it.
+      // An attempt has failed and left nothing behind.
       await tab.evaluate(() => navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => undefined, () => undefined));
       await tab.until(() => navigator.serviceWorker.ready.then(({ installing, waiting }) => !installing && !waiting));
       assert.ok(site.asked().includes('counting.zh.html'));
@@ -200,7 +201,7 @@ for (const name of BROWSERS) {
 
     const portal = () => '<!doctype html><title>A captive portal</title>';
     const cut = (/** @type {Buffer} */ bytes) => bytes.subarray(0, Math.floor(bytes.length / 2));
-    /** What becomes of a worker that is to keep the site. */
+    /** The fate of a worker that is to cache the site. */
     const attempt = () => new Promise((resolve) => navigator.serviceWorker.getRegistration().then((registration) => {
       const coming = registration?.installing ?? registration?.waiting ?? registration?.active;
       if (!coming) return resolve('none');
@@ -276,7 +277,7 @@ for (const name of BROWSERS) {
       site.deploy();
       await comeBack(tab, site.address + QUERY);
       assert.equal(await tab.evaluate(isBefore), false);
-      // Firefox tells what a page that is left has not read to its end.
+      // Firefox reports responses that a left page did not read to the end.
       assert.deepEqual(tab.complaints.filter((each) => !each.includes('Error in input stream')), []);
       await tab.close();
     });
@@ -312,6 +313,6 @@ test('Chromium would install it as an application', async (t) => {
   assert.deepEqual(errors, []);
   assert.equal(data, readFileSync(path.join(DIST, 'manifest.webmanifest'), 'utf8'));
   const { installabilityErrors } = await device.send('Page.getInstallabilityErrors');
-  // The tests' windows leave no traces, and nothing is installed from such.
+  // The tests use private windows, from which nothing can be installed.
   assert.deepEqual(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito'), []);
 });
