@@ -1,4 +1,4 @@
-// The archive for a host: it is the site, and the same whoever packs it.
+// The archive for a host: it contains the site, and is the same on every machine.
 import assert from 'node:assert/strict';
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
@@ -51,7 +51,7 @@ describe('the archive of the site', () => {
 
   test('elsewhere, at another time and with other habits, the same bytes come out', () => {
     const other = path.join(work, 'other');
-    // Written in another order, for nobody else to read, at a time that is not the build's.
+    // Written in another order, with restricted permissions, and at another time than the build.
     for (const name of filesOf(DIST).reverse()) {
       mkdirSync(path.dirname(path.join(other, name)), { recursive: true, mode: 0o700 });
       cpSync(path.join(DIST, name), path.join(other, name));
@@ -67,7 +67,7 @@ describe('the archive of the site', () => {
     }
   });
 
-  // As where a test serves the site from files that are the same under another name.
+  // Like a test that serves the site from renamed copies of its files.
   test('while its files get other names, the same bytes come out', () => {
     const names = path.join(work, 'names');
     mkdirSync(names);

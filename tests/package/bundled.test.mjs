@@ -1,4 +1,4 @@
-// The project in web/examples that is put together with other bundlers than Vite, as each of them does it.
+// The project in web/examples that uses bundlers other than Vite, built by each of them.
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ describe('a bundle for a page', () => {
   });
   after(() => browser.close());
 
-  /** Builds it anew and opens it. @param {string} tool @param {string[]} [without] files that are not copied */
+  /** Builds and opens the project. @param {string} tool @param {string[]} [without] files not copied */
   async function open(tool, without = []) {
     rmSync(path.join(folder, 'dist'), { recursive: true, force: true });
     const told = run(folder, 'bash', ['-c', `npm run ${tool} 2>&1`]);
@@ -41,7 +41,7 @@ describe('a bundle for a page', () => {
       await tab.until((/** @type {string} */ wanted) => document.getElementById('events')?.textContent === wanted, String(ten.seek(Infinity)));
       ten.delete();
       await tab.until(() => document.getElementById('count')?.textContent !== '');
-      // A000170
+      // OEIS A000170
       assert.equal(await tab.evaluate(said, 'count'), '365596');
       const [frame] = await tab.frames(1);
       await tab.until(() => window.queens?.ready?.then(() => window.queens.position() === 5), undefined, frame);

@@ -1,4 +1,4 @@
-// The projects in web/examples that are made with a bundler, built with the package and used in a browser.
+// The projects in web/examples that use a bundler, built with the package and opened in a browser.
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -8,7 +8,7 @@ import { serve } from '../../script/tools/serve.mjs';
 import { launch } from '../page/driver.mjs';
 import { emptyFolder, pack, project, ROOT, run } from './packing.mjs';
 
-/** Where the element's board stands, asked in its frame. */
+/** The position of the element's board, read in its frame. */
 const position = () => window.queens?.position?.();
 
 describe('a project with a bundler', () => {
@@ -23,9 +23,9 @@ describe('a project with a bundler', () => {
   after(() => browser.close());
 
   /**
-   * Builds a project and opens what it has built.
+   * Builds a project and opens the result.
    * @param {string} name of the tool, and of its folder in web/examples
-   * @param {string} built the folder with the result
+   * @param {string} built folder of the result
    */
   async function openBuilt(name, built) {
     const folder = project(name, tarball, path.join(ROOT, 'web/examples', name));
@@ -59,10 +59,10 @@ describe('a project with a bundler', () => {
     ten.runTo('solution');
     await shows('events', String(ten.position()));
     ten.delete();
-    // A000170
+    // OEIS A000170
     await shows('count', '365596');
 
-    // Out of sight a board is drawn by the module in the bundle.
+    // Outside the visible area, the bundled module draws a board.
     await tab.evaluate(() => {
       const board = document.createElement('n-queens');
       for (const [name, value] of Object.entries({ id: 'far', n: '5', step: '40', view: 'board' })) board.setAttribute(name, value);

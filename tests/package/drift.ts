@@ -1,12 +1,15 @@
-// Compiled, never run: the types that are written for count.js and explore.js are those of their functions.
+// Only compiled: the handwritten types of count.js and explore.js agree with their functions.
 import type * as count from '../../dist/count.js';
 import type * as explore from '../../dist/explore.js';
 import type * as countItself from '../../web/count/count.js';
 import type * as exploreItself from '../../web/search/explore.js';
 
-/** `true` if each can stand for the other. */
+/** `true` if each type is assignable to the other. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
-/** A function of a value and options, but for the worker, of which the types name only what is used. */
+/**
+ * The types of a function with a value and options, without the worker, of which the types declare only the used
+ * members.
+ */
 type Plain<F> = F extends (first: infer First, options?: infer Options) => infer Result
   ? [First, Required<Omit<Options & {}, 'createWorker'>>, Result]
   : never;

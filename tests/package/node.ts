@@ -1,4 +1,4 @@
-// Compiled in a project that has installed the package, for Node alone, and run: it uses what needs no page.
+// Compiled and run for Node in a project that has installed the package: uses everything that needs no page.
 import { Worker } from 'node:worker_threads';
 import load from 'queenscope';
 import { countAsync } from 'queenscope/count';

@@ -1,4 +1,4 @@
-// The package for npm, installed into an empty project: what is in it, under which names, with which types.
+// The npm package, installed into an empty project: its files, their names and their types.
 import assert from 'node:assert/strict';
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -57,14 +57,14 @@ describe('the package for npm', () => {
   }
 
   test('its manifest is as bundlers, Node and TypeScript, old and new, want it', async () => {
-    // Node and the page share a module, so that what is for Node alone is named in `browser`; that is a suggestion.
+    // Node and the page share a module, so its Node-only imports are listed in `browser`; the message is a suggestion.
     const { messages } = await publint({ pkgDir: installed, pack: false, level: 'warning', strict: true });
     assert.deepEqual(messages, []);
     const { problems, types } = /** @type {import('@arethetypeswrong/core').Analysis} */ (
       await checkPackage(createPackageFromTarballData(readFileSync(tarball)))
     );
     assert.deepEqual(types, { kind: 'included' });
-    // It is made of modules; `require` has them from Node 22 on.
+    // The package consists of ES modules, which `require` supports from Node 22.
     assert.deepEqual(problems.filter(({ kind }) => kind !== 'CJSResolvesToESM'), []);
   });
 
@@ -96,7 +96,7 @@ describe('the package for npm', () => {
     const search = new queens.Search('flag-arrays', 6);
     search.seek(40);
     assert.deepEqual(JSON.parse(run(folder, process.execPath, ['node.js'])), {
-      // A000170
+      // OEIS A000170
       position: 40, queens: search.queens(), count: '365596',
     });
     search.delete();
@@ -120,7 +120,7 @@ test('the examples ask for what is tried here', () => {
     const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8'));
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
       const tried = name === MANIFEST.name ? MANIFEST.version : MANIFEST.devDependencies[name];
-      // What is not here is installed by script/hosts, at the version that is named.
+      // Tools that are not installed here are installed by script/hosts, at an exact version.
       if (tried) assert.equal(version, tried, `${name} in ${file}`);
       else assert.match(version, /^\d+\.\d+\.\d+$/, `${name} in ${file}`);
     }

@@ -1,4 +1,4 @@
-// Packs the built site, and makes projects that have installed the package.
+// Packs the built site, and creates projects that have installed the package.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,11 +10,11 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export const MANIFEST = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
 
 /**
- * Runs a command, and fails with all that it said if it does.
+ * Runs a command; fails with its complete output.
  * @param {string} folder
  * @param {string} command
  * @param {string[]} given
- * @param {Record<string, string>} [environment] besides the usual one
+ * @param {Record<string, string>} [environment] added to the current one
  * @returns {string}
  */
 export function run(folder, command, given, environment) {
@@ -26,12 +26,12 @@ export function run(folder, command, given, environment) {
   }
 }
 
-/** Names of all files below a folder, in order. @param {string} folder */
+/** Sorted names of all files below a folder. @param {string} folder */
 export const filesOf = (folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(path.join(folder, name)).isFile()).sort();
 
 /**
- * An empty folder in which the tools of this project are found, and nothing that is built.
+ * An empty folder that finds the tools of this project, but none of its build results.
  * @param {string} name
  */
 export function emptyFolder(name) {
@@ -44,7 +44,7 @@ export function emptyFolder(name) {
 /**
  * Packs a site.
  * @param {string} folder to pack it into
- * @param {string} [site] the built one if not given
+ * @param {string} [site] dist by default
  * @returns {{ archive: string, tarball: string }} the files for a host and for npm
  */
 export function pack(folder, site = path.join(ROOT, 'dist')) {
@@ -57,11 +57,11 @@ export function pack(folder, site = path.join(ROOT, 'dist')) {
 }
 
 /**
- * A project that has installed the package as its only one, without asking any registry. Its tools are this project's, at
- * the versions of its lock.
+ * A project that has installed only the package, without contacting a registry. Its tools are those of this project, at
+ * the locked versions.
  * @param {string} name
  * @param {string} tarball
- * @param {string} [example] the folder of the project that it is a copy of; an empty one if not given
+ * @param {string} [example] folder of a project to copy; empty by default
  * @returns {string} its folder
  */
 export function project(name, tarball, example) {

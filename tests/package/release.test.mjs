@@ -1,5 +1,5 @@
-// A release is made of a tagged commit on which the tag, the package, the changelog and the citation agree; otherwise
-// nothing is built, and what does not agree is named.
+// A release needs a tagged commit in which tag, package, changelog and citation agree. Otherwise nothing is built, and
+// the message names the disagreement.
 import assert from 'node:assert/strict';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,10 +15,10 @@ const file = (/** @type {string} */ name) => path.join(folder, name);
 const release = (environment = {}) => run(folder, 'script/release', [], environment);
 const git = (/** @type {string[]} */ ...given) => run(folder, 'git', ['-c', 'user.name=A', '-c', 'user.email=a@b.invalid', ...given]);
 
-/** Puts another text into a file. @param {string} name @param {RegExp} from @param {string} to */
+/** Replaces text in a file. @param {string} name @param {RegExp} from @param {string} to */
 const change = (name, from, to) => writeFileSync(file(name), readFileSync(file(name), 'utf8').replace(from, to));
 
-/** A commit upon the first one, with a tag. @param {string} tag @param {Parameters<typeof change>} [changed] */
+/** A tagged commit on top of the first one. @param {string} tag @param {Parameters<typeof change>} [changed] */
 function commit(tag, ...changed) {
   git('checkout', '--quiet', '--detach', 'first');
   if (changed.length > 0) change(...changed);

@@ -1,5 +1,5 @@
-// Compiled in a project that has installed the package, never run: what its types must accept and, where an error is
-// expected, refuse.
+// Only compiled, in a project that has installed the package: code that its types must accept, or refuse where an error
+// is expected.
 import load, { type Kind, type MainModule, type Search, type SearchEvent, type Variant } from 'queenscope';
 import { countAsync, CountError, MAX_N, type CountOptions, type Progress } from 'queenscope/count';
 import { NQueens, type FrameMessage } from 'queenscope/embed';
