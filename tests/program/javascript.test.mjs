@@ -1,5 +1,5 @@
-// What is read off programs in JavaScript while they run: the searches' own, and programs written in the manner of courses,
-// each with its board in another form.
+// Data read from JavaScript programs while they run: the searches' own listings, and programs in the style of courses,
+// each with another form of board.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { guessNames } from '../../web/program/javascript.js';
@@ -8,7 +8,7 @@ import { listing, run, verdictOn } from './running.mjs';
 
 const FOUND = /** @type {Record<number, number>} */ ({ 1: 1, 2: 0, 3: 0, 4: 2, 5: 10, 6: 4 });
 
-/** Boards that a search visits, and queens it places, as a plain recursion has them. @param {number} n @param {number[]} [queens] @returns {number} */
+/** Number of queens placed by a plain recursion. @param {number} n @param {number[]} [queens] @returns {number} */
 const placements = (n, queens = []) => (queens.length === n ? 0 : Array.from({ length: n }, (_, column) => column)
   .filter((column) => queens.every((other, row) => other !== column && Math.abs(other - column) !== queens.length - row))
   .reduce((sum, column) => sum + 1 + placements(n, [...queens, column]), 0));
@@ -23,7 +23,7 @@ for (const variant of ['board-scan', 'flag-arrays', 'hash-sets', 'bit-flags', 'b
       assert.deepEqual([verdict.right, verdict.found, verdict.findings], [true, FOUND[n], []], `n = ${n}`);
       const placed = verdict.events.filter(({ kind }) => kind === 'place').length;
       if (variant !== 'permutations') assert.equal(placed, placements(n), `n = ${n}`);
-      // Each happens at the line that does it.
+      // Each event belongs to the line that causes it.
       const text = source.split('\n');
       verdict.events.forEach(({ kind }, i) => {
         const line = text[verdict.lines[i] - 1];
@@ -189,7 +189,7 @@ test('rows by columns are turned', () => {
   assert.deepEqual(verdict.events.slice(0, 2).map(({ kind, row, col }) => [kind, row, col]), [['place', 0, 0], ['place', 2, 1]]);
 });
 
-/** What is wrong, and by which finding that is seen. @type {[string, string, string, string, string][]} */
+/** A fault, its change, and the finding that reports it. @type {[string, string, string, string, string][]} */
 const WRONG = [
   ['undoes half of it', 'board-scan', 'board[row][col] = 0;', 'if (row > 1) board[row][col] = 0;', 'not-undone'],
   ['does not look at a diagonal', 'flag-arrays', ' && !diags2[diag2]', '', 'wrong-solution'],

@@ -1,4 +1,5 @@
-// A program as a part of a link, and what is no program; values as programs write them; an empty board is no list of solutions.
+// A program as part of a link, and values that are not programs; values in the notation of programs; an empty board is
+// not a list of solutions.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checked, pack, unpack, Unusable } from '../../web/program/link.js';
@@ -16,7 +17,7 @@ test('it comes back as it was, in letters that an address may have', async () =>
   assert.deepEqual(await unpack(packed), WRITTEN);
 });
 
-/** Packed as a link is, whatever it is. @param {unknown} given */
+/** Packs any value like a link. @param {unknown} given */
 async function packAnything(given) {
   const stream = new Blob([JSON.stringify(given)]).stream().pipeThrough(new CompressionStream('deflate'));
   return Buffer.from(await new Response(stream).arrayBuffer()).toString('base64url');

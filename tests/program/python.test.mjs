@@ -1,4 +1,5 @@
-// What is read off programs in Python while MicroPython runs them: the searches' own, and programs in the manner of courses.
+// Data read from Python programs while MicroPython runs them: the searches' own listings, and programs in the style of
+// courses.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listing, runPython, verdictOn } from './running.mjs';

@@ -1,4 +1,5 @@
-// What reads a program's records takes whatever it is told, in time that grows with its length alone, and always ends.
+// The reader of a program's records accepts any input. Its time grows only with the length of the input, and it always
+// ends.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LIMITS, readProgram } from '../../web/program/reading.js';
@@ -23,7 +24,10 @@ function readAll(messages) {
 const pairs = (/** @type {number} */ count, first = 0) => Array.from({ length: count }, (_, i) => `[${first + i}, ${i * 7}]`).join(', ');
 const numbers = (/** @type {number} */ count, first = 0) => Array.from({ length: count }, (_, i) => first + i).join(', ');
 
-/** Forged or not, each of them took minutes or ended without an answer. @type {[string, () => string[], Result['end']][]} */
+/**
+ * Forged or genuine, each of them once took minutes or ended without an answer.
+ * @type {[string, () => string[], Result['end']][]}
+ */
 const FLOODS = [
   ['one board of 60,000 squares', () => [`B[${pairs(60_000)}]\nB[${pairs(60_000, 1)}]\n`, 'D\n'], 'well'],
   ['sets that change whole', () => Array.from({ length: 5000 }, (_, k) => `B{${numbers(900, k)}}\n`).concat('D\n'), 'well'],

@@ -1,4 +1,4 @@
-// Runs a program as the page does, without a page: a context of its own stands in for the worker.
+// Runs a program like the page does, but without a page: a separate context replaces the worker.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
@@ -12,13 +12,18 @@ import { judge } from '../../web/trace/verdict.js';
 /**
  * @typedef {object} Asked
  * @property {number} n
- * @property {string} [board] else as it is guessed
- * @property {string} [solutions] likewise
+ * @property {string} [board] guessed by default
+ * @property {string} [solutions] guessed by default
  * @property {boolean} [byColumn]
  * @property {number} [milliseconds]
  */
 
-/** Does what the page does: gives the worker its port, and then speaks on it. @param {any} self @param {(text: string) => void} postMessage @param {Record<string, ArrayBuffer>} [data] */
+/**
+ * Starts the worker like the page does: passes its port, and then uses it.
+ * @param {any} self
+ * @param {(text: string) => void} postMessage
+ * @param {Record<string, ArrayBuffer>} [data]
+ */
 function begin(self, postMessage, data = {}) {
   const port = { postMessage, onmessage: () => undefined };
   self.onmessage({ data, ports: [port] });
@@ -35,7 +40,7 @@ export function run(source, { n, byColumn, milliseconds = 5000, ...named }) {
   return log;
 }
 
-/** @param {string} source Python @param {Asked} asked @returns {Promise<Log>} once it has ended */
+/** @param {string} source Python @param {Asked} asked @returns {Promise<Log>} after the program has ended */
 export async function runPython(source, { n, byColumn, milliseconds = 20_000, ...named }) {
   const log = new Log(n, byColumn);
   await new Promise((resolve, reject) => {
@@ -44,7 +49,7 @@ export async function runPython(source, { n, byColumn, milliseconds = 20_000, ..
       for (const record of text.split('\n').filter(Boolean)) log.add(record);
       if (log.over) resolve(log);
     };
-    // Node finds its bytes by itself.
+    // Node locates the engine's WebAssembly file itself.
     const worker = { __loadMicroPython: (/** @type {any} */ { url: _, ...options }) => loadMicroPython(options), onmessage: undefined };
     vm.runInNewContext(python.prepare(source, { n, milliseconds, letters: LIMITS.letters, ...python.guessNames(source), ...named }), { self: worker, Response, WebAssembly });
     /** @type {any} */ (globalThis).__queens_tell = /** @type {any} */ (worker).__queens_tell;
