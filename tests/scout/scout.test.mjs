@@ -1,24 +1,24 @@
-// The scout of a page, in Node: with worker threads, with workers that fail, and without any.
+// The scout of a page, in Node: with worker threads, with failing workers, and without workers.
 import assert from 'node:assert/strict';
 import { EventEmitter, once } from 'node:events';
 import { afterEach, test } from 'node:test';
 import { Worker } from 'node:worker_threads';
 import load from '../../dist/queens.js';
 
-// In the page it is a part of a file with others.
+// In the page it is bundled with other modules.
 const app = new URL('../../build/web/modules/', import.meta.url);
 /** @type {typeof import('../../web/scout/leader.js')} */
 const { FAR_AHEAD, startScout } = await import(new URL('scout/leader.js', app).href);
 const queens = await load();
 const script = new URL('scout/worker.js', app);
 
-/** What a test started, to be ended. @type {(() => unknown)[]} */
+/** Cleanups of a test. @type {(() => unknown)[]} */
 const ends = [];
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-// What a page shows, and a note of what happens to it.
+// The search that a page shows, and a record of its changes.
 class Stage extends EventEmitter {
   /** @type {any} */
   search;
@@ -47,7 +47,7 @@ class Stage extends EventEmitter {
       }),
       adopt: (bytes) => {
         const taken = this.search.adopt(bytes);
-        // Where exploring has got to stands in the head, the fifth of its numbers.
+        // The explored number of events is the fifth number of the header.
         if (taken) this.explored = Number(new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(32, true));
         this.adopted++;
         this.emit('adopted');
@@ -87,7 +87,7 @@ const totalOf = (/** @type {any} */ variant, /** @type {number} */ n) => {
 };
 
 test('a small board is known without a worker', async () => {
-  // So small that a machine with other things to do is through with it in time, too.
+  // Small enough for a busy machine to finish in time.
   const shown = stage('flag-arrays', 6);
   shown.start();
   await shown.until(() => shown.search.total() !== null);
@@ -128,7 +128,7 @@ test('of a frame it takes what there is to spare, and says how much that was', a
   const taken = /** @type {number[]} */ ([]);
   shown.start({
     createWorker: () => { throw new Error('forbidden'); },
-    // Nothing now and then, and once more than a frame has.
+    // Sometimes nothing, and once more than a frame's time.
     spare: () => given[given.push([2, 0, 1, 50][given.length % 4]) - 1],
     spent: (milliseconds) => taken.push(milliseconds),
     Scout: /** @type {any} */ (function (/** @type {any[]} */ ...search) {
@@ -167,7 +167,7 @@ test('another search takes its place, and one that is forgotten is explored agai
   shown.show('bitmask', 18);
   scout.look();
   await shown.until(() => shown.explored > 1e6);
-  // As after a reset: what the worker hands over next begins beyond what is known.
+  // Like after a reset: the worker's next results begin beyond the known part.
   shown.show('bitmask', 18);
   const before = shown.adopted;
   await shown.until(() => shown.adopted > before + 2 && shown.explored > 1e6);
@@ -183,7 +183,7 @@ test('two at once do not disturb each other', async () => {
   assert.equal(other.search.total(), totalOf('bitmask', 12));
 });
 
-// Workers that say what the test lets them say.
+// Workers controlled by the test.
 class Puppet extends EventEmitter {
   /** @type {import('../../web/scout/work.js').Request[]} */
   requests = [];
@@ -198,7 +198,7 @@ class Puppet extends EventEmitter {
   }
 }
 
-/** A stage on which a puppet has been asked once. */
+/** A stage whose puppet has received one request. */
 async function puppetStage() {
   const shown = stage('flag-arrays', 20);
   const puppet = new Puppet();
@@ -265,7 +265,7 @@ test('what is refused twice is not asked for again', async () => {
   puppet.emit('message', answer);
   scout.look();
   assert.equal(puppet.requests.length, 2);
-  // Another search may have more luck.
+  // Another search may be accepted.
   shown.show('flag-arrays', 21);
   scout.look();
   await once(puppet, 'asked', { signal: AbortSignal.timeout(20_000) });
@@ -283,7 +283,7 @@ test('a worker that falls silent is done without', async ({ mock }) => {
 });
 
 test('a page that was frozen longer than a worker may be silent keeps it', async ({ mock }) => {
-  /** What an engine calls when it goes on, once, however long it has stood. @type {(() => void)[]} */
+  /** Callbacks that an engine calls once when it resumes, however long it was suspended. @type {(() => void)[]} */
   const due = [];
   for (const timer of /** @type {const} */ (['setTimeout', 'setInterval'])) {
     const usual = globalThis[timer];
