@@ -1,4 +1,4 @@
-// What the development server answers: files, parts of them, and refusals.
+// Responses of the development server: files, ranges, and refusals.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -77,7 +77,7 @@ test('methods but GET and HEAD are refused, with those that are allowed', async 
 });
 
 test('a part of a file', async () => {
-  /** @type {[string, number, number][]} Of the 100 bytes, first and last. */
+  /** @type {[string, number, number][]} of the 100 bytes, first and last */
   const parts = [
     ['bytes=0-0', 0, 0],
     ['bytes=10-19', 10, 19],
@@ -86,7 +86,7 @@ test('a part of a file', async () => {
     ['bytes=-500', 0, 99],
     ['bytes=50-1000', 50, 99],
     ['bytes=0-99999999999999999999', 0, 99],
-    // Parts that touch are one.
+    // Adjacent ranges are combined.
     ['bytes=0-9,10-19', 0, 19],
   ];
   for (const [range, first, last] of parts) {

@@ -1,14 +1,15 @@
-// No request ends the development server: 10,000 of them, made of what has ended servers, the same in every run.
+// No request crashes the development server: 10,000 requests made from patterns that have crashed servers, the same in
+// every run.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, exchange, MAIN, startServer } from './server.mjs';
 
 const REQUESTS = 10_000;
 const AT_ONCE = 32;
-// What is not finished is not answered; a connection that is quiet for so many milliseconds is given up.
+// Unfinished requests get no answer; connections silent for this many milliseconds are closed.
 const PATIENCE = 100;
 
-/** Numbers from 0 to below 1 that look random (mulberry32). @param {number} seed */
+/** Pseudorandom numbers from 0 to below 1 (mulberry32). @param {number} seed */
 function numbers(seed) {
   return () => {
     seed = (seed + 0x6d2b79f5) | 0;
@@ -24,7 +25,12 @@ const oneOf = (list) => list[upTo(list.length - 1)];
 /** @param {number} most @param {() => string} make @param {string} between */
 const several = (most, make, between) => Array.from({ length: upTo(most) }, make).join(between);
 
-/** Seldom what no server understands, or nothing but that would be tried. @template T @param {T} usual @param {T[]} odd */
+/**
+ * Rarely an input that no server accepts; otherwise nothing else would be tested.
+ * @template T
+ * @param {T} usual
+ * @param {T[]} odd
+ */
 const mostly = (usual, ...odd) => (next() < 0.95 ? usual : oneOf(odd));
 
 const bytes = () => String.fromCharCode(...Array.from({ length: upTo(20) }, () => upTo(255)));
@@ -61,7 +67,7 @@ const request = () =>
     .filter((line) => line !== '')
     .join(mostly('\r\n', '\n', '\r')) + mostly('\r\n\r\n', '\r\n', '');
 
-/** Requests that have ended servers of this kind, sent before all others. */
+/** Requests that have crashed servers of this kind, sent first. */
 const known = ['/main.js/x', '/main.js/', `/${'x'.repeat(300)}`, '/%00', '/%', '/..%2f', '//'].map((each) => ({ target: each, range: '' }));
 for (const each of ['bytes=10-5', 'bytes=0-99999999999999999999', 'bytes=-', 'bytes=99999999999999999999-', 'bytes=-0']) {
   known.push({ target: '/main.js', range: each });
@@ -100,7 +106,7 @@ test(`${REQUESTS} random requests do not end it`, async (t) => {
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   t.diagnostic(`answers: ${JSON.stringify(Object.fromEntries(statuses))}`);
   assert.ok(server.lives());
-  // Most of it is to be understood, and every kind of answer to be among it, or little was tried.
+  // Most requests must be understood, and every kind of response must occur; otherwise the test covers too little.
   assert.ok(answered > REQUESTS / 2, `${answered} answered`);
   for (const status of ['200', '206', '400', '404', '405', '416']) assert.ok(statuses.has(status), status);
   const { status, body } = await ask(server.port, '/main.js');

@@ -1,5 +1,5 @@
-// The development server as a process of its own, in front of a folder made for the tests, and requests as they are
-// on the wire: what `fetch` would put right or refuse to send reaches the server as it is written here.
+// The development server in a separate process, with a folder made for the tests. Sends raw requests, because `fetch`
+// would correct or refuse some of them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
@@ -12,11 +12,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const SCRIPT = fileURLToPath(new URL('../../script/tools/serve.mjs', import.meta.url));
 
-/** What /main.js holds: 100 bytes. */
+/** The contents of /main.js: 100 bytes. */
 export const MAIN = '// main.js\n'.padEnd(99, '0123456789') + '\n';
 export const SECRET = 'nobody outside is to read this';
 
-/** A folder with the files that the tests ask for; beside it, out of its reach, `secret/secret.txt`. */
+/** A folder with the files that the tests request; `secret/secret.txt` is beside it, out of reach. */
 async function makeFolder() {
   const outside = await mkdtemp(path.join(tmpdir(), 'queenscope-'));
   const folder = path.join(outside, 'site');
@@ -71,9 +71,8 @@ export async function startServer() {
  * Sends bytes and reads until the server closes the connection.
  * @param {number} port
  * @param {string | Buffer} bytes
- * @param {number} [patience] milliseconds without a word after which this side hangs up; 0: at once; it waits if not
- *   given
- * @returns {Promise<Buffer>} whatever came back, if only nothing
+ * @param {number} [patience] milliseconds of silence after which this side hangs up; 0: immediately; never by default
+ * @returns {Promise<Buffer>} the response, which may be empty
  */
 export function exchange(port, bytes, patience) {
   return new Promise((resolve) => {
@@ -84,14 +83,14 @@ export function exchange(port, bytes, patience) {
     });
     if (patience) socket.setTimeout(patience, () => socket.destroy());
     socket.on('data', (chunk) => chunks.push(chunk));
-    // A connection that is reset has been answered in its way.
+    // A reset connection counts as a response.
     socket.on('error', () => {});
     socket.on('close', () => resolve(Buffer.concat(chunks)));
   });
 }
 
 /**
- * A request with its path and headers exactly as given.
+ * A request with exactly this path and these headers.
  * @param {number} port
  * @param {string} target
  * @param {{ method?: string, headers?: Record<string, string> }} [options]
