@@ -1,4 +1,4 @@
-// Two searches that keep in step, beside a count of every event of both.
+// Two synchronized searches, compared with a count of every event of both.
 #include <gtest/gtest.h>
 
 #include <random>
@@ -8,7 +8,7 @@
 namespace queens {
 namespace {
 
-// What each event of a search adds to what is kept in step.
+// The amount that each event of a search adds to the synchronized quantity.
 std::vector<std::uint64_t> countsOf(VariantId variant, int n, Abreast by) {
   std::vector<std::uint64_t> counts;
   Search search(variant, n);
@@ -30,13 +30,13 @@ std::vector<std::uint64_t> countsOf(VariantId variant, int n, Abreast by) {
   return counts;
 }
 
-// Where one search stands when another is at a position, event by event.
+// The position of one search when another is at a given position, event by event.
 std::uint64_t abreastOf(const std::vector<std::uint64_t>& leading, std::uint64_t position,
                         const std::vector<std::uint64_t>& following, bool race) {
   std::uint64_t wanted = 0;
   for (std::uint64_t i = 0; i < position; ++i) wanted += leading[i];
   std::uint64_t there = 0;
-  // In a race it goes no farther than it can pay for; else to where it has had as much.
+  // In a race it stops before exceeding the amount; otherwise once it has reached it.
   for (std::uint64_t met = 0; there < following.size(); ++there) {
     if (race ? met + following[there] > wanted : met >= wanted) break;
     met += following[there];

@@ -1,4 +1,4 @@
-// Moving as in a debugger, against a look at every event.
+// Stepping as in a debugger, compared with an inspection of every event.
 #include <gtest/gtest.h>
 
 #include <functional>
@@ -11,7 +11,7 @@
 namespace queens {
 namespace {
 
-// An event, and how many queens stand after it.
+// An event, and the number of queens after it.
 struct Moved {
   recursion::Step event;
   std::size_t standing = 0;
@@ -27,7 +27,7 @@ std::vector<Moved> movesOf(const VariantInfo& variant, int n) {
   return all;
 }
 
-// The next position after one at which something is so; the end if it never is.
+// The next position at which a condition holds; the end if there is none.
 std::uint64_t next(const std::vector<Moved>& all, std::uint64_t position,
                    const std::function<bool(const Moved&)>& is) {
   while (++position + 1 < all.size())
@@ -98,7 +98,7 @@ TEST(Calls, BeganRightAfterTheQueenBeforeThemWasPlaced) {
     for (std::uint64_t position = 0; position < all.size(); ++position) {
       timeline.seek(position);
       for (int depth = 0; depth <= static_cast<int>(all[position].standing); ++depth) {
-        // Backwards to the last event that made so many queens stand; fewer have stood at none since.
+        // Goes back to the last event that brought the number of queens to this depth.
         std::uint64_t began = depth == 0 ? 0 : position;
         while (depth > 0 &&
                !(all[began].event.kind == "place" && static_cast<int>(all[began].standing) == depth))

@@ -7,7 +7,7 @@
 namespace queens {
 namespace {
 
-// Plays on until it ends. @return how long each event that was come to stayed in sight, by position
+// Plays until it ends. @return the time that each visited position was shown
 std::vector<Seconds> playOn(Stage& stage) {
   std::vector<Seconds> stays;
   stage.player.play(stage.now);
@@ -49,8 +49,8 @@ TEST(FirstShow, RestsAtTheFirstDeadEndAndTheFirstSolutionOnly) {
 
 TEST(FirstShow, KeepsWhatIsNewInSightUntilItHasBeenRead) {
   Stage stage = beginner();
-  // The first frame is not an event's; what follows is how long the event before stayed. Of n = 4 these are
-  // test ✓, place, test ✗, test ✗, test ✓, place, test ✗ …
+  // The first frame shows no event yet; the following values are the times of the previous events. For n = 4
+  // these are test ✓, place, test ✗, test ✗, test ✓, place, test ✗ …
   const std::vector<Seconds> stays = playOn(stage);
   ASSERT_EQ(stays.size(), 11u);
   const std::vector<Seconds> expected = {5, 5, 5, 3, 3, 3, 0.5, 0.5, 0.5, 0.5};

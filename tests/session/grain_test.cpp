@@ -19,7 +19,7 @@ Stage playing(VariantId variant, int n, Grain grain, double speed) {
   return stage;
 }
 
-// The events at which play stands still, whatever the frames.
+// The events at which play rests, independently of frames.
 std::vector<Event> stops(Stage& stage) {
   std::vector<Event> seen;
   while (stage.player.playing()) {
@@ -74,7 +74,7 @@ TEST(Grain, OfEventsStandsAtAll) {
   EXPECT_EQ(stops(stage), eventsOf(VariantId::permutations, 4, [](const Event&) { return true; }));
 }
 
-// Between two events it stands at each line that leads to the next.
+// Between two events it rests at each line that leads to the next one.
 TEST(Grain, OfLinesStandsAtEachLineThatIsExecuted) {
   for (const VariantInfo& each : kVariants) {
     Stage stage = playing(each.variant, 4, Grain::line, 4);
@@ -104,7 +104,7 @@ TEST(Grain, StopsWhereAskedToThoughNoStepOfItEndsThere) {
   EXPECT_EQ(stage.timeline.position(), end);
 }
 
-// Single steps cannot be seen any more, so that their number alone matters.
+// Single steps are too fast to see, so only their number matters.
 TEST(Grain, KeepsItsSpeedWhereStepsCannotBeSeen) {
   for (const Grain grain : {Grain::queen, Grain::turn}) {
     for (const double speed : {100.0, 2000.0, 50000.0}) {
@@ -124,7 +124,7 @@ TEST(Grain, KeepsItsSpeedWhereStepsCannotBeSeen) {
   }
 }
 
-// A step by hand ends where a step of play of that size ends, and Back ends at the same places.
+// A manual step ends where a step of play of the same size ends, and Back ends at the same places.
 TEST(Grain, IsThatOfTheStepButtons) {
   for (const VariantInfo& each : kVariants) {
     for (const Grain grain : {Grain::event, Grain::queen, Grain::turn}) {
@@ -168,7 +168,7 @@ TEST(Grain, OfLinesIsThatOfTheStepButtonsToo) {
   EXPECT_EQ(watched.session.linesAhead(), lines - 1);
 }
 
-// Coarse steps do not pass over what the reader wants to see.
+// Coarse steps do not skip breakpoints.
 TEST(Grain, OfTheStepButtonsEndsAtAStop) {
   Watched watched(VariantId::flagArrays, 6);
   watched.session.perform(ask::SetGrain{Grain::turn});

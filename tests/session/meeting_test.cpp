@@ -1,4 +1,4 @@
-// Going over to another search, to where the same queens stand.
+// Changing to another search, at the position with the same queens.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -17,7 +17,7 @@ std::vector<std::pair<int, int>> standing(const Search& search) {
   return squares;
 }
 
-// The first position at which those queens stand, found by looking at each.
+// The first position with these queens, found by checking each position.
 std::optional<std::uint64_t> firstWith(VariantId variant, int n,
                                        const std::vector<std::pair<int, int>>& squares) {
   Search search(variant, n);
@@ -71,7 +71,7 @@ TEST(Meeting, OfASolutionIsWhereItIsReported) {
   }
 }
 
-// The program that ends at the first solution does the same as the other until then.
+// The program that ends at the first solution is identical to the other one until then.
 TEST(Meeting, OfAnotherProgramOfTheSearchIsAtTheSamePlace) {
   for (const Program& each : kPrograms) {
     if (each.find == Find::all) continue;
@@ -103,7 +103,7 @@ TEST(Meeting, IsOnALargerBoardTooAndOnASmallerOneThatHasTheSquares) {
   EXPECT_EQ(watched.position(), 0u) << "there is no column 4";
 }
 
-// Nobody waits for what is farther away than a look at it is worth.
+// The search for the position gives up if it is too far away.
 TEST(Meeting, IsGivenUpWhereItIsTooFar) {
   Watched watched(VariantId::flagArrays, 8);
   watched.session.seek(21'000);

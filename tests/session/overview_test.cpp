@@ -1,4 +1,4 @@
-// What is told while single events pass too quickly to be told.
+// The summary shown while single events pass too quickly.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -64,7 +64,7 @@ TEST(Overview, SaysWhatIsThereWhenItLooks) {
   EXPECT_TRUE(looked);
 }
 
-// What is read at leisure does not move with every frame, and is a moment that has been.
+// Slow displays do not change with every frame, and show a position that existed.
 TEST(Sight, MovesAtMostFourTimesASecondAndIsExactOnceItStops) {
   for (const double speed : {20.0, 1000.0, 1e6}) {
     Watched watched(VariantId::flagArrays, 14);
@@ -97,7 +97,7 @@ TEST(Sight, MovesAtMostFourTimesASecondAndIsExactOnceItStops) {
   }
 }
 
-// No line flickers: from frame to frame a shade changes little, and what runs more often is darker.
+// No line flickers: a shade changes little from frame to frame, and lines that run more often are darker.
 TEST(Shades, FollowTheLinesByTimeAndNotByFrames) {
   const std::vector<Label> lines = {Label::loop, Label::test, Label::place, Label::record};
   for (const double speed : {12.0, 300.0, 1e5}) {
@@ -127,7 +127,7 @@ TEST(Shades, FollowTheLinesByTimeAndNotByFrames) {
   }
 }
 
-// The last solution of n = 8 is the first, seen from the other side.
+// The last solution of n = 8 is the mirror image of the first one.
 TEST(Overview, KeepsTheLastSolutionAtTheEnd) {
   for (const bool plays : {true, false}) {
     Watched watched;
@@ -157,7 +157,8 @@ TEST(Overview, HasNoSolutionWhereThereIsNone) {
   EXPECT_TRUE(watched.session.overview().latest().empty());
 }
 
-// Up to four events a second all can be read; where they pass more quickly, what ends a branch is told.
+// Up to four events a second, every sentence can be read; at higher speeds, only those about the end of a
+// branch are shown.
 TEST(WorthTelling, AreTheEventsThatStay) {
   for (const double speed : {0.5, 2.0, 4.0, 8.0}) {
     Watched watched;

@@ -1,4 +1,4 @@
-// Going far: in slices of time, so that pictures are drawn meanwhile, and leaving a trace of warmth.
+// Long seeks: divided into time slices, so that frames are drawn in between, and warming the squares.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -28,7 +28,7 @@ TEST(Player, GoesFarInSlicesOfTime) {
   EXPECT_GT(slices, 1);
   EXPECT_EQ(stage.timeline.position(), 1000000u);
   EXPECT_FALSE(stage.player.nextDue());
-  // What has been explored is one replay away.
+  // Every explored position is one replay away.
   for (const std::uint64_t position : {std::uint64_t{5}, std::uint64_t{999999}, std::uint64_t{0}}) {
     stage.player.pursue(position);
     stage.advance();
@@ -51,7 +51,7 @@ TEST(Player, PursuesNoFurtherThanTheEnd) {
 
 TEST(Player, PursuesAnEventInSlicesOfTime) {
   Stage stage;
-  stage.timeline = Timeline(VariantId::permutations, 9);  // its first solution is some 100,000 events away
+  stage.timeline = Timeline(VariantId::permutations, 9);  // its first solution is about 100,000 events away
   Timeline expected = stage.timeline;
   ASSERT_EQ(expected.runTo(EventKind::solution), Timeline::Run::found);
   stage.perLook = 0.002;
@@ -104,7 +104,7 @@ TEST(Player, DoesNotCatchUpOnWhatTookTooLong) {
   Stage stage;
   stage.player.setSpeed(1 << 23, stage.now);
   stage.player.play(stage.now);
-  // Each frame's share takes many slices.
+  // The share of each frame takes many slices.
   stage.perLook = 0.003;
   stage.pass(1);
   const std::uint64_t caught = stage.timeline.position();
@@ -115,7 +115,7 @@ TEST(Player, DoesNotCatchUpOnWhatTookTooLong) {
   EXPECT_NEAR(static_cast<double>(stage.timeline.position() - caught), 1024, 128);
 }
 
-// A hidden frame or a machine that slept: it goes on where it was seen.
+// After a hidden frame or a sleeping machine, play continues from the position last seen.
 TEST(Player, DoesNotCatchUpOnTimeThatWasNotSeen) {
   for (const double speed : {64.0, 100.0, 1024.0, 65536.0}) {
     for (const Seconds gap : {2.6, 36.0, 3600.0}) {
@@ -126,7 +126,7 @@ TEST(Player, DoesNotCatchUpOnTimeThatWasNotSeen) {
       const std::uint64_t seen = stage.timeline.position();
       stage.now += gap;
       stage.advance();
-      // No more than a frame's worth, which is one event at the least.
+      // At most a frame's worth, which is at least one event.
       EXPECT_LE(stage.timeline.position(), seen + 1 + static_cast<std::uint64_t>(speed / 60))
           << speed << ", " << gap;
       const std::uint64_t after = stage.timeline.position();
@@ -138,7 +138,7 @@ TEST(Player, DoesNotCatchUpOnTimeThatWasNotSeen) {
 }
 
 TEST(Player, KeepsSlowSpeedsThoughFramesAreFarApart) {
-  // Frames are only drawn when an event is due: at half an event a second that is no gap.
+  // Frames are drawn only when an event is due, so at half an event a second there is no gap.
   Stage stage;
   stage.player.setSpeed(0.5, stage.now);
   stage.player.play(stage.now);
@@ -149,8 +149,8 @@ TEST(Player, KeepsSlowSpeedsThoughFramesAreFarApart) {
   }
 }
 
-// How much a part of a slice takes is not known before: a machine that goes so many events a second, however
-// slow, under a clock however coarse.
+// The duration of a slice's parts is unknown in advance: a machine with a given number of events a second,
+// however slow, and a clock of any resolution.
 TEST(Player, NeverTakesMoreThanSixMillisecondsOfAFrame) {
   for (const double eventsPerSecond : {2e6, 3e7, 1e9}) {
     for (const Seconds grain : {0.0, 0.0001, 0.001}) {
@@ -169,7 +169,7 @@ TEST(Player, NeverTakesMoreThanSixMillisecondsOfAFrame) {
         const Seconds before = spent();
         stage.player.advance(stage.timeline, time, WorkTime::kPerFrame, nullptr);
         time.renew();
-        // The first frame finds out how fast the machine is.
+        // The first frame measures the speed of the machine.
         if (frame > 0) {
           EXPECT_LE(spent() - before, 0.006 + grain)
               << eventsPerSecond << ", " << grain << ", frame " << frame;
@@ -186,7 +186,7 @@ TEST(Player, PassesOverWhatIsKnown) {
   ahead.explore(Timeline::kUnlimited);
   ASSERT_TRUE(stage.timeline.adopt(ahead.handOver(0)));
   const std::uint64_t total = stage.timeline.total().value();
-  stage.perLook = 0.004;  // a part or two in a slice
+  stage.perLook = 0.004;  // one or two parts per slice
   stage.player.pursue(total - 1000);
   stage.advance();
   stage.advance();
@@ -196,8 +196,7 @@ TEST(Player, PassesOverWhatIsKnown) {
   stage.advance();
   EXPECT_TRUE(stage.timeline.atEnd());
 
-  // At full speed the whole passes in four seconds even on a machine that goes through next to nothing
-  // itself.
+  // At full speed the whole search passes in four seconds, even on an extremely slow machine.
   stage.timeline.seek(0);
   stage.player.setSpeed(kFastest, stage.now);
   stage.player.play(stage.now);
@@ -226,7 +225,7 @@ TEST(Player, PassesOverWhatIsKnownInsideItsRangeAlone) {
   EXPECT_FALSE(stage.player.playing());
 }
 
-// What is drawn while single events cannot be followed is where queens stand.
+// At high speeds the picture shows the squares of the queens.
 TEST(Player, WarmsTheSquaresOfStandingQueens) {
   for (const bool plays : {false, true}) {
     Stage stage;

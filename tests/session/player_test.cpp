@@ -10,8 +10,8 @@
 namespace queens {
 namespace {
 
-// Where all events take as long. The first event comes after 0.3 s or, if that is sooner, after as long as
-// the ones that follow.
+// With equal times for all events. The first event comes after 0.3 s, or after one interval if that is
+// shorter.
 std::uint64_t eventsBy(Seconds elapsed, double speed) {
   const Seconds first = std::min(0.3, 1 / speed);
   return elapsed < first ? 0 : static_cast<std::uint64_t>(std::floor((elapsed - first) * speed)) + 1;
@@ -38,7 +38,7 @@ TEST(Player, PlaysExactlyAsManyEventsASecondAsAsked) {
   }
 }
 
-// Sums of tenths are not exact, so an event may fall on either side of a frame.
+// Sums of tenths are inexact, so an event may fall on either side of a frame.
 TEST(Player, KeepsCrookedSpeedsToWithinAnEvent) {
   for (const double speed : {64.7, 99.9, 1000.0, 123456.0}) {
     Stage stage;
@@ -66,7 +66,7 @@ TEST(Player, TakesUpANewSpeedAtOnce) {
   stage.player.setSpeed(0.5, stage.now);
   stage.player.play(stage.now);
   stage.pass(0.5);
-  ASSERT_EQ(stage.timeline.position(), 1u);  // the next would be due later
+  ASSERT_EQ(stage.timeline.position(), 1u);  // the next one would be due later
   stage.player.setSpeed(64, stage.now);
   stage.pass(kFrame);
   EXPECT_EQ(stage.timeline.position(), 2u);
@@ -86,7 +86,7 @@ TEST(Player, StandsStillWhilePaused) {
   EXPECT_FALSE(stage.player.nextDue());
   stage.pass(5);
   EXPECT_EQ(stage.timeline.position(), position);
-  // The time that passed meanwhile is not made up for.
+  // Play does not make up for the time that passed meanwhile.
   stage.player.play(stage.now);
   stage.pass(1);
   EXPECT_EQ(stage.timeline.position(), position + 64);
@@ -104,7 +104,7 @@ TEST(Player, StopsAtTheEndOfTheSearch) {
   EXPECT_FALSE(stage.player.nextDue());
 }
 
-// For n = 4 with flag arrays, the queens of the first solution stand after some dozens of events.
+// For n = 4 with flag arrays, the first solution is complete after a few dozen events.
 TEST(Player, StopsAfterAnEventOfTheKindAskedFor) {
   for (const double speed : {8.0, 4096.0, kFastest}) {
     Stage stage;
@@ -120,7 +120,7 @@ TEST(Player, StopsAfterAnEventOfTheKindAskedFor) {
       EXPECT_FALSE(stage.player.playing());
       EXPECT_EQ(stage.timeline.position(), expected.position()) << "solution " << number;
     }
-    // No third one: it plays to the end.
+    // There is no third solution, so it plays to the end.
     stage.player.play(stage.now);
     stage.pass(20);
     EXPECT_TRUE(stage.timeline.atEnd());
@@ -152,10 +152,10 @@ TEST(Player, PlaysToTheEndOfARangeThatOnlyBegins) {
   EXPECT_TRUE(stage.timeline.atEnd());
 }
 
-// Each position of the range is in sight for one beat, the last one too.
+// Each position of the range is shown for one beat, including the last.
 TEST(Player, GoesRoundItsRangeShowingEachPositionAsLong) {
   Stage stage;
-  stage.player.setSpeed(64, stage.now);  // a frame for each position
+  stage.player.setSpeed(64, stage.now);  // one frame for each position
   stage.player.setRange(3, 6, true);
   stage.timeline.seek(3);
   stage.player.play(stage.now);
@@ -209,7 +209,7 @@ TEST(Player, SaysWhenTheNextEventIsDue) {
   stage.advance();
   EXPECT_EQ(stage.timeline.position(), 1u);
   EXPECT_EQ(stage.player.nextDue(), stage.now + kFrame);
-  // A sooner frame changes nothing.
+  // An earlier frame changes nothing.
   stage.now += 0.25 * kFrame;
   stage.advance();
   EXPECT_EQ(stage.timeline.position(), 1u);

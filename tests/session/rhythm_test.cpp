@@ -15,7 +15,7 @@ constexpr Event kTried = {.kind = EventKind::exhausted};
 constexpr Event kDeadEnd = {.kind = EventKind::exhausted, .deadEnd = true};
 constexpr Event kSolution = {.kind = EventKind::solution};
 
-// All that is in sight from the beginning to the end of a search.
+// Total display time from the beginning to the end of a search.
 Seconds wholeSearch(VariantId variant, int n, Grain grain, double speed) {
   Seconds all = 0;
   Search(variant, n).run([&](const Event& event) {
@@ -36,7 +36,7 @@ TEST(Weight, GivesEverythingItsShareAndLetsWhatEndsABranchStay) {
   EXPECT_EQ(weight(Grain::event, kDeadEnd), 2 * weight(Grain::event, kTried)) << "seen to last";
 }
 
-// So many steps a second as the speed says, and a fifth less at most for what stays longer.
+// As many steps a second as the speed says, or at most a fifth fewer because of positions shown longer.
 TEST(Rhythm, IsAsFastAsTheSpeedSays) {
   for (const VariantInfo& each : kVariants) {
     for (const Grain grain : {Grain::event, Grain::turn}) {
@@ -81,7 +81,7 @@ TEST(Rhythm, FadesBetweenWhatCanBeFollowedAndWhatCannot) {
   }
 }
 
-// Each event stays as long as it weighs, to within the frame in which it is drawn.
+// Each event is shown in proportion to its weight, within the frame that draws it.
 TEST(Rhythm, IsKeptByThePlayer) {
   Stage stage;
   stage.timeline = Timeline(VariantId::flagArrays, 4);

@@ -7,7 +7,7 @@
 namespace queens {
 namespace {
 
-// The first solution of n = 32 is farther away than anybody waits for.
+// The first solution of n = 32 is farther than any seek that a student would wait for.
 TEST(PlayOrPause, StopsALongWayInsteadOfPlayingBesideIt) {
   Watched watched(VariantId::flagArrays, 32);
   watched.perLook = 0.01;
@@ -37,7 +37,7 @@ TEST(LastSeen, IsWhereTheReaderHasBeenNotWhatAScoutHasExplored) {
   EXPECT_EQ(watched.session.timeline().furthest(), 0u);
 }
 
-// The lines of an event are gone through one by one; the last of them is the one that makes the event.
+// The lines of an event run one by one; the last one performs the event.
 TEST(StepLine, GoesThroughTheLinesOfTheNextEventAndBack) {
   Watched watched(VariantId::boardScan, 4);
   watched.session.seek(20);
@@ -87,7 +87,7 @@ TEST(Heat, IsThereOnlyWhileEventsPassTooQuicklyToBeSeen) {
   EXPECT_EQ(*std::max_element(heat.begin(), heat.end()), 0);
 }
 
-// What is drawn, counted and told is one moment while none can be seen by itself.
+// While single positions are too fast to see, picture, counters and sentence show the same one.
 TEST(Session, ShowsOneMomentWhilePlayIsTooFast) {
   Watched watched;
   watched.session.perform(ask::SetSpeed{2000});
@@ -126,7 +126,7 @@ TEST(LineCounts, AreThoseOfThePositionAndAskForFramesUntilThen) {
     watched.time.renew();
   }
   ASSERT_NE(watched.session.findings().lineCounts(), nullptr);
-  // Every test of a square runs the line that is labelled so once.
+  // Every test of a square runs the line with that label once.
   EXPECT_EQ(watched.session.findings().lineCounts()->of(Label::test),
             watched.session.timeline().counters().of(EventKind::test));
   watched.session.update();
@@ -145,7 +145,7 @@ TEST(Progress, IsOfOneStepAndOnlyWhereThereIsTravel) {
   EXPECT_EQ(watched.session.progress(false), 1);
   watched.session.seek(100);
   EXPECT_EQ(watched.session.progress(false), 1) << "a leap has no travel";
-  // A step of play has one, however many events it passes over.
+  // A step of play has one, however many events it skips.
   watched.session.perform(ask::SetGrain{Grain::turn});
   watched.session.play();
   const std::uint64_t before = watched.position();

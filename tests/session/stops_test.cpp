@@ -7,7 +7,7 @@
 namespace queens {
 namespace {
 
-// Where a reader who goes line by line stands: a position, and lines of the next event.
+// The place of a student who steps line by line: a position, and a number of lines of the next event.
 struct Place {
   std::uint64_t position;
   std::size_t lines;
@@ -17,7 +17,7 @@ std::ostream& operator<<(std::ostream& out, const Place& each) {
   return out << each.position << " + " << each.lines;
 }
 
-// All places of a search at which a stop lies, found by going through its events one by one.
+// All places of a search with a breakpoint, found by checking its events one by one.
 template <class IsStop>
 std::vector<Place> placesOf(VariantId variant, int n, IsStop isStop) {
   std::vector<Place> places;
@@ -119,7 +119,7 @@ TEST(Stops, FarAwayHoldUpNoFrame) {
   stops.toggle(Square{0, 11});
   stage.player.setStops(stops);
   stage.player.pursue(Player::NextStop());
-  // Each look takes so long that a frame has room for some only; what lies between two is short.
+  // Each check takes so long that a frame has time for only a few; the distance between two is short.
   stage.perLook = 1e-3;
   stage.advance();
   EXPECT_GT(stage.timeline.position(), 0u);

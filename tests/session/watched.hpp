@@ -4,7 +4,7 @@
 
 namespace queens {
 
-/// A session under a clock that moves only when told, or a bit with each look.
+/// A session with a clock that moves only on request, or a little at each reading.
 struct Watched {
   Seconds now = 100;
   Seconds perLook = 0;

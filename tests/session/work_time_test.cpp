@@ -1,4 +1,4 @@
-// All that goes through events in a frame shares its time.
+// All work that runs through events shares the time of a frame.
 #include "session/work_time.hpp"
 
 #include <gtest/gtest.h>
@@ -9,9 +9,9 @@ namespace queens {
 namespace {
 
 constexpr Seconds kLook =
-    0.0005;  // what each look at the clock takes, so that a part of a work takes as long
+    0.0005;  // time of each reading of the clock, so that a part of the work takes as long
 
-// A clock that goes on with each look.
+// A clock that advances at each reading.
 struct Ticking {
   Seconds now = 100;
   int parts = 0;
@@ -79,7 +79,7 @@ TEST(WorkTime, CountsWhatIsDoneElsewhere) {
   EXPECT_EQ(frame.parts, 2);
 }
 
-// A script in a page that nobody sees commands without a frame in between.
+// A script in a hidden page issues commands without frames in between.
 TEST(WorkTime, ComesAnewForACommandWhereNothingIsDrawn) {
   Ticking frame;
   Session session(frame.time);
@@ -94,10 +94,10 @@ TEST(WorkTime, ComesAnewForACommandWhereNothingIsDrawn) {
   EXPECT_GT(session.timeline().position() - crowded, 3 * crowded);
 }
 
-// Two searches on a long way, with everything that is found besides, and a command before the frame; each
-// alone would take five milliseconds.
+// Two searches with long seeks, all analyses, and a command before the frame; each alone would take five
+// milliseconds.
 TEST(WorkTime, IsThatOfTheFrameWhateverIsAskedFor) {
-  // The least part of a work takes a look at the clock too.
+  // Even the smallest part of a work reads the clock once.
   constexpr int kWorks = 11;
   Ticking frame;
   Session first(frame.time);
