@@ -15,7 +15,7 @@ std::string sheetOf(const Timeline& timeline, Theme theme, float size, const She
                content);
 }
 
-// A document without what stands in programs and sentences, which may be anything.
+// A document without the text of programs and sentences, which may contain anything.
 std::string markupOf(std::string_view document) {
   std::string markup;
   for (std::size_t tag = document.find('<'); tag != document.npos; tag = document.find('<', tag + 1)) {
@@ -24,7 +24,7 @@ std::string markupOf(std::string_view document) {
   return markup;
 }
 
-// From the empty board to the end, also where nothing is left to show.
+// From the empty board to the end, including positions with nothing to show.
 TEST(Sheet, OfEachMomentOfEachProgramHasPlacesAndSizesThatAreOnIt) {
   const std::regex size("^<svg [^>]* width=\"([0-9]+)\" height=\"([0-9]+)\" viewBox=\"0 0 \\1 \\2\"");
   int look = 0;
