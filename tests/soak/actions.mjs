@@ -1,4 +1,4 @@
-// What a reader, a script, a browser or a network may do to the page, one kind of action after the other.
+// Actions of a student, a script, a browser or a network, in order of kind.
 
 /** @typedef {import('./hand.mjs').Hand} Hand */
 
@@ -9,7 +9,7 @@ const KEYS = [
   'ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', ' ', 'Home', 'End', 'PageUp', 'PageDown', 'Tab', 'Enter', 'Escape',
   ...'1234567nbprtlkgGoudv?+-=[]x0',
 ];
-/** What addresses may say, right and wrong. @type {Record<string, readonly (string | number)[]>} */
+/** Values in addresses, valid and invalid. @type {Record<string, readonly (string | number)[]>} */
 const PARAMETERS = {
   lang: ['en', 'zh'],
   theme: ['auto', 'light', 'dark', 'projector'],
@@ -30,15 +30,15 @@ const PARAMETERS = {
 };
 const NONSENSE = ['', '-1', '99', '1e9', 'x'.repeat(300), '%', '"<b>', '٣', 'NaN', '4,5', '😀', '\0'];
 
-/** Boards are mostly small, so that their ends are reached. @param {Hand} hand */
+/** Mostly small boards, so that their ends are reached. @param {Hand} hand */
 const boardSize = ({ random }) => (random.percent(90) ? random.whole(1, 9) : random.whole(10, 32));
 
-/** @param {Hand} hand @param {number} most milliseconds that go by */
+/** @param {Hand} hand @param {number} most milliseconds to wait */
 async function passTime({ random }, most) {
   await new Promise((resolve) => setTimeout(resolve, random.whole(0, most)));
 }
 
-/** Somewhere in the page, in CSS pixels of the tab. @param {Hand} hand */
+/** A random place in the page, in CSS pixels of the tab. @param {Hand} hand */
 async function anywhere(hand) {
   const { left, top } = await hand.corner();
   return { x: left + hand.random.whole(1, hand.size.width - 2), y: top + hand.random.whole(1, hand.size.height - 2) };
@@ -51,7 +51,7 @@ async function load(hand, parameters) {
 }
 
 /**
- * What each did, for the record; nothing where it cannot be done.
+ * Each action returns a description for the record, or undefined if it is not possible.
  * @type {Record<string, { often: number, act: (hand: Hand) => Promise<string | undefined> }>}
  */
 export const ACTIONS = {
@@ -123,7 +123,7 @@ export const ACTIONS = {
     often: 8,
     async act(hand) {
       const to = hand.random.percent(10) ? Infinity : hand.random.whole(0, hand.random.of([20, 500, 100_000]));
-      // JSON knows no Infinity.
+      // JSON has no Infinity.
       await hand.ask((to) => void window.queens.seek(Number(to)).catch(() => undefined), String(to));
       return String(to);
     },
@@ -135,7 +135,7 @@ export const ACTIONS = {
       await hand.ask((what) => {
         const { queens } = window;
         const going = what === 'step' || what === 'back' ? queens[what]() : queens.runTo(what);
-        // A search knows some kinds only.
+        // A search supports only some kinds.
         going.catch(() => undefined);
       }, what);
       return what;
@@ -209,7 +209,7 @@ export const ACTIONS = {
   reload: {
     often: 0.5,
     async act(hand) {
-      // The page of its own is never left, so that what it leaks adds up.
+      // The top-level page is never left, so that its leaks add up.
       if (!hand.isFrame) return undefined;
       await hand.ask(() => {
         Object.assign(window, { left: true });
@@ -222,7 +222,7 @@ export const ACTIONS = {
   },
 };
 
-/** Gives back the graphics device that `loss` took. @param {Hand} hand */
+/** Restores the graphics device that `loss` took. @param {Hand} hand */
 export async function restoreContext(hand) {
   await hand.ask(() => {
     const { device } = /** @type {any} */ (window);
@@ -245,7 +245,7 @@ async function hide(hand, how) {
   }
 }
 
-/** Makes the page be seen, whatever hid it. @param {Hand} hand */
+/** Makes the page visible, whatever hid it. @param {Hand} hand */
 export async function comeBack(hand) {
   if (hand.isFrame) {
     await hand.tab.evaluate(() => {

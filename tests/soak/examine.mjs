@@ -1,4 +1,4 @@
-// Looks after some actions whether the page is as it should be.
+// Checks the state of the page after some actions.
 import { PNG } from 'pngjs';
 import { comeBack, networkBack, restoreContext } from './actions.mjs';
 import { Hung, inTime } from './hand.mjs';
@@ -6,29 +6,28 @@ import { differences, shownNow } from './model.mjs';
 
 /** @typedef {import('./hand.mjs').Hand} Hand */
 
-// So large boards are explored for longer than anybody here waits; until then it draws what it learns.
+// Larger boards take too long to explore; until then the page keeps drawing new data.
 const SOON_EXPLORED = 9;
 const REST_MILLISECONDS = 500;
 const LONGEST_UNREST_MILLISECONDS = 20_000;
 
-/** What browsers and page say of what was done to them on purpose. */
+/** Messages of browsers and the page about deliberate disturbances. */
 const EXPECTED = [
   /CONTEXT_LOST_WEBGL|context was lost|the graphics device was lost/i,
-  // What ImGui writes, in two lines, of a device that goes again while it is set up; whether the board came back is
-  // looked at below.
+  // ImGui's two-line message about a device that is lost during setup; whether the board recovers is checked below.
   /failed to link shader program|^(error: )?\s*$/,
-  // Without a network, and what is missing for want of it.
+  // Without a network, and its consequences.
   /Failed to load resource|net::ERR_|NetworkError|Failed to fetch|has not arrived yet|error loading dynamically imported module|couldn.t load|Load failed/i,
-  // What it is, the probe tells.
+  // The probe reports its details.
   /JSHandle@error/,
 ];
-/** What the page says of a count during which the network was away. */
+/** Messages about a count during which the network was missing. */
 const EXPECTED_OF_COUNTS = /no worker could be started to count|the workers that count keep failing/;
 
 /**
  * @param {Hand} hand
- * @param {boolean} wasCut the network was away meanwhile
- * @returns {Promise<string[]>} what is wrong
+ * @param {boolean} wasCut whether the network was missing meanwhile
+ * @returns {Promise<string[]>} the problems found
  * @throws {Hung}
  */
 export async function examine(hand, wasCut) {
@@ -39,7 +38,7 @@ export async function examine(hand, wasCut) {
   await networkBack(hand);
   await restoreContext(hand);
   const faults = /** @type {string[]} */ ([]);
-  /** @param {string} what @param {() => Promise<unknown>} look throws if it is not so */
+  /** @param {string} what @param {() => Promise<unknown>} look throws if the expectation fails */
   const expect = async (what, look) => {
     try {
       await inTime(look(), what);
@@ -54,7 +53,7 @@ export async function examine(hand, wasCut) {
     const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
     return !canvas.getContext('webgl2')?.isContextLost();
   }));
-  // A search on its way somewhere ends where it is.
+  // Ends a pending seek at the current position.
   await hand.ask(async () => {
     window.queens.pause();
     await window.queens.seek(window.queens.position());
@@ -64,7 +63,7 @@ export async function examine(hand, wasCut) {
     const said = new URLSearchParams(`${location.search.slice(1)}&${location.hash.slice(1)}`);
     const is = (/** @type {string} */ name, /** @type {unknown} */ value, /** @type {string} */ usual) => (said.get(name) ?? usual) === String(value);
     const { queens } = window;
-    // A stop of the tour says by itself which search it is about.
+    // A stop of the tour determines its search itself.
     return said.has('tour') ||
       (is('variant', queens.variant(), 'flag-arrays') && is('n', queens.n(), '8') && is('step', queens.position(), said.get('from') ?? '0'));
   }));
@@ -86,7 +85,7 @@ async function rest(hand) {
   const work = () => hand.ask((soon) => {
     const { pictures, workers } = /** @type {any} */ (window).seen;
     const { queens } = window;
-    // One worker explores; more of them count, and the page draws how far they are.
+    // One worker explores. Several count, and the page draws their progress.
     return { pictures, workers, exploring: queens.total() === null && queens.n() <= soon, large: queens.n() > soon };
   }, SOON_EXPLORED);
   const deadline = Date.now() + LONGEST_UNREST_MILLISECONDS;
@@ -103,7 +102,7 @@ async function rest(hand) {
 
 /** @param {Hand} hand */
 async function boardIsDrawn(hand) {
-  // On a small screen the board may be behind a panel; then that is what has to be there.
+  // On a small screen a panel may cover the board; then the panel must be visible.
   const box = await hand.ask(() => {
     const grid = document.querySelector('#mirror [role="grid"]:not(.away)') ?? document.getElementById('canvas');
     const { left, top, width, height } = /** @type {Element} */ (grid).getBoundingClientRect();
@@ -116,6 +115,6 @@ async function boardIsDrawn(hand) {
   });
   const { data } = PNG.sync.read(Buffer.from(picture));
   const colors = new Set(new Uint32Array(data.buffer, data.byteOffset, data.length / 4));
-  // A board of one square may be all white.
+  // A board of one square may be completely white.
   if (colors.size < 2 && (await hand.ask(() => window.queens.n())) > 1) throw new Error(`one colour in a board of ${box.width}×${box.height}`);
 }

@@ -1,9 +1,9 @@
-// One page under a hand that does things at random: a page of its own, or a frame in somebody's page.
+// A page operated at random: a top-level page, or a frame in an embedding page.
 import { notice, report } from './probe.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof takeHold>>} Hand */
 
-// What takes longer has hung.
+// Anything slower has hung.
 const PATIENCE_MILLISECONDS = 60_000;
 
 export class Hung extends Error {}
@@ -11,7 +11,7 @@ export class Hung extends Error {}
 /**
  * @template Result
  * @param {Promise<Result>} promise
- * @param {string} what is waited for
+ * @param {string} what description of the awaited event
  * @returns {Promise<Result>}
  */
 export function inTime(promise, what) {
@@ -24,7 +24,8 @@ export function inTime(promise, what) {
 /**
  * @param {import('../page/driver.mjs').Browser} browser
  * @param {{ address: string, cut: (off: boolean) => void }} site
- * @param {{ pageWith: (frames: string) => string } | undefined} host in a frame of whose page it is; else alone
+ * @param {{ pageWith: (frames: string) => string } | undefined} host embeds the page in a frame; by default it is a
+ * top-level page
  * @param {import('./random.mjs').Random} random
  */
 export async function takeHold(browser, site, host, random) {
@@ -36,7 +37,7 @@ export async function takeHold(browser, site, host, random) {
     ? await browser.open(host.pageWith(html), { ...room, init: notice })
     : await browser.open(site.address + query, { ...size, init: notice });
   const where = host ? (await tab.frames(1))[0] : tab.page;
-  // Keys that the frame does not take would move it from under the pointer.
+  // Keys that the frame does not handle would scroll it away from the pointer.
   if (host) await tab.evaluate(() => void (document.documentElement.style.overflow = 'hidden'));
   const isChromium = browser.name === 'chromium';
   const session = isChromium ? await tab.page.context().newCDPSession(tab.page) : undefined;
@@ -44,9 +45,9 @@ export async function takeHold(browser, site, host, random) {
   const hand = {
     name: `${browser.name}, ${host ? 'in a frame' : 'a page of its own'}`,
     tab, where, site, random, session, size,
-    /** @type {import('./probe.mjs').Frames} all that were told of */
+    /** @type {import('./probe.mjs').Frames} all reported frames */
     frames: { count: 0, long: 0, longest: 0 },
-    /** What the page has noted. */
+    /** The notes of the page. */
     async report() {
       const told = await hand.ask(report);
       const { frames } = hand;
@@ -59,9 +60,9 @@ export async function takeHold(browser, site, host, random) {
     isChromium,
     /** @template Result @param {(argument: any) => Result} act runs in the page @param {unknown} [argument] */
     ask: (act, argument) => inTime(where.evaluate(act, argument), String(act).slice(0, 200)),
-    /** Waits in the page. @param {(argument: any) => unknown} condition @param {unknown} [argument] */
+    /** Waits for a condition in the page. @param {(argument: any) => unknown} condition @param {unknown} [argument] */
     until: (condition, argument) => inTime(tab.until(condition, argument, where), String(condition).slice(0, 200)),
-    /** Where the page's own corner is in the tab. */
+    /** The position of the page's corner in the tab. */
     async corner() {
       if (!host) return { left: 0, top: 0 };
       return tab.evaluate(() => {
@@ -69,7 +70,7 @@ export async function takeHold(browser, site, host, random) {
         return { left, top };
       });
     },
-    /** Gives the page another size. */
+    /** Changes the size of the page. */
     async resize(/** @type {number} */ width, /** @type {number} */ height, /** @type {number} */ density) {
       Object.assign(size, { width, height });
       const around = host ? { width: width + 40, height: height + 80 } : size;
@@ -86,7 +87,7 @@ export async function takeHold(browser, site, host, random) {
       await tab.page.setViewportSize(around);
       await session.send('Emulation.setDeviceMetricsOverride', { ...around, deviceScaleFactor: density, mobile: false });
     },
-    /** Waits until it can be used, and all that comes after the first picture is there. */
+    /** Waits until the page can be used and has loaded everything. */
     ready: () => hand.until(() => window.queens?.ready?.then(() => document.querySelector('#mirror *') !== null, () => false)),
     /** Firefox shows one tab at a time; the other one is hidden meanwhile. */
     show: () => tab.page.bringToFront(),

@@ -1,4 +1,4 @@
-// What a search is at a position, by the module without a page.
+// The state of a search at a position, from the module without a page.
 import { isDeepStrictEqual } from 'node:util';
 import load from '../../dist/queens.js';
 
@@ -46,12 +46,12 @@ export function shownNow() {
 
 /**
  * @param {Moment} shown
- * @returns {string[]} each part of it in which the page and the module differ
+ * @returns {string[]} the differences between page and module
  */
 export function differences(shown) {
   const model = /** @type {Record<string, unknown>} */ (modelAt(shown.variant, shown.n, shown.position));
   return Object.entries(shown).flatMap(([part, value]) => {
-    // Drivers hand objects over in an order of their own.
+    // Drivers change the order of an object's properties.
     if (isDeepStrictEqual(value, JSON.parse(JSON.stringify(model[part])))) return [];
     const [inPage, inModule] = [JSON.stringify(value), JSON.stringify(model[part])];
     return [`${shown.variant} n=${shown.n} step=${shown.position}: ${part} is ${inPage} instead of ${inModule}`];

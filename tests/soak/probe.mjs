@@ -1,22 +1,22 @@
-// What is noted inside of a page, from before its own scripts run.
+// Records events inside a page, starting before its own scripts.
 
 /**
  * @typedef {object} Seen
  * @property {number} pictures drawn
- * @property {Frames} frames since they were told last
- * @property {number} contexts of the graphics device that were asked for, one for each canvas
- * @property {number} objects on the device that are not given back
- * @property {number} workers that live
- * @property {string[]} errors that nobody caught, or that were written on the console
- * @property {string[]} problems that the page told of
+ * @property {Frames} frames since the last report
+ * @property {number} contexts requested from the graphics device, one for each canvas
+ * @property {number} objects on the device that were not released
+ * @property {number} workers alive
+ * @property {string[]} errors uncaught, or written to the console
+ * @property {string[]} problems reported by the page
  * @property {WebAssembly.Memory[]} memories of the programs
  */
 
 /**
- * What scripts did in the frames that they asked for.
+ * The work of scripts in animation frames.
  * @typedef {object} Frames
  * @property {number} count
- * @property {number} long how many took longer than 50 ms, after which a reader notices it
+ * @property {number} long number of frames above 50 ms, which are noticeable
  * @property {number} longest milliseconds
  */
 
@@ -27,7 +27,7 @@ export function notice() {
   Object.assign(window, { seen });
   addEventListener('error', ({ message }) => void seen.errors.push(message));
   addEventListener('unhandledrejection', ({ reason }) => void seen.errors.push(`unhandled: ${reason?.message ?? reason}`));
-  // Of an object the console tells Firefox's driver nothing.
+  // For an object, the console gives Firefox's driver no text.
   const { error } = console;
   console.error = (...given) => {
     seen.errors.push(given.map((each) => each?.message ?? String(each)).join(' '));
@@ -36,7 +36,7 @@ export function notice() {
   addEventListener('DOMContentLoaded', () => {
     window.queens?.on('problem', ({ message }) => void seen.problems.push(message));
   });
-  // Another tab would take the place of the one that is watched.
+  // Another tab would replace the observed one.
   window.open = () => null;
 
   const { requestAnimationFrame: frame } = window;
@@ -102,7 +102,7 @@ export function notice() {
   };
 }
 
-/** Runs in the page. @returns what was noted, in numbers and texts; frames, errors and problems only once */
+/** Runs in the page. @returns the notes as numbers and texts; frames, errors and problems only once */
 export function report() {
   const seen = /** @type {Seen} */ (/** @type {any} */ (window).seen);
   const { pictures, frames, contexts, objects, workers } = seen;

@@ -1,4 +1,4 @@
-// What the browsers hold and how busy they are, as far as they let it be seen.
+// Memory and load of the browsers, as far as the system shows them.
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** @param {string} file */
@@ -6,14 +6,14 @@ const read = (file) => {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // A process that has ended meanwhile.
+    // The process has ended meanwhile.
     return '';
   }
 };
 
 /**
- * The processes of a browser that this process has started; on Linux only, elsewhere none.
- * @param {string} name that the path of its program contains
+ * The processes of a browser started by this process; only on Linux, elsewhere none.
+ * @param {string} name part of the path of its executable
  * @returns {string[]}
  */
 function processesOf(name) {
@@ -28,9 +28,9 @@ function processesOf(name) {
 }
 
 /**
- * The memory of all processes of a browser that this process has started.
- * @param {string} name that the path of its program contains
- * @returns {number} bytes, where processes share some each has its part of it
+ * The memory of all processes of a browser started by this process.
+ * @param {string} name part of the path of its executable
+ * @returns {number} bytes; shared memory is divided among its processes
  */
 export function memoryOf(name) {
   let kibibytes = 0;
@@ -38,7 +38,7 @@ export function memoryOf(name) {
   return kibibytes * 1024;
 }
 
-/** Ends all processes of a browser that this process has started. @param {string} name */
+/** Ends all processes of a browser started by this process. @param {string} name */
 export function endAll(name) {
   for (const id of processesOf(name)) {
     try {
@@ -50,8 +50,8 @@ export function endAll(name) {
 }
 
 /**
- * How busy the processes of a browser are for two seconds: whether a page hangs, or the browser around it.
- * @param {string} name that the path of its program contains
+ * The load of a browser's processes during two seconds: distinguishes a hung page from a hung browser.
+ * @param {string} name part of the path of its executable
  * @returns {Promise<string>}
  */
 export async function strainOf(name) {
@@ -74,7 +74,7 @@ export async function strainOf(name) {
 }
 
 /**
- * What the page's scripts hold after everything that nobody needs has been given back; Chromium only.
+ * The heap of the page's scripts after garbage collection; only in Chromium.
  * @param {any} page
  * @param {any} where the page, or a frame of another site in it
  * @returns {Promise<number>} bytes

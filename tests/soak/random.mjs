@@ -1,11 +1,11 @@
-// Chance that can be had again: the same seed gives the same choices.
+// Reproducible randomness: the same seed gives the same choices.
 
 /** @typedef {ReturnType<typeof randomFrom>} Random */
 
 /** @param {number} seed a whole number */
 export function randomFrom(seed) {
   let state = seed >>> 0;
-  // Mulberry32: 32 bits of state, even enough for choosing what to do next.
+  // Mulberry32: 32 bits of state, uniform enough for choosing actions.
   const share = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -20,7 +20,7 @@ export function randomFrom(seed) {
     whole,
     /** @template Each @param {readonly Each[]} list @returns {Each} */
     of: (list) => list[whole(0, list.length - 1)],
-    /** True in so many of 100 cases. */
+    /** True in that many of 100 cases. */
     percent: (/** @type {number} */ often) => share() * 100 < often,
   };
 }

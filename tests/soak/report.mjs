@@ -1,4 +1,4 @@
-// What a soak has found, as a text.
+// The report of a soak test, as text.
 import os from 'node:os';
 import { table } from '../bench/table.mjs';
 
@@ -15,13 +15,13 @@ import { table } from '../bench/table.mjs';
  * @typedef {object} Fault
  * @property {string} where
  * @property {string} text
- * @property {string[]} before what was done last
+ * @property {string[]} before the last actions
  *
  * @typedef {object} Soaked
  * @property {number} seed
- * @property {number} minutes that it took
- * @property {Map<string, Map<string, number>>} done how often, by page and kind of action
- * @property {Map<string, number>} examined how often, by page
+ * @property {number} minutes duration
+ * @property {Map<string, Map<string, number>>} done number of actions, by page and kind
+ * @property {Map<string, number>} examined number of checks, by page
  * @property {Measured[]} measured
  * @property {Fault[]} faults
  */

@@ -1,6 +1,6 @@
-// soak.mjs [minutes, 60] [seed, any]: uses the page at random in Chromium and Firefox, as a page and as a frame in
-// somebody's page, and in WebKit where it is installed. After each batch of actions it compares the page with the searches.
-// Prints a report; the exit code is 1 if there was a fault.
+// soak.mjs [minutes, 60] [seed, any]: uses the page at random in Chromium and Firefox, as a top-level page and in a
+// frame, and in WebKit if installed. Compares the page with the searches after each batch of actions. Prints a report;
+// the exit code is 1 if there was a fault.
 import { BROWSERS, launch } from '../page/driver.mjs';
 import { serveHost } from '../page/host.mjs';
 import { serveSiteWith } from '../page/site.mjs';
@@ -57,7 +57,7 @@ async function soak(name) {
   await measure('start', hands);
   for (let turn = 0, quarter = 1; share() < 1; turn++) {
     if (!await batch(hands[turn % hands.length])) {
-      // What has hung may take its browser with it: all of it begins again.
+      // A hung page may block its browser, so everything starts over.
       site.cut(false);
       await end(browser);
       ({ browser, hands } = await begin());
@@ -76,9 +76,9 @@ async function end(browser) {
 }
 
 /**
- * Does some things and looks what has become of the page.
+ * Performs some actions and checks the page.
  * @param {import('./hand.mjs').Hand} hand
- * @returns {Promise<boolean>} false if the page is not to be used any more
+ * @returns {Promise<boolean>} false if the page is no longer usable
  */
 async function batch(hand) {
   const did = /** @type {string[]} */ ([]);

@@ -1,4 +1,4 @@
-// WebKit under the soak's hand: one window, with a page of its own, in the words of driver.mjs.
+// WebKit for the soak test: one window with a top-level page, with the interface of driver.mjs.
 import { Button, Key } from 'selenium-webdriver';
 import { PNG } from 'pngjs';
 import { launchWebKit } from '../page/webkit.mjs';
@@ -10,22 +10,22 @@ const KEYS = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * What of the site is served otherwise, as WebDriver runs nothing before a page's own scripts: what notes what happens is
- * among them, in the place of a file that the page does not use. Nothing is kept, as in the other browsers.
+ * Replaced files of the site. WebDriver cannot run code before a page's own scripts, so the probe replaces a file that
+ * the page does not use. Nothing is cached, as in the other browsers.
  */
 export const NOTICED = {
   'animation.js': () => `delete Navigator.prototype.serviceWorker;\n(${notice})();\n`,
   'index.html': (/** @type {Buffer} */ bytes) => String(bytes).replace('<script', '<script src="animation.js"></script>\n    <script'),
 };
 
-/** @returns {Promise<import('../page/driver.mjs').Browser>} as far as the soak needs it */
+/** @returns {Promise<import('../page/driver.mjs').Browser>} the members that the soak test needs */
 export async function launchNoticed() {
   const browser = await launchWebKit();
   const { driver, evaluate, until, goto } = browser;
   const page = {
     evaluate,
     bringToFront: () => undefined,
-    /** What is around the page keeps its size. @param {{ width: number, height: number }} size */
+    /** The window's frame keeps its size. @param {{ width: number, height: number }} size */
     async setViewport({ width, height }) {
       const around = await evaluate(() => ({ width: outerWidth - innerWidth, height: outerHeight - innerHeight }));
       await driver.manage().window().setRect({ x: 0, y: 0, width: width + around.width, height: height + around.height });
@@ -39,7 +39,7 @@ export async function launchNoticed() {
       return PNG.sync.write(part);
     },
   };
-  /** Windows have a least size; what lies beyond its edge is refused. @param {number} x @param {number} y */
+  /** Windows have a minimum size; places beyond the edge are refused. @param {number} x @param {number} y */
   const within = async (x, y) => {
     const room = await evaluate(() => ({ width: innerWidth, height: innerHeight }));
     return { x: Math.min(Math.round(x), room.width - 1), y: Math.min(Math.round(y), room.height - 1) };
