@@ -1,4 +1,4 @@
-// What is fetched is what was tried: files of a package archive are checked against the hashes that the project keeps.
+// Downloads are the tested versions: files of a package archive must match the project's hashes.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -23,7 +23,7 @@ const PACKAGES = [
 let runs = 0;
 
 /**
- * Fetches a package from a mirror with these files, in a project of its own.
+ * Fetches a package from a mirror with these files, in a separate project.
  * @param {string} name
  * @param {Record<string, string>} files
  * @param {Record<string, string>} [environment]
@@ -38,7 +38,7 @@ async function fetchPackage(name, files, environment = {}) {
   for (const script of ['env.sh', 'archive.sh']) await cp(path.join(ROOT, 'script/toolchain', script), path.join(root, 'script/toolchain', script));
   await writeFile(path.join(root, 'script/toolchain/packages.txt'), `${PACKAGES}\n`);
   for (const [file, content] of Object.entries(files)) await writeFile(path.join(root, 'mirror', file), content);
-  // A mirror that hands out whatever it has, and a newer version that only Debian's signature vouches for.
+  // A mirror without checks, and a newer version that only Debian's signature verifies.
   await writeFile(
     path.join(root, 'script/toolchain/try.sh'),
     `. "$(dirname "$0")/env.sh"

@@ -1,11 +1,11 @@
-// The site carries the licences of what it is made of, as they ask for.
+// The site includes the licences of its parts, as they require.
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 
 const folder = new URL('../../dist/licences/', import.meta.url);
 
-/** What each licence says that no other of these says. @type {Record<string, RegExp[]>} */
+/** A text that occurs in this licence only. @type {Record<string, RegExp[]>} */
 const said = {
   'queenscope.txt': [/MIT License/, /Queenscope/],
   'dear-imgui.txt': [/The MIT License/, /Omar Cornut/],
