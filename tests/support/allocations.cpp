@@ -11,7 +11,7 @@ queens::Allocations queens::allocations() {
   return total;
 }
 
-// All of the forms, as each of them would otherwise be the sanitizer's own and not meet its counterpart here.
+// All forms, because a missing one would come from the sanitizer and not match its counterpart here.
 void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
   ++total.calls;
   total.bytes += size;

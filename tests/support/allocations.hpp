@@ -4,8 +4,8 @@
 
 namespace queens {
 
-/// What this test program has taken from the heap since it started; a program that links this has an
-/// `operator new` that counts.
+/// Heap allocations of this test program since its start. Programs that link this have an `operator new` that
+/// counts.
 struct Allocations {
   std::uint64_t calls = 0;
   std::uint64_t bytes = 0;

@@ -7,7 +7,7 @@
 
 namespace queens {
 
-/// What WCAG 2.2 asks for: text (1.4.3), and graphics without which one cannot understand (1.4.11).
+/// Requirements of WCAG 2.2: text (1.4.3), and graphics needed for understanding (1.4.11).
 inline constexpr double kTextContrast = 4.5;
 inline constexpr double kGraphicsContrast = 3;
 

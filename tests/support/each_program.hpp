@@ -10,13 +10,13 @@
 
 namespace queens {
 
-/// How a program shows in messages of failed tests.
+/// Prints a program in messages of failed tests.
 inline void PrintTo(const Program& program, std::ostream* out) {
   *out << idOf(program);
 }
 
-/// The name of a test's instance for a program: the id of its variant without hyphens, and what it finds or
-/// is wrong in.
+/// The name of a test's instance for a program: the id of its variant without hyphens, and its goal or
+/// modification.
 inline std::string programName(const testing::TestParamInfo<Program>& program) {
   std::string name(info(program.param.variant).id);
   std::string rest = idOf(program.param).substr(name.size());

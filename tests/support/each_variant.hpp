@@ -9,7 +9,7 @@
 
 namespace queens {
 
-/// How a variant shows in messages of failed tests.
+/// Prints a variant in messages of failed tests.
 inline void PrintTo(const VariantInfo& variant, std::ostream* out) {
   *out << variant.id;
 }

@@ -7,7 +7,7 @@
 namespace queens::recursion {
 namespace {
 
-// Asked millions of times: a string of its own for each answer takes longer than the search.
+// Called millions of times: a new string for each answer would take longer than the search.
 std::string_view lineBetween(Place a, Place b) {
   if (a.row == b.row) return "row";
   if (a.col == b.col) return "column";
@@ -21,7 +21,7 @@ class Recursion {
   Recursion(const std::string& variant, int n, const Visitor& visit)
       : variant_(variant), n_(n), visit_(visit) {}
 
-  // Each of these returns false once the visitor wants no more.
+  // Each of these returns false once the visitor stops the search.
   bool squareBySquare(int line);
   bool rowAtOnce(int row);
   bool permute(int row);
@@ -89,7 +89,7 @@ bool Recursion::squareBySquare(int line) {
   return tell(exhausted);
 }
 
-// The columns of a row that lie on such a line of a queen that stands.
+// The columns of a row that lie on such a line of a queen.
 std::vector<int> Recursion::columnsOn(int row, std::string_view line) const {
   std::vector<int> columns;
   for (int col = 0; col < n_; ++col) {

@@ -9,7 +9,7 @@
 
 namespace queens::recursion {
 
-/// A square as the public contract counts it: row and column from 0 at the top left.
+/// A square as in the public contract: row and column from 0 in the top left corner.
 struct Place {
   int row;
   int col;
@@ -23,7 +23,7 @@ struct Attack {
   friend bool operator==(const Attack&, const Attack&) = default;
 };
 
-/// An event with every field of the public contract; what a kind does not have stays empty.
+/// An event with every field of the public contract; fields that its kind does not have stay empty.
 struct Step {
   std::string kind;
   std::optional<int> row = {};
@@ -42,29 +42,29 @@ struct Step {
 std::string text(const Step& step);
 std::ostream& operator<<(std::ostream& out, const Step& step);
 
-/// One call's variables in the bitmask program: the columns that queens, main and anti diagonals forbid in
-/// its row, and those still to be tried.
+/// The variables of one call in the bitmask program: attacked columns, ↘ and ↙ diagonals in its row, and the
+/// columns not tried yet.
 struct Frame {
   std::vector<int> columns;
   std::vector<int> mains;
   std::vector<int> antis;
   std::vector<int> free;
-  std::uint64_t returned = 0;  ///< solutions below it, of the calls that have come back
+  std::uint64_t returned = 0;  ///< solutions below it, from the calls that have returned
 };
 
-/// All that stands after a step.
+/// The state after a step.
 struct Standing {
   std::vector<Place> queens;  ///< in order of placement
-  std::vector<Frame> frames;  ///< bitmask only: of the rows being worked on, the first row first
+  std::vector<Frame> frames;  ///< only in bitmask: the rows in progress, the top row first
 };
 
-/// Looks at a step and at what stands after it; returns false to stop the search.
+/// Visits a step and the state after it; returns false to stop the search.
 using Visitor = std::function<bool(const Step&, const Standing&)>;
 
-/// The searches as plain recursions over a list of queens: nothing but geometry decides what attacks what,
-/// and the call stack keeps what a resumable machine has to keep itself.
+/// The searches as plain recursions over a list of queens. Geometry alone decides about attacks, and the call
+/// stack holds the state that a resumable machine has to store.
 /// @param variant a public id
-/// @param onlyFirst it ends at the first solution, and the queens stay where they are
+/// @param onlyFirst ends at the first solution, leaving its queens on the board
 void search(const std::string& variant, int n, bool onlyFirst, const Visitor& visit);
 /// The search for all solutions.
 void search(const std::string& variant, int n, const Visitor& visit);
