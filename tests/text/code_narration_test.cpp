@@ -24,13 +24,13 @@ std::set<std::string> namesIn(std::string_view text) {
   return all;
 }
 
-// What the sentences quote from the program and from its state.
+// Quotations of the program and its variables in sentences.
 class CodeWitness : public Witness {
  public:
   using Witness::Witness;
 
-  std::set<std::string> names;  ///< all that the sentences quote
-  int masks = 0;                ///< how many of their quotations give a mask
+  std::set<std::string> names;  ///< all quoted names
+  int masks = 0;                ///< number of quotations with a mask
 
  private:
   void check(const Event&, Queen) override {
@@ -43,8 +43,8 @@ class CodeWitness : public Witness {
     }
   }
 
-  // "free = 0b0110": as it is printed, so that the digits are those of the cells that the state has for
-  // `free` from the last to the first. Behind an equals sign they never lie as the squares of a row do.
+  // "free = 0b0110": as printed, so the digits are those of the cells of `free` from last to first. Never in
+  // the order of the squares of a row.
   void checkMask(std::string_view code) {
     const std::size_t sign = code.find(" = ");
     if (sign == code.npos) return;
@@ -61,7 +61,7 @@ class CodeWitness : public Witness {
 
 class CodeNarration : public testing::TestWithParam<VariantInfo> {};
 
-// A reader may have any of the languages beside the sentence.
+// The sentence may be beside a listing in any language.
 TEST_P(CodeNarration, QuotesNamesThatTheProgramHasInAllLanguages) {
   CodeWitness witness(GetParam().variant, 5);
   witness.watchAll();

@@ -1,5 +1,5 @@
-// A further language is a file, and one beside each search: with them the tables, the pages and the fonts are made, and
-// nothing else names it.
+// A further language needs one file, and one beside each search. The tables, the pages and the fonts are generated from
+// them, and nothing else names the language.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ function add(texts) {
   }
 }
 const read = () => readLanguages(path.join(folder, 'src'));
-/** @param {string} script @param {string[]} before what it takes before the languages */
+/** @param {string} script @param {string[]} before arguments before the sources */
 const run = (script, ...before) =>
   execFileSync('node', [path.join(root, 'script', script), folder, ...before, path.join(folder, 'src')], { stdio: 'pipe' });
 
@@ -77,7 +77,7 @@ test('the pages have its words', () => {
   const { pl } = JSON.parse(words);
   assert.equal(pl.title, 'Hetmany </script>');
   assert.ok(pl.lineOfFont > 1);
-  // What the bar is about is said by words that are put into the reader's language.
+  // Words in the student's language label the progress bar.
   assert.match(page, /<p id="loading-words">[^]*<progress [^>]*aria-labelledby="loading-words"/);
   assert.doesNotMatch(page, /<progress [^>]*aria-label=/);
   const explanation = readFileSync(path.join(folder, 'counting.pl.html'), 'utf8');

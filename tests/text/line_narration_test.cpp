@@ -6,7 +6,7 @@ namespace {
 using reading::read;
 using reading::readMask;
 
-// What is said of whole rows, pairs and boards.
+// Sentences about whole rows, pairs and boards.
 class LineWitness : public Witness {
  public:
   using Witness::Witness;
@@ -104,12 +104,12 @@ class LineWitness : public Witness {
       allAttacked &=
           std::any_of(queens_.begin(), queens_.end(), [&](const Queen& q) { return attack(q, at); });
     }
-    // A search that looks at columns only may try lines that are lost.
+    // A search that checks only columns may try hopeless lines.
     if (variant_ != VariantId::permutations) {
       EXPECT_EQ(contains(english_, "Dead end: "), allAttacked);
     }
     const std::string_view name = byColumn ? "column" : "row";
-    // The queen that goes is announced by the event that takes her back.
+    // The removal of the queen is announced by its own event.
     EXPECT_FALSE(contains(english_, "taken back") || contains(chinese_, "撤回"));
     if (line == 0) {
       says(std::string(name) + " # has been tried, and there is no " +

@@ -21,7 +21,7 @@ const std::vector<Language> kAll = [] {
 
 const Messages& english = messagesOf(Language::en);
 
-// The insides of a pattern's braces.
+// The contents of a pattern's braces.
 std::vector<std::string> braces(std::string_view pattern) {
   std::vector<std::string> all;
   for (std::size_t open = pattern.find('{'); open != pattern.npos; open = pattern.find('{', open + 1)) {
@@ -36,7 +36,7 @@ std::set<std::string> names(std::string_view pattern) {
   return all;
 }
 
-// The keys of the wordings to choose from, such as "1", "one" and "other".
+// The keys of the wordings, such as "1", "one" and "other".
 std::set<std::string> keys(const std::string& choices) {
   std::set<std::string> all;
   for (std::size_t bar = choices.find('|'); bar != choices.npos; bar = choices.find('|', bar + 1)) {
@@ -51,7 +51,7 @@ std::set<std::string> pluralForms(Language language) {
   return all;
 }
 
-// Of a failing check: which language, which message, by its English pattern.
+// Describes a failing message: its language and its English pattern.
 std::string at(Language language, std::size_t message) {
   return std::string(table(language).tag) + ": " + std::string(english[message]);
 }
@@ -79,7 +79,7 @@ TEST(Messages, EachChoiceHasAWordingForEveryPluralFormOfItsLanguage) {
         if (inside.find('|') == inside.npos) continue;
         const std::set<std::string> given = keys(inside);
         for (const std::string& form : pluralForms(language)) {
-          // In English "one" is said of nothing but 1.
+          // In English, "one" applies only to 1.
           const bool exactly = language == Language::en && form == "one" && given.contains("1");
           EXPECT_TRUE(given.contains(form) || exactly) << form << " in " << at(language, i);
         }
@@ -104,7 +104,7 @@ TEST(Messages, MarksComeInPairs) {
   }
 }
 
-// A translation that was forgotten would be the English text; what is a name or a mark may be the same.
+// A forgotten translation would equal the English text; names and symbols may be the same.
 TEST(Messages, NoOtherLanguageIsEnglish) {
   const std::set<Message> same = {Message::digitGroup, Message::listComma, Message::undoneBoardScan,
                                   Message::termA000170};
@@ -140,7 +140,7 @@ TEST(Messages, WhatIsDifferentInASearchIsSaidInALine) {
   }
 }
 
-// Terms stand beside the sentences that define them, in the same order.
+// Terms and the sentences that define them are in the same order.
 TEST(Messages, EachTermIsDefinedInASentence) {
   constexpr auto kFirst = static_cast<std::size_t>(Message::termProblem);
   constexpr auto kTerms = static_cast<std::size_t>(Message::defineProblem) - kFirst;

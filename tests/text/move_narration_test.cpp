@@ -6,7 +6,7 @@ namespace {
 using reading::read;
 using reading::readMask;
 
-// What is said of queens that are put and taken back.
+// Sentences about placing and removing queens.
 class MoveWitness : public Witness {
  public:
   using Witness::Witness;
@@ -60,11 +60,10 @@ class MoveWitness : public Witness {
     EXPECT_EQ(contains(english_, "; the only queen stands"), n_ == 1);
   }
 
-  // Whether the program has a list of the queens' columns besides what it tests with.
+  // Whether the program has a list of the queens' columns besides the variables for its tests.
   bool keepsList() const { return variant_ != VariantId::boardScan && variant_ != VariantId::explicitStack; }
 
-  // The squares of the queen's row that are free to try after it: those to its right that nothing above
-  // forbids.
+  // The free squares of the queen's row that remain after it: those to its right that no queen above attacks.
   void checkFreeAfter(Queen at) const {
     unsigned left = 0;
     for (int col = at.col + 1; col < n_; ++col) {

@@ -1,4 +1,4 @@
-// What the module says in words: plain sentences in two languages, and an error for any other.
+// The module's narration: plain sentences in two languages, and an error for any other language.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import load from '../../dist/queens.js';

@@ -1,4 +1,4 @@
-// Where sentences may be broken.
+// Line breaks in sentences.
 #include "text/pieces.hpp"
 
 #include <gtest/gtest.h>
@@ -37,7 +37,7 @@ TEST(Pieces, KeepFormulaeWhole) {
   EXPECT_EQ(piecesOf("n = "), (Pieces{"n = "})) << "what is joined may stand in the next run";
 }
 
-// Nothing is lost or added, whatever is cut.
+// The pieces of any text make up the text again.
 TEST(Pieces, AreTogetherTheText) {
   for (std::size_t i = 0; i < kLanguages.size(); ++i) {
     for (const std::string_view text : messagesOf(static_cast<Language>(i))) {

@@ -7,7 +7,7 @@
 namespace queens {
 namespace {
 
-// All that a program prints which finds these boards.
+// The whole output of a program that finds these boards.
 std::string all(Print print, const std::vector<std::vector<std::int8_t>>& boards, bool byColumns = false) {
   std::string text = printedBefore(print, static_cast<int>(boards.front().size()));
   for (std::size_t i = 0; i < boards.size(); ++i) {

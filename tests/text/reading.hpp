@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-// Sentences taken apart again, so that tests can compare what they say with what is so.
+// Takes sentences apart, so that tests can compare their claims with the facts.
 namespace queens::reading {
 
 inline constexpr std::string_view kMinus = "−";
@@ -17,7 +17,7 @@ inline bool isDigit(char c) {
   return c >= '0' && c <= '9';
 }
 
-// Reads digits, with groups of three behind commas, from `at` on and moves behind them.
+// Reads digits with commas between groups of three, starting at `at`, and moves `at` behind them.
 inline std::string digits(std::string_view text, std::size_t& at) {
   std::string found;
   for (; at < text.size(); ++at) {
@@ -31,7 +31,7 @@ inline std::string digits(std::string_view text, std::size_t& at) {
   return found;
 }
 
-/// All numbers of a text as they are written, sorted; a minus sign right before a number belongs to it.
+/// All numbers in a text as written, sorted; a minus sign directly before a number belongs to it.
 inline std::vector<std::string> numbers(std::string_view text) {
   std::vector<std::string> all;
   for (std::size_t at = 0; at < text.size(); ++at) {
@@ -44,7 +44,7 @@ inline std::vector<std::string> numbers(std::string_view text) {
   return all;
 }
 
-/// The numbers that stand where `pattern` has `#`, in the first place of `text` that fits it.
+/// The numbers at the `#` signs of `pattern`, at the first place of `text` that matches.
 inline std::optional<std::vector<int>> read(std::string_view text, std::string_view pattern) {
   for (std::size_t start = 0; start < text.size(); ++start) {
     std::vector<int> values;
@@ -66,7 +66,7 @@ inline std::optional<std::vector<int>> read(std::string_view text, std::string_v
   return std::nullopt;
 }
 
-/// The mask that is written after `before` as programs print it, with 0b; nothing if there is none.
+/// The mask that follows `before`, as programs print it, with 0b; nullopt if there is none.
 inline std::optional<unsigned> readMask(std::string_view text, std::string_view before) {
   const std::size_t found = text.find(before);
   if (found == text.npos) return std::nullopt;

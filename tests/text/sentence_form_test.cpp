@@ -3,7 +3,7 @@
 namespace queens {
 namespace {
 
-// What holds for every sentence.
+// Properties of every sentence.
 class FormWitness : public Witness {
  public:
   using Witness::Witness;
@@ -16,7 +16,7 @@ class FormWitness : public Witness {
       EXPECT_EQ(sentence.find_first_of("{}#"), sentence.npos);
       EXPECT_EQ(std::count(sentence.begin(), sentence.end(), '`') % 2, 0);
     }
-    if (event.kind == EventKind::scan) return;  // there some numbers are words
+    if (event.kind == EventKind::scan) return;  // these contain some numbers as words
     EXPECT_EQ(reading::numbers(chinese_), reading::numbers(english_)) << chinese_;
   }
 };

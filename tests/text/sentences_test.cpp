@@ -14,7 +14,7 @@ struct Sentence {
   const char* chinese;
 };
 
-// The words themselves, a few for each search. The positions were read off the searches by hand.
+// The exact wording of a few sentences for each search. The positions were read from the searches by hand.
 const Sentence kSentences[] = {
     {VariantId::boardScan, 6, 1,
      "Row 0, column 0 is safe: there is no column to its left, so nothing has to be scanned.",
@@ -180,7 +180,7 @@ TEST(Sentences, AreTheseWords) {
   }
 }
 
-// What the calls of the program that only counts have returned, against a plain recursion that counts along.
+// The return values of the program that only counts, compared with a plain recursion that counts along.
 TEST(Sentences, OfAQueenTakenBackSayWhatTheCallsHaveCounted) {
   Timeline timeline({VariantId::bitmask, Find::count}, 6);
   int spoken = 0;
@@ -197,7 +197,7 @@ TEST(Sentences, OfAQueenTakenBackSayWhatTheCallsHaveCounted) {
   EXPECT_EQ(spoken, 152);
 }
 
-// The examples by which the narration was described.
+// The examples in the description of the narration.
 TEST(Sentences, TheExamplesOfTheDescriptionOccur) {
   const auto occurs = [](VariantId variant, std::string_view words) {
     Timeline timeline(variant, 8);

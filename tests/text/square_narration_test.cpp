@@ -5,7 +5,7 @@ namespace {
 
 using reading::read;
 
-// What is said of squares that are tested.
+// Sentences about tested squares.
 class SquareWitness : public Witness {
  public:
   using Witness::Witness;

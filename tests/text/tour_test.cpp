@@ -13,7 +13,7 @@
 namespace queens {
 namespace {
 
-// Plain recursions, to have the numbers of the texts from somewhere else.
+// Plain recursions, as an independent source of the texts' numbers.
 bool safe(const std::vector<int>& columns, int column) {
   const int row = static_cast<int>(columns.size());
   for (int above = 0; above < row; ++above) {
@@ -52,7 +52,7 @@ int factorial(int n) {
   return n == 0 ? 1 : n * factorial(n - 1);
 }
 
-// Numbers of events of whole searches for n = 6, as published with the project.
+// Number of events in whole searches for n = 6, as published with the project.
 constexpr int kEventsFlagArrays = 1352;
 constexpr int kEventsBitmask = 607;
 constexpr int kEventsPermutations = 16302;
@@ -64,7 +64,8 @@ Timeline at(const TourStop& stop) {
   return timeline;
 }
 
-// That the text of a stop speaks of just these numbers, in each language. Names such as diags1 bring theirs.
+// Expects exactly these numbers in the text of a stop, in each language. Names such as diags1 contribute
+// theirs.
 void expectNumbers(const TourStop& stop, const std::set<std::string>& expected) {
   for (const Language language : {Language::en, Language::zh}) {
     const auto found = reading::numbers(format(language, stop.text));
@@ -191,7 +192,7 @@ TEST(Tour, WhatPruningSaves) {
   EXPECT_EQ(timeline.seek(~std::uint64_t{0}), static_cast<std::uint64_t>(kEventsPermutations));
   const auto boards = timeline.counters().of(EventKind::reject) + timeline.counters().of(EventKind::solution);
   EXPECT_EQ(boards, static_cast<std::uint64_t>(factorial(stop.n)));
-  EXPECT_EQ(solutions(stop.n), stop.n - 2);  // the text's other 4 queens and 4 solutions
+  EXPECT_EQ(solutions(stop.n), stop.n - 2);  // the other 4 queens and 4 solutions in the text
   expectNumbers(stop, {"0", "1", "2", "3", "4", "5", text(factorial(stop.n)), text(kEventsPermutations),
                        text(kEventsFlagArrays)});
 }

@@ -35,7 +35,7 @@ TEST(Verb, IsInEverySentenceOfEveryProgram) {
   }
 }
 
-// They are told of programs that readers have written.
+// They describe programs written by students.
 TEST(Verb, IsInWhatIsSaidOfRecordings) {
   const std::vector<std::pair<Message, EventKind>> said = {
       {Message::recordedFree, EventKind::test},

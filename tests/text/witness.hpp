@@ -28,9 +28,8 @@ inline bool contains(const std::string& text, std::string_view part) {
   return text.find(part) != text.npos;
 }
 
-/// Watches a whole search and takes its sentences apart again, to compare them with queens that it keeps
-/// itself, from the placements alone, and with the search's own variables. What is looked at is up to
-/// `check`.
+/// Watches a whole search and takes its sentences apart. Compares them with its own queens, kept only from
+/// the placements, and with the search's variables. `check` decides what to compare.
 class Witness {
  public:
   Witness(VariantId variant, int n) : variant_(variant), n_(n), timeline_(variant, n) {}
@@ -48,7 +47,7 @@ class Witness {
       if (event.kind == EventKind::place) queens_.push_back(square);
       if (event.kind == EventKind::remove) queens_.pop_back();
       check(event, square);
-      if (testing::Test::HasFailure()) return;  // one sentence says enough
+      if (testing::Test::HasFailure()) return;  // one failing sentence is enough
     }
     EXPECT_EQ(counted(EventKind::done), 1);
   }
@@ -81,7 +80,7 @@ class Witness {
   }
   bool onBoard(int row, int col) const { return flag("board", row * n_ + col); }
 
-  // Whether a column, main diagonal and anti diagonal are noted as taken, where the search notes them.
+  // Whether a column, its ↘ diagonal and its ↙ diagonal are marked as taken, if the search marks them.
   std::array<bool, 3> noted(Queen at) const {
     const int main = at.row - at.col;
     const int anti = at.row + at.col;
@@ -95,7 +94,7 @@ class Witness {
   }
   void expectNoted(Queen at, bool taken) const { EXPECT_EQ(noted(at), (std::array{taken, taken, taken})); }
 
-  // Whether the sentence names the line that two squares share, and the number that they share on it.
+  // Checks the named line that two squares share, and their common number on it.
   void checkSharedLine(Queen at, Queen with) const {
     if (const auto row = reading::read(english_, "both are in row #")) {
       EXPECT_EQ(*row, Numbers{at.row});
@@ -127,7 +126,7 @@ void watchUpToSix(VariantId variant) {
   for (int n = 1; n <= 6; ++n) AnyWitness(variant, n).watchAll();
 }
 
-/// The name of a test for a variant; names of tests have no dashes.
+/// The name of a test for a variant; names of tests have no hyphens.
 inline std::string testName(const testing::TestParamInfo<VariantInfo>& each) {
   std::string name(each.param.id);
   std::erase(name, '-');

@@ -1,5 +1,4 @@
-// What is said of programs that are wrong on purpose is so, on a board that is kept from the placements
-// alone.
+// Sentences about faulty programs are true of a board that is kept only from the placements.
 #include <gtest/gtest.h>
 
 #include "reading.hpp"
@@ -77,7 +76,7 @@ struct SaidOfWrong {
   const char* chinese;
 };
 
-// The words themselves on a board of four; the positions were read off the searches by hand.
+// The exact wording for a board of size 4; the positions were read from the searches by hand.
 const SaidOfWrong kSaidOfWrong[] = {
     {Bug::flagsNotUndone, 0,
      "The board is empty: each row gets one queen, and the boolean arrays `cols`, `diags1` and `diags2` "
