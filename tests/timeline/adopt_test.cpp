@@ -1,5 +1,4 @@
-// A timeline that has taken over what another exploration found answers like one that has walked there
-// itself.
+// A timeline that adopted another exploration's results behaves like one that searched itself.
 #include <gtest/gtest.h>
 
 #include <random>
@@ -44,8 +43,8 @@ TEST_P(Adopted, WholeSearchesAreKnownAtOnce) {
   }
 }
 
-// Explorations in uneven parts, handed over now and then and sometimes more than once, between seeks, runs
-// and steps of the timeline; after each the timeline is compared with the record.
+// Explorations in uneven parts, passed on at times and sometimes twice, between seeks, runs and steps of the
+// timeline; each time the timeline is compared with the record.
 TEST_P(Adopted, PartsInAnyOrderAnswerLikeAWalk) {
   std::mt19937_64 random(23);
   for (const int n : {4, 5, size()}) {
@@ -154,7 +153,7 @@ TEST_P(Adopted, OtherSearchesAndGapsAreRefused) {
   timeline.seek(1000);
   EXPECT_TRUE(timeline.adopt(rest));
   EXPECT_GT(timeline.explored(), 1000u);
-  // What is known already changes nothing.
+  // Known parts change nothing.
   const std::uint64_t known = timeline.explored();
   EXPECT_TRUE(timeline.adopt(exploration(20, 500).handOver(0)));
   EXPECT_EQ(timeline.explored(), known);

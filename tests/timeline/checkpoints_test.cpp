@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::uint64_t kMegabyte = 1 << 20;
 
-// Even spacing from 0 on, a bounded number, and none missing up to `explored`.
+// Even spacing from 0, a bounded number, and none missing up to `explored`.
 void expectEvenAndBounded(const Checkpoints& checkpoints, std::uint64_t explored) {
   const std::vector<Moment>& all = checkpoints.all();
   EXPECT_LE(all.size(), Checkpoints::kMost);
@@ -25,7 +25,7 @@ void expectEvenAndBounded(const Checkpoints& checkpoints, std::uint64_t explored
 }
 
 TEST(CheckpointsOfTenBillionEvents, StayInsideSixtyFourMegabytes) {
-  // A vector may hold twice what it needs, and while it grows the old half as well.
+  // A vector may reserve twice its size, and keeps the old half while growing.
   static_assert(Checkpoints::kMost * sizeof(Moment) * 3 < 64 * kMegabyte);
 
   constexpr std::uint64_t kTenBillion = 10'000'000'000;
@@ -59,7 +59,7 @@ TEST(Checkpoints, AreEvenAtEveryLengthOfASearch) {
   while (timeline.step()) {
     expectEvenAndBounded(timeline.checkpoints(), timeline.explored());
     ASSERT_FALSE(testing::Test::HasFailure()) << timeline.position();
-    // Going back and forth inside what is known adds none.
+    // Going back and forth inside the known part adds none.
     if (timeline.position() % 1000 == 0) {
       const std::uint64_t here = timeline.position();
       timeline.seek(here / 3);
@@ -81,7 +81,7 @@ TEST(Checkpoints, StayBoundedInALongSearch) {
   expectEvenAndBounded(timeline.checkpoints(), kLong);
   EXPECT_LT(allocations().bytes - before.bytes, 64 * kMegabyte);
 
-  // A fresh run past some of its positions, each compared with the timeline's.
+  // A fresh run past some of its positions, each compared with the timeline.
   std::uint64_t position = 0;
   Counters counters;
   Search search(VariantId::flagArrays, 14);

@@ -12,7 +12,7 @@
 namespace queens {
 namespace {
 
-// The counts after each position, added up from the lines that a timeline shows for single events.
+// The counts after each position, summed from the lines that a timeline shows for single events.
 std::vector<LineCounts> countsOf(Program program, int n) {
   std::vector<LineCounts> all(1);
   for (Timeline timeline(program, n); timeline.step();) {
@@ -69,7 +69,7 @@ TEST_P(CountedLines, ComeInSlicesOfTheAllowance) {
     EXPECT_EQ(calls, (target + allowance - 1) / allowance) << "allowance " << allowance;
     ASSERT_NE(counts, nullptr);
     EXPECT_EQ(*counts, expected[target]);
-    // What is known already takes no allowance.
+    // The known part uses no allowance.
     EXPECT_NE(counter.at(GetParam(), 4, target, 0), nullptr);
   }
 }
@@ -83,7 +83,7 @@ TEST_P(CountedLines, DoNotReachBeyondTheEnd) {
 
 QUEENS_FOR_EACH_PROGRAM(CountedLines);
 
-// Figures that note, besides, how often any of them was told of an event.
+// Statistics that also count their notifications about events.
 struct Watched {
   LineCounts lines;
   Counters events;
@@ -121,7 +121,7 @@ TEST(Follower, GoesBackWithAReplayOfBoundedLength) {
     timeline.seek(position);
     EXPECT_EQ(found, timeline.counters()) << position;
   }
-  // Forwards over what is known it costs as little, and an event at the frontier one.
+  // Forward over the known part costs as little, and an event at the frontier costs one.
   EXPECT_LE(costOf(follower, kTenMillion, found), kReplay);
   EXPECT_EQ(costOf(follower, kTenMillion + 1, found), 1u);
 }

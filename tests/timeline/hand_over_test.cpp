@@ -17,7 +17,7 @@ using Bytes = std::vector<std::byte>;
 
 class HandedOver : public testing::TestWithParam<Program> {
  protected:
-  // So large that the first solution is farther away than what is handed over.
+  // So large that the first solution is beyond the exchanged part.
   static constexpr int kSize = 20;
   // Far enough for positions between the checkpoints.
   Bytes bytes(std::uint64_t events = 5000) const {
@@ -25,7 +25,7 @@ class HandedOver : public testing::TestWithParam<Program> {
     exploration.explore(events);
     return exploration.handOver(0);
   }
-  // Nothing may change, and nothing may be read out of bounds, which the sanitizers watch.
+  // Nothing may change, and nothing may be read out of bounds, which the sanitizers check.
   void expectRefused(const Bytes& bytes) const {
     Timeline timeline(GetParam(), kSize);
     timeline.seek(7);
@@ -68,7 +68,7 @@ TEST_P(HandedOver, IsRefusedAtAnyOtherLength) {
 TEST_P(HandedOver, IsRefusedWithAnyBitChanged) {
   const Bytes whole = bytes();
   std::mt19937_64 random(37);
-  // All bits of the head, then some of the rest.
+  // All bits of the header, then some of the rest.
   constexpr std::size_t kBitsOfHead = 8 * sizeof(HandOverHead);
   for (std::size_t round = 0; round < kBitsOfHead + 100; ++round) {
     Bytes changed = whole;
@@ -95,7 +95,7 @@ TEST_P(HandedOver, IsRefusedWithSomeBytesChanged) {
   expectRefused(Bytes(4096));
 }
 
-// Whole as they are, they say what cannot be.
+// Intact bytes with an impossible meaning.
 TEST_P(HandedOver, IsRefusedWhereItContradictsItself) {
   const auto refuse = [&](const char* what, const std::function<void(HandOverHead&)>& change) {
     Bytes changed = bytes();
@@ -148,19 +148,18 @@ TEST_P(HandedOver, IsRefusedWhereCheckpointsContradictIt) {
   refuse("solutions", solutions, 1000);
 }
 
-// Whoever seals bytes of his own making may get a search that nobody has seen, but none that leaves the
-// board.
+// Bytes with a valid checksum of any origin may contain another search, but none that leaves the board.
 TEST_P(HandedOver, OfAnyMakingIsRefusedOrCanBeGoneThrough) {
   const Bytes whole = bytes(400);
   std::mt19937_64 random(43);
   int taken = 0;
   for (int round = 0; round < 300; ++round) {
     Bytes changed = whole;
-    // The states alone: what a head and counters contradict is refused anyway.
+    // Only the states: headers and counters that contradict each other are refused anyway.
     for (std::uint64_t times = 1 + random() % 4; times > 0; --times) {
       const std::size_t moment = random() % ((whole.size() - sizeof(HandOverHead)) / sizeof(Moment));
       const std::size_t at = sizeof(HandOverHead) + moment * sizeof(Moment) + random() % sizeof(Search);
-      // Small numbers are what a state is made of.
+      // States consist of small numbers.
       changed[at] = static_cast<std::byte>(random() % 2 == 0 ? random() % 40 : random());
     }
     HandOver::seal(changed);
@@ -174,7 +173,7 @@ TEST_P(HandedOver, OfAnyMakingIsRefusedOrCanBeGoneThrough) {
     timeline.seek(5000);
     EXPECT_FALSE(timeline.recentEvents(20).empty());
   }
-  // Most of a state is room that a search of this size does not use.
+  // A search of this size leaves most of a state unused.
   EXPECT_GT(taken, 0);
   EXPECT_LT(taken, 300);
 }

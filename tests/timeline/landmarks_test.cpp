@@ -12,7 +12,7 @@ namespace {
 
 class Landmarks : public testing::TestWithParam<VariantInfo> {};
 
-// As the plain recursion tells them: where each kind of thing happens first.
+// The first occurrence of each kind, from the plain recursion.
 std::vector<Landmark> told(const std::string& variant, int n) {
   std::vector<Landmark> expected = {{LandmarkKind::start, 0}};
   std::uint64_t position = 0;

@@ -23,7 +23,7 @@ bool sameBookkeeping(const Search& a, const Search& b) {
                             });
 }
 
-// A search run once from start to end: what stands at each position, and what lies before and after it.
+// A search run once from start to end: the state at each position, and its neighbours.
 struct Course {
   std::vector<Search> searches;                // by position
   std::vector<Event> events;                   // events[i] leads from position i to i + 1
@@ -42,7 +42,7 @@ struct Course {
 
 class Neighbours : public testing::TestWithParam<Program> {
  protected:
-  // Visits all positions forwards and backwards, then many in no order.
+  // Visits all positions forwards and backwards, then many in random order.
   template <class Look>
   void visit(Look look) {
     const Course course(GetParam(), 5);
@@ -66,7 +66,7 @@ TEST_P(Neighbours, UpcomingLinesAreThoseOfTheNextEvent) {
     const bool atEnd = position == course.lines.size();
     EXPECT_TRUE(
         sameLines(timeline.upcomingLines(), atEnd ? std::vector<TracedLine>() : course.lines[position]));
-    // Looking ahead moves nothing.
+    // Looking ahead does not change the position.
     EXPECT_EQ(timeline.position(), position);
   });
 }
@@ -108,7 +108,7 @@ TEST_P(Neighbours, UpcomingEventsAreTheNextOnesAndNotExploredByThat) {
   });
 }
 
-// A run to an event and a seek must leave the same neighbours.
+// A run to an event and a seek must result in the same neighbours.
 TEST_P(Neighbours, AreAtHandAfterARunToo) {
   const Course course(GetParam(), 5);
   Timeline timeline(GetParam(), 5);

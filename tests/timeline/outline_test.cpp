@@ -11,7 +11,7 @@
 namespace queens {
 namespace {
 
-// What stands at each position, gone through event by event.
+// The queens at each position, found event by event.
 std::vector<std::vector<int>> placesOf(VariantId variant, int n) {
   std::vector<std::vector<int>> all = {{}};
   Timeline timeline(variant, n);
@@ -63,13 +63,13 @@ TEST(Outline, HasABarForEveryQueenPlacedFromWhereItStandsToWhereItIsTakenBack) {
   }
 }
 
-// Millions of events, of which the checkpoints are thousands apart.
+// Millions of events, with checkpoints thousands of events apart.
 TEST(Outline, OfALongSearchIsReadOffItsCheckpoints) {
   const Timeline timeline = explored(VariantId::flagArrays, 12);
   ASSERT_GE(timeline.checkpoints().spacing(), 4096u);
   constexpr std::size_t kColumns = 200;
   Outline outline;
-  // Going through half of what lies between two of them for each column would take four times as much.
+  // Replaying half of the distance between two checkpoints for each column would take four times as much.
   ASSERT_TRUE(outline.look(timeline, {0, *timeline.total()}, kColumns, 1000 * kColumns));
   Timeline apart(VariantId::flagArrays, 12);
   const double width = static_cast<double>(*timeline.total() + 1) / kColumns;
@@ -105,7 +105,7 @@ TEST(Outline, KnowsWhatLeadsToASolution) {
   const auto expected = placesOf(VariantId::flagArrays, 6);
   Outline outline;
   outline.look(timeline, {0, *timeline.total()}, expected.size(), Timeline::kUnlimited);
-  // The solutions of n = 6, as OEIS A000170 counts and everyone prints them.
+  // The solutions of n = 6, in agreement with OEIS A000170.
   const std::vector<std::vector<int>> solutions = {
       {1, 3, 5, 0, 2, 4}, {2, 5, 1, 4, 0, 3}, {3, 0, 4, 1, 5, 2}, {4, 2, 0, 5, 3, 1}};
   for (const Outline::Bar& bar : outline.bars(1)) {
@@ -133,7 +133,7 @@ TEST(Outline, FoldsWhatIsThinAndCountsTheQueensInIt) {
     EXPECT_EQ(bar.queens, placed);
   }
   EXPECT_TRUE(folded);
-  // Bars of a row lie beside each other.
+  // Bars of a row do not overlap.
   std::map<int, std::size_t> ends;
   for (const Outline::Bar& bar : bars) {
     const auto end = ends.find(bar.row);

@@ -41,7 +41,7 @@ void Record::expectAt(std::uint64_t position, const Timeline& timeline) const {
   EXPECT_TRUE(std::ranges::equal(timeline.lines(), moment.lines, [](const auto& a, const auto& b) {
     return a.label == b.label && a.square == b.square;
   }));
-  // That it would also go on alike shows in the next few events.
+  // The next few events show that it would also continue equally.
   std::uint64_t ahead = position;
   Search onwards = timeline.search();
   onwards.run([&](const Event& event) {

@@ -7,14 +7,14 @@
 
 namespace queens {
 
-/// A whole search, run once from start to end and kept: what a timeline must find again at any position.
+/// A whole search, run once from start to end and stored: the reference for a timeline at any position.
 class Record {
  public:
   Record(Program program, int n);
 
   std::uint64_t total() const { return moments_.size() - 1; }
   const Counters& counters(std::uint64_t position) const { return moments_[position].counters; }
-  /// The first position after `position` that an event of this kind led to.
+  /// The first position after `position` reached by an event of this kind.
   std::optional<std::uint64_t> next(EventKind kind, std::uint64_t position) const;
   /// Position and places of each solution, in order.
   struct Solution {
@@ -23,7 +23,7 @@ class Record {
   };
   const std::vector<Solution>& solutions() const { return solutions_; }
 
-  /// Expects everything that a timeline shows to be as it was in this search at that position.
+  /// Expects a timeline to show exactly the state of this search at that position.
   void expectAt(std::uint64_t position, const Timeline& timeline) const;
 
  private:

@@ -1,4 +1,4 @@
-// A search that was recorded has the tree, the outline and the solutions of the one that printed it.
+// A recorded search has the same tree, outline and solutions as the search that printed it.
 #include <gtest/gtest.h>
 
 #include <memory>
@@ -17,7 +17,7 @@ namespace {
 
 std::uint32_t lastNumber = 0;
 
-// What a search prints; of one that overwrites its list nothing is taken back.
+// The recording of a search; one that overwrites its list has no removals.
 std::unique_ptr<const Recording> recordingOf(VariantId variant, int n, bool overwrites = false) {
   Recording::Parts parts = {.n = n,
                             .byColumns = goesByColumns(variant),
@@ -63,7 +63,7 @@ std::vector<std::string> pathsAt(Timeline& timeline, std::uint64_t position, boo
 class OfEach : public testing::TestWithParam<VariantId> {};
 
 TEST_P(OfEach, HasTheSameTreeAtEveryPosition) {
-  // By what permutations refuse a square is not printed, so that others of them count as attacked.
+  // Recordings do not contain the reason for refusals, so other squares count as attacked in permutations.
   const bool late = info(GetParam()).judgesFullBoards;
   const int n = late ? 3 : 4;
   const auto recording = recordingOf(GetParam(), n);
@@ -114,7 +114,7 @@ TEST(Recorded, AListThatIsOverwrittenHasTheSameBoards) {
     sound.seek(Timeline::kUnlimited);
     EXPECT_EQ(pathsAt(overwritten, *overwritten.total(), false), pathsAt(sound, *sound.total(), false)) << n;
   }
-  // Of a larger board what was passed is folded, and each queen of a row is there still.
+  // On a larger board passed parts are folded, and each queen of a row is still there.
   const auto recording = recordingOf(VariantId::flagArrays, 8, true);
   Timeline overwritten = timelineOf(*recording);
   const auto paths = pathsAt(overwritten, *overwritten.total(), false);
@@ -123,8 +123,7 @@ TEST(Recorded, AListThatIsOverwrittenHasTheSameBoards) {
 }
 
 TEST(Recorded, NonsenseIsGoneThrough) {
-  // Whatever is placed and taken back in whatever order has a tree, bars and solutions, and never more queens
-  // than rows.
+  // Any sequence of placements and removals has a tree, bars and solutions, and never more queens than rows.
   std::uint32_t seed = 7;
   const auto random = [&seed](std::uint32_t most) {
     return (seed = seed * 1664525u + 1013904223u) / 65536u % most;

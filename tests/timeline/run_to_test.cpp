@@ -19,7 +19,7 @@ class RunTo : public testing::TestWithParam<Program> {
     std::erase_if(kinds, [](EventKind kind) { return !emits(GetParam().variant, kind); });
     return kinds;
   }
-  // Runs from where the timeline stands, to positions that lie so far apart, and compares with a linear scan.
+  // Runs from the timeline's position to events at various distances, and compares with a linear scan.
   void expectLikeAScan(const Record& record, Timeline& timeline, EventKind kind, std::uint64_t slice) {
     const std::uint64_t start = timeline.position();
     const auto found = record.next(kind, start);
@@ -44,7 +44,7 @@ TEST_P(RunTo, FindsWhatALinearScanFinds) {
     const Record record(GetParam(), n);
     Timeline timeline(GetParam(), n);
     for (int round = 0; round < 60; ++round) {
-      // Some starts at the frontier, some well inside what is known, some at the very end.
+      // Some start at the frontier, some well inside the known part, some at the very end.
       const std::uint64_t reach = round < 30 ? timeline.explored() + 5 : record.total();
       for (const EventKind kind : emittedKinds()) {
         timeline.seek(random() % (std::min(reach, record.total()) + 1));
@@ -56,7 +56,7 @@ TEST_P(RunTo, FindsWhatALinearScanFinds) {
   }
 }
 
-// A search of this size has no end that anybody lives to see.
+// A search of this size cannot be run to its end.
 TEST_P(RunTo, StaysWhereItIsForAKindThatTheSearchNeverHas) {
   Timeline timeline(GetParam(), kMaxN);
   timeline.seek(50);
@@ -121,7 +121,7 @@ TEST_P(RunTo, PausesWhenItsAllowanceIsUsedUp) {
   }
 }
 
-// What checkpoints tell to be without a solution costs nothing of the allowance.
+// Intervals between checkpoints without a solution use no allowance.
 TEST_P(RunTo, PassesOverWhatIsKnown) {
   const int n = GetParam().variant == VariantId::permutations ? 6 : 8;
   Timeline timeline(GetParam(), n);

@@ -29,7 +29,8 @@ bool holdsQueen(const Standing& standing, Place square) {
   return std::find(standing.queens.begin(), standing.queens.end(), square) != standing.queens.end();
 }
 
-// Squares from a square on in one direction, up to the edge or the first queen; true if there is one.
+// Counts the squares from a square in one direction, up to the edge or the first queen; true if there is a
+// queen.
 bool walk(const Standing& standing, int n, Place from, int down, int right, std::uint64_t& looked) {
   for (Place at{from.row + down, from.col + right}; at.row >= 0 && at.row < n && at.col >= 0 && at.col < n;
        at = {at.row + down, at.col + right}) {
@@ -59,7 +60,7 @@ std::uint64_t squaresOfValidate(const Standing& standing, int n, Place square) {
   return looked;
 }
 
-// Adds to figures what the definitions say of one step of a search.
+// Adds one step of a search to statistics, by their definitions.
 class Reckoning {
  public:
   Reckoning(std::string variant, int n) : variant_(std::move(variant)), n_(n) {
@@ -106,7 +107,7 @@ class Reckoning {
     if (step.attackers.empty()) return;
     ++rowOf(step).refused;
     for (const std::string& line : lines) ++sums_.constraints[line].forbidden;
-    // Attackers come in order of placement, which is from the top row down.
+    // Attackers come in order of placement, from the top row down.
     ++sums_.constraints[variant_ == "explicit-stack" ? step.attackers[0].line : *first].decided;
   }
 

@@ -12,7 +12,7 @@
 namespace queens {
 namespace {
 
-// What is known of a queen or of a square that was refused, whatever made it known.
+// The facts about a queen or a refused square.
 struct Known {
   std::uint64_t entered = 0;
   std::uint64_t left = SearchTree::kNever;
@@ -24,10 +24,10 @@ std::ostream& operator<<(std::ostream& out, const Known& each) {
   return out << each.entered << "–" << each.left << ", " << each.queens << (each.solved ? ", solved" : "");
 }
 
-// By the path from the empty board: ".1.3" a queen, ".1x0" a twig.
+// Indexed by the path from the empty board: ".1.3" is a queen, ".1x0" a refused square.
 using Tree = std::map<std::string, Known>;
 
-// The tree as a plain recursion grows it up to a position.
+// The tree of a plain recursion up to a position.
 Tree expected(VariantId variant, int n, std::uint64_t position) {
   Tree tree = {{"", {}}};
   std::uint64_t now = 0;
@@ -78,7 +78,7 @@ std::string pathOf(const SearchTree& tree, std::size_t index) {
   return path;
 }
 
-// The nodes that were entered by now; what is still to come of them is not looked at.
+// The nodes entered so far, without their future.
 Tree found(const SearchTree& tree) {
   Tree all;
   for (std::size_t i = 0; i < tree.nodes().size(); ++i) {
@@ -113,9 +113,8 @@ TEST(SearchTree, OfASmallBoardIsWholeAndTellsWhatIsBehindAtEveryPosition) {
   }
 }
 
-// Solutions: OEIS A000170. Queens: of placements row by row in which none attacks another, 4 + 6 + 4 + 2 for
-// n = 4 and 5 + 12 + 14 + 12 + 10 for n = 5, as one counts them on paper; for n = 6 and 7 as other programs
-// do.
+// Solutions: OEIS A000170. Queens: the numbers of row-by-row placements without attacks, 4 + 6 + 4 + 2 for n
+// = 4 and 5 + 12 + 14 + 12 + 10 for n = 5, counted on paper; for n = 6 and 7, counted by other programs.
 TEST(SearchTree, HasAsManyQueensAsAreKnown) {
   for (const auto& [n, queens, solutions] :
        {std::tuple(1, 1, 1), {2, 2, 0}, {3, 5, 0}, {4, 16, 2}, {5, 53, 10}, {6, 152, 4}, {7, 551, 40}}) {
@@ -132,7 +131,7 @@ TEST(SearchTree, HasAsManyQueensAsAreKnown) {
   }
 }
 
-// Of a larger board: what the recursion has below queens that were taken back is left out, and counted.
+// On a larger board the nodes below removed queens are left out and only counted.
 Tree surroundings(const Tree& whole) {
   const auto isGone = [&](const std::string& path) {
     return !path.empty() && whole.at(path).left != SearchTree::kNever;

@@ -10,7 +10,7 @@ namespace {
 
 class Seek : public testing::TestWithParam<Program> {
  protected:
-  // Long enough for checkpoints to lie several positions apart.
+  // Long enough for checkpoints several positions apart.
   int size() const { return GetParam().variant == VariantId::permutations ? 6 : 8; }
 };
 
@@ -40,7 +40,7 @@ TEST_P(Seek, FindsThousandsOfPositionsAgain) {
   std::mt19937_64 random(7);
   std::uint64_t furthest = 0;
   for (int round = 0; round < 3000; ++round) {
-    // At first only part of the search is known, and a step or two is as common as a leap.
+    // At first only part of the search is known, and one or two steps are as common as a leap.
     const std::uint64_t known =
         record.total() * static_cast<std::uint64_t>(std::min(round + 30, 3000)) / 3000;
     std::uint64_t target = random() % (known + 1);
@@ -104,7 +104,8 @@ TEST_P(Seek, PausesWhenItsAllowanceIsUsedUp) {
         for (; timeline.position() != target && called < calls; ++called) {
           const std::uint64_t reached = timeline.seek(target, allowance);
           ASSERT_EQ(reached, timeline.position());
-          // Never gone through more than allowed from where a checkpoint or itself stood, and never past it.
+          // Never runs more events than allowed from a checkpoint or the previous position, and never past
+          // the target.
           ASSERT_LE(reached, target);
           const std::uint64_t start = timeline.checkpoints().before(reached - (reached > 0)).position;
           ASSERT_LE(reached - std::min(reached, std::max(start, before <= reached ? before : 0)), allowance);
@@ -118,7 +119,7 @@ TEST_P(Seek, PausesWhenItsAllowanceIsUsedUp) {
   }
 }
 
-// With the whole known, even a small allowance is enough to come near any position in one call.
+// If the whole search is known, even a small allowance is enough to come near any position in one call.
 TEST_P(Seek, PassesOverWhatIsKnown) {
   Timeline timeline(GetParam(), size());
   const std::uint64_t total = timeline.seek(Timeline::kUnlimited);

@@ -18,7 +18,7 @@ struct Found {
   std::uint64_t position;
 };
 
-// The solutions of a plain recursion, with the number of its steps up to each.
+// The solutions of a plain recursion, each with its number of steps.
 std::vector<Found> foundBy(const VariantInfo& variant, int n) {
   std::vector<Found> all;
   std::uint64_t position = 0;
@@ -35,7 +35,7 @@ std::vector<Found> foundBy(const VariantInfo& variant, int n) {
   return all;
 }
 
-// All that rotating and reflecting makes of a board, square by square.
+// All rotations and reflections of a board, square by square.
 std::set<Board> turned(const Board& board) {
   const int n = static_cast<int>(board.size());
   std::set<Board> images;

@@ -10,7 +10,7 @@ namespace {
 
 class FoundSolutions : public testing::TestWithParam<Program> {
  protected:
-  // What a list of all solutions up to the position would give.
+  // The corresponding part of a list of all solutions up to the position.
   static std::vector<std::vector<int>> slice(const Record& record, std::uint64_t known, std::uint64_t from,
                                              std::uint64_t count) {
     std::vector<std::vector<int>> all;
@@ -34,7 +34,7 @@ TEST_P(FoundSolutions, AreThoseUpToThePosition) {
     const std::uint64_t count = round % 10 == 0 ? ~std::uint64_t{0} : random() % 10;
     EXPECT_EQ(timeline.solutions(from, count), slice(record, known, from, count))
         << "at " << position << ", from " << from << ", " << count;
-    // Looking must not move anything.
+    // Reading must not move anything.
     record.expectAt(position, timeline);
     ASSERT_FALSE(HasFailure());
   }

@@ -16,7 +16,7 @@ std::vector<SearchTree::Node> wholeTree(VariantId variant, int n) {
   return tree.nodes();
 }
 
-// Trees of every shape that there is: whole ones, and those of larger boards on the way.
+// Trees of all shapes: whole ones, and those of larger boards in progress.
 std::vector<std::vector<SearchTree::Node>> trees() {
   std::vector<std::vector<SearchTree::Node>> all;
   for (int n = 1; n <= 7; ++n) all.push_back(wholeTree(VariantId::flagArrays, n));
@@ -73,13 +73,13 @@ TEST(TreeLayout, HasEveryNodeAboveTheMiddleOfThoseUponItOrTheLast) {
   }
 }
 
-// By hand: six queens stand in the second row of the tree of n = 4, which is its widest.
+// By hand: the widest row of the tree of n = 4 is the second one, with six queens.
 TEST(TreeLayout, IsNoWiderThanItsWidestRowNeeds) {
   const TreeLayout four = treeLayoutOf(wholeTree(VariantId::flagArrays, 4), false);
   EXPECT_FLOAT_EQ(four.width, 5);
   EXPECT_EQ(four.rows, 4);
   EXPECT_FLOAT_EQ(four.x.front(), 2.5f);
-  // 46 and 164 stand in the widest rows of n = 6 and 7; hardly more is needed.
+  // The widest rows of n = 6 and 7 have 46 and 164 queens; hardly more width is needed.
   EXPECT_LT(treeLayoutOf(wholeTree(VariantId::flagArrays, 6), false).width, 52);
   EXPECT_LT(treeLayoutOf(wholeTree(VariantId::flagArrays, 7), false).width, 190);
   const TreeLayout one = treeLayoutOf(wholeTree(VariantId::flagArrays, 1), false);

@@ -1,4 +1,4 @@
-// Programs that are wrong on purpose as lines of positions, gone along in both directions and handed over.
+// Faulty programs as timelines: moved in both directions, and adopted from explorations.
 #include <gtest/gtest.h>
 
 #include <random>
@@ -49,7 +49,7 @@ TEST_P(WrongTimelines, AreTakenOverFromAnExploration) {
   EXPECT_FALSE(right.adopt(ahead.handOver(0))) << "what a wrong one found is of no use to the right one";
 }
 
-// What was read to decide, and which line was the reason, against the flags that the program keeps.
+// The cells read for a decision and the line that was the reason, compared with the program's flags.
 TEST_P(WrongTimelines, HaveFiguresOfWhatTheyReadAndRefuse) {
   if (GetParam().variant != VariantId::flagArrays) return;
   Timeline timeline(GetParam(), 4);
@@ -104,7 +104,7 @@ TEST(WrongTimeline, HasATreeThatIsWholeAsLongAsItIsSmall) {
   }
 }
 
-// Nothing says that they are solutions, or that images of a solution are among them.
+// They may not be solutions, and need not include the images of a solution.
 TEST(WrongTimeline, HasNoClassesOfSolutions) {
   Timeline timeline({VariantId::flagArrays, Find::all, Bug::undoBeforeRecursion}, 4);
   timeline.seek(Timeline::kUnlimited);
