@@ -1,5 +1,5 @@
-// The helpers of the guide, in programs that print what they do: the listings with a call of them where queens are placed,
-// taken back and recorded.
+// The helpers of the guide in programs that print their actions: the listings with calls of the helper at placing,
+// removing and recording.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,15 +15,17 @@ const folder = mkdtempSync(path.join(tmpdir(), 'queenscope-'));
 after(() => rmSync(folder, { recursive: true }));
 
 const GUIDE = readFileSync(new URL('../../web/guide/en/programs.md', import.meta.url), 'utf8');
-/** As it stands in the guide. @param {string} language */
+/** The helper's code in the guide. @param {string} language */
 const helperFor = (language) => new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``).exec(GUIDE)?.[1] ?? '';
 
-/** What is on the board last, where the listing has no name for its column. @type {Record<string, string>} */
+/** The column of the last queen, in listings without a variable for it. @type {Record<string, string>} */
 const LAST = { python: 'queens[-1]', javascript: 'queens.at(-1)', cpp: 'queens.back()', java: 'queens.get(queens.size() - 1)' };
 
 /**
- * A listing that prints what it does.
- * @param {string} variant @param {string} language @param {(call: string) => string} statement
+ * A listing that prints its actions.
+ * @param {string} variant
+ * @param {string} language
+ * @param {(call: string) => string} statement
  */
 function printing(variant, language, statement) {
   const { text, labels } = /** @type {{ text: string, labels: (string | null)[] }} */ (queens.listing(/** @type {any} */ (variant), /** @type {any} */ (language)));
@@ -32,11 +34,11 @@ function printing(variant, language, statement) {
     const indent = /^ */.exec(line)?.[0] ?? '';
     const call = (/** @type {string} */ kind) => indent + statement(`trace('${kind}', row, ${column})`);
     if (labels[i] === 'place') return [line, call('place')];
-    // The last queen can be named as long as she stands.
+    // The last queen can be named until it is removed.
     if (labels[i] === 'remove') return [call('remove'), line];
     if (labels[i] !== 'record') return [line];
     const recorded = statement("trace('solution')");
-    // It may be what an `if` without braces is about.
+    // The line may be the body of an `if` without braces.
     return [language === 'python' ? `${line.split('  #')[0]}; ${recorded}` : `${indent}{ ${line.trim()} ${recorded} }`];
   }).join('\n');
 }
@@ -44,7 +46,10 @@ function printing(variant, language, statement) {
 const inDouble = (/** @type {string} */ call) => `${call.replaceAll("'", '"')};`;
 const run = (/** @type {string} */ command, /** @type {string[]} */ ...args) => execFileSync(command, args, { cwd: folder, encoding: 'utf8' });
 
-/** What a program prints that looks for all solutions of a board. @type {Record<string, (variant: string, n: number) => string>} */
+/**
+ * The output of a program that finds all solutions of a board.
+ * @type {Record<string, (variant: string, n: number) => string>}
+ */
 const PRINTED = {
   python: (variant, n) => run('python3', '-c', `${helperFor('python')}\n${printing(variant, 'python', (call) => call)}\nsolve(${n})\n`),
   javascript: (variant, n) => run(process.execPath, '-e', `${helperFor('javascript')}\n${printing(variant, 'javascript', (call) => `${call};`)}\nsolve(${n});`),

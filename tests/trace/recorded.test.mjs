@@ -1,4 +1,4 @@
-// What programs print is read, whatever else they print, and what cannot be read is told by its line.
+// The output of programs is read regardless of other output, and unreadable lines are reported by number.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MOST_EVENTS, readRecording, Unreadable } from '../../web/trace/recorded.js';

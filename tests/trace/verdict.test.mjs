@@ -1,5 +1,5 @@
-// The verdict on recorded searches: of every search and wrong program of the module, and of programs written here that are
-// wrong in one thing each.
+// The verdict on recorded searches: every search and faulty program of the module, and programs written here with one
+// fault each.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -12,7 +12,12 @@ import { judge } from '../../web/trace/verdict.js';
 
 const queens = await load();
 
-/** What a program of the module prints. @param {string} variant @param {number} n @param {{ find?: string, bug?: string }} [options] */
+/**
+ * The output of a program of the module.
+ * @param {string} variant
+ * @param {number} n
+ * @param {{ find?: string, bug?: string }} [options]
+ */
 function traces(variant, n, options) {
   const search = new queens.Search(/** @type {any} */ (variant), n, /** @type {any} */ (options));
   const moments = [...momentsOf(search, { from: 0, to: Infinity })].filter(({ position }) => position > 0);
@@ -78,16 +83,16 @@ test('lists that are all the same are one list', () => {
 const shares = (/** @type {Square} */ [r, c], /** @type {Square} */ [row, column]) => ({ row: r === row, column: c === column, main: r - c === row - column, anti: r + c === row + column });
 
 /**
- * A program row by row that is wrong in what it is told to be wrong in, and prints what it does.
+ * A row-by-row program with the given faults, which prints its actions.
  * @param {number} n
  * @param {object} [wrong]
- * @param {string[]} [wrong.untested] lines of which it does not know
- * @param {number} [wrong.columns] so many it tries
- * @param {(depth: number, queens: Square[]) => boolean} [wrong.keeps] a queen is not taken back
+ * @param {string[]} [wrong.untested] lines that it does not test
+ * @param {number} [wrong.columns] number of columns that it tries
+ * @param {(depth: number, queens: Square[]) => boolean} [wrong.keeps] whether it does not remove a queen
  * @param {(number: number) => number} [wrong.records] how often it records a solution
  * @param {(row: number) => number} [wrong.next] the row after a row
- * @param {number} [wrong.last] the row in which it sees a solution
- * @param {boolean} [wrong.overwrites] it prints no removal
+ * @param {number} [wrong.last] the row in which it recognizes a solution
+ * @param {boolean} [wrong.overwrites] whether it prints no removals
  */
 function program(n, { untested = [], columns = n, keeps = () => false, records = () => 1, next = (row) => row + 1, last = n, overwrites = false } = {}) {
   const lines = [`n ${n}`];

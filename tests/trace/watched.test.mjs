@@ -1,4 +1,4 @@
-// A search that was recorded is gone through like the one that printed it.
+// A recorded search can be watched like the search that printed it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import load from '../../dist/queens.js';
@@ -14,7 +14,7 @@ const queens = await load();
 const recorded = (text, program = '', options = {}) =>
   /** @type {import('../../dist/queens.js').Search} */ (queens.recorded(pack(readRecording(text, options), program)));
 
-/** All moments of a search of the module. @param {string} variant @param {number} n @param {object} [options] */
+/** All positions of a search of the module. @param {string} variant @param {number} n @param {object} [options] */
 function momentsIn(variant, n, options) {
   const search = new queens.Search(/** @type {any} */ (variant), n, /** @type {any} */ (options));
   const moments = [...momentsOf(search, { from: 0, to: Infinity })].filter(({ position }) => position > 0).map(({ position, event }) => {
@@ -35,7 +35,7 @@ for (const { id } of queens.variants()) {
         for (const moment of moments) {
           const event = search.step();
           if (id === 'permutations') {
-            // That its test looks at columns only is not printed.
+            // The recording does not tell that its test checks only columns.
             assert.deepEqual([event?.kind, event?.row, event?.col], [moment.event.kind, moment.event.row, moment.event.col]);
           } else {
             assert.deepEqual(event, moment.event);
@@ -111,7 +111,7 @@ test('lines and variables are there as they were printed', () => {
   ]);
   assert.deepEqual(search.lines(), ['2']);
   search.step();
-  // What is said last is so at the end.
+  // The last reported values are those at the end.
   assert.deepEqual(search.state()[0], { name: 'row', type: 'int', value: 1 });
   assert.match(search.svg({ panels: 'code' }), /queens\[row\] = col/);
   search.delete();
