@@ -29,7 +29,7 @@ TEST(ChartPlot, ZoomsAroundThePointerAndBackAgain) {
   EXPECT_LT(plot.range.to - plot.range.from, kEnd / 50);
   for (int i = 0; i < 30; ++i) plot.range = plot.zoomed(300, -1, kEnd);
   EXPECT_EQ(plot.range, kAll.range);
-  // However far one goes, some events are left, and a short search is shown whole.
+  // However far it zooms, some events remain, and a short search is shown whole.
   for (int i = 0; i < 200; ++i) plot.range = plot.zoomed(500, 3, kEnd);
   EXPECT_EQ(plot.range.to - plot.range.from, 12u);
   const ChartPlot small = {kAll.area, {0, 6}, 1};

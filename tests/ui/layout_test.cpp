@@ -49,7 +49,7 @@ TEST(Layout, HasNoPartTurnedInsideOut) {
 TEST(Layout, ShowsWhatTheViewIsFor) {
   forEachScreen([](const Screen& screen) {
     const Layout layout = screen.layout();
-    // The whole search has all the room in a view of its own, and where it would leave the board a stamp.
+    // In its own view the search tree gets all the space; it also does if the board would only be tiny.
     const bool shared = !layout.chart.empty() && !(layout.board.empty() && layout.side.empty());
     const bool alone = !layout.chart.empty() && !shared;
     EXPECT_EQ(layout.chart.empty(),
@@ -77,7 +77,7 @@ TEST(Layout, HasASquareBoardOnWholePixels) {
   });
 }
 
-// The strip of numbers lies to the left of the board and above it.
+// The strip of numbers is to the left of the board and above it.
 TEST(Layout, LeavesRoomForTheCoordinates) {
   forEachScreen([](const Screen& screen) {
     const Layout layout = screen.layout();
@@ -150,7 +150,7 @@ TEST(Transport, HasItsPartsSideBySideInItsBar) {
   forEachTransport([](const Screen& screen, const Layout& layout, const TransportLayout& parts) {
     const Rect bar = layout.transport;
     std::vector<Rect> all = {parts.buttons, parts.scrubber, parts.counter, parts.grain, parts.speed};
-    // Else the toolbar has the legend.
+    // Otherwise the toolbar contains the legend.
     if (layout.toolbar.empty()) all.push_back(parts.legend);
     if (screen.size.x - 20 >= 18 * screen.textSize) all.push_back(parts.chart);
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -162,7 +162,7 @@ TEST(Transport, HasItsPartsSideBySideInItsBar) {
   });
 }
 
-// Digits, and a line on which a finger can tell places apart.
+// Digits, and a line on which a finger can distinguish positions.
 TEST(Transport, HasRoomForThePosition) {
   forEachTransport([](const Screen& screen, const Layout&, const TransportLayout& parts) {
     EXPECT_GE(parts.scrubber.width, 6 * screen.textSize) << screen.text();
@@ -177,7 +177,7 @@ TEST(Transport, HasRoomForThePosition) {
   });
 }
 
-// Whatever the screen, what explains has a place: tabs always, and beside a stacked board at least ten lines.
+// On every screen the explanations have a place: tabs always, and at least ten lines beside a stacked board.
 TEST(Layout, HidesNoFunction) {
   forEachScreen([](const Screen& screen) {
     if (screen.view != View::full || screen.chart) return;
@@ -228,14 +228,14 @@ TEST(Layout, PutsProgramAndVariablesSideBySideWhereBothHaveRoom) {
   EXPECT_EQ(wide.code.y, wide.side.y);
   EXPECT_GT(wide.side.x, wide.code.x + wide.code.width);
   EXPECT_TRUE(wide.panelDivider.empty());
-  // Who has divided the column has them above each other.
+  // A divided column has one above the other.
   wanted.split.panel = 0.5f;
   EXPECT_GT(layoutOf(wanted).side.y, wide.side.y);
   const Layout narrow = layoutOf(request({1280, 800}, View::full));
   EXPECT_GT(narrow.side.y, narrow.code.y);
 }
 
-// As long as the longest line of Bitmask, with how often each line ran.
+// The longest line of Bitmask, including the counts of its lines.
 TEST(Layout, LeavesTheLongestLineItsWidthBesideTheWholeSearch) {
   LayoutRequest wanted = request({1280, 800}, View::full);
   wanted.chart = true;
@@ -248,7 +248,7 @@ TEST(Layout, LeavesTheLongestLineItsWidthBesideTheWholeSearch) {
   }
 }
 
-// A lesson leaves a page of 1280 pixels that much.
+// A lesson leaves this width of a page with 1280 pixels.
 TEST(Layout, LeavesPanelsAThirdOfASquareScreen) {
   const Layout layout = layoutOf(request({864, 800}, View::full));
   EXPECT_GE(layout.side.width, 0.33f * 864);
@@ -264,12 +264,12 @@ TEST(Layout, IsDividedAsTheReaderWants) {
   EXPECT_GT(divided.code.width, usual.code.width);
   EXPECT_LT(divided.code.height, usual.code.height);
   EXPECT_GT(divided.side.height, usual.side.height);
-  // What divides stands where it says that it does.
+  // The divider is at the position that it reports.
   const float middle = divided.columnDivider.x + 0.5f * divided.columnDivider.width;
   EXPECT_NEAR(middle / divided.columnRoom, 0.3f, 0.03f);
 }
 
-// From the last row the board is seen anyway; the program must be read.
+// The board is visible even from the last row, but the program must be readable.
 TEST(Layout, GivesWayToTheTextOnAProjector) {
   for (const Vec2 size : {Vec2{1280, 800}, {1920, 1080}}) {
     const float unit = 20 * std::min(size.x / 1280, size.y / 720);

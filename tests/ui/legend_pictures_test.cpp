@@ -11,7 +11,7 @@ namespace {
 
 class LegendOf : public testing::TestWithParam<VariantInfo> {};
 
-// What each search has to be explained, from what it does.
+// The explanations that each search needs, derived from its behaviour.
 TEST_P(LegendOf, ASearchHasWhatIsSeenOnItsBoards) {
   const VariantId variant = GetParam().variant;
   std::set<Message> expected = {Message::legendHatched,   Message::legendQueen,   Message::legendPlaced,
@@ -23,10 +23,10 @@ TEST_P(LegendOf, ASearchHasWhatIsSeenOnItsBoards) {
   if (!bitmask) expected.insert({Message::legendSafe, Message::legendAttacked});
   if (variant == VariantId::permutations) {
     expected.insert({Message::legendCompare, Message::legendReject, Message::legendUnused});
-    // What is ticked there can be attacked along a diagonal.
+    // Squares with a check mark may be attacked along a diagonal.
     expected.erase(Message::legendSafe);
   }
-  // With columns alone to look at some row can always be filled.
+  // If only columns count, some row can always be filled.
   if (variant == VariantId::permutations) expected.erase(Message::legendDeadEnd);
   if (variant == VariantId::boardScan || variant == VariantId::explicitStack)
     expected.insert({Message::legendLooking, Message::legendLooked});
@@ -44,7 +44,7 @@ bool has(const Picture& picture, ShapeKind kind, Color color) {
   return false;
 }
 
-// The shape that an entry explains is in its picture.
+// Each entry's picture contains the shape that it explains.
 TEST_P(LegendOf, EachPictureShowsWhatItExplains) {
   const Palette& colors = palette(Theme::light, false);
   const Rect area = {10, 20, 54, 54};

@@ -7,14 +7,14 @@
 namespace queens {
 namespace {
 
-// A search with queens on (0, 1) and (1, 3) of a board of 4 × 4, the first solution's.
+// A search with queens on (0, 1) and (1, 3) of a 4 × 4 board, the beginning of the first solution.
 struct Standing {
   Search search;
   std::vector<Variable> all;
 
   explicit Standing(VariantId variant) : search(variant, 4) {
     NoTracer silent;
-    // The corner leads nowhere: its queen is taken back before (0, 1) is tried.
+    // The corner has no solution: its queen is removed before (0, 1) is tried.
     while (search.places().size() < 2 || search.places()[0] != 1) search.advance(silent);
     all = variables(search, nullptr);
   }

@@ -1,4 +1,4 @@
-// Where there is little room: phones, stops of the tour, programs.
+// Small screens: phones, stops of the tour, programs.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -30,7 +30,7 @@ TEST(Layout, TeachesInASmallFrame) {
   EXPECT_FALSE(layout.side.empty());
 }
 
-// Drawn up, the panels leave a smaller board whole, with its sentence.
+// Enlarged panels leave a smaller board complete, with its sentence.
 TEST(Layout, DrawsThePanelsOfAPhoneUpBesideNothingThatIsCut) {
   for (const Vec2 phone : {Vec2{390, 844}, {360, 740}, {412, 915}}) {
     for (const bool touch : {false, true}) {
@@ -51,7 +51,7 @@ TEST(Layout, DrawsThePanelsOfAPhoneUpBesideNothingThatIsCut) {
   }
 }
 
-// A line or two of a panel tell nothing: there the board is one of the tabs.
+// One or two lines of a panel are useless: in that case the board is one of the tabs.
 TEST(Layout, LeavesPanelsMoreThanALineOrMakesTheBoardATab) {
   for (const Vec2 phone : {Vec2{360, 640}, {375, 667}, {390, 844}, {412, 915}, {480, 800}}) {
     for (const bool touch : {false, true}) {
@@ -79,12 +79,12 @@ TEST(Layout, HasPanelsForTwoSearchesOnAPhone) {
         EXPECT_FALSE(meet(each.board, each.side) || meet(each.caption, each.side));
       }
     }
-    // Five lines of the smallest letters.
+    // Five lines in the smallest size.
     EXPECT_GE(layoutsBeside(wanted)[0].difference.height, 5 * 1.45f * 0.75f * 15 + 8);
   }
 }
 
-// What a stop speaks of: the whole program, and all variables.
+// The subjects of a stop: the whole program and all variables.
 TEST(Layout, HasProgramAndVariablesInSightAtAStopOfTheTour) {
   LayoutRequest wanted = wantedOf({1280, 800});
   wanted.touring = true;
@@ -104,7 +104,7 @@ TEST(Program, IsSetCloserWhereAllOfItIsInSightSo) {
   const ProgramSetting close = size.in({480, 275}, 15);
   EXPECT_LE(17 * close.line, 275);
   EXPECT_GE(close.em, 11);
-  // Of one that is longer anyway no more is seen by crowding it.
+  // A longer program does not become more visible by smaller lines.
   EXPECT_EQ(size.in({480, 150}, 15).line, airy.line);
 }
 

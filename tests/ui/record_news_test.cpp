@@ -16,7 +16,7 @@ Record button(std::string id, Rect area = {0, 0, 10, 10}) {
   return record;
 }
 
-// Somebody who knows of records only what he is told.
+// A listener that knows records only from their notifications.
 struct Listening {
   RecordNews news;
   std::map<std::string, Rect> places;
@@ -67,7 +67,7 @@ TEST(RecordNews, TakeAnotherKindOfControlForAnother) {
   EXPECT_EQ(reader.heard, Ids{"+a"});
 }
 
-// Where something is that is scrolled away nobody asks, until it comes into sight.
+// Positions of scrolled-away elements are reported only when they come into view.
 TEST(RecordNews, OfWhatIsOutOfSightComeWithTheSight) {
   Listening reader;
   Record line = button("line");

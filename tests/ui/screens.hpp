@@ -8,7 +8,7 @@
 
 #include "ui/layout/layout.hpp"
 
-// The screens that arrangements are tried on.
+// The screens on which layouts are tested.
 namespace queens {
 
 struct Part {
@@ -73,7 +73,7 @@ struct Screen {
   }
 };
 
-// The whole application keeps its order down to a small phone; below that there are the other views.
+// The complete application keeps its layout down to a small phone; smaller screens use the other views.
 inline bool meantFor(Vec2 size, View view, float textSize) {
   const float least = view == View::full ? 320 * textSize / 15 : 240 * textSize / 15;
   return size.x >= least && size.y >= least;

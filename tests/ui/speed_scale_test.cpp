@@ -34,7 +34,7 @@ TEST(SpeedScale, LeadsBackToTheMark) {
   EXPECT_EQ(markOfSpeed(1e9), kSpeedMarks);
 }
 
-// A press of an arrow key is one mark: the usual speeds are among them.
+// Each press of an arrow key moves by one mark; the usual speeds are among the marks.
 TEST(SpeedScale, HasTheUsualSpeedsAtItsMarks) {
   for (const double speed : {0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0}) {
     EXPECT_DOUBLE_EQ(markOfSpeed(speed), std::round(markOfSpeed(speed))) << speed;

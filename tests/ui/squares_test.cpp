@@ -19,7 +19,7 @@ std::vector<Square> standing(const Search& search) {
 class SquaresTest : public testing::TestWithParam<VariantInfo> {};
 QUEENS_FOR_EACH_VARIANT(SquaresTest);
 
-// Whatever is called otherwise has changed; a square that has not need not be looked at.
+// Every square with another name has changed; unchanged squares need not be checked.
 TEST_P(SquaresTest, ThatChangeAreThoseThatAreCalledOtherwise) {
   constexpr int kN = 6;
   Search search(GetParam().variant, kN);
@@ -27,7 +27,7 @@ TEST_P(SquaresTest, ThatChangeAreThoseThatAreCalledOtherwise) {
   std::vector<Square> before;
   int moves = 0;
   for (int event = 0; event < 400 && !search.done(); ++event) {
-    // Now and then from far away.
+    // Now and then with a large distance.
     const int way = event % 7 == 0 ? 25 : 1;
     for (int i = 0; i < way && !search.done(); ++i) search.advance(silent);
     const std::vector<Square> now = standing(search);

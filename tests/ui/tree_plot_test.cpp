@@ -21,7 +21,7 @@ TEST(TreePlot, ShowsAllOfAWholeTree) {
     EXPECT_LE(last.x + last.width, kArea.x + kArea.width + 1) << width;
     EXPECT_GE(plot.node(0, -1).y, kArea.y - 1);
     EXPECT_LE(last.y + last.height, kArea.y + kArea.height + 1);
-    // In the middle.
+    // Centred.
     EXPECT_NEAR(first.x - kArea.x, kArea.x + kArea.width - last.x - last.width, 1);
   }
 }
