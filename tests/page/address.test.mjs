@@ -1,4 +1,4 @@
-// The address says what is shown: it is read from query and hash, and kept true.
+// The address describes the displayed state: it is read from query and hash, and kept up to date.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { inBoth, inOneOf } from './both.mjs';
@@ -9,7 +9,7 @@ import { serveSite, serveSiteWith } from './site.mjs';
 const site = await serveSite();
 after(() => site.close());
 
-// Runs before the page's scripts: keeps a list of the timers that are still to come.
+// Runs before the page's scripts: tracks the pending timers.
 function noteTimers() {
   const pending = new Set();
   Object.assign(window, { pending });
@@ -24,13 +24,13 @@ function noteTimers() {
   window.clearTimeout = (timer) => (pending.delete(timer), drop.call(window, timer));
 }
 
-// Whether all has been drawn, and written into the address.
+// Whether everything has been drawn and written to the address.
 async function written() {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   return /** @type {any} */ (window).pending.size === 0;
 }
 
-/** What a page shows, and the address that it has given itself. @param {import('./driver.mjs').Tab} tab */
+/** The state that a page shows, and its current address. @param {import('./driver.mjs').Tab} tab */
 async function shownIn(tab) {
   await tab.until(written);
   return tab.evaluate(shown);
@@ -89,7 +89,8 @@ inBoth((browser, name) => {
     await tab.close();
   });
 
-  // What is accepted is for the application to say, the same in every browser; one sees that it is heard.
+  // The application decides which values are valid, equally in every browser. This test checks that the messages
+  // appear.
   const bad = [
     ['n=33', 'n=33', '1 to 32'],
     ['n=0', 'n=0', '1 to 32'],
@@ -130,7 +131,7 @@ inBoth((browser, name) => {
     assert.ok(!(await pictureOf(told)).equals(picture));
     await controls(told).click('button', SAY.close);
     await told.until(() => !document.getElementById('narration')?.textContent?.includes('n=99'));
-    // A letter may lie a fraction of a pixel elsewhere, as others were drawn before it.
+    // Letters may be drawn a fraction of a pixel elsewhere, because others were drawn before.
     assert.ok(differing(await pictureOf(told), picture) < 20);
     await told.close();
   });
@@ -151,7 +152,7 @@ inBoth((browser, name) => {
     await tab.close();
   });
 
-  // Written by a host, an LMS, or a page of a later version; what the reader does is written in its own part.
+  // Written by a host, an LMS, or a page of a later version. The page only changes its own parameters.
   const foreign = [
     ['?utm_source=a%20b&n=6&with=bitmask', '?utm_source=a%20b&with=bitmask&n=6&step=1', ''],
     ['#n=6&attempt=2&unit=1', '', '#attempt=2&unit=1&n=6&step=1'],

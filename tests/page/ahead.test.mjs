@@ -1,4 +1,4 @@
-// The page explores ahead of its reader: the end of a search is known without anybody having gone there.
+// The page explores ahead of its student: the end of a search is known without going there.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
@@ -22,7 +22,7 @@ function totalOf(variant, n) {
   return total;
 }
 
-// Runs before the page's scripts: notes what workers are started on, and which are stopped.
+// Runs before the page's scripts: records the scripts of started workers, and the stopped workers.
 function noteWorkers() {
   const started = /** @type {string[]} */ ([]);
   const stopped = /** @type {Worker[]} */ ([]);
@@ -40,7 +40,7 @@ function noteWorkers() {
   };
 }
 
-// Runs before the page's scripts: no worker can be started.
+// Runs before the page's scripts: makes starting workers impossible.
 function forbidWorkers() {
   window.Worker = /** @type {any} */ (
     class {
@@ -51,7 +51,7 @@ function forbidWorkers() {
   );
 }
 
-// Runs before the page's scripts: frames come a fifth of a second late, and what goes on without them is counted.
+// Runs before the page's scripts: delays frames by a fifth of a second, and counts updates without frames.
 function slowFrames() {
   const slow = { frames: 0, between: 0 };
   Object.assign(window, { slow });
@@ -79,7 +79,7 @@ for (const name of BROWSERS) {
       assert.equal(await tab.until(total), totalOf('flag-arrays', 13));
       assert.equal(await tab.evaluate(() => window.queens.position()), 7);
       assert.deepEqual(await tab.evaluate(started), [`${site.address}${APP}/scout/worker.js`]);
-      // The same worker serves the next search.
+      // The same worker explores the next search.
       await tab.evaluate(() => window.queens.load({ variant: 'bitmask', n: 14 }));
       assert.equal(await tab.until(total), totalOf('bitmask', 14));
       assert.equal((await tab.evaluate(started)).length, 1);

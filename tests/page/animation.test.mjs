@@ -1,4 +1,4 @@
-// Pictures become an animated GIF that shows the same.
+// Pictures become an animated GIF with the same contents.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { decodeGif } from './gif.mjs';
@@ -38,7 +38,7 @@ test('what is new here and there leaves what is between', () => {
   const one = picture((x, y) => [x, y, 9]);
   const other = picture((x, y) => ((x === 1 && y === 1) || (x === 50 && y === 30) ? [200, 200, 200] : [x, y, 9]));
   const same = animate([one, 10], [other, 10]).frames;
-  // Those of the first are too many for one palette; those of the second are exact.
+  // The first picture has too many colours for one palette; the colours of the second one are exact.
   const changed = [...same[1].pixels.keys()].filter((i) => same[1].pixels[i] !== same[0].pixels[i] && i % 4 < 3);
   assert.deepEqual(changed.map((i) => Math.floor(i / 4)).filter((at, i, all) => at !== all[i - 1]), [WIDTH + 1, 30 * WIDTH + 50]);
   for (const i of changed) assert.equal(same[1].pixels[i], 200);

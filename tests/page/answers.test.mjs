@@ -1,4 +1,4 @@
-// What is answered in the lesson's card: cells, lines, a program put together; and what stands around it: terms, and the end.
+// Answers in the lesson's card: cells, lines, an arranged program; also its terms and its end.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { inOneOf } from './both.mjs';
@@ -95,7 +95,7 @@ for (const name of BROWSERS) {
       await tab.until((wanted) => document.querySelector('#lesson .said')?.textContent?.includes(wanted), 'needs lines indented below it');
       await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#lesson .built .line')).focus());
       await tab.press('Delete');
-      // First without what undoes the flags.
+      // First without the line that clears the flags.
       for (const line of ['if row == n', 'solutions.append(queens[:])', 'return', 'for col', 'diag1, diag2', 'if not', 'cols[col] = diags1[diag1] = diags2[diag2] = T', 'queens.append', 'search(row', 'queens.pop']) {
         await tab.evaluate(take, line);
       }

@@ -1,5 +1,5 @@
-// The lessons on articles in web/examples: their boards are drawn where they say, their steps light lines, their questions are
-// answered, and both languages say the same.
+// The lessons about articles in web/examples: their boards show the stated positions, their steps highlight lines,
+// their questions can be answered, and both languages agree.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -23,7 +23,7 @@ const SLIPS = JSON.parse(read('slips.json'));
 
 /** @typedef {import('./driver.mjs').Tab} Tab */
 
-// Run in the page or in a frame.
+// Runs in the page or in a frame.
 const frameOf = (/** @type {number} */ i) => document.querySelectorAll('n-queens')[i].shadowRoot?.querySelector('iframe');
 const isAt = (/** @type {{ variant: string, n: number, position: number, find: string, way: string }} */ wanted) => {
   const { queens } = window;
@@ -33,14 +33,20 @@ const isAt = (/** @type {{ variant: string, n: number, position: number, find: s
 };
 const askedTitle = (/** @type {string} */ wanted) => document.querySelector('#lesson h2')?.textContent === wanted;
 
-/** Scrolls to a board and gives its frame. @param {Tab} tab @param {number} i */
+/** Scrolls to a board and returns its frame. @param {Tab} tab @param {number} i */
 async function boardAt(tab, i) {
   await tab.evaluate((/** @type {number} */ i) => document.querySelectorAll('n-queens')[i].scrollIntoView({ block: 'center' }), i);
   await tab.until((/** @type {number} */ i) => document.querySelectorAll('n-queens')[i].shadowRoot?.querySelector('iframe') instanceof HTMLIFrameElement, i);
   return (await tab.page.evaluateHandle(frameOf, i)).contentFrame();
 }
 
-/** Answers what a stop asks, in the frame. @param {Tab} tab @param {any} frame @param {any} question @param {string} language */
+/**
+ * Answers the question of a stop, in the frame.
+ * @param {Tab} tab
+ * @param {any} frame
+ * @param {any} question
+ * @param {string} language
+ */
 async function answer(tab, frame, question, language) {
   const words = JSON.parse(readFileSync(new URL(`../../src/text/languages/${language}.json`, import.meta.url), 'utf8')).lesson;
   await frame.evaluate(([question, give]) => {
@@ -61,7 +67,7 @@ async function answer(tab, frame, question, language) {
       const cells = document.querySelectorAll('#mirror [role="gridcell"]');
       const squares = right.squares ?? Array.from({ length: n }, (_, col) => [right.attacked.row, col]);
       for (const [row, col] of squares) cells[row * n + col].dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-      // A single square is given as soon as it is pressed.
+      // Pressing a single square answers at once.
       if (squares.length === 1) return;
     } else if (kind === 'cells') {
       for (const name of ['cols[2]', 'diags1[2]', 'diags2[3]']) press(card.querySelector(`.cell[aria-label^="${name}:"], .cell[aria-label^="${name}："]`));
@@ -126,7 +132,7 @@ describe('lessons on articles', () => {
       const { stops } = lessonOf(article);
       for (const [i, { title, question }] of stops.entries()) {
         await tab.until(askedTitle, title[language].replaceAll('`', ''), frame);
-        // The lines to choose from are those of the way that is shown.
+        // The offered lines belong to the version shown.
         if (question.kind === 'line') assert.equal(await frame.evaluate(() => document.getElementById('lesson')?.textContent?.includes('queens.pop()')), false);
         const press = await answer(tab, frame, question, language);
         if (i + 1 < stops.length) await press('next');

@@ -1,4 +1,4 @@
-// What is over the canvas keeps the rules for readers with assistive technology, as far as a program can tell.
+// The elements over the canvas follow the rules of assistive technology, as far as software can check.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +13,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /**
  * @param {import('./driver.mjs').Tab} tab
- * @returns {Promise<string[]>} what breaks a rule
+ * @returns {Promise<string[]>} violations of the rules
  */
 async function violations(tab) {
   await atRest(tab);
@@ -31,7 +31,7 @@ describe('rules of accessibility', () => {
   before(async () => void (browser = await launch('chromium')));
   after(() => browser.close());
 
-  // What a rule finds lies in the words or in the colours; each is seen once.
+  // Rules depend on the words or on the colours, so each is tested once.
   for (const [lang, theme] of [['en', 'light'], ['zh', 'dark']]) {
     const say = messages(lang);
     const open = (/** @type {string} */ query, size = LAPTOP) =>
@@ -56,7 +56,8 @@ describe('rules of accessibility', () => {
     });
 
     test(`with a lesson beside it, ${lang}, ${theme}`, async () => {
-      // An empty board, squares, choices, cells, a line, a scale with its table, masks; a line that is wrong, an order of lines.
+      // An empty board, squares, choices, cells, a line, a scale with its table, masks; a faulty line, an order of
+      // lines.
       for (const stop of [1, 2, 5, 6, 7, 14, 15, 'broken', 'practice']) {
         const tab = await open(`lesson=${stop}`);
         await tab.until(() => document.querySelector('#lesson #question') !== null);

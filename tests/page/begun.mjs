@@ -1,6 +1,9 @@
-// When the page has its first picture, which is before it can be used.
+// The time of the page's first frame, which comes before the page can be used.
 
-/** Runs before a page's scripts: `pictureAt` is when there was a picture, `beforePicture` what had been asked for until then. */
+/**
+ * Runs before a page's scripts: `pictureAt` is the time of the first frame, `beforePicture` lists the requests until
+ * then.
+ */
 export function notePicture() {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('#canvas.begun')) return;

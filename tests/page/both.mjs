@@ -1,11 +1,11 @@
-// Which browser runs a test that is written once: both side by side, for those that wait most of the time; or one of them.
+// Chooses the browsers for a test: both in parallel, if it mostly waits, or one of them.
 import { after, before, describe, test } from 'node:test';
 import { BROWSERS, launch } from './driver.mjs';
 
 /**
- * @param {(browser: () => import('./driver.mjs').Browser, name: typeof BROWSERS[number]) => void} define is called for
- *   each; `browser()` is the one launched, from the first test on
- * @param {boolean} [freezes] its pages can be frozen, see `launch`
+ * @param {(browser: () => import('./driver.mjs').Browser, name: typeof BROWSERS[number]) => void} define called for
+ * each browser; `browser()` returns it from the first test on
+ * @param {boolean} [freezes] whether its pages can be frozen, see `launch`
  */
 export function inBoth(define, freezes) {
   describe('in both', { concurrency: BROWSERS.length }, () => {
@@ -22,9 +22,9 @@ export function inBoth(define, freezes) {
 }
 
 /**
- * Defines tests of what the program itself works out, which no engine does otherwise: each runs in one of BROWSERS, in which
- * one its title decides, so that either has its share; with QUEENSCOPE_ENGINES=all in every one.
- * @param {typeof BROWSERS[number]} name the one that tests are defined for
+ * Defines engine-independent tests: each runs in one of BROWSERS. Its title decides which, so that both have a share.
+ * With QUEENSCOPE_ENGINES=all it runs in every browser.
+ * @param {typeof BROWSERS[number]} name the browser that tests are defined for
  */
 export const inOneOf = (name) => (/** @type {string} */ title, /** @type {import('node:test').TestFn} */ run) => {
   const its = BROWSERS[[...title].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % BROWSERS.length];

@@ -1,8 +1,8 @@
-// Starts the browsers that the page is tested in, headless and drawing in software.
+// Starts the browsers that the page is tested in, headless and with software rendering.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-// Whatever a driver is asked is answered by then, on a busy machine too.
+// Maximum time of a driver's answer, even on a busy machine.
 const PATIENCE = 120_000;
 const QUIET = [
   '--disable-background-networking',
@@ -12,12 +12,12 @@ const QUIET = [
   '--disable-quic',
 ];
 
-// A driver takes as long to be read as a short test, and many a file needs but one of them.
+// Loading a driver takes as long as a short test, and many files need only one.
 const puppeteer = async () => (await import('puppeteer-core')).default;
 
 /**
- * Chromium with WebGL 2 in software: by Mesa, which Firefox draws with too, as it takes a third of the time of the one that
- * comes with Chromium, which stands in where Mesa is not.
+ * Chromium with WebGL 2 in software by Mesa, which Firefox uses too. It takes a third of the time of Chromium's own
+ * renderer, which is used if Mesa is missing.
  */
 const chromium = () => ({
   env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1', EGL_PLATFORM: 'surfaceless' },
@@ -30,7 +30,7 @@ const chromium = () => ({
     '--ignore-gpu-blocklist',
     '--enable-unsafe-swiftshader',
     '--force-color-profile=srgb',
-    // Letters of real elements look the same wherever they are drawn.
+    // Text of HTML elements looks the same on every machine.
     '--disable-lcd-text',
     '--font-render-hinting=none',
   ],
@@ -38,13 +38,13 @@ const chromium = () => ({
 
 export const launchChromium = async () => (await import('playwright-core')).chromium.launch(chromium());
 
-/** Through a driver that lets a page be out of sight, as only such are frozen. */
+/** With a driver that can hide pages, because only hidden pages can be frozen. */
 export const launchFreezingChromium = async () =>
   (await puppeteer()).launch({ ...chromium(), browser: 'chrome', headless: 'shell', protocolTimeout: PATIENCE });
 
 /**
- * Firefox through WebDriver BiDi: one that is kept for this file (see firefoxes.mjs), or one of its own.
- * @param {Record<string, unknown>} [preferences] besides the usual; a browser that has them is its own
+ * Firefox with WebDriver BiDi: one kept for this file (see firefoxes.mjs), or a new one.
+ * @param {Record<string, unknown>} [preferences] added to the usual ones; require a new browser
  */
 export async function launchFirefox(preferences) {
   const kept = !preferences && process.env.FIREFOXES?.split(' ')[Number(process.env.SLOT)];
@@ -56,7 +56,7 @@ export async function launchFirefox(preferences) {
   return Object.assign(browser, { close: stop });
 }
 
-/** @param {string} address of a Firefox that is kept; its tabs are closed at the end, and it goes on */
+/** @param {string} address of a running Firefox; closing only closes its tabs */
 async function connect(address) {
   const browser = await (await puppeteer()).connect({ browserWSEndpoint: address, protocol: 'webDriverBiDi', protocolTimeout: PATIENCE });
   return Object.assign(browser, {
@@ -68,11 +68,11 @@ async function connect(address) {
 }
 
 /**
- * @param {Record<string, unknown>} [preferences] besides the usual
- * @returns the browser, and what ends it whether it is connected or not
+ * @param {Record<string, unknown>} [preferences] added to the usual ones
+ * @returns the browser, and a function that ends it whether connected or not
  */
 export async function startFirefox(preferences) {
-  // Even headless, Firefox has WebGL only where there is a display.
+  // Firefox needs a display for WebGL, even in headless mode.
   const display = process.env.DISPLAY ? null : await startDisplay();
   const browser = await (await puppeteer()).launch({
     browser: 'firefox',
@@ -93,7 +93,7 @@ export async function startFirefox(preferences) {
 }
 
 /**
- * A virtual display under the first number that is free.
+ * A virtual display with the first free number.
  * @returns {Promise<{ name: string, stop: () => void }>}
  */
 export function startDisplay() {

@@ -1,4 +1,4 @@
-// The controls on the canvas do what they say, clicked with a mouse and touched with a finger.
+// The controls on the canvas work when clicked with a mouse and touched with a finger.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { inOneOf } from './both.mjs';
@@ -9,7 +9,7 @@ import { serveSite } from './site.mjs';
 const site = await serveSite();
 after(() => site.close());
 
-/** The windows in which the buttons are tested, and what is shown in them. */
+/** The windows in which the buttons are tested, and their views. */
 const WIDE = { width: 900, height: 500, view: 'player' };
 const FULL = { ...LAPTOP, view: 'full' };
 const SMALL = { width: 480, height: 360, view: 'player' };
@@ -20,7 +20,7 @@ const address = ({ view }) => `${site.address}?n=4&view=${view}&speed=5`;
 const position = () => window.queens.position();
 
 /**
- * Goes through all seven buttons.
+ * Presses all seven buttons.
  * @param {import('./driver.mjs').Tab} tab
  * @param {'click' | 'tap'} push
  */
@@ -103,7 +103,7 @@ for (const name of BROWSERS) {
         await tab.move(left + share * width, y + 5);
         await tab.until((wanted) => Math.abs(window.queens.position() - wanted) <= 4, share * end);
       }
-      // Past its end it stays at the end, and what it passes over on the way is not pressed.
+      // Beyond its end the slider stays at the end, and does not press the controls passed on the way.
       const first = await controls(tab).find('button', SAY.first);
       await tab.move(first.x, y);
       await tab.until(() => window.queens.position() === 0);
@@ -116,7 +116,7 @@ for (const name of BROWSERS) {
   });
 }
 
-// The line of the program that has just run; it is in sight.
+// The line of the program that ran last; it is visible.
 async function currentLine(/** @type {import('./driver.mjs').Tab} */ tab) {
   const lines = await controls(tab).all();
   return /** @type {import('./controls.mjs').Found} */ (lines.find(({ role, current }) => role === 'option' && current));

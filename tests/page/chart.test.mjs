@@ -1,4 +1,4 @@
-// The whole search over the line of positions, as a reader meets it: with the wheel, with keys alone, in frames.
+// The chart of the whole search over the scrubber: with the wheel, with keys alone, in frames.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { inOneOf } from './both.mjs';

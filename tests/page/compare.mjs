@@ -1,4 +1,4 @@
-// Compares a picture with the approved one; what differs is laid out in build/pictures to be looked at.
+// Compares a picture with the approved one; writes differences to build/pictures.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,13 +8,13 @@ import { PNG } from 'pngjs';
 export const APPROVED = fileURLToPath(new URL('pictures/', import.meta.url));
 export const ACTUAL = fileURLToPath(new URL('../../build/pictures/', import.meta.url));
 
-// Another version of the browser may place an edge or a letter a fraction of a pixel elsewhere. A colour may be off
-// by this much (0…1, as pixelmatch measures it), and so many in a thousand pixels by more.
+// Tolerances for other browser versions, which may draw an edge or a letter a fraction of a pixel elsewhere: the colour
+// difference (0…1, as measured by pixelmatch), and the number of pixels in a thousand that may exceed it.
 const COLOR_TOLERANCE = 0.1;
 const PIXELS_IN_A_THOUSAND = 1;
 
 /**
- * How many pixels of two pictures of the same size differ.
+ * Number of different pixels in two pictures of equal size.
  * @param {Buffer} one a PNG
  * @param {Buffer} other a PNG
  */
@@ -24,9 +24,9 @@ export function differing(one, other) {
 }
 
 /**
- * @param {string} name of the picture, without its ending
+ * @param {string} name of the picture, without extension
  * @param {Buffer} screenshot a PNG
- * @returns {Promise<string>} what is wrong, in a sentence; empty if the picture is as approved
+ * @returns {Promise<string>} the problem, as a sentence; empty if the picture is as approved
  */
 export async function compare(name, screenshot) {
   const files = { actual: path.join(ACTUAL, `${name}.png`), difference: path.join(ACTUAL, `${name}.difference.png`) };
@@ -40,7 +40,7 @@ export async function compare(name, screenshot) {
     await keep(files.actual, screenshot);
     return `${name} has no approved picture yet; look at ${files.actual}`;
   }
-  // As it mostly is; taking the pictures apart takes longer than all else.
+  // The usual case; decoding the pictures takes longer than everything else.
   if (bytes.equals(screenshot)) return '';
   const [actual, approved] = [screenshot, bytes].map((each) => PNG.sync.read(each));
   const { width, height } = approved;

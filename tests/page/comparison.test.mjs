@@ -1,4 +1,4 @@
-// Two searches side by side, as a reader begins, chooses and ends them, and as others link to them.
+// Two searches side by side: starting, choosing and ending a comparison, and links to it.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
@@ -25,7 +25,7 @@ for (const name of BROWSERS) {
       await tab.press('c');
       await tab.until(() => location.search.includes('with=bitmask'));
       await controls(tab).click('button', SAY.secondSearch);
-      // Nobody reads it sooner.
+      // Faster than any reader.
       await atRest(tab);
       await controls(tab).click('option', `6  ${SAY.titleExplicitStack}`);
       await tab.until(() => location.search.includes('with=explicit-stack'));
@@ -68,7 +68,7 @@ for (const name of BROWSERS) {
       assert.match(await tab.evaluate(focused), new RegExp(`^${second}, row 1, column 1: `));
       await tab.pressShifted('Tab');
       assert.match(await tab.evaluate(focused), new RegExp(`^${first}, row 0, column 0: `));
-      // A search that is chosen anew has its own squares.
+      // A newly chosen search has its own squares.
       await tab.evaluate(() => window.queens.load({ with: 'permutations' }));
       const third = `${SAY.board}: ${SAY.titlePermutations}`;
       const said = await tab.until((name) => {

@@ -1,5 +1,4 @@
-// Finds controls by what they are and what they are called. They are then clicked where they are drawn, as by a reader
-// with a mouse, or operated with keys, as by a reader without one.
+// Finds controls by role and name. Clicks them where they are drawn, like with a mouse, or operates them with keys.
 import { readLanguages } from '../../script/texts/languages.mjs';
 import { PATIENCE } from './driver.mjs';
 
@@ -12,13 +11,13 @@ const LANGUAGES = readLanguages();
  * @property {string} role as in WAI-ARIA
  * @property {string} name
  * @property {string} value
- * @property {string} region what the part of the screen is called that it is in
+ * @property {string} region name of its region of the screen
  * @property {boolean} enabled
  * @property {boolean} inSight not scrolled away
  * @property {boolean} opens a list
  * @property {boolean} current where the search is
  * @property {boolean} on pressed, chosen or open
- * @property {number} x of its middle, CSS pixels in its own document
+ * @property {number} x of its centre, CSS pixels in its own document
  * @property {number} y
  * @property {number} left
  * @property {number} top
@@ -27,7 +26,7 @@ const LANGUAGES = readLanguages();
  */
 
 /**
- * What the page says in a language, by the name of the message.
+ * The page's messages in a language, by name.
  * @param {string} language
  * @returns {Record<string, string>}
  */
@@ -35,13 +34,13 @@ export function messages(language) {
   return LANGUAGES.find(({ tag }) => tag === language)?.messages ?? {};
 }
 
-/** In English, which the browsers of the tests ask for. */
+/** In English, the language of the tests' browsers. */
 export const SAY = messages('en');
 
-/** The window of a laptop, in which everything stands side by side. */
+/** The window of a laptop, in which all parts are side by side. */
 export const LAPTOP = { width: 1280, height: 800 };
 
-// Runs in the page; without a role and a name it gives all controls, in reading order.
+// Runs in the page; without role and name, returns all controls in reading order.
 function found(/** @type {{ role?: string, name?: string }} */ { role, name }) {
   const own = /** @type {Record<string, string>} */ ({ BUTTON: 'button', INPUT: 'slider', P: 'paragraph' });
   const all = [];
@@ -49,7 +48,7 @@ function found(/** @type {{ role?: string, name?: string }} */ { role, name }) {
     const its = element.getAttribute('role') ?? own[element.tagName];
     if (!its || (role && its !== role) || element.closest('[inert]')) continue;
     const called = element.getAttribute('aria-label') ?? element.textContent ?? '';
-    // What a list is for stands before what is chosen in it.
+    // The label of a list precedes its selected value.
     if (name !== undefined && called !== name && !called.startsWith(`${name}: `)) continue;
     const { left, top, width, height } = element.getBoundingClientRect();
     const is = (/** @type {string} */ state) => element.getAttribute(`aria-${state}`) === 'true';
@@ -85,7 +84,7 @@ function focus(/** @type {{ role: string, name: string }} */ { role, name }) {
 }
 
 /**
- * The controls of a tab, or of a frame in it. A control is waited for until it is there.
+ * The controls of a tab, or of a frame in it. Waits for each control to appear.
  * @param {Tab} tab
  * @param {{ frame?: any, left?: number, top?: number }} [where] the frame, and its corner in the tab
  */
@@ -112,7 +111,7 @@ export function controls(tab, { frame = tab.page, left = 0, top = 0 } = {}) {
       const { x, y } = await middle(role, name);
       await tab.tap(x, y);
     },
-    /** Gives the focus to the element of a control. */
+    /** Focuses the element of a control. */
     focus: (/** @type {string} */ role, /** @type {string} */ name) => tab.until(focus, { role, name }, frame),
     /** Operates a control with keys. */
     async press(/** @type {string} */ role, /** @type {string} */ name, /** @type {string[]} */ ...keys) {
@@ -122,16 +121,16 @@ export function controls(tab, { frame = tab.page, left = 0, top = 0 } = {}) {
   };
 }
 
-/** The controls of a frame of a tab, where it lies now. @param {Tab} tab @param {any} frame */
+/** The controls of a frame in a tab, at its current place. @param {Tab} tab @param {any} frame */
 export async function controlsIn(tab, frame) {
   const { x, y } = await (await frame.frameElement()).boundingBox();
   return controls(tab, { frame, left: x, top: y });
 }
 
 /**
- * Waits until nothing moves any more: the page lets frames go by without drawing.
+ * Waits until the page stops drawing, although frames continue.
  * @param {Tab} tab
- * @param {any} [frame] what is waited for, if it is not the tab's own page
+ * @param {any} [frame] the page to wait for; the tab's own page by default
  */
 export async function atRest(tab, frame = tab) {
   const rests = await frame.evaluate(async (/** @type {number} */ patience) => {

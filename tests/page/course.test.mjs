@@ -1,4 +1,4 @@
-// The lessons in web/examples: their boards and links show what the text speaks of.
+// The lessons in web/examples: their boards and links show the positions that the text describes.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
@@ -12,7 +12,7 @@ const site = await serveSite();
 const queens = await load();
 after(() => site.close());
 
-// Read in the page or in a frame.
+// Runs in the page or in a frame.
 const isReady = () => window.queens?.ready?.then(() => true) ?? false;
 const said = () => {
   const { n, variant, event, narration } = window.queens;
@@ -75,7 +75,7 @@ for (const name of BROWSERS) {
         await tab.evaluate(() => scrollTo(0, 0));
         await tab.move(LAPTOP.width / 2, LAPTOP.height / 2);
         for (let i = 0; i < 12; i++) await tab.wheel(200);
-        // The second board comes under the pointer too.
+        // The second board moves under the pointer too.
         await tab.until(() => document.querySelectorAll('iframe')[1].getBoundingClientRect().top < 400);
         for (const key of ['ArrowRight', ' ']) await tab.press(key);
         assert.deepEqual(await frames[0].evaluate(said), first);

@@ -1,25 +1,25 @@
-// Drives a tab as a person would, in the same words for Chromium and for Firefox.
+// Drives a tab like a person, with the same interface for Chromium and Firefox.
 import { launchChromium, launchFirefox, launchFreezingChromium } from './browsers.mjs';
 
-// What has not come about after so many milliseconds is not coming, on a busy machine either.
+// Milliseconds after which a condition counts as failed, even on a busy machine.
 export const PATIENCE = 30_000;
-/** Milliseconds between questions to a page. */
+/** Milliseconds between two checks of a page. */
 const SHORTEST_PAUSE = 15;
 const LONGEST_PAUSE = 60;
 
 /**
- * @typedef {object} Circumstances What a tab is opened under; Firefox knows only size, density, `keeps` and `init`, and
- *   always prefers reduced motion.
+ * @typedef {object} Circumstances Environment of a tab. Firefox supports only size, density, `keeps` and `init`, and
+ * always prefers reduced motion.
  * @property {number} [width] CSS pixels
  * @property {number} [height]
- * @property {number} [dpr] device pixels to a CSS pixel
+ * @property {number} [dpr] device pixels per CSS pixel
  * @property {'light' | 'dark'} [colorScheme]
  * @property {'reduce' | 'no-preference'} [reducedMotion]
- * @property {'active' | 'none'} [forcedColors] the reader's own colours are shown
+ * @property {'active' | 'none'} [forcedColors] shows the user's own colours
  * @property {'more' | 'no-preference'} [contrast]
  * @property {boolean} [touch] the pointer is a finger
  * @property {boolean} [javaScript]
- * @property {boolean} [keeps] the browser may keep the site for readers without a network; no test hears of it otherwise
+ * @property {boolean} [keeps] lets the browser cache the site for offline use; off by default
  * @property {(() => void) | (() => void)[]} [init] run in every document before its own scripts
  *
  * @typedef {Awaited<ReturnType<typeof launch>>} Browser
@@ -31,15 +31,15 @@ export const BROWSERS = /** @type {const} */ (['chromium', 'firefox']);
 
 /**
  * @param {typeof BROWSERS[number]} name
- * @param {boolean} [freezes] its pages can be frozen; of the circumstances it knows what Firefox does
- * @param {Record<string, unknown>} [preferences] of Firefox, besides the usual
+ * @param {boolean} [freezes] whether its pages can be frozen; it then supports only Firefox's circumstances
+ * @param {Record<string, unknown>} [preferences] of Firefox, added to the usual ones
  */
 export async function launch(name, freezes = false, preferences) {
   const browser = name === 'firefox' ? await launchFirefox(preferences) : freezes ? await launchFreezingChromium() : await launchChromium();
   return {
     name,
     /**
-     * Opens an address in a tab of its own, without waiting for the application.
+     * Opens an address in a new tab, without waiting for the application.
      * @param {string} address
      * @param {Circumstances} [circumstances]
      */
@@ -49,7 +49,7 @@ export async function launch(name, freezes = false, preferences) {
       return tab;
     },
     /**
-     * Opens the page and waits for its first picture and all that comes after it.
+     * Opens the page and waits for its first frame and everything that loads later.
      * @param {string} address
      * @param {Circumstances} [circumstances]
      */
@@ -63,7 +63,7 @@ export async function launch(name, freezes = false, preferences) {
   };
 }
 
-// Runs before a page's scripts: `window.framesDrawn` is how many frames they have asked for and got.
+// Runs before a page's scripts: `window.framesDrawn` is the number of animation frames delivered.
 function countFrames() {
   const later = window.requestAnimationFrame.bind(window);
   Object.assign(window, { framesDrawn: 0, laterUncounted: later });
@@ -74,7 +74,7 @@ function countFrames() {
 }
 
 /**
- * @param {any} browser of playwright or puppeteer, which are alike but for what is told apart here
+ * @param {any} browser of playwright or puppeteer, which differ only as handled here
  * @param {Circumstances} circumstances
  */
 async function newTab(browser, { width, height, dpr = 1, touch = false, javaScript = true, keeps = false, init, ...media }) {
@@ -96,9 +96,9 @@ async function newTab(browser, { width, height, dpr = 1, touch = false, javaScri
   if (!keeps) await before(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   for (const act of init ? [init].flat() : []) await before(act);
 
-  /** @type {string[]} What the page said on the console as a warning or an error. */
+  /** @type {string[]} warnings and errors on the console */
   const complaints = [];
-  /** @type {string[]} Addresses of all that was requested. */
+  /** @type {string[]} addresses of all requests */
   const requests = [];
   page.on('console', (/** @type {any} */ message) => {
     if (/^(warn|error)/.test(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
@@ -109,7 +109,7 @@ async function newTab(browser, { width, height, dpr = 1, touch = false, javaScri
   return {
     complaints,
     requests,
-    /** The tab itself, for what only one of the two can do. */
+    /** The driver's tab, for features that only one driver has. */
     page,
     goto: (/** @type {string} */ address) => page.goto(address),
     reload: () => page.reload(),
@@ -131,8 +131,8 @@ async function newTab(browser, { width, height, dpr = 1, touch = false, javaScri
     wheel: (/** @type {number} */ y) => (isPlaywright ? page.mouse.wheel(0, y) : page.mouse.wheel({ deltaY: y })),
     tap: (/** @type {number} */ x, /** @type {number} */ y) => page.touchscreen.tap(x, y),
     /**
-     * Draws a finger up or down; Chromium only.
-     * @param {number} x where it touches, CSS pixels
+     * Swipes up or down with a finger; only in Chromium.
+     * @param {number} x start, CSS pixels
      * @param {number} y
      * @param {number} way CSS pixels, up if negative
      */
@@ -146,7 +146,7 @@ async function newTab(browser, { width, height, dpr = 1, touch = false, javaScri
       await device.detach();
     },
     /**
-     * Draws two fingers at once from places to others, and lifts them. In Chromium the second comes after the first.
+     * Moves two fingers at the same time and lifts them. In Chromium the second one touches after the first.
      * @param {[x: number, y: number][]} from CSS pixels
      * @param {[x: number, y: number][]} to
      */
@@ -174,7 +174,7 @@ async function newTab(browser, { width, height, dpr = 1, touch = false, javaScri
     },
     /** @returns {Promise<Buffer>} a PNG */
     screenshot: async () => Buffer.from(await page.screenshot()),
-    /** @returns {Promise<Buffer>} a PNG, once two in a row are the same */
+    /** @returns {Promise<Buffer>} a PNG, once two consecutive ones are equal */
     async restingScreenshot() {
       for (let before = await this.screenshot(); ; ) {
         const now = await this.screenshot();
@@ -183,19 +183,19 @@ async function newTab(browser, { width, height, dpr = 1, touch = false, javaScri
       }
     },
     /**
-     * Waits until a function that runs in the page gives something true, and gives that.
+     * Waits until a function that runs in the page returns a true value, and returns that value.
      * @param {(argument: any) => unknown} condition
      * @param {unknown} [argument]
      * @param {any} [where] a frame instead of the tab
      */
     async until(condition, argument, where = page) {
       const deadline = Date.now() + PATIENCE;
-      // A document that has just begun has no element yet. That is seen together with what is asked, between whose parts
-      // the page may go on to the next one.
+      // A new document has no element yet. Both checks are one expression, because the page may navigate between two
+      // calls.
       const asked = `document.documentElement && (${condition})(${JSON.stringify(argument)})`;
-      // To be asked is work for a browser, too much of it to be asked so often for long.
+      // Each check is work for the browser, so the pauses grow.
       for (let pause = SHORTEST_PAUSE; ; pause = Math.min(LONGEST_PAUSE, 1.2 * pause)) {
-        // What was asked of a document that is being left is asked of the next.
+        // If the document is being left, the next check asks the new document.
         const value = await where.evaluate(asked).catch((/** @type {Error} */ error) => {
           if (!/context was destroyed|navigat/i.test(error.message)) throw error;
         });
@@ -204,7 +204,7 @@ async function newTab(browser, { width, height, dpr = 1, touch = false, javaScri
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     },
-    /** The frames inside the page, once there are as many. */
+    /** The frames inside the page, once their number is reached. */
     async frames(/** @type {number} */ count) {
       const deadline = Date.now() + PATIENCE;
       for (;;) {

@@ -1,5 +1,5 @@
-// Where an <n-queens> comes from and when: the folder that it is told, a host that serves pages as text, one that has none,
-// a reader who presses; and where pages are made without a browser.
+// How and when an <n-queens> loads: from a given folder, from a host that serves pages as text, from a host without a
+// page, at a press; and rendering pages without a browser.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { after, test } from 'node:test';
@@ -68,7 +68,7 @@ inBoth((browser) => {
       return board.position();
     }), 10);
     assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (window).told.filter((/** @type {any} */ each) => each.name === 'error')), []);
-    // The next one is not read as text first.
+    // The next one does not try the text first.
     await tab.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<n-queens id="two" n="5" view="board" loading="eager"></n-queens>'));
     assert.equal((await told(tab, 'ready', 'two')).n, 5);
     await tab.close();

@@ -1,4 +1,4 @@
-// <n-queens> in pages of another site, used as their authors and their readers would.
+// <n-queens> in pages of another site, used by authors and students.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const STRICT = {
   'Content-Security-Policy':
     `default-src 'none'; script-src ${site.address} 'wasm-unsafe-eval'; connect-src ${site.address}; frame-src ${site.address}; img-src data:; require-trusted-types-for 'script'`,
 };
-// What is in the page comes with the address.
+// The address contains the body of the page.
 const host = await servePages(
   (asked) => `<!doctype html><html lang="en"><title>A host</title><link rel="icon" href="data:,">
     <script type="module" src="${site.address}embed.js"></script><body>${asked.searchParams.get('body')}</body></html>`,
@@ -30,7 +30,8 @@ after(() => {
 /** @typedef {import('./driver.mjs').Tab} Tab */
 /** @typedef {import('../../web/element/embed.js').NQueens & Record<string, (...given: any[]) => Promise<any>>} Board */
 
-// Runs in every document before its scripts: notes the events of all boards, what the policy forbids, and how many listen.
+// Runs in every document before its scripts: records the events of all boards, violations of the policy, and the number
+// of listeners.
 function noteEvents() {
   const told = /** @type {any[]} */ ([]);
   const violations = /** @type {string[]} */ ([]);
@@ -70,7 +71,7 @@ const call = (tab, call, ...given) =>
     },
     [call, given],
   );
-/** @param {Tab} tab @param {string} name @param {string | null} value null takes it away */
+/** @param {Tab} tab @param {string} name @param {string | null} value null removes it */
 const setAttribute = (tab, name, value) =>
   tab.evaluate((/** @type {[string, string | null]} */ [name, value]) => {
     const board = /** @type {Board} */ (document.querySelector('n-queens'));
@@ -158,14 +159,14 @@ for (const name of BROWSERS) {
       await setAttribute(tab, 'step', '0');
       await setAttribute(tab, 'variant', 'bitmask');
       await shows({ variant: 'bitmask', step: null, n: '6', view: 'player' });
-      // Attributes that change before a command are told before it.
+      // Attributes changed before a command are sent before it.
       await tab.evaluate(() => {
         const board = /** @type {Board} */ (document.querySelector('n-queens'));
         board.setAttribute('n', '7');
         board.seek(40);
       });
       await shows({ n: '7', step: '40' });
-      // Each is a property too, and stays a method where it is one.
+      // Each attribute is a property too, unless a method has its name.
       await tab.evaluate(() => {
         const board = /** @type {any} */ (document.querySelector('n-queens'));
         Object.assign(board, { step: 41, theme: 'projector', loop: true, hatch: false });
@@ -177,7 +178,7 @@ for (const name of BROWSERS) {
         return [typeof board.step, board.n, board.theme, board.getAttribute('step'), board.hasAttribute('hatch')];
       }), ['function', '7', null, '41', false]);
       await shows({ theme: null, loop: null, hatch: null });
-      // What cannot be used is told to the page too.
+      // The page receives messages about invalid values.
       await setAttribute(tab, 'n', '99');
       const { message, complaints } = (await told(tab, { name: 'error' })).detail;
       assert.equal(message, 'n is a whole number from 1 to 32; got 99');
@@ -289,7 +290,7 @@ for (const name of BROWSERS) {
       assert.match(await call(tab, '#one.step'), /app\.wasm/);
       assert.match((await told(tab, { name: 'error' })).detail.message, /app\.wasm/);
       assert.match(await call(tab, '#one.step'), /app\.wasm/, 'a command that comes after the failure');
-      // What the frame says of it is not covered.
+      // The poster must not cover the frame's message.
       assert.equal(await tab.evaluate(posterOf), null);
       await tab.close();
     });
@@ -320,7 +321,7 @@ for (const name of BROWSERS) {
         return frame === board.shadowRoot?.querySelector('iframe');
       });
       assert.ok(stays);
-      // Firefox loads frames anew that move with what they are the shadow of.
+      // Firefox reloads frames when their shadow host moves.
       const [frame] = await tab.frames(1);
       if (name === 'firefox') await tab.until(() => window.queens?.position?.() === 18, undefined, frame);
       else assert.equal((await call(tab, '#one.step')).kind, 'test');

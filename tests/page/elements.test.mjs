@@ -1,4 +1,4 @@
-// More <n-queens> in a page than a browser has graphics contexts for.
+// More <n-queens> in a page than the browser's number of graphics contexts.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { BROWSERS, launch } from './driver.mjs';
@@ -15,7 +15,7 @@ after(() => {
 const BOARDS = 30;
 const script = `<script type="module" src="${site.address}embed.js"></script>`;
 
-// Asked in a frame: whether the board is drawn.
+// Runs in a frame: whether the board is drawn.
 function isDrawn() {
   const canvas = /** @type {HTMLCanvasElement | null} */ (document.getElementById('canvas'));
   const still = document.getElementById('still');
@@ -35,7 +35,7 @@ for (const name of BROWSERS) {
       const boards = Array.from({ length: BOARDS }, (_, i) =>
         `<n-queens variant="bitmask" n="6" step="${i + 1}" view="board" style="width: 120px; margin-bottom: 200px"></n-queens>`);
       const tab = await browser.open(host.pageWith(script + boards.join('')), { width: 400, height: 400 });
-      // Before it is near each is a picture of its own position.
+      // Each distant board is a picture of its own position.
       await tab.until((/** @type {number} */ last) => document.querySelectorAll('n-queens')[last].shadowRoot?.querySelector('svg.poster') instanceof SVGElement, BOARDS - 1);
       const standing = await tab.evaluate(posters);
       /** @type {Buffer[]} */
@@ -49,7 +49,7 @@ for (const name of BROWSERS) {
           await tab.until((/** @type {number} */ i) => !document.querySelectorAll('n-queens')[i].shadowRoot?.querySelector('.poster'), i);
           assert.equal(await frame.evaluate(() => window.queens.position()), i + 1);
           assert.equal(await frame.evaluate(() => document.querySelector('.line')), null);
-          // The module that drew the poster and the page agree.
+          // The module that drew the poster agrees with the page.
           if (pass === 0 && standing[i] > 0) assert.equal(await frame.evaluate(() => window.queens.queens().length), standing[i]);
           if (pass === 0) pictures.push(await tab.restingScreenshot());
           else assert.ok((await tab.restingScreenshot()).equals(pictures[i]), `board ${i} is drawn as before`);

@@ -1,4 +1,4 @@
-// What pages and their authors are told of embed.js is what it has.
+// The type declarations of embed.js agree with its contents.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';

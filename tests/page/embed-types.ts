@@ -1,10 +1,10 @@
-// Compiled, never run: what dist/embed.d.ts must accept and, where an error is expected, refuse.
+// Only compiled: code that dist/embed.d.ts must accept, or refuse where an error is expected.
 import type { Complaint, FrameMessage, HostMessage, NQueens, NQueensEventMap, Told } from '../../dist/embed.js';
 import type { COMMANDS, EVENTS } from '../../web/element/embed-table.js';
 
 /** `true` if both have the same names. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
-/** What is a property alone is set to texts and read as one. */
+/** A pure property is written and read as text. */
 type Methods = { [Name in Exclude<keyof NQueens, keyof HTMLElement>]: NQueens[Name] extends string | null ? never : Name };
 const methods: Same<Methods[keyof Methods], keyof typeof COMMANDS> = true;
 const commands: Same<HostMessage['do'], keyof typeof COMMANDS> = true;

@@ -1,4 +1,4 @@
-// A plain frame in somebody else's page: it works, and takes neither keyboard nor wheel before it is asked to.
+// A plain frame in an embedding page: it works, and takes neither keyboard nor wheel without a click.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { inOneOf } from './both.mjs';
@@ -17,14 +17,14 @@ after(() => {
 
 const source = `src="${site.address}?view=player&n=6&speed=20"`;
 
-// Read in a frame or in the host.
+// Runs in a frame or in the host.
 const position = () => window.queens.position();
 const isReady = () => window.queens?.ready?.then(() => true) ?? false;
 const focused = () => document.activeElement?.id || document.activeElement?.tagName;
 const counts = () => /** @type {any} */ (window).counts;
 const keysOfHost = () => /** @type {any} */ (window).keys.splice(0);
 
-// Whether a page is at its top and stays there; the next time it is.
+// Whether a page is at its top and stays there until the next call.
 async function backToTop() {
   const before = scrollY;
   scrollTo(0, 0);
@@ -32,8 +32,8 @@ async function backToTop() {
   return before === 0 && scrollY === 0;
 }
 
-// Runs before a page's scripts: notes what the workers of each count have counted when they are stopped. Where a small board is
-// not soon explored, there is another worker, which counts nothing and stays.
+// Runs before a page's scripts: records the results of each count's workers when they stop. If exploring a small board
+// is slow, there is one more worker, which counts nothing and stays.
 function noteCounts() {
   const counts = /** @type {string[]} */ ([]);
   const counting = new Set();
@@ -67,7 +67,7 @@ for (const name of BROWSERS) {
     after(() => browser.close());
 
     /**
-     * Opens a host with frames, waits until all are ready, and finds where their controls are.
+     * Opens a host with frames, waits until all are ready, and locates their controls.
      * @param {string[]} frames attributes of each
      * @param {import('./driver.mjs').Circumstances} [circumstances]
      */
@@ -139,10 +139,10 @@ for (const name of BROWSERS) {
       const { tab, inside, on } = await openHost([frame], { width: width + 40, height: height + 80, init: noteCounts });
       const counted = (/** @type {number} */ times) =>
         tab.until((times) => /** @type {any} */ (window).counts.length === times, times, inside[0]);
-      // The panel measures the machine with a count of its own when it opens.
+      // When it opens, the panel measures the machine with a short count.
       await on[0].click('tab', SAY.count);
       await counted(1);
-      // The board to count is the one that is watched, until another is chosen.
+      // The board to count follows the search until another one is chosen.
       for (const n of [9, 10, 11, 12, 13, 14]) {
         await on[0].click('button', SAY.countLarger);
         await on[0].find('paragraph', `n = ${n}`);
@@ -185,7 +185,7 @@ for (const name of BROWSERS) {
         `${source.replace('n=6', 'n=6&step=9&lang=en')} style="width: 300px; height: 150px"`, `${source} style="width: 700px; height: 300px"`,
       ]);
       const large = await tab.until(() => /** @type {HTMLAnchorElement | null} */ (document.querySelector('a[aria-label="Open the board large"]'))?.href, undefined, inside[0]);
-      // Of all that the player has, the board alone is there.
+      // Of the player's parts only the board is present.
       assert.deepEqual(await inside[0].evaluate(() => Array.from(document.querySelectorAll('#mirror button, #mirror input'), (each) => each.getAttribute('aria-label'))), []);
       await tab.until(() => document.querySelector('#mirror button') !== null, undefined, inside[1]);
       assert.deepEqual(Object.fromEntries(new URL(large).searchParams), { n: '6', step: '9', speed: '20', view: 'player', lang: 'en' });
@@ -245,7 +245,7 @@ for (const name of BROWSERS) {
       await tab.until(isReady, undefined, frame);
       await tab.until(() => window.queens.total(), undefined, frame);
       await tab.pointAway();
-      // Its letters came in another order, and may be a shade of grey off in a pixel.
+      // Its letters were added in another order, and a pixel may differ by one shade.
       assert.equal(differing(await pictureAtRest(tab), picture), 0);
       assert.deepEqual(tab.complaints, []);
       await tab.close();
@@ -268,7 +268,7 @@ describe('a finger, in Chromium', () => {
     const step = await on.middle('button', SAY.step);
     const square = await on.middle('grid', SAY.board);
 
-    // The browser learns with some delay where in a frame a touch is listened to, and scrolls until then.
+    // The browser learns with a delay which parts of a frame handle touches, and scrolls until then.
     for (const deadline = Date.now() + PATIENCE; ; ) {
       await tab.swipe(step.x, step.y, -150);
       if (await tab.evaluate(backToTop)) break;
@@ -277,7 +277,7 @@ describe('a finger, in Chromium', () => {
     assert.equal(await tab.evaluate(() => scrollY), 0, 'a swipe that begins on a control is for the control');
     await tab.swipe(square.x, square.y + 100, -150);
     await tab.until(() => scrollY > 80);
-    // The host glides on a little.
+    // Scrolling in the host continues a little.
     await tab.until(backToTop);
     await tab.tap(step.x, step.y);
     await tab.until(() => window.queens.position() > 0, undefined, inside);

@@ -1,4 +1,4 @@
-// The figures of a search: charts with tables, of the present position and of whole searches.
+// The statistics of a search: charts with tables, for the current position and for whole searches.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { inOneOf } from './both.mjs';
@@ -20,8 +20,8 @@ after(() => {
 const [{ figures: TEXTS }] = readLanguages();
 
 /**
- * What a search square by square has done on each row after so many events, as a plain recursion; and how many events
- * it has in all.
+ * The counts of a square-by-square search on each row after a number of events, from a plain recursion, and its total
+ * number of events.
  * @param {number} n
  * @param {number} until
  */
@@ -66,7 +66,7 @@ const dialog = () => document.querySelector('dialog[open]') !== null;
 /** @returns {string[][]} */
 const cells = () => [...document.querySelectorAll('dialog tr')].map((row) => [...row.children].map((cell) => cell.textContent ?? ''));
 const counted = () => document.querySelector('dialog table tr') !== null && document.querySelector('dialog progress:not([hidden])') === null;
-/** @param {[number, string]} choice which select, and what */
+/** @param {[number, string]} choice index and new value of a select */
 const choose = ([index, value]) => {
   const select = document.querySelectorAll('dialog select')[index];
   if (!(select instanceof HTMLSelectElement)) throw new Error('no such choice');
@@ -74,7 +74,7 @@ const choose = ([index, value]) => {
   select.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
-/** @param {number} n @param {number} position the first five columns of the table of rows, as an English reader has them */
+/** The first five columns of the table of rows, in English notation. @param {number} n @param {number} position */
 function rowsAt(n, position) {
   return reckon(n, position).rows.map(({ tests, refused, placed, deadEnds }, row) =>
     [row, tests, refused, placed, deadEnds].map((value) => value.toLocaleString('en')));
@@ -191,7 +191,7 @@ for (const name of BROWSERS) {
       await tab.until(dialog);
       await tab.evaluate(choose, [0, 'growth']);
       await tab.until(counted);
-      // It opens on boards beside bounds that are boards too.
+      // It opens with boards and their upper bounds.
       const placements = await tab.evaluate(cells);
       for (const program of [SAY.titleFlagArrays, SAY.titleBitmask, SAY.titleExplicitStack]) {
         assert.equal(placements[6][placements[0].indexOf(program)], '152', program);

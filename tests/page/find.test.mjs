@@ -1,4 +1,4 @@
-// Programs that find less than all solutions: by address, by script and in the list of searches.
+// Programs that find less than all solutions: chosen by address, by script and in the list of searches.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
@@ -64,7 +64,7 @@ for (const name of BROWSERS) {
 
     once('a program that is wrong on purpose is one like the others, in addresses, for scripts and where it is shared', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=4&bug=anti-diagonal-untested`, LAPTOP);
-      // The scout's end is that of the wrong program.
+      // The scout reports the end of the faulty program.
       const wrong = new queens.Search('flag-arrays', 4, { bug: 'anti-diagonal-untested' });
       await tab.until((/** @type {number} */ total) => window.queens.total() === total, wrong.seek(Infinity));
       wrong.delete();

@@ -1,4 +1,4 @@
-// A phone: what is pressed is large enough for a finger, a tap on a square says what it is, and no ring stays behind.
+// On a phone, controls are large enough for a finger, a tap on a square describes it, and no focus ring remains.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { atRest, controls, pictureAtRest, SAY } from './controls.mjs';
@@ -10,7 +10,7 @@ after(() => site.close());
 
 /** @typedef {import('./driver.mjs').Tab} Tab */
 
-/** What is focused and shows a ring; empty if nothing does. @param {Tab} tab */
+/** The focused element if it shows a ring; empty otherwise. @param {Tab} tab */
 const ringed = (tab) => tab.evaluate(() => {
   const focused = document.activeElement;
   return focused && getComputedStyle(focused).outlineStyle !== 'none' ? `${focused.id} ${focused.textContent}` : '';
@@ -26,7 +26,7 @@ describe('a finger on a phone', () => {
     test(`finds nothing smaller than itself at ${width}×${height}`, async () => {
       const tab = await browser.openReady(`${site.address}?n=6&step=30&lang=en`, { width, height, touch: true });
       await atRest(tab);
-      // A line that divides is dragged, and found by the eye on both sides of it.
+      // A divider is dragged, and is visible by the areas on both sides.
       const small = await tab.evaluate((divider) => [...document.querySelectorAll(`#mirror :is(button, input):not([role="option"], [aria-label="${divider}"])`)].flatMap((each) => {
         const box = each.getBoundingClientRect();
         return Math.min(box.width, box.height) < 43.5 ? [`${each.textContent || each.getAttribute('aria-label')}: ${box.width} × ${box.height}`] : [];

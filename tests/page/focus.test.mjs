@@ -1,4 +1,4 @@
-// What has the focus is seen: the element over the canvas is invisible, and outlined on the screen.
+// The focus is visible: the element over the canvas is transparent and outlined.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { PNG } from 'pngjs';
@@ -9,7 +9,7 @@ import { serveSite } from './site.mjs';
 const site = await serveSite();
 after(() => site.close());
 
-// Read in the page: red, green and blue of the program's accent.
+// Runs in the page: red, green and blue of the program's accent.
 function accentOf() {
   const probe = document.createElement('i');
   probe.style.color = 'var(--accent)';
@@ -20,7 +20,7 @@ function accentOf() {
 }
 
 /**
- * How many pixels of a picture, in a place and five pixels around it, have a colour.
+ * Number of pixels with a colour, in an area of a picture and five pixels around it.
  * @param {PNG} picture
  * @param {{ left: number, top: number, width: number, height: number }} place
  * @param {number[]} color
@@ -50,7 +50,7 @@ for (const name of BROWSERS) {
       test(`of whatever kind, ${theme}`, async () => {
         const tab = await browser.openReady(`${site.address}?lang=en&n=6&step=30&theme=${theme}`, LAPTOP);
         const on = controls(tab);
-        // Browsers outline what has got the focus by keys.
+        // Browsers outline an element focused by keyboard.
         await tab.press('Tab');
         const color = await tab.evaluate(accentOf);
         assert.equal(color.length, 3);

@@ -1,5 +1,5 @@
-// Letters that do not come keep nobody from the board: others stand in for them, it is said in a line that can be
-// closed, and they are there once the network is back.
+// Missing fonts do not block the board: other letters replace them, a line that can be closed says so, and they appear
+// once the network is back.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { Checksum } from '../../web/start/checksum.js';
@@ -16,7 +16,7 @@ const otherOutlines = (/** @type {Buffer} */ bytes) => Buffer.concat([Buffer.fro
 const page = () => '<!doctype html><title>A captive portal</title>';
 
 /**
- * Changes a file, and what the page knows of it, so that it is taken for right.
+ * Changes a file along with its checksum in the page, so that the page accepts it.
  * @param {string} file
  * @param {(bytes: Buffer) => Buffer} change
  */
@@ -30,10 +30,10 @@ function takenForRight(file, change) {
   };
 }
 
-// Letters put into the texture in another order may lie a fraction of a pixel elsewhere.
+// Letters added to the texture in another order may be drawn a fraction of a pixel elsewhere.
 const alike = (/** @type {Buffer} */ one, /** @type {Buffer} */ other) => differing(one, other) < 20;
 
-// The letters that every reader needs are a part of the program.
+// The letters common to all languages are part of the program.
 const FONT = 'fonts/zh.ttf';
 const QUERY = '?n=6&lang=zh&step=9';
 const SIZE = { width: 900, height: 600 };
@@ -46,7 +46,7 @@ for (const name of BROWSERS) {
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
-    /** As it looks where nothing is wrong. @type {Buffer} */
+    /** The normal appearance. @type {Buffer} */
     let picture;
     before(async () => {
       browser = await launch(name);

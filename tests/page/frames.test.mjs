@@ -1,4 +1,4 @@
-// More boards in a page than a browser has graphics contexts for: each is there when it is seen.
+// More boards in a page than the browser's number of graphics contexts: each is drawn when visible.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { BROWSERS, launch } from './driver.mjs';
@@ -15,11 +15,11 @@ after(() => {
 const FRAMES = 30;
 const SIZE = 120;
 
-// Asked in a frame: whether the board is drawn by the device, or stands there as it was drawn last.
+// Runs in a frame: whether the device draws the board, or its last picture is shown.
 function isDrawn() {
   const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
   const still = document.getElementById('still');
-  // The page around takes the board's colour from each frame.
+  // The embedding page reads the board's colour from each frame.
   const drawn = document.documentElement.style.getPropertyValue('--page');
   return drawn && still?.hidden && !canvas.getContext('webgl2')?.isContextLost();
 }

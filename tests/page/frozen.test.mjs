@@ -1,5 +1,4 @@
-// A page that the browser puts aside for a while, in Firefox among the pages that Back leads to, in Chromium frozen, goes on
-// as if nothing had been.
+// A page that the browser suspends (in Firefox for Back, in Chromium by freezing) continues as if nothing had happened.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { inBoth } from './both.mjs';
@@ -7,7 +6,7 @@ import { controls, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
 import { servePages } from './host.mjs';
 import { serveSiteWith } from './site.mjs';
 
-// What must not be stored is not put aside either.
+// A page that must not be stored is not suspended either.
 const site = await serveSiteWith({}, { 'Cache-Control': undefined });
 const host = await servePages(() => `<!doctype html><html lang="en"><title>A host</title><link rel="icon" href="data:,">
   <script type="module" src="${site.address}embed.js"></script><n-queens variant="bitmask" n="6" step="9" view="player"></n-queens>`);
@@ -16,13 +15,14 @@ after(() => {
   return site.close();
 });
 
-// Runs before the page's scripts: notes that the page was put aside and fetched back.
+// Runs before the page's scripts: records that the page was suspended and resumed.
 function noteReturn() {
   document.addEventListener('resume', () => Object.assign(window, { returned: true }));
   addEventListener('pageshow', ({ persisted }) => persisted && Object.assign(window, { returned: true }));
 }
 
-// Runs before the page's scripts: notes that workers count. While their scripts are on their way Firefox puts nothing aside.
+// Runs before the page's scripts: records that workers count. While their scripts load, Firefox does not suspend a
+// page.
 function noteCounting() {
   window.Worker = class extends Worker {
     /** @param {string | URL} script @param {WorkerOptions} [options] */
@@ -33,7 +33,7 @@ function noteCounting() {
   };
 }
 
-/** Puts a page aside and fetches it back. @param {import('./driver.mjs').Tab} tab */
+/** Suspends a page and resumes it. @param {import('./driver.mjs').Tab} tab */
 async function putAside({ page, until, evaluate }) {
   if ('browsingContext' in page.mainFrame()) {
     await evaluate((/** @type {string} */ other) => void (location.href = other), `${site.address}licences/queenscope.txt`);

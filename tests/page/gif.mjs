@@ -1,11 +1,11 @@
-// Animated GIFs, read by a decoder that knows nothing of how they were made.
+// Animated GIFs, decoded by an independent library.
 import { decompressFrames, parseGIF } from 'gifuct-js';
 
 /**
  * @typedef {object} Frame
  * @property {number} delay milliseconds
- * @property {Uint8ClampedArray} pixels of the whole picture as it is then seen: red, green, blue, opacity
- * @property {{ left: number, top: number, width: number, height: number }} area what is drawn anew
+ * @property {Uint8ClampedArray} pixels of the whole picture as visible: red, green, blue, opacity
+ * @property {{ left: number, top: number, width: number, height: number }} area redrawn part
  */
 
 /**

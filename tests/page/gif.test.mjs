@@ -14,10 +14,15 @@ const queens = await load();
 const site = await serveSite();
 after(() => site.close());
 
-// Softened edges have more colours than a palette holds; some that are this near become one.
+// Smoothed edges have more colours than a palette; colours at this distance may be merged.
 const NEARLY = 8;
 
-/** The moments of a range of flag-arrays, n = 6, after events of these kinds. @param {number} from @param {number} to @param {string[]} [kinds] */
+/**
+ * The positions in a range of flag-arrays, n = 6, after events of these kinds.
+ * @param {number} from
+ * @param {number} to
+ * @param {string[]} [kinds]
+ */
 function momentsOf(from, to, kinds) {
   const search = new queens.Search('flag-arrays', 6);
   const found = [];
@@ -31,7 +36,7 @@ function momentsOf(from, to, kinds) {
 }
 
 /**
- * The squares with something dark in their middle, as a queen has.
+ * The squares with a dark centre, like that of a queen.
  * @param {import('./gif.mjs').Frame} frame
  * @param {number} size of the picture
  */
@@ -73,12 +78,12 @@ for (const name of BROWSERS) {
       const delays = moved.map(() => 250);
       assert.deepEqual(frames.map(({ delay }) => delay), [...delays.slice(0, -1), 2000]);
       for (const [i, { event, queens: standing }] of moved.entries()) {
-        // One that is taken back is still drawn, but no longer in full colour.
+        // A queen being removed is still drawn, but not in full colour.
         assert.deepEqual(darkSquares(frames[i], 240), standing, JSON.stringify(event));
       }
       await press(TEXTS.save);
       assert.deepEqual((await file()).bytes, bytes, 'the same again');
-      // Nothing of earlier pictures is left in the last.
+      // The last picture contains nothing of earlier ones.
       await write({ from: '74', to: '75', moments: 'event' });
       await press(TEXTS.save);
       const [alone] = decodeGif((await file()).bytes).frames;

@@ -1,5 +1,5 @@
-// `window.queens`: what scripts hold on to. Its commands promise where they lead, its listeners hear of everything,
-// and it can be used where nothing is seen and be given back.
+// `window.queens` for scripts. Promises of commands resolve when they arrive, and listeners receive every event. It
+// works without a visible page, and can be disposed of.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
@@ -18,10 +18,10 @@ after(() => {
   return site.close();
 });
 
-/** A search of the module, to compare with. @param {number} n */
+/** A reference search of the module. @param {number} n */
 const beside = (n) => new queens.Search('flag-arrays', n);
 
-// Read in a page: what is said to arguments that cannot be used.
+// Runs in a page: the messages for invalid arguments.
 async function refusals() {
   const { load, seek, runTo, on, off } = /** @type {any} */ (window.queens);
   const calls = [
@@ -68,7 +68,7 @@ for (const name of BROWSERS) {
     });
 
     test('a far way is promised for its end, and ends where the search is when another command comes', async () => {
-      // So far that what explores ahead has not been there yet.
+      // Too far for the scout to have been there.
       const far = 2_000_000_000;
       const tab = await open('n=16');
       const arrived = await tab.evaluate(async (far) => {
@@ -109,7 +109,7 @@ for (const name of BROWSERS) {
       assert.deepEqual(complaints.map(({ name, value }) => `${name}=${value}`), ['n=99', 'theme=pink']);
       assert.match(complaints[0].accepted, /1 to 32/);
       assert.match(complaints[1].accepted, /auto, light, dark, projector/);
-      // Whether there are so many events is known only at the end.
+      // Only the end of the search shows whether the position exists.
       const beyond = await tab.evaluate(() => window.queens.load('n=5&step=1000000'));
       assert.deepEqual(beyond.map(({ name, value }) => `${name}=${value}`), ['step=1000000']);
       const mentions = [

@@ -1,11 +1,11 @@
-// What a page holds on to: listeners, timers, workers.
+// Resources held by a page: listeners, timers, workers.
 
-/** Runs before the page's scripts: `held` of the window has what they hold on to. */
+/** Runs before the page's scripts: `window.held` lists their resources. */
 export function noteHeld() {
   const held = {
     frames: 0,
     workers: 0,
-    /** Those to come, with what they are to do. @type {Map<number, string>} */
+    /** Pending timers with their callbacks. @type {Map<number, string>} */
     timers: new Map(),
     /** @type {Set<{ target: EventTarget, type: string, listener: unknown, capture: boolean }>} */
     listeners: new Set(),
@@ -38,7 +38,7 @@ export function noteHeld() {
       held.workers--;
     }
   };
-  // What is heard of by an element goes with it; the window, the document and what the system prefers stay.
+  // An element's listeners end with it; those of the window, the document and media queries remain.
   const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
   const captures = (/** @type {any} */ options) => (typeof options === 'object' ? Boolean(options?.capture) : Boolean(options));
   const same = (/** @type {any} */ each, /** @type {any[]} */ [target, type, listener, options]) =>

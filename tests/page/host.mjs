@@ -1,10 +1,10 @@
-// Somebody's page with frames in it, on a host of its own.
+// Embedding pages with frames, on a separate host.
 import { createServer } from 'node:http';
 
 /**
- * Serves pages to a browser, at an address that is another site's than that of the boards, which is 127.0.0.1.
- * @param {(asked: URL) => string} pageFor the HTML of the page at an address
- * @param {Record<string, string>} [headers] that it sends with it
+ * Serves pages to a browser, from another site than the boards' 127.0.0.1.
+ * @param {(asked: URL) => string} pageFor returns the HTML for an address
+ * @param {Record<string, string>} [headers] sent with it
  */
 export async function servePages(pageFor, headers = {}) {
   const server = createServer((request, response) => {
@@ -24,8 +24,8 @@ export async function servePages(pageFor, headers = {}) {
 }
 
 /**
- * Serves any page: `pageWith` gives the address of one with a text field, the frames, and room to scroll.
- * @param {Record<string, string>} [headers] that it sends with it
+ * Serves pages: `pageWith` returns the address of one with a text field, the frames, and space to scroll.
+ * @param {Record<string, string>} [headers] sent with it
  * @returns {Promise<{ pageWith: (frames: string) => string, close: () => void }>}
  */
 export async function serveHost(headers = {}) {

@@ -1,4 +1,4 @@
-// Frames are drawn when there is something new to see, and at no other time.
+// Frames are drawn only if something has changed.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { inBoth } from './both.mjs';
@@ -12,7 +12,7 @@ after(() => site.close());
 const PLAYER = { width: 480, height: 360, view: 'player' };
 const FULL = { ...LAPTOP, view: 'full' };
 
-// Runs before the page's scripts: counts what a page can do unasked.
+// Runs before the page's scripts: counts the page's spontaneous work.
 function countWork() {
   const work = { frames: 0, timers: 0, pictures: 0 };
   Object.assign(window, { work });
@@ -37,8 +37,8 @@ async function workIn(tab, seconds) {
   return Object.fromEntries(Object.keys(end).map((name) => [name, end[name] - start[name]]));
 }
 
-// The page comes to rest: the last change has been drawn, and written into the address, and for half a second no more
-// is done.
+// Waits until the page rests: the last change has been drawn and written to the address, and nothing happens for half a
+// second.
 async function toRest(/** @type {import('./driver.mjs').Tab} */ tab) {
   const deadline = Date.now() + PATIENCE;
   for (;;) {
@@ -95,8 +95,8 @@ inBoth((browser) => {
     await tab.until(() => location.search.includes('speed=0.5'));
     const begun = Date.now();
     const slow = await workIn(tab, 4);
-    // On a busy machine it takes longer until the end is read. An event travels for a quarter of a second at most,
-    // at 60 frames a second.
+    // On a busy machine, reading the end takes longer. An event's animation lasts a quarter of a second at most, at 60
+    // frames a second.
     const lines = Math.ceil((Date.now() - begun) / 2000) + 1;
     assert.ok(slow.position <= lines, JSON.stringify(slow));
     assert.ok(slow.pictures >= 1 && slow.pictures <= 20 * lines, JSON.stringify(slow));

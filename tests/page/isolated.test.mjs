@@ -1,4 +1,4 @@
-// Frames in pages that ask every frame for COEP `require-corp`: shown where the site sends the headers that the guide names.
+// Frames in pages that require COEP `require-corp` of every frame: shown if the site sends the headers in the guide.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { controlsIn, LAPTOP, SAY } from './controls.mjs';
@@ -22,10 +22,10 @@ const frame = (/** @type {string} */ address, attributes = '') =>
   `<iframe src="${address}?n=6&lang=en" ${attributes} style="width: ${width}px; height: ${height}px" title="Queens"></iframe>`;
 const size = { width: width + 40, height: height + 80 };
 
-/** Whether the page of the site has come into the frame. @param {import('./driver.mjs').Tab} tab */
+/** Whether the frame shows the site's page. @param {import('./driver.mjs').Tab} tab */
 async function hasBoard(tab) {
   const [inside] = await tab.frames(1);
-  // A browser's own page about an error may not be looked into.
+  // A browser's own error page is inaccessible.
   return inside.evaluate(() => document.getElementById('canvas') !== null).catch(() => false);
 }
 
@@ -57,7 +57,7 @@ for (const name of BROWSERS) {
     for (const [what, { address }] of /** @type {const} */ ([['any of the headers', bare], [COEP, half]])) {
       test(`without ${what} the browser shows no frame`, async () => {
         const tab = await browser.open(host.pageWith(frame(address)), size);
-        // The host has loaded, with its frame or with what the browser shows in its place.
+        // The host has loaded, with its frame or with an error page in its place.
         assert.equal(await hasBoard(tab), false);
         await tab.close();
       });

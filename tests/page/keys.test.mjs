@@ -1,4 +1,4 @@
-// Every key does what the list of keys says, and keys that mean nothing here stay the browser's.
+// Every key does what the list of keys says, and keys without a meaning keep their effect in the browser.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
@@ -15,7 +15,7 @@ after(() => site.close());
 const SMALL = { width: 480, height: 360 };
 
 /**
- * What a key means whose event a browser gives with these properties.
+ * The meaning of a key event with these properties.
  * @param {Partial<KeyboardEvent> & { altGraph?: boolean, mac?: boolean }} event
  */
 function meaningOf({ altGraph = false, mac = false, ...event }) {
@@ -25,7 +25,7 @@ function meaningOf({ altGraph = false, mac = false, ...event }) {
 }
 
 describe('a key', () => {
-  // What browsers report on Windows, Linux and macOS for these layouts.
+  // Key events of browsers on Windows, Linux and macOS for these layouts.
   for (const [layout, event, meaning] of /** @type {const} */ ([
     ['English', { key: 'n', code: 'KeyN' }, 'n'],
     ['English', { key: 'N', code: 'KeyN', shiftKey: true }, 'N'],
@@ -247,7 +247,7 @@ for (const name of BROWSERS) {
 
     once('? shows the keys and Esc takes them away, then does nothing', async () => {
       const tab = await open('n=6');
-      // The line of positions has its end.
+      // The end of the scrubber is known.
       await tab.until(() => window.queens.total());
       const before = await pictureAtRest(tab);
       await tab.press('?');
@@ -257,7 +257,7 @@ for (const name of BROWSERS) {
       assert.ok((await pictureAtRest(tab)).equals(before));
       assert.equal(await tab.evaluate(() => document.activeElement?.id), 'canvas');
       await tab.press('Escape');
-      // Only inside somebody's page are there other keys to give way to.
+      // Only embedded boards have to give way to other keys.
       assert.equal(await tab.evaluate(() => document.activeElement?.id), 'canvas');
       await tab.press('ArrowRight');
       assert.equal(await positionIn(tab), 1);

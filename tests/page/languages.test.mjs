@@ -1,5 +1,5 @@
-// What the program says comes with it in the reader's language alone; the others come once there is something to see, or
-// when they are asked for, and nobody has to wait for them.
+// The program loads its messages in the student's language only; the others load after the first frame or on request,
+// and nothing waits for them.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { inBoth } from './both.mjs';
@@ -14,7 +14,7 @@ const hasControls = () => document.querySelector('#mirror *') !== null;
 const said = () => document.getElementById('narration')?.textContent ?? '';
 const inChinese = () => window.queens.ready.then(() => window.queens.narration('zh'));
 
-/** @param {import('./driver.mjs').Tab} tab @returns the languages that it has asked for, in their order */
+/** @param {import('./driver.mjs').Tab} tab @returns the requested languages, in order */
 const asked = (tab) => tab.requests.flatMap((address) => address.match(/texts\/(\w+)\.txt$/)?.[1] ?? []);
 
 inBoth((browser) => {

@@ -1,4 +1,4 @@
-// The lesson beside the board, as a learner goes through it: by pointer, by keys, and from a page around.
+// The lesson beside the board: by pointer, by keys, and from an embedding page.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { inOneOf } from './both.mjs';
@@ -14,8 +14,8 @@ after(() => Promise.all([site.close(), host.close()]));
 
 /**
  * @param {import('./driver.mjs').Tab} tab
- * @param {number} n squares to a side
- * @returns {Promise<(row: number, column: number) => Promise<unknown>>} presses the middle of a square
+ * @param {number} n board size
+ * @returns {Promise<(row: number, column: number) => Promise<unknown>>} presses the centre of a square
  */
 async function pressing(tab, n) {
   const grid = await controls(tab).find('grid', SAY.board);
@@ -59,7 +59,7 @@ for (const name of BROWSERS) {
       const [wrong] = LESSON.stops[4].question.choices;
       assert.ok((await tab.evaluate(said)).includes(wrong.say.en.replaceAll('`', '')));
       assert.equal(await tab.evaluate(position), 11);
-      // The sentence on the event says where the search goes on, which is asked.
+      // The sentence about the event would give away the answer.
       const sentence = () => document.getElementById('mirror')?.textContent?.match(/the search returns to row|is taken back/)?.[0];
       assert.equal(await tab.evaluate(sentence), undefined);
       const right = LESSON.stops[4].question.choices.findIndex((/** @type {any} */ { right }) => right?.next?.col === 2 && right.next.row === 1);
@@ -84,7 +84,7 @@ for (const name of BROWSERS) {
       await tab.until(() => document.querySelector('#lesson .choice.right') !== null);
       assert.ok((await tab.evaluate(said)).startsWith(TEXTS.shown));
       assert.deepEqual((await tab.evaluate(answers)).map((/** @type {any} */ { tries }) => tries), [1, 2]);
-      // The one that is right is not only marked as chosen.
+      // The right one is not only marked as chosen.
       const edges = await tab.evaluate(() => ['right', 'wrong'].map((as) => {
         const choice = document.querySelector(`#lesson .choice.${as}`);
         return choice && getComputedStyle(choice).borderTopColor;

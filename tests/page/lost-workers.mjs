@@ -1,4 +1,4 @@
-/** Runs before the page's scripts: no worker hears of anything, and what would be waited for patiently is not. */
+/** Runs before the page's scripts: no worker receives any message, and patient timeouts are shortened. */
 export function loseWorkers() {
   Worker.prototype.postMessage = () => {};
   const { setInterval: often } = window;

@@ -1,4 +1,4 @@
-// What a host and a bare frame say to each other, and all that the frame does not listen to.
+// Messages between a host and a plain frame, and messages that the frame ignores.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
@@ -26,9 +26,9 @@ function noteMessages() {
   addEventListener('message', ({ data, origin }) => heard.push({ data, origin }));
 }
 
-/** What the host has heard, without what concerns sizes. @param {Tab} tab */
+/** The messages received by the host, without those about sizes. @param {Tab} tab */
 const heard = (tab) => tab.evaluate(() => /** @type {any} */ (window).heard.filter(({ data }) => data.queens).map(({ data }) => data));
-/** @param {Tab} tab @returns {Promise<any>} the message, once it has come */
+/** @param {Tab} tab @returns {Promise<any>} the message, once it arrives */
 const told = (tab, /** @type {object} */ fields) =>
   tab.until(
     (fields) =>
@@ -38,7 +38,7 @@ const told = (tab, /** @type {object} */ fields) =>
   );
 /** Sends a message to the first frame. @param {Tab} tab @param {unknown} message */
 const send = (tab, message) => tab.evaluate((/** @type {unknown} */ message) => window.frames[0].postMessage(message, '*'), message);
-/** Sends a command, and gives its result. @param {Tab} tab @param {object} command */
+/** Sends a command and returns its result. @param {Tab} tab @param {object} command */
 async function ask(tab, command) {
   const id = `asked ${JSON.stringify(command)} ${Math.random()}`;
   await send(tab, { queens: 1, id, ...command });
@@ -46,7 +46,7 @@ async function ask(tab, command) {
 }
 const position = () => window.queens.position();
 
-// Runs in the host: sends what no frame may obey, always the same for a number.
+// Runs in the host: sends messages that no frame may obey; reproducible.
 function sendHostile(/** @type {number} */ many) {
   let seed = 1;
   const random = (/** @type {number} */ below) => (seed = (seed * 48271) % 2147483647) % below;
@@ -123,7 +123,7 @@ for (const name of BROWSERS) {
         assert.equal(await ask(tab, { do: 'pause' }), null);
         const rest = await inside[0].evaluate(position);
         await ask(tab, { do: 'seek', position: 40 });
-        // Without an id nothing is answered, but it is done.
+        // Without an id there is no answer, but the command is executed.
         await send(tab, { queens: 1, do: 'seek', position: rest });
         await tab.until((rest) => window.queens.position() === rest, rest, inside[0]);
         assert.deepEqual(tab.complaints, []);
@@ -189,7 +189,7 @@ for (const name of BROWSERS) {
       assert.equal((await told(tab, { on: 'change', by: 'reader' })).parameters.theme, 'dark');
       await ask(tab, { do: 'play' });
       await told(tab, { on: 'event', by: 'play' });
-      // Wherever the reader goes meanwhile, it is the reader who does it.
+      // If the student goes elsewhere meanwhile, the event names the student as its cause.
       await tab.press('Home');
       assert.equal((await told(tab, { on: 'event', position: 0 })).by, 'reader');
       await ask(tab, { do: 'pause' });
@@ -201,7 +201,7 @@ for (const name of BROWSERS) {
       await told(tab, { on: 'ready' });
       const before = await heard(tab);
       await tab.evaluate(sendHostile, 3000);
-      // They are heard in order: this one is the last.
+      // Messages are handled in order, so this one is the last.
       await ask(tab, { do: 'pause' });
       assert.equal((await inside[0].evaluate(() => /** @type {any} */ (window).heard.length)), 3001);
       assert.deepEqual((await heard(tab)).slice(before.length).map((/** @type {any} */ each) => each.on), ['result']);
@@ -230,7 +230,7 @@ for (const name of BROWSERS) {
       await told(tab, { on: 'ready' });
       await ask(tab, { do: 'step' });
       assert.equal(await inside[0].evaluate(position), 13);
-      // The frame's address follows the search and goes on saying who is pinned.
+      // The frame's address follows the search and keeps the pinned host.
       const address = new URLSearchParams(await tab.until(() => location.search.includes('step=13') && location.search, undefined, inside[0]));
       assert.equal(address.get('host'), origin);
       assert.equal(await inside[0].evaluate(() => document.querySelector('.line, #mirror [data-box="notice"]')), null);
@@ -254,7 +254,7 @@ for (const name of BROWSERS) {
         await tab.until(() => /** @type {any} */ (window).heard.length === 1, undefined, inside[0]);
         await inside[0].evaluate(() => window.queens.step());
         assert.equal(await inside[0].evaluate(position), 13);
-        // What the frame had told before would have come before this.
+        // Earlier messages of the frame would arrive before this one.
         await inside[0].evaluate(() => window.parent.postMessage({ last: true }, '*'));
         await told(tab, { last: true });
         assert.equal(await tab.evaluate(() => /** @type {any} */ (window).heard.length), 1);
@@ -275,7 +275,7 @@ for (const name of BROWSERS) {
         tab.evaluate((/** @type {[string, number]} */ [side, length]) => {
           /** @type {any} */ (document.querySelector('iframe')).style[side] = `${length}px`;
         }, [side, length]);
-      // Obeying it is not a reason to say it again.
+      // Applying the height must not announce it again.
       await resize('height', 480);
       await ask(tab, { do: 'step' });
       await resize('width', 300);

@@ -1,4 +1,4 @@
-// Whoever has no mouse, or does not see the canvas, finds every control with the Tab key and operates it with others.
+// Without a mouse or sight of the canvas, the Tab key reaches every control and other keys operate it.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
@@ -15,10 +15,10 @@ after(() => {
 
 /** @typedef {import('./driver.mjs').Tab} Tab */
 
-/** What the Tab key is to come to; of squares and of tabs it comes to one, of the lines of the program to that which has run. */
+/** Stops of the Tab key: one among squares and one among tabs, and the line of the program that ran last. */
 const OPERATED = ['button', 'tab', 'slider', 'option'];
 
-// Read in the page: role and name of what has the focus.
+// Runs in the page: role and name of the focused element.
 function focused() {
   const element = document.activeElement;
   if (!element || !document.getElementById('mirror')?.contains(element)) return element?.id || element?.tagName;
@@ -29,7 +29,7 @@ function focused() {
 const position = () => window.queens.position();
 const isReady = () => window.queens?.ready?.then(() => true) ?? false;
 
-/** What the Tab key should come to, in reading order. @param {ReturnType<typeof controls>} on */
+/** The expected stops of the Tab key, in reading order. @param {ReturnType<typeof controls>} on */
 async function stops(on) {
   const all = (await on.all()).filter(({ role, enabled, current, region, on: chosen }) =>
     enabled && [...OPERATED, 'grid'].includes(role) && (role !== 'tab' || chosen)
@@ -42,7 +42,7 @@ async function stops(on) {
  * @param {Tab} tab
  * @param {any} [frame]
  * @param {() => Promise<void>} [press] presses it once
- * @returns {Promise<string[]>} what had the focus meanwhile
+ * @returns {Promise<string[]>} the focused elements on the way
  */
 async function walk(tab, frame = tab.page, press = () => tab.press('Tab')) {
   const seen = [];
@@ -284,7 +284,7 @@ for (const name of BROWSERS) {
         await tab.pressShifted('Tab');
         assert.ok(inside.includes(await tab.evaluate(focused)));
       }
-      // What lies below can be neither focused nor clicked.
+      // Elements below it can be neither focused nor clicked.
       const step = await tab.evaluate(() => {
         const below = [...document.querySelectorAll('#mirror button')].filter((each) => !each.closest('[role="dialog"]'));
         for (const each of below) /** @type {HTMLElement} */ (each).focus();

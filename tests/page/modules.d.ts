@@ -1,2 +1,2 @@
-// It brings no types of its own.
+// The package has no type declarations.
 declare module 'pngjs';

@@ -1,4 +1,4 @@
-// The program comes in two parts: what the first picture takes, and the rest, which nobody has to ask for or to know of.
+// The program consists of two parts: one for the first frame, and the rest, which loads automatically.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,16 +10,16 @@ import { BROWSERS, launch } from './driver.mjs';
 import { hurry } from './hurry.mjs';
 import { APP, DIST, serveSite, serveSiteWith } from './site.mjs';
 
-// What all comes to, compressed, that the page has to wait for before its first picture.
-const LIMIT = 245_000; // the aim, which the bench names, is 240,000
+// Maximum compressed size of everything before the first frame.
+const LIMIT = 245_000; // the benchmark's target is 240,000
 
-/** What is laid out in different ways. @type {import('./driver.mjs').Circumstances[]} */
+/** Screens with different layouts. @type {import('./driver.mjs').Circumstances[]} */
 const SCREENS = [{}, { width: 390, height: 844, dpr: 2 }, { width: 844, height: 390 }, { width: 1600, height: 1000, colorScheme: 'dark' }];
 
 const site = await serveSite();
 after(() => site.close());
 
-// Runs before a page's scripts: how often programs have been started.
+// Runs before a page's scripts: counts the started programs.
 function countStarts() {
   Object.assign(window, { started: 0 });
   const { instantiate } = WebAssembly;
@@ -29,7 +29,7 @@ function countStarts() {
   });
 }
 
-// Run in the page.
+// Runs in the page.
 const started = () => /** @type {any} */ (window).started;
 const asked = () => /** @type {string[]} */ (/** @type {any} */ (window).beforePicture);
 const hasPicture = () => document.querySelector('#canvas.begun') !== null && !document.getElementById('loading');
@@ -42,7 +42,7 @@ for (const name of BROWSERS) {
     after(() => browser.close());
 
     /**
-     * Opens the page where the rest of its program does not come until it is let.
+     * Opens the page without the second part of its program until it is released.
      * @param {import('node:test').TestContext} t
      * @param {import('./driver.mjs').Circumstances} [circumstances]
      */
@@ -50,7 +50,7 @@ for (const name of BROWSERS) {
       const slow = await serveSiteWith({ 'app-rest.wasm': 'never' });
       t.after(() => slow.close());
       const tab = await browser.open('about:blank', circumstances);
-      // It is not loaded wholly until the rest is there.
+      // Loading ends only after the second part has arrived.
       tab.goto(`${slow.address}?lang=en`).catch(() => undefined);
       await tab.until(hasPicture);
       return { tab, come: () => slow.repair() };
@@ -80,7 +80,7 @@ for (const name of BROWSERS) {
     }
 
     test('where it is not, what was begun is given up, and the whole program shows it', async () => {
-      // The value has to be told of.
+      // The invalid value must be reported.
       const tab = await browser.openReady(`${site.address}?lang=xx`, { init: countStarts });
       assert.equal(await tab.evaluate(started), 2);
       await tab.until(() => document.getElementById('mirror')?.textContent?.includes('xx'));
@@ -169,7 +169,7 @@ for (const name of BROWSERS) {
     test('an address that shows something else has both parts fetched at once', async () => {
       const tab = await browser.openReady(`${site.address}?n=6`, { init: [notePicture, countStarts] });
       assert.equal(await tab.evaluate(started), 1);
-      // A browser lists what is fetched once it has come, and that some time later.
+      // A browser lists a resource some time after it has arrived.
       const rest = await tab.until(() => performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/app-rest.wasm'))?.startTime);
       assert.ok(Number(rest) < await tab.evaluate(() => /** @type {any} */ (window).pictureAt), `asked for after ${rest} ms`);
       await tab.close();

@@ -1,4 +1,4 @@
-// The board as approved: every kind of event, sizes, themes and densities. script/approve approves what is new.
+// The board as approved: every kind of event, sizes, themes and densities. script/approve approves new pictures.
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { after, before, describe, test } from 'node:test';
@@ -21,7 +21,7 @@ const site = await serveSite();
 after(() => site.close());
 
 /**
- * The first position, from `from` on, at which an event is as wanted.
+ * The first position, starting at `from`, with a matching event.
  * @param {VariantId} variant
  * @param {number} n
  * @param {(event: any) => boolean} wanted
@@ -41,7 +41,7 @@ function positionOf(variant, n, wanted, from = 0) {
 
 const kind = (/** @type {SearchEvent['kind']} */ name) => (/** @type {SearchEvent} */ event) => event.kind === name;
 
-/** Every kind of event, each where something stands on the board: search, board, first position to look at, event. */
+/** Every kind of event, with queens on the board: name, search, board size, first position to check, condition. */
 const EVENTS = /** @type {[string, VariantId, number, number, (event: any) => boolean][]} */ ([
   ['test-safe', 'flag-arrays', 6, 30, (event) => event.kind === 'test' && event.safe],
   ['test-attacked', 'flag-arrays', 6, 30, (event) => event.kind === 'test' && event.attackers.length > 1],
@@ -91,7 +91,7 @@ const PICTURES = [
   ['player-phone-projector', `view=player&theme=projector&step=${solutionOf8}`, PHONE],
 ];
 
-/** Each search at a moment that tells what it is about, with its program, its bookkeeping and its sentence. */
+/** Each search at a characteristic position, with its program, its variables and its sentence. */
 const MOMENTS = /** @type {[VariantId, number, number, (event: any) => boolean][]} */ ([
   ['board-scan', 6, 30, (event) => event.kind === 'test' && event.attackers.length > 1],
   ['flag-arrays', 8, 150, (event) => event.kind === 'test' && event.attackers.length > 1],
@@ -107,7 +107,7 @@ for (const [variant, n, from, wanted] of MOMENTS) {
     PICTURES.push([`search-${variant}-${lang}`, query, { width: 1000, height: 640 }]);
   }
 }
-/** Sizes at which everything has to find its place, and what makes that hardest: the longest texts. */
+/** Sizes with little space, and the longest texts. */
 const SIZES = /** @type {[string, string, number, number][]} */ ([
   ['tablet', 'variant=explicit-stack&n=8', 768, 1024],
   ['phone-across', 'variant=bitmask&n=8', 844, 390],
@@ -117,7 +117,7 @@ const SIZES = /** @type {[string, string, number, number][]} */ ([
   ['projector-large', 'theme=projector&variant=bitmask&n=8', 1920, 1080],
 ]);
 for (const [name, query, width, height] of SIZES) {
-  // Sentences wrap where there is little room; at the projector's size they are set once.
+  // Sentences wrap on small screens; on the projector one language is enough.
   for (const lang of width < 1920 ? ['en', 'zh'] : ['en']) {
     PICTURES.push([`size-${name}-${lang}`, `${query}&step=150&lang=${lang}`, { width, height }]);
   }
@@ -151,15 +151,16 @@ PICTURES.push(
   ['notice', 'n=99', { width: 1000, height: 640 }],
 );
 
-// The program has these for itself.
+// The program has these built in.
 const LETTERS = await Promise.all(/** @type {const} */ ([['text', '400'], ['strong', '600 700']]).map(async ([name, weight]) => {
   const { file, characters } = PROGRAM_FONTS[name];
   return { weight, bytes: (await cut(file, characters)).toString('base64') };
 }));
 
 /**
- * What is opened with a key. These are set in letters of the system, which are not the same everywhere; in pictures
- * they have the page's own. @type {[name: string, key: string, query: string, circumstances: Circumstances][]}
+ * Dialogs opened with a key. They use the system's fonts, which differ between machines; in pictures they have the
+ * page's fonts.
+ * @type {[name: string, key: string, query: string, circumstances: Circumstances][]}
  */
 const DIALOGS = [
   ['dialog-figures', 'f', 'n=6&step=300', LAPTOP],
@@ -168,7 +169,7 @@ const DIALOGS = [
   ['dialog-share-phone-projector', 'e', 'n=6&step=300&theme=projector', PHONE],
 ];
 
-/** The panel that counts where it cannot. */
+/** The counting panel where counting is impossible. */
 const NO_WORKERS = 'count-problem';
 
 describe('pictures', () => {
@@ -180,7 +181,7 @@ describe('pictures', () => {
   for (const [name, query, circumstances] of PICTURES) {
     test(name, async () => {
       const tab = await browser.openReady(`${site.address}?${query}`, circumstances);
-      // Of the largest boards the end is never known.
+      // For the largest boards the end never becomes known.
       await tab.until(() => window.queens.n() > 12 || window.queens.total() !== null);
       assert.equal(await compare(name, await tab.restingScreenshot()), '');
       await tab.close();
@@ -211,7 +212,7 @@ describe('pictures', () => {
     t.after(() => incomplete.close());
     const tab = await browser.openReady(`${incomplete.address}?lang=en`, { ...LAPTOP, init: noteWorkers });
     await controls(tab).click('tab', SAY.count);
-    // The worker that explores the search ahead may come and go before or after those that cannot count.
+    // The worker that explores ahead may come and go before or after those that cannot count.
     await tab.until(() => /** @type {any} */ (window).working === 0 && window.queens.total() !== null);
     await controls(tab).find('paragraph', SAY.countNoWorkers.replaceAll('`', ''));
     assert.equal(await compare(NO_WORKERS, await pictureAtRest(tab)), '');
@@ -230,7 +231,7 @@ describe('pictures', () => {
       }, milliseconds);
       return tab.screenshot();
     };
-    // The way to the position before is over.
+    // The animation to the previous position has ended.
     await at(10_000);
     await tab.press('ArrowRight');
     const begun = await at(10_000);
@@ -248,7 +249,7 @@ describe('pictures', () => {
 });
 
 /**
- * Runs in the page. Letters are not fitted to pixels, which is done otherwise on another machine.
+ * Runs in the page. Disables hinting, which differs between machines.
  * @param {typeof LETTERS} letters
  */
 async function useOwnLetters(letters) {
@@ -257,19 +258,19 @@ async function useOwnLetters(letters) {
     document.fonts.add(await new FontFace('Own', file, { weight }).load());
   }
   const sheet = new CSSStyleSheet();
-  // The page within the dialog comes when it comes, and has pictures of its own.
+  // The page inside the dialog loads at any time, and has its own pictures.
   sheet.replaceSync(`dialog, dialog * { font-family: Own !important; text-rendering: geometricPrecision !important; }
     dialog iframe { visibility: hidden; }`);
   document.adoptedStyleSheets = [sheet];
 }
 
-// Runs in the page: the address of the site is another one each time.
+// Runs in the page: replaces the changing address of the site.
 function nameOneAddress() {
   const text = document.querySelector('textarea');
   if (text) text.value = text.value.replaceAll(location.origin, 'https://your.host');
 }
 
-// Runs before the page's scripts: notes how many workers are left, once there are any.
+// Runs before the page's scripts: counts the workers alive, once there were any.
 function noteWorkers() {
   const page = /** @type {any} */ (window);
   window.Worker = class extends Worker {
@@ -285,7 +286,7 @@ function noteWorkers() {
   };
 }
 
-// Runs before the page's scripts: time stands still but for what the test says.
+// Runs before the page's scripts: time advances only when the test says so.
 function holdTime() {
   Object.assign(window, { time: 1000 });
   performance.now = () => /** @type {any} */ (window).time;

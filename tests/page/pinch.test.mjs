@@ -1,4 +1,4 @@
-// Two fingers on the picture of the whole search; elsewhere they are the browser's.
+// Two fingers on the chart of the whole search; elsewhere the browser handles them.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { atRest, controls, SAY } from './controls.mjs';
@@ -11,7 +11,8 @@ after(() => site.close());
 const PHONE = { width: 390, height: 844, touch: true };
 const QUEEN = SAY.barQueen.replace('{row}', '0').replace('{col}', '1');
 
-// Runs before the page's scripts. What cannot be prevented any more the browser does already, such as zooming.
+// Runs before the page's scripts. If a gesture cannot be prevented, the browser already handles it, for example by
+// zooming.
 function noteMoves() {
   const moves = /** @type {('kept' | 'taken' | 'free')[]} */ ([]);
   Object.assign(window, { moves });

@@ -1,5 +1,5 @@
-// The page without a canvas: who asks for it, or has no WebGL, reads and does everything that others see and do on the
-// canvas, which is what it is compared with.
+// The page without a canvas: on request or without WebGL, it offers everything that the canvas offers, which is the
+// reference.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { PNG } from 'pngjs';
@@ -19,9 +19,9 @@ const [{ share: TEXTS }] = readLanguages();
 
 const SIZES = [[1280, 800], [390, 844], [640, 420], [320, 256]];
 
-// These run in the page, the first ones before its own scripts.
+// These functions run in the page, the first ones before its own scripts.
 
-/** Notes what is asked for of WebGL. */
+/** Records requests for WebGL contexts. */
 function noteContexts() {
   const { getContext } = HTMLCanvasElement.prototype;
   Object.assign(window, { contexts: 0 });
@@ -31,7 +31,7 @@ function noteContexts() {
   });
 }
 
-/** As in a browser that draws nothing but flat pictures. */
+/** Simulates a browser with only 2D pictures. */
 function withoutWebGL() {
   const { getContext } = HTMLCanvasElement.prototype;
   HTMLCanvasElement.prototype.getContext = /** @type {any} */ (function (/** @type {any[]} */ ...given) {
@@ -48,7 +48,7 @@ function lose() {
 
 const isPlain = () => document.querySelector('.plain #mirror img') !== null;
 
-/** What is told of the search and its surroundings, in reading order; what a place is called only says how one comes there. */
+/** The texts about the search and its surroundings, in reading order; headings for navigation are left out. */
 const told = () => [...document.querySelectorAll('#mirror :is(button, input, p, [role=treeitem])')]
   .filter((each) => !each.closest('[data-box="panels"] > input') && !each.matches('[data-box="panels"] > input'))
   .map((each) => `${each.getAttribute('aria-label') ?? each.textContent} ${each.getAttribute('aria-valuetext') ?? ''} ${['pressed', 'selected', 'expanded'].map((state) => each.getAttribute(`aria-${state}`)).join()}`);
@@ -56,8 +56,8 @@ const told = () => [...document.querySelectorAll('#mirror :is(button, input, p, 
 const place = () => ({ address: location.search.replace(/&?view=plain/, '').replace('?&', '?'), position: window.queens.position(), sentence: window.queens.narration('en') });
 
 /**
- * The middle of a control, by its role and what its name begins with or, of an option, has in it; scrolled to, and pressed
- * if that is wanted.
+ * The centre of a control, by role and the beginning of its name (for an option, any part); scrolls to it, and presses
+ * it on request.
  */
 function bring(/** @type {[role: string, name: string, press?: boolean]} */ [role, name, press]) {
   const all = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('#mirror button'))].filter((each) => !each.closest('[inert]'));
@@ -73,7 +73,7 @@ function bring(/** @type {[role: string, name: string, press?: boolean]} */ [rol
   return [left + width / 2, top + height / 2];
 }
 
-/** Where a page is, once that has not changed for a while. @param {Tab} tab */
+/** The scroll position, once it has not changed for a while. @param {Tab} tab */
 async function settled(tab) {
   for (let before = '', same = 0; ; ) {
     const now = await tab.evaluate(place);
@@ -84,7 +84,7 @@ async function settled(tab) {
   }
 }
 
-/** The middle of each square as the picture has it, and a place beside the board, as colours. */
+/** Colours at the centre of each square in the picture, and beside the board. */
 async function colorsOfSquares() {
   const picture = /** @type {HTMLImageElement} */ (document.querySelector('#mirror img'));
   await picture.decode();
@@ -95,7 +95,7 @@ async function colorsOfSquares() {
   const at = (/** @type {number} */ x, /** @type {number} */ y) => [...context.getImageData(x - box.left, y - box.top, 1, 1).data].join();
   const squares = [...document.querySelectorAll('#mirror [role=gridcell]')].map((cell) => {
     const { left, top, width, height } = cell.getBoundingClientRect();
-    // Near its four corners it is still the same square.
+    // Points near its four corners belong to the same square.
     return [0.1, 0.9].flatMap((x) => [0.1, 0.9].map((y) => at(left + x * width, top + y * height)));
   });
   const { left, top } = /** @type {Element} */ (document.querySelector('#mirror [role=grid]')).getBoundingClientRect();
@@ -134,20 +134,20 @@ for (const name of BROWSERS) {
     once('whatever is pressed does what it does on the canvas, and is told as fully', async () => {
       const query = 'n=6&step=30&lang=en&panels=state,tree&tree=bars';
       const plain = await openPlain(query);
-      // As large as what it is laid out for.
+      // As large as its layout.
       const canvas = await browser.openReady(`${site.address}?${query}`, { width: 1280, height: 2400 });
       const same = async (/** @type {string} */ after) => {
         const all = [];
         for (const tab of [plain, canvas]) {
-          // Firefox draws next to no frames for a window behind another.
+          // Firefox draws almost no frames for a window behind another.
           await tab.page.bringToFront();
-          // What is shown of the whole search comes when that is known.
+          // The chart appears once the end of the search is known.
           await tab.until(() => window.queens.total());
           await atRest(tab);
           all.push(await tab.evaluate(told));
         }
         assert.deepEqual(all[0], all[1], after);
-        // The address follows once it rests, in a window that is in front.
+        // The address follows once the page rests, in the front window.
         const places = [];
         for (const tab of [plain, canvas]) {
           await tab.page.bringToFront();
@@ -164,7 +164,7 @@ for (const name of BROWSERS) {
         ['button', SAY.help], ['button', SAY.close], ['button', SAY.legendTitle],
       ];
       for (const [role, control] of presses) {
-        // Pressed as by a reader with a pointer here, and there as by one without.
+        // Pressed with the pointer here, and with the keyboard there.
         await plain.page.bringToFront();
         const [x, y] = await plain.until(bring, [role, control]);
         await plain.click(x, y);
@@ -204,7 +204,7 @@ for (const name of BROWSERS) {
       assert.notEqual(await tab.evaluate(() => document.querySelector('#mirror img')?.getAttribute('src')), before);
       const [shown, sentence] = await tab.evaluate(() => [document.querySelector('[data-box="caption"] p')?.textContent, window.queens.narration('en')]);
       assert.equal(String(shown).replaceAll(/\s/g, ''), sentence.replaceAll(/\s/g, ''));
-      // By the labels that the search tells, which lie in the listing as often as lines are marked.
+      // Compares with the labels of the search: each marked line occurs once in the listing.
       const [ran, lines] = await tab.evaluate(() => [document.querySelectorAll('[data-box="program"] .ran').length, new Set(window.queens.lines()).size]);
       assert.equal(ran, lines);
       await tab.close();
@@ -283,7 +283,7 @@ for (const name of BROWSERS) {
       assert.equal(file, 'queens-flag-arrays-6-30.png');
       const { width, height, data } = PNG.sync.read(Buffer.from(bytes));
       assert.deepEqual([width, height], [1280, 1280]);
-      // The orange of what is attacked, in light colours.
+      // The orange of attacked squares in the light theme.
       let attacked = 0;
       for (let at = 0; at < data.length; at += 4) if (data[at] === 174 && data[at + 1] === 75 && data[at + 2] === 0) attacked++;
       assert.ok(attacked > 1000, `${attacked} pixels`);
@@ -292,7 +292,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    // How long that takes, tests/bench measures.
+    // tests/bench measures the duration.
     test('every step has a frame of its own, in which it is shown', async () => {
       const tab = await openPlain('n=12&step=5000');
       await atRest(tab);

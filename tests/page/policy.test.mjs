@@ -1,5 +1,5 @@
-// In a whole run the page asks nothing of other hosts, keeps to its own Content-Security-Policy, and complains of
-// nothing.
+// During a whole run the page makes no request to other hosts, obeys its own Content-Security-Policy, and logs no
+// complaint.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
@@ -32,7 +32,7 @@ for (const name of BROWSERS) {
       );
       assert.match(policy, /default-src 'none'/);
       assert.doesNotMatch(policy, /'unsafe-(inline|eval)'|https?:|\*/);
-      // Workers alone may be made of the page's own text: in a sandboxed frame they have no other way to begin.
+      // Only workers may be made of the page's own text: in a sandboxed frame they cannot start in another way.
       assert.deepEqual(policy.split('; ').filter((each) => each.includes('blob:')), ["worker-src 'self' blob:"]);
       for (const key of '1234567[]nbptttt??++--') await tab.press(key);
       await tab.press(' ');

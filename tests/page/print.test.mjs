@@ -1,4 +1,4 @@
-// On paper there is the board, and the sentence and the program as text; afterwards all is as before.
+// Printing gives the board, and the sentence and the program as text; afterwards everything is as before.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { atRest } from './controls.mjs';
@@ -20,7 +20,11 @@ for (const name of BROWSERS) {
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    /** Opens the page and waits until it could be printed. @param {string} query @param {import('./driver.mjs').Circumstances} size */
+    /**
+     * Opens the page and waits until it can be printed.
+     * @param {string} query
+     * @param {import('./driver.mjs').Circumstances} size
+     */
     async function openPrintable(query, size) {
       const tab = await browser.openReady(site.address + query, size);
       await tab.until(() => document.getElementById('paper') !== null);
@@ -38,7 +42,7 @@ for (const name of BROWSERS) {
           const at = 4 * (Math.floor(y * picture.height) * picture.width + Math.floor(x * picture.width));
           return Array.from(data.subarray(at, at + 4));
         };
-        // The middles of the 36 squares: light and dark ones, queens, and what is hatched.
+        // The centres of the 36 squares: light and dark ones, queens, and hatching.
         const colors = new Set(Array.from({ length: 36 }, (_, i) => String(pixel(((i % 6) + 0.5) / 6, (Math.floor(i / 6) + 0.5) / 6))));
         return {
           width: picture.width,
@@ -81,7 +85,7 @@ for (const name of BROWSERS) {
       });
       await display('block');
       await tab.until(() => (document.getElementById('canvas')?.clientWidth ?? 0) > 0, undefined, inside);
-      // A picture comes after that.
+      // A frame is drawn after that.
       await inside.evaluate(() => window.queens.seek(20));
       await tab.until(() => {
         const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
@@ -108,14 +112,14 @@ for (const name of BROWSERS) {
           dispatchEvent(new Event('afterprint'));
           return printed;
         });
-        // All that can be operated and how it is, what is said, and where it is.
+        // All controls with their states, the announced text, and the position.
         const state = () => tab.evaluate(() => ({
           mirror: document.getElementById('mirror')?.innerText,
           said: document.getElementById('narration')?.textContent,
           address: location.href,
         }));
         const picture = await tab.restingScreenshot();
-        // What the page opened with begins with the language; once the page writes the address itself, it never does.
+        // The initial address begins with the language; an address written by the page never does.
         await tab.until(
           () =>
             !location.search.startsWith('?lang=') &&

@@ -1,4 +1,4 @@
-// The place where a reader writes a program: what comes into it, its keys, and the verdict that it shows.
+// The dialog for a student's program: its contents, its keys, and its verdict.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -29,7 +29,7 @@ for (const name of BROWSERS) {
       await tab.until(stands, 'first');
       await tab.evaluate((program) => /** @type {any} */ (window.queens).program(program), given('second'));
       await tab.until(stands, 'second');
-      // Browsers tell of a dialog's end later than it ends.
+      // Browsers report the end of a dialog with a delay.
       await tab.evaluate((program) => {
         /** @type {HTMLDialogElement} */ (document.querySelector('#program')).close();
         return /** @type {any} */ (window.queens).program(program);
@@ -52,7 +52,7 @@ for (const name of BROWSERS) {
       await tab.evaluate((source) => /** @type {any} */ (window.queens).program({ language: 'javascript', source, n: 6 }), GOOD);
       assert.equal(await runs(tab), SAY['end-well']);
       assert.equal(await tab.evaluate(() => document.querySelector('#program .verdict h3')?.className), 'right');
-      // It is on the board, with its own lines.
+      // The program is on the board, with its own lines.
       assert.deepEqual(await tab.evaluate(() => [window.queens.variant(), window.queens.n()]), ['trace', 6]);
       await tab.evaluate(() => window.queens.runTo('place'));
       assert.deepEqual(await tab.evaluate(() => [window.queens.queens(), window.queens.lines().at(-1)]), [[[0, 0]], '6']);
@@ -106,7 +106,7 @@ for (const name of BROWSERS) {
           const tab = await browser.openReady(`${site.address}?lang=${lang}#program=${program}`, LAPTOP);
           assert.equal(await tab.until(said), say['link-damaged'], program);
           assert.ok(!(await tab.evaluate(() => document.body.textContent))?.includes(languages.find(({ tag }) => tag === lang)?.page.partMissing ?? '-'));
-          // There is something to go on with.
+          // A text to start with is there.
           assert.ok(await tab.until(written));
           assert.deepEqual(tab.complaints, []);
           await tab.close();
@@ -171,7 +171,7 @@ for (const name of BROWSERS) {
       assert.ok(await tab.evaluate((text) => document.querySelector('#program .verdict')?.textContent?.includes(text), SAY['attacked-placement']));
       await tab.evaluate(print, 'place 0\n');
       await tab.until(press, SAY.watch);
-      // Lines are counted as they were given.
+      // Line numbers refer to the given text.
       await tab.until(() => document.querySelector('#program [role=status]')?.textContent?.includes('line 1:'));
       await tab.close();
     });

@@ -1,4 +1,4 @@
-// A reader's own program in the page, as tests open it, run it and read what is said of it.
+// A student's program in the page: opening the dialog, running, and reading the verdict.
 import { LAPTOP } from './controls.mjs';
 import { readLanguages } from '../../script/texts/languages.mjs';
 
@@ -13,7 +13,7 @@ export function noteAll() {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => violations.push(`${effectiveDirective} ${blockedURI} ${sample}`));
 }
 
-/** In the page. */
+/** Runs in the page. */
 const noted = () => {
   const queens = /** @type {any} */ (window.queens);
   queens.on('answer', (/** @type {any} */ answer) => /** @type {any} */ (window).answers.push(answer));
@@ -26,7 +26,7 @@ export const press = (/** @type {string} */ text) => {
 };
 export const closed = () => new Promise((resolve) => {
   const dialog = /** @type {HTMLDialogElement} */ (document.getElementById('program'));
-  // Its own listeners hear of it first.
+  // The dialog's own listeners run first.
   dialog.addEventListener('close', () => setTimeout(resolve));
   dialog.close();
 });
@@ -36,7 +36,7 @@ export const stands = (/** @type {string} */ text) => {
 };
 export const written = () => document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-content')?.textContent ?? '';
 
-/** A program that finds all, by what it calls. */
+/** A correct program, in its usual names. */
 export const GOOD = `const queens = [], solutions = [];
 function go(row) {
   if (row === n) { solutions.push([...queens]); return; }
@@ -63,14 +63,14 @@ export async function openWith(browser, address, program) {
   return tab;
 }
 
-/** Puts another program there. @param {import('./driver.mjs').Tab} tab @param {Record<string, unknown>} program */
+/** Replaces the program. @param {import('./driver.mjs').Tab} tab @param {Record<string, unknown>} program */
 export async function change(tab, program) {
   await tab.evaluate(closed);
   await tab.evaluate((given) => /** @type {any} */ (window.queens).program(given), program);
   await tab.until(() => Boolean(document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-content')));
 }
 
-/** @param {import('./driver.mjs').Tab} tab @returns {Promise<string>} what is said once it has ended */
+/** @param {import('./driver.mjs').Tab} tab @returns {Promise<string>} the message after the program has ended */
 export async function runs(tab) {
   await tab.until(press, SAY.run);
   return tab.until(said);

@@ -1,4 +1,4 @@
-// A reader's own program runs in the page, and reaches nothing, whatever it tries.
+// A student's program runs in the page and cannot reach anything outside, whatever it tries.
 import assert from 'node:assert/strict';
 import http from 'node:http';
 import { after, before, describe, test } from 'node:test';
@@ -8,11 +8,11 @@ import { BROWSERS, launch } from './driver.mjs';
 import { change, closed, GOOD, openWith, runs, said, SAY, violations, written } from './program.mjs';
 import { serveSite, serveSiteWith, STRICT } from './site.mjs';
 
-// A host that sends the least policy that the guide gives, and lets workers begin from what a page has made.
+// A host with the minimum policy in the guide, which also lets workers start from the page's own text.
 const strict = { 'Content-Security-Policy': STRICT['Content-Security-Policy'].replace("worker-src 'self'", "worker-src 'self' blob:") };
 const site = await serveSite();
 const strictSite = await serveSiteWith({}, strict);
-/** A host that would answer anybody, and notes who asked. @type {string[]} */
+/** A host that would answer anyone, and records requests. @type {string[]} */
 const asked = [];
 const stranger = http.createServer(({ url }, response) => {
   asked.push(url ?? '');
@@ -42,7 +42,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    /** @type {[string, string, RegExp][]} what it is, the program, and what is said of it */
+    /** @type {[string, string, RegExp][]} description, program, and expected message */
     const HOSTILE = [
       ['a loop without end', 'let a = 1;\nwhile (true) {\n  a += 0;\n}', /^It was ended after 5 s, in line [23]/],
       ['a loop of nothing inside another program', 'Array.from({ length: 1e9 }, () => { for (;;); });', /^It was ended after 5 s, in line 1/],
@@ -90,7 +90,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    /** What programs tell without end or measure, in JavaScript. */
+    /** Programs that report endlessly or excessively, in JavaScript. */
     const FLOODS = {
       'a set that changes whole': 'let queens = new Set();\nfor (let k = 0; ; k++) queens = new Set(Array.from({ length: 900 }, (_, i) => k + i));',
       'a list of squares that grows': 'const queens = [];\nfor (let i = 0; ; i++) { queens.push([i, i * 7 % 11]); if (queens.length > 480) queens.length = 0; }',
@@ -99,7 +99,11 @@ for (const name of BROWSERS) {
       'ten million lines': "for (let i = 0; i < 1e7; i++) console.log('a');",
       'a board that changes without end': 'const board = Array.from({ length: n }, () => Array(n).fill(0));\nfor (;;) board[0][0] ^= 1;',
     };
-    /** In the page: presses Run. @param {string} run @returns {Promise<{ seconds: number, gap: number }>} until it is over, and the longest time without a frame */
+    /**
+     * Runs in the page: presses Run.
+     * @param {string} run
+     * @returns {Promise<{ seconds: number, gap: number }>} duration, and the longest time without a frame
+     */
     const drawsWhile = (run) => new Promise((resolve) => {
       const begun = performance.now();
       let [last, gap, over, after] = [begun, 0, 0, 0];
@@ -108,14 +112,14 @@ for (const name of BROWSERS) {
         gap = Math.max(gap, now - last);
         last = now;
         if (document.querySelector('#program [role=status]')?.textContent) over ||= now;
-        // What it did is shown with the next frames.
+        // The following frames show the result.
         if (over && ++after > 5) resolve({ seconds: (over - begun) / 1000, gap });
         else requestAnimationFrame(tick);
       };
       /** @type {HTMLElement | undefined} */ ([...document.querySelectorAll('#program button')].find(({ textContent }) => textContent === run))?.click();
       requestAnimationFrame(tick);
     });
-    /** Part of a processor that a busy program has here now; others may be at work. */
+    /** Share of a processor available to a busy program; other processes may be running. */
     const share = () => {
       const [begun, used] = [performance.now(), process.cpuUsage()];
       while (performance.now() - begun < 200);

@@ -1,10 +1,10 @@
-// What the commands of `window.queens` promise, whatever else happens in the frame in which they arrive: with a page whose
-// frames the test makes, so that the order of things is the test's.
+// The promises of the commands of `window.queens`, whatever happens in the frame in which they resolve: with a
+// simulated page whose frames the test controls.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Announcer, makeHandle } from '../../web/page/handle.js';
 
-/** A page that is on its way for so many frames after each `seek`, and is clicked when the test says so. */
+/** A page that arrives a number of frames after each `seek`, and is clicked on request. */
 class Stage {
   position = 100;
   #target = 100;
@@ -16,7 +16,7 @@ class Stage {
   /** @type {(() => void)[]} */
   #listeners = [];
 
-  /** @param {number} framesAway how long it is on its way after each command */
+  /** @param {number} framesAway number of frames from each command to its arrival */
   constructor(framesAway) {
     const event = () => (this.position === 0 ? null : { at: this.position });
     const nothing = () => undefined;
@@ -35,7 +35,7 @@ class Stage {
     this.handle = makeHandle(/** @type {any} */ (page), /** @type {any} */ (screen), new Announcer(), nothing);
   }
 
-  /** In the next frame, after the search has been moved on, the reader goes to the start. */
+  /** In the next frame, after the search has advanced, the student goes to the start. */
   click() {
     this.#click = () => {
       this.position = this.#target = 0;
@@ -43,7 +43,7 @@ class Stage {
     };
   }
 
-  /** As `Page::frame` does it: the search is moved on, arrivals are told, then what was clicked takes effect. */
+  /** Like `Page::frame`: the search advances, arrivals are reported, then the click takes effect. */
   frame() {
     if (this.#frames > 0 && --this.#frames === 0) this.position = this.#target;
     if (this.#frames === 0) {

@@ -1,8 +1,8 @@
-// The part of the dialog for sharing that saves a range, as a test operates it.
+// The part of the dialog for sharing that saves a range, operated by tests.
 import { takeDown } from './taken.mjs';
 import { readLanguages } from '../../script/texts/languages.mjs';
 
-/** What the dialog says in English. */
+/** The dialog's texts in English. */
 export const [{ share: TEXTS }] = readLanguages();
 
 const LABELS = { form: TEXTS.as, from: TEXTS.from, to: TEXTS.to, moments: TEXTS.moments, width: TEXTS.width };
@@ -30,7 +30,7 @@ function press(/** @type {string} */ label) {
 }
 
 /**
- * Opens a page and in it that part of the dialog.
+ * Opens a page and that part of the dialog.
  * @param {import('./driver.mjs').Browser} browser
  * @param {string} address
  * @param {import('./driver.mjs').Circumstances} circumstances
@@ -48,10 +48,10 @@ export async function openRange(browser, address, circumstances) {
     press: (/** @type {string} */ label) => tab.evaluate(press, label),
     /** @param {Partial<Record<keyof typeof LABELS, string>>} values */
     write: (values) => tab.evaluate(write, Object.entries(values).map(([name, value]) => ({ label: LABELS[/** @type {keyof typeof LABELS} */ (name)], value }))),
-    /** Waits until this is said. */
+    /** Waits for a message. */
     heard: (/** @type {string} */ words) =>
       tab.until((wanted) => document.querySelector('dialog [role="status"]')?.textContent === wanted, words),
-    /** @returns {Promise<{ name: string, bytes: Buffer }>} the next file that is saved */
+    /** @returns {Promise<{ name: string, bytes: Buffer }>} the next saved file */
     file: async () => {
       await tab.until((count) => /** @type {any} */ (window).taken.saved.length > count, files);
       const [name, bytes] = await tab.evaluate((i) => /** @type {any} */ (window).taken.saved[i], files++);

@@ -1,5 +1,5 @@
-// What readers ask of their system or browser is given to them: their own colours, more contrast, a page enlarged four
-// times, text set wider (WCAG 2.2: 1.4.10, 1.4.11, 1.4.12), nothing fetched that they have not asked for.
+// The page respects settings of the system and browser: own colours, more contrast, 400 % zoom, wider text spacing
+// (WCAG 2.2: 1.4.10, 1.4.11, 1.4.12), and no unrequested downloads.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { controls, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
@@ -11,18 +11,21 @@ after(() => site.close());
 
 /** @typedef {import('./driver.mjs').Tab} Tab */
 
-/** As Firefox is told to show pages in colours of the reader's own, black and white, which it counts as more contrast too. */
+/** Makes Firefox show pages in the user's own colours, black and white, which also counts as more contrast. */
 const OWN_COLORS = { 'browser.display.document_color_use': 2 };
 /** A window of 1280 by 1024 at 400 %. */
 const ENLARGED = { width: 320, height: 256 };
 const PHONE = { width: 390, height: 844 };
 
-/** What is made of real elements, by what shows it. @type {Record<string, (tab: Tab) => Promise<unknown>>} */
+/**
+ * Parts made of HTML elements, with the action that opens them.
+ * @type {Record<string, (tab: Tab) => Promise<unknown>>}
+ */
 const OPENED = {
   '#share': async (tab) => {
     await tab.press('e');
     await tab.until(() => document.querySelector('#share textarea') !== null);
-    // What is folded away is of no size.
+    // Collapsed content has no size.
     await tab.evaluate(() => document.querySelector('summary')?.click());
   },
   '#figures': async (tab) => {
@@ -35,9 +38,9 @@ const OPENED = {
   },
 };
 
-// The rest runs in the page.
+// The remaining functions run in the page.
 
-/** Of buttons and fields, those whose border cannot be told from what they stand on. */
+/** Buttons and fields whose border has the colour of their background. */
 function unbounded(/** @type {string} */ root) {
   const all = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`${root} :is(button:not(.term), select, textarea, input:not([type=range], [type=checkbox]))`)]);
   const ground = getComputedStyle(/** @type {Element} */ (document.querySelector(root))).backgroundColor;
@@ -47,11 +50,11 @@ function unbounded(/** @type {string} */ root) {
   }).map((each) => each.outerHTML.slice(0, 120));
 }
 
-/** What lies, or whose letters lie, beside the screen or outside of what should hold them. */
+/** Elements, or texts, outside the screen or outside the area that should contain them. */
 function cut(/** @type {string} */ root) {
   const found = [];
   for (const each of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(`${root}, ${root} *`))) {
-    // What scrolls sideways by itself is scrolled to; a list's choices are shown by the browser.
+    // Areas that scroll sideways are scrolled to, and the browser shows a list's choices.
     if (each.offsetWidth === 0 || each.closest('option, select, .numbers, .table, pre, svg, .preview, textarea, n-queens')) continue;
     const { left, right } = each.getBoundingClientRect();
     const name = each.outerHTML.slice(0, 120);
@@ -72,7 +75,7 @@ function cut(/** @type {string} */ root) {
   return found;
 }
 
-/** Of buttons, those whose letters, or the ground that browsers lay under them, do not fit what they are filled with. */
+/** Buttons whose text, or the backplate below it, does not fit their fill colour. */
 function illegible(/** @type {string} */ root) {
   const probe = /** @type {Element} */ (document.querySelector(root)).appendChild(document.createElement('p'));
   probe.style.backgroundColor = 'ButtonFace';
@@ -83,10 +86,10 @@ function illegible(/** @type {string} */ root) {
     .map((each) => `${getComputedStyle(each).backgroundColor}: ${each.outerHTML.slice(0, 120)}`);
 }
 
-/** Of what can be pressed, what is not in sight when it has been scrolled to. */
+/** Controls that are not visible after scrolling to them. */
 function outOfReach(/** @type {string} */ root) {
   return [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(`${root} :is(button, select, input, a)`))]
-    // What is folded away has a size in some browsers all the same.
+    // In some browsers, collapsed content has a size nevertheless.
     .filter((each) => each.offsetWidth > 0 && !each.closest('.preview, details:not([open])'))
     .filter((each) => {
       each.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -95,7 +98,7 @@ function outOfReach(/** @type {string} */ root) {
     }).map((each) => each.outerHTML.slice(0, 120));
 }
 
-/** As WCAG 1.4.12 names it. */
+/** The text spacing of WCAG 1.4.12. */
 function spaceOut() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }');
@@ -158,7 +161,7 @@ for (const name of BROWSERS) {
     test('who saves data is sent what is asked for', async () => {
       const open = (/** @type {(() => void)[]} */ init) => browser.openReady(site.address, { ...LAPTOP, keeps: true, init });
       const rich = await open([]);
-      // Whoever saves nothing has it all kept, so that what is not seen below can be seen.
+      // Without this setting everything is cached, which proves that the check below can fail.
       await rich.until(() => performance.getEntriesByType('resource').some((each) => /texts\/zh\.txt$/.test(each.name)));
       assert.equal(await rich.evaluate(() => navigator.serviceWorker.ready.then(() => true)), true);
       await rich.close();
@@ -256,7 +259,7 @@ for (const name of BROWSERS) {
   });
 }
 
-/** Runs before the page's scripts, where the browser cannot be asked for it. */
+/** Runs before the page's scripts, if the browser has no such setting. */
 function moreContrast() {
   const usual = window.matchMedia.bind(window);
   window.matchMedia = (query) => usual(query.includes('contrast') ? 'all' : query);

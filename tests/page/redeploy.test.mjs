@@ -1,12 +1,12 @@
-// A reader who comes back after the site has been replaced, with what the browser has kept of it: the page is the one
-// before, whole, or the next, or a message whose Retry gets the next.
+// Returning after a new version of the site, with cached parts of the old one: the page is completely the old one,
+// completely the new one, or a message whose Retry loads the new one.
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveRedeployed } from './redeployed.mjs';
 
-// Run in the page.
+// Runs in the page.
 const isReady = () => window.queens?.ready?.then(() => true) ?? false;
 const isBefore = () => 'before' in document.documentElement.dataset;
 
@@ -18,13 +18,13 @@ for (const name of BROWSERS) {
     after(() => browser.close());
 
     /**
-     * Visits the version before, goes elsewhere, and comes back when the next is there.
+     * Visits the old version, leaves, and returns after the next version is deployed.
      * @param {Awaited<ReturnType<typeof serveRedeployed>>} site
      */
     async function comeBack(site) {
       const tab = await browser.openReady(`${site.address}?n=6&step=7`);
       assert.equal(await tab.evaluate(isBefore), true);
-      // What comes after the first picture belongs to the whole too: what explores ahead, and the words of other languages.
+      // Parts loaded after the first frame belong to the version too: the scout, and the messages of other languages.
       await tab.until(() => window.queens.total() !== null && performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/texts/zh.txt')));
       await tab.goto('about:blank');
       site.asked();
@@ -81,7 +81,7 @@ for (const name of BROWSERS) {
       t.after(() => site.close());
       const tab = await comeBack(site);
       assert.equal(await tab.evaluate(isBefore), true);
-      // No script has come that could fill in more.
+      // No script has loaded that could add more text.
       const words = await tab.evaluate(() => document.body.innerText);
       for (const part of ['could not start', 'load the page again', 'Retry']) assert.ok(words.includes(part), words);
       await tab.reload();

@@ -1,4 +1,4 @@
-// A site that is replaced by its next version while browsers keep parts of the one before.
+// A site that is replaced by its next version while browsers keep parts of the old one.
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
@@ -9,10 +9,10 @@ const YEAR = 'max-age=31536000';
 const BEFORE = 'app-before';
 
 /**
- * Serves the version before, the same but for the name of its folder and the mark `data-before` on its page; `deploy`
- * puts the built one in its place, and the folder is gone.
- * @param {(file: string) => boolean} keeps which files, as `index.html` and in their folder `guard.js`, browsers may keep
- *   for a year; the others not at all
+ * Serves the old version, which differs only in the name of its folder and the mark `data-before` on its page. `deploy`
+ * replaces it with the built one and removes the old folder.
+ * @param {(file: string) => boolean} keeps files that browsers may cache for a year, such as `index.html` or, in their
+ * folder, `guard.js`; browsers must not store the others
  */
 export async function serveRedeployed(keeps) {
   const folder = await linkSite();
@@ -45,7 +45,7 @@ export async function serveRedeployed(keeps) {
     }
     const headers = { ...request.headers, 'if-modified-since': '' };
     http.get(new URL(request.url ?? '', now.address), { headers }, (answer) => {
-      // A date of the version before may be later than that of the next.
+      // A date of the old version may be later than that of the new one.
       const { 'last-modified': _, ...rest } = answer.headers;
       response.writeHead(answer.statusCode ?? 500, { ...rest, 'cache-control': keeps(file) ? YEAR : 'no-store' });
       answer.pipe(response);
@@ -55,12 +55,12 @@ export async function serveRedeployed(keeps) {
   const { port } = /** @type {import('node:net').AddressInfo} */ (front.address());
   return {
     address: `http://127.0.0.1:${port}/`,
-    /** What has been asked for since the last time. */
+    /** The requests since the last call. */
     asked: () => asked.splice(0),
     deploy: () => void (now = versions[1]),
-    /** Nothing is answered from now on. */
+    /** From now on nothing is answered. */
     cut: () => void (cut = true),
-    /** A file is not there from now on. */
+    /** From now on a file is missing. */
     lose: (/** @type {string} */ file) => void lost.add(file),
     close: async () => {
       front.closeAllConnections();

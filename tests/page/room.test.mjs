@@ -1,5 +1,5 @@
-// No size hides a function: every panel, every language of a program and every control is found by what it is called,
-// at once or in one list, tab or sheet that is opened, and lies on the screen.
+// No screen size hides a function: every panel, every language of a program and every control can be found by name,
+// either directly or in one list, tab or sheet, and is on the screen.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { atRest, controls, SAY } from './controls.mjs';
@@ -19,7 +19,7 @@ const SIZES = [
 ];
 const PLAYER = [640, 420];
 
-/** What each panel is known by once it is in front. @type {[title: string, (control: Found) => boolean][]} */
+/** A characteristic control of each panel in front. @type {[title: string, (control: Found) => boolean][]} */
 const PANELS = [
   [SAY.code, ({ role, current }) => role === 'option' && current],
   [SAY.state, ({ role, name }) => role === 'listitem' && /^(n|row|cols|queens): /.test(name)],
@@ -31,7 +31,7 @@ const PANELS = [
 ];
 const LANGUAGES = ['Python', 'JavaScript', 'C++', 'Java', 'C#', SAY.pseudocode];
 
-/** Controls of the transport, in every view that has one. @type {[role: string, name: string][]} */
+/** Controls of the transport, in every view with a transport. @type {[role: string, name: string][]} */
 const TRANSPORT = [
   ...[SAY.first, SAY.previousSolution, SAY.back, SAY.play, SAY.step, SAY.nextSolution, SAY.lastSeen].map(
     (name) => /** @type {[string, string]} */ (['button', name])),
@@ -39,21 +39,21 @@ const TRANSPORT = [
   ['slider', SAY.speed],
   ['paragraph', SAY.positionName],
 ];
-/** Controls of the whole application. @type {[role: string, name: string][]} */
+/** Controls of the complete application. @type {[role: string, name: string][]} */
 const TOOLBAR = [
   ...[SAY.search, SAY.smallerBoard, SAY.largerBoard, SAY.theme, SAY.language, SAY.help, SAY.tour, SAY.reset].map(
     (name) => /** @type {[string, string]} */ (['button', name])),
   ['paragraph', 'n = 8'],
 ];
 
-/** Whether a control lies on the screen. @param {Found} found @param {Size} size */
+/** Whether a control is on the screen. @param {Found} found @param {Size} size */
 function isInside({ inSight, left, top, width, height }, size) {
-  const slack = 0.5;  // of a pixel, for what is rounded
+  const slack = 0.5;  // of a pixel, for rounding
   return inSight && width > 0 && height > 0 && left >= -slack && top >= -slack
     && left + width <= size.width + slack && top + height <= size.height + slack;
 }
 
-/** Whether at least the beginning of a line can be seen; a long one is scrolled. @param {Found} found @param {Size} size */
+/** Whether at least the beginning of a line is visible; a long line scrolls. @param {Found} found @param {Size} size */
 function begins(found, size) {
   return isInside({ ...found, width: Math.min(found.width, 20) }, size);
 }
@@ -62,16 +62,19 @@ function begins(found, size) {
 const place = ({ inSight, left, top, width, height }) =>
   `${inSight ? 'at' : 'scrolled away at'} ${[left, top, width, height].map(Math.round).join(', ')}`;
 
-/** What was seen in each list, by what opens it; where something was once it is looked for first. @type {WeakMap<Tab, Map<string, Set<string>>>} */
+/**
+ * The names seen in each list, by the control that opens it, to search there first.
+ * @type {WeakMap<Tab, Map<string, Set<string>>>}
+ */
 const seenInside = new WeakMap();
 
 /**
- * Looks for one of some roles under a name: on the screen, then in whatever can be opened.
+ * Looks for a control with one of the roles and a name: on the screen, then in everything that can be opened.
  * @param {Tab} tab
  * @param {Size} size
  * @param {string[]} roles
  * @param {string} name
- * @returns {Promise<{ found?: Found, problem: string }>} it, with what leads to it left open; or what is wrong
+ * @returns {Promise<{ found?: Found, problem: string }>} the control, leaving its container open; or the problem
  */
 async function reach(tab, size, roles, name) {
   const on = controls(tab);
@@ -86,7 +89,7 @@ async function reach(tab, size, roles, name) {
   };
   const found = await look();
   if (found) return { found, problem: '' };
-  // A row of tabs that goes on beyond the screen is turned by the wheel.
+  // The wheel scrolls a row of tabs that extends beyond the screen.
   const all = await on.all();
   const away = all.find((each) => roles.includes(each.role) && each.name === name);
   const beside = away && all.find((each) => each.role === away.role && isInside(each, size) && Math.abs(each.top - away.top) < 1);
@@ -118,25 +121,28 @@ async function reach(tab, size, roles, name) {
   return { problem };
 }
 
-/** Closes what `reach` has left open. @param {Tab} tab */
+/** Closes the container that `reach` left open. @param {Tab} tab */
 async function close(tab) {
   if (await tab.evaluate(() => !document.querySelector('#mirror [role="dialog"]'))) return;
   await tab.press('Escape');
   await tab.until(() => !document.querySelector('#mirror [role="dialog"]'));
 }
 
-/** Whether something comes about, without failing if it does not. @param {Promise<unknown>} awaited */
+/** Whether a promise resolves, without failing if it does not. @param {Promise<unknown>} awaited */
 const comesAbout = (awaited) => awaited.then(() => true, () => false);
 
 /**
  * Brings a panel to the front.
- * @param {Tab} tab @param {Size} size @param {string} title @param {(control: Found) => boolean} isThere
- * @returns {Promise<string>} what is wrong; empty if nothing is
+ * @param {Tab} tab
+ * @param {Size} size
+ * @param {string} title
+ * @param {(control: Found) => boolean} isThere
+ * @returns {Promise<string>} the problem; empty if there is none
  */
 async function openPanel(tab, size, title, isThere) {
   const on = controls(tab);
   const shown = async () => (await on.all()).filter(isThere);
-  // The program may stand beside the tabs, without one of its own.
+  // The program may be beside the tabs, without a tab of its own.
   if (!(title === SAY.code && (await shown()).length > 0)) {
     const { found, problem } = await reach(tab, size, ['tab', 'option'], title);
     if (!found) return `${title}: ${problem}`;
@@ -158,7 +164,7 @@ async function openPanel(tab, size, title, isThere) {
   return lines.some((line) => begins(line, size)) ? '' : `${title}: what it shows begins ${place(lines[0])}`;
 }
 
-/** @param {Tab} tab @param {Size} size @param {string} language @returns {Promise<string>} what is wrong */
+/** @param {Tab} tab @param {Size} size @param {string} language @returns {Promise<string>} the problem */
 async function chooseLanguage(tab, size, language) {
   const { found, problem } = await reach(tab, size, ['tab', 'option'], language);
   if (!found) return `${language}: ${problem}`;
@@ -192,7 +198,7 @@ describe('every function has its place', () => {
       }
       const legend = await controls(tab).now('button', SAY.legendTitle);
       if (!legend || !isInside(legend, size)) problems.push('the legend is not one press away');
-      // What belongs to a panel is looked for while it is in front.
+      // A panel's controls are checked while it is in front.
       for (const [title, isThere] of [...PANELS.slice(1), PANELS[0]]) {
         const problem = await openPanel(tab, size, title, isThere);
         if (problem) problems.push(problem);

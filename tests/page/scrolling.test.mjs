@@ -1,4 +1,4 @@
-// A page scrolls under the wheel and under fingers wherever a board lies in it, until the reader has clicked the board.
+// The wheel and fingers scroll a page over a board, until the student has clicked the board.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { controlsIn, SAY } from './controls.mjs';
@@ -18,7 +18,7 @@ const VIEWS = [{ view: 'tree' }, { view: 'tree', tree: 'bars' }, { view: 'full' 
 const nameOf = (/** @type {object} */ view) => Object.values(view).join(' as ');
 const SIZE = 'width: 900px; height: 600px';
 
-/** Each way to put a board into a page, as HTML. @type {Record<string, (view: object) => string>} */
+/** Each way to embed a board, as HTML. @type {Record<string, (view: object) => string>} */
 const KINDS = {
   frame: (view) => `<iframe src="${site.address}?${new URLSearchParams({ ...SEARCH, ...view })}" style="${SIZE}" title="Queens"></iframe>`,
   element: (view) => `<script type="module" src="${site.address}embed.js"></script>
@@ -27,7 +27,7 @@ const KINDS = {
 
 const isReady = () => window.queens?.ready?.then(() => true) ?? false;
 
-// Waits for the page to glide to its end, scrolls it back and says how far it was.
+// Waits until scrolling stops, scrolls back, and returns the distance.
 async function scrolled() {
   let before = NaN;
   for (let same = 0; same < 6; same = scrollY === before ? same + 1 : 0) {
@@ -38,7 +38,7 @@ async function scrolled() {
   return before;
 }
 
-// Runs in each document before its scripts: notes which moves of fingers are kept from the browser.
+// Runs in each document before its scripts: records the finger moves withheld from the browser.
 function noteMoves() {
   const kept = /** @type {boolean[]} */ ([]);
   Object.assign(window, { kept });
@@ -115,7 +115,7 @@ describe('fingers, in Chromium', () => {
           const { left, top, width, height } = /** @type {Element} */ (document.querySelector('iframe, n-queens')).getBoundingClientRect();
           return { x: left + width / 2, y: top + height / 2 };
         });
-        // A swipe is no click: the one after it is for the page too.
+        // A swipe is not a click: the next swipe also scrolls the page.
         for (let time = 0; time < 2; time++) {
           await tab.swipe(x, y, -150);
           await tab.until(() => scrollY > 80);

@@ -1,4 +1,4 @@
-// What happens in a range is saved from the dialog for sharing.
+// Saving the events of a range from the dialog for sharing.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { run } from '../cli/command.mjs';
@@ -11,7 +11,7 @@ import { serveSite } from './site.mjs';
 const site = await serveSite();
 after(() => site.close());
 
-/** A telephone of the smallest kind. */
+/** The smallest kind of phone. */
 const SMALL = { width: 320, height: 568 };
 
 for (const name of BROWSERS) {

@@ -1,4 +1,4 @@
-// What is seen, taken along: as a link, as text for pages and papers, as pictures.
+// Sharing the current view: as a link, as text for pages and papers, as pictures.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { PNG } from 'pngjs';
@@ -46,7 +46,7 @@ test('each format says the same in the words of its place', () => {
 /** Runs in the page. */
 const dialog = () => document.querySelector('dialog[open]') !== null;
 const shared = () => document.querySelector('textarea')?.value;
-/** @param {[number, string]} choice which select, and what */
+/** @param {[number, string]} choice index and new value of a select */
 const choose = ([index, value]) => {
   const select = document.querySelectorAll('dialog select')[index];
   if (!(select instanceof HTMLSelectElement)) throw new Error('no such choice');
@@ -61,7 +61,7 @@ const press = (label) => {
 };
 
 /**
- * What a PNG says of its size, in dots to an inch; whoever reads it sees that its parts are right.
+ * The density in a PNG, in dots per inch; decoding verifies its checksums.
  * @param {Buffer} png
  */
 function densityOf(png) {
@@ -73,7 +73,7 @@ function densityOf(png) {
 }
 
 /**
- * How far two pictures of the same are apart, on average over places that are common to both.
+ * The average difference of two pictures of the same content, at common points.
  * @param {PNG} picture as large as the other, or a whole number of times larger
  * @param {PNG} other
  */
@@ -180,7 +180,7 @@ for (const name of BROWSERS) {
       assert.deepEqual(await frame.evaluate(() => [innerWidth, window.queens.position()]), [300, 0]);
       await tab.evaluate(choose, [1, 'board']);
       await shows({ view: 'board', step: null });
-      // Back leads to no other preview, and the reader's own place stays.
+      // Back leads to no other preview, and the student's position is unchanged.
       assert.deepEqual(await tab.evaluate(() => [history.length, window.queens.position()]), [before, 40]);
       const seen = () => document.querySelector('.preview')?.getClientRects().length;
       await tab.evaluate(choose, [0, 'latex']);
@@ -293,7 +293,7 @@ for (const name of BROWSERS) {
     once('the board with its panels is what the module draws of what is seen', async () => {
       for (const [query, asked] of /** @type {const} */ ([
         ['find=first&panels=calls&code=java&theme=dark&lang=zh', { panels: 'code,calls', code: 'java', theme: 'dark', language: 'zh' }],
-        // The log has no sense on paper.
+        // The log makes no sense on paper.
         ['find=first&panels=log&hatch=0&lang=en', { panels: 'code', hatch: false }],
       ])) {
         const tab = await browser.openReady(`${site.address}?n=5&step=15&${query}`, { ...LAPTOP, init: takeDown });

@@ -1,4 +1,4 @@
-// The board with its panels, seen: all of it is on the sheet, and nothing lies on anything else.
+// The board with its panels, rendered: everything is on the sheet, and nothing overlaps.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
@@ -15,14 +15,14 @@ const face = (/** @type {string} */ family, /** @type {string} */ source) => `@f
 /** @param {string} file */
 const packed = async (file) =>
   `url(data:font/ttf;base64,${await readFile(new URL(`../../node_modules/@expo-google-fonts/${file}`, import.meta.url), 'base64')})`;
-/** What a reader's machine may have: the sheet's fonts, or wide ones. */
+/** Fonts of a computer: the sheet's fonts, or wide ones. */
 const FONTS = {
   'its fonts': face('Inter', await packed('inter/400Regular/Inter_400Regular.ttf'))
     + face('JetBrains Mono', await packed('jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf')),
   'wide fonts': face('Inter', "local('DejaVu Sans')") + face('JetBrains Mono', "local('DejaVu Sans Mono')"),
 };
 
-/** Runs in the page: texts that leave the sheet, and pairs that lie on each other by more than a pixel. */
+/** Runs in the page: texts that extend beyond the sheet, and pairs that overlap by more than a pixel. */
 function faults() {
   const sheet = /** @type {Element} */ (document.querySelector('svg')).getBoundingClientRect();
   const boxes = [...document.querySelectorAll('text')].filter((each) => each.textContent)
@@ -32,7 +32,7 @@ function faults() {
   for (const [i, { text, box }] of boxes.entries()) {
     for (const other of boxes.slice(i + 1)) {
       const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
-      // The boxes of lines reach a little beyond their letters.
+      // The boxes of lines extend a little beyond their letters.
       const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
       if (across > 1 && down > 0.45 * Math.min(box.height, other.box.height)) found.push(`${text} lies on ${other.text}`);
     }

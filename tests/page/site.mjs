@@ -1,4 +1,4 @@
-// The built site on a port of its own, whole or with something wrong in it.
+// The built site on a separate port, complete or with faults.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { link, mkdir, mkdtemp, readdir } from 'node:fs/promises';
 import http from 'node:http';
@@ -9,22 +9,25 @@ import { serve } from '../../script/tools/serve.mjs';
 /** The built site. */
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** On the same device as that. */
+/** On the same device as dist. */
 const BUILD = fileURLToPath(new URL('../../build', import.meta.url));
 
-/** The folder of the site that holds what the page itself is made of. */
+/** The folder of the site with the page's own files. */
 export const APP = readdirSync(DIST).find((name) => /^app-\w+$/.test(name)) ?? '';
 
-/** The values of the headers that the guide tells hosts to send. @type {Record<'least' | 'trusted' | 'embedder' | 'resource', string>} */
+/**
+ * The headers that the guide recommends to hosts.
+ * @type {Record<'least' | 'trusted' | 'embedder' | 'resource', string>}
+ */
 export const HEADERS = JSON.parse(readFileSync(new URL('../../web/guide/headers.json', import.meta.url), 'utf8'));
-/** The headers of a host with the least policy that the guide gives to hosts, and no more trust in addresses than it says. */
+/** The headers of a host with the guide's minimum policy, and no further trust in addresses. */
 export const STRICT = { 'Content-Security-Policy': `default-src 'none'; ${HEADERS.least}; frame-src 'self'; ${HEADERS.trusted}` };
 
 export const serveSite = () => serve(DIST);
 
 /**
- * The built site in a new folder: its files themselves, which stay as they are, as copying them all takes longer than most
- * tests. Who changes one takes it away first.
+ * Links the files of the built site into a new folder, because copying takes longer than most tests. Delete a file
+ * before changing it.
  */
 export async function linkSite() {
   const folder = await mkdtemp(path.join(BUILD, 'site-'));
@@ -38,17 +41,17 @@ export async function linkSite() {
 }
 
 /**
- * Serves the site as if it had other files in it. What is wrong with it can be put right while it is served.
- * @param {Record<string, ((bytes: Buffer) => Buffer | string) | null | 'never'>} changes by the path of the file, in the
- *   folder of the page's files or else in the site: what becomes of its bytes, null if it is missing, `never` if it
- *   is asked for and not answered until all is put right
- * @param {Record<string, string | undefined>} [headers] that the host sends with everything, in place of its usual ones;
- *   undefined: not at all
- * @param {(file: string) => string | undefined} [typeOf] says what a file is served as, if not as usual
+ * Serves the site with some files changed. The faults can be repaired while it is served.
+ * @param {Record<string, ((bytes: Buffer) => Buffer | string) | null | 'never'>} changes by the path of a file, in the
+ * folder of the page's files or else in the site: a function of its bytes; null if it is missing; `never` if the
+ * request is not answered before `repair`
+ * @param {Record<string, string | undefined>} [headers] sent with every response, replacing the usual ones; undefined
+ * removes one
+ * @param {(file: string) => string | undefined} [typeOf] content type of a file; the usual one by default
  */
 export async function serveSiteWith(changes, headers = {}, typeOf = () => undefined) {
   const files = readdirSync(path.join(DIST, APP), { recursive: true });
-  /** What is done to a file, by its address. @type {Map<string, typeof changes[string]>} */
+  /** The change of a file, by address. @type {Map<string, typeof changes[string]>} */
   const faults = new Map(Object.entries(changes).map(([file, change]) => {
     const name = files.includes(file) ? `${APP}/${file}` : file;
     if (!existsSync(path.join(DIST, name))) throw new Error(`the site has no ${file}`);
@@ -75,7 +78,7 @@ export async function serveSiteWith(changes, headers = {}, typeOf = () => undefi
     const change = damaged ? faults.get(wanted.pathname) : undefined;
     const asking = { ...request.headers };
     if (faults.has(wanted.pathname)) {
-      // Who has it from before it was changed, or put right, is not told that it is still the same.
+      // A cached version from before the change or the repair must not be confirmed as unchanged.
       for (const name of ['if-modified-since', 'if-none-match', 'range']) delete asking[name];
       if (change) delete asking['accept-encoding'];
       if (change === null) wanted.pathname += '.missing';
@@ -103,11 +106,11 @@ export async function serveSiteWith(changes, headers = {}, typeOf = () => undefi
   const { port } = /** @type {import('node:net').AddressInfo} */ (front.address());
   return {
     address: `http://127.0.0.1:${port}/`,
-    /** As without a network: whatever is asked for fails, until it is back. */
+    /** Simulates a missing network: every request fails until it is back. */
     cut: (/** @type {boolean} */ off) => void (cut = off),
-    /** What is wrong with it is wrong again, once it has been put right. */
+    /** Restores the faults after a repair. */
     damage: () => void (damaged = true),
-    /** All files are there again, as they were built. */
+    /** Restores all files as built. */
     repair: () => {
       damaged = false;
       for (const go of held.splice(0)) go();

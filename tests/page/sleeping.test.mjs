@@ -1,4 +1,5 @@
-// A board of <n-queens> that nobody sees gives its frame away. Its picture stays, on paper too, and it comes back as it was.
+// A <n-queens> that nobody sees releases its frame. Its picture stays, also when printed, and the board returns
+// unchanged.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { inflateSync } from 'node:zlib';
@@ -17,7 +18,7 @@ const host = await servePages(() => pageWith(`
   <n-queens id="two" variant="bitmask" n="6" step="18" view="board" style="width: 210px"></n-queens>
   <div style="height: 2000px"></div>
   <n-queens id="three" variant="bitmask" n="6" step="5" view="board" lang="en" style="width: 220px"></n-queens>`));
-// Pictures that are data are forbidden here; modules are not.
+// Data URLs for pictures are forbidden here; modules are allowed.
 const strict = await servePages(() => pageWith('<n-queens id="one" variant="bitmask" n="6" step="23" view="board"></n-queens><div style="height: 3000px"></div>'), {
   'Content-Security-Policy': `default-src 'none'; script-src ${site.address} 'wasm-unsafe-eval'; style-src 'unsafe-inline'; connect-src ${site.address}; frame-src ${site.address}`,
 });
@@ -29,14 +30,14 @@ after(() => {
 
 /** @typedef {import('./driver.mjs').Tab} Tab */
 
-// Runs before the scripts of each page: notes which boards said that they are ready.
+// Runs before the scripts of each page: records the boards that are ready.
 function noteReady() {
   const ready = /** @type {string[]} */ ([]);
   Object.assign(window, { ready });
   document.addEventListener('ready', ({ target }) => ready.push(/** @type {Element} */ (target).id));
 }
 
-// Run in the page.
+// Runs in the page.
 const isReady = (/** @type {string} */ id) => /** @type {any} */ (window).ready.includes(id);
 const isAwake = (/** @type {string} */ id) => document.getElementById(id)?.shadowRoot?.querySelector('iframe') !== null;
 const isAsleep = (/** @type {string} */ id) => document.getElementById(id)?.shadowRoot?.querySelector('iframe') === null;
@@ -46,7 +47,7 @@ const middleOf = (/** @type {string} */ id) => {
   const { left, top, width, height } = /** @type {Element} */ (document.getElementById(id)).getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 };
-/** Run in a frame: what a reader may have changed. */
+/** Runs in a frame: settings that the student may have changed. */
 const choices = () => Object.fromEntries(['theme', 'hatch', 'speed', 'step'].map((name) => [name, new URLSearchParams(location.search).get(name)]));
 
 /** The frame of a board. @param {Tab} tab @param {string} id */
@@ -54,7 +55,7 @@ const frameOf = async (tab, id) =>
   (await tab.page.evaluateHandle((/** @type {string} */ id) => document.getElementById(id)?.shadowRoot?.querySelector('iframe'), id)).contentFrame();
 
 /**
- * The widths of the pictures in a PDF that show more than a plain field, as Chromium writes them.
+ * The widths of the non-uniform pictures in a PDF written by Chromium.
  * @param {Buffer} pdf
  */
 function picturesIn(pdf) {
@@ -73,7 +74,7 @@ inBoth((browser, name) => {
   test('what its reader chose and where they were is there again, and its methods work meanwhile', async () => {
     const tab = await browser().open(host.address, { width: 500, height: 400, init: noteReady });
     await tab.until(isReady, 'one');
-    // It has the keyboard, and keeps it.
+    // The board has the keyboard focus and keeps it.
     const { x, y } = await tab.evaluate(middleOf, 'one');
     await tab.click(x, y);
     const one = await frameOf(tab, 'one');
@@ -95,7 +96,7 @@ inBoth((browser, name) => {
     });
     assert.deepEqual([tag, alt, width], ['img', 'Queenscope: 6 queens, bitmask', 220]);
     assert.equal(await one.evaluate(() => /** @type {any} */ (window).same), true);
-    // One is seen, one rests below the screen, and one sleeps.
+    // One is visible, one rests below the screen, and one sleeps.
     await tab.until(isSeen, 'two');
     if (name === 'chromium') assert.deepEqual(picturesIn(await tab.page.pdf()), [200, 210, 220]);
 

@@ -1,4 +1,4 @@
-// The solutions that were found, in the hands of a reader: looked through, gone back to, copied and saved.
+// The solutions found: looking through them, going back to them, copying and saving.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { inOneOf } from './both.mjs';
@@ -10,7 +10,7 @@ import { takeDown } from './taken.mjs';
 const site = await serveSite();
 after(() => site.close());
 
-// As a frame has it that may not use the clipboard.
+// Like in a frame that may not use the clipboard.
 function refuse() {
   navigator.clipboard.writeText = async () => {
     throw new Error('not allowed');

@@ -1,19 +1,19 @@
-// Whatever is wrong with the files of the site, the page does not load for ever: it says in the reader's language which
-// file is to blame, and goes on once that has been put right.
+// If files of the site are faulty, the page does not load forever: it names the faulty file in the student's language,
+// and continues once it is repaired.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { BROWSERS, launch } from './driver.mjs';
 import { hurry } from './hurry.mjs';
 import { serveSiteWith } from './site.mjs';
 
-/** Runs before the page's scripts: what they would do now and then is done when the test calls it. */
+/** Runs before the page's scripts: the test triggers periodic work. */
 function takeTicks() {
   const ticks = /** @type {(() => void)[]} */ ([]);
   Object.assign(window, { ticks });
   window.setInterval = /** @type {any} */ ((/** @type {() => void} */ act) => ticks.push(act));
 }
 
-/** Likewise what waits for a time. */
+/** Likewise for timeouts. */
 function takeTimers() {
   const timers = /** @type {(() => void)[]} */ ([]);
   Object.assign(window, { timers });
@@ -21,7 +21,7 @@ function takeTimers() {
 }
 
 const cut = (/** @type {Buffer} */ bytes) => bytes.subarray(0, Math.floor(bytes.length / 2));
-/** Cut where it is still a program, of which something is missing. */
+/** Cut to an incomplete but valid program. */
 const emptied = () => '// Nothing is left.\n';
 const spoilt = (/** @type {Buffer} */ bytes) => {
   const spoilt = Buffer.from(bytes);
@@ -29,7 +29,7 @@ const spoilt = (/** @type {Buffer} */ bytes) => {
   return spoilt;
 };
 const throwing = (/** @type {Buffer} */ bytes) => `throw new Error('of this file');\n${bytes}`;
-/** As an older build has it: another name is exported. */
+/** Like an older build: exports another name. */
 const renamed = (/** @type {Buffer} */ bytes) => {
   const older = String(bytes)
     .replaceAll(/\bexport (async )?(function|class|const) (\w+)/g, 'export $1$2 $3Old')
@@ -37,7 +37,7 @@ const renamed = (/** @type {Buffer} */ bytes) => {
   assert.notEqual(older, String(bytes));
   return older;
 };
-/** A whole module of WebAssembly that is none of ours. */
+/** A complete but unrelated WebAssembly module. */
 const foreign = () => Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 const page = () => '<!doctype html><title>A captive portal</title>';
 
@@ -67,7 +67,7 @@ const FAULTS = [
   ['start/style.css', 'never answers', 'never'],
 ];
 
-/** Two at once: where what is looked with is amiss too. @type {Parameters<typeof serveSiteWith>[0][]} */
+/** Two faults at once: the checking script is faulty too. @type {Parameters<typeof serveSiteWith>[0][]} */
 const PAIRS = [
   { 'start/main.js': null, 'start/checksum.js': 'never' },
   { 'start/main.js': page, 'start/checksum.js': 'never' },
@@ -78,7 +78,7 @@ const PAIRS = [
   { 'texts/zh.txt': null, 'app.wasm': 'never' },
 ];
 
-/** What comes after the first picture. @type {typeof FAULTS} */
+/** Files loaded after the first frame. @type {typeof FAULTS} */
 const LATE_FAULTS = [
   ['start/afterwards.js', 'is missing', null],
   ['start/afterwards.js', 'never answers', 'never'],
@@ -93,7 +93,7 @@ for (const name of BROWSERS) {
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    /** Opens without waiting for what may never come. @param {string} address @param {boolean} [patient] */
+    /** Opens without waiting for files that may never arrive. @param {string} address @param {boolean} [patient] */
     async function open(address, patient = true) {
       const tab = await browser.open('about:blank', patient ? {} : { init: hurry });
       tab.goto(address).catch(() => undefined);
@@ -105,7 +105,7 @@ for (const name of BROWSERS) {
       return card && !card.hidden && card.innerText;
     };
 
-    // What is made of a fault is decided by the page, not by the browser: of the second one fault of each file is enough.
+    // The page handles faults independently of the browser, so the second browser tests only one fault of each file.
     const faults = name === 'chromium' ? FAULTS : FAULTS.filter(([file], i) => FAULTS.findIndex(([first]) => first === file) === i);
     for (const [file, fault, change] of faults) {
       test(`${file} ${fault}: it is named, and Retry starts once it is there`, async (t) => {
@@ -146,7 +146,7 @@ for (const name of BROWSERS) {
         const site = await serveSiteWith({ [file]: change });
         t.after(() => site.close());
         const tab = await open(`${site.address}?lang=zh`, change !== 'never');
-        // Where nothing is waited for patiently a font may be late too, and said to be.
+        // With shortened timeouts a font may be late too, and be reported.
         await tab.until(() => [...document.querySelectorAll('.line span')].some((line) => line.textContent?.startsWith('页面的部分脚本没有加载')));
         assert.equal(await tab.evaluate(told), false);
         await tab.evaluate(() => window.queens.step());
@@ -205,7 +205,7 @@ for (const name of BROWSERS) {
       const site = await serveSiteWith({ 'start/guard.js': cut, 'start/main.js': null });
       t.after(() => site.close());
       const tab = await open(site.address);
-      // It is seen after a while, which a test does not wait for.
+      // It becomes visible after a while; the test does not wait for that.
       await tab.until(() => {
         const [animation] = document.getElementById('late')?.getAnimations() ?? [];
         animation?.finish();

@@ -1,5 +1,4 @@
-// All seven searches for n = 4, stepped through with the arrow keys: at every position the page says the same as the
-// module, which is stepped beside it.
+// All seven searches for n = 4, stepped through with the arrow keys: at every position the page agrees with the module.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import load from '../../dist/queens.js';
@@ -24,7 +23,7 @@ function saidBy(search) {
   };
 }
 
-// The same, read inside the page.
+// The same values, read in the page.
 function saidByPage() {
   const { position, total, event, queens: standing, counters, lines, state } = window.queens;
   return {
@@ -53,7 +52,7 @@ for (const name of BROWSERS) {
         search.seek(Infinity);
         search.seek(0);
         const tab = await browser.openReady(`${site.address}?view=board&n=4&variant=${id}`, { width: 200, height: 200 });
-        // It is explored ahead, and so has been the module's.
+        // The page explores ahead, so the module's search is explored too.
         await tab.until(() => window.queens.total() !== null);
         assert.deepEqual(await tab.evaluate(saidByPage), saidBy(search));
         while (search.step()) {

@@ -1,4 +1,4 @@
-// What is written below the boards of a storyboard stands below them in the fonts that a reader has.
+// The texts of a storyboard are below their boards, in the fonts of a computer.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import load from '../../dist/queens.js';
@@ -20,7 +20,7 @@ for (const language of /** @type {const} */ (['en', 'zh'])) {
   for (const { id } of queens.variants()) {
     test(`${id}, ${language}`, async () => {
       const search = new queens.Search(/** @type {any} */ (id), 12);
-      // In the middle of it many queens stand, and sentences are long.
+      // The middle of the search has many queens and long sentences.
       const positions = Array.from({ length: 36 }, (_, i) => 400 + i);
       const page = storyboard(search, { positions, title: id, columns: 6, language });
       search.delete();

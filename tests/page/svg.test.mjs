@@ -1,4 +1,4 @@
-// The board as an SVG document looks as the board on the screen.
+// The board as an SVG document looks like the board on the screen.
 import assert from 'node:assert/strict';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,9 +11,10 @@ import { pictureAtRest } from './controls.mjs';
 import { launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
 
-// Edges are softened in another way than on the screen: so many in a thousand pixels of the board may differ.
+// Smoothing differs from the screen, so this many pixels in a thousand may differ.
 const IN_A_THOUSAND = 4;
-// Beside it there are numbers, which on the screen stand on whole pixels: its ink begins and ends within so many of theirs.
+// The numbers beside the board are aligned to whole pixels on the screen: the edges of their ink may differ by this
+// much.
 const PIXELS = 2;
 
 const queens = await load();
@@ -21,7 +22,7 @@ const site = await serveSite();
 after(() => site.close());
 /** @type {import('./driver.mjs').Browser} */
 let browser;
-/** Where documents are drawn. @type {import('./driver.mjs').Tab} */
+/** The page that draws documents. @type {import('./driver.mjs').Tab} */
 let paper;
 before(async () => {
   browser = await launch('chromium');
@@ -42,7 +43,14 @@ async function pictureOf(svg, size) {
   return paper.restingScreenshot();
 }
 
-/** A part of a picture. @param {Buffer} bytes a PNG @param {number} x @param {number} y @param {number} [width] @param {number} [height] */
+/**
+ * A part of a picture.
+ * @param {Buffer} bytes a PNG
+ * @param {number} x
+ * @param {number} y
+ * @param {number} [width]
+ * @param {number} [height]
+ */
 function part(bytes, x, y, width, height) {
   const whole = PNG.sync.read(bytes);
   const piece = new PNG({ width: width ?? whole.width - x, height: height ?? whole.height - y });
@@ -50,7 +58,7 @@ function part(bytes, x, y, width, height) {
   return PNG.sync.write(piece);
 }
 
-/** The least and the greatest column and row in which there is something on the ground. @param {Buffer} bytes a PNG */
+/** The minimum and maximum column and row with ink. @param {Buffer} bytes a PNG */
 function inkOf(bytes) {
   const { width, height, data } = PNG.sync.read(bytes);
   const [columns, rows] = [new Set([-1]), new Set([-1])];

@@ -1,12 +1,12 @@
-// Stands for the clipboard and for the folder of downloads, neither of which a test may look into.
+// Replaces the clipboard and the download folder, which tests cannot access.
 
-/** Runs before a page's scripts: what is copied, and the name and bytes of what is saved, is in `window.taken`. */
+/** Runs before a page's scripts: `window.taken` collects copied texts, and the names and bytes of saved files. */
 export function takeDown() {
   const taken = { copied: /** @type {string[]} */ ([]), saved: /** @type {Promise<[string, number[]]>[]} */ ([]) };
   Object.assign(window, { taken });
-  // Files have none in some browsers.
+  // Some browsers have no clipboard for file URLs.
   if (navigator.clipboard) navigator.clipboard.writeText = async (text) => void taken.copied.push(text);
-  // The page's policy lets no script fetch what it has made itself.
+  // The page's policy forbids scripts to fetch blob URLs.
   const made = new Map();
   const { createObjectURL } = URL;
   URL.createObjectURL = (blob) => {

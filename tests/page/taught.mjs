@@ -1,4 +1,4 @@
-// A lesson in a page, as the tests of it find their way in it.
+// Helpers for tests of a lesson in a page.
 import { readFileSync } from 'node:fs';
 import { atRest, LAPTOP } from './controls.mjs';
 
@@ -18,7 +18,7 @@ export const buttonWith = (text) => {
 };
 
 /**
- * Opens ours at a stop, and keeps what is answered there.
+ * Opens the built-in lesson at a stop, and records its answers.
  * @param {import('./driver.mjs').Browser} browser
  * @param {string} address of the site
  * @param {number} stop

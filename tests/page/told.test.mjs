@@ -1,4 +1,4 @@
-// What is told of the board: the name of every square, and what happens, in a sentence.
+// Texts about the board: the name of every square, and the event as a sentence.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { inOneOf } from './both.mjs';
@@ -13,9 +13,9 @@ after(() => site.close());
 const fill = (message, values) => message.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 
 /**
- * What the squares of a board are called, worked out from the queens alone.
+ * The names of a board's squares, computed from the queens alone.
  * @param {number} n
- * @param {[number, number][]} queens in the order of their placement
+ * @param {[number, number][]} queens in order of placement
  */
 function namesOf(n, queens) {
   const names = [];
@@ -32,7 +32,7 @@ function namesOf(n, queens) {
   return names;
 }
 
-// Read in the page.
+// Runs in the page.
 const squares = () => Array.from(document.querySelectorAll('#mirror [role="gridcell"]'), (square) => square.textContent);
 const focusedSquare = () => (document.activeElement?.role === 'gridcell' ? document.activeElement.textContent : null);
 
@@ -77,7 +77,7 @@ for (const name of BROWSERS) {
       }
       assert.ok(!(await pictureAtRest(tab)).equals(unpointed), 'the state shows the square');
       assert.equal(await tab.evaluate(() => window.queens.position()), 61, 'no arrow stepped');
-      // Tab leaves the board, and comes back to the square that was left.
+      // Tab leaves the board, and Shift+Tab returns to the same square.
       await tab.press('Tab');
       assert.equal(await tab.evaluate(focusedSquare), null);
       await tab.pressShifted('Tab');
@@ -111,7 +111,7 @@ for (const name of BROWSERS) {
           })
         );
         assert.ok((await tab.evaluate(() => window.queens.position())) > times.length * 2, 'there were more events than sentences');
-        // The clock of a browser that keeps its time from being measured is off by some milliseconds.
+        // Browsers that reduce timer precision may be off by a few milliseconds.
         times.slice(1).forEach((time, i) => assert.ok(time - times[i] > 950, `${times}`));
         await tab.evaluate(() => window.queens.pause());
         await tab.until(() => document.getElementById('narration')?.textContent === window.queens.narration('en'));

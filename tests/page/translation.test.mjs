@@ -1,4 +1,4 @@
-// A browser that translates the page leaves programs alone.
+// A browser that translates the page leaves programs unchanged.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import load from '../../dist/queens.js';
@@ -20,7 +20,7 @@ test('programs, variables and printed solutions are not translated, buttons are'
   after(() => browser.close());
   const tab = await browser.openReady(`${site.address}?view=plain&n=4&step=20&lang=en&panels=state`, LAPTOP);
   await tab.until(() => document.documentElement.classList.contains('plain') && document.querySelector('#mirror [role=option]'));
-  // A browser translates all text but that of elements that say no.
+  // A browser translates all text except that of elements that forbid it.
   const translate = () => tab.evaluate(() => {
     const walker = document.createTreeWalker(/** @type {Element} */ (document.getElementById('mirror')), NodeFilter.SHOW_TEXT);
     const nodes = [];

@@ -1,4 +1,4 @@
-// The search as a tree, as a reader meets it: by keys alone, by the wheel and a finger, in a frame.
+// The search as a tree: by keys alone, by the wheel and a finger, in a frame.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { inOneOf } from './both.mjs';
@@ -29,7 +29,7 @@ for (const name of BROWSERS) {
       const tab = await browser.openReady(`${site.address}?lang=en&n=4&view=tree`, LAPTOP);
       await controls(tab).find('treeitem', SAY.treeRoot);
       assert.equal(await tab.evaluate(items), 1);
-      // A queen in the corner, two squares refused below it, a queen in the third.
+      // A queen in the corner, two refused squares in the next row, then a queen in the third column.
       for (let i = 0; i < 6; ++i) await tab.press('ArrowRight');
       await tab.until(() => window.queens.position() === 6);
       await controls(tab).find('treeitem', queen(1, 2));
@@ -72,11 +72,11 @@ for (const name of BROWSERS) {
         await tab.until(([wanted]) => document.activeElement?.textContent?.startsWith(wanted), [there]);
       }
       assert.equal(await tab.evaluate(() => document.querySelectorAll('#mirror [role="tree"] [tabindex="0"]').length), 1);
-      // The same at once, faster than it is drawn.
+      // The same keys at once, faster than the page draws.
       await tab.press('Home');
       for (const [key] of walk) await tab.press(key);
       await tab.until(([wanted]) => document.activeElement?.textContent?.startsWith(wanted), [queen(5, 3)]);
-      // Nor is a key among them the application's, which would go back to the start.
+      // A key among them must not reach the application, which would go back to the start.
       await tab.press('Home');
       for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Home', 'ArrowDown']) await tab.press(key);
       await tab.until(([wanted]) => document.activeElement?.textContent?.startsWith(wanted), [queen(0, 0)]);

@@ -1,4 +1,4 @@
-// When something is missing the page says so in words; when the graphics device goes it comes back.
+// The page reports missing features in words, and restores a lost graphics device.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { pictureAtRest } from './controls.mjs';
@@ -8,10 +8,10 @@ import { serveSite, serveSiteWith } from './site.mjs';
 const site = await serveSite();
 after(() => site.close());
 
-// What a reader sees of the words in the page.
+// The visible text of the page.
 const seen = () => document.body.innerText;
 
-// Run in the page. Programs do not link that have a shader with the word `unlinked` in it.
+// Runs in the page. Programs whose shader contains the word in `unlinked` fail to link.
 function refuseLinks() {
   const { getProgramParameter } = WebGL2RenderingContext.prototype;
   WebGL2RenderingContext.prototype.getProgramParameter = function (program, name) {
@@ -21,11 +21,11 @@ function refuseLinks() {
   };
 }
 const linkNothing = [() => void Object.assign(window, { unlinked: '' }), refuseLinks];
-/** Only that of the interface, whose shaders are not ours. */
+/** Only the program of the interface, whose shaders belong to ImGui. */
 const linkNoInterface = [() => void Object.assign(window, { unlinked: 'ProjMtx' }), refuseLinks];
-/** Only those of the board, which are asked about once the first frame is built. */
+/** Only the programs of the board, which are checked after the first frame is built. */
 const linkNoBoard = [() => void Object.assign(window, { unlinked: 'viewport' }), refuseLinks];
-/** Only that of the queens, which alone knows their outline. */
+/** Only the program of the queens, the only one with their outline. */
 const linkNoQueen = [() => void Object.assign(window, { unlinked: 'kOutline' }), refuseLinks];
 function lose() {
   const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
@@ -80,7 +80,7 @@ for (const name of BROWSERS) {
       await tab.evaluate(() => void dispatchEvent(new Event('online')));
       await tab.until(() => !document.querySelector('.line'));
       await tab.press('e');
-      // Firefox does not ask again for a module that it once did not get.
+      // Firefox does not retry a module that once failed to load.
       await tab.until(name === 'chromium' ? () => document.querySelector('dialog[open]') !== null : () => document.querySelector('dialog[open], .line') !== null);
       await tab.close();
     });
@@ -179,7 +179,7 @@ for (const name of BROWSERS) {
         await tab.until(() => !document.body.innerText.includes('The graphics device was lost.'));
         await tab.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       }
-      // Chromium itself says that there was a loss.
+      // Chromium itself reports the loss.
       const complaints = tab.complaints.filter((each) => !/CONTEXT_LOST_WEBGL|context was lost/i.test(each));
       assert.deepEqual(complaints, []);
       await tab.close();

@@ -1,4 +1,4 @@
-// Pages that take the addresses of scripts from Trusted Types policies alone: the board works, and workers start.
+// Pages that accept script addresses only from Trusted Types policies: the board works, and workers start.
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ after(async () => {
   await site.close();
 });
 
-// Runs before the page's scripts: notes by the scripts of workers how often they have answered, and what is forbidden.
+// Runs before the page's scripts: counts the answers of workers by script, and records violations.
 function noteWorkers() {
   const answers = /** @type {Record<string, number>} */ ({});
   const violations = /** @type {string[]} */ ([]);
@@ -39,7 +39,7 @@ function noteWorkers() {
   };
 }
 
-// Run in a page.
+// Runs in a page.
 const answersOf = (/** @type {string} */ script) => /** @type {any} */ (window).answers[script] > 0;
 const count = async (/** @type {string} */ script) => {
   const { countAsync } = await import(script);
@@ -99,7 +99,7 @@ for (const name of BROWSERS) {
       const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
       for (const file of ['queens.js', 'queens.wasm']) cpSync(path.join(dist, file), path.join(folder, file));
       cpSync(path.join(dist, 'count-worker.js'), path.join(folder, 'worker-1.js'));
-      // As bundlers do: another name, and the worker's new name where the address is written out in the call.
+      // Like bundlers: a new name, and the worker's new name in the call that contains its address.
       const written = 'new Worker(new URL("./count-worker.js"';
       const source = readFileSync(path.join(dist, 'count.js'), 'utf8');
       assert.ok(source.includes(written));

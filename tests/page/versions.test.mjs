@@ -1,5 +1,5 @@
-// Two versions of the site never mix, whatever caches lie between: all that a page loads at its start lies in one
-// folder, whose name is made from its content.
+// Versions of the site never mix, whatever caches are in between: all files that a page loads at its start are in one
+// folder, named after its contents.
 import assert from 'node:assert/strict';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'queenscope-'));
 after(() => rmSync(folder, { recursive: true }));
 
 const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
-/** What the page names, and so asks for at once. */
+/** The files named in the page, which are requested at once. */
 const linked = [...new Set([...page.matchAll(new RegExp(`(?:href|src)="${APP}/([^"]+)"`, 'g'))].map(([, name]) => name))];
 
 test('all but the script that watches over the start is named before the policy, so that it is asked for ahead of the parser', () => {

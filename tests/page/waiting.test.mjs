@@ -1,4 +1,4 @@
-// A frame asks WebGL nothing: the answer would come only when all that was drawn before has been carried out.
+// A frame makes no WebGL query, because the answer would wait for all pending drawing.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { controls, LAPTOP, SAY } from './controls.mjs';
@@ -8,7 +8,7 @@ import { serveSite } from './site.mjs';
 const site = await serveSite();
 after(() => site.close());
 
-// Runs before the page's scripts: notes what is called of WebGL.
+// Runs before the page's scripts: records the calls of WebGL.
 function noteCalls() {
   const calls = /** @type {string[]} */ ([]);
   Object.assign(window, { calls });
@@ -41,7 +41,7 @@ for (const name of BROWSERS) {
       }
       const calls = /** @type {string[]} */ (await tab.evaluate(() => /** @type {any} */ (window).calls));
       assert.ok(calls.includes('drawElements'), 'calls are noted');
-      // Whether the context is lost the script knows itself.
+      // The script knows by itself whether the context is lost.
       const questions = calls.filter((call) => /^(get|is|read|check|finish|clientWait)/.test(call) && call !== 'isContextLost');
       assert.deepEqual([...new Set(questions)], []);
       await tab.close();

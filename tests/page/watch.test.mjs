@@ -1,4 +1,4 @@
-// A search that another program has printed, on the board: given by a script, an address, a page around.
+// A search printed by another program, on the board: given by a script, an address, or an embedding page.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { inOneOf } from './both.mjs';
@@ -7,7 +7,10 @@ import { BROWSERS, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
 import { serveSiteWith } from './site.mjs';
 
-/** What a program prints that looks for all four queens. @param {boolean} [undoes] takes the first queens back too */
+/**
+ * The output of a program that searches for all solutions of four queens.
+ * @param {boolean} [undoes] whether it also removes the first queens
+ */
 function printed(undoes = true) {
   const lines = ['Looking for queens …', 'n 4'];
   /** @type {[number, number][]} */
@@ -30,10 +33,10 @@ function printed(undoes = true) {
   search(0);
   return lines.join('\n');
 }
-// 60 tests, 16 placements, 16 removals and 2 solutions; what four queens take square by square.
+// 60 tests, 16 placements, 16 removals and 2 solutions: the events of four queens, square by square.
 const EVENTS = 94;
 
-// Any file of the site may be a trace; this one nobody else reads.
+// Any file of the site can be a trace; no other test reads this one.
 const site = await serveSiteWith({ 'lesson.schema.json': () => printed() });
 const host = await serveHost();
 after(() => Promise.all([site.close(), host.close()]));

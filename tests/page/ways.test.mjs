@@ -1,5 +1,5 @@
-// Other ways of writing a search, the numbers of diagonals, solutions as printed, and the questions on slips: by address and by
-// script, and in the list of searches.
+// Other versions of a search, the numbers of diagonals, solutions as printed, and the questions on slips: by address
+// and by script, and in the list of searches.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { readFileSync } from 'node:fs';

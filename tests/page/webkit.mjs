@@ -1,4 +1,4 @@
-// WebKit, the engine of Safari, as Debian has it: its MiniBrowser, driven through WebDriver, on a virtual display.
+// WebKit, the engine of Safari, in Debian's package: its MiniBrowser, driven through WebDriver, on a virtual display.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
@@ -11,7 +11,7 @@ const DRIVER = '/usr/bin/WebKitWebDriver';
 const LIBRARIES = '/usr/lib';
 const PATIENCE = 20_000;
 
-/** The browser that its driver starts; nothing where there is none. */
+/** The browser that the driver starts; undefined if it is not installed. */
 function findBrowser() {
   for (const system of existsSync(LIBRARIES) ? readdirSync(LIBRARIES) : []) {
     for (const version of ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0']) {
@@ -22,10 +22,10 @@ function findBrowser() {
   return undefined;
 }
 
-/** Why WebKit cannot be tested here; false if it can. */
+/** The reason that WebKit cannot be tested here; false if it can. */
 export const lacksWebKit = existsSync(DRIVER) && findBrowser() ? false : 'no WebKit here: webkit2gtk-driver is not installed';
 
-/** A port that nobody listens on. @returns {Promise<number>} */
+/** A free port. @returns {Promise<number>} */
 async function freePort() {
   const server = createServer();
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
@@ -34,7 +34,7 @@ async function freePort() {
   return port;
 }
 
-/** @param {number} port until somebody listens there */
+/** Waits for a server on a port. @param {number} port */
 async function answering(port) {
   const deadline = Date.now() + PATIENCE;
   while (!(await fetch(`http://127.0.0.1:${port}/status`).then(({ ok }) => ok, () => false))) {
@@ -54,7 +54,7 @@ export async function launchWebKit() {
       DISPLAY: display.name,
       GDK_BACKEND: 'x11',
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // Containers let nobody make one within them. Only this site's own pages are opened.
+      // Sandboxes cannot be nested in containers. Only this site's own pages are opened.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
@@ -83,11 +83,11 @@ export async function launchWebKit() {
   }
 }
 
-/** The words of driver.mjs, as far as they are needed. @param {import('selenium-webdriver').WebDriver} browser */
+/** The required part of driver.mjs's interface. @param {import('selenium-webdriver').WebDriver} browser */
 function wordsFor(browser) {
   /**
    * @template Result
-   * @param {(argument: any) => Result} act runs in the page; what it promises is awaited
+   * @param {(argument: any) => Result} act runs in the page; a promise is awaited
    * @param {unknown} [argument]
    * @returns {Promise<Awaited<Result>>}
    */

@@ -1,4 +1,4 @@
-// A sample of what is tested elsewhere, in the engine of Safari.
+// A sample of the other tests, in Safari's engine.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { Key } from 'selenium-webdriver';
@@ -11,7 +11,7 @@ import { lacksWebKit, launchWebKit } from './webkit.mjs';
 const site = await serveSite();
 after(() => site.close());
 
-// Run in the page.
+// Runs in the page.
 const place = () => ({ position: window.queens.position(), step: new URLSearchParams(location.search).get('step') });
 function lose() {
   const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
@@ -19,7 +19,7 @@ function lose() {
   Object.assign(window, { device });
   device?.loseContext();
 }
-/** The middle of a button over the canvas. */
+/** The centre of a button over the canvas. */
 const middle = (/** @type {string} */ name) => {
   const found = [...document.querySelectorAll('#mirror button')].find((each) => each.textContent === name);
   const { left, top, width, height } = /** @type {Element} */ (found).getBoundingClientRect();
@@ -37,7 +37,7 @@ describe('webkit', { skip: lacksWebKit }, () => {
     const { width, height, data } = PNG.sync.read(await tab.screenshot());
     const colors = new Set();
     for (let at = 0; at < width * height; at += 7) colors.add(data.subarray(4 * at, 4 * at + 3).join());
-    // The ground, both squares, the ink and the orange of what is attacked among them.
+    // Includes the background, both square colours, the ink and the orange of attacked squares.
     for (const color of ['251,250,247', '174,75,0']) assert.ok(colors.has(color), `${color} is among ${colors.size} colours`);
     await tab.press(Key.ARROW_RIGHT);
     await tab.until(() => window.queens.position() === 31);
@@ -55,7 +55,7 @@ describe('webkit', { skip: lacksWebKit }, () => {
       await window.queens.seek(Infinity);
       return window.queens.counters().solution;
     });
-    // A table of textbooks: A000170.
+    // OEIS A000170
     assert.equal(counted, 14_200);
   });
 
