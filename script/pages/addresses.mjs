@@ -26,7 +26,7 @@ const SCRIPTS = {
  */
 const APART = { 'queens.js': 'queens.js', 'element/embed.js': 'embed.js', 'guide/search.js': 'docs/search.js' };
 /** Type declarations, all copied to the root of the site. */
-const TYPES = ['count/count.d.ts', 'element/embed.d.ts', 'element/react.d.ts', 'element/vue.d.ts', 'lesson/lesson.d.ts', 'search/explore.d.ts'];
+const TYPES = ['count/count.d.ts', 'element/embed.d.ts', 'element/react.d.ts', 'element/vue.d.ts', 'search/explore.d.ts'];
 /** Copied files and folders: names in web/, and addresses in the site. */
 const COPIES = {
   'examples': 'examples',

@@ -19,9 +19,10 @@ const OTHERS = {
   bug: 'a program that is wrong on purpose, such as flags-not-undone',
   way: 'another way of writing the program, such as overwritten',
   lesson: 'the number of a stop of the lesson, broken or practice for what comes after it, or the address of a lesson that you have written',
+  stop: 'the stop at which the lesson begins: its id, or its number from 1 on',
   trace: 'the address of what another program has printed of its search',
 };
-const TYPES = { poster: 'string', title: 'string', loading: "'lazy' | 'eager' | 'click'", site: 'string', bug: 'string', way: 'string', lesson: 'string | number', trace: 'string' };
+const TYPES = { poster: 'string', title: 'string', loading: "'lazy' | 'eager' | 'click'", site: 'string', bug: 'string', way: 'string', lesson: 'string | number', stop: 'string | number', trace: 'string' };
 
 const { parameters, methods, events } = descriptionsOf('en');
 const textOf = (/** @type {string} */ html) => parse(html).textContent;

@@ -31,8 +31,8 @@ const FILES = {
 /** Independent scripts such as workers: each file includes everything it needs. */
 const ALONE = ['count/count-worker.js', 'figures/worker.js', 'program/reader.js', 'program/sandbox.js', 'scout/worker.js', 'share/gif-worker.js', 'start/checksum.js', 'start/guard.js'];
 
-/** Modules written by the compiler, by their names in web/. @type {Record<string, string>} */
-const COMPILED = { 'app.js': path.resolve(made, 'platform/app.js') };
+/** Modules written by the build, by their names in web/. @type {Record<string, string>} */
+const COMPILED = { 'app.js': path.resolve(made, 'platform/app.js'), 'lesson/validate.js': path.resolve(made, '../lesson/validate.js') };
 /** A module that stays a separate file in the root of the folder, because it fetches its WebAssembly from there. */
 const MODULE = path.join(web, 'queens.js');
 

@@ -21,8 +21,8 @@ const WORKERS = ['count/count-worker.js', 'figures/worker.js', 'program/reader.j
 // no web address, and every browser can resolve relative addresses of this scheme.
 const PLACE = 'ftp://embedded/';
 
-/** Modules written by the compiler, by their names in web/. @type {Record<string, string>} */
-const COMPILED = { 'app.js': path.resolve(made, 'platform/app.js'), 'queens.js': path.resolve(made, 'bindings/queens.js') };
+/** Modules written by the build, by their names in web/. @type {Record<string, string>} */
+const COMPILED = { 'app.js': path.resolve(made, 'platform/app.js'), 'queens.js': path.resolve(made, 'bindings/queens.js'), 'lesson/validate.js': path.resolve(made, '../lesson/validate.js') };
 
 /** Resolves the modules, and sets the address of each. @type {import('esbuild').Plugin} */
 const standIns = {

@@ -133,8 +133,8 @@ test('answers are a table, in which nothing is a formula', () => {
   const stops = [{ id: 'one', title: { en: 'One' }, show: {}, text: { en: 'Text' } }];
   const answer = { stop: 1, kind: 'choices', right: false, tries: 2, position: 7 };
   assert.equal(
-    answersTable(stops, [{ ...answer, answer: ['a', 'b'], tag: null }, { ...answer, answer: 4.5, tag: '=HYPERLINK("http://x","y")' }]),
-    'stop,id,kind,answer,right,tries,tag,position\n1,one,choices,a b,false,2,,7\n1,one,choices,4.5,false,2,"\'=HYPERLINK(""http://x"",""y"")",7\n',
+    answersTable(stops, [{ ...answer, answer: ['a', 'b'], tag: null }, { ...answer, answer: 4.5, question: 2, tag: '=HYPERLINK("http://x","y")' }, { ...answer, answer: null, tag: null, skipped: true }]),
+    'stop,id,kind,answer,right,tries,tag,position,question,shown,skipped\n1,one,choices,a b,false,2,,7,,,\n1,one,choices,4.5,false,2,"\'=HYPERLINK(""http://x"",""y"")",7,2,,\n1,one,choices,,false,2,,7,,,true\n',
   );
 });
 

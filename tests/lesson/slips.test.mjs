@@ -4,10 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import load from '../../dist/queens.js';
-import { readLesson } from '../../web/lesson/read.js';
 
 const queens = await load();
-const lesson = readLesson(readFileSync(new URL('../../web/lesson/slips.json', import.meta.url), 'utf8'));
+const lesson = JSON.parse(readFileSync(new URL('../../web/lesson/slips.json', import.meta.url), 'utf8'));
 /** @param {string} id @returns {any} */
 const stopOf = (id) => lesson.stops.find((stop) => stop.id === id);
 /** The numbers of a text without their commas, in order. @param {string} text */

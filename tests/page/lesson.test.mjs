@@ -271,7 +271,10 @@ for (const name of BROWSERS) {
       const refused = await tab.evaluate((lesson) => window.queens.lesson(lesson).then(() => '', (/** @type {Error} */ error) => error.message), {
         ...own, stops: [...own.stops, { ...own.stops[0], id: 'b', text: 'no object' }],
       });
-      assert.match(refused, /^stop 2, text is a text in English as en/);
+      assert.equal(refused, 'stop 2, text must be an object with a text in English as en, such as {"en": "Hello"}; got "no object"');
+      assert.deepEqual(await tab.evaluate(() => Array.from(document.querySelectorAll('#lesson-trouble li'), ({ textContent }) => textContent)), [refused]);
+      await tab.press('Escape');
+      await tab.until(() => document.getElementById('lesson-trouble') === null);
       assert.equal(await tab.evaluate(title), '<b>One</b>', 'what there was stays');
       assert.deepEqual(tab.complaints, []);
       await tab.close();

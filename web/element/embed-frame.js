@@ -98,7 +98,8 @@ export class BoardFrame {
       if (on === 'error') this.#failure = detail.message;
       this.#ready ||= on === 'ready';
       this.#send();
-      this.#listener.onTold(on, detail);
+      // Of an answer it is that of the stop.
+      this.#listener.onTold(on, on === 'answer' ? { ...detail, id } : detail);
     }
   }
 }

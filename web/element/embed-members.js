@@ -4,7 +4,7 @@
 import { COMMANDS, PARAMETERS } from './embed-table.js';
 
 /** The attributes that are no parameters of the page. */
-const OWN = ['poster', 'loading', 'site', 'lesson', 'trace'];
+const OWN = ['poster', 'loading', 'site', 'lesson', 'stop', 'trace'];
 const ATTRIBUTES = [...Object.keys(PARAMETERS), ...OWN];
 
 /** Of which the element is told. */

@@ -30,6 +30,10 @@ export const ARGUMENTS = {
     is: (value) => value === undefined || typeof value === 'string' || (Number.isInteger(value) && value > 0) || isPlain(value),
     accepted: 'a lesson, as an object or as JSON, the number of a stop of ours, or left out',
   },
+  stop: {
+    is: (value) => value === undefined || typeof value === 'string' || (Number.isInteger(value) && value > 0),
+    accepted: 'the id of a stop, its number from 1 on, or left out',
+  },
   text: { is: (value) => typeof value === 'string', accepted: 'a text, what a program has printed' },
   reading: {
     is: (value) => value === undefined || isPlain(value),
@@ -40,6 +44,9 @@ export const ARGUMENTS = {
 
 /** @param {unknown} value */
 const isPlain = (value) => Object.prototype.toString.call(value) === '[object Object]';
+
+/** The names of lessons of ours. */
+export const LESSONS = ['queens', 'broken', 'practice', 'exit', 'slips', 'hand', 'predict'];
 
 /** The commands with their arguments. They do what the methods of `window.queens` do that are called so. */
 export const COMMANDS = {
@@ -61,7 +68,7 @@ export const COMMANDS = {
   lines: [],
   state: [],
   narration: ['language'],
-  lesson: ['lesson'],
+  lesson: ['lesson', 'stop'],
   watch: ['text', 'reading'],
   // As the module draws it; see svg.js.
   svg: ['options'],

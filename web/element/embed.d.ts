@@ -37,9 +37,13 @@ export interface Move extends Place {
 export interface Answer {
   /** Of the lesson, from 1 on; 0 of a program that is watched. */
   stop: number;
+  /** Of the stop, as the lesson has it; missing for a program. */
+  id?: string;
+  /** Of the two that a stop may have; missing for a program. */
+  question?: 1 | 2;
   kind: 'choice' | 'choices' | 'squares' | 'cells' | 'line' | 'order' | 'number' | 'board' | 'program';
-  /** Ids of choices, squares as "row,column", names of cells, labels of lines, or a number; of a program the ids of what is wrong in it. */
-  answer: string | number | string[];
+  /** Ids of choices, squares as "row,column", names of cells, labels of lines, or a number; of a program the ids of what is wrong in it. Null without an answer. */
+  answer: string | number | string[] | null;
   right: boolean;
   /** So many answers to this question, this one included. */
   tries: number;
@@ -47,6 +51,10 @@ export interface Answer {
   tag: string | null;
   /** At which it was asked. */
   position: number;
+  /** The student pressed "Show the answer". */
+  shown?: true;
+  /** The student went on without an answer. */
+  skipped?: true;
 }
 
 /** How what another program has printed is to be read. */
@@ -148,8 +156,8 @@ export declare class NQueens extends HTMLElement {
   /** A sentence on the last event. Without a language in that of the board. */
   get narration(): (language?: string) => Promise<string>;
   set narration(value: Attribute);
-  /** Begins a lesson: ours, at a stop whose number is given, or one that you have written, as an object or as JSON. */
-  get lesson(): (lesson?: object | string | number) => Promise<null>;
+  /** Begins a lesson: ours, at a stop whose number is given, or one that you have written, as an object or as JSON. It begins at `stop`, the id of a stop or its number from 1 on, or at the first one. */
+  get lesson(): (lesson?: object | string | number, stop?: string | number) => Promise<null>;
   set lesson(value: Attribute);
   /** Shows what another program has printed of its search, and promises the verdict on it; null where the board is too large. */
   watch(text: string, reading?: Reading): Promise<Verdict | null>;
@@ -212,6 +220,8 @@ export declare class NQueens extends HTMLElement {
   set way(value: Attribute);
   get tour(): string | null;
   set tour(value: Attribute);
+  get stop(): string | null;
+  set stop(value: Attribute);
   get trace(): string | null;
   set trace(value: Attribute);
   get poster(): string | null;
@@ -242,7 +252,7 @@ export type HostMessage = { queens: 1; id?: string | number } & (
   | { do: 'load'; parameters: PageParameters }
   | { do: 'setState'; kept: string }
   | { do: 'narration'; language?: string }
-  | { do: 'lesson'; lesson?: object | string | number }
+  | { do: 'lesson'; lesson?: object | string | number; stop?: string | number }
   | { do: 'watch'; text: string; reading?: Reading }
   | { do: 'svg'; options?: PictureOptions }
 );

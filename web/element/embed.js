@@ -110,7 +110,7 @@ export class NQueens extends Base {
       this.#board.element.remove();
       this.#board = undefined;
       this.#wake();
-    } else if (name === 'lesson') {
+    } else if (name === 'lesson' || name === 'stop') {
       this.#teach();
     } else if (name === 'trace') {
       this.#showTrace();
@@ -231,7 +231,7 @@ export class NQueens extends Base {
     const board = this.#board;
     if (lesson === null || !board) return;
     const { give } = await import('./embed-lesson.js');
-    if (board === this.#board) give(board, lesson, (message) => this.#tell('error', { message }));
+    if (board === this.#board) give(board, lesson, this.getAttribute('stop'), (message) => this.#tell('error', { message }));
   }
 
   /** Shows what the attribute names that another program has printed. */

@@ -1,5 +1,6 @@
 // What a page around can ask of its frame that `window.queens` has no method for: all that is shown, as a text to keep and
 // to bring back, and the board as a picture.
+import { goOnAt, placeToKeep } from '../lesson/given.js';
 import { PARAMETERS } from './embed-table.js';
 
 /** @typedef {import('../app.js').Page} Page */
@@ -24,10 +25,16 @@ export function makeKept(page, handle, signal) {
       const address = page.address();
       const query = new URLSearchParams(address);
       const named = Object.entries({ variant: page.variant(), n: page.n() }).filter(([name]) => !query.has(name));
-      return [...named.map((pair) => pair.join('=')), address].filter(Boolean).join('&');
+      const place = new URLSearchParams(placeToKeep()).toString();
+      return [...named.map((pair) => pair.join('=')), address, place].filter(Boolean).join('&');
     },
     /** @param {string} kept */
-    setState: (kept) => handle.load({ ...USUAL, ...Object.fromEntries(new URLSearchParams(kept)) }),
+    async setState(kept) {
+      const { lesson, stop, answers, ...parameters } = Object.fromEntries(new URLSearchParams(kept));
+      const complaints = await handle.load({ ...USUAL, ...parameters });
+      await goOnAt(handle, new URLSearchParams(kept));
+      return complaints;
+    },
     /** Made by the searches' module, which is fetched for it. @param {object} [options] as of `search.svg` */
     async svg(options) {
       const { withSearch } = await import('../share/search.js');

@@ -1,5 +1,7 @@
 // Lets an element take a frame away that nobody sees: what the board is to be shown as meanwhile, and what brings it back.
 
+import { placeToKeep } from '../lesson/given.js';
+
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen/screen.js').Screen} Screen */
 
@@ -18,11 +20,11 @@ const FAR = 1e8;
  * @returns {() => Left | null} null while something is under way, or there is something that parameters do not say
  */
 export function makeRest(page, screen) {
-  const place = () => [page.variant(), page.n(), page.find(), page.position()].join();
-  let seen = place();
+  const shown = () => [page.variant(), page.n(), page.find(), page.position()].join();
+  let seen = shown();
   let counted = false;
   screen.afterFrame(() => {
-    if (screen.drawn) seen = place();
+    if (screen.drawn) seen = shown();
     counted ||= page.countWanted() > 0;
   });
   return () => {
@@ -30,6 +32,7 @@ export function makeRest(page, screen) {
     const still = /** @type {HTMLCanvasElement | null} */ (document.getElementById('still'));
     const occupied = counted || page.pursuing() || page.position() > FAR || document.querySelector('dialog[open]');
     if (occupied || !still) return null;
-    return { query: page.address(), picture: seen === place() && still.width > 0 ? still.toDataURL() : null };
+    const place = new URLSearchParams(placeToKeep()).toString();
+    return { query: [page.address(), place].filter(Boolean).join('&'), picture: seen === shown() && still.width > 0 ? still.toDataURL() : null };
   };
 }

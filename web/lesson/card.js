@@ -44,6 +44,8 @@ export class Card {
   #votes = 0;
   #over = true;
   #ended = false;
+  /** Puts it beside the board, once there is something in it. */
+  #stand;
 
   /**
    * @param {import('./lesson.d.ts').Lesson} lesson
@@ -59,10 +61,12 @@ export class Card {
     this.#more = more;
     this.#said.setAttribute('role', 'status');
     this.#element.addEventListener('keydown', (event) => this.#key(event));
-    this.#next.addEventListener('click', () => (this.#ends() ? course.close() : course.move(1)));
+    this.#next.addEventListener('click', () => {
+      if (!this.#over && this.#stop) course.leave(this.#stop, 'skipped');
+      if (this.#ends()) course.close();
+      else course.move(1);
+    });
     const main = /** @type {HTMLElement} */ (document.getElementById('stage'));
-    main.append(this.#element);
-    main.classList.add('taught');
     stage.screen.afterFrame(() => {
       this.#element.dataset.theme = main.dataset.theme = themeOf(stage.page);
       // Another language has been chosen: the stop is said in it, from its beginning.
@@ -72,6 +76,11 @@ export class Card {
       if (this.#ended) this.showEnd();
       else this.#course.move(0);
     }, signal);
+    this.#stand = () => {
+      if (this.#element.isConnected || signal.aborted) return;
+      main.append(this.#element);
+      main.classList.add('taught');
+    };
     signal.addEventListener('abort', () => {
       this.#element.remove();
       main.classList.remove('taught');
@@ -119,7 +128,7 @@ export class Card {
       const { question } = stop;
       this.#asked = KINDS[question.kind].ask(question, this.#around);
       const answer = make('button', { type: 'button', className: 'show' }, words.showAnswer);
-      answer.addEventListener('click', () => this.#end(stop));
+      answer.addEventListener('click', () => this.#giveUp(stop));
       parts.push(make('p', { id: 'question' }, ...say(question.text)), this.#asked.element, this.#said, answer);
     }
     this.#fill(make('h2', { id: 'lesson-title', tabIndex: -1 }, ...say(stop.title)), parts);
@@ -152,6 +161,7 @@ export class Card {
     this.#element.lang = this.#language;
     const header = make('header', {}, contents(this.#lesson, this.#course, this.#language), close);
     this.#element.replaceChildren(header, heading, ...parts, this.#after, make('footer', {}, back, this.#next));
+    this.#stand();
     this.#element.scrollTop = 0;
     this.#element.dataset.theme = themeOf(this.#stage.page);
     heading.focus({ preventScroll: true });
@@ -175,6 +185,13 @@ export class Card {
     if (over) this.#end(stop);
     // On a phone the answers alone may fill the card.
     this.#said.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** The reader wants to see the answer. @param {Stop} stop */
+  #giveUp(stop) {
+    if (this.#over || !stop.question) return;
+    this.#course.leave(stop, 'shown');
+    this.#end(stop);
   }
 
   /** Shows what is right, why, and how it goes on. @param {Stop} stop */
@@ -212,7 +229,7 @@ export class Card {
     if (event.key === 'Escape') this.#course.close();
     else if (this.#ended) return;
     else if (/^[0-9]$/.test(event.key)) this.#asked?.press?.(Number(event.key));
-    else if (event.key === 'a' || event.key === 'A') this.#end(this.#stop);
+    else if (event.key === 'a' || event.key === 'A') this.#giveUp(this.#stop);
     else if ((event.key === 'v' || event.key === 'V') && this.#asked?.vote && !this.#over) {
       this.#votes = (this.#votes + 1) % 3;
       this.#asked.vote(this.#votes > 0);

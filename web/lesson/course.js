@@ -10,12 +10,16 @@ import { askedBy, factsAt, positionWith } from './searches.js';
 /**
  * @typedef {object} Answer
  * @property {number} stop from 1 on
+ * @property {string} [id] of the stop
+ * @property {1 | 2} [question] of the stop, the first or the second
  * @property {string} kind of question
- * @property {string | number | string[]} answer ids of choices, squares as "row,column", names of cells, labels of lines, or a number
+ * @property {string | number | string[] | null} answer ids of choices, squares as "row,column", names of cells, labels of lines, or a number; null without an answer
  * @property {boolean} right
- * @property {number} tries so many answers to this question, this one included
+ * @property {number} tries answers to this question, this one included
  * @property {string | null} tag of the misconception behind it, if the lesson names one
  * @property {number} position at which it was asked
+ * @property {true} [shown] the reader had the answer shown, rather than find it
+ * @property {true} [skipped] the reader went on without the answer
  */
 /**
  * @typedef {object} Handle of `window.queens`, what a lesson does with the page's search
@@ -39,14 +43,14 @@ const TRIES = 2;
 /**
  * What is shown one after the other: each stop, and one with two questions twice.
  * @param {Lesson} lesson
- * @returns {{ number: number, stop: Stop }[]} with the number of the stop, from 1 on
+ * @returns {{ number: number, question: 1 | 2, stop: Stop }[]} with the number of the stop, from 1 on
  */
-function stepsOf({ stops }) {
+export function stepsOf({ stops }) {
   return stops.flatMap(({ second, ...stop }, i) => {
-    const first = { number: i + 1, stop };
+    const first = { number: i + 1, question: /** @type {const} */ (1), stop };
     if (!second) return [first];
     const { id, chapter, title, show } = stop;
-    return [first, { number: i + 1, stop: { id, chapter, title, ...second, show: { ...show, ...second.show } } }];
+    return [first, { number: i + 1, question: /** @type {const} */ (2), stop: { id, chapter, title, ...second, show: { ...show, ...second.show } } }];
   });
 }
 
@@ -67,6 +71,8 @@ export class Course {
   #tries = 0;
   /** Of each step that has been answered, whether it was right at the first try. @type {Map<number, boolean>} */
   #first = new Map();
+  /** Steps whose question is answered, shown or skipped. @type {Set<number>} */
+  #settled = new Set();
   /** @type {Answer[]} */
   #answers = [];
 
@@ -127,6 +133,25 @@ export class Course {
     return this.#words[this.#stage.page.language()] ?? this.#words.en;
   }
 
+  /** The id of the stop that is shown, and what has been answered. @returns {{ stop: string, answers: Answer[] }} */
+  get place() {
+    return { stop: this.#steps[this.#index].stop.id, answers: this.#answers };
+  }
+
+  /** Takes up what was answered before, such as on another day. @param {Answer[]} answers those to other stops are left out */
+  resume(answers) {
+    this.#answers = [];
+    this.#first.clear();
+    this.#settled.clear();
+    for (const answer of answers) {
+      const index = this.#steps.findIndex(({ number, question, stop }) => number === answer.stop && question === (answer.question ?? 1) && stop.id === answer.id && stop.question);
+      if (index < 0) continue;
+      this.#answers.push(answer);
+      if (answer.right || answer.shown || answer.skipped || answer.tries >= TRIES) this.#settled.add(index);
+      if (answer.answer !== null && !this.#first.has(index)) this.#first.set(index, answer.right);
+    }
+  }
+
   /** Ends it, and shows what the reader had before. */
   async close() {
     this.#life.abort();
@@ -134,9 +159,9 @@ export class Course {
     await this.#stage.handle.load(this.#before);
   }
 
-  /** @param {number} number of a stop, from 1 on; where there is none such the first is shown, and that is said */
-  async go(number) {
-    const index = this.#steps.findIndex((step) => step.number === number);
+  /** @param {number | string} wanted the number of a stop, from 1 on, or its id; if there is no such stop the first is shown, and that is said */
+  async go(wanted) {
+    const index = this.#steps.findIndex(({ number, stop }) => stop.id === wanted || number === Number(wanted));
     const problems = index < 0 ? [this.words.badStop.replace('{stops}', String(this.#lesson.stops.length))] : [];
     await this.#show(Math.max(0, index), problems);
   }
@@ -215,12 +240,25 @@ export class Course {
     this.#tries++;
     if (!this.#first.has(this.#index)) this.#first.set(this.#index, given.right);
     const over = given.right || (this.#tries >= TRIES && !given.again);
+    if (over) this.#settled.add(this.#index);
+    this.#tell(stop, { answer: given.answer, right: given.right, tag: given.tag ?? null });
+    return { right: given.right, over };
+  }
+
+  /** Notes that the reader leaves a question unanswered, if it has not been settled before. @param {Stop} stop @param {'shown' | 'skipped'} how */
+  leave(stop, how) {
+    if (this.#settled.has(this.#index)) return;
+    this.#settled.add(this.#index);
+    this.#tell(stop, { answer: null, right: false, tag: null, [how]: true });
+  }
+
+  /** @param {Stop} stop @param {Pick<Answer, 'answer' | 'right' | 'tag'>} given */
+  #tell(stop, given) {
     const { kind } = /** @type {NonNullable<Stop['question']>} */ (stop.question);
     const { page, announcer } = this.#stage;
-    const answer = { stop: this.at, kind, answer: given.answer, right: given.right, tries: this.#tries, tag: given.tag ?? null, position: page.position() };
+    const answer = { stop: this.at, id: stop.id, question: this.#steps[this.#index].question, kind, tries: this.#tries, position: page.position(), ...given };
     this.#answers.push(answer);
     announcer.tell('answer', answer);
-    return { right: given.right, over };
   }
 
   /** Plays on to where the answer is seen. @param {Stop} stop @returns {Promise<void>} there, or when the reader goes elsewhere */

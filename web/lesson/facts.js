@@ -14,7 +14,7 @@
  * @property {string[]} lines the labels that the next event runs, in order
  * @property {Listing} listing the program
  */
-/** @typedef {{ name: string, of: string, value: boolean | number | string }} Cell named as in the program, such as `cols[2]`, and the variable that it is of */
+/** @typedef {{ name: string, of: string, value: boolean | number | string, parts?: unknown[] }} Cell named as in the program, such as `cols[2]`, and the variable that it is of; of one with structure the parts, and as the value the same as JSON */
 /** @typedef {{ text: string, labels: (string | null)[], guilty?: string }} Listing */
 
 /**
@@ -25,7 +25,7 @@ export function cellsOf(search) {
   /** @type {Cell[]} */
   const cells = [];
   for (const { name, value } of search.state()) {
-    if (!Array.isArray(value) || value.some((each) => typeof each === 'object')) cells.push({ name, of: name, value: typeof value === 'object' ? JSON.stringify(value) : value });
+    if (!Array.isArray(value) || value.some((each) => typeof each === 'object')) cells.push({ name, of: name, ...(typeof value === 'object' ? { value: JSON.stringify(value), parts: value } : { value }) });
     else value.forEach((each, i) => cells.push({ name: `${name}[${i}]`, of: name, value: /** @type {Cell['value']} */ (each) }));
   }
   return [...cells, { name: 'solutions', of: 'solutions', value: search.counters().solution > 0 ? '[…]' : '[]' }];
@@ -44,7 +44,7 @@ export function factsOf(search, listing, n) {
 }
 
 /** The index of a square in the arrays of the program that keeps flags. @type {Record<string, (row: number, column: number, n: number) => number>} */
-const INDICES = {
+export const INDICES = {
   cols: (row, column) => column,
   diags1: (row, column, n) => row - column + n - 1,
   diags2: (row, column) => row + column,

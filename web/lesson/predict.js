@@ -37,14 +37,14 @@ export function predictions(words, search, shown) {
   const kinds = [...counts.keys()];
   const most = moments.sort((one, other) => one.count - other.count || one.position - other.position).slice(0, MOST);
   const total = search.total() ?? `${FAR}+`;
-  const stops = most.sort((one, other) => one.position - other.position).map(({ position, event, why }) => {
+  const stops = most.sort((one, other) => one.position - other.position).map(/** @returns {import('./lesson.d.ts').Stop} */ ({ position, event, why }) => {
     // Which kind it is, or which square.
     const isSquare = event.kind === 'test' && counts.size > 1;
     const question = isSquare
       ? /** @type {const} */ ({ kind: 'squares', text: said(words, 'predictSquare'), right: { next: true }, why })
       : /** @type {const} */ ({
           kind: 'choice', text: said(words, 'predictQuestion'), why,
-          choices: kinds.map((kind) => ({ id: kind, text: said(words, wordFor(kind)), right: { next: { kind } } })),
+          choices: kinds.map((kind) => ({ id: kind, text: said(words, wordFor(kind)), right: { next: { kind: /** @type {import('./lesson.d.ts').Next['kind']} */ (kind) } } })),
         });
     return {
       id: `event-${position + 1}`, title: said(words, 'predictTitle'), show: { ...shown, step: position, with: '', tree: 'none', hatch: 0 },

@@ -7,8 +7,8 @@ import { boardsOf, factsOf, keyOf } from './facts.js';
 /** @typedef {import('../queens.js').Search} Search */
 /** @typedef {{ variant: string, n: number, position: number, find?: string, bug?: string, way?: string }} Which a search, and where it stands */
 
-/** So many events of a search are looked through for a board. */
-const FAR = 200_000;
+/** Number of events of a search that are looked through at most. */
+export const FAR = 200_000;
 
 /** @param {AbortSignal} left */
 const unlessLeft = (left) => (/** @type {unknown} */ error) => {
@@ -16,7 +16,7 @@ const unlessLeft = (left) => (/** @type {unknown} */ error) => {
   return undefined;
 };
 
-/** @param {import('./lesson.d.ts').Stop} stop @returns {Which} the search that it shows */
+/** @param {Pick<import('./lesson.d.ts').Stop, 'show'>} stop @returns {Which} the search that it shows */
 export function askedBy({ show }) {
   const { variant = PARAMETERS.variant, n = PARAMETERS.n, step = 0, find, bug, way } = show;
   const optional = (/** @type {string | number | undefined} */ value) => (value === undefined || value === '' ? undefined : String(value));
@@ -38,7 +38,7 @@ export const lend = (asked, signal, use) => withSearch({ ...asked, signal }, use
  * @param {string} code the language to have it in, if it is there in that
  * @returns {import('./facts.js').Listing}
  */
-function listingOf(queens, { variant, find, bug, way }, code) {
+export function listingOf(queens, { variant, find, bug, way }, code) {
   const inLanguage = (/** @type {string} */ language) => queens.listing(/** @type {any} */ (variant), /** @type {any} */ (language), /** @type {any} */ ({ find, bug, way }));
   try {
     return inLanguage(code);
@@ -54,19 +54,23 @@ export const factsAt = (asked, code, signal) => lend(asked, signal, (search, que
 export const boardsFor = (asked, n, signal) => lend({ ...asked, n, position: 0 }, signal, boardsOf).then((boards = NaN) => boards);
 
 /**
- * @param {Which} asked
+ * @param {Search} search
+ * @param {number} from the position after which it is looked for; the search is moved
  * @param {import('./lesson.d.ts').Next} event
- * @param {AbortSignal} signal
- * @returns {Promise<number>} the position of the next such event; NaN if there is none within reach
+ * @returns {number} the position of the next such event; NaN if there is none within reach
  */
-export const positionOf = (asked, { kind, row, col }, signal) => lend(asked, signal, (search) => {
+export function nextPosition(search, from, { kind, row, col }) {
+  search.seek(from);
   for (let i = 0; i < FAR; i++) {
     const event = /** @type {any} */ (search.step());
     if (!event) break;
     if (event.kind === kind && (row ?? event.row) === event.row && (col ?? event.col) === event.col) return search.position();
   }
   return NaN;
-}).then((position = NaN) => position);
+}
+
+/** @param {Which} asked @param {import('./lesson.d.ts').Next} event @param {AbortSignal} signal @returns {Promise<number>} as `nextPosition` has it; NaN if the stop has been left */
+export const positionOf = (asked, event, signal) => lend(asked, signal, (search) => nextPosition(search, asked.position, event)).then((position = NaN) => position);
 
 /**
  * @param {Which} asked

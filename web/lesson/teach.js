@@ -1,29 +1,23 @@
 // Begins lessons: ours, the board by hand, the questions after the lesson, or anybody's. One is given at a time.
-import { addStyle } from '../dialog/opener.js';
 import { Course } from './course.js';
 import { withSearch } from '../share/search.js';
+import { addSheet, fetchJson, MissingFile, named } from './files.js';
+import { given } from './given.js';
 import { byHand } from './hand.js';
 import { rewriteAddress } from '../page/rewrite-address.js';
 import { predictions } from './predict.js';
-import { readLesson } from './read.js';
+import { tellTrouble } from './trouble.js';
 
 /** Lessons of ours by their names, each in a file; what is begun with a number is the first of them. */
 const OURS = ['queens', 'broken', 'practice', 'slips', 'exit'];
 /** Those of them that an address calls a quiz. */
 const QUIZZES = ['exit', 'slips'];
 
-/** Of the address: what asks for a lesson. */
-const NAMES = ['lesson', 'hand', 'predict', 'quiz'];
+/** Parameters of the address that ask for a lesson. */
+const NAMES = ['lesson', 'hand', 'predict', 'quiz', 'stop', 'answers'];
 
 /** @type {Course | undefined} */
-let given;
-
-/** @param {string} name of a file beside this one @returns {Promise<any>} @throws what fetching throws, or that it is not there */
-async function fetchJson(name) {
-  const response = await fetch(new URL(name, import.meta.url));
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
-  return response.json();
-}
+let course;
 
 /** Keeps the page's address true. @param {number | string | null} lesson a stop of ours, or one by its name; null: there is none */
 function writeLesson(lesson) {
@@ -31,19 +25,46 @@ function writeLesson(lesson) {
   rewriteAddress(NAMES, lesson === null ? undefined : `${name}=${lesson}`);
 }
 
+/** The searches' module, without which no question can be judged. */
+const loadSearches = () => named('queens.js', import('../queens.js').then(({ default: load }) => load()));
+
 /**
  * @param {unknown} lesson
  * @param {import('../app.js').Page} page
- * @param {Promise<import('./words.js').Words>} words
+ * @param {import('./words.js').Words} words
  * @param {AbortSignal} signal
  * @returns {Promise<import('./lesson.d.ts').Lesson>}
  */
 async function find(lesson, page, words, signal) {
-  const [variant, n, find, bug, way] = [page.variant(), page.n(), page.find(), page.bug(), page.way()];
-  if (lesson === 'hand') return byHand(await words, { variant, n });
-  if (lesson !== 'predict') return readLesson(lesson);
-  const said = await words;
-  return withSearch({ variant, n, find, bug: bug || undefined, way: way || undefined, position: 0, signal }, (search) => predictions(said, search, { variant, n, find, bug: bug ?? '', way: way ?? '' }));
+  const [variant, n, find, bug, way] = [page.variant(), page.n(), /** @type {'all' | 'first' | 'count'} */ (page.find()), page.bug(), page.way()];
+  if (lesson === 'hand') return byHand(words, { variant, n });
+  if (lesson !== 'predict') {
+    const { readLesson } = await named('lesson/read.js', import('./read.js'));
+    return readLesson(lesson, wordsFor(page, words), signal, loadSearches);
+  }
+  return withSearch({ variant, n, find, bug: bug || undefined, way: way || undefined, position: 0, signal }, (search) => predictions(words, search, { variant, n, find, bug: bug ?? '', way: way ?? '' }));
+}
+
+/** @param {import('../app.js').Page} page @param {import('./words.js').Words} words @returns {Record<string, string>} in the reader's language */
+const wordsFor = (page, words) => words[page.language()] ?? words.en;
+
+/**
+ * All that is fetched before a lesson can be shown.
+ * @param {unknown} lesson
+ * @param {string | undefined} name of one of ours
+ * @param {import('../app.js').Page} page
+ * @param {import('./words.js').Words} words
+ * @param {AbortSignal} signal
+ */
+async function prepare(lesson, name, page, words, signal) {
+  const [read, glossary] = await Promise.all([
+    name ? fetchJson(`${name}.json`) : find(lesson, page, words, signal),
+    // In somebody else's lesson the same words may mean something else.
+    name ? fetchJson('glossary.json') : [],
+    loadSearches(),
+    ...['style', 'answers', 'marks'].map((each) => addSheet(`${each}.css`)),
+  ]);
+  return { read, glossary };
 }
 
 /**
@@ -52,25 +73,60 @@ async function find(lesson, page, words, signal) {
  * @param {unknown} [lesson] an object or JSON; a number is a stop of ours to begin with, from 1 on; `broken`, `practice`, `exit`
  *   and `slips` are what comes after it: programs that are wrong, exercises, five questions, and slips in programs; `hand` and
  *   `predict` are the board by hand, and predictions of the search that is shown; ours from its beginning if there is none
- * @returns {Promise<void>} its first stop is shown
- * @throws {Error} what is wrong with the lesson, by stop and field
+ * @param {string | number} [stop] at which it begins: its id, or its number from 1 on; the first if there is none
+ * @returns {Promise<void>} the stop is shown
+ * @throws {Error} what is wrong with the lesson, by stop and field, or which file is missing; the reader has been told
  */
-export async function teach(stage, signal, lesson = 1) {
+export async function teach(stage, signal, lesson = 1, stop) {
   const name = typeof lesson === 'number' ? 'queens' : OURS.find((each) => each === lesson);
-  const making = fetchJson('texts.json');
-  const reading = name ? fetchJson(`${name}.json`) : find(lesson, stage.page, making, signal);
-  // In somebody else's lesson the same words may mean something else.
-  const [words, glossary, read] = await Promise.all([making, name ? fetchJson('glossary.json') : [], reading, ...['style', 'answers', 'marks'].map((each) => addStyle(`../lesson/${each}.css`))]);
-  await given?.close();
+  const known = name ?? (lesson === 'hand' || lesson === 'predict' ? lesson : 'own');
+  given.beginning.push(known);
+  try {
+    await begin(stage, signal, lesson, stop, { name, known });
+  } finally {
+    given.beginning.splice(given.beginning.indexOf(known), 1);
+    if (given.resume?.lesson === known && given.running?.name === known && !given.beginning.includes(known)) given.resume = undefined;
+  }
+}
+
+/**
+ * @param {import('./course.js').Stage} stage
+ * @param {AbortSignal} signal
+ * @param {unknown} lesson
+ * @param {string | number | undefined} stop
+ * @param {{ name?: string, known: string }} names of a lesson of ours with a file; and what it is called in a kept text
+ */
+async function begin(stage, signal, lesson, stop, { name, known }) {
+  const words = await fetchJson('texts.json');
+  const prepared = await prepare(lesson, name, stage.page, words, signal).catch(async (error) => {
+    const again = () => teach(stage, signal, lesson, stop).catch(() => undefined);
+    if (signal.aborted) throw error;
+    await tellTrouble(stage, wordsFor(stage.page, words), error, again, signal);
+    throw Object.assign(error, { told: true });
+  });
+  await course?.close();
   if (signal.aborted) return;
-  const told = (/** @type {number | null} */ stop) => {
-    if (stop === null && given === course) given = undefined;
-    if (name || stop === null) writeLesson(stop === null || name === 'queens' ? stop : /** @type {string} */ (name));
+  const told = (/** @type {number | null} */ number) => {
+    if (number === null && course === begun) course = given.running = undefined;
+    if (name || number === null) writeLesson(number === null || name === 'queens' ? number : /** @type {string} */ (name));
   };
-  const begin = (/** @type {string} */ other) => teach(stage, signal, other === 'queens' ? 1 : other).catch(reportError);
-  // Who has written one knows how to go on with it.
-  const ways = { names: name ? OURS.filter((each) => each !== name) : [], begin };
-  const course = new Course(stage, read, { words, glossary }, told, ways, signal);
-  given = course;
-  await course.go(typeof lesson === 'number' ? lesson : 1);
+  const beginOther = (/** @type {string} */ other) => teach(stage, signal, other === 'queens' ? 1 : other).catch(() => undefined);
+  // The author of another lesson knows how to go on after it.
+  const ways = { names: name ? OURS.filter((each) => each !== name) : [], begin: beginOther };
+  const begun = new Course(stage, prepared.read, { words, glossary: prepared.glossary }, told, ways, signal);
+  course = begun;
+  given.running = {
+    name: known,
+    place: () => begun.place,
+    goOn: async (place) => {
+      begun.resume(place.answers);
+      await begun.go(place.stop || 1);
+    },
+  };
+  const { resume } = given;
+  if (resume?.lesson === known) {
+    await given.running.goOn(resume);
+  } else {
+    await begun.go(stop ?? (typeof lesson === 'number' ? lesson : 1));
+  }
 }

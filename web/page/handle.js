@@ -265,12 +265,13 @@ export function makeHandle(page, screen, announcer, end, signal) {
     /**
      * Begins a lesson: ours, at a stop whose number is given, or one that somebody has written, as an object or as JSON.
      * @param {unknown} [lesson]
-     * @returns {Promise<void>} its first stop is shown
+     * @param {string | number} [stop] at which it begins: its id, or its number from 1 on
+     * @returns {Promise<void>} the stop is shown
      * @throws {Error} which names the stop and the field that does not fit the format
      */
-    lesson: living(/** @type {(lesson?: unknown) => Promise<void>} */ (async (lesson) => {
+    lesson: living(/** @type {(lesson?: unknown, stop?: string | number) => Promise<void>} */ (async (lesson, stop) => {
       const { teach } = await import('../lesson/teach.js');
-      return teach({ page, screen, announcer, handle }, signal, lesson);
+      return teach({ page, screen, announcer, handle }, signal, lesson, stop);
     })),
     /**
      * Shows what another program has printed of its search, a line for each thing: `n 6`, `test 1 0`, `place 1 2`, `remove 1 2`,

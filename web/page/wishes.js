@@ -5,7 +5,7 @@ import { sayLine, takeLine, words } from '../start/words.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen/screen.js').Screen} Screen */
-/** @typedef {{ lesson(lesson?: unknown): Promise<void>, program(program?: unknown): Promise<void> }} Teacher what begins lessons, and takes programs */
+/** @typedef {{ lesson(lesson?: unknown, stop?: string | number): Promise<void>, program(program?: unknown): Promise<void> }} Teacher what begins lessons, and takes programs */
 
 /**
  * @typedef {{ wish: 'explanation' | 'place' }
@@ -18,9 +18,9 @@ const DIALOGS = { share: () => import('../share/dialog.js'), figures: () => impo
 /** Says so if a part could not be loaded. An error with `told` has been said by the part itself. @param {Promise<unknown>} opening */
 const tellOf = (opening) => opening.then(() => takeLine('part'), (error) => error?.told || sayLine('part', words().partMissing));
 
-/** @param {Teacher} handle @param {number | 'broken' | 'practice' | 'exit' | 'slips' | 'hand' | 'predict'} [which] a number is a stop of ours, from 1 on */
-export function beginLesson(handle, which) {
-  tellOf(handle.lesson(which));
+/** @param {Teacher} handle @param {number | string} [which] a lesson of ours by its name, or a stop of the first one, from 1 on @param {string} [stop] its id or number */
+export function beginLesson(handle, which, stop) {
+  tellOf(handle.lesson(which, stop));
 }
 
 /** @param {Teacher} handle @param {string} [program] as a link has it */

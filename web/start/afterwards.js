@@ -1,6 +1,7 @@
 // What comes after the first picture: all that a reader looks for only once there is something to see.
 import { keepAddress } from '../page/address.js';
 import { exploreAhead } from '../scout/ahead.js';
+import { goOnAt, lessonIn } from '../lesson/given.js';
 import { countForPanel } from '../page/counting.js';
 import { keepSite } from './keep.js';
 import { learnOtherLanguages } from './load.js';
@@ -40,12 +41,9 @@ export async function complete(opened) {
   // The frame that they would have heard of has been drawn.
   screen.tell();
   const asked = new URLSearchParams(query);
-  const [lesson, quiz] = [asked.get('lesson'), asked.get('quiz')];
-  if (lesson === 'broken' || lesson === 'practice') beginLesson(handle, lesson);
-  else if (lesson !== null) beginLesson(handle, Number(lesson));
-  else if (quiz === 'exit' || quiz === 'slips') beginLesson(handle, quiz);
-  else if (asked.get('hand') === '1') beginLesson(handle, 'hand');
-  else if (asked.get('predict') === '1') beginLesson(handle, 'predict');
+  const wanted = lessonIn(asked);
+  if (asked.has('answers')) goOnAt(handle, asked);
+  else if (wanted) beginLesson(handle, wanted.lesson, wanted.stop);
   else if (asked.has('program')) openProgram(handle, String(asked.get('program')));
   const trace = asked.get('trace');
   if (trace) import('../trace/from-address.js').then(({ watchFromAddress }) => watchFromAddress(trace, opened));

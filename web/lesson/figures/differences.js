@@ -7,8 +7,8 @@ import { smallBoard } from './small-board.js';
 /** @typedef {import('../lesson.d.ts').Square} Square */
 /** @typedef {{ events: any[], boards: Square[][], solutions: number[][] }} Ran what a program has done, the board after each event, and what it returns */
 
-/** So many events of a program are looked at. */
-const FAR = 20_000;
+/** Number of events of a program that are compared at most. */
+export const FAR = 20_000;
 
 /** @param {import('../../queens.js').Search} search from its beginning @returns {Ran} */
 export function eventsOf(search) {

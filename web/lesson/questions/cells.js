@@ -5,8 +5,28 @@ import { check, isChecked, judged, withArrows } from './marking.js';
 
 /** @typedef {import('../facts.js').Cell} Cell */
 
-/** @param {Cell['value']} value as State shows it */
-const shortly = (value) => String(typeof value === 'boolean' ? Number(value) : value);
+/**
+ * What a cell holds, as Variables shows it: squares of a stack in a line, other frames and rows of a board below each other.
+ * @param {Cell} cell
+ * @returns {string}
+ */
+export function shownIn({ value, parts }) {
+  if (!parts) return String(typeof value === 'boolean' ? Number(value) : value);
+  const [first] = /** @type {any[]} */ (parts);
+  if (Array.isArray(first)) return /** @type {number[][]} */ (parts).map((row) => row.join(' ')).join('\n');
+  const names = Object.keys(first ?? {});
+  const rows = /** @type {Record<string, string | number>[]} */ (parts).map((frame) => Object.values(frame));
+  if (names.join() === 'row,col') return rows.map((square) => `(${square.join(', ')})`).join(' ');
+  // The deepest call is on top.
+  const widths = names.map((name, i) => Math.max(name.length, ...rows.map((row) => String(row[i]).length)));
+  return [names, ...rows.reverse()].map((row) => row.map((each, i) => String(each).padEnd(widths[i])).join(' ')).join('\n');
+}
+
+/** The cells of these variables, those too that the next event makes. @param {import('../facts.js').Facts} facts @param {string[]} of @returns {{ name: string, cells: Cell[] }[]} */
+export function cellsToChoose({ cells, later }, of) {
+  const made = later.filter(({ name }) => !cells.some((cell) => cell.name === name)).map(({ name, of: variable }) => ({ name, of: variable, value: '' }));
+  return of.map((name) => ({ name, cells: [...cells, ...made].filter((cell) => cell.of === name) })).filter((each) => each.cells.length > 0);
+}
 
 /**
  * @param {import('./asking.js').Of<'cells'>} question
@@ -18,15 +38,15 @@ export function ask(question, around) {
   const right = new Set(rightCells(question.right, facts));
   const one = right.size === 1;
   let over = false;
-  const shown = question.of.map((name) => ({ name, cells: facts.cells.filter(({ of }) => of === name) })).filter(({ cells }) => cells.length > 0);
+  const shown = cellsToChoose(facts, question.of);
 
   /** @type {Map<string, HTMLButtonElement>} */
   const buttons = new Map();
   const rows = shown.map(({ name, cells }) => {
     const made = cells.map((cell, i) => {
       const index = cell.name === name ? '' : String(i);
-      const value = question.hidden ? '' : shortly(cell.value);
-      const button = make('button', { type: 'button', className: 'cell', ariaLabel: question.hidden ? cell.name : `${cell.name}: ${String(cell.value)}` },
+      const value = question.hidden ? '' : shownIn(cell);
+      const button = make('button', { type: 'button', className: 'cell', ariaLabel: question.hidden ? cell.name : `${cell.name}: ${cell.parts ? value : String(cell.value)}` },
         make('span', { className: 'index', ariaHidden: 'true' }, index), make('code', { ariaHidden: 'true' }, value));
       button.setAttribute('role', one ? 'radio' : 'checkbox');
       check(button, false);

@@ -11,7 +11,7 @@ const STEPS = 200;
  * @returns {import('./asking.js').Asked}
  */
 export function ask(question, around) {
-  const { from, to, ratio } = question;
+  const { from, to, ratio, tolerance = 0 } = question;
   const valueAt = (/** @type {number} */ place) => {
     if (!ratio) return place;
     const value = from * (to / from) ** (place / STEPS);
@@ -41,7 +41,7 @@ export function ask(question, around) {
     const given = valueAt(Number(slider.value));
     const right = await wanted;
     if (over) return;
-    const isRight = ratio ? given <= right * NEAR && right <= given * NEAR : given === right;
+    const isRight = ratio ? given <= right * NEAR && right <= given * NEAR : Math.abs(given - right) <= tolerance;
     const fault = isRight ? undefined : question.wrong?.find((each) => each.from <= given && given <= each.to);
     around.answer({ answer: given, right: isRight, say: fault?.say, tag: fault?.tag });
   });

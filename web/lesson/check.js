@@ -1,0 +1,275 @@
+// What a schema cannot say of a lesson: whether the search that a stop shows is there and gets so far, whether it has the
+// variables, lines and squares that are named, and whether a question can be answered rightly.
+import { explore } from '../search/explore.js';
+import { factsOf, INDICES, isRight, rightCells, rightSquares } from './facts.js';
+import { linesOf } from './listing.js';
+import { askedBy, listingOf, nextPosition, FAR } from './searches.js';
+import { FAR as COMPARED } from './figures/differences.js';
+
+/** @typedef {import('./faults.js').Fault} Fault */
+/** @typedef {import('./facts.js').Facts} Facts */
+/** @typedef {import('./lesson.d.ts').Lesson} Lesson */
+/** @typedef {import('./lesson.d.ts').Stop} Stop */
+/** @typedef {import('./lesson.d.ts').Question} Question */
+/** @typedef {import('./lesson.d.ts').Square} Square */
+/** @typedef {(string | number)[]} Path */
+/** @typedef {(path: Path, needs: string, values?: Fault['values'], ...got: unknown[]) => void} Refuse */
+
+/** So far a stop may be in its search: a reader waits for less than a second. */
+const FARTHEST = 100_000_000;
+
+/**
+ * @param {Lesson} lesson that fits the schema
+ * @param {import('../queens.js').MainModule} queens
+ * @param {AbortSignal} signal ends it
+ * @returns {Promise<Fault[]>}
+ */
+export async function faultsBeside(lesson, queens, signal) {
+  /** @type {Fault[]} */
+  const faults = [];
+  const ids = new Set();
+  for (const [i, stop] of lesson.stops.entries()) {
+    const refuse = refuserAt(faults, ['stops', i]);
+    if (ids.has(stop.id)) refuse(['id'], 'needsNewId', {}, stop.id);
+    ids.add(stop.id);
+    const isShown = await checkStep(stop, queens, signal, refuse);
+    const { second } = stop;
+    // Where it shows the same it has the same faults.
+    if (!second || (!isShown && !second.show)) continue;
+    // What the second does not say of its position is as it was.
+    const show = { ...stop.show, ...second.show };
+    const its = refuserAt(faults, ['stops', i, 'second']);
+    await checkStep({ show, question: second.question, reveal: second.reveal }, queens, signal, its);
+  }
+  return faults;
+}
+
+/** @param {Fault[]} faults @param {Path} at @returns {Refuse} */
+const refuserAt = (faults, at) => (path, needs, values, ...got) => void faults.push({ path: [...at, ...path], needs, values, ...(got.length > 0 && { got: got[0] }) });
+
+/**
+ * @param {Pick<Stop, 'show' | 'question' | 'reveal' | 'differs' | 'figure'>} step
+ * @param {import('../queens.js').MainModule} queens
+ * @param {AbortSignal} signal
+ * @param {Refuse} refuse
+ * @returns {Promise<boolean>} whether the position is there
+ */
+async function checkStep(step, queens, signal, refuse) {
+  if (!isThere(step.show, queens, refuse)) return false;
+  const asked = askedBy(step);
+  const { variant, n, position, find, bug, way } = asked;
+  const search = new queens.Search(/** @type {any} */ (variant), n, /** @type {any} */ ({ find, bug, way }));
+  try {
+    for (const [path, to] of /** @type {[Path, number][]} */ ([[['show', 'step'], position], [['reveal'], step.reveal ?? 0]])) {
+      const isNear = to <= FARTHEST;
+      if (isNear) await explore(search, { until: to, signal });
+      if (isNear && search.position() >= to) continue;
+      if (isNear) refuse(path, 'needsEvents', { to: search.position() }, to);
+      else refuse(path, 'needsAtMost', { to: FARTHEST }, to);
+      return false;
+    }
+    if (step.differs && !bug) refuse(['differs'], 'needsBug');
+    if ((step.differs || step.question?.kind === 'order') && (await lengthOf(search, signal)) > COMPARED) {
+      refuse(step.differs ? ['differs'] : ['question', 'kind'], 'needsShort', { to: COMPARED });
+    }
+    if (step.figure === 'bits' && !['bitmask', 'bit-flags'].includes(variant)) refuse(['figure'], 'needsMasks', {}, step.figure);
+    if (!step.question) return true;
+    search.seek(position);
+    const listing = listingOf(queens, asked, 'python');
+    new Checking(step.question, factsOf(search, listing, n), { search, position, bug }, (path, ...others) => refuse(['question', ...path], ...others)).check();
+    if (step.question.kind === 'order') checkOrder(step.show, refuse);
+    return true;
+  } finally {
+    search.delete();
+  }
+}
+
+/** @param {import('../queens.js').Search} search @param {AbortSignal} signal @returns {Promise<number>} as far as matters here */
+async function lengthOf(search, signal) {
+  await explore(search, { until: COMPARED + 1, signal });
+  return search.position();
+}
+
+/**
+ * Whether there is such a search; if not, which name or number is to blame.
+ * @param {Stop['show']} show
+ * @param {import('../queens.js').MainModule} queens
+ * @param {Refuse} refuse
+ */
+function isThere(show, queens, refuse) {
+  const { variant, n, find = 'all', bug = '', way = '' } = askedBy({ show });
+  const variants = queens.variants().map(({ id }) => id);
+  /** @type {(name: 'variant' | 'with' | 'bug' | 'way' | 'find', known: string[], value: string) => boolean} */
+  const has = (name, known, value) => {
+    if (known.includes(value)) return true;
+    refuse(['show', name], 'needsOneOf', { list: known.filter(Boolean).join(', ') || '""' }, value);
+    return false;
+  };
+  const isPair = show.with === undefined || has('with', ['', ...variants], show.with);
+  if (!has('variant', variants, variant)) return false;
+  const its = /** @type {any} */ (variant);
+  const hasBug = has('bug', ['', ...queens.bugs(its).map(({ id }) => id)], bug);
+  const hasWay = has('way', ['', ...queens.ways(its).map(({ id }) => id)], way);
+  const finds = ['all', 'first', 'count'].filter((each) => isMade(queens, variant, n, { find: each }));
+  const hasFind = has('find', finds, find);
+  if (!isPair || !hasBug || !hasWay || !hasFind) return false;
+  if (isMade(queens, variant, n, { find, bug: bug || undefined, way: way || undefined })) return true;
+  refuse(['show'], 'needsTogether', {});
+  return false;
+}
+
+/** @param {import('../queens.js').MainModule} queens @param {string} variant @param {number} n @param {object} options */
+function isMade(queens, variant, n, options) {
+  try {
+    new queens.Search(/** @type {any} */ (variant), n, /** @type {any} */ (options)).delete();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Only the lines of one program can be run. @param {Stop['show']} show @param {Refuse} refuse */
+function checkOrder({ variant = 'flag-arrays', find = 'all', bug = '', way = '' }, refuse) {
+  if (variant !== 'flag-arrays') refuse(['show', 'variant'], 'needsValue', { value: '"flag-arrays"' }, variant);
+  for (const [name, value, usual] of [['find', find, 'all'], ['bug', bug, ''], ['way', way, '']]) {
+    if (value !== usual) refuse(['show', name], 'needsValue', { value: JSON.stringify(usual) }, value);
+  }
+}
+
+/** Checks a question against the position at which it is asked. */
+class Checking {
+  #question;
+  #facts;
+  #at;
+  #refuse;
+
+  /**
+   * @param {Question} question
+   * @param {Facts} facts
+   * @param {{ search: import('../queens.js').Search, position: number, bug?: string }} at
+   * @param {Refuse} refuse
+   */
+  constructor(question, facts, at, refuse) {
+    this.#question = question;
+    this.#facts = facts;
+    this.#at = at;
+    this.#refuse = refuse;
+  }
+
+  check() {
+    const question = this.#question;
+    switch (question.kind) {
+      case 'choice':
+      case 'choices':
+        return this.#checkChoices(question);
+      case 'squares':
+        return this.#checkSquares(question);
+      case 'cells':
+        return this.#checkCells(question);
+      case 'line':
+        return this.#checkLine(question);
+      case 'number':
+        return this.#checkNumber(question);
+    }
+  }
+
+  /** @param {Path} path @param {string[]} known @param {string[]} names */
+  #checkNames(path, known, names) {
+    names.forEach((name, i) => known.includes(name) || this.#refuse([...path, i], 'needsOneOf', { list: known.join(', ') }, name));
+  }
+
+  /** @param {Path} path @param {import('./lesson.d.ts').Next} next */
+  #checkNext(path, next) {
+    for (const name of /** @type {const} */ (['row', 'col'])) {
+      if ((next[name] ?? 0) >= this.#facts.n) this.#refuse([...path, name], 'needsBetween', { from: 0, to: this.#facts.n - 1 }, next[name]);
+    }
+  }
+
+  /** @param {Extract<Question, { kind: 'choice' | 'choices' }>} question */
+  #checkChoices({ kind, choices, ...others }) {
+    const ids = choices.map(({ id }) => id);
+    ids.forEach((id, i) => ids.indexOf(id) < i && this.#refuse(['choices', i, 'id'], 'needsNewId', {}, id));
+    choices.forEach(({ right }, i) => typeof right === 'object' && this.#checkNext(['choices', i, 'right', 'next'], right.next));
+    const count = choices.filter((choice) => isRight(choice, this.#facts)).length;
+    if (count === 0) this.#refuse(['choices'], 'needsRight');
+    if (kind === 'choice' && count > 1) this.#refuse(['choices'], 'needsOneRight', { count });
+    const wrong = 'wrong' in others ? others.wrong : [];
+    wrong?.forEach(({ has = [], lacks = [] }, i) => {
+      this.#checkNames(['wrong', i, 'has'], ids, has);
+      this.#checkNames(['wrong', i, 'lacks'], ids, lacks);
+    });
+  }
+
+  /** @param {Path} path @param {Square[]} squares */
+  #checkOnBoard(path, squares) {
+    const most = this.#facts.n - 1;
+    squares.forEach((square, i) => square.some((each) => each > most) && this.#refuse([...path, i], 'needsSquare', { last: `[${most}, ${most}]` }, square));
+  }
+
+  /** @param {Extract<Question, { kind: 'squares' }>} question */
+  #checkSquares({ right, wrong = [] }) {
+    wrong.forEach(({ has = [], lacks = [] }, i) => {
+      this.#checkOnBoard(['wrong', i, 'has'], has);
+      this.#checkOnBoard(['wrong', i, 'lacks'], lacks);
+    });
+    if ('squares' in right) this.#checkOnBoard(['right', 'squares'], right.squares);
+    if ('attacked' in right) this.#checkNext(['right', 'attacked'], { kind: 'test', ...right.attacked });
+    if ('closed' in right && rightSquares(right, this.#facts).squares.length === 0) this.#refuse(['right', 'closed'], 'needsClosedRow');
+    if ('next' in right && rightSquares(right, this.#facts).squares.length === 0) this.#refuse(['right', 'next'], 'needsNextSquare');
+  }
+
+  /** @param {Extract<Question, { kind: 'cells' }>} question */
+  #checkCells({ of, right, wrong = [] }) {
+    const all = [...this.#facts.cells, ...this.#facts.later];
+    const variables = [...new Set(all.map((cell) => cell.of))];
+    this.#checkNames(['of'], variables, of);
+    const shown = [...new Set(all.filter((cell) => of.includes(cell.of)).map(({ name }) => name))];
+    if ('changed' in right) this.#checkNames(['right', 'changed'], of.filter((name) => variables.includes(name)), right.changed);
+    if ('cells' in right) this.#checkNames(['right', 'cells'], shown, right.cells);
+    if ('read' in right) {
+      const [cell] = rightCells(right, this.#facts);
+      if (!of.includes(right.read) || !variables.includes(right.read)) this.#checkNames(['right'], of.filter((name) => name in INDICES), [right.read]);
+      else if (!cell || !shown.includes(cell)) this.#refuse(['right', 'read'], 'needsNextSquare');
+    }
+    wrong.forEach(({ has = [], lacks = [] }, i) => {
+      this.#checkNames(['wrong', i, 'has'], shown, has);
+      this.#checkNames(['wrong', i, 'lacks'], shown, lacks);
+    });
+  }
+
+  /** @param {Extract<Question, { kind: 'line' }>} question */
+  #checkLine({ right, value, wrong = [] }) {
+    const { listing, lines, later, n } = this.#facts;
+    const labels = [...new Set(linesOf(listing).flatMap(({ label }) => (label ? [label] : [])))];
+    const list = labels.join(', ');
+    if ('line' in right && !labels.includes(right.line)) this.#refuse(['right', 'line'], 'needsOneOf', { list }, right.line);
+    if ('next' in right && lines.length === 0) this.#refuse(['right', 'next'], 'needsNext');
+    if ('guilty' in right && !labels.includes(listing.guilty ?? '')) this.#refuse(['right', 'guilty'], 'needsBug');
+    wrong.forEach(({ line, value: its }, i) => {
+      if (line !== undefined && !labels.includes(line)) this.#refuse(['wrong', i, 'line'], 'needsOneOf', { list }, line);
+      if (its !== undefined && its >= n) this.#refuse(['wrong', i, 'value'], 'needsBetween', { from: 0, to: n - 1 }, its);
+    });
+    if (value === undefined) return;
+    const known = later.filter((cell) => Number.isInteger(cell.value)).map(({ name }) => name);
+    const its = later.find(({ name }) => name === value)?.value;
+    if (!known.includes(value)) this.#refuse(['value'], 'needsOneOf', { list: known.join(', ') }, value);
+    else if (Number(its) < 0 || Number(its) >= n) this.#refuse(['value'], 'needsSmall', { to: n - 1 }, its);
+  }
+
+  /** @param {Extract<Question, { kind: 'number' }>} question */
+  #checkNumber({ from, to, ratio, tolerance, right, wrong = [] }) {
+    if (to <= from) return this.#refuse(['to'], 'needsMoreThan', { from }, to);
+    if (ratio && from <= 0) this.#refuse(['from'], 'needsMoreThan', { from: 0 }, from);
+    if (ratio && tolerance !== undefined) this.#refuse(['tolerance'], 'needsNoRatio');
+    wrong.forEach((each, i) => each.to < each.from && this.#refuse(['wrong', i, 'to'], 'needsAtLeast', { from: each.from }, each.to));
+    if ('when' in right) this.#checkNext(['right', 'when'], right.when);
+    if ('boards' in right) return;
+    const wanted = 'is' in right ? right.is : nextPosition(this.#at.search, this.#at.position, right.when);
+    const path = ['right', 'is' in right ? 'is' : 'when'];
+    if (Number.isNaN(wanted)) return this.#refuse(path, 'needsEvent', { events: FAR });
+    if (wanted < from || wanted > to) return this.#refuse(path, 'needsOnScale', { from, to }, wanted);
+    // The scale has whole steps from its beginning on.
+    const off = Math.abs(wanted - from - Math.round(wanted - from));
+    if (!ratio && off > (tolerance ?? 0)) this.#refuse(path, 'needsWholeStep', { from }, wanted);
+  }
+}

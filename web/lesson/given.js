@@ -1,0 +1,65 @@
+// The lesson that is being given, and what an address or a kept text says of one. It is small, and loaded with every page.
+import { LESSONS } from '../element/embed-table.js';
+
+/** @typedef {import('./course.js').Answer} Answer */
+/**
+ * @typedef {object} Place where a reader is in a lesson
+ * @property {string} lesson the name of one of ours, or `own` for one that somebody has written
+ * @property {string} stop its id
+ * @property {Answer[]} answers so far
+ */
+
+/** @typedef {{ name: string, place(): Omit<Place, 'lesson'>, goOn(place: Place): Promise<void> }} Running a lesson that is being given */
+
+/** @type {{ running?: Running, beginning: string[], resume?: Place }} the lesson that is being given; those that are being loaded; and where the next one of its name begins */
+export const given = { beginning: [] };
+
+/** @param {string | null} json @returns {Answer[]} those of a kept text; whatever is no answer is left out */
+function answersIn(json) {
+  try {
+    const list = JSON.parse(json ?? '[]');
+    return Array.isArray(list) ? list.filter((each) => Number.isInteger(each?.stop) && typeof each.right === 'boolean') : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The lesson that an address asks for.
+ * @param {URLSearchParams} asked
+ * @returns {{ lesson: string | number, stop?: string } | undefined} nothing if it asks for none; a number is a stop of ours
+ */
+export function lessonIn(asked) {
+  const [lesson, quiz, stop] = ['lesson', 'quiz', 'stop'].map((name) => asked.get(name));
+  const at = stop === null ? {} : { stop };
+  if (lesson !== null) return { lesson: [...LESSONS, 'own'].includes(lesson) ? lesson : Number(lesson), ...at };
+  if (quiz === 'exit' || quiz === 'slips') return { lesson: quiz, ...at };
+  const name = ['hand', 'predict'].find((each) => asked.get(each) === '1');
+  return name ? { lesson: name, ...at } : undefined;
+}
+
+/** The place in the lesson that is being given, as a kept text has it. @returns {Record<string, string>} nothing if there is none */
+export function placeToKeep() {
+  const { running } = given;
+  if (!running) return {};
+  const { stop, answers } = running.place();
+  return { lesson: running.name, stop, answers: JSON.stringify(answers) };
+}
+
+/**
+ * Goes to the place in a lesson that a kept text has. One that somebody has written goes on there once it is given again.
+ * @param {{ lesson(lesson: string): Promise<void> }} handle
+ * @param {URLSearchParams} kept
+ */
+export async function goOnAt(handle, kept) {
+  const lesson = kept.get('lesson');
+  if (lesson === null || ![...LESSONS, 'own'].includes(lesson)) return;
+  const place = { lesson, stop: kept.get('stop') ?? '', answers: answersIn(kept.get('answers')) };
+  if (given.running?.name === lesson) {
+    await given.running.goOn(place);
+    return;
+  }
+  given.resume = place;
+  // The page around may have begun it already.
+  if (lesson !== 'own' && !given.beginning.includes(lesson)) await handle.lesson(lesson);
+}
