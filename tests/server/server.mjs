@@ -16,7 +16,7 @@ const SCRIPT = fileURLToPath(new URL('../../script/tools/serve.mjs', import.meta
 export const MAIN = '// main.js\n'.padEnd(99, '0123456789') + '\n';
 export const SECRET = 'nobody outside is to read this';
 
-/** A folder with the files that the tests request; `secret/secret.txt` is beside it, out of reach. */
+/** A folder with the files that the tests request, and a secret file beside it, out of reach. */
 async function makeFolder() {
   const outside = await mkdtemp(path.join(tmpdir(), 'queenscope-'));
   const folder = path.join(outside, 'site');

@@ -70,7 +70,7 @@ export const COMMANDS = {
   narration: ['language'],
   lesson: ['lesson', 'stop'],
   watch: ['text', 'reading'],
-  // As the module draws it; see svg.js.
+  // Drawn like in the module; see src/bindings/svg.hpp.
   svg: ['options'],
 };
 

@@ -1,4 +1,4 @@
-// A recording as the program takes it; see src/platform/web/recording_from_js.hpp.
+// A recording as the program takes it; see src/bindings/recording_from_js.hpp.
 import { shownValue } from './shown-value.js';
 import { lineOf, takesBack } from './verdict.js';
 
