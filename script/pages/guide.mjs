@@ -21,7 +21,7 @@ const read = (/** @type {string} */ name) => readFileSync(new URL(name, web), 'u
 /** Placeholder for the address of the site, which the page itself replaces. */
 const HOST = 'https://your.host/queenscope/';
 /** In reading order. */
-const SUBJECTS = ['index', 'how', 'parameters', 'messages', 'lesson', 'programs', 'module', 'hosting', 'privacy'];
+const SUBJECTS = ['index', 'how', 'parameters', 'messages', 'lesson', 'programs', 'module', 'hosting', 'privacy', 'terms'];
 /**
  * Pages about the articles that the program is based on, listed below the subjects; the table of their excerpts comes
  * first.
@@ -33,6 +33,8 @@ const LESSONS = ['scan', 'count', 'rows', 'sets'];
 const PROGRAMS = ['react', 'vue', 'docusaurus', 'generators', 'moodle', 'canvas'];
 
 const sizes = sizesOf(pages, program, bindings, path.dirname(types));
+/** The words that the guide and the lessons explain. @type {{ id: string, word: Record<string, string>, means: Record<string, string>, show?: object }[]} */
+const terms = JSON.parse(read('lesson/glossary.json'));
 const headers = JSON.parse(read('guide/headers.json'));
 const members = readMembers(types);
 const declarations = readDeclarations(fileURLToPath(new URL('element/embed.d.ts', web)));
@@ -65,6 +67,13 @@ for (const language of languages) {
     parameters: parameterTable(described.parameters, words),
     methods: methodTable(described.methods, words),
     events: eventTable(described.events, words),
+    terms: terms.map(({ id, word, means, show }) => ({
+      id,
+      word: word[source],
+      means: means[source],
+      others: languages.filter(({ tag }) => tag in word && tag !== source).map((other) => `<span lang="${other.locale}">${word[other.tag]}</span>`).join(', '),
+      query: show && new URLSearchParams(Object.entries(show).map(([name, value]) => [name, String(value)])).toString().replaceAll('%2C', ','),
+    })),
     types: renderDeclarations(declarations),
     members: renderMembers(members, descriptionsIn(read(`guide/${source}/members.md`)).members, words),
   };

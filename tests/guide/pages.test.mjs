@@ -92,7 +92,7 @@ for (const name of BROWSERS) {
       for (const [language, query, answer] of [['en', 'letter keys', 'how.html#switch-the-letter-keys-off'], ['zh', '字母键', 'how.html#switch-the-letter-keys-off']]) {
         const tab = await browser.open(`${site.address}docs/${language}/index.html`, { ...PHONE, init: noteViolations });
         await tab.until(() => document.querySelector('form')?.hidden === false);
-        for (let presses = 0; (await tab.evaluate(focused)) !== 'search'; presses++) {
+        for (let presses = 0; (await tab.evaluate(focused)) !== 'query'; presses++) {
           assert.ok(presses < 3, 'the box is the first thing that Tab reaches');
           await tab.press('Tab');
         }
@@ -101,7 +101,7 @@ for (const name of BROWSERS) {
         assert.match(await tab.evaluate(status), /\d/);
         await tab.press('Escape');
         await tab.until(results, 0);
-        assert.deepEqual([await tab.evaluate(focused), await tab.evaluate(status)], ['search', '']);
+        assert.deepEqual([await tab.evaluate(focused), await tab.evaluate(status)], ['query', '']);
         await tab.page.keyboard.type(query);
         await tab.until(results, 1);
         await assertKeptRules(tab);
@@ -138,7 +138,7 @@ describe('in Chromium', () => {
   test('the search says that it could not be loaded, and works at the next try', async () => {
     const tab = await browser.open(`${site.address}docs/en/index.html`, PHONE);
     await tab.page.route('**/search.json', (/** @type {any} */ route) => route.abort());
-    await tab.page.focus('#search');
+    await tab.page.focus('#query');
     await tab.page.keyboard.type('mood');
     await tab.until(() => document.querySelector('form [role=status]')?.textContent?.startsWith('The search could not be loaded'));
     await tab.page.unroute('**/search.json');

@@ -57,6 +57,23 @@ for (const language of LANGUAGES) {
       assert.deepEqual(asked.map(({ text, attributes }) => [attributes.href, text]), answers.map(({ id, text }) => [`#${id}`, text]));
     });
 
+    test('every board in its code has only parameters that there are', () => {
+      const attributes = ['title', 'ref', 'poster', 'loading', 'site', 'lesson', 'trace'];
+      let boards = 0;
+      for (const name of SUBJECTS) {
+        for (const code of textsOf(page(language, name), 'pre, textarea, p code')) {
+          const root = parse(code);
+          const queries = [...code.matchAll(/\?((?:[\w-]+=[^&"\s]*&?)+)/g)].map(([, query]) => [...new URLSearchParams(query).keys()]);
+          const elements = root.querySelectorAll('n-queens').map(({ attributes: given }) => Object.keys(given).filter((each) => /^\w/.test(each)));
+          for (const names of [...queries, ...elements]) {
+            boards++;
+            for (const each of names) assert.ok(each in PARAMETERS || [...attributes, 'hand', 'quiz', 'host'].includes(each), `${name}: ${each} in ${code}`);
+          }
+        }
+      }
+      assert.ok(boards > 30);
+    });
+
     test('every link into a page leads to a place that is there, once', () => {
       for (const name of SUBJECTS) {
         const ids = page(language, name).querySelectorAll('[id]').map(({ id }) => id);

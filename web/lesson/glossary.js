@@ -6,9 +6,10 @@ import { inLanguage, marked } from './text.js';
 /**
  * @typedef {object} Term
  * @property {string} id
- * @property {Record<string, string[]>} forms in which it is found, by language
+ * @property {Said} word for it; the guide lists all of them
+ * @property {Record<string, string[]>} [forms] words of a lesson that are underlined, by language
  * @property {Said} means
- * @property {import('./lesson.d.ts').Shown} show a position where it is to be seen
+ * @property {import('./lesson.d.ts').Shown} [show] a position that shows it
  */
 
 /** Between letters a Latin word is none; Chinese has no such ends. @param {string} form */
@@ -34,7 +35,7 @@ function placeOf(text, forms) {
  */
 export function firstSaidIn(stop, { stops }, glossary, language) {
   const places = glossary.flatMap((term) => {
-    const forms = term.forms[language] ?? term.forms.en;
+    const forms = term.forms?.[language] ?? term.forms?.en ?? [];
     const first = stops.find(({ text }) => placeOf(inLanguage(text, language), forms));
     const place = first?.id === stop.id ? placeOf(inLanguage(stop.text, language), forms) : undefined;
     return place ? [{ term, ...place }] : [];
@@ -64,7 +65,7 @@ export function explained(stop, lesson, glossary, { language, words, look }) {
       const opens = button.getAttribute('aria-expanded') === 'false';
       for (const each of paragraph.querySelectorAll('.term')) each.setAttribute('aria-expanded', String(each === button && opens));
       meaning.hidden = !opens;
-      meaning.replaceChildren(...(opens ? [make('p', {}, ...marked(inLanguage(term.means, language))), shower(term)] : []));
+      meaning.replaceChildren(...(opens ? [make('p', {}, ...marked(inLanguage(term.means, language))), ...(term.show ? [shower(term.show)] : [])] : []));
     });
     // It counts as a box, behind which a line may end; a comma is kept with its word.
     const close = /^[,.;:)，。；：）、]*/.exec(text.slice(to))?.[0] ?? '';
@@ -74,8 +75,8 @@ export function explained(stop, lesson, glossary, { language, words, look }) {
   parts.push(...marked(text.slice(at)));
   const paragraph = make('p', {}, ...parts);
 
-  /** @param {Term} term */
-  function shower({ show }) {
+  /** @param {import('./lesson.d.ts').Shown} show */
+  function shower(show) {
     const button = make('button', { type: 'button' }, words.showTerm);
     let away = false;
     button.addEventListener('click', () => {

@@ -26,7 +26,7 @@ export function sectionsOf({ subject, heading, html }) {
   let current = add('', heading);
   for (const element of parse(html, { blockTextElements: {} }).querySelectorAll('h1, h2, h3, p, li, pre, tr, dt, dd')) {
     const { tagName, text } = element;
-    const row = tagName === 'TR' ? element.querySelectorAll('th code[id]').map(({ id, text: name }) => ({ id, name })) : [];
+    const row = tagName === 'TR' ? element.querySelectorAll('th [id]').map(({ id, text: name }) => ({ id, name })) : [];
     if (element.closest('.example') || tagName === 'H1') continue;
     if (/^H/.test(tagName)) current = add(element.id, text);
     else if (tagName === 'DT') add(element.id, text.replace(/\(.*/s, ''), text);
