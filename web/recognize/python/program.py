@@ -1,0 +1,195 @@
+"""Runs a program as a person would run it, and traces it.
+
+`run(options, write)` is what others call. Options: `source`, `n`, `input` (lines that answer the program, the size if there
+are none), `slots`, `sizes`, `lines`, `milliseconds` (see `tracer.Trace`). `write` takes text that holds whole records.
+"""
+
+import ast
+import builtins
+import inspect
+import io
+import itertools
+import re
+import sys
+import time
+import traceback
+import types
+
+from .entry import entry_of
+from .statements import changing_lines_in, stores_in
+from .tracer import FILE, Over, Trace
+from .values import RESULT_SIZE, Writer, attributes_of, dumps, is_own
+
+MOST_KEPT = 40
+MOST_YIELDED = 20_000
+# Frames that stand below the program's own, so that it may go as deep as it could alone.
+OWN_DEPTH = 60
+
+
+class Output(io.TextIOBase):
+    """Stands for `sys.stdout`."""
+
+    encoding = "utf-8"
+
+    def __init__(self, trace):
+        self.trace = trace
+
+    def write(self, text):
+        self.trace.print(str(text))
+        return len(text)
+
+
+def answer_to(prompt, n):
+    """What a person would type: the square that a question gives as an example, otherwise the size."""
+    square = re.search(r"\b([A-Ha-h][1-9])\b", prompt)
+    return square.group(1) if square else str(n)
+
+
+def answers(lines, n, trace):
+    """Stands for `input`: gives the lines, then answers by itself."""
+    left = iter(lines)
+
+    def answer(prompt=""):
+        text = str(prompt)
+        trace.tell("I" + dumps(text))
+        given = next(left, None)
+        return answer_to(text, n) if given is None else given
+
+    return answer
+
+
+def calls_of(trace):
+    """The functions by which a program can say what it does itself."""
+
+    def say(kind):
+        def call(*square):
+            if len(square) != (0 if kind == "solution" else 2) or not all(type(each) is int for each in square):
+                raise TypeError("%s takes %s" % (kind, "nothing" if kind == "solution" else "a row and a column, whole numbers from 0"))
+            trace.tell(" ".join(["P" + kind, *map(str, square)]))
+
+        return call
+
+    return {kind: say(kind) for kind in ("test", "place", "remove", "solution")}
+
+
+def listed(value):
+    """The values of a generator or another iterator that a call returned; other values as they are."""
+    if isinstance(value, types.GeneratorType) or (hasattr(value, "__next__") and hasattr(value, "__iter__")):
+        return list(itertools.islice(value, MOST_YIELDED))
+    return value
+
+
+def tell_kept(names, before, trace):
+    """Tells of the values that are left in global variables, in attributes of objects there, and in classes."""
+    writer = Writer(RESULT_SIZE)
+    left = MOST_KEPT
+
+    def tell(path, value):
+        nonlocal left
+        if callable(value) or isinstance(value, types.ModuleType) or left <= 0:
+            return
+        text = writer.text(value)
+        if text is not None:
+            left -= 1
+            trace.tell("K" + dumps(path) + " " + text)
+
+    for name, value in list(names.items()):
+        if name.startswith("__") or before.get(name) is value:
+            continue
+        if is_own(value):
+            for attribute, each in attributes_of(value).items():
+                tell([name, attribute], each)
+        elif isinstance(value, type) and value.__module__ == "__main__":
+            for attribute, each in value.__dict__.items():
+                if not attribute.startswith("__") and not isinstance(each, (staticmethod, classmethod, property)):
+                    tell([name, attribute], each)
+        else:
+            tell([name], value)
+
+
+def tell_error(error, trace):
+    """Tells of an error: the line of the program where it happened, its kind and message."""
+    line = trace.line
+    if isinstance(error, SyntaxError) and (error.filename == FILE or line == 0):
+        line = error.lineno or 0
+    else:
+        lines = [each.lineno for each in traceback.extract_tb(error.__traceback__) if each.filename == FILE]
+        line = lines[-1] if lines else 0
+    message = error.msg if isinstance(error, SyntaxError) else str(error)
+    missing = error.name if isinstance(error, ModuleNotFoundError) else None
+    trace.tell("X" + dumps({"line": line, "type": type(error).__name__, "message": message[:1000], "missing": missing}))
+
+
+def run(options, write):
+    n = options["n"]
+    limits = options.get("lines", 10_000_000), options.get("milliseconds", 10_000)
+    trace = Trace(write, options.get("slots"), options.get("sizes") or [], *limits)
+    trace.tell("n%d" % n)
+    module = types.ModuleType("__main__")
+    names = module.__dict__
+    names.update(calls_of(trace), n=n)
+    before = dict(names)
+    lines = options.get("input") or []
+    kept = {
+        (sys, "stdout"): Output(trace), (sys, "stderr"): Output(trace), (sys, "stdin"): io.StringIO("\n".join(lines or [str(n)]) + "\n"),
+        (sys, "argv"): [FILE, *(options.get("arguments") or [str(n)])], (builtins, "input"): answers(lines, n, trace),
+        (time, "sleep"): lambda *_: None,
+    }
+    old = {(owner, name): getattr(owner, name) for owner, name in kept}
+    main, limit = sys.modules.get("__main__"), sys.getrecursionlimit()
+    try:
+        for (owner, name), value in kept.items():
+            setattr(owner, name, value)
+        sys.modules["__main__"] = module
+        sys.setrecursionlimit(1000 + OWN_DEPTH)
+        perform(options, names, trace)
+        trace.end_tracing()
+        tell_kept(names, before, trace)
+        trace.tell("D")
+    except Over:
+        pass
+    except MemoryError:
+        trace.end_tracing()
+        trace.tell("Tmemory")
+    except BaseException as error:
+        trace.end_tracing()
+        if not trace.over:
+            tell_kept(names, before, trace)
+            tell_error(error, trace)
+    finally:
+        trace.end_tracing()
+        sys.setrecursionlimit(limit)
+        sys.modules["__main__"] = main
+        for (owner, name), value in old.items():
+            setattr(owner, name, value)
+        trace.flush()
+
+
+def perform(options, names, trace):
+    source, n = options["source"], options["n"]
+    tree = ast.parse(source, FILE)
+    trace.stores = stores_in(tree, source)
+    followed = (options.get("slots") or []) + (options.get("sizes") or [])
+    trace.changing_lines = changing_lines_in(tree, {name for _, _, path in followed for name in path})
+    code = compile(source, FILE, "exec", dont_inherit=True)
+    trace.start()
+    try:
+        exec(code, names)
+    except SystemExit:
+        return
+    if trace.calls > 0 or not any(isinstance(each, (ast.FunctionDef, ast.ClassDef)) for each in tree.body):
+        return
+    trace.end_tracing()
+    entry = entry_of(tree, names, n)
+    if entry is None:
+        return
+    name, call = entry
+    trace.tell("C" + dumps(name))
+    trace.start()
+    try:
+        result = listed(call())
+    except SystemExit:
+        return
+    trace.end_tracing()
+    trace.returned = 0
+    trace.result(result)

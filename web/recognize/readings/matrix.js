@@ -1,0 +1,91 @@
+// A cell for each square: lists of lists, a list of words, or one list of all cells. Any letter or number can be a queen.
+import { isScalar, LARGEST } from './reading.js';
+
+/** @typedef {import('./reading.js').Reading} Reading */
+/** @typedef {import('./reading.js').Square} Square */
+/** @typedef {import('./reading.js').Value} Value */
+/** @typedef {null | number | string | boolean} Cell */
+/** @typedef {ArrayLike<Cell>} Row a list or a word */
+
+/** So many kinds of cells are tried as queens. */
+const MOST_KINDS = 4;
+/** So many boards show which kinds there are. */
+const SAMPLE = 300;
+
+/** @param {Value} value @returns {Row[] | undefined} */
+function rowsOf(value) {
+  if (!Array.isArray(value)) {
+    const isMap = value !== null && typeof value === 'object' && 'map' in value && value.map.every(([key]) => Number.isInteger(key));
+    return isMap ? rowsOf(value.map.map(([, row]) => row)) : undefined;
+  }
+  if (value.length === 0) return undefined;
+  if (value.every((row) => typeof row === 'string' || (Array.isArray(row) && row.every(isScalar)))) {
+    // Cells as one list of letters are no rows of one letter.
+    if (value.length === 1 || value.some((row) => /** @type {Row} */ (row).length !== 1)) return /** @type {Row[]} */ (value);
+  }
+  const side = Math.sqrt(value.length);
+  if (!Number.isInteger(side) || side < 2 || !value.every(isScalar)) return undefined;
+  return Array.from({ length: side }, (_, row) => /** @type {Row} */ (value.slice(row * side, (row + 1) * side)));
+}
+
+/** @param {Row[][]} grids @returns {Cell[]} the commonest first */
+function kindsIn(grids) {
+  /** @type {Map<Cell, number>} */
+  const counts = new Map();
+  for (const rows of grids) for (const row of rows) for (let i = 0; i < row.length; i++) counts.set(row[i], (counts.get(row[i]) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one).map(([cell]) => cell);
+}
+
+/**
+ * @param {{ at: number, rows: Row[] }[]} grids
+ * @param {number} width
+ * @param {(cell: Cell) => boolean} isQueen
+ * @returns {Reading}
+ */
+function reading(grids, width, isQueen) {
+  let least = width;
+  const states = grids.map(({ at, rows }) => {
+    /** @type {Square[]} */
+    const queens = [];
+    for (let r = 0; r < rows.length; r++) {
+      const row = rows[r];
+      for (let c = 0; c < row.length; c++) {
+        if (!isQueen(row[c])) continue;
+        queens.push([r, c]);
+        least = Math.min(least, r, c);
+      }
+    }
+    return { at, queens };
+  });
+  // A board with a row and a column more than it needs counts from 1.
+  const base = least === 1 && width > 2 ? 1 : 0;
+  if (base === 1) for (const state of states) state.queens = state.queens.map(([r, c]) => [r - 1, c - 1]);
+  return { form: 'matrix', n: width - base, base, overwritten: false, states, again: (changes) => reading(gridsIn(changes), width, isQueen) };
+}
+
+/** @param {import('./reading.js').Change[]} changes */
+const gridsIn = (changes) => changes.flatMap(({ at, value }) => {
+  const rows = rowsOf(value);
+  return rows ? [{ at, rows }] : [];
+});
+
+/**
+ * @param {import('./reading.js').Change[]} changes
+ * @returns {Reading[]}
+ */
+export function matrixReadings(changes) {
+  const grids = gridsIn(changes);
+  if (grids.length < 2) return [];
+  let [height, width] = [0, 0];
+  for (const { rows } of grids) {
+    height = Math.max(height, rows.length);
+    for (const row of rows) width = Math.max(width, row.length);
+  }
+  if (height !== width || width < 1 || width > LARGEST + 1) return [];
+  const [empty] = kindsIn([grids[0].rows]);
+  const kinds = kindsIn(grids.slice(0, SAMPLE).map(({ rows }) => rows)).filter((cell) => cell !== empty && cell !== null).slice(0, MOST_KINDS);
+  const readers = kinds.map((queen) => (/** @type {Cell} */ cell) => cell === queen);
+  // Queens can have numbers.
+  if (kinds.length > 1) readers.push((cell) => cell !== empty && cell !== null);
+  return readers.map((isQueen) => reading(grids, width, isQueen));
+}
