@@ -6,7 +6,7 @@ import { run } from './command.mjs';
 
 const queens = await load();
 
-test('a board is what the module draws', () => {
+test("a board equals the module's drawing", () => {
   const search = new queens.Search('bitmask', 6);
   search.seek(40);
   assert.deepEqual(run('board', '--variant', 'bitmask', '--n', '6', '--step', '40'), {

@@ -21,19 +21,19 @@ const table = file('table.csv', run('trace', '--n', '5', '--variant', 'bitmask',
 const wrong = file('wrong, "quoted" & <odd>.txt', run('trace', '--n', '5', '--bug', 'anti-diagonal-untested').stdout);
 const broken = file('broken.txt', 'n 5\nplace 1\n');
 
-test('all right: it ends with 0', () => {
+test('all programs right: exit code 0', () => {
   const { status, stdout, stderr } = run('check', right, table, '--n', '5');
   assert.deepEqual([status, stderr], [0, '']);
   assert.equal(stdout, `${right}: right, 10 of 10 solutions, 54 boards\n${table}: right, 10 of 10 solutions, 54 boards\n`);
 });
 
-test('one wrong: it ends with 1, and says where it is seen', () => {
+test('one program wrong: exit code 1, and the place of the fault', () => {
   const { status, stdout } = run('check', '--n', '5', right, wrong);
   assert.equal(status, 1);
   assert.match(stdout, /right\.txt: right, .*\n.*<odd>\.txt: wrong, .*\n {2}attacked-placement at event \d+ \(line \d+\): A queen is placed on/);
 });
 
-test('one that cannot be read: it ends with 2, and judges the others', () => {
+test('one trace unreadable: exit code 2, and verdicts on the others', () => {
   const { status, stdout } = run('check', broken, path.join(folder, 'gone.txt'), wrong, right, '--n', '5');
   assert.equal(status, 2);
   assert.match(stdout, /broken\.txt: cannot be read: line 2: behind place there is a row and a column, from 0 on; got "place 1"\n/);
@@ -42,7 +42,7 @@ test('one that cannot be read: it ends with 2, and judges the others', () => {
   assert.match(stdout, /right\.txt: right/);
 });
 
-test('as JSON, as a table and for tools that run tests', () => {
+test('output as JSON, as a table and for test runners', () => {
   const json = JSON.parse(run('check', right, wrong, broken, '--n', '5', '--format', 'json').stdout);
   assert.deepEqual(json.map((/** @type {any} */ each) => each.right), [true, false, undefined]);
   assert.deepEqual(Object.keys(json[1].findings[0]), ['id', 'position', 'line', 'message', 'detail', 'values']);
@@ -57,7 +57,7 @@ test('as JSON, as a table and for tools that run tests', () => {
   assert.ok(suite?.querySelectorAll('testcase')[1].getAttribute('name')?.endsWith('<odd>.txt'));
 });
 
-test('a program is run, and ended where it does not end well', () => {
+test('a program is run, and its failure reported', () => {
   const own = file('program.mjs', `const n = Number(process.argv[2]); console.log('@n', n);
     const queens = []; (function visit(row) { if (row === n) return console.log('@solution');
       for (let col = 0; col < n; col++) { if (queens.some(([r, c]) => c === col || Math.abs(r - row) === Math.abs(c - col))) continue;

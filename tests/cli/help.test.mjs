@@ -33,13 +33,13 @@ for (const [args, said] of /** @type {[string[], RegExp][]} */ ([
   });
 }
 
-test('it says which version it is', () => {
+test('--version prints the version', () => {
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   assert.deepEqual(run('--version'), { status: 0, stdout: `${version}\n`, stderr: '' });
   assert.equal(run('board', '--version').stdout, `${version}\n`);
 });
 
-test('what cannot be written is said in a line', () => {
+test('an output error is reported in one line', () => {
   for (const args of [['board'], ['trace'], ['--help']]) {
     const full = openSync('/dev/full', 'w');
     const { status, stderr } = spawnSync(process.execPath, [COMMAND, ...args], { encoding: 'utf8', stdio: ['ignore', full, 'pipe'] });
@@ -48,7 +48,7 @@ test('what cannot be written is said in a line', () => {
   }
 });
 
-test('nothing given reaches the terminal as a command to it', () => {
+test('arguments cannot send control codes to the terminal', () => {
   for (const evil of ['\u001b[31mred', 'a\u0007b', '\u009b2J', 'a\u202eb', '\u0000', 'a\u2028b']) {
     for (const args of [[evil], ['board', `--${evil}`], ['board', '--variant', evil], ['board', '--n', evil], ['trace', '--format', evil], ['board', evil]]) {
       if (args.some((each) => each.includes('\0'))) continue;

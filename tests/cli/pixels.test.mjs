@@ -32,7 +32,7 @@ function queensIn({ width, data }, n) {
   return [...dark].filter(([, pixels]) => pixels > enough).map(([square]) => square.split(',').map(Number)).sort();
 }
 
-test('a board as PNG has the size that is asked for, and its queens where they stand', () => {
+test('a board as PNG has the requested size, and its queens on their squares', () => {
   const search = new Search('flag-arrays', 6);
   search.seek(40);
   for (const size of [180, 640]) {
@@ -48,7 +48,7 @@ test('a storyboard as PNG is a page', () => {
   assert.deepEqual([width, height], [794, 1123]);
 });
 
-test('an animation has a picture for each moment that is chosen, each for its time', () => {
+test('an animation has a picture for each chosen position, with its duration', () => {
   const search = new Search('flag-arrays', 4);
   /** @type {[number, number][][]} */
   const boards = [];
@@ -73,7 +73,7 @@ test('an animation has a picture for each moment that is chosen, each for its ti
   }
 });
 
-test('without the package that draws pixels it says which one', (t) => {
+test('without the package for pixel images it names the package', (t) => {
   const alone = mkdtempSync(path.join(tmpdir(), 'queenscope-'));
   t.after(() => rmSync(alone, { recursive: true }));
   cpSync(DIST, alone, { recursive: true });

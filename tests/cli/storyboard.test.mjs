@@ -63,7 +63,7 @@ function positionsOf(variant, n, kinds) {
   return found;
 }
 
-test('the title says what the program finds, where that is not all', () => {
+test('the title tells the goal of a program that does not find all solutions', () => {
   assert.equal(shown('--find', 'first', '--n', '6', '--steps', '1').title, 'Flag arrays (first), n = 6');
   assert.equal(shown('--bug', 'flags-not-undone', '--n', '4', '--steps', '1').title, 'Flag arrays (wrong: flags not undone), n = 4');
   assert.equal(shown('--variant', 'hash-sets', '--way', 'overwritten', '--n', '4', '--steps', '1').title, 'Hash sets (overwritten), n = 4');
@@ -85,7 +85,7 @@ test('each position has its board and its sentence', () => {
   search.delete();
 });
 
-test('chosen are the events of a kind, in a range or in all', () => {
+test('events can be chosen by kind, in a range or in the whole search', () => {
   const solutions = positionsOf('flag-arrays', 6, ['solution']);
   assert.deepEqual(shown('--n', '6', '--every', 'solution').captions, captions('flag-arrays', 6, solutions));
   const moved = positionsOf('flag-arrays', 8, ['place', 'remove', 'solution']).filter((each) => each >= 20 && each <= 107);
@@ -94,7 +94,7 @@ test('chosen are the events of a kind, in a range or in all', () => {
   assert.deepEqual(shown('--every', 'event', '--to', '3').captions, captions('flag-arrays', 8, [0, 1, 2, 3]));
 });
 
-test('it speaks Chinese', () => {
+test('a storyboard in Chinese', () => {
   const { captions: told, page } = shown('--n', '6', '--steps', '2,12,28', '--lang', 'zh');
   assert.deepEqual(told, captions('flag-arrays', 6, [2, 12, 28], 'zh'));
   assert.equal(page.getAttribute('lang'), 'zh');

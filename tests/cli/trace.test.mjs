@@ -95,7 +95,7 @@ const parse = {
 };
 
 for (const format of /** @type {const} */ (['jsonl', 'csv'])) {
-  test(`a whole search is what a recursion does, as ${format}`, () => {
+  test(`a whole search equals a recursion, as ${format}`, () => {
     const { status, stdout, stderr } = run('trace', '--n', '6', '--format', format);
     assert.deepEqual([status, stderr], [0, '']);
     assert.deepEqual(parse[format](stdout), plainly(6));
@@ -113,13 +113,13 @@ for (const format of /** @type {const} */ (['jsonl', 'csv'])) {
   }
 }
 
-test('JSON lines come without being asked for, and an empty range is none', () => {
+test('JSON lines are the default, and an empty range has no lines', () => {
   assert.equal(run('trace', '--n', '4', '--from', '9', '--to', '9').stdout, '');
   assert.equal(run('trace', '--n', '4', '--from', '9', '--to', '9', '--format', 'csv').stdout.split('\n').length, 2, 'the head alone');
   assert.equal(JSON.parse(run('trace', '--n', '4', '--to', '1').stdout).position, 1);
 });
 
-test('of a search without an end as much as is read is written', async () => {
+test('an endless search writes only as much as is read', async () => {
   const child = spawn(process.execPath, [COMMAND, 'trace', '--n', '32'], { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   child.stderr.on('data', (piece) => (said += piece));

@@ -28,18 +28,18 @@ test('counts every size', async () => {
   for (let n = 1; n <= 14; ++n) assert.equal(await countAsync(n, { workers: 1 }), BigInt(solutions[n]), `n = ${n}`);
 });
 
-test('the largest board is that of the module', async () => {
+test('the largest board agrees with the module', async () => {
   const queens = await load();
   assert.throws(() => queens.count(MAX_N + 1), { message: new RegExp(`1…${MAX_N}|1 to ${MAX_N}\\b`) });
   await assert.rejects(countAsync(MAX_N + 1), { message: new RegExp(`1…${MAX_N}|1 to ${MAX_N}\\b`) });
 });
 
-test('counts 16 and 17 with as many workers as it likes', async () => {
+test('counts 16 and 17 with the default number of workers', async () => {
   assert.equal(await countAsync(16), 14772512n);
   assert.equal(await countAsync(17), 95815104n);
 });
 
-test('any number of workers finds the same', async () => {
+test('any number of workers finds the same count', async () => {
   for (const workers of [1, 2, 3, 5]) assert.equal(await countAsync(15, { workers }), 2279184n, `${workers} workers`);
 });
 
@@ -119,7 +119,7 @@ test('a worker that is killed is replaced and nothing is lost or counted twice',
   await Promise.all(exits);
 });
 
-test('the only worker may die', async () => {
+test('a count survives the death of its only worker', async () => {
   const { started, createWorker } = watchedWorkers();
   let reports = 0;
   const onProgress = () => {
@@ -136,7 +136,7 @@ test('workers that cannot start end in an error, not in a loop', async () => {
 });
 
 // Counting 17 takes more memory than the module's initial memory.
-test('with one that has too little memory the others count', async () => {
+test('if one worker has too little memory, the others count', async () => {
   const plain = watchedWorkers();
   const poor = watchedWorkers(new URL('poor-worker.mjs', import.meta.url));
   const createWorker = () => (poor.started.length === 0 ? poor : plain).createWorker();
@@ -145,7 +145,7 @@ test('with one that has too little memory the others count', async () => {
   assert.equal(plain.started.length, 1);
 });
 
-test('with too little memory for any the error says so', async () => {
+test('if no worker has enough memory, the error says so', async () => {
   const { exits, createWorker } = watchedWorkers(new URL('poor-worker.mjs', import.meta.url));
   await assert.rejects(countAsync(17, { workers: 2, createWorker }), { name: 'CountError', code: 'memory' });
   await Promise.all(exits);

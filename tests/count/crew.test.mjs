@@ -92,7 +92,7 @@ function assertFailed(code, message) {
   assert.equal(living().length, 0);
 }
 
-test('one that has nothing left to take gets the part of one that dies', () => {
+test('an idle worker takes over the part of a dead one', () => {
   start(2);
   const [idle, dying] = workers;
   idle.say({ slices: 2 });
@@ -106,7 +106,7 @@ test('one that has nothing left to take gets the part of one that dies', () => {
   assert.equal(workers.length, 2);
 });
 
-test('none is hired for one that dies when there is nothing left to take', () => {
+test('a dead worker is not replaced if no parts are left', () => {
   start(2);
   const [idle, busy] = workers;
   idle.say({ slices: 2 });
@@ -118,7 +118,7 @@ test('none is hired for one that dies when there is nothing left to take', () =>
   assert.equal(result, 12n);
 });
 
-test('one is hired for one that dies while there is something to take', () => {
+test('a dead worker is replaced while parts are left', () => {
   start(2);
   const [first, second] = workers;
   first.say({ slices: 3 });
@@ -137,7 +137,7 @@ for (const [when, answers] of /** @type {const} */ ([
   ['before it has said anything', 0],
   ['over a part', 1],
 ])) {
-  test(`one that falls silent ${when} is replaced`, ({ mock }) => {
+  test(`a worker that falls silent ${when} is replaced`, ({ mock }) => {
     mock.timers.enable({ apis: ['setInterval'] });
     start(1);
     if (answers > 0) workers[0].say({ slices: 1 });
@@ -154,7 +154,7 @@ for (const [when, answers] of /** @type {const} */ ([
   });
 }
 
-test('a page that was frozen longer than anybody is silent has lost nobody, and no time', ({ mock }) => {
+test('a page frozen for longer than the timeout loses no worker, and counts no time', ({ mock }) => {
   /** @type {() => void} an engine calls it only once, however many ticks it slept through */
   let tick = () => assert.fail('there is no clock');
   mock.method(globalThis, 'setInterval', (/** @type {() => void} */ callback) => (tick = callback));
@@ -181,7 +181,7 @@ test('a page that was frozen longer than anybody is silent has lost nobody, and 
   assert.equal(typeof result, 'bigint');
 });
 
-test('all of four that fall silent at once do not end the count', ({ mock }) => {
+test('a count survives four workers that fall silent at once', ({ mock }) => {
   mock.timers.enable({ apis: ['setInterval'] });
   start(4);
   mock.timers.tick(40_000);
@@ -192,7 +192,7 @@ test('all of four that fall silent at once do not end the count', ({ mock }) => 
   assert.equal(typeof result, 'bigint');
 });
 
-test('with one that cannot be made the others go on', () => {
+test('if one worker cannot start, the others continue', () => {
   let made = 0;
   start(3, () => {
     if (++made === 2) throw new Error('no more threads');
@@ -202,7 +202,7 @@ test('with one that cannot be made the others go on', () => {
   assert.equal(typeof result, 'bigint');
 });
 
-test('one that cannot be made in place of a dead one is done without', () => {
+test('the count continues if a dead worker cannot be replaced', () => {
   let made = 0;
   start(2, () => {
     if (++made > 2) throw new Error('no more threads');
@@ -214,21 +214,21 @@ test('one that cannot be made in place of a dead one is done without', () => {
   assert.equal(typeof result, 'bigint');
 });
 
-test('if none can be made the count fails, and says why', () => {
+test('if no worker can start, the count fails, and says why', () => {
   start(3, () => {
     throw new Error('workers are forbidden here');
   });
   assertFailed('no-workers', /no worker could be started to count: workers are forbidden here/);
 });
 
-test('if none begins the count fails after some more were tried', () => {
+test('if no worker begins, the count fails after a few more attempts', () => {
   start(2);
   for (let deaths = 0; result === undefined && deaths < 100; ++deaths) living()[0].die('not found');
   assertFailed('no-workers', /no worker could be started to count: not found/);
   assert.ok(workers.length > 2 && workers.length < 10, `${workers.length} were tried`);
 });
 
-test('if each fails over its first part the count fails', () => {
+test('if each worker fails in its first part, the count fails', () => {
   start(2);
   for (let deaths = 0; result === undefined && deaths < 100; ++deaths) {
     living()[0].say({ slices: 10 });
@@ -237,7 +237,7 @@ test('if each fails over its first part the count fails', () => {
   assertFailed('workers-fail', /the workers that count keep failing: unreachable/);
 });
 
-test('one that never begins is not tried again for ever while others count', () => {
+test('a worker that never begins is not replaced forever while others count', () => {
   start(2);
   workers[0].say({ slices: 1000 });
   for (let parts = 0; result === undefined && parts < 2000; ++parts) {
@@ -249,7 +249,7 @@ test('one that never begins is not tried again for ever while others count', () 
 });
 
 for (const message of ['WebAssembly.instantiate(): Out of memory', 'Aborted(). Build with -sASSERTIONS for more info.']) {
-  test(`want of memory ends in fewer workers: ${message}`, () => {
+  test(`lack of memory leads to fewer workers: ${message}`, () => {
     start(4);
     const [first, second, third, fourth] = workers;
     first.say({ error: message });
@@ -263,13 +263,13 @@ for (const message of ['WebAssembly.instantiate(): Out of memory', 'Aborted(). B
   });
 }
 
-test('where memory is wanting even for one the count fails', () => {
+test('without memory for a single worker the count fails', () => {
   start(2);
   for (let deaths = 0; result === undefined && deaths < 100; ++deaths) living()[0].say({ error: 'out of memory' });
   assertFailed('memory', /there is not enough memory to count: out of memory/);
 });
 
-test('a worker whose answer is none is done without', () => {
+test('a worker with an invalid answer is dropped', () => {
   const nonsense = [
     null, undefined, 5, 'slices', [], {}, { slices: 0 }, { slices: -1 }, { slices: NaN }, { slices: Infinity }, { slices: '100' },
     { slices: 2.5 }, { error: null }, { from: 0, to: 1, count: 1n, duration: 1 },
@@ -285,7 +285,7 @@ test('a worker whose answer is none is done without', () => {
   }
 });
 
-test('a worker that counts another part than it was given, or less than nothing, is done without', () => {
+test('a worker that counts another part than its own, or a negative number, is dropped', () => {
   for (const wrong of [{ from: 1 }, { to: 50 }, { count: 5 }, { count: -1n }, { duration: NaN }, { duration: -1 }, { slices: 7 }]) {
     workers = [];
     result = undefined;
@@ -297,7 +297,7 @@ test('a worker that counts another part than it was given, or less than nothing,
   }
 });
 
-test('a worker that says over again how many slices there are loses none of them', () => {
+test('a worker that repeats the number of slices loses none of them', () => {
   start(2);
   const [one, other] = workers;
   one.say({ slices: 2 });
@@ -315,7 +315,7 @@ test('a count whose workers only ever answer nonsense fails', () => {
   assertFailed('no-workers', /no answer|none/);
 });
 
-test('what is no worker is done without', () => {
+test('a value that is not a worker is dropped', () => {
   const settle = (/** @type {unknown} */ value) => (result = value);
   for (const none of [null, undefined, {}, 'worker', { postMessage() {} }]) {
     result = undefined;

@@ -24,7 +24,7 @@ test('count finds what plain recursion finds', () => {
   for (let n = 1; n <= 12; ++n) assert.equal(queens.count(n), BigInt(plainCount(n)), `n = ${n}`);
 });
 
-test('fundamental solutions are those of A002562', () => {
+test('fundamental solutions agree with OEIS A002562', () => {
   const known = [1n, 0n, 0n, 1n, 2n, 1n, 6n, 12n, 46n, 92n, 341n, 1787n, 9233n, 45752n, 285053n, 1846955n];
   assert.deepEqual(known.map((_, i) => queens.fundamental(i + 1)), known);
 });
@@ -37,7 +37,7 @@ test('slices sum up to the count', () => {
   job.delete();
 });
 
-test('numbers out of range are answered with the range', () => {
+test('errors for numbers out of range name the range', () => {
   for (const ask of [queens.count, queens.fundamental, (/** @type {number} */ n) => new queens.CountJob(n)]) {
     for (const n of [0, 21, 1.5, -1]) assert.throws(() => ask(n), { message: `n is a whole number from 1 to 20; got ${n}` });
   }

@@ -41,7 +41,7 @@ const factorial = (n) => (n < 2 ? 1 : n * factorial(n - 1));
 for (const language of ['en', 'zh']) {
   describe(language, () => {
     for (const name of [...ARTICLES, 'ladder', 'costs']) {
-      test(`${name}: each board and link is there`, () => {
+      test(`${name}: each board and link works`, () => {
         const main = /** @type {import('node-html-parser').HTMLElement} */ (page(language, name).querySelector('main'));
         for (const link of main.querySelectorAll('a')) {
           const href = /** @type {string} */ (link.getAttribute('href'));
@@ -60,7 +60,7 @@ for (const language of ['en', 'zh']) {
     }
 
     for (const name of ARTICLES) {
-      test(`${name}: what its programs cost is measured anew`, () => {
+      test(`${name}: the costs of its programs are recomputed`, () => {
         const rows = page(language, name).querySelectorAll('.costs tbody tr').map((row) => row.querySelectorAll('th, td'));
         assert.ok(rows.length >= 2);
         for (const [program, ...numbers] of rows) {
@@ -84,7 +84,7 @@ for (const language of ['en', 'zh']) {
       }
     });
 
-    test('what is printed, and the worked masks, are those of the position, digit by digit', () => {
+    test('printed solutions and worked masks agree with the position, digit by digit', () => {
       const [lists, masks] = textsOf(page(language, 'article-scan'), 'pre');
       const all = new queens.Search('board-scan', 4);
       all.seek(Infinity);
@@ -107,14 +107,14 @@ for (const language of ['en', 'zh']) {
       assert.deepEqual(lowest, { x: digits(x), '~x': digits(~x), '-x': digits(-x), 'x & -x': digits(x & -x), 'x - 1': digits(x - 1), 'x & (x - 1)': digits(x & (x - 1)) });
     });
 
-    test('what the board of one square and none has', () => {
+    test('the boards of size 1 and 0', () => {
       const run = (/** @type {any} */ variant, /** @type {number} */ n, /** @type {any} */ options) => Function(`${queens.listing(variant, 'javascript', options).text}\nreturn solve(${n});`)();
       for (const { id } of queens.variants()) assert.deepEqual(run(id, 1, {}), [[0]]);
       assert.deepEqual([run('bitmask', 0, {}), run('hash-sets', 0, {}), run('bitmask', 0, { find: 'count' }), run('explicit-stack', 0, {})], [[[]], [[]], 1, []]);
       assert.throws(() => run('flag-arrays', 0, {}), RangeError);
     });
 
-    test('what searches cost is measured anew', () => {
+    test('the costs of searches are recomputed', () => {
       const [, growth, work] = page(language, 'costs').querySelectorAll('table');
       const rows = growth.querySelectorAll('tbody tr').map((row) => row.querySelectorAll('th, td').map(({ text }) => numbersIn(text)[0]));
       assert.deepEqual(rows, [5, 6, 7, 8].map((n) => {
@@ -133,12 +133,12 @@ for (const language of ['en', 'zh']) {
       assert.equal(Math.round(choose(36, 6)), 1_947_792);
     });
 
-    test('going row by row leaves what is said, and the rest is what its claim is of', () => {
+    test('going row by row leaves the stated number of boards', () => {
       const text = page(language, 'article-rows').querySelector('main')?.text ?? '';
       for (const number of ['1,947,792', '46,656', '40,320', '92']) assert.ok(text.includes(number), number);
     });
 
-    test('the steps of the ladder are edits of the programs, and save what is said', () => {
+    test('the steps of the ladder are edits of the programs, with the stated savings', () => {
       const main = /** @type {import('node-html-parser').HTMLElement} */ (page(language, 'ladder').querySelector('main'));
       const steps = main.querySelectorAll('p').flatMap((each) => {
         const query = QUERY.exec(parse(`<a>${each.querySelector('a')?.getAttribute('href')}</a>`).text)?.[1];

@@ -44,7 +44,7 @@ for (const [language, asked] of Object.entries(ASKED)) {
   const addressOf = (/** @type {{ page: string, anchor: string }} */ { page, anchor }) => (anchor ? `${page}#${anchor}` : page);
 
   describe(language, () => {
-    test('finds what teachers ask for', () => {
+    test('finds the topics that teachers look for', () => {
       for (const [query, address] of Object.entries(asked)) {
         const found = search(query).map(addressOf);
         assert.ok(found.slice(0, 3).includes(address), `${query}: ${found}`);
@@ -68,11 +68,11 @@ for (const [language, asked] of Object.entries(ASKED)) {
       for (const text of marked) assert.match(text, language === 'en' ? /dead|end/ : /死路/);
     });
 
-    test('finds nothing for nothing, and for signs alone', () => {
+    test('finds nothing for an empty query, and for signs alone', () => {
       for (const query of ['', ' ', '#', '()', '。', 'qqqqqqqq']) assert.deepEqual(search(query), [], query);
     });
 
-    test('leads to places that there are, and has all text of the pages', () => {
+    test('leads to existing anchors, and contains all text of the pages', () => {
       for (const { page, anchor, text } of sections) {
         const root = parse(readFileSync(new URL(`${language}/${page}.html`, docs), 'utf8'), { blockTextElements: {} });
         if (anchor) assert.ok(root.getElementById(anchor), `${page}#${anchor}`);

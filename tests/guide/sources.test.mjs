@@ -135,7 +135,7 @@ for (const language of ['en', 'zh']) {
   describe(language, () => {
     const rows = rowsOf(language);
 
-    test('has the 84 pieces in their order', () => {
+    test('has the 84 excerpts in order', () => {
       assert.deepEqual(rows.map(([number]) => Number(number.text)), Array.from({ length: 84 }, (_, i) => i + 1));
       for (const cells of rows) for (const cell of cells) assert.notEqual(cell.text.trim(), '');
     });
@@ -159,7 +159,7 @@ for (const language of ['en', 'zh']) {
       });
     }
 
-    test('names each slip of a course as one, by its question', () => {
+    test('marks each slip of a course, with its question', () => {
       const named = new Set(rows.flatMap(([, , , place]) => place.querySelectorAll('code').map(({ text }) => text)));
       for (const { id } of lesson('slips')) assert.ok(named.has(id), id);
     });

@@ -74,7 +74,7 @@ for (const language of LANGUAGES) {
       assert.ok(boards > 30);
     });
 
-    test('every link into a page leads to a place that is there, once', () => {
+    test('every link into a page leads to an anchor that exists once', () => {
       for (const name of SUBJECTS) {
         const ids = page(language, name).querySelectorAll('[id]').map(({ id }) => id);
         assert.deepEqual(ids.filter((id, i) => ids.indexOf(id) !== i), [], name);
@@ -85,7 +85,7 @@ for (const language of LANGUAGES) {
       }
     });
 
-    test('a browser that translates a page leaves its code as it is', () => {
+    test('a browser that translates a page leaves its code unchanged', () => {
       for (const name of SUBJECTS) {
         for (const code of page(language, name).querySelectorAll('code, pre, textarea')) assert.equal(code.getAttribute('translate'), 'no', `${name}: ${code}`);
       }
@@ -144,7 +144,7 @@ test('the languages give the same values, types, code and examples', () => {
   assert.deepEqual(zh, en);
 });
 
-test('the declarations are those of embed.d.ts', () => {
+test('the declarations agree with embed.d.ts', () => {
   const source = readFileSync(new URL('../embed.d.ts', docs), 'utf8');
   const names = Array.from(source.matchAll(/^export (?:declare )?(?:type|interface|class) (\w+)/gm), ([, name]) => name);
   assert.ok(names.length >= 8);
@@ -153,7 +153,7 @@ test('the declarations are those of embed.d.ts', () => {
   for (const code of textsOf(shown, 'h3 ~ pre')) assert.ok(source.includes(code), code);
 });
 
-test('what is not described stops the build and is named', () => {
+test('a missing description stops the build and is named', () => {
   const words = { language: 'en' };
   assert.throws(() => parameterTable([], words), /parameters, en: n is not described, variant is not described/);
   assert.throws(() => parameterTable([['<code>knights</code>', '', '']], words), /knights is described, but is not there/);

@@ -55,7 +55,7 @@ for (const [name, source] of Object.entries(FRAMEWORKS)) {
     after(() => host.close());
 
     for (const order of ['before', 'after']) {
-      test(`what it sets is shown, the script having come ${order} the board`, async () => {
+      test(`attributes are applied when the script loads ${order} the board`, async () => {
         const tab = await browser.open(host.address);
         if (order === 'before') await tab.evaluate(know, `${site.address}embed.js`);
         await tab.evaluate(show, { n: 6, step: 40, play: 0, loop: true, loading: 'eager', narration: 0 });

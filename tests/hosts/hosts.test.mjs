@@ -66,7 +66,7 @@ for (const [name, { serve, page, boards, key, happens, field }] of Object.entrie
       return { tab, first, second };
     }
 
-    test('the boards are two searches, and have the keys and the wheel that are meant for them', async () => {
+    test('the boards are two searches, and get only their keys and wheel events', async () => {
       const { tab, first, second } = await open();
       const [one, two] = boards.map(([, position]) => position);
       assert.deepEqual([await first.position(), await second.position()], [one, two]);
@@ -110,7 +110,7 @@ for (const [name, { serve, page, boards, key, happens, field }] of Object.entrie
       await tab.close();
     });
 
-    test('Tab goes through the page and its boards in their order, and out again', async () => {
+    test('Tab moves through the page and its boards in order, and out again', async () => {
       const { tab } = await open();
       const numbers = await tab.evaluate(boardNumbers);
       assert.equal(numbers.length, 2);
@@ -128,7 +128,7 @@ for (const [name, { serve, page, boards, key, happens, field }] of Object.entrie
     });
 
     if (field) {
-      test('what is typed goes to where the page has its cursor', async () => {
+      test("typed text goes to the page's text field", async () => {
         const { tab, first, second } = await open();
         if (field.opener) await tab.press(field.opener);
         await tab.until((/** @type {string} */ selector) => {

@@ -34,7 +34,7 @@ for (const name of BROWSERS) {
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    test('its frames are as high as their boards, also in a narrower column, and its keys and wheel are its own', async () => {
+    test('frames have the height of their boards, also in a narrow column, and the page keeps its keys and wheel', async () => {
       const tab = await browser.open(platform.address, { width: 800, height: 600 });
       const boards = [];
       for (const [i, [variant]] of BOARDS.entries()) {

@@ -64,7 +64,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('other keys of the slides, and what is typed on them, are theirs', async () => {
+    test('other keys and typed text belong to the slides', async () => {
       const tab = await browser.open(`${host.address}index.html?transition=none#/1`, SIZE);
       const board = await boardIn(tab, 0, 'flag-arrays');
       await turnedTo(tab, 1);

@@ -68,7 +68,7 @@ test('style sheets have the colours of the themes', () => {
   }
 });
 
-test('what a browser shows of the installed page has them too', () => {
+test('the manifest and the icon have the colours of the light theme', () => {
   const { light } = palettes();
   const { background_color, theme_color } = JSON.parse(read('web/site/manifest.webmanifest'));
   assert.deepEqual([background_color, theme_color], [`#${light.page}`, `#${light.page}`]);

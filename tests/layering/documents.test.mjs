@@ -28,7 +28,7 @@ function targetsIn(text) {
 /** The anchor of a heading on GitHub. @param {string} heading */
 const placeOf = (heading) => heading.toLowerCase().replaceAll(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-');
 
-test('what the documents link to is there', () => {
+test('links in documents work', () => {
   assert.ok(DOCUMENTS.length >= 5);
   for (const name of DOCUMENTS) {
     const local = targetsIn(read(name)).filter((target) => !/^https:/.test(target));
@@ -44,7 +44,7 @@ test('what the documents link to is there', () => {
   }
 });
 
-test('the map of the folders has each of them', () => {
+test('the map lists every folder', () => {
   const contributing = read('.github/CONTRIBUTING.md');
   const map = contributing.slice(contributing.indexOf('\n## Map'), contributing.indexOf('\n## Adding a search'));
   const rows = map.split('\n').filter((line) => line.startsWith('| `'));
@@ -58,7 +58,7 @@ test('the map of the folders has each of them', () => {
   assert.deepEqual(unnamed('tests').filter((name) => !foldersIn('src').includes(name)), []);
 });
 
-test('the citation has the version of the package, and the changelog begins with what comes', () => {
+test("the citation has the package's version, and the changelog begins with Unreleased", () => {
   const { version } = JSON.parse(read('package.json'));
   assert.match(read('CITATION.cff'), new RegExp(`^version: ${version.replaceAll('.', '\\.')}$`, 'm'));
   const [first, ...rest] = Array.from(read('.github/CHANGELOG.md').matchAll(/^## (.*)$/gm), ([, heading]) => heading);

@@ -76,16 +76,16 @@ function wrongIncludes(layer, source) {
     .map(([line]) => line.trim());
 }
 
-test('every folder of src is a layer, and every layer is there', () => {
+test('the folders of src are the layers', () => {
   const folders = readdirSync(path.join(root, 'src'), { withFileTypes: true }).filter((each) => each.isDirectory());
   assert.deepEqual(folders.map((each) => each.name).sort(), Object.keys(layers).sort());
 });
 
-test('a folder that is missing is noticed', () => {
+test('a missing folder is an error', () => {
   assert.throws(() => filesBelow('src/none', /./), { code: 'ENOENT' });
 });
 
-test('the layers have no circle', () => {
+test('the layers have no cycle', () => {
   const order = Object.keys(layers);
   for (const [layer, { from }] of Object.entries(layers)) {
     for (const below of from) assert.ok(order.indexOf(below) < order.indexOf(layer), `${layer} on ${below}`);
@@ -93,7 +93,7 @@ test('the layers have no circle', () => {
 });
 
 for (const layer of Object.keys(layers)) {
-  test(`${layer} includes only what lies below it`, () => {
+  test(`${layer} includes only lower layers`, () => {
     const files = filesBelow(`src/${layer}`, /\.(cpp|hpp|h|inc)$/);
     assert.ok(files.length > 0);
     for (const file of files) assert.deepEqual(wrongIncludes(layer, read(file)), [], file);
@@ -150,7 +150,7 @@ function wrongEntries(place, source) {
     .map(([line]) => line);
 }
 
-test('every folder of src/ui is a room, and the rooms have no circle', () => {
+test('the folders of src/ui are the rooms, and the rooms have no cycle', () => {
   const folders = readdirSync(path.join(root, 'src/ui'), { withFileTypes: true }).filter((each) => each.isDirectory());
   const order = Object.keys(rooms);
   assert.deepEqual(folders.map((each) => each.name).sort(), [...order].sort());
@@ -159,7 +159,7 @@ test('every folder of src/ui is a room, and the rooms have no circle', () => {
   }
 });
 
-test('the rooms of src/ui are entered by their doors', () => {
+test('other files include only the doors of rooms', () => {
   const files = ['ui', 'app', 'platform'].flatMap((layer) => filesBelow(`src/${layer}`, /\.(cpp|hpp)$/));
   assert.ok(files.length > 0);
   for (const file of files) {
@@ -168,7 +168,7 @@ test('the rooms of src/ui are entered by their doors', () => {
   }
 });
 
-test('whoever comes in by a window is noticed', () => {
+test('includes of other headers are found', () => {
   const source = ['controls/tip', 'tree/tree', 'tree/tree_plot', 'chart/chart_parts', 'chart/chart_bars', 'interface']
     .map((header) => `#include "ui/${header}.hpp"`);
   /** @param {string} place */
@@ -180,7 +180,7 @@ test('whoever comes in by a window is noticed', () => {
   assert.deepEqual(wrong('ui/controls'), [1, 2, 3, 4, 5]);
 });
 
-test('what a platform does differently is a choice of file', () => {
+test('platforms differ by files, not by #ifdef', () => {
   const below = Object.keys(layers).filter((layer) => layer !== 'platform' && layer !== 'bindings');
   for (const file of below.flatMap((layer) => filesBelow(`src/${layer}`, /\.(cpp|hpp)$/))) {
     assert.doesNotMatch(read(file), /__EMSCRIPTEN__|\bEM_(JS|ASM)\b|#\s*if(def)?\b.*\b(_WIN32|__linux__|__APPLE__)\b/, file);
@@ -215,14 +215,14 @@ function foreign(source) {
   return [...inline, ...hosts];
 }
 
-test('the page holds under a strict policy and asks no other host', () => {
+test('the page works under a strict policy and without other hosts', () => {
   // Configuration of other tools may contain a host's address; it is not part of the page.
   const files = filesBelow('web', /\.(html|hbs|js|mjs|css|svg|json|webmanifest)$/).filter((file) => !file.endsWith('.config.js'));
   assert.ok(files.length > 0);
   for (const file of files) assert.deepEqual(foreign(read(file)), [], file);
 });
 
-test('what such a policy refuses is found', () => {
+test('violations of such a policy are found', () => {
   for (const [source, count] of /** @type {[string, number][]} */ ([
     ['<script type="module" src="main.js"></script> <link rel="stylesheet" href="style.css">', 0],
     ['<svg xmlns="http://www.w3.org/2000/svg">', 0],

@@ -34,7 +34,7 @@ const SQUARES = {
 for (const name of ['scan', 'count', 'rows', 'sets']) {
   describe(`article-${name}.json`, () => {
     const lesson = JSON.parse(read(`examples/article-${name}.json`));
-    test('fits', async () => {
+    test('the lesson fits its schema', async () => {
       assert.ok(fits(lesson), JSON.stringify(fits.errors));
       assert.deepEqual(await readLesson(lesson, words, new AbortController().signal, async () => queens), lesson);
     });

@@ -27,7 +27,7 @@ function ran(n, options = {}) {
 /** @param {...string} labels */
 const without = (...labels) => SOUND.filter(({ label }) => !labels.includes(label));
 
-test('the sound order does what the module does, event by event', () => {
+test('the correct order does the same as the module, event by event', () => {
   for (let n = 1; n <= 7; n++) {
     const { events, solutions, ends } = run(SOUND, n);
     assert.deepEqual({ events, solutions }, ran(n), `n = ${n}`);
@@ -42,7 +42,7 @@ const FAULTY = [
   ['return-missing', without('return'), 2],
 ];
 for (const [bug, lines, found] of /** @type {[string, any[], number][]} */ (FAULTY)) {
-  test(`put together so it does what the program with ${bug} does`, () => {
+  test(`an arrangement does the same as the program with ${bug}`, () => {
     const { events, solutions } = run(lines, 4);
     assert.deepEqual({ events, solutions }, ran(4, { bug }));
     assert.equal(solutions.length, found);
@@ -62,7 +62,7 @@ test('the lines that the program does not have do what the storyboard says', () 
   assert.equal(firstDifference(early, { ...ran(4), boards: [] }) + 1, 4, 'it does not test a second square of row 1');
 });
 
-test('what Python does not take is told by its line', () => {
+test("Python's syntax errors are reported with their line", () => {
   assert.equal(faultOf(SOUND), undefined);
   assert.deepEqual(faultOf(program('loop test')), { line: 0, is: 'empty' });
   assert.deepEqual(faultOf(program('loop')), { line: 0, is: 'empty' });
@@ -89,7 +89,7 @@ function random(seed) {
   };
 }
 
-test('every arrangement that has no fault comes to an end, and its boards are those of its events', () => {
+test('every arrangement without an error ends, and its boards agree with its events', () => {
   const pick = random(26);
   const labels = [...SOUND.map(({ label }) => label), 'alias', 'return', 'recurse'];
   let runs = 0;

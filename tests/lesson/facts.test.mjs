@@ -9,7 +9,7 @@ const queens = await load();
 const shares = (/** @type {number[]} */ [r, c], /** @type {number[]} */ [row, column]) =>
   (r !== row || c !== column) && (r === row || c === column || r - c === row - column || r + c === row + column);
 
-test('a queen attacks what shares her row, column or a diagonal, and not her own square', () => {
+test('a queen attacks squares in its row, column and diagonals, but not its own', () => {
   for (let a = 0; a < 36; a++) {
     for (let b = 0; b < 36; b++) {
       const [from, to] = /** @type {[number, number][]} */ ([[Math.floor(a / 6), a % 6], [Math.floor(b / 6), b % 6]]);
@@ -18,7 +18,7 @@ test('a queen attacks what shares her row, column or a diagonal, and not her own
   }
 });
 
-test('there is a solution for every board but those of 2 and 3', () => {
+test('every board size except 2 and 3 has a solution', () => {
   for (let n = 1; n <= 32; n++) {
     const squares = solution(n);
     if (n === 2 || n === 3) {
@@ -30,7 +30,7 @@ test('there is a solution for every board but those of 2 and 3', () => {
   }
 });
 
-test('rows without a way out are those that a search closes below a dead end', () => {
+test('rows without a safe square agree with the dead ends of a search', () => {
   const search = new queens.Search('flag-arrays', 6);
   search.seek(15);
   const facts = { n: 6, queens: search.queens(), next: null };
@@ -42,7 +42,7 @@ test('rows without a way out are those that a search closes below a dead end', (
   search.delete();
 });
 
-test('attacked squares and the next event are read off the position', () => {
+test('attacked squares and the next event follow from the position', () => {
   const facts = { n: 4, queens: /** @type {[number, number][]} */ ([[0, 0]]), next: { kind: 'test', row: 1, col: 0 } };
   assert.deepEqual(rightSquares({ attacked: { row: 1 } }, facts).squares, [[1, 0], [1, 1]]);
   assert.deepEqual(rightSquares({ next: true }, facts).squares, [[1, 0]]);
@@ -65,7 +65,7 @@ const visited = (n, columns = []) => Array.from({ length: n }, (_, column) => co
   .filter((column) => columns.length < n && !columns.some((c, row) => shares([row, c], [columns.length, column])))
   .reduce((sum, column) => sum + visited(n, [...columns, column]), 1);
 
-test('boards are counted as a plain recursion counts them', () => {
+test('the numbers of boards agree with a plain recursion', () => {
   for (const n of [1, 4, 6, 8]) {
     const search = new queens.Search('flag-arrays', n);
     assert.equal(boardsOf(search), visited(n), `n = ${n}`);

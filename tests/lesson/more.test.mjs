@@ -59,7 +59,7 @@ test('all programs that can be wrong are there, in their order, and the guilty l
   }
 });
 
-test('what these programs find is what is said, and they first differ where it is shown', () => {
+test('these programs find the stated boards, and first differ at the position shown', () => {
   const found = Object.fromEntries(BROKEN.stops.map((/** @type {any} */ { id, show }) => [id, lent({ ...show, step: Infinity }, (search) => search.solutions(0, 999))]));
   assert.deepEqual(['flags-not-undone', 'one-flag-not-undone', 'anti-diagonal-untested', 'undo-before-recursion'].map((id) => found[id].length), [0, 0, 7, 256]);
   assert.deepEqual(found['record-without-copy'], [[], []]);
@@ -76,7 +76,7 @@ test('what these programs find is what is said, and they first differ where it i
   assert.deepEqual(queens.bugs('flag-arrays').find(({ id }) => id === 'index-without-shift')?.languages.includes('java'), true);
 });
 
-test('of the choices one is right, and wrong ones say something', () => {
+test('one choice is right, and wrong ones have feedback', () => {
   for (const { id, question } of [...BROKEN.stops, ...PRACTICE.stops]) {
     if (question.kind !== 'choice') continue;
     const right = question.choices.filter((/** @type {any} */ choice) => isRight(choice, { n: 4, queens: [], next: null, cells: [], later: [], lines: [], listing: { text: '', labels: [] } }));
@@ -85,7 +85,7 @@ test('of the choices one is right, and wrong ones say something', () => {
   }
 });
 
-test('without help the answers are those of the search for n = 5', () => {
+test('the answers without help agree with the search for n = 5', () => {
   const [diagonal, undo, back] = ['diagonal-again', 'undo-again', 'return-again'].map((id) => stopOf(PRACTICE, id));
   for (const { show, question } of [diagonal, undo]) assert.deepEqual([show.n, show.hatch, show.view, question.hidden], [5, 0, 'player', true]);
   assert.deepEqual(rightCells(diagonal.question.right, factsFor(diagonal)), ['diags1[3]']);
@@ -129,7 +129,7 @@ test('a term is found in text and not in code or in another word', () => {
   assert.deepEqual(found('Nothing `test` here, and no contest.'), []);
 });
 
-test('answers are a table, in which nothing is a formula', () => {
+test('answers are exported as a table without formulas', () => {
   const stops = [{ id: 'one', title: { en: 'One' }, show: {}, text: { en: 'Text' } }];
   const answer = { stop: 1, kind: 'choices', right: false, tries: 2, position: 7 };
   assert.equal(
@@ -142,7 +142,7 @@ test('large numbers are short, and small ones whole', () => {
   assert.deepEqual([40320n, 999_999n, 16_777_216n, 9_960_000n, 17_310_309_456_440n].map(shortly), ['40,320', '999,999', '1.7 · 10⁷', '1.0 · 10⁷', '1.7 · 10¹³']);
 });
 
-test('the operations on masks give what the search has', () => {
+test('the operations on masks give the values of the search', () => {
   for (const n of [4, 6]) {
     const search = new queens.Search('bitmask', n);
     const bits = (/** @type {string} */ mask) => parseInt(mask, 2);
@@ -181,7 +181,7 @@ test('a program is shown from its function on, with the depth of its lines', () 
   assert.deepEqual(lines.at(-1), { text: 'return solutions', depth: 0, label: 'finish' });
 });
 
-test('the operations on flags in integers give what the search has, and back', () => {
+test('the operations on flags in integers give the values of the search, and undo them', () => {
   for (const n of [4, 6]) {
     const search = new queens.Search('bit-flags', n);
     const flagsOf = () => /** @type {any} */ (Object.fromEntries(search.state().filter(({ type }) => type === 'bits').map(({ name, value }) => [name, parseInt(String(value), 2)])));

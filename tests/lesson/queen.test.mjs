@@ -22,7 +22,7 @@ function drawn(path, scale, middle) {
   });
 }
 
-test('elements of a page draw the queen of the board', () => {
+test('HTML elements draw the queen of the board', () => {
   const search = new queens.Search('flag-arrays', 1);
   search.runTo('place');
   const board = search.svg({ size: 144 });

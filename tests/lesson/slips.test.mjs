@@ -49,7 +49,7 @@ test('each stop shows a position without complaint, and both languages have the 
   }
 });
 
-test('by-value: what is copied, against what is looked at', () => {
+test('by-value: copied values, compared with values read', () => {
   let looks = 0, tests = 0;
   for (const { event, search } of events('board-scan', 8)) {
     tests += Number(event.kind === 'test');
@@ -60,7 +60,7 @@ test('by-value: what is copied, against what is looked at', () => {
   assert.equal(right('by-value'), 'slow');
 });
 
-test('from-square: the square that is tested is empty, and is looked at twice more at most', () => {
+test('from-square: the tested square is empty, and is read at most twice more', () => {
   let more = 0, tests = 0;
   for (const { event, search } of events('board-scan', 4)) {
     if (event.kind !== 'test') continue;
@@ -94,7 +94,7 @@ test('return: without it every program finds the same', () => {
   assert.equal(refused, 110, 'no event is another');
 });
 
-test('guard: there are n queens wherever a solution is printed', () => {
+test('guard: every printed solution has n queens', () => {
   for (let n = 1; n <= 7; n++) {
     for (const { event, search } of events('explicit-stack', n)) if (event.kind === 'solution') assert.equal(search.queens().length, n);
   }
@@ -121,7 +121,7 @@ test('log2: the quotient of logarithms, tried for each bit', () => {
   assert.equal(right('log2'), '32');
 });
 
-test('sort: from which n on lists are out of order', () => {
+test('sort: the smallest n with lists out of order', () => {
   const keeps = (/** @type {number} */ n, /** @type {number} */ first) => {
     const lists = run('bitmask', {}, n).map((list) => list.map((col) => col + first));
     return JSON.stringify([...lists].sort()) === JSON.stringify(lists);
@@ -129,7 +129,7 @@ test('sort: from which n on lists are out of order', () => {
   for (let n = 4; n <= 11; n++) assert.deepEqual([keeps(n, 1), keeps(n, 0)], [n < 10, n < 11], `n = ${n}`);
 });
 
-test('or-order: with the call on the right one solution is found at most', () => {
+test('or-order: with the call on the right, at most one solution is found', () => {
   for (let n = 1; n <= 8; n++) {
     const all = run('board-scan', { way: 'passed-up' }, n);
     assert.deepEqual(run('board-scan', { way: 'passed-up' }, n, ['found = search(col + 1) || found', 'found = found || search(col + 1)']), all.slice(0, 1));

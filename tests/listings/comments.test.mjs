@@ -16,7 +16,7 @@ const indentOf = (/** @type {string} */ line) => line.length - line.trimStart().
 for (const { id, find, bug, way, name } of [...programs, ...wrongPrograms, ...otherwise]) {
   const there = [...wrongPrograms, ...otherwise].find((each) => each.name === name)?.languages;
   for (const language of /** @type {typeof usualLanguages} */ (there ?? usualLanguages)) {
-    test(`${name} in ${language}: comments stand over what they mean`, () => {
+    test(`${name} in ${language}: comments are above the lines they describe`, () => {
       const { text, labels } = queens.listing(id, language, { find, bug, way });
       const lines = text.trimEnd().split('\n');
       const used = new Set();

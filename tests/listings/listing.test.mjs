@@ -15,7 +15,7 @@ test('a listing has a label or null for each line of its text', () => {
   }
 });
 
-test('a wrong program says which of its lines is guilty, and is there where it is what it is said to be', () => {
+test('a faulty program names its faulty line, and exists in the languages where it behaves as described', () => {
   for (const { id, bug, languages } of wrongPrograms) {
     const right = queens.listing(id, 'python');
     for (const language of languages) {
@@ -32,7 +32,7 @@ test('a wrong program says which of its lines is guilty, and is there where it i
   });
 });
 
-test('a program that is there in more languages is refused in them where it is not', () => {
+test('a program is refused in languages where it does not exist', () => {
   for (const language of moreLanguages) {
     const { text, labels } = queens.listing('flag-arrays', language, { way: 'characters' });
     assert.equal(labels.length, text.split('\n').length - 1);
@@ -43,12 +43,12 @@ test('a program that is there in more languages is refused in them where it is n
   }
 });
 
-test('a label is on the line that it names', () => {
+test('labels are on the right lines', () => {
   const { text, labels } = queens.listing('flag-arrays', 'python');
   assert.equal(text.split('\n')[labels.indexOf('recurse')].trim(), 'search(row + 1)');
 });
 
-test('an unknown search or language is refused in words', () => {
+test('an unknown search or language is refused with a message', () => {
   const listing = /** @type {(id: unknown, language: unknown) => unknown} */ (queens.listing);
   assert.throws(() => listing('bitmasks', 'python'), /^Error: variant is one of board-scan, .*; got "bitmasks"$/);
   assert.throws(() => listing('bitmask', 'C++'), /^Error: language is one of pseudocode, .*; got "C\+\+"$/);

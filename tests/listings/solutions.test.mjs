@@ -26,7 +26,7 @@ before(async () => {
 });
 after(() => rm(folder, { recursive: true }));
 
-test('the plain recursion finds what is known, and one row is used for what is printed', () => {
+test('the plain recursion finds the known numbers of solutions', () => {
   assert.deepEqual(expected.map((all) => all.length), [1, 0, 0, 2, 10, 4]);
   assert.deepEqual(expected[3], [[1, 3, 0, 2], [2, 0, 3, 1]]);
   assert.deepEqual(drawn(expected[3]), [['.Q..', '...Q', 'Q...', '..Q.'], ['..Q.', 'Q...', '...Q', '.Q..']]);
@@ -112,7 +112,7 @@ function wrongly(bug) {
 }
 
 for (const { id, bug, name, languages } of wrongPrograms) {
-  test(`${name}: what it returns in each language is what its machine has found`, async () => {
+  test(`${name}: each language returns the machine's solutions`, async () => {
     const found = foundByMachine({ id, bug });
     assert.deepEqual(found, wrongly(bug));
     const { text } = queens.listing(id, 'javascript', { bug });
@@ -125,7 +125,7 @@ for (const { id, bug, name, languages } of wrongPrograms) {
 }
 
 for (const { id, way, name, languages } of otherwise) {
-  test(`${name}: another way of writing returns the same in every language`, async () => {
+  test(`${name}: this version returns the same in every language`, async () => {
     assert.deepEqual(languages, name === 'flag-arrays-characters' ? [...usualLanguages, ...moreLanguages] : usualLanguages);
     const right = returnedBy(way);
     const runs = await runPython(queens.listing(id, 'python', { way }), sizes);

@@ -21,7 +21,7 @@ function watched(...given) {
   return { events, solutions };
 }
 
-test('those of a search are listed in the order of teaching', () => {
+test('the faults of a search are listed in the order of teaching', () => {
   const [first, ...rest] = queens.bugs('flag-arrays');
   assert.deepEqual([first, ...rest].map(({ id }) => id), IDS);
   assert.deepEqual(first, { id: 'flags-not-undone', name: 'flags not undone', languages: ['pseudocode', 'python', 'cpp', 'java', 'javascript', 'csharp'], harmless: false });
@@ -30,18 +30,18 @@ test('those of a search are listed in the order of teaching', () => {
   assert.deepEqual(queens.bugs('permutations'), []);
 });
 
-test('on a board of four they find what they are said to find', () => {
+test('on a board of size 4 they find the documented boards', () => {
   assert.deepEqual(IDS.map((bug) => watched('flag-arrays', 4, { bug }).solutions.length), [0, 0, 7, 2, 256, 2, 2]);
   assert.deepEqual(watched('flag-arrays', 4, { bug: 'record-without-copy' }).solutions, [[], []]);
 });
 
-test('one that is harmless has the events of the one that is right', () => {
+test('a harmless fault changes no event', () => {
   for (const [variant, bug] of /** @type {const} */ ([['flag-arrays', 'return-missing'], ['flag-arrays', 'index-without-shift'], ['bitmask', 'shifts-exchanged']])) {
     for (let n = 1; n <= 6; n++) assert.deepEqual(watched(variant, n, { bug }).events, watched(variant, n).events, `${bug}, n = ${n}`);
   }
 });
 
-test('a test says what the program finds, and who attacks the square', () => {
+test("a test tells the program's result, and the attackers of the square", () => {
   const { events } = watched('flag-arrays', 4, { bug: 'anti-diagonal-untested' });
   const safe = events.filter((event) => event.kind === 'test' && event.safe && event.attackers.length > 0);
   assert.deepEqual(safe[0], { kind: 'test', row: 2, col: 1, safe: true, attackers: [{ row: 1, col: 2, line: 'anti' }] });
@@ -50,7 +50,7 @@ test('a test says what the program finds, and who attacks the square', () => {
   assert.notEqual(stale.length, 0, 'refused by a flag alone');
 });
 
-test('its state is as the program has it', () => {
+test("the state shows the faulty program's variables", () => {
   const search = new queens.Search('flag-arrays', 4, { bug: 'index-without-shift' });
   search.seek(6);
   // 1 − 2 = −1, the last of seven.
@@ -59,7 +59,7 @@ test('its state is as the program has it', () => {
   search.delete();
 });
 
-test('what there is not is refused in words', () => {
+test('unknown faults are refused with a message', () => {
   const { Search, Scout, listing, bugs } = /** @type {any} */ (queens);
   for (const make of [(/** @type {any[]} */ ...given) => new Search(...given).delete(), (/** @type {any[]} */ ...given) => new Scout(...given).delete()]) {
     make('flag-arrays', 4, { bug: undefined });
@@ -74,7 +74,7 @@ test('what there is not is refused in words', () => {
   assert.throws(() => bugs('bitmask', 4), /bugs takes variant only; got 2 arguments/);
 });
 
-test('a scout of a wrong program is of use to that one alone', () => {
+test("only the same faulty program adopts a scout's results", () => {
   const scout = new queens.Scout('flag-arrays', 5, { bug: 'one-flag-not-undone' });
   while (!scout.finished()) scout.explore(5);
   const bytes = /** @type {Uint8Array} */ (scout.handOver(0));

@@ -9,7 +9,7 @@ import { memorySize, queens } from './queens.mjs';
 const untyped = queens;
 const notNumbers = ['8', '', NaN, null, undefined, {}, [8], true, 8n, Symbol('8'), Object.create(null), () => 8];
 
-test('a bad variant is named, with all that there are', () => {
+test('the error for a bad variant lists all variants', () => {
   for (const bad of ['', 'flag_arrays', 'Bitmask', 'bitmask ', 'constructor', '八皇后', 3, null, undefined, {}]) {
     assert.throws(() => new untyped.Search(bad, 8), (error) => {
       assert.ok(error instanceof Error);
@@ -33,7 +33,7 @@ test('a bad n', () => {
   assert.throws(() => new untyped.Search('bitmask', '8'), { message: 'n is a whole number from 1 to 32; got "8"' });
 });
 
-test('bad kinds and positions leave a search where it is', () => {
+test('bad kinds and positions do not move a search', () => {
   const search = new untyped.Search('flag-arrays', 6);
   search.seek(100);
   const readable = /^kind is one of test, scan, .*, done; got ./;
@@ -56,7 +56,7 @@ test('wrong use of the class', () => {
   assert.throws(() => untyped.Search('bitmask', 8), Error);
 });
 
-test('too many arguments are not passed over', () => {
+test('too many arguments are refused', () => {
   const search = new untyped.Search('flag-arrays', 6);
   const job = new untyped.CountJob(8);
   search.seek(100);
@@ -110,7 +110,7 @@ test('every method refuses objects that are not of its class, and more arguments
   for (const object of Object.values(objects)) object.delete();
 });
 
-test('no error of a slice keeps a piece of its text', (t) => {
+test('errors of slices leak no text', (t) => {
   const { stackTraceLimit } = Error;
   t.after(() => (Error.stackTraceLimit = stackTraceLimit));
   // Stack traces take most of an error's time.
@@ -131,7 +131,7 @@ test('no error of a slice keeps a piece of its text', (t) => {
   job.delete();
 });
 
-test('a text larger than the memory is refused like any other, and shown where it begins', () => {
+test('a text larger than the memory is refused, and its beginning is shown', () => {
   // The engine stores it as a repetition, because no memory could hold so many letters.
   const huge = 'x'.repeat(500_000_000);
   const search = new untyped.Search('bitmask', 6);
@@ -159,7 +159,7 @@ test('a text larger than the memory is refused like any other, and shown where i
   search.delete();
 });
 
-test('the module works on after 120,000 errors', () => {
+test('the module still works after 120,000 errors', () => {
   const search = new untyped.Search('bitmask', 6);
   const memory = memorySize();
   const job = new untyped.CountJob(8);
@@ -195,7 +195,7 @@ test('the module works on after 120,000 errors', () => {
   search.delete();
 });
 
-test('a refused value is let go', async () => {
+test('refused values are released', async () => {
   v8.setFlagsFromString('--expose-gc');
   const collect = vm.runInNewContext('gc');
   const search = new untyped.Search('bitmask', 6);
@@ -225,7 +225,7 @@ test('a refused value is let go', async () => {
   search.delete();
 });
 
-test('a job that is refused keeps nothing', (t) => {
+test('a refused job leaks nothing', (t) => {
   const { stackTraceLimit } = Error;
   t.after(() => (Error.stackTraceLimit = stackTraceLimit));
   Error.stackTraceLimit = 0;
@@ -250,7 +250,7 @@ function limitMemory(t, most) {
   t.after(() => void (WebAssembly.Memory.prototype.grow = grow));
 }
 
-test('jobs that have no room are refused, and those that there are go on', async (t) => {
+test('jobs without memory are refused, and existing ones continue', async (t) => {
   limitMemory(t, 2 ** 29);
   const { default: load } = await import('../../dist/queens.js');
   // A separate module, because memory never shrinks.
@@ -271,7 +271,7 @@ test('jobs that have no room are refused, and those that there are go on', async
   for (const job of jobs) job.delete();
 });
 
-test('what is to be deleted later is, and told so once', async () => {
+test('deleteLater deletes once, and refuses a second call', async () => {
   const search = new untyped.Search('bitmask', 6);
   assert.equal(search.deleteLater(), search);
   assert.equal(search.isDeleted(), false);
@@ -287,7 +287,7 @@ test('what is to be deleted later is, and told so once', async () => {
   assert.equal(memorySize(), memory);
 });
 
-test('a clone and its search are one, which is kept until both are deleted', () => {
+test('a clone shares its search, which lives until both are deleted', () => {
   const memory = memorySize();
   for (let i = 0; i < 30_000; i++) {
     const search = new untyped.Search('bitmask', 8);
@@ -305,7 +305,7 @@ test('a clone and its search are one, which is kept until both are deleted', () 
   clone.delete();
 });
 
-test('classes of others get nothing of ours, and keep nothing', () => {
+test('foreign classes get no values of the module, and keep none', () => {
   const memory = memorySize();
   for (let i = 0; i < 30_000; i++) {
     assert.throws(() => Reflect.construct(untyped.Search, ['bitmask', 8], class {}), { message: /^Use 'new' to construct Search/ });
@@ -314,7 +314,7 @@ test('classes of others get nothing of ours, and keep nothing', () => {
   assert.equal(memorySize(), memory);
 });
 
-test('a kind that a search never has is known not to come', () => {
+test('runTo knows the kinds that a search never has', () => {
   const search = new queens.Search('board-scan', 32);
   search.seek(40);
   for (const kind of /** @type {const} */ (['scan', 'compare', 'reject'])) assert.equal(search.runTo(kind), null);

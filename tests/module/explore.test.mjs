@@ -4,7 +4,7 @@ import test from 'node:test';
 import { explore } from '../../dist/explore.js';
 import { queens } from './queens.mjs';
 
-test('it goes where seek goes', async () => {
+test('it reaches the same position as seek', async () => {
   for (const [until, reached] of [[0, 0], [1, 1], [606, 606], [607, 607], [608, 607], [Infinity, 607], [undefined, 607]]) {
     for (const from of [0, 300, 607]) {
       const search = new queens.Search('bitmask', 6);
@@ -16,7 +16,7 @@ test('it goes where seek goes', async () => {
   }
 });
 
-test('what it passes is what seek passes', async () => {
+test('it passes the same events as seek', async () => {
   const far = new queens.Search('flag-arrays', 10);
   const near = new queens.Search('flag-arrays', 10);
   assert.equal(await explore(far), near.seek(Infinity));
@@ -26,7 +26,7 @@ test('what it passes is what seek passes', async () => {
   near.delete();
 });
 
-test('others have their turn on the way to what no one reaches, and can stop it there', async () => {
+test('other work runs during an endless exploration, and can stop it', async () => {
   const search = new queens.Search('flag-arrays', 32);
   const controller = new AbortController();
   let reached = 0;
@@ -61,7 +61,7 @@ test('a signal that is aborted already moves nothing', async () => {
   search.delete();
 });
 
-test('a search that is deleted on the way ends it with an error', async () => {
+test('deleting the search ends it with an error', async () => {
   const search = new queens.Search('flag-arrays', 32);
   const exploring = explore(search);
   search.delete();

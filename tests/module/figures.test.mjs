@@ -188,7 +188,7 @@ test('figures of eight queens', () => {
   search.delete();
 });
 
-test('figures are of the position after a long way, and a step back', () => {
+test('figures agree with the position after a long seek, and after a step back', () => {
   const search = new queens.Search('bitmask', 12);
   search.seek(1e6);
   const events = () => search.figures().kinds.reduce((sum, each) => sum + each.events, 0);

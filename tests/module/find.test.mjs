@@ -15,7 +15,7 @@ function watched(given) {
   return seen;
 }
 
-test('a search for the first solution is the search for all up to there', () => {
+test('a search for the first solution equals the search for all up to there', () => {
   for (const variant of /** @type {const} */ (['board-scan', 'flag-arrays', 'explicit-stack'])) {
     for (let n = 1; n <= 8; n++) {
       const all = watched([variant, n]);
@@ -31,7 +31,7 @@ test('a search for the first solution is the search for all up to there', () => 
 });
 
 // The first solutions of large boards are known by the number of tests that the classic programs need.
-test('the first solution of a large board is gone to and come back from', () => {
+test('seeking to the first solution of a large board and back', () => {
   const search = new queens.Search('flag-arrays', 20, { find: 'first' });
   assert.equal(search.runTo('solution')?.kind, 'solution');
   assert.equal(search.counters().test, 3_992_510);
@@ -43,7 +43,7 @@ test('the first solution of a large board is gone to and come back from', () => 
   search.delete();
 });
 
-test('the program that only counts goes where the other goes, and keeps no list', () => {
+test('the program that only counts has the same events, and keeps no list', () => {
   for (let n = 1; n <= 7; n++) {
     const all = watched(['bitmask', n]);
     const counting = watched(['bitmask', n, { find: 'count' }]);
@@ -58,7 +58,7 @@ test('the program that only counts goes where the other goes, and keeps no list'
   }
 });
 
-test('a frame of the program that only counts has its number as a number and its masks as digits', () => {
+test('a stack frame of the program that only counts has a number, and masks as digits', () => {
   const search = new queens.Search('bitmask', 4, { find: 'count' });
   search.seek(40);
   const frames = search.state().find(({ name }) => name === 'frames');
@@ -70,7 +70,7 @@ test('a frame of the program that only counts has its number as a number and its
   search.delete();
 });
 
-test('what there is no program for is refused in words', () => {
+test('goals without a program are refused with a message', () => {
   const { Search, Scout, listing } = /** @type {any} */ (queens);
   const makers = { Search: (/** @type {any[]} */ ...given) => new Search(...given).delete(), Scout: (/** @type {any[]} */ ...given) => new Scout(...given).delete() };
   for (const [name, make] of Object.entries(makers)) {
@@ -92,7 +92,7 @@ test('what there is no program for is refused in words', () => {
   assert.notEqual(listing('bitmask', 'python', { find: 'count' }).text, listing('bitmask', 'python').text);
 });
 
-test('a scout of one program is of no use to the other', () => {
+test("a program does not adopt another program's results", () => {
   const scout = new queens.Scout('flag-arrays', 8, { find: 'first' });
   while (!scout.finished()) scout.explore(5);
   const bytes = /** @type {Uint8Array} */ (scout.handOver(0));

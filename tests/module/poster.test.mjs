@@ -24,7 +24,7 @@ for (const { id: variant } of queens.variants()) {
   });
 }
 
-test('of a large search there is none', () => {
+test('a large search has no picture', () => {
   const search = new queens.Search('flag-arrays', 8);
   assert.equal(nodesOf(search, 0), undefined);
   search.delete();

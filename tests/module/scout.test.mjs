@@ -17,7 +17,7 @@ function wholeOf(variant, n) {
   return bytes;
 }
 
-test('what was handed over is known at once, and the position stays', () => {
+test('adopted results are known at once, and the position stays', () => {
   for (const variant of variantIds) {
     const n = variant === 'permutations' ? 7 : 8;
     const walked = new queens.Search(variant, n);
@@ -42,7 +42,7 @@ test('what was handed over is known at once, and the position stays', () => {
   }
 });
 
-test('it explores for about as long as it is told, and hands over what is new', () => {
+test('it explores for about the given time, and hands over only new results', () => {
   const scout = new queens.Scout('flag-arrays', 20);
   assert.equal(scout.handOver(0), null);
   const search = new queens.Search('flag-arrays', 20);
@@ -69,7 +69,7 @@ test('it explores for about as long as it is told, and hands over what is new', 
   for (const each of [scout, search, other]) each.delete();
 });
 
-test('anything else is refused and changes nothing', () => {
+test('other bytes are refused and change nothing', () => {
   const bytes = wholeOf('bitmask', 8);
   const search = new untyped.Search('bitmask', 8);
   search.seek(10);
@@ -100,7 +100,7 @@ test('bad values', () => {
   scout.delete();
 });
 
-test('memory is given back', () => {
+test('deleted scouts release their memory', () => {
   const use = () => {
     const scout = new queens.Scout('bitmask', 20);
     scout.explore(5);

@@ -180,7 +180,7 @@ test('two searches at once do not touch each other', () => {
   other.delete();
 });
 
-test('deleted searches give their memory back and cannot be used', () => {
+test('deleted searches release their memory and cannot be used', () => {
   const search = new queens.Search('bitmask', 6);
   search.delete();
   assert.throws(() => search.step(), Error);

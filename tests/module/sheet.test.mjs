@@ -107,7 +107,7 @@ for (const [variant, find] of PROGRAMS) {
   });
 }
 
-test('the board is the one that stands alone, below the name and above the sentence', () => {
+test('the board equals the separate one, below the name and above the sentence', () => {
   for (const [variant, find, name] of /** @type {[any, any, string][]} */ ([
     ['flag-arrays', 'all', 'Flag arrays'], ['flag-arrays', 'first', 'Flag arrays (first)'], ['bitmask', 'count', 'Bitmask (count)'],
   ])) {
@@ -132,7 +132,7 @@ test('the board is the one that stands alone, below the name and above the sente
   }
 });
 
-test('calls and statistics say what the module counts, in either language', () => {
+test('calls and statistics agree with the module, in either language', () => {
   for (const [language, say] of /** @type {const} */ ([['en', SAY], ['zh', CHINESE]])) {
     const search = new queens.Search('flag-arrays', 8);
     search.seek(4001);
@@ -160,7 +160,7 @@ test('calls and statistics say what the module counts, in either language', () =
   }
 });
 
-test('a program that is not there in a language is called what it is then shown in', () => {
+test('a program missing in a language is headed by the language shown instead', () => {
   for (const [way, code, name] of /** @type {const} */ ([['characters', 'rust', 'Rust'], ['overwritten', 'rust', SAY.pseudocode], ['overwritten', 'csharp', 'C#']])) {
     const search = new queens.Search('flag-arrays', 4, { way });
     const texts = textsOf(rootOf(search.svg({ panels: 'code', code })));
@@ -169,7 +169,7 @@ test('a program that is not there in a language is called what it is then shown 
   }
 });
 
-test('each instance of the module writes the same', async () => {
+test('all instances of the module write the same', async () => {
   const other = new (await load()).Search('bitmask', 20);
   const search = new queens.Search('bitmask', 20);
   for (const position of [77, 200]) {
@@ -181,7 +181,7 @@ test('each instance of the module writes the same', async () => {
   other.delete();
 });
 
-test('what is no panel or language is refused by its name, and all it held is given back', () => {
+test('unknown panels and languages are refused by name, without leaks', () => {
   /** @type {any} */
   const search = new queens.Search('flag-arrays', 6);
   const accepted = 'panels is any of code, state, calls, stats with commas between';

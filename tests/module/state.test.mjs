@@ -68,7 +68,7 @@ test('bit-flags: the arrays as binary numbers', () => {
   ]);
 });
 
-test('bitmask: one frame per row', () => {
+test('bitmask: one stack frame per row', () => {
   const first = { row: 0, cols: '0000', ld: '0000', rd: '0000', free: '1100' };
   const second = { row: 1, cols: '0010', ld: '0100', rd: '0001', free: '0000' };
   assert.deepEqual(stateWith('bitmask', twoQueens), [

@@ -10,7 +10,7 @@ import { eventsOf, queens } from './queens.mjs';
 
 const built = new URL('../../dist/queens.js', import.meta.url);
 
-test('in workers, several at once', async () => {
+test('several workers at once', async () => {
   const answers = await Promise.all(
     [6, 7, 8].map(
       (n) =>
@@ -32,7 +32,7 @@ test('in workers, several at once', async () => {
   }
 });
 
-test('loaded twice it is two modules', async () => {
+test('loading twice gives two modules', async () => {
   const other = await load();
   assert.notEqual(other, queens);
   const search = new other.Search('bitmask', 4);
@@ -58,7 +58,7 @@ test('a strict Content-Security-Policy holds: no code is made from text', async 
   assert.equal((await run).stdout, '2');
 });
 
-test('no user interface comes with it', async () => {
+test('the module contains no user interface', async () => {
   for (const name of ['queens.js', 'queens.wasm']) {
     const bytes = await readFile(new URL(name, built), 'latin1');
     // The messages mention WebGL 2; drawing code must not be included.

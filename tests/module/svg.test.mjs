@@ -84,7 +84,7 @@ function queensIn(root, search, n, theme) {
   return squares.sort();
 }
 
-test('the same bytes each time, however it was reached, and from each instance of the module', async () => {
+test('equal bytes, however the position was reached, and in every instance of the module', async () => {
   const other = await load();
   for (const variant of variantIds) {
     const [one, another] = [new queens.Search(variant, 6), new other.Search(variant, 6)];
@@ -103,7 +103,7 @@ test('the same bytes each time, however it was reached, and from each instance o
   }
 });
 
-test('each option does what it says', () => {
+test('each option has its effect', () => {
   const search = new queens.Search('flag-arrays', 8);
   search.seek(30);
   const usual = search.svg();
@@ -132,7 +132,7 @@ test('each option does what it says', () => {
   search.delete();
 });
 
-test('a bad option is named, with what is accepted, and leaves the search as it is', () => {
+test('a bad option is named with the accepted values, and does not change the search', () => {
   /** @type {any} */
   const search = new queens.Search('flag-arrays', 6);
   search.seek(40);

@@ -23,7 +23,7 @@ function* watch(...given) {
   search.delete();
 }
 
-test('the searches stay seven, and each names its ways', () => {
+test('there are still seven searches, and each lists its versions', () => {
   assert.equal(queens.variants().length, 7);
   assert.deepEqual(queens.variants().flatMap(({ id }) => queens.ways(/** @type {any} */ (id)).map((way) => [id, way.id])), WAYS);
   assert.deepEqual(queens.ways('hash-sets')[0], {
@@ -34,7 +34,7 @@ test('the searches stay seven, and each names its ways', () => {
   });
 });
 
-test('a way has the events of the usual program, and other lines', () => {
+test('a version has the events of the usual program, and other lines', () => {
   for (const [variant, way] of WAYS) {
     for (let n = 1; n <= 6; n++) {
       const [usual, other] = [[...watch(variant, n)], [...watch(variant, n, { way })]];
@@ -44,7 +44,7 @@ test('a way has the events of the usual program, and other lines', () => {
   }
 });
 
-test('overwritten: queens that were taken back stay in the list until they are overwritten', () => {
+test('overwritten: removed queens stay in the list until overwritten', () => {
   for (const variant of /** @type {const} */ (['flag-arrays', 'hash-sets', 'bitmask'])) {
     const list = [0, 0, 0, 0, 0];
     let stale = 0;
@@ -60,7 +60,7 @@ test('overwritten: queens that were taken back stay in the list until they are o
   }
 });
 
-test('letters: the board is what stands on it', () => {
+test('letters: the board shows its queens', () => {
   for (const [variant, name, [queen, empty]] of /** @type {const} */ ([['flag-arrays', 'state', 'Q#'], ['bitmask', 'board', 'Q ']])) {
     for (const { kept, queens: standing } of watch(variant, 4, { way: 'characters' })) {
       const board = Array.from({ length: 4 }, () => Array(4).fill(empty));
@@ -71,7 +71,7 @@ test('letters: the board is what stands on it', () => {
   }
 });
 
-test('parameters: a count, and masks of the queens that stand', () => {
+test('parameters: a count, and the masks of the queens', () => {
   let count = 0;
   for (const { event, kept, queens: standing, lines } of watch('bit-flags', 6, { way: 'parameters' })) {
     if (event.kind === 'solution') count++;
@@ -104,7 +104,7 @@ test('passed up: each call keeps whether it has found a solution', () => {
   }
 });
 
-test('wrong options are refused in words', () => {
+test('wrong options are refused with a message', () => {
   const { Search, Scout, listing, ways } = /** @type {any} */ (queens);
   for (const make of [(/** @type {any[]} */ ...given) => new Search(...given).delete(), (/** @type {any[]} */ ...given) => new Scout(...given).delete()]) {
     make('flag-arrays', 4, { way: undefined });
@@ -120,7 +120,7 @@ test('wrong options are refused in words', () => {
   assert.throws(() => ways('queens'), /^Error: variant is one of board-scan, .*; got "queens"$/);
 });
 
-test('what a scout has found of one way is of no use to another', () => {
+test("a version does not adopt another version's results", () => {
   const scout = new queens.Scout('flag-arrays', 5, { way: 'overwritten' });
   while (!scout.finished()) scout.explore(100);
   const found = /** @type {Uint8Array} */ (scout.handOver(0));

@@ -84,7 +84,7 @@ async function comesToLookLike(tab, picture) {
   }
 }
 
-test('its licences are in it', () => {
+test('it contains its licences', () => {
   const text = readFileSync(file, 'utf8');
   const licences = readdirSync(path.join(DIST, 'licences')).filter((name) => name.endsWith('.txt'));
   assert.ok(licences.length > 4);
@@ -98,7 +98,7 @@ for (const name of BROWSERS) {
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    test('a program of the reader runs in it, in both languages, and asks for nothing', async () => {
+    test("a student's program runs in it, in both languages, without requests", async () => {
       const tab = await browser.openReady(`${address}#lang=en&n=6`, { ...LAPTOP, init: watch });
       for (const [language, source] of [['javascript', 'const queens = [];\nqueens.push(1);\nconsole.log(7);\nnothing();'], ['python', 'queens = []\nqueens.append(1)\nprint(3 + 4)\nnothing()']]) {
         await tab.evaluate((/** @type {object} */ program) => /** @type {any} */ (window.queens).program(program), { language, source, n: 6 });
@@ -116,7 +116,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('the lesson is in it', async () => {
+    test('it contains the lesson', async () => {
       const tab = await browser.openReady(`${address}#lesson=5&lang=en`, { ...LAPTOP, init: watch });
       await tab.until(() => document.querySelector('#lesson [role="radiogroup"]') !== null);
       assert.deepEqual(await tab.evaluate(() => [window.queens.n(), window.queens.position()]), [4, 11]);
@@ -126,7 +126,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('the page without a canvas is in it', async () => {
+    test('it contains the page without a canvas', async () => {
       const tab = await browser.openReady(`${address}#view=plain&n=6&step=30`, { ...LAPTOP, init: watch });
       await tab.until(() => /** @type {HTMLImageElement | null} */ (document.querySelector('.plain #mirror img'))?.naturalWidth);
       // With the layout of its style sheets.
@@ -135,7 +135,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('every search is there and goes where it is sent', async () => {
+    test('every search works and seeks', async () => {
       const tab = await browser.openReady(`${address}#n=2&lang=en`, { ...LAPTOP, init: watch });
       for (const [at, [kind, col]] of TWO_QUEENS.entries()) {
         const event = await tab.evaluate((/** @type {number} */ position) => window.queens.seek(position), at + 1);
@@ -160,7 +160,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('played on and loaded again it is at the same place', async () => {
+    test('a reload after play restores the position', async () => {
       const tab = await browser.openReady(`${address}#n=6&variant=bitmask&step=7&lang=en`, { ...LAPTOP, init: watch });
       await tab.press('ArrowRight');
       await tab.press(' ');
@@ -176,7 +176,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('it looks as the hosted page does, and in Chinese when that is chosen', async () => {
+    test('it looks like the hosted page, and is Chinese when chosen', async () => {
       const size = { width: 900, height: 600 };
       const pictures = [];
       for (const lang of ['en', 'zh']) {
@@ -194,7 +194,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('Share says that there is no address, and gives pictures', async () => {
+    test('Share says that there is no address, and offers pictures', async () => {
       const init = takeDown;
       const tab = await browser.openReady(`${address}#n=6&step=40&lang=en`, { ...LAPTOP, init });
       await tab.press('e');
@@ -212,7 +212,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('figures are counted by a worker, without asking for anything', async () => {
+    test('a worker computes the charts, without requests', async () => {
       const tab = await browser.openReady(`${address}#n=6&step=1352&lang=en`, { ...LAPTOP, init: watch });
       await tab.press('f');
       await tab.until(() => document.querySelectorAll('dialog tbody tr').length === 6);
@@ -223,7 +223,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('an animation is made by a worker, without asking for anything', async () => {
+    test('a worker creates an animation, without requests', async () => {
       const { tab, write, press: save, file } = await openRange(browser, `${address}#n=6&from=20&to=40&lang=en`, LAPTOP);
       await write({ form: 'gif' });
       await write({ moments: 'event', width: '240' });
@@ -234,7 +234,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('how counting works is shown over the board, with its pictures, and leads back to it', async () => {
+    test('the explanation of counting opens over the board, with its pictures, and leads back', async () => {
       const tab = await browser.openReady(`${address}#n=6&lang=en&panels=count`, { ...LAPTOP, init: watch });
       await controls(tab).press('button', SAY.countExplanation, 'Enter');
       await tab.until(() => {
@@ -248,7 +248,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('put on a site and framed without an origin, it works and counts', async () => {
+    test('on a site, in a frame without an origin, it works and counts', async () => {
       const frame = `<iframe src="${site.address}queens.html?n=10&lang=en&panels=count" sandbox="allow-scripts" style="width: 1000px; height: 600px"></iframe>`;
       const tab = await browser.open(host.pageWith(frame), LAPTOP);
       const [inside] = await tab.frames(1);
@@ -263,7 +263,7 @@ for (const name of BROWSERS) {
       ['the browser cannot unpack it', () => void Reflect.deleteProperty(window, 'DecompressionStream'), /DecompressionStream/],
       ['it is damaged', () => void (window.atob = () => 'not packed'), /app\.wasm/],
     ])) {
-      test(`${fault}: it says so, and what helps with a file`, async () => {
+      test(`${fault}: it says so, with advice for a file`, async () => {
         const tab = await browser.open(`${address}#lang=en`, { init });
         const said = await tab.until(() => !document.getElementById('problem')?.hidden && document.getElementById('problem')?.textContent);
         assert.match(said, reason);
@@ -272,7 +272,7 @@ for (const name of BROWSERS) {
       });
     }
 
-    test('what is not its own is forbidden', async () => {
+    test('foreign resources are forbidden', async () => {
       const tab = await browser.openReady(`${address}#lang=en`, { init: watch });
       const policy = await tab.evaluate(() => document.querySelector('meta[http-equiv]')?.getAttribute('content') ?? '');
       assert.match(policy, /^default-src 'none';.* require-trusted-types-for 'script'/);

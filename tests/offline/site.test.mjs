@@ -68,7 +68,7 @@ for (const name of BROWSERS) {
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    test('a second visit needs no server, whatever is asked of the page', async (t) => {
+    test('a second visit needs no server for any function', async (t) => {
       const site = await serveSiteWith({}, STRICT);
       t.after(() => site.close());
       const tab = await visit(browser, site.address);
@@ -94,7 +94,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('without a server a program of the reader’s own is written, and what one has printed is judged', async (t) => {
+    test("without a server a student's program runs, and a trace gets a verdict", async (t) => {
       const site = await serveSiteWith({}, STRICT);
       t.after(() => site.close());
       const tab = await visit(browser, site.address);
@@ -115,7 +115,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('with a server the next version is seen at once, and without one once it has come; both are whole', async (t) => {
+    test('with a server the next version appears at once, without one after its download; both are complete', async (t) => {
       const site = await serveRedeployed(() => false);
       t.after(() => site.close());
       const address = site.address + QUERY;
@@ -137,7 +137,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a page of the version before that is still open finds all of its files', async (t) => {
+    test('an open page of the old version finds all of its files', async (t) => {
       const site = await serveRedeployed(() => false);
       t.after(() => site.close());
       const tab = await visit(browser, site.address);
@@ -162,7 +162,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('before the next version has come whole it is the one before without a server, whole', async (t) => {
+    test('until the next version is complete, the old one works without a server', async (t) => {
       const site = await serveRedeployed(() => false);
       t.after(() => site.close());
       const tab = await visit(browser, site.address);
@@ -183,7 +183,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('what is kept and broken is named, and Retry puts it right', async (t) => {
+    test('a broken cached file is named, and Retry repairs it', async (t) => {
       const site = await serveSiteWith({});
       t.after(() => site.close());
       const tab = await visit(browser, site.address);
@@ -211,7 +211,7 @@ for (const name of BROWSERS) {
     }));
 
     for (const [file, change] of /** @type {const} */ ([['share/dialog.js', portal], ['figures/dialog.js', cut], ['fonts/zh.ttf', portal]])) {
-      test(`a site in which ${file} is not what was built is not kept, and is when that is mended`, async (t) => {
+      test(`a site with a wrong ${file} is not cached until repaired`, async (t) => {
         const site = await serveSiteWith({ [file]: change });
         t.after(() => site.close());
         const tab = await browser.open(site.address + QUERY, KEEPS);
@@ -232,7 +232,7 @@ for (const name of BROWSERS) {
       });
     }
 
-    test('what is lost of it is kept again, but no answer that is something else', async (t) => {
+    test('lost files are cached again, but no other responses', async (t) => {
       const site = await serveSiteWith({ 'share/dialog.js': portal });
       t.after(() => site.close());
       const [file, good] = [`${site.address}${APP}/share/dialog.js`, readFileSync(path.join(DIST, APP, 'share/dialog.js'), 'utf8')];
@@ -255,7 +255,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('the tab of the first visit finds all of its files, too, when the next version has come', async (t) => {
+    test('the tab of the first visit also finds all of its files after the next version arrives', async (t) => {
       const site = await serveRedeployed(() => false);
       t.after(() => site.close());
       const tab = await visit(browser, site.address);
@@ -268,7 +268,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('with a server the next version is seen at once, however long the page may be kept', async (t) => {
+    test('with a server the next version appears at once, however long the page may be cached', async (t) => {
       const site = await serveRedeployed((file) => file === 'index.html');
       t.after(() => site.close());
       const tab = await visit(browser, site.address);
@@ -282,7 +282,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a page has itself kept once its board is there, frames do not', async (t) => {
+    test('a page caches itself once its board is drawn, frames do not', async (t) => {
       const site = await serveSiteWith({});
       const host = await serveHost();
       t.after(() => site.close().then(() => host.close()));

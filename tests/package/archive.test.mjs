@@ -20,7 +20,7 @@ describe('the archive of the site', () => {
     run(unpacked, 'tar', ['-xzf', packed.archive]);
   });
 
-  test('it is one folder, named by the version, with every file of the site', () => {
+  test('it is one folder, named after the version, with every file of the site', () => {
     assert.deepEqual(readdirSync(unpacked), [`queenscope-site-${MANIFEST.version}`]);
     const site = path.join(unpacked, `queenscope-site-${MANIFEST.version}`);
     const names = filesOf(DIST);
@@ -32,7 +32,7 @@ describe('the archive of the site', () => {
     }
   });
 
-  test('it is in order, belongs to nobody, and everybody may read it', () => {
+  test('it is sorted, without an owner, and readable by everyone', () => {
     const lines = run(work, 'tar', ['-tvzf', packed.archive, '--numeric-owner']).trim().split('\n');
     const names = lines.map((line) => {
       const [, name] = /^(?:drwxr-xr-x|-rw[x-]r-[x-]r-[x-]) 0\/0 +\d+ [\d-]+ [\d:]+ (.*)$/.exec(line) ?? assert.fail(line);
@@ -41,7 +41,7 @@ describe('the archive of the site', () => {
     assert.deepEqual(names, [...names].sort());
   });
 
-  test('a server hands out the compressed files that are in it', async () => {
+  test('a server sends the compressed files in it', async () => {
     const site = await serve(path.join(unpacked, `queenscope-site-${MANIFEST.version}`));
     after(site.close);
     const answer = await fetch(`${site.address}queens.js`, { headers: { 'Accept-Encoding': 'br' } });
@@ -49,7 +49,7 @@ describe('the archive of the site', () => {
     assert.equal(await answer.text(), readFileSync(path.join(DIST, 'queens.js'), 'utf8'));
   });
 
-  test('elsewhere, at another time and with other habits, the same bytes come out', () => {
+  test('another place, time and umask give the same bytes', () => {
     const other = path.join(work, 'other');
     // Written in another order, with restricted permissions, and at another time than the build.
     for (const name of filesOf(DIST).reverse()) {
@@ -68,7 +68,7 @@ describe('the archive of the site', () => {
   });
 
   // Like a test that serves the site from renamed copies of its files.
-  test('while its files get other names, the same bytes come out', () => {
+  test('renaming files during packing gives the same bytes', () => {
     const names = path.join(work, 'names');
     mkdirSync(names);
     const release = path.join(work, 'meanwhile');
@@ -78,12 +78,12 @@ describe('the archive of the site', () => {
     assert.ok(readFileSync(packed.archive).equals(readFileSync(again)));
   });
 
-  test('its sum and that of the package are beside them', () => {
+  test('the checksums of archive and package are beside them', () => {
     const release = path.dirname(packed.archive);
     assert.match(run(release, 'sha256sum', ['--check', '--strict', 'SHA256SUMS']), /^queenscope-site-.*\.tar\.gz: OK\nqueenscope-.*\.tgz: OK\n$/);
   });
 
-  test('without a site there is nothing to pack, and what is there stays', () => {
+  test('without a site nothing is packed, and existing files stay', () => {
     assert.throws(() => pack(path.join(work, 'release'), work), /there is no site in .*archive; script\/build makes one/);
     assert.ok(statSync(packed.archive).isFile());
   });

@@ -50,7 +50,7 @@ describe('a bundle for a page', () => {
     });
   }
 
-  test('where nobody copied what lies beside it, it says which file is missing', async () => {
+  test('without the files beside it, it names the missing file', async () => {
     const tab = await open('esbuild', ['queens.wasm', 'count-worker.js']);
     for (const id of ['events', 'count']) await tab.until((/** @type {string} */ id) => document.getElementById(id)?.textContent !== '', id);
     assert.match(await tab.evaluate(said, 'events') ?? '', /queens\.wasm could not be used: .*; it is looked for at http:.*\/queens\.wasm,/);

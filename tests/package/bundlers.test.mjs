@@ -78,7 +78,7 @@ describe('a project with a bundler', () => {
     await tab.close();
   });
 
-  test('Vite: it works from its files while it is written', async () => {
+  test('Vite: it works in development mode', async () => {
     const folder = project('vite-dev', tarball, path.join(ROOT, 'web/examples/vite'));
     run(folder, 'npm', ['run', 'queenscope']);
     const server = await createServer({ root: folder, logLevel: 'silent', server: { host: '127.0.0.1' } });
@@ -92,7 +92,7 @@ describe('a project with a bundler', () => {
     await tab.close();
   });
 
-  test('VitePress: the notes know the search, and send the board to its solutions', async () => {
+  test('VitePress: the notes use the search, and move the board to its solutions', async () => {
     const { tab, frame } = await openBuilt('vitepress', '.vitepress/dist');
     const { Search } = await load();
     const search = new Search('bitmask', 6);
@@ -108,7 +108,7 @@ describe('a project with a bundler', () => {
     await tab.close();
   });
 
-  test('VitePress: a page that is come to by a link has its board where it belongs, and so has the one gone back to', async () => {
+  test('VitePress: a page reached by a link has its board in place, and so has the page after Back', async () => {
     const { tab, frame } = await openBuilt('vitepress', '.vitepress/dist');
     const follow = (/** @type {string} */ text) => [...(/** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('main a')))].find((link) => link.textContent === text)?.click();
     await tab.evaluate(follow, 'a dead end');

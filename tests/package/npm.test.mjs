@@ -28,7 +28,7 @@ describe('the package for npm', () => {
     for (const name of ['types.ts', 'node.ts', 'templates.tsx']) cpSync(path.join(ROOT, 'tests/package', name), path.join(folder, name));
   });
 
-  test('it is the site without what servers hand out compressed, and needs no other package', () => {
+  test('it is the site without compressed files, and needs no other package', () => {
     const site = filesOf(path.join(ROOT, 'dist')).filter((name) => !/\.(br|gz)$/.test(name));
     assert.deepEqual(filesOf(path.join(installed, 'dist')), site);
     for (const name of site) {
@@ -40,7 +40,7 @@ describe('the package for npm', () => {
     assert.deepEqual(readdirSync(path.join(folder, 'node_modules')).filter((name) => !name.startsWith('.')), ['queenscope']);
   });
 
-  test('every file that it names is there', () => {
+  test('every file that its manifest names exists', () => {
     const entries = Object.values(MANIFEST.exports).filter((each) => typeof each === 'object');
     const files = [
       ...Object.values(MANIFEST.bin), ...entries.flatMap(Object.values), ...Object.values(MANIFEST.alias), ...Object.values(MANIFEST.typesVersions['*']).flat(),
@@ -56,7 +56,7 @@ describe('the package for npm', () => {
     });
   }
 
-  test('its manifest is as bundlers, Node and TypeScript, old and new, want it', async () => {
+  test('its manifest suits old and new bundlers, Node and TypeScript', async () => {
     // Node and the page share a module, so its Node-only imports are listed in `browser`; the message is a suggestion.
     const { messages } = await publint({ pkgDir: installed, pack: false, level: 'warning', strict: true });
     assert.deepEqual(messages, []);
@@ -75,7 +75,7 @@ describe('the package for npm', () => {
     ]);
   });
 
-  test('tools are told of the element what its table has', () => {
+  test("the descriptions for tools agree with the element's table", () => {
     const { modules: [{ path: file, declarations: [declaration] }] } = JSON.parse(readFileSync(path.join(installed, MANIFEST.customElements), 'utf8'));
     assert.ok(existsSync(path.join(installed, file)));
     assert.equal(declaration.tagName, 'n-queens');
@@ -112,7 +112,7 @@ describe('the package for npm', () => {
   });
 });
 
-test('the examples ask for what is tried here', () => {
+test('the examples require the tested versions', () => {
   const examples = path.join(ROOT, 'web/examples');
   const manifests = readdirSync(examples).map((name) => path.join(examples, name, 'package.json')).filter((file) => existsSync(file));
   assert.ok(manifests.length >= 3);
@@ -127,7 +127,7 @@ test('the examples ask for what is tried here', () => {
   }
 });
 
-test('the types of counting and exploring are those of the functions', () => {
+test('the types of counting and exploring agree with the functions', () => {
   const drift = path.join(ROOT, 'tests/package/drift.ts');
   run(ROOT, TSC, [
     '--noEmit', '--strict', '--target', 'es2022', '--module', 'nodenext', '--lib', 'es2022,dom', '--types', 'node',

@@ -41,7 +41,7 @@ before(() => {
   git('tag', 'first');
 });
 
-test('what does not agree stops it before anything is built', () => {
+test('a disagreement stops it before anything is built', () => {
   commit('v1.2.30');
   assert.throws(release, /package\.json says 1\.2\.3, but this commit has no tag v1\.2\.3; its tags: v1\.2\.30\./);
   commit('v1.2.3', 'CITATION.cff', /1\.2\.3/, '1.2.2');

@@ -46,7 +46,7 @@ inBoth((browser, name) => {
   const once = inOneOf(name);
   const open = (/** @type {string} */ query) => browser().openReady(site.address + query, { width: 320, height: 320, init: noteTimers });
 
-  test('left in the frame of a step, Back leads to where it was', async () => {
+  test('after leaving in the frame of a step, Back restores the position', async () => {
     const tab = await browser().openReady(`${site.address}?n=6&step=40`);
     await tab.evaluate(() => {
       window.queens.step();
@@ -136,7 +136,7 @@ inBoth((browser, name) => {
     await told.close();
   });
 
-  test('it follows the steps, and a reload shows the same again', async () => {
+  test('the address follows the steps, and a reload shows the same state', async () => {
     const tab = await open('?n=6&variant=hash-sets');
     for (let i = 0; i < 7; i++) await tab.press('ArrowRight');
     const before = await shownIn(tab);
@@ -170,7 +170,7 @@ inBoth((browser, name) => {
     });
   }
 
-  test('another part of the page is gone to without the search being begun again', async () => {
+  test('a link to another part of the page does not restart the search', async () => {
     const tab = await open('?n=6');
     await tab.press('ArrowRight');
     await tab.evaluate(() => void (location.hash = 'chapter-2'));
@@ -179,7 +179,7 @@ inBoth((browser, name) => {
     await tab.close();
   });
 
-  test('what is written into it before anybody keeps it is followed', async (t) => {
+  test('a hash written before the first update is applied', async (t) => {
     const slow = await serveSiteWith({ 'start/afterwards.js': 'never' });
     t.after(() => slow.close());
     const tab = await browser().open(`${slow.address}?n=6&step=3`);
@@ -190,7 +190,7 @@ inBoth((browser, name) => {
     await tab.close();
   });
 
-  test('another hash is followed', async () => {
+  test('a changed hash is applied', async () => {
     const tab = await open('#n=5&step=3');
     await tab.evaluate(() => void (location.hash = 'n=4&variant=bitmask&step=9'));
     await tab.until(() => window.queens.n() === 4);
@@ -200,7 +200,7 @@ inBoth((browser, name) => {
   });
 
   for (const sign of ['?', '#']) {
-    test(`back and forward lead to the places that the reader has marked, after ${sign}`, async () => {
+    test(`back and forward lead to the positions that the student marked, after ${sign}`, async () => {
       const tab = await open(`${sign}n=6&lang=en`);
       const entries = await tab.evaluate(() => history.length);
       for (const [i, position] of [40, 60].entries()) {
@@ -223,7 +223,7 @@ inBoth((browser, name) => {
     });
   }
 
-  test('a hash written over a query means what it says, and back means what the query said', async () => {
+  test('a hash replaces a query, and Back restores the query', async () => {
     const tab = await open('?n=6');
     for (let i = 0; i < 4; i++) await tab.press('ArrowRight');
     await tab.until(() => location.search === '?n=6&step=4');

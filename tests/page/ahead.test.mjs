@@ -74,7 +74,7 @@ for (const name of BROWSERS) {
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    test('the end is known, and the reader stays where he is', async () => {
+    test('the end becomes known without changing the position', async () => {
       const tab = await browser.openReady(`${site.address}?n=13&step=7`, { init: noteWorkers });
       assert.equal(await tab.until(total), totalOf('flag-arrays', 13));
       assert.equal(await tab.evaluate(() => window.queens.position()), 7);
@@ -89,7 +89,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('two that are compared have a scout each, until one is left', async () => {
+    test('two compared searches have one scout each, until one is left', async () => {
       const tab = await browser.openReady(`${site.address}?n=15&with=bitmask`, { init: noteWorkers });
       const workers = (/** @type {number} */ count) => /** @type {any} */ (window).started.length === count;
       await tab.until(workers, 2);
@@ -108,7 +108,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a far position is reached with what the scout has found', async () => {
+    test("a seek to a far position uses the scout's results", async () => {
       const tab = await browser.openReady(`${site.address}?n=16&step=400000000`);
       await tab.until(() => window.queens.position() === 400_000_000);
       const search = new queens.Search('flag-arrays', 16);
@@ -119,7 +119,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('however slowly pictures are drawn, the page does not go on between them at the cost of its scout', async () => {
+    test("with slow frames, the page does not advance between them at the scout's expense", async () => {
       const tab = await browser.openReady(`${site.address}?n=18`, { init: slowFrames });
       await tab.evaluate(() => void window.queens.seek(1e12));
       const slow = await tab.until(() => {
@@ -130,7 +130,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('without workers it is found out between frames', async () => {
+    test('without workers the page explores between frames', async () => {
       const tab = await browser.openReady(`${site.address}?n=12&variant=board-scan`, { init: forbidWorkers });
       assert.equal(await tab.until(total), totalOf('board-scan', 12));
       assert.deepEqual(tab.complaints, []);

@@ -23,7 +23,7 @@ function animate(...pictures) {
   return decodeGif(Buffer.concat([...pieces, animation.end()]));
 }
 
-test('few colours stay as they are, and of a picture only what is new is drawn', () => {
+test('few colours stay exact, and only changed areas are redrawn', () => {
   const one = picture((x, y) => [x < 30 ? 251 : 3, 250, y < 20 ? 247 : 1]);
   const other = picture((x, y) => (x >= 10 && x < 15 && y >= 5 && y < 8 ? [1, 2, 3] : [x < 30 ? 251 : 3, 250, y < 20 ? 247 : 1]));
   const { width, height, frames } = animate([one, 10], [other, 25], [other, 5], [one, 1000]);
@@ -34,7 +34,7 @@ test('few colours stay as they are, and of a picture only what is new is drawn',
   assert.deepEqual(frames.map(({ area }) => area), [{ left: 0, top: 0, width: WIDTH, height: HEIGHT }, area, { left: 0, top: 0, width: 1, height: 1 }, area]);
 });
 
-test('what is new here and there leaves what is between', () => {
+test('separate changes leave the area between them unchanged', () => {
   const one = picture((x, y) => [x, y, 9]);
   const other = picture((x, y) => ((x === 1 && y === 1) || (x === 50 && y === 30) ? [200, 200, 200] : [x, y, 9]));
   const same = animate([one, 10], [other, 10]).frames;

@@ -21,7 +21,7 @@ for (const name of BROWSERS) {
     /** @param {number} stop */
     const openAt = (stop) => openStop(browser, site.address, stop);
 
-    test('cells are pressed in the card, and are led to by arrows', async () => {
+    test('cells are pressed in the card, and reached with arrow keys', async () => {
       const tab = await openAt(4);
       const press = (/** @type {string} */ cell) => /** @type {HTMLElement} */ (document.querySelector(`#lesson .cell[aria-label^="${cell}:"]`)).click();
       await tab.evaluate(press, 'diags1[1]');
@@ -111,7 +111,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('at the end the reader looks back, saves what was answered, and goes on with another lesson', async () => {
+    test('at the end the student looks back, saves the answers, and continues with another lesson', async () => {
       const tab = await openAt(16);
       await tab.press('2');
       await tab.until(() => document.querySelector('#lesson .said.good') !== null);

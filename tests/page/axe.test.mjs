@@ -78,7 +78,7 @@ describe('rules of accessibility', () => {
       await tab.close();
     });
 
-    test(`with the figures open, ${lang}, ${theme}`, async () => {
+    test(`with the charts open, ${lang}, ${theme}`, async () => {
       const tab = await open('');
       await tab.press('f');
       await tab.until(() => document.querySelector('dialog td') !== null);

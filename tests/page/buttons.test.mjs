@@ -93,7 +93,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('the line of positions is dragged', async () => {
+    test('the scrubber can be dragged', async () => {
       const tab = await browser.openReady(address(WIDE), WIDE);
       const end = await tab.evaluate(() => (window.queens.seek(1e6), window.queens.total()));
       const { left, width, y } = await controls(tab).find('slider', SAY.positionName);
@@ -135,7 +135,7 @@ describe('a finger', () => {
     await tab.close();
   });
 
-  test('scrolls the program, which stays where it is left', async () => {
+  test('scrolls the program, which keeps its scroll position', async () => {
     const query = `${site.address}?variant=board-scan&n=4&step=30`;
     const tab = await browser.openReady(query, { width: 390, height: 844, touch: true });
     await controls(tab).tap('tab', SAY.code);
@@ -148,7 +148,7 @@ describe('a finger', () => {
     await tab.close();
   });
 
-  test('scrolls the log, whose lines lead nowhere until one is tapped', async () => {
+  test('scrolls the log without following a line until one is tapped', async () => {
     const query = `${site.address}?n=6&step=300&panels=log`;
     const tab = await browser.openReady(query, { width: 390, height: 844, touch: true });
     const rows = async () => (await controls(tab).all()).filter(({ name, inSight }) => /^\d+ {2}/.test(name) && inSight);
@@ -165,7 +165,7 @@ describe('a finger', () => {
     await tab.close();
   });
 
-  test('shows where a name of the sentence stands in the program', async () => {
+  test('shows a name of the sentence in the program', async () => {
     const query = `${site.address}?n=6&step=6&panels=code`;
     const tab = await browser.openReady(query, { width: 390, height: 844, touch: true });
     await controls(tab).find('tab', SAY.code);
@@ -187,7 +187,7 @@ describe('a finger', () => {
     await tab.close();
   });
 
-  test('does nothing on the board and leaves no button lit', async () => {
+  test('does nothing on the board and leaves no button highlighted', async () => {
     const tab = await browser.openReady(address(PHONE), { ...PHONE, touch: true });
     const on = controls(tab);
     await tab.evaluate(() => (window.queens.step(), window.queens.back()));

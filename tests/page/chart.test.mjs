@@ -58,7 +58,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('the wheel shows a part of it nearer, and a click goes to where it points', async () => {
+    test('the wheel zooms in, and a click goes to its position', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=6&panels=state,tree&tree=bars`, LAPTOP);
       await tab.until(known);
       const { x, y, width } = await controls(tab).find('treeitem', bar(0, 3));

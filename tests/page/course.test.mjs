@@ -33,7 +33,7 @@ for (const name of BROWSERS) {
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    test('element.html: its text sends the board to where it points', async () => {
+    test('element.html: its text moves the board to the described positions', async () => {
       const tab = await browser.open(`${site.address}examples/element.html`, LAPTOP);
       const says = (/** @type {string} */ text) => tab.until((/** @type {string} */ text) => document.getElementById('said')?.textContent === text, text);
       const press = (/** @type {string} */ name) =>
@@ -55,7 +55,7 @@ for (const name of BROWSERS) {
     });
 
     for (const lesson of LESSONS) {
-      test(`${lesson}: its boards stand where the text says, and scrolling past them moves neither`, async () => {
+      test(`${lesson}: its boards show the positions in the text, and scrolling past them moves neither`, async () => {
         const tab = await browser.open(`${site.address}examples/${lesson}`, LAPTOP);
         const frames = await tab.frames(2);
         for (let i = 0; i < 2; i++) {

@@ -36,7 +36,7 @@ function noteEvents() {
 const told = (tab, name, from) => tab.until((/** @type {(string | undefined)[]} */ [name, from]) =>
   /** @type {any} */ (window).told.find((/** @type {any} */ each) => each.name === name && (!from || each.from === from)), [name, from]);
 
-test('where pages are made without a browser the script does nothing', () => {
+test('without a browser the script does nothing', () => {
   const script = new URL('../../dist/embed.js', import.meta.url).href;
   const said = execFileSync(process.execPath, ['--input-type=module', '-e', `
     const { NQueens } = await import('${script}');
@@ -45,7 +45,7 @@ test('where pages are made without a browser the script does nothing', () => {
 });
 
 inBoth((browser) => {
-  test('its page lies where the element says, or the script that imports it', async () => {
+  test("its page is loaded from the element's site, or from the site that the page's script sets", async () => {
     const elsewhere = `${host.address}queenscope/`;
     for (const [script, board] of [
       [`<script type="module">import { NQueens } from '${site.address}embed.js'; NQueens.site = '${elsewhere}';</script>`, ''],
@@ -58,7 +58,7 @@ inBoth((browser) => {
     }
   });
 
-  test('from a host that serves pages as text it comes all the same', async () => {
+  test('it also loads from a host that serves pages as text', async () => {
     const tab = await browser().open(addressOf(scriptOf(asText), '<n-queens id="one" variant="bitmask" n="6" step="9" view="board" lang="en"></n-queens>'), { init: noteEvents });
     const { variant, n, position } = await told(tab, 'ready');
     assert.deepEqual({ variant, n, position }, { variant: 'bitmask', n: 6, position: 9 });
@@ -74,7 +74,7 @@ inBoth((browser) => {
     await tab.close();
   });
 
-  test('where there is no page it says so, keeps no promise open, and shows what stands in it', async () => {
+  test('without a page it says so, leaves no promise open, and shows its own contents', async () => {
     const tab = await browser().open(addressOf(scriptOf(without), '<n-queens lang="en"><a href="#there">The board</a></n-queens>'), { init: noteEvents });
     await tab.evaluate(() => customElements.whenDefined('n-queens'));
     const refused = await tab.evaluate(() => /** @type {any} */ (document.querySelector('n-queens')).step().catch((/** @type {Error} */ error) => error.message));
@@ -91,7 +91,7 @@ inBoth((browser) => {
     await tab.close();
   });
 
-  test('a board that waits for its reader comes by a key, plays, and has the keyboard', async () => {
+  test('a board with loading=click loads at a key press, plays, and has the focus', async () => {
     const tab = await browser().open(addressOf(scriptOf(site), '<n-queens variant="bitmask" n="6" step="9" speed="60" view="player" lang="zh" loading="click"></n-queens>'), { init: noteEvents });
     const name = await tab.until(() => document.querySelector('n-queens')?.shadowRoot?.querySelector('button')?.getAttribute('aria-label'));
     assert.equal(name, '播放: Queenscope：6 皇后，bitmask');

@@ -136,7 +136,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('its attributes may change, and the frame stays', async () => {
+    test('attributes can change without replacing the frame', async () => {
       const tab = await open('<n-queens n="6" step="5" to="20" view="player" lang="en"></n-queens>');
       await told(tab, { name: 'ready' });
       const [frame] = await tab.frames(1);
@@ -189,7 +189,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('far from the screen it is a picture of its position; near it the board comes', async () => {
+    test('far from the screen it is a picture of its position; near the screen the board loads', async () => {
       const tab = await open(`${'<p>Text</p>'.repeat(60)}<n-queens variant="bitmask" n="6" step="23" view="board"></n-queens>`);
       const { tag, queens: drawn } = await tab.until(posterOf);
       const search = new queens.Search('bitmask', 6);
@@ -250,7 +250,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('it is as high as it wants, unless the page says how high', async () => {
+    test('it has its preferred height, unless the page sets one', async () => {
       const tab = await open('<div id="column"><n-queens view="board" n="5"></n-queens></div>');
       const height = () => tab.evaluate(() => document.querySelector('n-queens')?.clientHeight);
       await tab.evaluate(() => void (/** @type {HTMLElement} */ (document.getElementById('column')).style.width = '300px'));
@@ -295,7 +295,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('moved or taken out it keeps its place and leaves nothing behind', async () => {
+    test('when moved it keeps its position, and when removed it leaves nothing behind', async () => {
       const tab = await open('<div id="here"><n-queens id="one" n="6" view="board"></n-queens></div><div id="there"></div>');
       await told(tab, { name: 'ready' });
       await call(tab, '#one.seek', 17);

@@ -31,7 +31,7 @@ for (const name of BROWSERS) {
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    test(`${BOARDS} boards scrolled through twice are all there, each at its place`, async () => {
+    test(`${BOARDS} boards scrolled through twice are all drawn, each at its position`, async () => {
       const boards = Array.from({ length: BOARDS }, (_, i) =>
         `<n-queens variant="bitmask" n="6" step="${i + 1}" view="board" style="width: 120px; margin-bottom: 200px"></n-queens>`);
       const tab = await browser.open(host.pageWith(script + boards.join('')), { width: 400, height: 400 });

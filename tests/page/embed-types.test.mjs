@@ -33,7 +33,7 @@ test('each attribute is typed as a property', () => {
   assert.deepEqual(accessors('set'), expected);
 });
 
-test('the kinds of events are those of the searches', async () => {
+test('the kinds of events agree with the searches', async () => {
   const { Search } = await load();
   const search = new Search('flag-arrays', 4);
   assert.throws(() => search.runTo(/** @type {any} */ ('none')), { message: `kind is one of ${KINDS.join(', ')}; got "none"` });

@@ -180,7 +180,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('too small to be used it is a picture, and a press opens it large', async () => {
+    test('a frame too small for use is a picture, and a press opens it in full size', async () => {
       const { tab, inside } = await openHost([
         `${source.replace('n=6', 'n=6&step=9&lang=en')} style="width: 300px; height: 150px"`, `${source} style="width: 700px; height: 300px"`,
       ]);
@@ -211,7 +211,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a line of positions let go outside of the frame no longer follows', async () => {
+    test('a scrubber released outside the frame stops following', async () => {
       const { tab, inside, on } = await openHost([`${source} style="width: 760px"`]);
       await inside[0].evaluate(() => (window.queens.seek(20), window.queens.seek(1)));
       const { x, y } = await on[0].middle('slider', SAY.positionName);
@@ -231,7 +231,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a frame that is hidden at first shows its board when it is shown', async () => {
+    test('a frame that is hidden at first draws its board when shown', async () => {
       const seen = await openHost([source]);
       await seen.tab.pointAway();
       await seen.tab.until(() => window.queens.total(), undefined, seen.inside[0]);

@@ -80,7 +80,7 @@ function rowsAt(n, position) {
     [row, tests, refused, placed, deadEnds].map((value) => value.toLocaleString('en')));
 }
 
-test('a table as CSV has quotes where they are needed, and nothing where there is nothing', () => {
+test('a table as CSV has quotes where needed, and empty cells for missing values', () => {
   const csv = csvOf({ columns: ['n', 'say "a, b"'], rows: [['1', 2.5], ['2', null], ['3', 12n ** 20n]] });
   assert.equal(csv, 'n,"say ""a, b"""\r\n1,2.5\r\n2,\r\n3,3833759992447475122176\r\n');
 });
@@ -93,7 +93,7 @@ for (const name of BROWSERS) {
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    test('a key or the panel of counters opens it, Esc closes it, and keys are for the page again', async () => {
+    test('a key or the statistics panel opens the charts, Esc closes them, and the page gets keys again', async () => {
       const tab = await browser.openReady(`${site.address}?n=6&step=40&lang=en&panels=stats`, LAPTOP);
       await controls(tab).click('button', SAY.figures);
       await tab.until(dialog);
@@ -133,7 +133,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('where its worker is gone and nobody says so they come all the same', async () => {
+    test('the charts appear even if their worker disappears silently', async () => {
       const tab = await browser.openReady(`${site.address}?n=6&step=40&lang=en`, { ...LAPTOP, init: loseWorkers });
       await tab.press('f');
       await tab.until((last) => [...document.querySelectorAll('dialog tbody tr:last-child td')].some(({ textContent }) => textContent === last), '0');
@@ -226,7 +226,7 @@ for (const name of BROWSERS) {
       }
     });
 
-    test('it fits a small phone, and follows the theme that was chosen', async () => {
+    test('the charts fit a small phone, and follow the chosen theme', async () => {
       for (const [theme, page] of [['dark', 'rgb(23, 25, 29)'], ['projector', 'rgb(255, 255, 255)']]) {
         const tab = await browser.openReady(`${site.address}?n=8&step=900&lang=en&theme=${theme}`, { width: 320, height: 568 });
         await tab.press('f');
@@ -241,7 +241,7 @@ for (const name of BROWSERS) {
       }
     });
 
-    test('in a sandboxed frame of another page too', async () => {
+    test('the charts work in a sandboxed frame of another page', async () => {
       const frame = `<iframe sandbox="allow-scripts" src="${site.address}?n=5&step=40&view=player&lang=en" width="640" height="420" title="Queens"></iframe>`;
       const tab = await browser.open(host.pageWith(frame), LAPTOP);
       const [inside] = await tab.frames(1);

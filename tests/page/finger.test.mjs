@@ -23,7 +23,7 @@ describe('a finger on a phone', () => {
   after(() => browser.close());
 
   for (const [width, height] of [[390, 844], [360, 640], [320, 568], [844, 390]]) {
-    test(`finds nothing smaller than itself at ${width}×${height}`, async () => {
+    test(`finds no control smaller than a fingertip at ${width}×${height}`, async () => {
       const tab = await browser.openReady(`${site.address}?n=6&step=30&lang=en`, { width, height, touch: true });
       await atRest(tab);
       // A divider is dragged, and is visible by the areas on both sides.
@@ -36,7 +36,7 @@ describe('a finger on a phone', () => {
     });
   }
 
-  test('is told of a square by one tap, and leaves no ring anywhere', async () => {
+  test("shows a square's description with one tap, and leaves no focus ring", async () => {
     const tab = await browser.openReady(`${site.address}?n=6&step=30&lang=en`, { width: 390, height: 844, touch: true });
     const on = controls(tab);
     const before = await pictureAtRest(tab);

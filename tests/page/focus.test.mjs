@@ -47,7 +47,7 @@ for (const name of BROWSERS) {
     after(() => browser.close());
 
     for (const theme of ['light', 'dark']) {
-      test(`of whatever kind, ${theme}`, async () => {
+      test(`every kind of control shows its focus, ${theme}`, async () => {
         const tab = await browser.openReady(`${site.address}?lang=en&n=6&step=30&theme=${theme}`, LAPTOP);
         const on = controls(tab);
         // Browsers outline an element focused by keyboard.

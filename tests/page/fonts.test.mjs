@@ -58,7 +58,7 @@ for (const name of BROWSERS) {
     });
     after(() => browser.close());
 
-    test('elements of the page are set in the letters of the canvas', async () => {
+    test('HTML elements use the fonts of the canvas', async () => {
       const tab = await browser.openReady(`${whole.address}?lang=en&n=4`, SIZE);
       await tab.until(() => [...document.fonts].length === 3 && [...document.fonts].every(({ status }) => status === 'loaded'));
       const faces = await tab.evaluate(() => Array.from(document.fonts, ({ family, weight }) => `${family.replaceAll('"', '')} ${weight}`));
@@ -73,7 +73,7 @@ for (const name of BROWSERS) {
       ['is a page', page],
       ['never answers', 'never'],
     ])) {
-      test(`${FONT} ${fault}: the board works, and looks right once it has come`, async (t) => {
+      test(`${FONT} ${fault}: the board works, and looks right once it has loaded`, async (t) => {
         const site = await serveSiteWith({ [FONT]: change });
         t.after(() => site.close());
         const tab = await browser.openReady(site.address + QUERY, { ...SIZE, init: hurryTimeouts });
@@ -122,7 +122,7 @@ for (const name of BROWSERS) {
       ['cut', cut],
       ['with other outlines', otherOutlines],
     ])) {
-      test(`${FONT} ${fault}, though it arrived as it was sent, is not used`, async (t) => {
+      test(`${FONT} ${fault}, although it arrived unchanged, is not used`, async (t) => {
         const site = await serveSiteWith(takenForRight(FONT, change));
         t.after(() => site.close());
         const tab = await browser.openReady(`${site.address}?lang=zh`, SIZE);

@@ -35,7 +35,7 @@ for (const name of BROWSERS) {
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    test(`${FRAMES} frames scrolled through twice are all drawn, each at its place`, async () => {
+    test(`${FRAMES} frames scrolled through twice are all drawn, each at its position`, async () => {
       const html = Array.from({ length: FRAMES }, (_, i) =>
         `<iframe src="${site.address}?view=board&n=5&step=${i}" style="width: ${SIZE}px; height: ${SIZE}px; margin-bottom: 200px" title="Queens"></iframe>`);
       const tab = await browser.open(host.pageWith(html.join('')), { width: 400, height: 400 });

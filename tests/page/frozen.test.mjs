@@ -54,7 +54,7 @@ async function putAside({ page, until, evaluate }) {
 }
 
 inBoth((browser) => {
-  test('what plays plays on, what is counted is counted to its end, and a far way is gone', async () => {
+  test('play continues, a count finishes, and a far seek arrives', async () => {
     const tab = await browser().openReady(`${site.address}?n=17&panels=count&speed=8&play=1&lang=en`, { ...LAPTOP, init: [noteReturn, noteCounting] });
     await controls(tab).press('button', SAY.count, 'Enter');
     await tab.until(() => 'counting' in window);
@@ -70,7 +70,7 @@ inBoth((browser) => {
     await tab.close();
   });
 
-  test('it draws as before, also where its graphics device was lost meanwhile', async () => {
+  test('it draws as before, even if its graphics device was lost meanwhile', async () => {
     const tab = await browser().openReady(`${site.address}?n=6&step=40&lang=en`, { ...LAPTOP, init: noteReturn });
     const picture = await pictureAtRest(tab);
     await tab.evaluate(() => {
@@ -89,7 +89,7 @@ inBoth((browser) => {
     await tab.close();
   });
 
-  test('a board in somebody’s page does what it is told before and after', async () => {
+  test('an embedded board obeys commands before and after', async () => {
     const tab = await browser().open(host.address, { width: 700, height: 500, init: noteReturn });
     await tab.until(() => customElements.get('n-queens') !== undefined);
     const step = () => tab.evaluate(() => /** @type {any} */ (document.querySelector('n-queens')).step());

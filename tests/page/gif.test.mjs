@@ -62,7 +62,7 @@ for (const name of BROWSERS) {
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    test('each chosen moment is a picture of its board, at the speed of play', async () => {
+    test('each chosen position is a picture of its board, at the speed of play', async () => {
       const moved = momentsOf(20, 74, ['place', 'remove']);
       assert.equal(moved.at(-1)?.position, 74);
       const { tab, write, press, file, heard } = await openRange(browser, `${site.address}?n=6&from=20&to=74&speed=4&lang=en`, LAPTOP);
@@ -124,7 +124,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('where its worker is gone and nobody says so, that is said', async () => {
+    test('a worker that disappears silently is reported', async () => {
       const { tab, write, press, heard } = await openRange(browser, `${site.address}?n=4&from=0&to=12&lang=en`, { ...LAPTOP, init: loseWorkers });
       await write({ form: 'gif' });
       await press(TEXTS.save);

@@ -67,7 +67,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a far way is promised for its end, and ends where the search is when another command comes', async () => {
+    test('the promise of a far seek resolves at its end, or at the current position if another command interrupts it', async () => {
       // Too far for the scout to have been there.
       const far = 2_000_000_000;
       const tab = await open('n=16');
@@ -198,7 +198,7 @@ for (const name of BROWSERS) {
     });
 
     for (const hiding of ['display: none', 'visibility: hidden', 'position: absolute; top: 9000px']) {
-      test(`a frame with ${hiding} is ready, and goes far`, async () => {
+      test(`a frame with ${hiding} becomes ready, and seeks far`, async () => {
         const frame = `<iframe src="${site.address}?n=14" style="${hiding}" title="Queens"></iframe>`;
         const tab = await browser.open(host.pageWith(frame));
         const [inside] = await tab.frames(1);
@@ -213,7 +213,7 @@ for (const name of BROWSERS) {
       });
     }
 
-    test('dispose gives everything back', async () => {
+    test('dispose releases everything', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=6&play=1&speed=60`, { ...LAPTOP, init: noteHeld });
       await tab.until(() => window.queens.position() > 3);
       const over = await tab.evaluate(async () => {

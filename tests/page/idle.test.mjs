@@ -57,7 +57,7 @@ inBoth((browser) => {
       init: countWork,
     });
 
-  test('on the way to somewhere far next to nothing is drawn, and it comes there', async () => {
+  test('a far seek draws almost nothing, and arrives', async () => {
     const tab = await open('');
     await tab.evaluate(() => {
       window.queens.load({ n: 16 });
@@ -106,7 +106,7 @@ inBoth((browser) => {
     await tab.close();
   });
 
-  test('a search that has ended rests', async () => {
+  test('a finished search draws nothing', async () => {
     const tab = await open('n=4&speed=1e7&play=1');
     await tab.until(() => window.queens.event()?.kind === 'done');
     await toRest(tab);

@@ -227,7 +227,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('what is typed in an open menu is for the menu', async () => {
+    test('an open menu receives the typed letters', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=4&step=10`, LAPTOP);
       const focused = () => tab.evaluate(() => document.activeElement?.textContent);
       await controls(tab).focus('button', SAY.search);
@@ -264,7 +264,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('other keys, and keys held with Control, are left alone', async () => {
+    test('other keys, and keys with Control, are left to the browser', async () => {
       const tab = await open('n=6');
       await tab.evaluate(() => {
         const kept = /** @type {string[]} */ ([]);

@@ -18,7 +18,7 @@ const inChinese = () => window.queens.ready.then(() => window.queens.narration('
 const asked = (tab) => tab.requests.flatMap((address) => address.match(/texts\/(\w+)\.txt$/)?.[1] ?? []);
 
 inBoth((browser) => {
-  test('it speaks the one that the address asks for, and gets the others after the first picture', async () => {
+  test('the language of the address is used, and the others load after the first frame', async () => {
     for (const [language, other, begins] of [['en', 'zh', /^The board is empty/], ['zh', 'en', /^棋盘是空的/]]) {
       const tab = await browser().openReady(`${site.address}?lang=${language}`, size);
       await tab.until(hasControls);
@@ -29,7 +29,7 @@ inBoth((browser) => {
     }
   });
 
-  test('who saves data gets one, and another as soon as it is asked for', async () => {
+  test('with data saving only one language loads, and others on request', async () => {
     const tab = await browser().openReady(`${site.address}?lang=en`, { ...size, init: saveData });
     await tab.until(hasControls);
     assert.deepEqual(asked(tab), ['en']);
@@ -40,7 +40,7 @@ inBoth((browser) => {
     await tab.close();
   });
 
-  test('one that cannot be had leaves the page as it is', async () => {
+  test('a language that cannot be loaded leaves the page unchanged', async () => {
     const poor = await serveSiteWith({ 'texts/zh.txt': null });
     const tab = await browser().openReady(`${poor.address}?lang=en`, { ...size, init: saveData });
     assert.match(await tab.evaluate(inChinese), /^The board is empty/);

@@ -92,7 +92,7 @@ for (const name of BROWSERS) {
       ['a plain frame', '', new URL(site.address).origin],
       ['a frame sandboxed with allow-scripts alone', 'sandbox="allow-scripts"', 'null'],
     ]) {
-      test(`${kind} does what it is told, and tells what happens`, async () => {
+      test(`${kind} obeys commands and reports events`, async () => {
         const { tab, inside } = await openHost(`${source('view=player&n=4&step=3')} ${attributes}`);
         const ready = await told(tab, { on: 'ready' });
         assert.deepEqual(ready, {
@@ -213,7 +213,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('it listens to nobody but the page around it', async () => {
+    test('it listens only to the embedding page', async () => {
       const { tab, inside } = await openHost(source('view=player&n=6&step=12'), 'srcdoc="<p>Another frame</p>"');
       await told(tab, { on: 'ready' });
       const [board, other] = inside[0].url().startsWith(site.address) ? inside : inside.reverse();
@@ -225,7 +225,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a host that is pinned is heard and answered', async () => {
+    test('a pinned host is obeyed and answered', async () => {
       const { tab, inside } = await openHost(source(`view=player&n=6&host=${origin}&step=12`));
       await told(tab, { on: 'ready' });
       await ask(tab, { do: 'step' });
@@ -262,7 +262,7 @@ for (const name of BROWSERS) {
       });
     }
 
-    test('it announces the height that it wants, as often as that changes', async () => {
+    test('it announces each change of its preferred height', async () => {
       const { tab } = await openHost(source('view=board&n=6'));
       const sizes = () =>
         tab.evaluate(() => /** @type {any} */ (window).heard.map(({ data }) => data).filter((/** @type {any} */ data) => data.subject || data.context));

@@ -73,7 +73,7 @@ for (const name of BROWSERS) {
     }
 
     for (const size of [LAPTOP, { width: 390, height: 844 }]) {
-      test(`Tab walks over everything at ${size.width}×${size.height}, once, in reading order and back`, async () => {
+      test(`Tab visits everything at ${size.width}×${size.height}, once, in reading order and back`, async () => {
         const { tab, on } = await open('n=6&step=30&tree=none', size);
         const wanted = await stops(on);
         assert.ok(wanted.length > 15 && wanted.includes('gridcell'), wanted.join(', '));
@@ -88,7 +88,7 @@ for (const name of BROWSERS) {
       });
     }
 
-    test('Tab walks through a frame of 480×360 and on', async () => {
+    test('Tab moves through a frame of 480×360 and out of it', async () => {
       const html = `<iframe src="${site.address}?lang=en&n=6&step=30" title="Queens"></iframe><p><input id="after" aria-label="After">`;
       const tab = await browser.open(host.pageWith(html), { width: 800, height: 600 });
       const [frame] = await tab.frames(1);
@@ -109,7 +109,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('what is focused lies over its picture, also where it was scrolled out of sight', async () => {
+    test('the focused element is over its picture, even if it was scrolled out of view', async () => {
       const { tab, on } = await open('n=6&step=300&tree=none');
       await on.press('tab', SAY.log, 'Enter');
       await tab.until(() => document.querySelectorAll('#mirror button[aria-current]:not([role])').length === 1);
@@ -122,7 +122,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('Enter and Space press buttons, and a button that can no longer be pressed keeps the focus', async () => {
+    test('Enter and Space press buttons, and a disabled button keeps the focus', async () => {
       const { tab, on } = await open('n=1&step=1&speed=100');
       const total = /** @type {number} */ (await tab.until(() => window.queens.total()));
       await on.press('button', SAY.step, 'Enter');
@@ -144,7 +144,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('playing begins and ends with Enter and with Space', async () => {
+    test('Enter and Space start and pause play', async () => {
       const { tab, on } = await open('n=8&speed=20');
       for (const key of ['Enter', ' ']) {
         const before = await tab.evaluate(position);
@@ -157,7 +157,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('Tab goes as the eye does, and all that it leads into has a name', async () => {
+    test('Tab follows the visual order, and all regions have names', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=6&step=30`, LAPTOP);
       const bar = await tab.evaluate(() => [...document.querySelectorAll('#mirror [data-box="toolbar"] button')].map((each) => each.getBoundingClientRect().left));
       assert.ok(bar.length > 8);
@@ -186,7 +186,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('arrows walk over the lines of the program, and Enter and Space set stops that play keeps to', async () => {
+    test('arrow keys move over the program, and Enter and Space set breakpoints that pause play', async () => {
       const { tab, on } = await open('n=6&step=30&speed=1000&code=python');
       const lines = (await on.all()).filter(({ role, enabled }) => role === 'option' && enabled);
       const now = lines.findIndex(({ current }) => current);
@@ -218,7 +218,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('the list of searches opens, is walked through, chooses and closes', async () => {
+    test('the list of searches opens, moves, chooses and closes by keys', async () => {
       const { tab, on } = await open('n=6');
       await on.press('button', SAY.search, 'Enter');
       await on.find('listbox', SAY.search);

@@ -57,7 +57,7 @@ for (const name of BROWSERS) {
     }
     const isReady = () => window.queens.ready.then(() => true);
 
-    test('what comes before the first picture is light', async () => {
+    test('the files before the first frame stay below the limit', async () => {
       const tab = await browser.openReady(site.address, { init: notePicture });
       const before = await tab.evaluate(asked);
       const files = [site.address, ...before].map((address) => decodeURIComponent(new URL(address).pathname));
@@ -71,7 +71,7 @@ for (const name of BROWSERS) {
 
     for (const [at, screen] of SCREENS.entries()) {
       const query = ['lang=en', 'lang=zh&theme=projector', 'lang=en&theme=light', 'lang=zh'][at];
-      test(`${query} on ${JSON.stringify(screen)}: the first part is enough for the picture`, async () => {
+      test(`${query} on ${JSON.stringify(screen)}: the first part is enough for the first frame`, async () => {
         const tab = await browser.openReady(`${site.address}?${query}`, { ...screen, init: [notePicture, countStarts] });
         assert.equal(await tab.evaluate(started), 1);
         assert.deepEqual((await tab.evaluate(asked)).filter((/** @type {string} */ address) => address.includes('app-rest')), []);
@@ -79,7 +79,7 @@ for (const name of BROWSERS) {
       });
     }
 
-    test('where it is not, what was begun is given up, and the whole program shows it', async () => {
+    test('if it is not enough, the program restarts with both parts', async () => {
       // The invalid value must be reported.
       const tab = await browser.openReady(`${site.address}?lang=xx`, { init: countStarts });
       assert.equal(await tab.evaluate(started), 2);
@@ -90,7 +90,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('programs in other languages than that of the first picture come with the rest', async () => {
+    test("listings in other languages than the first frame's load with the rest", async () => {
       const [first, rest] = ['app.wasm', 'app-rest.wasm'].map((part) => readFileSync(path.join(DIST, APP, part)));
       for (const text of ['numberOfTrailingZeros', 'BitOperations', 'ArrayListUnmanaged']) assert.deepEqual([first, rest].map((part) => part.includes(text)), [false, true], text);
       for (const [query, line] of [['code=java', 'void search(int row) {'], ['way=characters&code=zig', 'if (row == q.n) {']]) {
@@ -101,7 +101,7 @@ for (const name of BROWSERS) {
       }
     });
 
-    test('what is pressed before the rest has come takes effect when it has', async (t) => {
+    test('presses before the rest has loaded take effect afterwards', async (t) => {
       const whole = await browser.openReady(`${site.address}?lang=en`, LAPTOP);
       const step = await controls(whole).find('button', SAY.step);
       await whole.close();
@@ -118,14 +118,14 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('who goes elsewhere before the rest has come leaves no error behind', async (t) => {
+    test('leaving the page before the rest has loaded causes no error', async (t) => {
       const { tab } = await openFirst(t);
       await tab.goto('about:blank');
       assert.deepEqual(tab.complaints, []);
       await tab.close();
     });
 
-    test('a rest that never comes is named, and Retry starts once it is there', async (t) => {
+    test('a missing second part is named, and Retry starts once it exists', async (t) => {
       const { tab, come } = await openFirst(t, { init: hurry });
       await tab.until(() => document.getElementById('problem')?.innerText.includes('app-rest.wasm'));
       await come();
@@ -134,7 +134,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a page that changes its size meanwhile keeps its picture, and then fits', async (t) => {
+    test('a page resized meanwhile keeps its picture, and then fits', async (t) => {
       const { tab, come } = await openFirst(t);
       const shows = () => /** @type {HTMLCanvasElement} */ (document.getElementById('canvas')).width;
       const before = await tab.evaluate(shows);
@@ -148,7 +148,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a graphics device that is lost meanwhile is waited for', async (t) => {
+    test('the page waits for a graphics device lost meanwhile', async (t) => {
       const { tab, come } = await openFirst(t);
       await tab.evaluate(() => {
         const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
@@ -166,7 +166,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('an address that shows something else has both parts fetched at once', async () => {
+    test('an address with another first frame loads both parts at once', async () => {
       const tab = await browser.openReady(`${site.address}?n=6`, { init: [notePicture, countStarts] });
       assert.equal(await tab.evaluate(started), 1);
       // A browser lists a resource some time after it has arrived.

@@ -202,7 +202,7 @@ describe('pictures', () => {
     });
   }
 
-  test('every approved picture is one of these', async () => {
+  test('every approved picture belongs to a test', async () => {
     const files = await readdir(APPROVED);
     assert.deepEqual(files.sort(), [...[...PICTURES, ...DIALOGS].map(([name]) => name), NO_WORKERS].map((name) => `${name}.png`).sort());
   });
@@ -219,7 +219,7 @@ describe('pictures', () => {
     await tab.close();
   });
 
-  test('a queen that is being placed is on its way, and then there', async () => {
+  test('placing a queen is animated until it has its final size', async () => {
     const place = positionOf('flag-arrays', 6, kind('place'), 30);
     const address = `${site.address}?view=board&n=6&step=${place - 1}`;
     const tab = await browser.openReady(address, { ...BOARD, reducedMotion: 'no-preference', init: holdTime });

@@ -38,7 +38,7 @@ for (const name of BROWSERS) {
     }
 
     for (const [form, query] of [['chart', 'panels=state,tree'], ['tree', 'view=tree']]) {
-      test(`show the ${form} nearer around the place between them, and move it`, async () => {
+      test(`zoom the ${form} around the point between them, and move it`, async () => {
         const tab = await open(query);
         const before = await controls(tab).find('treeitem', QUEEN);
         const { x, y } = before;

@@ -116,7 +116,7 @@ for (const name of BROWSERS) {
       return tab;
     };
 
-    test('asked for, it is there without a device, and its squares lie on the picture', async () => {
+    test('on request it works without a graphics device, and its squares match the picture', async () => {
       const tab = await openPlain('n=6', { init: noteContexts });
       assert.equal(await tab.evaluate(() => /** @type {any} */ (window).contexts), 0);
       const { squares, beside } = await tab.evaluate(colorsOfSquares);
@@ -183,7 +183,7 @@ for (const name of BROWSERS) {
       await canvas.close();
     });
 
-    test('sliders move it, and a press beside a menu closes that', async () => {
+    test('sliders change the position, and a press beside a menu closes the menu', async () => {
       const tab = await openPlain('n=6&step=30');
       await controls(tab).press('slider', SAY.positionName, 'ArrowRight');
       await tab.until(() => window.queens.position() === 31);
@@ -210,7 +210,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('without WebGL it is there by itself, says why, and greets who comes for the first time', async () => {
+    test('without WebGL it appears automatically, says why, and greets first-time visitors', async () => {
       const tab = await browser.openReady(site.address, { ...LAPTOP, init: withoutWebGL });
       await tab.until(isPlain);
       assert.ok((await tab.evaluate(() => document.getElementById('lines')?.innerText)).includes('This browser offers no WebGL 2.'));
@@ -219,7 +219,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a device that does not come back in time is done without', async () => {
+    test('the page continues without a device that does not return in time', async () => {
       const tab = await browser.openReady(`${site.address}?n=6&step=30`, { ...LAPTOP, init: hurryTimeouts });
       const sentence = await tab.evaluate(() => window.queens.narration('en'));
       await tab.evaluate(lose);
@@ -254,7 +254,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('it fits screens of any size and look, and nothing lies beside them', async () => {
+    test('it fits screens of any size and theme without overflow', async () => {
       for (const [width, height] of SIZES) {
         for (const theme of ['light', 'dark', 'projector']) {
           const tab = await openPlain(`n=8&step=100&theme=${theme}`, { width, height });
@@ -271,7 +271,7 @@ for (const name of BROWSERS) {
       }
     });
 
-    test('its board is taken along as a picture', async () => {
+    test('its board can be saved as a picture', async () => {
       const tab = await openPlain('n=6&step=30&lang=en', { init: [takeDown, noteContexts] });
       await tab.press('e');
       await tab.until(() => document.querySelector('#share .deeds button') !== null);
@@ -293,7 +293,7 @@ for (const name of BROWSERS) {
     });
 
     // tests/bench measures the duration.
-    test('every step has a frame of its own, in which it is shown', async () => {
+    test('every step is shown in its own frame', async () => {
       const tab = await openPlain('n=12&step=5000');
       await atRest(tab);
       const shown = await tab.evaluate(async () => {
@@ -314,13 +314,13 @@ for (const name of BROWSERS) {
   });
 }
 
-describe('Chromium alone can be asked for paper', () => {
+describe('printing, in Chromium', () => {
   /** @type {import('./driver.mjs').Browser} */
   let browser;
   before(async () => void (browser = await launch('chromium')));
   after(() => browser.close());
 
-  test('what is read is printed, and what is only pressed is not', async () => {
+  test('text is printed, controls are not', async () => {
     const tab = await browser.openReady(`${site.address}?view=plain&n=6&step=30`, LAPTOP);
     await tab.until(isPlain);
     await tab.page.emulateMedia({ media: 'print' });

@@ -25,7 +25,7 @@ for (const name of BROWSERS) {
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    test('a whole run keeps the rules', async () => {
+    test('a whole run violates no rule', async () => {
       const tab = await browser.openReady(`${site.address}?n=6`, { width: 1280, height: 800, init: noteViolations });
       const policy = await tab.evaluate(
         () => document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? '',
@@ -51,7 +51,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('the policy is in force', async () => {
+    test('the policy is enforced', async () => {
       const tab = await browser.openReady(site.address, { init: noteViolations });
       await tab.evaluate(() => {
         const image = new Image();
@@ -61,7 +61,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('the least policy that the guide gives to hosts is enough, for counting too', async (t) => {
+    test("the guide's minimum policy for hosts is enough, for counting too", async (t) => {
       const strict = await serveSiteWith({}, { 'Content-Security-Policy': `default-src 'none'; ${HEADERS.least}` });
       t.after(() => strict.close());
       const tab = await browser.openReady(`${strict.address}?lang=zh`, { ...LAPTOP, init: noteViolations });

@@ -65,7 +65,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('printed while it is not laid out, a frame has its size when it is seen again', async () => {
+    test('a frame printed while hidden has its size when shown again', async () => {
       const frame = `<iframe src="${site.address}?n=6&step=12&view=player&lang=en" style="width: 500px; height: 400px" title="Queens"></iframe>`;
       const tab = await browser.open(host.pageWith(frame), { width: 700, height: 600 });
       const [inside] = await tab.frames(1);
@@ -103,7 +103,7 @@ for (const name of BROWSERS) {
       ['a tour that was left', 'tour=3', ['ArrowRight', 'ArrowRight'], []],
       ['a panel and a split of the reader’s own', 'n=6&step=12&panels=log&split=40,50&hatch=0', [], []],
     ])) {
-      test(`${what} is there after printing as before, and not on the paper`, async () => {
+      test(`${what} is unchanged after printing, and not on the paper`, async () => {
         const tab = await openPrintable(`?lang=en&${query}`, { width: 1280, height: 800 });
         for (const key of keys) await tab.press(key);
         const print = () => tab.evaluate(() => {
@@ -137,7 +137,7 @@ for (const name of BROWSERS) {
       });
     }
 
-    test('what plays goes on playing', async () => {
+    test('printing does not stop play', async () => {
       const tab = await openPrintable('?n=6&from=5&to=9&loop=1&speed=8&play=1', { width: 900, height: 600 });
       await tab.evaluate(() => {
         dispatchEvent(new Event('beforeprint'));
@@ -149,7 +149,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('it prints it on its pages, under a strict policy too', async (t) => {
+    test('an embedded board is printed with its page, under a strict policy too', async (t) => {
       const strict = await serveSiteWith({}, STRICT);
       t.after(() => strict.close());
       const tab = await browser.openReady(`${strict.address}?n=6&step=12&lang=en`, { width: 900, height: 600 });

@@ -39,7 +39,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a program with a hole is wrong, and right when it is filled', async () => {
+    test('a program with a gap is wrong, and right when the gap is filled', async () => {
       const tab = await openWith(browser, site.address);
       await tab.until((hole) => document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-content')?.textContent?.includes(hole), SAY['hole-safe']);
       assert.equal(await runs(tab), SAY['end-well']);
@@ -64,7 +64,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('it has a name, a way by keys and enough contrast for each that reads it', async (t) => {
+    test('the dialog has names, works with keys, and has enough contrast', async (t) => {
       if (name === 'firefox') return t.skip('one browser is enough for that');
       const tab = await openWith(browser, site.address, { language: 'javascript', source: GOOD, n: 6 });
       await runs(tab);

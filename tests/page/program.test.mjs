@@ -31,7 +31,7 @@ for (const name of BROWSERS) {
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    test('Python runs too', async () => {
+    test('Python programs run', async () => {
       const tab = await openWith(browser, site.address, { language: 'python', n: 5, source: 'queens, solutions = [], []\ndef go(row):\n    if row == n:\n        solutions.append(queens[:])\n        return\n    for c in range(n):\n        if all(q != c and abs(q - c) != row - i for i, q in enumerate(queens)):\n            queens.append(c)\n            go(row + 1)\n            queens.pop()\ngo(0)\nprint(len(solutions))\n' });
       assert.ok(!tab.requests.some((each) => each.includes('micropython')), 'it is fetched when it is asked for');
       assert.equal(await runs(tab), SAY['end-well']);
@@ -59,7 +59,7 @@ for (const name of BROWSERS) {
       ['a printed square beside the board', "let a = 1;\nconsole.log('place 9 9');", /^Line 2: the board has no square for place 9 9\./],
       ['a worker that closes', 'close();\nlet i = 0; while (i < 1e6) i++;', /^It (has ended|was ended after 5 s)/],
     ];
-    test('whatever it does ends in a sentence', async () => {
+    test('every hostile program ends with a message', async () => {
       const tab = await openWith(browser, site.address, { language: 'javascript', source: '', n: 6 });
       for (const [what, source, sentence] of HOSTILE) {
         await change(tab, { language: 'javascript', source, n: 6 });
@@ -182,7 +182,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('it reaches neither network nor storage nor the page', async () => {
+    test('a program reaches neither network nor storage nor the page', async () => {
       const source = `
 const told = [];
 const attempt = (name, act) => { try { const got = act(); told.push(name + ' ' + (got === undefined ? 'nothing' : 'something')); } catch (error) { told.push(name + ' refused'); } };
@@ -206,7 +206,7 @@ console.log(told.join('\\n'));
       await tab.close();
     });
 
-    test('it works under a strict policy of the host', async () => {
+    test('programs work under a strict policy of the host', async () => {
       const tab = await openWith(browser, strictSite.address, { language: 'javascript', source: GOOD, n: 6 });
       assert.equal(await runs(tab), SAY['end-well']);
       assert.deepEqual(await tab.evaluate(violations), []);

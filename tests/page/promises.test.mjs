@@ -57,7 +57,7 @@ class Stage {
   }
 }
 
-test('what arrives in the frame of a click is told of its arrival', async () => {
+test('a command that arrives in the frame of a click resolves with its own position', async () => {
   for (const frames of [0, 1, 2, 3]) {
     const stage = new Stage(frames);
     const arrived = stage.handle.seek(19985);
@@ -69,7 +69,7 @@ test('what arrives in the frame of a click is told of its arrival', async () => 
   }
 });
 
-test('what is overtaken before it arrives is told where the search then stands', async () => {
+test('an interrupted command resolves with the position of the interruption', async () => {
   const stage = new Stage(3);
   const arrived = stage.handle.seek(19985);
   stage.click();
@@ -78,7 +78,7 @@ test('what is overtaken before it arrives is told where the search then stands',
   assert.equal(stage.handle.position(), 0);
 });
 
-test('of two commands the first is told where the second finds the search', async () => {
+test('the first of two commands resolves with the position at which the second starts', async () => {
   const stage = new Stage(2);
   const first = stage.handle.seek(19985);
   stage.frame();
@@ -89,7 +89,7 @@ test('of two commands the first is told where the second finds the search', asyn
   assert.deepEqual(await second, { at: 40 });
 });
 
-test('an arrival is told once, and to those who wait for it', async () => {
+test('an arrival resolves once, and only the waiting promises', async () => {
   const stage = new Stage(1);
   const loaded = stage.handle.load({ play: 1, from: 210, loop: 1, stops: 'place' });
   const arrived = stage.handle.seek(19985);

@@ -115,7 +115,7 @@ for (const name of BROWSERS) {
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    test('a page enlarged four times scrolls one way, and all of it is reached', async () => {
+    test('at 400 % zoom the page scrolls in one direction, and everything can be reached', async () => {
       for (const [root, open] of Object.entries(OPENED)) {
         const tab = await browser.openReady(`${site.address}?n=6&step=30`, ENLARGED);
         await open(tab);
@@ -143,7 +143,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('text that is set wider is not cut', async () => {
+    test('text with wider spacing is not cut off', async () => {
       for (const [root, open] of Object.entries(OPENED)) {
         const tab = await browser.openReady(`${site.address}?n=6&step=30`, PHONE);
         await open(tab);
@@ -158,7 +158,7 @@ for (const name of BROWSERS) {
       await guide.close();
     });
 
-    test('who saves data is sent what is asked for', async () => {
+    test('with data saving, only requested files are loaded', async () => {
       const open = (/** @type {(() => void)[]} */ init) => browser.openReady(site.address, { ...LAPTOP, keeps: true, init });
       const rich = await open([]);
       // Without this setting everything is cached, which proves that the check below can fail.
@@ -192,7 +192,7 @@ for (const name of BROWSERS) {
     });
     const own = /** @type {const} */ ({ ...LAPTOP, forcedColors: 'active' });
 
-    test('what lies over the picture leaves it as it is, and what has the focus is seen', async () => {
+    test('elements over the picture do not change it, and the focus is visible', async () => {
       const query = 'n=6&step=30&theme=light';
       const plain = await usual.openReady(`${site.address}?${query}`, name === 'firefox' ? { ...LAPTOP, init: moreContrast } : LAPTOP);
       const tab = await browser.openReady(`${site.address}?${query}`, own);
@@ -205,7 +205,7 @@ for (const name of BROWSERS) {
       for (const each of [plain, tab]) await each.close();
     });
 
-    test('what can be pressed has an edge, and what is drawn is in those colours', async () => {
+    test('controls have borders, and drawings use those colours', async () => {
       for (const [root, open] of Object.entries(OPENED)) {
         const tab = await browser.openReady(`${site.address}?n=6&step=30&theme=dark`, own);
         await open(tab);
@@ -227,7 +227,7 @@ for (const name of BROWSERS) {
       }
     });
 
-    test('an answer that is chosen, right or wrong is told by its edge, not its colour', async () => {
+    test('the border, not the colour, marks a chosen, right or wrong answer', async () => {
       const tab = await browser.openReady(`${site.address}?lesson=3`, own);
       await tab.until(() => document.querySelector('#lesson .choice') !== null);
       const edges = () => [...document.querySelectorAll('#lesson .choice')].map((each) => {
@@ -243,7 +243,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('no letter is fainter than another, on the canvas and around it', async () => {
+    test('all text has the same contrast, on the canvas and around it', async () => {
       for (const [theme, page] of [['light', 'rgb(255,255,255)'], ['dark', 'rgb(0,0,0)']]) {
         for (const [root, open] of Object.entries(OPENED)) {
           const tab = await browser.openReady(`${site.address}?n=6&step=30&theme=${theme}`, { ...LAPTOP, contrast: 'more' });

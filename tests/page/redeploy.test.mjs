@@ -39,7 +39,7 @@ for (const name of BROWSERS) {
       assert.equal(await tab.evaluate(() => window.queens.position()), 7, 'at the same place');
     }
 
-    test('all of it kept for a year: the page before, whole; loading it again brings the next', async (t) => {
+    test('everything cached for a year: the complete old version; a reload brings the new one', async (t) => {
       const site = await serveRedeployed(() => true);
       t.after(() => site.close());
       const tab = await comeBack(site);
@@ -54,7 +54,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('nothing kept: the next', async (t) => {
+    test('nothing cached: the new version', async (t) => {
       const site = await serveRedeployed(() => false);
       t.after(() => site.close());
       const tab = await comeBack(site);
@@ -64,7 +64,7 @@ for (const name of BROWSERS) {
     });
 
     for (const gone of ['start/main.js', 'app.wasm', 'start/style.css']) {
-      test(`all kept but ${gone}: it is named, and Retry brings the next`, async (t) => {
+      test(`all but ${gone} cached: it is named, and Retry brings the new version`, async (t) => {
         const site = await serveRedeployed((file) => file !== path.basename(gone));
         t.after(() => site.close());
         const tab = await comeBack(site);

@@ -77,7 +77,7 @@ for (const name of BROWSERS) {
       }
     }
 
-    test('after a click the wheel shows the tree nearer, after Esc it scrolls the page again', async () => {
+    test('after a click the wheel zooms the tree, after Esc it scrolls the page again', async () => {
       const tab = await browser.open(host.pageWith(KINDS.frame({ view: 'tree', n: 4, step: 110 })), { width: 1000, height: 700 });
       const [inside] = await tab.frames(1);
       await tab.until(isReady, undefined, inside);

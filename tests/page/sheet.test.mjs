@@ -41,7 +41,7 @@ function faults() {
 }
 
 for (const [name, fonts] of Object.entries(FONTS)) {
-  test(`all of it has room, with ${name}`, async () => {
+  test(`everything fits on the sheet, with ${name}`, async () => {
     const tab = await browser.open('about:blank', { width: 1280, height: 800 });
     for (const { id } of queens.variants()) {
       for (const [n, position, options] of /** @type {[number, number, any][]} */ ([

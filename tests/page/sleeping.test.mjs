@@ -71,7 +71,7 @@ function picturesIn(pdf) {
 }
 
 inBoth((browser, name) => {
-  test('what its reader chose and where they were is there again, and its methods work meanwhile', async () => {
+  test("a sleeping board keeps the student's settings and position, and its methods work", async () => {
     const tab = await browser().open(host.address, { width: 500, height: 400, init: noteReady });
     await tab.until(isReady, 'one');
     // The board has the keyboard focus and keeps it.
@@ -120,7 +120,7 @@ inBoth((browser, name) => {
     await tab.close();
   });
 
-  test('where a policy forbids its picture, the board alone is drawn', async () => {
+  test('if a policy forbids its picture, only the board is drawn', async () => {
     const tab = await browser().open(strict.address, { width: 500, height: 400, init: noteReady });
     await tab.until(isReady, 'one');
     await tab.evaluate(() => scrollTo(0, 3000));

@@ -41,7 +41,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('what is printed is copied and saved as it is', async () => {
+    test('the printed solutions are copied and saved unchanged', async () => {
       const tab = await browser.openReady(`${site.address}?n=4&lang=en&step=110&panels=solutions`, { ...LAPTOP, init: takeDown });
       const on = controls(tab);
       await on.click('button', SAY.asPrinted);
@@ -60,7 +60,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('where copying is not allowed it is said', async () => {
+    test('a message appears if copying is not allowed', async () => {
       const tab = await browser.openReady(`${site.address}?n=4&lang=en&step=110&panels=solutions`, { ...LAPTOP, init: refuse });
       const on = controls(tab);
       await on.click('button', SAY.asPrinted);

@@ -155,7 +155,7 @@ for (const name of BROWSERS) {
       });
     }
 
-    test('only when it has waited for a while it says that it loads, and until then no text is laid out', async (t) => {
+    test('the loading message appears only after a while, and no text is laid out before', async (t) => {
       const site = await serveSiteWith({ 'app.wasm': 'never' });
       t.after(() => site.close());
       const tab = await browser.open('about:blank', { init: takeTimers });
@@ -170,7 +170,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('what a page that was frozen has not been given meanwhile is not held against it', async (t) => {
+    test('a frozen page does not count the time as a failure to load', async (t) => {
       const site = await serveSiteWith({ 'app.wasm': 'never' });
       t.after(() => site.close());
       const tab = await browser.open('about:blank', { init: takeTicks });
@@ -192,7 +192,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('without the script that watches over it, it starts all the same', async (t) => {
+    test('the page starts without guard.js', async (t) => {
       const site = await serveSiteWith({ 'start/guard.js': null });
       t.after(() => site.close());
       const tab = await browser.open(site.address);
@@ -201,7 +201,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('without that script and another there is still a way out', async (t) => {
+    test('without guard.js and another script there is still a way out', async (t) => {
       const site = await serveSiteWith({ 'start/guard.js': cut, 'start/main.js': null });
       t.after(() => site.close());
       const tab = await open(site.address);
@@ -218,7 +218,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a policy without WebAssembly is told as that', async (t) => {
+    test('a policy that forbids WebAssembly is named', async (t) => {
       const site = await serveSiteWith({}, { 'Content-Security-Policy': "default-src 'self'" });
       t.after(() => site.close());
       const tab = await open(site.address);
@@ -227,7 +227,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a failed start rejects what scripts wait for, and nothing else', async (t) => {
+    test('a failed start rejects the promises of scripts, and nothing else', async (t) => {
       const site = await serveSiteWith({ 'app.wasm': null });
       t.after(() => site.close());
       const tab = await open(site.address);

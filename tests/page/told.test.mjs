@@ -58,7 +58,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('arrows walk over the squares, and what attacks the one in focus is seen on the canvas', async () => {
+    test('arrow keys move over the squares, and the canvas shows the attackers of the focused one', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=6&step=61`, LAPTOP);
       const names = namesOf(6, await tab.evaluate(() => window.queens.queens()));
       await atRest(tab);
@@ -93,7 +93,7 @@ for (const name of BROWSERS) {
       ['plays', 8, () => void window.queens.play()],
       ['runs to a far event', 16, () => void window.queens.runTo('done')],
     ])) {
-      test(`while it ${what} there is a sentence in a second at most, and at rest that of the last event`, async () => {
+      test(`while it ${what} there is at most one sentence a second, and at rest that of the last event`, async () => {
         const tab = await browser.openReady(`${site.address}?lang=en&n=${n}&speed=30`, LAPTOP);
         const said = () => document.getElementById('narration')?.textContent;
         assert.equal(await tab.evaluate(said), await tab.evaluate(() => window.queens.narration('en')));

@@ -111,7 +111,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('the wheel shows it nearer, a double click all of it, and a click goes to where it points', async () => {
+    test('the wheel zooms in, a double click shows everything, and a click goes to its place', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=4&view=tree&step=110`, LAPTOP);
       const before = await controls(tab).find('treeitem', queen(0, 2));
       await tab.move(before.x, before.y);

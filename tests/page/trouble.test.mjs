@@ -57,7 +57,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('without WebGL 2 it says so, and goes on as elements of the page', async () => {
+    test('without WebGL 2 it says so, and continues with HTML elements', async () => {
       const tab = await browser.openReady(`${site.address}?n=6`, { init: () => void (HTMLCanvasElement.prototype.getContext = () => null) });
       const words = await tab.evaluate(seen);
       for (const part of ['This browser offers no WebGL 2.', 'hardware acceleration', 'The board is empty']) assert.ok(words.includes(part), `“${words}” mentions ${part}`);
@@ -68,7 +68,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a dialog whose script does not come: that is said, the rest works, and it is no longer said once the network is back', async (t) => {
+    test('a dialog whose script is missing: a message says so, the rest works, and the message disappears once the network is back', async (t) => {
       const broken = await serveSiteWith({ 'share/dialog.js': null });
       t.after(() => broken.close());
       const tab = await browser.openReady(`${broken.address}?n=6&lang=en`);
@@ -94,7 +94,7 @@ for (const name of BROWSERS) {
       }
     });
 
-    test('a shader program that an empty board has no need of, and that does not link: the page opens, and says so with the first queen', async () => {
+    test('a shader program that only queens need and that does not link: the page opens, and reports it with the first queen', async () => {
       const tab = await browser.openReady(`${site.address}?n=6`, { init: linkNoQueen });
       assert.equal(await tab.evaluate(() => document.getElementById('problem')?.hidden), true);
       const problem = tab.evaluate(() => new Promise((resolve) => window.queens.on('problem', resolve)));
@@ -104,7 +104,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a shader program that links no more when the device comes back', async () => {
+    test('a shader program that no longer links when the device returns', async () => {
       const tab = await browser.openReady(site.address);
       for (const act of linkNothing) await tab.evaluate(act);
       await tab.evaluate(lose);
@@ -114,7 +114,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('an error while it draws: told with a way back, and nothing is drawn over it', async () => {
+    test('an error while drawing: the message offers a way back, and nothing is drawn over it', async () => {
       const tab = await browser.openReady(`${site.address}?n=6&step=7`);
       const problem = tab.evaluate(() => new Promise((resolve) => window.queens.on('problem', resolve)));
       await tab.evaluate(() => {
@@ -132,7 +132,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('an error in its first picture ends the start', async () => {
+    test('an error in the first frame ends the start', async () => {
       const tab = await browser.open(site.address, {
         init: () => {
           WebGL2RenderingContext.prototype.drawElements = () => {
@@ -144,7 +144,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a device lost while the page loads is told as that, and waited for', async () => {
+    test('a device lost while the page loads is reported, and the page waits for it', async () => {
       const tab = await browser.open(site.address, {
         init: () => {
           const { getContext } = HTMLCanvasElement.prototype;
@@ -168,7 +168,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('lost and given back again and again, it complains of nothing, and the address stays true', async () => {
+    test('repeated loss and return of the device causes no complaints, and the address stays correct', async () => {
       const tab = await browser.openReady(`${site.address}?n=6`);
       for (let step = 1; step <= 12; step++) {
         await tab.evaluate(lose);
@@ -185,7 +185,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a lost graphics device is told of, and the picture comes back as it was', async () => {
+    test('a lost graphics device is reported, and the picture returns unchanged', async () => {
       const tab = await browser.openReady(`${site.address}?n=6&step=40`);
       for (const key of ['ArrowRight', 'ArrowLeft']) await tab.press(key);
       const before = await pictureAtRest(tab);
@@ -202,13 +202,13 @@ for (const name of BROWSERS) {
   });
 }
 
-describe('Chromium alone can switch JavaScript off', () => {
+describe('without JavaScript, in Chromium', () => {
   /** @type {import('./driver.mjs').Browser} */
   let browser;
   before(async () => void (browser = await launch('chromium')));
   after(() => browser.close());
 
-  test('then the page says what it needs, and nothing else', async () => {
+  test('the page says what it needs, and nothing else', async () => {
     const tab = await browser.open(site.address, { javaScript: false });
     const words = await tab.page.locator('body').innerText();
     assert.ok(words.includes('needs JavaScript and WebAssembly'), words);

@@ -67,7 +67,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('the page itself asks for it, and then it is in force', async () => {
+    test('the page requests the policy, and it is enforced', async () => {
       const tab = await browser.openReady(plain.address, LAPTOP);
       const policy = await tab.evaluate(() => document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? '');
       assert.ok(policy.includes(HEADERS.trusted), policy);
@@ -88,13 +88,13 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('where policies of others only are allowed it says which one is missing', async () => {
+    test('if only other policies are allowed, the message names the missing one', async () => {
       const tab = await browser.open(hosts.elsewhere.pageWith(''));
       assert.match(await tab.evaluate(count, `${plain.address}count.js`), /^rejected: no worker could be started.*'queenscope'.*trusted-types queenscope/);
       await tab.close();
     });
 
-    test('put together and called otherwise by a bundler, it counts where no policy is asked for', async (t) => {
+    test('bundled under another name, it counts if no policy is required', async (t) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'queenscope-'));
       const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
       for (const file of ['queens.js', 'queens.wasm']) cpSync(path.join(dist, file), path.join(folder, file));

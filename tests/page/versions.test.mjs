@@ -18,13 +18,13 @@ const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
 /** The files named in the page, which are requested at once. */
 const linked = [...new Set([...page.matchAll(new RegExp(`(?:href|src)="${APP}/([^"]+)"`, 'g'))].map(([, name]) => name))];
 
-test('all but the script that watches over the start is named before the policy, so that it is asked for ahead of the parser', () => {
+test('all files but guard.js are named before the policy, so that they load ahead of the parser', () => {
   const [ahead] = page.split('http-equiv="Content-Security-Policy"');
   for (const name of linked.filter((each) => each !== 'start/guard.js')) assert.ok(ahead.includes(`${APP}/${name}`), name);
   assert.ok(!/<script|rel="stylesheet"/.test(ahead), 'what is run or applied comes after it');
 });
 
-test('there is one folder of files, named by what is in it; the page knows those that it begins with', () => {
+test('there is one folder of files, named after its contents; the page knows its first files', () => {
   assert.deepEqual(readdirSync(dist).filter((name) => name.startsWith('app-')), [APP]);
   const { version, stamps } = stampFiles(path.join(dist, APP));
   assert.equal(`app-${version}`, APP);
@@ -48,7 +48,7 @@ test('one byte makes another version', () => {
   assert.notDeepEqual(stamps['fonts/zh.ttf'], stampFiles(path.join(dist, APP)).stamps['fonts/zh.ttf']);
 });
 
-test('what a module of it names is there, to be fetched at its start or later', () => {
+test('every file named in a module exists', () => {
   const modules = path.join(dist, APP);
   const names = /** @type {string[]} */ (readdirSync(modules, { recursive: true })).filter((name) => name.endsWith('.js'));
   const missing = names.flatMap((name) => {
@@ -73,7 +73,7 @@ test('a lesson is few files', async () => {
   assert.deepEqual(named, ['dialog/opener.js', 'element/messages.js', 'lesson/teach.js', 'queens.js']);
 });
 
-test('a page asks for nothing outside of that folder, and for each file once', async () => {
+test('a page requests nothing outside that folder, and each file once', async () => {
   const site = await serveSite();
   after(() => site.close());
   const browser = await launch('chromium');

@@ -29,7 +29,7 @@ for (const name of BROWSERS) {
     before(async () => void (browser = await launch(name)));
     after(() => browser.close());
 
-    test('playing asks for nothing, whatever panel is open', async () => {
+    test('play makes no WebGL query, whatever panel is open', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&n=12&speed=60&play=1`, { ...LAPTOP, init: noteCalls });
       await tab.evaluate(() => void (/** @type {any} */ (window).calls.length = 0));
       const on = controls(tab);

@@ -111,7 +111,7 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('the element fetches what its attribute names, has a method for it, and draws it as a picture', async () => {
+    test('the element loads the trace in its attribute, has a method for it, and draws it as a picture', async () => {
       const trace = `data:text/plain,${encodeURIComponent(printed())}`;
       const html = `<script type="module" src="${site.address}embed.js"></script><n-queens trace="${trace}" step="5" lang="en" loading="eager" style="display:block;height:600px"></n-queens>`;
       const tab = await browser.open(host.pageWith(html), LAPTOP);

@@ -32,7 +32,7 @@ describe('webkit', { skip: lacksWebKit }, () => {
   before(async () => void (tab = await launchWebKit()));
   after(() => tab?.close());
 
-  test('it starts, draws and goes where keys and presses send it', async () => {
+  test('it starts, draws and follows keys and presses', async () => {
     await tab.openReady(`${site.address}?n=6&step=30&theme=light`);
     const { width, height, data } = PNG.sync.read(await tab.screenshot());
     const colors = new Set();
@@ -47,7 +47,7 @@ describe('webkit', { skip: lacksWebKit }, () => {
     assert.deepEqual(await tab.evaluate(place), { position: 32, step: '32' });
   });
 
-  test('it goes far, and explores to the end of a board of twelve', async () => {
+  test('it seeks far, and explores to the end of a board of size 12', async () => {
     assert.equal(await tab.evaluate(() => window.queens.seek(1000).then(() => window.queens.position())), 1000);
     await tab.evaluate(() => window.queens.load({ n: 12, variant: 'bitmask' }));
     await tab.until(() => window.queens.total() !== null);
@@ -86,7 +86,7 @@ describe('webkit', { skip: lacksWebKit }, () => {
     assert.equal(await tab.evaluate(() => document.querySelector('[data-box="caption"] p')?.textContent?.length !== 0), true);
   });
 
-  test('the element in the page of somebody else obeys and tells', async () => {
+  test('the element in an embedding page obeys commands and reports events', async () => {
     const host = await servePages(() => `<!doctype html><html lang="en"><title>A host</title><link rel="icon" href="data:,">
       <script type="module" src="${site.address}embed.js"></script><n-queens variant="bitmask" n="6" step="40" view="player"></n-queens></html>`);
     try {

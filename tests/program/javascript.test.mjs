@@ -14,7 +14,7 @@ const placements = (n, queens = []) => (queens.length === n ? 0 : Array.from({ l
   .reduce((sum, column) => sum + 1 + placements(n, [...queens, column]), 0));
 
 for (const variant of ['board-scan', 'flag-arrays', 'hash-sets', 'bit-flags', 'bitmask', 'explicit-stack', 'permutations']) {
-  test(`${variant}, as it is listed, is right and runs line by line`, () => {
+  test(`the listing of ${variant} is right and runs line by line`, () => {
     const source = listing(variant, 'queens.js');
     for (const n of [1, 2, 4, 5, 6]) {
       const log = run(source, { n });
@@ -170,7 +170,7 @@ const MANNERS = {
 };
 
 for (const [manner, source] of Object.entries(MANNERS)) {
-  test(`${manner}: what it does is seen`, () => {
+  test(`${manner}: its actions are recorded`, () => {
     const named = manner.includes('mask') ? { board: 'cols' } : {};
     for (const n of [4, 5, 6]) {
       const log = run(source, { n, ...named });
@@ -182,7 +182,7 @@ for (const [manner, source] of Object.entries(MANNERS)) {
   });
 }
 
-test('rows by columns are turned', () => {
+test('a column-by-column program is recognized', () => {
   const source = 'const q = [], solutions = []; function go(c) { if (c === n) { solutions.push([...q]); return; } for (let r = 0; r < n; r++) { if (q.some((o, i) => o === r || Math.abs(o - r) === c - i)) continue; q.push(r); go(c + 1); q.pop(); } }\ngo(0);';
   const verdict = verdictOn(run(source, { n: 6, byColumn: true }), 6);
   assert.ok(verdict.right, JSON.stringify(verdict.findings));
@@ -196,7 +196,7 @@ const WRONG = [
   ['leaves its marks', 'flag-arrays', 'cols[col] = diags1[diag1] = diags2[diag2] = false;', '', 'missing-solution'],
 ];
 for (const [what, variant, gone, instead, id] of WRONG) {
-  test(`who ${what} is told`, () => {
+  test(`a program that ${what} is found`, () => {
     const source = listing(variant, 'queens.js');
     assert.ok(source.includes(gone));
     const { findings } = verdictOn(run(source.replace(gone, instead), { n: 4 }), 4);
@@ -204,7 +204,7 @@ for (const [what, variant, gone, instead, id] of WRONG) {
   });
 }
 
-test('who keeps one list for all solutions is told', () => {
+test('a program with one list for all solutions is found', () => {
   const { findings } = verdictOn(run(listing('flag-arrays', 'queens.js').replace('[...queens]', 'queens'), { n: 4 }), 4);
   assert.deepEqual(findings.map(({ id }) => id), ['same-list']);
 });
@@ -217,7 +217,7 @@ test('without a list of solutions each full board without an attack counts as on
   assert.deepEqual(log.printed, ['1,3,5,0,2,4', '2,5,1,4,0,3', '3,0,4,1,5,2', '4,2,0,5,3,1']);
 });
 
-test('variables are told as they change, with the line that runs next', () => {
+test('changes of variables are recorded with the next line', () => {
   const { lines, values } = run('let row = 1;\nrow = row + 1;\nconst name = "a\\nb";\nname.length;', { n: 4 }).end().recording;
   assert.deepEqual(lines.map(({ line }) => line), [1, 2, 3, 4]);
   assert.deepEqual(values.map(({ at, name, value }) => [at, name, value]), [[1, 'row', '1'], [2, 'row', '2'], [3, 'name', '"a\\nb"']]);
@@ -232,20 +232,20 @@ const BROKEN = [
   ['a report that is none', 'place(0, "a");', 1, /whole numbers/],
 ];
 for (const [what, source, line, message] of BROKEN) {
-  test(`${what} is told at its line`, () => {
+  test(`${what} is reported with its line`, () => {
     const { error, ended } = run(source, { n: 4 });
     assert.deepEqual([error?.line, ended], [line, false]);
     assert.match(error?.message ?? '', message);
   });
 }
 
-test('what is no program is told at its line', () => {
+test('syntax errors are reported with their line', () => {
   for (const [source, line] of /** @type {[string, number][]} */ ([['let a = 1;\nlet b = (;', 2], ['import x from "y";', 1], ['let a = 1;\nlet a;', 2], ['}); evil(); ({', 1], ['await 1;', 1]])) {
     assert.throws(() => guessNames(source), (/** @type {unknown} */ error) => error instanceof Misspelt && error.line === line, source);
   }
 });
 
-test('loops without end, of lines or of nothing, end in time', () => {
+test('endless loops, with or without lines, end in time', () => {
   for (const source of ['while (true);', 'for (;;) {}', 'let i = 0;\ndo i++; while (true);', 'for (let i = 0; i < 3; i++) { try { for (;;) place(0, 0); } catch {} }']) {
     const log = run(source, { n: 4, milliseconds: 50 });
     assert.equal(log.timedOut, true, source);
@@ -253,7 +253,7 @@ test('loops without end, of lines or of nothing, end in time', () => {
   }
 });
 
-test('a program that redefines everything is told of all the same', () => {
+test('a program that redefines everything is recorded nevertheless', () => {
   const source = `
     postMessage = null; self.postMessage = null; performance.now = null;
     Array.prototype.push = Array.prototype.map = null; Array.isArray = null; Number.isInteger = null; JSON.stringify = null;

@@ -10,7 +10,7 @@ import { judge } from '../../web/trace/verdict.js';
 /** @type {import('../../web/program/link.js').Written} */
 const WRITTEN = { language: 'python', source: 'print("八皇后")\n'.repeat(50), n: 6, board: 'queens', solutions: '', byColumn: true, expect: 'count' };
 
-test('it comes back as it was, in letters that an address may have', async () => {
+test('a packed program unpacks unchanged, and uses only characters valid in addresses', async () => {
   const packed = await pack(WRITTEN);
   assert.match(packed, /^[\w-]+$/);
   assert.ok(packed.length < 250, String(packed.length));
@@ -23,7 +23,7 @@ async function packAnything(given) {
   return Buffer.from(await new Response(stream).arrayBuffer()).toString('base64url');
 }
 
-test('a link that is cut, damaged, too long or asks for what there is not is refused by its name', async () => {
+test('a cut, damaged, too long or invalid link is refused with its reason', async () => {
   const whole = await pack(WRITTEN);
   const middle = whole.length / 2;
   /** @type {[string, string][]} */
@@ -50,7 +50,7 @@ test('each link that can be made can be opened', async () => {
   await assert.rejects(pack({ ...WRITTEN, board: 'self.board' }), /board is not valid; got self\.board/);
 });
 
-test('values of both languages are read', () => {
+test('values in the notation of both languages are read', () => {
   /** @type {[string, unknown][]} */
   const values = [
     ['[0, -1, null, undefined, None]', [0, -1, null, null, null]], ['[(0, 1), (2, 3)]', [[0, 1], [2, 3]]], ['(1,)', [1]],
@@ -61,7 +61,7 @@ test('values of both languages are read', () => {
   for (const [text, value] of values) assert.deepEqual(readValue(text), value, text);
 });
 
-test('a board of the same lines is no list of one solution', () => {
+test('a board of equal lines is not a list of one solution', () => {
   const ids = (/** @type {string} */ printed) => judge(readRecording(`n 2\n${printed}\n`)).findings.map(({ id }) => id);
   assert.deepEqual(ids('board = [[0, 0], [0, 0]]'), []);
   assert.deepEqual(ids('solutions = [[0, 0], [0, 0]]'), ['same-list']);

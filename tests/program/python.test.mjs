@@ -7,7 +7,7 @@ import { listing, runPython, verdictOn } from './running.mjs';
 const FOUND = /** @type {Record<number, number>} */ ({ 1: 1, 2: 0, 4: 2, 5: 10, 6: 4 });
 
 for (const variant of ['board-scan', 'flag-arrays', 'hash-sets', 'bit-flags', 'bitmask', 'explicit-stack', 'permutations']) {
-  test(`${variant}, as it is listed, is right and runs line by line`, async () => {
+  test(`the listing of ${variant} is right and runs line by line`, async () => {
     const source = listing(variant, 'queens.py');
     for (const n of [1, 4, 5, 6]) {
       const log = await runPython(source, { n });
@@ -120,7 +120,7 @@ go(0)
 };
 
 for (const [manner, source] of Object.entries(MANNERS)) {
-  test(`${manner}: what it does is seen`, async () => {
+  test(`${manner}: its actions are recorded`, async () => {
     for (const n of [4, 6]) {
       const log = await runPython(source, { n });
       assert.equal(log.error, undefined);
@@ -139,14 +139,14 @@ const BROKEN = [
   ['a report that is none', 'i = 0\nplace(i, "a")\n', 2, /whole numbers/],
 ];
 for (const [what, source, line, message] of BROKEN) {
-  test(`${what} is told at its line`, async () => {
+  test(`${what} is reported with its line`, async () => {
     const { error } = await runPython(source, { n: 4 });
     assert.match(error?.message ?? '', message);
     assert.equal(error?.line, line);
   });
 }
 
-test('loops without end end in time', async () => {
+test('endless loops end in time', async () => {
   for (const source of ['while True: pass', 'while True:\n    try:\n        place(0, 0)\n    except Exception:\n        pass\n']) {
     assert.equal((await runPython(source, { n: 4, milliseconds: 100 })).timedOut, true, source);
   }

@@ -86,7 +86,7 @@ const totalOf = (/** @type {any} */ variant, /** @type {number} */ n) => {
   return total;
 };
 
-test('a small board is known without a worker', async () => {
+test('a small board is explored without a worker', async () => {
   // Small enough for a busy machine to finish in time.
   const shown = stage('flag-arrays', 6);
   shown.start();
@@ -105,7 +105,7 @@ test('a large board is explored in a worker, part after part', async () => {
   assert.ok(shown.adopted > 1);
 });
 
-test('where no worker can be started it goes on between other work', async () => {
+test('without workers it explores between other work', async () => {
   for (const createWorker of [
     () => { throw new Error('forbidden'); },
     () => new Worker(new URL('no-such-worker.js', script)),
@@ -121,7 +121,7 @@ test('where no worker can be started it goes on between other work', async () =>
   }
 });
 
-test('of a frame it takes what there is to spare, and says how much that was', async () => {
+test('it uses the spare time of a frame, and reports it', async () => {
   const shown = stage('board-scan', 11);
   const given = /** @type {number[]} */ ([]);
   const asked = /** @type {number[]} */ ([]);
@@ -146,7 +146,7 @@ test('of a frame it takes what there is to spare, and says how much that was', a
   assert.ok(taken.every((milliseconds) => milliseconds >= 0) && taken.some((milliseconds) => milliseconds > 0));
 });
 
-test('a worker that dies is done without', async () => {
+test('it continues without a worker that dies', async () => {
   const shown = stage('flag-arrays', 13);
   shown.start();
   await shown.until(() => shown.workers.length > 0 && shown.adopted > 1);
@@ -156,7 +156,7 @@ test('a worker that dies is done without', async () => {
   assert.equal(shown.workers.length, 1);
 });
 
-test('another search takes its place, and one that is forgotten is explored again', async () => {
+test('another search is explored next, and a reset one again', async () => {
   const shown = stage('bitmask', 18);
   const scout = shown.start();
   await shown.until(() => shown.adopted > 3);
@@ -173,7 +173,7 @@ test('another search takes its place, and one that is forgotten is explored agai
   await shown.until(() => shown.adopted > before + 2 && shown.explored > 1e6);
 });
 
-test('two at once do not disturb each other', async () => {
+test('two scouts at once do not disturb each other', async () => {
   const one = stage('flag-arrays', 12);
   const other = stage('bitmask', 12);
   one.start();
@@ -222,7 +222,7 @@ test('another program of the same search is explored anew', async () => {
   first.delete();
 });
 
-test('it rests when it is far ahead of the reader, and goes on with him', async () => {
+test("it pauses far ahead of the student, and continues with the student's position", async () => {
   const { shown, puppet, scout } = await puppetStage();
   const [{ search, after, until }] = puppet.requests;
   assert.deepEqual(search, { variant: 'flag-arrays', n: 20, find: 'all' });
@@ -241,7 +241,7 @@ test('it rests when it is far ahead of the reader, and goes on with him', async 
   assert.equal(puppet.requests.length, 2);
 });
 
-test('it rests while the page is hidden', async () => {
+test('it pauses while the page is hidden', async () => {
   const page = Object.assign(new EventTarget(), { hidden: false });
   Object.assign(globalThis, { document: page });
   ends.unshift(() => void Reflect.deleteProperty(globalThis, 'document'));
@@ -256,7 +256,7 @@ test('it rests while the page is hidden', async () => {
   assert.equal(puppet.requests.length, 2);
 });
 
-test('what is refused twice is not asked for again', async () => {
+test('results refused twice are not requested again', async () => {
   const { shown, puppet, scout } = await puppetStage();
   const { search } = puppet.requests[0];
   const answer = { search, finished: false, bytes: new Uint8Array(100) };
@@ -272,7 +272,7 @@ test('what is refused twice is not asked for again', async () => {
   assert.equal(puppet.requests[2].search.n, 21);
 });
 
-test('a worker that falls silent is done without', async ({ mock }) => {
+test('it continues without a worker that falls silent', async ({ mock }) => {
   mock.timers.enable({ apis: ['setInterval'] });
   const { shown, puppet } = await puppetStage();
   const { adopted } = shown;
@@ -282,7 +282,7 @@ test('a worker that falls silent is done without', async ({ mock }) => {
   assert.equal(puppet.requests.length, 1);
 });
 
-test('a page that was frozen longer than a worker may be silent keeps it', async ({ mock }) => {
+test('a page frozen for longer than the timeout keeps its worker', async ({ mock }) => {
   /** Callbacks that an engine calls once when it resumes, however long it was suspended. @type {(() => void)[]} */
   const due = [];
   for (const timer of /** @type {const} */ (['setTimeout', 'setInterval'])) {
@@ -299,7 +299,7 @@ test('a page that was frozen longer than a worker may be silent keeps it', async
   assert.equal(shown.workers.length, 0);
 });
 
-test('ended, it stops its worker and does nothing more', async () => {
+test('after its end it stops its worker and does nothing more', async () => {
   const { shown, puppet, scout } = await puppetStage();
   const { adopted } = shown;
   scout.end();

@@ -39,7 +39,7 @@ test('files come with their types and the headers of a strict host', async () =>
   }
 });
 
-test('what names no file is not found', async () => {
+test('addresses without a file are not found', async () => {
   for (const target of [
     '/none', '/main.js/', '/main.js/x', '/main.js/../main.js/x', '/fonts', `/${'x'.repeat(300)}`, `/${'x/'.repeat(3000)}`,
     '/%', '/%ff', '/%00', '/main.js%00', '/circle', '/circle/x', '//none', '//main.js/x', '*', '/.hidden', '/fonts/../.hidden',
@@ -62,7 +62,7 @@ test('nothing outside the folder is read', async () => {
   }
 });
 
-test('methods but GET and HEAD are refused, with those that are allowed', async () => {
+test('methods other than GET and HEAD are refused, naming the allowed ones', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND']) {
     for (const target of ['/main.js', '/none']) {
       const { status, headers } = await get(target, { method });
@@ -76,7 +76,7 @@ test('methods but GET and HEAD are refused, with those that are allowed', async 
   assert.equal(body.length, 0);
 });
 
-test('a part of a file', async () => {
+test('a range of a file', async () => {
   /** @type {[string, number, number][]} of the 100 bytes, first and last */
   const parts = [
     ['bytes=0-0', 0, 0],
@@ -104,7 +104,7 @@ test('a part of a file', async () => {
   }
 });
 
-test('a part that there is not', async () => {
+test('a range outside the file', async () => {
   for (const range of ['bytes=10-5', 'bytes=100-', 'bytes=100-200', 'bytes=99999999999999999999-', 'bytes=-0']) {
     const { status, headers, body } = await get('/main.js', { headers: { Range: range } });
     assert.equal(status, 416, range);
@@ -113,7 +113,7 @@ test('a part that there is not', async () => {
   }
 });
 
-test('what is no range of bytes, or several, is answered with the whole', async () => {
+test('invalid or multiple ranges get the whole file', async () => {
   for (const range of ['lines=1-2', 'bytes', '10-19', 'bytes=0-1,50-51', '']) {
     const { status, headers, body } = await get('/main.js', { headers: { Range: range } });
     assert.equal(status, 200, range);
@@ -122,7 +122,7 @@ test('what is no range of bytes, or several, is answered with the whole', async 
   }
 });
 
-test('a compressed file is handed out where it is accepted and made from the file as it is', async () => {
+test('a compressed file is sent if accepted and up to date', async () => {
   for (const [target, accepted, encoding] of [
     ['/main.js', 'gzip, deflate, br', 'br'],
     ['/main.js', 'gzip, br;q=0', 'gzip'],

@@ -73,7 +73,7 @@ for (const each of ['bytes=10-5', 'bytes=0-99999999999999999999', 'bytes=-', 'by
   known.push({ target: '/main.js', range: each });
 }
 
-test('requests that have ended servers do not end this one', async (t) => {
+test('requests that have crashed servers do not crash this one', async (t) => {
   const server = await startServer();
   t.after(() => server.stop());
   for (const { target: each, range: bytesOf } of known) {
@@ -83,7 +83,7 @@ test('requests that have ended servers do not end this one', async (t) => {
   }
 });
 
-test(`${REQUESTS} random requests do not end it`, async (t) => {
+test(`${REQUESTS} random requests do not crash it`, async (t) => {
   const server = await startServer();
   t.after(() => server.stop());
   let left = REQUESTS;

@@ -58,20 +58,20 @@ async function fetchPackage(name, files, environment = {}) {
   });
 }
 
-test('a known version is fetched, the first that is there', async () => {
+test('the first available known version is fetched', async () => {
   const both = { 'pool/imgui_1.orig.tar.xz': 'first', 'pool/imgui_2.orig.tar.xz': 'second' };
   assert.deepEqual(await fetchPackage('imgui', both), { failed: false, said: '', fetched: ['imgui_2.orig.tar.xz'] });
   const old = { 'pool/imgui_1.orig.tar.xz': 'first' };
   assert.deepEqual(await fetchPackage('imgui', old), { failed: false, said: '', fetched: ['imgui_1.orig.tar.xz'] });
 });
 
-test('a file that is not what its name says is refused', async () => {
+test('a file with a wrong hash is refused', async () => {
   const { failed, said } = await fetchPackage('imgui', { 'pool/imgui_2.orig.tar.xz': 'something else' });
   assert.ok(failed);
   assert.match(said, /imgui_2\.orig\.tar\.xz is not imgui 2 as script\/toolchain\/packages\.txt knows it/);
 });
 
-test('a version that nobody tried is taken on request only', async () => {
+test('an untested version is used only on request', async () => {
   for (const QUEENSCOPE_ACCEPT_NEWER of ['', '0', undefined]) {
     const { failed, said, fetched } = await fetchPackage('imgui', {}, QUEENSCOPE_ACCEPT_NEWER === undefined ? {} : { QUEENSCOPE_ACCEPT_NEWER });
     assert.ok(failed);
@@ -84,7 +84,7 @@ test('a version that nobody tried is taken on request only', async () => {
   assert.deepEqual(fetched, ['imgui.newer']);
 });
 
-test('an update of the C library that only runs the tools is taken and told', async () => {
+test("an update of the tools' C library is used and reported", async () => {
   const { failed, said, fetched } = await fetchPackage('libc6', {});
   assert.ok(!failed);
   assert.match(said, /taking what Debian has now of libc6/);
@@ -106,7 +106,7 @@ test('every line has a package, a version, a place and a hash', async () => {
   }
 });
 
-test('no check of the archive is turned off', async () => {
+test('no verification of the archive is turned off', async () => {
   const scripts = (await readdir(path.join(ROOT, 'script'), { withFileTypes: true })).filter((each) => each.isFile());
   assert.ok(scripts.length > 0);
   for (const { name } of scripts) {

@@ -34,7 +34,7 @@ for (const [file, parts] of Object.entries(said)) {
   });
 }
 
-test('there is one for each font and each library, and nothing else', async () => {
+test('there is one licence for each font and each library, and nothing else', async () => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.txt'));
   assert.deepEqual(names.sort(), Object.keys(said).sort());
 });

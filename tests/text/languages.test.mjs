@@ -47,7 +47,7 @@ const polish = () => {
   return texts;
 };
 
-test('its table is C++ that compiles, after English and in the order of the tags', () => {
+test('the table of a new language compiles, after English and in the order of the tags', () => {
   add(polish());
   run('texts/tables.mjs');
   const probe = path.join(folder, 'probe.cpp');
@@ -66,7 +66,7 @@ test('its table is C++ that compiles, after English and in the order of the tags
   execFileSync('c++', ['-std=c++20', '-fsyntax-only', ...include, probe], { stdio: 'pipe' });
 });
 
-test('the pages have its words', () => {
+test('the pages contain the words of a new language', () => {
   add(polish());
   const files = path.join(folder, 'files');
   mkdirSync(path.join(files, 'start'), { recursive: true });
@@ -84,7 +84,7 @@ test('the pages have its words', () => {
   assert.match(explanation, /<html lang="pl">[^]*<h1>Liczenie bez szukania<\/h1>[^]*lang=pl/);
 });
 
-test('its own characters come in a font of its own', () => {
+test('the characters of a new language have their own font', () => {
   add(polish());
   const [en, pl, zh] = read().map(ownFont);
   assert.equal(en, undefined);
@@ -93,7 +93,7 @@ test('its own characters come in a font of its own', () => {
   assert.match(zh?.file ?? '', /NotoSansSC/);
 });
 
-test('what is wrong with a file is said', () => {
+test('faults in a language file are named', () => {
   const texts = polish();
   delete texts.messages.play;
   texts.page.loading = '';
@@ -112,7 +112,7 @@ test('what is wrong with a file is said', () => {
   assert.throws(() => ownFont(pl), /^Error: pl\.json uses 再, which .*Inter.* lacks; name a file of an npm package/);
 });
 
-test('a kind of event is called the same wherever it is named', () => {
+test('a kind of event has the same name everywhere', () => {
   for (const { messages, figures } of read()) {
     for (const kind of ['test', 'scan', 'compare', 'place', 'remove', 'solution', 'reject', 'exhausted', 'done']) {
       assert.equal(messages[`kind${kind[0].toUpperCase()}${kind.slice(1)}`], figures[`kind-${kind}`], kind);

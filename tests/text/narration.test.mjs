@@ -16,14 +16,14 @@ test('narration is a plain sentence in the language asked for', () => {
   search.delete();
 });
 
-test('narration at the start says what is going to happen', () => {
+test('narration at the start says what will happen', () => {
   const search = new queens.Search('flag-arrays', 8);
   assert.match(search.narration('en'), /^The board is empty: .*\.$/);
   assert.match(search.narration('zh'), /^棋盘是空的：.*。$/);
   search.delete();
 });
 
-test('narration follows the position and leaves it alone', () => {
+test('narration follows the position without changing it', () => {
   const search = new queens.Search('permutations', 4);
   const forwards = [];
   while (search.step()) forwards.push(search.narration('en'));

@@ -68,7 +68,7 @@ const PRINTED = {
 
 for (const language of Object.keys(PRINTED)) {
   for (const { id: variant } of queens.variants()) {
-    test(`${variant} in ${language} prints with the helper of the guide what it does`, () => {
+    test(`${variant} in ${language} prints its actions with the guide's helper`, () => {
       const printed = PRINTED[language](variant, 5);
       const recording = readRecording(printed, { n: 5, prefix: '@' });
       const verdict = judge(recording);

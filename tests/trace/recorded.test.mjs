@@ -5,17 +5,17 @@ import { MOST_EVENTS, readRecording, Unreadable } from '../../web/trace/recorded
 
 const kinds = (/** @type {string} */ text, options = {}) => readRecording(text, options).events.map(({ kind, row, col, at }) => `${kind} ${row} ${col} ${at}`);
 
-test('words are read, and everything else is passed over', () => {
+test('events are read from words, and other text is ignored', () => {
   const text = ['Hello', 'n 6', 'test 1 0', '', '  place 1 2  ', 'placed a queen', 'place the next one', 'remove 1 2\r', 'line 12', 'solution', 'solution found!', 'x = [1, 2]', '{"a": 1}', '{broken'].join('\n');
   assert.deepEqual(kinds(text), ['test 1 0 3', 'place 1 2 5', 'remove 1 2 8', 'solution -1 -1 10']);
   assert.deepEqual(readRecording(text).values, [{ name: 'x', value: '[1, 2]', at: 12, position: 4 }]);
 });
 
-test('with a prefix only lines that begin with it are meant', () => {
+test('with a prefix, only lines that begin with it are read', () => {
   assert.deepEqual(kinds('@n 4\nplace 0 0\n@place 0 1\n @ test 1 1', { prefix: '@' }), ['place 0 1 3', 'test 1 1 4']);
 });
 
-test('the size is said by the text or beside it', () => {
+test('the board size comes from the text or from the options', () => {
   assert.equal(readRecording('n 4\nplace 3 3').n, 4);
   assert.equal(readRecording('place 3 3', { n: 4 }).n, 4);
   assert.equal(readRecording('n 4', { n: 4 }).n, 4);
@@ -43,7 +43,7 @@ for (const [text, message] of /** @type {[string, string][]} */ ([
   test(`refused: ${message}`, () => assert.throws(() => readRecording(text), (error) => error instanceof Unreadable && error.message === message));
 }
 
-test('n beside the text is what it says', () => {
+test('a board size in the options must equal the one in the text', () => {
   assert.throws(() => readRecording('n 5', { n: 4 }), { message: 'line 1: n is 4, as was asked for; got 5' });
 });
 

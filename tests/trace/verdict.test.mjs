@@ -48,7 +48,7 @@ for (const { id } of queens.variants()) {
   }
 }
 
-test('programs that end at the first solution, or count, are right in that', () => {
+test('programs that end at the first solution, or only count, are right', () => {
   for (const variant of ['board-scan', 'flag-arrays', 'explicit-stack']) {
     const verdict = judge(readRecording(traces(variant, 6, { find: 'first' }).words), 'first');
     assert.deepEqual([verdict.right, verdict.found, verdict.expected], [true, 1, 1], JSON.stringify(verdict.findings));
@@ -166,12 +166,12 @@ for (const [what, text, id, said] of WRONG) {
   });
 }
 
-test('what comes first is told at the event at which it is seen', () => {
+test('the first fault is reported at the event that shows it', () => {
   const [finding] = judge(readRecording('n 4\nhello\nplace 0 0\nplace 1 1\nremove 1 1\nremove 0 0\n')).findings;
   assert.deepEqual([finding.id, finding.position, finding.line], ['attacked-placement', 2, 4]);
 });
 
-test('late tests and needless boards are said, and are not wrong', () => {
+test('late tests and needless boards are mentioned, but are not faults', () => {
   const verdict = judge(readRecording(traces('permutations', 5).words));
   assert.ok(verdict.right);
   assert.ok(verdict.boards > verdict.sound);
@@ -179,7 +179,7 @@ test('late tests and needless boards are said, and are not wrong', () => {
 });
 
 for (const { id } of queens.variants()) {
-  test(`${id} differs nowhere from a sound search, unless it places what is attacked`, () => {
+  test(`${id} does not differ from a correct search, unless it places a queen on an attacked square`, () => {
     const differs = judge(readRecording(traces(id, 6).words)).differs;
     if (id === 'permutations') assert.ok(differs > 0);
     else assert.equal(differs, 0);
@@ -197,7 +197,7 @@ test('the first event that differs is found: one too many, another, one too few'
   assert.equal(differs(sound.filter((line) => !line.startsWith('remove'))), 0, 'a list that is overwritten');
 });
 
-test('what is said of findings is there in each language, with the same values', () => {
+test('every finding has a message in each language, with the same values', () => {
   const valuesIn = (/** @type {string} */ text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
   for (const language of ['en', 'zh']) {
     const { program: words } = JSON.parse(readFileSync(new URL(`../../src/text/languages/${language}.json`, import.meta.url), 'utf8'));

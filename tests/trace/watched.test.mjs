@@ -56,7 +56,7 @@ for (const { id } of queens.variants()) {
   }
 }
 
-test('a list that is overwritten shows one queen to a line, and none below that', () => {
+test('an overwritten list shows one queen per line, and none below the current one', () => {
   const search = recorded('n 4\nplace 0 0\nplace 1 2\nplace 1 3\nplace 2 1\nplace 0 1');
   const boards = [];
   while (search.step()) boards.push(search.queens().map(String).join(' '));
@@ -71,7 +71,7 @@ test('columns one after the other are columns', () => {
   search.delete();
 });
 
-test('wrong programs: queens stand where they were placed, twice in a line, and as they were taken back', () => {
+test('faulty programs: queens stand as placed and removed, even two in a line', () => {
   const search = recorded('n 4\nplace 0 0\nplace 0 2\nplace 0 2\nremove 0 0\nremove 3 3\nplace 3 0\nsolution');
   const boards = [];
   while (search.step()) boards.push(`${search.queens().map(String).join(' ')}: ${search.narration('en')}`);
@@ -87,7 +87,7 @@ test('wrong programs: queens stand where they were placed, twice in a line, and 
   search.delete();
 });
 
-test('where more queens would stand than there are rows, it ends', () => {
+test('a recording ends before it has more queens than rows', () => {
   const search = recorded('n 2\nplace 0 0\nplace 0 1\nplace 1 0\nremove 0 0');
   assert.equal(search.seek(Infinity), 2);
   assert.equal(search.total(), 2);
@@ -143,7 +143,7 @@ for (const [text, expected] of /** @type {[string, unknown][]} */ ([
   });
 }
 
-test('half a million events are gone through and sought in', () => {
+test('half a million events can be stepped and sought', () => {
   const search = recorded(`n 8\n${'place 0 0\nremove 0 0\n'.repeat(250_000)}`);
   assert.equal(search.seek(Infinity), 500_000);
   assert.equal(search.seek(250_001), 250_001);
@@ -151,7 +151,7 @@ test('half a million events are gone through and sought in', () => {
   search.delete();
 });
 
-test('what is no recording is refused', () => {
+test('values that are not recordings are refused', () => {
   for (const recording of [{}, { n: 0 }, { n: 33, byColumns: false, overwrites: false, events: new Uint8Array(), lines: new Uint8Array(), values: '', program: '' },
     { n: 4, byColumns: false, overwrites: false, events: new Uint8Array([3, 4, 0, 255, 255]), lines: new Uint8Array(), values: '', program: '' },
     { n: 4, byColumns: false, overwrites: false, events: new Uint8Array([99, 0, 0, 255, 255]), lines: new Uint8Array(), values: '', program: '' }]) {
