@@ -1,6 +1,6 @@
-// Makes from lesson.schema.json, where the format of lessons is written, the module that checks a lesson and the types:
+// Generates a validator module and type declarations from lesson.schema.json, the definition of the lesson format. The
+// module creates no code at run time, which a page's Content-Security-Policy would forbid.
 // lesson.mjs <file of the module> <file of the types>
-// The module has no code that is made at run time, which a page's Content-Security-Policy would forbid.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +25,7 @@ await build({
   bundle: true, minify: true, format: 'esm', target: 'es2022', legalComments: 'none', logLevel: 'warning', outfile: moduleFile,
 });
 
-/** A reference as the name of a type, so that a field keeps its own description. @param {any} part @returns {any} */
+/** Replaces references by type names, so that each field keeps its own description. @param {any} part @returns {any} */
 function named(part) {
   if (Array.isArray(part)) return part.map(named);
   if (Object(part) !== part) return part;
@@ -41,7 +41,7 @@ const types = await compile(named(schema), 'Lesson', {
   bannerComment: '// Made from lesson.schema.json.', ignoreMinAndMaxItems: true, unreachableDefinitions: true,
   style: { singleQuote: true, printWidth: 120 },
 });
-// Where a type is used its name says.
+// The generator's notes about references add nothing to the type names.
 const plain = types.replaceAll(/\n \*\n \* This interface was referenced by[^]*?(?=\n \*\/)/g, '').replaceAll(/\/\*\*\n \* This interface was referenced by[^]*?\*\/\n/g, '');
 mkdirSync(path.dirname(typesFile), { recursive: true });
 writeFileSync(typesFile, plain);

@@ -1,4 +1,4 @@
-// Lessons that somebody has written: whatever is wrong with one is told at once, by stop and field, in both languages.
+// Lessons by other authors: all faults are reported at once, by stop and field, in both languages.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -12,12 +12,12 @@ const read = (/** @type {string} */ name) => JSON.parse(readFileSync(new URL(`..
 const textsOf = (/** @type {string} */ tag) => JSON.parse(readFileSync(new URL(`../../src/text/languages/${tag}.json`, import.meta.url), 'utf8')).lesson;
 const [EN, ZH] = ['en', 'zh'].map(textsOf);
 const OURS = read('lesson/queens.json');
-// Not the validator that is compiled: a plain reading of the same schema.
+// An interpreted validator of the same schema, independent of the compiled one.
 const fits = new Ajv({ strict: false }).compile(read('lesson/lesson.schema.json'));
 
 const { signal } = new AbortController();
 const reading = (/** @type {unknown} */ lesson, words = EN) => readLesson(lesson, words, signal, async () => queens);
-/** @param {unknown} lesson @param {Record<string, string>} [words] @returns {Promise<string[]>} what is told of it */
+/** @param {unknown} lesson @param {Record<string, string>} [words] @returns {Promise<string[]>} the reported faults */
 const faultsOf = (lesson, words) => reading(lesson, words).then(() => [], (/** @type {Error} */ { name, message }) => {
   assert.equal(name, 'LessonError', message);
   return message.split('\n');
@@ -28,7 +28,7 @@ const stop = { id: 'a', title: said, show: { n: 6, step: 12 }, text: said };
 const choice = { id: 'x', text: said, right: true };
 /** @param {object} question @param {object} [show] */
 const asking = (question, show = stop.show) => ({ lesson: 1, title: said, stops: [{ ...stop, show, question: { text: said, why: said, ...question } }] });
-/** @param {object} part of a stop */
+/** @param {object} part replaces fields of a stop */
 const stopWith = (part) => ({ lesson: 1, title: said, stops: [{ ...stop, ...part }] });
 
 for (const name of ['queens', 'broken', 'practice', 'exit', 'slips']) {
@@ -79,7 +79,7 @@ test('every kind of question fits', async () => {
   }
 });
 
-/** Each with what is told of it. @type {[fault: any, told: string | RegExp][]} */
+/** Each with its message. @type {[fault: any, told: string | RegExp][]} */
 const UNFIT = [
   [null, 'the lesson must be an object; got null'],
   [[], 'the lesson must be an object; got []'],
@@ -127,7 +127,7 @@ const UNFIT = [
 ];
 
 for (const [lesson, told] of UNFIT) {
-  test(`what does not fit the schema is refused: ${told}`, async () => {
+  test(`a lesson that violates the schema is refused: ${told}`, async () => {
     assert.ok(!fits(lesson), 'the schema takes it');
     const faults = await faultsOf(lesson);
     assert.equal(faults.length, 1, faults.join('\n'));
@@ -136,7 +136,7 @@ for (const [lesson, told] of UNFIT) {
   });
 }
 
-/** What no schema can say, each with what is told of it. @type {[fault: any, told: string | RegExp][]} */
+/** Faults that no schema can describe, each with its message. @type {[fault: any, told: string | RegExp][]} */
 const UNTRUE = [
   [{ ...OURS, stops: [stop, stop] }, 'stop 2, id must differ from the ids before it; got "a"'],
   [stopWith({ show: { variant: 'bitmsk' } }), /^stop 1, show, variant must be one of board-scan, .*, permutations; got "bitmsk"$/],
@@ -185,7 +185,7 @@ const UNTRUE = [
 ];
 
 for (const [lesson, told] of UNTRUE) {
-  test(`what the search does not have is refused: ${told}`, async () => {
+  test(`a value unknown to the search is refused: ${told}`, async () => {
     assert.ok(fits(lesson), JSON.stringify(fits.errors));
     const faults = await faultsOf(lesson);
     assert.equal(faults.length, 1, faults.join('\n'));
@@ -202,7 +202,7 @@ test('all faults come at once, in the order of the stops', async () => {
   assert.deepEqual(faults.map((each) => each.split(' must')[0]), ['stop 1, show, step', 'stop 2, id', 'stop 2, show, variant', 'stop 3, question, of 1', 'stop 3, question, of 2', 'stop 3, question, right, cells 1']);
 });
 
-test('every fault is told in Chinese too, with the same names and values', async () => {
+test('every fault has a Chinese message too, with the same names and values', async () => {
   for (const [lesson] of [...UNFIT, ...UNTRUE]) {
     const [[english], [chinese]] = [await faultsOf(lesson), await faultsOf(lesson, ZH)];
     assert.doesNotMatch(chinese, /undefined|\{[a-z]+\}/);
@@ -242,8 +242,8 @@ describe('anything at all', () => {
   }
 });
 
-// Every value in a good lesson is exchanged in turn; what is accepted after that is what the schema accepts, and nothing throws
-// anything else than faults.
+// Replaces every value in a good lesson in turn. Afterwards the reader accepts exactly the lessons that the schema
+// accepts, and throws only fault messages.
 test('mutated lessons are read or refused with a field', async () => {
   const VALUES = [null, undefined, -1, 1.5, 99, '', 'x', true, [], {}, [[]], { en: 5 }, 10n, Symbol('s'), NaN];
   const good = [OURS, read('lesson/broken.json'), read('lesson/practice.json')].map((lesson) => ({ ...lesson, stops: lesson.stops.slice(0, 3) }));

@@ -1,5 +1,5 @@
-// Lessons that somebody else has written: what is wrong with one is shown and can be closed, answers are told with their stop,
-// and a reader goes on where they were.
+// Lessons by other authors: faults are shown and can be closed, answers carry their stop, and students continue at
+// their last stop.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
@@ -63,7 +63,7 @@ describe('lessons by others', () => {
     [{ n: 16, step: 1e12 }, 'stop 1, show, step must be at most 100000000 in a lesson; got 1000000000000'],
     [{ n: 4, step: 5000 }, 'stop 1, show, step must be at most'],
   ])) {
-    test(`a stop that shows ${JSON.stringify(show)} is told by its field, and what tells it can be closed`, async () => {
+    test(`a stop that shows ${JSON.stringify(show)} is reported with its field, and the message can be closed`, async () => {
       const { tab, error } = await openWith('n=5', { ...OWN, stops: [{ ...OWN.stops[0], show }, OWN.stops[1]] });
       assert.ok(error?.startsWith(expected), error ?? 'accepted');
       assert.equal(await tab.evaluate(() => document.querySelector('#lesson-trouble li')?.textContent), error);
@@ -76,7 +76,7 @@ describe('lessons by others', () => {
     });
   }
 
-  test('values that are no JSON are faults with a field too', async () => {
+  test('values that are not JSON are faults with a field too', async () => {
     const tab = await browser.openReady(`${site.address}?lang=en&n=5`, LAPTOP);
     const messages = await tab.evaluate(async (own) => {
       const cyclic = structuredClone(own);
@@ -90,7 +90,7 @@ describe('lessons by others', () => {
     await tab.close();
   });
 
-  test('an element tells all that is wrong with its lesson at once', async () => {
+  test('an element reports all faults of its lesson at once', async () => {
     const { tab, frame } = await openElement(`lesson="${addressOf({ ...OWN, stops: [{ ...OWN.stops[0], show: { n: 40 } }, { ...OWN.stops[1], title: 'Two' }] })}"`);
     await tab.until(() => document.querySelectorAll('#lesson-trouble li').length === 2, undefined, frame);
     const [message] = /** @type {string[]} */ (await tab.until(() => (/** @type {any} */ (window).errors.length > 0 ? /** @type {any} */ (window).errors : undefined)));
@@ -98,14 +98,14 @@ describe('lessons by others', () => {
     await tab.close();
   });
 
-  test('what a lesson shows is accepted by the page, and by nothing else', async () => {
+  test('the page accepts exactly the values that a lesson may show', async () => {
     const { properties } = SCHEMA.$defs.shown;
     assert.deepEqual(Object.keys(properties).sort(), Object.keys(PARAMETERS).filter((name) => !['predict', 'tour'].includes(name)).sort(), 'add each parameter to `shown` in lesson.schema.json');
     const tab = await browser.openReady(`${site.address}?lang=en&n=4`, LAPTOP);
     for (const [name, rule] of Object.entries(properties)) {
       const values = rule.enum ?? (name === 'panels' ? rule.pattern.slice(2, rule.pattern.indexOf(')')).split('|') : []);
       for (const value of values) {
-        // Not every search has every value.
+        // Not every search supports every value.
         const complaints = await tab.evaluate(async ([each, its]) => {
           const all = [];
           for (const variant of ['flag-arrays', 'bitmask', 'permutations']) all.push((await window.queens.load({ variant, find: 'all', [each]: its })).length);

@@ -1,10 +1,14 @@
-// What stands on the board, read from values in every form that programs use.
+// Boards read from values in every form that programs use.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bestOf, readingsOf } from '../../web/recognize/recognize.js';
 import { counterReadings } from '../../web/recognize/readings/counters.js';
 
-/** A search for all solutions, told by what it does. @param {number} n @param {(kind: 'place' | 'remove', row: number, column: number) => void} tell */
+/**
+ * A search for all solutions that reports its actions.
+ * @param {number} n
+ * @param {(kind: 'place' | 'remove', row: number, column: number) => void} tell
+ */
 function search(n, tell) {
   const queens = /** @type {number[]} */ ([]);
   const visit = () => {
@@ -22,7 +26,7 @@ function search(n, tell) {
 }
 
 /**
- * The values of a variable while that search goes on.
+ * The values of a variable during that search.
  * @param {number} n
  * @param {any} first
  * @param {(value: any, kind: 'place' | 'remove', row: number, column: number) => any} next
@@ -70,7 +74,10 @@ const FORMS = [
   ['flags', 'flags', 0, Array(5).fill(false), (flags, kind, _, c) => set(flags, c, kind === 'place')],
 ];
 
-/** @param {import('../../web/recognize/readings/reading.js').Reading} reading @returns {Set<string>} the full boards, each as its columns from the smaller coordinate */
+/**
+ * @param {import('../../web/recognize/readings/reading.js').Reading} reading
+ * @returns {Set<string>} the full boards, each as a list of columns, starting at the smaller coordinate
+ */
 function fullBoards({ n, states }) {
   const full = states.filter(({ queens }) => queens.length === n).map(({ queens }) => [...queens].map(String).sort().join(' '));
   return new Set(full);
@@ -92,21 +99,21 @@ for (const [what, form, base, first, next] of FORMS) {
     assert.ok(best, 'something is read');
     assert.deepEqual([best.reading.form, best.reading.n, best.reading.base], [form, 5, base]);
     const full = fullBoards(best.reading);
-    // Columns first turns the board, which leaves the ten solutions what they are.
+    // Column-by-column programs transpose the board, which maps the ten solutions to each other.
     assert.equal(full.size, 10);
     assert.ok([...full].every((board) => solutions.has(board)), [...full].join('\n'));
     assert.ok(best.reading.states.length >= 53, "each of 53 placements");
   });
 }
 
-test('another run is read in the same way', () => {
+test('another run is read equally', () => {
   const [, , , first, next] = FORMS[1];
   const best = bestOf(readingsOf(valuesOf(5, first, next), 5), 5);
   const again = best?.reading.again(valuesOf(6, first, next), 6);
   assert.deepEqual([again?.n, again?.base, again && fullBoards(again).size], [6, 1, 4]);
 });
 
-test('an element that is written with what it was is a queen', () => {
+test('an element written with its old value is a queen', () => {
   const list = (/** @type {number[]} */ value, /** @type {number} */ at, /** @type {number} */ written) => ({ at, value, written });
   const changes = [{ at: 1, value: [0, 0, 0, 0] }, list([0, 0, 0, 0], 2, 0), { at: 3, value: [0, 2, 0, 0] }, { at: 4, value: [0, 3, 0, 0] }, { at: 5, value: [0, 3, 1, 0] }, { at: 6, value: [1, 3, 1, 0] }, list([1, 3, 1, 0], 7, 1), { at: 8, value: [1, 3, 0, 0] }, { at: 9, value: [1, 3, 0, 2] }];
   const best = bestOf(readingsOf(changes, 4), 4);
@@ -129,7 +136,7 @@ test('loop counters of one scope are a board together', () => {
   assert.equal(fullBoards(reading).size, 256);
 });
 
-test('what is no board is not read as one', () => {
+test('values that are not boards are not read as boards', () => {
   const counter = Array.from({ length: 200 }, (_, value) => ({ at: value, value }));
   const row = Array.from({ length: 200 }, (_, at) => ({ at, value: [Math.floor(at / 4) % 4] }));
   const attacks = valuesOf(5, grid(5, 0), (rows, kind, row0, column) => rows.map((/** @type {number[]} */ line, /** @type {number} */ r) => line.map((value, c) => value + (r === row0 || c === column ? (kind === 'place' ? 1 : -1) : 0))));

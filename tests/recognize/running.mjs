@@ -1,4 +1,4 @@
-// Programs that the tests run, and what they do.
+// Runs programs in tests, and records their behaviour.
 import { run } from '../../web/recognize/node/run.js';
 import { readRun } from '../../web/recognize/stream.js';
 

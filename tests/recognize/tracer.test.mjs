@@ -1,9 +1,9 @@
-// What is told of a program while it runs, alike for Python and JavaScript.
+// Observations of a running program, equal for Python and JavaScript.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { observed } from './running.mjs';
 
-/** The same search in both languages, with its lines at the same places. */
+/** The same search in both languages, with equal line numbers. */
 const SEARCH = {
   python: `queens = []
 def visit(row):
@@ -33,7 +33,7 @@ visit(0);`,
 const valuesOf = (/** @type {import('../../web/recognize/stream.js').Run} */ run, /** @type {string} */ path, /** @type {string} */ scope) => run.slots.find((slot) => slot.path.join('.') === path && slot.scope === scope)?.changes.map(({ value }) => value);
 
 for (const language of /** @type {const} */ (['python', 'javascript'])) {
-  test(`${language}: each value, the line that made it, and what is printed`, async () => {
+  test(`${language}: each value, its line, and the output`, async () => {
     const run = await observed(language, SEARCH[language]);
     assert.equal(run.output, '[1, 3, 0, 2]\n[2, 0, 3, 1]\n');
     assert.equal(run.ended, true);
@@ -79,7 +79,7 @@ for (const [what, language, source, path, scope, wanted] of SLOTS) {
   });
 }
 
-test('an element that is written with what it was is told', async () => {
+test('an element written with its old value is reported', async () => {
   for (const [language, source] of /** @type {const} */ ([
     ['python', 'q = [0, 0]\nfor i in range(2):\n    q[i] = 0\nfor q[1] in range(1, 3):\n    pass'],
     ['javascript', 'const q = [0, 0];\nfor (let i = 0; i < 2; i++) q[i] = 0;\nfor (q[1] = 0; q[1] < 2; q[1]++) {\n  0;\n}'],
@@ -91,7 +91,10 @@ test('an element that is written with what it was is told', async () => {
   }
 });
 
-/** @type {[string, 'python' | 'javascript', string, string, string | undefined][]} what it prints, and what was called for it */
+/**
+ * @type {[string, 'python' | 'javascript', string, string, string | undefined][]} expected output, and the call added
+ * for it
+ */
 const CALLS = [
   ['n is a global', 'python', 'print(n)', '4\n', undefined],
   ['input', 'python', 'print(int(input("n? ")) + 1)', '5\n', undefined],
@@ -122,7 +125,7 @@ const CALLS = [
 ];
 
 for (const [what, language, source, output, called] of CALLS) {
-  test(`${language} is run as people run it: ${what}`, async () => {
+  test(`${language} runs like outside the page: ${what}`, async () => {
     const run = await observed(language, source);
     assert.deepEqual([run.error?.message, run.output, run.called], [undefined, output, called]);
   });
@@ -169,7 +172,7 @@ const LIMITS = [
   ['javascript', 'timers without an end', 'setInterval(() => {}, 1)', 'time'],
 ];
 
-test('a program that would not end is ended', async () => {
+test('an endless program is ended', async () => {
   const ends = await Promise.all(LIMITS.map(async ([language, , source]) => {
     const began = performance.now();
     const { limit } = await observed(language, source, { milliseconds: 1500 });
@@ -183,7 +186,7 @@ test('a program that would not end is ended', async () => {
   }
 });
 
-test('lines without an end are counted', async () => {
+test('endless lines are counted', async () => {
   const [python, javascript] = await Promise.all([observed('python', 'while True:\n    x = 1', { lines: 500 }), observed('javascript', 'for (;;) {\n  0;\n}', { lines: 500 })]);
   assert.deepEqual([python.limit, javascript.limit], ['lines', 'lines']);
 });
