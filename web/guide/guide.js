@@ -3,13 +3,13 @@ import '../element/embed.js';
 import { PARAMETERS } from '../element/embed-table.js';
 import './search-box.js';
 
-/** What an example takes over; the rest, such as `poster`, could make the page ask for something or run it. */
+/** Attributes that an example accepts. Others, such as `poster`, could make the page load or run something. */
 const TAKEN = [...Object.keys(PARAMETERS), 'title'];
 // Typing is over for now.
 const PAUSE_MILLISECONDS = 300;
 
-// Its types are not among those of the language's tools. Any text may pass, as it only ever becomes a document without
-// a window, in which nothing runs and for which nothing is asked.
+// TypeScript has no types for trusted types. Any text may pass: it becomes a document without a window, which runs and
+// loads nothing.
 const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy('queenscope', { createHTML: String });
 
 /** @param {string} html */
@@ -45,7 +45,7 @@ for (const example of document.querySelectorAll('.example')) {
   });
 }
 
-// What stands for the address of the site becomes that, ready to be copied.
+// The placeholder becomes the address of the site, ready to be copied.
 const { host = '' } = /** @type {HTMLElement} */ (document.querySelector('main')).dataset;
 const site = new URL('../', import.meta.url);
 if (/^https?:$/.test(site.protocol)) {
