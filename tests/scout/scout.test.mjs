@@ -4,13 +4,11 @@ import { EventEmitter, once } from 'node:events';
 import { afterEach, test } from 'node:test';
 import { Worker } from 'node:worker_threads';
 import load from '../../dist/queens.js';
+import { FAR_AHEAD, startScout } from '../../web/scout/leader.js';
+import { APP } from '../page/site.mjs';
 
-// In the page it is bundled with other modules.
-const app = new URL('../../build/web/modules/', import.meta.url);
-/** @type {typeof import('../../web/scout/leader.js')} */
-const { FAR_AHEAD, startScout } = await import(new URL('scout/leader.js', app).href);
 const queens = await load();
-const script = new URL('scout/worker.js', app);
+const script = new URL(`../../dist/${APP}/scout/worker.js`, import.meta.url);
 
 /** Cleanups of a test. @type {(() => unknown)[]} */
 const ends = [];
