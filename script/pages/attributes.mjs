@@ -12,17 +12,15 @@ const MODULE = 'dist/embed.js';
 const SEVERAL = ['panels', 'controls'];
 /** Attributes that are not parameters of the page. */
 const OTHERS = {
-  title: 'what the board is called for those who do not see it',
-  poster: 'the address of a picture that stands there until the board comes',
-  loading: 'lazy: the board comes when a reader comes near; eager: at once; click: when a reader presses the picture',
-  site: 'the address of the folder that index.html lies in, if that is not where embed.js lies',
-  bug: 'a program that is wrong on purpose, such as flags-not-undone',
-  way: 'another way of writing the program, such as overwritten',
-  lesson: 'the number of a stop of the lesson, broken or practice for what comes after it, or the address of a lesson that you have written',
+  title: 'name of the frame, for screen readers',
+  poster: 'address of a picture that is shown until the board has loaded',
+  loading: 'lazy: the board loads when the reader scrolls near it; eager: at once; click: after a click on the picture',
+  site: 'address of the folder with index.html, if it is not the folder of embed.js',
+  lesson: 'number of a stop of the lesson, the name of another lesson such as broken or practice, or the address of your own lesson',
   stop: 'the stop at which the lesson begins: its id, or its number from 1 on',
-  trace: 'the address of what another program has printed of its search',
+  trace: 'address of the output of another program',
 };
-const TYPES = { poster: 'string', title: 'string', loading: "'lazy' | 'eager' | 'click'", site: 'string', bug: 'string', way: 'string', lesson: 'string | number', stop: 'string | number', trace: 'string' };
+const TYPES = { poster: 'string', title: 'string', loading: "'lazy' | 'eager' | 'click'", site: 'string', lesson: 'string | number', stop: 'string | number', trace: 'string' };
 
 const { parameters, methods, events } = descriptionsOf('en');
 const textOf = (/** @type {string} */ html) => parse(html).textContent;

@@ -80,14 +80,14 @@ describe('the package for npm', () => {
     assert.ok(existsSync(path.join(installed, file)));
     assert.equal(declaration.tagName, 'n-queens');
     const named = (/** @type {{ name: string }[]} */ list) => list.map(({ name }) => name);
-    const known = new Set([...Object.keys(PARAMETERS), 'title', 'poster', 'loading', 'site', 'lesson', 'trace']);
+    const known = new Set([...Object.keys(PARAMETERS), 'title', 'poster', 'loading', 'site', 'lesson', 'stop', 'trace']);
     assert.deepEqual(named(declaration.attributes).filter((name) => !known.delete(name)), []);
     assert.deepEqual([...known], []);
     assert.deepEqual(named(declaration.members).sort(), Object.keys(COMMANDS).sort());
     assert.deepEqual(named(declaration.events).sort(), Object.keys(EVENTS).sort());
     const { default: usual, description } = declaration.attributes.find((/** @type {any} */ { name }) => name === 'find');
     assert.equal(usual, "'all'");
-    assert.match(description, /^what the program is written to find: all solutions/);
+    assert.match(description, /^which program of the search is shown/);
   });
 
   test('a program in TypeScript for Node steps, explores and counts with it', async () => {
