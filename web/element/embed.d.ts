@@ -212,6 +212,8 @@ export declare class NQueens extends HTMLElement {
   set numbers(value: Attribute);
   get controls(): string | null;
   set controls(value: Attribute);
+  get keys(): string | null;
+  set keys(value: Attribute);
   get accent(): string | null;
   set accent(value: Attribute);
   get bug(): string | null;
