@@ -62,7 +62,7 @@ export async function runPython(source, { n, byColumn, milliseconds = 20_000, ..
 export function verdictOn(log, n, expect) {
   const { recording } = log.end();
   assert.equal(recording.n, n);
-  return { ...judge(recording, expect), events: recording.events, lines: recording.events.map(({ at }) => at) };
+  return { ...judge(recording, expect), events: [...recording.events], lines: [...recording.events].map(({ at }) => at) };
 }
 
 /** @param {string} variant @param {string} file @returns {string} a listing, without its labels */

@@ -76,7 +76,7 @@ for (const language of Object.keys(PRINTED)) {
       const search = new queens.Search(/** @type {any} */ (variant), 5);
       search.seek(Infinity);
       const { place, remove, solution } = search.counters();
-      const count = (/** @type {string} */ kind) => recording.events.filter((each) => each.kind === kind).length;
+      const count = (/** @type {string} */ kind) => [...recording.events].filter((each) => each.kind === kind).length;
       assert.deepEqual([count('place'), count('remove'), count('solution')], [place, remove, solution]);
       search.delete();
     });

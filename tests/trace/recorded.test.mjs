@@ -1,21 +1,21 @@
 // The output of programs is read regardless of other output, and unreadable lines are reported by number.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MOST_EVENTS, readRecording, Unreadable } from '../../web/trace/recorded.js';
+import { MOST_EVENTS, readRecording, readRecordingInSlices, Unreadable } from '../../web/trace/recorded.js';
 
-const kinds = (/** @type {string} */ text, options = {}) => readRecording(text, options).events.map(({ kind, row, col, at }) => `${kind} ${row} ${col} ${at}`);
+const kinds = (/** @type {string} */ text, options = {}) => [...readRecording(text, options).events].map(({ kind, row, col, at }) => `${kind} ${row} ${col} ${at}`);
 
-test('events are read from words, and other text is ignored', () => {
+test('words are read, and everything else is passed over', () => {
   const text = ['Hello', 'n 6', 'test 1 0', '', '  place 1 2  ', 'placed a queen', 'place the next one', 'remove 1 2\r', 'line 12', 'solution', 'solution found!', 'x = [1, 2]', '{"a": 1}', '{broken'].join('\n');
   assert.deepEqual(kinds(text), ['test 1 0 3', 'place 1 2 5', 'remove 1 2 8', 'solution -1 -1 10']);
   assert.deepEqual(readRecording(text).values, [{ name: 'x', value: '[1, 2]', at: 12, position: 4 }]);
 });
 
-test('with a prefix, only lines that begin with it are read', () => {
+test('with a prefix only lines that begin with it are meant', () => {
   assert.deepEqual(kinds('@n 4\nplace 0 0\n@place 0 1\n @ test 1 1', { prefix: '@' }), ['place 0 1 3', 'test 1 1 4']);
 });
 
-test('the board size comes from the text or from the options', () => {
+test('the size is said by the text or beside it', () => {
   assert.equal(readRecording('n 4\nplace 3 3').n, 4);
   assert.equal(readRecording('place 3 3', { n: 4 }).n, 4);
   assert.equal(readRecording('n 4', { n: 4 }).n, 4);
@@ -27,24 +27,91 @@ test('JSON lines and tables are read with their own fields', () => {
 });
 
 for (const [text, message] of /** @type {[string, string][]} */ ([
-  ['place 1 2', 'line 1: the size of the board is not said; print `n 6`, or give it as --n'],
-  ['n 0', 'line 1: n is a whole number from 1 to 32; got 0'],
-  ['n 33', 'line 1: n is a whole number from 1 to 32; got 33'],
-  ['n 4\nn 5', 'line 2: n is 4 already; got 5'],
-  ['n 4\n\nplace 1', 'line 3: behind place there is a row and a column, from 0 on; got "place 1"'],
-  ['n 4\nplace -1 2', 'line 2: behind place there is a row and a column, from 0 on; got "place -1 2"'],
-  ['n 4\nplace 1 2 3', 'line 2: behind place there is a row and a column, from 0 on; got "place 1 2 3"'],
-  ['n 4\nsolution 1', 'line 2: behind solution there is nothing; got "solution 1"'],
-  ['n 4\nplace 0 0\ntest 0 4', 'line 3: a row or a column is from 0 to 3; got (0, 4)'],
-  ['n 4\n{"kind":"place","row":"a","col":0}', 'line 2: place has a row and a column, from 0 on; got row "a", col 0'],
-  ['n 4\n{"kind":"place","row":0}', 'line 2: place has a row and a column, from 0 on; got row 0, col undefined'],
-  ['position,kind,row,col\n1,jump,0,0', 'line 2: kind is one of test, place, remove, solution, scan, compare, reject, exhausted, done; got "jump"'],
+  ['place 1 2', 'line 1: the board size is missing; print `n 6`, or give it as --n'],
+  ['n 0', 'line 1: n must be a whole number from 1 to 32; got 0'],
+  ['n 33', 'line 1: n must be a whole number from 1 to 32; got 33'],
+  ['n 4\nn 5', 'line 2: n was 4 before; got 5'],
+  ['n 4\n\nplace 1', 'line 3: place must be followed by a row and a column, from 0; got "place 1"'],
+  ['n 4\nplace -1 2', 'line 2: place must be followed by a row and a column, from 0; got "place -1 2"'],
+  ['n 4\nplace 1 2 3', 'line 2: place must be followed by a row and a column, from 0; got "place 1 2 3"'],
+  ['n 4\nplace 0 0\ntest 0 4', 'line 3: a row or a column must be from 0 to 3; got (0, 4)'],
+  ['n 4\n{"kind":"place","row":"a","col":0}', 'line 2: place must have a row and a column, from 0; got row "a", col 0'],
+  ['n 4\n{"kind":"place","row":0}', 'line 2: place must have a row and a column, from 0; got row 0, col undefined'],
+  ['position,kind,row,col\n1,jump,0,0', 'line 2: kind must be one of test, scan, compare, place, remove, solution, reject, exhausted, done; got "jump"'],
 ])) {
   test(`refused: ${message}`, () => assert.throws(() => readRecording(text), (error) => error instanceof Unreadable && error.message === message));
 }
 
-test('a board size in the options must equal the one in the text', () => {
-  assert.throws(() => readRecording('n 5', { n: 4 }), { message: 'line 1: n is 4, as was asked for; got 5' });
+/** The same small search in the forms that programs print it in. */
+const USUAL = ['n 4', 'test 0 0', 'place 0 0', 'test 1 2', 'place 1 2', 'remove 1 2', 'solution', 'remove 0 0'];
+const EVENTS = ['test 0 0', 'place 0 0', 'test 1 2', 'place 1 2', 'remove 1 2', 'solution -1 -1', 'remove 0 0'];
+const changed = (/** @type {(line: string) => string} */ change) => USUAL.map(change).join('\n');
+/** @type {[string, string][]} */
+const FORMS = [
+  ...['@', '#', '>', '> ', '>>>', '// ', 'trace: ', '[trace] ', 'TRACE ', '@ ', '$', '*', 'log:'].map((sign) => /** @type {[string, string]} */ ([`with ${sign}`, changed((line) => sign + line)])),
+  ['with capitals', changed((line) => line[0].toUpperCase() + line.slice(1))],
+  ['in capitals, with a sign', changed((line) => `@${line.toUpperCase()}`)],
+  ['with commas', changed((line) => line.replace(/(\d) (\d)/, '$1, $2'))],
+  ['with commas alone', changed((line) => line.replace(/(\d) (\d)/, '$1,$2'))],
+  ['with tuples', changed((line) => line.replace(/(\d) (\d)/, '($1, $2)'))],
+  ['as calls', changed((line) => line.replace(/^(\w+) (\d) (\d)/, '$1($2, $3);'))],
+  ['with lists', changed((line) => line.replace(/(\d) (\d)/, '[$1, $2]'))],
+  ['with colons', changed((line) => line.replace(/^(test|place|remove) /, '$1: '))],
+  ['with a numbered solution', changed((line) => line.replace('solution', 'solution 1'))],
+  ['with the solution itself', changed((line) => line.replace('solution', 'Solution (1, 3, 0, 2)'))],
+  ['from 1', changed((line) => line.replace(/(\d) (\d)/, (_, row, col) => `${Number(row) + 1} ${Number(col) + 1}`)).replace('test 2 3', 'test 4 4')],
+  ['as Windows ends lines', USUAL.join('\r\n')],
+  ['as old Macs end lines', USUAL.join('\r')],
+  ['with a byte order mark', `\uFEFF${USUAL.join('\n')}`],
+  ['as UTF-16 that was read as UTF-8', `\uFFFD\uFFFD${[...USUAL.join('\n')].join('\0')}\0`],
+  ['with other output between', USUAL.flatMap((line) => [line, 'placed a queen', 'place the next one', 'n - 1', 'test: -', 'Solution 1:', '']).join('\n')],
+  ['with a sign beside other output', USUAL.flatMap((line) => [`@${line}`, 'Hello', 'place of the queen']).join('\n')],
+];
+for (const [what, text] of FORMS) {
+  test(`read: ${what}`, () => {
+    const read = readRecording(text);
+    const events = [...read.events].map(({ kind, row, col }) => `${kind} ${row} ${col}`);
+    assert.deepEqual(events, what === 'from 1' ? EVENTS.with(2, 'test 3 3') : EVENTS);
+    assert.equal(read.n, 4);
+  });
+}
+
+for (const sign of ['', '@', 'log: ']) {
+  test(`JSON lines and tables with ${sign || 'nothing'} before them are read without n`, () => {
+    const objects = ['{"position":1,"kind":"place","row":0,"col":3}', '{"position":2,"kind":"test","row":1,"col":0,"safe":true,"attackers":[]}', '{"position":3,"kind":"done","row":null,"col":null}'];
+    assert.deepEqual(kinds(objects.map((line) => sign + line).join('\n')), ['place 0 3 1', 'test 1 0 2', 'done -1 -1 3']);
+    assert.equal(readRecording(objects.map((line) => sign + line).join('\n')).n, 4);
+  });
+}
+
+test('a table with many columns and rows is read in linear time', () => {
+  const columns = Array.from({ length: 100_000 }, (_, i) => `c${i}`).join(',');
+  const began = performance.now();
+  assert.equal(readRecording(`position,kind,row,col,${columns}\n${'1,place,0,0\n'.repeat(100_000)}`, { n: 4 }).events.length, 100_000);
+  assert.ok(performance.now() - began < 4000);
+});
+
+test('a line of any length is read or passed over', () => {
+  for (const text of [`solution ${'1 '.repeat(3_000_000)}`, `${'x'.repeat(1e7)} = 1`, `x = ${'[1], '.repeat(1e6)}`, `{"kind":"place",${' '.repeat(1e7)}}`, `place ${'('.repeat(1e6)}`]) {
+    assert.equal(readRecording(`n 4\n${text}\nplace 0 0`).events.length, 1);
+  }
+});
+
+test('while it is read in slices, others have their turns; an end is heard', async (t) => {
+  const text = `n 8\n${'place 0 0\nremove 0 0\n'.repeat(200_000)}`;
+  const stop = new AbortController();
+  const post = t.mock.method(MessagePort.prototype, 'postMessage');
+  const recording = await readRecordingInSlices(text, {}, stop.signal);
+  assert.deepEqual([recording.events.length, recording.events.at(399_999)], [400_000, { kind: 'remove', row: 0, col: 0, at: 400_001 }]);
+  assert.ok(post.mock.callCount() > 3, `${post.mock.callCount()} turns`);
+  const reading = readRecordingInSlices(text, {}, stop.signal);
+  stop.abort();
+  await assert.rejects(reading, { name: 'AbortError' });
+  await assert.rejects(readRecordingInSlices('n 4\nplace 1', {}, new AbortController().signal), Unreadable);
+});
+
+test('n beside the text is what it says', () => {
+  assert.throws(() => readRecording('n 5', { n: 4 }), { message: 'line 1: n must be 4, the board size that was asked for; got 5' });
 });
 
 test('half a million lines are read, and beyond the limit the limit is named', () => {

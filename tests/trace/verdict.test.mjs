@@ -128,6 +128,145 @@ test('a list that is overwritten and never undone is right', () => {
   assert.deepEqual([verdict.right, verdict.found], [true, 4], JSON.stringify(verdict.findings));
 });
 
+/**
+ * A right search that writes the square of a line into a list and tests after that.
+ * @param {number} n
+ * @param {object} [manner]
+ * @param {number[]} [manner.order] of the lines
+ * @param {boolean} [manner.byColumns]
+ * @param {'never' | 'end' | 'each'} [manner.removes] when it prints that a queen is removed: never, the last of each line, each
+ * @param {boolean} [manner.late] whether it tests after it has placed
+ * @param {boolean} [manner.full] whether it tests full boards only
+ * @param {number} [manner.stopsAt] the number of the solution at which it stops
+ */
+function manners(n, { order = Array.from({ length: n }, (_, i) => i), byColumns = false, removes = 'each', late = false, full = false, stopsAt = Infinity } = {}) {
+  const lines = [`n ${n}`];
+  /** @type {Square[]} */
+  const standing = [];
+  let found = 0;
+  const say = (/** @type {string} */ kind, /** @type {Square} */ [line, at]) => lines.push(`${kind} ${byColumns ? `${at} ${line}` : `${line} ${at}`}`);
+  const fits = (/** @type {Square} */ square) => !standing.some((queen) => Object.values(shares(queen, square)).some(Boolean));
+  const visit = (/** @type {number} */ depth) => {
+    if (depth === n) {
+      if (full && standing.some((queen, i) => standing.slice(i + 1).some((other) => Object.values(shares(queen, other)).some(Boolean)))) return;
+      lines.push('solution');
+      found++;
+      return;
+    }
+    let last;
+    for (let at = 0; at < n && found < stopsAt; at++) {
+      const square = /** @type {Square} */ ([order[depth], at]);
+      const safe = full || fits(square);
+      if (!safe && !late) continue;
+      say('place', square);
+      last = square;
+      if (safe) {
+        standing.push(square);
+        visit(depth + 1);
+        standing.pop();
+      }
+      if (found < stopsAt && removes === 'each') say('remove', square);
+    }
+    if (found < stopsAt && removes === 'end' && last) say('remove', last);
+  };
+  visit(0);
+  return lines.join('\n');
+}
+
+const middle = (/** @type {number} */ n) => Array.from({ length: n }, (_, i) => Math.floor(n / 2) + (i % 2 === 0 ? i / 2 : -(i + 1) / 2)).map((line) => (line + n) % n);
+for (const byColumns of [false, true]) {
+  for (const removes of /** @type {const} */ (['never', 'end', 'each'])) {
+    for (const late of [false, true]) {
+      for (const way of ['down', 'up', 'from the middle']) {
+        test(`right: by ${byColumns ? 'columns' : 'rows'}, ${way}, tests ${late ? 'after' : 'before'} placing, removes ${removes}`, () => {
+          for (const n of [1, 2, 3, 4, 5, 6]) {
+            const down = Array.from({ length: n }, (_, i) => i);
+            const order = way === 'down' ? down : way === 'up' ? down.toReversed() : middle(n);
+            const recording = readRecording(manners(n, { order, byColumns, removes, late }));
+            const verdict = judge(recording);
+            assert.deepEqual([verdict.verdict, verdict.found], ['right', [1, 0, 0, 2, 10, 4][n - 1]], `n = ${n}: ${JSON.stringify(verdict.findings)}`);
+            if (n > 3) assert.equal(recording.line, Number(byColumns), `n = ${n}`);
+          }
+        });
+      }
+    }
+  }
+  test(`right: brute force by ${byColumns ? 'columns' : 'rows'}`, () => {
+    for (const removes of /** @type {const} */ (['never', 'each'])) {
+      const verdict = judge(readRecording(manners(4, { byColumns, removes, full: true })));
+      assert.deepEqual([verdict.verdict, verdict.found], ['right', 2], JSON.stringify(verdict.findings));
+    }
+  });
+}
+
+test('right: a search that stops at its last solution, or at the first where that is asked for', () => {
+  for (const removes of /** @type {const} */ (['never', 'each'])) {
+    assert.equal(judge(readRecording(manners(6, { removes, stopsAt: 4 }))).verdict, 'right');
+    assert.equal(judge(readRecording(manners(6, { removes, stopsAt: 1 })), 'first').verdict, 'right');
+    assert.equal(judge(readRecording(manners(6, { removes, stopsAt: 1 })), 'any').finds, 'first');
+    assert.equal(judge(readRecording(manners(6, { removes, stopsAt: 3 }))).verdict, 'wrong');
+    // It may go on after the first.
+    for (const late of [false, true]) assert.equal(judge(readRecording(manners(6, { removes, late })), 'first').verdict, 'right');
+  }
+});
+
+test('half of a search is right where the other half is counted', () => {
+  const half = manners(6).split('\n').slice(0, manners(6).split('\n').indexOf('place 0 3')).join('\n');
+  assert.equal(judge(readRecording(`${half}\ncount = 4`), 'count').verdict, 'right');
+  assert.equal(judge(readRecording(`${half}\ncount = 2`), 'count').verdict, 'wrong');
+  assert.equal(judge(readRecording(half)).verdict, 'wrong');
+});
+
+/** A trace with results beside it. @type {[what: string, text: string, expect: any, verdict: string][]} */
+const BESIDE = [
+  ['the right count', `${manners(6)}\ncount = 4`, 'all', 'right'],
+  ['a wrong count', `${manners(6)}\ncount = 5`, 'all', 'wrong'],
+  ['a wrong count where it counts', `${manners(6)}\ncount = 5`, 'count', 'wrong'],
+  ['a count with a point', `${manners(6)}\ncount = 4.0`, 'count', 'right'],
+  ['a count and the boards visited', `${manners(6)}\ncount = 4\ntotal = 153`, 'count', 'right'],
+  ['the right list', `${manners(4)}\nsolutions = [[1, 3, 0, 2], [2, 0, 3, 1]]`, 'all', 'right'],
+  ['a list from 1', `${manners(4)}\nsolutions = [[2, 4, 1, 3], [3, 1, 4, 2]]`, 'all', 'right'],
+  ['a list with one missing', `${manners(4)}\nsolutions = [[1, 3, 0, 2]]`, 'all', 'wrong'],
+  ['a list with garbage', `${manners(4)}\nsolutions = [[1, 3, 0, 2], [9, 9, 9, 9]]`, 'all', 'wrong'],
+  ['a list that cannot be read', `${manners(4)}\nsolutions = [[1, 3, 0`, 'all', 'unknown'],
+  ['a list of empty lists', `${manners(6)}\nsolutions = [[], [], [], []]`, 'all', 'wrong'],
+  ['a list of empty lists, with a sign', `${manners(6)}\nsolutions = [[], [], [], []]`.replaceAll(/^/gm, '@'), 'all', 'wrong'],
+  ['a list of columns alone', `${manners(6)}\nsolutions = [[0], [1], [2], [3]]`, 'all', 'wrong'],
+  ['a matrix with equal rows', `${manners(4)}\nres = [[0, 0, 0, 0], [0, 0, 0, 0]]`, 'all', 'right'],
+  ['a matrix of truth values', `${manners(4)}\nallowed = [[1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 1, 1]]`, 'all', 'right'],
+  ['rows of numbers', `${manners(4)}\nall_rows = [[0, 1, 2, 3], [0, 1, 2, 3]]`, 'all', 'right'],
+  ['a queen that stays', `${manners(4)}\nplace(0, 0)`, 'all', 'wrong'],
+  ['a queen that stays, in capitals', `${manners(4)}\nPlace 0 0`, 'all', 'wrong'],
+  ['boards counted instead of solutions', `${manners(6).replaceAll('solution\n', '')}\ntotal = 153`, 'all', 'wrong'],
+];
+for (const [what, text, expect, expected] of BESIDE) {
+  test(`a right search beside ${what} is ${expected}`, () => {
+    const { verdict, findings } = judge(readRecording(text), expect);
+    assert.equal(verdict, expected, JSON.stringify(findings));
+  });
+}
+
+/** Results without a search. @type {[text: string, n: number, expect: any, verdict: string][]} */
+const ALONE = [
+  ['', 2, 'all', 'unknown'], ['', 3, 'any', 'unknown'], ['test 0 0', 2, 'all', 'unknown'], ['test 0 0', 6, 'all', 'unknown'],
+  ['count = 99', 6, 'all', 'wrong'], ['count = 99', 6, 'any', 'wrong'], ['count = 4', 6, 'all', 'unknown'], ['count = 4', 6, 'first', 'unknown'], ['count = 4', 6, 'any', 'right'],
+  ['count = 1', 3, 'all', 'wrong'], ['count = 0', 3, 'all', 'right'], ['count = 0', 3, 'count', 'right'],
+  ['solutions = [[0], [1], [2], [3]]', 6, 'all', 'wrong'], ['solutions = [[0]]', 6, 'first', 'wrong'], ['solutions = [[0]]', 1, 'first', 'right'],
+];
+for (const [text, n, expect, expected] of ALONE) {
+  test(`${text || 'nothing'} alone is ${expected} for n = ${n}, ${expect}`, () => {
+    const { verdict, findings } = judge(readRecording(text, { n }), expect);
+    assert.equal(verdict, expected, JSON.stringify(findings));
+  });
+}
+
+test('solutions without a search for them are right, and that is said', () => {
+  const places = [[1, 3, 5, 0, 2, 4], [2, 5, 1, 4, 0, 3], [3, 0, 4, 1, 5, 2], [4, 2, 0, 5, 3, 1]];
+  const text = places.map((columns) => [...columns.map((column, row) => `place ${row} ${column}`), 'solution', ...columns.map((column, row) => `remove ${row} ${column}`)].join('\n')).join('\n');
+  const { verdict, notes } = judge(readRecording(text, { n: 6 }));
+  assert.deepEqual([verdict, notes], ['right', ['25 boards are visited; a search for all solutions visits at least 153.']]);
+});
+
 /** @type {[what: string, text: string, id: string, more?: RegExp][]} */
 const WRONG = [
   ['columns are not tested', program(5, { untested: ['column'] }), 'attacked-placement'],
@@ -137,14 +276,14 @@ const WRONG = [
   ['the last column is left out', program(5, { columns: 4 }), 'missing-solution', /^Solutions found: \d of 10\. The first that is missed has its queens in columns/],
   ['only the first column is tried', program(6, { columns: 1 }), 'missing-solution', /^Solutions found: 0 of 4/],
   ['a queen is never taken back', program(4, { keeps: (depth) => depth === 2 }), 'not-undone'],
-  ['the last queen is not taken back', program(5, { keeps: (depth) => depth === 5 }), 'not-undone', /has not been taken back when|is never taken back/],
+  ['the last queen is not taken back', program(5, { keeps: (depth) => depth === 5 }), 'not-undone', /has not been removed when|is never removed/],
   ['the queen of row 0 is not taken back', program(6, { keeps: (depth) => depth === 1 }), 'not-undone'],
   ['each solution is recorded twice', program(6, { records: () => 2 }), 'duplicate-solution', /recorded at \d+ already/],
   ['one solution is recorded three times', program(6, { records: (number) => (number === 2 ? 3 : 1) }), 'duplicate-solution'],
   ['the first solution is not recorded', program(6, { records: (number) => Number(number > 1) }), 'missing-solution', /found: 3 of 4.*columns 1, 3, 5, 0, 2, 4/],
   ['the last solution is not recorded', program(6, { records: (number) => Number(number < 4) }), 'missing-solution', /columns 4, 2, 0, 5, 3, 1/],
   ['no solution is recorded', program(5, { records: () => 0 }), 'missing-solution', /^Solutions found: 0 of 10/],
-  ['a solution is seen a row too early', program(5, { last: 4 }), 'wrong-solution', /^This is no solution: 4 of 5 queens stand\.$/],
+  ['a solution is seen a row too early', program(5, { last: 4 }), 'wrong-solution', /^This is not a solution: 4 of 5 queens stand\.$/],
   ['a solution is seen after two rows', program(4, { last: 2 }), 'wrong-solution', /2 of 4 queens stand/],
   ['every second row is left out', program(6, { next: (row) => row + 2 }), 'skipped-row', /while row 1 has none/],
   ['a row is left out', program(6, { next: (row) => (row === 2 ? 4 : row + 1) }), 'skipped-row', /while row 3 has none/],
@@ -162,7 +301,7 @@ for (const [what, text, id, said] of WRONG) {
     if (said) assert.match(finding.message, said);
     const { events } = readRecording(text);
     assert.ok(finding.position >= 0 && finding.position <= events.length);
-    if (finding.position > 0) assert.equal(finding.line, events[finding.position - 1].at);
+    if (finding.position > 0) assert.equal(finding.line, events.at(finding.position - 1).at);
   });
 }
 

@@ -2,6 +2,8 @@
 // proportion to its length.
 import { formOf, squaresIn } from './board.js';
 import { Columns } from './columns.js';
+import { Direction } from '../trace/direction.js';
+import { Events, Numbers } from '../trace/events.js';
 import { readValue } from '../trace/value.js';
 import { attacks } from '../lesson/facts.js';
 
@@ -218,19 +220,24 @@ export class Log {
     const columns = this.#columns.moves().map((moves) => (this.#byColumn ? moves.map(({ kind, row, col }) => ({ kind, row: col, col: row })) : moves));
     const undoes = columns.some((moves) => moves.some(({ kind }) => kind === 'remove')) || this.#steps.some((step) => typeof step === 'object' && step.kind === 'moves');
     const derived = !this.#says && (!this.#counts || this.#shrank);
-    /** @type {Recording} */
-    const recording = { n: this.#n, events: [], values: [], lines: [] };
+    const [events, lines, direction] = [new Events(), new Numbers(), new Direction()];
+    /** @type {Recording['values']} */
+    const values = [];
     let at = 0;
     /** @type {[number, number][]} */
     let standing = [];
-    const tell = (/** @type {string} */ kind, row = -1, col = -1) => recording.events.push({ kind, row, col, at });
+    const tell = (/** @type {string} */ kind, row = -1, col = -1) => {
+      events.push(kind, row, col, at);
+      direction.take(kind, row, col);
+    };
     for (const step of this.#steps) {
-      const position = recording.events.length;
+      const position = events.length;
       if (typeof step === 'number') {
         at = step;
-        recording.lines.push({ line: at, position });
+        lines.push(position);
+        lines.push(at);
       } else if (step.kind === 'value') {
-        recording.values.push({ name: step.name, value: step.value, at, position });
+        values.push({ name: step.name, value: step.value, at, position });
       } else if (step.kind === 'event') {
         tell(step.event, step.row, step.col);
       } else if (step.kind === 'solution') {
@@ -248,7 +255,8 @@ export class Log {
         }
       }
     }
-    return { recording, derived };
+    const { line, overwrites } = direction;
+    return { recording: { n: this.#n, events, values, lines, line, overwrites, prefix: '' }, derived };
   }
 
   /** @param {[number, number][]} queens */

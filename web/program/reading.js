@@ -60,11 +60,10 @@ const said = (error) => (error instanceof Error ? error.message : String(error))
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
 /** @param {import('../trace/recorded.js').Recording} recording @param {string} source */
-function shownOf({ n, events, values, lines }, source) {
-  const shown = Math.min(events.length, MOST_SHOWN);
-  const upTo = (/** @type {{ position: number }} */ { position }) => position <= shown;
-  const part = { n, events: events.slice(0, shown), values: values.filter(upTo), lines: lines.filter(upTo) };
-  return { events: events.length, shown, ...(shown > 0 && { packed: pack(part, source) }) };
+function shownOf(recording, source) {
+  const events = recording.events.length;
+  const shown = Math.min(events, MOST_SHOWN);
+  return { events, shown, ...(shown > 0 && { packed: pack(recording, source, shown) }) };
 }
 
 /**

@@ -2,6 +2,8 @@
 
 // How long it may keep the page from drawing, in milliseconds.
 const SLICE_MILLISECONDS = 8;
+// Turns between two looks at the clock.
+const TURNS = 64;
 
 const channel = new MessageChannel();
 
@@ -26,6 +28,37 @@ export async function inSlices(items, take, signal) {
   for (const item of items) {
     take(item);
     if (performance.now() < end) continue;
+    await breath();
+    signal.throwIfAborted();
+    end = performance.now() + SLICE_MILLISECONDS;
+  }
+}
+
+/**
+ * What some work comes to, done at once.
+ * @template Result
+ * @param {Generator<void, Result>} work
+ * @returns {Result}
+ */
+export function finish(work) {
+  for (;;) {
+    const { value, done } = work.next();
+    if (done) return value;
+  }
+}
+
+/**
+ * What some work comes to, done bit by bit.
+ * @template Result
+ * @param {Generator<void, Result>} work with a short turn each
+ * @param {AbortSignal} signal stops: the promise is rejected with an AbortError
+ * @returns {Promise<Result>}
+ */
+export async function finishInSlices(work, signal) {
+  for (let turns = 1, end = performance.now() + SLICE_MILLISECONDS; ; turns++) {
+    const { value, done } = work.next();
+    if (done) return value;
+    if (turns % TURNS > 0 || performance.now() < end) continue;
     await breath();
     signal.throwIfAborted();
     end = performance.now() + SLICE_MILLISECONDS;

@@ -2,8 +2,6 @@
 // square on. What is tested does not count, as not all programs print it.
 import { attacks } from '../lesson/facts.js';
 
-/** @typedef {import('./recorded.js').Recorded} Recorded */
-
 /**
  * What a sound search does, in order.
  * @param {number} n
@@ -33,14 +31,11 @@ function* soundly(n, line) {
 }
 
 /**
- * @param {number} n
- * @param {Recorded[]} events
- * @param {0 | 1} line the coordinate that counts its lines
- * @param {boolean} undoes whether it takes queens back; where it overwrites them that goes unsaid
- * @returns {number} the position of the first event that differs; one beyond the last if more was to come; 0 if none does
+ * @param {import('./recorded.js').Recording} recording
+ * @returns {Generator<void, number>} the position of the first event that differs; one beyond the last if more was to come; 0 if none does
  */
-export function firstDifference(n, events, line, undoes) {
-  const kinds = ['place', 'solution', ...(undoes ? ['remove'] : [])];
+export function* firstDifference({ n, events, line, overwrites }) {
+  const kinds = ['place', 'solution', ...(overwrites ? [] : ['remove'])];
   const sound = soundly(n, line);
   const next = () => {
     for (;;) {
@@ -48,10 +43,13 @@ export function firstDifference(n, events, line, undoes) {
       if (done || kinds.includes(value.kind)) return value;
     }
   };
-  for (const [i, { kind, row, col }] of events.entries()) {
+  let i = 0;
+  for (const { kind, row, col } of events) {
+    i++;
     if (!kinds.includes(kind)) continue;
     const wanted = next();
-    if (wanted?.kind !== kind || (wanted.square && (wanted.square[0] !== row || wanted.square[1] !== col))) return i + 1;
+    if (wanted?.kind !== kind || (wanted.square && (wanted.square[0] !== row || wanted.square[1] !== col))) return i;
+    yield;
   }
   return next() ? events.length + 1 : 0;
 }

@@ -1,21 +1,93 @@
-// What is said of a finding in particular, in English; `program` in the words of each language has the same under the same names.
+// What is wrong with a program. The texts of each language have the same sentences under the same names in `program`.
+import { attacks } from '../lesson/facts.js';
+
 /** @typedef {keyof typeof DETAILS} Detail */
 export const DETAILS = {
-  'detail-standing': 'The queen on {queen} has not been taken back when {square} is tried; it was placed at {position}.',
-  'detail-none-there': 'A queen is taken back from {square}, where none stands.',
-  'detail-never-back': 'The queen on {square} is never taken back.',
+  'detail-standing': 'The queen on {queen} has not been removed when {square} is tried; it was placed at {position}.',
+  'detail-none-there': 'A queen is removed from {square}, where none stands.',
+  'detail-never-back': 'The queen on {square} is never removed.',
   'detail-row-empty': 'A queen is placed on {square} while row {line} has none.',
   'detail-column-empty': 'A queen is placed on {square} while column {line} has none.',
   'detail-attacked': 'A queen is placed on {square}, which the queen on {queen} attacks.',
-  'detail-not-full': 'This is no solution: {standing} of {n} queens stand.',
-  'detail-clash': 'This is no solution: the queens on {queen} and {square} attack each other.',
-  'detail-one-square': 'This is no solution: two queens stand on one square.',
+  'detail-not-full': 'This is not a solution: {standing} of {n} queens stand.',
+  'detail-clash': 'This is not a solution: the queens on {queen} and {square} attack each other.',
+  'detail-one-square': 'This is not a solution: two queens stand on one square.',
+  'detail-outside': 'This is not a solution: {square} is not on the board.',
   'detail-again': 'This solution was recorded at {position} already.',
   'detail-same': 'All {number} lists in {name} are the same: {list}.',
+  'detail-again-line': 'This solution was printed in line {line} already.',
+  'detail-count': 'The program counts {found} solutions; there are {expected}.',
+  'detail-none': 'The program says that there is no solution; there are {expected}.',
   'detail-missed': 'Solutions found: {found} of {expected}.',
+  'detail-missed-first': 'Solutions found: {found} of {expected}. The first that is missed has its queens in columns {columns}.',
   'detail-missed-near': 'Solutions found: {found} of {expected}. The first that is missed has its queens in columns {columns}; the search came nearest to it with {square}.',
   'detail-missed-unbegun': 'Solutions found: {found} of {expected}. The first that is missed has its queens in columns {columns}; the search did not begin it.',
 };
 
 /** @param {string} text with places for values, as {line} @param {Record<string, string | number>} values */
 export const fill = (text, values) => text.replaceAll(/\{(\w+)\}/g, (place, name) => (name in values ? values[name].toLocaleString('en') : place));
+
+/** @typedef {'attacked-placement' | 'not-undone' | 'wrong-solution' | 'duplicate-solution' | 'missing-solution' | 'same-list' | 'skipped-row' | 'error'} FindingId */
+/**
+ * @typedef {object} Finding
+ * @property {FindingId} id
+ * @property {number} position the event that shows it, from 1; 0 if there is none
+ * @property {number} line of the text, from 1; 0 if there is none
+ * @property {string} message in English
+ * @property {Detail | 'error'} detail the same, for other languages
+ * @property {Record<string, string | number>} values that stand in it
+ */
+
+/** The first finding of each kind. */
+export class Findings {
+  /** @type {Map<FindingId, Finding>} */
+  #first = new Map();
+
+  /**
+   * @param {FindingId} id
+   * @param {Detail} detail
+   * @param {Record<string, string | number>} values
+   * @param {{ position?: number, line?: number }} [where]
+   */
+  tell(id, detail, values, { position = 0, line = 0 } = {}) {
+    this.add({ id, position, line, message: fill(DETAILS[detail], values), detail, values });
+  }
+
+  /** @param {Finding} finding */
+  add(finding) {
+    if (!this.#first.has(finding.id)) this.#first.set(finding.id, finding);
+  }
+
+  get size() {
+    return this.#first.size;
+  }
+
+  /** @param {FindingId} id */
+  has(id) {
+    return this.#first.has(id);
+  }
+
+  /** In order of their positions; those without one come last. */
+  get all() {
+    return [...this.#first.values()].sort((one, other) => (one.position || Infinity) - (other.position || Infinity) || 0);
+  }
+}
+
+const nameOf = (/** @type {[number, number]} */ [row, column]) => `(${row}, ${column})`;
+
+/**
+ * Why queens are not a solution.
+ * @param {[row: number, column: number][]} queens
+ * @param {number} n
+ * @returns {[Detail, Record<string, string | number>]}
+ */
+export function faultOf(queens, n) {
+  const outside = queens.find((square) => square.some((each) => each < 0 || each >= n));
+  if (outside) return ['detail-outside', { square: nameOf(outside) }];
+  if (queens.length !== n) return ['detail-not-full', { standing: queens.length, n }];
+  for (const [i, queen] of queens.entries()) {
+    const other = queens.slice(i + 1).find((each) => attacks(queen, each));
+    if (other) return ['detail-clash', { queen: nameOf(queen), square: nameOf(other) }];
+  }
+  return ['detail-one-square', {}];
+}

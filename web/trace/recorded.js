@@ -1,29 +1,36 @@
-// What a program has printed of its search, read: lines of its own (`place 1 2`), or those of `queenscope trace` as JSON or as a
-// table. What is none of these is passed over, so that a program may print whatever else it likes.
+// Reads what a program has printed of its search: lines such as `place 1 2`, or JSON lines and tables as `queenscope trace`
+// writes them. Other lines are passed over, so that a program may print whatever else it likes.
+import { finish, finishInSlices } from '../search/slices.js';
+import { Direction } from './direction.js';
+import { Events, KINDS, Numbers } from './events.js';
+import { linesOf } from './lines.js';
 
-/** So many events are taken; beyond them nobody would see what is wrong. */
+/** More events are refused: nobody could look through them. */
 export const MOST_EVENTS = 10_000_000;
 export const MOST_SQUARES = 32;
+/** Longer lines are no events. */
+const LONGEST_LINE = 10_000;
+/** Longer values are not read. */
+const LONGEST_VALUE = 50_000_000;
+/** Of more values only the last of each name is kept. */
+const MOST_VALUES = 200_000;
+/** So many lines say what stands before the words. */
+const ENOUGH_LINES = 1000;
 
-/** The kinds that change or end what stands on the board, and those that only look at it. */
-const KINDS = ['test', 'place', 'remove', 'solution', 'scan', 'compare', 'reject', 'exhausted', 'done'];
-/** How many numbers stand behind a word. @type {Record<string, number>} */
+/** How many numbers follow a word. @type {Record<string, number>} */
 const WORDS = { n: 1, line: 1, test: 2, place: 2, remove: 2, solution: 0 };
 
-/**
- * @typedef {object} Recorded an event
- * @property {string} kind as in the module; at least `test`, `place`, `remove` and `solution`
- * @property {number} row −1 where it has none
- * @property {number} col likewise
- * @property {number} at the line of the text, from 1 on
- * @property {[row: number, col: number]} [with] of a comparison, the earlier queen
- */
+/** @typedef {import('./events.js').Recorded} Recorded */
+/** @typedef {{ name: string, value: string, at: number, position: number }} Printed a value: its line in the text, and the events before it */
 /**
  * @typedef {object} Recording
  * @property {number} n
- * @property {Recorded[]} events in order; the position of each is its place in it, from 1 on
- * @property {{ name: string, value: string, at: number, position: number }[]} values what was printed as `name = value`
- * @property {{ line: number, position: number }[]} lines of the program that ran, each after so many events
+ * @property {Events} events in order; the position of each is its place in it, from 1
+ * @property {Printed[]} values what was printed as `name = value`
+ * @property {Numbers} lines of the program that ran: each as the number of events before it, and then the line
+ * @property {0 | 1} line the coordinate that counts the lines of the search: 0 by rows, 1 by columns
+ * @property {boolean} overwrites whether no queen is ever removed
+ * @property {string} prefix what stands before each line
  */
 
 /** What in a text cannot be read, and in which line. */
@@ -35,101 +42,224 @@ export class Unreadable extends Error {
   }
 }
 
+/** @typedef {{ n?: number, prefix?: string }} Options the board size, where the text does not say it; and what stands before each line, where it is known */
+
 /**
  * @param {string} text
- * @param {{ n?: number, prefix?: string }} [options] the size of the board, where the text does not say it; and what stands
- *   before each line that is meant
+ * @param {Options} [options]
  * @returns {Recording}
  * @throws {Unreadable}
  */
-export function readRecording(text, { n: given, prefix = '' } = {}) {
-  /** @type {Recording} */
-  const recording = { n: given ?? 0, events: [], values: [], lines: [] };
-  /** @type {string[] | undefined} */
-  let columns;
-  let at = 0;
-  for (let start = 0; start <= text.length;) {
-    const found = text.indexOf('\n', start);
-    const end = found < 0 ? text.length : found;
-    const whole = text.slice(start, end).trim();
-    start = end + 1;
-    at++;
-    if (!whole.startsWith(prefix)) continue;
-    const line = prefix ? whole.slice(prefix.length).trim() : whole;
-    if (line.startsWith('position,kind,')) columns = line.split(',');
-    else if (columns && /^\d+,/.test(line)) readRow(recording, columns, line, at);
-    else if (line.startsWith('{')) readObject(recording, line, at);
-    else readWords(recording, line, at, given);
-    if (recording.events.length > MOST_EVENTS) throw new Unreadable(at, `there are more than ${MOST_EVENTS.toLocaleString('en')} events`);
-    if (recording.lines.length > MOST_EVENTS) throw new Unreadable(at, `more than ${MOST_EVENTS.toLocaleString('en')} lines have run`);
+export const readRecording = (text, options) => finish(new Reader(options).read(text));
+
+/**
+ * The same, while the page goes on.
+ * @param {string} text
+ * @param {Options} options
+ * @param {AbortSignal} signal
+ * @returns {Promise<Recording>} is rejected with an `Unreadable`, or an AbortError
+ */
+export const readRecordingInSlices = (text, options, signal) => finishInSlices(new Reader(options).read(text), signal);
+
+/** A word and what follows it: `place 0 1`, `Place(0, 1);`, `place: 0, 1`. */
+const LOOSE = /^(n|line|test|place|remove|solution)(?![\w=])\s*:?\s*([-\d\s,;()[\]]*)\.?$/i;
+/** An event with whatever stands before it. */
+const EVENT = /^(.{0,40}?)(?:(?<![A-Za-z])(?:test|place|remove)\s*[:([]*\s*-?\d+[\s,;]+-?\d+\s*[)\]]*[;.]?|\{[^{}]{0,200}"kind"\s*:\s*"(?:test|place|remove)".*\}|position,kind,row,.*)$/i;
+
+/**
+ * What stands before the words in most lines: `@` in `@place 0 1`.
+ * @param {string} text
+ */
+function* prefixIn(text) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  let seen = 0;
+  for (const { text: line } of linesOf(text)) {
+    yield;
+    const [, before] = line.length > LONGEST_LINE ? [] : EVENT.exec(line) ?? [];
+    if (before === undefined) continue;
+    const prefix = before.trim();
+    counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
+    if (++seen === ENOUGH_LINES) break;
   }
-  if (recording.n === 0) throw new Unreadable(1, 'the size of the board is not said; print `n 6`, or give it as --n', 'no-size');
-  const beyond = recording.events.find(({ row, col, with: other = [0, 0] }) => Math.max(row, col, ...other) >= recording.n);
-  if (beyond) throw new Unreadable(beyond.at, `a row or a column is from 0 to ${recording.n - 1}; got (${beyond.row}, ${beyond.col})`);
-  return recording;
+  // A sign that the program took the trouble to print is meant.
+  const [most] = [...counts].sort(([one, ofOne], [other, ofOther]) => ofOther - ofOne || other.length - one.length);
+  // Words that change from line to line are no prefix.
+  return most && 2 * most[1] >= seen ? most[0] : '';
 }
 
-/** @param {Recording} recording @param {string} line @param {number} at @param {number} [given] */
-function readWords(recording, line, at, given) {
-  // Most lines are of this form.
-  const usual = /^(test|place|remove) (\d{1,2}) (\d{1,2})$/.exec(line);
-  if (usual) {
-    recording.events.push({ kind: usual[1], row: Number(usual[2]), col: Number(usual[3]), at });
-    return;
+class Reader {
+  #given;
+  #prefix;
+  #direction = new Direction();
+  /** The places of `kind`, `row`, `col` and `with` in the rows of a table. @type {number[] | undefined} */
+  #columns;
+  /** @type {{ name: string, value: string, at: number, position: number }[]} */
+  #values = [];
+  /** @type {Map<string, Printed>} values beyond the first, by their names */
+  #last = new Map();
+  #n = 0;
+  #events = new Events();
+  #lines = new Numbers();
+  /** Whether an event has fields as `queenscope trace` writes them, which does not write n. */
+  #isTable = false;
+  /** @type {[number, number]} */
+  #least = [Infinity, Infinity];
+  /** @type {[number, number]} */
+  #most = [-1, -1];
+  /** Events in which a row or a column is larger than in all before. @type {{ row: number, col: number, at: number, most: number }[]} */
+  #larger = [];
+
+  /** @param {Options} [options] */
+  constructor({ n, prefix } = {}) {
+    this.#given = n;
+    this.#prefix = prefix || undefined;
+    this.#n = n ?? 0;
   }
-  const [, word, rest] = /^([a-z]+)((?:\s+-?\d+)*)$/.exec(line) ?? [];
-  if (word && Object.hasOwn(WORDS, word)) {
-    const numbers = rest.trim() === '' ? [] : rest.trim().split(/\s+/).map(Number);
+
+  /** @param {string} whole @returns {Generator<void, Recording>} @throws {Unreadable} */
+  *read(whole) {
+    // UTF-16 that was read as UTF-8.
+    const text = whole.includes('\0') ? whole.replaceAll('\0', '').replace(/^\uFFFD+/, '') : whole;
+    const prefix = this.#prefix ?? (yield* prefixIn(text));
+    for (const { text: line, at } of linesOf(text)) {
+      yield;
+      if (!line.startsWith(prefix)) continue;
+      this.#take(prefix ? line.slice(prefix.length).trim() : line, at);
+      if (this.#events.length > MOST_EVENTS) throw new Unreadable(at, `there are more than ${MOST_EVENTS.toLocaleString('en')} events`);
+      if (this.#lines.length > 2 * MOST_EVENTS) throw new Unreadable(at, `more than ${MOST_EVENTS.toLocaleString('en')} lines have run`);
+    }
+    if (this.#n === 0 && this.#isTable) this.#n = Math.min(MOST_SQUARES, Math.max(...this.#most) + 1);
+    if (this.#n === 0) throw new Unreadable(1, 'the board size is missing; print `n 6`, or give it as --n', 'no-size');
+    yield* this.#checkSquares();
+    const values = [...this.#values, ...this.#last.values()];
+    const { line, overwrites } = this.#direction;
+    return { n: this.#n, events: this.#events, values, lines: this.#lines, line, overwrites, prefix };
+  }
+
+  /** @param {string} line @param {number} at */
+  #take(line, at) {
+    // Most lines are of this form.
+    const usual = /^(test|place|remove) (\d{1,2}) (\d{1,2})$/.exec(line);
+    if (usual) this.#push(usual[1], Number(usual[2]), Number(usual[3]), at);
+    else if (line.startsWith('position,kind,')) this.#takeHead(line.split(','));
+    else if (line.length > LONGEST_LINE) this.#takeValue(line, at);
+    else if (this.#columns && /^\d+,/.test(line)) this.#takeRow(this.#columns, line, at);
+    else if (line.startsWith('{')) this.#takeObject(line, at);
+    else this.#takeWords(line, at);
+  }
+
+  /** @param {string} line @param {number} at */
+  #takeWords(line, at) {
+    const [, name, rest] = LOOSE.exec(line) ?? [];
+    if (name === undefined) {
+      this.#takeValue(line, at);
+      return;
+    }
+    const word = name.toLowerCase();
+    const numbers = rest.split(/[\s,;()[\]]+/).filter((part) => part !== '').map(Number);
+    // Words of a sentence, such as "Test: -", or a heading.
+    if (numbers.some(Number.isNaN) || (word === 'solution' && line.includes(':'))) return;
+    // A solution may be numbered, or say its queens.
+    if (word === 'solution') {
+      this.#push('solution', -1, -1, at);
+      return;
+    }
     const wanted = WORDS[word];
     if (numbers.length !== wanted || numbers.some((number) => number < 0)) {
-      const accepted = ['nothing', 'a whole number', 'a row and a column, from 0 on'][wanted];
-      throw new Unreadable(at, `behind ${word} there is ${accepted}; got "${line.slice(0, 80)}"`);
+      if (numbers.length === 0) return;
+      const accepted = ['nothing', 'a whole number', 'a row and a column, from 0'][wanted];
+      throw new Unreadable(at, `${word} must be followed by ${accepted}; got "${line.slice(0, 80)}"`);
     }
-    if (word === 'n') setSize(recording, numbers[0], at, given);
-    else if (word === 'line') recording.lines.push({ line: numbers[0], position: recording.events.length });
-    else recording.events.push({ kind: word, row: numbers[0] ?? -1, col: numbers[1] ?? -1, at });
-    return;
+    if (word === 'n') this.#setSize(numbers[0], at);
+    else if (word === 'line') {
+      this.#lines.push(this.#events.length);
+      this.#lines.push(numbers[0]);
+    } else this.#push(word, numbers[0], numbers[1], at);
   }
-  const [, name, value] = /^([A-Za-z_]\w*) = (.{1,100000})$/.exec(line) ?? [];
-  if (name) recording.values.push({ name, value, at, position: recording.events.length });
-}
 
-/** @param {Recording} recording @param {number} n @param {number} at @param {number} [given] */
-function setSize(recording, n, at, given) {
-  if (n < 1 || n > MOST_SQUARES) throw new Unreadable(at, `n is a whole number from 1 to ${MOST_SQUARES}; got ${n}`);
-  if (given !== undefined && n !== given) throw new Unreadable(at, `n is ${given}, as was asked for; got ${n}`);
-  if (recording.n !== 0 && n !== recording.n) throw new Unreadable(at, `n is ${recording.n} already; got ${n}`);
-  recording.n = n;
-}
-
-/** @param {Recording} recording @param {string} line @param {number} at */
-function readObject(recording, line, at) {
-  let event;
-  try {
-    event = JSON.parse(line);
-  } catch {
-    // Some other thing that it prints.
-    return;
+  /** @param {string} line @param {number} at */
+  #takeValue(line, at) {
+    if (line.length > LONGEST_VALUE) return;
+    const [start, name] = /^([A-Za-z_]\w{0,99}) = (?=.)/.exec(line.slice(0, 110)) ?? [];
+    if (!start) return;
+    const value = { name, value: line.slice(start.length), at, position: this.#events.length };
+    if (this.#values.length < MOST_VALUES) this.#values.push(value);
+    else this.#last.set(name, value);
   }
-  if (KINDS.includes(event?.kind)) push(recording, event.kind, event.row, event.col, at, event.with && [event.with.row, event.with.col]);
-}
 
-/** @param {Recording} recording @param {string[]} columns @param {string} line @param {number} at */
-function readRow(recording, columns, line, at) {
-  const cells = line.split(',');
-  const cell = (/** @type {string} */ name) => cells[columns.indexOf(name)] ?? '';
-  if (!KINDS.includes(cell('kind'))) throw new Unreadable(at, `kind is one of ${KINDS.join(', ')}; got "${cell('kind').slice(0, 80)}"`);
-  const number = (/** @type {string} */ text) => (text === '' ? undefined : Number(text));
-  const [, ...other] = /^r(\d+)c(\d+)$/.exec(cell('with')) ?? [];
-  push(recording, cell('kind'), number(cell('row')), number(cell('col')), at, other.length > 0 ? other.map(Number) : undefined);
-}
+  /** @param {number} n @param {number} at */
+  #setSize(n, at) {
+    if (n < 1 || n > MOST_SQUARES) throw new Unreadable(at, `n must be a whole number from 1 to ${MOST_SQUARES}; got ${n}`);
+    if (this.#given !== undefined && n !== this.#given) throw new Unreadable(at, `n must be ${this.#given}, the board size that was asked for; got ${n}`);
+    if (this.#n !== 0 && n !== this.#n) throw new Unreadable(at, `n was ${this.#n} before; got ${n}`);
+    this.#n = n;
+  }
 
-/** @param {Recording} recording @param {string} kind @param {unknown} row @param {unknown} col @param {number} at @param {unknown[]} [other] */
-function push(recording, kind, row, col, at, other) {
-  const [r, c] = [row, col].map((each) => each ?? -1);
-  const needs = kind === 'place' || kind === 'remove' || kind === 'test';
-  const isUsable = (/** @type {unknown} */ value) => Number.isInteger(value) && Number(value) >= (needs ? 0 : -1);
-  if (!isUsable(r) || !isUsable(c)) throw new Unreadable(at, `${kind} has a row and a column, from 0 on; got row ${JSON.stringify(row)}, col ${JSON.stringify(col)}`);
-  const known = other?.every((each) => isUsable(each) && Number(each) >= 0 && Number(each) < MOST_SQUARES);
-  recording.events.push({ kind, row: Number(r), col: Number(c), at, ...(known && { with: /** @type {[number, number]} */ (other) }) });
+  /** @param {string} line @param {number} at */
+  #takeObject(line, at) {
+    let event;
+    try {
+      event = JSON.parse(line);
+    } catch {
+      // Something else that the program prints.
+      return;
+    }
+    if (KINDS.includes(event?.kind)) this.#takeFields(event.kind, event.row, event.col, at, event.with && [event.with.row, event.with.col]);
+  }
+
+  /** @param {string[]} names */
+  #takeHead(names) {
+    this.#columns = ['kind', 'row', 'col', 'with'].map((name) => names.indexOf(name));
+  }
+
+  /** @param {number[]} columns @param {string} line @param {number} at */
+  #takeRow(columns, line, at) {
+    const cells = line.split(',');
+    const [kind, row, col, other] = columns.map((i) => cells[i] ?? '');
+    if (!KINDS.includes(kind)) throw new Unreadable(at, `kind must be one of ${KINDS.join(', ')}; got "${kind.slice(0, 80)}"`);
+    const number = (/** @type {string} */ text) => (text === '' ? undefined : Number(text));
+    const [, ...square] = /^r(\d+)c(\d+)$/.exec(other) ?? [];
+    this.#takeFields(kind, number(row), number(col), at, square.length > 0 ? square.map(Number) : undefined);
+  }
+
+  /** @param {string} kind @param {unknown} row @param {unknown} col @param {number} at @param {unknown[]} [other] */
+  #takeFields(kind, row, col, at, other) {
+    const [r, c] = [row, col].map((each) => each ?? -1);
+    const needs = kind === 'place' || kind === 'remove' || kind === 'test';
+    const isUsable = (/** @type {unknown} */ value) => Number.isInteger(value) && Number(value) >= (needs ? 0 : -1);
+    if (!isUsable(r) || !isUsable(c)) throw new Unreadable(at, `${kind} must have a row and a column, from 0; got row ${JSON.stringify(row)}, col ${JSON.stringify(col)}`);
+    const known = other?.every((each) => isUsable(each) && Number(each) >= 0 && Number(each) < MOST_SQUARES);
+    this.#isTable = true;
+    this.#push(kind, Number(r), Number(c), at, known ? other?.map(Number) : undefined);
+  }
+
+  /** @param {string} kind @param {number} row @param {number} col @param {number} at @param {number[]} [other] */
+  #push(kind, row, col, at, other) {
+    this.#events.push(kind, row, col, at, other);
+    const square = [row, col];
+    for (const i of /** @type {const} */ ([0, 1])) {
+      if (square[i] >= 0 && square[i] < this.#least[i]) this.#least[i] = square[i];
+      if (square[i] > this.#most[i]) this.#most[i] = square[i];
+    }
+    const most = Math.max(row, col, ...(other ?? []));
+    if (most > (this.#larger.at(-1)?.most ?? -1)) this.#larger.push({ row, col, at, most });
+    this.#direction.take(kind, row, col);
+  }
+
+  /** Counts from 0, and refuses squares that are not on the board. */
+  *#checkSquares() {
+    const n = this.#n;
+    // Programs that count from 1 never say 0.
+    const fromOne = /** @type {(0 | 1)[]} */ ([0, 1]).filter((i) => this.#most[i] === n && this.#least[i] >= 1);
+    const isBeyond = this.#most.some((most, i) => most - Number(fromOne.includes(/** @type {0 | 1} */ (i))) >= n);
+    const beyond = this.#larger.find(({ most }) => most >= n);
+    if (beyond && (isBeyond || fromOne.length === 0)) throw new Unreadable(beyond.at, `a row or a column must be from 0 to ${n - 1}; got (${beyond.row}, ${beyond.col})`);
+    for (const coordinate of fromOne) {
+      for (let i = 0; i < this.#events.length; i++) {
+        yield;
+        this.#events.shift(i, coordinate);
+      }
+    }
+  }
 }

@@ -1,251 +1,267 @@
 // What is wrong with a recorded search, each with the place where it can be seen; and what is not wrong but could be better.
 import { attacks, keyOf } from '../lesson/facts.js';
+import { finish, finishInSlices } from '../search/slices.js';
 import { firstDifference } from './differs.js';
-import { DETAILS, fill } from './findings.js';
+import { faultOf, Findings } from './findings.js';
+import { LARGEST, searching } from './plain-search.js';
+import { weigh } from './results.js';
+import { resultsIn } from './values.js';
+
+export { LARGEST };
 
 /** @typedef {import('./recorded.js').Recording} Recording */
-/** @typedef {import('./recorded.js').Recorded} Recorded */
-/** @typedef {[row: number, column: number]} Square */
-/**
- * @typedef {object} Finding
- * @property {'attacked-placement' | 'not-undone' | 'wrong-solution' | 'duplicate-solution' | 'missing-solution' | 'same-list' | 'skipped-row'} id
- * @property {number} position the event by which it is seen, from 1 on; 0 where there is none
- * @property {number} line of the text, from 1 on; 0 likewise
- * @property {string} message what is said of it, in English
- * @property {import('./findings.js').Detail} detail the same, to be said in any language
- * @property {Record<string, string | number>} values that stand in it
- */
+/** @typedef {import('./plain-search.js').Square} Square */
+/** @typedef {import('./plain-search.js').Known} Known */
+/** @typedef {import('./results.js').Results} Results */
+/** @typedef {import('./results.js').Expected} Expected */
+/** @typedef {import('./findings.js').Finding} Finding */
 /**
  * @typedef {object} Verdict
  * @property {number} n
- * @property {boolean} right
- * @property {number} found solutions recorded, each once, of those that are solutions
- * @property {number} expected how many there are; 1 where the first is asked for
- * @property {number} boards that it visited, the empty one among them
- * @property {number} sound boards that a search visits which tests before it places
+ * @property {'right' | 'wrong' | 'unknown'} verdict
+ * @property {boolean} right whether the verdict is `right`
+ * @property {import('./results.js').Found | ''} finds what the program finds, as asked for or as its results show; empty if unknown
+ * @property {number} found solutions found, each once
+ * @property {number} expected solutions that there are; 1 where the first is asked for
+ * @property {number} boards that the search visited, the empty one among them; 0 without a search
+ * @property {number} sound boards that a search visits that tests before it places
  * @property {number} differs the position of the first event that such a search, line by line, does not have there; one beyond the last where
  *   it goes on; 0 if there is none. That need not be wrong: squares can be tried in any order
  * @property {Finding[]} findings of each kind the first, in order of their positions
- * @property {string[]} notes what could be better
+ * @property {string[]} notes remarks in English, such as late tests
  */
-
-/** Beyond it there are too many solutions to look for each. */
-export const LARGEST = 12;
-
-/** What programs call the list of their solutions. */
-const SOLUTIONS = /sol|res|ans|all|list|found|output/i;
+/**
+ * @typedef {object} Options
+ * @property {Expected} [expect] what the program is to find; `all` if not given
+ * @property {Known} [known] all solutions of the board; found anew if not given
+ * @property {Results} [printed] results that the program printed beside its trace
+ * @property {boolean} [isCut] whether the program was ended before its end, so that nothing is missing
+ */
 
 const nameOf = (/** @type {Square} */ [row, column]) => `(${row}, ${column})`;
+const many = (/** @type {number} */ number) => number.toLocaleString('en');
+
+/** All solutions of a board, and the boards that a search for them visits. @param {number} n at most LARGEST */
+export const searchPlainly = (n) => finish(searching(n));
 
 /**
- * What there is to find, by a plain recursion.
- * @param {number} n at most LARGEST
- * @returns {{ solutions: Square[][], boards: number }} all solutions in order, and the boards that the search for them visits
- */
-export function searchPlainly(n) {
-  /** @type {Square[][]} */
-  const solutions = [];
-  /** @type {Square[]} */
-  const queens = [];
-  let boards = 0;
-  const visit = () => {
-    boards++;
-    const row = queens.length;
-    if (row === n) {
-      solutions.push([...queens]);
-      return;
-    }
-    for (let column = 0; column < n; column++) {
-      if (queens.some((queen) => attacks(queen, [row, column]))) continue;
-      queens.push([row, column]);
-      visit();
-      queens.pop();
-    }
-  };
-  visit();
-  return { solutions, boards };
-}
-
-/** Whether it goes by rows, as most do, or by columns. @param {Recorded[]} events @returns {0 | 1} the coordinate that counts its lines */
-export function lineOf(events) {
-  // A line that is done says what it is.
-  const done = events.find(({ kind, row, col }) => kind === 'exhausted' && Math.min(row, col) === -1 && Math.max(row, col) >= 0);
-  if (done) return done.row === -1 ? 1 : 0;
-  const onwards = [0, 0];
-  // Where boards are so small that both go on, the one that begins with 0.
-  const begins = [0, 0];
-  /** @type {Square[]} */
-  const standing = [];
-  for (const { kind, row, col } of events) {
-    if (kind === 'remove') standing.pop();
-    if (kind !== 'place') continue;
-    const [lastRow, lastColumn] = standing[standing.length - 1] ?? [-1, -1];
-    if (row > lastRow) onwards[0]++;
-    if (col > lastColumn) onwards[1]++;
-    if (row === standing.length) begins[0]++;
-    if (col === standing.length) begins[1]++;
-    standing.push([row, col]);
-  }
-  return onwards[1] > onwards[0] || (onwards[1] === onwards[0] && begins[1] > begins[0]) ? 1 : 0;
-}
-
-/** Whether anything is ever taken back; a list that is overwritten need not be. @param {Recorded[]} events */
-export const takesBack = (events) => events.some(({ kind }) => kind === 'remove');
-
-/**
- * @param {Recording} recording of a board of at most LARGEST squares to a side
- * @param {'all' | 'first' | 'count'} expect what the program is to find
- * @param {ReturnType<typeof searchPlainly>} [known] of that board; found anew if it is not given
+ * @param {Recording} recording of a board of at most LARGEST squares per side
+ * @param {Expected} [expect] what the program is to find
+ * @param {Known} [known] of that board; found anew if it is not given
  * @returns {Verdict}
  */
-export function judge({ n, events, values }, expect = 'all', known = searchPlainly(n)) {
-  const { solutions, boards: sound } = known;
-  const line = lineOf(events);
-  const undoes = takesBack(events);
-  /** @type {Map<string, Finding>} */
-  const findings = new Map();
-  const tell = (/** @type {Finding['id']} */ id, /** @type {number} */ position, /** @type {Finding['detail']} */ detail, /** @type {Finding['values']} */ values, at = events[position - 1]?.at ?? 0) => {
-    if (!findings.has(id)) findings.set(id, { id, position, line: at, message: fill(DETAILS[detail], values), detail, values });
-  };
+export const judge = (recording, expect, known) => finish(judging(recording, { expect, known }));
 
-  const right = new Set(solutions.map(keyOf));
-  /** @type {Map<string, number>} where each was recorded first */
-  const recorded = new Map();
-  /** @type {{ square: Square, position: number }[]} in the order in which they were placed */
-  let standing = [];
-  let boards = 1;
-  let said = 0;
-  let attacked = 0;
-  for (const [i, { kind, row, col }] of events.entries()) {
-    const position = i + 1;
+/**
+ * The same, while the page goes on.
+ * @param {Recording} recording
+ * @param {Options} options
+ * @param {AbortSignal} signal
+ * @returns {Promise<Verdict>}
+ */
+export const judgeInSlices = (recording, options, signal) => finishInSlices(judging(recording, options), signal);
+
+/** Goes through the events: which queens stand, and what is wrong with that. */
+class Moves {
+  findings = new Findings();
+  /** Only wrong where the results are wrong. */
+  remarks = new Findings();
+  /** @type {{ square: Square, position: number, line: number }[]} in the order in which they were placed */
+  standing = [];
+  boards = 1;
+  attacked = 0;
+  said = 0;
+  /** @type {Map<string, number>} solutions by the position at which each was recorded first */
+  recorded = new Map();
+  /** The kind of the last event that changes anything. */
+  last = '';
+
+  /** @param {Recording} recording @param {Set<string>} right the keys of all solutions */
+  constructor({ n, line, overwrites }, right) {
+    this.n = n;
+    this.line = line;
+    this.overwrites = overwrites;
+    this.right = right;
+  }
+
+  /** @param {import('./events.js').Recorded} event @param {number} position */
+  take({ kind, row, col, at }, position) {
+    const where = { position, line: at };
     const square = /** @type {Square} */ ([row, col]);
-    if (kind === 'place') {
-      boards++;
-      const own = square[line];
-      if (!undoes) standing = standing.filter((queen) => queen.square[line] < own);
-      const before = standing.find((queen) => queen.square[line] === own);
-      if (before) {
-        tell('not-undone', position, 'detail-standing', { queen: nameOf(before.square), square: nameOf(square), position: before.position });
-        standing = standing.filter((queen) => queen !== before);
-      }
-      if (own > standing.length) tell('skipped-row', position, line === 0 ? 'detail-row-empty' : 'detail-column-empty', { square: nameOf(square), line: standing.length });
-      const attacker = standing.find((queen) => attacks(queen.square, square));
-      if (attacker) {
-        attacked++;
-        tell('attacked-placement', position, 'detail-attacked', { square: nameOf(square), queen: nameOf(attacker.square) });
-      }
-      standing.push({ square, position });
-    } else if (kind === 'remove') {
-      const at = standing.findIndex((queen) => String(queen.square) === String(square));
-      if (at < 0) tell('not-undone', position, 'detail-none-there', { square: nameOf(square) });
-      else standing.splice(at, 1);
-    } else if (kind === 'solution') {
-      said++;
-      const queens = standing.map((queen) => queen.square);
-      const key = keyOf(queens);
-      if (!right.has(key)) tell('wrong-solution', position, ...faultOf(queens, n));
-      else if (recorded.has(key)) tell('duplicate-solution', position, 'detail-again', { position: recorded.get(key) ?? 0 });
-      else recorded.set(key, position);
-    }
-  }
-  if (undoes && expect !== 'first' && standing.length > 0) {
-    const [{ square, position }] = standing;
-    tell('not-undone', position, 'detail-never-back', { square: nameOf(square) });
-  }
-  for (const { name, value, at, position } of values) {
-    // An empty board is a list of the same lists too.
-    if (!SOLUTIONS.test(name)) continue;
-    const lists = listsIn(value);
-    if (lists && lists.length > 1 && new Set(lists).size === 1) {
-      tell('same-list', position, 'detail-same', { number: lists.length, name, list: lists[0].slice(0, 80) }, at);
-    }
-  }
-  const counted = said > 0 ? recorded.size : countIn(values);
-  const expected = expect === 'first' ? Math.min(1, solutions.length) : solutions.length;
-  if (counted < expected || (expect === 'count' && counted !== expected)) tellMissing();
-
-  /** The first that was missed, and where the search turned away from it. */
-  function tellMissing() {
-    const missed = said === 0 && expect === 'count' ? undefined : solutions.find((queens) => !recorded.has(keyOf(queens)));
-    const { position, square } = missed ? turnedAway(events, missed, line, undoes) : { position: events.length, square: undefined };
-    const detail = !missed ? 'detail-missed' : square ? 'detail-missed-near' : 'detail-missed-unbegun';
-    tell('missing-solution', position, detail, {
-      found: counted, expected, ...(missed && { columns: missed.map(([, column]) => column).join(', ') }), ...(square && { square: nameOf(square) }),
-    });
+    if (kind === 'place') this.#place(square, where);
+    else if (kind === 'remove') this.#remove(square, where);
+    else if (kind === 'solution') this.#solution(where);
+    else return;
+    this.last = kind;
   }
 
-  const notes = [];
-  // Who tests late is not wrong, if what is recorded is.
-  if (findings.size === 1 && findings.has('attacked-placement') && counted === expected) {
-    findings.delete('attacked-placement');
-    notes.push(`${attacked.toLocaleString('en')} queens are placed where another attacks them: testing before placing prunes what is below.`);
+  /** @param {Square} square @param {{ position: number, line: number }} where */
+  #place(square, where) {
+    this.boards++;
+    const before = this.standing.findIndex((queen) => queen.square[this.line] === square[this.line]);
+    if (before >= 0 && this.overwrites) this.standing.length = before;
+    else if (before >= 0) {
+      // A search may overwrite the queen of a row and remove only the last one.
+      const told = before === this.standing.length - 1 ? this.remarks : this.findings;
+      const [queen] = this.standing.splice(before, 1);
+      told.tell('not-undone', 'detail-standing', { queen: nameOf(queen.square), square: nameOf(square), position: queen.position }, where);
+    }
+    const attacker = this.standing.find((queen) => attacks(queen.square, square));
+    if (attacker) {
+      this.attacked++;
+      this.remarks.tell('attacked-placement', 'detail-attacked', { square: nameOf(square), queen: nameOf(attacker.square) }, where);
+    }
+    this.standing.push({ square, ...where });
   }
-  if (expect !== 'first' && boards > sound) notes.push(`${boards.toLocaleString('en')} boards are visited, ${sound.toLocaleString('en')} are enough.`);
-  return {
-    n, right: findings.size === 0, found: counted, expected, boards, sound, differs: firstDifference(n, events, line, undoes),
-    findings: [...findings.values()].sort((one, other) => (one.position || Infinity) - (other.position || Infinity)), notes,
-  };
+
+  /** @param {Square} square @param {{ position: number, line: number }} where */
+  #remove(square, where) {
+    const at = this.standing.findIndex((queen) => keyOf([queen.square]) === keyOf([square]));
+    if (at < 0) this.findings.tell('not-undone', 'detail-none-there', { square: nameOf(square) }, where);
+    else this.standing.splice(at, 1);
+  }
+
+  /** @param {{ position: number, line: number }} where */
+  #solution(where) {
+    this.said++;
+    const queens = this.standing.map(({ square }) => square);
+    const key = keyOf(queens);
+    const first = this.recorded.get(key);
+    if (!this.right.has(key)) {
+      this.findings.tell('wrong-solution', ...faultOf(queens, this.n), where);
+      this.#skipped();
+    } else if (first !== undefined) this.findings.tell('duplicate-solution', 'detail-again', { position: first }, where);
+    else this.recorded.set(key, where.position);
+  }
+
+  /** Whether a line was left out between others. */
+  #skipped() {
+    const lines = this.standing.map(({ square }) => square[this.line]);
+    const [from, to] = [Math.min(...lines), Math.max(...lines)];
+    const goesUp = (lines[0] ?? 0) <= (lines.at(-1) ?? 0);
+    for (let empty = goesUp ? 0 : this.n - 1; empty >= 0 && empty < this.n; empty += goesUp ? 1 : -1) {
+      if (lines.includes(empty) || (goesUp ? empty > to : empty < from)) continue;
+      const beyond = this.standing.find(({ square }) => (goesUp ? square[this.line] > empty : square[this.line] < empty));
+      if (!beyond) return;
+      const detail = this.line === 0 ? 'detail-row-empty' : 'detail-column-empty';
+      this.findings.tell('skipped-row', detail, { square: nameOf(beyond.square), line: empty }, beyond);
+      return;
+    }
+  }
+
+  /** Whether all queens were removed in the end. */
+  end() {
+    if (this.overwrites || this.standing.length === 0) return;
+    const [queen] = this.standing;
+    // A search may stop at its last solution.
+    const told = this.last === 'solution' ? this.remarks : this.findings;
+    told.tell('not-undone', 'detail-never-back', { square: nameOf(queen.square) }, queen);
+  }
 }
 
-/** @param {Square[]} queens @param {number} n @returns {[Finding['detail'], Finding['values']]} why they are no solution */
-function faultOf(queens, n) {
-  if (queens.length !== n) return ['detail-not-full', { standing: queens.length, n }];
-  for (const [i, queen] of queens.entries()) {
-    const other = queens.slice(i + 1).find((each) => attacks(queen, each));
-    if (other) return ['detail-clash', { queen: nameOf(queen), square: nameOf(other) }];
+/**
+ * @param {Recording} recording
+ * @param {Options} [options]
+ * @returns {Generator<void, Verdict>}
+ */
+export function* judging(recording, { expect = 'all', known, printed, isCut = false } = {}) {
+  const { n, events, values } = recording;
+  const all = known ?? (yield* searching(n));
+  const { solutions, boards: sound } = all;
+  const moves = new Moves(recording, new Set(solutions.map(keyOf)));
+  let position = 0;
+  for (const event of events) {
+    moves.take(event, ++position);
+    yield;
   }
-  return ['detail-one-square', {}];
+  const { findings, remarks, recorded, boards, said } = moves;
+  const searched = boards > 1;
+  /** @type {string[]} */
+  const notes = [];
+  const claimed = resultsIn(values, n, { hasTrace: searched || said > 0, boards, notes });
+  const results = printed ? { ...printed, boards: [...printed.boards, ...claimed.boards], counts: [...printed.counts, ...claimed.counts], same: claimed.same ?? printed.same } : claimed;
+  const traced = searched || said > 0;
+  const finds = traced ? findsOf() : expect;
+
+  /** What a search finds is seen in what it records. @returns {Expected} */
+  function findsOf() {
+    if (expect !== 'any') return expect;
+    if (said === 1 && solutions.length > 1 && moves.last === 'solution') return 'first';
+    return said > 0 && said < solutions.length && results.counts.length > 0 ? 'count' : 'any';
+  }
+
+  const weighed = weigh(results, finds, all, findings);
+  const isFirst = finds === 'first' || (expect === 'any' && weighed.kind === 'first' && said <= 1);
+  const expected = isFirst ? Math.min(1, solutions.length) : weighed.of;
+  if (searched && !isFirst && !isCut) moves.end();
+
+  const found = isFirst ? Math.min(1, recorded.size || weighed.found) : recorded.size || weighed.found;
+  const isCounted = finds === 'count' && results.counts.length > 0;
+  const isClaimed = weighed.verdict === 'right';
+  if (searched && said === 0 && results.boards.length + results.counts.length === 0 && solutions.length > 0 && !isCut) yield* tellMissing();
+  else if (said > 0 && recorded.size < expected && !isCounted && !isCut) yield* tellMissing();
+
+  /** The first that was missed, and where the search turned away from it. */
+  function* tellMissing() {
+    const missed = solutions.find((queens) => !recorded.has(keyOf(queens)));
+    const turn = missed ? yield* turningAway(recording, missed) : { position: events.length, square: undefined };
+    const detail = !missed ? 'detail-missed' : turn.square ? 'detail-missed-near' : 'detail-missed-unbegun';
+    findings.tell('missing-solution', detail, {
+      found: recorded.size, expected, ...(missed && { columns: missed.map(([, column]) => column).join(', ') }), ...(turn.square && { square: nameOf(turn.square) }),
+    }, { position: turn.position, line: turn.position > 0 ? events.at(turn.position - 1).at : 0 });
+  }
+
+  // A late test is not wrong where the results are right.
+  if (findings.size > 0) for (const finding of remarks.all) findings.add(finding);
+  else if (moves.attacked > 0) notes.push(`${many(moves.attacked)} queens are placed where another attacks them: testing before placing prunes what is below.`);
+  if (searched && !isFirst && boards > sound) notes.push(`${many(boards)} boards are visited, ${many(sound)} are enough.`);
+  if (searched && said > 0 && !isFirst && boards < sound && findings.size === 0) notes.push(`${many(boards)} boards are visited; a search for all solutions visits at least ${many(sound)}.`);
+  const verdict = findings.size > 0 ? 'wrong' : isSure() ? 'right' : 'unknown';
+
+  /** Whether what was seen is enough to be called right. */
+  function isSure() {
+    if (isCut || results.isUnread) return false;
+    if (isClaimed || said > 0) return true;
+    // A board without solutions: the search has to look for them.
+    return solutions.length === 0 && boards * 2 > sound;
+  }
+  return {
+    n, verdict, right: verdict === 'right', finds: finds === 'any' ? weighed.kind || (said > 0 ? 'all' : '') : finds, found, expected,
+    boards: searched ? boards : 0, sound, differs: yield* firstDifference(recording), findings: findings.all, notes,
+  };
 }
 
 /**
  * Where a search is nearest to a solution, and leaves it.
- * @param {Recorded[]} events
+ * @param {Recording} recording
  * @param {Square[]} solution
- * @param {0 | 1} line
- * @param {boolean} undoes
- * @returns {{ position: number, square: Square | undefined }} the event after it was nearest, and the last queen that fitted
+ * @returns {Generator<void, { position: number, square: Square | undefined }>} the event after it was nearest, and the last queen that fitted
  */
-function turnedAway(events, solution, line, undoes) {
+function* turningAway({ events, line, overwrites }, solution) {
   const wanted = new Map(solution.map((square) => [square[line], String(square)]));
   /** @type {Square[]} */
   let standing = [];
   let deepest = 0;
+  let position = 0;
   /** @type {{ position: number, square: Square | undefined }} */
   let nearest = { position: 0, square: undefined };
-  for (const [i, { kind, row, col }] of events.entries()) {
+  const fits = () => standing.every((queen) => wanted.get(queen[line]) === String(queen));
+  for (const { kind, row, col } of events) {
+    yield;
+    position++;
     const square = /** @type {Square} */ ([row, col]);
     if (kind === 'place') {
-      standing = standing.filter((queen) => (undoes ? queen[line] !== square[line] : queen[line] < square[line]));
+      const before = standing.findIndex((queen) => queen[line] === square[line]);
+      if (before >= 0) standing.splice(before, overwrites ? standing.length : 1);
       standing.push(square);
-      const fits = standing.every((queen) => wanted.get(queen[line]) === String(queen));
-      if (fits && standing.length > deepest) {
+      if (standing.length > deepest && fits()) {
         deepest = standing.length;
-        nearest = { position: i + 1, square };
+        nearest = { position, square };
       }
     } else if (kind === 'remove') {
-      if (String(square) === String(nearest.square) && standing.length === deepest && standing.every((queen) => wanted.get(queen[line]) === String(queen))) {
-        nearest = { position: i + 1, square };
-      }
+      if (String(square) === String(nearest.square) && standing.length === deepest && fits()) nearest = { position, square };
       standing = standing.filter((queen) => String(queen) !== String(square));
     }
   }
   return nearest;
-}
-
-/** Lists in a list, as JSON or as Python writes them. @param {string} value @returns {string[] | undefined} */
-function listsIn(value) {
-  try {
-    const list = JSON.parse(value.replaceAll('(', '[').replaceAll(')', ']').replaceAll("'", '"'));
-    return Array.isArray(list) && list.every(Array.isArray) ? list.map((each) => JSON.stringify(each)) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** @param {{ name: string, value: string }[]} values @returns {number} the last that is called a count, or the length of the last list of solutions; 0 if there is none */
-function countIn(values) {
-  for (const { name, value } of [...values].reverse()) {
-    if (/^(count|total|solutions|result|answer)$/i.test(name)) return /^\d+$/.test(value) ? Number(value) : listsIn(value)?.length ?? 0;
-  }
-  return 0;
 }

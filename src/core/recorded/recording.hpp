@@ -49,8 +49,8 @@ class Recording {
   struct Parts {
     int n = 1;                ///< squares per side, 1…32
     bool byColumns = false;   ///< queens are placed column by column
-    bool overwrites = false;  ///< no queen is removed: placing one replaces those in its line and in later
-                              ///< lines
+    bool overwrites = false;  ///< no queen is removed: placing one replaces the one in its line and all
+                              ///< placed after that
     std::vector<RecordedEvent> events;  ///< squares are on the board if the kind has one
     std::vector<RecordedLine> lines;    ///< in order
     std::vector<RecordedVariable> variables;

@@ -22,7 +22,9 @@ class RecordedStanding {
     if (event.kind == EventKind::remove) leave([&](Square queen) { return queen == event.square; });
     if (event.kind != EventKind::place) return true;
     const auto lineOf = [&](Square square) { return recording.byColumns() ? square.column : square.row; };
-    if (recording.overwrites()) leave([&](Square queen) { return lineOf(queen) >= lineOf(event.square); });
+    // The queens after an overwritten one were placed because of her.
+    if (recording.overwrites())
+      count_ = static_cast<std::int8_t>(std::ranges::find(queens(), lineOf(event.square), lineOf) - queens().begin());
     if (std::ranges::find(queens(), event.square) != queens().end()) return true;
     if (count_ == recording.n()) return false;
     const auto next = static_cast<std::size_t>(count_++);

@@ -1,0 +1,104 @@
+// The events of a recording. A search can have ten million, so they are kept as bytes, in the form that the module reads.
+
+/** In the public order, which is the order of the module. */
+export const KINDS = ['test', 'scan', 'compare', 'place', 'remove', 'solution', 'reject', 'exhausted', 'done'];
+const NOWHERE = 255;
+export const BYTES_OF_EVENT = 5;
+
+/**
+ * @typedef {object} Recorded an event
+ * @property {string} kind as in the module; at least `test`, `place`, `remove` and `solution`
+ * @property {number} row −1 where it has none
+ * @property {number} col likewise
+ * @property {number} at the line of the text, from 1
+ * @property {[row: number, col: number]} [with] of a comparison, the earlier queen
+ */
+
+/**
+ * The same numbers with room for more.
+ * @template {Uint8Array | Uint32Array} Numbers
+ * @param {Numbers} numbers
+ * @returns {Numbers}
+ */
+function larger(numbers) {
+  const copy = /** @type {Numbers} */ (numbers instanceof Uint8Array ? new Uint8Array(2 * numbers.length) : new Uint32Array(2 * numbers.length));
+  copy.set(numbers);
+  return copy;
+}
+
+/** Whole numbers in the order in which they were added. */
+export class Numbers {
+  #numbers = new Uint32Array(64);
+  length = 0;
+
+  /** @param {number} number */
+  push(number) {
+    if (this.length === this.#numbers.length) this.#numbers = larger(this.#numbers);
+    this.#numbers[this.length++] = number;
+  }
+
+  /** @param {number} i */
+  at(i) {
+    return this.#numbers[i];
+  }
+
+  /** Those so far, without a copy. */
+  get all() {
+    return this.#numbers.subarray(0, this.length);
+  }
+}
+
+/** Reads like a list of `Recorded`. The position of an event is its place in it, from 1. */
+export class Events {
+  #bytes = new Uint8Array(64 * BYTES_OF_EVENT);
+  #lines = new Numbers();
+
+  get length() {
+    return this.#lines.length;
+  }
+
+  /**
+   * @param {string} kind
+   * @param {number} row @param {number} col −1 where it has none
+   * @param {number} at the line of the text, from 1
+   * @param {number[]} [other] the earlier queen of a comparison
+   */
+  push(kind, row, col, at, other) {
+    const start = this.length * BYTES_OF_EVENT;
+    if (start === this.#bytes.length) this.#bytes = larger(this.#bytes);
+    // A comparison without its other queen is shown as a test of its square.
+    const bytes = this.#bytes;
+    bytes[start] = KINDS.indexOf(kind === 'compare' && !other ? 'test' : kind);
+    bytes[start + 1] = row < 0 ? NOWHERE : Math.min(row, NOWHERE - 1);
+    bytes[start + 2] = col < 0 ? NOWHERE : Math.min(col, NOWHERE - 1);
+    bytes[start + 3] = other ? other[0] : NOWHERE;
+    bytes[start + 4] = other ? other[1] : NOWHERE;
+    this.#lines.push(at);
+  }
+
+  /** @param {number} i from 0 @returns {Recorded} */
+  at(i) {
+    const start = i * BYTES_OF_EVENT;
+    const coordinate = (/** @type {number} */ k) => (this.#bytes[start + k] === NOWHERE ? -1 : this.#bytes[start + k]);
+    const kind = KINDS[this.#bytes[start]];
+    const event = { kind, row: coordinate(1), col: coordinate(2), at: this.#lines.at(i) };
+    return kind === 'compare' ? { ...event, with: [coordinate(3), coordinate(4)] } : event;
+  }
+
+  /** Counts a coordinate from 0 that the program counts from 1. @param {number} i from 0 @param {0 | 1} coordinate */
+  shift(i, coordinate) {
+    for (const k of [1 + coordinate, 3 + coordinate]) {
+      const byte = i * BYTES_OF_EVENT + k;
+      if (this.#bytes[byte] !== NOWHERE) this.#bytes[byte]--;
+    }
+  }
+
+  /** For the module, without a copy. */
+  get bytes() {
+    return this.#bytes.subarray(0, this.length * BYTES_OF_EVENT);
+  }
+
+  *[Symbol.iterator]() {
+    for (let i = 0; i < this.length; i++) yield this.at(i);
+  }
+}

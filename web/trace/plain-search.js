@@ -1,0 +1,42 @@
+// All solutions of a board, by a search that tests before it places.
+
+/** @typedef {[row: number, column: number]} Square */
+/** @typedef {{ n: number, solutions: Square[][], boards: number }} Known all solutions in order, and the boards that the search visits */
+
+/** Largest board of which all solutions are compared. */
+export const LARGEST = 12;
+
+/** @param {number} n @returns {Generator<void, Known>} */
+export function* searching(n) {
+  /** @type {Square[][]} */
+  const solutions = [];
+  /** @type {Square[]} */
+  const queens = [];
+  let boards = 0;
+  /** @param {number} row @param {number} columns @param {number} left @param {number} right masks of the attacked columns @returns {Generator<void>} */
+  function* visit(row, columns, left, right) {
+    boards++;
+    if (row === n) {
+      solutions.push([...queens]);
+      yield;
+      return;
+    }
+    for (let column = 0; column < n; column++) {
+      const bit = 1 << column;
+      if ((columns | left | right) & bit) continue;
+      queens.push([row, column]);
+      yield* visit(row + 1, columns | bit, (left | bit) << 1, (right | bit) >> 1);
+      queens.pop();
+    }
+  }
+  yield* visit(0, 0, 0, 0);
+  return { n, solutions, boards };
+}
+
+/** The eight pictures of a board: turned and mirrored. @param {Square[]} queens @param {number} n @returns {Square[][]} */
+export function imagesOf(queens, n) {
+  const turn = (/** @type {Square[]} */ squares) => squares.map(([row, column]) => /** @type {Square} */ ([column, n - 1 - row]));
+  const images = [queens];
+  for (let i = 0; i < 3; i++) images.push(turn(images[i]));
+  return [...images, ...images.map((squares) => squares.map(([row, column]) => /** @type {Square} */ ([column, row])))];
+}
