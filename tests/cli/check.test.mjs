@@ -1,16 +1,17 @@
 // Checks the output of a class's programs in one run.
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { parse } from 'node-html-parser';
+import { DOMParser } from '@xmldom/xmldom';
 import { run } from './command.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'queenscope-'));
 after(() => rmSync(folder, { recursive: true }));
 
-/** @param {string} name @param {string} text */
+/** @param {string} name @param {string | Buffer} text */
 function file(name, text) {
   const whole = path.join(folder, name);
   writeFileSync(whole, text);
@@ -21,63 +22,101 @@ const table = file('table.csv', run('trace', '--n', '5', '--variant', 'bitmask',
 const wrong = file('wrong, "quoted" & <odd>.txt', run('trace', '--n', '5', '--bug', 'anti-diagonal-untested').stdout);
 const broken = file('broken.txt', 'n 5\nplace 1\n');
 
-test('all programs right: exit code 0', () => {
+test('all right: it ends with 0', () => {
   const { status, stdout, stderr } = run('check', right, table, '--n', '5');
   assert.deepEqual([status, stderr], [0, '']);
   assert.equal(stdout, `${right}: right, 10 of 10 solutions, 54 boards\n${table}: right, 10 of 10 solutions, 54 boards\n`);
 });
 
-test('one program wrong: exit code 1, and the place of the fault', () => {
+test('one wrong: it ends with 1, and says where it is seen', () => {
   const { status, stdout } = run('check', '--n', '5', right, wrong);
   assert.equal(status, 1);
   assert.match(stdout, /right\.txt: right, .*\n.*<odd>\.txt: wrong, .*\n {2}attacked-placement at event \d+ \(line \d+\): A queen is placed on/);
 });
 
-test('one trace unreadable: exit code 2, and verdicts on the others', () => {
+test('one that cannot be read: it ends with 2, and judges the others', () => {
   const { status, stdout } = run('check', broken, path.join(folder, 'gone.txt'), wrong, right, '--n', '5');
   assert.equal(status, 2);
-  assert.match(stdout, /broken\.txt: cannot be read: line 2: behind place there is a row and a column, from 0 on; got "place 1"\n/);
+  assert.match(stdout, /broken\.txt: cannot be read: line 2: place must be followed by a row and a column, from 0; got "place 1"\n/);
   assert.match(stdout, /gone\.txt: cannot be read: ENOENT/);
   assert.match(stdout, /<odd>\.txt: wrong/);
   assert.match(stdout, /right\.txt: right/);
 });
 
-test('output as JSON, as a table and for test runners', () => {
-  const json = JSON.parse(run('check', right, wrong, broken, '--n', '5', '--format', 'json').stdout);
-  assert.deepEqual(json.map((/** @type {any} */ each) => each.right), [true, false, undefined]);
-  assert.deepEqual(Object.keys(json[1].findings[0]), ['id', 'position', 'line', 'message', 'detail', 'values']);
-  assert.match(json[2].unreadable, /^line 2: /);
-  const rows = run('check', right, wrong, broken, '--n', '5', '--format', 'csv').stdout.trimEnd().split('\n');
-  assert.equal(rows[0], 'file,right,found,expected,boards,finding,position,line,message');
-  assert.equal(rows[1], `${right},true,10,10,54,,,,`);
-  assert.ok(rows[2].startsWith(`"${wrong.replaceAll('"', '""')}",false,`), rows[2]);
-  const junit = parse(run('check', right, wrong, broken, '--n', '5', '--format', 'junit').stdout);
-  const suite = junit.querySelector('testsuite');
-  assert.deepEqual(['tests', 'failures', 'errors'].map((name) => suite?.getAttribute(name)), ['3', '1', '1']);
-  assert.ok(suite?.querySelectorAll('testcase')[1].getAttribute('name')?.endsWith('<odd>.txt'));
+test('one of which no line is understood: it ends with 3, and is not wrong', () => {
+  for (const text of ['', '\n\n', 'Hello\n', 'What is it?\nIt is blue.\n', '\0\x01\x02']) {
+    for (const n of ['1', '2', '3', '5']) {
+      const { status, stdout } = run('check', file('odd.txt', text), '--n', n);
+      assert.equal(status, 3, `${JSON.stringify(text)}, n = ${n}: ${stdout}`);
+      assert.match(stdout, /odd\.txt: unknown, .*\n {2}\(No line was understood; lines look like `place 0 1`\.\)\n$/);
+    }
+  }
+  assert.equal(run('check', file('odd.txt', ''), wrong, '--n', '5').status, 1);
+  assert.equal(run('check', file('odd.txt', ''), wrong, broken, '--n', '5').status, 2);
 });
 
-test('a program is run, and its failure reported', () => {
-  const own = file('program.mjs', `const n = Number(process.argv[2]); console.log('@n', n);
-    const queens = []; (function visit(row) { if (row === n) return console.log('@solution');
-      for (let col = 0; col < n; col++) { if (queens.some(([r, c]) => c === col || Math.abs(r - row) === Math.abs(c - col))) continue;
-        queens.push([row, col]); console.log('@place', row, col); visit(row + 1); queens.pop(); console.log('@remove', row, col); } })(0);
-    console.log('place of the program: done');`);
-  const failing = file('failing.mjs', "throw new Error('no luck');");
-  const command = `${process.execPath} {file} {n}`;
-  assert.deepEqual(run('check', own, '--n', '6', '--run', command, '--prefix', '@'), { status: 0, stdout: `${own}: right, 4 of 4 solutions, 153 boards\n`, stderr: '' });
-  const { status, stdout } = run('check', failing, '--n', '6', '--run', command);
-  assert.equal(status, 2);
-  assert.match(stdout, /failing\.mjs: cannot be read: it ended with 1: /);
+test('files that are no texts do not end the check of the others', () => {
+  const large = file('large.txt', '');
+  truncateSync(large, 512 * 2 ** 20);
+  const long = file('long.txt', `solution ${'1 '.repeat(3_000_000)}`);
+  const pipe = path.join(folder, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  const { status, stdout, stderr } = run('check', large, long, pipe, '/dev/zero', folder, right, '--n', '5');
+  assert.deepEqual([status, stderr], [2, '']);
+  const lines = stdout.split('\n').filter((line) => !line.startsWith(' '));
+  assert.match(lines[0], /large\.txt: cannot be read: it is larger than 256 MB/);
+  assert.match(lines[1], /long\.txt: unknown/);
+  for (const line of lines.slice(2, 5)) assert.match(line, /cannot be read: it is not a regular file/);
+  assert.match(lines[5], /right\.txt: right/);
+});
+
+test('as JSON', () => {
+  const json = JSON.parse(run('check', right, wrong, broken, '--n', '5', '--format', 'json').stdout);
+  assert.deepEqual(json.map((/** @type {any} */ { verdict, right: isRight, n }) => [verdict, isRight, n]), [['right', true, 5], ['wrong', false, 5], ['unknown', undefined, 5]]);
+  for (const each of json) for (const name of ['file', 'n', 'verdict', 'found', 'findings', 'notes']) assert.ok(name in each, name);
+  assert.deepEqual(Object.keys(json[1].findings[0]), ['id', 'position', 'line', 'message', 'detail', 'values']);
+  assert.match(json[2].unreadable, /^line 2: /);
+});
+
+/** The cells of a table. @param {string} text */
+const cellsIn = (text) => text.trimEnd().split('\n').map((row) => [...row.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain));
+
+test('as a table: a row for each file', () => {
+  const rows = cellsIn(run('check', right, wrong, broken, '--n', '5', '--format', 'csv').stdout);
+  assert.deepEqual(rows[0], ['file', 'verdict', 'found', 'expected', 'n', 'fault', 'line', 'remark', 'boards', 'event']);
+  assert.deepEqual(rows[1], [right, 'right', '10', '10', '5', '', '', '', '54', '']);
+  assert.deepEqual(rows[2].slice(0, 6), [wrong, 'wrong', '10', '10', '5', 'attacked-placement']);
+  assert.deepEqual(rows[3].slice(0, 6), [broken, 'unknown', '', '', '5', 'unreadable']);
+  assert.match(rows[3][7], /^line 2: /);
+  assert.equal(rows.length, 4);
+});
+
+test('no cell of a table is a formula', () => {
+  const names = ['=HYPERLINK("http:")', '@SUM(1)', '+1', '-1+1', '=1,2', ' =1', '\t=1', '\r=1', '＝1', '\u200b=1'];
+  for (const name of names) file(name.replaceAll('/', ''), name);
+  const { stdout } = run('check', '--n', '4', '--format', 'csv', '--', ...names);
+  const rows = cellsIn(stdout).slice(1);
+  assert.equal(rows.length, names.length);
+  for (const cell of rows.flat()) assert.doesNotMatch(cell, /^\s*[=+\-@＝]/u);
+});
+
+test('for tools that run tests: well-formed, whatever is printed', () => {
+  const odd = file('\uFFFE\u0001\uD800 & <\u202E>.txt', `n 4\nsolutions = [["\uFFFF\uFFFE"], ["\uFFFF\uFFFE"]]\n\u0000`);
+  const { stdout } = run('check', right, wrong, broken, odd, '--n', '5', '--format', 'junit');
+  assert.doesNotMatch(stdout, /[\uFFFE\uFFFF\p{Cs}]|(?!\n)\p{Cc}/u);
+  const report = new DOMParser({ onError: (level, message) => assert.equal(level, 'warning', message) }).parseFromString(stdout, 'text/xml');
+  assert.deepEqual(['tests', 'failures', 'errors', 'skipped'].map((name) => report.documentElement?.getAttribute(name)), ['4', '1', '2', '0']);
+  assert.ok(report.getElementsByTagName('testcase').item(1)?.getAttribute('name')?.endsWith('<odd>.txt'));
 });
 
 for (const [args, said] of /** @type {[string[], RegExp][]} */ ([
-  [['check', right], /^queenscope: --n says of which board the programs are; got none$/],
-  [['check', '--n', '5'], /^queenscope: check has the files to judge after it; got none$/],
+  [['check', right], /^queenscope: --n must be the board size of the programs; got none$/],
+  [['check', '--n', '5'], /^queenscope: check must be followed by the files to judge; got none$/],
   [['check', right, '--n', '13'], /^queenscope: --n is a whole number from 1 to 12; got 13$/],
-  [['check', right, '--n', '5', '--expect', 'some'], /^queenscope: --expect is one of all, first, count; got "some"$/],
+  [['check', right, '--n', '5', '--expect', 'some'], /^queenscope: --expect is one of all, first, count, symmetric; got "some"$/],
   [['check', right, '--n', '5', '--format', 'xml'], /^queenscope: --format is one of text, json, csv, junit; got "xml"$/],
-  [['check', right, '--n', '5', '--step', '4'], /^queenscope: the options of check are --n, --expect, --format, --run, --prefix, --help, --version; got --step$/],
+  [['check', right, '--n', '5', '--timeout', '0'], /^queenscope: --timeout is a whole number from 1 to 86400; got 0$/],
+  [['check', right, '--n', '5', '--step', '4'], /^queenscope: the options of check are --n, --expect, --format, --run, --prefix, --timeout, --help, --version; got --step$/],
 ])) {
   test(`refused: ${args.filter((arg) => arg !== right).join(' ')}`, () => {
     const { status, stdout, stderr } = run(...args);

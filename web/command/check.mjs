@@ -1,71 +1,96 @@
-// Judges what programs have printed of their searches, for who has many of them to mark.
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { readRecording, Unreadable } from '../trace/recorded.js';
-import { judge, LARGEST, searchPlainly } from '../trace/verdict.js';
+// Judges what programs have printed, for those who have many of them to mark.
+import { readFile, stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { LARGEST, searchPlainly } from '../trace/verdict.js';
 import { oneOf, Refused, whole } from './options.mjs';
+import { Unrunnable, judgeProgram } from './judge-program.mjs';
 import { REPORTS } from './reports.mjs';
+import { judgePrinted } from '../trace/whole.js';
+import { Unreadable } from '../trace/recorded.js';
+import { textOf } from './text.mjs';
 
-/** A program that takes longer is ended. */
-const PATIENCE_MILLISECONDS = 20_000;
-const MOST_BYTES = 512 * 1024 * 1024;
+/** Seconds that a program has, if nothing else is said. */
+const PATIENCE_SECONDS = 20;
+const MOST_MEGABYTES = 256;
+/** Programs that are run without a command. */
+const OWN = /\.(py|js|mjs|cjs)$/i;
 
-/** @typedef {{ file: string, verdict?: import('../trace/verdict.js').Verdict, unreadable?: string }} Judged */
+/** @typedef {{ file: string, n: number, verdict?: import('../trace/verdict.js').Verdict, unreadable?: string }} Judged */
+
+/** What the process ends with: for a file, from the least to the most important. */
+const CODES = { right: 0, unknown: 3, wrong: 1, unreadable: 2 };
+const RANKS = /** @type {const} */ (['right', 'unknown', 'wrong', 'unreadable']);
 
 /** @type {import('./options.mjs').Command} */
 export const check = {
-  takers: ['n', 'expect', 'format', 'run', 'prefix'],
+  takers: ['n', 'expect', 'format', 'run', 'prefix', 'timeout'],
   switches: [],
   files: true,
   run(_, { values, files }) {
-    if (values.n === undefined) throw new Refused('--n says of which board the programs are; got none');
+    if (values.n === undefined) throw new Refused('--n must be the board size of the programs; got none');
     const n = whole('n', values.n, 1, LARGEST);
-    const expect = oneOf('expect', values.expect ?? 'all', /** @type {const} */ (['all', 'first', 'count']));
+    /** @type {import('../trace/results.js').Expected} */
+    const expect = values.expect === undefined ? 'any' : oneOf('expect', values.expect, /** @type {const} */ (['all', 'first', 'count', 'symmetric']));
     const report = REPORTS[oneOf('format', values.format ?? 'text', /** @type {const} */ (['text', 'json', 'csv', 'junit']))];
-    if (files.length === 0) throw new Refused('check has the files to judge after it; got none');
-    const known = searchPlainly(n);
-    return report(judgeAll(files, (file) => {
-      const text = values.run === undefined ? readFileSync(file, 'utf8') : outputOf(values.run, file, n);
-      return judge(readRecording(text, { n, prefix: values.prefix }), expect, known);
-    }));
+    const seconds = whole('timeout', values.timeout ?? String(PATIENCE_SECONDS), 1, 86_400);
+    if (files.length === 0) throw new Refused('check must be followed by the files to judge; got none');
+    const asked = { n, prefix: values.prefix, expect, known: searchPlainly(n) };
+    const judgeFile = async (/** @type {string} */ file) => {
+      if (values.run !== undefined || OWN.test(file)) return judgeProgram(file, { ...asked, command: values.run, seconds });
+      return judgePrinted(textOf(await contentOf(file)), asked);
+    };
+    return report(judgeAll(files, n, judgeFile));
   },
 };
 
-/**
- * Each as it is judged. What the process ends with says how it went: 0 all are right, 1 one is wrong, 2 one cannot be read.
- * @param {string[]} files
- * @param {(file: string) => import('../trace/verdict.js').Verdict} judgeFile
- * @returns {Generator<Judged>}
- */
-function* judgeAll(files, judgeFile) {
-  let worst = 0;
-  for (const file of files) {
-    /** @type {Judged} */
-    const judged = { file };
-    try {
-      judged.verdict = judgeFile(file);
-      worst = Math.max(worst, judged.verdict.right ? 0 : 1);
-    } catch (error) {
-      if (!(error instanceof Unreadable) && !(/** @type {NodeJS.ErrnoException} */ (error).syscall) && !(error instanceof Unrunnable)) throw error;
-      judged.unreadable = /** @type {Error} */ (error).message;
-      worst = 2;
-    }
-    process.exitCode = worst;
-    yield judged;
-  }
+/** @param {string} file @throws {Error} of the system, or Unrunnable */
+async function contentOf(file) {
+  const about = await stat(file);
+  // A pipe might never end.
+  if (!about.isFile()) throw new Unrunnable('it is not a regular file');
+  if (about.size > MOST_MEGABYTES * 2 ** 20) throw new Unrunnable(`it is larger than ${MOST_MEGABYTES} MB`);
+  return readFile(file);
 }
 
-/** What a program that was to be run did instead of ending well. */
-class Unrunnable extends Error {}
-
-/** @param {string} command with {file} and {n} in it @param {string} file @param {number} n @returns {string} what it prints */
-function outputOf(command, file, n) {
-  const quoted = `'${file.replaceAll("'", "'\\''")}'`;
-  const { stdout, stderr, status, signal, error } = spawnSync(command.replaceAll('{file}', quoted).replaceAll('{n}', String(n)), {
-    shell: true, encoding: 'utf8', timeout: PATIENCE_MILLISECONDS, maxBuffer: MOST_BYTES,
-  });
-  if (signal || /** @type {NodeJS.ErrnoException | undefined} */ (error)?.code === 'ETIMEDOUT') throw new Unrunnable(`it did not end within ${PATIENCE_MILLISECONDS / 1000} s`);
-  if (error) throw new Unrunnable(error.message);
-  if (status !== 0) throw new Unrunnable(`it ended with ${status}: ${stderr.trim().split('\n').pop()}`);
-  return stdout;
+/**
+ * Each file in the order of the files, though several are judged at once.
+ * @param {string[]} files
+ * @param {number} n
+ * @param {(file: string) => Promise<{ verdict?: import('../trace/verdict.js').Verdict, unreadable?: string } | import('../trace/verdict.js').Verdict>} judgeFile
+ * @returns {AsyncGenerator<Judged>}
+ */
+async function* judgeAll(files, n, judgeFile) {
+  const judge = async (/** @type {string} */ file) => {
+    try {
+      const judged = await judgeFile(file);
+      return { file, n, ...('findings' in judged ? { verdict: judged } : judged) };
+    } catch (error) {
+      const { syscall, message } = /** @type {NodeJS.ErrnoException} */ (error);
+      if (!(error instanceof Unreadable) && !(error instanceof Unrunnable) && !syscall) throw error;
+      return { file, n, unreadable: message };
+    }
+  };
+  /** @type {Promise<Judged>[]} */
+  const all = [];
+  let running = 0;
+  /** @type {(() => void)[]} */
+  const waiting = [];
+  for (const file of files) {
+    all.push((async () => {
+      if (running === availableParallelism()) await new Promise((resolve) => waiting.push(() => resolve(undefined)));
+      else running++;
+      const judged = await judge(file);
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+      return judged;
+    })());
+  }
+  let worst = 0;
+  for (const each of all) {
+    const judged = await each;
+    worst = Math.max(worst, RANKS.indexOf(judged.unreadable !== undefined && judged.verdict?.verdict !== 'wrong' ? 'unreadable' : judged.verdict?.verdict ?? 'unreadable'));
+    process.exitCode = CODES[RANKS[worst]];
+    yield judged;
+  }
 }

@@ -19,8 +19,8 @@ const HELP = `queenscope COMMAND [options] > FILE
   storyboard   boards at several positions on one page (A4), as a picture
   animation    boards at several positions one after the other, as a GIF
   trace        the events of a range, a line for each
-  check        says of files in which programs have traced their searches
-               whether they are right: check FILE… --n N
+  check        says whether programs are right by what they print, a trace of
+               their search or its results: check FILE… --n N
 
 Of all:
   --variant ID    which search: VARIANTS
@@ -70,11 +70,16 @@ Of trace:
                   position; csv: a table, squares as r2c3 for row 2, column 3
 
 Of check, which ends with 0 where all are right, with 1 where a program is
-wrong, and with 2 where a file cannot be read:
+wrong, with 2 where a file cannot be read or run, and with 3 where none is
+wrong but the results of a program are unknown:
   --n N           squares per side of the boards, 1 to 12
-  --expect WHAT   what the programs are to find: all (default), first or count
+  --expect WHAT   what the programs are to find: all, first, count or symmetric
+                  (one of each set of turned and mirrored solutions); if not
+                  given, it is recognized from the results
   --run COMMAND   runs each file instead of reading it, such as
-                  "python3 {file} {n}", and judges what it prints
+                  "python3 {file} {n}", and judges what it prints; files that
+                  end in .py, .js, .mjs or .cjs are run without it
+  --timeout S     seconds that each program has (default 20)
   --prefix TEXT   only lines that begin with this are meant
   --format NAME   text (default), json, csv or junit
 `;
@@ -94,8 +99,15 @@ function help(queens) {
   return HELP.replace('VARIANTS', list).replace('BUGS', idsOf('bugs')).replace('WAYS', idsOf('ways'));
 }
 
-/** As it stands in the package, whose folder this one lies in. @returns {string} */
-const version = () => JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
+/** As it stands in the package, whose folder this one lies in; a copy of the site has none. @returns {string} */
+function version() {
+  try {
+    return JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ENOENT') throw error;
+    throw new Refused('the version is in the package.json of the npm package, which is missing here');
+  }
+}
 
 /** A line in which nothing moves the cursor or colours what follows, whatever was given. @param {string} text */
 const line = (text) => text.replaceAll(/\s+/g, ' ')

@@ -1,62 +1,85 @@
 // What has been judged, in the forms that people, tables and other programs read.
 
 /** @typedef {import('./check.mjs').Judged} Judged */
+/** @typedef {import('../trace/findings.js').Finding} Finding */
 
 /** Marks of a form that must not be taken for its own. @type {Record<string, string>} */
 const XML = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-// Control characters have no place in XML, nor in a terminal.
-const plain = (/** @type {string} */ text) => text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ');
+// Control characters have no place in XML or in a terminal, and neither have halves of characters.
+const plain = (/** @type {string} */ text) => text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\uFFFE\uFFFF]+/gu, ' ');
 const xml = (/** @type {string} */ text) => plain(text).replaceAll(/[&<>"]/g, (mark) => XML[mark]);
 const cell = (/** @type {unknown} */ value) => {
-  const text = plain(String(value ?? ''));
+  // A spreadsheet takes these for the beginning of a formula.
+  const text = plain(String(value ?? '')).replace(/^(?=\s*[=+\-@＝＋－＠])/, "'");
   return /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 const count = (/** @type {number} */ number, /** @type {string} */ noun) => `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
 
+/** Where a finding can be seen. @param {Finding} finding */
+function whereOf({ position, line }) {
+  if (position > 0) return ` at event ${position} (line ${line})`;
+  return line > 0 ? ` (line ${line})` : '';
+}
+
+/** What is said beside the findings. @param {Judged} judged */
+const remarksOf = ({ verdict, unreadable }) => [...(unreadable === undefined ? [] : [unreadable]), ...(verdict?.notes ?? [])];
+
 /** @param {Judged} judged */
-function said({ file, verdict, unreadable }) {
-  if (!verdict) return `${plain(file)}: cannot be read: ${plain(unreadable ?? '')}\n`;
-  const { right, found, expected, boards, findings, notes } = verdict;
-  const lines = [`${plain(file)}: ${right ? 'right' : 'wrong'}, ${found} of ${count(expected, 'solution')}, ${count(boards, 'board')}`];
-  for (const { id, position, line, message } of findings) lines.push(`  ${id} at event ${position} (line ${line}): ${message}`);
+function said({ file, n, verdict, unreadable }) {
+  if (!verdict || (unreadable !== undefined && verdict.verdict === 'unknown' && verdict.boards === 0 && verdict.found === 0)) return `${plain(file)}: cannot be read: ${plain(unreadable ?? '')}\n`;
+  const { found, expected, boards, findings, notes } = verdict;
+  const sums = [verdict.verdict, ...(verdict.n === n ? [] : [`n = ${verdict.n}`]), `${found} of ${count(expected, 'solution')}`, ...(boards > 0 ? [count(boards, 'board')] : [])];
+  const lines = [`${plain(file)}: ${sums.join(', ')}`];
+  if (unreadable !== undefined) lines.push(`  ${unreadable}`);
+  for (const finding of findings) lines.push(`  ${finding.id}${whereOf(finding)}: ${finding.message}`);
   for (const note of notes) lines.push(`  (${note})`);
   return `${lines.map(plain).join('\n')}\n`;
 }
 
-/** By the format. @type {Record<'text' | 'json' | 'csv' | 'junit', (all: Iterable<Judged>) => Generator<string>>} */
+/** By the format. @type {Record<'text' | 'json' | 'csv' | 'junit', (all: AsyncIterable<Judged>) => AsyncGenerator<string>>} */
 export const REPORTS = {
-  *text(all) {
-    for (const judged of all) yield said(judged);
+  async *text(all) {
+    for await (const judged of all) yield said(judged);
   },
-  *json(all) {
+  async *json(all) {
     yield '[';
     let begun = false;
-    for (const { file, verdict, unreadable } of all) {
-      yield `${begun ? ',' : ''}\n${JSON.stringify({ file, ...verdict, ...(unreadable === undefined ? {} : { unreadable }) })}`;
+    for await (const { file, n, verdict, unreadable } of all) {
+      yield `${begun ? ',' : ''}\n${JSON.stringify({ file, n, verdict: 'unknown', found: 0, findings: [], notes: [], ...verdict, ...(unreadable === undefined ? {} : { unreadable }) })}`;
       begun = true;
     }
     yield '\n]\n';
   },
-  *csv(all) {
-    yield 'file,right,found,expected,boards,finding,position,line,message\n';
-    for (const { file, verdict, unreadable } of all) {
-      const of = verdict ? [file, verdict.right, verdict.found, verdict.expected, verdict.boards] : [file, '', '', '', ''];
-      const rows = verdict ? verdict.findings.map(({ id, position, line, message }) => [id, position, line, message]) : [['unreadable', '', '', unreadable]];
-      for (const row of rows.length > 0 ? rows : [['', '', '', '']]) yield `${[...of, ...row].map(cell).join(',')}\n`;
+  async *csv(all) {
+    yield 'file,verdict,found,expected,n,fault,line,remark,boards,event\n';
+    for await (const judged of all) {
+      const { file, n, verdict } = judged;
+      const [fault] = verdict?.findings ?? [];
+      const remark = [...(fault ? [fault.message] : []), ...remarksOf(judged)].join(' ');
+      const row = [file, verdict?.verdict ?? 'unknown', verdict?.found, verdict?.expected, verdict?.n ?? n, fault?.id ?? (verdict ? '' : 'unreadable'), fault?.line || '', remark, verdict?.boards || '', fault?.position || ''];
+      yield `${row.map(cell).join(',')}\n`;
     }
   },
-  *junit(all) {
+  async *junit(all) {
     const cases = [];
-    let [wrong, broken] = [0, 0];
-    for (const { file, verdict, unreadable } of all) {
-      if (verdict && !verdict.right) wrong++;
-      if (!verdict) broken++;
-      const inside = verdict
-        ? verdict.findings.map(({ id, position, line, message }) => `    <failure type="${id}" message="${xml(message)}">event ${position}, line ${line}</failure>\n`).join('')
-        : `    <error message="${xml(unreadable ?? '')}"/>\n`;
+    let [wrong, broken, unknown] = [0, 0, 0];
+    for await (const judged of all) {
+      const { file, verdict, unreadable } = judged;
+      const remarks = xml(remarksOf(judged).join(' '));
+      let inside = '';
+      if (verdict?.verdict === 'wrong') {
+        wrong++;
+        inside = verdict.findings.map((finding) => `    <failure type="${finding.id}" message="${xml(finding.message)}">${xml(whereOf(finding).trim())}</failure>\n`).join('');
+      } else if (!verdict || unreadable !== undefined) {
+        broken++;
+        inside = `    <error message="${remarks}"/>\n`;
+      } else if (verdict.verdict === 'unknown') {
+        unknown++;
+        inside = `    <skipped message="${remarks}"/>\n`;
+      }
       cases.push(`  <testcase classname="queenscope" name="${xml(file)}">\n${inside}  </testcase>\n`);
     }
-    yield `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="queenscope check" tests="${cases.length}" failures="${wrong}" errors="${broken}">\n`;
+    yield `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="queenscope check" tests="${cases.length}" failures="${wrong}" errors="${broken}" skipped="${unknown}">\n`;
     yield* cases;
     yield '</testsuite>\n';
   },

@@ -1,0 +1,155 @@
+// Programs that were handed in are run, judged by what they print, and leave nothing behind.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { COMMAND, run } from './command.mjs';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'queenscope-'));
+after(() => rmSync(folder, { recursive: true }));
+
+/** @param {string} name @param {string} text */
+function file(name, text) {
+  const whole = path.join(folder, name);
+  writeFileSync(whole, text);
+  return whole;
+}
+const NODE = process.execPath;
+
+/** A search that prints its trace; n is its first argument. */
+const SEARCH = `const n = Number(process.argv[2]); const queens = [];
+  (function visit(row) { if (row === n) return console.log('@solution');
+    for (let col = 0; col < n; col++) { if (queens.some(([r, c]) => c === col || Math.abs(r - row) === Math.abs(c - col))) continue;
+      queens.push([row, col]); console.log('@place', row, col); visit(row + 1); queens.pop(); console.log('@remove', row, col); } })(0);
+  console.log('place of the program: done');`;
+const own = file('program.mjs', SEARCH);
+
+/** @param {string[]} args */
+const json = (...args) => JSON.parse(run('check', '--format', 'json', ...args).stdout);
+/** Whether a process is there. @param {number} pid */
+function isThere(pid) {
+  try {
+    // One that has ended and that nobody has asked about is not there.
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+/** The processes that wrote their numbers to a file. @param {string} pids */
+const left = async (pids) => {
+  await wait(200);
+  return readFileSync(pids, 'utf8').trim().split('\n').map(Number).filter(isThere);
+};
+
+test('a program is run by a command, or by itself', () => {
+  const command = `${NODE} {file} {n}`;
+  const said = { status: 0, stdout: `${own}: right, 4 of 4 solutions, 153 boards\n`, stderr: '' };
+  assert.deepEqual(run('check', own, '--n', '6', '--run', command, '--prefix', '@'), said);
+  assert.deepEqual(run('check', own, '--n', '6', '--run', command), said);
+  assert.deepEqual(run('check', own, '--n', '6'), said);
+});
+
+test('n is an argument, stands on standard input and in the environment', () => {
+  const asks = file('asks.mjs', `import { readFileSync } from 'node:fs'; console.log(JSON.stringify([readFileSync(0, 'utf8'), process.env.N, process.argv[2]])); process.exit(3)`);
+  const [{ unreadable, notes }] = json(asks, '--n', '4', '--run', `${NODE} {file} {n} | grep -qF '["4\\n","4","4"]' && echo 'count = 2'`);
+  assert.deepEqual([unreadable, notes], [undefined, []]);
+});
+
+test('file names reach the program as they are', () => {
+  const work = path.join(folder, "teacher's folder");
+  mkdirSync(work);
+  const names = ['$`";touch pwned;#.js', `$'";touch pwned;#.js`, 'end$', 'a$$b', '$&x', '$1', '$n', 'x{n}', '{file}', 'a  b', "it's", '"q"', 'new\nline', '*', '?', '[a]', '`touch pwned`', '$(touch pwned)', '\\n', '-x', '--n', 'a;touch pwned', '~', '!!', '# c', '皇后 é', '\u202Ea'];
+  for (const name of names) file(`teacher's folder/${name}`, '');
+  const shown = file('show.mjs', "import { appendFileSync } from 'node:fs'; appendFileSync(process.env.SHOWN, JSON.stringify(process.argv.slice(2)) + '\\n'); console.log('count = 2');");
+  process.env.SHOWN = path.join(folder, 'shown');
+  for (const command of [
+    `${NODE} ${shown} {file}`, `${NODE} ${shown} "{file}"`, `${NODE} ${shown} '{file}'`,
+    `cd "${work}" && ${NODE} ${shown} {file}`, `${NODE} ${shown} {file} | grep -v "don't"`, `echo "$(${NODE} ${shown} {file})"`, `( ${NODE} ${shown} "{file}" )`,
+    `x=\`${NODE} ${shown} {file}\`; echo "$x" # don't`, `sh -c '${NODE} ${shown} "$QUEENSCOPE_FILE"'`, `${NODE} ${shown} "$1"`,
+  ]) {
+    rmSync(process.env.SHOWN, { force: true });
+    const { status, stdout } = run('check', '--n', '4', '--run', command, '--format', 'json', '--', ...names);
+    assert.deepEqual(JSON.parse(stdout).map((/** @type {any} */ { file: name, verdict }) => [name, verdict]), names.map((name) => [name, 'right']), command);
+    assert.equal(status, 0);
+    const arguments_ = readFileSync(process.env.SHOWN, 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+    assert.deepEqual(arguments_.map(String).sort(), names.toSorted(), command);
+  }
+  // Another shell would read the name as a command.
+  for (const command of ["sh -c 'cat {file}'", 'sh -c "cat {file}"', 'sh -c {file}', 'eval cat {file}', 'sh -c "x; cat {file} $(echo "a")"']) {
+    const judged = json('--n', '4', '--run', command, '--', ...names);
+    for (const { file: name, unreadable } of judged) {
+      if (!/^[\w.]+$/.test(name)) assert.match(unreadable ?? '', /another shell|ended with/, `${command} ${name}`);
+    }
+  }
+  for (const place of [process.cwd(), folder, work]) assert.ok(!existsSync(path.join(place, 'pwned')));
+});
+
+const PIDS = path.join(folder, 'pids');
+const NOTE = `require('fs').appendFileSync(${JSON.stringify(PIDS)}, process.pid + '\\n');`;
+const HANGS = [
+  ['loops', `${NOTE} for (;;);`],
+  ['ignores signals', `${NOTE} process.on('SIGTERM', () => {}); process.on('SIGINT', () => {}); setInterval(() => {}, 1000);`],
+  ['starts others', `${NOTE} require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(`${NOTE} for (;;);`)}], { stdio: 'inherit' }); for (;;);`],
+  ['leaves others behind', `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(`${NOTE} setInterval(() => {}, 1000);`)}], { stdio: 'inherit' }).unref(); setTimeout(() => process.exit(), 300);`],
+];
+
+test('programs that do not end are ended, with all that they started, and the others judged', async () => {
+  rmSync(PIDS, { force: true });
+  const files = HANGS.map(([name, text]) => file(`${name}.cjs`, text));
+  const { status, stdout } = run('check', ...files, own, '--n', '6', '--timeout', '2');
+  assert.equal(status, 2);
+  assert.equal(stdout.match(/did not end within 2 s/g)?.length, 3, stdout);
+  assert.match(stdout, /program\.mjs: right, 4 of 4 solutions, 153 boards\n$/);
+  assert.deepEqual(await left(PIDS), []);
+});
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  test(`${signal} ends the programs, too`, async () => {
+    rmSync(PIDS, { force: true });
+    const check = spawn(NODE, [COMMAND, 'check', '--n', '6', file('hangs.cjs', HANGS[2][1])]);
+    while (!existsSync(PIDS) || readFileSync(PIDS, 'utf8').split('\n').length < 3) await wait(50);
+    check.kill(signal);
+    await new Promise((resolve) => check.on('exit', resolve));
+    assert.deepEqual(await left(PIDS), []);
+  });
+}
+
+test('what was printed before a crash or the end of the time is judged', () => {
+  const attacked = "console.log('n 6\\nplace 0 0\\nplace 1 1\\nsolution');";
+  const [crashed, hung, fine] = json(file('crash.js', `${attacked}\nlet x;\nx.y;`), file('hang.js', `${attacked} for (;;);`), file('partly.js', "console.log('n 6\\nplace 0 1'); for (;;);"), '--n', '6', '--timeout', '2');
+  assert.deepEqual([crashed.verdict, crashed.findings.map((/** @type {any} */ { id }) => id)], ['wrong', ['attacked-placement', 'wrong-solution', 'error']]);
+  assert.equal(crashed.findings[2].line, 3);
+  assert.match(crashed.findings[2].message, /TypeError/);
+  assert.deepEqual([hung.verdict, hung.findings.map((/** @type {any} */ { id }) => id), hung.unreadable], ['wrong', ['attacked-placement', 'wrong-solution'], 'it did not end within 2 s']);
+  assert.deepEqual([fine.verdict, fine.findings, fine.unreadable], ['unknown', [], 'it did not end within 2 s']);
+});
+
+test('a trace that is right stays right, however its program ends', () => {
+  const [crashed] = json(file('late.mjs', `${SEARCH}\nprocess.exit(1);`), '--n', '6');
+  assert.deepEqual([crashed.verdict, crashed.notes], ['right', ['After its results, it ended with 1.']]);
+  const onErrors = json(file('errors.mjs', SEARCH.replaceAll('console.log', 'console.error')), '--n', '6');
+  assert.equal(onErrors[0].verdict, 'right');
+});
+
+test('programs that cannot be run are not wrong', () => {
+  for (const [command, said] of /** @type {[string, RegExp][]} */ ([
+    ['', /--run must be a command; got ""/], ['no-such-program {file}', /it ended with 127: .*not found/], ['kill -9 $$', /it was ended by SIGKILL/], ['yes', /it printed without end/],
+    ['yes 1 | head -c 80000000 >&2', /it printed without end/], ['python3 -c "import no_such_module"', /it ended with 1: ModuleNotFoundError/], ['exit 5', /it ended with 5/],
+  ])) {
+    const { status, stdout, stderr } = run('check', own, '--n', '6', '--run', command);
+    assert.deepEqual([status, stderr], [2, ''], command);
+    assert.match(stdout, said);
+    assert.match(stdout, /cannot be read/);
+  }
+  const { status, stdout } = run('check', own, '--n', '6', '--run', 'sleep 73 & echo hi');
+  assert.deepEqual([status, stdout.includes('did not end')], [3, false]);
+});
+
+test('many programs are run at once, and reported in their order', () => {
+  const files = Array.from({ length: 12 }, (_, i) => file(`nr ${i}.cjs`, `setTimeout(() => console.log('count = ${i % 3 === 0 ? 4 : 5}'), ${(12 - i) * 20})`));
+  const judged = json(...files, '--n', '6');
+  assert.deepEqual(judged.map((/** @type {any} */ { file: name, verdict }) => [name, verdict]), files.map((name, i) => [name, i % 3 === 0 ? 'right' : 'wrong']));
+});

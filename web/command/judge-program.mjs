@@ -1,0 +1,114 @@
+// Runs a program that was handed in, and judges what it prints.
+import path from 'node:path';
+import { judgePrinted } from '../trace/whole.js';
+import { runProgram } from './run-program.mjs';
+import { shellScript } from './shell-script.mjs';
+import { textOf } from './text.mjs';
+
+/** @typedef {import('../trace/verdict.js').Verdict} Verdict */
+/** @typedef {import('./run-program.mjs').Ran} Ran */
+
+/** Why a program could not be run. */
+export class Unrunnable extends Error {}
+
+/** So much of an endless output is judged. */
+const MOST_ENDLESS_BYTES = 8 * 1024 * 1024;
+/** Modules, input and files that are missing here, and older languages: no fault of the program. */
+const NOT_ITS_FAULT = /ModuleNotFoundError|ImportError|No module named|Cannot find (module|package)|ERR_MODULE_NOT_FOUND|can't open file|EOFError|NoSuchElementException|MemoryError|OutOfMemoryError|heap out of memory|(document|window|alert|prompt|localStorage) is not defined|Missing parentheses in call to 'print'|name '(raw_input|xrange|unicode)' is not defined|Unexpected token 'export'|Cannot use import statement/;
+
+/**
+ * The command that runs a file.
+ * @param {string} file
+ * @param {number} n
+ * @param {string} [command] of --run
+ * @returns {string[]}
+ * @throws {Unrunnable}
+ */
+function commandFor(file, n, command) {
+  if (command !== undefined) {
+    if (command.trim() === '') throw new Unrunnable('--run must be a command; got ""');
+    const { script, accepts } = shellScript(command.replaceAll('{n}', String(n)));
+    if (!accepts(file)) throw new Unrunnable('the name has signs that another shell could carry out; write {file} outside of quotes in --run, or rename the file');
+    return ['/bin/sh', '-c', script, 'queenscope', file, String(n)];
+  }
+  // A name that begins with a dash would be an option.
+  const name = path.resolve(file);
+  return file.toLowerCase().endsWith('.py') ? ['python3', name, String(n)] : [process.execPath, name, String(n)];
+}
+
+/**
+ * @param {string} file
+ * @param {import('../trace/whole.js').Asked & { command?: string, seconds: number }} asked
+ * @returns {Promise<{ verdict?: Verdict, unreadable?: string }>} `unreadable` says why the program did not end well; it may have a verdict even so
+ * @throws {Unrunnable}
+ */
+export async function judgeProgram(file, { command, seconds, ...asked }) {
+  const { n } = asked;
+  const ran = await runProgram(commandFor(file, n, command), {
+    input: `${n}\n`,
+    environment: { N: String(n), QUEENSCOPE_FILE: file, PYTHONIOENCODING: 'utf-8', PYTHONUNBUFFERED: '1', PYTHONDONTWRITEBYTECODE: '1' },
+    seconds,
+  });
+  if (ran.failed !== undefined) throw new Unrunnable(ran.failed);
+  const [output, errors] = [ran.output, ran.errors].map((bytes) => textOf(ran.stopped === 'output' ? bytes.subarray(0, MOST_ENDLESS_BYTES) : bytes));
+  const verdict = judgeOutput(output, errors, { ...asked, isCut: ran.stopped !== '' });
+  const end = endOf(ran, errors, seconds);
+  if (end === undefined) return { verdict };
+  // Results that are right and complete stay right.
+  if (verdict.verdict === 'right') return { verdict: { ...verdict, notes: [...verdict.notes, `After its results, ${end}.`] } };
+  if (ran.stopped === '' && isOwnFault(ran, errors)) {
+    const cut = judgeOutput(output, errors, { ...asked, isCut: true });
+    const line = lineOf(errors, file);
+    const finding = { id: /** @type {const} */ ('error'), position: 0, line, message: `The program ended with an error: ${lastLine(errors) || end}`, detail: /** @type {const} */ ('error'), values: {} };
+    return { verdict: { ...cut, verdict: 'wrong', right: false, findings: [...cut.findings, finding] } };
+  }
+  if (ran.stopped === '' && verdict.verdict === 'unknown' && ran.status !== 0 && ran.status !== 126 && ran.status !== 127 && verdict.notes.length > 0 && output.trim() !== '') {
+    return { verdict: { ...verdict, notes: [...verdict.notes, `${end[0].toUpperCase()}${end.slice(1)}.`] } };
+  }
+  const cut = judgeOutput(output, errors, { ...asked, isCut: true });
+  return { verdict: { ...cut, notes: [...cut.notes] }, unreadable: end };
+}
+
+/** Programs may print their trace as errors. @param {string} output @param {string} errors @param {import('../trace/whole.js').Asked} asked */
+function judgeOutput(output, errors, asked) {
+  const verdict = judgePrinted(output, asked);
+  if (verdict.verdict !== 'unknown' || errors.trim() === '') return verdict;
+  const other = judgePrinted(errors, asked);
+  return other.verdict === 'unknown' ? verdict : other;
+}
+
+/** @param {Ran} ran @param {string} errors @param {number} seconds @returns {string | undefined} undefined if it ended well */
+function endOf({ status, signal, stopped }, errors, seconds) {
+  if (stopped === 'time') return `it did not end within ${seconds} s`;
+  if (stopped === 'output') return 'it printed without end';
+  if (signal) return `it was ended by ${signal}`;
+  if (status === 0) return undefined;
+  const said = lastLine(errors);
+  return `it ended with ${status}${said ? `: ${said}` : ''}`;
+}
+
+/** @param {string} text @returns {string} the line that names the error, at most 300 characters */
+function lastLine(text) {
+  const lines = text.trim().split('\n').map((line) => line.trim());
+  const named = lines.filter((line) => /^(Uncaught |Exception in thread )?[\w.$]*(Error|Exception|Interrupt|Exit)\b/.test(line)).pop();
+  return (named ?? lines.filter((line) => !/^(at |Node\.js v)/.test(line) && line !== '').pop() ?? '').slice(0, 300);
+}
+
+/** @param {Ran} ran @param {string} errors */
+function isOwnFault({ status, signal }, errors) {
+  if (NOT_ITS_FAULT.test(errors)) return false;
+  if (signal) return ['SIGSEGV', 'SIGABRT', 'SIGFPE', 'SIGBUS', 'SIGILL'].includes(signal);
+  // The shell says so of the program that it ran.
+  if ([134, 135, 136, 139].includes(status ?? 0)) return true;
+  return /^Traceback \(most recent call last\)|^\s*File ".*", line \d+|^\s+at .*:\d+|^Exception in thread|panicked at|^[\w.]*Error\b/m.test(errors);
+}
+
+/** The line of the program at which it failed. @param {string} errors @param {string} file @returns {number} 0 if it is not said */
+function lineOf(errors, file) {
+  const name = path.basename(file);
+  const lines = [...errors.matchAll(/File "([^"\n]*)", line (\d+)|([^\s()]*):(\d+)(?::\d+)?\)?$/gm)]
+    .filter(([, python, , other]) => path.basename(python ?? other) === name);
+  // Python says the innermost call last, JavaScript first.
+  const inner = lines[0]?.[1] === undefined ? lines[0] : lines.at(-1);
+  return Number(inner?.[2] ?? inner?.[4] ?? 0);
+}

@@ -1,0 +1,49 @@
+// The command of --run as a script for a shell, in which the name of a file can never become a command.
+
+/** A name without a sign that means anything to a shell. */
+const PLAIN = /^[\w./+:,%=][\w./+:,@%=-]*$/;
+const PLACE = '{file}';
+/** Commands that read their arguments as a script. */
+const READS_SCRIPT = /(^|[\s;&|(])(eval|ssh)\s/;
+
+/**
+ * Replaces `{file}` by `$1`, in quotes that fit the place. The name itself is never part of the script.
+ * @param {string} command
+ * @returns {{ script: string, accepts: (name: string) => boolean }} `accepts` is whether the name is safe, which only matters where
+ *   `{file}` is part of a text that another shell may read, such as `sh -c 'python3 {file}'`
+ */
+export function shellScript(command) {
+  let script = '';
+  let isShared = READS_SCRIPT.test(command) && command.includes(PLACE);
+  /** What is open: quotes with their text, and substitutions. @type {{ end: string, text: string }[]} */
+  const open = [];
+  for (let i = 0; i < command.length;) {
+    const top = open.at(-1);
+    const isQuoted = top?.end === "'" || top?.end === '"';
+    if (command.startsWith(PLACE, i)) {
+      // The name would be a script of its own.
+      if (/-\w*c\s+['"]?$/.test(command.slice(0, i))) isShared = true;
+      script += top?.end === "'" ? `'"$1"'` : isQuoted ? '${1}' : '"$1"';
+      if (top) top.text += PLACE;
+      i += PLACE.length;
+      continue;
+    }
+    const sign = command[i];
+    const before = command[i - 1] ?? ' ';
+    const taken = sign === '\\' && top?.end !== "'" ? command.slice(i, i + 2) : !isQuoted && sign === '#' && /\s/.test(before) ? command.slice(i).split('\n', 1)[0] : sign;
+    script += taken;
+    i += taken.length;
+    if (taken === top?.end) {
+      open.pop();
+      // A quoted name with a folder or an ending is a name; anything else may be read as a command.
+      if (isQuoted && top.text.includes(PLACE) && !PLAIN.test(top.text.replaceAll(PLACE, 'x'))) isShared = true;
+      continue;
+    }
+    if (top) top.text += taken;
+    if (top?.end === "'") continue;
+    if (taken === '`') open.push({ end: '`', text: '' });
+    else if (taken === '(' && (!isQuoted || before === '$')) open.push({ end: ')', text: '' });
+    else if (!isQuoted && (taken === '"' || taken === "'")) open.push({ end: taken, text: '' });
+  }
+  return { script, accepts: (name) => !isShared || PLAIN.test(name) };
+}
