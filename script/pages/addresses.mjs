@@ -29,6 +29,8 @@ const APART = { 'queens.js': 'queens.js', 'element/embed.js': 'embed.js', 'guide
 const TYPES = ['count/count.d.ts', 'element/embed.d.ts', 'element/react.d.ts', 'element/vue.d.ts', 'search/explore.d.ts'];
 /** Copied files and folders: names in web/, and addresses in the site. */
 const COPIES = {
+  'command/start-node.cjs': 'start-node.cjs',
+  'command/start-python.py': 'start-python.py',
   'examples': 'examples',
   'guide/guide.css': 'docs/guide.css',
   'lesson/lesson.schema.json': 'lesson.schema.json',

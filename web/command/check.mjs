@@ -5,7 +5,7 @@ import { LARGEST, searchPlainly } from '../trace/verdict.js';
 import { oneOf, Refused, whole } from './options.mjs';
 import { Unrunnable, judgeProgram } from './judge-program.mjs';
 import { REPORTS } from './reports.mjs';
-import { judgePrinted } from '../trace/whole.js';
+import { judgeBeside } from './judge-beside.mjs';
 import { Unreadable } from '../trace/recorded.js';
 import { textOf } from './text.mjs';
 
@@ -37,7 +37,7 @@ export const check = {
     const asked = { n, prefix: values.prefix, expect, known: searchPlainly(n) };
     const judgeFile = async (/** @type {string} */ file) => {
       if (values.run !== undefined || OWN.test(file)) return judgeProgram(file, { ...asked, command: values.run, seconds });
-      return judgePrinted(textOf(await contentOf(file)), asked);
+      return judgeBeside(textOf(await contentOf(file)), asked);
     };
     return report(judgeAll(files, n, judgeFile));
   },

@@ -1,6 +1,8 @@
 // Runs a program that was handed in, and judges what it prints.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { judgePrinted } from '../trace/whole.js';
+import { fileURLToPath } from 'node:url';
+import { judgeBeside } from './judge-beside.mjs';
 import { runProgram } from './run-program.mjs';
 import { shellScript } from './shell-script.mjs';
 import { textOf } from './text.mjs';
@@ -14,7 +16,10 @@ export class Unrunnable extends Error {}
 /** So much of an endless output is judged. */
 const MOST_ENDLESS_BYTES = 8 * 1024 * 1024;
 /** Modules, input and files that are missing here, and older languages: no fault of the program. */
-const NOT_ITS_FAULT = /ModuleNotFoundError|ImportError|No module named|Cannot find (module|package)|ERR_MODULE_NOT_FOUND|can't open file|EOFError|NoSuchElementException|MemoryError|OutOfMemoryError|heap out of memory|(document|window|alert|prompt|localStorage) is not defined|Missing parentheses in call to 'print'|name '(raw_input|xrange|unicode)' is not defined|Unexpected token 'export'|Cannot use import statement/;
+const NOT_ITS_FAULT = /ModuleNotFoundError|ImportError|No module named|Cannot find (module|package)|ERR_MODULE_NOT_FOUND|can't open file|EOFError|NoSuchElementException|MemoryError|OutOfMemoryError|heap out of memory|(document|window|alert|prompt|localStorage) is not defined|Missing parentheses in call to 'print'|name '(raw_input|xrange|unicode)' is not defined/;
+/** Errors of programs that cannot use what they were given to read. */
+const UNUSABLE_INPUT = /^(ValueError|IndexError|InputMismatchException|NumberFormatException)|InputMismatchException|NumberFormatException/m;
+const READS_INPUT = /\binput\s*\(|sys\.stdin|readline|Scanner\s*\(\s*System\.in/;
 
 /**
  * The command that runs a file.
@@ -31,9 +36,9 @@ function commandFor(file, n, command) {
     if (!accepts(file)) throw new Unrunnable('the name has signs that another shell could carry out; write {file} outside of quotes in --run, or rename the file');
     return ['/bin/sh', '-c', script, 'queenscope', file, String(n)];
   }
+  const [program, start] = file.toLowerCase().endsWith('.py') ? ['python3', 'start-python.py'] : [process.execPath, 'start-node.cjs'];
   // A name that begins with a dash would be an option.
-  const name = path.resolve(file);
-  return file.toLowerCase().endsWith('.py') ? ['python3', name, String(n)] : [process.execPath, name, String(n)];
+  return [program, fileURLToPath(new URL(`./${start}`, import.meta.url)), path.resolve(file), String(n)];
 }
 
 /**
@@ -51,13 +56,13 @@ export async function judgeProgram(file, { command, seconds, ...asked }) {
   });
   if (ran.failed !== undefined) throw new Unrunnable(ran.failed);
   const [output, errors] = [ran.output, ran.errors].map((bytes) => textOf(ran.stopped === 'output' ? bytes.subarray(0, MOST_ENDLESS_BYTES) : bytes));
-  const verdict = judgeOutput(output, errors, { ...asked, isCut: ran.stopped !== '' });
+  const verdict = await judgeOutput(output, errors, { ...asked, isCut: ran.stopped !== '' });
   const end = endOf(ran, errors, seconds);
   if (end === undefined) return { verdict };
-  // Results that are right and complete stay right.
-  if (verdict.verdict === 'right') return { verdict: { ...verdict, notes: [...verdict.notes, `After its results, ${end}.`] } };
-  if (ran.stopped === '' && isOwnFault(ran, errors)) {
-    const cut = judgeOutput(output, errors, { ...asked, isCut: true });
+  // Results that are right and complete stay right. The first solution need not be all that was to come.
+  if (verdict.verdict === 'right' && !(verdict.finds === 'first' && asked.expect === 'any' && isOwnFault(ran, errors, file))) return { verdict: { ...verdict, notes: [...verdict.notes, `After its results, ${end}.`] } };
+  if (ran.stopped === '' && isOwnFault(ran, errors, file)) {
+    const cut = await judgeOutput(output, errors, { ...asked, isCut: true });
     const line = lineOf(errors, file);
     const finding = { id: /** @type {const} */ ('error'), position: 0, line, message: `The program ended with an error: ${lastLine(errors) || end}`, detail: /** @type {const} */ ('error'), values: {} };
     return { verdict: { ...cut, verdict: 'wrong', right: false, findings: [...cut.findings, finding] } };
@@ -65,16 +70,16 @@ export async function judgeProgram(file, { command, seconds, ...asked }) {
   if (ran.stopped === '' && verdict.verdict === 'unknown' && ran.status !== 0 && ran.status !== 126 && ran.status !== 127 && verdict.notes.length > 0 && output.trim() !== '') {
     return { verdict: { ...verdict, notes: [...verdict.notes, `${end[0].toUpperCase()}${end.slice(1)}.`] } };
   }
-  const cut = judgeOutput(output, errors, { ...asked, isCut: true });
+  const cut = await judgeOutput(output, errors, { ...asked, isCut: true });
   return { verdict: { ...cut, notes: [...cut.notes] }, unreadable: end };
 }
 
 /** Programs may print their trace as errors. @param {string} output @param {string} errors @param {import('../trace/whole.js').Asked} asked */
-function judgeOutput(output, errors, asked) {
-  const verdict = judgePrinted(output, asked);
+async function judgeOutput(output, errors, asked) {
+  const verdict = await judgeBeside(output, asked);
   if (verdict.verdict !== 'unknown' || errors.trim() === '') return verdict;
-  const other = judgePrinted(errors, asked);
-  return other.verdict === 'unknown' ? verdict : other;
+  const other = await judgeBeside(errors, asked);
+  return other.boards > 0 ? other : verdict;
 }
 
 /** @param {Ran} ran @param {string} errors @param {number} seconds @returns {string | undefined} undefined if it ended well */
@@ -94,9 +99,10 @@ function lastLine(text) {
   return (named ?? lines.filter((line) => !/^(at |Node\.js v)/.test(line) && line !== '').pop() ?? '').slice(0, 300);
 }
 
-/** @param {Ran} ran @param {string} errors */
-function isOwnFault({ status, signal }, errors) {
+/** @param {Ran} ran @param {string} errors @param {string} file */
+function isOwnFault({ status, signal }, errors, file) {
   if (NOT_ITS_FAULT.test(errors)) return false;
+  if (UNUSABLE_INPUT.test(errors) && READS_INPUT.test(readFileSync(file, 'utf8'))) return false;
   if (signal) return ['SIGSEGV', 'SIGABRT', 'SIGFPE', 'SIGBUS', 'SIGILL'].includes(signal);
   // The shell says so of the program that it ran.
   if ([134, 135, 136, 139].includes(status ?? 0)) return true;

@@ -15,6 +15,9 @@ const cell = (/** @type {unknown} */ value) => {
 };
 const count = (/** @type {number} */ number, /** @type {string} */ noun) => `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
 
+/** What a program finds, if not all solutions. @type {Record<string, string>} */
+const FINDS = { first: 'finds the first', count: 'counts', symmetric: 'finds one of each set of turned and mirrored solutions' };
+
 /** Where a finding can be seen. @param {Finding} finding */
 function whereOf({ position, line }) {
   if (position > 0) return ` at event ${position} (line ${line})`;
@@ -28,7 +31,8 @@ const remarksOf = ({ verdict, unreadable }) => [...(unreadable === undefined ? [
 function said({ file, n, verdict, unreadable }) {
   if (!verdict || (unreadable !== undefined && verdict.verdict === 'unknown' && verdict.boards === 0 && verdict.found === 0)) return `${plain(file)}: cannot be read: ${plain(unreadable ?? '')}\n`;
   const { found, expected, boards, findings, notes } = verdict;
-  const sums = [verdict.verdict, ...(verdict.n === n ? [] : [`n = ${verdict.n}`]), `${found} of ${count(expected, 'solution')}`, ...(boards > 0 ? [count(boards, 'board')] : [])];
+  const finds = ['', 'all'].includes(verdict.finds) ? [] : [FINDS[verdict.finds]];
+  const sums = [verdict.verdict, ...(verdict.n === n ? [] : [`n = ${verdict.n}`]), ...finds, `${found} of ${count(expected, 'solution')}`, ...(boards > 0 ? [count(boards, 'board')] : [])];
   const lines = [`${plain(file)}: ${sums.join(', ')}`];
   if (unreadable !== undefined) lines.push(`  ${unreadable}`);
   for (const finding of findings) lines.push(`  ${finding.id}${whereOf(finding)}: ${finding.message}`);

@@ -1,5 +1,4 @@
 // Boards in values as programs print them: lists of columns, of squares, of words, and matrices of two letters.
-import { readValue } from './value.js';
 
 /** @typedef {import('./value.js').Value} Value */
 /** @typedef {[row: number, column: number]} Square */
@@ -51,6 +50,11 @@ export function formOf(value, n) {
     if (new Set(cells).size <= 2 && !(n === 1 && isWhole(lists[0][0]))) return { form: 'cells', squares: [], cells };
   }
   if (lists.every((row) => row.length === 2 && row.every(isWhole))) return { form: 'squares', squares: lists.map(([row, column]) => [Number(row), Number(column)]) };
+  // Rows that end at their queen.
+  const ragged = lists.map((row) => row.map((cell) => (cell === null || cell === 'undefined' ? 0 : cell)));
+  if (ragged.every((row) => row.length <= n && row.every((cell) => cell === 0 || cell === 1) && row.filter((cell) => cell === 1).length === 1)) {
+    return { form: 'cells', squares: ragged.map((row, i) => [i, row.indexOf(1)]) };
+  }
   return undefined;
 }
 
@@ -109,13 +113,8 @@ export function boardsOf(forms, n) {
   const [column, squareRow, squareColumn] = [base('columns', 1), base('squares', 0), base('squares', 1)];
   return forms.map(({ form, squares, cells }) => {
     if (cells) return { form, squares: cells.flatMap((cell, i) => (cell === queen ? [/** @type {Square} */ ([Math.floor(i / n), i % n])] : [])) };
-    if (form === 'columns') return { form, squares: squares.map(([r, c]) => [r, c - column]) };
+    // A column below 0 says that no queen stands there yet.
+    if (form === 'columns') return { form, squares: squares.filter(([, c]) => c >= 0).map(([r, c]) => [r, c - column]) };
     return { form, squares: form === 'squares' ? squares.map(([r, c]) => [r - squareRow, c - squareColumn]) : squares };
   });
-}
-
-/** @param {string} text of a value @param {number} n @returns {Form[] | undefined} */
-export function formsInText(text, n) {
-  const value = readValue(text);
-  return value === undefined ? undefined : formsIn(value, n);
 }

@@ -52,6 +52,8 @@ export class Numbers {
 export class Events {
   #bytes = new Uint8Array(64 * BYTES_OF_EVENT);
   #lines = new Numbers();
+  /** Queens that are placed. */
+  places = 0;
 
   get length() {
     return this.#lines.length;
@@ -74,6 +76,7 @@ export class Events {
     bytes[start + 3] = other ? other[0] : NOWHERE;
     bytes[start + 4] = other ? other[1] : NOWHERE;
     this.#lines.push(at);
+    if (kind === 'place') this.places++;
   }
 
   /** @param {number} i from 0 @returns {Recorded} */

@@ -2,7 +2,7 @@
 
 /**
  * @param {string} text lines end as in Unix, Windows or old Mac files
- * @returns {Generator<{ text: string, at: number }>} each without the blanks at its ends, and its number from 1
+ * @returns {Generator<{ text: string, raw: string, at: number }>} each without the blanks at its ends, with them, and its number from 1
  */
 export function* linesOf(text) {
   let at = 0;
@@ -11,7 +11,8 @@ export function* linesOf(text) {
     if (feed < start) feed = endOr(text.indexOf('\n', start), text);
     if (carriage < start) carriage = endOr(text.indexOf('\r', start), text);
     const end = Math.min(feed, carriage);
-    yield { text: text.slice(start, end).trim(), at: ++at };
+    const raw = text.slice(start, end);
+    yield { text: raw.trim(), raw, at: ++at };
     start = end + (carriage + 1 === feed && end === carriage && feed < text.length ? 2 : 1);
   }
 }

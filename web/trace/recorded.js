@@ -50,7 +50,7 @@ export class Unreadable extends Error {
  * @returns {Recording}
  * @throws {Unreadable}
  */
-export const readRecording = (text, options) => finish(new Reader(options).read(text));
+export const readRecording = (text, options) => finish(reading(text, options));
 
 /**
  * The same, while the page goes on.
@@ -59,7 +59,10 @@ export const readRecording = (text, options) => finish(new Reader(options).read(
  * @param {AbortSignal} signal
  * @returns {Promise<Recording>} is rejected with an `Unreadable`, or an AbortError
  */
-export const readRecordingInSlices = (text, options, signal) => finishInSlices(new Reader(options).read(text), signal);
+export const readRecordingInSlices = (text, options, signal) => finishInSlices(reading(text, options), signal);
+
+/** The same in short turns. @param {string} text @param {Options} [options] @returns {Generator<void, Recording>} */
+export const reading = (text, options) => new Reader(options).read(text);
 
 /** A word and what follows it: `place 0 1`, `Place(0, 1);`, `place: 0, 1`. */
 const LOOSE = /^(n|line|test|place|remove|solution)(?![\w=])\s*:?\s*([-\d\s,;()[\]]*)\.?$/i;
@@ -87,6 +90,12 @@ function* prefixIn(text) {
   // Words that change from line to line are no prefix.
   return most && 2 * most[1] >= seen ? most[0] : '';
 }
+
+/** A line of a trace, behind its prefix. */
+const TRACE = /^(?:(?:n|line|test|place|remove)\s*[:([]*\s*-?\d[-\d\s,;()[\]]*\.?|solution(?:\s+\d+)?|\{.{0,200}"kind"\s*:.*\}|position,kind,.*|\d+,(?:test|scan|compare|place|remove|solution|reject|exhausted|done),.*)$/i;
+
+/** Whether a line belongs to a trace. @param {string} line without the blanks at its ends @param {string} prefix */
+export const isTraceLine = (line, prefix) => line.startsWith(prefix) && line.length <= LONGEST_LINE && TRACE.test(line.slice(prefix.length).trim());
 
 class Reader {
   #given;

@@ -15,6 +15,7 @@ import { imagesOf } from './plain-search.js';
  * @property {Count[]} counts
  * @property {number} none the line that says that there is no solution; 0 if there is none
  * @property {{ line: number, list: string, number: number, name: string } | undefined} [same] a list that holds the same list each time
+ * @property {boolean} [isPartial] whether a list was shortened, so that not all of its boards are here
  * @property {boolean} [isUnread] whether a list of solutions could not be read
  */
 /**
@@ -50,9 +51,10 @@ function classesOf({ n, solutions }) {
  * @param {Expected} expect
  * @param {Known} known
  * @param {import('./findings.js').Findings} findings is told what is wrong
+ * @param {boolean} [isCut] whether the program was ended early, so that nothing is missing
  * @returns {Weighed}
  */
-export function weigh({ boards, counts, none, same }, expect, known, findings) {
+export function weigh({ boards, counts, none, same, isPartial = false }, expect, known, findings, isCut = false) {
   const { n, solutions } = known;
   const total = solutions.length;
   const right = new Set(solutions.map(keyOf));
@@ -91,7 +93,9 @@ export function weigh({ boards, counts, none, same }, expect, known, findings) {
   const weighed = { kind, found: kind === 'first' ? Math.min(1, found) : found, of, keys: new Set(seen.keys()) };
   if (boards.length === 0 && !same && counts.length === 0 && none === 0) return { ...NOTHING, of };
 
-  const accepted = new Set([total, ...(kind === 'first' ? [1] : []), ...(kind === 'symmetric' ? [of] : [])]);
+  // One board and a count of one can be all that it looks for, or all that it finds.
+  if (expect === 'any' && kind === 'first' && total > 1 && counts.some(({ number }) => number === 1) && !isWrong()) return { ...weighed, verdict: 'unknown' };
+  const accepted = new Set([total, ...(expect === 'first' ? [1] : []), ...(kind === 'symmetric' ? [of] : [])]);
   const wrongCount = counts.find(({ number, isSymmetric: only }) => !(only ? number === kinds : accepted.has(number)));
   if (wrongCount && !isWrong()) findings.tell('missing-solution', 'detail-count', { found: wrongCount.number, expected: total }, { line: wrongCount.line });
   if (none > 0 && boards.length === 0 && total > 0) findings.tell('missing-solution', 'detail-none', { expected: total }, { line: none });
@@ -99,7 +103,8 @@ export function weigh({ boards, counts, none, same }, expect, known, findings) {
   // A count alone shows no solution, where solutions are asked for.
   if (boards.length === 0 && total > 0) return { ...weighed, verdict: expect === 'all' || expect === 'first' || expect === 'symmetric' ? 'unknown' : 'right' };
   const enough = kind === 'symmetric' ? isSymmetric : kind === 'count' && counts.length > 0 ? true : seen.size >= of;
-  if (enough) return { ...weighed, verdict: 'right' };
+  if (enough || isPartial) return { ...weighed, verdict: 'right' };
+  if (isCut) return { ...weighed, verdict: 'unknown' };
   // Half of the boards, and mirrored ones only counted.
   if (expect === 'any' && counts.length > 0 && seen.size * 2 >= total) return { ...weighed, kind: 'count', found: counts[0].number, verdict: 'right' };
   const missed = solutions.find((queens) => !seen.has(keyOf(queens)));

@@ -61,6 +61,9 @@ export const judge = (recording, expect, known) => finish(judging(recording, { e
  */
 export const judgeInSlices = (recording, options, signal) => finishInSlices(judging(recording, options), signal);
 
+/** @param {Square[]} queens @param {number} n @param {0 | 1} line the coordinate that stays @returns {Square[]} */
+const mirrored = (queens, n, line) => queens.map(([row, column]) => (line === 0 ? [row, n - 1 - column] : [n - 1 - row, column]));
+
 /** Goes through the events: which queens stand, and what is wrong with that. */
 class Moves {
   findings = new Findings();
@@ -73,6 +76,8 @@ class Moves {
   said = 0;
   /** @type {Map<string, number>} solutions by the position at which each was recorded first */
   recorded = new Map();
+  /** Solutions that were recorded before. @type {{ first: number, where: { position: number, line: number } }[]} */
+  #again = [];
   /** The kind of the last event that changes anything. */
   last = '';
 
@@ -130,8 +135,19 @@ class Moves {
     if (!this.right.has(key)) {
       this.findings.tell('wrong-solution', ...faultOf(queens, this.n), where);
       this.#skipped();
-    } else if (first !== undefined) this.findings.tell('duplicate-solution', 'detail-again', { position: first }, where);
+    } else if (first !== undefined) this.#again.push({ first, where });
     else this.recorded.set(key, where.position);
+  }
+
+  /** Whether each solution is recorded twice. */
+  get isTwice() {
+    return this.recorded.size > 0 && this.#again.length === this.recorded.size && new Set(this.#again.map(({ first }) => first)).size === this.recorded.size;
+  }
+
+  /** Tells that a solution is recorded again. */
+  tellAgain() {
+    const [again] = this.#again;
+    if (again) this.findings.tell('duplicate-solution', 'detail-again', { position: again.first }, again.where);
   }
 
   /** Whether a line was left out between others. */
@@ -181,6 +197,13 @@ export function* judging(recording, { expect = 'all', known, printed, isCut = fa
   const claimed = resultsIn(values, n, { hasTrace: searched || said > 0, boards, notes });
   const results = printed ? { ...printed, boards: [...printed.boards, ...claimed.boards], counts: [...printed.counts, ...claimed.counts], same: claimed.same ?? printed.same } : claimed;
   const traced = searched || said > 0;
+  const own = solutions.filter((queens) => recorded.has(keyOf(queens)));
+  // The other half may be printed only: the mirrored solutions.
+  const isOther = own.length > 0 && own.length + results.boards.length === solutions.length && !results.boards.some(({ squares }) => recorded.has(keyOf(squares)));
+  if (isOther) results.boards = [...own.map((squares) => ({ squares, line: 0 })), ...results.boards];
+  const isTwice = moves.isTwice && 2 * own.length === solutions.length && new Set([...own, ...own.map((queens) => mirrored(queens, n, moves.line))].map(keyOf)).size === solutions.length;
+  if (isTwice) notes.push('Each solution is recorded twice, the second time for its mirror image.');
+  else moves.tellAgain();
   const finds = traced ? findsOf() : expect;
 
   /** What a search finds is seen in what it records. @returns {Expected} */
@@ -190,16 +213,17 @@ export function* judging(recording, { expect = 'all', known, printed, isCut = fa
     return said > 0 && said < solutions.length && results.counts.length > 0 ? 'count' : 'any';
   }
 
-  const weighed = weigh(results, finds, all, findings);
+  const weighed = weigh(results, finds, all, findings, isCut);
   const isFirst = finds === 'first' || (expect === 'any' && weighed.kind === 'first' && said <= 1);
   const expected = isFirst ? Math.min(1, solutions.length) : weighed.of;
   if (searched && !isFirst && !isCut) moves.end();
 
-  const found = isFirst ? Math.min(1, recorded.size || weighed.found) : recorded.size || weighed.found;
+  const counted = isTwice ? solutions.length : Math.max(recorded.size, isOther ? weighed.found : 0) || weighed.found;
+  const found = isFirst ? Math.min(1, counted) : counted;
   const isCounted = finds === 'count' && results.counts.length > 0;
   const isClaimed = weighed.verdict === 'right';
   if (searched && said === 0 && results.boards.length + results.counts.length === 0 && solutions.length > 0 && !isCut) yield* tellMissing();
-  else if (said > 0 && recorded.size < expected && !isCounted && !isCut) yield* tellMissing();
+  else if (said > 0 && recorded.size < expected && !isCounted && !isClaimed && !isCut && !isTwice) yield* tellMissing();
 
   /** The first that was missed, and where the search turned away from it. */
   function* tellMissing() {

@@ -1,6 +1,9 @@
 // Judges whatever a program has printed: a trace of its search, its results, or both.
-import { finish, finishInSlices } from '../search/slices.js';
-import { readRecording, Unreadable } from './recorded.js';
+import { finish } from '../search/slices.js';
+import { Events, Numbers } from './events.js';
+import { searching } from './plain-search.js';
+import { readingPrinted } from './printed.js';
+import { isTraceLine, reading, Unreadable } from './recorded.js';
 import { judging } from './verdict.js';
 
 /** @typedef {import('./verdict.js').Verdict} Verdict */
@@ -8,16 +11,49 @@ import { judging } from './verdict.js';
 
 /** What to print, for those who see that nothing was understood. */
 const NOT_UNDERSTOOD = 'No line was understood; lines look like `place 0 1`.';
+const NO_RESULTS = 'No results were recognized.';
+
+/** @param {number} n @returns {import('./recorded.js').Recording} */
+const emptyRecording = (n) => ({ n, events: new Events(), values: [], lines: new Numbers(), line: 0, overwrites: true, prefix: '' });
 
 /**
- * @param {string} text
+ * @param {string} whole
  * @param {Asked} asked
- * @returns {Verdict}
+ * @returns {Verdict} its `n` is another than the one asked for where the program has a size of its own
  * @throws {Unreadable}
  */
-export function judgePrinted(text, { n, prefix, expect = 'any', known, isCut }) {
-  const recording = readRecording(text, { n, prefix });
-  const verdict = finish(judging(recording, { expect, known, isCut }));
-  const isUnderstood = recording.events.length > 0 || recording.values.length > 0;
-  return isUnderstood ? verdict : { ...verdict, notes: [...verdict.notes, NOT_UNDERSTOOD] };
+export const judgePrinted = (whole, asked) => finish(judgingPrinted(whole, asked));
+
+/**
+ * The same in short turns.
+ * @param {string} whole
+ * @param {Asked} asked
+ * @returns {Generator<void, Verdict>}
+ */
+export function* judgingPrinted(whole, { n, prefix, expect = 'any', known, isCut }) {
+  // UTF-16 that was read as UTF-8.
+  const text = whole.replaceAll('\0', '');
+  /** @type {import('./recorded.js').Recording | undefined} */
+  let recording;
+  let unreadable;
+  try {
+    recording = yield* reading(text, { n, prefix });
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    unreadable = error;
+  }
+  const { prefix: own = '' } = recording ?? {};
+  const isTraced = recording !== undefined && recording.events.places > 0;
+  const printed = yield* readingPrinted(text, { n, ...(isTraced && { isTrace: (line) => isTraceLine(line, own) || /^\W{0,3}[A-Za-z_]\w* = /.test(line) }) });
+  if (!printed && unreadable) throw unreadable;
+  const of = isTraced ? n : printed?.n ?? n;
+  const results = printed?.results;
+  // Boards on their way are no results beside a trace.
+  const isUsable = !isTraced || !results?.boards.some(({ squares }) => squares.length < n);
+  const verdict = yield* judging(isTraced && recording ? recording : { ...emptyRecording(of), values: results?.boards.length || results?.counts.length ? [] : recording?.values ?? [] }, {
+    expect, known: of === n ? known : yield* searching(of), printed: results && !isUsable ? { ...results, boards: [], same: undefined } : results, isCut,
+  });
+  const notes = [...(printed?.notes ?? []), ...verdict.notes];
+  if (verdict.verdict === 'unknown' && !isTraced && notes.length === 0) notes.push(text.trim() === '' || !results ? NOT_UNDERSTOOD : NO_RESULTS);
+  return { ...verdict, notes };
 }

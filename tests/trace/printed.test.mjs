@@ -1,0 +1,245 @@
+// The results that programs of any language print are recognized, right and wrong ones, and nothing else is taken for a result.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readPrinted } from '../../web/trace/printed.js';
+import { judgePrinted } from '../../web/trace/whole.js';
+import { searchPlainly } from '../../web/trace/verdict.js';
+
+/** All solutions as lists of columns, found by trying every list. @param {number} n @returns {number[][]} */
+function solutionsOf(n) {
+  /** @type {number[][]} */
+  let lists = [[]];
+  for (let row = 0; row < n; row++) lists = lists.flatMap((list) => Array.from({ length: n }, (_, column) => [...list, column]));
+  return lists.filter((list) => list.every((column, row) => list.slice(row + 1).every((other, i) => other !== column && Math.abs(other - column) !== i + 1)));
+}
+const ALL = Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [n, solutionsOf(n)]));
+
+/** @param {string} text @param {number} n @param {any} [expect] */
+const judge = (text, n, expect) => judgePrinted(text, { n, expect, known: searchPlainly(n) });
+
+/** Boards drawn in lines. @param {number[][]} boards @param {(cells: boolean[], row: number) => string} row @param {string} [between] */
+const drawn = (boards, row, between = '\n\n') => boards.map((columns) => columns.map((column, i) => row(columns.map((_, at) => at === column), i)).join('\n')).join(between);
+const cells = (/** @type {string} */ queen, /** @type {string} */ empty, by = '') => (/** @type {boolean[]} */ row) => row.map((is) => (is ? queen : empty)).join(by);
+/** Lists in the brackets and with the separator of a language. @param {any} value @param {string} open @param {string} close @param {string} by @returns {string} */
+const lists = (value, open, close, by) => (Array.isArray(value) ? `${open}${value.map((each) => lists(each, open, close, by)).join(by)}${close}` : String(value));
+const words = (/** @type {number[][]} */ boards) => boards.map((columns) => columns.map((column) => `${'.'.repeat(column)}Q${'.'.repeat(columns.length - column - 1)}`));
+const pairs = (/** @type {number[][]} */ boards, base = 0) => boards.map((columns) => columns.map((column, row) => [row + base, column + base]));
+const fromOne = (/** @type {number[][]} */ boards) => boards.map((columns) => columns.map((column) => column + 1));
+const lines = (/** @type {number[][]} */ boards, /** @type {(column: number, row: number) => string} */ line, between = '\n\n') => boards.map((columns) => columns.map(line).join('\n')).join(between);
+
+/** How programs print their boards, by the kind. @type {Record<string, (boards: number[][]) => string>} */
+const KINDS = {
+  'letters with blanks': (boards) => drawn(boards, cells('Q', '.', ' ')),
+  'letters': (boards) => drawn(boards, cells('Q', '.')),
+  'underlines': (boards) => drawn(boards, cells('Q', '_')),
+  'dashes': (boards) => drawn(boards, cells('Q', '-')),
+  'crosses and noughts': (boards) => drawn(boards, cells('X', 'O')),
+  'small letters of which one is rare': (boards) => drawn(boards, cells('x', 'o', ' ')),
+  'stars': (boards) => drawn(boards, cells('*', '.', ' ')),
+  'hashes': (boards) => drawn(boards, cells('Q', '#', ' ')),
+  'chess pieces': (boards) => drawn(boards, cells('♛', '·', ' ')),
+  'crowns': (boards) => drawn(boards, cells('👑', '⬜')),
+  'crowns with variation selectors': (boards) => drawn(boards, cells('♛\uFE0F', '⬜\uFE0F', ' ')),
+  'light and dark squares': (boards) => drawn(boards, (row, i) => row.map((is, at) => (is ? '♛' : (i + at) % 2 === 0 ? '□' : '■')).join(' ')),
+  'numbers with blanks': (boards) => drawn(boards, cells('1', '0', ' ')),
+  'numbers': (boards) => drawn(boards, cells('1', '0')),
+  'blanks for empty squares': (boards) => drawn(boards, cells('Q', ' ')),
+  'blanks for empty squares, with blanks': (boards) => drawn(boards, cells('Q', ' ', ' ')),
+  'bars': (boards) => drawn(boards, (row) => `|${cells('Q', ' ', '|')(row)}|`),
+  'bars and ruled lines': (boards) => drawn(boards, (row, i) => `${i === 0 ? `+${'---+'.repeat(row.length)}\n` : ''}|${cells(' Q ', '   ', '|')(row)}|\n+${'---+'.repeat(row.length)}`),
+  'numbers in brackets': (boards) => drawn(boards, cells('[1]', '[0]')),
+  'letters in brackets': (boards) => drawn(boards, cells('[Q]', '[ ]')),
+  'a list of letters for each row': (boards) => drawn(boards, (row) => `[${cells("'Q'", "'.'", ', ')(row)}]`),
+  'a list of numbers for each row': (boards) => drawn(boards, (row) => `[${cells('1', '0', ', ')(row)}]`),
+  'a list of truth values for each row': (boards) => drawn(boards, (row) => `[${cells('True', 'False', ', ')(row)}]`),
+  'rows numbered from 0': (boards) => drawn(boards, (row, i) => `${i} ${cells('Q', '.', ' ')(row)}`),
+  'rows numbered from 1, with a bar': (boards) => drawn(boards, (row, i) => `${i + 1} | ${cells('Q', '.', ' ')(row)}`),
+  'rows numbered as in chess, with columns below': (boards) => drawn(boards, (row, i) => `${row.length - i} ${cells('Q', '.', ' ')(row)}${i === row.length - 1 ? `\n  ${[...'abcdef'].slice(0, row.length).join(' ')}` : ''}`),
+  'columns numbered above': (boards) => drawn(boards, (row, i) => `${i === 0 ? `  ${row.map((_, at) => at).join(' ')}\n` : ''}${i} ${cells('Q', '.', ' ')(row)}`),
+  'no line between': (boards) => drawn(boards, cells('Q', '.', ' '), '\n'),
+  'a line of the same length between': (boards) => drawn(boards, cells('Q', '.'), `\n${'-'.repeat(boards[0].length)}\n`),
+  'a ruled line between': (boards) => drawn(boards, cells('Q', '.', ' '), '\n==========\n'),
+  'headings': (boards) => boards.map((board, i) => `Solution ${i + 1}:\n${drawn([board], cells('Q', '.', ' '))}`).join('\n'),
+  'numbers above': (boards) => boards.map((board, i) => `${i + 1}\n${drawn([board], cells('Q', '.', ' '))}`).join('\n'),
+  'a question before the first row': (boards) => `Enter the number of queens: ${drawn(boards, cells('Q', '.', ' '))}`,
+  'lists of columns': (boards) => lists(boards, '[', ']', ', '),
+  'lists of columns from 1': (boards) => lists(fromOne(boards), '[', ']', ', '),
+  'a list in each line': (boards) => boards.map((board) => lists(board, '[', ']', ', ')).join('\n'),
+  'a list with a heading in each line': (boards) => boards.map((board, i) => `Solution ${i + 1}: ${lists(board, '[', ']', ', ')}`).join('\n'),
+  'a tuple in each line': (boards) => boards.map((board) => lists(board, '(', ')', ', ')).join('\n'),
+  'braces in each line': (boards) => boards.map((board) => lists(board, '{', '}', ', ')).join('\n'),
+  'lists with blanks': (boards) => lists(boards, '[', ']', ' '),
+  'lists of Lisp': (boards) => lists(fromOne(boards), '(', ')', ' '),
+  'lists of Scala': (boards) => lists(boards, 'List(', ')', ', '),
+  'a list with a name': (boards) => `solutions = ${lists(boards, '[', ']', ', ')}`,
+  'lists over several lines': (boards) => JSON.stringify(boards, null, 2),
+  'words': (boards) => lists(words(boards), '[', ']', ', '),
+  'words in quotes': (boards) => JSON.stringify(words(boards)),
+  'words over several lines': (boards) => JSON.stringify(words(boards), null, 2),
+  'words of 0 and 1': (boards) => lists(words(boards), '[', ']', ' ').replaceAll('.', '0').replaceAll('Q', '1'),
+  'a word with line breaks': (boards) => JSON.stringify(words(boards).map((board) => board.join('\n'))),
+  'matrices': (boards) => JSON.stringify(words(boards).map((board) => board.map((row) => [...row].map((cell) => Number(cell === 'Q'))))),
+  'matrices of truth values': (boards) => JSON.stringify(words(boards).map((board) => board.map((row) => [...row].map((cell) => cell === 'Q')))),
+  'rows that end at their queen': (boards) => lists(boards.map((board) => board.map((column) => [...Array(column).fill(0), 1])), '[ ', ' ]', ', '),
+  'pairs': (boards) => JSON.stringify(pairs(boards)),
+  'pairs from 1': (boards) => JSON.stringify(pairs(boards, 1)),
+  'pairs in each line': (boards) => pairs(boards).map((board) => board.map((pair) => lists(pair, '(', ')', ', ')).join(' ')).join('\n'),
+  'dictionaries': (boards) => boards.map((board) => `{${board.map((column, row) => `${row}: ${column}`).join(', ')}}`).join('\n'),
+  'dictionaries of Swift': (boards) => `[${boards.map((board) => `[${board.map((column, row) => `${row}: ${column}`).join(', ')}]`).join(', ')}]`,
+  'dictionaries of Ruby': (boards) => boards.map((board) => `{${board.map((column, row) => `${row}=>${column}`).join(', ')}}`).join('\n'),
+  'arrays of PHP': (boards) => boards.map((board) => `Array\n(\n${board.map((column, row) => `    [${row}] => ${column}`).join('\n')}\n)`).join('\n'),
+  'objects': (boards) => boards.map((board) => JSON.stringify(board.map((col, row) => ({ row, col })))).join('\n'),
+  'named objects': (boards) => boards.map((board) => `[${board.map((column, row) => `Queen(row=${row}, col=${column})`).join(', ')}]`).join('\n'),
+  'numbers of the columns': (boards) => boards.map((board) => board.join(' ')).join('\n'),
+  'numbers of the columns from 1': (boards) => fromOne(boards).map((board) => board.join(' ')).join('\n'),
+  'numbers with commas': (boards) => boards.map((board) => board.join(',')).join('\n'),
+  'numbers with headings': (boards) => boards.map((board, i) => `Solution ${i + 1}: ${board.join(' ')}`).join('\n'),
+  'digits': (boards) => fromOne(boards).map((board) => board.join('')).join('\n'),
+  'squares': (boards) => boards.map((board) => board.map((column, row) => `${'ABCDEF'[column]}${row + 1}`).join(' ')).join('\n'),
+  'squares in a list': (boards) => JSON.stringify(boards.map((board) => board.map((column, row) => `${'abcdef'[column]}${row + 1}`))),
+  'row -> column': (boards) => lines(boards, (column, row) => `row ${row} -> column ${column}`),
+  'rows and columns from 1': (boards) => lines(boards, (column, row) => `Row: ${row + 1}, Col: ${column + 1}`, '\n'),
+  'queens with numbers': (boards) => lines(boards, (column, row) => `Queen ${row + 1} at (${row}, ${column})`),
+  'a pair in each line': (boards) => lines(boards, (column, row) => `(${row}, ${column})`),
+  'two numbers in each line': (boards) => lines(boards, (column, row) => `${row} ${column}`),
+  'arrows': (boards) => boards.map((board) => board.map((column, row) => `${row}->${column}`).join(', ')).join('\n'),
+  'a board and a count': (boards) => `${drawn(boards, cells('Q', '.', ' '))}\n\nTotal solutions: ${boards.length}`,
+  'lists and their number': (boards) => `${JSON.stringify(boards)}\n${boards.length}`,
+  'lists and boards': (boards) => boards.map((board) => `${JSON.stringify(board)}\n${drawn([board], cells('Q', '.', ' '))}`).join('\n'),
+  'boards on their way': (boards) => `Trying\n${JSON.stringify(boards[0].map(() => -1))}\n${JSON.stringify(boards)}\nTime: 0.01 s, 153 nodes`,
+};
+
+const turned = (/** @type {number[]} */ columns) => columns.map((_, row) => columns.indexOf(row));
+
+for (const [kind, print] of Object.entries(KINDS)) {
+  test(`${kind}: right and wrong boards`, () => {
+    for (const n of [4, 5, 6]) {
+      const boards = ALL[n];
+      const said = (/** @type {string} */ text) => {
+        const { verdict, found, findings } = judge(text, n);
+        return [verdict, found, ...findings.map(({ id }) => id)];
+      };
+      assert.deepEqual(said(print(boards)), ['right', boards.length], `n = ${n}: ${print(boards)}`);
+      assert.deepEqual(said(print(boards.map(turned).toReversed())), ['right', boards.length], 'turned');
+      assert.deepEqual(said(print(boards.slice(0, 1))).slice(0, 1), [/and a count|their number/.test(kind) ? 'unknown' : 'right'], `the first of n = ${n}`);
+      if (boards.length > 3) assert.deepEqual(said(print(boards.slice(1))), ['wrong', boards.length - 1, 'missing-solution'], `without the first of n = ${n}`);
+      const wrong = boards.map((board, i) => (i === 1 ? board.with(0, board[1]) : board));
+      // A row with two queens is no dictionary, and squares of a row are no list of columns.
+      const [verdict, , ...ids] = said(print(wrong));
+      assert.deepEqual([verdict, ids.includes('wrong-solution')], ['wrong', true], `wrong board of n = ${n}: ${print(wrong)}`);
+      const again = said(print([...boards, boards[0]]));
+      assert.deepEqual([again[0], again.includes('duplicate-solution')], ['wrong', true], `twice, n = ${n}`);
+    }
+  });
+}
+
+/** @type {[text: (n: number, count: number) => string][]} */
+const COUNTS = [
+  [(_, count) => `${count}`], [(_, count) => `count = ${count}`], [(n, count) => `There are ${count} solutions for ${n} queens.`], [(n, count) => `${n}-queens: ${count} solutions`],
+  [(n, count) => `Number of solutions for n=${n}: ${count}`], [(_, count) => `Enter n: ${count}`], [(_, count) => `Enter the number of queens: Total: ${count}`], [(_, count) => `共有 ${count} 个解`],
+  [(_, count) => `Total solutions: ${count}`], [(_, count) => `Found ${count} ways in 0.02 ms`], [(_, count) => `The number of ways is ${count}.`], [(_, count) => `${count} solutions\n153 boards visited`],
+  [(_, count) => `Solutions found: ${count}\nTime: 12 ms`], [(_, count) => `res = ${count}`], [(n, count) => `n = ${n}\nsolutions: ${count}`], [(_, count) => `Anzahl der Lösungen: ${count}`],
+];
+for (const [print] of COUNTS) {
+  test(`a count: ${print(6, 4)}`, () => {
+    for (const n of [4, 5, 6]) {
+      const count = ALL[n].length;
+      assert.deepEqual(['right', count], Object.values((({ verdict, found }) => ({ verdict, found }))(judge(print(n, count), n))), print(n, count));
+      assert.equal(judge(print(n, count), n, 'count').verdict, 'right');
+      // A number proves nothing where boards are asked for.
+      for (const expect of ['all', 'first']) assert.equal(judge(print(n, count), n, expect).verdict, 'unknown');
+      for (const wrong of [count + 9, 99, 256, 0]) {
+        for (const expect of ['any', 'all', 'count']) assert.equal(judge(print(n, wrong), n, expect).verdict, 'wrong', `${print(n, wrong)}, ${expect}`);
+      }
+    }
+  });
+}
+
+test('a table of sizes and counts', () => {
+  const table = (/** @type {number[]} */ counts) => counts.map((count, i) => `${i + 1} ${count}`).join('\n');
+  assert.equal(judge(table([1, 0, 0, 2, 10, 4]), 4).verdict, 'right');
+  assert.equal(judge(table([1, 0, 0, 2, 10, 4]), 6).verdict, 'right');
+  const { verdict, n } = judge(table([1, 1, 1, 3, 13, 17]), 4);
+  assert.deepEqual([verdict, n], ['wrong', 2]);
+});
+
+test('no solution', () => {
+  for (const text of ['No solution', 'no solutions found', 'Solution does not exist', 'There is no solution for this n.', 'False', '[]', '0', '0 solutions', 'Es gibt keine Lösung', '无解']) {
+    for (const n of [2, 3]) assert.equal(judge(text, n).verdict, 'right', text);
+    for (const n of [1, 4, 5, 6]) assert.equal(judge(text, n).verdict, 'wrong', `${text}, n = ${n}`);
+  }
+  for (const n of [2, 3]) {
+    assert.equal(judge('1', n).verdict, 'wrong');
+    assert.equal(judge('[[0, 1]]', 2).verdict, 'wrong');
+  }
+});
+
+test('the smallest board', () => {
+  for (const text of ['Q', '[[0]]', '[["Q"]]', '1', '[0]', '[1]', '[[[0, 0]]]', '1 solution', '|Q|']) assert.equal(judge(text, 1).verdict, 'right', text);
+});
+
+for (const text of ['', 'Hello', 'None', 'True', 'done', 'Usage: nqueens N', '[I@1b6d3586', '<generator object solve at 0x7f>', 'Placing queens...\nDone in 0.3 s', '[Object object]', 'undefined', 'Enter n: ', 'n must be a number', '((((', ']]]]', '{}', '4', '[ [ [Array], [Array] ] ]', 'Lorem ipsum (dolor), sit [amet].']) {
+  test(`nothing is recognized in: ${text}`, () => {
+    for (const n of [2, 3, 4, 5, 6]) if (String(n) !== text && !(text === '4' && n !== 4)) assert.equal(judge(text, n).verdict, 'unknown', `n = ${n}`);
+  });
+}
+
+test('the same list each time', () => {
+  for (const text of ['[[], []]', '[[0, 0, 0, 0], [0, 0, 0, 0]]', '[[3, 3, 3, 3], [3, 3, 3, 3]]', '[["....", "....", "....", "...."], ["....", "....", "....", "...."]]', 'solutions = [[1, 3, 0, 2], [1, 3, 0, 2]]']) {
+    const { verdict, findings } = judge(text, 4);
+    assert.deepEqual([verdict, findings[0].id, findings[0].line], ['wrong', 'same-list', 1], text);
+  }
+});
+
+test('a wrong board is named by its line and two queens', () => {
+  const { findings } = judge('Boards:\n[1, 3, 0, 2]\n[2, 0, 3, 2]\n', 4);
+  assert.deepEqual(findings.map(({ id, line, message }) => [id, line, message]), [['wrong-solution', 3, 'This is not a solution: the queens on (0, 2) and (3, 2) attack each other.']]);
+  assert.match(judge('[2, 4, 1, 3, 4]\n[1, 3, 0, 2, 2]\n', 5).findings[0].message, /the queens on \(\d, \d\) and \(\d, \d\) attack each other/);
+  assert.match(judge(JSON.stringify(ALL[6].slice(1)), 6).findings[0].message, /3 of 4. The first that is missed has its queens in columns 1, 3, 5, 0, 2, 4/);
+});
+
+test('another size than was asked for is recognized, and said', () => {
+  const eight = searchPlainly(8).solutions.map((queens) => queens.map(([, column]) => column));
+  for (const text of [drawn(eight, cells('Q', '.', ' ')), JSON.stringify(eight), 'There are 92 solutions for 8 queens']) {
+    const { verdict, n, notes } = judge(text, 4);
+    assert.deepEqual([verdict, n, notes[0]], ['right', 8, 'The program has a board size of its own: 8 instead of 4.']);
+  }
+  assert.equal(judge(JSON.stringify(eight.slice(2)), 6).verdict, 'wrong');
+  const { verdict, notes } = judge('92', 6);
+  assert.deepEqual([verdict, notes], ['unknown', ['92 is the number of solutions for n = 8.']]);
+});
+
+test('one of each set of turned and mirrored solutions', () => {
+  const eight = searchPlainly(8).solutions;
+  const images = (/** @type {[number, number][]} */ queens) => [queens, queens.map(([r, c]) => [c, r])].flatMap((each) => [each, each.map(([r, c]) => [7 - r, c]), each.map(([r, c]) => [r, 7 - c]), each.map(([r, c]) => [7 - r, 7 - c])]).map((each) => each.map(String).sort().join(' '));
+  /** @type {Set<string>} */
+  const seen = new Set();
+  const some = eight.filter((queens) => {
+    const its = images(queens);
+    if (its.some((each) => seen.has(each))) return false;
+    for (const each of its) seen.add(each);
+    return true;
+  });
+  assert.equal(some.length, 12);
+  const text = JSON.stringify(some.map((queens) => queens.map(([, column]) => column)));
+  for (const expect of [undefined, 'symmetric']) {
+    const { verdict, finds, found, expected } = judge(text, 8, expect);
+    assert.deepEqual([verdict, finds, found, expected], ['right', 'symmetric', 12, 12]);
+  }
+  assert.equal(judge(text, 8, 'all').verdict, 'wrong');
+  assert.equal(judge(JSON.stringify(some.slice(1).map((queens) => queens.map(([, column]) => column))), 8, 'symmetric').verdict, 'wrong');
+});
+
+test('lists that Node shortens are compared by their number', () => {
+  const text = `[\n${ALL[5].slice(0, 6).map((board) => `  [ ${board.join(', ')} ],`).join('\n')}\n  ... 4 more items\n]`;
+  assert.equal(judge(text, 5).verdict, 'right');
+  assert.equal(judge(text.replace('4 more', '5 more'), 5).verdict, 'wrong');
+});
+
+test('no text takes long', () => {
+  for (const text of ['['.repeat(200_000), '[1, '.repeat(200_000), '(\n'.repeat(100_000), `${'[1, 3, 0, 2]\n'.repeat(50_000)}`, '. Q . .\n'.repeat(100_000), '1 '.repeat(1_000_000), '"'.repeat(300_000), `[${'"a'.repeat(200_000)}`, 'a: b? c> '.repeat(50_000), '|'.repeat(300_000), '1->2, '.repeat(100_000)]) {
+    const began = performance.now();
+    readPrinted(text, { n: 4 });
+    assert.ok(performance.now() - began < 5000, `${text.slice(0, 20)}: ${performance.now() - began} ms`);
+  }
+});

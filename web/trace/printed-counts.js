@@ -1,0 +1,127 @@
+// Numbers of solutions in what programs print: `2`, `2 solutions`, `Total solutions: 2`, `No solution`.
+
+/** How many solutions there are for n = 0 to 12. */
+export const TOTALS = [1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200];
+
+const WORD = 'solutions?|sols?|ways?|arrangements?|placements?|configurations?|possibilit(?:y|ies)|answers?|results?|boards?|lösung(?:en)?|solucion(?:es)?|soluç(?:ão|ões)|total|count(?:er)?|found|anzahl|nombre|解(?:法)?(?:数|的个数)?|方案数?|总数|共';
+const COUNTED = new RegExp(`(?<![\\p{L}])(?:${WORD})(?![a-zà-ÿ])`, 'iu');
+/** What is counted beside solutions. */
+const OTHER = /\b(?:time|seconds?|secs?|ms|millis\w*|steps?|nodes?|calls?|recurs\w*|backtracks?|backtracking|visited|checks?|checked|compar\w*|attempts?|iterations?|tries|tests?|moves?|conflicts?|attack\w*|generations?|fitness|population|memory|bytes|placed|removed|states?|depth|level|elapsed|total (?:queens|rows|columns))\b|耗时|次数|步/iu;
+const TIME = /\b(?:in|after|took|within)\s+[\d.]+\s*(?:ms|s|sec\w*|seconds?|millisec\w*|µs|us|ns)\b/giu;
+/** How the size of the board is said. */
+const SIZE = /\bn\s*(?:=|:|is)\s*(\d+)|(\d+)\s*[-x×*]\s*(?:\d+|queens?)|\b(\d+)[\s-]*(?:queens?|皇后|damen|reinas|dames)|(?:board size|size|order)\s*(?:is|=|:|of)?\s*(\d+)|(?:queens|皇后数)\s*(?:is|=|:)\s*(\d+)|\bfor\s+(\d+)\b/giu;
+const NONE = /\b(?:no|not any|without(?: a)?|zero)\s+(?:valid |possible |feasible |more )?(?:solutions?|arrangements?|answers?|placements?|configurations?|ways?)\b|\b(?:solutions?|answers?)\s+(?:does|do|did)(?:\s+not|n't|nt)\s+exist|\bthere (?:is|are) no\b|\bno solutions?\b|\b(?:impossible|unsolvable|not solvable|cannot be solved|no existe|keine lösung|pas de solution)\b|(?:无|没有|沒有)解/iu;
+const SYMMETRIC = /\b(?:fundamental|distinct up to|up to symmetry|symmetr\w*|non-?isomorphic|inequivalent|essentially)\b|本质不同|基本解/iu;
+/** Numbers that count the boards one by one. */
+const NUMBERED = /^[^\p{L}\d]*(?:(?:solution|sol|answer|board|arrangement|result|way|lösung|解|方案)s?\s*(?:number|no\.?|nr\.?|num)?\s*[#№]?\s*|#\s*|no\.?\s*)\(?(\d+)\s*(?:[:.)\]=-].*|of \d+.*|is.*)?$/iu;
+
+/** @typedef {{ number: number, line: number, isSymmetric?: boolean }} Count */
+
+/** @param {string} text @returns {number[]} sizes of boards that a line names */
+export const sizesIn = (text) => [...text.matchAll(SIZE)].map((found) => Number(found.slice(1).find((each) => each !== undefined)));
+
+/** Collects counts, line by line. */
+export class Counting {
+  /** Said in words. @type {Count[]} */
+  #said = [];
+  /** Numbers alone in a line. @type {Count[]} */
+  #alone = [];
+  /** Numbers of headings. @type {Count[]} */
+  #numbered = [];
+  /** Pairs of numbers alone in a line, perhaps of a table. @type {{ first: number, second: number, line: number }[]} */
+  #pairs = [];
+  none = 0;
+  /** Sizes of boards that are named. @type {Set<number>} */
+  sizes = new Set();
+
+  /** @param {string} whole a line without the blanks at its ends @param {number} line its number */
+  take(whole, line) {
+    if (whole.length > 400 || whole === '') return;
+    const numbered = NUMBERED.exec(whole);
+    if (numbered && !/^[^:=]*(?:solutions|answers|boards|results|ways)\s*[:=]/i.test(whole)) {
+      this.#numbered.push({ number: Number(numbered[1]), line });
+      return;
+    }
+    if (NONE.test(whole)) {
+      this.none ||= line;
+      return;
+    }
+    // What follows a question is its own line.
+    const answer = whole.split(/[:?>]\s*/).pop() ?? '';
+    const isAsked = /\b(?:enter|input|type|give|choose|how many queens|size|number of queens|queens\??|n)\s*(?:\([^)]*\)|\[[^\]]*\])?\s*[:?>]\s*[^:?>]*$|(?:请输入|输入|皇后数).*$/iu.test(whole);
+    if (!isAsked) for (const size of sizesIn(whole)) this.sizes.add(size);
+    const alone = /^\D?(-?\d+)(?:\.0+)?\.?$/.exec(isAsked ? answer : whole);
+    if (alone) {
+      this.#alone.push({ number: Number(alone[1]), line });
+      return;
+    }
+    const pair = /^(?:n\s*=\s*)?(\d+)\D{1,40}?(\d+)\D*$/i.exec(whole);
+    if (pair) this.#pairs.push({ first: Number(pair[1]), second: Number(pair[2]), line });
+    const untimed = whole.replaceAll(TIME, ' ');
+    if (COUNTED.test(untimed) && !OTHER.test(untimed)) this.#takeSaid(untimed, line);
+    if (/^false$/i.test(whole)) this.none ||= line;
+  }
+
+  /** @param {string} whole @param {number} line */
+  #takeSaid(whole, line) {
+    const text = whole.replaceAll(SIZE, ' ').replaceAll(/\[[^\]]*\]|\([^)]*\)/g, ' ');
+    const numbers = [...text.matchAll(/(?<![\w.])(\d+)(?:\.0+)?(?![\w.]*\d)/g)].map(([, number]) => Number(number));
+    if (numbers.length === 0) return;
+    const [, before] = new RegExp(`(\\d+)\\s+(?:\\p{L}+\\s+){0,2}(?:${WORD})`, 'iu').exec(text) ?? [];
+    const [, after] = new RegExp(`(?:${WORD})[^\\d\\n]{0,30}?(\\d+)`, 'iu').exec(text) ?? [];
+    const said = numbers.length === 1 ? numbers[0] : before ?? after;
+    if (said !== undefined) this.#said.push({ number: Number(said), line, isSymmetric: SYMMETRIC.test(whole) });
+  }
+
+  /**
+   * @param {number} n
+   * @param {number} boards that were printed as well
+   * @param {number} last the last line of these
+   * @returns {{ counts: Count[], isTable?: boolean }}
+   */
+  end(n, boards, last) {
+    const table = tableIn(this.#pairs, boards === 0 ? 1 : Infinity);
+    if (table) return { counts: table.filter(({ first }) => first === n).map(({ second, line }) => ({ number: second, line })), isTable: true };
+    if (this.#said.length > 0) return { counts: this.#last(this.#said) };
+    const alone = this.#alone.filter(({ number }) => number !== n || TOTALS[n] === n);
+    // Numbers above boards count them one by one.
+    return { counts: alone.filter(({ line }) => line > last).slice(-1) };
+  }
+
+  /** Whether a count is said in words. */
+  get isSaid() {
+    return this.#said.length > 0;
+  }
+
+  /** The last of each kind: a program may count up. @param {Count[]} said */
+  #last(said) {
+    const last = new Map(said.map((each) => [Boolean(each.isSymmetric), each]));
+    return [...last.values()];
+  }
+
+  /** Sizes and counts of a table that does not have the right number for a size. @returns {{ size: number, number: number, line: number } | undefined} */
+  get wrongInTable() {
+    const wrong = tableIn(this.#pairs, 1)?.find(({ first, second }) => first < TOTALS.length && TOTALS[first] !== second);
+    return wrong && { size: wrong.first, number: wrong.second, line: wrong.line };
+  }
+}
+
+/**
+ * Lines with a size and a count each.
+ * @param {{ first: number, second: number, line: number }[]} pairs
+ * @param {number} least so many of them, or else all, have the right count
+ */
+function tableIn(pairs, least) {
+  /** @type {typeof pairs} */
+  let run = [];
+  for (const pair of [...pairs, { first: -1, second: -1, line: -1 }]) {
+    if (run.length > 0 && pair.first === run[run.length - 1].first + 1) {
+      run.push(pair);
+      continue;
+    }
+    const right = run.filter(({ first, second }) => TOTALS[first] === second).length;
+    if (run.length >= 3 && run[0].first >= 1 && run[0].first <= 4 && right >= Math.min(least, run.length)) return run;
+    run = [pair];
+  }
+  return undefined;
+}

@@ -1,0 +1,249 @@
+// The results in what a program prints, in any language: boards, lists of columns, squares, a count, or that there are none.
+// It needs neither a page nor Node.
+import { finish } from '../search/slices.js';
+import { boardsOf, formsIn, squareOf } from './boards.js';
+import { linesOf } from './lines.js';
+import { Counting, TOTALS } from './printed-counts.js';
+import { Drawing } from './printed-rows.js';
+import { listsIn, MOST_CHARACTERS, openIn } from './printed-values.js';
+
+/** @typedef {import('./boards.js').Form} Form */
+/** @typedef {import('./boards.js').Square} Square */
+/** @typedef {import('./results.js').Results} Results */
+/** @typedef {{ line: number, last: number, text: string, lists: import('./printed-values.js').Listed[] }} Listed lists of one line, or a list over several lines */
+/** @typedef {{ boards: { squares: Square[], line: number }[], same?: Results['same'], more: number, last: number }} Found `last`: the last line that they take */
+
+/** More lines are not looked through for boards of another size. */
+const MOST_FOR_SIZES = 60_000;
+/** Longer lines are looked through for lists only. */
+const LONGEST_LINE = 5000;
+const SIZES = [4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/**
+ * @typedef {object} Printed
+ * @property {number} n the size of the boards; another than the one asked for where the program has a size of its own
+ * @property {Results} results
+ * @property {string[]} notes
+ */
+
+/** Lists, of which one may go over several lines. */
+class Lists {
+  /** @type {Listed[]} */
+  all = [];
+  /** @type {{ line: number, text: string, depth: number } | undefined} */
+  #open;
+  #givenUp = false;
+
+  /** @param {string} text @param {number} line */
+  take(text, line) {
+    if (this.#open) {
+      this.#open.text += `\n${text}`;
+      this.#open.depth += openIn(text);
+      if (this.#open.depth > 0 && this.#open.text.length < MOST_CHARACTERS) return;
+      const { text: whole, line: first, depth } = this.#open;
+      this.#open = undefined;
+      const lists = depth <= 0 ? listsIn(whole) : undefined;
+      if (lists) this.all.push({ line: first, last: line, text: whole, lists });
+      // A bracket that is never closed is no list.
+      else this.#givenUp = true;
+      return;
+    }
+    if (!/[[({]/.test(text)) return;
+    const lists = listsIn(text);
+    if (lists) this.all.push({ line, last: line, text, lists });
+    else if (!this.#givenUp && openIn(text) > 0) this.#open = { line, text, depth: openIn(text) };
+  }
+}
+
+/** The name of a list, as it is printed before it. @param {string} text */
+const nameBefore = (text) => /^\s*([\p{L}_][\w ]{0,40}?)\s*[:=]\s*[[({]/u.exec(text)?.[1] ?? '[…]';
+
+/** Whether numbers could as well be a row of 0 and 1. @param {Form} form @param {number} n */
+const isRow = ({ form, squares }, n) => form === 'columns' && n > 2 && squares.every(([, column]) => column === 0 || column === 1);
+
+/** @param {Listed[]} listed @param {number} n @param {Set<number>} drawn lines of boards that are drawn @returns {Found} */
+function boardsInLists(listed, n, drawn) {
+  /** @type {{ form: Form, line: number }[]} */
+  const forms = [];
+  /** @type {Results['same']} */
+  let same;
+  let [more, end] = [0, 0];
+  for (const { line, last, text, lists } of listed) {
+    const values = lists.map(({ value }) => value);
+    // Squares one behind the other are one board.
+    const together = values.length > 1 ? formsIn(values, n) : undefined;
+    for (const [i, value] of (together ? [values] : values).entries()) {
+      const its = formsIn(value, n);
+      if (!its) {
+        const isEmpty = Array.isArray(value) && value.length > 1 && value.every((each) => Array.isArray(each) && each.length === 0);
+        if (isEmpty) same ??= { line, list: '[]', number: value.length, name: nameBefore(text) };
+        continue;
+      }
+      if (drawn.has(line) && its.every((form) => isRow(form, n))) continue;
+      more += lists[i]?.more ?? 0;
+      const written = new Set(its.map((form) => JSON.stringify(form)));
+      if (its.length > 1 && written.size === 1 && Array.isArray(value)) same ??= { line, list: JSON.stringify(value[0]).slice(0, 80), number: its.length, name: nameBefore(text) };
+      forms.push(...its.map((form) => ({ form, line })));
+      end = last;
+    }
+  }
+  return { boards: resolved(forms, n), same, more, last: end };
+}
+
+/** @param {{ form: Form, line: number }[]} forms @param {number} n */
+const resolved = (forms, n) => boardsOf(forms.map(({ form }) => form), n).map(({ squares }, i) => ({ squares, line: forms[i].line }));
+
+/** The numbers of a line without words, behind a heading or in the answer to a question. @param {string} text */
+function numbersIn(text) {
+  const bare = text.replace(/^.*[:?>]\s*(?=[\d-])/u, '').trim();
+  return /^-?\d{1,2}(?:[\s,;|-]+\d{1,2})*[,;]?$/.test(bare) ? bare.split(/[\s,;|-]+/).filter((part) => part !== '').map(Number) : [];
+}
+
+/** Boards of lines with one queen each, such as `row 0 -> column 1`, `(0, 1)`, `B1`. */
+class OneByOne {
+  #n;
+  #kind = '';
+  /** @type {{ numbers: number[], line: number }[]} */
+  #run = [];
+  /** @type {{ form: Form, line: number }[]} */
+  forms = [];
+
+  /** @param {number} n */
+  constructor(n) {
+    this.#n = n;
+  }
+
+  /** @param {string} text @param {number} line */
+  take(text, line) {
+    if (text === '') return;
+    const square = squareOf(text.replaceAll(/^\W+|\W+$/g, '').split(/\s+/).pop() ?? '');
+    const numbers = square ?? (text.length < 100 ? [...text.matchAll(/\d+/g)].map(Number) : []);
+    const kind = square ? 'square' : text.replaceAll(/\d+/g, '#').replaceAll(/\s+/g, ' ');
+    if ((numbers.length !== 2 && numbers.length !== 3) || kind !== this.#kind) this.end();
+    if (numbers.length !== 2 && numbers.length !== 3) return;
+    this.#kind = kind;
+    this.#run.push({ numbers, line });
+  }
+
+  end() {
+    const run = this.#run;
+    this.#run = [];
+    this.#kind = '';
+    const n = this.#n;
+    if (run.length === 0 || run.length % n > 0 || n < 2) return;
+    for (let at = 0; at < run.length; at += n) {
+      const part = run.slice(at, at + n);
+      // A third number before the two counts the queens.
+      const squares = part.map(({ numbers }) => /** @type {Square} */ (numbers.slice(-2)));
+      const isCounted = [0, 1].some((i) => [1, -1].some((step) => squares.every((square, k) => square[i] === squares[0][i] + k * step)));
+      if (squares.flat().some((number) => number > n) || (!isCounted && part[0].numbers.length === 2 && this.#kind !== 'square' && new Set(squares.map(String)).size < n)) return;
+      if (!isCounted && squares.some(([row]) => squares.filter(([other]) => other === row).length > 1)) return;
+      this.forms.push({ form: { form: 'squares', squares }, line: part[0].line });
+    }
+  }
+}
+
+/** All boards of one size. @param {{ text: string, raw: string, at: number }[]} lines @param {Listed[]} listed @param {number} n @returns {Generator<void, Found>} */
+function* boardsIn(lines, listed, n) {
+  const drawing = new Drawing(n);
+  const queens = new OneByOne(n);
+  /** @type {{ form: Form, line: number }[]} */
+  const bare = [];
+  /** @type {{ form: Form, line: number }[]} */
+  const inDigits = [];
+  for (const { text, raw, at } of lines) {
+    yield;
+    if (raw.length > LONGEST_LINE) continue;
+    drawing.take(raw, at);
+    queens.take(text, at);
+    const numbers = numbersIn(text);
+    if (numbers.length === n && n > 3 && numbers.every((number) => number <= n)) bare.push({ form: { form: 'columns', squares: numbers.map((column, row) => [row, column]) }, line: at });
+    const digits = /^(?:.*[:?>]\s*)?([0-9]+)$/.exec(text)?.[1];
+    if (digits?.length === n && n > 3 && [...digits].every((digit) => Number(digit) <= n)) {
+      inDigits.push({ form: { form: 'columns', squares: [...digits].map((column, row) => [row, Number(column)]) }, line: at });
+    }
+    const named = text.replace(/^.*:\s*/, '').split(/[\s,;]+/).map(squareOf);
+    if (n > 1 && named.length === n && named.every((each) => each !== undefined)) bare.push({ form: { form: 'cells', squares: /** @type {Square[]} */ (named) }, line: at });
+    const arrows = [...text.matchAll(/(\d+)\s*(?:->|=>|→|:)\s*(\d+)/g)];
+    if (n > 1 && arrows.length === n && !/[[({]/.test(text)) bare.push({ form: { form: 'squares', squares: arrows.map(([, row, column]) => [Number(row), Number(column)]) }, line: at });
+  }
+  queens.end();
+  // Digits that are all different can hardly be a number.
+  if (inDigits.some(({ form: { squares } }) => new Set(squares.map(([, column]) => column)).size === n)) bare.push(...inDigits);
+  const drawn = drawing.end();
+  const drawnLines = new Set(drawn.flatMap(({ line, lines: many }) => Array.from({ length: many }, (_, i) => line + i)));
+  const inLists = boardsInLists(listed, n, drawnLines);
+  /** @type {Found[]} */
+  const sources = [
+    { boards: resolved(drawn.map(({ cells, line }) => ({ form: { form: 'cells', squares: [], cells }, line })), n), more: 0, last: drawn.length > 0 ? drawn[drawn.length - 1].line + drawn[drawn.length - 1].lines - 1 : 0 },
+    inLists,
+    { boards: resolved(queens.forms, n), more: 0, last: (queens.forms.at(-1)?.line ?? 0) + n - 1 },
+    // A line of numbers above a board names its columns.
+    { boards: drawn.length > 0 ? [] : resolved(bare, n), more: 0, last: bare.at(-1)?.line ?? 0 },
+  ].map((found) => ({ ...found, boards: completeOf(found.boards, n) }));
+  const [most] = [...sources].sort((one, other) => other.boards.length - one.boards.length);
+  return most.boards.length > 0 ? most : inLists;
+}
+
+/** Boards on their way are passed over, where complete ones are printed as well. @param {Found['boards']} boards @param {number} n */
+function completeOf(boards, n) {
+  const complete = boards.filter(({ squares }) => squares.length >= n);
+  return complete.length > 0 ? complete : boards;
+}
+
+/**
+ * @param {string} text
+ * @param {{ n: number, isTrace?: (line: string) => boolean }} asked the size that was asked for, and which lines belong to a trace
+ * @returns {Printed | undefined} undefined if no result is recognized
+ */
+export const readPrinted = (text, asked) => finish(readingPrinted(text, asked));
+
+/**
+ * The same in short turns.
+ * @param {string} text
+ * @param {{ n: number, isTrace?: (line: string) => boolean }} asked
+ * @returns {Generator<void, Printed | undefined>}
+ */
+export function* readingPrinted(text, { n, isTrace }) {
+  const counting = new Counting();
+  const lists = new Lists();
+  const lines = [];
+  for (const line of linesOf(text)) {
+    yield;
+    if (isTrace?.(line.text)) continue;
+    lines.push(line);
+    lists.take(line.text, line.at);
+    counting.take(line.text, line.at);
+  }
+  let size = n;
+  let found = yield* boardsIn(lines, lists.all, n);
+  if (found.boards.length === 0 && !found.same && lines.length < MOST_FOR_SIZES && !isTrace) {
+    for (const other of SIZES.filter((each) => each !== n)) {
+      const its = yield* boardsIn(lines, lists.all, other);
+      if (its.boards.length <= found.boards.length) continue;
+      found = its;
+      size = other;
+    }
+    const [named, ...others] = counting.sizes;
+    if (found.boards.length === 0 && others.length === 0 && named >= 1 && named < TOTALS.length) size = named;
+  }
+  const { counts, isTable } = counting.end(size, found.boards.length, found.last);
+  const isEmptyList = lists.all.find(({ text: each, lists: [first, ...others] }) => /\[\s*\]/.test(each) && others.length === 0 && Array.isArray(first.value) && first.value.length === 0);
+  const none = counting.none || (found.boards.length === 0 && counts.length === 0 ? isEmptyList?.line ?? 0 : 0);
+  const notes = size === n ? [] : [`The program has a board size of its own: ${size} instead of ${n}.`];
+  /** @type {Results} */
+  const results = { boards: found.boards, counts: isTrace ? counts.filter(() => counting.isSaid) : counts, none, same: found.same };
+  if (found.more > 0) {
+    results.isPartial = true;
+    results.counts.push({ number: found.boards.length + found.more, line: found.boards[0]?.line ?? 0 });
+  }
+  const wrong = isTable ? counting.wrongInTable : undefined;
+  if (wrong) Object.assign(results, { boards: [], counts: [{ number: wrong.number, line: wrong.line }], none: 0 });
+  if (wrong) return { n: wrong.size, results, notes: [`Of the sizes in its table, n = ${wrong.size} is the first that is wrong.`] };
+  if (results.boards.length + results.counts.length === 0 && !none && !found.same) return undefined;
+  // A number that belongs to another size.
+  const [count] = results.counts;
+  const own = count && size === n && found.boards.length === 0 && count.number !== TOTALS[n] && count.number >= 40 ? TOTALS.indexOf(count.number) : -1;
+  if (own > 0) return { n, results: { boards: [], counts: [], none: 0, same: undefined }, notes: [`${count.number} is the number of solutions for n = ${own}.`] };
+  return { n: size, results, notes };
+}
