@@ -22,8 +22,8 @@ install_debian_packages() {
   fi
 }
 
-# prepare_emscripten: Debian 13 installs its package. On Debian 12 that package is unpacked into the cache, along with
-# the C library that it needs, and clang 19 comes from Debian 12.
+# prepare_emscripten: Debian 13 installs its package. Debian 12 unpacks that package into the cache, along with the C
+# library that it needs. There, clang 19 comes from Debian 12 itself.
 prepare_emscripten() {
   local by_hand="Install emsdk (https://emscripten.org/docs/getting_started/downloads.html), activate 3.1.69 or later and run this again."
   local codename

@@ -12,8 +12,8 @@ namespace queens {
 /// The quarter of the board that a quadrant covers; see `Halves`.
 enum class Corner : std::uint8_t { topLeft, topRight, bottomLeft, bottomRight };
 
-/// All placements of queens that do not attack each other on a quarter of the board, as keys of the diagonals
-/// in use, indexed by the sets of rows and columns in use.
+/// All placements of queens that do not attack each other on a quarter of the board. A placement is a key of
+/// the diagonals in use, found by its sets of rows and columns.
 ///
 /// A quadrant meets three of the four runs of diagonals, so 32 bits hold its key up to n = 20. The low bits
 /// are the runs that it shares with its neighbour in the same half. So neighbours clash exactly if their low

@@ -33,8 +33,8 @@ class Search {
       descend(1, queens_[0] << 1, queens_[0], queens_[0] >> 1);
       return;
     }
-    // Queen in the corner: of a board and its transpose, searches only the one whose queen in row 1 is nearer
-    // to the corner than the queen in column 1.
+    // Queen in the corner: a board and its transpose count as one. Searches only the board whose queen in row
+    // 1 is nearer to the corner than the queen in column 1.
     for (cornerRow_ = 2; cornerRow_ < n_ - 1; ++cornerRow_) {
       queens_[1] = bit(cornerRow_);
       descend(2, (bit(0) << 1 | queens_[1]) << 1, bit(0) | queens_[1], queens_[1] >> 1);

@@ -88,8 +88,8 @@ bool isListedIn(Program program, ProgramLanguage language);
 
 /// A program in a language, or in pseudocode if it does not exist in that language. Each label that its
 /// machine reports is on exactly one line. Listings other than pseudocode run as they are and define
-/// `solve(n)`, which returns the solutions, or their number in a program that only counts. For a recorded
-/// program, returns its source regardless of language, or if unknown the lines that it can print.
+/// `solve(n)`, which returns the solutions, or their number in a program that only counts. A recorded program
+/// is its source in any language. If the source is unknown, it is the lines that the program can print.
 Listing listing(Program program, ProgramLanguage language);
 
 }  // namespace queens

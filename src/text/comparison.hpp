@@ -11,7 +11,7 @@
 namespace queens {
 
 /// Compares two searches of one board: the number of tests or scans that each needed to reach their common
-/// sync point, or, without one, the work that each has done so far.
+/// sync point. Without a sync point, the work that each has done so far.
 /// @param first the leading search, which defines the sync point
 std::string difference(const Timeline& first, const Timeline& second, Abreast by, Language language);
 

@@ -35,8 +35,8 @@ TEST(Present, HasALargerBoardThanBeside) {
   EXPECT_FALSE(nodes(screen.app()).empty());
 }
 
-// For four queens: the first square of row 1 is refused at 3, row 2 is a dead end at 11, the search returns
-// from it at 12, and the first solution is found at 43 of 110 events.
+// Highlights of four queens: the first square of row 1 is refused at 3. Row 2 is a dead end at 11, and the
+// search returns from it at 12. The first solution is found at 43 of 110 events.
 TEST(Present, GoesFromMomentToMomentByTheKeysOfARemote) {
   Headless screen("lang=en&n=4&present=1", {1280, 800});
   App& app = screen.app();

@@ -35,8 +35,8 @@ export function noteUpdates() {
 }
 
 /**
- * Runs before the page's scripts: `window.painted` collects how long each frame keeps the page busy, in milliseconds,
- * from its beginning until its changes are laid out and painted.
+ * Runs before the page's scripts: `window.painted` collects how long each frame keeps the page busy, in milliseconds.
+ * The time ends when the frame's changes are laid out and painted.
  */
 export function notePainted() {
   const later = window.requestAnimationFrame.bind(window);

@@ -1,4 +1,4 @@
-// The time from opening the page to its first frame and to a usable search, compared with the minimum page with SDL2
+// The time from opening the page to its first frame and to a usable search. The reference is the minimum page with SDL2
 // and Dear ImGui: a window, a font, one frame.
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// Rules for the folders: includes point in one direction, libraries stay in their layers, files stay short and
-// formatted, and the page loads nothing from other hosts.
+// Rules for the folders: includes point in one direction, libraries stay in their layers, and files stay short and
+// formatted. The page loads nothing from other hosts.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// Arranged programs run as in Python: the correct order does the same as the module, and arrangements with a fault of
-// the module's programs do the same as those.
+// Arranged programs run as in Python. The correct order does the same as the module. Arrangements with a fault of the
+// module's programs do the same as those programs.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -20,8 +20,8 @@ after(() => {
 const [{ figures: TEXTS }] = readLanguages();
 
 /**
- * The counts of a square-by-square search on each row after a number of events, from a plain recursion, and its total
- * number of events.
+ * The counts of a square-by-square search on each row after a number of events, and its total number of events.
+ * Computed by a plain recursion.
  * @param {number} n
  * @param {number} until
  */

@@ -1,5 +1,5 @@
-// No screen size hides a function: every panel, every language of a program and every control can be found by name,
-// either directly or in one list, tab or sheet, and is on the screen.
+// No screen size hides a function. Every panel, every language of a program and every control can be found by name,
+// either directly or in one list, tab or sheet. All of them are on the screen.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { atRest, controls, SAY } from './controls.mjs';

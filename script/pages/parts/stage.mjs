@@ -1,5 +1,5 @@
-// Stand-ins for a page that let the program draw its first frame in Node: a canvas with a WebGL context that draws
-// nothing, a window and a document without events, and a clock that ticks the same each time.
+// Stand-ins for a page that let the program draw its first frame in Node. They are a canvas with a WebGL context that
+// draws nothing, a window and a document without events, and a reproducible clock.
 
 /** Answers of WebGL by the number of the parameter; all others are 0. @type {Record<number, unknown>} */
 const ANSWERS = {

@@ -41,7 +41,7 @@ struct RecordedVariable {
   std::vector<RecordedValue> values;
 };
 
-/// The search of a foreign program as it was printed: its events in order, and its executed lines and
+/// The search of another program as it was printed: its events in order, and its executed lines and
 /// variables if it printed them. Immutable; takes a few bytes per event.
 class Recording {
  public:

@@ -13,8 +13,8 @@ namespace queens {
 /// Reports changes of the screen's contents to the page's scripts.
 class Mirror {
  public:
-  /// The controls that are new or changed, each with its id and its changed properties, and the order of all
-  /// ids if it changed: `{ order: string[] | null, changed: { id, name, … }[] }`; null if nothing changed.
+  /// The new or changed controls, each with its id and its changed properties. `order` lists all ids if their
+  /// order changed: `{ order: string[] | null, changed: { id, name, … }[] }`; null if nothing changed.
   emscripten::val news(const App& app);
   /// The changed names of a board's squares as `[index, name]`, with the index counted row by row. Empty if
   /// there is no such search, or its board has another size by now.
