@@ -1,4 +1,4 @@
-// What .NET has for masks since its version 3, for a compiler whose library is older.
+// The bit functions of .NET 3 and later, for a compiler with an older library.
 namespace System.Numerics {
   public static class BitOperations {
     public static int TrailingZeroCount(long value) {

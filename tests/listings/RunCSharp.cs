@@ -1,5 +1,5 @@
-// Runs C# listings: RunCSharp.exe 1,2,3 program.dll… prints, for each program and n, the list of its solutions or their
-// number, or the name of what it throws, as JSON.
+// Runs C# listings: RunCSharp.exe 1,2,3 program.dll… prints, as JSON for each program and n, its solutions, their
+// number, or the name of its exception.
 using System;
 using System.Collections;
 using System.Linq;

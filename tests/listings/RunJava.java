@@ -1,5 +1,5 @@
-// Runs Java listings: java RunJava.java 1,2,3 folder… compiles the Queens.java in each folder and prints, for
-// each folder and n, the list of its solutions or their number, or the name of what it throws, as JSON.
+// Runs Java listings: java RunJava.java 1,2,3 folder… compiles the Queens.java in each folder. Prints, as JSON for
+// each folder and n, its solutions, their number, or the name of its exception.
 import java.io.File;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;

@@ -10,8 +10,8 @@ import sys
 NAME = "listing.py"
 
 
-def continued(text):
-    """The first line of each statement without others in it, by those that it goes on in."""
+def first_lines_in(text):
+    """Maps each continuation line of a simple statement to the statement's first line."""
     return {line: node.lineno
             for node in ast.walk(ast.parse(text))
             if isinstance(node, ast.stmt) and not hasattr(node, "body")
@@ -22,15 +22,15 @@ def traced(solve, n, label_of_line, first_lines):
     executed = []
 
     def in_listing():
-        # Of a call that is written in two lines the first one is come back to when its arguments are known.
-        comes_back = None
+        # In a call over two lines, Python reports the first line again after evaluating its arguments.
+        repeated = None
 
         def on_line(frame, event, _):
-            nonlocal comes_back
+            nonlocal repeated
             if event == "line":
-                if frame.f_lineno != comes_back:
+                if frame.f_lineno != repeated:
                     executed.append(label_of_line[frame.f_lineno - 1])
-                comes_back = first_lines.get(frame.f_lineno)
+                repeated = first_lines.get(frame.f_lineno)
             return on_line
 
         return on_line
@@ -46,7 +46,7 @@ def traced(solve, n, label_of_line, first_lines):
 
 def main():
     listing = json.load(sys.stdin)
-    first_lines = continued(listing["text"])
+    first_lines = first_lines_in(listing["text"])
     names = {}
     exec(compile(listing["text"], NAME, "exec"), names)
     json.dump([traced(names["solve"], n, listing["labels"], first_lines) for n in listing["sizes"]], sys.stdout)

@@ -1,4 +1,4 @@
-// Compiled in a project that has installed the package, never run: <n-queens> in JSX, and as templates of Vue see it.
+// Only compiled, in a project that has installed the package: <n-queens> in JSX, and its type for templates of Vue.
 import type { GlobalComponents } from 'vue';
 import type { NQueens } from 'queenscope/embed';
 
