@@ -24,7 +24,8 @@ class RecordedStanding {
     const auto lineOf = [&](Square square) { return recording.byColumns() ? square.column : square.row; };
     // The queens after an overwritten one were placed because of her.
     if (recording.overwrites())
-      count_ = static_cast<std::int8_t>(std::ranges::find(queens(), lineOf(event.square), lineOf) - queens().begin());
+      count_ = static_cast<std::int8_t>(std::ranges::find(queens(), lineOf(event.square), lineOf) -
+                                        queens().begin());
     if (std::ranges::find(queens(), event.square) != queens().end()) return true;
     if (count_ == recording.n()) return false;
     const auto next = static_cast<std::size_t>(count_++);
