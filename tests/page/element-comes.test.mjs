@@ -22,6 +22,15 @@ const scriptOf = ({ address = '' }) => `<script type="module" src="${address}emb
 const addressOf = (/** @type {string} */ script, /** @type {string} */ boards) =>
   `${host.address}?${new URLSearchParams({ script, boards })}`;
 
+/** What refuses a frame, or a start in one. @type {[fault: string, serve: () => ReturnType<typeof serveSiteWith>][]} */
+const REFUSALS = [
+  ['a host that forbids frames', () => serveSiteWith({}, { 'X-Frame-Options': 'DENY' })],
+  ['a host that forbids frames by its policy', () => serveSiteWith({}, { 'Content-Security-Policy': "frame-ancestors 'none'" })],
+  ['a host that forbids scripts', () => serveSiteWith({}, { 'Content-Security-Policy': "script-src 'none'" })],
+  ['a host that sends scripts as text', () => serveSiteWith({}, { 'X-Content-Type-Options': 'nosniff' }, (file) => (file.includes('/start/') && file.endsWith('.js') ? 'text/plain' : undefined))],
+  ['a server that answers with garbage', () => serveSiteWith({ 'index.html': () => '\0\u00ff garbage' })],
+];
+
 /** @typedef {import('./driver.mjs').Tab} Tab */
 
 // Runs before the scripts of each page.
@@ -85,10 +94,57 @@ inBoth((browser) => {
       const link = document.querySelector('n-queens a');
       return note && { text: note.textContent, link: link?.getClientRects().length, frame: document.querySelector('n-queens')?.shadowRoot?.querySelector('iframe') };
     });
-    assert.ok(text.includes('The board has not come.') && text.includes(refused), text);
+    assert.ok(text.includes('The board could not be loaded.') && text.includes(refused), text);
     assert.equal(link, 1);
     assert.equal(frame, null);
     await tab.close();
+  });
+
+  for (const [fault, serve] of REFUSALS) test(`${fault}: the element says so within seconds, rejects its promises, and shows its content`, async (t) => {
+    const refusing = await serve();
+    t.after(() => refusing.close());
+    // The script loads, but the page of the board is of another origin.
+    const script = `<script type="module">import { NQueens } from '${site.address}embed.js'; NQueens.site = '${refusing.address}';</script>`;
+    const tab = await browser().open(addressOf(script, '<n-queens n="6" lang="en" loading="eager"><a href="#there">The board</a></n-queens>'), { init: noteEvents });
+    const begun = Date.now();
+    const refused = await tab.evaluate(async () => {
+      await customElements.whenDefined('n-queens');
+      return /** @type {any} */ (document.querySelector('n-queens')).position().catch((/** @type {Error} */ error) => error.message);
+    });
+    assert.match(refused, /index\.html (does not start in this frame|is not the page of the board|has not answered)/);
+    assert.equal((await told(tab, 'error')).message, refused);
+    // A busy machine takes longer than a reader's.
+    assert.ok(Date.now() - begun < 15_000, `${Date.now() - begun} ms`);
+    const link = await tab.until(() => {
+      const note = document.querySelector('n-queens')?.shadowRoot?.querySelector('[role=alert]');
+      return note?.textContent?.includes('The board could not be loaded.') && document.querySelector('n-queens a')?.getClientRects().length;
+    });
+    assert.equal(link, 1);
+    // It stays, and can be pressed.
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, 9000 - (Date.now() - begun))));
+    assert.ok(await tab.evaluate(() => {
+      const link = /** @type {Element} */ (document.querySelector('n-queens a'));
+      const { left, top } = link.getBoundingClientRect();
+      return document.elementFromPoint(left + 2, top + 2) === link;
+    }));
+    assert.equal(await tab.evaluate(() => /** @type {any} */ (document.querySelector('n-queens')).step().catch((/** @type {Error} */ error) => error.message)), refused);
+    assert.equal(await tab.evaluate(() => /** @type {any} */ (window).told.length), 1);
+    await tab.close();
+  });
+
+  test('a site that is not a folder is an error event and shows the content of the element; another site loads the board', async () => {
+    for (const bad of ['javascript:alert(1)', 'javascript://x/%0aalert(1)', 'data:text/html,x', 'http://', 'blob:x']) {
+      const tab = await browser().open(addressOf(scriptOf(site), `<n-queens n="6" lang="en" loading="eager" site="${bad}"><a href="#there">The board</a></n-queens>`), { init: noteEvents });
+      const { message } = await told(tab, 'error');
+      assert.equal(message, `site is not a folder: ${bad.replace(/\/?$/, '/')}`);
+      await tab.until(() => document.querySelector('n-queens')?.shadowRoot?.querySelector('[role=alert]') instanceof HTMLElement);
+      assert.equal(await tab.evaluate(() => /** @type {any} */ (document.querySelector('n-queens')).step().catch((/** @type {Error} */ error) => error.message)), message);
+      assert.equal(await tab.evaluate(() => /** @type {any} */ (window).told.length), 1);
+      await tab.evaluate(() => void document.querySelector('n-queens')?.removeAttribute('site'));
+      assert.equal((await told(tab, 'ready')).n, 6);
+      assert.deepEqual(tab.complaints.filter((/** @type {string} */ each) => !each.includes('GL')), []);
+      await tab.close();
+    }
   });
 
   test('a board with loading=click loads at a key press, plays, and has the focus', async () => {

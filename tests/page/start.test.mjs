@@ -201,17 +201,23 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('without guard.js and another script there is still a way out', async (t) => {
-      const site = await serveSiteWith({ 'start/guard.js': cut, 'start/main.js': null });
+    const noScript = () => serveSiteWith({}, { 'X-Content-Type-Options': 'nosniff' }, (file) => (file.endsWith('.js') ? 'text/plain' : undefined));
+    for (const [fault, serve] of /** @type {const} */ ([
+      ['without guard.js and another script', () => serveSiteWith({ 'start/guard.js': cut, 'start/main.js': null })],
+      ['with all scripts sent as text', noScript],
+    ])) test(`${fault} there is still a way out within ten seconds`, async (t) => {
+      const site = await serve();
       t.after(() => site.close());
       const tab = await open(site.address);
       // It becomes visible after a while; the test does not wait for that.
-      await tab.until(() => {
+      const delay = await tab.until(() => {
         const [animation] = document.getElementById('late')?.getAnimations() ?? [];
         animation?.finish();
-        return animation !== undefined;
+        return animation?.effect?.getTiming().delay;
       });
+      assert.ok(delay <= 10_000, `${delay}`);
       await tab.until(() => getComputedStyle(/** @type {Element} */ (document.getElementById('late'))).visibility === 'visible');
+      if (serve === noScript) return void (await tab.close());
       await site.repair();
       await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#late a')).click());
       await tab.until(() => window.queens?.ready?.then(() => true, () => false) ?? false);

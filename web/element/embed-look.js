@@ -19,7 +19,7 @@ const STYLE = `
   .press svg { width: min(64px, 40%); }
   .press .disc { fill: var(--queen); opacity: 0.85; }
   .press .arrow { fill: var(--page); }
-  .said { padding: 1em; overflow-wrap: anywhere; }
+  .said { padding: 1em; overflow: auto; overflow-wrap: anywhere; pointer-events: auto; color: var(--queen); }
   .sentence { margin: 0; font: 16px/1.45 system-ui, sans-serif; color: var(--queen); }
 `;
 /** One for all; there is none where pages are made without a browser. @type {CSSStyleSheet | undefined} */

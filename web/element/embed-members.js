@@ -62,3 +62,30 @@ export function parametersOf(element) {
     return [name, value === '' && /^[01]$/.test(PARAMETERS[name] ?? '') ? '1' : value];
   }));
 }
+
+/**
+ * Where a board says that it is, as parameters.
+ * @param {{ variant: string, n: number, position: number }} told
+ * @returns {Record<string, string>}
+ */
+export const placeIn = ({ variant, n, position }) => ({
+  // Which search another program has printed no parameter says.
+  ...(variant === 'trace' ? {} : { variant, n: String(n) }),
+  step: String(position),
+});
+
+/**
+ * The address of the board's page.
+ * @param {string} site the folder that it lies in, ending in a slash, or a file there
+ * @param {URLSearchParams} query
+ * @returns {URL | string} or why there can be none
+ */
+export function addressOf(site, query) {
+  try {
+    const address = new URL(`index.html?${query}`, new URL(site, document.baseURI));
+    if (/^(http|file)/.test(address.protocol)) return address;
+  } catch {
+    // It is none.
+  }
+  return `site is not a folder: ${site.slice(0, 100)}`;
+}

@@ -1,11 +1,11 @@
-// Finds out why the page of a board says nothing: it is not there, or its host serves pages as text, as those do that
-// hand on the files of packages. Then the page is put into the frame as it is read, and finds its files by an address of
-// its own.
+// Finds out why the page of a board says nothing: it is not there, its host forbids frames or its scripts do not run; or its
+// host serves pages as text, as those do that hand on the files of packages. Then the page is put into the frame as it is
+// read, and finds its files by an address of its own.
 
 // Longer is not waited for an answer.
 const PATIENCE = 5000;
-// Where nobody may look at the page, it is given up after so long.
-const SILENT_MILLISECONDS = 15_000;
+// A page that starts has said so by the time it has loaded, or this long after.
+const SILENT_MILLISECONDS = 1500;
 // Something that is in the page, and in no other.
 const MARK = '/start/guard.js';
 
@@ -16,15 +16,16 @@ const MARK = '/start/guard.js';
  * @property {boolean} [hopeless] it will not come any more
  */
 
-/** By the address of a page, what is wrong with it. @type {Map<string, Promise<Trouble | undefined>>} */
+/** By the address of a page, what is wrong with it. @type {Map<string, Promise<Trouble>>} */
 const found = new Map();
+
+const advice = 'the attribute site, or NQueens.site, names the folder that index.html lies in';
 
 /**
  * @param {string} page its address
- * @returns {Promise<Trouble | undefined>} nothing if it is as it should be
+ * @returns {Promise<Trouble>} empty if nothing is wrong with what can be read of it
  */
 async function findTrouble(page) {
-  const advice = 'the attribute site, or NQueens.site, names the folder that index.html lies in';
   let response;
   let text;
   try {
@@ -32,12 +33,11 @@ async function findTrouble(page) {
     text = await response.text();
   } catch {
     // There may be a policy against asking for it, or no network.
-    await new Promise((resolve) => setTimeout(resolve, SILENT_MILLISECONDS));
-    return { message: `${page} has not answered; ${advice}` };
+    return {};
   }
   if (!response.ok) return { message: `there is no board at ${page} (${response.status}); ${advice}`, hopeless: true };
   if (!text.includes(MARK)) return { message: `${page} is not the page of the board; ${advice}`, hopeless: true };
-  return /html/.test(response.headers.get('content-type') ?? '') ? undefined : { html: text };
+  return /html/.test(response.headers.get('content-type') ?? '') ? {} : { html: text };
 }
 
 /** The page as it stands in a frame without an address. @param {string} html @param {URL} address its own */
@@ -49,37 +49,63 @@ function moved(html, { href, origin }) {
     .replaceAll("'self'", () => origin);
 }
 
+/** @param {HTMLIFrameElement} frame @returns {Promise<boolean>} whether a page has loaded in it, whatever page */
+const load = (frame) => new Promise((resolve) => {
+  const late = setTimeout(() => resolve(false), PATIENCE);
+  frame.addEventListener('load', () => {
+    clearTimeout(late);
+    setTimeout(() => resolve(true), SILENT_MILLISECONDS);
+  }, { once: true });
+});
+
 /**
  * Finds out why nothing is heard of a board, and does about it what can be done.
  * @param {import('./embed-frame.js').BoardFrame} board
  * @param {URL} address of its page, with its parameters
  * @param {boolean} chinese
  * @param {AbortSignal} signal it is no longer wanted
- * @returns {Promise<Element | undefined>} what is to stand in its place, if it will not come
+ * @param {boolean} hasLoaded whether the frame has loaded a page, and has been listened to since
+ * @returns {Promise<Element | undefined>} what is to stand over it, until it comes after all
  */
-export async function standIn(board, address, chinese, signal) {
+export async function standIn(board, address, chinese, signal, hasLoaded) {
   const page = address.href.replace(/[?#].*/, '');
+  const loading = hasLoaded ? Promise.resolve(true) : load(board.element);
   const finding = found.get(page) ?? findTrouble(page);
   found.set(page, finding);
-  const trouble = await finding;
-  if (!trouble || board.heard || signal.aborted) return undefined;
+  const trouble = { ...(await finding) };
+  if (board.heard || signal.aborted) return undefined;
+  let started = loading;
   if (trouble.html) {
     try {
+      started = load(board.element);
       board.show(moved(trouble.html, address));
-      return undefined;
     } catch {
       trouble.message = `${page} is served as text, and this page takes no other (Trusted Types)`;
       trouble.hopeless = true;
     }
   }
-  board.fail(trouble.message ?? '');
-  if (!trouble.hopeless) return undefined;
-  board.element.remove();
+  if (!trouble.message) {
+    trouble.message = (await started)
+      ? `${page} does not start in this frame: its host may forbid that (X-Frame-Options, frame-ancestors), or not send its scripts as scripts; ${advice}`
+      : `${page} has not answered; ${advice}`;
+  }
+  if (board.heard || signal.aborted) return undefined;
+  board.fail(trouble.message);
+  if (trouble.hopeless) board.element.remove();
+  return noteOf(trouble.message, chinese);
+}
+
+/**
+ * What stands in the place of a board.
+ * @param {string} message what is wrong
+ * @param {boolean} chinese
+ */
+export function noteOf(message, chinese) {
   const note = document.createElement('div');
   note.className = 'said';
   note.setAttribute('role', 'alert');
   const part = (/** @type {string} */ tag, /** @type {string} */ text) => Object.assign(document.createElement(tag), { textContent: text });
   // What the page has for readers without scripts may help them here.
-  note.append(part('p', chinese ? '棋盘没有出现。' : 'The board has not come.'), document.createElement('slot'), part('small', ` ${trouble.message}`));
+  note.append(part('p', chinese ? '棋盘没有出现。' : 'The board could not be loaded.'), document.createElement('slot'), part('small', ` ${message}`));
   return note;
 }

@@ -2,7 +2,7 @@
 // but this script and the page of the board.
 import { BoardFrame } from './embed-frame.js';
 import { lookOf } from './embed-look.js';
-import { defineMembers, OBSERVED, parametersOf, takeOverProperties } from './embed-members.js';
+import { addressOf, defineMembers, OBSERVED, parametersOf, placeIn, takeOverProperties } from './embed-members.js';
 import { heightFor } from './embed-size.js';
 import { errorOf, PARAMETERS } from './embed-table.js';
 
@@ -10,9 +10,9 @@ import { errorOf, PARAMETERS } from './embed-table.js';
 const NEAR = '400px';
 // A poster that covers longer might cover why the board does not come.
 const COVERED_MILLISECONDS = 8000;
-// A page that is there has said something so long after it has been loaded, or after so long in all.
+// A page that starts says so by the time it has loaded. Nothing is known of one that has not loaded after so long.
 const SILENT_MILLISECONDS = 1500;
-const LOADING_MILLISECONDS = 10_000;
+const LOADING_MILLISECONDS = 5000;
 // Out of sight so long a board gives way to its picture.
 const AWAY_MILLISECONDS = 5000;
 const HIGHEST = 10_000;
@@ -20,21 +20,10 @@ const HIGHEST = 10_000;
 const SEARCH = ['variant', 'n', 'find', 'bug', 'way'];
 const PLACE = [...SEARCH, 'step'];
 
-/** Addresses at which no board spoke by itself: the next one is not waited for. @type {Set<string>} */
-const silent = new Set();
+/** Whether a board of this page has not spoken by itself: the next ones are not waited for. */
+let silent = false;
 
 /** @typedef {import('./embed-table.js').Command} Command */
-
-/**
- * Where a board says that it is, as parameters.
- * @param {{ variant: string, n: number, position: number }} told
- * @returns {Record<string, string>}
- */
-const placeIn = ({ variant, n, position }) => ({
-  // Which search another program has printed no parameter says.
-  ...(variant === 'trace' ? {} : { variant, n: String(n) }),
-  step: String(position),
-});
 
 /** Where pages are made without a browser there are no elements, and this script only has to do no harm. */
 const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (/** @type {unknown} */ (Object));
@@ -68,6 +57,8 @@ export class NQueens extends Base {
   /** What brings back a board that gave way to its picture. @type {string | undefined} */
   #asleep;
   #near = false;
+  /** Why there can be no board. @type {string | undefined} */
+  #fault;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #away;
   /** Attributes that the board has not been told of. @type {Set<string>} */
@@ -88,7 +79,7 @@ export class NQueens extends Base {
     this.#widths.disconnect();
     this.#sight.disconnect();
     this.#life?.abort();
-    this.#life = this.#board = this.#poster = this.#press = this.#asleep = this.#away = undefined;
+    this.#life = this.#board = this.#poster = this.#press = this.#asleep = this.#away = this.#fault = undefined;
     this.#here = this.#asked = false;
     this.#changed.clear();
     this.#root.replaceChildren();
@@ -106,9 +97,9 @@ export class NQueens extends Base {
     if (this.#asleep) this.#wake();
     if (name === 'loading') {
       this.#obeyLoading();
-    } else if (name === 'site' && this.#board) {
-      this.#board.element.remove();
-      this.#board = undefined;
+    } else if (name === 'site' && (this.#board || this.#fault)) {
+      this.#board?.element.remove();
+      this.#board = this.#fault = undefined;
       this.#wake();
     } else if (name === 'lesson' || name === 'stop') {
       this.#teach();
@@ -200,14 +191,23 @@ export class NQueens extends Base {
     return (this.#life = new AbortController());
   }
 
+  /** There can be no board. @param {string} message */
+  #refuse(message) {
+    this.#fault = message;
+    this.#tell('error', { message });
+    import('./embed-trouble.js').then(({ noteOf }) => this.#fault === message && this.#cover(noteOf(message, this.#chinese)));
+  }
+
   #wake() {
-    if (this.#board || !this.#here) return;
+    if (this.#board || this.#fault || !this.#here) return;
     const { signal } = this.#begin();
     const query = new URLSearchParams(this.#asleep ?? this.#parameters());
+    // Where it is in a trace is not a place in a search of ours.
+    if (this.hasAttribute('trace')) for (const name of [...PLACE, 'play']) query.delete(name);
     // Nobody else is to command it or to hear of it.
     if (/^https?:/.test(self.origin)) query.set('host', self.origin);
-    const site = this.getAttribute('site')?.replace(/\/?$/, '/') ?? NQueens.site;
-    const address = new URL(`index.html?${query}`, new URL(site, document.baseURI));
+    const address = addressOf(this.getAttribute('site')?.replace(/\/?$/, '/') ?? NQueens.site, query);
+    if (typeof address === 'string') return void this.#refuse(address);
     const board = (this.#board = new BoardFrame(address, {
       onHeight: (height) => {
         this.#asked = true;
@@ -219,46 +219,52 @@ export class NQueens extends Base {
     board.element.title = this.#title();
     this.#press?.remove();
     this.#root.prepend(board.element);
-    setTimeout(() => signal.aborted || this.#cover(undefined), COVERED_MILLISECONDS);
+    setTimeout(() => signal.aborted || this.#poster?.matches('.said') || this.#cover(undefined), COVERED_MILLISECONDS);
     this.#watch(board, address, signal);
     this.#teach();
     this.#showTrace();
   }
 
+  /**
+   * Does something with the board that takes a module of its own, and tells if that fails.
+   * @template Module
+   * @param {Promise<Module>} loading
+   * @param {(module: Module, board: BoardFrame) => Promise<void>} act
+   */
+  async #use(loading, act) {
+    const board = /** @type {BoardFrame} */ (this.#board);
+    const module = await loading;
+    if (board === this.#board) await act(module, board).catch(({ message }) => this.#tell('error', { message }));
+  }
+
   /** Begins the lesson that the attribute names. */
-  async #teach() {
+  #teach() {
     const lesson = this.getAttribute('lesson');
-    const board = this.#board;
-    if (lesson === null || !board) return;
-    const { give } = await import('./embed-lesson.js');
-    if (board === this.#board) give(board, lesson, this.getAttribute('stop'), (message) => this.#tell('error', { message }));
+    const stop = this.getAttribute('stop');
+    if (lesson !== null && this.#board) this.#use(import('./embed-lesson.js'), ({ give }, board) => give(board, lesson, stop));
   }
 
   /** Shows what the attribute names that another program has printed. */
-  async #showTrace() {
+  #showTrace() {
     const trace = this.getAttribute('trace');
-    const board = this.#board;
-    if (trace === null || !board) return;
-    const { show } = await import('./embed-trace.js');
-    // Which search it is the trace says.
-    const { variant, n, find, bug, ...place } = this.#parameters();
-    if (board === this.#board) show(board, trace, place, (message) => this.#tell('error', { message }));
+    const parameters = this.#parameters();
+    if (trace !== null && this.#board) this.#use(import('./embed-trace.js'), ({ show }, board) => show(board, trace, parameters));
   }
 
   /** Looks what is the matter if nothing is heard of a board. @param {BoardFrame} board @param {URL} address @param {AbortSignal} signal */
   #watch(board, address, signal) {
-    const page = address.href.replace(/[?#].*/, '');
+    let loaded = false;
     const look = async () => {
       if (board.heard || signal.aborted) return;
       const { standIn } = await import('./embed-trouble.js');
-      const note = await standIn(board, address, this.#chinese, signal);
-      if (board.heard) return;
-      silent.add(page);
+      silent = true;
+      const note = await standIn(board, address, this.#chinese, signal, loaded);
       if (note) this.#cover(note);
     };
-    if (silent.has(page)) look();
+    if (silent) look();
     const timer = setTimeout(look, LOADING_MILLISECONDS);
     board.element.addEventListener('load', () => {
+      loaded = true;
       clearTimeout(timer);
       setTimeout(look, SILENT_MILLISECONDS);
     }, { once: true });
@@ -288,7 +294,7 @@ export class NQueens extends Base {
   /** @param {Command} name @param {unknown[]} given */
   #command(name, given) {
     this.#wake();
-    if (!this.#board) throw new Error('the board is in no page');
+    if (!this.#board) throw new Error(this.#fault ?? 'the board is in no page');
     this.#tellChanges();
     return this.#board.command(name, given);
   }
@@ -320,7 +326,9 @@ export class NQueens extends Base {
     try {
       await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
       const { drawPoster } = await import('./embed-poster.js');
-      const picture = await drawPoster(this.#parameters(), this.#title(), signal, this.getBoundingClientRect());
+      // Nobody is to take a search of ours for the one that a trace has recorded.
+      const shown = this.hasAttribute('trace') ? { n: this.#parameters().n } : this.#parameters();
+      const picture = await drawPoster(shown, this.#title(), signal, this.getBoundingClientRect());
       if (signal.aborted) return;
       this.#cover(picture);
     } catch {
