@@ -27,7 +27,7 @@ const words = Object.fromEntries(
 const searches = (messages) => Object.fromEntries(Object.entries(messages).filter(([name]) => /^title[A-Z]/.test(name))
   .map(([name, title]) => [name.slice('title'.length).replace(/[A-Z]/g, (letter, at) => (at > 0 ? '-' : '') + letter.toLowerCase()), title]));
 // Each is fetched on opening the dialog, or on beginning a lesson.
-for (const dialog of /** @type {const} */ (['share', 'figures', 'lesson', 'program'])) {
+for (const dialog of /** @type {const} */ (['share', 'figures', 'lesson', 'program', 'trace'])) {
   mkdirSync(path.join(program, dialog), { recursive: true });
   writeFileSync(path.join(program, dialog, 'texts.json'), data(Object.fromEntries(languages.map((language) =>
     [language.tag, { ...language[dialog], ...searches(language.messages) }]))));
@@ -37,6 +37,8 @@ mkdirSync(path.join(program, 'texts'), { recursive: true });
 for (const { tag, messages } of languages) writeFileSync(path.join(program, `texts/${tag}.txt`), `${Object.values(messages).join('\n')}\n`);
 const { version, stamps } = stampFiles(program);
 const app = `app-${version}`;
+// So that a page can tell which file is missing or damaged.
+writeFileSync(path.join(program, 'stamps.json'), data(stamps));
 // Scripts and style sheets that are fetched later are not verified, so the page does not need their lengths.
 const linked = ['start/guard.js', 'start/style.css', 'start/main.js'];
 const checked = Object.fromEntries(Object.entries(stamps).filter(([name]) => linked.includes(name) || !(/\.(js|css|json)$/.test(name) || name.startsWith('program/'))));

@@ -16,6 +16,7 @@ import { fileURLToPath } from 'node:url';
  * @property {Record<string, string>} figures texts of the charts
  * @property {Record<string, string>} lesson texts around a lesson
  * @property {Record<string, string>} program texts of the dialog for the student's program
+ * @property {Record<string, string>} trace messages about a trace that cannot be shown
  * @property {Record<string, string>} counting the texts of counting.hbs, as HTML
  * @property {Record<string, string>} messages the program's messages by their C++ names, in the order of the first
  * language. The messages of the searches follow, named by kind and search: `titleBoardScan`. Those of faults and

@@ -86,7 +86,7 @@ std::optional<Recording::Parts> recordingFrom(const val& packed) {
   if (parts.n < 1 || parts.n > kMaxN) return std::nullopt;
   parts.byColumns = packed["byColumns"].as<bool>();
   parts.overwrites = packed["overwrites"].as<bool>();
-  if (!readEvents(packed, parts) || parts.events.empty()) return std::nullopt;
+  if (!readEvents(packed, parts)) return std::nullopt;
   readLines(packed, parts);
   const std::string values = packed["values"].as<std::string>();
   readValues(values, parts);

@@ -14,7 +14,7 @@ namespace queens {
 /// - `lines`: `Uint8Array` of pairs of 32-bit numbers: number of events before, and line number
 /// - `values`: text with one entry per line: number of events before, name, type, width, and the values
 /// - `program`: source text, empty if unknown
-/// @return nullopt if the board size is not valid, there are no events, or a square is off the board
+/// @return nullopt if the board size is not valid or a square is off the board
 std::optional<Recording::Parts> recordingFrom(const emscripten::val& packed);
 
 }  // namespace queens

@@ -8,7 +8,10 @@
 namespace queens {
 
 Timeline::Timeline(Program program, int n)
-    : now_{.search = Search(program, n), .position = 0, .counters = {}}, checkpoints_(now_) {}
+    : now_{.search = Search(program, n), .position = 0, .counters = {}}, checkpoints_(now_) {
+  // Of a recording in which nothing happens.
+  if (now_.search.done()) total_ = 0;
+}
 
 namespace {
 

@@ -110,9 +110,10 @@ export async function serveSiteWith(changes, headers = {}, typeOf = () => undefi
     cut: (/** @type {boolean} */ off) => void (cut = off),
     /** Restores the faults after a repair. */
     damage: () => void (damaged = true),
-    /** Restores all files as built. */
-    repair: () => {
-      damaged = false;
+    /** Restores all files as built. @param {string[]} [others] files of the site that stay changed */
+    repair: (others = []) => {
+      if (others.length === 0) damaged = false;
+      else for (const file of [...faults.keys()]) if (!others.includes(file.slice(1))) faults.delete(file);
       for (const go of held.splice(0)) go();
     },
     close: async () => {

@@ -1,7 +1,8 @@
 // The page reports missing features in words, and restores a lost graphics device.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { pictureAtRest } from './controls.mjs';
+import { inOneOf } from './both.mjs';
+import { controls, pictureAtRest, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveSite, serveSiteWith } from './site.mjs';
 
@@ -34,7 +35,16 @@ function lose() {
   device?.loseContext();
 }
 
+/** What is fetched when it is asked for: the key that asks, and a file of it. */
+const PARTS = /** @type {const} */ ([
+  ['e', 'share/dialog.js'], ['e', 'share/texts.json'], ['e', 'share/style.css'], ['f', 'dialog/style.css'], ['f', 'figures/dialog.js'],
+  ['lesson', 'lesson/teach.js'], ['lesson', 'lesson/texts.json'], ['lesson', 'lesson/queens.json'], ['lesson', 'lesson/style.css'], ['y', 'program/dialog.js'], ['y', 'program/texts.json'],
+]);
+/** @type {[string, ((bytes: Buffer) => Buffer) | null][]} */
+const FAULTS = [['is missing', null], ['is cut', (bytes) => bytes.subarray(0, Math.floor(bytes.length / 2))]];
+
 for (const name of BROWSERS) {
+  const once = inOneOf(name);
   describe(name, () => {
     /** @type {import('./driver.mjs').Browser} */
     let browser;
@@ -68,20 +78,57 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
-    test('a dialog whose script is missing: a message says so, the rest works, and the message disappears once the network is back', async (t) => {
+    for (const [key, file] of PARTS) {
+      for (const [fault, change] of FAULTS) {
+        once(`${file} ${fault}: a message names it once, the rest works, and Retry opens the part`, async (t) => {
+          const broken = await serveSiteWith({ [file]: change });
+          t.after(() => broken.close());
+          const tab = await browser.openReady(`${broken.address}?n=6&lang=en`);
+          const problem = tab.evaluate(() => new Promise((resolve) => window.queens.on('problem', resolve)));
+          const ask = async () => void (key === 'lesson' ? await controls(tab).press('button', SAY.lesson, 'Enter') : await tab.press(key));
+          await ask();
+          const said = await tab.until(() => document.querySelector('.line span')?.textContent);
+          assert.equal(said, change === null ? `${file} could not be loaded.` : `${file} arrived damaged, or belongs to another version.`);
+          assert.equal((await problem).file, file);
+          await tab.press('ArrowRight');
+          await tab.until(() => window.queens.position() === 1);
+          await ask();
+          await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+          assert.equal(await tab.evaluate(() => document.querySelectorAll('.line').length), 1);
+          broken.repair();
+          // Some browsers have to reload the page first.
+          await tab.until(() => document.querySelector('.line button') !== null);
+          await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('.line button')).click());
+          await tab.until(() => document.querySelector('dialog[open], #lesson') !== null || (document.querySelector('#mirror > *') !== null && !document.querySelector('.line') && window.queens.position?.() === 1));
+          if (!(await tab.evaluate(() => document.querySelector('dialog[open], #lesson') !== null))) await ask();
+          await tab.until(() => document.querySelector('dialog[open], #lesson') !== null && !document.querySelector('.line'));
+          await tab.close();
+        });
+      }
+    }
+
+    once('the message about a missing file disappears once the network is back', async (t) => {
       const broken = await serveSiteWith({ 'share/dialog.js': null });
       t.after(() => broken.close());
       const tab = await browser.openReady(`${broken.address}?n=6&lang=en`);
       await tab.press('e');
-      await tab.until(() => document.querySelector('.line')?.textContent?.startsWith('This part of the page has not come.'));
-      await tab.press('ArrowRight');
-      await tab.until(() => window.queens.position() === 1);
+      await tab.until(() => document.querySelector('.line') instanceof HTMLElement);
       broken.repair();
       await tab.evaluate(() => void dispatchEvent(new Event('online')));
       await tab.until(() => !document.querySelector('.line'));
-      await tab.press('e');
-      // Firefox does not retry a module that once failed to load.
-      await tab.until(name === 'chromium' ? () => document.querySelector('dialog[open]') !== null : () => document.querySelector('dialog[open], .line') !== null);
+      await tab.close();
+    });
+
+    once('the plain view works without one of its style sheets, and names it', async (t) => {
+      const broken = await serveSiteWith({ 'plain/parts.css': null });
+      t.after(() => broken.close());
+      const tab = await browser.openReady(`${broken.address}?n=6&lang=en&view=plain`);
+      await tab.until(() => document.querySelector('.line span')?.textContent === 'plain/parts.css could not be loaded.');
+      await tab.press('ArrowRight');
+      await tab.until(() => window.queens.position() === 1);
+      broken.repair();
+      await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('.line button')).click());
+      await tab.until(() => !document.querySelector('.line') && document.adoptedStyleSheets.length === 3);
       await tab.close();
     });
 

@@ -38,8 +38,35 @@ const EVENTS = 94;
 
 // Any file of the site can be a trace; no other test reads this one.
 const site = await serveSiteWith({ 'lesson.schema.json': () => printed() });
+const unusable = await serveSiteWith({
+  'docs/guide.css': () => ['place 0 1', 'place 1 3', 'remove 1 3'].map((line) => JSON.stringify({ kind: line.split(' ')[0], row: Number(line[line.length - 3]), col: Number(line.at(-1)) })).join('\n'),
+  'docs/guide.js': () => ' \n',
+  'lesson.schema.json': () => 'Looking for queens …',
+  'custom-elements.json': () => 'n 4\nplace 4 0',
+});
+/** What cannot be shown, and what is said of it. @type {[trace: string, sentence: RegExp][]} */
+const UNUSABLE = [
+  ['nowhere.txt', /^The board is empty because the trace .* could not be loaded: the server answered 404\. Check its address/],
+  ['index.html', /^The board is empty because .* is a web page and not a trace/],
+  ['docs/guide.js', /^The board is empty because the trace .* has no text in it/],
+  ['docs/guide.css', /does not say how large its board is.*n=6 to the address or the element/],
+  ['lesson.schema.json', /^The board is empty because no line of the trace .* was understood|does not say how large its board is/],
+  ['custom-elements.json', /^The board is empty because the trace .* cannot be read: line 2: .*\(4, 0\)/],
+];
 const host = await serveHost();
-after(() => Promise.all([site.close(), host.close()]));
+after(() => Promise.all([site.close(), unusable.close(), host.close()]));
+
+/** Nothing stands on the board, and nothing can. @param {{ evaluate(act: () => any): Promise<any> }} tab */
+async function assertEmpty(tab) {
+  assert.deepEqual(await tab.evaluate(() => [window.queens.variant(), window.queens.position(), window.queens.total(), window.queens.queens()]), ['trace', 0, 0, []]);
+}
+
+// Runs before the scripts of a page with an element.
+function noteErrors() {
+  const errors = /** @type {string[]} */ ([]);
+  Object.assign(window, { errors });
+  document.addEventListener('error', (event) => event instanceof CustomEvent && errors.push(event.detail.message));
+}
 
 
 for (const name of BROWSERS) {
@@ -98,16 +125,76 @@ for (const name of BROWSERS) {
       await tab.evaluate(() => window.queens.step());
       await tab.until(() => location.search.includes('step=21'));
       assert.match(await tab.evaluate(() => location.search), /trace=lesson\.schema\.json/);
-      assert.doesNotMatch(await tab.evaluate(() => location.search), /variant|n=/);
+      assert.doesNotMatch(await tab.evaluate(() => location.search), /variant/);
       await tab.press('3');
       await tab.until(() => !location.search.includes('trace') && location.search.includes('variant=hash-sets'));
       await tab.close();
     });
 
-    once('one that is not there is told', async () => {
-      const tab = await browser.openReady(`${site.address}?trace=nowhere.txt&lang=en`, LAPTOP);
-      await tab.until((text) => document.body.textContent?.includes(text), 'nowhere.txt: 404');
-      assert.equal(await tab.evaluate(() => window.queens.variant()), 'flag-arrays');
+    once('one that does not say its size is as large as the address says, which goes on saying so', async () => {
+      const tab = await browser.openReady(`${unusable.address}?trace=docs/guide.css&n=5&step=2&lang=en`, LAPTOP);
+      await tab.until(() => window.queens.total() === 3 && window.queens.position() === 2);
+      await tab.evaluate(() => window.queens.step());
+      await tab.until(() => location.search.includes('step=3'));
+      assert.match(await tab.evaluate(() => location.search), /trace=docs\/guide\.css&n=5&step=3/);
+      await tab.reload();
+      await tab.until(() => window.queens?.total?.() === 3 && window.queens.position() === 3);
+      assert.equal(await tab.evaluate(() => window.queens.n()), 5);
+      await tab.close();
+    });
+
+    for (const [trace, sentence] of UNUSABLE) {
+      once(`${trace} is no trace: the board stays empty and says so`, async () => {
+        const tab = await browser.openReady(`${unusable.address}?trace=${trace}&lang=en&step=3&play=1`, LAPTOP);
+        const said = await tab.until(() => document.getElementById('lines')?.textContent);
+        assert.match(said, sentence);
+        assert.ok(said.includes(trace), said);
+        assert.doesNotMatch(said, /--n/);
+        await assertEmpty(tab);
+        await tab.press('ArrowRight');
+        await tab.press(' ');
+        await assertEmpty(tab);
+        // Another search is there for those who choose it.
+        await tab.press('5');
+        await tab.until(() => window.queens.variant() === 'bitmask' && !document.querySelector('.line') && !location.search.includes('trace'));
+        await tab.close();
+      });
+
+      once(`${trace} is no trace for the element either, whose page hears of it`, async () => {
+        const html = `<base href="${unusable.address}"><script type="module" src="embed.js"></script><n-queens trace="${trace}" step="3" play="1" lang="en" view="board" loading="eager"></n-queens>`;
+        const tab = await browser.open(host.pageWith(html), { ...LAPTOP, init: noteErrors });
+        const [message] = await tab.until(() => /** @type {any} */ (window).errors.length > 0 && /** @type {any} */ (window).errors);
+        assert.match(message, sentence);
+        const [frame] = await tab.frames(1);
+        assert.ok((await frame.evaluate(() => document.getElementById('lines')?.textContent)).includes(message));
+        await assertEmpty({ evaluate: frame.evaluate.bind(frame) });
+        await tab.close();
+      });
+    }
+
+    for (const [fault, change] of /** @type {const} */ ([['is missing', null], ['is cut', (/** @type {Buffer} */ bytes) => bytes.subarray(0, bytes.length / 2)]])) {
+      once(`a script for it ${fault}: that is said, the board stays empty, and Retry shows the trace`, async (t) => {
+        const broken = await serveSiteWith({ 'trace/from-address.js': change, 'lesson.schema.json': () => printed() });
+        t.after(() => broken.close());
+        const tab = await browser.openReady(`${broken.address}?trace=lesson.schema.json&lang=en`, LAPTOP);
+        const said = await tab.until(() => document.querySelector('.line span')?.textContent);
+        assert.match(said, fault === 'is cut' ? /^trace\/from-address\.js arrived damaged/ : /^trace\/from-address\.js could not be loaded/);
+        await assertEmpty(tab);
+        broken.repair(['lesson.schema.json']);
+        await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('.line button')).click());
+        await tab.until((events) => window.queens?.total?.() === events, EVENTS);
+        await tab.close();
+      });
+    }
+
+    test('of the element too the attribute n says how large it is, and its picture is no search of ours', async () => {
+      const html = `<base href="${unusable.address}"><script type="module" src="embed.js"></script>
+        <n-queens trace="docs/guide.css" n="5" step="2" lang="en" loading="eager"></n-queens><p style="height: 3000px"></p><n-queens trace="docs/guide.css" n="5" step="40" view="board"></n-queens>`;
+      const tab = await browser.open(host.pageWith(html), LAPTOP);
+      const [frame] = await tab.frames(1);
+      await tab.until(() => window.queens?.total?.() === 3 && window.queens.position() === 2, undefined, frame);
+      await tab.until(() => document.querySelectorAll('n-queens')[1].shadowRoot?.querySelector('svg.poster') instanceof SVGElement);
+      assert.equal(await tab.evaluate(() => document.querySelectorAll('n-queens')[1].shadowRoot?.querySelector('.poster .queen')), null);
       await tab.close();
     });
 

@@ -1,5 +1,6 @@
 // Dialogs of real elements over the page, whose texts and styles are fetched when one is asked for.
 import { make } from './parts.js';
+import { fetchText, textsOf } from '../page/part.js';
 
 /** @typedef {Record<string, string>} Texts */
 /**
@@ -19,30 +20,16 @@ let opened;
  *   there takes the focus
  */
 export function makeOpener(name, fill) {
-  /** @type {Promise<Record<string, Texts>> | undefined} */
-  let texts;
-
   /**
    * Opens it, once at a time.
    * @param {import('../app.js').Page} page
    * @param {import('../screen/screen.js').Screen} screen
    * @param {AbortSignal} signal ends it
-   * @throws what fetching its texts throws
+   * @throws {import('../start/load.js').Broken} a file of it that does not come, or is damaged
    */
   return async function open(page, screen, signal) {
     if (opened?.open) return;
-    let say;
-    try {
-      texts ??= fetch(new URL(`../${name}/texts.json`, import.meta.url)).then((response) => {
-        if (!response.ok) throw new Error(String(response.status));
-        return response.json();
-      });
-      say = (await texts)[page.language()];
-    } catch (error) {
-      // Asked for again it may arrive.
-      texts = undefined;
-      throw error;
-    }
+    const say = (await textsOf(name))[page.language()];
     await Promise.all([addStyle('style.css'), addStyle(`../${name}/style.css`)]);
     if (opened?.open || signal.aborted) return;
     const life = new AbortController();
@@ -100,15 +87,19 @@ export function themeOf(page) {
 /** By the files' names. @type {Map<string, Promise<void>>} */
 const styles = new Map();
 
-/** @param {string} file beside this one @returns {Promise<void>} once it applies */
+/**
+ * @param {string} file beside this one
+ * @returns {Promise<void>} once it applies
+ * @throws {import('../start/load.js').Broken} if it does not come, or is damaged; asked for again it may arrive
+ */
 export function addStyle(file) {
-  const adding = styles.get(file) ?? fetch(new URL(file, import.meta.url)).then(async (response) => {
-    if (!response.ok) throw new Error(String(response.status));
-    document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(await response.text()));
-  }).catch(() => {
-    // Without it the dialog is plain, but works; asked for again it may arrive.
-    styles.delete(file);
+  const name = new URL(file, 'file:/dialog/').pathname.slice(1);
+  const adding = styles.get(name) ?? fetchText(name).then(async (text) => {
+    document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(text));
+  }).catch((error) => {
+    styles.delete(name);
+    throw error;
   });
-  styles.set(file, adding);
+  styles.set(name, adding);
   return adding;
 }

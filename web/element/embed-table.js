@@ -74,8 +74,8 @@ export const COMMANDS = {
   svg: ['options'],
 };
 
-/** Also what the element alone asks; see rest.js. @type {Record<string, string[]>} */
-export const UNDERSTOOD = { ...COMMANDS, rest: [] };
+/** Also what the element alone asks; see rest.js and ../trace/named.js. @type {Record<string, string[]>} */
+export const UNDERSTOOD = { ...COMMANDS, rest: [], trace: ['options', 'parameters'] };
 
 /** What is told, and what `window.queens.on` calls it; of `ready` and of commands that fail only the messages tell. */
 export const EVENTS = {
@@ -88,7 +88,7 @@ export const EVENTS = {
   answer: 'answer',
 };
 
-/** @typedef {keyof typeof COMMANDS | 'rest'} Command */
+/** @typedef {keyof typeof COMMANDS | 'rest' | 'trace'} Command */
 
 /**
  * Why a command cannot be obeyed.

@@ -6,6 +6,7 @@ import { makeKept } from './kept.js';
 import { queryOf } from '../page/handle.js';
 import { makeRest } from './rest.js';
 import { sayLine, words } from '../start/words.js';
+import { showNamed } from '../trace/named.js';
 
 /** @typedef {import('./embed-table.js').Command} Command */
 /**
@@ -57,13 +58,14 @@ const messageOf = (error) => (error instanceof Error ? error.message : String(er
 
 /**
  * To be called in a frame only.
- * @param {Pick<import('../start/afterwards.js').Opened, 'page' | 'handle' | 'screen' | 'announcer' | 'signal'>} opened
+ * @param {import('../start/afterwards.js').Opened} opened
  */
-export function speakWithHost({ page, handle, screen, announcer, signal }) {
+export function speakWithHost(opened) {
+  const { page, handle, screen, announcer, signal } = opened;
   const host = hostOf();
   if (host === null) return;
 
-  const acts = { ...handle, ...makeKept(page, handle, signal), rest: makeRest(page, screen) };
+  const acts = { ...handle, ...makeKept(page, handle, signal), rest: makeRest(page, screen), trace: (/** @type {import('../trace/named.js').Named} */ named, /** @type {Record<string, string>} */ place) => showNamed(named, place, opened) };
   window.addEventListener('message', async ({ data, source, origin }) => {
     if (source !== window.parent || (host !== '*' && origin !== host)) return;
     const call = readCommand(data);
@@ -99,13 +101,4 @@ export function speakWithHost({ page, handle, screen, announcer, signal }) {
   if (complaints.length > 0) tell(host, 'error', { ...search(), ...errorOf(complaints) });
   announce();
   screen.afterFrame(announce);
-}
-
-/**
- * Tells the page around that there will be no board; in a frame only.
- * @param {unknown} error
- */
-export function tellFailure(error) {
-  const host = hostOf();
-  if (host !== null) tell(host, 'error', { message: messageOf(error) });
 }

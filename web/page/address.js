@@ -20,7 +20,10 @@ const pairsOf = (part) => part.slice(1).split('&').filter(Boolean);
  * @returns {() => void} keeps the present place in the browser's history, to come back to
  */
 export function keepAddress(page, screen, opened, signal) {
-  const isOurs = (/** @type {string} */ pair) => page.isParameter([...new URLSearchParams(pair).keys()][0] ?? '');
+  const nameOf = (/** @type {string} */ pair) => [...new URLSearchParams(pair).keys()][0] ?? '';
+  // Beside a trace, `n` is the size of its board.
+  const isOfTrace = (/** @type {string} */ name) => name === 'n' && new URLSearchParams(queryOf(location)).has('trace');
+  const isOurs = (/** @type {string} */ pair) => page.isParameter(nameOf(pair)) && !isOfTrace(nameOf(pair));
   const ours = (/** @type {string[]} */ ...parts) => parts.flatMap(pairsOf).filter(isOurs).join('&');
   const withOthers = (/** @type {string} */ part, /** @type {string} */ query) =>
     [...pairsOf(part).filter((pair) => !isOurs(pair)), query].filter(Boolean).join('&');

@@ -1,7 +1,8 @@
 // Grants what the program cannot do itself and asks of the page: the one place where its wishes are read.
 import { explain } from './explanation.js';
 import { takeAlong } from '../share/handout.js';
-import { sayLine, takeLine, words } from '../start/words.js';
+import { takeLine } from '../start/words.js';
+import { openPart } from './part.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen/screen.js').Screen} Screen */
@@ -15,17 +16,21 @@ import { sayLine, takeLine, words } from '../start/words.js';
 
 const DIALOGS = { share: () => import('../share/dialog.js'), figures: () => import('../figures/dialog.js') };
 
-/** Says so if a part could not be loaded. An error with `told` has been said by the part itself. @param {Promise<unknown>} opening */
-const tellOf = (opening) => opening.then(() => takeLine('part'), (error) => error?.told || sayLine('part', words().partMissing));
+/** @typedef {import('./handle.js').Announcer} Announcer */
 
-/** @param {Teacher} handle @param {number | string} [which] a lesson of ours by its name, or a stop of the first one, from 1 on @param {string} [stop] its id or number */
-export function beginLesson(handle, which, stop) {
-  tellOf(handle.lesson(which, stop));
+/**
+ * @param {Teacher} handle
+ * @param {Announcer} announcer hears of a failure
+ * @param {number | string} [which] a lesson of ours by its name, or a stop of the first one, from 1 on
+ * @param {string} [stop] its id or number
+ */
+export function beginLesson(handle, announcer, which, stop) {
+  openPart('lesson', announcer, () => handle.lesson(which, stop));
 }
 
-/** @param {Teacher} handle @param {string} [program] as a link has it */
-export function openProgram(handle, program) {
-  tellOf(handle.program(program));
+/** @param {Teacher} handle @param {Announcer} announcer @param {string} [program] as a link has it */
+export function openProgram(handle, announcer, program) {
+  openPart('program', announcer, () => handle.program(program));
 }
 
 /**
@@ -33,9 +38,12 @@ export function openProgram(handle, program) {
  * @param {Screen} screen
  * @param {Teacher} handle
  * @param {() => void} keepPlace keeps the present place in the browser's history
+ * @param {Announcer} announcer
  * @param {AbortSignal} signal ends what a wish has opened
  */
-export function grantWishes(page, screen, handle, keepPlace, signal) {
+export function grantWishes(page, screen, handle, keepPlace, announcer, signal) {
+  /** @param {keyof typeof DIALOGS} name */
+  const openDialog = (name) => openPart(name, announcer, async () => (await DIALOGS[name]()).open(page, screen, signal));
   /** @param {Wish} wish */
   const grant = (wish) => {
     switch (wish.wish) {
@@ -46,10 +54,10 @@ export function grantWishes(page, screen, handle, keepPlace, signal) {
         keepPlace();
         break;
       case 'dialog':
-        if (wish.dialog === 'lesson') beginLesson(handle);
-        else if (wish.dialog === 'broken') beginLesson(handle, 'broken');
-        else if (wish.dialog === 'program') openProgram(handle);
-        else tellOf(DIALOGS[wish.dialog]().then(({ open }) => open(page, screen, signal)));
+        if (wish.dialog === 'lesson') beginLesson(handle, announcer);
+        else if (wish.dialog === 'broken') beginLesson(handle, announcer, 'broken');
+        else if (wish.dialog === 'program') openProgram(handle, announcer);
+        else openDialog(wish.dialog);
         break;
       case 'takeAlong':
         takeAlong(page, screen, wish);

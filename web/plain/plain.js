@@ -2,6 +2,8 @@
 // look of the page, and each board is a picture beneath its squares. The program goes through its frames as ever, for a
 // screen so large that nothing has to be left out for want of room.
 import { addStyle, themeOf } from '../dialog/opener.js';
+import { makeRetry, sentenceOf } from '../page/part.js';
+import { sayLine, takeLine } from '../start/words.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen/screen.js').Screen} Screen */
@@ -12,6 +14,20 @@ const BOARD = 640;
 /** The parts of the screen that scroll by themselves. */
 const SCROLLING = ['program', 'panels', 'tree'];
 
+/** Without its style it is plainer still, but works. */
+async function dress() {
+  try {
+    // Each goes beyond the one before.
+    for (const name of ['style', 'parts', 'sizes']) await addStyle(`../plain/${name}.css`);
+    takeLine('style');
+  } catch (error) {
+    const fault = /** @type {import('../start/load.js').Broken} */ (error);
+    takeLine('style');
+    const line = sayLine('style', sentenceOf(fault));
+    line?.insertBefore(makeRetry(fault.file, dress), line.lastChild);
+  }
+}
+
 /**
  * To be called before the first frame, or once there will be no picture any more.
  * @param {Page} page
@@ -21,8 +37,7 @@ const SCROLLING = ['program', 'panels', 'tree'];
 export async function showPlain(page, screen, signal) {
   const root = document.documentElement;
   const mirror = /** @type {HTMLElement} */ (document.getElementById('mirror'));
-  // Each goes beyond the one before.
-  for (const name of ['style', 'parts', 'sizes']) await addStyle(`../plain/${name}.css`);
+  await dress();
   if (signal.aborted) return;
   root.classList.add('plain');
   screen.forgoCanvas(...ROOM);

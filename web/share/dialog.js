@@ -18,8 +18,11 @@ export const open = makeOpener('share', (dialog, { page, screen, say, signal }) 
   for (const name of FLEETING) query.delete(name);
   const { variant, n, find, bug, way, title, position } = page.search(0);
   // What another program has printed others see only where it has an address.
-  const trace = variant === 'trace' ? new URLSearchParams(queryOf(location)).get('trace') : undefined;
+  const address = new URLSearchParams(queryOf(location));
+  const trace = variant === 'trace' ? address.get('trace') : undefined;
   if (trace) query.set('trace', trace);
+  // The trace itself may not say how large its board is.
+  if (trace && address.has('n')) query.set('n', String(n));
   const hatch = query.get('hatch') !== '0';
   const name = fileName({ variant, n, find, bug, way }, position);
   const status = make('p', {});

@@ -12,6 +12,7 @@ import { shareLetters } from '../screen/letters.js';
 import { keepPrintable } from '../screen/print.js';
 import { offerLarge } from '../screen/enlarge.js';
 import { beginLesson, grantWishes, openProgram } from '../page/wishes.js';
+import { showNamed } from '../trace/named.js';
 
 /**
  * @typedef {object} Opened the application in this page
@@ -33,7 +34,7 @@ export async function complete(opened) {
   const keepPlace = keepAddress(page, screen, query, signal);
   narrate(page, screen, /** @type {HTMLElement} */ (document.getElementById('narration')), signal);
   countForPanel(page, screen);
-  grantWishes(page, screen, handle, keepPlace, signal);
+  grantWishes(page, screen, handle, keepPlace, announcer, signal);
   listenToPinch(page, canvas, screen);
   exploreAhead(module, page, screen, signal);
   keepPrintable(page, screen, signal);
@@ -43,16 +44,30 @@ export async function complete(opened) {
   const asked = new URLSearchParams(query);
   const wanted = lessonIn(asked);
   if (asked.has('answers')) goOnAt(handle, asked);
-  else if (wanted) beginLesson(handle, wanted.lesson, wanted.stop);
-  else if (asked.has('program')) openProgram(handle, String(asked.get('program')));
+  else if (wanted) beginLesson(handle, announcer, wanted.lesson, wanted.stop);
+  else if (asked.has('program')) openProgram(handle, announcer, String(asked.get('program')));
+  const speaking = speak(opened);
   const trace = asked.get('trace');
-  if (trace) import('../trace/from-address.js').then(({ watchFromAddress }) => watchFromAddress(trace, opened));
+  // The page around hears of a trace that cannot be shown.
+  if (trace) {
+    speaking.catch(() => undefined).then(() => {
+      if (!signal.aborted) showNamed({ address: trace, n: asked.get('n') ?? undefined }, placeIn(asked), opened);
+    });
+  }
+  await speaking;
+}
+
+/** What an address says besides which search it is: that says the trace. @param {URLSearchParams} asked */
+const placeIn = (asked) => Object.fromEntries([...asked].filter(([name]) => !['trace', 'variant', 'n', 'find', 'bug'].includes(name)));
+
+/** Speaks with the page around, if there is one. @param {Opened} opened */
+async function speak(opened) {
   // Who looks at the page itself needs nobody to speak with around it.
   if (window.parent === window) {
     keepSite();
     return;
   }
-  offerLarge(page, screen, /** @type {HTMLElement} */ (document.getElementById('board')));
+  offerLarge(opened.page, opened.screen, /** @type {HTMLElement} */ (document.getElementById('board')));
   const { speakWithHost } = await import('../element/messages.js');
-  if (!signal.aborted) speakWithHost(opened);
+  if (!opened.signal.aborted) speakWithHost(opened);
 }

@@ -27,16 +27,28 @@ const ready = open().then((handle) => {
   // The title has its place from now on; see style.css.
   document.documentElement.classList.add('awaited');
 });
+tellHost({ on: 'loading' });
 // guard.js tells the reader of a failure, and this the page around; that no script waits for it is no error.
-ready.catch(async (error) => {
-  if (embedded) (await import('../element/messages.js')).tellFailure(error);
-}).catch(() => undefined);
+ready.catch((error) => tellHost({ on: 'error', message: error.message }));
 // It is there before anything has loaded, so that a script can wait for it.
 window.queens = /** @type {any} */ ({
   ready,
   on: announcer.on.bind(announcer),
   off: announcer.off.bind(announcer),
 });
+
+/**
+ * Tells the page around what the script that speaks with it cannot tell: it comes after the first picture, or not at all.
+ * @param {{ on: string, message?: string }} told
+ */
+function tellHost(told) {
+  if (!embedded) return;
+  try {
+    window.parent.postMessage({ queens: 1, ...told }, new URLSearchParams(queryOf(new URL(document.baseURI))).getAll('host').pop() ?? '*');
+  } catch {
+    // `host` is no origin; messages.js says so.
+  }
+}
 
 /**
  * Opening the context takes as long as much of the rest. SDL is given the same one, as its window asks for it; the first who
@@ -148,7 +160,9 @@ async function complete(opened) {
   } catch (error) {
     if (signal.aborted) return;
     sayLine('scripts', words().scriptsMissing);
-    announcer.tell('problem', { message: error instanceof Error ? error.message : String(error) });
+    const message = error instanceof Error ? error.message : String(error);
+    announcer.tell('problem', { message });
+    tellHost({ on: 'error', message });
   }
 }
 

@@ -28,8 +28,7 @@ import { Broken, fetchBytes } from './load.js';
  * @property {string} kept that the browser's Back comes back here
  * @property {string} notCopied that the browser does not let the page copy
  * @property {string} traceCut from which event on more queens stand than can be shown
- * @property {string} traceUnreadable why what a program printed is not shown
- * @property {string} partMissing that what the reader wants to open has not come
+ * @property {string} partFailed that what the reader wants to open cannot be opened, and the {reason}
  * @property {string} scriptsMissing that scripts needed after the first picture have not come
  * @property {string} hostUnusable that the {value} of `host` names no page to speak with
  * @property {string} enlarge to see the board large, where there is room for its picture alone
@@ -61,10 +60,10 @@ export function words() {
  * Says something, once: what has been closed is not said again until it has been taken away.
  * @param {string} about
  * @param {string} text
- * @returns {boolean} whether it had not been said
+ * @returns {HTMLElement | undefined} where it stands; nothing if it had been said
  */
 export function sayLine(about, text) {
-  if (lines.has(about)) return false;
+  if (lines.has(about)) return undefined;
   const line = document.createElement('p');
   line.className = 'line';
   line.setAttribute('role', 'status');
@@ -80,7 +79,7 @@ export function sayLine(about, text) {
   line.append(said, close);
   lines.set(about, line);
   document.getElementById('lines')?.append(line);
-  return true;
+  return line;
 }
 
 /** It is no longer so. @param {string} about */

@@ -1,27 +1,76 @@
-// A trace that the address names: `trace=mine.txt&step=12`.
+// Reads and shows a trace that an address or an attribute names; see named.js.
 import { rewriteAddress } from '../page/rewrite-address.js';
-import { sayLine, words } from '../start/words.js';
+import { textsOf } from '../page/part.js';
+import { sayLine, takeLine } from '../start/words.js';
+
+/** So much of an address or a reason is said. */
+const LONGEST = 200;
+
+/** @typedef {import('./named.js').Named} Named */
+/** @typedef {{ text: string } | { status: number }} Fetched 0 where no server could be reached */
+
+/** @param {string} trace @param {AbortSignal} signal @returns {Promise<Fetched>} */
+async function fetchTrace(trace, signal) {
+  try {
+    const response = await fetch(new URL(trace, document.baseURI), { signal });
+    return response.ok ? { text: await response.text() } : { status: response.status };
+  } catch {
+    return { status: 0 };
+  }
+}
+
+/** What the texts call each fault of a trace. @type {Record<string, string>} */
+const SAYING = { 'no-size': 'noSize', nothing: 'nothingRead' };
 
 /**
- * @param {string} trace the address of a text, as seen from the page
+ * Why a text is no trace.
+ * @param {Fetched} fetched
+ * @param {(text: string) => Promise<unknown>} watch rejects what cannot be shown
+ * @param {Record<string, string>} say
+ * @returns {Promise<string | undefined>} a sentence with `{trace}` in it; nothing if it is shown
+ */
+async function faultOf(fetched, watch, say) {
+  if ('status' in fetched) {
+    return say.notLoaded.replace('{why}', fetched.status === 0 ? say.unreachable : say.status.replace('{status}', String(fetched.status)));
+  }
+  const { text } = fetched;
+  if (text.trim() === '') return say.isEmpty;
+  if (/^\s*<(!doctype|html)/i.test(text)) return say.isPage;
+  try {
+    await watch(text);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const name = SAYING[/** @type {any} */ (error).code];
+    return name ? say[name] : say.unreadable.replace('{why}', () => error.message.slice(0, LONGEST));
+  }
+}
+
+/**
+ * @param {Named} named
+ * @param {Record<string, string>} place parameters of the page
  * @param {import('../start/afterwards.js').Opened} opened
  */
-export async function watchFromAddress(trace, { query, handle, announcer, signal }) {
-  try {
-    const response = await fetch(new URL(trace, location.href), { signal }).catch(() => undefined);
-    if (!response?.ok) throw new Error(response ? `${trace}: ${response.status}` : trace);
-    await handle.watch(await response.text());
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    if (!signal.aborted) sayLine('trace', words().traceUnreadable.replace('{why}', () => why.slice(0, 300)));
+export async function watchNamed({ address, text, status, n }, place, { page, handle, announcer, signal }) {
+  const say = (await textsOf('trace'))[page.language()];
+  const fetched = text !== undefined ? { text } : status !== undefined ? { status } : await fetchTrace(address, signal);
+  if (signal.aborted) return;
+  const size = /^\d+$/.test(n ?? '') && Number(n) >= 1 && Number(n) <= 32 ? Number(n) : undefined;
+  const fault = await faultOf(fetched, (printed) => handle.watch(printed, { n: size }), say);
+  if (signal.aborted) return;
+  announcer.on('load', function leave({ variant }) {
+    if (variant === 'trace') return;
+    // Another search is shown than the one that the address names.
+    announcer.off('load', leave);
+    rewriteAddress(['trace']);
+    takeLine('trace');
+  });
+  if (fault === undefined) {
+    await handle.load(place);
     return;
   }
-  // What was said of the search is meant for this one; which it is does not.
-  const there = new URLSearchParams(query);
-  for (const name of ['trace', 'variant', 'n', 'find', 'bug']) there.delete(name);
-  await handle.load(there.toString());
-  announcer.on('load', ({ variant }) => {
-    // Another search is shown than the one that the address names.
-    if (variant !== 'trace') rewriteAddress(['trace']);
-  });
+  const message = fault.replace('{trace}', () => address.slice(0, LONGEST));
+  takeLine('trace');
+  sayLine('trace', message);
+  announcer.tell('problem', { message });
 }

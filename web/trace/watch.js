@@ -1,7 +1,7 @@
 // Shows on the board what another program has printed of its search, and says what is right and wrong in it.
 import { sayLine, takeLine, words } from '../start/words.js';
 import { pack } from './packed.js';
-import { readRecording } from './recorded.js';
+import { readRecording, Unreadable } from './recorded.js';
 import { noteShown } from './shown.js';
 import { judge, LARGEST } from './verdict.js';
 
@@ -52,6 +52,21 @@ export function showPacked({ page, screen }, packed, events) {
   else takeLine('trace');
 }
 
+/** No line of a text is one of a search. */
+class NothingRead extends Error {
+  code = 'nothing';
+}
+
+/** @param {string} text @param {number | undefined} n the size of the board, where the text does not say it @param {string} prefix */
+function read(text, n, prefix) {
+  try {
+    return readRecording(text, { prefix });
+  } catch (error) {
+    if (n === undefined || !(error instanceof Unreadable && error.code === 'no-size')) throw error;
+    return readRecording(text, { n, prefix });
+  }
+}
+
 /**
  * @param {Stage} stage
  * @param {unknown} text what the program has printed
@@ -62,8 +77,8 @@ export function showPacked({ page, screen }, packed, events) {
 export function watch(stage, text, reading = {}) {
   if (typeof text !== 'string') throw new Error(`text is what a program has printed; got ${typeof text}`);
   const { n, prefix, expect, program } = check(reading);
-  const recording = readRecording(text, { n, prefix });
-  if (recording.events.length === 0) throw new Error('nothing of a search is printed; what is read are lines such as `test 1 0`, `place 1 2`, `remove 1 2` and `solution`');
+  const recording = read(text, n, prefix);
+  if (recording.events.length === 0) throw new NothingRead('nothing of a search is printed; what is read are lines such as `test 1 0`, `place 1 2`, `remove 1 2` and `solution`');
   show(stage, recording, program);
   if (recording.n > LARGEST) return null;
   return judge(recording, expect);

@@ -91,7 +91,7 @@ bool isOver(const SessionFrame& frame) {
   const bool alone = !model.comparing && !model.tour;
   const bool operated = model.preferences.view == View::full || model.preferences.view == View::player;
   const Timeline& timeline = frame.session.timeline();
-  return alone && operated && timeline.atEnd() && !frame.session.moving() &&
+  return alone && operated && timeline.atEnd() && timeline.position() > 0 && !frame.session.moving() &&
          timeline.search().places().empty();
 }
 

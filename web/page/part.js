@@ -1,0 +1,146 @@
+// Opens a part of the page whose files are fetched when it is asked for. Where one of them does not come, or is damaged, the
+// reader is told which, and may try again.
+import { Checksum } from '../start/checksum.js';
+import { Broken } from '../start/load.js';
+import { sayLine, takeLine, words } from '../start/words.js';
+
+/** @typedef {import('./handle.js').Announcer} Announcer */
+/** @typedef {Record<string, Record<string, string>>} Texts by the language */
+
+/** Of all files of the page's folder; the build makes it. */
+const STAMPS = 'stamps.json';
+
+const HOME = new URL('..', import.meta.url);
+/** Files that are looked at; what is compiled is looked at where it is fetched. */
+const LOOKED_AT = /\.(js|json|css)$/;
+/** How the engines begin what they say of a module that they could not fetch. */
+const NOT_FETCHED = /\b(fetch|load|import)\w*\b.*\bmodule\b/i;
+
+/** By the parts. @type {Map<string, Promise<Texts>>} */
+const texts = new Map();
+
+/** @type {Promise<Record<string, import('../start/checksum.js').Stamp>> | undefined} */
+let stamps;
+
+/** By the files' names; none where they cannot be had. */
+function stampsOf() {
+  stamps ??= fetch(new URL(STAMPS, HOME)).then((response) => response.json()).catch(() => {
+    stamps = undefined;
+    return {};
+  });
+  return stamps;
+}
+
+/**
+ * A file of the page's folder, as it was built.
+ * @param {string} name
+ * @returns {Promise<Uint8Array>}
+ * @throws {Broken}
+ */
+async function fetchFile(name) {
+  const fail = (/** @type {Error} */ { message }) => {
+    throw new Broken(name, 'notLoaded', message);
+  };
+  const response = await fetch(new URL(name, HOME)).catch(fail);
+  if (!response.ok) throw new Broken(name, 'notLoaded', String(response.status));
+  const bytes = new Uint8Array(await response.arrayBuffer().catch(fail));
+  const stamp = (await stampsOf())[name];
+  if (stamp && !new Checksum().add(bytes).is(stamp)) throw new Broken(name, 'damaged', 'it is not as it was built');
+  return bytes;
+}
+
+/** @param {string} name of a file in the page's folder @returns {Promise<string>} its text @throws {Broken} */
+export const fetchText = async (name) => new TextDecoder().decode(await fetchFile(name));
+
+/** What a part says. @param {string} part the folder with its `texts.json` @throws {Broken} */
+export function textsOf(part) {
+  const asked = texts.get(part) ?? fetchText(`${part}/texts.json`).then(JSON.parse).catch((error) => {
+    // Asked for again it may arrive.
+    texts.delete(part);
+    throw error;
+  });
+  texts.set(part, asked);
+  return asked;
+}
+
+/**
+ * The first of some files that is not as it should be.
+ * @param {string[]} names the modules that they import are looked at too
+ * @returns {Promise<Broken | undefined>}
+ */
+async function findAmong(names) {
+  const looked = new Set(names);
+  try {
+    for (const name of looked) {
+      const text = await fetchText(name);
+      if (!name.endsWith('.js')) continue;
+      for (const [, imported] of text.matchAll(/\b(?:from|import)\s*["'](\.[^"']+)["']/g)) {
+        looked.add(new URL(imported, new URL(name, HOME)).href.replace(HOME.href, ''));
+      }
+    }
+  } catch (error) {
+    if (error instanceof Broken) return error;
+    throw error;
+  }
+  return undefined;
+}
+
+/**
+ * The file of the site that is to blame for an error, if one is.
+ * @param {unknown} error
+ * @param {string[]} names of files that may be; those of folders end in a slash
+ * @returns {Promise<Broken & { isSeen?: boolean } | undefined>} `isSeen`: the file has been looked at and is at fault; else only
+ *   the error says so
+ */
+export async function findFault(error, names) {
+  const all = Object.keys(await stampsOf()).filter((each) => LOOKED_AT.test(each));
+  const files = names.flatMap((name) => (name.endsWith('/') ? all.filter((each) => each.startsWith(name)) : [name]));
+  const found = error instanceof Broken ? error : await findAmong(files);
+  if (found) return Object.assign(found, { isSeen: true });
+  return error instanceof Error && NOT_FETCHED.test(error.message) ? new Broken(files[0] ?? names[0], 'notLoaded', error.message) : undefined;
+}
+
+/** What a reader is told of a file. @param {Broken} fault */
+export const sentenceOf = ({ file, how }) => words()[how].replace('{file}', () => file);
+
+/**
+ * @param {string} part the folder that its files lie in
+ * @param {Announcer} announcer hears of a failure
+ * @param {() => Promise<unknown>} open may be called again
+ * @param {boolean} [again] the reader has asked for it a second time
+ * @returns {Promise<void>} it is there, or it has been said why not
+ */
+export async function openPart(part, announcer, open, again = false) {
+  try {
+    await open();
+    takeLine('part');
+  } catch (error) {
+    // The part has said it.
+    if (/** @type {any} */ (error)?.told) return;
+    const fault = await findFault(error, [`${part}/`]);
+    // A module that has failed once some browsers read again only with the page.
+    if (again && !fault?.isSeen) {
+      location.reload();
+      return;
+    }
+    const reason = error instanceof Error ? error.message : String(error);
+    takeLine('part');
+    const line = sayLine('part', fault ? sentenceOf(fault) : words().partFailed.replace('{reason}', () => reason.slice(0, 300)));
+    announcer.tell('problem', { message: fault?.message ?? reason, ...(fault && { file: fault.file }) });
+    if (line && fault) line.insertBefore(makeRetry(fault.file, () => openPart(part, announcer, open, true)), line.lastChild);
+  }
+}
+
+/**
+ * A button that tries again.
+ * @param {string} file is fetched anew before that, past the browser's caches
+ * @param {() => void} again
+ */
+export function makeRetry(file, again) {
+  const button = Object.assign(document.createElement('button'), { textContent: words().retry });
+  button.addEventListener('click', async () => {
+    await fetch(new URL(file, HOME), { cache: 'reload' }).then((response) => response.arrayBuffer()).catch(() => undefined);
+    again();
+  }, { once: true });
+  return button;
+}

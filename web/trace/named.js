@@ -1,0 +1,32 @@
+// A trace that an address or an attribute names. Until it can be shown the board is empty, so that nobody takes a search of
+// ours for it.
+import { openPart } from '../page/part.js';
+import { noteShown } from './shown.js';
+
+/**
+ * @typedef {object} Named
+ * @property {string} address of the trace, as it was written
+ * @property {string} [text] what it says; left out: this page fetches it
+ * @property {number} [status] the server answered the page around with this instead; 0: it could not be reached
+ * @property {string} [n] size of the board, where the trace does not say it
+ */
+
+/** @param {Pick<import('../start/afterwards.js').Opened, 'page' | 'screen'>} opened */
+function showNothing({ page, screen }) {
+  const nothing = new Uint8Array(0);
+  const packed = { n: page.n(), byColumns: false, overwrites: false, events: nothing, lines: nothing, values: '', program: '' };
+  page.watch(packed);
+  noteShown(packed);
+  screen.draw();
+}
+
+/**
+ * Shows it, or says why it cannot be shown.
+ * @param {Named} named
+ * @param {Record<string, string>} place parameters of the page: where in it to begin, and how it is shown
+ * @param {import('../start/afterwards.js').Opened} opened
+ */
+export async function showNamed(named, place, opened) {
+  showNothing(opened);
+  await openPart('trace', opened.announcer, async () => (await import('./from-address.js')).watchNamed(named, place, opened));
+}
