@@ -11,6 +11,7 @@ import { listenToPinch } from '../screen/pinch.js';
 import { shareLetters } from '../screen/letters.js';
 import { keepPrintable } from '../screen/print.js';
 import { offerLarge } from '../screen/enlarge.js';
+import { openPart } from '../page/part.js';
 import { beginLesson, grantWishes, openProgram } from '../page/wishes.js';
 import { showNamed } from '../trace/named.js';
 
@@ -43,7 +44,7 @@ export async function complete(opened) {
   screen.tell();
   const asked = new URLSearchParams(query);
   const wanted = lessonIn(asked);
-  if (asked.has('answers')) goOnAt(handle, asked);
+  if (asked.has('answers')) openPart('lesson', announcer, () => goOnAt(handle, asked));
   else if (wanted) beginLesson(handle, announcer, wanted.lesson, wanted.stop);
   else if (asked.has('program')) openProgram(handle, announcer, String(asked.get('program')));
   const speaking = speak(opened);
