@@ -8,6 +8,7 @@ import Handlebars from 'handlebars';
 import { parse } from 'node-html-parser';
 import { descriptionsIn, descriptionsOf } from './guide/descriptions.mjs';
 import { render } from './guide/markdown.mjs';
+import { readNames, renderNames } from './guide/names.mjs';
 import { readDeclarations, readMembers, renderDeclarations, renderMembers } from './guide/reference.mjs';
 import { sectionsOf } from './guide/sections.mjs';
 import { sizesOf } from './guide/sizes.mjs';
@@ -21,7 +22,7 @@ const read = (/** @type {string} */ name) => readFileSync(new URL(name, web), 'u
 /** Placeholder for the address of the site, which the page itself replaces. */
 const HOST = 'https://your.host/queenscope/';
 /** In reading order. */
-const SUBJECTS = ['index', 'how', 'parameters', 'messages', 'lesson', 'programs', 'module', 'hosting', 'privacy', 'terms'];
+const SUBJECTS = ['index', 'how', 'parameters', 'messages', 'lesson', 'own-lessons', 'names', 'programs', 'module', 'hosting', 'privacy', 'terms'];
 /**
  * Pages about the articles that the program is based on, listed below the subjects; the table of their excerpts comes
  * first.
@@ -38,6 +39,7 @@ const terms = JSON.parse(read('lesson/glossary.json'));
 const headers = JSON.parse(read('guide/headers.json'));
 const members = readMembers(types);
 const declarations = readDeclarations(fileURLToPath(new URL('element/embed.d.ts', web)));
+const names = await readNames(bindings);
 const layout = Handlebars.compile(read('guide/layout.hbs'), { strict: true });
 
 /** The anchors of each page's headings. @type {Record<string, string[]>} */
@@ -57,10 +59,15 @@ for (const language of languages) {
     const minutes = root.querySelectorAll('ol strong').map(({ text }) => Number(/^(\d+) (min\.|分钟)/.exec(text)?.[1] ?? 0));
     return [name, { page, heading: root.querySelector('h1')?.text, minutes: minutes.reduce((sum, each) => sum + each, 0) }];
   }));
+  const titles = Object.fromEntries(names.map(({ id }) => [id, ui.messages[`title${id.replaceAll(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}`]]));
   const values = {
     host: HOST,
+    words,
     // The guide uses the page's names of buttons and panels, such as {{ui.share.save}}.
     ui,
+    // As the card says it, such as "Stop 5 of 16".
+    stopOf: ui.lesson.place.replace('{stop}', '5').replace('{stops}', '16'),
+    names: renderNames(names, titles, words),
     lessons,
     sizes,
     headers,

@@ -241,3 +241,77 @@ describe('lessons by others', () => {
     });
   }
 });
+
+describe('a lesson on paper', () => {
+  /** @type {import('./driver.mjs').Browser} */
+  let browser;
+  before(async () => void (browser = await launch('chromium')));
+  after(() => browser.close());
+
+  const openSheet = async (/** @type {import('./driver.mjs').Tab} */ tab, /** @type {string} */ name) => {
+    await tab.evaluate(() => /** @type {HTMLDetailsElement} */ (document.querySelector('#lesson .contents')).open = true);
+    await tab.evaluate((wanted) => [...document.querySelectorAll('#lesson .contents button')].find(({ textContent }) => textContent === wanted)?.dispatchEvent(new MouseEvent('click')), name);
+    await tab.until(() => document.querySelector('#worksheet .worksheet') !== null);
+  };
+
+  for (const [whose, begin] of /** @type {[string, (tab: import('./driver.mjs').Tab) => Promise<any>][]} */ ([
+    ['ours', (tab) => tab.evaluate(() => window.queens.lesson('practice'))],
+    ['somebody else’s', (tab) => tab.evaluate((lesson) => window.queens.lesson(lesson), OWN)],
+  ])) {
+    test(`${whose} is a worksheet with every stop, its board and its question, and the answers only if wanted`, async () => {
+      const tab = await browser.openReady(`${site.address}?lang=en&n=5`, LAPTOP);
+      await begin(tab);
+      const lesson = whose === 'ours' ? JSON.parse(readFileSync(new URL('../../web/lesson/practice.json', import.meta.url), 'utf8')) : OWN;
+      for (const [name, answers] of /** @type {[string, boolean][]} */ ([[TEXTS.worksheet, false], [TEXTS.worksheetWithAnswers, true]])) {
+        await openSheet(tab, name);
+        const sheet = await tab.evaluate(() => ({
+          text: document.querySelector('.worksheet')?.textContent ?? '',
+          boards: Array.from(document.querySelectorAll('.worksheet img'), (img) => /** @type {HTMLImageElement} */ (img).naturalWidth),
+          ticked: document.querySelector('.worksheet')?.textContent?.split('☑').length,
+          blanks: document.querySelectorAll('.worksheet .blank').length,
+        }));
+        assert.ok(sheet.boards.length >= lesson.stops.length && sheet.boards.every((width) => width > 0), String(sheet.boards));
+        for (const { title: heading, question, second } of lesson.stops) {
+          assert.ok(sheet.text.includes(heading.en.replaceAll('`', '')), heading.en);
+          for (const each of [question, second?.question].filter(Boolean)) {
+            assert.ok(sheet.text.includes(each.text.en.replaceAll('`', '')), each.text.en);
+            assert.equal(sheet.text.includes(each.why.en.replaceAll('`', '')), answers, each.why.en);
+          }
+        }
+        assert.equal(Number(sheet.ticked) > 1, answers);
+        // The one who prints it gets it alone.
+        const printed = await tab.evaluate(() => {
+          dispatchEvent(new Event('beforeprint'));
+          const paper = document.querySelector('#worksheet-paper');
+          const copy = paper?.querySelectorAll('article').length;
+          dispatchEvent(new Event('afterprint'));
+          return [copy === document.querySelectorAll('#worksheet article').length, document.getElementById('worksheet-paper')];
+        });
+        assert.deepEqual(printed, [true, null]);
+        await tab.press('Escape');
+        await tab.until(() => document.getElementById('worksheet') === null);
+      }
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+  }
+
+  test('the page’s own print has the question of the stop, and not its answer', async () => {
+    const tab = await browser.openReady(`${site.address}?lang=en&lesson=5`, LAPTOP);
+    await tab.until(isAt, LESSON.stops[4].title.en);
+    const paper = await tab.evaluate(() => {
+      dispatchEvent(new Event('beforeprint'));
+      const text = document.getElementById('paper')?.textContent ?? '';
+      const shown = /** @type {HTMLCanvasElement} */ (document.querySelector('#paper canvas')).width;
+      dispatchEvent(new Event('afterprint'));
+      return { text, shown, after: document.querySelector('#paper .stop') };
+    });
+    const { question } = LESSON.stops[4];
+    assert.ok(paper.text.includes(question.text.en.replaceAll('`', '')));
+    for (const choice of question.choices) assert.ok(paper.text.includes(choice.text.en.replaceAll('`', '')), choice.text.en);
+    assert.ok(!paper.text.includes(question.why.en.slice(0, 20)) && !paper.text.includes('☑'));
+    assert.equal(paper.shown, 2000);
+    assert.equal(paper.after, null);
+    await tab.close();
+  });
+});

@@ -8,6 +8,7 @@ import { costs } from './figures/costs.js';
 import { bits } from './figures/bits.js';
 import { explained } from './glossary.js';
 import { listingFigure } from './listing.js';
+import { onPaper } from './paper.js';
 import { inLanguage, marked } from './text.js';
 import { askedBy, boardsFor, lend, positionOf } from './searches.js';
 import * as board from './questions/board.js';
@@ -44,6 +45,8 @@ export class Card {
   #votes = 0;
   #over = true;
   #ended = false;
+  /** Puts the stop on paper, below the board. @type {((paper: HTMLElement) => void) | undefined} */
+  #print;
   /** Puts it beside the board, once there is something in it. */
   #stand;
 
@@ -76,6 +79,15 @@ export class Card {
       if (this.#ended) this.showEnd();
       else this.#course.move(0);
     }, signal);
+    // After print.js, which puts the board there; its sentence may be the answer.
+    window.addEventListener('beforeprint', () => {
+      const paper = document.getElementById('paper');
+      if (!paper || this.#ended || !this.#print) return;
+      for (const each of paper.querySelectorAll('.stop')) each.remove();
+      for (const each of paper.querySelectorAll('p, pre')) each.textContent = '';
+      this.#print(paper);
+    }, { signal });
+    window.addEventListener('afterprint', () => document.querySelector('#paper .stop')?.remove(), { signal });
     this.#stand = () => {
       if (this.#element.isConnected || signal.aborted) return;
       main.append(this.#element);
@@ -121,6 +133,7 @@ export class Card {
       lend: (use, bug = asked.bug) => lend({ ...asked, bug: bug || undefined, position: 0 }, signal, use),
       look: (position) => this.#course.look(stop, { ...stop.show, step: position }),
     };
+    this.#print = (paper) => paper.append(make('div', { className: 'stop', lang: language }, ...onPaper(stop, facts, { words, language, answers: false })));
     const text = explained(stop, this.#lesson, this.#more.glossary, { language, words, look: (show) => this.#course.look(stop, show) });
     const parts = [...text, ...(stop.figure === 'listing' && facts ? [listingFigure(facts.listing)] : [])];
     this.#asked = undefined;

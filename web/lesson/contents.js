@@ -23,5 +23,10 @@ export function contents({ stops }, course, language) {
     button.addEventListener('click', () => course.go(number));
     return make('li', {}, ...(chapter < 0 ? [] : [make('strong', {}, letter(chapter), ...marked(chapters[chapter].title))]), button);
   }));
-  return make('details', { className: 'contents' }, summary, list);
+  const sheets = [false, true].map((answers) => {
+    const button = make('button', { type: 'button' }, answers ? words.worksheetWithAnswers : words.worksheet);
+    button.addEventListener('click', () => course.openWorksheet(answers));
+    return button;
+  });
+  return make('details', { className: 'contents' }, summary, make('div', { className: 'sheets' }, ...sheets), list);
 }

@@ -2,7 +2,9 @@
 // answer can be seen. The reader's own search is taken aside, and comes back at the end.
 import { PARAMETERS } from '../element/embed-table.js';
 import { Card } from './card.js';
+import { named } from './files.js';
 import { askedBy, factsAt, positionWith } from './searches.js';
+import { tellTrouble } from './trouble.js';
 
 /** @typedef {import('./lesson.d.ts').Lesson} Lesson */
 /** @typedef {import('./lesson.d.ts').Stop} Stop */
@@ -149,6 +151,16 @@ export class Course {
       this.#answers.push(answer);
       if (answer.right || answer.shown || answer.skipped || answer.tries >= TRIES) this.#settled.add(index);
       if (answer.answer !== null && !this.#first.has(index)) this.#first.set(index, answer.right);
+    }
+  }
+
+  /** Shows the lesson as a worksheet. @param {boolean} answers whether it has the answers */
+  async openWorksheet(answers) {
+    try {
+      const { openWorksheet } = await named('lesson/worksheet.js', import('./worksheet.js'));
+      await openWorksheet(this.#lesson, this.#stage, this.words, answers);
+    } catch (error) {
+      tellTrouble(this.#stage, this.words, /** @type {Error} */ (error), () => this.openWorksheet(answers), this.#life.signal);
     }
   }
 

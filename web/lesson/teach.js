@@ -62,7 +62,7 @@ async function prepare(lesson, name, page, words, signal) {
     // In somebody else's lesson the same words may mean something else.
     name ? fetchJson('glossary.json') : [],
     loadSearches(),
-    ...['style', 'answers', 'marks'].map((each) => addSheet(`${each}.css`)),
+    ...['style', 'answers', 'marks', 'paper'].map((each) => addSheet(`${each}.css`)),
   ]);
   return { read, glossary };
 }

@@ -8,7 +8,7 @@ import { namesIn } from './descriptions.mjs';
  */
 
 /** Parameters of a frame's address that are not attributes of the element. */
-const OF_FRAMES = ['lesson', 'program', 'hand', 'quiz', 'trace', 'host'];
+const OF_FRAMES = ['lesson', 'stop', 'program', 'hand', 'quiz', 'trace', 'host'];
 
 const code = (/** @type {string} */ text) => `<code>${text}</code>`;
 const lines = (/** @type {string[]} */ texts) => texts.join('<br>');
