@@ -58,7 +58,7 @@ for (const language of LANGUAGES) {
     });
 
     test('every board in its code has only parameters that there are', () => {
-      const attributes = ['title', 'ref', 'poster', 'loading', 'site', 'lesson', 'trace'];
+      const attributes = ['title', 'ref', 'poster', 'loading', 'site', 'lesson', 'stop', 'trace'];
       let boards = 0;
       for (const name of SUBJECTS) {
         for (const code of textsOf(page(language, name), 'pre, textarea, p code')) {
