@@ -1,5 +1,5 @@
 // Results among the values that a program prints: `solutions = [[1, 3, 0, 2]]`, `count = 4`.
-import { attacks } from '../lesson/facts.js';
+import { attacks, keyOf } from '../lesson/facts.js';
 import { boardsOf, formsIn } from './boards.js';
 import { readValue } from './value.js';
 
@@ -63,5 +63,7 @@ function takeList(results, { name, value, at }, n, isMeant, notes) {
   if (isSame) results.same = { name, list: written[0].slice(0, 80), number: list.length, line: at };
   // What cannot be a board is no solution.
   const claimed = forms ? boards : list.map((each) => (Array.isArray(each) ? each : [each]).flatMap((column, row) => (Number.isInteger(column) ? [/** @type {[number, number]} */ ([row, Number(column)])] : [])));
-  results.boards.push(...claimed.map((squares) => ({ squares, line: at })));
+  // Several variables may hold the same boards.
+  const known = new Set(results.boards.map(({ squares }) => keyOf(squares)));
+  results.boards.push(...claimed.filter((squares) => !known.has(keyOf(squares))).map((squares) => ({ squares, line: at })));
 }
