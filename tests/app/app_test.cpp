@@ -94,7 +94,7 @@ constexpr Seconds kOneChunk = 0.005;
 std::string beyond(const std::string& given, std::string_view total, const std::string& used = "") {
   const std::string name = given.substr(0, given.find('='));
   return "`" + given + "` cannot be used: " + name + " is a position from 0 to " + std::string(total) +
-         ", for this search has " + std::string(total) + " events. " +
+         ", because this search has " + std::string(total) + " events. " +
          (used.empty() ? "It is left out." : "`" + used + "` is used instead.");
 }
 

@@ -117,7 +117,7 @@ TEST(Summary, SaysWhatWasFoundAndOffersWhatIsNext) {
   Headless screen("lang=en&n=4&step=110", {1280, 800});
   App& app = screen.app();
   EXPECT_EQ(withId(app, "summary/found")->name, "2 solutions");
-  EXPECT_EQ(withId(app, "summary/0")->name, "The search visited 17 boards and tested 60 squares for them.");
+  EXPECT_EQ(withId(app, "summary/0")->name, "The search visited 17 boards and tested 60 squares.");
   EXPECT_EQ(withId(app, "summary/1")->name,
             "There are 1,820 ways to put 4 queens on 16 squares: 110 times as many boards.");
   // 4⁴ = 256, 4! = 24, and 1 + 4 + 12 + 24 + 24 = 65 = ⌊e · 24⌋, which is a bound.
@@ -143,7 +143,7 @@ TEST(Summary, CountsWhatTheSearchDoes) {
   EXPECT_EQ(said("n=4&variant=bitmask&step=65"),
             "The search visited 17 boards and computed the free squares of a row 15 times.");
   EXPECT_EQ(said("n=4&variant=permutations&step=420"),
-            "The search visited 65 boards and tested 164 squares for them.");
+            "The search visited 65 boards and tested 164 squares.");
   // C(64, 8) = 4,426,165,368 (OEIS A014062), of which the search visits 2,057.
   Headless eight("lang=en&n=8&step=21890", {1280, 800});
   EXPECT_EQ(withId(eight.app(), "summary/1")->name,

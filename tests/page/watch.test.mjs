@@ -39,10 +39,10 @@ const EVENTS = 94;
 // Any file of the site can be a trace; no other test reads this one.
 const site = await serveSiteWith({ 'lesson.schema.json': () => printed() });
 const unusable = await serveSiteWith({
-  'docs/guide.css': () => ['place 0 1', 'place 1 3', 'remove 1 3'].map((line) => JSON.stringify({ kind: line.split(' ')[0], row: Number(line[line.length - 3]), col: Number(line.at(-1)) })).join('\n'),
+  'docs/guide.css': () => 'place 0 1\nplace 1 3\nremove 1 3',
   'docs/guide.js': () => ' \n',
   'lesson.schema.json': () => 'Looking for queens …',
-  'custom-elements.json': () => 'n 4\nplace 4 0',
+  'custom-elements.json': () => 'n 4\nplace 5 0',
 });
 /** What cannot be shown, and what is said of it. @type {[trace: string, sentence: RegExp][]} */
 const UNUSABLE = [
@@ -51,7 +51,7 @@ const UNUSABLE = [
   ['docs/guide.js', /^The board is empty because the trace .* has no text in it/],
   ['docs/guide.css', /does not say how large its board is.*n=6 to the address or the element/],
   ['lesson.schema.json', /^The board is empty because no line of the trace .* was understood|does not say how large its board is/],
-  ['custom-elements.json', /^The board is empty because the trace .* cannot be read: line 2: .*\(4, 0\)/],
+  ['custom-elements.json', /^The board is empty because the trace .* cannot be read: line 2: .*\(5, 0\)/],
 ];
 const host = await serveHost();
 after(() => Promise.all([site.close(), unusable.close(), host.close()]));
@@ -111,7 +111,7 @@ for (const name of BROWSERS) {
       assert.equal(await tab.evaluate(() => window.queens.event()?.kind), 'place');
       const refusal = (/** @type {[unknown, any?]} */ ...given) =>
         tab.evaluate((args) => window.queens.watch(.../** @type {[any, any?]} */ (args)).then(() => '', (/** @type {Error} */ error) => error.message), given);
-      assert.equal(await refusal('n 4\nplace 4 0'), 'line 2: a row or a column is from 0 to 3; got (4, 0)');
+      assert.equal(await refusal('n 4\nplace 5 0'), 'line 2: a row or a column must be from 0 to 3; got (5, 0)');
       assert.equal(await refusal(7), 'text is what a program has printed; got number');
       assert.equal(await refusal('n 4', { n: 99 }), 'n is a whole number from 1 to 32; got 99');
       assert.match(await refusal('n 4\nhello'), /^nothing of a search is printed/);

@@ -57,13 +57,22 @@ class NothingRead extends Error {
   code = 'nothing';
 }
 
-/** @param {string} text @param {number | undefined} n the size of the board, where the text does not say it @param {string} prefix */
+/**
+ * A size that the text states wins over the given one.
+ * @param {string} text
+ * @param {number | undefined} n board size where the text states none
+ * @param {string} prefix
+ */
 function read(text, n, prefix) {
   try {
-    return readRecording(text, { prefix });
-  } catch (error) {
-    if (n === undefined || !(error instanceof Unreadable && error.code === 'no-size')) throw error;
     return readRecording(text, { n, prefix });
+  } catch (error) {
+    if (n === undefined || !(error instanceof Unreadable)) throw error;
+    try {
+      return readRecording(text, { prefix });
+    } catch (other) {
+      throw other instanceof Unreadable && other.code === 'no-size' ? error : other;
+    }
   }
 }
 
