@@ -53,9 +53,10 @@ export class Findings {
     this.add({ id, position, line, message: fill(DETAILS[detail], values), detail, values });
   }
 
-  /** @param {Finding} finding */
+  /** Keeps the earliest finding of each kind. @param {Finding} finding */
   add(finding) {
-    if (!this.#first.has(finding.id)) this.#first.set(finding.id, finding);
+    const known = this.#first.get(finding.id);
+    if (!known || (finding.position > 0 && finding.position < known.position)) this.#first.set(finding.id, finding);
   }
 
   get size() {
