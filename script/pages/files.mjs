@@ -7,8 +7,8 @@ import { Checksum } from '../../web/start/checksum.js';
 
 /** @typedef {Record<string, import('../../web/start/checksum.js').Stamp>} Stamps by file name */
 
-/** Generated from other files, or read only by people. */
-const BESIDE = /\.(br|gz|map|d\.ts)$/;
+/** Generated from the other files, or read only by people. */
+const BESIDE = /\.(br|gz|map|d\.ts)$|^stamps\.json$/;
 
 /**
  * @param {string} folder
