@@ -70,7 +70,7 @@ test('a lesson is few files', async () => {
   await tab.evaluate(() => window.queens.lesson(1));
   const asked = new Set(tab.requests.filter((/** @type {string} */ each) => each.endsWith('.js') && !before.has(each)));
   const named = [...asked].map((each) => each.slice(`${site.address}${APP}/`.length)).sort();
-  assert.deepEqual(named, ['dialog/opener.js', 'element/messages.js', 'lesson/teach.js', 'queens.js']);
+  assert.deepEqual(named, ['dialog/opener.js', 'lesson/teach.js', 'queens.js']);
 });
 
 test('a page requests nothing outside that folder, and each file once', async () => {
