@@ -146,7 +146,7 @@ describe('lessons on articles', () => {
         const main = /** @type {import('node-html-parser').HTMLElement} */ (parse(read(fileOf(article, language)), { blockTextElements: {} }).querySelector('main'));
         const all = (/** @type {string} */ selector) => main.querySelectorAll(selector);
         return {
-          elements: all('*').map(({ rawTagName }) => rawTagName).filter((name) => !['code', 'a'].includes(name)),
+          elements: all('*').map(({ rawTagName }) => rawTagName).filter((name) => !['code', 'a', 'i'].includes(name)),
           boards: all('n-queens').map(({ attributes: { lang, title, ...rest } }) => rest),
           links: all('a').map(({ attributes: { href } }) => href.replace(/(\.zh)?\.html/, '').replace('/zh/', '/en/')),
           code: all('pre').map(({ text }) => text),
