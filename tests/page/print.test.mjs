@@ -118,7 +118,6 @@ for (const name of BROWSERS) {
           said: document.getElementById('narration')?.textContent,
           address: location.href,
         }));
-        const picture = await tab.restingScreenshot();
         // The initial address begins with the language; an address written by the page never does.
         await tab.until(
           () =>
@@ -126,6 +125,7 @@ for (const name of BROWSERS) {
             new URLSearchParams(location.search).get('step') === String(window.queens.position()) &&
             document.getElementById('narration')?.textContent !== '',
         );
+        const picture = await tab.restingScreenshot();
         const before = await state();
         const printed = await print();
         assert.ok((await tab.restingScreenshot()).equals(picture), 'the page looks as before');
