@@ -43,7 +43,7 @@ function typeOf(name, listed) {
 const rowOf = meanings(parameters);
 const attributes = [
   // Attributes without a description are not published yet.
-  ...Object.entries(PARAMETERS).filter(([name]) => rowOf.has(name)).map(([name, usual]) => {
+  ...Object.entries({ ...PARAMETERS, hand: null, quiz: null, program: null }).filter(([name]) => rowOf.has(name)).map(([name, usual]) => {
     const row = /** @type {string[]} */ (rowOf.get(name));
     return { name, type: { text: typeOf(name, row[1]) }, ...(usual !== null && { default: `'${usual}'` }), description: textOf(row[2]) };
   }),
@@ -79,8 +79,9 @@ writeFileSync(path.join(process.argv[2], 'attributes.d.ts'), [
   '// The attributes of <n-queens>, for templates that are checked by their types.',
   "import type { Variant } from './queens.js';",
   '',
+  '/** `null` and `undefined` take an attribute away. */',
   'export interface NQueensAttributes {',
-  ...attributes.map(({ name, type, description }) => `  /** ${description} */\n  ${name}?: ${type.text};`),
+  ...attributes.map(({ name, type, description }) => `  /** ${description} */\n  ${name}?: ${type.text} | null | undefined;`),
   '}',
   '',
 ].join('\n'));

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { before, describe, test } from 'node:test';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
-import { COMMANDS, EVENTS, PARAMETERS } from '../../web/element/embed-table.js';
+import { OBSERVED } from '../../web/element/embed-members.js';
+import { COMMANDS, EVENTS } from '../../web/element/embed-table.js';
 import load from '../../dist/queens.js';
 import { emptyFolder, filesOf, MANIFEST, pack, project, ROOT, run } from './packing.mjs';
 
@@ -80,7 +81,7 @@ describe('the package for npm', () => {
     assert.ok(existsSync(path.join(installed, file)));
     assert.equal(declaration.tagName, 'n-queens');
     const named = (/** @type {{ name: string }[]} */ list) => list.map(({ name }) => name);
-    const known = new Set([...Object.keys(PARAMETERS), 'title', 'poster', 'loading', 'site', 'lesson', 'stop', 'trace']);
+    const known = new Set(OBSERVED);
     assert.deepEqual(named(declaration.attributes).filter((name) => !known.delete(name)), []);
     assert.deepEqual([...known], []);
     assert.deepEqual(named(declaration.members).sort(), Object.keys(COMMANDS).sort());

@@ -35,6 +35,10 @@ board.addEventListener('error', ({ detail }) => void detail.message.trim());
 board.addEventListener('ready', function ({ detail }) {
   void this.seek(detail.position);
 });
+const listener = ({ detail }: NQueensEventMap['answer']) => void detail.right;
+board.addEventListener('answer', listener);
+board.removeEventListener('answer', listener);
+board.removeEventListener('answer', listener, { capture: true });
 board.addEventListener('click', ({ clientX }) => void clientX);
 // @ts-expect-error not a position
 void board.seek('40');

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { PARAMETERS } from '../../web/element/embed-table.js';
+import { pack } from '../../web/program/link.js';
 import { LAPTOP } from './controls.mjs';
 import { launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
@@ -186,6 +187,45 @@ describe('lessons by others', () => {
     assert.equal(await none.evaluate(() => document.querySelector('#lesson .after')?.textContent), TEXTS.badStop.replace('{stops}', '3'));
     await none.close();
   });
+
+  for (const [attributes, expected, other] of /** @type {[string, string, [name: string, value: string, expected: string]][]} */ ([
+    ['lesson="broken"', 'broken', ['lesson', 'practice', 'practice']],
+    ['quiz="exit"', 'exit', ['quiz', 'slips', 'slips']],
+    ['hand', 'hand', ['lesson', '2', 'queens']],
+    ['hand="1" n="5"', 'hand', ['quiz', 'exit', 'exit']],
+  ])) {
+    test(`<n-queens ${attributes}> begins ${expected}, and ${other[2]} once ${other[0]} is ${other[1]}`, async () => {
+      const { tab } = await openElement(attributes);
+      const kept = async (/** @type {string} */ wanted) => {
+        await tab.until(async (name) => {
+          const board = /** @type {any} */ (document.querySelector('n-queens'));
+          return new URLSearchParams(await board.getState()).get('lesson') === name;
+        }, wanted);
+      };
+      await kept(expected);
+      await tab.evaluate(([name, value]) => document.querySelector('n-queens')?.setAttribute(name, value), other);
+      await kept(other[2]);
+      assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (window).errors), []);
+      await tab.close();
+    });
+  }
+
+  test('<n-queens program> opens the program, which does not run', async () => {
+    const { tab, frame } = await openElement(`program="${await pack(/** @type {any} */ ({ language: 'javascript', source: 'place(0, 1);', n: 4 }))}"`);
+    await tab.until(() => document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-content')?.textContent === 'place(0, 1);', undefined, frame);
+    assert.deepEqual(await tab.evaluate(() => [/** @type {any} */ (window).answers, /** @type {any} */ (window).errors]), [[], []]);
+    await tab.close();
+  });
+
+  for (const [name, value, expected] of [['quiz', 'final', 'quiz must be exit or slips; got final'], ['hand', 'yes', 'hand must be 0 or 1; got yes'], ['program', 'eJy', 'the packed program is cut or damaged']]) {
+    test(`<n-queens ${name}="${value}"> is an error that says why`, async () => {
+      const { tab } = await openElement('n="5"');
+      await tab.evaluate(([attribute, text]) => document.querySelector('n-queens')?.setAttribute(attribute, text), [name, value]);
+      await tab.until(() => /** @type {any} */ (window).errors.length > 0);
+      assert.match(await tab.evaluate(() => /** @type {any} */ (window).errors.join()), new RegExp(expected));
+      await tab.close();
+    });
+  }
 
   for (const [name, attributes, titles] of /** @type {[string, string, [string, string]][]} */ ([
     ['our lesson', 'lesson="5"', [LESSON.stops[4].title.en, LESSON.stops[5].title.en]],

@@ -1,5 +1,6 @@
 // The lesson of a board: a stop of ours by its number, one of ours by its name, or one that somebody has written.
-import { LESSONS } from './embed-table.js';
+// Attributes name it as the address of the page does.
+import { LESSONS, QUIZZES } from './embed-table.js';
 
 /** @param {string} address in the page around @returns {Promise<string>} the text there */
 async function fetchText(address) {
@@ -10,13 +11,29 @@ async function fetchText(address) {
 }
 
 /**
+ * The quiz or the board by hand that the attributes ask for.
+ * @param {Record<string, string | null>} asked
+ * @returns {string | undefined} nothing if they ask for none
+ * @throws {Error} which names the value that is not valid
+ */
+function quizIn({ quiz, hand }) {
+  if (quiz !== null) {
+    if (!QUIZZES.includes(quiz)) throw new Error(`quiz must be ${QUIZZES.join(' or ')}; got ${quiz}`);
+    return quiz;
+  }
+  if (hand === null || hand === '0') return undefined;
+  if (hand !== '' && hand !== '1') throw new Error(`hand must be 0 or 1; got ${hand}`);
+  return 'hand';
+}
+
+/**
  * @param {import('./embed-frame.js').BoardFrame} board
- * @param {string} lesson what the attribute says
- * @param {string | null} stop at which it begins: its id, or its number from 1 on
+ * @param {Record<string, string | null>} asked the attributes: `lesson`, `quiz` or `hand`; and `stop`, the id or number of the stop at which it begins
  * @returns {Promise<void>} it has begun
  * @throws {Error} why it cannot be given
  */
-export async function give(board, lesson, stop) {
-  const known = /^\d+$/.test(lesson) ? Number(lesson) : LESSONS.find((each) => each === lesson);
-  await board.command('lesson', [known ?? (await fetchText(lesson)), stop ?? undefined]);
+export async function give(board, { lesson, stop, ...asked }) {
+  const known = lesson === null ? quizIn(asked) : /^\d+$/.test(lesson) ? Number(lesson) : LESSONS.find((each) => each === lesson);
+  if (lesson === null && known === undefined) return;
+  await board.command('lesson', [known ?? (await fetchText(String(lesson))), stop ?? undefined]);
 }

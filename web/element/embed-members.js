@@ -1,10 +1,12 @@
 // What scripts and frameworks find on an <n-queens>: each command as a method, each attribute as a property that reflects
-// it. Frameworks set a property where there is one of an attribute's name; `step`, `play` and `lesson`, which are both, are
+// it. Frameworks set a property where there is one of an attribute's name; `step`, `play` and others are both: they are
 // read as the method and set as the attribute.
 import { COMMANDS, PARAMETERS } from './embed-table.js';
 
-/** The attributes that are no parameters of the page. */
-const OWN = ['poster', 'loading', 'site', 'lesson', 'stop', 'trace'];
+/** Attributes that begin a lesson, or say which one. */
+export const TEACHING = ['lesson', 'quiz', 'hand', 'stop'];
+/** The attributes that are not parameters of `load`. */
+const OWN = ['poster', 'loading', 'site', ...TEACHING, 'program', 'trace'];
 const ATTRIBUTES = [...Object.keys(PARAMETERS), ...OWN];
 
 /** Of which the element is told. */

@@ -34,6 +34,10 @@ export const ARGUMENTS = {
     is: (value) => value === undefined || typeof value === 'string' || (Number.isInteger(value) && value > 0),
     accepted: 'the id of a stop, its number from 1 on, or left out',
   },
+  program: {
+    is: (value) => value === undefined || typeof value === 'string' || isPlain(value),
+    accepted: 'a program, as an object or as a link has it, or left out',
+  },
   text: { is: (value) => typeof value === 'string', accepted: 'a text, what a program has printed' },
   reading: {
     is: (value) => value === undefined || isPlain(value),
@@ -47,6 +51,9 @@ const isPlain = (value) => Object.prototype.toString.call(value) === '[object Ob
 
 /** The names of lessons of ours. */
 export const LESSONS = ['queens', 'broken', 'practice', 'exit', 'slips', 'hand', 'predict'];
+
+/** Those of them that the parameter `quiz` names. */
+export const QUIZZES = ['exit', 'slips'];
 
 /** The commands with their arguments. They do what the methods of `window.queens` do that are called so. */
 export const COMMANDS = {
@@ -69,6 +76,7 @@ export const COMMANDS = {
   state: [],
   narration: ['language'],
   lesson: ['lesson', 'stop'],
+  program: ['program'],
   watch: ['text', 'reading'],
   // Drawn like in the module; see src/bindings/svg.hpp.
   svg: ['options'],

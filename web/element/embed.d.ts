@@ -119,8 +119,8 @@ export type Attribute = string | number | boolean | null | undefined;
 
 /**
  * `<n-queens variant="bitmask" n="6" step="40" view="player"></n-queens>`: the parameters of the page are its
- * attributes, and each is also a property that reflects it. `step`, `play`, `narration` and `lesson` are methods too: they
- * are read as the method and set as the attribute. A method brings the board if it is not there yet, and promises what the
+ * attributes, and each is also a property that reflects it. `step`, `play`, `narration`, `lesson` and `program` are
+ * methods too: they are read as the method and set as the attribute. A method brings the board if it is not there yet, and promises what the
  * method of `window.queens` that is called so gives; it rejects arguments that are not accepted, and whatever is under way when
  * the element is taken out.
  */
@@ -159,6 +159,9 @@ export declare class NQueens extends HTMLElement {
   /** Begins a lesson: ours, at a stop whose number is given, or one that you have written, as an object or as JSON. It begins at `stop`, the id of a stop or its number from 1 on, or at the first one. */
   get lesson(): (lesson?: object | string | number, stop?: string | number) => Promise<null>;
   set lesson(value: Attribute);
+  /** Opens the dialog for a student's program, which is given as an object or as a link has it. It is not run. */
+  get program(): (program?: object | string) => Promise<null>;
+  set program(value: Attribute);
   /** Shows what another program has printed of its search, and promises the verdict on it; null where the board is too large. */
   watch(text: string, reading?: Reading): Promise<Verdict | null>;
   /** The board as a picture; with `panels` as a sheet. */
@@ -222,6 +225,10 @@ export declare class NQueens extends HTMLElement {
   set way(value: Attribute);
   get tour(): string | null;
   set tour(value: Attribute);
+  get hand(): string | null;
+  set hand(value: Attribute);
+  get quiz(): string | null;
+  set quiz(value: Attribute);
   get stop(): string | null;
   set stop(value: Attribute);
   get trace(): string | null;
@@ -243,6 +250,17 @@ export declare class NQueens extends HTMLElement {
     options?: boolean | AddEventListenerOptions,
   ): void;
   addEventListener(name: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+  removeEventListener<Name extends keyof NQueensEventMap>(
+    name: Name,
+    listener: (this: NQueens, event: NQueensEventMap[Name]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    listener: (this: HTMLElement, event: HTMLElementEventMap[Name]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(name: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions): void;
 }
 
 /** What a frame obeys if its parent window posts it. With an `id` it answers. */
@@ -255,6 +273,7 @@ export type HostMessage = { queens: 1; id?: string | number } & (
   | { do: 'setState'; kept: string }
   | { do: 'narration'; language?: string }
   | { do: 'lesson'; lesson?: object | string | number; stop?: string | number }
+  | { do: 'program'; program?: object | string }
   | { do: 'watch'; text: string; reading?: Reading }
   | { do: 'svg'; options?: PictureOptions }
 );

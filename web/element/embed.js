@@ -2,7 +2,7 @@
 // but this script and the page of the board.
 import { BoardFrame } from './embed-frame.js';
 import { lookOf } from './embed-look.js';
-import { addressOf, defineMembers, OBSERVED, parametersOf, placeIn, takeOverProperties } from './embed-members.js';
+import { addressOf, defineMembers, OBSERVED, parametersOf, placeIn, takeOverProperties, TEACHING } from './embed-members.js';
 import { heightFor } from './embed-size.js';
 import { errorOf, PARAMETERS } from './embed-table.js';
 
@@ -101,8 +101,10 @@ export class NQueens extends Base {
       this.#board?.element.remove();
       this.#board = this.#fault = undefined;
       this.#wake();
-    } else if (name === 'lesson' || name === 'stop') {
+    } else if (TEACHING.includes(name)) {
       this.#teach();
+    } else if (name === 'program') {
+      this.#openProgram();
     } else if (name === 'trace') {
       this.#showTrace();
     } else if (name === 'title' && this.#board) {
@@ -221,7 +223,9 @@ export class NQueens extends Base {
     this.#root.prepend(board.element);
     setTimeout(() => signal.aborted || this.#poster?.matches('.said') || this.#cover(undefined), COVERED_MILLISECONDS);
     this.#watch(board, address, signal);
-    this.#teach();
+    // A reader who has closed a lesson or a program does not see it again when the board wakes.
+    if (!this.#asleep || query.has('lesson')) this.#teach();
+    if (!this.#asleep) this.#openProgram();
     this.#showTrace();
   }
 
@@ -237,11 +241,18 @@ export class NQueens extends Base {
     if (board === this.#board) await act(module, board).catch(({ message }) => this.#tell('error', { message }));
   }
 
-  /** Begins the lesson that the attribute names. */
+  /** Begins the lesson that the attributes name. */
   #teach() {
-    const lesson = this.getAttribute('lesson');
-    const stop = this.getAttribute('stop');
-    if (lesson !== null && this.#board) this.#use(import('./embed-lesson.js'), ({ give }, board) => give(board, lesson, stop));
+    const asked = Object.fromEntries(TEACHING.map((name) => [name, this.getAttribute(name)]));
+    const wanted = asked.lesson ?? asked.quiz ?? asked.hand;
+    if (wanted !== null && this.#board) this.#use(import('./embed-lesson.js'), ({ give }, board) => give(board, asked));
+  }
+
+  /** Opens the program that the attribute has. */
+  #openProgram() {
+    const program = this.getAttribute('program');
+    if (program === null || !this.#board) return;
+    this.#board.command('program', [program]).catch(({ message }) => this.#tell('error', { message }));
   }
 
   /** Shows what the attribute names that another program has printed. */

@@ -1,5 +1,5 @@
 // The lesson that is being given, and what an address or a kept text says of one. It is small, and loaded with every page.
-import { LESSONS } from '../element/embed-table.js';
+import { LESSONS, QUIZZES } from '../element/embed-table.js';
 
 /** @typedef {import('./course.js').Answer} Answer */
 /**
@@ -33,7 +33,7 @@ export function lessonIn(asked) {
   const [lesson, quiz, stop] = ['lesson', 'quiz', 'stop'].map((name) => asked.get(name));
   const at = stop === null ? {} : { stop };
   if (lesson !== null) return { lesson: [...LESSONS, 'own'].includes(lesson) ? lesson : Number(lesson), ...at };
-  if (quiz === 'exit' || quiz === 'slips') return { lesson: quiz, ...at };
+  if (quiz !== null && QUIZZES.includes(quiz)) return { lesson: quiz, ...at };
   const name = ['hand', 'predict'].find((each) => asked.get(each) === '1');
   return name ? { lesson: name, ...at } : undefined;
 }

@@ -4,14 +4,13 @@ import { withSearch } from '../share/search.js';
 import { addSheet, fetchJson, MissingFile, named } from './files.js';
 import { given } from './given.js';
 import { byHand } from './hand.js';
+import { QUIZZES } from '../element/embed-table.js';
 import { rewriteAddress } from '../page/rewrite-address.js';
 import { predictions } from './predict.js';
 import { tellTrouble } from './trouble.js';
 
 /** Lessons of ours by their names, each in a file; what is begun with a number is the first of them. */
 const OURS = ['queens', 'broken', 'practice', 'slips', 'exit'];
-/** Those of them that an address calls a quiz. */
-const QUIZZES = ['exit', 'slips'];
 
 /** Parameters of the address that ask for a lesson. */
 const NAMES = ['lesson', 'hand', 'predict', 'quiz', 'stop', 'answers'];

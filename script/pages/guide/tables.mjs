@@ -1,4 +1,5 @@
 // The tables of the guide: names, defaults and messages from embed-table.js, each with its description.
+import { OBSERVED } from '../../../web/element/embed-members.js';
 import { COMMANDS, EVENTS, PARAMETERS } from '../../../web/element/embed-table.js';
 import { namesIn } from './descriptions.mjs';
 
@@ -7,8 +8,8 @@ import { namesIn } from './descriptions.mjs';
  * @typedef {Record<string, string>} Words
  */
 
-/** Parameters of a frame's address that are not attributes of the element. */
-const OF_FRAMES = ['lesson', 'stop', 'program', 'hand', 'quiz', 'trace', 'host'];
+/** Attributes of the element that are not parameters of the page. */
+const OF_ELEMENT = ['poster', 'loading', 'site', 'title'];
 
 const code = (/** @type {string} */ text) => `<code>${text}</code>`;
 const lines = (/** @type {string[]} */ texts) => texts.join('<br>');
@@ -45,7 +46,7 @@ export function compare(what, there, described) {
 
 /** @param {Rows} rows names, values, meaning @param {Words} words */
 export function parameterTable(rows, words) {
-  compare(`parameters, ${words.language}`, [...Object.keys(PARAMETERS), ...OF_FRAMES], rows.flatMap(([names]) => namesIn(names)));
+  compare(`parameters, ${words.language}`, OBSERVED.filter((name) => !OF_ELEMENT.includes(name)), rows.flatMap(([names]) => namesIn(names)));
   return tableOf(words.parameters, [words.parameter, words.default, words.values, words.meaning], rows.map(([cell, ...said]) => {
     const names = namesIn(cell);
     // A single comma is the default for an empty pair.
