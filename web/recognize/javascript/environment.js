@@ -102,7 +102,7 @@ export function environment(trace, given, host) {
   });
   const stdin = { ...emitter(), fd: 0, isTTY: false };
   const process = {
-    argv: ['node', 'program.js', ...(given.arguments.length > 0 ? given.arguments : [n])], env: {}, platform: 'linux', version: 'v20.0.0', versions: { node: '20.0.0' }, exitCode: 0, pid: 1,
+    argv: ['node', 'program.js', ...given.arguments], env: {}, platform: 'linux', version: 'v20.0.0', versions: { node: '20.0.0' }, exitCode: 0, pid: 1,
     stdout: { write: say, columns: 80, isTTY: false }, stderr: { write: say }, stdin, on: nothing, once: nothing, cwd: () => '/', uptime: () => 0, memoryUsage: () => ({ heapUsed: 0, heapTotal: 0, rss: 0 }),
     nextTick: (/** @type {Function} */ run, /** @type {unknown[]} */ ...values) => queueMicrotask(() => run(...values)),
     hrtime: Object.assign(() => [0, performance.now() * 1e6], { bigint: () => BigInt(Math.round(performance.now() * 1e6)) }),

@@ -7,7 +7,7 @@ import { runtime } from './runtime.js';
  * @typedef {object} Asked
  * @property {number} n
  * @property {string[]} [input] lines that answer the program; the size if there are none
- * @property {string[]} [arguments] likewise, of `process.argv`
+ * @property {string[]} [arguments] of the command line; the size if they are not given
  * @property {import('./scopes.js').SlotName[]} [slots] to follow; every slot if they are not given
  * @property {import('./scopes.js').SlotName[]} [sizes] to follow of which only the length or the number is told
  * @property {number} [lines] after so many the program is ended
@@ -22,7 +22,7 @@ const NAME = /^[A-Za-z_$][\w$]*$/;
  * @returns {string} an expression whose value is `(host) => Promise<void>`; see `Host` of environment.js
  * @throws {import('./parse.js').SyntaxFault}
  */
-export function prepare(source, { n, input = [], arguments: given = [], slots: chosen, sizes = [], lines = 10_000_000, milliseconds = 5000 }) {
+export function prepare(source, { n, input = [], arguments: given = [String(n)], slots: chosen, sizes = [], lines = 10_000_000, milliseconds = 5000 }) {
   const { text, slots, places, inFunction, isModule, entry } = instrument(source);
   const options = { slots, places, inFunction, chosen: chosen ?? null, sizes, lines, milliseconds, n };
   const globals = [...new Set(slots.filter(({ line, path }) => line === 0 && path.length === 1 && NAME.test(path[0])).map(({ path }) => path[0]))];

@@ -1,7 +1,7 @@
 """Runs a program as a person would run it, and traces it.
 
 `run(options, write)` is what others call. Options: `source`, `n`, `input` (lines that answer the program, the size if there
-are none), `slots`, `sizes`, `lines`, `milliseconds` (see `tracer.Trace`). `write` takes text that holds whole records.
+are none), `arguments` (the size if they are not given), `slots`, `sizes`, `lines`, `milliseconds` (see `tracer.Trace`). `write` takes text that holds whole records.
 """
 
 import ast
@@ -130,9 +130,12 @@ def run(options, write):
     names.update(calls_of(trace), n=n)
     before = dict(names)
     lines = options.get("input") or []
+    arguments = options.get("arguments")
+    if arguments is None:
+        arguments = [str(n)]
     kept = {
         (sys, "stdout"): Output(trace), (sys, "stderr"): Output(trace), (sys, "stdin"): io.StringIO("\n".join(lines or [str(n)]) + "\n"),
-        (sys, "argv"): [FILE, *(options.get("arguments") or [str(n)])], (builtins, "input"): answers(lines, n, trace),
+        (sys, "argv"): [FILE, *arguments], (builtins, "input"): answers(lines, n, trace),
         (time, "sleep"): lambda *_: None,
     }
     old = {(owner, name): getattr(owner, name) for owner, name in kept}

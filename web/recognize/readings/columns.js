@@ -10,6 +10,9 @@ import { entriesOf, isScalar, LARGEST } from './reading.js';
 /** Readings that differ in what they count from; the score decides. */
 const MOST_READINGS = 8;
 
+/** A word of digits is a list of columns. @param {Value} value @returns {Value} */
+const digitsOf = (value) => (typeof value === 'string' && /^\d*$/.test(value) ? [...value].map(Number) : value);
+
 /** Every element that was written, in order. @param {import('./reading.js').Change[]} changes @returns {{ writes: Write[], length: number, isFull: boolean, filler: Value | undefined }} */
 function writesIn(changes) {
   /** @type {Write[]} */
@@ -21,7 +24,7 @@ function writesIn(changes) {
   /** @type {Value | undefined} */
   let filler;
   for (const { at, value, written } of changes) {
-    const entries = entriesOf(value);
+    const entries = entriesOf(digitsOf(value));
     if (!entries || !entries.every(([, each]) => isScalar(each))) continue;
     const now = new Map(entries);
     length = Math.max(length, now.size);

@@ -12,13 +12,36 @@ const MOST_KINDS = 4;
 /** So many boards show which kinds there are. */
 const SAMPLE = 300;
 
+/** An object in the place of a cell is what its first flag or letter is. @param {Value} value @returns {Value} */
+function cellOf(value) {
+  if (isScalar(value) || Array.isArray(value) || !('map' in value)) return value;
+  const inside = value.map.map(([, each]) => each);
+  return inside.find((each) => typeof each === 'boolean') ?? inside.find((each) => typeof each === 'string') ?? value;
+}
+
+/** A dictionary of rows, or of squares. @param {[Value, Value][]} map @returns {Row[] | undefined} */
+function rowsOfMap(map) {
+  if (map.every(([key]) => Number.isInteger(key))) return rowsOf(map.map(([, row]) => row));
+  /** @type {Cell[][]} */
+  const rows = [];
+  for (const [key, value] of map) {
+    const cell = cellOf(value);
+    if (!Array.isArray(key) || key.length !== 2 || !key.every(Number.isInteger) || !isScalar(cell)) return undefined;
+    const [row, column] = key.map(Number);
+    if (Math.min(row, column) < 0 || Math.max(row, column) > LARGEST) return undefined;
+    (rows[row] ??= [])[column] = cell;
+  }
+  return Array.from(rows, (row) => Array.from(row ?? [], (cell) => cell ?? null));
+}
+
 /** @param {Value} value @returns {Row[] | undefined} */
 function rowsOf(value) {
-  if (!Array.isArray(value)) {
-    const isMap = value !== null && typeof value === 'object' && 'map' in value && value.map.every(([key]) => Number.isInteger(key));
-    return isMap ? rowsOf(value.map.map(([, row]) => row)) : undefined;
-  }
+  if (!Array.isArray(value)) return value !== null && typeof value === 'object' && 'map' in value && value.map.length > 0 ? rowsOfMap(value.map) : undefined;
   if (value.length === 0) return undefined;
+  if (value.some((row) => Array.isArray(row) && row.some((cell) => !isScalar(cell)))) {
+    const plain = value.map((row) => (Array.isArray(row) ? row.map(cellOf) : row));
+    return plain.every((row) => Array.isArray(row) && row.every(isScalar)) ? /** @type {Row[]} */ (plain) : undefined;
+  }
   if (value.every((row) => typeof row === 'string' || (Array.isArray(row) && row.every(isScalar)))) {
     // Cells as one list of letters are no rows of one letter.
     if (value.length === 1 || value.some((row) => /** @type {Row} */ (row).length !== 1)) return /** @type {Row[]} */ (value);
