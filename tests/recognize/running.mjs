@@ -1,6 +1,30 @@
-// Runs programs in tests, and records their behaviour.
+// The programs that tests run, and what those do.
+import { readdirSync, readFileSync } from 'node:fs';
 import { run } from '../../web/recognize/node/run.js';
 import { readRun } from '../../web/recognize/stream.js';
+
+const folder = new URL('programs/', import.meta.url);
+/** @type {Record<string, 'python' | 'javascript' | 'typescript'>} */
+const LANGUAGES = { py: 'python', js: 'javascript', mjs: 'javascript', ts: 'typescript' };
+
+/**
+ * Every program of `programs/`. Its first line says what is true of it: `right`, `wrong` or `unknown`; for wrong ones the
+ * findings; then `board:`, `form:`, `finds:` and `n:`, as far as they can be said; and last what kind of program it is.
+ */
+export const PROGRAMS = readdirSync(folder).map((name) => {
+  const source = readFileSync(new URL(name, folder), 'utf8');
+  const [verdict, ...parts] = source.split('\n')[0].replace(/^(#|\/\/) /, '').split('; ');
+  const named = Object.fromEntries(parts.flatMap((part) => [part.match(/^(board|form|finds|n): (.*)$/)?.slice(1) ?? []]).filter((each) => each.length > 0));
+  const findings = verdict === 'wrong' ? parts[0].split(' ') : [];
+  return { name, source, verdict, findings, language: LANGUAGES[name.split('.').pop() ?? ''], ...named };
+});
+
+/** @param {string} name */
+export function program(name) {
+  const found = PROGRAMS.find((each) => each.name === name);
+  if (!found) throw new Error(name);
+  return found;
+}
 
 /**
  * @param {'python' | 'javascript' | 'typescript'} language

@@ -1,0 +1,79 @@
+// How results are judged, whatever program they are of: the runs are written here.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { HINTS, hintFor } from '../../web/recognize/counts.js';
+import { endOf } from '../../web/recognize/ending.js';
+import { judge } from '../../web/recognize/judge.js';
+import { readRun } from '../../web/recognize/stream.js';
+
+/** @typedef {(n: number) => string} Output of a program at a size */
+
+/** A runner of a program that prints. @param {Output} output @param {string[]} [more] records */
+const printing = (output, more = ['D']) => async (/** @type {import('../../web/recognize/observe.js').Request} */ { n }) => [`n${n}`, 'L1', `O${JSON.stringify(output(n))}`, ...more, ''].join('\n');
+const verdictOn = async (/** @type {Output} */ output, /** @type {number} */ n, /** @type {Partial<import('../../web/recognize/observe.js').Asked>} */ asked = {}) => judge({ source: '', language: 'python', n, ...asked }, printing(output));
+
+const TOTALS = [0, 1, 0, 0, 2, 10, 4, 40, 92];
+const SYMMETRIC = [0, 1, 0, 0, 1, 2, 1, 6, 12];
+const FIRSTS = /** @type {Record<number, number[]>} */ ({ 4: [1, 3, 0, 2], 5: [0, 2, 4, 1, 3], 6: [1, 3, 5, 0, 2, 4], 7: [0, 2, 4, 6, 1, 3, 5] });
+
+/** @type {[string, Output, number, 'right' | 'wrong' | 'unknown', string, number][]} what it prints, n, the verdict, what it finds, the size that it has */
+const PRINTED = [
+  ['the right count', (n) => `${TOTALS[n]}\n`, 6, 'right', 'count', 6],
+  ['a count that is always 99', () => '99\n', 4, 'wrong', 'count', 4],
+  ['a count that is always 0', () => '0 solutions\n', 4, 'wrong', 'count', 4],
+  ['a count of its own size', () => '92\n', 4, 'right', 'count', 8],
+  ['counts up to symmetry', (n) => `${SYMMETRIC[n]} solutions\n`, 4, 'right', 'symmetric', 4],
+  ['a count that looks like it at one size', (n) => `${n === 5 ? 2 : TOTALS[n]} solutions\n`, 5, 'wrong', 'count', 5],
+  ['the first solution', (n) => `${JSON.stringify(FIRSTS[n])}\n`, 5, 'right', 'first', 5],
+  ['the first solution and that it is one', (n) => `${JSON.stringify(FIRSTS[n])}\nsolutions: 1\n`, 5, 'right', 'first', 5],
+  ['one solution where others are missed', (n) => (n === 5 ? `${JSON.stringify(FIRSTS[5])}\nsolutions: 1\n` : 'solutions: 0\n'), 5, 'wrong', 'all', 5],
+  ['nothing', () => '', 4, 'unknown', '', 4],
+  ['that there is none', () => 'No solution exists\n', 4, 'wrong', 'count', 4],
+  ['that there is none, where there is none', () => 'No solution exists\n', 3, 'right', 'count', 3],
+  ['a table', () => '1 1\n2 0\n3 0\n4 2\n5 10\n', 4, 'right', 'count', 4],
+  ['a table that is wrong almost everywhere', () => '1 1\n2 1\n3 1\n4 3\n5 13\n6 17\n', 4, 'wrong', 'count', 2],
+];
+
+for (const [what, output, n, verdict, kind, size] of PRINTED) {
+  test(`printed: ${what}`, async () => {
+    const judged = await verdictOn(output, n);
+    assert.deepEqual([judged.verdict, judged.results.kind, judged.n], [verdict, kind, size], JSON.stringify(judged.findings));
+    if (verdict === 'wrong') assert.equal(judged.findings[0].id, 'missing-solution');
+  });
+}
+
+test('what is asked for is not guessed', async () => {
+  assert.equal((await verdictOn((n) => `${SYMMETRIC[n]} solutions\n`, 4, { expect: 'count' })).verdict, 'wrong');
+  assert.equal((await verdictOn((n) => `${JSON.stringify(FIRSTS[n])}\n`, 5, { expect: 'all' })).verdict, 'wrong');
+});
+
+/** @type {[string, string[], { input?: string[] }, string, boolean, boolean]} records, what was given, the kind, whether it ran, whether it is the program's own fault */
+const ERROR = (/** @type {string} */ type, message = 'm', line = 3, missing = null) => `X${JSON.stringify({ line, type, message, missing })}`;
+/** @type {[string, string[], { input?: string[] }, string, boolean][]} records, what was given, the kind of the end, whether it is the program's own fault */
+const ENDS = [
+  ['an error', [ERROR('TypeError')], {}, 'error', true],
+  ['a mistake in its grammar', [ERROR('SyntaxError')], {}, 'syntax', true],
+  ['a module that is not there', [ERROR('ModuleNotFoundError', 'm', 1, /** @type {any} */ ('numpy'))], {}, 'missing', false],
+  ['Python 2', [ERROR('SyntaxError', "Missing parentheses in call to 'print'. Did you mean print(...)?")], {}, 'python2', false],
+  ['an answer that it cannot use', ['I"First queen?"', ERROR('ValueError')], {}, 'input', false],
+  ['an answer of the reader that it cannot use', ['I"First queen?"', ERROR('ValueError')], { input: ['x'] }, 'error', true],
+  ['a function that was called in the wrong way', ['C"solve"', ERROR('TypeError', 'm', 0)], {}, 'call', false],
+  ['its time', ['Ttime'], {}, 'time', false],
+  ['a stream that breaks off', [], {}, 'time', false],
+];
+
+for (const [what, records, given, kind, isOwn] of ENDS) {
+  test(`the end: ${what}`, async () => {
+    const { ran, error } = endOf(readRun(['n4', 'L1', ...records, ''].join('\n')), given);
+    assert.deepEqual([ran, error?.kind, error?.isOwn], [isOwn, kind, isOwn]);
+    const judged = await judge({ source: '', language: 'python', n: 4, ...given }, async () => ['n4', 'L1', ...records, ''].join('\n'));
+    assert.deepEqual([judged.verdict, judged.ran, judged.findings[0]?.id], isOwn ? ['wrong', true, 'error'] : ['unknown', false, undefined]);
+  });
+}
+
+test('wrong counts have their hint', () => {
+  assert.deepEqual([0, 256, 24, 7, 2, 3].map((count) => hintFor(count, 4)), ['undo-missing', 'nothing-tested', 'diagonals-untested', 'one-diagonal-untested', undefined, undefined]);
+  assert.equal(hintFor(120, 5), 'diagonals-untested');
+  assert.equal(hintFor(2, 3), undefined);
+  for (const text of Object.values(HINTS)) assert.match(text, /\.$/);
+});

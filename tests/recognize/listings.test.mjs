@@ -1,0 +1,42 @@
+// The programs of the searches of this site, without a word about what their variables are.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { judge } from '../../web/recognize/judge.js';
+import { run } from '../../web/recognize/node/run.js';
+
+const searches = new URL('../../src/core/searches/', import.meta.url);
+const folders = readdirSync(searches, { withFileTypes: true }).filter((each) => each.isDirectory()).map(({ name }) => name);
+const source = (/** @type {string} */ search, /** @type {string} */ version, /** @type {string} */ file) => readFileSync(new URL(`${search}/programs/${version}/${file}`, searches), 'utf8').replaceAll(/ *(\/\/|#):.*$/gm, '');
+
+describe('the searches', { concurrency: 3 }, () => {
+  for (const search of folders) {
+    for (const [file, language] of /** @type {const} */ ([['queens.py', 'python'], ['queens.js', 'javascript']])) {
+      it(`${search}, ${language}`, async () => {
+        const { verdict, results, board } = await judge({ source: source(search, 'all', file), language, n: 5 }, run);
+        assert.deepEqual([verdict, results.kind, results.found], ['right', 'all', 10]);
+        assert.ok(board.chosen && board.chosen.score > 0.7, board.chosen?.description);
+      });
+    }
+  }
+});
+
+/** @type {[string, string, string][]} version, the finding that it has at n = 5, the hint */
+const FAULTY = [
+  ['flags-not-undone', 'missing-solution', ''],
+  ['one-flag-not-undone', 'missing-solution', ''],
+  ['anti-diagonal-untested', 'wrong-solution', 'one of the two diagonals'],
+  ['record-without-copy', 'same-list', ''],
+  ['undo-before-recursion', 'wrong-solution', 'no square is refused'],
+];
+
+describe('faulty programs of flag arrays', { concurrency: 3 }, () => {
+  for (const [version, finding, hint] of FAULTY) {
+    it(version, async () => {
+      const { verdict, findings, results, board } = await judge({ source: source('flag-arrays', version, 'queens.py'), language: 'python', n: 5 }, run);
+      assert.deepEqual([verdict, findings[0]?.id], ['wrong', finding]);
+      assert.ok((results.hint ?? '').includes(hint), results.hint ?? 'no hint');
+      assert.equal(board.chosen?.name, 'queens');
+    });
+  }
+});

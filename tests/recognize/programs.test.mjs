@@ -1,0 +1,106 @@
+// Programs as students write them, right and wrong: each is judged truly, and its board is found.
+import assert from 'node:assert/strict';
+import { describe, it, test } from 'node:test';
+import { judge } from '../../web/recognize/judge.js';
+import { run } from '../../web/recognize/node/run.js';
+import { PROGRAMS, program } from './running.mjs';
+
+const MILLISECONDS = 4000;
+const judged = (/** @type {typeof PROGRAMS[0]} */ { source, language }, /** @type {number} */ n, /** @type {Partial<import('../../web/recognize/observe.js').Asked>} */ asked = {}) => judge({ source, language, n, milliseconds: MILLISECONDS, ...asked }, run);
+
+describe('programs', { concurrency: 3 }, () => {
+  for (const each of PROGRAMS) {
+    it(each.name, async () => {
+      const { verdict, board, findings, results, n } = await judged(each, 4);
+      assert.equal(verdict, each.verdict, JSON.stringify({ results, findings }));
+      assert.equal(n, Number(each.n ?? 4));
+      if (each.verdict === 'wrong') assert.ok(each.findings.includes(findings[0]?.id), findings.map(({ id }) => id).join());
+      else assert.deepEqual(findings, []);
+      if (each.finds) assert.equal(results.kind, each.finds);
+      if (each.board) assert.equal(board.chosen?.name.split('.').pop(), each.board);
+      if (each.form) assert.equal(board.chosen?.reading.form, each.form);
+    });
+  }
+});
+
+test('names do not matter', async () => {
+  for (const [name, form] of [['overwritten-then-tested.py', 'columns'], ['flat-list.py', 'matrix'], ['map-of-rows.js', 'columns']]) {
+    const { source, language } = program(name);
+    const board = program(name).board ?? '';
+    const renamed = source.replaceAll(new RegExp(`\\b${board}\\b`, 'g'), 'total_time').replaceAll(/\b(safe|search|solutions|fill|row|col)\b/g, 'zz_$1');
+    const { board: found, verdict } = await judged({ ...program(name), source: renamed }, 4);
+    assert.deepEqual([verdict, found.chosen?.reading.form, found.chosen?.name.split('.').pop(), language], ['right', form, 'total_time', language]);
+  }
+});
+
+test('the moves are a trace with the line of each event', async () => {
+  const { moves } = await judged(program('wrong-one-diagonal.py'), 5);
+  assert.match(moves?.text ?? '', /^n 5\n/);
+  const lines = program('wrong-one-diagonal.py').source.split('\n');
+  const events = (moves?.text ?? '').split('\n').filter((line) => /^(place|remove|solution)/.test(line));
+  assert.equal(events.length, moves?.lines.length);
+  for (const [i, event] of events.entries()) {
+    const wanted = event.startsWith('place') ? 'path.append(col)' : event.startsWith('remove') ? 'path.pop()' : 'found.append';
+    assert.ok(lines[(moves?.lines[i] ?? 0) - 1].includes(wanted), `${event}: line ${moves?.lines[i]}`);
+  }
+});
+
+test('a finding of the results has the event that shows it', async () => {
+  const { findings, moves } = await judged(program('wrong-one-diagonal.py'), 5);
+  const [first] = findings;
+  assert.equal(first.id, 'wrong-solution');
+  assert.equal((moves?.text ?? '').split('\n').filter((line) => /^(place|remove|solution)/.test(line))[first.position - 1], 'solution');
+});
+
+test('what is asked for decides', async () => {
+  const first = program('found-by-exception.py');
+  const verdicts = await Promise.all(['first', 'all', 'any'].map(async (expect) => (await judged(first, 4, { expect: /** @type {'first'} */ (expect) })).verdict));
+  assert.deepEqual(verdicts, ['right', 'wrong', 'right']);
+});
+
+test('another slot can be chosen for the board', async () => {
+  const each = { ...program('wrong-one-diagonal.py'), source: `path, late = [], [0] * n
+def dfs():
+    if len(path) == n:
+        print(path)
+    for c in range(n):
+        if all(c != x and abs(c - x) != len(path) - r for r, x in enumerate(path)):
+            late[len(path)] = c
+            path.append(c)
+            dfs()
+            path.pop()
+dfs()` };
+  const { board } = await judged(each, 4);
+  assert.equal(board.chosen?.name, 'path');
+  const other = board.candidates.find(({ name }) => name === 'late');
+  assert.ok(other, board.candidates.map(({ description }) => description).join('\n'));
+  const again = await judged(each, 4, { board: other.slots });
+  assert.equal(again.board.chosen?.description, 'board: `late`, a list of columns from 0, overwritten');
+  assert.equal(again.verdict, 'right');
+});
+
+test('answers that are given are used', async () => {
+  const each = program('slash-codes.py');
+  assert.equal((await judged(each, 4, { input: ['5'] })).n, 5);
+  assert.deepEqual((await judged(each, 4, { input: ['5'] })).asked, ['Enter the size of the board: ']);
+});
+
+/** @type {[string, string, import('../../web/trace/results.js').Expected | undefined][]} Python that must not be praised */
+const UNPRAISED = [
+  ['nothing', '', undefined],
+  ['a count alone', 'count = 99', undefined],
+  ['a count alone that is right', 'count = 2', 'all'],
+  ['a list of no boards', 'solutions = [[0], [1], [2], [3]]', undefined],
+  ['a list of one number', 'solutions = [[0]]', 'first'],
+  ['a list of one number, printed', 'print([[0]])', 'first'],
+  ['queens that stand nowhere', 'place(0, 9)', undefined],
+  ['an unknown module', 'import numpy_that_is_not_here', undefined],
+];
+
+describe('none of these is right', { concurrency: 3 }, () => {
+  for (const [what, source, expect] of UNPRAISED) {
+    it(what, async () => {
+      for (const n of [2, 4]) assert.notEqual((await judge({ source, language: 'python', n, expect, milliseconds: MILLISECONDS }, run)).verdict, 'right', `n = ${n}`);
+    });
+  }
+});

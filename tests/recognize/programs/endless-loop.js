@@ -1,0 +1,3 @@
+// unknown; it never ends
+let i = 0;
+for (;;) i++;

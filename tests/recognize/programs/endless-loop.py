@@ -1,0 +1,5 @@
+# unknown; it never ends
+queens = []
+while True:
+    queens.append(0)
+    queens.pop()

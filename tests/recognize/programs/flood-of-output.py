@@ -1,0 +1,3 @@
+# unknown; it prints without an end
+while True:
+    print("Q . . ." * 100)

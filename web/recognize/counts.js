@@ -1,0 +1,58 @@
+// How many solutions there are, and what other counts give away.
+
+/** All solutions for n = 1 to 12; sequence A000170 of the OEIS. */
+export const SOLUTIONS = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200];
+/** Those of which none is another one turned or mirrored; sequence A002562 of the OEIS. */
+export const SYMMETRIC = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787];
+
+/** Larger boards are not counted for a hint. */
+const LARGEST = 7;
+
+/** @typedef {'undo-missing' | 'nothing-tested' | 'diagonals-untested' | 'one-diagonal-untested' | 'columns-untested'} Hint */
+
+/** @param {number} n @param {(row: number, column: number, r: number, c: number) => boolean} attacks what a program tests @returns {number} */
+function countWith(n, attacks) {
+  /** @type {number[]} */
+  const queens = [];
+  const visit = () => {
+    const row = queens.length;
+    if (row === n) return 1;
+    let count = 0;
+    for (let column = 0; column < n; column++) {
+      if (queens.some((c, r) => attacks(row, column, r, c))) continue;
+      queens.push(column);
+      count += visit();
+      queens.pop();
+    }
+    return count;
+  };
+  return visit();
+}
+
+/**
+ * What a wrong count says of the program.
+ * @param {number} count
+ * @param {number} n
+ * @returns {Hint | undefined}
+ */
+export function hintFor(count, n) {
+  if (n < 4 || n > LARGEST || count === SOLUTIONS[n - 1]) return undefined;
+  if (count === 0) return 'undo-missing';
+  if (count === n ** n) return 'nothing-tested';
+  const columns = (/** @type {number} */ column, /** @type {number} */ c) => column === c;
+  const tests = /** @type {[Hint, (row: number, column: number, r: number, c: number) => boolean][]} */ ([
+    ['diagonals-untested', (_, column, __, c) => columns(column, c)],
+    ['one-diagonal-untested', (row, column, r, c) => columns(column, c) || row - column === r - c],
+    ['columns-untested', (row, column, r, c) => Math.abs(row - r) === Math.abs(column - c)],
+  ]);
+  return tests.find(([, attacks]) => countWith(n, attacks) === count)?.[0];
+}
+
+/** @type {Record<Hint, string>} */
+export const HINTS = {
+  'undo-missing': 'A search that finds none often fails to undo a change when it comes back.',
+  'nothing-tested': 'This is the number of ways to put a queen into each row: no square is refused.',
+  'diagonals-untested': 'This is the number of boards without a shared column: the diagonals are not tested.',
+  'one-diagonal-untested': 'This is the number of boards where one of the two diagonals is not tested.',
+  'columns-untested': 'This is the number of boards where the columns are not tested.',
+};

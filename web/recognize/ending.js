@@ -1,0 +1,35 @@
+// How a run ended, and whose limit it was that stopped it.
+
+/** @typedef {import('./stream.js').Run} Run */
+/**
+ * @typedef {object} Ending
+ * @property {'error' | 'syntax' | 'missing' | 'python2' | 'input' | 'call' | 'time' | 'lines' | 'output' | 'memory'} kind
+ *   - error, syntax: an error of the program's own
+ *   - missing: it needs a module or an object that is not available
+ *   - python2: it is written for Python 2
+ *   - input: it could not use the answer that it was given
+ *   - call: nobody knows how to call its function
+ *   - time, lines, output, memory: a limit
+ * @property {boolean} isOwn whether it is a fault of the program
+ * @property {number} line 0 where it is not known
+ * @property {string} type such as TypeError
+ * @property {string} message
+ * @property {string} missing the module or object
+ */
+
+const PYTHON_2 = /Missing parentheses in call to '(print|exec)'|name '(raw_input|xrange|unicode)' is not defined|multiple exception types must be parenthesized/;
+
+/** @param {Run} run @param {{ input?: string[] }} asked @returns {{ ran: boolean, error: Ending | null }} */
+export function endOf({ error, limit, asked: questions, called, ended }, { input }) {
+  const ending = (/** @type {Ending['kind']} */ kind, isOwn = false) => ({
+    ran: isOwn, error: { kind, isOwn, line: error?.line ?? 0, type: error?.type ?? '', message: error?.message ?? '', missing: error?.missing ?? '' },
+  });
+  if (limit) return ending(limit);
+  if (!error) return ended ? { ran: true, error: null } : ending('time');
+  if (error.missing) return ending('missing');
+  if (PYTHON_2.test(error.message)) return ending('python2');
+  if (error.type === 'SyntaxError' || error.type === 'IndentationError' || error.type === 'TabError') return ending('syntax', true);
+  if (questions.length > 0 && !input?.length && error.type === 'ValueError') return ending('input');
+  if (called !== undefined && error.line === 0) return ending('call');
+  return ending('error', true);
+}

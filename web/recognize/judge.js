@@ -1,0 +1,210 @@
+// Judges a program: whether it ran, whether its results are right, and what its moves show. Results decide; moves explain.
+import { Findings } from '../trace/findings.js';
+import { LARGEST, searching } from '../trace/plain-search.js';
+import { readRecording } from '../trace/recorded.js';
+import { weigh } from '../trace/results.js';
+import { judging } from '../trace/verdict.js';
+import { finish } from '../search/slices.js';
+import { HINTS, hintFor, SOLUTIONS, SYMMETRIC } from './counts.js';
+import { endOf } from './ending.js';
+import { traceOf, traceSaid } from './moves.js';
+import { observe } from './observe.js';
+import { resultsOf } from './results.js';
+import { wrongRowIn } from './table.js';
+
+/** @typedef {import('./observe.js').Asked} Asked */
+/** @typedef {import('./observe.js').Runner} Runner */
+/** @typedef {import('./observe.js').Observed} Observed */
+/** @typedef {import('./results.js').Sized} Sized */
+/** @typedef {import('../trace/findings.js').Finding} Finding */
+/** @typedef {import('../trace/results.js').Expected} Expected */
+/** @typedef {Finding & { output?: number }} Fault `line` is of the program, 0 where none shows it; `output` is the line that was printed */
+/**
+ * @typedef {object} Moves
+ * @property {string} text a trace, which `web/trace` reads
+ * @property {number[]} lines of the program, by event
+ * @property {number} boards visited
+ * @property {number} sound boards that a search visits that tests before it places
+ * @property {number} differs the first event that such a search does not have; see `web/trace/verdict.js`
+ * @property {Fault[]} findings remarks, not faults, where the results are right
+ * @property {string[]} notes
+ */
+/**
+ * @typedef {object} Judgement
+ * @property {boolean} ran whether it could be run here to its end
+ * @property {import('./ending.js').Ending | null} error what stopped it
+ * @property {{ kind: string, found: number, of: number, boards: [number, number][][], fault: Fault | null, source: string, hint: string | null }} results
+ * @property {Moves | null} moves
+ * @property {'right' | 'wrong' | 'unknown'} verdict
+ * @property {number} n the size that the program used
+ * @property {Fault[]} findings
+ * @property {string} output
+ * @property {{ chosen: import('./recognize.js').Candidate | null, candidates: import('./recognize.js').Candidate[] }} board
+ * @property {string[]} asked what the program asked for
+ */
+
+const known = (/** @type {number} */ n) => finish(searching(n));
+const NO_RESULTS = { kind: '', found: 0, of: 0, boards: [], fault: null, source: '', hint: null };
+
+/**
+ * @param {Asked} asked
+ * @param {Runner} runner
+ * @returns {Promise<Judgement>}
+ */
+export async function judge(asked, runner) {
+  const observed = await observe(asked, runner);
+  const { run, board, candidates } = observed;
+  const { ran, error } = endOf(run, asked);
+  const told = sizeAndResults(observed, asked.n);
+  const moves = movesOf(observed, told.n, asked.expect ?? 'any');
+  const base = { ran, error, n: told.n, output: run.output, asked: run.asked, board: { chosen: board ?? null, candidates } };
+  if (error?.isOwn) {
+    const finding = /** @type {Fault} */ ({ id: 'error', position: moves?.lines.length ?? 0, line: error.line, message: `${error.type}: ${error.message}`, detail: 'error', values: { line: error.line, message: error.message } });
+    return { ...base, moves, results: NO_RESULTS, verdict: 'wrong', findings: [finding, ...(moves?.findings ?? [])] };
+  }
+  if (!ran || told.n > LARGEST || told.n < 1) return { ...base, moves, results: NO_RESULTS, verdict: 'unknown', findings: [] };
+  const weighed = await weighing(told, observed, asked, runner);
+  const isWrong = weighed.verdict === 'wrong';
+  return {
+    ...base, moves, n: weighed.n, verdict: weighed.verdict, findings: isWrong ? merged(weighed.findings, moves?.findings ?? []) : [],
+    results: { kind: weighed.kind, found: weighed.found, of: weighed.of, boards: weighed.boards, fault: weighed.findings[0] ?? null, source: weighed.source, hint: weighed.hint },
+  };
+}
+
+/**
+ * Findings of the results, with the event that shows the same in the moves, and then those that the moves add.
+ * @param {Fault[]} results
+ * @param {Fault[]} moves
+ * @returns {Fault[]}
+ */
+function merged(results, moves) {
+  const shown = results.map((finding) => {
+    const same = moves.find(({ id }) => id === finding.id);
+    return same ? { ...finding, position: same.position, line: same.line } : finding;
+  });
+  return [...shown, ...moves.filter(({ id }) => !results.some((each) => each.id === id))];
+}
+
+/**
+ * The results at the size that the program uses: the size that was asked for, or one of its own.
+ * @param {Observed} observed
+ * @param {number} asked
+ * @returns {Sized}
+ */
+function sizeAndResults({ run, seen, ownSize }, asked) {
+  const told = resultsOf(run, ownSize ?? asked, seen);
+  const row = told.source === '' ? wrongRowIn(run.readable) : undefined;
+  if (row) return { ...told, n: row.n, source: 'printed', counts: [{ number: row.count, line: row.line }], isTable: true };
+  // A size of its own that only the board seems to have is believed if no results are found with it.
+  return ownSize === undefined || told.source !== '' ? told : { ...resultsOf(run, asked, seen), n: ownSize };
+}
+
+/**
+ * @param {Sized} told
+ * @param {Observed} observed
+ * @param {Asked} asked
+ * @param {Runner} runner
+ */
+async function weighing(told, observed, asked, runner) {
+  const expect = asked.expect ?? 'any';
+  const own = told.source === '' ? await countOfOwnSize(observed, asked.n) : undefined;
+  if (own) return weighAt(own, 'count');
+  const first = weighAt(told, expect);
+  if (expect !== 'any' || !isDoubtful(told, first)) return first;
+  // Whether it stops at the first solution, or leaves out those that are turned, is seen at other sizes.
+  const counts = [];
+  for (const n of [4, 5, 6, 7]) {
+    const run = n === told.n ? observed.run : await observed.at(n);
+    if (endOf(run, asked).error || !run.ended) return first.verdict === 'right' ? { ...first, verdict: /** @type {const} */ ('unknown') } : first;
+    const its = resultsOf(run, n, { recorder: undefined, recorderPath: observed.seen.recorderPath, board: undefined });
+    counts.push({ n, found: its.boards.length || its.counts.at(-1)?.number || 0, output: run.readable });
+  }
+  const others = counts.filter(({ n }) => n !== told.n);
+  if (others.every(({ output }) => output === observed.run.readable) && observed.run.readable !== '') return weighOwnSize(told, first);
+  if (counts.every(({ found }) => found === 1)) return weighAt(told, 'first');
+  if (counts.every(({ n, found }) => found === SYMMETRIC[n - 1])) return weighAt(told, 'symmetric');
+  return weighAt(told, told.boards.length > 0 ? 'all' : 'count');
+}
+
+/**
+ * A count that is that of another size, if it is the same whatever size the program is given.
+ * @param {Observed} observed
+ * @param {number} asked
+ * @returns {Promise<Sized | undefined>}
+ */
+async function countOfOwnSize({ run, seen, at }, asked) {
+  const sizes = SOLUTIONS.flatMap((count, i) => (count > 1 && i + 1 !== asked ? [i + 1] : []));
+  const told = sizes.map((n) => resultsOf(run, n, seen)).find(({ n, boards, counts }) => boards.length === 0 && counts.at(-1)?.number === SOLUTIONS[n - 1]);
+  if (!told) return undefined;
+  const other = await at(asked === 5 ? 6 : 5);
+  return other.readable === run.readable ? told : undefined;
+}
+
+/**
+ * Whether results could be right for another question than for all solutions.
+ * @param {Sized} told
+ * @param {ReturnType<typeof weighAt>} weighed
+ */
+function isDoubtful({ n, boards, counts, isList, isTable }, weighed) {
+  const total = SOLUTIONS[n - 1];
+  if (boards.length === 1 && total > 1) return isList || counts.length > 0;
+  return boards.length === 0 && counts.length > 0 && weighed.verdict === 'wrong' && !isTable;
+}
+
+/** @param {Sized} told @param {Expected} expect */
+function weighAt(told, expect) {
+  const { n } = told;
+  const findings = new Findings();
+  // One board with the count 1 is the first solution, said twice.
+  const counts = expect === 'first' || expect === 'symmetric' ? told.counts.filter(({ number }) => number !== told.boards.length) : told.counts;
+  const weighed = expect === 'symmetric' && told.boards.length === 0 ? symmetricCount(told) : weigh({ ...told, counts }, expect, known(n), findings);
+  const counted = told.boards.length > 0 ? told.boards.length : told.counts.at(-1)?.number;
+  const hint = weighed.verdict === 'wrong' && counted !== undefined ? hintFor(counted, n) : undefined;
+  return {
+    n, verdict: weighed.verdict, kind: weighed.kind, found: weighed.found, of: weighed.of, boards: told.boards.map(({ squares }) => squares), source: told.source, hint: hint ? HINTS[hint] : null,
+    findings: findings.all.map((finding) => /** @type {Fault} */ ({ ...finding, line: 0, output: told.source === 'printed' ? finding.line : 0 })),
+  };
+}
+
+/** @param {Sized} told */
+function symmetricCount({ n, counts }) {
+  const of = SYMMETRIC[n - 1];
+  return { verdict: /** @type {'right' | 'wrong'} */ (counts.every(({ number }) => number === of) ? 'right' : 'wrong'), kind: /** @type {const} */ ('symmetric'), found: counts[0].number, of };
+}
+
+/** A count that is the same whatever size is asked for is of a size that the program has itself. @param {Sized} told @param {ReturnType<typeof weighAt>} first */
+function weighOwnSize(told, first) {
+  if (told.boards.length > 0) return weighAt(told, 'first');
+  const count = told.counts.at(-1)?.number ?? 0;
+  if (count > 0 && count === SYMMETRIC[told.n - 1]) return weighAt(told, 'symmetric');
+  const n = SOLUTIONS.lastIndexOf(count) + 1;
+  return n >= 4 ? weighAt({ ...told, n }, 'count') : first;
+}
+
+/** @param {Observed} observed @param {number} n @param {Expected} expect @returns {Moves | null} */
+function movesOf({ run, seen }, n, expect) {
+  const says = run.said.some(({ text }) => text.startsWith('place'));
+  if (!says && !seen.board) return null;
+  const text = says ? traceSaid(run) : traceOf(run, /** @type {import('./readings/reading.js').Reading} */ (seen.board), seen.sizes);
+  try {
+    const recording = readRecording(text);
+    const { boards, sound, differs, findings, notes } = finish(judging(recording, { expect: expect === 'all' ? 'all' : 'any', isCut: run.limit !== undefined }));
+    const lines = linesByEvent(text);
+    return { text, lines, boards, sound, differs, notes, findings: findings.map((finding) => ({ ...finding, line: lines[finding.position - 1] ?? 0 })) };
+  } catch {
+    // A square beyond the board, which the results will show.
+    return null;
+  }
+}
+
+/** @param {string} text a trace @returns {number[]} the line of the program for each event */
+function linesByEvent(text) {
+  /** @type {number[]} */
+  const lines = [];
+  let line = 0;
+  for (const each of text.split('\n')) {
+    if (each.startsWith('line ')) line = Number(each.slice(5));
+    else if (/^(place|remove|test|solution)/.test(each)) lines.push(line);
+  }
+  return lines;
+}

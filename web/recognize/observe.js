@@ -1,0 +1,101 @@
+// Runs a program to see what it does: first on a small board with every variable, to find its board; then at the size that was
+// asked for with the board alone.
+import { candidatesIn, STRONG } from './recognize.js';
+import { recorderIn, sizesOf } from './recorder.js';
+import { readRun } from './stream.js';
+
+/** @typedef {import('./stream.js').Run} Run */
+/** @typedef {import('./stream.js').SlotName} SlotName */
+/** @typedef {import('./recognize.js').Candidate} Candidate */
+/**
+ * @typedef {object} Asked
+ * @property {string} source
+ * @property {'python' | 'javascript' | 'typescript'} language
+ * @property {number} n
+ * @property {import('../trace/results.js').Expected} [expect] what it is to find; what its results show if it is not given
+ * @property {string[]} [input] lines that answer the program; the size if there are none
+ * @property {SlotName[]} [board] the slots to take for the board; found if they are not given
+ * @property {number} [milliseconds] for the run at the size that was asked for
+ */
+/** @typedef {{ source: string, language: Asked['language'], n: number, input?: string[], arguments?: string[], slots?: SlotName[], sizes?: SlotName[], lines?: number, milliseconds?: number }} Request */
+/** @typedef {(request: Request) => Promise<string>} Runner gives the records of a run; see `stream.js` */
+/**
+ * @typedef {object} Observed
+ * @property {Run} run at the size that was asked for
+ * @property {Candidate | undefined} board
+ * @property {Candidate[]} candidates
+ * @property {import('./results.js').Seen & { sizes: import('./stream.js').Change[] | undefined }} seen
+ * @property {number | undefined} ownSize of the board, if it is not the one that the program was given
+ * @property {(n: number) => Promise<Run>} at runs it at another size, for its results alone
+ */
+
+/** To find the board. A board of 4 has to go back a few times before its first solution; other sizes are tried if no board is seen there. */
+const SIZES = [4, 5, 6, 8];
+const FINDING = { lines: 60_000, milliseconds: 3000 };
+/** After this no other size is tried. */
+const PATIENCE_MILLISECONDS = 3000;
+const MILLISECONDS = 10_000;
+/** What programs print that do not take the size as an argument. */
+const REFUSED = /unrecognized arguments/;
+
+/** @param {SlotName[]} slots @param {SlotName[]} others */
+const areSame = (slots, others) => slots.length === others.length && slots.every(({ line, path }, i) => line === others[i].line && String(path) === String(others[i].path));
+
+/** @param {Asked} asked @param {Runner} runner @returns {Promise<Observed>} */
+export async function observe({ source, language, n, input, board: wanted, milliseconds = MILLISECONDS }, runner) {
+  const at = async (/** @type {number} */ size, /** @type {Partial<Request>} */ request) => readRun(await runner({ source, language, n: size, input, milliseconds, ...request }));
+  const finding = { ...FINDING, milliseconds: Math.min(FINDING.milliseconds, milliseconds) };
+  /** @type {Partial<Request>} */
+  let as = {};
+  let { run: look, candidates } = await find((size) => at(size, finding), n);
+  if (REFUSED.test(look.output)) {
+    // It takes no size, and has one of its own.
+    as = { arguments: [] };
+    ({ run: look, candidates } = await find((size) => at(size, { ...finding, ...as }), n));
+  }
+  const board = (wanted && candidates.find(({ slots }) => areSame(slots, wanted))) ?? candidates[0];
+  const recorder = board && recorderIn(look.slots.filter(({ line, path }) => !areSame(board.slots, [{ scope: '', line, path }])), board.reading);
+  const names = (/** @type {SlotName | undefined} */ slot) => (slot ? [{ scope: slot.scope, line: slot.line, path: slot.path }] : []);
+  const isWhole = look.n === n && !look.limit;
+  const run = isWhole ? look : await at(n, { slots: board?.slots ?? [], sizes: names(recorder), ...as });
+
+  const slotOf = (/** @type {SlotName} */ name) => run.slots.find((each) => areSame([each], [name]));
+  const isOwnSize = board && board.reading.n !== look.n;
+  const changes = board ? changesOf(board.slots.map(slotOf)) : [];
+  const reading = !board || changes.length === 0 ? undefined : isWhole ? board.reading : board.reading.again(changes, isOwnSize ? board.reading.n : n);
+  const recorded = recorder && slotOf(recorder);
+  return {
+    run, board, candidates, ownSize: isOwnSize ? board.reading.n : undefined, at: (size) => at(size, { slots: [], ...as }),
+    seen: { board: reading, recorder: recorded?.changes, recorderPath: recorder?.path, sizes: recorded && sizesOf(recorded.changes) },
+  };
+}
+
+/**
+ * @param {(n: number) => Promise<Run>} look
+ * @param {number} n that was asked for
+ * @returns {Promise<{ run: Run, candidates: Candidate[] }>} where the board is seen best
+ */
+async function find(look, n) {
+  const end = performance.now() + PATIENCE_MILLISECONDS;
+  /** @type {{ run: Run, candidates: Candidate[] } | undefined} */
+  let best;
+  for (const size of n === 4 || n === 5 ? [n, ...SIZES.filter((each) => each !== n)] : SIZES) {
+    const run = await look(size);
+    const found = { run, candidates: candidatesIn(run) };
+    if (!best || (found.candidates[0]?.score ?? 0) > (best.candidates[0]?.score ?? 0) * 1.2) best = found;
+    const isHopeless = (run.error !== undefined && run.lines.length < 50) || run.limit === 'time' || run.limit === 'output' || run.limit === 'memory';
+    if ((best.candidates[0]?.score ?? 0) >= STRONG || isHopeless || performance.now() > end) break;
+  }
+  return /** @type {{ run: Run, candidates: Candidate[] }} */ (best);
+}
+
+/** The changes of a slot, or of counters as of one list. @param {(import('./stream.js').Slot | undefined)[]} slots @returns {import('./stream.js').Change[]} */
+function changesOf(slots) {
+  if (slots.length === 1) return slots[0]?.changes ?? [];
+  const list = /** @type {import('./stream.js').Value[]} */ (Array(slots.length).fill(null));
+  const all = slots.flatMap((slot, row) => (slot?.changes ?? []).map(({ at, value }) => ({ at, row, value }))).sort((one, other) => one.at - other.at);
+  return all.map(({ at, row, value }) => {
+    list[row] = value;
+    return { at, value: [...list] };
+  });
+}

@@ -1,0 +1,112 @@
+// What a program says that it found: what it printed, what its calls returned, what it kept in a list or a counter.
+import { boardsOf, formsIn } from '../trace/boards.js';
+import { readPrinted } from '../trace/printed.js';
+import { isScalar } from './readings/reading.js';
+import { sizeOf } from './recorder.js';
+
+/** @typedef {import('./stream.js').Run} Run */
+/** @typedef {import('./stream.js').Value} Value */
+/** @typedef {import('../trace/results.js').Results} Results */
+/** @typedef {import('../trace/results.js').Claim} Claim */
+/**
+ * @typedef {Results & { source: 'printed' | 'returned' | 'kept' | 'standing' | '', isList: boolean, isTable?: boolean }} Told
+ *   source: where the boards, or else the counts, come from; isList: whether a list of boards was given, even if of one board; isTable: whether the
+ *   count is one of a table of sizes
+ */
+/**
+ * @typedef {object} Seen of the program while it ran
+ * @property {import('./stream.js').Change[] | undefined} recorder what its recorder held
+ * @property {string[] | undefined} recorderPath
+ * @property {import('./readings/reading.js').Reading | undefined} board
+ */
+
+/** @param {Value} value @param {number} n @returns {Claim[]} all boards in a value; objects are looked into */
+function boardsIn(value, n) {
+  const forms = formsIn(plainly(value, n), n);
+  return forms ? boardsOf(forms, n).map(({ squares }) => ({ squares, line: 0 })) : [];
+}
+
+/** A value in which an object that has a board is that board. @param {Value} value @param {number} n @returns {Value} */
+function plainly(value, n) {
+  if (Array.isArray(value)) return value.map((each) => plainly(each, n));
+  if (value === null || typeof value !== 'object') return value;
+  if ('set' in value) return value;
+  const isObject = value.map.length > 0 && value.map.every(([key]) => typeof key === 'string' && !/^[A-Za-z]\d+$/.test(key));
+  const inside = isObject ? value.map.map(([, each]) => each).find((each) => formsIn(each, n)?.length === 1) : undefined;
+  return inside === undefined ? value : inside;
+}
+
+/** @param {Value} value @returns {value is Value[][]} */
+const isListOfLists = (value) => Array.isArray(value) && value.length > 0 && value.every(Array.isArray);
+
+/** What a list of results says where it holds the same list each time. @param {Value} value @returns {Results['same']} */
+function sameIn(value) {
+  if (!isListOfLists(value) || value.length < 2) return undefined;
+  const written = value.map((each) => JSON.stringify(each));
+  return new Set(written).size === 1 ? { name: '', list: written[0].slice(0, 80), number: value.length, line: 0 } : undefined;
+}
+
+/** @typedef {Pick<Told, 'boards' | 'counts' | 'none' | 'same' | 'isList'>} Given by one place */
+
+/** @typedef {Told & { n: number }} Sized results of boards of that size */
+
+/** @type {Given} */
+const NOTHING = { boards: [], counts: [], none: 0, same: undefined, isList: false };
+
+/** @param {Value | undefined} value that was returned or kept as the results @param {number} n @returns {Given} */
+function givenBy(value, n) {
+  if (value === undefined) return NOTHING;
+  if (typeof value === 'number') return { ...NOTHING, counts: [{ number: value, line: 0 }] };
+  const boards = boardsIn(value, n);
+  if (boards.length > 0) return { ...NOTHING, boards, same: sameIn(value), isList: isListOf(value, n) };
+  if (isListOfLists(value) && value.every((each) => each.every(isScalar))) {
+    // What cannot be a board is not a solution.
+    const claims = value.map((each) => ({ squares: each.flatMap((column, row) => (Number.isInteger(column) ? [/** @type {[number, number]} */ ([row, Number(column)])] : [])), line: 0 }));
+    return { ...NOTHING, boards: claims, same: sameIn(value), isList: true };
+  }
+  const size = sizeOf(value);
+  return size < 0 ? NOTHING : { ...NOTHING, counts: [{ number: size, line: 0 }], isList: true };
+}
+
+/** Whether each item of a list is a board. @param {Value} value @param {number} n */
+const isListOf = (value, n) => Array.isArray(value) && value.every((each) => boardsIn(each, n).length === 1);
+
+/**
+ * What was returned, if it can be meant as the results: by the function that the tracer called, or as a list of boards, or
+ * as the only value.
+ * @param {Run} run
+ * @param {number} n
+ */
+function returnedBy({ called, returned }, n) {
+  const last = returned.at(-1);
+  if (last === undefined || typeof last === 'boolean' || typeof last === 'string') return undefined;
+  const isMeant = called !== undefined || (isListOf(last, n) && sizeOf(last) > 0) || (returned.length === 1 && (typeof last === 'number' || boardsIn(last, n).length > 0));
+  return isMeant ? last : undefined;
+}
+
+/**
+ * @param {Run} run
+ * @param {number} asked the size that the program was given, or that its board has
+ * @param {Seen} seen
+ * @returns {Sized}
+ */
+export function resultsOf(run, asked, { recorder, recorderPath, board }) {
+  const printed = readPrinted(run.readable, { n: asked }) ?? { n: asked, results: NOTHING };
+  const { n } = printed;
+  const kept = run.kept.find(({ path }) => String(path) === String(recorderPath))?.value ?? recorder?.at(-1)?.value;
+  /** @type {Record<'printed' | 'returned' | 'kept', Given>} */
+  const given = { printed: { ...printed.results, isList: false }, returned: givenBy(returnedBy(run, n), n), kept: givenBy(kept, n) };
+  const places = /** @type {const} */ (['printed', 'returned', 'kept']);
+  const isWhole = given.printed.boards.every(({ squares }) => squares.length === n);
+  // A program that also prints boards on its way keeps its results elsewhere.
+  const withBoards = places.filter((place) => given[place].boards.length > 0 && (place !== 'printed' || isWhole));
+  const source = places.find((place) => given[place].same) ?? withBoards[0] ?? (given.printed.boards.length > 0 ? 'printed' : undefined);
+  const isList = places.some((place) => given[place].isList && given[place].boards.length > 0);
+  if (source) return { ...printed.results, ...given[source], counts: given.printed.counts, none: 0, n, source, isList };
+  const counting = places.find((place) => given[place].counts.length > 0 || given[place].none > 0);
+  if (counting) return { ...printed.results, ...given[counting], n, source: counting };
+  // A list that is overwritten is not emptied in the end.
+  const standing = board && !board.overwritten ? board.states.at(-1)?.queens ?? [] : [];
+  if (standing.length === n && run.ended) return { ...NOTHING, boards: [{ squares: standing, line: 0 }], n, source: 'standing' };
+  return { ...printed.results, ...NOTHING, n, source: '' };
+}
