@@ -4,7 +4,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
-import { ARGUMENTS, COMMANDS, EVENTS, PARAMETERS } from '../../web/element/embed-table.js';
+import { ARGUMENTS, COMMANDS, EVENTS, PARAMETERS } from '../../web/contract/table.js';
 import { descriptionsOf, namesIn } from './guide/descriptions.mjs';
 
 const MODULE = 'dist/embed.js';

@@ -22,14 +22,14 @@ const nameOf = (/** @type {string} */ file) => path.relative(web, file);
 const FILES = {
   'start/main': ['start/main.js'],
   'start/afterwards': ['start/afterwards.js'],
-  'element/messages': ['element/messages.js'],
+  'page/host': ['page/host.js'],
   // Shared by the lesson and the dialogs.
-  'dialog/opener': ['dialog/opener.js', 'lesson/facts.js', 'page/rewrite-address.js', 'search/slices.js', 'share/search.js'],
+  'dialog/opener': ['dialog/opener.js', 'lesson/facts.js', 'address/rewrite.js', 'search/slices.js', 'search/with-search.js'],
   'trace/watch': ['trace/watch.js'],
   'program/dialog': ['program/dialog.js', 'program/insertions.js'],
 };
 /** Independent scripts such as workers: each file includes everything it needs. */
-const ALONE = ['count/count-worker.js', 'figures/worker.js', 'program/reader.js', 'program/sandbox.js', 'scout/worker.js', 'share/gif-worker.js', 'start/checksum.js', 'start/guard.js'];
+const ALONE = ['count/count-worker.js', 'figures/worker.js', 'program/reader.js', 'program/sandbox.js', 'scout/worker.js', 'share/gif-worker.js', 'files/checksum.js', 'start/guard.js'];
 
 /** Modules written by the build, by their names in web/. @type {Record<string, string>} */
 const COMPILED = { 'app.js': path.resolve(made, 'platform/app.js'), 'lesson/validate.js': path.resolve(made, '../lesson/validate.js') };

@@ -3,9 +3,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { Checksum } from '../../web/start/checksum.js';
+import { Checksum } from '../../web/files/checksum.js';
 
-/** @typedef {Record<string, import('../../web/start/checksum.js').Stamp>} Stamps by file name */
+/** @typedef {Record<string, import('../../web/files/checksum.js').Stamp>} Stamps by file name */
 
 /** Generated from the other files, or read only by people. */
 const BESIDE = /\.(br|gz|map|d\.ts)$|^stamps\.json$/;

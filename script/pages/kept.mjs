@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
-import { Checksum } from '../../web/start/checksum.js';
+import { Checksum } from '../../web/files/checksum.js';
 import { stampFiles } from './files.mjs';
 
 const [folder, program, app, beside] = process.argv.slice(2);
@@ -19,6 +19,7 @@ const guide = ['docs/guide.css', 'docs/guide.js', 'docs/search.js', 'embed.js'];
 // Lessons about the articles belong to the guide, along with the questions they ask.
 const lessons = readdirSync(path.join(beside, 'examples')).filter((name) => name.startsWith('article')).map((name) => `examples/${name}`);
 const isPage = (/** @type {string} */ name) => name.endsWith('.html');
+const stampOf = (/** @type {string} */ file) => new Checksum().add(readFileSync(file)).stamp();
 const others = ['icon.svg', 'manifest.webmanifest', 'examples/course.css', ...guide, 'slips.json', ...lessons];
 const { stamps } = stampFiles(program);
 // Shares its file check with the start; nothing else may be bundled. Not every browser supports modules in service
@@ -37,7 +38,8 @@ const kept = {
   files: Object.fromEntries([
     ...pages.map((name) => [name === 'index.html' ? './' : name, null]),
     // Hosts may insert code into pages.
-    ...others.map((name) => [name, isPage(name) ? null : new Checksum().add(readFileSync(path.join(beside, name))).stamp()]),
+    ...others.map((name) => [name, isPage(name) ? null : stampOf(path.join(beside, name))]),
+    [`${app}/stamps.json`, stampOf(path.join(program, 'stamps.json'))],
     ...Object.entries(stamps).map(([name, stamp]) => [`${app}/${name}`, stamp]),
   ]),
 };

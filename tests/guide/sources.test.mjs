@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { parse } from 'node-html-parser';
-import { PARAMETERS } from '../../web/element/embed-table.js';
+import { PARAMETERS } from '../../web/contract/table.js';
 import load from '../../dist/queens.js';
 
 const queens = await load();

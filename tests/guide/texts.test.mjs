@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { parse } from 'node-html-parser';
-import { COMMANDS, EVENTS, PARAMETERS } from '../../web/element/embed-table.js';
+import { COMMANDS, EVENTS, PARAMETERS } from '../../web/contract/table.js';
 import load from '../../dist/queens.js';
 import { parameterTable } from '../../script/pages/guide/tables.mjs';
 

@@ -52,6 +52,6 @@ test('every file named in a comment exists', () => {
 
 test('a file that does not exist is found', () => {
   const source = "// See board/shapes.hpp, board/none.hpp, search.js and none.js.\nf('// board/none-too.hpp');\n";
-  assert.deepEqual(missingIn('web/page/address.js', source), ['board/none.hpp', 'none.js']);
+  assert.deepEqual(missingIn('web/page/handle.js', source), ['board/none.hpp', 'none.js']);
   assert.deepEqual(missingIn('script/test', '# As in src/none.cpp.\n'), ['src/none.cpp']);
 });

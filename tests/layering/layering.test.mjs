@@ -194,6 +194,54 @@ test('C++ is formatted', () => {
 });
 
 /**
+ * The folders of web, from the lowest to the highest: a module imports only from its own folder and lower ones. Not
+ * listed: web/examples and web/site, whose files are copied or fetched by their addresses.
+ */
+const webLayers = [
+  'files', 'workers', 'search', 'contract', 'notices', 'address', 'dialog', 'access', 'scout', 'count', 'plain', 'screen',
+  'element', 'share', 'figures', 'trace', 'lesson', 'recognize', 'program', 'page', 'start', 'offline', 'guide', 'command',
+];
+
+/**
+ * The imports of a module that point to a higher folder. Types in comments may come from anywhere.
+ * @param {string} file such as web/search/range.js
+ * @param {string} source
+ */
+function upwardImports(file, source) {
+  const [, layer] = file.split('/');
+  const code = source.replace(/\/\*\*.*?\*\//gs, '');
+  return [...code.matchAll(/\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g)]
+    .map(([, named]) => named)
+    .filter((named) => {
+      const [, folder, ...rest] = path.posix.join(path.posix.dirname(file), named).split('/');
+      // Modules written by the build lie beside the folders.
+      return rest.length > 0 && !(webLayers.indexOf(folder) <= webLayers.indexOf(layer) && webLayers.includes(folder));
+    });
+}
+
+test('the folders of web are its layers', () => {
+  const folders = readdirSync(path.join(root, 'web'), { withFileTypes: true }).filter((each) => each.isDirectory());
+  assert.deepEqual(folders.map((each) => each.name).sort(), [...webLayers, 'examples', 'site'].sort());
+});
+
+for (const layer of webLayers) {
+  test(`web/${layer} imports only from lower folders`, () => {
+    const files = filesBelow(`web/${layer}`, /\.m?js$/);
+    assert.ok(files.length > 0);
+    for (const file of files) assert.deepEqual(upwardImports(file, read(file)), [], file);
+  });
+}
+
+test('upward imports are found', () => {
+  const source = [
+    "import { make } from '../dialog/parts.js';", "import './pace.js';", "export { open } from '../page/handle.js';",
+    "import load from '../queens.js';", "const later = import('../start/main.js');", "/** @typedef {import('../page/handle.js').Cause} Cause */",
+    "import { one } from '../none/one.js';",
+  ].join('\n');
+  assert.deepEqual(upwardImports('web/share/gif.js', source), ['../page/handle.js', '../start/main.js', '../none/one.js']);
+});
+
+/**
  * The parts of a page's file that a strict Content-Security-Policy, or a machine without network, would refuse.
  * @param {string} source
  */

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import load from '../../dist/queens.js';
-import { attacks, boardsOf, closedRows, isRight, rightSquares, solution } from '../../web/lesson/facts.js';
+import { boardsOf, closedRows, isRight, rightSquares, solution } from '../../web/lesson/facts.js';
+import { attacks } from '../../web/search/attacks.js';
 
 const queens = await load();
 

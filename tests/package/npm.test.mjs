@@ -6,7 +6,7 @@ import { before, describe, test } from 'node:test';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { OBSERVED } from '../../web/element/embed-members.js';
-import { COMMANDS, EVENTS } from '../../web/element/embed-table.js';
+import { COMMANDS, EVENTS } from '../../web/contract/table.js';
 import load from '../../dist/queens.js';
 import { emptyFolder, filesOf, MANIFEST, pack, project, ROOT, run } from './packing.mjs';
 

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { OBSERVED } from '../../web/element/embed-members.js';
-import { KINDS } from '../../web/element/embed-table.js';
+import { KINDS } from '../../web/contract/table.js';
 import load from '../../dist/queens.js';
 
 const fileOf = (/** @type {string} */ relative) => fileURLToPath(new URL(relative, import.meta.url));

@@ -1,6 +1,6 @@
 // Only compiled: code that dist/embed.d.ts must accept, or refuse where an error is expected.
 import type { Complaint, FrameMessage, HostMessage, NQueens, NQueensEventMap, Told } from '../../dist/embed.js';
-import type { COMMANDS, EVENTS } from '../../web/element/embed-table.js';
+import type { COMMANDS, EVENTS } from '../../web/contract/table.js';
 
 /** `true` if both have the same names. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;

@@ -2,7 +2,7 @@
 // once the network is back.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { Checksum } from '../../web/start/checksum.js';
+import { Checksum } from '../../web/files/checksum.js';
 import { differing } from './compare.mjs';
 import { BROWSERS, PATIENCE, launch } from './driver.mjs';
 import { hurryTimeouts } from './hurry.mjs';

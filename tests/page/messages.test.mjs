@@ -245,7 +245,7 @@ for (const name of BROWSERS) {
       once(`a frame ${kind} neither hears nor tells`, async () => {
         const { tab, inside } = await openHost(source(`view=player&n=6&step=12&host=${pinned}`));
         await tab.until(() => window.queens?.ready?.then(() => true), undefined, inside[0]);
-        await tab.until(() => performance.getEntriesByType('resource').some((each) => each.name.endsWith('/messages.js')), undefined, inside[0]);
+        await tab.until(() => performance.getEntriesByType('resource').some((each) => each.name.endsWith('/page/host.js')), undefined, inside[0]);
         if (said) {
           const line = await tab.until(() => document.querySelector('.line')?.textContent, undefined, inside[0]);
           assert.match(line, /host=school is no origin/);
@@ -296,7 +296,7 @@ for (const name of BROWSERS) {
     });
 
     once('a board works without the script that speaks for it, and says that it is missing', async () => {
-      const broken = await serveSiteWith({ 'element/messages.js': null });
+      const broken = await serveSiteWith({ 'page/host.js': null });
       const tab = await browser.open(host.pageWith(`<iframe src="${broken.address}?n=6&amp;lang=en" title="Queens"></iframe>`), { init: noteMessages });
       const [frame] = await tab.frames(1);
       const line = await tab.until(() => document.querySelector('.line')?.textContent, undefined, frame);
@@ -314,7 +314,7 @@ for (const name of BROWSERS) {
       await tab.until(() => /** @type {any} */ (window).heard.length > 0);
       assert.equal(await tab.evaluate(position), 1);
       assert.equal(await tab.evaluate(() => /** @type {any} */ (window).heard.length), 1);
-      assert.ok(!tab.requests.some((address) => address.endsWith('/messages.js')));
+      assert.ok(!tab.requests.some((address) => address.endsWith('/page/host.js')));
       await tab.close();
     });
   });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
-import { PARAMETERS } from '../../web/element/embed-table.js';
+import { PARAMETERS } from '../../web/contract/table.js';
 import { pack } from '../../web/program/link.js';
 import { LAPTOP } from './controls.mjs';
 import { launch } from './driver.mjs';

@@ -69,12 +69,12 @@ const FAULTS = [
 
 /** Two faults at once: the checking script is faulty too. @type {Parameters<typeof serveSiteWith>[0][]} */
 const PAIRS = [
-  { 'start/main.js': null, 'start/checksum.js': 'never' },
-  { 'start/main.js': page, 'start/checksum.js': 'never' },
-  { 'start/main.js': 'never', 'start/checksum.js': 'never' },
-  { 'start/main.js': cut, 'start/checksum.js': null },
-  { 'app.wasm': null, 'start/checksum.js': renamed },
-  { 'start/style.css': null, 'start/checksum.js': 'never' },
+  { 'start/main.js': null, 'files/checksum.js': 'never' },
+  { 'start/main.js': page, 'files/checksum.js': 'never' },
+  { 'start/main.js': 'never', 'files/checksum.js': 'never' },
+  { 'start/main.js': cut, 'files/checksum.js': null },
+  { 'app.wasm': null, 'files/checksum.js': renamed },
+  { 'start/style.css': null, 'files/checksum.js': 'never' },
   { 'texts/zh.txt': null, 'app.wasm': 'never' },
 ];
 

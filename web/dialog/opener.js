@@ -1,6 +1,6 @@
 // Dialogs of real elements over the page, whose texts and styles are fetched when one is asked for.
 import { make } from './parts.js';
-import { fetchText, textsOf } from '../page/part.js';
+import { fetchText, textsOf } from './part.js';
 
 /** @typedef {Record<string, string>} Texts */
 /**
@@ -25,7 +25,7 @@ export function makeOpener(name, fill) {
    * @param {import('../app.js').Page} page
    * @param {import('../screen/screen.js').Screen} screen
    * @param {AbortSignal} signal ends it
-   * @throws {import('../start/load.js').Broken} a file of it that does not come, or is damaged
+   * @throws {import('../files/fetch.js').Broken} a file of it that does not come, or is damaged
    */
   return async function open(page, screen, signal) {
     if (opened?.open) return;
@@ -90,7 +90,7 @@ const styles = new Map();
 /**
  * @param {string} file beside this one
  * @returns {Promise<void>} once it applies
- * @throws {import('../start/load.js').Broken} if it does not come, or is damaged; asked for again it may arrive
+ * @throws {import('../files/fetch.js').Broken} if it does not come, or is damaged; asked for again it may arrive
  */
 export function addStyle(file) {
   const name = new URL(file, 'file:/dialog/').pathname.slice(1);

@@ -1,8 +1,8 @@
 // The board's own page in a frame, as somebody to speak with: commands wait until it is ready and are promised their
 // results.
-import { CONTRACT, EVENTS, writeCommand } from './embed-table.js';
+import { CONTRACT, EVENTS, writeCommand } from '../contract/table.js';
 
-/** @typedef {import('./embed-table.js').Command} Command */
+/** @typedef {import('../contract/table.js').Command} Command */
 
 export class BoardFrame {
   element = document.createElement('iframe');

@@ -1,6 +1,6 @@
 // The lesson of a board: a stop of ours by its number, one of ours by its name, or one that somebody has written.
 // Attributes name it as the address of the page does.
-import { LESSONS, QUIZZES } from './embed-table.js';
+import { LESSONS, QUIZZES } from '../contract/table.js';
 
 /** @param {string} address in the page around @returns {Promise<string>} the text there */
 async function fetchText(address) {

@@ -1,7 +1,7 @@
 // What scripts and frameworks find on an <n-queens>: each command as a method, each attribute as a property that reflects
 // it. Frameworks set a property where there is one of an attribute's name; `step`, `play` and others are both: they are
 // read as the method and set as the attribute.
-import { COMMANDS, PARAMETERS } from './embed-table.js';
+import { COMMANDS, PARAMETERS } from '../contract/table.js';
 
 /** Attributes that begin a lesson, or say which one. */
 export const TEACHING = ['lesson', 'quiz', 'hand', 'stop'];
@@ -12,7 +12,7 @@ const ATTRIBUTES = [...Object.keys(PARAMETERS), ...OWN];
 /** Of which the element is told. */
 export const OBSERVED = [...ATTRIBUTES, 'title'];
 
-/** @typedef {(element: any, name: import('./embed-table.js').Command, given: unknown[]) => Promise<any>} Act */
+/** @typedef {(element: any, name: import('../contract/table.js').Command, given: unknown[]) => Promise<any>} Act */
 
 /**
  * @param {any} prototype of the element

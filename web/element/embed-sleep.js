@@ -9,7 +9,7 @@ export async function leave(board) {
   const { element } = board;
   // A reader who works in it by keys may have scrolled the page.
   if (/** @type {ShadowRoot} */ (element.getRootNode()).activeElement === element) return undefined;
-  /** @type {import('./rest.js').Left | null} */
+  /** @type {import('../page/rest.js').Left | null} */
   const left = await board.command('rest', []);
   if (!left) return undefined;
   const { query } = left;

@@ -4,7 +4,7 @@ import { BoardFrame } from './embed-frame.js';
 import { lookOf } from './embed-look.js';
 import { addressOf, defineMembers, OBSERVED, parametersOf, placeIn, takeOverProperties, TEACHING } from './embed-members.js';
 import { heightFor } from './embed-size.js';
-import { errorOf, PARAMETERS } from './embed-table.js';
+import { errorOf, PARAMETERS } from '../contract/table.js';
 
 // So near to the screen a board is fetched.
 const NEAR = '400px';
@@ -23,7 +23,7 @@ const PLACE = [...SEARCH, 'step'];
 /** Whether a board of this page has not spoken by itself: the next ones are not waited for. */
 let silent = false;
 
-/** @typedef {import('./embed-table.js').Command} Command */
+/** @typedef {import('../contract/table.js').Command} Command */
 
 /** Where pages are made without a browser there are no elements, and this script only has to do no harm. */
 const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (/** @type {unknown} */ (Object));

@@ -1,5 +1,5 @@
 // Has figures reckoned in a worker; where none can be started, here, between frames.
-import { recordingOf } from '../trace/shown.js';
+import { recordingOf } from '../search/shown.js';
 import { expectAnswer } from '../workers/silence.js';
 import { startWorker } from '../workers/start.js';
 

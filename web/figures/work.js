@@ -9,7 +9,7 @@ import { breath } from '../search/slices.js';
  *
  * @typedef {{ variant: Variant, n: number, find: 'all' | 'first' | 'count', bug?: any, way?: any, recording?: number, title: string, position: number }} Place a moment
  *   of a search, with what its program is called; of one that was recorded the number of the recording
- * @typedef {import('../trace/shown.js').Packed} Packed
+ * @typedef {import('../search/shown.js').Packed} Packed
  * @typedef {object} Seen
  * @property {Place} place the moment that was asked for
  * @property {number} reached the figures are of this position, on the way to that moment or there

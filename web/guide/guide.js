@@ -1,6 +1,6 @@
 // Makes the guide's examples live: what is typed into the field beside a board becomes the board's.
 import '../element/embed.js';
-import { PARAMETERS } from '../element/embed-table.js';
+import { PARAMETERS } from '../contract/table.js';
 import './search-box.js';
 
 /** Attributes that an example accepts. Others, such as `poster`, could make the page load or run something. */

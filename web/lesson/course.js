@@ -1,6 +1,6 @@
 // A lesson as it goes: from stop to stop, each shown by the page's own search, asked, judged, and played on to where the
 // answer can be seen. The reader's own search is taken aside, and comes back at the end.
-import { PARAMETERS } from '../element/embed-table.js';
+import { PARAMETERS } from '../contract/table.js';
 import { Card } from './card.js';
 import { named } from './files.js';
 import { askedBy, factsAt, positionWith } from './searches.js';

@@ -1,6 +1,8 @@
 // What is right is read off the search where it can be: the queens that stand, the event that comes next, the lines that it
 // runs and the cells that it changes, the boards that a search visits.
 
+import { attacks } from '../search/attacks.js';
+
 /** @typedef {import('./lesson.d.ts').Square} Square */
 /** @typedef {{ kind: string, row: number | null, col: number | null }} Next */
 
@@ -76,15 +78,6 @@ export function rightLine(rule, { lines, listing }) {
   if ('line' in rule) return rule.line;
   return ('guilty' in rule ? listing.guilty : lines[0]) ?? '';
 }
-
-/** @param {Square} queen @param {Square} square @returns {boolean} whether the queen attacks the square; her own she does not */
-export function attacks([row, column], [otherRow, otherColumn]) {
-  const [down, across] = [otherRow - row, otherColumn - column];
-  return (down !== 0 || across !== 0) && (down === 0 || across === 0 || Math.abs(down) === Math.abs(across));
-}
-
-/** @param {Square[]} squares @returns {string} the same for the same squares in any order */
-export const keyOf = (squares) => squares.map(String).sort().join(' ');
 
 /** @param {number} n @param {number} row @returns {Square[]} */
 export const squaresOf = (n, row) => Array.from({ length: n }, (_, column) => [row, column]);

@@ -1,5 +1,5 @@
 // The lesson that is being given, and what an address or a kept text says of one. It is small, and loaded with every page.
-import { LESSONS, QUIZZES } from '../element/embed-table.js';
+import { LESSONS, QUIZZES } from '../contract/table.js';
 
 /** @typedef {import('./course.js').Answer} Answer */
 /**

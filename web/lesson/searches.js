@@ -1,8 +1,9 @@
 // What is asked of searches beside the one that is shown: each is made for the question, and given back. Where the stop has been
 // left meanwhile, that is no failure: there is no answer then.
-import { PARAMETERS } from '../element/embed-table.js';
-import { withSearch } from '../share/search.js';
-import { boardsOf, factsOf, keyOf } from './facts.js';
+import { PARAMETERS } from '../contract/table.js';
+import { withSearch } from '../search/with-search.js';
+import { boardsOf, factsOf } from './facts.js';
+import { keyOf } from '../search/attacks.js';
 
 /** @typedef {import('../queens.js').Search} Search */
 /** @typedef {{ variant: string, n: number, position: number, find?: string, bug?: string, way?: string }} Which a search, and where it stands */

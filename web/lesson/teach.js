@@ -1,11 +1,11 @@
 // Begins lessons: ours, the board by hand, the questions after the lesson, or anybody's. One is given at a time.
 import { Course } from './course.js';
-import { withSearch } from '../share/search.js';
+import { withSearch } from '../search/with-search.js';
 import { addSheet, fetchJson, MissingFile, named } from './files.js';
 import { given } from './given.js';
 import { byHand } from './hand.js';
-import { QUIZZES } from '../element/embed-table.js';
-import { rewriteAddress } from '../page/rewrite-address.js';
+import { QUIZZES } from '../contract/table.js';
+import { rewriteAddress } from '../address/rewrite.js';
 import { predictions } from './predict.js';
 import { tellTrouble } from './trouble.js';
 

@@ -1,7 +1,7 @@
 // Shows how counting works over the board, since there is no other page to show it in.
 import { stand } from '../dialog/opener.js';
 import { boardAsSvg } from '../share/picture.js';
-import { words } from '../start/words.js';
+import { words } from '../notices/words.js';
 
 /** @param {string} language one of the program's */
 export function explain(language) {

@@ -84,14 +84,6 @@ export class Announcer {
 /** @typedef {string | Record<string, string | number | boolean>} Parameters */
 
 /**
- * The parameters of an address, from its query and its hash; the hash wins.
- * @param {Location | URL} address
- */
-export function queryOf({ search, hash }) {
-  return [search.slice(1), hash.slice(1)].filter(Boolean).join('&');
-}
-
-/**
  * Parameters as an address has them.
  * @param {Parameters} parameters
  * @throws {Error} which names what is neither a query nor a value of one

@@ -1,8 +1,8 @@
 // Grants what the program cannot do itself and asks of the page: the one place where its wishes are read.
 import { explain } from './explanation.js';
 import { takeAlong } from '../share/handout.js';
-import { takeLine } from '../start/words.js';
-import { openPart } from './part.js';
+import { takeLine } from '../notices/words.js';
+import { openPart } from '../dialog/part.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen/screen.js').Screen} Screen */

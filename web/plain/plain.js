@@ -2,8 +2,8 @@
 // look of the page, and each board is a picture beneath its squares. The program goes through its frames as ever, for a
 // screen so large that nothing has to be left out for want of room.
 import { addStyle, themeOf } from '../dialog/opener.js';
-import { makeRetry, sentenceOf } from '../page/part.js';
-import { sayLine, takeLine } from '../start/words.js';
+import { makeRetry, sentenceOf } from '../dialog/part.js';
+import { sayLine, takeLine } from '../notices/words.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen/screen.js').Screen} Screen */
@@ -21,7 +21,7 @@ async function dress() {
     for (const name of ['style', 'parts', 'sizes']) await addStyle(`../plain/${name}.css`);
     takeLine('style');
   } catch (error) {
-    const fault = /** @type {import('../start/load.js').Broken} */ (error);
+    const fault = /** @type {import('../files/fetch.js').Broken} */ (error);
     takeLine('style');
     const line = sayLine('style', sentenceOf(fault));
     line?.insertBefore(makeRetry(fault.file, dress), line.lastChild);

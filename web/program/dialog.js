@@ -2,7 +2,7 @@
 import { make, makeButton } from '../dialog/parts.js';
 import { makeOpener } from '../dialog/opener.js';
 import { copy } from '../share/handout.js';
-import { HAS_ADDRESS } from '../start/site.js';
+import { HAS_ADDRESS } from '../address/site.js';
 import { makeSource } from './source.js';
 import { checked, MOST_SIDE, pack, unpack, Unusable } from './link.js';
 import { HOLES, SEARCHES, startOf } from './starts.js';

@@ -5,7 +5,7 @@ import { Columns } from './columns.js';
 import { Direction } from '../trace/direction.js';
 import { Events, Numbers } from '../trace/events.js';
 import { readValue } from '../trace/value.js';
-import { attacks } from '../lesson/facts.js';
+import { attacks } from '../search/attacks.js';
 
 /**
  * Records are strings, of which the first letter says what they are:

@@ -1,5 +1,5 @@
 // How much the values of a slot behave like queens that are placed and removed.
-import { attacks } from '../lesson/facts.js';
+import { attacks } from '../search/attacks.js';
 
 /** @typedef {import('./readings/reading.js').Reading} Reading */
 /** @typedef {import('./readings/reading.js').Square} Square */

@@ -1,8 +1,8 @@
 // The graphics context, which a browser may take away at any time and of which it has few: what it holds is given up
 // when it goes and made again when it comes back. In somebody's page it is handed back while nobody sees the board,
 // whose last picture stands there meanwhile.
-import { queryOf } from '../page/handle.js';
-import { sayLine, showStop, takeLine, words } from '../start/words.js';
+import { queryOf } from '../address/query.js';
+import { sayLine, showStop, takeLine, words } from '../notices/words.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('./screen.js').Screen} Screen */

@@ -1,6 +1,6 @@
 // In a frame too small to operate anything in, the board is a picture: a press opens it large, over the whole screen where
 // the page around allows that, or else in a tab of its own.
-import { words } from '../start/words.js';
+import { words } from '../notices/words.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('./screen.js').Screen} Screen */

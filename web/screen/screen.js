@@ -1,5 +1,5 @@
 // Gives the canvas its size, and draws frames when there is something new to see and at no other time.
-import { showStop } from '../start/words.js';
+import { showStop } from '../notices/words.js';
 import { sizeCanvas } from './size.js';
 
 /** @typedef {import('../app.js').Page} Page */

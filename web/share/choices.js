@@ -1,7 +1,7 @@
 // The texts to be copied, and what they are chosen with.
 import { make } from '../dialog/parts.js';
 import { heightFor } from '../element/embed-size.js';
-import { SITE } from '../start/site.js';
+import { SITE } from '../address/site.js';
 import { FORMATS, shareText } from './text.js';
 
 const VIEWS = ['full', 'player', 'board', 'tree', 'plain'];

@@ -7,8 +7,8 @@ import { makeTexts } from './choices.js';
 import { boardAsPng, boardAsSvg, screenAsPng, sheetAsSvg } from './picture.js';
 import { makePreview } from './preview.js';
 import { makeRange } from './range.js';
-import { queryOf } from '../page/handle.js';
-import { HAS_ADDRESS, SITE } from '../start/site.js';
+import { queryOf } from '../address/query.js';
+import { HAS_ADDRESS, SITE } from '../address/site.js';
 
 // What an address need not say to somebody else.
 const FLEETING = ['play', 'tour'];

@@ -1,5 +1,5 @@
 // Hands the reader what they want to take along: a text that is copied, or saved as a file.
-import { sayLine, takeLine, words } from '../start/words.js';
+import { sayLine, takeLine, words } from '../notices/words.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen/screen.js').Screen} Screen */

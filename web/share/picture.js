@@ -1,14 +1,14 @@
 // The board as a picture of its own, in light colours as on paper; with what explains it, for paper too; and all that
 // is shown, as it is.
 import { withDensity } from './density.js';
-import { withSearch } from './search.js';
+import { withSearch } from '../search/with-search.js';
 
 const SIZE = 640;
 const DENSITY = 2;
 /** Of the panels that stand beside the program, those that have a sense on paper. */
 const ON_PAPER = ['state', 'calls', 'stats'];
 
-/** @typedef {import('./search.js').Which & { position: number, hatch: boolean, signal: AbortSignal }} Moment */
+/** @typedef {import('../search/with-search.js').Which & { position: number, hatch: boolean, signal: AbortSignal }} Moment */
 
 /**
  * Made by the searches' module.

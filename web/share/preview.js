@@ -1,7 +1,7 @@
 // The board as it will stand in somebody's page: live, and as large there as the room here lets it be.
 import { make } from '../dialog/parts.js';
 import { BoardFrame } from '../element/embed-frame.js';
-import { SITE } from '../start/site.js';
+import { SITE } from '../address/site.js';
 
 // So much of a screen is left for it.
 const HIGHEST = 0.4;

@@ -4,7 +4,7 @@ import { save } from './handout.js';
 import { CHOICES, TooMany } from '../search/range.js';
 import { FORMS, LONGEST, offeredRange, SIZE, SIZES } from './forms.js';
 import { make, makeButton } from '../dialog/parts.js';
-import { withSearch } from './search.js';
+import { withSearch } from '../search/with-search.js';
 
 /**
  * @typedef {object} Shown

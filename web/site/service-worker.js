@@ -2,7 +2,7 @@
 // `self.kept`, so that another version is another worker: it gets all of its files first and then takes over. Who has a
 // network is shown what the server has, always. Nothing is kept but what the build has made: a fallback page of the host or
 // of a network that asks for a password is an answer like any other, and would be given for ever.
-import { Checksum } from '../start/checksum.js';
+import { Checksum } from '../files/checksum.js';
 
 /** @typedef {ServiceWorkerGlobalScope & typeof globalThis} Scope */
 const worker = /** @type {Scope} */ (/** @type {unknown} */ (self));

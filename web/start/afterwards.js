@@ -1,5 +1,5 @@
 // What comes after the first picture: all that a reader looks for only once there is something to see.
-import { keepAddress } from '../page/address.js';
+import { keepAddress } from '../address/keep.js';
 import { exploreAhead } from '../scout/ahead.js';
 import { goOnAt, lessonIn } from '../lesson/given.js';
 import { countForPanel } from '../page/counting.js';
@@ -11,7 +11,7 @@ import { listenToPinch } from '../screen/pinch.js';
 import { shareLetters } from '../screen/letters.js';
 import { keepPrintable } from '../screen/print.js';
 import { offerLarge } from '../screen/enlarge.js';
-import { openPart } from '../page/part.js';
+import { openPart } from '../dialog/part.js';
 import { beginLesson, grantWishes, openProgram } from '../page/wishes.js';
 import { showNamed } from '../trace/named.js';
 
@@ -69,6 +69,6 @@ async function speak(opened) {
     return;
   }
   offerLarge(opened.page, opened.screen, /** @type {HTMLElement} */ (document.getElementById('board')));
-  const { speakWithHost } = await import('../element/messages.js');
+  const { speakWithHost } = await import('../page/host.js');
   if (!opened.signal.aborted) speakWithHost(opened);
 }

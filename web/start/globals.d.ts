@@ -5,7 +5,7 @@ declare global {
   var embedded: Record<string, string> | undefined;
 
   /** In the service worker: what the build has written before it, see service-worker.js. */
-  var kept: { version: string; app: string; files: Record<string, import('./load.js').Stamp | null> };
+  var kept: { version: string; app: string; files: Record<string, import('../files/fetch.js').Stamp | null> };
 
   interface Window {
     /**

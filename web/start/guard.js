@@ -10,7 +10,7 @@
   const SEARCH = 5_000;
   const read = (/** @type {string} */ id) => JSON.parse(document.getElementById(id)?.textContent ?? '');
   const all = read('words');
-  /** @type {Record<string, import('./load.js').Stamp>} */
+  /** @type {Record<string, import('../files/fetch.js').Stamp>} */
   const stamps = read('files');
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
   const home = new URL('..', script.src);
@@ -74,7 +74,7 @@
     const signal = AbortSignal.timeout(SEARCH);
     // What it is looked at with may be missing too. No import can be given up, so that it is left behind.
     const tools = Promise.race([
-      import(new URL('start/checksum.js', home).href).catch(() => undefined),
+      import(new URL('files/checksum.js', home).href).catch(() => undefined),
       new Promise((resolve) => signal.addEventListener('abort', () => resolve(undefined))),
     ]);
     const looks = [...pending].map(async (address) => {
@@ -90,7 +90,7 @@
     if (found) return /** @type {PromiseRejectedResult} */ (found).reason;
     if (pending.size > 0) return [nameOf([...pending][0]), 'notLoaded'];
     // All have come, and nobody can tell whether they are whole.
-    return (await tools) ? undefined : ['start/checksum.js', 'notLoaded'];
+    return (await tools) ? undefined : ['files/checksum.js', 'notLoaded'];
   }
 
   /**

@@ -1,6 +1,6 @@
 // Has the site kept by the browser, so that the page opens without a network and can be installed as an application.
 import { savesData } from './load.js';
-import { HAS_ADDRESS, SITE } from './site.js';
+import { HAS_ADDRESS, SITE } from '../address/site.js';
 import { registerServiceWorker } from '../workers/trusted.js';
 
 /** Not for frames: it is their reader's page that is visited. */

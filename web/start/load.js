@@ -1,17 +1,11 @@
-// Fetches the program and what it says in the reader's language, of which the first picture is made, and says how far it
-// has got; sees of each file that it is whole and belongs here before anything reads it.
+// Fetches the program and its messages in the reader's language, which the first picture needs, and reports the progress.
 
 import loadApp from '../app.js';
-import { Checksum } from './checksum.js';
+import { Broken, fetchBytes, openFile } from '../files/fetch.js';
 import { Program } from './program.js';
-
-/** @typedef {import('./checksum.js').Stamp} Stamp */
 
 // An empty module.
 const EMPTY = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
-
-/** By the files' names; the build, which reckons them, writes them into the page. @type {Record<string, Stamp>} */
-const STAMPS = JSON.parse(globalThis.document?.getElementById('files')?.textContent ?? '{}');
 
 /** What the page cannot be without; the message names it. */
 export class Missing extends Error {
@@ -20,67 +14,6 @@ export class Missing extends Error {
     super(ability);
     this.lacking = lacking;
   }
-}
-
-/** A file of the site that did not arrive as it was sent. */
-export class Broken extends Error {
-  /**
-   * @param {string} file
-   * @param {'notLoaded' | 'damaged'} how
-   * @param {string} reason in English
-   */
-  constructor(file, how, reason) {
-    super(`${file}: ${reason}`);
-    this.file = file;
-    this.how = how;
-  }
-}
-
-/**
- * Starts to fetch a file.
- * @param {string} file as it is called in the folder of the program
- * @param {{ onShare?: (share: number) => void, signal?: AbortSignal }} options `onShare` hears how much of it has
- *   arrived
- * @returns {Promise<{ response: Response, check: () => void }>} a response with the same body, and what throws a
- *   `Broken` unless all of that has been read and is right
- * @throws {Broken} if there is no such file, or it cannot be reached
- */
-async function openFile(file, { onShare, signal }) {
-  const response = await fetch(new URL(`../${file}`, import.meta.url), { signal }).catch((error) => {
-    throw new Broken(file, 'notLoaded', error.message);
-  });
-  if (!response.ok || !response.body) throw new Broken(file, 'notLoaded', `${response.status} ${response.statusText}`);
-  const sum = new Checksum();
-  const [length] = STAMPS[file];
-  const counter = new TransformStream({
-    transform(chunk, controller) {
-      sum.add(chunk);
-      onShare?.(Math.min(1, sum.stamp()[0] / length));
-      controller.enqueue(chunk);
-    },
-  });
-  return {
-    response: new Response(response.body.pipeThrough(counter), { headers: response.headers }),
-    check: () => {
-      if (sum.is(STAMPS[file])) return;
-      throw new Broken(file, 'damaged', `${sum.stamp().join(' bytes, sum ')} instead of ${STAMPS[file].join(' bytes, sum ')}`);
-    },
-  };
-}
-
-/**
- * The bytes of a file.
- * @param {string} file
- * @param {AbortSignal} [signal] gives it up
- * @throws {Broken}
- */
-export async function fetchBytes(file, signal) {
-  const { response, check } = await openFile(file, { signal });
-  const bytes = await response.arrayBuffer().catch((error) => {
-    throw new Broken(file, 'notLoaded', error.message);
-  });
-  check();
-  return new Uint8Array(bytes);
 }
 
 /** Whether the reader pays for what is sent, and is to be sent what is asked for and nothing else. */

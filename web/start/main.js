@@ -2,8 +2,9 @@
 // compiled as it comes in, and so do the scripts that open it. What the first picture can do without, of the program and
 // of them, comes after that.
 import { load } from './load.js';
-import { sayLine, speak, takeLine, words } from './words.js';
-import { Announcer, makeHandle, queryOf } from '../page/handle.js';
+import { sayLine, speak, takeLine, words } from '../notices/words.js';
+import { Announcer, makeHandle } from '../page/handle.js';
+import { queryOf } from '../address/query.js';
 import { Device, openPage } from '../screen/device.js';
 import { holdInput, listenToInput } from '../screen/input.js';
 import { Screen } from '../screen/screen.js';
@@ -46,7 +47,7 @@ function tellHost(told) {
   try {
     window.parent.postMessage({ queens: 1, ...told }, new URLSearchParams(queryOf(new URL(document.baseURI))).getAll('host').pop() ?? '*');
   } catch {
-    // `host` is no origin; messages.js says so.
+    // `host` is no origin; page/host.js says so.
   }
 }
 

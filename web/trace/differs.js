@@ -1,6 +1,6 @@
 // Where a recorded search first does something else than one that tests before it places, line by line and from the first
 // square on. What is tested does not count, as not all programs print it.
-import { attacks } from '../lesson/facts.js';
+import { attacks } from '../search/attacks.js';
 
 /**
  * What a sound search does, in order.

@@ -1,5 +1,5 @@
 // Whether a recorded search goes by rows or by columns.
-import { attacks } from '../lesson/facts.js';
+import { attacks } from '../search/attacks.js';
 
 /** Most lines of a board. */
 const MOST_LINES = 32;

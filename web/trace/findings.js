@@ -1,5 +1,5 @@
 // What is wrong with a program. The texts of each language have the same sentences under the same names in `program`.
-import { attacks } from '../lesson/facts.js';
+import { attacks } from '../search/attacks.js';
 
 /** @typedef {keyof typeof DETAILS} Detail */
 export const DETAILS = {

@@ -1,7 +1,7 @@
 // Reads and shows a trace that an address or an attribute names; see named.js.
-import { rewriteAddress } from '../page/rewrite-address.js';
-import { textsOf } from '../page/part.js';
-import { sayLine, takeLine } from '../start/words.js';
+import { rewriteAddress } from '../address/rewrite.js';
+import { textsOf } from '../dialog/part.js';
+import { sayLine, takeLine } from '../notices/words.js';
 
 /** So much of an address or a reason is said. */
 const LONGEST = 200;

@@ -1,7 +1,7 @@
 // A trace that an address or an attribute names. Until it can be shown the board is empty, so that nobody takes a search of
 // ours for it.
-import { openPart } from '../page/part.js';
-import { noteShown } from './shown.js';
+import { openPart } from '../dialog/part.js';
+import { noteShown } from '../search/shown.js';
 
 /**
  * @typedef {object} Named

@@ -1,5 +1,5 @@
 // What a program says of its results, compared with the solutions that there are.
-import { keyOf } from '../lesson/facts.js';
+import { keyOf } from '../search/attacks.js';
 import { faultOf } from './findings.js';
 import { imagesOf } from './plain-search.js';
 

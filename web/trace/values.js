@@ -1,5 +1,5 @@
 // Results among the values that a program prints: `solutions = [[1, 3, 0, 2]]`, `count = 4`.
-import { attacks, keyOf } from '../lesson/facts.js';
+import { attacks, keyOf } from '../search/attacks.js';
 import { boardsOf, formsIn } from './boards.js';
 import { readValue } from './value.js';
 

@@ -1,5 +1,5 @@
 // What is wrong with a recorded search, each with the place where it can be seen; and what is not wrong but could be better.
-import { attacks, keyOf } from '../lesson/facts.js';
+import { attacks, keyOf } from '../search/attacks.js';
 import { finish, finishInSlices } from '../search/slices.js';
 import { firstDifference } from './differs.js';
 import { faultOf, Findings } from './findings.js';

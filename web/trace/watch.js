@@ -1,8 +1,8 @@
 // Shows on the board what another program has printed of its search, and says what is right and wrong in it.
-import { sayLine, takeLine, words } from '../start/words.js';
+import { sayLine, takeLine, words } from '../notices/words.js';
 import { pack } from './packed.js';
 import { readRecording, Unreadable } from './recorded.js';
-import { noteShown } from './shown.js';
+import { noteShown } from '../search/shown.js';
 import { judge, LARGEST } from './verdict.js';
 
 /**

@@ -1,6 +1,6 @@
-// The tables of the guide: names, defaults and messages from embed-table.js, each with its description.
+// The tables of the guide: names, defaults and messages from contract/table.js, each with its description.
 import { OBSERVED } from '../../../web/element/embed-members.js';
-import { COMMANDS, EVENTS, PARAMETERS } from '../../../web/element/embed-table.js';
+import { COMMANDS, EVENTS, PARAMETERS } from '../../../web/contract/table.js';
 import { namesIn } from './descriptions.mjs';
 
 /**

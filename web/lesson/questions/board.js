@@ -1,6 +1,7 @@
 // An empty board on which the reader places queens, with what they do to each other drawn.
 import { make } from '../../dialog/parts.js';
-import { attacks, solution, squaresOf } from '../facts.js';
+import { solution, squaresOf } from '../facts.js';
+import { attacks } from '../../search/attacks.js';
 import { OverBoard } from '../over-board.js';
 import { inLanguage } from '../text.js';
 

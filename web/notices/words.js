@@ -1,6 +1,6 @@
 // What the page itself says, before the program with its own tables is there and around it: its words, the lines above the
 // board that say what is amiss and can be closed, and the language of it all, with the characters that this needs.
-import { Broken, fetchBytes } from './load.js';
+import { Broken, fetchBytes } from '../files/fetch.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen/screen.js').Screen} Screen */

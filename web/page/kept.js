@@ -1,10 +1,10 @@
 // What a page around can ask of its frame that `window.queens` has no method for: all that is shown, as a text to keep and
 // to bring back, and the board as a picture.
 import { goOnAt, placeToKeep } from '../lesson/given.js';
-import { PARAMETERS } from './embed-table.js';
+import { PARAMETERS } from '../contract/table.js';
 
 /** @typedef {import('../app.js').Page} Page */
-/** @typedef {ReturnType<typeof import('../page/handle.js').makeHandle>} Handle */
+/** @typedef {ReturnType<typeof import('./handle.js').makeHandle>} Handle */
 
 /** What stands for each parameter that a text does not name. The reader's language is nobody else's. */
 const USUAL = {
@@ -37,7 +37,7 @@ export function makeKept(page, handle, signal) {
     },
     /** Made by the searches' module, which is fetched for it. @param {object} [options] as of `search.svg` */
     async svg(options) {
-      const { withSearch } = await import('../share/search.js');
+      const { withSearch } = await import('../search/with-search.js');
       const asked = { variant: page.variant(), n: page.n(), find: page.find(), position: page.position(), signal };
       return withSearch(asked, (search) => search.svg(options ?? {}));
     },

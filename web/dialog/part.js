@@ -1,10 +1,10 @@
 // Opens a part of the page whose files are fetched when it is asked for. Where one of them does not come, or is damaged, the
 // reader is told which, and may try again.
-import { Checksum } from '../start/checksum.js';
-import { Broken } from '../start/load.js';
-import { sayLine, takeLine, words } from '../start/words.js';
+import { Checksum } from '../files/checksum.js';
+import { Broken } from '../files/fetch.js';
+import { sayLine, takeLine, words } from '../notices/words.js';
 
-/** @typedef {import('./handle.js').Announcer} Announcer */
+/** @typedef {import('../page/handle.js').Announcer} Announcer */
 /** @typedef {Record<string, Record<string, string>>} Texts by the language */
 
 /** Of all files of the page's folder; the build makes it. */
@@ -19,7 +19,7 @@ const NOT_FETCHED = /\b(fetch|load|import)\w*\b.*\bmodule\b/i;
 /** By the parts. @type {Map<string, Promise<Texts>>} */
 const texts = new Map();
 
-/** @type {Promise<Record<string, import('../start/checksum.js').Stamp>> | undefined} */
+/** @type {Promise<Record<string, import('../files/checksum.js').Stamp>> | undefined} */
 let stamps;
 
 /** By the files' names; none where they cannot be had. */

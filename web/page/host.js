@@ -1,14 +1,14 @@
 // Speaks with the page around: hears its commands, and tells it what happens in the search and how high the frame would
-// like to be. What is understood and told stands in embed-table.js.
-import { heightFor } from './embed-size.js';
-import { CONTRACT, errorOf, EVENTS, refusalOf, UNDERSTOOD } from './embed-table.js';
+// like to be. What is understood and told stands in contract/table.js.
+import { heightFor } from '../element/embed-size.js';
+import { CONTRACT, errorOf, EVENTS, refusalOf, UNDERSTOOD } from '../contract/table.js';
 import { makeKept } from './kept.js';
-import { queryOf } from '../page/handle.js';
+import { queryOf } from '../address/query.js';
 import { makeRest } from './rest.js';
-import { sayLine, words } from '../start/words.js';
+import { sayLine, words } from '../notices/words.js';
 import { showNamed } from '../trace/named.js';
 
-/** @typedef {import('./embed-table.js').Command} Command */
+/** @typedef {import('../contract/table.js').Command} Command */
 /**
  * @typedef {object} Call a command
  * @property {Command} name

@@ -1,6 +1,6 @@
 // A search of its own for what is shared, so that the reader's stays where it is.
-import { explore } from '../search/explore.js';
-import { recordingOf } from '../trace/shown.js';
+import { explore } from './explore.js';
+import { recordingOf } from './shown.js';
 
 /** @typedef {{ variant: string, n: number, find?: string, bug?: string, way?: string }} Which */
 

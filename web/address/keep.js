@@ -1,7 +1,7 @@
 // Keeps the page's address true: it always names what is shown, so that it can be sent or bookmarked at any moment.
 // What others have written into it, such as a host's parameters or a place in the page, stays there.
-import { queryOf } from './handle.js';
-import { sayLine, takeLine, words } from '../start/words.js';
+import { queryOf } from './query.js';
+import { sayLine, takeLine, words } from '../notices/words.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen/screen.js').Screen} Screen */

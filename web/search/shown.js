@@ -1,11 +1,11 @@
 // The recording that the page shows, for those who go through it in a search of their own.
 
-/** @typedef {ReturnType<typeof import('./packed.js').pack> & { number: number }} Packed with a number that no other has */
+/** @typedef {ReturnType<typeof import('../trace/packed.js').pack> & { number: number }} Packed with a number that no other has */
 
 /** @type {Packed | undefined} */
 let packed;
 
-/** @param {ReturnType<typeof import('./packed.js').pack>} recording */
+/** @param {ReturnType<typeof import('../trace/packed.js').pack>} recording */
 export function noteShown(recording) {
   packed = { ...recording, number: (packed?.number ?? 0) + 1 };
 }
