@@ -168,7 +168,7 @@ TEST(Address, TakesWhatIsToBeFoundWhereThereIsSuchAProgram) {
   EXPECT_EQ(refused.address.program(), Program(VariantId::bitmask));
   ASSERT_EQ(refused.complaints.size(), 1u);
   EXPECT_EQ(tell(refused.complaints[0], refused.address, Language::en),
-            "`find=first` cannot be used: find is one of all, count. `find=all` is used instead.");
+            "`find=first` is not valid: find must be one of all, count. Using `find=all`.");
   // The previous goal does not apply to another search.
   Address first;
   first.find = Find::first;

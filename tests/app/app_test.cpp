@@ -31,9 +31,8 @@ struct Running {
 // A page knows the student's language only after reading its address.
 TEST(Notice, IsInTheReadersLanguage) {
   Running running("n=99");
-  EXPECT_EQ(running.app.notice(),
-            "`n=99` cannot be used: n is a whole number from 1 to 32. `n=8` is used instead.");
-  const std::string inChinese = "`n=99` 无法使用：n 应为 1 到 32 之间的整数。现改用 `n=8`。";
+  EXPECT_EQ(running.app.notice(), "`n=99` is not valid: n must be a whole number from 1 to 32. Using `n=8`.");
+  const std::string inChinese = "`n=99` 无效：n 必须是 1 到 32 之间的整数。现使用 `n=8`。";
   Surroundings chinese;
   chinese.language = Language::zh;
   running.app.setSurroundings(chinese);

@@ -24,7 +24,7 @@ TEST(Bug, IsTakenFromTheAddressWhereThereIsSuchAProgram) {
   const ParsedAddress other = parseAddress("bug=return-missing&variant=bitmask");
   EXPECT_EQ(other.address.program(), Program(VariantId::bitmask));
   EXPECT_EQ(told(other),
-            "`bug=return-missing` cannot be used: bug is one of shifts-exchanged. It is left out.");
+            "`bug=return-missing` is not valid: bug must be one of shifts-exchanged. Ignoring it.");
   const ParsedAddress none = parseAddress("bug=return-missing&variant=hash-sets");
   EXPECT_EQ(none.address.program(), Program(VariantId::hashSets));
   EXPECT_EQ(told(none),
@@ -32,7 +32,7 @@ TEST(Bug, IsTakenFromTheAddressWhereThereIsSuchAProgram) {
             "wrong on purpose. It is left out.");
   const ParsedAddress both = parseAddress("bug=return-missing&find=first");
   EXPECT_EQ(both.address.program(), Program(VariantId::flagArrays, Find::all, Bug::returnMissing));
-  EXPECT_EQ(told(both), "`find=first` cannot be used: find is one of all. `find=all` is used instead.");
+  EXPECT_EQ(told(both), "`find=first` is not valid: find must be one of all. Using `find=all`.");
   // The parameter in the query takes precedence over the earlier choice.
   Address wrong, first;
   wrong.bug = Bug::returnMissing;
@@ -51,7 +51,7 @@ TEST(Bug, IsTakenFromTheAddressWhereThereIsSuchAProgram) {
 
 TEST(Bug, IsNamedWhereTheSearchIs) {
   Headless screen("lang=en&n=4&bug=flags-not-undone", {1280, 800});
-  EXPECT_EQ(shownAs(screen.app()), "Flag arrays (wrong: flags not undone)");
+  EXPECT_EQ(shownAs(screen.app()), "Flag arrays (faulty: flags not undone)");
   Headless harmless("lang=en&n=4&variant=bitmask&bug=shifts-exchanged", {1280, 800});
   EXPECT_EQ(shownAs(harmless.app()), "Bitmask (changed: shifts exchanged)");
 }
@@ -60,10 +60,10 @@ TEST(Bug, IsLeftInTheListOfSearches) {
   Headless screen("lang=en&n=4&step=12&bug=flags-not-undone", {1280, 800});
   App& app = screen.app();
   press(screen, Role::choice, "Search");
-  press(screen, Role::toggle, "Wrong on purpose: flags not undone");
+  press(screen, Role::toggle, "Faulty program: flags not undone");
   EXPECT_EQ(app.session().program(), Program(VariantId::flagArrays));
   press(screen, Role::choice, "Search");
-  EXPECT_EQ(named(app, Role::toggle, "Wrong on purpose: flags not undone"), nullptr);
+  EXPECT_EQ(named(app, Role::toggle, "Faulty program: flags not undone"), nullptr);
 }
 
 // The new search starts over if it cannot reach the faulty program's queens.
@@ -134,7 +134,7 @@ TEST(Bug, SortsNothingByClassesThatIsNoSolution) {
   screen.rest();
   EXPECT_NE(named(app, Role::text, "256 solutions recorded"), nullptr);
   Headless none("lang=en&n=4&bug=flags-not-undone&step=1000&panels=solutions", {1280, 800});
-  EXPECT_NE(named(none.app(), Role::text, "This program has recorded no solution."), nullptr);
+  EXPECT_NE(named(none.app(), Role::text, "This program recorded no solution."), nullptr);
 }
 
 }  // namespace

@@ -31,7 +31,7 @@ TEST(CallOut, ExplainsEachMarkWhereItFirstAppears) {
   step(screen);
   EXPECT_EQ(calledOut(app), "Blue outline: the queen just placed");
   step(screen);
-  EXPECT_EQ(calledOut(app), "Cross: tested and attacked, with a line from each queen that forbids it");
+  EXPECT_EQ(calledOut(app), "Cross: tested and attacked; the lines lead to the queens that attack it");
 }
 
 TEST(CallOut, ComesOnceAndOneAtATime) {

@@ -15,7 +15,7 @@ TEST(Chart, IsOpenedByItsKeyAndByItsButtonAndIsInTheAddress) {
   EXPECT_TRUE(app.key("g", false));
   screen.rest();
   EXPECT_EQ(formatAddress(app.address()), "n=4&lang=en&panels=state,tree");
-  press(screen, Role::button, "The whole search");
+  press(screen, Role::button, "Search tree");
   EXPECT_EQ(formatAddress(app.address()), "n=4&lang=en");
 }
 
@@ -63,7 +63,7 @@ TEST(Chart, TellsOfEveryQueenOfTheFirstRowWhatARecursionFinds) {
     EXPECT_EQ(node->value,
               std::string(expected.solved ? "It leads to a solution. " : "It leads to no solution. ") +
                   (expected.queens == 1 ? "1 queen was" : count + " queens were") +
-                  " placed while it stood.");
+                  " placed while it was on the board.");
     EXPECT_EQ(node->most, 1);
   }
 }
@@ -90,7 +90,7 @@ TEST(Chart, GoesWhereItIsClickedAndShowsNearerWhereItIsZoomed) {
   EXPECT_EQ(app.session().timeline().search().places()[0], 1);
   press(screen, Role::button, "Zoom in");
   EXPECT_LT(app.session().lookedAt().to - app.session().lookedAt().from, 110u);
-  press(screen, Role::button, "Show the whole search");
+  press(screen, Role::button, "Show the complete search");
   EXPECT_EQ(app.session().lookedAt(), (Outline::Range{0, 110}));
 }
 

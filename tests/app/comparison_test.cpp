@@ -22,16 +22,16 @@ TEST(Comparison, SaysHowMuchEachAskedForTheSameSolution) {
   Headless screen("lang=en&with=bitmask&by=solution", {1280, 800});
   App& app = screen.app();
   EXPECT_EQ(said(app),
-            "Flag arrays after 0 events: no test, no queen placed, no solution. "
-            "Bitmask after 0 events: no look at a row, no queen placed, no solution.");
+            "Flag arrays after 0 events: no test, no placement, no solution. "
+            "Bitmask after 0 events: no computed row, no placement, no solution.");
   app.session().runTo(EventKind::solution);
   while (app.session().pursuing()) screen.frame();
   screen.rest();
-  EXPECT_EQ(said(app), "Flag arrays reached solution 1 after 876 tests, Bitmask after 113 looks at a row.");
+  EXPECT_EQ(said(app), "Flag arrays reached solution 1 after 876 tests, Bitmask after 113 computed rows.");
   // A later step of the first search adds tests, but they were not needed for the solution.
   app.perform(ask::OfSession{0, ask::Step{}});
   screen.rest();
-  EXPECT_EQ(said(app), "Flag arrays reached solution 1 after 876 tests, Bitmask after 113 looks at a row.");
+  EXPECT_EQ(said(app), "Flag arrays reached solution 1 after 876 tests, Bitmask after 113 computed rows.");
   app.perform(ask::KeepAbreast{Abreast::queen});
   screen.rest();
   EXPECT_EQ(said(app).rfind("Flag arrays has placed 113 queens after 876 tests, Bitmask after ", 0), 0u)
@@ -66,7 +66,7 @@ TEST(Comparison, SaysWhoseTheWholeSearchIs) {
   EXPECT_EQ(withId(app, "variant")->area.y, withId(app, "2:variant")->area.y);
   screen.app().perform(ask::ToggleComparison{});
   screen.rest();
-  EXPECT_EQ(withId(app, "tree/range")->name, "The whole search");
+  EXPECT_EQ(withId(app, "tree/range")->name, "Search tree");
 }
 
 TEST(Comparison, BeginsAndEndsByAKey) {
@@ -214,8 +214,8 @@ TEST(Comparison, IsARaceByOperations) {
   Headless screen("lang=en&n=6&variant=board-scan&with=bitmask&by=operation&step=0", {1280, 800});
   App& app = screen.app();
   EXPECT_EQ(said(app),
-            "Board scan after 0 operations: no queen placed, no solution. "
-            "Bitmask after 0 operations: no queen placed, no solution.");
+            "Board scan after 0 operations: no placement, no solution. "
+            "Bitmask after 0 operations: no placement, no solution.");
   app.session().seek(900);
   screen.rest();
   const std::string text = said(app);

@@ -143,16 +143,16 @@ TEST(Complaint, IsToldTenTimesAndThenCounted) {
   EXPECT_EQ(parsed.complaints[9].more, 249'992u);
   EXPECT_EQ(parsed.address.step, 12u);
   EXPECT_FALSE(parsed.address.from);
-  const std::string badN = "`n=0` cannot be used: n is a whole number from 1 to 32. `n=8` is used instead.";
+  const std::string badN = "`n=0` is not valid: n must be a whole number from 1 to 32. Using `n=8`.";
   EXPECT_EQ(tell(parsed.complaints[8], parsed.address, Language::en), badN);
   EXPECT_EQ(tell(parsed.complaints[9], parsed.address, Language::en),
-            badN + "\n249,992 more values cannot be used.");
+            badN + "\n249,992 more values are not valid.");
   EXPECT_TRUE(
       tell(parsed.complaints[9], parsed.address, Language::zh).ends_with("249,992 个参数值无法使用。"));
   EXPECT_EQ(parseAddress("n=0&n=0&n=0&n=0&n=0&n=0&n=0&n=0&n=0&n=0").complaints.back().more, 0u);
   const ParsedAddress one = parseAddress("n=0&n=0&n=0&n=0&n=0&n=0&n=0&n=0&n=0&n=0&n=0");
   EXPECT_TRUE(
-      tell(one.complaints.back(), one.address, Language::en).ends_with("\n1 more value cannot be used."));
+      tell(one.complaints.back(), one.address, Language::en).ends_with("\n1 more value is not valid."));
 }
 
 TEST(Complaint, ShowsOfALongValueWhereItBegins) {
@@ -174,9 +174,9 @@ TEST(Complaint, IsMadeOfARangeThatEndsBeforeItBegins) {
   EXPECT_EQ(parsed.address.to, 10u);
   EXPECT_EQ(parsed.address.step, 12u);
   EXPECT_EQ(tell(parsed.complaints[0], parsed.address, Language::en),
-            "`from=20` cannot be used: from is a whole number from 0 to 10. It is left out.");
+            "`from=20` is not valid: from must be a whole number from 0 to 10. Ignoring it.");
   EXPECT_EQ(tell(parsed.complaints[0], parsed.address, Language::zh),
-            "`from=20` 无法使用：from 应为 0 到 10 之间的整数。该参数已忽略。");
+            "`from=20` 无效：from 必须是 0 到 10 之间的整数。已忽略。");
   EXPECT_TRUE(parseAddress("from=10&to=10").complaints.empty());
   EXPECT_TRUE(parseAddress("from=0&to=10").complaints.empty());
   EXPECT_TRUE(parseAddress("from=20").complaints.empty());

@@ -18,7 +18,7 @@ void toggle(Headless& screen, std::string_view program) {
 
 TEST(Find, HasAWayToProgramsThatAreWrongOnPurpose) {
   Headless screen("lang=en", {1280, 800});
-  toggle(screen, "What is wrong here?");
+  toggle(screen, "Find the fault");
   const auto wishes = screen.app().takeWishes();
   ASSERT_EQ(wishes.size(), 1u);
   EXPECT_EQ(std::get<wish::OpenDialog>(wishes[0]).dialog, Dialog::broken);
@@ -49,7 +49,7 @@ TEST(Find, IsOfferedWhereThereIsSuchAProgram) {
   for (const VariantInfo& each : kVariants) {
     Headless screen("lang=en&n=4&variant=" + std::string(each.id), {1280, 800});
     EXPECT_EQ(offers(screen, "Only the first solution"), finds(each.variant, Find::first)) << each.id;
-    EXPECT_EQ(offers(screen, "Only their number"), finds(each.variant, Find::count)) << each.id;
+    EXPECT_EQ(offers(screen, "Only the number of solutions"), finds(each.variant, Find::count)) << each.id;
   }
 }
 

@@ -119,7 +119,7 @@ TEST(Summary, SaysWhatWasFoundAndOffersWhatIsNext) {
   EXPECT_EQ(withId(app, "summary/found")->name, "2 solutions");
   EXPECT_EQ(withId(app, "summary/0")->name, "The search visited 17 boards and tested 60 squares.");
   EXPECT_EQ(withId(app, "summary/1")->name,
-            "There are 1,820 ways to put 4 queens on 16 squares: 110 times as many boards.");
+            "There are 1,820 ways to place 4 queens on 16 squares: 110 times the number of boards visited.");
   // 4⁴ = 256, 4! = 24, and 1 + 4 + 12 + 24 + 24 = 65 = ⌊e · 24⌋, which is a bound.
   EXPECT_EQ(
       withId(app, "summary/2")->name,
@@ -147,7 +147,8 @@ TEST(Summary, CountsWhatTheSearchDoes) {
   // C(64, 8) = 4,426,165,368 (OEIS A014062), of which the search visits 2,057.
   Headless eight("lang=en&n=8&step=21890", {1280, 800});
   EXPECT_EQ(withId(eight.app(), "summary/1")->name,
-            "There are 4,426,165,368 ways to put 8 queens on 64 squares: 2,200,000 times as many boards.");
+            "There are 4,426,165,368 ways to place 8 queens on 64 squares: 2,200,000 times the number of "
+            "boards visited.");
 }
 
 TEST(Summary, SaysOfAProgramThatIsWrongOnPurposeWhatItHasRecorded) {
@@ -156,7 +157,7 @@ TEST(Summary, SaysOfAProgramThatIsWrongOnPurposeWhatItHasRecorded) {
     EXPECT_EQ(withId(screen.app(), "summary/1"), nullptr) << "nobody asks what trying everything would take";
     return withId(screen.app(), "summary/found")->name;
   };
-  EXPECT_EQ(found("flags-not-undone"), "This program has recorded no solution.");
+  EXPECT_EQ(found("flags-not-undone"), "This program recorded no solution.");
   EXPECT_EQ(found("anti-diagonal-untested"), "7 solutions recorded");
 }
 

@@ -178,8 +178,7 @@ TEST(Help, HasTheTermsOfTheField) {
   Headless screen("", {1280, 800});
   screen.app().key("?", false);
   screen.rest();
-  for (const std::string term :
-       {"N queens", "Dead end", "Backtracking", "Main diagonal", "frames", "A000170"})
+  for (const std::string term : {"n queens", "Dead end", "Backtracking", "↘ diagonal", "frames", "A000170"})
     EXPECT_NE(named(screen.app(), Role::item, term), nullptr) << term;
   EXPECT_NE(named(screen.app(), Role::item, "N P next or previous solution"), nullptr);
 }

@@ -50,14 +50,14 @@ TEST(Present, GoesFromMomentToMomentByTheKeysOfARemote) {
     screen.rest();
   }
   EXPECT_EQ(names, (std::vector<std::string>{"Start", "First queen", "First refusal", "First dead end",
-                                             "First queen taken back", "First solution", "End", "End"}));
+                                             "First queen removed", "First solution", "End", "End"}));
   EXPECT_EQ(positions, (std::vector<std::uint64_t>{0, 2, 3, 11, 12, 43, 110, 110}));
   EXPECT_TRUE(app.key("PageUp", false));
   screen.rest();
   EXPECT_EQ(app.session().timeline().position(), positions[5]);
   press(screen, Role::tab, "First dead end");
   EXPECT_EQ(app.session().timeline().position(), positions[3]);
-  press(screen, Role::button, "On to the next telling moment");
+  press(screen, Role::button, "Next highlight");
   EXPECT_EQ(app.session().timeline().position(), positions[4]);
 }
 

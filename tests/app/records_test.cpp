@@ -75,9 +75,9 @@ TEST(Records, OperateWhatTheyStandFor) {
   App& app = screen.app();
   press(screen, Role::button, "One step");
   EXPECT_EQ(app.session().timeline().position(), 1u);
-  press(screen, Role::button, "Make the board larger by one");
+  press(screen, Role::button, "Make the board one size larger");
   EXPECT_EQ(app.session().n(), 7);
-  press(screen, Role::tab, "Stats");
+  press(screen, Role::tab, "Statistics");
   EXPECT_NE(named(app, Role::item, "Solutions"), nullptr);
   press(screen, Role::tab, "Java");
   EXPECT_EQ(app.address().preferences.code, ProgramLanguage::java);
@@ -108,7 +108,7 @@ TEST(Records, OfTheGrainAreBesideTheSpeedAtEverySize) {
   for (const Vec2 size : {Vec2{1280, 800}, {844, 390}, {640, 420}, {480, 360}, {390, 844}, {320, 480}}) {
     for (const std::string view : {"full", "player"}) {
       Headless screen("n=6&view=" + view, size);
-      press(screen, Role::choice, "Step of play");
+      press(screen, Role::choice, "Step size");
       const Record* option = named(screen.app(), Role::option, "Queen");
       ASSERT_NE(option, nullptr) << size.x;
       EXPECT_GE(option->area.y, 0) << size.x;
@@ -125,7 +125,7 @@ TEST(Records, OfTheHelpCoverTheScreen) {
   Headless screen("n=6&step=3", {1280, 800});
   App& app = screen.app();
   // One control is below the card, the other beside it.
-  const Vec2 larger = middleOf(named(app, Role::button, "Make the board larger by one")->area);
+  const Vec2 larger = middleOf(named(app, Role::button, "Make the board one size larger")->area);
   const Vec2 search = middleOf(named(app, Role::choice, "Search")->area);
   app.perform(ask::ToggleHelp{});
   screen.rest();
@@ -210,7 +210,7 @@ TEST(Count, FollowsTheBoardUntilAnotherIsChosen) {
   app.key("]", false);
   screen.rest();
   EXPECT_EQ(app.counting().view().n, 7);
-  press(screen, Role::button, "Count a board larger by one");
+  press(screen, Role::button, "Count a board one size larger");
   EXPECT_EQ(app.counting().view().n, 8);
   app.key("]", false);
   app.key("]", false);
@@ -298,7 +298,7 @@ TEST(Transport, SaysHowFastInTheWordsOfTheStep) {
   EXPECT_EQ(speed("speed=100"), "100 events/s");
   EXPECT_EQ(speed("speed=1&grain=queen"), "1 queen/s");
   EXPECT_EQ(speed("speed=3&grain=line"), "3 lines/s");
-  EXPECT_EQ(speed("speed=3&grain=turn"), "3 turns/s");
+  EXPECT_EQ(speed("speed=3&grain=turn"), "3 turning points/s");
 }
 
 TEST(Transport, PlaysAgainFromTheEnd) {
@@ -314,7 +314,7 @@ TEST(Squares, SayWhatStandsOnThemAndWhatAttacksThem) {
   EXPECT_EQ(squareName(search, {0, 0}, Language::en), "row 0, column 0: queen");
   EXPECT_EQ(squareName(search, {1, 1}, Language::en),
             "row 1, column 1: attacked by the queen in row 0, column 0");
-  EXPECT_EQ(squareName(search, {1, 2}, Language::en), "row 1, column 2: free");
+  EXPECT_EQ(squareName(search, {1, 2}, Language::en), "row 1, column 2: no queen, not attacked");
 }
 
 // Moving the focus scrolls only to hidden elements. Otherwise an opened help would begin below its top.

@@ -24,16 +24,16 @@ const Record& lineWith(const App& app, std::string_view text) {
 TEST(Stops, AreSetAtALineByAClickAndPlayEndsThere) {
   Headless screen("n=6&lang=en&speed=1000", kLaptop);
   App& app = screen.app();
-  EXPECT_EQ(named(app, Role::button, "On to the next stop"), nullptr);
+  EXPECT_EQ(named(app, Role::button, "To the next breakpoint"), nullptr);
   screen.click(middleOf(lineWith(app, "queens.pop()").area));
-  EXPECT_EQ(lineWith(app, "queens.pop()").value, "Play stops here.");
+  EXPECT_EQ(lineWith(app, "queens.pop()").value, "Breakpoint: Play stops here.");
   app.perform(ask::OfSession{0, ask::PlayOrPause{}});
   for (int i = 0; i < 200 && app.session().playing(); ++i) screen.frame();
   screen.rest();
   EXPECT_FALSE(app.session().playing());
   EXPECT_TRUE(lineWith(app, "queens.pop()").on) << "it is the line executed last";
   const std::uint64_t first = app.session().timeline().position();
-  press(screen, Role::button, "On to the next stop");
+  press(screen, Role::button, "To the next breakpoint");
   EXPECT_GT(app.session().timeline().position(), first);
   EXPECT_TRUE(lineWith(app, "queens.pop()").on);
   screen.click(middleOf(lineWith(app, "queens.pop()").area));
@@ -130,7 +130,7 @@ TEST(Stops, AreInTheAddressOfTheirSearch) {
   EXPECT_NE(address.find("stops=test,3.2"), std::string::npos) << address;
   Headless other(address, kLaptop);
   EXPECT_EQ(other.app().session().stops(), app.session().stops());
-  EXPECT_EQ(lineWith(other.app(), "if not (cols").value, "Play stops here.");
+  EXPECT_EQ(lineWith(other.app(), "if not (cols").value, "Breakpoint: Play stops here.");
   app.load("theme=dark");
   EXPECT_FALSE(app.session().stops().empty()) << "what is not named stays";
   app.load("n=5");

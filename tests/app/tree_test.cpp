@@ -63,10 +63,12 @@ TEST(Tree, TellsWhatBecameOfAQueenAndWhyASquareWasRefused) {
   EXPECT_EQ(named(app, Role::node, "The empty board")->value,
             "It leads to a solution. 16 queens have been placed below it so far.");
   EXPECT_EQ(withId(app, "tree/.0")->name, "Row 0, column 0");
-  EXPECT_EQ(withId(app, "tree/.0")->value, "It leads to no solution. 3 queens were placed while it stood.");
-  EXPECT_EQ(withId(app, "tree/.0.2")->value, "It leads to no solution. No queen was placed while it stood.");
+  EXPECT_EQ(withId(app, "tree/.0")->value,
+            "It leads to no solution. 3 queens were placed while it was on the board.");
+  EXPECT_EQ(withId(app, "tree/.0.2")->value,
+            "It leads to no solution. No queen was placed while it was on the board.");
   EXPECT_EQ(withId(app, "tree/.1.3.0.2")->value,
-            "It leads to a solution. No queen was placed while it stood.");
+            "It leads to a solution. No queen was placed while it was on the board.");
   EXPECT_EQ(withId(app, "tree/.0.1x")->name, "row 1, column 1: attacked by the queen in row 0, column 0");
   EXPECT_EQ(withId(app, "tree/.0.2")->most, 3) << "the empty board is the first level";
 }
@@ -129,8 +131,8 @@ TEST(Tree, OfALargerBoardIsTheWayToThePresentWithWhatItHasPassed) {
     queens += step.kind == "place" && all.size() > 2 && all[0].col == 0 && all[1].col == 2;
     return all.empty() || all[0].col == 0;
   });
-  EXPECT_EQ(withId(app, "tree/.0.2")->value,
-            "It leads to no solution. " + std::to_string(queens) + " queens were placed while it stood.");
+  EXPECT_EQ(withId(app, "tree/.0.2")->value, "It leads to no solution. " + std::to_string(queens) +
+                                                 " queens were placed while it was on the board.");
   EXPECT_EQ(withId(app, "tree/.0.2.4"), nullptr) << "folded";
 }
 
@@ -138,7 +140,7 @@ TEST(Tree, IsChosenByItsButtonItsKeyAndTheAddress) {
   Headless screen("n=8&lang=en&panels=state,tree", {1280, 800});
   App& app = screen.app();
   EXPECT_EQ(named(app, Role::node, "The empty board"), nullptr) << "bars";
-  press(screen, Role::button, "As a tree");
+  press(screen, Role::button, "Show as a tree");
   EXPECT_NE(named(app, Role::node, "The empty board"), nullptr);
   EXPECT_EQ(formatAddress(app.address()), "lang=en&panels=state,tree&tree=boards");
   EXPECT_TRUE(app.key("G", true));
@@ -152,7 +154,7 @@ TEST(Tree, IsChosenByItsButtonItsKeyAndTheAddress) {
 
 TEST(Tree, OfASmallBoardCanBeBarsToo) {
   Headless screen(kTreeOfFour, {1280, 800});
-  press(screen, Role::button, "As a tree");
+  press(screen, Role::button, "Show as a tree");
   EXPECT_EQ(named(screen.app(), Role::node, "The empty board"), nullptr);
   EXPECT_EQ(screen.app().address().preferences.tree, TreeForm::bars);
   EXPECT_EQ(formatAddress(screen.app().address()), "n=4&step=110&view=tree&lang=en&tree=bars");
@@ -170,7 +172,7 @@ TEST(Tree, IsZoomedAndMovedUntilAllOfItIsWantedOrAnotherSearch) {
   screen.drag({area.x + 0.3f * area.width, area.y + area.height - 20}, 60);
   EXPECT_NEAR(withId(app, "tree/.1")->area.x, before.x + 60, 1);
   EXPECT_EQ(app.session().timeline().position(), 110u) << "it was no click";
-  press(screen, Role::button, "Show the whole search");
+  press(screen, Role::button, "Show the complete search");
   EXPECT_EQ(width(), fitted);
   press(screen, Role::button, "Zoom in");
   app.load("n=5");

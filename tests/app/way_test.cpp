@@ -28,14 +28,14 @@ TEST(Way, IsTakenFromTheAddressWhereThereIsSuchAProgram) {
   EXPECT_EQ(other.address.program(), Program(VariantId::bitmask));
   EXPECT_EQ(
       told(other),
-      "`way=passed-up` cannot be used: way is one of overwritten, until-full, characters. It is left out.");
+      "`way=passed-up` is not valid: way must be one of overwritten, until-full, characters. Ignoring it.");
   EXPECT_EQ(
       told(parseAddress("way=overwritten&variant=permutations")),
       "`way=overwritten` cannot be used: way is empty for this search, which is written in one way. It is "
       "left out.");
   const ParsedAddress find = parseAddress("way=overwritten&find=first");
   EXPECT_EQ(find.address.program(), Program(VariantId::flagArrays, Find::all, Bug::overwritten));
-  EXPECT_EQ(told(find), "`find=first` cannot be used: find is one of all. `find=all` is used instead.");
+  EXPECT_EQ(told(find), "`find=first` is not valid: find must be one of all. Using `find=all`.");
   EXPECT_TRUE(parseAddress("way=overwritten").namesSearch);
 }
 
@@ -43,7 +43,8 @@ TEST(Way, IsTakenFromTheAddressWhereThereIsSuchAProgram) {
 TEST(Way, DoesNotStandBesideABug) {
   const ParsedAddress both = parseAddress("bug=return-missing&way=overwritten");
   EXPECT_EQ(both.address.bug, Bug::returnMissing);
-  EXPECT_EQ(told(both), "`way=overwritten` cannot be used: way is empty beside a `bug`. It is left out.");
+  EXPECT_EQ(told(both),
+            "`way=overwritten` is not valid: way must be left out when `bug` is set. Ignoring it.");
   EXPECT_EQ(parseAddress("way=overwritten&bug=").address.bug, Bug::overwritten);
   EXPECT_EQ(parseAddress("bug=&way=overwritten").address.bug, Bug::overwritten);
   EXPECT_EQ(parseAddress("way=&bug=return-missing").address.bug, Bug::returnMissing);
@@ -58,11 +59,11 @@ TEST(Way, StandsInTheListOfSearchesAndLeadsBack) {
   Headless screen("lang=en&n=4&step=12", {1280, 800});
   App& app = screen.app();
   press(screen, Role::choice, "Search");
-  press(screen, Role::toggle, "Written otherwise: overwritten");
+  press(screen, Role::toggle, "Version: overwritten");
   EXPECT_EQ(app.session().program(), Program(VariantId::flagArrays, Find::all, Bug::overwritten));
   EXPECT_EQ(named(app, Role::choice, "Search")->value, "Flag arrays (overwritten)");
   press(screen, Role::choice, "Search");
-  press(screen, Role::toggle, "Written otherwise: overwritten");
+  press(screen, Role::toggle, "Version: overwritten");
   EXPECT_EQ(app.session().program(), Program(VariantId::flagArrays));
 }
 

@@ -44,7 +44,7 @@ export async function charting(dist) {
       + 'and a window of 20,000 events; medians. The search itself takes “end” seconds in the same tab, from choosing the '
       + 'board to knowing its end.',
     table(['', 'chart', 'events', 'seconds', 'milliseconds of script', 'longest frame', 'end', 'seconds / end'], charts),
-    `Milliseconds of script in a frame while it plays as fast as it goes, again and again, n = ${N}, with the whole search as bars or as a `
+    `Milliseconds of script in a frame while it plays full speed, again and again, n = ${N}, with the search tree as bars or as a `
       + 'tree of boards and a panel open, beside neither; the difference of the medians is what they take. In Chromium also '
       + 'the mean of the processor time of all script, which other work on the machine does not lengthen.',
     table(['', 'whole search', 'panel', 'frames', 'median', '99 of 100', 'difference', 'processor'], frames),

@@ -45,7 +45,7 @@ export async function exploring(site, dist) {
     `From a fresh search to position ${FAR.position.toLocaleString('en')}, flag-arrays, n = ${FAR.n}. `
       + 'The aim for the ratio is at least 0.5.',
     table(['', 'million events a second', 'seconds', 'page / Node'], seeks),
-    'Milliseconds of script in a frame, flag-arrays, n = 16: playing as fast as it goes, beside 1,000 events a second, '
+    'Milliseconds of script in a frame, flag-arrays, n = 16: playing full speed, beside 1,000 events a second, '
       + 'where the search itself takes next to nothing. The difference is the search; the aim is at most 6. While it plays, '
       + 'the worker that explores ahead and the drawing in software want the processors too, which lengthens what goes by '
       + 'the clock; in Chromium also the mean of the processor time, which they do not lengthen.',

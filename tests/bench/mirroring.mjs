@@ -8,7 +8,7 @@ import { median, rounded, table } from './table.mjs';
 const STEPS = 100;
 /** The open views; of the panels those with the most entries. */
 const SCREENS = [
-  ['State', 'n=8&step=200&panels=state'], ['Log', 'n=8&step=200&panels=log'], ['a tree of boards', 'n=5&step=200&panels=state,tree&tree=boards'],
+  ['Variables', 'n=8&step=200&panels=state'], ['Log', 'n=8&step=200&panels=log'], ['a tree of boards', 'n=5&step=200&panels=state,tree&tree=boards'],
   ['two searches', 'n=8&step=200&with=bitmask&panels=state'], ['State, n = 32', 'n=32&step=200&panels=state'],
 ];
 

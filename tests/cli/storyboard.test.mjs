@@ -65,7 +65,7 @@ function positionsOf(variant, n, kinds) {
 
 test('the title tells the goal of a program that does not find all solutions', () => {
   assert.equal(shown('--find', 'first', '--n', '6', '--steps', '1').title, 'Flag arrays (first), n = 6');
-  assert.equal(shown('--bug', 'flags-not-undone', '--n', '4', '--steps', '1').title, 'Flag arrays (wrong: flags not undone), n = 4');
+  assert.equal(shown('--bug', 'flags-not-undone', '--n', '4', '--steps', '1').title, 'Flag arrays (faulty: flags not undone), n = 4');
   assert.equal(shown('--variant', 'hash-sets', '--way', 'overwritten', '--n', '4', '--steps', '1').title, 'Hash sets (overwritten), n = 4');
 });
 

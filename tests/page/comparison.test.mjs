@@ -38,7 +38,7 @@ for (const name of BROWSERS) {
     once('a link leads to two searches at one solution, and says how they got there', async () => {
       const tab = await browser.openReady(`${site.address}?lang=en&with=bitmask&by=solution`, LAPTOP);
       await tab.evaluate(() => window.queens.runTo('solution'));
-      const wanted = 'Flag arrays reached solution 1 after 876 tests, Bitmask after 113 looks at a row.';
+      const wanted = 'Flag arrays reached solution 1 after 876 tests, Bitmask after 113 computed rows.';
       await tab.until((/** @type {string} */ text) => [...document.querySelectorAll('#mirror p')].some((each) => each.textContent === text), wanted);
       await tab.close();
     });

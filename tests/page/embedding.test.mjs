@@ -184,7 +184,7 @@ for (const name of BROWSERS) {
       const { tab, inside } = await openHost([
         `${source.replace('n=6', 'n=6&step=9&lang=en')} style="width: 300px; height: 150px"`, `${source} style="width: 700px; height: 300px"`,
       ]);
-      const large = await tab.until(() => /** @type {HTMLAnchorElement | null} */ (document.querySelector('a[aria-label="Open the board large"]'))?.href, undefined, inside[0]);
+      const large = await tab.until(() => /** @type {HTMLAnchorElement | null} */ (document.querySelector('a[aria-label="Enlarge the board"]'))?.href, undefined, inside[0]);
       // Of the player's parts only the board is present.
       assert.deepEqual(await inside[0].evaluate(() => Array.from(document.querySelectorAll('#mirror button, #mirror input'), (each) => each.getAttribute('aria-label'))), []);
       await tab.until(() => document.querySelector('#mirror button') !== null, undefined, inside[1]);
@@ -196,7 +196,7 @@ for (const name of BROWSERS) {
         await opened.close();
       }
       await tab.evaluate(() => void (/** @type {HTMLElement} */ (document.querySelector('iframe')).style.height = '360px'));
-      await tab.until(() => document.querySelector('a[aria-label="Open the board large"]') === null && document.querySelector('#mirror button') !== null, undefined, inside[0]);
+      await tab.until(() => document.querySelector('a[aria-label="Enlarge the board"]') === null && document.querySelector('#mirror button') !== null, undefined, inside[0]);
       assert.deepEqual(tab.complaints, []);
       await tab.close();
     });

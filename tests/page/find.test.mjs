@@ -79,7 +79,7 @@ for (const name of BROWSERS) {
       assert.deepEqual(heard, { refused: 'bug', loaded: { variant: 'flag-arrays', n: 4 }, found: 256 });
       await tab.until(() => location.search.includes('bug=undo-before-recursion'));
       await tab.press('f');
-      await tab.until(() => document.querySelector('dialog .about')?.textContent?.startsWith('Flag arrays (wrong: undone before the call), 4 × 4'));
+      await tab.until(() => document.querySelector('dialog .about')?.textContent?.startsWith('Flag arrays (faulty: undone before the call), 4 × 4'));
       await tab.close();
     });
 

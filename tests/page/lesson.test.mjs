@@ -60,13 +60,13 @@ for (const name of BROWSERS) {
       assert.ok((await tab.evaluate(said)).includes(wrong.say.en.replaceAll('`', '')));
       assert.equal(await tab.evaluate(position), 11);
       // The sentence about the event would give away the answer.
-      const sentence = () => document.getElementById('mirror')?.textContent?.match(/the search returns to row|is taken back/)?.[0];
+      const sentence = () => document.getElementById('mirror')?.textContent?.match(/the search returns to row|is removed/)?.[0];
       assert.equal(await tab.evaluate(sentence), undefined);
       const right = LESSON.stops[4].question.choices.findIndex((/** @type {any} */ { right }) => right?.next?.col === 2 && right.next.row === 1);
       await tab.press(String(right + 1));
       await tab.until(() => document.querySelector('#lesson .said.good') !== null);
       await tab.until((wanted) => window.queens.position() === wanted, LESSON.stops[4].reveal);
-      await tab.until(() => document.getElementById('mirror')?.textContent?.includes('is taken back'));
+      await tab.until(() => document.getElementById('mirror')?.textContent?.includes('is removed'));
       const given = await tab.evaluate(answers);
       assert.deepEqual(given.map((/** @type {any} */ { stop, kind, right, tries, tag, position }) => ({ stop, kind, right, tries, tag, position })), [
         { stop: 5, kind: 'choice', right: false, tries: 1, tag: wrong.tag, position: 11 },
@@ -271,7 +271,7 @@ for (const name of BROWSERS) {
       const refused = await tab.evaluate((lesson) => window.queens.lesson(lesson).then(() => '', (/** @type {Error} */ error) => error.message), {
         ...own, stops: [...own.stops, { ...own.stops[0], id: 'b', text: 'no object' }],
       });
-      assert.equal(refused, 'stop 2, text must be an object with a text in English as en, such as {"en": "Hello"}; got "no object"');
+      assert.equal(refused, 'stop 2, text must be an object with an English text as en, such as {"en": "Hello"}; got "no object"');
       assert.deepEqual(await tab.evaluate(() => Array.from(document.querySelectorAll('#lesson-trouble li'), ({ textContent }) => textContent)), [refused]);
       await tab.press('Escape');
       await tab.until(() => document.getElementById('lesson-trouble') === null);

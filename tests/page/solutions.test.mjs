@@ -37,7 +37,7 @@ for (const name of BROWSERS) {
       await on.press('button', SAY.latestSolution.replace('{number}', '4'), 'Enter');
       await tab.until(() => window.queens.event()?.number === 4);
       await on.click('button', SAY.bySymmetry);
-      await on.find('paragraph', 'Class 1: 4 of 4');
+      await on.find('paragraph', 'Class 1: 4 of 4 found');
       await tab.close();
     });
 

@@ -63,14 +63,14 @@ for (const name of BROWSERS) {
 
     test('without WebAssembly', async () => {
       const tab = await browser.open(site.address, { init: () => void delete (/** @type {any} */ (window).WebAssembly) });
-      await assertSays(tab, 'This browser offers no WebAssembly.', 'Update the browser');
+      await assertSays(tab, 'This browser does not support WebAssembly.', 'Update the browser');
       await tab.close();
     });
 
     test('without WebGL 2 it says so, and continues with HTML elements', async () => {
       const tab = await browser.openReady(`${site.address}?n=6`, { init: () => void (HTMLCanvasElement.prototype.getContext = () => null) });
       const words = await tab.evaluate(seen);
-      for (const part of ['This browser offers no WebGL 2.', 'hardware acceleration', 'The board is empty']) assert.ok(words.includes(part), `“${words}” mentions ${part}`);
+      for (const part of ['This browser does not support WebGL 2.', 'hardware acceleration', 'The board is empty']) assert.ok(words.includes(part), `“${words}” mentions ${part}`);
       assert.equal(await tab.evaluate(() => document.getElementById('problem')?.hidden), true);
       await tab.press('ArrowRight');
       await tab.until(() => window.queens.position() === 1);
@@ -88,7 +88,7 @@ for (const name of BROWSERS) {
           const ask = async () => void (key === 'lesson' ? await controls(tab).press('button', SAY.lesson, 'Enter') : await tab.press(key));
           await ask();
           const said = await tab.until(() => document.querySelector('.line span')?.textContent);
-          assert.equal(said, change === null ? `${file} could not be loaded.` : `${file} arrived damaged, or belongs to another version.`);
+          assert.equal(said, change === null ? `${file} could not be loaded.` : `${file} is damaged or belongs to another version.`);
           assert.equal((await problem).file, file);
           await tab.press('ArrowRight');
           await tab.until(() => window.queens.position() === 1);

@@ -91,7 +91,7 @@ for (const name of BROWSERS) {
       assert.deepEqual(await tab.evaluate(where), ['trace', 4, 0, EVENTS]);
       await tab.evaluate(() => window.queens.runTo('solution'));
       assert.deepEqual(await tab.evaluate(() => window.queens.queens()), [[0, 1], [1, 3], [2, 0], [3, 2]]);
-      assert.equal(await tab.evaluate(() => window.queens.narration('en')), 'The program records solution 1: all 4 queens stand, and none attacks another.');
+      assert.equal(await tab.evaluate(() => window.queens.narration('en')), 'The program records solution 1: all 4 queens are on the board, and no two attack each other.');
       await atRest(tab);
       assert.equal((await controls(tab).find('button', SAY.largerBoard)).enabled, false, 'what was recorded is of one board');
       assert.ok((await controls(tab).all()).some(({ name: called }) => called.includes(SAY.recordedTitle)));

@@ -43,7 +43,7 @@ for (const name of BROWSERS) {
       const tab = await browser.openReady(`${site.address}?lang=en&n=6&step=40`, LAPTOP);
       await controls(tab).click('button', SAY.search);
       await atRest(tab);
-      await controls(tab).click('button', 'Written otherwise: overwritten');
+      await controls(tab).click('button', 'Version: overwritten');
       await tab.until(() => location.search.includes('way=overwritten'));
       assert.deepEqual(await tab.evaluate(() => [window.queens.way(), window.queens.position()]), ['overwritten', 40]);
       await tab.close();

@@ -75,7 +75,7 @@ TEST(Format, ABadParameterIsSaidWithAllThatIsNeededToMendIt) {
                     {"value", std::string("99")},
                     {"accepted", accepted},
                     {"used", std::string("8")}}),
-            "`n=99` cannot be used: n is a whole number from 1 to 32. `n=8` is used instead.");
+            "`n=99` is not valid: n must be a whole number from 1 to 32. Using `n=8`.");
 }
 
 TEST(Language, IsFoundByThePrimaryPartOfATag) {

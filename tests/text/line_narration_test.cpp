@@ -36,7 +36,7 @@ class LineWitness : public Witness {
     EXPECT_EQ(readMask(english_, "`free = "), free);
     EXPECT_EQ(readMask(chinese_, "`free = "), free);
     if (count == 0) {
-      says("covers the whole of row #, so no square is left", {row});
+      says("covers all of row #, so no square is left", {row});
       return;
     }
     says("takes the lowest bit, column #", {lowest});
@@ -60,12 +60,12 @@ class LineWitness : public Witness {
     const int rows = b.row - a.row;
     const int cols = std::abs(b.col - a.col);
     says("The queens in row #, column # and in row #, column # ", {a.row, a.col, b.row, b.col});
-    EXPECT_EQ(contains(english_, " clash: "), rows == cols);
+    EXPECT_EQ(contains(english_, " attack each other: "), rows == cols);
     if (rows != cols) {
       says(" share no diagonal: |# − #| = #, but |# − #| = #", {b.row, a.row, rows, b.col, a.col, cols});
       return;
     }
-    says("|# − #| = |# − #| = #, for both have row ", {b.row, a.row, b.col, a.col, rows});
+    says("|# − #| = |# − #| = #, because both have row ", {b.row, a.row, b.col, a.col, rows});
     checkSharedLine(b, a);
   }
 
@@ -90,7 +90,7 @@ class LineWitness : public Witness {
     } else if (firstAttacked == n_ - 1) {
       says("all its queens but the last, in row #.", {firstAttacked});
     } else {
-      says("would not even have placed the queen in row #,", {firstAttacked});
+      says("would not have placed the queen in row # or any below it", {firstAttacked});
     }
   }
 
@@ -110,7 +110,7 @@ class LineWitness : public Witness {
     }
     const std::string_view name = byColumn ? "column" : "row";
     // The removal of the queen is announced by its own event.
-    EXPECT_FALSE(contains(english_, "taken back") || contains(chinese_, "撤回"));
+    EXPECT_FALSE(contains(english_, "removed") || contains(chinese_, "撤回"));
     if (line == 0) {
       says(std::string(name) + " # has been tried, and there is no " +
                (byColumn ? "column to its left" : "row above"),

@@ -20,17 +20,17 @@ class MoveWitness : public Witness {
   void checkPlace(Queen at) const {
     const int r = at.row, c = at.col, main = r - c, anti = r + c;
     const bool full = static_cast<int>(queens_.size()) == n_;
+    says("A queen is placed in row #, column #: ", {r, c});
     if (variant_ == VariantId::permutations) {
-      says("Row # takes column #: `used[#]` becomes true, and # joins `queens`; ", {r, c, c, c});
+      says("`used[#]` becomes true, and # is appended to `queens`; ", {c, c});
       EXPECT_TRUE(flag("used", c));
-    } else {
-      says("A queen is placed in row #, column #: ", {r, c});
     }
     if (variant_ == VariantId::flagArrays) {
       says("`cols[#]`, `diags1[#]` and `diags2[#]` become true", {c, main + n_ - 1, anti});
       expectNoted(at, true);
     } else if (variant_ == VariantId::hashSets) {
-      says("# joins `cols`, # joins `diags1`, # joins `diags2`, and # joins `queens`", {c, main, anti, c});
+      says("# is added to `cols`, # to `diags1` and # to `diags2`, and # is appended to `queens`",
+           {c, main, anti, c});
       expectNoted(at, true);
     } else if (variant_ == VariantId::bitFlags) {
       says("XOR sets bit # of `cols`, bit # of `mains` and bit # of `antis`", {c, main + n_ - 1, anti});
@@ -50,14 +50,14 @@ class MoveWitness : public Witness {
       EXPECT_EQ(contains(english_, " squares;"), standing != 1);
     }
     if (keepsList()) {
-      says("# joins `queens`", {c});
+      says("# is appended to `queens`", {c});
       EXPECT_EQ(read(chinese_, "# 加入 `queens`"), Numbers{c});
       EXPECT_EQ(values("queens").back(), c);
     }
     const bool byColumn = variant_ == VariantId::boardScan;
     if (!full) says(byColumn ? "; on to column #." : "; on to row #.", {(byColumn ? c : r) + 1});
-    if (full && n_ > 1) says("; all # queens stand", {n_});
-    EXPECT_EQ(contains(english_, "; the only queen stands"), n_ == 1);
+    if (full && n_ > 1) says("; all # queens are placed", {n_});
+    EXPECT_EQ(contains(english_, "; the only queen is placed"), n_ == 1);
   }
 
   // Whether the program has a list of the queens' columns besides the variables for its tests.
@@ -67,10 +67,10 @@ class MoveWitness : public Witness {
   void checkFreeAfter(Queen at) const {
     unsigned left = 0;
     for (int col = at.col + 1; col < n_; ++col) {
-      const auto forbids = [&](const Queen& queen) {
+      const auto attacks = [&](const Queen& queen) {
         return queen.row < at.row && attack(queen, {at.row, col});
       };
-      if (std::none_of(queens_.begin(), queens_.end(), forbids)) left |= 1u << col;
+      if (std::none_of(queens_.begin(), queens_.end(), attacks)) left |= 1u << col;
     }
     EXPECT_EQ(readMask(english_, "`free = "), left);
   }
@@ -78,13 +78,13 @@ class MoveWitness : public Witness {
   void checkRemove(Queen at) const {
     const int r = at.row, c = at.col, main = r - c, anti = r + c;
     const bool wasFull = static_cast<int>(queens_.size()) == n_ - 1;
-    says(wasFull ? "To look further, the queen in row #, column # is taken back: "
-                 : "The queen in row #, column # is taken back: ",
+    says(wasFull ? "To look further, the queen in row #, column # is removed: "
+                 : "The queen in row #, column # is removed: ",
          {r, c});
     EXPECT_EQ(read(chinese_, "撤回第 # 行第 # 列的皇后："), (Numbers{r, c}));
     if (keepsList()) {
-      says("taken back: # leaves `queens`", {c});
-      EXPECT_EQ(read(chinese_, "# 移出 `queens`"), Numbers{c});
+      says("removed: # is popped from `queens`", {c});
+      EXPECT_EQ(read(chinese_, "从 `queens` 中移出 #"), Numbers{c});
       EXPECT_EQ(values("queens").size(), queens_.size());
     }
     if (variant_ == VariantId::permutations) {
@@ -94,7 +94,7 @@ class MoveWitness : public Witness {
       says("`cols[#]`, `diags1[#]` and `diags2[#]` are false again", {c, main + n_ - 1, anti});
       expectNoted(at, false);
     } else if (variant_ == VariantId::hashSets) {
-      says("# leaves `cols`, # leaves `diags1` and # leaves `diags2`", {c, main, anti});
+      says("# is deleted from `cols`, # from `diags1` and # from `diags2`", {c, main, anti});
       expectNoted(at, false);
     } else if (variant_ == VariantId::bitFlags) {
       says("XOR clears bit # of `cols`, bit # of `mains` and bit # of `antis`", {c, main + n_ - 1, anti});
@@ -106,7 +106,7 @@ class MoveWitness : public Witness {
       says("`board[#][#] = 0`", {r, c});
       EXPECT_FALSE(onBoard(r, c));
     }
-    if (variant_ == VariantId::explicitStack) says("(#, #) is popped off the stack", {r, c});
+    if (variant_ == VariantId::explicitStack) says("(#, #) is popped from the stack", {r, c});
     if (variant_ == VariantId::boardScan) {
       says(r + 1 < n_ ? "; row # is next." : "; column # has no row left.", {r + 1 < n_ ? r + 1 : c});
     } else {

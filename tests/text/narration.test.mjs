@@ -18,8 +18,8 @@ test('narration is a plain sentence in the language asked for', () => {
 
 test('narration at the start says what will happen', () => {
   const search = new queens.Search('flag-arrays', 8);
-  assert.match(search.narration('en'), /^The board is empty: .*\.$/);
-  assert.match(search.narration('zh'), /^棋盘是空的：.*。$/);
+  assert.match(search.narration('en'), /^The board is empty\. .*\.$/);
+  assert.match(search.narration('zh'), /^棋盘是空的。.*。$/);
   search.delete();
 });
 

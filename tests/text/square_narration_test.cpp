@@ -23,7 +23,7 @@ class SquareWitness : public Witness {
   void checkSafe(Queen at) const {
     const int r = at.row, c = at.col, main = r - c, anti = r + c;
     if (variant_ == VariantId::permutations) {
-      says("Column # is not used yet (`used[#]` is false), so row # may take it", {c, c, r});
+      says("Row #, column # passes the test: `used[#]` is false", {r, c, c});
       EXPECT_FALSE(flag("used", c));
       for (const Queen& queen : queens_) EXPECT_NE(queen.col, c);
       return;
@@ -43,7 +43,7 @@ class SquareWitness : public Witness {
            {c, r, c, n_, main + n_ - 1, r, c, anti});
       expectNoted(at, false);
     } else if (variant_ == VariantId::explicitStack && r > 0) {
-      says(r == 1 ? "looks through the # row above" : "looks through the # rows above", {r});
+      says(r == 1 ? "checks the # row above" : "checks the # rows above", {r});
     }
     EXPECT_EQ(contains(english_, "no column to its left"), variant_ == VariantId::boardScan && c == 0);
     EXPECT_EQ(contains(english_, "no row above"), variant_ == VariantId::explicitStack && r == 0);
@@ -53,10 +53,10 @@ class SquareWitness : public Witness {
     const int r = at.row, c = at.col;
     if (variant_ == VariantId::permutations) {
       const auto said =
-          read(english_, "Column # is used by the queen in row # (`used[#]` is true), so row # ");
+          read(english_, "Row #, column # is refused: `used[#]` is true because of the queen in row #.");
       ASSERT_TRUE(said);
-      EXPECT_EQ(*said, (Numbers{c, said->at(1), c, r}));
-      EXPECT_TRUE(queenOn(said->at(1), c));
+      EXPECT_EQ(*said, (Numbers{r, c, c, said->at(3)}));
+      EXPECT_TRUE(queenOn(said->at(3), c));
       EXPECT_TRUE(flag("used", c));
       return;
     }
@@ -90,7 +90,7 @@ class SquareWitness : public Witness {
            {index});
       EXPECT_TRUE(bit(column ? "cols" : main ? "mains" : "antis", index));
     } else if (variant_ == VariantId::explicitStack) {
-      says("finds it at (#, #)", {with.row, with.col});
+      says("finds it on (#, #)", {with.row, with.col});
       EXPECT_TRUE(onBoard(with.row, with.col));
     } else {
       const int away = at.col - with.col;

@@ -28,11 +28,11 @@ TEST_P(SaidOfWrongPrograms, AreTrueOfTheBoard) {
     };
     if (event.kind == EventKind::remove) queens.pop_back();
     if (event.kind == EventKind::test && event.safe) {
-      ASSERT_EQ(contains(sentence, "And yet the queen"), attackedNow());
+      ASSERT_EQ(contains(sentence, "But the queen"), attackedNow());
       passed += attackedNow();
     }
     if (event.kind == EventKind::place) {
-      ASSERT_EQ(contains(sentence, "And yet the queen"), attackedNow());
+      ASSERT_EQ(contains(sentence, "But the queen"), attackedNow());
     }
     if (event.kind == EventKind::test && !event.safe) {
       if (contains(sentence, "is refused")) {
@@ -44,7 +44,7 @@ TEST_P(SaidOfWrongPrograms, AreTrueOfTheBoard) {
         ASSERT_TRUE(attack({(*said)[0], (*said)[1]}, square));
       }
     }
-    if (const auto other = reading::read(sentence, "And yet the queen in row #, column #")) {
+    if (const auto other = reading::read(sentence, "But the queen in row #, column #")) {
       ASSERT_TRUE(attack({(*other)[0], (*other)[1]}, square));
     }
     if (event.kind == EventKind::place) queens.push_back(square);
@@ -53,7 +53,7 @@ TEST_P(SaidOfWrongPrograms, AreTrueOfTheBoard) {
       for (std::size_t i = 0; i < queens.size(); ++i)
         for (std::size_t j = 0; j < i; ++j) clash |= attack(queens[i], queens[j]);
       falseOnes += clash;
-      ASSERT_EQ(contains(sentence, "none attacks another"), !clash);
+      ASSERT_EQ(contains(sentence, "no two attack each other"), !clash);
       if (const auto pair = reading::read(
               sentence, "the queens in row #, column # and in row #, column # attack each other")) {
         ASSERT_TRUE(attack({(*pair)[0], (*pair)[1]}, {(*pair)[2], (*pair)[3]}));
@@ -79,34 +79,35 @@ struct SaidOfWrong {
 // The exact wording for a board of size 4; the positions were read from the searches by hand.
 const SaidOfWrong kSaidOfWrong[] = {
     {Bug::flagsNotUndone, 0,
-     "The board is empty: each row gets one queen, and the boolean arrays `cols`, `diags1` and `diags2` "
-     "remember which columns and diagonals are taken. This program is wrong on purpose: a queen that is "
-     "taken "
-     "back leaves its flags behind.",
-     "棋盘是空的：每行放一个皇后，布尔数组 `cols`、`diags1` 和 `diags2` "
-     "记住哪些列和对角线已被占用。这个程序故意写错了一处：皇后撤回之后，它的标记还留着。"},
+     "The board is empty. Each row gets one queen. The boolean arrays `cols`, `diags1` and `diags2` show "
+     "which columns and diagonals are taken. This program is faulty: after a queen is removed, its flags "
+     "stay true.",
+     "棋盘是空的。每行放一个皇后。布尔数组 `cols`、`diags1` 和 `diags2` "
+     "说明哪些列和对角线已被占用。这是错误程序：皇后撤回之后，它的标记还留着。"},
     {Bug::flagsNotUndone, 12,
-     "The queen in row 1, column 2 is taken back: 2 leaves `queens`, but `cols[2]`, `diags1[2]` and "
+     "The queen in row 1, column 2 is removed: 2 is popped from `queens`, but `cols[2]`, `diags1[2]` and "
      "`diags2[3]` stay true; column 3 is next.",
-     "撤回第 1 行第 2 列的皇后：2 移出 `queens`，但 `cols[2]`、`diags1[2]` 和 `diags2[3]` 仍为真；接着试第 3 "
+     "撤回第 1 行第 2 列的皇后：从 `queens` 中移出 2，但 `cols[2]`、`diags1[2]` 和 `diags2[3]` "
+     "仍为真；接着试第 3 "
      "列。"},
     {Bug::returnMissing, 44,
-     "Without a `return` the loop goes on to look for a square in row 4, below the board, but every column "
+     "Without a `return` the loop looks for a square in row 4, below the board, but every column "
      "is "
-     "taken; then the queen in row 3, column 2 is taken back: 2 leaves `queens`, and `cols[2]`, `diags1[4]` "
+     "taken; then the queen in row 3, column 2 is removed: 2 is popped from `queens`, and `cols[2]`, "
+     "`diags1[4]` "
      "and `diags2[5]` are false again; column 3 is next.",
      "没有 `return`，循环接着到棋盘之外的第 4 行去找，但每一列都已被占用；然后撤回第 3 行第 2 "
-     "列的皇后：2 移出 `queens`，`cols[2]`、`diags1[4]` 和 `diags2[5]` 恢复为假；接着试第 3 列。"},
+     "列的皇后：从 `queens` 中移出 2，`cols[2]`、`diags1[4]` 和 `diags2[5]` 恢复为假；接着试第 3 列。"},
     {Bug::indexWithoutShift, 5,
      "Row 1, column 2 is safe: `cols[2]`, `diags1[1 − 2] = diags1[−1]` and `diags2[1 + 2] = diags2[3]` are "
-     "all false. Python counts −1 from the end of the array, JavaScript keeps a property of that name, and "
-     "Java ends with an error at the first negative index.",
+     "all false. Python counts −1 from the end of the array, JavaScript stores a property of that name, and "
+     "Java stops with an error at the first negative index.",
      "第 1 行第 2 列安全：`cols[2]`、`diags1[1 − 2] = diags1[−1]` 和 `diags2[1 + 2] = diags2[3]` "
      "都为假。Python 把 −1 当作从数组末尾数起，JavaScript 把它存为一个属性，Java "
      "则在遇到第一个负下标时出错终止。"},
     {Bug::recordWithoutCopy, 110,
      "The search is over: the program has recorded 2 solutions for n = 4, after 60 tests and 16 placements. "
-     "`solutions` holds the same list 2 times, `queens`, and it is empty.",
+     "`solutions` holds the same list 2 times: `queens`, which is empty.",
      "搜索结束：n = 4 时程序记录了 2 个解，检查 60 次，放置 16 次。`solutions` 中 2 "
      "次都是同一个列表，也就是 `queens`，它现在是空的。"},
 };
@@ -123,7 +124,7 @@ TEST(WrongSentence, IsTheseWords) {
 TEST(WrongSentence, CallsAProgramWrongOnlyIfItIs) {
   const auto title = [](Program program) { return titleOf(program, Language::en); };
   EXPECT_EQ(title({VariantId::flagArrays, Find::all, Bug::oneFlagNotUndone}),
-            "Flag arrays (wrong: one flag not undone)");
+            "Flag arrays (faulty: one flag not undone)");
   EXPECT_EQ(title({VariantId::bitmask, Find::all, Bug::shiftsExchanged}),
             "Bitmask (changed: shifts exchanged)");
 }

@@ -195,7 +195,7 @@ test('a wrong board is named by its line and two queens', () => {
   const { findings } = judge('Boards:\n[1, 3, 0, 2]\n[2, 0, 3, 2]\n', 4);
   assert.deepEqual(findings.map(({ id, line, message }) => [id, line, message]), [['wrong-solution', 3, 'This is not a solution: the queens on (0, 2) and (3, 2) attack each other.']]);
   assert.match(judge('[2, 4, 1, 3, 4]\n[1, 3, 0, 2, 2]\n', 5).findings[0].message, /the queens on \(\d, \d\) and \(\d, \d\) attack each other/);
-  assert.match(judge(JSON.stringify(ALL[6].slice(1)), 6).findings[0].message, /3 of 4. The first that is missed has its queens in columns 1, 3, 5, 0, 2, 4/);
+  assert.match(judge(JSON.stringify(ALL[6].slice(1)), 6).findings[0].message, /3 of 4. The first missing one has queens in columns 1, 3, 5, 0, 2, 4/);
 });
 
 test('another size than was asked for is recognized, and said', () => {

@@ -76,13 +76,13 @@ test('faulty programs: queens stand as placed and removed, even two in a line', 
   const boards = [];
   while (search.step()) boards.push(`${search.queens().map(String).join(' ')}: ${search.narration('en')}`);
   assert.deepEqual(boards, [
-    '0,0: A queen is placed in row 0, column 0; 1 queen stands now, and none attacks it.',
-    '0,0 0,2: A queen is placed in row 0, column 2, on a square that the queen in row 0, column 0 attacks.',
-    '0,0 0,2: A queen is placed in row 0, column 2, where one already stands.',
-    '0,2: The queen in row 0, column 0 is taken back; 1 queen stands now.',
-    '0,2: A queen is to be taken back from row 3, column 3, where none stands.',
-    '0,2 3,0: A queen is placed in row 3, column 0; 2 queens stand now, and none attacks it.',
-    '0,2 3,0: The program records solution 1, although only 2 queens stand on a board of 4.',
+    '0,0: A queen is placed in row 0, column 0; 1 queen is on the board now, and none attacks it.',
+    '0,0 0,2: A queen is placed in row 0, column 2, and the queen in row 0, column 0 attacks that square.',
+    '0,0 0,2: A queen is placed in row 0, column 2, where there is one already.',
+    '0,2: The queen in row 0, column 0 is removed; 1 queen is on the board now.',
+    '0,2: A queen would be removed from row 3, column 3, but there is none.',
+    '0,2 3,0: A queen is placed in row 3, column 0; 2 queens are on the board now, and none attacks it.',
+    '0,2 3,0: The program records solution 1, although only 2 queens are on a board of size 4.',
   ]);
   search.delete();
 });

@@ -3,25 +3,25 @@ import { attacks } from '../search/attacks.js';
 
 /** @typedef {keyof typeof DETAILS} Detail */
 export const DETAILS = {
-  'detail-standing': 'The queen on {queen} has not been removed when {square} is tried; it was placed at {position}.',
-  'detail-none-there': 'A queen is removed from {square}, where none stands.',
+  'detail-standing': 'The queen on {queen} is still on the board when {square} is tried; it was placed at {position}.',
+  'detail-none-there': 'A queen is removed from {square}, but there is none.',
   'detail-never-back': 'The queen on {square} is never removed.',
   'detail-row-empty': 'A queen is placed on {square} while row {line} has none.',
   'detail-column-empty': 'A queen is placed on {square} while column {line} has none.',
   'detail-attacked': 'A queen is placed on {square}, which the queen on {queen} attacks.',
-  'detail-not-full': 'This is not a solution: {standing} of {n} queens stand.',
+  'detail-not-full': 'This is not a solution: only {standing} of {n} queens are on the board.',
   'detail-clash': 'This is not a solution: the queens on {queen} and {square} attack each other.',
-  'detail-one-square': 'This is not a solution: two queens stand on one square.',
+  'detail-one-square': 'This is not a solution: two queens are on one square.',
   'detail-outside': 'This is not a solution: {square} is not on the board.',
-  'detail-again': 'This solution was recorded at {position} already.',
+  'detail-again': 'This solution was already recorded at {position}.',
   'detail-same': 'All {number} lists in {name} are the same: {list}.',
-  'detail-again-line': 'This solution was printed in line {line} already.',
+  'detail-again-line': 'This solution was already printed in line {line}.',
   'detail-count': 'The program counts {found} solutions; there are {expected}.',
-  'detail-none': 'The program says that there is no solution; there are {expected}.',
+  'detail-none': 'The program reports no solution; there are {expected}.',
   'detail-missed': 'Solutions found: {found} of {expected}.',
-  'detail-missed-first': 'Solutions found: {found} of {expected}. The first that is missed has its queens in columns {columns}.',
-  'detail-missed-near': 'Solutions found: {found} of {expected}. The first that is missed has its queens in columns {columns}; the search came nearest to it with {square}.',
-  'detail-missed-unbegun': 'Solutions found: {found} of {expected}. The first that is missed has its queens in columns {columns}; the search did not begin it.',
+  'detail-missed-first': 'Solutions found: {found} of {expected}. The first missing one has queens in columns {columns}.',
+  'detail-missed-near': 'Solutions found: {found} of {expected}. The first missing one has queens in columns {columns}. The search came closest when it placed {square}.',
+  'detail-missed-unbegun': 'Solutions found: {found} of {expected}. The first missing one has queens in columns {columns}. The search placed none of its queens.',
 };
 
 /** @param {string} text with places for values, as {line} @param {Record<string, string | number>} values */
