@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import load from '../../dist/queens.js';
-import { boardsOf, closedRows, isRight, rightSquares, solution } from '../../web/lesson/facts.js';
+import { boardsOf, closedRows, factsOf, isRight, rightCells, rightSquares, solution } from '../../web/lesson/facts.js';
 import { attacks } from '../../web/search/attacks.js';
 
 const queens = await load();
@@ -54,6 +54,30 @@ test('attacked squares and the next event follow from the position', () => {
   assert.ok(!isRight(choice({ next: { kind: 'test', col: 2 } }), facts));
   assert.ok(!isRight(choice({ next: { kind: 'test' } }), { ...facts, next: null }));
   assert.ok(isRight(choice(true), facts) && !isRight(choice(undefined), facts));
+});
+
+test('a test reads the column, then the ↘ diagonal, then the ↙ diagonal, and stops at the first flag that is true', () => {
+  for (const bug of [undefined, 'anti-diagonal-untested']) {
+    const search = new queens.Search('flag-arrays', 5, bug ? { bug } : {});
+    const listing = queens.listing('flag-arrays', 'python', bug ? { bug } : {});
+    for (let position = 0; position < 400; position++) {
+      search.seek(position);
+      const placed = search.queens();
+      const { next, ...facts } = factsOf(search, listing, 5);
+      const [row, column] = [next?.row ?? 0, next?.col ?? 0];
+      const flags = [
+        { name: 'cols', index: column, taken: placed.some(([, c]) => c === column) },
+        { name: 'diags1', index: row - column + 4, taken: placed.some(([r, c]) => r - c === row - column) },
+        ...(bug ? [] : [{ name: 'diags2', index: row + column, taken: placed.some(([r, c]) => r + c === row + column) }]),
+      ];
+      const stop = flags.findIndex(({ taken }) => taken);
+      for (const array of ['cols', 'diags1', 'diags2']) {
+        const read = next?.kind === 'test' ? flags.slice(0, stop < 0 ? undefined : stop + 1).find(({ name }) => name === array) : undefined;
+        assert.deepEqual(rightCells({ read: array }, { ...facts, next }), read ? [`${array}[${read.index}]`] : [], `${bug} ${position} ${array}`);
+      }
+    }
+    search.delete();
+  }
 });
 
 /**

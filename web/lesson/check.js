@@ -229,7 +229,7 @@ class Checking {
     if ('read' in right) {
       const [cell] = rightCells(right, this.#facts);
       if (!of.includes(right.read) || !variables.includes(right.read)) this.#checkNames(['right'], of.filter((name) => name in INDICES), [right.read]);
-      else if (!cell || !shown.includes(cell)) this.#refuse(['right', 'read'], 'needsNextSquare');
+      else if (!cell || !shown.includes(cell)) this.#refuse(['right', 'read'], 'needsRead');
     }
     wrong.forEach(({ has = [], lacks = [] }, i) => {
       this.#checkNames(['wrong', i, 'has'], shown, has);

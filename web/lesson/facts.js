@@ -1,5 +1,5 @@
-// What is right is read off the search where it can be: the queens that stand, the event that comes next, the lines that it
-// runs and the cells that it changes, the boards that a search visits.
+// Facts of a search by which questions are judged: its queens, its next event with the lines and cells that it involves,
+// and the number of boards that it visits.
 
 import { attacks } from '../search/attacks.js';
 
@@ -7,21 +7,21 @@ import { attacks } from '../search/attacks.js';
 /** @typedef {{ kind: string, row: number | null, col: number | null }} Next */
 
 /**
- * @typedef {object} Facts what a question is judged by
+ * @typedef {object} Facts the position that a question is about
  * @property {number} n
- * @property {Square[]} queens that stand
- * @property {Next | null} next the event that comes next; null at the end
- * @property {Cell[]} cells of its variables as they are
- * @property {Cell[]} later as they are after the next event
- * @property {string[]} lines the labels that the next event runs, in order
+ * @property {Square[]} queens on the board
+ * @property {Next | null} next the next event; null at the end
+ * @property {Cell[]} cells of its variables
+ * @property {Cell[]} later the same after the next event
+ * @property {string[]} lines labels executed for the next event, in order
  * @property {Listing} listing the program
  */
-/** @typedef {{ name: string, of: string, value: boolean | number | string, parts?: unknown[] }} Cell named as in the program, such as `cols[2]`, and the variable that it is of; of one with structure the parts, and as the value the same as JSON */
+/** @typedef {{ name: string, of: string, value: boolean | number | string, parts?: unknown[] }} Cell `name` as in the program, such as `cols[2]`; `of` is its variable. A structured variable is one cell with `parts`; its value is JSON. */
 /** @typedef {{ text: string, labels: (string | null)[], guilty?: string }} Listing */
 
 /**
  * @param {import('../queens.js').Search} search
- * @returns {Cell[]} of its variables: of arrays and lists each entry, the others whole; and what it has recorded
+ * @returns {Cell[]} one for each entry of a list, one for any other variable, and one for the recorded solutions
  */
 export function cellsOf(search) {
   /** @type {Cell[]} */
@@ -34,8 +34,8 @@ export function cellsOf(search) {
 }
 
 /**
- * @param {import('../queens.js').Search} search at the position that is asked about; it is moved by one event
- * @param {Listing} listing of it
+ * @param {import('../queens.js').Search} search at the position of the question; this moves it by one event
+ * @param {Listing} listing of its program
  * @param {number} n
  * @returns {Facts}
  */
@@ -45,7 +45,7 @@ export function factsOf(search, listing, n) {
   return { n, queens, next, cells, later: cellsOf(search), lines: next ? search.lines() : [], listing };
 }
 
-/** The index of a square in the arrays of the program that keeps flags. @type {Record<string, (row: number, column: number, n: number) => number>} */
+/** Indices of a square in the flag arrays, in the order in which a test reads them. @type {Record<string, (row: number, column: number, n: number) => number>} */
 export const INDICES = {
   cols: (row, column) => column,
   diags1: (row, column, n) => row - column + n - 1,
@@ -53,26 +53,41 @@ export const INDICES = {
 };
 
 /**
- * The cells that are right, by their names.
+ * Name of the cell that the next test reads in an array. A test stops at the first flag that is true, so it may read none.
+ * @param {string} array
+ * @param {Pick<Facts, 'n' | 'next' | 'cells' | 'listing'>} facts
+ * @returns {string | undefined}
+ */
+function readCell(array, { n, next, cells, listing }) {
+  if (next?.kind !== 'test' || next.row === null || next.col === null) return undefined;
+  const { row, col } = next;
+  const test = listing.text.split('\n').filter((_, i) => listing.labels[i] === 'test').join('\n');
+  const read = Object.keys(INDICES).filter((name) => test.includes(name)).map((name) => ({ name, cell: `${name}[${INDICES[name](row, col, n)}]` }));
+  const last = read.findIndex(({ cell }) => cells.some(({ name, value }) => name === cell && value === true));
+  return read.find(({ name }, i) => name === array && (last < 0 || i <= last))?.cell;
+}
+
+/**
+ * Names of the right cells.
  * @param {Extract<import('./lesson.d.ts').Question, { kind: 'cells' }>['right']} rule
- * @param {Pick<Facts, 'n' | 'next' | 'cells' | 'later'>} facts
+ * @param {Pick<Facts, 'n' | 'next' | 'cells' | 'later' | 'listing'>} facts
  * @returns {string[]}
  */
-export function rightCells(rule, { n, next, cells, later }) {
+export function rightCells(rule, facts) {
   if ('cells' in rule) return rule.cells;
   if ('read' in rule) {
-    const index = INDICES[rule.read];
-    return next && next.row !== null && next.col !== null ? [`${rule.read}[${index(next.row, next.col, n)}]`] : [];
+    const cell = readCell(rule.read, facts);
+    return cell ? [cell] : [];
   }
   const values = (/** @type {Cell[]} */ of) => new Map(of.map(({ name, value }) => [name, value]));
-  const [before, after] = [values(cells), values(later)];
+  const [before, after] = [values(facts.cells), values(facts.later)];
   return [...new Set([...before.keys(), ...after.keys()])].filter((name) => rule.changed.includes(name.replace(/\[.*/, '')) && before.get(name) !== after.get(name));
 }
 
 /**
  * @param {Extract<import('./lesson.d.ts').Question, { kind: 'line' }>['right']} rule
  * @param {Pick<Facts, 'lines' | 'listing'>} facts
- * @returns {string} the label of the line that is right; none where there is none
+ * @returns {string} label of the right line; empty if there is none
  */
 export function rightLine(rule, { lines, listing }) {
   if ('line' in rule) return rule.line;
@@ -85,15 +100,15 @@ export const squaresOf = (n, row) => Array.from({ length: n }, (_, column) => [r
 /** @param {Facts} facts @param {Square} square */
 const isAttacked = ({ queens }, square) => queens.some((queen) => attacks(queen, square));
 
-/** @param {Facts} facts @returns {number[]} rows without a queen, of which every square is attacked */
+/** @param {Facts} facts @returns {number[]} empty rows in which every square is attacked */
 export function closedRows(facts) {
   const rows = Array.from({ length: facts.n }, (_, row) => row);
-  const empty = rows.filter((row) => !facts.queens.some(([stands]) => stands === row));
+  const empty = rows.filter((row) => !facts.queens.some(([occupied]) => occupied === row));
   return empty.filter((row) => squaresOf(facts.n, row).every((square) => isAttacked(facts, square)));
 }
 
 /**
- * The squares that are right; of those of `any` one is enough.
+ * The right squares. With `any`, one of them is enough.
  * @param {Extract<import('./lesson.d.ts').Question, { kind: 'squares' }>['right']} rule
  * @param {Facts} facts
  * @returns {{ squares: Square[], any: boolean }}
@@ -115,17 +130,17 @@ export function isRight({ right }, { next }) {
   return next !== null && next.kind === kind && (row ?? next.row) === next.row && (col ?? next.col) === next.col;
 }
 
-/** @param {{ total(): number | null, runTo(kind: 'done'): unknown, counters(): { place: number } }} search run to its end @returns {number} the boards that it visits, the empty one among them */
+/** @param {{ total(): number | null, runTo(kind: 'done'): unknown, counters(): { place: number } }} search this runs it to its end @returns {number} boards visited, counting the empty one */
 export function boardsOf(search) {
   search.runTo('done');
   return search.counters().place + 1;
 }
 
 /**
- * A solution without a search: first the odd columns, then the even ones, with some of them moved so that no diagonal is
- * shared. E. Pauls, Das Maximalproblem der Damen auf dem Schachbrete, Deutsche Schachzeitung 29, 1874.
+ * A solution without a search: first the odd columns, then the even ones, with a few moved so that no two queens share a
+ * diagonal. E. Pauls, Das Maximalproblem der Damen auf dem Schachbrete, Deutsche Schachzeitung 29, 1874.
  * @param {number} n
- * @returns {Square[]} none for 2 and 3
+ * @returns {Square[]} empty for 2 and 3
  */
 export function solution(n) {
   if (n === 2 || n === 3) return [];
