@@ -89,7 +89,7 @@ test('the answers without help agree with the search for n = 5', () => {
   const [diagonal, undo, back] = ['diagonal-again', 'undo-again', 'return-again'].map((id) => stopOf(PRACTICE, id));
   for (const { show, question } of [diagonal, undo]) assert.deepEqual([show.n, show.hatch, show.view, question.hidden], [5, 0, 'player', true]);
   assert.deepEqual(rightCells(diagonal.question.right, factsFor(diagonal)), ['diags1[3]']);
-  assert.ok(lent({ ...diagonal.show, step: 28 }, (search) => search.event().attackers.some((/** @type {any} */ { row, col, line }) => line === 'main' && row - col + 4 === 3)));
+  assert.ok(lent({ ...diagonal.show, step: diagonal.reveal }, (search) => search.event().attackers.some((/** @type {any} */ { row, col, line }) => line === 'main' && row - col + 4 === 3)));
   assert.deepEqual(rightCells(undo.question.right, factsFor(undo)), ['cols[4]', 'diags1[2]', 'diags2[6]', 'queens[2]']);
   const facts = factsFor(back);
   assert.deepEqual([rightLine(back.question.right, facts), facts.later.find(({ name }) => name === 'col')?.value], ['remove', 2]);

@@ -87,7 +87,7 @@ describe('lessons by others', () => {
       for (const each of bad) all.push(await window.queens.lesson(each).then(() => 'accepted', (/** @type {Error} */ { message }) => message));
       return all;
     }, OWN);
-    assert.match(messages.join('\n'), /^title must be JSON.*\ntitle must be JSON.*\nstop 1, text must be JSON.*\nthe lesson must be readable; got "no"$/s);
+    assert.match(messages.join('\n'), /^title must be JSON.*\ntitle must be JSON.*\nstop 1, text must be JSON.*\nthe lesson could not be read; got "no"$/s);
     await tab.close();
   });
 
