@@ -44,7 +44,7 @@ test('the board by hand fits, of any search and size', async () => {
   for (const n of [1, 8, 32]) {
     const lesson = byHand({ en: EN, zh: ZH }, { variant: 'bitmask', n });
     assert.deepEqual(await reading(lesson), lesson);
-    assert.match(lesson.stops[0].text.zh ?? '', new RegExp(`放 ${n} 个皇后`));
+    assert.match(lesson.stops[0].text.zh ?? '', new RegExp(`放置 ${n} 个皇后`));
   }
 });
 
