@@ -45,7 +45,7 @@ bool isParameter(std::string_view name) {
   return parameterNamed(name) != nullptr;
 }
 
-std::string tell(const Complaint& complaint, const Address& used, Language language) {
+std::string tell(const Complaint& complaint, const LinkState& used, Language language) {
   const Parameter& parameter = *parameterNamed(complaint.name);
   const std::string value = parameter.write(used);
   std::string text = format(language, value.empty() ? Message::parameterLeftOut : Message::badParameter,
@@ -58,8 +58,8 @@ std::string tell(const Complaint& complaint, const Address& used, Language langu
   return text;
 }
 
-ParsedAddress parseAddress(std::string_view query, const Address& defaults) {
-  ParsedAddress parsed{defaults, {}, false};
+ParsedLink parseAddress(std::string_view query, const LinkState& defaults) {
+  ParsedLink parsed{defaults, {}, false};
   const auto complain = [&parsed](std::string_view name, std::string_view value, const auto& acceptedBy) {
     if (parsed.complaints.size() == kMostComplaints) {
       ++parsed.complaints.back().more;
@@ -94,7 +94,7 @@ ParsedAddress parseAddress(std::string_view query, const Address& defaults) {
       namesFrom |= parameter->name == "from";
     }
   }
-  Address& address = parsed.address;
+  LinkState& address = parsed.address;
   if (address.from && address.to && *address.from > *address.to) {
     complain("from", std::to_string(*address.from), [&] {
       return Accepted{Message::acceptsWholeNumber, {{"from", 0}, {"to", *address.to}}};
@@ -128,9 +128,9 @@ ParsedAddress parseAddress(std::string_view query, const Address& defaults) {
   return parsed;
 }
 
-std::string formatAddress(const Address& address) {
+std::string formatAddress(const LinkState& address) {
   // Where the range begins goes without saying.
-  Address plain;
+  LinkState plain;
   plain.step = address.from;
   std::string query;
   for (const Parameter& each : parameters()) {

@@ -5,22 +5,22 @@
 #include <string_view>
 #include <vector>
 
-#include "session/itinerary.hpp"
+#include "playback/playback_state.hpp"
 #include "text/format.hpp"
-#include "timeline/abreast.hpp"
+#include "timeline/sync_mode.hpp"
 #include "ui/model/preferences.hpp"
 
 namespace queens {
 
 /// What an address asks for: what it says of the search, and how that is to be shown. The defaults are those
 /// of the public contract.
-struct Address : Itinerary {
+struct LinkState : PlaybackState {
   std::optional<VariantId> with;  ///< a second search of the same board, beside the first
-  std::optional<Abreast> by;      ///< by what the two keep in step; nothing: as is usual for the first
+  std::optional<SyncMode> by;     ///< by what the two keep in step; nothing: as is usual for the first
   Preferences preferences;
   std::optional<int> tour;  ///< the stop of the guided introduction that is shown, from 1
 
-  friend bool operator==(const Address&, const Address&) = default;
+  friend bool operator==(const LinkState&, const LinkState&) = default;
 };
 
 /// A parameter whose value could not be used.
@@ -39,11 +39,11 @@ inline constexpr std::size_t kLongestShown = 200;
 /// A complaint in a sentence that names the parameter, what was given, what is accepted and what stands in
 /// for it.
 /// @param used the address that was made of it all
-std::string tell(const Complaint& complaint, const Address& used, Language language);
+std::string tell(const Complaint& complaint, const LinkState& used, Language language);
 
 /// An address with what was wrong in it.
-struct ParsedAddress {
-  Address address;
+struct ParsedLink {
+  LinkState address;
   std::vector<Complaint> complaints;  ///< at most `kMostComplaints`
   bool namesSearch = false;           ///< a variant, what it finds or is wrong in, or a board size was given
 };
@@ -51,12 +51,12 @@ struct ParsedAddress {
 /// Reads "n=6&variant=bitmask", percent-encoded, with or without a leading ? or #. A bad value is replaced by
 /// the one in `defaults`; parameters that are not known here are passed over. A `from` without a `step`
 /// leaves out the default's, so that the range is gone to.
-ParsedAddress parseAddress(std::string_view query, const Address& defaults = {});
+ParsedLink parseAddress(std::string_view query, const LinkState& defaults = {});
 
 /// Whether an address has a parameter of that name.
 bool isParameter(std::string_view name);
 
 /// The shortest query that `parseAddress` reads as this address; empty for the defaults.
-std::string formatAddress(const Address& address);
+std::string formatAddress(const LinkState& address);
 
 }  // namespace queens

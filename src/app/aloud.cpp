@@ -8,7 +8,7 @@ namespace {
 // While it plays at a reader's pace, what is worth interrupting for.
 bool isTurn(const Session& session) {
   const Event* event = session.timeline().event();
-  return event && endsStep(Grain::turn, *event);
+  return event && endsStep(StepSize::turn, *event);
 }
 
 }  // namespace

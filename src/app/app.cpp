@@ -16,7 +16,7 @@ float scaleOf(Vec2 size, bool large) {
 
 }  // namespace
 
-App::App(std::string_view query, WorkTime::Clock clock) : time_(std::move(clock)), searches_(time_) {
+App::App(std::string_view query, Budget::Clock clock) : time_(std::move(clock)), searches_(time_) {
   load(query);
 }
 
@@ -27,16 +27,16 @@ void App::begin(Program program, int n) {
 
 void App::load(std::string_view query) {
   ++asked_;
-  Address defaults = address();
-  ParsedAddress parsed = parseAddress(query, defaults);
+  LinkState defaults = address();
+  ParsedLink parsed = parseAddress(query, defaults);
   if (parsed.namesSearch) {
     // A new search starts at its beginning, unless the address says where.
-    Itinerary fresh;
+    PlaybackState fresh;
     if (!defaults.recording) fresh.take(defaults.program());
     fresh.n = defaults.n;
     fresh.speed = defaults.speed;
-    fresh.grain = defaults.grain;
-    static_cast<Itinerary&>(defaults) = fresh;
+    fresh.stepSize = defaults.stepSize;
+    static_cast<PlaybackState&>(defaults) = fresh;
     defaults.tour.reset();
     parsed = parseAddress(query, defaults);
     begin(parsed.address.program(), parsed.address.n);
@@ -59,7 +59,7 @@ std::size_t App::watch(Recording::Parts parts) {
   return program.recording.its->events().size();
 }
 
-void App::apply(const Address& address) {
+void App::apply(const LinkState& address) {
   // A panel that is asked for is shown also where the board would be in front of it.
   if (address.preferences.panel != preferences_.panel) arrangement_.panelInFront = true;
   // Solutions are shown in another form only where that is what has been asked for.
@@ -72,7 +72,7 @@ void App::apply(const Address& address) {
   if (address.tour && address.tour != tour_.shown()) {
     goToStop(*address.tour);
     // What is named besides a stop says how it is played, not where.
-    Itinerary there = address;
+    PlaybackState there = address;
     there.take(session().program());
     there.n = session().n();
     there.step = session().timeline().position();
@@ -98,9 +98,9 @@ void App::complainOfPositions() {
   }
 }
 
-Address App::address() const {
-  Address now;
-  static_cast<Itinerary&>(now) = session().itinerary();
+LinkState App::address() const {
+  LinkState now;
+  static_cast<PlaybackState&>(now) = session().itinerary();
   now.with = searches_.with();
   now.by = searches_.chosenBy();
   now.preferences = preferences_;
@@ -123,27 +123,27 @@ Preferences App::shownPreferences() const {
 bool App::isPicture() const {
   constexpr Vec2 kLeast = {240, 250};
   constexpr Vec2 kLeastForTree = {240, 150};
-  if (!surroundings_.framed || preferences_.view == View::board) return false;
+  if (!environment_.framed || preferences_.view == View::board) return false;
   const Vec2 least = preferences_.view == View::tree ? kLeastForTree : kLeast;
-  return surroundings_.size.x < least.x || surroundings_.size.y < least.y;
+  return environment_.size.x < least.x || environment_.size.y < least.y;
 }
 
 Palette App::palette() const {
-  Palette scaled = queens::palette(shownPreferences().theme, surroundings_.systemIsDark);
-  if (surroundings_.moreContrast && !alone_) scaled = contrasted(scaled);
+  Palette scaled = queens::palette(shownPreferences().theme, environment_.systemIsDark);
+  if (environment_.moreContrast && !alone_) scaled = contrasted(scaled);
   if (preferences_.accent) scaled = accented(scaled, *preferences_.accent);
   // On a phone the controls would not fit side by side in letters for the last row of a hall.
   const float usual = queens::palette(Theme::light, false).textSize;
   if (scaled.large)
-    scaled.textSize = std::clamp(surroundings_.size.x / kNarrowestToolbar, usual, scaled.textSize);
-  scaled.textSize *= scaleOf(surroundings_.size, scaled.large);
+    scaled.textSize = std::clamp(environment_.size.x / kNarrowestToolbar, usual, scaled.textSize);
+  scaled.textSize *= scaleOf(environment_.size, scaled.large);
   return scaled;
 }
 
-void App::setSurroundings(const Surroundings& surroundings) {
-  surroundings_ = surroundings;
+void App::setEnvironment(const Environment& environment) {
+  environment_ = environment;
   // What is not laid out has no size; things are drawn in at least a pixel.
-  surroundings_.size = {std::max(1.0f, surroundings.size.x), std::max(1.0f, surroundings.size.y)};
+  environment_.size = {std::max(1.0f, environment.size.x), std::max(1.0f, environment.size.y)};
   settle();
 }
 
@@ -151,19 +151,19 @@ void App::setSurroundings(const Surroundings& surroundings) {
 LayoutRequest App::layoutRequest() const {
   const Palette colors = palette();
   LayoutRequest request = {
-      .size = surroundings_.size,
+      .size = environment_.size,
       .view = shownPreferences().view,
       .unit = colors.textSize,
       .large = colors.large,
       .program = programSize(listing(session().program(), preferences_.code), colors, arrangement_.folded,
-                             arrangement_.countsLines ? kCountLetters : 0, surroundings_.touch),
+                             arrangement_.countsLines ? kCountLetters : 0, environment_.touch),
       .touring = tour_.shown().has_value(),
       .presenting = shownPreferences().presenting,
-      .racing = searches_.by() == Abreast::operation,
+      .racing = searches_.by() == SyncMode::operation,
       .narration = preferences_.narration,
       .boardInFront = !arrangement_.panelInFront,
       .sheet = arrangement_.sheet,
-      .touch = surroundings_.touch,
+      .touch = environment_.touch,
       .split = preferences_.split};
   const bool fits = !searches_.comparing() && preferences_.tree != TreeForm::none &&
                     (request.presenting || hasRoomForAll(request));
@@ -208,8 +208,8 @@ Model App::modelOf(const std::vector<Layout>& parts, const Palette& palette, con
           .by = searches_.by(),
           .preferences = shownPreferences(),
           .language = language(),
-          .calm = surroundings_.reducedMotion,
-          .touch = surroundings_.touch,
+          .calm = environment_.reducedMotion,
+          .touch = environment_.touch,
           .panel = boardInFront ? kBoardTab : preferences_.panel,
           .arrangement = arrangement_,
           .counting = &counting_.view(),
@@ -233,7 +233,7 @@ void App::buildInterface(const Fonts& fonts, PictureQueue& pictures) {
   const Palette colors = palette();
   const std::vector<Layout> parts = layouts();
   const std::string told = alone_ ? "" : notice();
-  Drawn drawn = drawInterface(modelOf(parts, colors, told), fonts, parts, surroundings_.size, pictures);
+  Drawn drawn = drawInterface(modelOf(parts, colors, told), fonts, parts, environment_.size, pictures);
   time_.renew();
   if (alone_) return;
 
@@ -254,7 +254,7 @@ void App::buildInterface(const Fonts& fonts, PictureQueue& pictures) {
 
 std::optional<Seconds> App::untilNextFrame() const {
   if (!settling_.done()) return 0;
-  return searches_.untilNextChange(surroundings_.reducedMotion);
+  return searches_.untilNextChange(environment_.reducedMotion);
 }
 
 }  // namespace queens

@@ -12,12 +12,12 @@
 #include "app/counting.hpp"
 #include "app/gestures.hpp"
 #include "app/guided_tour.hpp"
+#include "app/host_requests.hpp"
 #include "app/notices.hpp"
 #include "app/presenter.hpp"
 #include "app/recordings.hpp"
 #include "app/searches.hpp"
 #include "app/settling.hpp"
-#include "app/wishes.hpp"
 #include "ui/controls/style.hpp"
 #include "ui/interface.hpp"
 #include "ui/layout/layout.hpp"
@@ -26,7 +26,7 @@
 namespace queens {
 
 /// What the surroundings tell the application before a frame.
-struct Surroundings {
+struct Environment {
   Vec2 size;          ///< of the canvas, CSS pixels
   float density = 1;  ///< device pixels to a CSS pixel
   bool systemIsDark = false;
@@ -44,7 +44,7 @@ class App {
  public:
   /// @param query what the page's address asks for, see `parseAddress`
   /// @param clock tells the time in seconds; also the time of `frame`
-  App(std::string_view query, WorkTime::Clock clock);
+  App(std::string_view query, Budget::Clock clock);
   // The sessions work in its time.
   App(const App&) = delete;
   App& operator=(const App&) = delete;
@@ -57,7 +57,7 @@ class App {
   /// What of the last address or `load` could not be used, until the reader closes the notice of it.
   std::vector<Complaint> complaints() const { return notices_.complaints(); }
   /// The address of what is shown now, for links and for the page to keep true.
-  Address address() const;
+  LinkState address() const;
   /// The colour behind everything, for the page around the canvas.
   Palette palette() const;
   /// What the reader must be told of the address, a line for each thing, until it is closed; empty if
@@ -70,7 +70,7 @@ class App {
   /// sentence on the present moment; while a search plays only of dead ends and full boards. Empty where
   /// nothing is said.
   std::string aloud() const;
-  Language language() const { return preferences_.language.value_or(surroundings_.language); }
+  Language language() const { return preferences_.language.value_or(environment_.language); }
   /// Whether a turn of the wheel there is for the application: it is over something that scrolls.
   bool takesWheel(Vec2 at) const { return gestures_.scrolls(at); }
   /// Whether a finger at a point, in CSS pixels, works the application. On the board and the ground it
@@ -92,7 +92,7 @@ class App {
   /// Hands it to whoever has news of it.
   void tellCounting(const std::function<void(Counting&)>& news);
   /// What the page around has been asked for since the last time this was called, in order.
-  std::vector<Wish> takeWishes() { return mailbox_.take(); }
+  std::vector<HostRequest> takeRequests() { return requests_.take(); }
   /// It has been copied, which is said until the reader does something else.
   void noteCopied() {
     arrangement_.solutions.copied = true;
@@ -112,7 +112,7 @@ class App {
   void perform(const Command& command);
   /// @param key as in `commandForKey`. @return false if the key is not for the application
   bool key(std::string_view key, bool shift);
-  void setSurroundings(const Surroundings& surroundings);
+  void setEnvironment(const Environment& environment);
   /// Asks for the frames that ImGui needs to come to rest, as when letters have come that were missing.
   void settle() { settling_.begin(); }
 
@@ -134,7 +134,7 @@ class App {
   void update();
   /// What a frame leaves for searching, for those who explore on this thread too. `buildInterface` ends the
   /// frame; whoever goes on without drawing renews it.
-  WorkTime& workTime() { return time_; }
+  Budget& budget() { return time_; }
   /// Shows the board alone in light colours, as it is wanted on paper, or again what was shown. Meanwhile
   /// nothing can be operated, and nothing that the reader has chosen, opened or been told is touched.
   void showAlone(bool alone) { alone_ = alone; }
@@ -160,19 +160,19 @@ class App {
   void performIn(std::size_t session, const SessionCommand& command);
   void begin(Program program, int n);
   void forgetSearch();
-  void apply(const Address& address);
+  void apply(const LinkState& address);
   void complainOfPositions();
   void goToStop(int stop);
   void showPanel(std::string_view id);
   void toggleComparison();
-  void toggleStop();
+  void toggleBreakpoint();
   void toggleChart();
   void toggleTree();
   void playFirst();
   std::span<const Landmark> landmarks();
   void goToLandmark(bool onward);
 
-  WorkTime time_;
+  Budget time_;
   Recordings recordings_;  // outlive the searches that go through them
   Searches searches_;
   GuidedTour tour_;
@@ -180,9 +180,9 @@ class App {
   Counting counting_;
   Preferences preferences_;
   Arrangement arrangement_;
-  Surroundings surroundings_;
+  Environment environment_;
   Notices notices_;
-  Mailbox mailbox_;
+  HostRequests requests_;
   Overlay overlay_;
   CallOuts callOuts_;
   Gestures gestures_;

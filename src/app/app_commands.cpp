@@ -4,7 +4,7 @@
 #include "app/app.hpp"
 #include "app/keys.hpp"
 #include "ui/chart/chart_parts.hpp"
-#include "ui/model/permission.hpp"
+#include "ui/model/allows.hpp"
 #include "ui/panels/panels.hpp"
 
 namespace queens {
@@ -117,9 +117,9 @@ void App::perform(const Command& command) {
           [this](ask::ToggleSheet) { arrangement_.sheet = !arrangement_.sheet; },
           [this](ask::FoldPreamble preamble) { arrangement_.folded = preamble.folded; },
           [this](ask::ToggleComparison) { toggleComparison(); },
-          [this](ask::KeepAbreast abreast) { searches_.keepAbreast(abreast.by); },
+          [this](ask::SetSyncMode abreast) { searches_.keepAbreast(abreast.by); },
           [this](ask::ToggleChart) { toggleChart(); },
-          [this](ask::ToggleStop) { toggleStop(); },
+          [this](ask::ToggleBreakpoint) { toggleBreakpoint(); },
           [this](ask::ToggleTree) { toggleTree(); },
           [this](const ask::SeeTree& see) { arrangement_.treeSight = see.sight; },
           [&](ask::NumberSquares to) {
@@ -144,14 +144,14 @@ void App::perform(const Command& command) {
           [this](ask::HandOut how) {
             const Session& from = searches_.at(how.session);
             const Print print = arrangement_.solutions.printOf(from.program());
-            mailbox_.post(wish::TakeAlong{handoutOf(from, print, how.save)});
+            requests_.post(request::TakeAlong{handoutOf(from, print, how.save)});
           },
           [this](ask::ChooseCount choice) { counting_.choose(choice.n); },
           [this](ask::StartCount) { counting_.start(); },
           [this](ask::CancelCount) { counting_.cancel(); },
-          [this](ask::ExplainCount) { mailbox_.post(wish::Explanation{}); },
-          [this](ask::KeepPlace) { mailbox_.post(wish::Place{}); },
-          [this](ask::ShowDialog show) { mailbox_.post(wish::OpenDialog{show.dialog}); },
+          [this](ask::ExplainCount) { requests_.post(request::Explanation{}); },
+          [this](ask::KeepPlace) { requests_.post(request::Place{}); },
+          [this](ask::ShowDialog show) { requests_.post(request::OpenDialog{show.dialog}); },
           [&](ask::ToggleHelp) { toggleCard(over::Card::Text::help); },
           [&](ask::ToggleLegend) { toggleCard(over::Card::Text::legend); },
           [this](ask::PlayFirst) { playFirst(); },
@@ -244,12 +244,12 @@ void App::toggleComparison() {
   searches_.compare(plain ? VariantId::flagArrays : VariantId::bitmask);
 }
 
-void App::toggleStop() {
+void App::toggleBreakpoint() {
   // The search beside it goes along with the first, and has no stops of its own.
   if (!pointed_)
-    session().perform(ask::ToggleStopHere{});
+    session().perform(ask::ToggleBreakpointHere{});
   else if (pointed_->session == 0)
-    session().perform(ask::ToggleStopAtSquare{pointed_->square});
+    session().perform(ask::ToggleBreakpointAtSquare{pointed_->square});
 }
 
 void App::toggleChart() {

@@ -11,7 +11,7 @@ bool GuidedTour::strayed(const Session& watched) const {
          stop().position != here.position();
 }
 
-void GuidedTour::goTo(int stop, Searches& searches, WorkTime& time) {
+void GuidedTour::goTo(int stop, Searches& searches, Budget& time) {
   if (!aside_) {
     searches.first().pause();
     Searches fresh(time);

@@ -21,7 +21,7 @@ class GuidedTour {
   /// Shows a stop of those that there are. What is watched when the first is shown waits, with all that is
   /// known of it.
   /// @param time what the searches work in
-  void goTo(int stop, Searches& searches, WorkTime& time);
+  void goTo(int stop, Searches& searches, Budget& time);
   /// Shows none, and gives back what waits.
   void leave(Searches& searches);
   /// Shows none; what waited has been left for good.

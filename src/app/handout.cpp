@@ -2,7 +2,7 @@
 
 namespace queens {
 Handout handoutOf(const Session& session, Print print, bool save) {
-  const std::size_t count = session.findings().solutions().foundAt(session.timeline().position());
+  const std::size_t count = session.analyses().solutions().foundAt(session.timeline().position());
   const Program program = session.program();
   // "flag-arrays-first-8"
   const std::string name = idOf(program) + "-" + std::to_string(session.n());

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "session/session.hpp"
+#include "playback/session.hpp"
 #include "text/prints.hpp"
 
 namespace queens {

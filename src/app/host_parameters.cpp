@@ -20,34 +20,35 @@ bool hasMeaning(std::string_view key) {
 
 }  // namespace
 
-bool readControls(const std::string& value, Address& address) {
-  std::optional<Deeds>& controls = address.preferences.controls;
+bool readControls(const std::string& value, LinkState& address) {
+  std::optional<Permissions>& controls = address.preferences.controls;
   if (value == kAllControls) {
     controls.reset();
     return true;
   }
-  Deeds deeds;
+  Permissions permissions;
   for (std::size_t from = 0; from <= value.size() && value != kNoControls;) {
     const std::size_t end = std::min(value.find(',', from), value.size());
-    const auto deed = named<Deed>(kDeedNames, std::string_view(value).substr(from, end - from));
-    if (!deed) return false;
-    deeds.set(static_cast<std::size_t>(*deed));
+    const auto permission =
+        named<Permission>(kPermissionNames, std::string_view(value).substr(from, end - from));
+    if (!permission) return false;
+    permissions.set(static_cast<std::size_t>(*permission));
     from = end + 1;
   }
-  controls = deeds;
+  controls = permissions;
   return true;
 }
 
-std::string writeControls(const Address& address) {
+std::string writeControls(const LinkState& address) {
   const auto& controls = address.preferences.controls;
   if (!controls) return std::string(kAllControls);
   std::string list;
-  for (std::size_t i = 0; i < kDeedNames.size(); ++i)
-    if (controls->test(i)) list += (list.empty() ? "" : ",") + std::string(kDeedNames[i]);
+  for (std::size_t i = 0; i < kPermissionNames.size(); ++i)
+    if (controls->test(i)) list += (list.empty() ? "" : ",") + std::string(kPermissionNames[i]);
   return list.empty() ? std::string(kNoControls) : list;
 }
 
-bool readKeys(const std::string& value, Address& address) {
+bool readKeys(const std::string& value, LinkState& address) {
   KeyPermission keys;
   if (const auto kind = named<KeyPermission::Kind>(kKeyKinds, value)) {
     keys.kind = *kind;
@@ -69,7 +70,7 @@ bool readKeys(const std::string& value, Address& address) {
   return true;
 }
 
-std::string writeKeys(const Address& address) {
+std::string writeKeys(const LinkState& address) {
   const KeyPermission& keys = address.preferences.keys;
   if (keys.taken.empty()) return std::string(kKeyKinds[static_cast<std::size_t>(keys.kind)]);
   std::string list;
@@ -78,7 +79,7 @@ std::string writeKeys(const Address& address) {
 }
 
 // A # before the digits is passed over.
-bool readAccent(const std::string& value, Address& address) {
+bool readAccent(const std::string& value, LinkState& address) {
   if (value == kUsualAccent) {
     address.preferences.accent.reset();
     return true;
@@ -92,7 +93,7 @@ bool readAccent(const std::string& value, Address& address) {
   return true;
 }
 
-std::string writeAccent(const Address& address) {
+std::string writeAccent(const LinkState& address) {
   const auto& accent = address.preferences.accent;
   if (!accent) return std::string(kUsualAccent);
   std::array<char, 8> text{};

@@ -14,12 +14,12 @@ inline constexpr std::string_view kNoControls = "none";
 /// What a page around chooses for its readers, in an address: what they may do, "play,step", and an accent
 /// colour, "0072b2" or "auto". Each reads a value into an address, or writes the one in it.
 /// @return false if it cannot be used; nothing is changed then
-bool readControls(const std::string& value, Address& address);
-std::string writeControls(const Address& address);
+bool readControls(const std::string& value, LinkState& address);
+std::string writeControls(const LinkState& address);
 /// The keys: "all", "nav", "none", or those taken away, "-f,-v".
-bool readKeys(const std::string& value, Address& address);
-std::string writeKeys(const Address& address);
-bool readAccent(const std::string& value, Address& address);
-std::string writeAccent(const Address& address);
+bool readKeys(const std::string& value, LinkState& address);
+std::string writeKeys(const LinkState& address);
+bool readAccent(const std::string& value, LinkState& address);
+std::string writeAccent(const LinkState& address);
 
 }  // namespace queens

@@ -48,7 +48,7 @@ std::optional<Command> commandForKey(std::string_view key, bool shift) {
   const auto found = std::find_if(meanings.begin(), meanings.end(),
                                   [&](const Meaning& meaning) { return meaning.key == name; });
   if (found != meanings.end()) return ofSession(found->command);
-  if (name == "s") return shift ? Command(ask::ToggleStop{}) : ofSession(ask::ToNextStop{});
+  if (name == "s") return shift ? Command(ask::ToggleBreakpoint{}) : ofSession(ask::ToNextBreakpoint{});
   if (name == "t") return ask::NextTheme{};
   if (name == "l") return ask::NextLanguage{};
   if (name == "c") return ask::ToggleComparison{};

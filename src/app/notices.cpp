@@ -4,7 +4,7 @@
 
 namespace queens {
 
-void Notices::add(Complaint complaint, Address used) {
+void Notices::add(Complaint complaint, LinkState used) {
   remarks_.push_back({std::move(complaint), std::move(used)});
 }
 

@@ -11,7 +11,7 @@ namespace queens {
 class Notices {
  public:
   /// @param used what was used when the complaint was made, so that the notice stays true
-  void add(Complaint complaint, Address used);
+  void add(Complaint complaint, LinkState used);
   void clear() { remarks_.clear(); }
   bool empty() const { return remarks_.empty(); }
   std::vector<Complaint> complaints() const;
@@ -21,7 +21,7 @@ class Notices {
  private:
   struct Remark {
     Complaint complaint;
-    Address used;
+    LinkState used;
   };
 
   std::vector<Remark> remarks_;

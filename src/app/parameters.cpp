@@ -63,7 +63,7 @@ Accepted variantIds() {
 }
 
 // An empty one ends the comparison.
-bool readWith(const std::string& value, Address& address) {
+bool readWith(const std::string& value, LinkState& address) {
   const auto with = variantWithId(value);
   if (!with && !value.empty()) return false;
   address.with = with;
@@ -74,7 +74,7 @@ bool readWith(const std::string& value, Address& address) {
 constexpr std::string_view kChart = "tree";
 
 // Ids of panels with commas between; the first tab of them stands in front.
-bool readPanels(const std::string& value, Address& address) {
+bool readPanels(const std::string& value, LinkState& address) {
   std::optional<std::string_view> front;
   bool chart = false;
   for (std::size_t from = 0; from <= value.size();) {
@@ -94,7 +94,7 @@ bool readPanels(const std::string& value, Address& address) {
   return true;
 }
 
-std::string writePanels(const Address& address) {
+std::string writePanels(const LinkState& address) {
   const Preferences& preferences = address.preferences;
   return std::string(preferences.panel) + (preferences.chart ? "," + std::string(kChart) : "");
 }
@@ -106,7 +106,7 @@ Accepted panelNames() {
 }
 
 // Two whole percentages, "54,62"; an empty one stands for the usual.
-bool readSplit(const std::string& value, Address& address) {
+bool readSplit(const std::string& value, LinkState& address) {
   const std::size_t comma = value.find(',');
   const auto share = [](const std::string& text, std::uint64_t least, std::uint64_t most, float& target) {
     int percent = 0;
@@ -127,7 +127,7 @@ bool readSplit(const std::string& value, Address& address) {
   return true;
 }
 
-std::string writeSplit(const Address& address) {
+std::string writeSplit(const LinkState& address) {
   const Split& split = address.preferences.split;
   if (split == Split{}) return {};
   const auto percent = [](float share) {
@@ -137,64 +137,64 @@ std::string writeSplit(const Address& address) {
 }
 
 // Labels of lines, and a square as row and column, with commas between: "place,remove,3.5".
-bool readStops(const std::string& value, Address& address) {
-  Stops stops;
+bool readBreakpoints(const std::string& value, LinkState& address) {
+  Breakpoints breakpoints;
   for (std::size_t from = 0; from <= value.size();) {
     const std::size_t end = std::min(value.find(',', from), value.size());
     const std::string each = value.substr(from, end - from);
     const std::size_t point = each.find('.');
     int row = 0, column = 0;
     if (const auto label = named<Label>(kLabelNames, each)) {
-      if (!stops.at(*label)) stops.toggle(*label);
-    } else if (point != std::string::npos && !stops.square() &&
+      if (!breakpoints.at(*label)) breakpoints.toggle(*label);
+    } else if (point != std::string::npos && !breakpoints.square() &&
                readWhole(each.substr(0, point), 0, kMaxN - 1, row) &&
                readWhole(each.substr(point + 1), 0, kMaxN - 1, column)) {
-      stops.toggle(Square{static_cast<std::int8_t>(row), static_cast<std::int8_t>(column)});
+      breakpoints.toggle(Square{static_cast<std::int8_t>(row), static_cast<std::int8_t>(column)});
     } else if (!value.empty()) {
       return false;
     }
     from = end + 1;
   }
-  address.stops = stops;
+  address.breakpoints = breakpoints;
   return true;
 }
 
-std::string writeStops(const Address& address) {
+std::string writeBreakpoints(const LinkState& address) {
   std::string list;
   const auto add = [&list](const std::string& each) { list += (list.empty() ? "" : ",") + each; };
   for (std::size_t i = 0; i < kLabelNames.size(); ++i)
-    if (address.stops.at(static_cast<Label>(i))) add(std::string(kLabelNames[i]));
-  if (const auto& square = address.stops.square())
+    if (address.breakpoints.at(static_cast<Label>(i))) add(std::string(kLabelNames[i]));
+  if (const auto& square = address.breakpoints.square())
     add(std::to_string(square->row) + "." + std::to_string(square->column));
   return list;
 }
 
 Accepted controlNames() {
-  Accepted names = oneOf(kDeedNames, itself);
+  Accepted names = oneOf(kPermissionNames, itself);
   std::string& list = std::get<std::string>(names.arguments.front().value);
   list = std::string(kAllControls) + ", " + std::string(kNoControls) + ", " + list;
   return names;
 }
 
 using In = const std::string&;
-using From = const Address&;
+using From = const LinkState&;
 
 // An empty one takes back its own kind only.
-bool readBug(In value, Address& to) {
+bool readBug(In value, LinkState& to) {
   return (value.empty() && isWay(to.bug)) || take(to.bug, bugWithId(value));
 }
-bool readWay(In value, Address& to) {
+bool readWay(In value, LinkState& to) {
   return (value.empty() && !isWay(to.bug)) || take(to.bug, wayWithId(value));
 }
 // An empty one stands for what is usual.
-bool readBy(In value, Address& to) {
-  const auto by = named<Abreast>(kAbreastNames, value);
+bool readBy(In value, LinkState& to) {
+  const auto by = named<SyncMode>(kSyncModeNames, value);
   if (!by && !value.empty()) return false;
   to.by = by;
   return true;
 }
 // An empty one shows them as they are shown usually.
-bool readPrint(In value, Address& to) {
+bool readPrint(In value, LinkState& to) {
   const auto print = named<Print>(kPrints, value, &PrintInfo::id);
   if (!print && !value.empty()) return false;
   to.preferences.print = print;
@@ -205,9 +205,9 @@ std::string changeOf(From of) {
 }
 
 constexpr std::array<Parameter, 32> kParameters = {{
-    {"variant", [](In value, Address& to) { return take(to.variant, variantWithId(value)); },
+    {"variant", [](In value, LinkState& to) { return take(to.variant, variantWithId(value)); },
      [](From of) { return of.recording ? std::string() : std::string(info(of.variant).id); }, variantIds},
-    {"find", [](In value, Address& to) { return take(to.find, findWithName(value)); },
+    {"find", [](In value, LinkState& to) { return take(to.find, findWithName(value)); },
      [](From of) { return std::string(kFindNames[static_cast<std::size_t>(of.find)]); },
      [] { return oneOf(kFindNames, itself); }},
     {"bug", readBug, [](From of) { return isWay(of.bug) ? std::string() : changeOf(of); },
@@ -219,59 +219,61 @@ constexpr std::array<Parameter, 32> kParameters = {{
     {"by", readBy,
      [](From of) {
        // By events is as usual, but for what was recorded.
-       const bool usual = !of.by || (*of.by == Abreast::event && !of.recording);
-       return usual ? std::string() : std::string(kAbreastNames[static_cast<std::size_t>(*of.by)]);
+       const bool usual = !of.by || (*of.by == SyncMode::event && !of.recording);
+       return usual ? std::string() : std::string(kSyncModeNames[static_cast<std::size_t>(*of.by)]);
      },
-     [] { return oneOf(kAbreastNames, itself); }},
-    {"n", [](In value, Address& to) { return readWhole(value, 1, kMaxN, to.n); },
+     [] { return oneOf(kSyncModeNames, itself); }},
+    {"n", [](In value, LinkState& to) { return readWhole(value, 1, kMaxN, to.n); },
      [](From of) { return of.recording ? std::string() : std::to_string(of.n); },
      [] { return whole(1, kMaxN); }},
-    {"step", [](In value, Address& to) { return readWhole(value, 0, kMostPosition, to.step); },
+    {"step", [](In value, LinkState& to) { return readWhole(value, 0, kMostPosition, to.step); },
      [](From of) { return std::to_string(of.start()); }, position},
-    {"play", [](In value, Address& to) { return readWhole(value, 0, 1, to.play); },
+    {"play", [](In value, LinkState& to) { return readWhole(value, 0, 1, to.play); },
      [](From of) { return std::to_string(int{of.play}); }, flag},
     {"speed", readSpeed, writeSpeed, speeds},
-    {"grain", [](In value, Address& to) { return take(to.grain, named<Grain>(kGrainNames, value)); },
-     [](From of) { return std::string(kGrainNames[static_cast<std::size_t>(of.grain)]); },
-     [] { return oneOf(kGrainNames, itself); }},
-    {"from", [](In value, Address& to) { return readWhole(value, 0, kMostPosition, to.from); },
+    {"grain",
+     [](In value, LinkState& to) { return take(to.stepSize, named<StepSize>(kStepSizeNames, value)); },
+     [](From of) { return std::string(kStepSizeNames[static_cast<std::size_t>(of.stepSize)]); },
+     [] { return oneOf(kStepSizeNames, itself); }},
+    {"from", [](In value, LinkState& to) { return readWhole(value, 0, kMostPosition, to.from); },
      [](From of) { return writeOptional(of.from); }, position},
-    {"to", [](In value, Address& to) { return readWhole(value, 0, kMostPosition, to.to); },
+    {"to", [](In value, LinkState& to) { return readWhole(value, 0, kMostPosition, to.to); },
      [](From of) { return writeOptional(of.to); }, position},
-    {"loop", [](In value, Address& to) { return readWhole(value, 0, 1, to.loop); },
+    {"loop", [](In value, LinkState& to) { return readWhole(value, 0, 1, to.loop); },
      [](From of) { return std::to_string(int{of.loop}); }, flag},
-    {"until", [](In value, Address& to) { return take(to.until, eventKind(value)); },
+    {"until", [](In value, LinkState& to) { return take(to.until, eventKind(value)); },
      [](From of) {
        return of.until ? std::string(kEventKindNames[static_cast<std::size_t>(*of.until)]) : std::string();
      },
      [] { return oneOf(kEventKindNames, itself); }},
-    {"stops", readStops, writeStops,
+    {"stops", readBreakpoints, writeBreakpoints,
      [] {
        return Accepted{Message::acceptsStops, {}};
      }},
-    {"view", [](In value, Address& to) { return take(to.preferences.view, named<View>(kViewNames, value)); },
+    {"view",
+     [](In value, LinkState& to) { return take(to.preferences.view, named<View>(kViewNames, value)); },
      [](From of) { return std::string(kViewNames[static_cast<std::size_t>(of.preferences.view)]); },
      [] { return oneOf(kViewNames, itself); }},
-    {"code", [](In value, Address& to) { return take(to.preferences.code, programLanguageWithId(value)); },
+    {"code", [](In value, LinkState& to) { return take(to.preferences.code, programLanguageWithId(value)); },
      [](From of) { return std::string(kProgramLanguages[static_cast<std::size_t>(of.preferences.code)].id); },
      [] { return oneOf(kProgramLanguages, [](const ProgramLanguageInfo& each) { return each.id; }); }},
-    {"lang", [](In value, Address& to) { return take(to.preferences.language, languageWithTag(value)); },
+    {"lang", [](In value, LinkState& to) { return take(to.preferences.language, languageWithTag(value)); },
      [](From of) {
        return of.preferences.language ? std::string(table(*of.preferences.language).tag) : std::string();
      },
      [] { return oneOf(kLanguages, [](const LanguageTable* each) { return each->tag; }); }},
     {"theme",
-     [](In value, Address& to) { return take(to.preferences.theme, named<Theme>(kThemeNames, value)); },
+     [](In value, LinkState& to) { return take(to.preferences.theme, named<Theme>(kThemeNames, value)); },
      [](From of) { return std::string(kThemeNames[static_cast<std::size_t>(of.preferences.theme)]); },
      [] { return oneOf(kThemeNames, itself); }},
-    {"present", [](In value, Address& to) { return readWhole(value, 0, 1, to.preferences.presenting); },
+    {"present", [](In value, LinkState& to) { return readWhole(value, 0, 1, to.preferences.presenting); },
      [](From of) { return std::to_string(int{of.preferences.presenting}); }, flag},
-    {"narration", [](In value, Address& to) { return readWhole(value, 0, 1, to.preferences.narration); },
+    {"narration", [](In value, LinkState& to) { return readWhole(value, 0, 1, to.preferences.narration); },
      [](From of) { return std::to_string(int{of.preferences.narration}); }, flag},
-    {"hatch", [](In value, Address& to) { return readWhole(value, 0, 1, to.preferences.hatch); },
+    {"hatch", [](In value, LinkState& to) { return readWhole(value, 0, 1, to.preferences.hatch); },
      [](From of) { return std::to_string(int{of.preferences.hatch}); }, flag},
     {"numbers",
-     [](In value, Address& to) {
+     [](In value, LinkState& to) {
        return take(to.preferences.numbers, named<SquareNumbers>(kSquareNumbersNames, value));
      },
      [](From of) {
@@ -286,7 +288,9 @@ constexpr std::array<Parameter, 32> kParameters = {{
      },
      [] { return oneOf(kPrints, [](const PrintInfo& each) { return each.id; }); }},
     {"tree",
-     [](In value, Address& to) { return take(to.preferences.tree, named<TreeForm>(kTreeFormNames, value)); },
+     [](In value, LinkState& to) {
+       return take(to.preferences.tree, named<TreeForm>(kTreeFormNames, value));
+     },
      [](From of) { return std::string(kTreeFormNames[static_cast<std::size_t>(of.preferences.tree)]); },
      [] { return oneOf(kTreeFormNames, itself); }},
     {"split", readSplit, writeSplit,
@@ -302,7 +306,7 @@ constexpr std::array<Parameter, 32> kParameters = {{
      [] {
        return Accepted{Message::acceptsColor, {}};
      }},
-    {"tour", [](In value, Address& to) { return readWhole(value, 1, tour().size(), to.tour); },
+    {"tour", [](In value, LinkState& to) { return readWhole(value, 1, tour().size(), to.tour); },
      [](From of) { return writeOptional(of.tour); }, [] { return whole(1, tour().size()); }},
 }};
 

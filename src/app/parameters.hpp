@@ -19,9 +19,9 @@ struct Accepted {
 struct Parameter {
   std::string_view name;
   /// Takes a value over into the address. @return false, and nothing changed, if it is not accepted
-  bool (*read)(const std::string& value, Address& address);
+  bool (*read)(const std::string& value, LinkState& address);
   /// The value in an address; empty if it has none.
-  std::string (*write)(const Address& address);
+  std::string (*write)(const LinkState& address);
   /// What it accepts.
   Accepted (*accepted)();
 };

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/recorded/recording.hpp"
-#include "session/session.hpp"
+#include "playback/session.hpp"
 
 namespace queens {
 

@@ -4,7 +4,7 @@
 
 namespace queens {
 
-Searches::Searches(WorkTime& time) : time_(&time) {
+Searches::Searches(Budget& time) : time_(&time) {
   sessions_.emplace_back(time);
   told_.resize(1);
 }
@@ -55,7 +55,7 @@ void Searches::updateAbreast() {
     secondLeads_ = false;
   }
   const bool waits = first().playing() && (other.pursuing() || !stationKnown_);
-  if (!waits) first().update(by() == Abreast::operation ? kRaced : Timeline::kUnlimited);
+  if (!waits) first().update(by() == SyncMode::operation ? kRaced : Timeline::kUnlimited);
   // Both find the same, where the second has such a program.
   const Program beside = programThatFinds(first().program().find, other.variant());
   if (other.program() != beside || other.n() != first().n()) other.begin(beside, first().n());

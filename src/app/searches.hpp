@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "session/session.hpp"
+#include "playback/session.hpp"
 #include "ui/model/told.hpp"
 
 namespace queens {
@@ -15,7 +15,7 @@ namespace queens {
 class Searches {
  public:
   /// One, at its beginning. @param time what they work in; it outlives them
-  explicit Searches(WorkTime& time);
+  explicit Searches(Budget& time);
 
   /// The one that keys and scripts speak to.
   Session& first() { return sessions_.front(); }
@@ -34,12 +34,12 @@ class Searches {
   void compare(std::optional<VariantId> with);
   /// By what the two keep in step. What a program printed need not have an event for each thing that happens,
   /// so that it would run apart from another search by events.
-  Abreast by() const {
-    return chosen_.value_or(first().program().recording ? Abreast::queen : Abreast::event);
+  SyncMode by() const {
+    return chosen_.value_or(first().program().recording ? SyncMode::queen : SyncMode::event);
   }
   /// What was chosen for that; nothing: what is usual.
-  std::optional<Abreast> chosenBy() const { return chosen_; }
-  void keepAbreast(std::optional<Abreast> by) { chosen_ = by; }
+  std::optional<SyncMode> chosenBy() const { return chosen_; }
+  void keepAbreast(std::optional<SyncMode> by) { chosen_ = by; }
 
   /// Does what is asked of one of them. @return whether the first has become another search by it
   bool perform(std::size_t index, const SessionCommand& command);
@@ -51,10 +51,10 @@ class Searches {
  private:
   void updateAbreast();
 
-  WorkTime* time_;
+  Budget* time_;
   std::vector<Session> sessions_;
   std::vector<Told> told_;
-  std::optional<Abreast> chosen_;
+  std::optional<SyncMode> chosen_;
   bool stationKnown_ = true;  // where the first stands by that; else its operations are being counted
   bool secondLeads_ = false;  // it is on its way somewhere, and the first is to follow it
 };

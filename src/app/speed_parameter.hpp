@@ -9,8 +9,8 @@ namespace queens {
 /// How fast play goes, in an address: steps per second. Reads a value into an address, or writes the one in
 /// it.
 /// @return false if it cannot be used; nothing is changed then
-bool readSpeed(const std::string& value, Address& address);
-std::string writeSpeed(const Address& address);
+bool readSpeed(const std::string& value, LinkState& address);
+std::string writeSpeed(const LinkState& address);
 /// What is accepted.
 Accepted speeds();
 

@@ -84,8 +84,8 @@ bool Window::makeRenderer() {
   // A position after the start has queens, so their shader is needed at once.
   if (app_.address().start() > 0) renderer_->beginRest();
   pictures_.setPainter([this](std::span<const Shape> shapes, Rect clip) {
-    const float density = surroundings_.density;
-    renderer_->draw(shapes, clip, surroundings_.size * density, density);
+    const float density = environment_.density;
+    renderer_->draw(shapes, clip, environment_.size * density, density);
   });
   return true;
 }
@@ -103,12 +103,12 @@ Window::~Window() {
   SDL_Quit();
 }
 
-void Window::resize(const Surroundings& surroundings) {
-  surroundings_ = surroundings;
-  app_.setSurroundings(surroundings);
+void Window::resize(const Environment& environment) {
+  environment_ = environment;
+  app_.setEnvironment(environment);
   if (!drawn_) return;
-  SDL_SetWindowSize(window_.get(), static_cast<int>(surroundings.size.x),
-                    static_cast<int>(surroundings.size.y));
+  SDL_SetWindowSize(window_.get(), static_cast<int>(environment.size.x),
+                    static_cast<int>(environment.size.y));
 }
 
 void Window::takeEvents(const std::function<bool(const SDL_Event&)>& onEvent) {
@@ -139,8 +139,8 @@ std::optional<Seconds> Window::frame(const std::function<bool(const SDL_Event&)>
     ImGui_ImplOpenGL3_NewFrame();
     ImGui_ImplSDL2_NewFrame();
   }
-  ImGui::GetIO().DisplaySize = {surroundings_.size.x, surroundings_.size.y};
-  ImGui::GetIO().DisplayFramebufferScale = {surroundings_.density, surroundings_.density};
+  ImGui::GetIO().DisplaySize = {environment_.size.x, environment_.size.y};
+  ImGui::GetIO().DisplayFramebufferScale = {environment_.density, environment_.density};
   ImGui::NewFrame();
   pictures_.clear();
   app_.buildInterface(fonts_, pictures_);

@@ -38,7 +38,7 @@ class Window {
   App& app() { return app_; }
 
   /// Sets the size of the window, in CSS pixels.
-  void resize(const Surroundings& surroundings);
+  void resize(const Environment& environment);
   /// Handles pending events and draws one frame.
   /// @param onEvent sees each event first and consumes it by returning true
   /// @param onUpdated called after the searches have advanced, before the student's input takes effect
@@ -75,7 +75,7 @@ class Window {
   std::unique_ptr<SDL_Window, Destroy> window_;
   SDL_GLContext context_ = nullptr;
   Fonts fonts_;
-  Surroundings surroundings_;
+  Environment environment_;
   std::unique_ptr<ShapeRenderer> renderer_;
   PictureQueue pictures_;
 };

@@ -54,7 +54,7 @@ std::string won(const Racer& winner, const Racer& loser, Language language) {
 
 }  // namespace
 
-std::string difference(const Timeline& first, const Timeline& second, Abreast by, Language language) {
+std::string difference(const Timeline& first, const Timeline& second, SyncMode by, Language language) {
   const auto kind = countedBy(by);
   const std::uint64_t count = kind ? first.counters().of(*kind) : 0;
   const bool shared = count > 0 && second.counters().of(*kind) >= count;
@@ -62,7 +62,7 @@ std::string difference(const Timeline& first, const Timeline& second, Abreast by
   const auto askedUntil = [&](const Timeline& timeline) {
     return asked(timeline.variant(), timeline.momentOf(*kind, count).counters, language);
   };
-  return format(language, by == Abreast::queen ? Message::comparedQueens : Message::comparedSolutions,
+  return format(language, by == SyncMode::queen ? Message::comparedQueens : Message::comparedSolutions,
                 {{"first", titleOf(first.program(), language)},
                  {"second", titleOf(second.program(), language)},
                  {"count", count},

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "text/language.hpp"
-#include "timeline/abreast.hpp"
+#include "timeline/sync_mode.hpp"
 #include "timeline/timeline.hpp"
 
 namespace queens {
@@ -13,7 +13,7 @@ namespace queens {
 /// Compares two searches of one board: the number of tests or scans that each needed to reach their common
 /// sync point. Without a sync point, the work that each has done so far.
 /// @param first the leading search, which defines the sync point
-std::string difference(const Timeline& first, const Timeline& second, Abreast by, Language language);
+std::string difference(const Timeline& first, const Timeline& second, SyncMode by, Language language);
 
 /// A search in a race by operations.
 struct Racer {

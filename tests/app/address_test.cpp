@@ -13,16 +13,16 @@ constexpr std::uint64_t kSafeInteger =
     9007199254740991;  // 2^53 − 1, the largest integer that JavaScript represents exactly
 
 // Reads a query that must be valid.
-Address read(std::string_view query) {
-  const ParsedAddress parsed = parseAddress(query);
+LinkState read(std::string_view query) {
+  const ParsedLink parsed = parseAddress(query);
   EXPECT_TRUE(parsed.complaints.empty()) << query;
   return parsed.address;
 }
 
-TEST(Address, HasTheContractsDefaults) {
+TEST(LinkState, HasTheContractsDefaults) {
   for (const std::string_view query : {"", "?", "#", "&", "&&", "?&"}) {
-    const Address address = read(query);
-    EXPECT_EQ(address, Address());
+    const LinkState address = read(query);
+    EXPECT_EQ(address, LinkState());
     EXPECT_EQ(address.variant, VariantId::flagArrays);
     EXPECT_EQ(address.n, 8);
     EXPECT_EQ(address.start(), 0u);
@@ -33,16 +33,16 @@ TEST(Address, HasTheContractsDefaults) {
     EXPECT_EQ(address.preferences.code, ProgramLanguage::python);
     EXPECT_FALSE(address.preferences.language || address.until || address.from || address.to || address.tour);
     EXPECT_FALSE(address.loop);
-    EXPECT_EQ(address.grain, Grain::event);
+    EXPECT_EQ(address.stepSize, StepSize::event);
     EXPECT_TRUE(address.preferences.narration && address.preferences.hatch);
   }
 }
 
-TEST(Address, TakesEveryGrain) {
-  EXPECT_EQ(read("grain=line").grain, Grain::line);
-  EXPECT_EQ(read("grain=event").grain, Grain::event);
-  EXPECT_EQ(read("grain=queen").grain, Grain::queen);
-  EXPECT_EQ(read("grain=turn").grain, Grain::turn);
+TEST(LinkState, TakesEveryGrain) {
+  EXPECT_EQ(read("grain=line").stepSize, StepSize::line);
+  EXPECT_EQ(read("grain=event").stepSize, StepSize::event);
+  EXPECT_EQ(read("grain=queen").stepSize, StepSize::queen);
+  EXPECT_EQ(read("grain=turn").stepSize, StepSize::turn);
   for (const std::string_view query : {"grain=line", "grain=queen", "grain=turn", "narration=0", "hatch=0"}) {
     EXPECT_EQ(formatAddress(read(query)), query);
   }
@@ -52,11 +52,11 @@ TEST(Address, TakesEveryGrain) {
   }
 }
 
-TEST(Address, OfTheDefaultsIsEmpty) {
+TEST(LinkState, OfTheDefaultsIsEmpty) {
   EXPECT_EQ(formatAddress({}), "");
 }
 
-TEST(Address, TakesEveryVariantAndSize) {
+TEST(LinkState, TakesEveryVariantAndSize) {
   const std::array<std::string_view, 7> ids = {"board-scan", "flag-arrays",    "hash-sets",   "bit-flags",
                                                "bitmask",    "explicit-stack", "permutations"};
   for (std::size_t i = 0; i < ids.size(); ++i) {
@@ -65,7 +65,7 @@ TEST(Address, TakesEveryVariantAndSize) {
   for (int n = 1; n <= 32; ++n) EXPECT_EQ(read("n=" + std::to_string(n)).n, n);
 }
 
-TEST(Address, TakesPositionsThatJavaScriptCanHold) {
+TEST(LinkState, TakesPositionsThatJavaScriptCanHold) {
   for (const std::uint64_t position :
        {std::uint64_t{0}, std::uint64_t{1}, std::uint64_t{40}, std::uint64_t{1} << 32, kSafeInteger}) {
     const std::string text = std::to_string(position);
@@ -75,14 +75,14 @@ TEST(Address, TakesPositionsThatJavaScriptCanHold) {
   }
 }
 
-TEST(Address, TakesFlags) {
+TEST(LinkState, TakesFlags) {
   EXPECT_TRUE(read("play=1").play);
   EXPECT_FALSE(read("play=0").play);
   EXPECT_TRUE(read("loop=1").loop);
   EXPECT_FALSE(read("loop=0").loop);
 }
 
-TEST(Address, TakesSpeedsThatCanBePlayed) {
+TEST(LinkState, TakesSpeedsThatCanBePlayed) {
   EXPECT_EQ(read("speed=0.5").speed, 0.5);
   EXPECT_EQ(read("speed=2.75").speed, 2.75);
   EXPECT_EQ(read("speed=1000").speed, 1000);
@@ -98,7 +98,7 @@ TEST(Address, TakesSpeedsThatCanBePlayed) {
   EXPECT_EQ(read("speed=64E2").speed, 6400);
 }
 
-TEST(Address, TakesEveryKindOfEventToStopAt) {
+TEST(LinkState, TakesEveryKindOfEventToStopAt) {
   const std::array<std::string_view, 9> kinds = {"test",     "scan",   "compare",   "place", "remove",
                                                  "solution", "reject", "exhausted", "done"};
   for (std::size_t i = 0; i < kinds.size(); ++i) {
@@ -108,30 +108,31 @@ TEST(Address, TakesEveryKindOfEventToStopAt) {
   }
 }
 
-TEST(Address, TakesStopsAtLinesAndASquare) {
-  const Stops stops = read("stops=remove,3.5,mark-column").stops;
-  EXPECT_TRUE(stops.at(Label::remove));
-  EXPECT_TRUE(stops.at(Label::markColumn));
-  EXPECT_FALSE(stops.at(Label::place));
-  EXPECT_EQ(stops.square(), (Square{3, 5}));
-  EXPECT_TRUE(read("stops=").stops.empty());
-  EXPECT_EQ(read("stops=place,place").stops, read("stops=place").stops) << "named twice it is one";
+TEST(LinkState, TakesStopsAtLinesAndASquare) {
+  const Breakpoints breakpoints = read("stops=remove,3.5,mark-column").breakpoints;
+  EXPECT_TRUE(breakpoints.at(Label::remove));
+  EXPECT_TRUE(breakpoints.at(Label::markColumn));
+  EXPECT_FALSE(breakpoints.at(Label::place));
+  EXPECT_EQ(breakpoints.square(), (Square{3, 5}));
+  EXPECT_TRUE(read("stops=").breakpoints.empty());
+  EXPECT_EQ(read("stops=place,place").breakpoints, read("stops=place").breakpoints)
+      << "named twice it is one";
   for (const std::string_view bad :
        {"Place", "place,", ",place", "3.5,4.5", "3", "3.", ".5", "32.0", "3.-5", "x"}) {
-    const ParsedAddress parsed = parseAddress("stops=" + std::string(bad));
-    EXPECT_TRUE(parsed.address.stops.empty()) << bad;
+    const ParsedLink parsed = parseAddress("stops=" + std::string(bad));
+    EXPECT_TRUE(parsed.address.breakpoints.empty()) << bad;
     EXPECT_EQ(parsed.complaints.size(), 1u) << bad;
   }
   for (const std::string kept : {"stops=place", "stops=place,remove,3.5", "stops=0.0"})
     EXPECT_EQ(formatAddress(read(kept)), kept);
 }
 
-TEST(Address, PutsThePanelThatStandsFirstInFront) {
+TEST(LinkState, PutsThePanelThatStandsFirstInFront) {
   EXPECT_EQ(read("panels=log").preferences.panel, "log");
   EXPECT_EQ(read("panels=stats,code").preferences.panel, "stats");
   EXPECT_EQ(read("panels=tree,code").preferences.panel, "code");
   for (const std::string_view bad : {"", "Log", "log,", ",log", "log,tab", "solution"}) {
-    const ParsedAddress parsed = parseAddress("panels=" + std::string(bad));
+    const ParsedLink parsed = parseAddress("panels=" + std::string(bad));
     EXPECT_EQ(parsed.address.preferences.panel, "state") << bad;
     EXPECT_EQ(parsed.complaints.size(), 1u) << bad;
   }
@@ -143,12 +144,12 @@ TEST(Address, PutsThePanelThatStandsFirstInFront) {
   EXPECT_EQ(formatAddress(read("panels=state")), "");
 }
 
-TEST(Address, TakesASecondSearch) {
+TEST(LinkState, TakesASecondSearch) {
   for (const VariantInfo& each : kVariants)
     EXPECT_EQ(read("with=" + std::string(each.id)).with, each.variant);
-  Address compared;
+  LinkState compared;
   compared.with = VariantId::bitmask;
-  compared.by = Abreast::queen;
+  compared.by = SyncMode::queen;
   EXPECT_EQ(formatAddress(compared), "with=bitmask&by=queen");
   EXPECT_EQ(formatAddress(read("with=bitmask&by=event")), "with=bitmask");
   EXPECT_EQ(parseAddress("by=", compared).address.by, std::nullopt) << "an empty one is what is usual";
@@ -157,27 +158,27 @@ TEST(Address, TakesASecondSearch) {
   EXPECT_EQ(parseAddress("with=queens&by=tests").complaints.size(), 2u);
 }
 
-TEST(Address, TakesWhatIsToBeFoundWhereThereIsSuchAProgram) {
+TEST(LinkState, TakesWhatIsToBeFoundWhereThereIsSuchAProgram) {
   for (const Program& each : kPrograms) {
-    Address address;
+    LinkState address;
     address.variant = each.variant;
     address.find = each.find;
     EXPECT_EQ(read(formatAddress(address)), address);
   }
-  const ParsedAddress refused = parseAddress("find=first&variant=bitmask");
+  const ParsedLink refused = parseAddress("find=first&variant=bitmask");
   EXPECT_EQ(refused.address.program(), Program(VariantId::bitmask));
   ASSERT_EQ(refused.complaints.size(), 1u);
   EXPECT_EQ(tell(refused.complaints[0], refused.address, Language::en),
             "`find=first` is not valid: find must be one of all, count. Using `find=all`.");
   // The previous goal does not apply to another search.
-  Address first;
+  LinkState first;
   first.find = Find::first;
   EXPECT_EQ(parseAddress("variant=bitmask", first).address.find, Find::all);
   EXPECT_TRUE(parseAddress("variant=bitmask", first).complaints.empty());
   EXPECT_EQ(parseAddress("variant=board-scan", first).address.find, Find::first);
 }
 
-TEST(Address, DividesTheScreen) {
+TEST(LinkState, DividesTheScreen) {
   EXPECT_EQ(read("split=54,62").preferences.split, (Split{0.54f, 0.62f}));
   EXPECT_EQ(read("split=,30").preferences.split, (Split{0, 0.3f}));
   for (const std::string_view bad :
@@ -189,7 +190,7 @@ TEST(Address, DividesTheScreen) {
   }
 }
 
-TEST(Address, TakesEveryViewThemeAndLanguage) {
+TEST(LinkState, TakesEveryViewThemeAndLanguage) {
   EXPECT_EQ(read("view=full").preferences.view, View::full);
   EXPECT_EQ(read("view=board").preferences.view, View::board);
   EXPECT_EQ(read("view=player").preferences.view, View::player);
@@ -210,14 +211,14 @@ TEST(Address, TakesEveryViewThemeAndLanguage) {
   EXPECT_EQ(read("lang=zh-CN").preferences.language, Language::zh);
 }
 
-TEST(Address, TakesEveryStopOfTheTour) {
+TEST(LinkState, TakesEveryStopOfTheTour) {
   for (int stop = 1; stop <= static_cast<int>(tour().size()); ++stop) {
     EXPECT_EQ(read("tour=" + std::to_string(stop)).tour, stop);
   }
 }
 
-TEST(Address, IsReadWithOrWithoutItsMark) {
-  const Address expected = read("n=6&variant=bitmask&step=40");
+TEST(LinkState, IsReadWithOrWithoutItsMark) {
+  const LinkState expected = read("n=6&variant=bitmask&step=40");
   EXPECT_EQ(expected.n, 6);
   EXPECT_EQ(expected.variant, VariantId::bitmask);
   EXPECT_EQ(expected.step, 40u);
@@ -226,14 +227,14 @@ TEST(Address, IsReadWithOrWithoutItsMark) {
   EXPECT_EQ(read("&step=40&&variant=bitmask&n=6&"), expected);
 }
 
-TEST(Address, IsPercentDecoded) {
+TEST(LinkState, IsPercentDecoded) {
   EXPECT_EQ(read("%6e=%36&variant=%62itmask").n, 6);
   EXPECT_EQ(read("variant=explicit%2Dstack").variant, VariantId::explicitStack);
   EXPECT_EQ(read("variant=explicit%2dstack").variant, VariantId::explicitStack);
   EXPECT_EQ(read("speed=1e%2B3").speed, 1000);
   // An incomplete encoding stays unchanged.
   for (const std::string value : {"%", "%6", "%zz", "%6z", "6%", "%%36"}) {
-    const ParsedAddress parsed = parseAddress("n=" + value);
+    const ParsedLink parsed = parseAddress("n=" + value);
     ASSERT_EQ(parsed.complaints.size(), 1u) << value;
     EXPECT_EQ(parsed.complaints[0].value, value == "%%36" ? "%6" : value);
     EXPECT_EQ(parsed.address.n, 8);
@@ -242,12 +243,12 @@ TEST(Address, IsPercentDecoded) {
   EXPECT_EQ(parseAddress("n=%E5%85%AB%26%3D").complaints.at(0).value, "八&=");
 }
 
-TEST(Address, PassesOverWhatItDoesNotKnow) {
+TEST(LinkState, PassesOverWhatItDoesNotKnow) {
   EXPECT_EQ(read("utm_source=x&n=5&N=7&=3&n&variant&size=4").n, 5);
-  EXPECT_EQ(read("nn=5"), Address());
+  EXPECT_EQ(read("nn=5"), LinkState());
 }
 
-TEST(Address, KnowsItsParameters) {
+TEST(LinkState, KnowsItsParameters) {
   for (const std::string_view name :
        {"n", "variant", "step", "play", "speed", "from", "to", "loop", "until", "view", "code", "lang",
         "theme", "panels", "split", "controls", "accent", "tour"}) {
@@ -258,19 +259,19 @@ TEST(Address, KnowsItsParameters) {
   }
 }
 
-TEST(Address, StartsFromTheDefaultsGiven) {
-  Address defaults;
+TEST(LinkState, StartsFromTheDefaultsGiven) {
+  LinkState defaults;
   defaults.n = 5;
   defaults.preferences.theme = Theme::dark;
   defaults.to = 7;
   EXPECT_EQ(parseAddress("", defaults).address, defaults);
-  const ParsedAddress parsed = parseAddress("n=99&theme=blue&step=3", defaults);
+  const ParsedLink parsed = parseAddress("n=99&theme=blue&step=3", defaults);
   EXPECT_EQ(parsed.complaints.size(), 2u);
   defaults.step = 3;
   EXPECT_EQ(parsed.address, defaults);
 }
 
-TEST(Address, SaysWhetherItNamesASearch) {
+TEST(LinkState, SaysWhetherItNamesASearch) {
   EXPECT_TRUE(parseAddress("n=8").namesSearch);
   EXPECT_TRUE(parseAddress("variant=flag-arrays").namesSearch);
   EXPECT_TRUE(parseAddress("lang=zh&n=4").namesSearch);
@@ -280,8 +281,8 @@ TEST(Address, SaysWhetherItNamesASearch) {
   EXPECT_FALSE(parseAddress("n=0&variant=no").namesSearch);
 }
 
-TEST(Address, IsWrittenAsShortAsPossible) {
-  Address address;
+TEST(LinkState, IsWrittenAsShortAsPossible) {
+  LinkState address;
   address.n = 6;
   EXPECT_EQ(formatAddress(address), "n=6");
   address.variant = VariantId::bitmask;
@@ -299,10 +300,10 @@ TEST(Address, IsWrittenAsShortAsPossible) {
   EXPECT_EQ(formatAddress(address), "variant=bitmask&n=6&step=40&speed=2.5&from=0&loop=1&until=solution");
 }
 
-Address randomAddress(std::mt19937_64& random) {
+LinkState randomAddress(std::mt19937_64& random) {
   const auto below = [&random](std::uint64_t end) { return random() % end; };
   const auto position = [&] { return below(2) ? below(100) : below(kSafeInteger + 1); };
-  Address address;
+  LinkState address;
   address.variant = static_cast<VariantId>(below(7));
   address.n = 1 + static_cast<int>(below(32));
   if (below(4)) address.step = position();
@@ -325,17 +326,17 @@ Address randomAddress(std::mt19937_64& random) {
   return address;
 }
 
-TEST(Address, SurvivesBeingWrittenAndRead) {
+TEST(LinkState, SurvivesBeingWrittenAndRead) {
   std::mt19937_64 random(5);
   for (int round = 0; round < 5000; ++round) {
-    const Address address = randomAddress(random);
+    const LinkState address = randomAddress(random);
     const std::string query = formatAddress(address);
-    const ParsedAddress parsed = parseAddress(query);
+    const ParsedLink parsed = parseAddress(query);
     ASSERT_TRUE(parsed.complaints.empty()) << query;
     ASSERT_EQ(formatAddress(parsed.address), query);
     ASSERT_NEAR(parsed.address.speed, address.speed, 1e-9 * address.speed) << query;
     ASSERT_EQ(parsed.address.start(), address.start()) << query;
-    Address same = parsed.address;
+    LinkState same = parsed.address;
     same.speed = address.speed;
     same.step = address.step;
     ASSERT_TRUE(same == address) << query;

@@ -78,7 +78,7 @@ class Reader {
         return "panels=tree,log&view=player&tree=" + std::string(below(2) == 0 ? "boards" : "bars");
       case 8:
         return "with=" + std::string(below(3) == 0 ? "" : kVariants[static_cast<std::size_t>(below(7))].id) +
-               "&by=" + std::string(kAbreastNames[static_cast<std::size_t>(below(kAbreastNames.size()))]);
+               "&by=" + std::string(kSyncModeNames[static_cast<std::size_t>(below(kSyncModeNames.size()))]);
       default:
         return "view=full&lang=zh&panels=" + std::string(below(2) == 0 ? "calls" : "solutions");
     }
@@ -95,7 +95,7 @@ TEST(AnyOrder, OfWhatAReaderDoesLeavesASearchThatGoesOn) {
       reader.act(screen);
       screen.frame(reader.pause());
       const Session& session = screen.app().session();
-      const Address now = screen.app().address();
+      const LinkState now = screen.app().address();
       ASSERT_EQ(now.variant, session.variant()) << seed << ", " << i;
       ASSERT_EQ(now.step, session.timeline().position()) << seed << ", " << i;
       ASSERT_LE(session.timeline().position(), session.timeline().total().value_or(UINT64_MAX));

@@ -33,9 +33,9 @@ TEST(Notice, IsInTheReadersLanguage) {
   Running running("n=99");
   EXPECT_EQ(running.app.notice(), "`n=99` is not valid: n must be a whole number from 1 to 32. Using `n=8`.");
   const std::string inChinese = "`n=99` 无效：n 必须是 1 到 32 之间的整数。现使用 `n=8`。";
-  Surroundings chinese;
+  Environment chinese;
   chinese.language = Language::zh;
-  running.app.setSurroundings(chinese);
+  running.app.setEnvironment(chinese);
   EXPECT_EQ(running.app.notice(), inChinese);
   running.app.perform(ask::NextLanguage{});
   EXPECT_NE(running.app.notice(), inChinese);
@@ -195,7 +195,7 @@ TEST(AnotherSearch, KeepsTheGrainAndTheSpeed) {
   for (const std::string query : {"variant=bitmask", "n=6"}) {
     Running running("grain=queen&speed=4");
     running.app.load(query);
-    EXPECT_EQ(running.app.address().grain, Grain::queen);
+    EXPECT_EQ(running.app.address().stepSize, StepSize::queen);
     EXPECT_EQ(running.app.address().speed, 4);
   }
 }
@@ -206,7 +206,7 @@ TEST(AnotherSearch, LosesTheRangeOfTheFormer) {
        {asked(ask::ChooseVariant{VariantId::hashSets}), asked(ask::Grow{-1}), Command(ask::ShowTour{3})}) {
     Running running("n=8&from=20&to=60&loop=1&speed=64");
     running.app.perform(command);
-    const Address address = running.app.address();
+    const LinkState address = running.app.address();
     EXPECT_FALSE(address.from || address.to || address.loop);
     running.app.session().seek(0);
     running.app.session().play();

@@ -13,32 +13,32 @@ const std::string kCopy = "lang=en&n=4&bug=record-without-copy&panels=solutions"
 
 TEST(Bug, IsTakenFromTheAddressWhereThereIsSuchAProgram) {
   for (const Program& each : kWrongPrograms) {
-    Address address;
+    LinkState address;
     address.variant = each.variant;
     address.bug = each.bug;
     EXPECT_EQ(parseAddress(formatAddress(address)).address, address);
   }
-  const auto told = [](const ParsedAddress& parsed) {
+  const auto told = [](const ParsedLink& parsed) {
     return parsed.complaints.size() == 1 ? tell(parsed.complaints[0], parsed.address, Language::en) : "";
   };
-  const ParsedAddress other = parseAddress("bug=return-missing&variant=bitmask");
+  const ParsedLink other = parseAddress("bug=return-missing&variant=bitmask");
   EXPECT_EQ(other.address.program(), Program(VariantId::bitmask));
   EXPECT_EQ(told(other),
             "`bug=return-missing` is not valid: bug must be one of shifts-exchanged. Ignoring it.");
-  const ParsedAddress none = parseAddress("bug=return-missing&variant=hash-sets");
+  const ParsedLink none = parseAddress("bug=return-missing&variant=hash-sets");
   EXPECT_EQ(none.address.program(), Program(VariantId::hashSets));
   EXPECT_EQ(told(none),
             "`bug=return-missing` cannot be used: bug is empty for this search, which has no program that is "
             "wrong on purpose. It is left out.");
-  const ParsedAddress both = parseAddress("bug=return-missing&find=first");
+  const ParsedLink both = parseAddress("bug=return-missing&find=first");
   EXPECT_EQ(both.address.program(), Program(VariantId::flagArrays, Find::all, Bug::returnMissing));
   EXPECT_EQ(told(both), "`find=first` is not valid: find must be one of all. Using `find=all`.");
   // The parameter in the query takes precedence over the earlier choice.
-  Address wrong, first;
+  LinkState wrong, first;
   wrong.bug = Bug::returnMissing;
   first.find = Find::first;
-  const auto program = [](std::string_view query, const Address& defaults) {
-    const ParsedAddress parsed = parseAddress(query, defaults);
+  const auto program = [](std::string_view query, const LinkState& defaults) {
+    const ParsedLink parsed = parseAddress(query, defaults);
     EXPECT_TRUE(parsed.complaints.empty());
     return parsed.address.program();
   };

@@ -32,7 +32,7 @@ TEST(Comparison, SaysHowMuchEachAskedForTheSameSolution) {
   app.perform(ask::OfSession{0, ask::Step{}});
   screen.rest();
   EXPECT_EQ(said(app), "Flag arrays reached solution 1 after 876 tests, Bitmask after 113 computed rows.");
-  app.perform(ask::KeepAbreast{Abreast::queen});
+  app.perform(ask::SetSyncMode{SyncMode::queen});
   screen.rest();
   EXPECT_EQ(said(app).rfind("Flag arrays has placed 113 queens after 876 tests, Bitmask after ", 0), 0u)
       << said(app);
@@ -132,7 +132,7 @@ TEST(Comparison, ShowsWhatIsPointedAtOnTheBoardThatItIsOn) {
     EXPECT_EQ(lit(screen, app, "2:board").empty(), !second);
     app.key("S", true);
     // The second search has no breakpoints of its own.
-    EXPECT_EQ(app.session().stops().empty(), second);
+    EXPECT_EQ(app.session().breakpoints().empty(), second);
   }
 }
 
@@ -145,7 +145,7 @@ TEST(Comparison, TakesWhatWasPointedAtOnTheSecondBoardAlongWhenItEnds) {
   screen.rest();
   EXPECT_EQ(lit(screen, app), std::vector<Square>{});
   app.key("S", true);
-  EXPECT_FALSE(app.session().stops().empty()) << "at the line executed last";
+  EXPECT_FALSE(app.session().breakpoints().empty()) << "at the line executed last";
   app.key("c", false);
   screen.rest();
   EXPECT_EQ(lit(screen, app, "2:board"), std::vector<Square>{});
@@ -203,7 +203,7 @@ TEST(Comparison, OfARaceSaysWhoWonAndByWhatFactor) {
     EXPECT_NE(said(app).find(std::string(", ") + factor.data() + " times as many."), std::string::npos)
         << said(app);
     EXPECT_TRUE(lieApart(withId(app, "2:race")->area, named(app, Role::choice, "Second search")->area));
-    app.perform(ask::KeepAbreast{Abreast::event});
+    app.perform(ask::SetSyncMode{SyncMode::event});
     screen.rest();
     EXPECT_EQ(withId(app, "race"), nullptr);
   }
@@ -302,7 +302,7 @@ TEST(Comparison, KeepsWhatWasRecordedInStepByItsQueens) {
   EXPECT_GT(placed(0), 3u);
   EXPECT_EQ(placed(1), placed(0));
   EXPECT_EQ(app.address().by, std::nullopt) << "nobody has chosen that";
-  app.perform(ask::KeepAbreast{Abreast::event});
+  app.perform(ask::SetSyncMode{SyncMode::event});
   screen.rest();
   EXPECT_LT(placed(1), placed(0));
 }

@@ -90,9 +90,9 @@ TEST(Complaint, NamesParameterValueWhatIsAcceptedAndWhatStandsIn) {
   for (const Case& each : cases()) {
     const std::string name(each.name);
     for (const std::string& value : each.values) {
-      const ParsedAddress parsed = parseAddress(name + "=" + encoded(value));
+      const ParsedLink parsed = parseAddress(name + "=" + encoded(value));
       ASSERT_EQ(parsed.complaints.size(), 1u) << name << "=" << value;
-      EXPECT_EQ(parsed.address, Address()) << name << "=" << value;
+      EXPECT_EQ(parsed.address, LinkState()) << name << "=" << value;
       const Complaint& complaint = parsed.complaints[0];
       EXPECT_EQ(complaint.name, name);
       EXPECT_EQ(complaint.value, value);
@@ -109,7 +109,7 @@ TEST(Complaint, NamesParameterValueWhatIsAcceptedAndWhatStandsIn) {
 }
 
 TEST(Complaint, ComesForEachBadValueInOrder) {
-  const ParsedAddress parsed = parseAddress("n=0&speed=-1&step=12&theme=x");
+  const ParsedLink parsed = parseAddress("n=0&speed=-1&step=12&theme=x");
   ASSERT_EQ(parsed.complaints.size(), 3u);
   EXPECT_EQ(parsed.complaints[0].name, "n");
   EXPECT_EQ(parsed.complaints[1].name, "speed");
@@ -119,14 +119,14 @@ TEST(Complaint, ComesForEachBadValueInOrder) {
 
 // The sentence must name the value in use, not the default that a later value replaced.
 TEST(Complaint, NamesWhatIsUsedInTheEnd) {
-  const ParsedAddress parsed = parseAddress("n=99&n=5");
+  const ParsedLink parsed = parseAddress("n=99&n=5");
   ASSERT_EQ(parsed.complaints.size(), 1u);
   EXPECT_NE(tell(parsed.complaints[0], parsed.address, Language::en).find("`n=5` is used instead"),
             std::string::npos);
 }
 
 TEST(Complaint, KeepsWhatWasGivenAsItIs) {
-  const ParsedAddress parsed = parseAddress("n={used}%3Cb%3E");
+  const ParsedLink parsed = parseAddress("n={used}%3Cb%3E");
   ASSERT_EQ(parsed.complaints.size(), 1u);
   EXPECT_TRUE(tell(parsed.complaints[0], parsed.address, Language::en).starts_with("`n={used}<b>` cannot"));
 }
@@ -135,7 +135,7 @@ TEST(Complaint, KeepsWhatWasGivenAsItIs) {
 TEST(Complaint, IsToldTenTimesAndThenCounted) {
   std::string query = "speed=0";
   for (int i = 0; i < 250'000; ++i) query += "&n=0";
-  const ParsedAddress parsed = parseAddress(query + "&from=5&to=4&step=12");
+  const ParsedLink parsed = parseAddress(query + "&from=5&to=4&step=12");
   ASSERT_EQ(parsed.complaints.size(), 10u);
   EXPECT_EQ(parsed.complaints[0].name, "speed");
   EXPECT_EQ(parsed.complaints[9].name, "n");
@@ -150,13 +150,13 @@ TEST(Complaint, IsToldTenTimesAndThenCounted) {
   EXPECT_TRUE(
       tell(parsed.complaints[9], parsed.address, Language::zh).ends_with("249,992 个参数值无法使用。"));
   EXPECT_EQ(parseAddress("n=0&n=0&n=0&n=0&n=0&n=0&n=0&n=0&n=0&n=0").complaints.back().more, 0u);
-  const ParsedAddress one = parseAddress("n=0&n=0&n=0&n=0&n=0&n=0&n=0&n=0&n=0&n=0&n=0");
+  const ParsedLink one = parseAddress("n=0&n=0&n=0&n=0&n=0&n=0&n=0&n=0&n=0&n=0&n=0");
   EXPECT_TRUE(
       tell(one.complaints.back(), one.address, Language::en).ends_with("\n1 more value is not valid."));
 }
 
 TEST(Complaint, ShowsOfALongValueWhereItBegins) {
-  const ParsedAddress parsed = parseAddress("n=" + std::string(1'000'000, '8'));
+  const ParsedLink parsed = parseAddress("n=" + std::string(1'000'000, '8'));
   ASSERT_EQ(parsed.complaints.size(), 1u);
   EXPECT_EQ(parsed.complaints[0].value, std::string(200, '8') + "…");
   EXPECT_EQ(parseAddress("n=" + std::string(200, '8')).complaints[0].value, std::string(200, '8'));
@@ -168,7 +168,7 @@ TEST(Complaint, ShowsOfALongValueWhereItBegins) {
 }
 
 TEST(Complaint, IsMadeOfARangeThatEndsBeforeItBegins) {
-  const ParsedAddress parsed = parseAddress("from=20&to=10&step=12");
+  const ParsedLink parsed = parseAddress("from=20&to=10&step=12");
   ASSERT_EQ(parsed.complaints.size(), 1u);
   EXPECT_FALSE(parsed.address.from);
   EXPECT_EQ(parsed.address.to, 10u);
@@ -185,7 +185,7 @@ TEST(Complaint, IsMadeOfARangeThatEndsBeforeItBegins) {
 
 // Play would never stop at a kind of event that the search does not have.
 TEST(Complaint, IsMadeOfAKindOfEventThatTheSearchLacks) {
-  const ParsedAddress parsed = parseAddress("until=test&variant=bitmask");
+  const ParsedLink parsed = parseAddress("until=test&variant=bitmask");
   ASSERT_EQ(parsed.complaints.size(), 1u);
   EXPECT_FALSE(parsed.address.until);
   EXPECT_EQ(tell(parsed.complaints[0], parsed.address, Language::en),

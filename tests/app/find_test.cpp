@@ -19,9 +19,9 @@ void toggle(Headless& screen, std::string_view program) {
 TEST(Find, HasAWayToProgramsThatAreWrongOnPurpose) {
   Headless screen("lang=en", {1280, 800});
   toggle(screen, "Find the fault");
-  const auto wishes = screen.app().takeWishes();
+  const auto wishes = screen.app().takeRequests();
   ASSERT_EQ(wishes.size(), 1u);
-  EXPECT_EQ(std::get<wish::OpenDialog>(wishes[0]).dialog, Dialog::broken);
+  EXPECT_EQ(std::get<request::OpenDialog>(wishes[0]).dialog, Dialog::broken);
 }
 
 bool offers(Headless& screen, std::string_view program) {

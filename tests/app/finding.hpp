@@ -44,8 +44,8 @@ inline void press(Headless& screen, Role role, std::string_view name) {
 /// The last text that the student copied or saved since the requests were last read; nullopt if there was
 /// none.
 inline std::optional<Handout> takeHandout(App& app) {
-  for (const Wish& each : app.takeWishes()) {
-    if (const auto* take = std::get_if<wish::TakeAlong>(&each)) return take->handout;
+  for (const HostRequest& each : app.takeRequests()) {
+    if (const auto* take = std::get_if<request::TakeAlong>(&each)) return take->handout;
   }
   return std::nullopt;
 }

@@ -64,9 +64,9 @@ TEST(Welcome, GivesWayToTheLessonAndToWhoeverLooksAround) {
   screen.rest();
   EXPECT_TRUE(app.press("welcome/lesson"));
   screen.rest();
-  const std::vector<Wish> wishes = app.takeWishes();
+  const std::vector<HostRequest> wishes = app.takeRequests();
   ASSERT_EQ(wishes.size(), 1u);
-  EXPECT_EQ(std::get<wish::OpenDialog>(wishes[0]).dialog, Dialog::lesson);
+  EXPECT_EQ(std::get<request::OpenDialog>(wishes[0]).dialog, Dialog::lesson);
 }
 
 TEST(FirstShow, SaysWhereItRestsThatItGoesOnAndHow) {
@@ -126,9 +126,9 @@ TEST(Summary, SaysWhatWasFoundAndOffersWhatIsNext) {
       "One queen to a row leaves 256 ways (n to the power n), one to a column as well n! = 24. Whatever n "
       "is, at most e · n! boards are visited: a bound, here 65.");
   EXPECT_TRUE(app.press("summary/figures"));
-  const auto wishes = app.takeWishes();
+  const auto wishes = app.takeRequests();
   ASSERT_EQ(wishes.size(), 1u);
-  EXPECT_EQ(std::get<wish::OpenDialog>(wishes[0]).dialog, Dialog::figures);
+  EXPECT_EQ(std::get<request::OpenDialog>(wishes[0]).dialog, Dialog::figures);
   EXPECT_TRUE(app.press("summary/grow"));
   screen.rest();
   EXPECT_EQ(app.session().n(), 5);

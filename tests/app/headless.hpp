@@ -19,9 +19,9 @@ namespace queens {
 class Headless {
  public:
   Headless(std::string_view query, Vec2 size) : app_(query, [this] { return now_ += tick_; }) {
-    surroundings_.size = size;
-    surroundings_.reducedMotion = true;
-    app_.setSurroundings(surroundings_);
+    environment_.size = size;
+    environment_.reducedMotion = true;
+    app_.setEnvironment(environment_);
     ImGui::SetCurrentContext(context_);
     ImGui::GetIO().BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
     ImGui::GetIO().IniFilename = nullptr;
@@ -51,7 +51,7 @@ class Headless {
   void frame(Seconds later = 1.0 / 64) {
     now_ += later;
     ImGuiIO& io = ImGui::GetIO();
-    io.DisplaySize = {surroundings_.size.x, surroundings_.size.y};
+    io.DisplaySize = {environment_.size.x, environment_.size.y};
     io.DeltaTime = 1.0f / 64;
     app_.update();
     applyStyle(app_.palette());
@@ -80,13 +80,13 @@ class Headless {
   void addLetters() { mergeFont(fonts_, strong_, kTextLine); }
   /// From now on the student uses a touch screen.
   void takeFinger() {
-    surroundings_.touch = true;
-    app_.setSurroundings(surroundings_);
+    environment_.touch = true;
+    app_.setEnvironment(environment_);
     rest();
   }
   void resize(Vec2 size) {
-    surroundings_.size = size;
-    app_.setSurroundings(surroundings_);
+    environment_.size = size;
+    app_.setEnvironment(environment_);
   }
 
   /// The control that reacts to the pointer at a place; 0 if there is none.
@@ -156,7 +156,7 @@ class Headless {
   std::vector<unsigned char> strong_ = file("inter/600SemiBold/Inter_600SemiBold.ttf");
   std::vector<unsigned char> mono_ = file("jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf");
   Fonts fonts_;
-  Surroundings surroundings_;
+  Environment environment_;
   PictureQueue pictures_;
   std::vector<Shape> shapes_;
   App app_;

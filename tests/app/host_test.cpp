@@ -51,7 +51,7 @@ TEST(HostParameters, LeaveNoKeyWhereNothingIsLeftToTheReader) {
       for (const bool shift : {false, true}) EXPECT_FALSE(app.key(key, shift)) << query << " " << key;
     }
     EXPECT_EQ(formatAddress(app.address()), before);
-    EXPECT_TRUE(app.takeWishes().empty());
+    EXPECT_TRUE(app.takeRequests().empty());
     EXPECT_FALSE(app.takesPointer({-1, -1}, true)) << "nothing lies over the board";
     // A script can open a card that only Esc closes without a pointer.
     app.perform(ask::ToggleHelp{});
@@ -88,7 +88,7 @@ TEST(HostParameters, GiveTheAccent) {
 TEST(Frame, IsAPictureWhereItCannotBeUsed) {
   App app = started("n=6&view=player");
   const auto isPicture = [&](Vec2 size, bool framed = true) {
-    app.setSurroundings({.size = size, .framed = framed});
+    app.setEnvironment({.size = size, .framed = framed});
     return app.isPicture();
   };
   EXPECT_TRUE(isPicture({300, 150}));

@@ -53,9 +53,9 @@ TEST(Theme, GoesRoundFromTheOneInSight) {
     EXPECT_EQ(app.address().preferences.theme, to) << from;
   }
   App app = started("");
-  Surroundings dark;
+  Environment dark;
   dark.systemIsDark = true;
-  app.setSurroundings(dark);
+  app.setEnvironment(dark);
   press(app, "T");
   EXPECT_EQ(app.address().preferences.theme, Theme::light);
 }

@@ -7,10 +7,10 @@ namespace {
 TEST(Prepared, AreTheSolutionsWithTheirPanel) {
   Headless screen("n=6&step=1352&panels=stats", {1280, 800});
   App& app = screen.app();
-  EXPECT_EQ(app.session().findings().solutions().size(), 0u);
+  EXPECT_EQ(app.session().analyses().solutions().size(), 0u);
   app.perform(ask::ShowPanel{"solutions"});
   screen.rest();
-  EXPECT_EQ(app.session().findings().solutions().size(), 4u);
+  EXPECT_EQ(app.session().analyses().solutions().size(), 4u);
 }
 
 TEST(Prepared, AreTheCountsOfLinesWithTheProgram) {
@@ -18,24 +18,24 @@ TEST(Prepared, AreTheCountsOfLinesWithTheProgram) {
   App& app = screen.app();
   app.perform(ask::ToggleLineCounts{});
   screen.rest();
-  EXPECT_EQ(app.session().findings().lineCounts(), nullptr);
+  EXPECT_EQ(app.session().analyses().lineCounts(), nullptr);
   app.load("view=full");
   screen.rest();
-  EXPECT_NE(app.session().findings().lineCounts(), nullptr);
+  EXPECT_NE(app.session().analyses().lineCounts(), nullptr);
 }
 
 TEST(Prepared, AreTheTreeAndTheBarsWhereTheWholeSearchIsShown) {
   Headless screen("n=6&step=1352&panels=state&tree=none", {1280, 800});
   App& app = screen.app();
-  EXPECT_EQ(app.session().findings().outline().columns(), 0u);
-  EXPECT_TRUE(app.session().findings().tree().nodes().empty());
+  EXPECT_EQ(app.session().analyses().outline().columns(), 0u);
+  EXPECT_TRUE(app.session().analyses().tree().nodes().empty());
   app.load("panels=state,tree&tree=bars");
   screen.rest();
-  EXPECT_GT(app.session().findings().outline().columns(), 0u);
-  EXPECT_TRUE(app.session().findings().tree().nodes().empty());
+  EXPECT_GT(app.session().analyses().outline().columns(), 0u);
+  EXPECT_TRUE(app.session().analyses().tree().nodes().empty());
   app.load("tree=boards");
   screen.rest();
-  EXPECT_FALSE(app.session().findings().tree().nodes().empty());
+  EXPECT_FALSE(app.session().analyses().tree().nodes().empty());
 }
 
 // The log alone recalls the last events, and only if they pass too quickly for sentences.

@@ -114,7 +114,7 @@ TEST(Records, OfTheGrainAreBesideTheSpeedAtEverySize) {
       EXPECT_GE(option->area.y, 0) << size.x;
       EXPECT_LE(option->area.y + option->area.height, size.y) << size.x;
       press(screen, Role::option, "Queen");
-      EXPECT_EQ(screen.app().session().grain(), Grain::queen);
+      EXPECT_EQ(screen.app().session().stepSize(), StepSize::queen);
       EXPECT_EQ(formatAddress(screen.app().address()).find("grain=queen") == std::string::npos, false);
     }
   }

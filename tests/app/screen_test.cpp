@@ -121,7 +121,7 @@ TEST(Text, HasNoLineThatEndsWithABracketThatOpens) {
 TEST(Screen, ComesToRestAfterItHasChanged) {
   Headless screen("n=99", {480, 360});
   EXPECT_EQ(screen.app().untilNextFrame(), std::nullopt);
-  screen.app().setSurroundings({});
+  screen.app().setEnvironment({});
   EXPECT_EQ(screen.app().untilNextFrame(), Seconds{0});
   screen.rest();
   EXPECT_EQ(screen.app().untilNextFrame(), std::nullopt);

@@ -26,7 +26,7 @@ TEST(Tour, GivesBackTheSearchThatWasWatched) {
 TEST(Tour, GivesBackBothSearchesThatWereCompared) {
   Headless screen("lang=en&variant=hash-sets&n=6&step=40&with=bitmask&by=queen", {1280, 800});
   App& app = screen.app();
-  const Address before = app.address();
+  const LinkState before = app.address();
   app.perform(ask::ShowTour{2});
   screen.rest();
   EXPECT_EQ(app.address().with, std::nullopt);
@@ -36,7 +36,7 @@ TEST(Tour, GivesBackBothSearchesThatWereCompared) {
   app.perform(ask::ShowTour{0});
   screen.rest();
   EXPECT_EQ(app.sessions().size(), 2u);
-  Address after = app.address();
+  LinkState after = app.address();
   // A stop may have selected another panel, which stays selected.
   after.preferences.panel = before.preferences.panel;
   EXPECT_EQ(after, before);

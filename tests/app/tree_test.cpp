@@ -232,7 +232,7 @@ TEST(Tree, RestsOnceItIsDrawnAndKeepsUpWithFastPlay) {
   EXPECT_GT(nodes(app).size(), 10u);
   app.perform(ask::OfSession{0, ask::PlayOrPause{}});
   screen.rest();
-  EXPECT_EQ(app.session().findings().tree().position(), app.session().timeline().position());
+  EXPECT_EQ(app.session().analyses().tree().position(), app.session().timeline().position());
   EXPECT_EQ(app.untilNextFrame(), std::nullopt);
 }
 

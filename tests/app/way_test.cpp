@@ -4,7 +4,7 @@
 namespace queens {
 namespace {
 
-std::string told(const ParsedAddress& parsed) {
+std::string told(const ParsedLink& parsed) {
   return parsed.complaints.size() == 1 ? tell(parsed.complaints[0], parsed.address, Language::en) : "";
 }
 
@@ -24,7 +24,7 @@ TEST(Way, IsExplainedInTheListWithoutTheMarksOfCode) {
 TEST(Way, IsTakenFromTheAddressWhereThereIsSuchAProgram) {
   EXPECT_EQ(parseAddress("way=overwritten").address.program(),
             Program(VariantId::flagArrays, Find::all, Bug::overwritten));
-  const ParsedAddress other = parseAddress("way=passed-up&variant=bitmask");
+  const ParsedLink other = parseAddress("way=passed-up&variant=bitmask");
   EXPECT_EQ(other.address.program(), Program(VariantId::bitmask));
   EXPECT_EQ(
       told(other),
@@ -33,7 +33,7 @@ TEST(Way, IsTakenFromTheAddressWhereThereIsSuchAProgram) {
       told(parseAddress("way=overwritten&variant=permutations")),
       "`way=overwritten` cannot be used: way is empty for this search, which is written in one way. It is "
       "left out.");
-  const ParsedAddress find = parseAddress("way=overwritten&find=first");
+  const ParsedLink find = parseAddress("way=overwritten&find=first");
   EXPECT_EQ(find.address.program(), Program(VariantId::flagArrays, Find::all, Bug::overwritten));
   EXPECT_EQ(told(find), "`find=first` is not valid: find must be one of all. Using `find=all`.");
   EXPECT_TRUE(parseAddress("way=overwritten").namesSearch);
@@ -41,14 +41,14 @@ TEST(Way, IsTakenFromTheAddressWhereThereIsSuchAProgram) {
 
 // The first modification in the address counts. An empty parameter resets only its own kind.
 TEST(Way, DoesNotStandBesideABug) {
-  const ParsedAddress both = parseAddress("bug=return-missing&way=overwritten");
+  const ParsedLink both = parseAddress("bug=return-missing&way=overwritten");
   EXPECT_EQ(both.address.bug, Bug::returnMissing);
   EXPECT_EQ(told(both),
             "`way=overwritten` is not valid: way must be left out when `bug` is set. Ignoring it.");
   EXPECT_EQ(parseAddress("way=overwritten&bug=").address.bug, Bug::overwritten);
   EXPECT_EQ(parseAddress("bug=&way=overwritten").address.bug, Bug::overwritten);
   EXPECT_EQ(parseAddress("way=&bug=return-missing").address.bug, Bug::returnMissing);
-  Address now;
+  LinkState now;
   now.bug = Bug::overwritten;
   EXPECT_EQ(parseAddress("way=", now).address.bug, Bug::none);
   EXPECT_EQ(parseAddress("bug=", now).address.bug, Bug::overwritten);

@@ -15,14 +15,14 @@ const gl = /^(GLES\d|EGL)\/\w+\.h$/;
 const emscripten = /^emscripten(\/\w+)?\.h$/;
 
 /**
- * core ← timeline ← session ← ui ← app ← platform, and the layers beside them. For each folder of src: the folders and
+ * core ← timeline ← playback ← ui ← app ← platform, and the layers beside them. For each folder of src: the folders and
  * libraries (besides the standard library) that it may include, and the headers that its build generates.
  * @type {Record<string, {from: string[], libraries?: RegExp[], generated?: string[]}>}
  */
 const layers = {
   core: { from: [] },
   timeline: { from: ['core'] },
-  session: { from: ['core', 'timeline'] },
+  playback: { from: ['core', 'timeline'] },
   count: { from: [] },
   listings: { from: ['core'], generated: ['programs.inc', 'later.inc'] },
   text: { from: ['core', 'timeline'] },
@@ -30,11 +30,11 @@ const layers = {
   board: { from: ['core', 'look'] },
   sheet: { from: ['core', 'timeline', 'listings', 'text', 'look', 'board'] },
   gfx: { from: ['look', 'board'], libraries: [gl], generated: ['shaders.hpp'] },
-  ui: { from: ['core', 'timeline', 'session', 'count', 'listings', 'text', 'look', 'board'], libraries: [imgui] },
-  app: { from: ['core', 'timeline', 'session', 'count', 'listings', 'text', 'look', 'ui'], libraries: [imgui] },
+  ui: { from: ['core', 'timeline', 'playback', 'count', 'listings', 'text', 'look', 'board'], libraries: [imgui] },
+  app: { from: ['core', 'timeline', 'playback', 'count', 'listings', 'text', 'look', 'ui'], libraries: [imgui] },
   bindings: { from: ['core', 'timeline', 'count', 'listings', 'text', 'look', 'board', 'sheet'], libraries: [emscripten] },
   platform: {
-    from: ['core', 'timeline', 'session', 'count', 'listings', 'text', 'look', 'board', 'sheet', 'gfx', 'ui', 'app', 'bindings'],
+    from: ['core', 'timeline', 'playback', 'count', 'listings', 'text', 'look', 'board', 'sheet', 'gfx', 'ui', 'app', 'bindings'],
     libraries: [sdl, gl, imgui, emscripten],
   },
 };

@@ -132,7 +132,7 @@ TEST(SearchTree, HasAsManyQueensAsAreKnown) {
 }
 
 // On a larger board the nodes below removed queens are left out and only counted.
-Tree surroundings(const Tree& whole) {
+Tree environment(const Tree& whole) {
   const auto isGone = [&](const std::string& path) {
     return !path.empty() && whole.at(path).left != SearchTree::kNever;
   };
@@ -155,7 +155,7 @@ TEST(SearchTree, OfALargerBoardIsTheWayToThePositionWithWhatItHasPassed) {
     for (std::uint64_t position = 0; position <= *timeline.total(); position += step) {
       timeline.seek(position);
       ASSERT_TRUE(tree.look(timeline, timeline.search(), position, Timeline::kUnlimited));
-      EXPECT_EQ(found(tree), surroundings(expected(each.variant, n, position))) << each.id << " " << position;
+      EXPECT_EQ(found(tree), environment(expected(each.variant, n, position))) << each.id << " " << position;
       for (const SearchTree::Node& node : tree.nodes())
         EXPECT_EQ(node.folded, node.queens > 0 && node.left <= position);
     }
@@ -183,7 +183,7 @@ TEST(SearchTree, IsOfTheSearchThatItLookedAtLast) {
   Timeline other = explored(VariantId::boardScan, 8);
   other.seek(300);
   ASSERT_TRUE(tree.look(other, other.search(), 300, Timeline::kUnlimited));
-  EXPECT_EQ(found(tree), surroundings(expected(VariantId::boardScan, 8, 300)));
+  EXPECT_EQ(found(tree), environment(expected(VariantId::boardScan, 8, 300)));
   EXPECT_EQ(tree.layout().x.size(), tree.nodes().size());
 }
 

@@ -138,7 +138,7 @@ TEST(Transport, HasTargetsForAFinger) {
     EXPECT_GE(parts.buttons.width, 7 * 44) << screen.text();
     EXPECT_GE(parts.buttons.height, 44) << screen.text();
     if (!screen.touch || screen.size.x < 22 * screen.textSize) return;
-    for (const Rect& each : {parts.scrubber, parts.grain, parts.speed, parts.chart, parts.legend}) {
+    for (const Rect& each : {parts.scrubber, parts.stepSize, parts.speed, parts.chart, parts.legend}) {
       if (each.empty()) continue;
       EXPECT_GE(each.height, 44) << screen.text();
       EXPECT_GE(each.width, 44) << screen.text();
@@ -149,7 +149,7 @@ TEST(Transport, HasTargetsForAFinger) {
 TEST(Transport, HasItsPartsSideBySideInItsBar) {
   forEachTransport([](const Screen& screen, const Layout& layout, const TransportLayout& parts) {
     const Rect bar = layout.transport;
-    std::vector<Rect> all = {parts.buttons, parts.scrubber, parts.counter, parts.grain, parts.speed};
+    std::vector<Rect> all = {parts.buttons, parts.scrubber, parts.counter, parts.stepSize, parts.speed};
     // Otherwise the toolbar contains the legend.
     if (layout.toolbar.empty()) all.push_back(parts.legend);
     if (screen.size.x - 20 >= 18 * screen.textSize) all.push_back(parts.chart);
@@ -169,8 +169,8 @@ TEST(Transport, HasRoomForThePosition) {
     EXPECT_GE(parts.scrubber.height, 24) << screen.text();
     EXPECT_GE(parts.counter.width, 6 * screen.textSize) << screen.text();
     EXPECT_GE(parts.speed.width, 6 * screen.textSize) << screen.text();
-    EXPECT_GE(parts.grain.width, 5 * screen.textSize) << screen.text();
-    EXPECT_GE(parts.grain.height, 24) << screen.text();
+    EXPECT_GE(parts.stepSize.width, 5 * screen.textSize) << screen.text();
+    EXPECT_GE(parts.stepSize.height, 24) << screen.text();
     if (parts.legend.empty()) return;
     EXPECT_GE(parts.legend.width, 2 * screen.textSize) << screen.text();
     EXPECT_GE(parts.legend.height, 24) << screen.text();

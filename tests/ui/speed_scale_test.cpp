@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-#include "session/itinerary.hpp"
+#include "playback/playback_state.hpp"
 
 namespace queens {
 namespace {

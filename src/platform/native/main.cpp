@@ -34,15 +34,15 @@ int run(const char* query) {
     std::fprintf(stderr, "queenscope: no window with OpenGL ES 3: %s\n", window.problem().c_str());
     return 1;
   }
-  Surroundings surroundings = {.size = {1280, 800}};
-  window.resize(surroundings);
+  Environment environment = {.size = {1280, 800}};
+  window.resize(environment);
   bool open = true;
   while (open) {
     const auto wait = window.frame([&](const SDL_Event& event) {
       if (event.type == SDL_QUIT) open = false;
       if (event.type == SDL_WINDOWEVENT && event.window.event == SDL_WINDOWEVENT_SIZE_CHANGED) {
-        surroundings.size = {static_cast<float>(event.window.data1), static_cast<float>(event.window.data2)};
-        window.resize(surroundings);
+        environment.size = {static_cast<float>(event.window.data1), static_cast<float>(event.window.data2)};
+        window.resize(environment);
       }
       return event.type == SDL_KEYDOWN &&
              window.app().key(domKey(event.key), (event.key.keysym.mod & KMOD_SHIFT) != 0);

@@ -9,7 +9,7 @@
 #include "platform/web/board_as_svg.hpp"
 #include "platform/web/letters.hpp"
 #include "platform/web/mirror.hpp"
-#include "platform/web/wish_to_js.hpp"
+#include "platform/web/request_to_js.hpp"
 #include "platform/window.hpp"
 #include "text/format.hpp"
 #include "text/marked.hpp"
@@ -54,7 +54,7 @@ class Page {
   }
   /// Advances without drawing, for a hidden page, which gets no frames.
   void update() {
-    app().workTime().renew();
+    app().budget().renew();
     app().update();
     tellArrival();
   }
@@ -64,12 +64,12 @@ class Page {
   /// Milliseconds of the current frame available for exploring on this thread, a whole number. Half of the
   /// time is reserved if another frame is due.
   double spareMilliseconds() {
-    WorkTime& time = app().workTime();
+    Budget& time = app().budget();
     const bool wanted = !time.renewUndrawn() && app().untilNextFrame() == Seconds{0};
     return std::floor(1000 * time.left() / (wanted ? 2 : 1));
   }
   /// Reports the milliseconds used.
-  void spendMilliseconds(double milliseconds) { app().workTime().spend(milliseconds / 1000); }
+  void spendMilliseconds(double milliseconds) { app().budget().spend(milliseconds / 1000); }
   void showAlone(bool alone) { app().showAlone(alone); }
   void sketch(bool sketching) { app().sketch(sketching); }
   void releaseGraphics() { window_.releaseGraphics(); }
@@ -132,11 +132,11 @@ class Page {
   /// The program's requests to the page since the last call, in order: `{wish: 'explanation'}`, `{wish:
   /// 'place'}`, `{wish: 'dialog', dialog: 'share' | 'figures' | 'lesson' | 'program'}`, `{wish: 'takeAlong',
   /// text, name, save}`; null if there are none.
-  val takeWishes() {
-    const std::vector<Wish> wishes = app().takeWishes();
+  val takeRequests() {
+    const std::vector<HostRequest> wishes = app().takeRequests();
     if (wishes.empty()) return val::null();
     val all = val::array();
-    for (const Wish& each : wishes) all.call<void>("push", wishToJs(each));
+    for (const HostRequest& each : wishes) all.call<void>("push", requestToJs(each));
     return all;
   }
   void noteCopied() { app().noteCopied(); }
@@ -188,13 +188,14 @@ class Page {
   val state() { return stateToJs(timeline()); }
   /// Seconds for which play at the current speed shows an event (or null for the empty board), in steps of
   /// size `grain`. With steps of one solution, a solution is shown as long as with steps of one turn.
-  double secondsInSight(const val& event, const std::string& grain) {
+  double secondsInSight(const val& event, const std::string& stepSize) {
     const double speed = app().session().speed();
     if (event.isNull()) return 1 / speed;
     const Event shown = {.kind = kindOfEvent(event["kind"]),
                          .safe = event["safe"].isTrue(),
                          .deadEnd = event["deadEnd"].isTrue()};
-    return queens::secondsInSight(named<Grain>(kGrainNames, grain).value_or(Grain::turn), shown, speed);
+    return queens::secondsInSight(named<StepSize>(kStepSizeNames, stepSize).value_or(StepSize::turn), shown,
+                                  speed);
   }
   bool moving() { return app().session().moving(); }
   bool pursuing() { return app().session().pursuing(); }
@@ -299,7 +300,7 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("countFinished", &Page::countFinished)
       .function("countFailed", &Page::countFailed)
       .function("stopCounting", &Page::stopCounting)
-      .function("takeWishes", &Page::takeWishes)
+      .function("takeWishes", &Page::takeRequests)
       .function("noteCopied", &Page::noteCopied)
       .function("contract", &Page::contract)
       .function("variant", &Page::variant)

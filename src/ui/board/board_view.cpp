@@ -21,7 +21,7 @@ void tellOfPointed(const SessionFrame& frame, const BoardGeometry& board) {
   const float cell = board.cell();
   const Vec2 corner = board.center(*pointed) - Vec2{0.5f * cell, 0.5f * cell};
   const Search& search = frame.session.seen().search;
-  const bool stops = frame.session.stops().square() == *pointed;
+  const bool stops = frame.session.breakpoints().square() == *pointed;
   drawTip(frame.palette(), frame.frame.fonts, {corner.x, corner.y, cell, cell},
           squareName(search, *pointed, frame.frame.model.language),
           stops ? frame.frame.say(Message::stopsHere) : "", {.kept = frame.frame.controls.kept()});
@@ -34,7 +34,7 @@ void listen(const SessionFrame& frame, Rect board) {
                        io.MouseSource == ImGuiMouseSource_Mouse &&
                        board.contains({io.MousePos.x, io.MousePos.y});
   if (!clicked || !frame.frame.pointed) return;
-  frame.frame.reaction.commands.push_back(frame.ask(ask::ToggleStopAtSquare{*frame.frame.pointed}));
+  frame.frame.reaction.commands.push_back(frame.ask(ask::ToggleBreakpointAtSquare{*frame.frame.pointed}));
 }
 
 }  // namespace
@@ -63,7 +63,7 @@ void drawBoard(const SessionFrame& frame, const Layout& layout) {
                     .read = read,
                     .looking = executed.empty() ? Square{} : executed.back().square,
                     .numberSize = layout.compact ? 0 : numberSizeOf(palette.textSize)};
-  view.stop = session.stops().square().value_or(Square{});
+  view.stop = session.breakpoints().square().value_or(Square{});
   view.numbers = frame.frame.model.preferences.numbers;
   view.hatched = frame.frame.model.preferences.hatch;
   if (session.fast()) view.heat = session.heat();

@@ -97,7 +97,7 @@ void drawChart(const SessionFrame& frame, const Layout& layout, Session& session
       session.lookedAt(),
       session.n()};
   session.lookAround(static_cast<std::size_t>(std::max(16.0f, plot.area.width / kColumn)));
-  const std::vector<Outline::Bar> bars = session.findings().outline().bars(kThinnest);
+  const std::vector<Outline::Bar> bars = session.analyses().outline().bars(kThinnest);
   const float edge = leftEdge(place.width, unit);
   drawRowNumbers(frame, plot, place.x + edge);
   drawBars(frame, plot, bars);
@@ -105,10 +105,10 @@ void drawChart(const SessionFrame& frame, const Layout& layout, Session& session
   drawHeader(frame, plot, {place.x + edge, place.y + 2, place.width - edge - 10, header});
   if (!pointed) return;
   const ImVec2 mouse = ImGui::GetIO().MousePos;
-  const std::size_t columns = session.findings().outline().columns();
+  const std::size_t columns = session.analyses().outline().columns();
   const float share = (mouse.x - plot.area.x) / plot.area.width;
   const auto column = std::min(columns - 1, static_cast<std::size_t>(share * static_cast<float>(columns)));
-  const Outline::Sample& sample = session.findings().outline().at(column);
+  const Outline::Sample& sample = session.analyses().outline().at(column);
   if (sample.standing >= 0) {
     const auto places = std::span(sample.places).first(static_cast<std::size_t>(sample.standing));
     drawMoment(frame, boardOf(session.variant(), session.n(), places), {mouse.x, plot.area.y});

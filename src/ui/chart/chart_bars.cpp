@@ -50,13 +50,13 @@ void record(const SessionFrame& frame, const std::string& path, Rect area, const
   node.area = area;
   node.on = now;
   node.most = bar.row + 1;
-  node.command = frame.ask(ask::Seek{frame.session.findings().outline().positionAt(bar.first)});
+  node.command = frame.ask(ask::Seek{frame.session.analyses().outline().positionAt(bar.first)});
   frame.frame.controls.read(std::move(node));
 }
 
 // Where a solution was found, as finely as the columns tell.
 void drawSolutions(const SessionFrame& frame, const ChartPlot& plot) {
-  const Outline& outline = frame.session.findings().outline();
+  const Outline& outline = frame.session.analyses().outline();
   const float width = plot.area.width / static_cast<float>(outline.columns());
   ImDrawList& list = *ImGui::GetWindowDrawList();
   for (std::size_t i = 1; i < outline.columns(); ++i) {
@@ -103,7 +103,7 @@ std::string tellOf(const SessionFrame& frame, const Outline::Bar& bar) {
 }
 
 void drawBars(const SessionFrame& frame, const ChartPlot& plot, const std::vector<Outline::Bar>& bars) {
-  const Outline& outline = frame.session.findings().outline();
+  const Outline& outline = frame.session.analyses().outline();
   std::array<int, kMaxN> line{};
   std::array<std::string, kMaxN + 1> paths;
   std::size_t recorded = 0;

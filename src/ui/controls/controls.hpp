@@ -12,7 +12,7 @@
 #include "ui/controls/icons.hpp"
 #include "ui/controls/record.hpp"
 #include "ui/controls/style.hpp"
-#include "ui/model/permission.hpp"
+#include "ui/model/allows.hpp"
 #include "ui/model/preferences.hpp"
 
 namespace queens {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "session/session.hpp"
+#include "playback/session.hpp"
 #include "text/language.hpp"
 
 namespace queens {

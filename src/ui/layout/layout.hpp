@@ -71,7 +71,7 @@ struct TransportLayout {
   Rect buttons;   ///< side by side, each as wide as the others
   Rect scrubber;  ///< the line of positions
   Rect counter;   ///< the position in digits
-  Rect grain;     ///< what a step of play is
+  Rect stepSize;  ///< what a step of play is
   Rect speed;
   Rect chart;   ///< a sign that shows and hides the whole search
   Rect legend;  ///< a sign that opens the legend, where no toolbar has it

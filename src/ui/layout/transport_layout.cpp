@@ -14,7 +14,7 @@ Rows rowsOf(float width, float unit, bool chart) {
   return width >= kButtons * kTarget + 10 * unit ? Rows::two : Rows::three;
 }
 
-float grainWidth(float unit) {
+float stepSizeWidth(float unit) {
   return 7.4f * unit;
 }
 
@@ -60,14 +60,14 @@ TransportLayout transportOf(Rect bar, float unit, bool chart, bool legend) {
       const float top = bar.y + 0.5f * (bar.height - height);
       const float buttons = kButtons * target;
       const float speed = 17 * unit;
-      const float grain = grainWidth(unit);
+      const float stepSize = stepSizeWidth(unit);
       const float left = bar.x + 8 + buttons + 16;
       const float right = bar.x + bar.width - speed;
-      const float scrubber = right - grain - 28 - left - look - 4;
+      const float scrubber = right - stepSize - 28 - left - look - 4;
       return {.buttons = {bar.x + 8, bar.y + 0.5f * (bar.height - button), buttons, button},
               .scrubber = {left, top + 0.42f * height, scrubber, 0.58f * height},
               .counter = {left, top, scrubber, 0.42f * height},
-              .grain = {right - 12 - grain, top, grain, height},
+              .stepSize = {right - 12 - stepSize, top, stepSize, height},
               .speed = {right, top, speed - 8 - gap - sign, height},
               .chart = {left + scrubber + 4, top, look, height},
               .legend = {right + speed - 8 - sign, top, sign, height}};
@@ -75,17 +75,18 @@ TransportLayout transportOf(Rect bar, float unit, bool chart, bool legend) {
     case Rows::two: {
       const float buttons = kButtons * kTarget;
       const float row = bar.y + 4 + line;
-      const float grain = grainWidth(unit);
+      const float stepSize = stepSizeWidth(unit);
       const float right = bar.width - buttons - 22;
-      const bool above = right < grain + 10 * unit;
-      const float room = width - (above ? grain + 8 : 0);
+      const bool above = right < stepSize + 10 * unit;
+      const float room = width - (above ? stepSize + 8 : 0);
       const float counter = std::min(11 * unit, 0.4f * room);
       const float beside = bar.x + buttons + 14;
-      const float taken = above ? 0 : grain + 10;
+      const float taken = above ? 0 : stepSize + 10;
       return {.buttons = {bar.x + 4, row, buttons, kTarget},
               .scrubber = {x + counter, bar.y + 4, room - counter - gap - sign - look - 4, line},
               .counter = {x, bar.y + 4, counter, line},
-              .grain = above ? Rect{x + room + 8, bar.y + 4, grain, line} : Rect{beside, row, grain, kTarget},
+              .stepSize = above ? Rect{x + room + 8, bar.y + 4, stepSize, line}
+                                : Rect{beside, row, stepSize, kTarget},
               .speed = {beside + taken, row, right - taken, kTarget},
               .chart = {x + room - sign - gap - look, bar.y + 4, look, line},
               .legend = {x + room - sign, bar.y + 4, sign, line}};
@@ -94,14 +95,14 @@ TransportLayout transportOf(Rect bar, float unit, bool chart, bool legend) {
       break;
   }
   const float half = 0.5f * width;
-  const float grain = std::min(grainWidth(unit), 0.4f * width);
+  const float stepSize = std::min(stepSizeWidth(unit), 0.4f * width);
   return {.buttons = {bar.x + 6, bar.y + 2 + 2 * line, bar.width - 12, kTarget},
-          .scrubber = {x, bar.y + 2 + line, width - grain - 8 - gap - sign, line},
+          .scrubber = {x, bar.y + 2 + line, width - stepSize - 8 - gap - sign, line},
           .counter = {x, bar.y + 2, half - (least ? 0 : look + 4), line},
-          .grain = {x + width - grain, bar.y + 2 + line, grain, line},
+          .stepSize = {x + width - stepSize, bar.y + 2 + line, stepSize, line},
           .speed = {x + half, bar.y + 2, half, line},
           .chart = least ? Rect{} : Rect{x + half - look - 4, bar.y + 2, look, line},
-          .legend = {x + width - grain - 8 - sign, bar.y + 2 + line, sign, line}};
+          .legend = {x + width - stepSize - 8 - sign, bar.y + 2 + line, sign, line}};
 }
 
 }  // namespace queens

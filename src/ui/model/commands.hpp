@@ -12,9 +12,9 @@
 #include "board/board_picture.hpp"
 #include "listings/listing.hpp"
 #include "look/palette.hpp"
-#include "session/commands.hpp"
+#include "playback/commands.hpp"
 #include "text/language.hpp"
-#include "timeline/abreast.hpp"
+#include "timeline/sync_mode.hpp"
 #include "ui/model/solutions_choice.hpp"
 #include "ui/model/tree_sight.hpp"
 
@@ -82,17 +82,17 @@ struct ToggleComparison {
   bool operator==(const ToggleComparison&) const = default;
 };
 /// By what the two keep in step.
-struct KeepAbreast {
-  Abreast by = Abreast::event;
-  bool operator==(const KeepAbreast&) const = default;
+struct SetSyncMode {
+  SyncMode by = SyncMode::event;
+  bool operator==(const SetSyncMode&) const = default;
 };
 /// Shows, or hides, the whole search over the line of positions.
 struct ToggleChart {
   bool operator==(const ToggleChart&) const = default;
 };
 /// Sets a stop at the square pointed at, or else at the line executed last, or takes it away.
-struct ToggleStop {
-  bool operator==(const ToggleStop&) const = default;
+struct ToggleBreakpoint {
+  bool operator==(const ToggleBreakpoint&) const = default;
 };
 /// Shows the whole search as a tree, or as bars again.
 struct ToggleTree {
@@ -200,12 +200,13 @@ struct CloseNotice {
 using Command =
     std::variant<ask::OfSession, ask::NextTheme, ask::SetTheme, ask::NextLanguage, ask::SetLanguage,
                  ask::ShowTour, ask::ShowPanel, ask::SetColumnSplit, ask::SetPanelSplit, ask::ToggleSheet,
-                 ask::FoldPreamble, ask::ToggleComparison, ask::KeepAbreast, ask::ToggleChart,
-                 ask::ToggleStop, ask::ToggleTree, ask::SeeTree, ask::NumberSquares, ask::NextSquareNumbers,
-                 ask::SetCode, ask::ToggleLineCounts, ask::ShowSolutions, ask::ChoosePrint, ask::HandOut,
-                 ask::ChooseCount, ask::StartCount, ask::CancelCount, ask::ExplainCount, ask::ShowDialog,
-                 ask::KeepPlace, ask::ToggleHelp, ask::ToggleLegend, ask::PlayFirst, ask::TogglePresenting,
-                 ask::ToLandmark, ask::ScrollOverlay, ask::OpenMenu, ask::CloseOverlay, ask::CloseNotice>;
+                 ask::FoldPreamble, ask::ToggleComparison, ask::SetSyncMode, ask::ToggleChart,
+                 ask::ToggleBreakpoint, ask::ToggleTree, ask::SeeTree, ask::NumberSquares,
+                 ask::NextSquareNumbers, ask::SetCode, ask::ToggleLineCounts, ask::ShowSolutions,
+                 ask::ChoosePrint, ask::HandOut, ask::ChooseCount, ask::StartCount, ask::CancelCount,
+                 ask::ExplainCount, ask::ShowDialog, ask::KeepPlace, ask::ToggleHelp, ask::ToggleLegend,
+                 ask::PlayFirst, ask::TogglePresenting, ask::ToLandmark, ask::ScrollOverlay, ask::OpenMenu,
+                 ask::CloseOverlay, ask::CloseNotice>;
 /// What the reader asked for in one frame, in order.
 using Commands = std::vector<Command>;
 

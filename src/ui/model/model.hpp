@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "look/geometry.hpp"
-#include "session/session.hpp"
+#include "playback/session.hpp"
 #include "timeline/landmarks.hpp"
 #include "ui/model/arrangement.hpp"
 #include "ui/model/call_outs.hpp"
@@ -32,8 +32,8 @@ struct Model {
       sessions;          ///< the searches that are watched; panels may prepare what they derive of them
   std::span<Told> told;  ///< the sentence in sight of each search
   const Palette& palette;
-  bool comparing = false;       ///< there are two, though a view may show the first alone
-  Abreast by = Abreast::event;  ///< by what the two keep in step
+  bool comparing = false;         ///< there are two, though a view may show the first alone
+  SyncMode by = SyncMode::event;  ///< by what the two keep in step
   Preferences preferences;
   Language language = Language::en;
   bool calm = false;       ///< steps are shown without travel

@@ -10,8 +10,8 @@
 #include "look/palette.hpp"
 #include "text/language.hpp"
 #include "text/prints.hpp"
-#include "ui/model/deeds.hpp"
 #include "ui/model/key_permission.hpp"
+#include "ui/model/permissions.hpp"
 
 namespace queens {
 
@@ -51,7 +51,7 @@ struct Preferences {
   bool hatch = true;                            ///< squares that queens exclude are hatched
   SquareNumbers numbers = SquareNumbers::none;  ///< in the squares of the board
   std::optional<Print> print;                   ///< solutions are shown as printed, and so
-  std::optional<Deeds> controls;                ///< what a host leaves to the reader; nothing: everything
+  std::optional<Permissions> controls;          ///< what a host leaves to the reader; nothing: everything
   KeyPermission keys;                           ///< the keys that a host leaves to the reader
   std::optional<Color> accent;                  ///< of the host's choice; nothing: the theme's
   bool operator==(const Preferences&) const = default;

@@ -3,7 +3,7 @@
 #include <optional>
 #include <string>
 
-#include "session/session.hpp"
+#include "playback/session.hpp"
 #include "text/language.hpp"
 
 namespace queens {

@@ -67,12 +67,12 @@ void drawLine(const SessionFrame& frame, const ShownProgram& program, std::size_
   const Rect area = {at.x, at.y, size.x, size.y};
   if (recent > 0) drawLineMark(palette, area, recent);
   if (line.label) drawLineShade(palette, area, frame.session.shade(*line.label));
-  const bool stops = line.label && frame.session.stops().at(*line.label);
+  const bool stops = line.label && frame.session.breakpoints().at(*line.label);
   const std::string id = frame.id("code/" + std::to_string(index));
   std::optional<Command> stop;
   // Play is that of the first search, which the second only follows.
   if (line.label && frame.index == 0) {
-    stop = frame.ask(ask::ToggleStopAtLine{*line.label});
+    stop = frame.ask(ask::ToggleBreakpointAtLine{*line.label});
     ImGui::SetCursorScreenPos(at);
     frame.frame.controls.stopLine({.id = id, .name = std::string(line.text), .command = *stop, .on = stops},
                                   size);
@@ -117,7 +117,8 @@ void drawLanguages(const SessionFrame& frame, float width) {
   std::vector<ProgramLanguageInfo> languages;
   std::ranges::copy_if(kProgramLanguages, std::back_inserter(languages),
                        [&](const auto& each) { return isListedIn(program, each.language); });
-  float needed = controls.tabWidth("×n") + (frame.session.stops().empty() ? 0 : ImGui::GetFrameHeight());
+  float needed =
+      controls.tabWidth("×n") + (frame.session.breakpoints().empty() ? 0 : ImGui::GetFrameHeight());
   for (const ProgramLanguageInfo& each : languages) needed += controls.tabWidth(nameOf(all, each)) + 2;
   if (needed <= width) {
     for (const ProgramLanguageInfo& each : languages) {
@@ -147,13 +148,13 @@ void drawLanguages(const SessionFrame& frame, float width) {
                                .command = ask::ToggleLineCounts{},
                                .on = all.model.arrangement.countsLines,
                                .face = "×n"});
-  if (frame.session.stops().empty()) return;
+  if (frame.session.breakpoints().empty()) return;
   ImGui::SameLine(0, 2);
   const float side = controls.target(ImGui::GetFrameHeight());
   controls.iconButton({.id = frame.id("code/next-stop"),
                        .name = all.say(Message::nextStop),
                        .key = "S",
-                       .command = frame.ask(ask::ToNextStop{}),
+                       .command = frame.ask(ask::ToNextBreakpoint{}),
                        .enabled = !frame.session.timeline().atEnd()},
                       Icon::toStop, {side, side});
 }
@@ -231,7 +232,7 @@ void draw(const SessionFrame& frame) {
   ShownProgram program = {
       .listing = listing(frame.session.program(), model.preferences.code),
       .executed = frame.session.lines(),
-      .counts = model.arrangement.countsLines ? frame.session.findings().lineCounts() : nullptr,
+      .counts = model.arrangement.countsLines ? frame.session.analyses().lineCounts() : nullptr,
       .preamble = 0,
       .folded = false};
   program.preamble = program.listing.preamble();

@@ -17,7 +17,7 @@ constexpr float kEdge = 4;
 class Gallery {
  public:
   Gallery(const SessionFrame& frame, float room)
-      : frame_(frame), list_(frame.session.findings().solutions()), now_(frame.session.sight().position) {
+      : frame_(frame), list_(frame.session.analyses().solutions()), now_(frame.session.sight().position) {
     const float unit = frame.palette().textSize;
     // The boards have frames around them.
     const float width = room - 2 * kEdge;
@@ -160,7 +160,7 @@ class Gallery {
 }  // namespace
 
 void drawGallery(const SessionFrame& frame, bool byClasses) {
-  const SolutionList& list = frame.session.findings().solutions();
+  const SolutionList& list = frame.session.analyses().solutions();
   const ScrollPanel panel(byClasses ? "classes" : "solutions", ImGui::GetContentRegionAvail(),
                           frame.frame.reaction);
   const ImVec2 start = ImGui::GetCursorScreenPos();

@@ -50,7 +50,7 @@ void drawLine(const SessionFrame& frame, const char* id, const std::string& text
 // How many there are; the page may be through with a search that has none.
 std::string summary(const SessionFrame& frame) {
   const Frame& all = frame.frame;
-  const SolutionList& list = frame.session.findings().solutions();
+  const SolutionList& list = frame.session.analyses().solutions();
   const Timeline& timeline = frame.session.timeline();
   const bool wrong = isWrong(timeline.program());
   if (list.size() == 0) {
@@ -78,7 +78,7 @@ void draw(const SessionFrame& frame) {
   const SolutionsView view = viewOf(frame);
   // A program that counts has something to print before it has found any.
   const bool prints = view == SolutionsView::printed && printsCount(frame);
-  if (frame.session.findings().solutions().size() == 0 && !prints) return;
+  if (frame.session.analyses().solutions().size() == 0 && !prints) return;
   if (view == SolutionsView::printed)
     drawPrinted(frame);
   else

@@ -111,7 +111,7 @@ bool printsCount(const SessionFrame& frame) {
 
 void drawPrinted(const SessionFrame& frame) {
   drawChoice(frame);
-  const std::size_t count = frame.session.findings().solutions().foundAt(frame.session.sight().position);
+  const std::size_t count = frame.session.analyses().solutions().foundAt(frame.session.sight().position);
   const ScrollPanel panel("printed", ImGui::GetContentRegionAvail(), frame.frame.reaction);
   const ScopedFont mono(frame.frame.fonts, frame.frame.fonts.mono, frame.palette().small());
   const ImVec2 start = ImGui::GetCursorScreenPos();

@@ -18,10 +18,10 @@ void drawAbreast(const SessionFrame& frame, Rect area) {
                    .name = all.say(Message::abreast),
                    .value = all.say(Message::abreastEvent + now),
                    .hint = all.say(Message::abreastEventNote + now)};
-  for (std::size_t i = 0; i < kAbreastNames.size(); ++i) {
+  for (std::size_t i = 0; i < kSyncModeNames.size(); ++i) {
     menu.options.push_back({.name = all.say(Message::abreastEvent + i),
                             .note = all.say(Message::abreastEventNote + i),
-                            .command = ask::KeepAbreast{static_cast<Abreast>(i)},
+                            .command = ask::SetSyncMode{static_cast<SyncMode>(i)},
                             .chosen = i == now});
   }
   ImGui::SetCursorScreenPos({area.x, area.y});
@@ -51,7 +51,7 @@ void drawRace(const SessionFrame& frame, Rect counter, Rect bar) {
 }
 
 std::string sayDifference(const Session& first, const Session& second, const Model& model) {
-  if (model.by != Abreast::operation)
+  if (model.by != SyncMode::operation)
     return difference(first.timeline(), second.timeline(), model.by, model.language);
   return race({first.timeline(), first.operations()}, {second.timeline(), second.operations()},
               model.language);
@@ -75,14 +75,14 @@ void drawHeading(const SessionFrame& frame, Rect area) {
   const Frame& all = frame.frame;
   const float unit = frame.palette().textSize;
   const float height = 2.3f * unit;
-  if (all.model.by == Abreast::operation) {
+  if (all.model.by == SyncMode::operation) {
     const float taken = frame.index > 0 ? height + 0.5f * unit : 0;
     const float room = std::min(13 * unit, 0.42f * area.width);
     drawRace(frame, {area.x + area.width - taken - room, area.y, room, height},
              {area.x + 4, area.y + height + 0.25f * unit, area.width - 4, 0.4f * unit});
   }
   ImGui::SetCursorScreenPos({area.x, area.y});
-  const float share = all.model.by == Abreast::operation ? 0.45f : 1.0f;
+  const float share = all.model.by == SyncMode::operation ? 0.45f : 1.0f;
   const float menu = std::min(14 * unit, share * (area.width - height - 4));
   drawSearchMenu(frame, frame.index == 0 ? Message::search : Message::secondSearch, menu);
   if (frame.index == 0) return;

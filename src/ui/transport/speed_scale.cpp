@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "session/itinerary.hpp"
-#include "session/rhythm.hpp"
+#include "playback/playback_state.hpp"
+#include "playback/rhythm.hpp"
 
 namespace queens {
 namespace {

@@ -84,10 +84,10 @@ std::string speedText(const SessionFrame& frame, double speed) {
   const auto number = [&](std::string_view name) {
     return crooked ? Argument(name, shortNumber(speed)) : Argument(name, std::llround(rounded));
   };
-  const Grain grain = frame.session.grain();
-  if (grain == Grain::line) return all.say(Message::linesPerSecond, {number("lines")});
-  if (grain == Grain::turn) return all.say(Message::turnsPerSecond, {number("turns")});
-  if (grain == Grain::queen) return all.say(Message::queensPerSecond, {number("queens")});
+  const StepSize stepSize = frame.session.stepSize();
+  if (stepSize == StepSize::line) return all.say(Message::linesPerSecond, {number("lines")});
+  if (stepSize == StepSize::turn) return all.say(Message::turnsPerSecond, {number("turns")});
+  if (stepSize == StepSize::queen) return all.say(Message::queensPerSecond, {number("queens")});
   return all.say(Message::eventsPerSecond, {number("events")});
 }
 
@@ -97,20 +97,20 @@ double rounded(double speed) {
   return std::round(speed / step) * step;
 }
 
-void drawGrain(const SessionFrame& frame, Rect area) {
+void drawStepSize(const SessionFrame& frame, Rect area) {
   const Frame& all = frame.frame;
   const float unit = frame.palette().textSize;
-  const auto name = [&](std::size_t grain) { return all.say(Message::grainLine + grain); };
-  const auto now = static_cast<std::size_t>(frame.session.grain());
+  const auto name = [&](std::size_t stepSize) { return all.say(Message::grainLine + stepSize); };
+  const auto now = static_cast<std::size_t>(frame.session.stepSize());
   MenuSpec menu = {.id = frame.id("grain"),
                    .name = all.say(Message::grain),
                    .value = name(now),
                    .face = all.say(Message::grainFace, {{"grain", name(now)}}),
                    .hint = all.say(Message::grainLineNote + now)};
-  for (std::size_t i = 0; i < kGrainNames.size(); ++i) {
+  for (std::size_t i = 0; i < kStepSizeNames.size(); ++i) {
     menu.options.push_back({.name = name(i),
                             .note = all.say(Message::grainLineNote + i),
-                            .command = frame.ask(ask::SetGrain{static_cast<Grain>(i)}),
+                            .command = frame.ask(ask::SetStepSize{static_cast<StepSize>(i)}),
                             .chosen = i == now});
   }
   const bool stops = frame.session.until() == EventKind::solution;
@@ -198,7 +198,7 @@ void drawTransport(const SessionFrame& frame, const Layout& layout) {
     frame.frame.controls.iconButton(legendButton(frame.frame, "legend"), Icon::legend,
                                     {parts.legend.width, parts.legend.height});
   }
-  drawGrain(frame, parts.grain);
+  drawStepSize(frame, parts.stepSize);
   drawSpeed(frame, parts.speed);
 }
 

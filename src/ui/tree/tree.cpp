@@ -92,7 +92,7 @@ constexpr float kWordsRoom = 40;
 Axis axisOf(const SessionFrame& frame, Rect place) {
   Axis axis = {.em = frame.palette().small(), .words = place.width >= kWordsRoom * frame.palette().textSize};
   const ScopedFont font(frame.frame.fonts, frame.frame.fonts.text, axis.em);
-  for (int row = 0; row < frame.session.findings().tree().layout().rows; ++row)
+  for (int row = 0; row < frame.session.analyses().tree().layout().rows; ++row)
     axis.width = std::max(axis.width, ImGui::CalcTextSize(rowName(frame, axis, row).c_str()).x);
   axis.width += 0.8f * axis.em;
   return axis;
@@ -101,7 +101,7 @@ Axis axisOf(const SessionFrame& frame, Rect place) {
 void drawAxis(const SessionFrame& frame, const TreePlot& plot, const Axis& axis, float x) {
   if (plot.down < axis.em) return;
   const ScopedFont font(frame.frame.fonts, frame.frame.fonts.text, axis.em);
-  for (int row = 0; row < frame.session.findings().tree().layout().rows; ++row) {
+  for (int row = 0; row < frame.session.analyses().tree().layout().rows; ++row) {
     const Rect node = plot.node(plot.rootX, row);
     ImGui::GetWindowDrawList()->AddText({x, node.y + 0.5f * (node.height - ImGui::GetFontSize())},
                                         imColor(frame.palette().faint), rowName(frame, axis, row).c_str());
@@ -117,7 +117,7 @@ struct Placed {
 };
 
 Placed placeTree(const SessionFrame& frame, const Layout& layout) {
-  const SearchTree& tree = frame.session.findings().tree();
+  const SearchTree& tree = frame.session.analyses().tree();
   const Rect place = layout.chart;
   const float edge = leftEdge(place.width, frame.palette().textSize);
   const float header = std::min(1.9f * frame.palette().textSize, 0.3f * place.height);
@@ -137,7 +137,7 @@ Placed placeTree(const SessionFrame& frame, const Layout& layout) {
 
 TreeView viewOf(const SessionFrame& frame, const TreePlot& plot) {
   const Session& session = frame.session;
-  const SearchTree& tree = session.findings().tree();
+  const SearchTree& tree = session.analyses().tree();
   // What is to come is seen once it is known how much that is.
   const bool ghosts =
       SearchTree::isWhole(session.program(), session.n()) && session.timeline().total().has_value();

@@ -1,0 +1,307 @@
+#include "playback/player.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace queens {
+namespace {
+
+// Frames do not lie so far apart while they are looked at.
+constexpr Seconds kUnseen = 0.25;
+// What a time that was not seen counts for: a frame.
+constexpr Seconds kFrame = 1.0 / 60;
+// As fast as it goes, all that is known of a search passes in that time, however long it is.
+constexpr Seconds kKnownPasses = 4;
+// So many events are looked through for the end of the step before.
+constexpr std::size_t kEventsAtOnce = 64;
+
+}  // namespace
+
+void Player::play(Seconds now) {
+  pause();
+  if (show_ && show_->over()) show_.reset();
+  playing_ = true;
+  due_ = now + std::min(0.3, 1 / speed_);
+}
+
+void Player::pause() {
+  playing_ = false;
+  target_.reset();
+  kind_.reset();
+  nth_.reset();
+  meeting_.reset();
+  crossing_.reset();
+  toBreakpoint_ = false;
+}
+
+void Player::setSpeed(double stepsPerSecond, Seconds now) {
+  speed_ = std::clamp(stepsPerSecond, kSlowest, kFastest);
+  if (playing_) due_ = std::min(due_, now + 1 / speed_);
+}
+
+void Player::setRange(std::optional<std::uint64_t> from, std::optional<std::uint64_t> to, bool loop) {
+  from_ = from;
+  to_ = to;
+  loop_ = loop;
+}
+
+void Player::pursue(std::uint64_t position) {
+  pause();
+  target_ = position;
+}
+
+void Player::pursue(EventKind kind) {
+  pause();
+  kind_ = kind;
+}
+
+void Player::pursue(EventKind kind, std::uint64_t nth) {
+  pause();
+  kind_ = kind;
+  nth_ = nth;
+}
+
+void Player::pursue(Meeting meeting) {
+  pause();
+  meeting_ = std::move(meeting);
+}
+
+void Player::pursue(Crossing crossing) {
+  pause();
+  crossing_ = crossing;
+}
+
+void Player::step(Timeline& timeline) {
+  pause();
+  if (stepSize_ == StepSize::line) return goOnByLine(timeline);
+  if (stepSize_ == StepSize::event) {
+    linesAhead_ = 0;
+    timeline.step();
+    return;
+  }
+  while (!timeline.atEnd()) {
+    if (goOnWatching(timeline) || endsStep(stepSize_, *timeline.event())) return;
+  }
+}
+
+void Player::back(Timeline& timeline) {
+  if (stepSize_ == StepSize::line) return backLine(timeline);
+  pause();
+  // Within an event the step before may have ended right at it.
+  std::uint64_t position = timeline.position();
+  if (std::exchange(linesAhead_, 0) == 0 && position > 0) --position;
+  while (position > 0) {
+    const std::vector<Event> events = timeline.eventsUpTo(position, kEventsAtOnce);
+    const auto last = std::find_if(events.rbegin(), events.rend(),
+                                   [this](const Event& event) { return endsStep(stepSize_, event); });
+    position -= static_cast<std::uint64_t>(last - events.rbegin());
+    if (last != events.rend()) break;
+  }
+  timeline.seek(position);
+}
+
+void Player::stepLine(Timeline& timeline) {
+  pause();
+  goOnByLine(timeline);
+}
+
+void Player::backLine(Timeline& timeline) {
+  pause();
+  if (linesAhead_ > 0) {
+    --linesAhead_;
+  } else if (timeline.position() > 0) {
+    const std::size_t count = timeline.lines().size();
+    timeline.back();
+    linesAhead_ = count > 0 ? count - 1 : 0;
+  }
+}
+
+// The last line of an event is the one that makes it.
+void Player::goOnByLine(Timeline& timeline) {
+  if (linesAhead_ + 1 < timeline.upcomingLines().size()) {
+    ++linesAhead_;
+  } else {
+    linesAhead_ = 0;
+    timeline.step();
+  }
+}
+
+void Player::advance(Timeline& timeline, Budget& time, Seconds share, Heat* heat, std::uint64_t most) {
+  const Seconds now = time.now();
+  farthest_ = most == Timeline::kUnlimited ? most : timeline.position() + most;
+  const Seconds passed = now - std::exchange(seen_, now);
+  if (heat) heat->decay(passed);
+  const bool leaps = playing_ && unlimited() && !until_ && breakpoints_.empty();
+  if (leaps) leap(timeline, passed > kUnseen ? kFrame : passed);
+  if (playing_ && now - due_ > kUnseen) due_ = now - kFrame;
+
+  steps_ = 0;
+  // Even where nothing is left of the frame a whole part is gone: what commands ask for is mostly near.
+  time.work(pace_, share, pace_.events(), [&](std::uint64_t allowance) -> std::optional<std::uint64_t> {
+    if (!isDue(now)) return std::nullopt;
+    const std::uint64_t before = timeline.position();
+    const Way way = goOn(timeline, now, allowance);
+    if (heat) heat->sample(timeline.search());
+    if (way == Way::ends) return std::nullopt;
+    return std::max(timeline.position(), before) - before;
+  });
+  // What could not be done in time is not caught up with later.
+  if (!unlimited() && due_ < now - 0.1) due_ = now;
+}
+
+Player::Way Player::goOn(Timeline& timeline, Seconds now, std::uint64_t allowance) {
+  if (target_) return pursueOn(timeline, allowance);
+  if (kind_) return runOn(timeline, allowance);
+  if (meeting_) return meetOn(timeline, allowance);
+  if (crossing_) return crossOn(timeline, allowance);
+  if (toBreakpoint_) return stopOn(timeline, allowance);
+  return playOn(timeline, now, allowance);
+}
+
+Player::Way Player::pursueOn(Timeline& timeline, std::uint64_t allowance) {
+  linesAhead_ = 0;
+  timeline.seek(*target_, allowance);
+  if (timeline.position() != *target_ && !timeline.atEnd()) return Way::goesOn;
+  target_.reset();
+  return Way::ends;
+}
+
+Player::Way Player::runOn(Timeline& timeline, std::uint64_t allowance) {
+  linesAhead_ = 0;
+  const auto run = nth_ ? timeline.runToNth(*kind_, *nth_, allowance) : timeline.runTo(*kind_, allowance);
+  if (run == Timeline::Run::paused) return Way::goesOn;
+  kind_.reset();
+  nth_.reset();
+  return Way::ends;
+}
+
+Player::Way Player::meetOn(Timeline& timeline, std::uint64_t allowance) {
+  linesAhead_ = 0;
+  const Meeting::Result result = meeting_->goOn(timeline, allowance);
+  if (result == Meeting::Result::goesOn) return Way::goesOn;
+  meeting_.reset();
+  if (result == Meeting::Result::givenUp) timeline.seek(0);
+  return Way::ends;
+}
+
+Player::Way Player::crossOn(Timeline& timeline, std::uint64_t allowance) {
+  linesAhead_ = 0;
+  if (crossing_->goOn(timeline, allowance) == Crossing::Result::goesOn) return Way::goesOn;
+  crossing_.reset();
+  return Way::ends;
+}
+
+Player::Way Player::playOn(Timeline& timeline, Seconds now, std::uint64_t allowance) {
+  if (timeline.position() >= farthest_) return Way::ends;
+  if (loop_ && atEnd(timeline)) {
+    // Going back is a beat of its own, so that the end is in sight as long as any other position.
+    linesAhead_ = 0;
+    timeline.seek(from_.value_or(0));
+    due_ += 1 / speed_;
+  } else if (speed_ > kSeenSingly || (stepSize_ == StepSize::event && speed_ >= kEven)) {
+    playEvents(timeline, now, allowance);
+  } else {
+    playStep(timeline);
+  }
+  if (!loop_ && atEnd(timeline)) playing_ = false;
+  return playing_ ? Way::goesOn : Way::ends;
+}
+
+// On to where the next step of the grain ends; a step is never longer than some hundreds of events.
+void Player::playStep(Timeline& timeline) {
+  const auto ends = [&] { return until_ && timeline.event()->kind == *until_; };
+  ++steps_;
+  bool stopped = false;
+  if (stepSize_ == StepSize::line) {
+    goOnByLine(timeline);
+    stopped = isAtBreakpoint(timeline);
+  } else {
+    do stopped = goOnWatching(timeline);
+    while (!stopped && !ends() && !atEnd(timeline) && !endsStep(stepSize_, *timeline.event()));
+  }
+  if (linesAhead_ > 0) {
+    due_ += 1 / speed_;
+  } else {
+    stopped = stopped || ends();
+    Seconds stays = inSight(*timeline.event());
+    if (show_) {
+      const FirstShow::Stay first = show_->arrive(*timeline.event(), timeline.position());
+      stays = std::max(stays, first.atLeast);
+      stopped = stopped || first.rests;
+    }
+    due_ += stays;
+  }
+  if (stopped) playing_ = false;
+}
+
+// As many events as are due, whatever they are.
+void Player::playEvents(Timeline& timeline, Seconds now, std::uint64_t allowance) {
+  const double rate = speed_ * eventsPerStep(timeline);
+  const std::uint64_t before = timeline.position();
+  std::uint64_t bound = farthest_;
+  if (!unlimited()) bound = std::min(bound, before + static_cast<std::uint64_t>((now - due_) * rate) + 1);
+  if (to_) bound = std::min(bound, *to_);
+  if (bound > before) playPast(timeline, bound, allowance);
+  const std::uint64_t passed = std::max(timeline.position(), before + 1) - before;
+  due_ += static_cast<double>(passed) / rate;
+  steps_ += passed;
+}
+
+// On average so far; where steps cannot be seen singly it is enough that they pass at the right speed.
+double Player::eventsPerStep(const Timeline& timeline) const {
+  const Counters& counters = timeline.counters();
+  std::uint64_t steps = 0;
+  switch (stepSize_) {
+    case StepSize::line:
+      return 1 / std::max(1.0, static_cast<double>(timeline.upcomingLines().size()));
+    case StepSize::event:
+      return 1;
+    case StepSize::queen:
+      steps = counters.of(EventKind::place) + counters.of(EventKind::remove);
+      break;
+    case StepSize::turn:
+      steps = counters.deadEnd;
+      break;
+  }
+  steps += counters.of(EventKind::solution) + counters.of(EventKind::reject);
+  return static_cast<double>(std::max<std::uint64_t>(timeline.position(), 1)) /
+         static_cast<double>(std::max<std::uint64_t>(steps, 1));
+}
+
+void Player::playPast(Timeline& timeline, std::uint64_t bound, std::uint64_t allowance) {
+  if (!breakpoints_.empty()) {
+    if (watchPast(timeline, bound, allowance)) playing_ = false;
+    return;
+  }
+  linesAhead_ = 0;
+  if (!until_) {
+    const std::uint64_t here = timeline.position();
+    timeline.seek(here + std::min(allowance, bound - here));
+  } else if (timeline.runTo(*until_, allowance, bound) == Timeline::Run::found) {
+    playing_ = false;
+  }
+}
+
+// Goes ahead to a checkpoint, right behind which nothing has to be gone through.
+void Player::leap(Timeline& timeline, Seconds elapsed) const {
+  const auto way =
+      static_cast<std::uint64_t>(static_cast<double>(timeline.explored()) * elapsed / kKnownPasses);
+  std::uint64_t target = std::min({timeline.position() + way, timeline.explored(), farthest_});
+  if (to_) target = std::min(target, *to_);
+  if (target <= timeline.position()) return;
+  const std::uint64_t behind = timeline.checkpoints().before(target - 1).position + 1;
+  if (behind > timeline.position()) timeline.seek(behind);
+}
+
+bool Player::atEnd(const Timeline& timeline) const {
+  return timeline.atEnd() || (to_ && timeline.position() >= *to_);
+}
+
+std::optional<Seconds> Player::nextDue() const {
+  if (pursuing()) return 0;
+  if (playing_) return speed_ >= kFastest ? 0 : due_;
+  return std::nullopt;
+}
+
+}  // namespace queens
