@@ -21,12 +21,8 @@ std::optional<std::uint64_t> OperationMeter::count(const Timeline& timeline, Bud
 }
 
 std::optional<std::uint64_t> OperationMeter::farthest(const Timeline& timeline, std::uint64_t operations,
-                                                      Budget& time) {
-  std::optional<Figures::Reached> reached;
-  follower_.goOn(time, kMetering, [&](Figures& meter, std::uint64_t allowance) {
-    reached = meter.farthest(timeline.program(), timeline.n(), operations, allowance);
-    return reached.has_value();
-  });
+                                                      std::uint64_t allowance) {
+  const auto reached = follower_.what.farthest(timeline.program(), timeline.n(), operations, allowance);
   if (!reached) return std::nullopt;
   last_ = reached;
   return reached->position;

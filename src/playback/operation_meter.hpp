@@ -21,8 +21,10 @@ class OperationMeter {
   }
   /// Goes on counting them. @return them once they are known
   std::optional<std::uint64_t> count(const Timeline& timeline, Budget& time);
-  /// Goes on counting how far the search gets with so many. @return that position once it is known
-  std::optional<std::uint64_t> farthest(const Timeline& timeline, std::uint64_t operations, Budget& time);
+  /// Goes on counting how far the search gets with so many, for at most `allowance` events.
+  /// @return that position once it is known
+  std::optional<std::uint64_t> farthest(const Timeline& timeline, std::uint64_t operations,
+                                        std::uint64_t allowance);
 
   /// Something that was asked for since `forgetWish` is not known yet.
   bool waiting() const { return follower_.waiting; }

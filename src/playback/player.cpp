@@ -4,6 +4,8 @@
 #include <utility>
 #include <vector>
 
+#include "playback/commands.hpp"
+
 namespace queens {
 namespace {
 
@@ -13,6 +15,8 @@ constexpr Seconds kUnseen = 0.25;
 constexpr Seconds kFrame = 1.0 / 60;
 // As fast as it goes, all that is known of a search passes in that time, however long it is.
 constexpr Seconds kKnownPasses = 4;
+// What is looked at event by event takes some hundred times as long as what is passed.
+constexpr std::uint64_t kWatched = 2000;
 // So many events are looked through for the end of the step before.
 constexpr std::size_t kEventsAtOnce = 64;
 
@@ -27,12 +31,7 @@ void Player::play(Seconds now) {
 
 void Player::pause() {
   playing_ = false;
-  target_.reset();
-  kind_.reset();
-  nth_.reset();
-  meeting_.reset();
-  crossing_.reset();
-  toBreakpoint_ = false;
+  goal_.reset();
 }
 
 void Player::setSpeed(double stepsPerSecond, Seconds now) {
@@ -46,30 +45,14 @@ void Player::setRange(std::optional<std::uint64_t> from, std::optional<std::uint
   loop_ = loop;
 }
 
-void Player::pursue(std::uint64_t position) {
-  pause();
-  target_ = position;
+void Player::setBreakpoints(const Breakpoints& breakpoints) {
+  breakpoints_ = breakpoints;
+  if (breakpoints_.empty() && goal_ && std::holds_alternative<goal::NextBreakpoint>(*goal_)) goal_.reset();
 }
 
-void Player::pursue(EventKind kind) {
+void Player::go(Goal goal) {
   pause();
-  kind_ = kind;
-}
-
-void Player::pursue(EventKind kind, std::uint64_t nth) {
-  pause();
-  kind_ = kind;
-  nth_ = nth;
-}
-
-void Player::pursue(Meeting meeting) {
-  pause();
-  meeting_ = std::move(meeting);
-}
-
-void Player::pursue(Crossing crossing) {
-  pause();
-  crossing_ = crossing;
+  goal_ = std::move(goal);
 }
 
 void Player::step(Timeline& timeline) {
@@ -141,7 +124,7 @@ void Player::advance(Timeline& timeline, Budget& time, Seconds share, Heat* heat
   time.work(pace_, share, pace_.events(), [&](std::uint64_t allowance) -> std::optional<std::uint64_t> {
     if (!isDue(now)) return std::nullopt;
     const std::uint64_t before = timeline.position();
-    const Way way = goOn(timeline, now, allowance);
+    const Way way = goal_ ? pursue(timeline, allowance) : playOn(timeline, now, allowance);
     if (heat) heat->sample(timeline.search());
     if (way == Way::ends) return std::nullopt;
     return std::max(timeline.position(), before) - before;
@@ -150,46 +133,30 @@ void Player::advance(Timeline& timeline, Budget& time, Seconds share, Heat* heat
   if (!unlimited() && due_ < now - 0.1) due_ = now;
 }
 
-Player::Way Player::goOn(Timeline& timeline, Seconds now, std::uint64_t allowance) {
-  if (target_) return pursueOn(timeline, allowance);
-  if (kind_) return runOn(timeline, allowance);
-  if (meeting_) return meetOn(timeline, allowance);
-  if (crossing_) return crossOn(timeline, allowance);
-  if (toBreakpoint_) return stopOn(timeline, allowance);
-  return playOn(timeline, now, allowance);
+Player::Way Player::pursue(Timeline& timeline, std::uint64_t allowance) {
+  const bool arrived =
+      std::visit(Handle{[&](const goal::NextBreakpoint& goal) { return arrives(goal, timeline, allowance); },
+                        [&](const goal::Operations& goal) { return arrives(goal, timeline, allowance); },
+                        [&](const auto& goal) {
+                          linesAhead_ = 0;
+                          return queens::advance(goal, timeline, allowance);
+                        }},
+                 *goal_);
+  if (arrived) goal_.reset();
+  return arrived ? Way::ends : Way::goesOn;
 }
 
-Player::Way Player::pursueOn(Timeline& timeline, std::uint64_t allowance) {
-  linesAhead_ = 0;
-  timeline.seek(*target_, allowance);
-  if (timeline.position() != *target_ && !timeline.atEnd()) return Way::goesOn;
-  target_.reset();
-  return Way::ends;
+bool Player::arrives(const goal::NextBreakpoint&, Timeline& timeline, std::uint64_t allowance) {
+  for (std::uint64_t left = std::min(allowance, kWatched); left > 0; --left)
+    if (timeline.atEnd() || goOnWatching(timeline)) return true;
+  return false;
 }
 
-Player::Way Player::runOn(Timeline& timeline, std::uint64_t allowance) {
-  linesAhead_ = 0;
-  const auto run = nth_ ? timeline.runToNth(*kind_, *nth_, allowance) : timeline.runTo(*kind_, allowance);
-  if (run == Timeline::Run::paused) return Way::goesOn;
-  kind_.reset();
-  nth_.reset();
-  return Way::ends;
-}
-
-Player::Way Player::meetOn(Timeline& timeline, std::uint64_t allowance) {
-  linesAhead_ = 0;
-  const Meeting::Result result = meeting_->goOn(timeline, allowance);
-  if (result == Meeting::Result::goesOn) return Way::goesOn;
-  meeting_.reset();
-  if (result == Meeting::Result::givenUp) timeline.seek(0);
-  return Way::ends;
-}
-
-Player::Way Player::crossOn(Timeline& timeline, std::uint64_t allowance) {
-  linesAhead_ = 0;
-  if (crossing_->goOn(timeline, allowance) == Crossing::Result::goesOn) return Way::goesOn;
-  crossing_.reset();
-  return Way::ends;
+// It is counted first how far the search gets with so many.
+bool Player::arrives(const goal::Operations& goal, Timeline& timeline, std::uint64_t allowance) {
+  const auto position = meter_.farthest(timeline, goal.count, std::min(allowance, kWatched));
+  if (position) goal_ = goal::Position{*position};
+  return false;
 }
 
 Player::Way Player::playOn(Timeline& timeline, Seconds now, std::uint64_t allowance) {
@@ -246,6 +213,34 @@ void Player::playEvents(Timeline& timeline, Seconds now, std::uint64_t allowance
   const std::uint64_t passed = std::max(timeline.position(), before + 1) - before;
   due_ += static_cast<double>(passed) / rate;
   steps_ += passed;
+}
+
+// Whether the line executed last has a breakpoint, or with all of its event's lines its square.
+bool Player::isAtBreakpoint(const Timeline& timeline) const {
+  if (linesAhead_ > 0) return breakpoints_.at(timeline.upcomingLines()[linesAhead_ - 1].label);
+  const std::size_t lines = timeline.lines().size();
+  return breakpoints_.met(timeline, lines > 0 ? lines - 1 : 0).has_value();
+}
+
+// One event on, or into it to a line with a breakpoint. Returns whether it is at a breakpoint.
+bool Player::goOnWatching(Timeline& timeline) {
+  const std::size_t passed = std::exchange(linesAhead_, 0);
+  timeline.step();
+  const auto met = breakpoints_.met(timeline, passed);
+  if (met && *met < timeline.lines().size()) {
+    timeline.back();
+    linesAhead_ = *met;
+  }
+  return met.has_value();
+}
+
+// On to a position at most. Returns whether play is to end where it is.
+bool Player::watchPast(Timeline& timeline, std::uint64_t bound, std::uint64_t allowance) {
+  for (std::uint64_t left = std::min(allowance, kWatched);
+       left > 0 && timeline.position() < bound && !timeline.atEnd(); --left) {
+    if (goOnWatching(timeline) || (until_ && timeline.event()->kind == *until_)) return true;
+  }
+  return false;
 }
 
 // On average so far; where steps cannot be seen singly it is enough that they pass at the right speed.

@@ -5,9 +5,9 @@
 
 #include "playback/breakpoints.hpp"
 #include "playback/budget.hpp"
-#include "playback/crossing.hpp"
 #include "playback/first_show.hpp"
-#include "playback/meeting.hpp"
+#include "playback/goal.hpp"
+#include "playback/operation_meter.hpp"
 #include "playback/playback_state.hpp"
 #include "playback/rhythm.hpp"
 #include "timeline/heat.hpp"
@@ -23,7 +23,7 @@ class Player {
   bool playing() const { return playing_; }
   double speed() const { return speed_; }
   /// Something is being gone to that took more than one slice.
-  bool pursuing() const { return target_ || kind_ || meeting_ || crossing_ || toBreakpoint_; }
+  bool pursuing() const { return goal_.has_value(); }
   /// Lines of the next event that are already executed, when going line by line; 0 otherwise.
   std::size_t linesAhead() const { return linesAhead_; }
   /// Whether the last `advance` made one step of play, so that it can be seen on its own.
@@ -48,30 +48,18 @@ class Player {
   /// Whether play rests there for that, until it is asked to go on.
   bool restsAt(std::uint64_t position) const { return show_ && !playing_ && show_->restedAt() == position; }
   /// Playing stops at these too.
-  void setBreakpoints(const Breakpoints& breakpoints) {
-    breakpoints_ = breakpoints;
-    toBreakpoint_ = toBreakpoint_ && !breakpoints.empty();
-  }
+  void setBreakpoints(const Breakpoints& breakpoints);
   /// Playing keeps to positions from…to; at the end it stops, or begins again if it loops.
   void setRange(std::optional<std::uint64_t> from, std::optional<std::uint64_t> to, bool loop);
 
   /// Whether nothing is left to play: the search or the range has ended.
   bool atEnd(const Timeline& timeline) const;
 
-  /// Goes to a position, however far; long ways are gone in slices by `advance`.
-  void pursue(std::uint64_t position);
-  /// Goes on to the next event of a kind, or to the end.
-  void pursue(EventKind kind);
-  /// Goes to where the nth event of a kind, from 1, is found, be it ahead or behind, or to the end if there
-  /// are fewer.
-  void pursue(EventKind kind, std::uint64_t nth);
-  /// Goes to where the queens of another search stand, or back to the start if that is too far.
-  void pursue(Meeting meeting);
-  /// Goes to where something has happened for good, or to the end.
-  void pursue(Crossing crossing);
-  /// Goes on to the next of the stops, or to the end.
-  struct NextBreakpoint {};
-  void pursue(NextBreakpoint);
+  /// Stops playing and goes to a place, however far; a long way is gone in slices by `advance`.
+  void go(Goal goal);
+  /// Counts the operations of the search.
+  OperationMeter& meter() { return meter_; }
+  const OperationMeter& meter() const { return meter_; }
   /// Stops playing and goes on, or back, by one step of its size; a step forward also ends at a stop.
   void step(Timeline& timeline);
   void back(Timeline& timeline);
@@ -97,12 +85,9 @@ class Player {
   enum class Way { goesOn, ends };
 
   bool isDue(Seconds now) const { return pursuing() || (playing_ && (unlimited() || due_ <= now)); }
-  Way goOn(Timeline& timeline, Seconds now, std::uint64_t allowance);
-  Way pursueOn(Timeline& timeline, std::uint64_t allowance);
-  Way runOn(Timeline& timeline, std::uint64_t allowance);
-  Way meetOn(Timeline& timeline, std::uint64_t allowance);
-  Way crossOn(Timeline& timeline, std::uint64_t allowance);
-  Way stopOn(Timeline& timeline, std::uint64_t allowance);
+  Way pursue(Timeline& timeline, std::uint64_t allowance);
+  bool arrives(const goal::NextBreakpoint&, Timeline& timeline, std::uint64_t allowance);
+  bool arrives(const goal::Operations& goal, Timeline& timeline, std::uint64_t allowance);
   Way playOn(Timeline& timeline, Seconds now, std::uint64_t allowance);
   void playStep(Timeline& timeline);
   void playEvents(Timeline& timeline, Seconds now, std::uint64_t allowance);
@@ -130,12 +115,8 @@ class Player {
   std::uint64_t farthest_ = Timeline::kUnlimited;
   std::optional<std::uint64_t> from_, to_;
   bool loop_ = false;
-  std::optional<std::uint64_t> target_;
-  std::optional<EventKind> kind_;
-  std::optional<std::uint64_t> nth_;  // of that kind; else the next
-  std::optional<Meeting> meeting_;
-  std::optional<Crossing> crossing_;
-  bool toBreakpoint_ = false;
+  std::optional<Goal> goal_;
+  OperationMeter meter_;
 };
 
 }  // namespace queens

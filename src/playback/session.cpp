@@ -32,7 +32,7 @@ void Session::begin(Program program, int n) {
     player_.showFirst(false);
     // What was said of another search means nothing in this one.
     beyondEnd_.clear();
-    meter_.forget();
+    player_.meter().forget();
     plan_.from.reset();
     plan_.to.reset();
     plan_.loop = false;
@@ -46,11 +46,11 @@ void Session::begin(Program program, int n) {
 }
 
 void Session::change(Program program, int n) {
-  const auto meeting = Meeting::of(timeline_->search(), timeline_->event(), program.variant, n);
+  const auto placement = goal::SamePlacement::of(timeline_->search(), timeline_->event(), program.variant, n);
   const bool same = program == this->program() && n == this->n();
   begin(program, n);
-  if (same || !meeting) return;
-  player_.pursue(*meeting);
+  if (same || !placement) return;
+  player_.go(*placement);
   player_.advance(*timeline_, *time_, Budget::kPerFrame, nullptr);
   noteChange(0, false);
 }
@@ -63,9 +63,9 @@ void Session::follow(const PlaybackState& itinerary) {
   applyPlan();
   if (itinerary.start() != timeline_->position()) {
     seek(itinerary.start());
-    errand_ = Errand{itinerary.step, itinerary.play};
-  } else if (errand_) {
-    errand_->play = itinerary.play;
+    pendingSeek_ = PendingSeek{itinerary.step, itinerary.play};
+  } else if (pendingSeek_) {
+    pendingSeek_->play = itinerary.play;
   } else if (itinerary.play && !player_.playing()) {
     play();
   }
@@ -82,13 +82,13 @@ void Session::applyPlan() {
 // Tells what the itinerary asks for and this search does not have, and plays once all else is as it asks.
 void Session::arrive() {
   if (const auto total = timeline_->total()) leaveOutRangeBeyond(*total);
-  if (!errand_ || player_.pursuing()) return;
-  const Errand errand = *std::exchange(errand_, std::nullopt);
-  const std::uint64_t start = errand.step.value_or(plan_.from.value_or(0));
+  if (!pendingSeek_ || player_.pursuing()) return;
+  const PendingSeek pending = *std::exchange(pendingSeek_, std::nullopt);
+  const std::uint64_t start = pending.step.value_or(plan_.from.value_or(0));
   if (start != timeline_->position()) seek(start);
   if (start > timeline_->position()) beyondEnd_.push_back({"step", start});
   // Whoever asked for the end sees it.
-  if (errand.play && (plan_.loop || !timeline_->atEnd())) play();
+  if (pending.play && (plan_.loop || !timeline_->atEnd())) play();
 }
 
 void Session::leaveOutRangeBeyond(std::uint64_t total) {
@@ -112,14 +112,11 @@ PlaybackState Session::itinerary() const {
   return now;
 }
 
-template <class Goal>
 bool Session::go(Goal goal) {
-  errand_.reset();
-  inStep_.at.reset();
-  inStep_.operationsToDo.reset();
+  leaveSync();
   const std::uint64_t before = timeline_->position();
   time_->renewUndrawn();
-  player_.pursue(std::move(goal));
+  player_.go(std::move(goal));
   player_.advance(*timeline_, *time_, Budget::kPerFrame, nullptr);
   const std::uint64_t now = timeline_->position();
   noteChange(before, now == before + 1 || now + 1 == before);
@@ -127,37 +124,24 @@ bool Session::go(Goal goal) {
 }
 
 void Session::stepBy(void (Player::*step)(Timeline&)) {
-  errand_.reset();
-  inStep_.at.reset();
-  inStep_.operationsToDo.reset();
+  leaveSync();
   const std::uint64_t before = timeline_->position();
   (player_.*step)(*timeline_);
   noteChange(before, true);
 }
 
-bool Session::seek(std::uint64_t position) {
-  return go(position);
-}
-
-bool Session::runTo(EventKind kind) {
-  return go(kind);
-}
-
-bool Session::cross(Crossing crossing) {
-  return go(crossing);
-}
-
-bool Session::toNextBreakpoint() {
-  return go(Player::NextBreakpoint());
+// The reader goes elsewhere than a link or another search leads.
+void Session::leaveSync() {
+  pendingSeek_.reset();
+  inStep_.at.reset();
 }
 
 void Session::play() {
-  errand_.reset();
-  inStep_.operationsToDo.reset();
+  pendingSeek_.reset();
   if (player_.atEnd(*timeline_)) {
     const std::uint64_t start = plan_.from.value_or(0);
     if (!seek(start)) {
-      errand_ = Errand{start, true};
+      pendingSeek_ = PendingSeek{start, true};
       return;
     }
   }
@@ -165,8 +149,7 @@ void Session::play() {
 }
 
 void Session::pause() {
-  errand_.reset();
-  inStep_.operationsToDo.reset();
+  pendingSeek_.reset();
   player_.pause();
 }
 
@@ -197,7 +180,6 @@ bool Session::tooFast() const {
 void Session::update(std::uint64_t most) {
   rush_.seeSingly(!tooFast());
   const std::uint64_t before = timeline_->position();
-  aimByOperations();
   const Seconds now = time_->now();
   player_.advance(*timeline_, *time_, derives() ? kShared : Budget::kPerFrame, rush_.heat(), most);
   noteChange(before, player_.steppedOnce() || timeline_->position() == before + 1);
@@ -205,7 +187,7 @@ void Session::update(std::uint64_t most) {
   rush_.seeSingly(!tooFast());
   // What somebody looks at is asked for again in every frame.
   analyses_.forgetWishes();
-  meter_.forgetWish();
+  player_.meter().forgetWish();
   rush_.look(*timeline_, followable(), before, now);
 }
 
@@ -248,7 +230,7 @@ float Session::progress(bool calm) const {
 }
 
 std::optional<Seconds> Session::untilNextChange(bool calm) const {
-  if (derives() || inStep_.operationsToDo || progress(calm) < 1) return 0;
+  if (derives() || progress(calm) < 1) return 0;
   const auto due = player_.nextDue();
   if (!due) return std::nullopt;
   return std::max(0.0, *due - time_->now());

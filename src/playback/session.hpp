@@ -9,7 +9,6 @@
 
 #include "playback/analyses.hpp"
 #include "playback/commands.hpp"
-#include "playback/operation_meter.hpp"
 #include "playback/playback_state.hpp"
 #include "playback/player.hpp"
 #include "playback/rush.hpp"
@@ -40,14 +39,14 @@ class Session {
   bool playing() const { return player_.playing(); }
   double speed() const { return player_.speed(); }
   /// A long way to a position or an event is being gone in slices.
-  bool pursuing() const { return player_.pursuing() || inStep_.operationsToDo; }
+  bool pursuing() const { return player_.pursuing(); }
   /// It moves by itself, for either reason; `pause` ends both.
   bool moving() const { return playing() || pursuing(); }
 
   /// What leads to the present state again.
   PlaybackState itinerary() const;
   /// Whether the position asked for is still being gone to, after which it is to play.
-  bool willPlay() const { return errand_ && errand_->play; }
+  bool willPlay() const { return pendingSeek_ && pendingSeek_->play; }
   /// After which kind of event play stops; nothing: after none.
   std::optional<EventKind> until() const { return plan_.until; }
   /// Where play stops besides.
@@ -64,13 +63,12 @@ class Session {
   std::vector<BeyondEnd> takeBeyondEnd() { return std::exchange(beyondEnd_, {}); }
 
   void perform(const SessionCommand& command);
-  /// Goes to a position, the next event of a kind, where a crossing leads, or to the next stop, at once if
-  /// that is near, else over the next updates.
+  /// Goes to a place, at once if that is near, else over the next updates.
   /// @return true once it is there
-  bool seek(std::uint64_t position);
-  bool runTo(EventKind kind);
-  bool cross(Crossing crossing);
-  bool toNextBreakpoint();
+  bool go(Goal goal);
+  /// `go` to a position, or to the next event of a kind.
+  bool seek(std::uint64_t position) { return go(goal::Position{position}); }
+  bool runTo(EventKind kind) { return go(nextOf(kind, *timeline_)); }
   /// Goes to a station over the next updates.
   void goTo(const SyncPoint& station);
   /// Where it stands, for another search to go there too; nothing while its operations are being counted, for
@@ -78,7 +76,7 @@ class Session {
   std::optional<SyncPoint> station(SyncMode how);
   /// How many operations it has done up to the present position; nothing where they are not counted, which
   /// they are where searches are kept abreast by them.
-  std::optional<std::uint64_t> operations() const { return meter_.known(*timeline_); }
+  std::optional<std::uint64_t> operations() const { return player_.meter().known(*timeline_); }
   /// Goes to where it is abreast of another search, at once or over the next updates, and is told of as
   /// calmly as that one. To be called before each `update` while the two are compared.
   /// @return false while it is not known where that is
@@ -154,8 +152,8 @@ class Session {
   float progress(bool calm) const;
 
  private:
-  // Where an itinerary leads while that is still being gone to; forgotten when the reader goes elsewhere.
-  struct Errand {
+  // Where a link leads while that is still being gone to; forgotten when the reader goes elsewhere.
+  struct PendingSeek {
     std::optional<std::uint64_t> step;
     bool play;
   };
@@ -163,7 +161,6 @@ class Session {
   // How it keeps in step with another search.
   struct InStep {
     std::optional<SyncPoint> at;  // where it has gone for that; nothing once it has gone elsewhere
-    std::optional<std::uint64_t> operationsToDo;  // as far as so many lead is to be gone
     // How the other can be followed.
     bool followable = true;
     bool worthTelling = true;
@@ -176,18 +173,15 @@ class Session {
     bool oneStep = false;
   };
 
-  template <class Goal>
-  bool go(Goal goal);
+  void leaveSync();
   void stepBy(void (Player::*step)(Timeline&));
-  void pursue(const SyncPoint& station);
-  void aimByOperations();
   void arrive();
   void leaveOutRangeBeyond(std::uint64_t total);
   void noteChange(std::uint64_t before, bool oneStep);
   Seconds travel() const;
   bool tooFast() const;
   Analyses::Part part();
-  bool derives() const { return analyses_.waiting() || meter_.waiting(); }
+  bool derives() const { return analyses_.waiting() || player_.meter().waiting(); }
   Sight present() const;
   bool atLeisure() const { return !followable() && overview().figures(); }
   void applyPlan();
@@ -196,10 +190,9 @@ class Session {
   std::optional<Timeline> timeline_;
   Player player_;
   PlaybackState plan_;  // range and stop; the rest is read off the timeline and the player
-  std::optional<Errand> errand_;
+  std::optional<PendingSeek> pendingSeek_;
   std::vector<BeyondEnd> beyondEnd_;
   InStep inStep_;
-  OperationMeter meter_;
   Change change_;
   Analyses analyses_;
   Rush rush_;

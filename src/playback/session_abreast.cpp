@@ -1,10 +1,21 @@
 #include "playback/session.hpp"
 
 namespace queens {
+namespace {
+
+Goal goalOf(const SyncPoint& point) {
+  if (point.by == SyncMode::operation) return goal::Operations{point.count};
+  const auto kind = countedBy(point.by);
+  if (kind && point.count > 0) return goal::NthEvent{*kind, point.count};
+  return goal::Position{point.count};
+}
+
+}  // namespace
+
 std::optional<SyncPoint> Session::station(SyncMode by) {
   if (by == SyncMode::event) return SyncPoint{by, timeline_->position()};
   if (const auto kind = countedBy(by)) return SyncPoint{by, timeline_->counters().of(*kind)};
-  const auto operations = meter_.count(*timeline_, *time_);
+  const auto operations = player_.meter().count(*timeline_, *time_);
   if (!operations) return std::nullopt;
   return SyncPoint{by, *operations};
 }
@@ -16,37 +27,15 @@ bool Session::keepAbreast(Session& other, SyncMode by) {
   const auto there = other.station(by);
   if (!there) return false;
   if (std::exchange(inStep_.at, there) == there) return true;
-  errand_.reset();
-  pursue(*there);
+  pendingSeek_.reset();
+  player_.go(goalOf(*there));
   return true;
 }
 
 void Session::goTo(const SyncPoint& station) {
-  errand_.reset();
+  pendingSeek_.reset();
   inStep_.at.reset();
-  pursue(station);
-}
-
-void Session::pursue(const SyncPoint& station) {
-  player_.pause();
-  inStep_.operationsToDo.reset();
-  const auto kind = countedBy(station.by);
-  if (station.by == SyncMode::operation) {
-    inStep_.operationsToDo = station.count;
-  } else if (kind && station.count > 0) {
-    player_.pursue(*kind, station.count);
-  } else {
-    player_.pursue(station.count);
-  }
-}
-
-// It has to be counted first how far the search gets with so many operations.
-void Session::aimByOperations() {
-  if (!inStep_.operationsToDo) return;
-  const auto position = meter_.farthest(*timeline_, *inStep_.operationsToDo, *time_);
-  if (!position) return;
-  inStep_.operationsToDo.reset();
-  player_.pursue(*position);
+  player_.go(goalOf(station));
 }
 
 }  // namespace queens

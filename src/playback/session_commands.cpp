@@ -19,16 +19,16 @@ void Session::perform(const SessionCommand& command) {
                  [this](ask::StepOver) {
                    const Event* event = timeline_->event();
                    if (event && event->kind == EventKind::place)
-                     cross(Crossing::over(*timeline_));
+                     go(stepOver(*timeline_));
                    else
                      seek(timeline_->position() + 1);
                  },
-                 [this](ask::StepOut) { cross(Crossing::out(*timeline_)); },
+                 [this](ask::StepOut) { go(stepOut(*timeline_)); },
                  [this](ask::ToCall call) {
                    const int standing = static_cast<int>(timeline_->search().places().size());
                    seek(entryOf(*timeline_, std::clamp(call.depth, 0, standing)) + 1);
                  },
-                 [this](ask::NextDeadEnd) { cross(Crossing::deadEnd(*timeline_)); },
+                 [this](ask::NextDeadEnd) { go(nextDeadEnd(*timeline_)); },
                  [this](ask::ToLastSeen) {
                    // From there it goes on to the end, where that is known.
                    const std::uint64_t seen = timeline_->furthest();
@@ -61,7 +61,7 @@ void Session::perform(const SessionCommand& command) {
                    if (!executed.empty()) perform(ask::ToggleBreakpointAtLine{executed.back().label});
                  },
                  [this](ask::ToNextBreakpoint) {
-                   if (!plan_.breakpoints.empty()) toNextBreakpoint();
+                   if (!plan_.breakpoints.empty()) go(goal::NextBreakpoint{});
                  },
                  [this](ask::Faster) { player_.setSpeed(2 * speed(), time_->now()); },
                  [this](ask::Slower) { player_.setSpeed(speed() / 2, time_->now()); },

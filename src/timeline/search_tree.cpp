@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/recorded/recording.hpp"
-#include "timeline/first_between.hpp"
+#include "timeline/bisection.hpp"
 
 namespace queens {
 namespace {
@@ -186,7 +186,8 @@ const SearchTree::Passed* SearchTree::pass(const Timeline& timeline, const Momen
     if (mark != marks.end()) behind = std::min(behind, mark->position);
   }
   const std::uint64_t way = stride + (behind - near.position);
-  Moment there = firstAfter(near, behind, isGone);
+  Moment there = lastBefore(near, behind, isGone);
+  there.skipTo(there.position + 1);
   // One that takes its place is placed by the same event, and is not to be passed over.
   if (program_->recording && program_->recording.its->events()[there.position - 1].kind == EventKind::place) {
     near.skipTo(there.position - 1);

@@ -1,8 +1,8 @@
 #include "timeline/timeline.hpp"
 
 #include <algorithm>
-#include <bit>
 
+#include "timeline/bisection.hpp"
 #include "timeline/hand_over.hpp"
 
 namespace queens {
@@ -15,15 +15,8 @@ Timeline::Timeline(Program program, int n)
 
 namespace {
 
-// The moment right before the `count`-th event of a kind, which is one of the `within` events after `moment`.
-// Halving finds it by the counters alone.
-Moment rightBefore(Moment moment, EventKind kind, std::uint64_t count, std::uint64_t within) {
-  for (std::uint64_t stride = std::bit_ceil(within) / 2; stride > 0; stride /= 2) {
-    Moment next = moment;
-    next.skipTo(moment.position + stride);
-    if (next.counters.of(kind) < count) moment = next;
-  }
-  return moment;
+Timeline::Condition reached(EventKind kind, std::uint64_t nth) {
+  return [=](const Search&, const Counters& counters) { return counters.of(kind) >= nth; };
 }
 
 std::vector<TracedLine> linesOfNextEvent(Search search) {
@@ -90,16 +83,24 @@ Timeline::Run Timeline::runTo(EventKind kind, std::uint64_t allowance, std::uint
 
 Timeline::Run Timeline::runToNth(EventKind kind, std::uint64_t nth, std::uint64_t allowance,
                                  std::uint64_t bound) {
-  if (!emits(variant(), kind)) return Run::ended;
-  const std::uint64_t seen = nth - 1;
-  if (now_.counters.of(kind) > seen) {
-    seek(momentOf(kind, nth).position);
+  return emits(variant(), kind) ? seekFirst(reached(kind, nth), allowance, bound) : Run::ended;
+}
+
+Timeline::Run Timeline::seekFirst(const Condition& holds, std::uint64_t allowance, std::uint64_t bound) {
+  if (holds(now_.search, now_.counters)) {
+    seek(firstWith(holds));
     return Run::found;
   }
   if (now_.search.done()) return Run::ended;
   if (allowance == 0 || bound <= now_.position) return Run::paused;
   constexpr std::uint64_t kLongestStretch = 1 << 16;
-  const Moment& ahead = checkpoints_.lastWith(kind, seen);
+  const auto& marks = checkpoints_.all();
+  const Moment& ahead =
+      *(std::partition_point(marks.begin(), marks.end(),
+                             [&](const Moment& each) {
+                               return each.position <= now_.position || !holds(each.search, each.counters);
+                             }) -
+        1);
   if (ahead.position > now_.position) {
     if (ahead.position >= bound || ahead.search.done()) {
       seek(std::min(bound, ahead.position), allowance);
@@ -109,16 +110,15 @@ Timeline::Run Timeline::runToNth(EventKind kind, std::uint64_t nth, std::uint64_
   }
   const std::uint64_t limit = now_.position + std::min(allowance, bound - now_.position);
 
-  // Whether a stretch holds such an event shows in the counters at its end. A kind that is frequent is found
-  // in one of the first, short ones.
+  // A condition that is met soon is found in one of the first, short stretches.
   Moment start = now_;
   std::uint64_t stretch = 64;
   while (!now_.search.done() && now_.position < limit) {
     start = now_;
     now_.skipTo(std::min({limit, checkpoints_.due(), start.position + stretch}));
     stretch = std::min(2 * stretch, kLongestStretch);
-    if (now_.counters.of(kind) > seen) {
-      const std::uint64_t found = rightBefore(start, kind, nth, now_.position - start.position).position + 1;
+    if (holds(now_.search, now_.counters)) {
+      const std::uint64_t found = lastBefore(start, now_.position, holds).position + 1;
       now_ = start;
       seek(found);
       return Run::found;
@@ -130,6 +130,10 @@ Timeline::Run Timeline::runToNth(EventKind kind, std::uint64_t nth, std::uint64_
   now_ = start;
   seek(reached);
   return now_.search.done() ? Run::ended : Run::paused;
+}
+
+std::uint64_t Timeline::firstWith(const Condition& holds) const {
+  return before(holds, now_.position).position + 1;
 }
 
 bool Timeline::adopt(std::span<const std::byte> bytes) {
@@ -211,7 +215,16 @@ Moment Timeline::momentOf(EventKind kind, std::uint64_t nth) const {
 }
 
 Moment Timeline::beforeNth(EventKind kind, std::uint64_t nth) const {
-  return rightBefore(checkpoints_.lastWith(kind, nth - 1), kind, nth, checkpoints_.spacing());
+  return before(reached(kind, nth), explored_);
+}
+
+// Right before the first position at which a condition holds. @param known one at which it does
+Moment Timeline::before(const Condition& holds, std::uint64_t known) const {
+  const auto& marks = checkpoints_.all();
+  const auto behind = std::partition_point(marks.begin() + 1, marks.end(), [&](const Moment& each) {
+    return each.position < known && !holds(each.search, each.counters);
+  });
+  return lastBefore(*(behind - 1), behind == marks.end() ? known : std::min(known, behind->position), holds);
 }
 
 // Stands at a moment from which a position can be reached forwards: here, or the checkpoint before it if that

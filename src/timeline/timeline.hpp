@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <vector>
@@ -61,14 +62,20 @@ class Timeline {
 
   /// Result of a run that may stop early because its allowance was used up.
   enum class Run { found, ended, paused };
-  /// Goes on to the next event of a kind, or to the end if none is left. What checkpoints tell to be without
-  /// such an event is passed over. Of a kind that the search never has (`emits`) it is known at once that
-  /// none is left, and the position stays.
+  /// Something that, once it holds, holds at every later position that matters; told a search and its
+  /// counters. It does not hold at the start.
+  using Condition = std::function<bool(const Search&, const Counters&)>;
+  /// Goes to the first position at which a condition holds, be it ahead or behind, or to the end if it never
+  /// does. Known parts of the search are passed over by their checkpoints.
   /// @param allowance how many events may be gone through before it pauses; it can be called again to go on
   /// @param bound a position that it does not pass: it pauses there
+  Run seekFirst(const Condition& holds, std::uint64_t allowance = kUnlimited,
+                std::uint64_t bound = kUnlimited);
+  /// The first position at which a condition holds that holds at the present one and has since then.
+  std::uint64_t firstWith(const Condition& holds) const;
+  /// `seekFirst` for the next event of a kind, or the nth one, from 1. If the search never has events of that
+  /// kind (`emits`), it stays where it is and has ended.
   Run runTo(EventKind kind, std::uint64_t allowance = kUnlimited, std::uint64_t bound = kUnlimited);
-  /// Goes to the nth event of a kind, from 1, be it ahead or behind, or to the end if there are fewer;
-  /// otherwise as `runTo`.
   Run runToNth(EventKind kind, std::uint64_t nth, std::uint64_t allowance = kUnlimited,
                std::uint64_t bound = kUnlimited);
 
@@ -106,6 +113,7 @@ class Timeline {
   void startAt(std::uint64_t position);
   void skipTo(std::uint64_t target);
   void noteProgress();
+  Moment before(const Condition& holds, std::uint64_t known) const;
   Moment beforeNth(EventKind kind, std::uint64_t nth) const;
 
   Moment now_;

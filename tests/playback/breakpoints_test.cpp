@@ -49,12 +49,12 @@ TEST(Breakpoints, OnTheWayToTheNextNoneIsPassed) {
       stage.timeline = Timeline(each.variant, 4);
       stage.player.setBreakpoints(breakpoints);
       for (const Place& place : expected) {
-        stage.player.pursue(Player::NextBreakpoint());
+        stage.player.go(goal::NextBreakpoint());
         stage.pass(kFrame);
         ASSERT_FALSE(stage.player.pursuing());
         ASSERT_EQ(placeOf(stage), place) << each.id << " " << kLabelNames[static_cast<std::size_t>(label)];
       }
-      stage.player.pursue(Player::NextBreakpoint());
+      stage.player.go(goal::NextBreakpoint());
       stage.pass(kFrame);
       EXPECT_TRUE(stage.timeline.atEnd()) << "no other is left";
     }
@@ -74,7 +74,7 @@ TEST(Breakpoints, AtASquareComeWhereItIsTestedAndWhereItIsFilled) {
   stage.timeline = Timeline(VariantId::flagArrays, 5);
   stage.player.setBreakpoints(breakpoints);
   for (const Place& place : expected) {
-    stage.player.pursue(Player::NextBreakpoint());
+    stage.player.go(goal::NextBreakpoint());
     stage.pass(kFrame);
     ASSERT_EQ(placeOf(stage), place);
   }
@@ -118,7 +118,7 @@ TEST(Breakpoints, FarAwayHoldUpNoFrame) {
   Breakpoints breakpoints;
   breakpoints.toggle(Square{0, 11});
   stage.player.setBreakpoints(breakpoints);
-  stage.player.pursue(Player::NextBreakpoint());
+  stage.player.go(goal::NextBreakpoint());
   // Each check takes so long that a frame has time for only a few; the distance between two is short.
   stage.perLook = 1e-3;
   stage.advance();

@@ -13,7 +13,7 @@ namespace {
 TEST(Player, GoesFarInSlicesOfTime) {
   Stage stage;
   stage.perLook = 0.001;
-  stage.player.pursue(1000000);
+  stage.player.go(goal::Position{1000000});
   std::uint64_t last = 0;
   int slices = 0;
   while (stage.player.pursuing()) {
@@ -30,7 +30,7 @@ TEST(Player, GoesFarInSlicesOfTime) {
   EXPECT_FALSE(stage.player.nextDue());
   // Every explored position is one replay away.
   for (const std::uint64_t position : {std::uint64_t{5}, std::uint64_t{999999}, std::uint64_t{0}}) {
-    stage.player.pursue(position);
+    stage.player.go(goal::Position{position});
     stage.advance();
     EXPECT_EQ(stage.timeline.position(), position);
     EXPECT_FALSE(stage.player.pursuing());
@@ -40,11 +40,11 @@ TEST(Player, GoesFarInSlicesOfTime) {
 TEST(Player, PursuesNoFurtherThanTheEnd) {
   Stage stage;
   stage.timeline = Timeline(VariantId::flagArrays, 4);
-  stage.player.pursue(1000000);
+  stage.player.go(goal::Position{1000000});
   stage.advance();
   EXPECT_EQ(stage.timeline.position(), 110u);
   EXPECT_FALSE(stage.player.pursuing());
-  stage.player.pursue(2000000);
+  stage.player.go(goal::Position{2000000});
   stage.advance();
   EXPECT_FALSE(stage.player.pursuing());
 }
@@ -55,7 +55,7 @@ TEST(Player, PursuesAnEventInSlicesOfTime) {
   Timeline expected = stage.timeline;
   ASSERT_EQ(expected.runTo(EventKind::solution), Timeline::Run::found);
   stage.perLook = 0.002;
-  stage.player.pursue(EventKind::solution);
+  stage.player.go(nextOf(EventKind::solution, stage.timeline));
   int slices = 0;
   while (stage.player.pursuing()) {
     const Seconds begun = stage.now;
@@ -71,14 +71,14 @@ TEST(Player, PursuesAnEventInSlicesOfTime) {
 TEST(Player, GivesUpPlayingForAPursuitAndAPursuitForAPause) {
   Stage stage;
   stage.player.play(stage.now);
-  stage.player.pursue(40);
+  stage.player.go(goal::Position{40});
   EXPECT_FALSE(stage.player.playing());
   EXPECT_TRUE(stage.player.pursuing());
   stage.player.pause();
   EXPECT_FALSE(stage.player.pursuing());
   stage.pass(1);
   EXPECT_EQ(stage.timeline.position(), 0u);
-  stage.player.pursue(EventKind::done);
+  stage.player.go(nextOf(EventKind::done, stage.timeline));
   stage.player.play(stage.now);
   EXPECT_FALSE(stage.player.pursuing());
   EXPECT_TRUE(stage.player.playing());
@@ -187,12 +187,12 @@ TEST(Player, PassesOverWhatIsKnown) {
   ASSERT_TRUE(stage.timeline.adopt(ahead.handOver(0)));
   const std::uint64_t total = stage.timeline.total().value();
   stage.perLook = 0.004;  // one or two parts per slice
-  stage.player.pursue(total - 1000);
+  stage.player.go(goal::Position{total - 1000});
   stage.advance();
   stage.advance();
   EXPECT_EQ(stage.timeline.position(), total - 1000);
   EXPECT_FALSE(stage.player.pursuing());
-  stage.player.pursue(EventKind::done);
+  stage.player.go(nextOf(EventKind::done, stage.timeline));
   stage.advance();
   EXPECT_TRUE(stage.timeline.atEnd());
 
@@ -237,7 +237,7 @@ TEST(Player, WarmsTheSquaresOfStandingQueens) {
       stage.player.setSpeed(kFastest, stage.now);
       stage.player.play(stage.now);
     } else {
-      stage.player.pursue(EventKind::solution);
+      stage.player.go(nextOf(EventKind::solution, stage.timeline));
     }
     stage.advance(&heat);
     ASSERT_NE(stage.timeline.event()->kind, EventKind::solution);

@@ -32,7 +32,7 @@ std::optional<std::uint64_t> firstWith(VariantId variant, int n,
   return found;
 }
 
-TEST(Meeting, IsWhereTheSameQueensStandFirst) {
+TEST(SamePlacement, IsWhereTheSameQueensStandFirst) {
   for (const VariantInfo& from : kVariants) {
     for (const VariantInfo& to : kVariants) {
       if (from.variant == to.variant) continue;
@@ -54,7 +54,7 @@ TEST(Meeting, IsWhereTheSameQueensStandFirst) {
   }
 }
 
-TEST(Meeting, OfASolutionIsWhereItIsReported) {
+TEST(SamePlacement, OfASolutionIsWhereItIsReported) {
   for (const VariantInfo& from : kVariants) {
     for (const VariantInfo& to : kVariants) {
       Watched watched(from.variant, 6);
@@ -72,7 +72,7 @@ TEST(Meeting, OfASolutionIsWhereItIsReported) {
 }
 
 // The program that ends at the first solution is identical to the other one until then.
-TEST(Meeting, OfAnotherProgramOfTheSearchIsAtTheSamePlace) {
+TEST(SamePlacement, OfAnotherProgramOfTheSearchIsAtTheSamePlace) {
   for (const Program& each : kPrograms) {
     if (each.find == Find::all) continue;
     for (const EventKind kind : {EventKind::place, EventKind::solution}) {
@@ -89,7 +89,7 @@ TEST(Meeting, OfAnotherProgramOfTheSearchIsAtTheSamePlace) {
   }
 }
 
-TEST(Meeting, IsOnALargerBoardTooAndOnASmallerOneThatHasTheSquares) {
+TEST(SamePlacement, IsOnALargerBoardTooAndOnASmallerOneThatHasTheSquares) {
   Watched watched(VariantId::flagArrays, 6);
   watched.session.seek(12);  // row 0, column 0; row 1, column 2; row 2, column 4
   const auto queens = standing(watched.session.timeline().search());
@@ -104,7 +104,7 @@ TEST(Meeting, IsOnALargerBoardTooAndOnASmallerOneThatHasTheSquares) {
 }
 
 // The search for the position gives up if it is too far away.
-TEST(Meeting, IsGivenUpWhereItIsTooFar) {
+TEST(SamePlacement, IsGivenUpWhereItIsTooFar) {
   Watched watched(VariantId::flagArrays, 8);
   watched.session.seek(21'000);
   ASSERT_GE(watched.session.timeline().search().places().size(), 2u);
@@ -114,7 +114,7 @@ TEST(Meeting, IsGivenUpWhereItIsTooFar) {
   EXPECT_EQ(watched.session.n(), 28);
 }
 
-TEST(Meeting, IsGivenUpForWhateverIsAskedForNext) {
+TEST(SamePlacement, IsGivenUpForWhateverIsAskedForNext) {
   Watched watched(VariantId::flagArrays, 8);
   watched.session.seek(21'000);
   watched.perLook = 0.01;

@@ -57,7 +57,7 @@ bool placed(const std::vector<Moved>& all, std::uint64_t position) {
   return position > 0 && all[position].event.kind == "place";
 }
 
-TEST(Crossing, StepsOverToWhereTheQueenIsTakenBack) {
+TEST(Goal, StepsOverToWhereTheQueenIsTakenBack) {
   compare(ask::StepOver{}, [](const std::vector<Moved>& all, std::uint64_t position) {
     if (!placed(all, position)) return position + 1;
     const std::size_t standing = all[position].standing;
@@ -65,20 +65,20 @@ TEST(Crossing, StepsOverToWhereTheQueenIsTakenBack) {
   });
 }
 
-TEST(Crossing, StepsOutToWhereTheQueenBeforeIsTakenBack) {
+TEST(Goal, StepsOutToWhereTheQueenBeforeIsTakenBack) {
   compare(ask::StepOut{}, [](const std::vector<Moved>& all, std::uint64_t position) {
     const std::size_t standing = all[position].standing - (placed(all, position) ? 1 : 0);
     return next(all, position, [&](const Moved& each) { return each.standing < standing; });
   });
 }
 
-TEST(Crossing, FindsTheNextDeadEnd) {
+TEST(Goal, FindsTheNextDeadEnd) {
   compare(ask::NextDeadEnd{}, [](const std::vector<Moved>& all, std::uint64_t position) {
     return next(all, position, [](const Moved& each) { return each.event.deadEnd; });
   });
 }
 
-TEST(Crossing, PassesMillionsOfEventsAtOnceWhereTheyAreKnown) {
+TEST(Goal, PassesMillionsOfEventsAtOnceWhereTheyAreKnown) {
   Watched watched(VariantId::flagArrays, 11);
   watched.session.seek(Timeline::kUnlimited);
   while (watched.session.pursuing()) watched.pass(1.0 / 64);

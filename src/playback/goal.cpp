@@ -1,0 +1,131 @@
+#include "playback/goal.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cstdlib>
+#include <vector>
+
+namespace queens {
+namespace {
+
+// Some tenths of a second to go through.
+constexpr std::uint64_t kFarthest = 100'000'000;
+
+bool onOneDiagonal(Square a, Square b) {
+  return std::abs(a.row - b.row) == std::abs(a.column - b.column);
+}
+
+bool beginsWith(std::span<const std::int8_t> places, std::span<const std::int8_t> queens) {
+  return places.size() >= queens.size() && std::equal(queens.begin(), queens.end(), places.begin());
+}
+
+// The first `count` queens no longer all stand. No line of play is entered twice, so that this lasts.
+goal::Condition removalOf(const Timeline& timeline, std::size_t count) {
+  const auto places = timeline.search().places().first(count);
+  return {[queens = std::vector<std::int8_t>(places.begin(), places.end())](
+              const Search& search, const Counters&) { return !beginsWith(search.places(), queens); }};
+}
+
+}  // namespace
+
+bool advance(const goal::Position& goal, Timeline& timeline, std::uint64_t allowance) {
+  timeline.seek(goal.position, allowance);
+  return timeline.position() == goal.position || timeline.atEnd();
+}
+
+bool advance(const goal::NthEvent& goal, Timeline& timeline, std::uint64_t allowance) {
+  return timeline.runToNth(goal.kind, goal.nth, allowance) != Timeline::Run::paused;
+}
+
+bool advance(const goal::Condition& goal, Timeline& timeline, std::uint64_t allowance) {
+  return timeline.seekFirst(goal.holds, allowance) != Timeline::Run::paused;
+}
+
+bool advance(const goal::SamePlacement& goal, Timeline& timeline, std::uint64_t allowance) {
+  if (goal.isStart()) return true;
+  if (timeline.position() <= kFarthest) {
+    const auto holds = [&goal](const Search& search, const Counters&) { return goal.isReached(search); };
+    const Timeline::Run run = timeline.seekFirst(holds, allowance);
+    if (run == Timeline::Run::paused) return false;
+    if (run == Timeline::Run::found) {
+      // What the board is compared for comes between.
+      if (goal.isSolution()) timeline.runTo(EventKind::solution);
+      return true;
+    }
+  }
+  timeline.seek(0);
+  return true;
+}
+
+goal::NthEvent nextOf(EventKind kind, const Timeline& timeline) {
+  return {kind, timeline.counters().of(kind) + 1};
+}
+
+goal::Condition stepOver(const Timeline& timeline) {
+  return removalOf(timeline, timeline.search().places().size());
+}
+
+goal::Condition stepOut(const Timeline& timeline) {
+  // A queen just placed belongs to the call that is left.
+  const bool placed = timeline.event() && timeline.event()->kind == EventKind::place;
+  return removalOf(timeline, timeline.search().places().size() - (placed ? 1 : 0));
+}
+
+goal::Condition nextDeadEnd(const Timeline& timeline) {
+  return {[before = timeline.counters().deadEnd](const Search&, const Counters& counters) {
+    return counters.deadEnd > before;
+  }};
+}
+
+std::uint64_t entryOf(const Timeline& timeline, int depth) {
+  if (depth == 0) return 0;
+  const auto queens = timeline.search().places().first(static_cast<std::size_t>(depth));
+  return timeline.firstWith(
+      [queens](const Search& search, const Counters&) { return beginsWith(search.places(), queens); });
+}
+
+namespace goal {
+
+std::optional<SamePlacement> SamePlacement::of(const Search& search, const Event* event, VariantId variant,
+                                               int n) {
+  SamePlacement same;
+  same.count_ = static_cast<int>(search.places().size());
+  same.solution_ = event && event->kind == EventKind::solution && n == search.n();
+  std::uint32_t filled = 0;
+  for (int i = 0; i < same.count_; ++i) {
+    const Square queen = search.queen(i);
+    for (int before = 0; before < i; ++before) {
+      const Square other = search.queen(before);
+      if (!info(variant).judgesFullBoards && onOneDiagonal(queen, other)) return {};
+      // A faulty program places such too.
+      if (queen.row == other.row || queen.column == other.column) return {};
+    }
+    const bool byColumns = goesByColumns(variant);
+    const int line = byColumns ? queen.column : queen.row;
+    const int place = byColumns ? queen.row : queen.column;
+    // Its lines are filled one after the other.
+    if (line >= std::min(n, same.count_) || place >= n) return {};
+    filled |= std::uint32_t{1} << line;
+    same.places_[static_cast<std::size_t>(line)] = static_cast<std::int8_t>(place);
+  }
+  return std::popcount(filled) == same.count_ ? std::optional(same) : std::nullopt;
+}
+
+bool SamePlacement::isReached(Search search) const {
+  const auto places = search.places();
+  const std::span<const std::int8_t> wanted(places_.data(), static_cast<std::size_t>(count_));
+  const auto [here, there] = std::mismatch(places.begin(), places.end(), wanted.begin(), wanted.end());
+  if (there == wanted.end()) return true;
+  if (here != places.end()) return *here > *there;
+  // The first of them stand; whether the next is still to come shows in what the search does.
+  const std::int8_t next = *there;
+  EventKind kind = EventKind::done;
+  search.run([&kind](const Event& event) {
+    kind = event.kind;
+    return kind != EventKind::place && kind != EventKind::remove;
+  });
+  return kind != EventKind::place || search.places().back() > next;
+}
+
+}  // namespace goal
+}  // namespace queens
