@@ -43,7 +43,7 @@ const ELEMENTS = /** @type {const} */ ({
 });
 /** Roles that HTML has no element for. @type {Partial<Record<Control['role'], string>>} */
 const ARIA_ROLES = { tab: 'tab', option: 'option', grid: 'grid', item: 'listitem', treeitem: 'treeitem', line: 'option' };
-/** What a slider is divided into for arrow keys where its own unit is too coarse. */
+/** Number of arrow-key steps of a slider whose own unit is too coarse. */
 const SLIDER_STEPS = 100;
 
 /**
@@ -76,7 +76,7 @@ export function makeElement(page, screen, { id, role }) {
   }
   if (role === 'treeitem' || role === 'line' || role === 'tab') {
     element.tabIndex = -1;
-    // Tab comes back to what was left.
+    // Tab returns to the control that had the focus last.
     element.addEventListener('focus', () => makeEntry(element));
   }
   if (element instanceof HTMLInputElement) {
@@ -99,7 +99,7 @@ export function makeEntry(element) {
   element.tabIndex = 0;
 }
 
-/** What says where a control is, and the property of an element that does. */
+/** Fields of a control’s position, each with its CSS property. */
 const PLACE = /** @type {const} */ ([['x', 'left'], ['y', 'top'], ['width', 'width'], ['height', 'height']]);
 
 /**

@@ -1,5 +1,5 @@
-// What is drawn on the canvas, once more as real elements over it: for screen readers, for the Tab key, and for whoever
-// looks for a control by role and name. They are invisible and let the pointer through; what is focused is outlined.
+// The controls on the canvas, repeated as real elements over it for screen readers, the Tab key and searches by role and name.
+// They are invisible and let the pointer through; the focused one is outlined.
 import { makeElement, makeEntry, set, showControl } from './control.js';
 import { step } from './neighbours.js';
 import { Squares } from './squares.js';
@@ -9,13 +9,13 @@ import { Walk } from './walk.js';
 /** @typedef {import('../screen/screen.js').Screen} Screen */
 /** @typedef {import('./control.js').Control} Control */
 
-/** What elements of some roles stand in together. @type {Partial<Record<Control['role'], string>>} */
+/** Role of the group around elements of some roles. @type {Partial<Record<Control['role'], string>>} */
 const GROUPS = { tab: 'tablist', option: 'listbox', item: 'list', treeitem: 'tree', line: 'listbox' };
 /** While a search plays, what changes with every event is brought up to date this often, in milliseconds. */
 const CALM = 250;
 /** For so long after the reader has done something it is brought up to date with every frame. */
 const HASTE = 500;
-/** What the Tab key comes to. */
+/** Selector of elements that Tab reaches. */
 const FOCUSABLE = 'button:not(:disabled), input, [tabindex="0"]';
 
 export class Mirror {
@@ -23,7 +23,7 @@ export class Mirror {
   #screen;
   #root;
   #signal;
-  /** Of each search that is shown. @type {Squares[]} */
+  /** One for each search on the screen. @type {Squares[]} */
   #boards = [];
   /**
    * Each with its parent, and the part of the screen that this belongs to.
@@ -39,9 +39,9 @@ export class Mirror {
   #timer = 0;
   #hastyUntil = 0;
   #walk = new Walk();
-  /** What lies over the screen. @type {HTMLElement | null} */
+  /** The open dialog or menu. @type {HTMLElement | null} */
   #overlay = null;
-  /** What had the focus before that was opened. @type {Element | null} */
+  /** The element that had the focus before it opened. @type {Element | null} */
   #before = null;
 
   /**
@@ -143,7 +143,7 @@ export class Mirror {
       }
     }
     const closed = this.#cover(focused);
-    // What is put elsewhere, or taken away, loses the focus.
+    // An element that is moved or removed loses the focus.
     if (inside && !this.#root.contains(document.activeElement) && document.activeElement !== this.#screen.ground) {
       if (closed) this.#focusOn([this.#before]);
       else this.#focusOn([focused, ...this.#near(had, order)]);
@@ -152,8 +152,8 @@ export class Mirror {
   }
 
   /**
-   * Of a tree, of tabs and of the lines of the program Tab comes to one: that which was left last, at first the one that is
-   * chosen or where the search is.
+   * Tab reaches one element of a tree, of the tabs and of the lines of the program: the one that had the focus last; at first
+   * the chosen one, or the one at the position of the search.
    */
   #makeEntries() {
     for (const box of this.#root.querySelectorAll('[role="tree"], [role="tablist"], [aria-multiselectable]')) {
@@ -166,7 +166,7 @@ export class Mirror {
   }
 
   /**
-   * While something lies over the screen, what is below cannot be reached, and the focus is in it.
+   * While an overlay is open, it has the focus and the elements below cannot be reached.
    * @param {Element | null} focused what had the focus before
    * @returns {boolean} whether it was there until now
    */
@@ -187,7 +187,7 @@ export class Mirror {
   }
 
   /**
-   * What is left, nearest first, of what stood around a control that is gone.
+   * Controls that were near a removed control and still exist, nearest first.
    * @param {string | undefined} id
    * @param {string[]} order the ids that there are
    */
@@ -229,7 +229,7 @@ export class Mirror {
     return box;
   }
 
-  /** Regions are called what the application calls them, what lies over the screen what opens it or stands first in it. */
+  /** Regions have the names of the application. An overlay is named after the control that opens it, or after its first element. */
   #nameBoxes() {
     this.#language = this.#page.language();
     this.#unnamed = false;
@@ -278,11 +278,11 @@ export class Mirror {
     const after = all.indexOf(element) + 1;
     // A number before a name is its key, and no part of it.
     const begins = (/** @type {HTMLElement} */ { textContent: text }) => [text, text?.replace(/^\d+\s+/, '')].some((each) => each?.toLowerCase().startsWith(key.toLowerCase()));
-    // A letter that none begins with is the menu's all the same.
+    // The menu also takes a letter with which no entry begins.
     return [...all.slice(after), ...all.slice(0, after)].find(begins) ?? element;
   }
 
-  /** Where Tab leads from the end of what lies over the screen. @param {HTMLElement} element @param {boolean} back */
+  /** The element that Tab reaches from the end of the overlay. @param {HTMLElement} element @param {boolean} back */
   #round(element, back) {
     if (!this.#overlay) return undefined;
     const all = /** @type {HTMLElement[]} */ ([...this.#overlay.querySelectorAll(FOCUSABLE)]);
@@ -308,7 +308,7 @@ export class Mirror {
   }
 }
 
-/** What an id has in common with those that belong together with it: all but its last part. @param {string} id */
+/** The common part of the ids of one group: everything but the last part. @param {string} id */
 function groupOf(id) {
   return id.slice(0, Math.max(0, id.lastIndexOf('/')));
 }

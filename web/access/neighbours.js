@@ -1,7 +1,7 @@
 // Where keys move the focus among elements that belong together.
 
 /**
- * What a key leads to in a row of elements, from the last round to the first.
+ * The element that a key reaches in a row of elements; the first follows the last.
  * @param {HTMLElement[]} all
  * @param {HTMLElement} element
  * @param {string} key
@@ -36,7 +36,7 @@ function growsSideways(all) {
 }
 
 /**
- * What stands next to an element of a tree: upon it, what it stands on, and its neighbours, by the keys that point there.
+ * The element next to one of a tree in the direction of an arrow key: its parent, a child or a sibling.
  * @param {HTMLElement} element
  * @param {string} key
  * @returns {HTMLElement | undefined}

@@ -19,14 +19,14 @@ export class Walk {
     return true;
   }
 
-  /** What stands around the focus is there now. */
+  /** Called when the elements around the focus have been made. */
   drawn() {
     this.#moved = false;
     while (this.#keys.length > 0) {
       const element = document.activeElement;
       const walks = element instanceof HTMLElement && element.getAttribute('role') === 'treeitem';
       if (walks && !this.#go(element, this.#keys[0]) && this.#moved) return;
-      // There is nothing where it leads, or nobody walks any more.
+      // There is no element in that direction, or the focus has left.
       this.#keys.shift();
     }
   }

@@ -1,12 +1,12 @@
 // Keeps the page's address true: it always names what is shown, so that it can be sent or bookmarked at any moment.
-// What others have written into it, such as a host's parameters or a place in the page, stays there.
+// Other parts of the address, such as a host’s parameters or an anchor, stay.
 import { queryOf } from './query.js';
 import { sayLine, takeLine, words } from '../notices/words.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen/screen.js').Screen} Screen */
 
-// So long it is said that a place is kept.
+// How long the message that a position is saved stays.
 const KEPT_MILLISECONDS = 4000;
 
 /** @param {string} part a query or a hash with its mark */
@@ -47,7 +47,7 @@ export function keepAddress(page, screen, opened, signal) {
       // A sandboxed frame has no history of its own; there is nothing to keep true then.
     }
   };
-  // The address goes on in an entry of its own, and what it says now stays where Back leads.
+  // Continues in a new history entry, so that Back returns to the present one.
   let saying = 0;
   const keep = () => {
     write();
@@ -64,7 +64,7 @@ export function keepAddress(page, screen, opened, signal) {
     // Browsers allow some hundred changes a minute; once it rests is often enough.
     timer ||= window.setTimeout(write, page.moving() ? 1000 : 250);
   });
-  // Whoever comes back comes to what was seen last.
+  // Back and a reload lead to the last position seen.
   window.addEventListener('pagehide', write, { signal });
   signal.addEventListener('abort', () => [timer, saying].forEach(clearTimeout));
   /** @param {string} query */
@@ -74,14 +74,14 @@ export function keepAddress(page, screen, opened, signal) {
     page.load(query);
     screen.draw();
   };
-  // What a reader writes into the hash is all that is asked for; the query still says where the search was.
+  // A hash typed by the reader replaces everything; the query still has the old position.
   const followHash = () => follow(ours(location.hash) || written);
   window.addEventListener('hashchange', followHash, { signal });
   // Back to a place in the history whose query says it.
   window.addEventListener('popstate', () => {
     if (!ours(location.hash)) follow(ours(location.search));
   }, { signal });
-  // It may have been written before anybody listened.
+  // The hash may have changed before the listener was added.
   if (location.protocol !== 'about:' && queryOf(location) !== opened) followHash();
   return keep;
 }

@@ -1,4 +1,4 @@
-// What an address asks for.
+// The parameters of an address.
 
 /**
  * The parameters of an address, from its query and its hash; the hash wins.

@@ -1,4 +1,4 @@
-// Changes what the page's address says of what the program does not know, such as a lesson or a trace.
+// Changes parameters of the page’s address that the program does not know, such as a lesson or a trace.
 
 /**
  * @param {string[]} names of parameters, which are taken out
@@ -11,7 +11,7 @@ export function rewriteAddress(names, pair) {
   const into = address.protocol === 'file:' || pairsOf(address.hash).some(isMeant) ? 'hash' : 'search';
   for (const part of /** @type {const} */ (['search', 'hash'])) {
     const given = pairsOf(address[part]);
-    // What others have written stays as they wrote it.
+    // Other parameters stay unchanged.
     const now = [...given.filter((each) => !isMeant(each)), ...(pair && part === into ? [pair] : [])];
     if (now.join('&') !== given.join('&')) address[part] = now.join('&');
   }

@@ -1,4 +1,4 @@
-// Judges what programs have printed, for those who have many of them to mark.
+// Marks the output of many programs.
 import { readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { LARGEST, searchPlainly } from '../trace/verdict.js';
@@ -9,7 +9,7 @@ import { judgeBeside } from './judge-beside.mjs';
 import { Unreadable } from '../trace/recorded.js';
 import { textOf } from './text.mjs';
 
-/** Seconds that a program has, if nothing else is said. */
+/** Default time limit of a program. */
 const PATIENCE_SECONDS = 20;
 const MOST_MEGABYTES = 256;
 /** Programs that are run without a command. */
@@ -17,7 +17,7 @@ const OWN = /\.(py|js|mjs|cjs)$/i;
 
 /** @typedef {{ file: string, n: number, verdict?: import('../trace/verdict.js').Verdict, unreadable?: string }} Judged */
 
-/** What the process ends with: for a file, from the least to the most important. */
+/** Exit codes by verdict of a file, the least important first. */
 const CODES = { right: 0, unknown: 3, wrong: 1, unreadable: 2 };
 const RANKS = /** @type {const} */ (['right', 'unknown', 'wrong', 'unreadable']);
 

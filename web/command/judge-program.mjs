@@ -13,7 +13,7 @@ import { textOf } from './text.mjs';
 /** Why a program could not be run. */
 export class Unrunnable extends Error {}
 
-/** So much of an endless output is judged. */
+/** Limit of the output that is judged. */
 const MOST_ENDLESS_BYTES = 8 * 1024 * 1024;
 /** Modules, input and files that are missing here, and older languages: no fault of the program. */
 const NOT_ITS_FAULT = /ModuleNotFoundError|ImportError|No module named|Cannot find (module|package)|ERR_MODULE_NOT_FOUND|can't open file|EOFError|NoSuchElementException|MemoryError|OutOfMemoryError|heap out of memory|(document|window|alert|prompt|localStorage) is not defined|Missing parentheses in call to 'print'|name '(raw_input|xrange|unicode)' is not defined/;

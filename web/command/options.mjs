@@ -1,7 +1,7 @@
-// What is written after the command, read and checked.
+// Reads and checks the arguments of the command line.
 import { parseArgs } from 'node:util';
 
-/** What cannot be done as asked; the message says why. */
+/** An invalid request; the message says why. */
 export class Refused extends Error {}
 
 /** @typedef {Record<string, string | undefined>} Values by the options' names, without the dashes */
@@ -15,7 +15,7 @@ export class Refused extends Error {}
  *   gives what is written
  */
 
-/** What may be asked for without a command. */
+/** Options that need no command. */
 const ABOUT = /** @type {const} */ (['help', 'version']);
 
 /**

@@ -84,7 +84,7 @@ wrong but the results of a program are unknown:
   --format NAME   text (default), json, csv or junit
 `;
 
-/** What the module calls the value of an option, and begins with when it refuses it. */
+/** Names of options in the module’s error messages, which begin with them. */
 const OPTIONS = { variant: 'variant', n: 'n', find: 'find', bug: 'bug', way: 'way', position: 'step', theme: 'theme', size: 'size', language: 'lang', lang: 'lang', panels: 'panels', code: 'code' };
 
 /** @param {Awaited<ReturnType<typeof load>>} queens */
@@ -120,7 +120,7 @@ try {
   await pipeline(Readable.from(told), process.stdout);
 } catch (error) {
   if (!(error instanceof Error)) throw error;
-  // Who reads has seen enough, as `head` has.
+  // The reader has closed the pipe, as `head` does.
   const { code, syscall } = /** @type {NodeJS.ErrnoException} */ (error);
   if (code === 'EPIPE') process.exit();
   if (syscall === 'write') {

@@ -1,4 +1,4 @@
-// What has been judged, in the forms that people, tables and other programs read.
+// Verdicts as text, CSV, JSON and JUnit.
 
 /** @typedef {import('./check.mjs').Judged} Judged */
 /** @typedef {import('../trace/findings.js').Finding} Finding */
@@ -15,7 +15,7 @@ const cell = (/** @type {unknown} */ value) => {
 };
 const count = (/** @type {number} */ number, /** @type {string} */ noun) => `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
 
-/** What a program finds, if not all solutions. @type {Record<string, string>} */
+/** Descriptions of programs that do not find all solutions. @type {Record<string, string>} */
 const FINDS = { first: 'finds the first', count: 'counts', symmetric: 'finds one of each set of turned and mirrored solutions' };
 
 /** Where a finding can be seen. @param {Finding} finding */
@@ -24,7 +24,7 @@ function whereOf({ position, line }) {
   return line > 0 ? ` (line ${line})` : '';
 }
 
-/** What is said beside the findings. @param {Judged} judged */
+/** Remarks besides the findings. @param {Judged} judged */
 const remarksOf = ({ verdict, unreadable }) => [...(unreadable === undefined ? [] : [unreadable]), ...(verdict?.notes ?? [])];
 
 /** @param {Judged} judged */

@@ -102,7 +102,7 @@ export const runProgram = ([program, ...args], { input, environment, seconds }) 
       endGroup(leader);
       groups.delete(leader);
     }
-    // What left the group can keep the output open.
+    // A process that left the group can keep the output open.
     patience = setTimeout(finish, PATIENCE_MILLISECONDS);
   });
   child.on('close', finish);

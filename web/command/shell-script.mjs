@@ -15,7 +15,7 @@ const READS_SCRIPT = /(^|[\s;&|(])(eval|ssh)\s/;
 export function shellScript(command) {
   let script = '';
   let isShared = READS_SCRIPT.test(command) && command.includes(PLACE);
-  /** What is open: quotes with their text, and substitutions. @type {{ end: string, text: string }[]} */
+  /** Open quotes, with their text, and open substitutions. @type {{ end: string, text: string }[]} */
   const open = [];
   for (let i = 0; i < command.length;) {
     const top = open.at(-1);

@@ -26,7 +26,7 @@ export const trace = {
 function* lines(search, range, format) {
   let piece = HEADS[format];
   for (const moment of momentsOf(search, range)) {
-    // What led to where it begins lies before it.
+    // The event at the start of the range lies before the range.
     if (moment.position > range.from) piece += LINES[format](moment);
     if (piece.length < CHARACTERS) continue;
     yield piece;

@@ -1,14 +1,14 @@
-// What a page can ask of the board that it holds, and what it hears from it. A message to or from a bare frame, a
-// method or an event of <n-queens> and its type are each a line here.
+// Commands to an embedded board, and its events. Each line is a message of a bare frame, a method or event of <n-queens>, and
+// its type.
 
-/** Of the public contract; it stands in every message as `queens`. */
+/** Version of the public contract; the value of `queens` in every message. */
 export const CONTRACT = 1;
 
 /** The kinds of events of a search. */
 export const KINDS = ['test', 'scan', 'compare', 'place', 'remove', 'solution', 'reject', 'exhausted', 'done'];
 
 /**
- * What is accepted as an argument, as a test and in words.
+ * Kinds of arguments, with a test and a description.
  * @type {Record<string, { is: (value: any) => boolean, accepted: string }>}
  */
 export const ARGUMENTS = {
@@ -23,7 +23,7 @@ export const ARGUMENTS = {
     accepted: 'a query, such as "n=6", or an object of strings, numbers and booleans, such as {n: 6}',
   },
   kept: { is: (value) => typeof value === 'string', accepted: 'a text that getState has given' },
-  // What of these there is, the board says itself.
+  // The board checks which of these exist.
   language: { is: (value) => value === undefined || typeof value === 'string', accepted: 'a language, such as "en", or left out' },
   // The board says of it what does not fit the format.
   lesson: {
@@ -64,7 +64,7 @@ export const COMMANDS = {
   seek: ['position'],
   runTo: ['kind'],
   load: ['parameters'],
-  // Of what is shown, all that brings it back; `window.queens` has its address for that.
+  // The complete view as a string; scripts of the page itself use its address instead.
   getState: [],
   setState: ['kept'],
   position: [],
@@ -85,7 +85,7 @@ export const COMMANDS = {
 /** Also what the element alone asks; see rest.js and ../trace/named.js. @type {Record<string, string[]>} */
 export const UNDERSTOOD = { ...COMMANDS, rest: [], trace: ['options', 'parameters'] };
 
-/** What is told, and what `window.queens.on` calls it; of `ready` and of commands that fail only the messages tell. */
+/** Events, with their names in `window.queens.on`. Only messages report `ready` and failed commands. */
 export const EVENTS = {
   ready: null,
   event: 'event',
@@ -132,7 +132,7 @@ export function writeCommand(name, given, id) {
 }
 
 /**
- * What is told where parameters could not be used.
+ * Detail of the event about parameters that are not valid.
  * @param {{ name: string, value: string, accepted: string }[]} complaints of `window.queens.load`
  */
 export const errorOf = (complaints) => ({

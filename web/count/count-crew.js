@@ -30,7 +30,7 @@ const PATIENCE_TICKS = 30;
 const ASLEEP_MILLISECONDS = 5000;
 // So many deaths of workers that have counted nothing are no accident; after them no more are hired.
 const MOST_MISSES = 3;
-// What engines say where memory is wanting. The module says no more than the second where it gets none.
+// Messages of engines that are out of memory; the module says only “Aborted()”.
 const WANT_OF_MEMORY = /memory|^Aborted\(\)/i;
 
 const REASONS = {
@@ -69,7 +69,7 @@ export class Crew {
     this.count = 0n;
     this.misses = 0;
     this.ended = false;
-    /** What ended the last one that died or could not be made. */
+    /** Error of the last worker that died or could not be created. */
     this.lastWords = '';
     /** @type {ReturnType<typeof setInterval> | undefined} */
     this.clock = undefined;
@@ -160,7 +160,7 @@ export class Crew {
     this.lastWords = message;
     if (!member.hasCounted) ++this.misses;
     for (const each of this.members) if (each.idle) each.work();
-    // With every part in somebody's hands there is nothing to hire for.
+    // No part is left for a new worker.
     if (this.returned.length === 0 && this.next >= this.total) return;
     // Where memory is wanting, fewer may have enough.
     const fewerWillDo = WANT_OF_MEMORY.test(message) && this.members.size > 0;
@@ -206,7 +206,7 @@ class Member {
 
   /** @param {unknown} said by a worker that may be the caller's own */
   hear(said) {
-    // What the buried still had to say would be counted twice.
+    // A late answer of a dismissed worker would be counted twice.
     if (!this.crew.members.has(this) || this.crew.ended) return;
     this.crew.wake();
     if (!this.isAnswer(said)) {
@@ -232,7 +232,7 @@ class Member {
   }
 
   /**
-   * Whether it is what a worker can answer to what it was asked.
+   * Whether a message is a valid answer to the request.
    * @param {any} said
    * @returns {said is Answer}
    */

@@ -64,7 +64,7 @@ export async function countAsync(n, { workers, signal, onProgress, createWorker 
   });
 }
 
-/** What differs between a page and Node. */
+/** Parts that differ between a page and Node. */
 async function platform() {
   if (typeof Worker === 'function') {
     return {

@@ -1,5 +1,5 @@
-// Opens a part of the page whose files are fetched when it is asked for. Where one of them does not come, or is damaged, the
-// reader is told which, and may try again.
+// Opens a part of the page whose files are fetched on demand. If a file is missing or damaged, a message names it and offers to
+// try again.
 import { Checksum } from '../files/checksum.js';
 import { Broken } from '../files/fetch.js';
 import { sayLine, takeLine, words } from '../notices/words.js';
@@ -7,7 +7,7 @@ import { sayLine, takeLine, words } from '../notices/words.js';
 /** @typedef {import('../page/handle.js').Announcer} Announcer */
 /** @typedef {Record<string, Record<string, string>>} Texts by the language */
 
-/** Of all files of the page's folder; the build makes it. */
+/** Checksums of all files of the page’s folder; made by the build. */
 const STAMPS = 'stamps.json';
 
 const HOME = new URL('..', import.meta.url);
@@ -52,7 +52,7 @@ async function fetchFile(name) {
 /** @param {string} name of a file in the page's folder @returns {Promise<string>} its text @throws {Broken} */
 export const fetchText = async (name) => new TextDecoder().decode(await fetchFile(name));
 
-/** What a part says. @param {string} part the folder with its `texts.json` @throws {Broken} */
+/** The texts of a part. @param {string} part the folder with its `texts.json` @throws {Broken} */
 export function textsOf(part) {
   const asked = texts.get(part) ?? fetchText(`${part}/texts.json`).then(JSON.parse).catch((error) => {
     // Asked for again it may arrive.
@@ -88,7 +88,7 @@ async function findAmong(names) {
 /**
  * The file of the site that is to blame for an error, if one is.
  * @param {unknown} error
- * @param {string[]} names of files that may be; those of folders end in a slash
+ * @param {string[]} names of files to check; folders end in a slash
  * @returns {Promise<Broken & { isSeen?: boolean } | undefined>} `isSeen`: the file has been looked at and is at fault; else only
  *   the error says so
  */
@@ -100,7 +100,7 @@ export async function findFault(error, names) {
   return error instanceof Error && NOT_FETCHED.test(error.message) ? new Broken(files[0] ?? names[0], 'notLoaded', error.message) : undefined;
 }
 
-/** What a reader is told of a file. @param {Broken} fault */
+/** The message about a broken file. @param {Broken} fault */
 export const sentenceOf = ({ file, how }) => words()[how].replace('{file}', () => file);
 
 /**

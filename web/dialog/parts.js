@@ -1,4 +1,4 @@
-// What dialogs are made of.
+// Elements of dialogs.
 
 /**
  * @template {keyof HTMLElementTagNameMap} Name

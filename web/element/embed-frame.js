@@ -1,5 +1,4 @@
-// The board's own page in a frame, as somebody to speak with: commands wait until it is ready and are promised their
-// results.
+// The page of the board in a frame. Commands wait until it is ready, and return promises of their results.
 import { CONTRACT, EVENTS, writeCommand } from '../contract/table.js';
 
 /** @typedef {import('../contract/table.js').Command} Command */
@@ -27,7 +26,7 @@ export class BoardFrame {
    * @param {AbortSignal} signal ends it: no command gets a result any more
    */
   constructor(address, listener, signal) {
-    // Of files there is no origin that could be told from another's.
+    // Local files have no origin of their own.
     this.#origin = address.origin === 'null' ? '*' : address.origin;
     this.#listener = listener;
     this.element.allow = 'fullscreen; clipboard-write';
@@ -91,14 +90,14 @@ export class BoardFrame {
       if (on === 'error') waiting.reject(new Error(detail.message));
       else waiting.resolve(detail.result);
     } else if (on === 'ready' && this.#ready) {
-      // What it was told before it has forgotten.
+      // The new page does not know the earlier commands.
       this.#refuse('the board has been loaded anew');
       this.#listener.onAnew(detail);
     } else if (Object.hasOwn(EVENTS, on)) {
       if (on === 'error') this.#failure = detail.message;
       this.#ready ||= on === 'ready';
       this.#send();
-      // Of an answer it is that of the stop.
+      // In `answer`, `id` is that of the stop.
       this.#listener.onTold(on, on === 'answer' ? { ...detail, id } : detail);
     }
   }

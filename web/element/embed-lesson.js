@@ -1,5 +1,5 @@
-// The lesson of a board: a stop of ours by its number, one of ours by its name, or one that somebody has written.
-// Attributes name it as the address of the page does.
+// The lesson of an embedded board: a stop by its number, one of ours by its name, or the address of another. The attribute has
+// the same values as the parameter.
 import { LESSONS, QUIZZES } from '../contract/table.js';
 
 /** @param {string} address in the page around @returns {Promise<string>} the text there */

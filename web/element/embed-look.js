@@ -1,4 +1,4 @@
-// How the element looks in somebody's page, until its board is there.
+// Style of the element before its board has loaded.
 
 const STYLE = `
   :host { display: block; position: relative; --page: #fbfaf7; --light: #f4efe4; --dark: #ddd3bf; --queen: #2a2d33; }

@@ -1,5 +1,4 @@
-// What scripts and frameworks find on an <n-queens>: each command as a method, each attribute as a property that reflects
-// it. Frameworks set a property where there is one of an attribute's name; `step`, `play` and others are both: they are
+// Members of <n-queens>: each command is a method, and each attribute has a property that reflects it. Frameworks set a property where there is one of an attribute's name; `step`, `play` and others are both: they are
 // read as the method and set as the attribute.
 import { COMMANDS, PARAMETERS } from '../contract/table.js';
 
@@ -9,7 +8,7 @@ export const TEACHING = ['lesson', 'quiz', 'hand', 'stop'];
 const OWN = ['poster', 'loading', 'site', ...TEACHING, 'program', 'trace'];
 const ATTRIBUTES = [...Object.keys(PARAMETERS), ...OWN];
 
-/** Of which the element is told. */
+/** Attributes whose changes the element observes. */
 export const OBSERVED = [...ATTRIBUTES, 'title'];
 
 /** @typedef {(element: any, name: import('../contract/table.js').Command, given: unknown[]) => Promise<any>} Act */

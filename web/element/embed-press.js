@@ -1,7 +1,7 @@
-// What a board is brought with that waits for its reader: a sign to play, over all of its picture.
+// A play button over the picture of a board that loads on click.
 
 /**
- * @param {string} label for those who do not see it
+ * @param {string} label accessible name
  * @param {() => void} act
  */
 export function makePress(label, act) {

@@ -1,4 +1,4 @@
-// How high the board wants to be in somebody's page.
+// Preferred height of an embedded board.
 
 // Below this there is no room beside the board.
 const NARROW = 480;

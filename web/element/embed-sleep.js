@@ -1,4 +1,4 @@
-// Takes leave of a board that nobody sees: its frame may go, a picture stays and a query brings it back as it was.
+// Replaces the frame of a board that is off screen by a picture, and keeps a query that restores it.
 import { drawPoster } from './embed-poster.js';
 
 /**

@@ -16,7 +16,7 @@ const MARK = '/start/guard.js';
  * @property {boolean} [hopeless] it will not come any more
  */
 
-/** By the address of a page, what is wrong with it. @type {Map<string, Promise<Trouble>>} */
+/** Problems by the address of a page. @type {Map<string, Promise<Trouble>>} */
 const found = new Map();
 
 const advice = 'the attribute site, or NQueens.site, names the folder that index.html lies in';
@@ -96,7 +96,7 @@ export async function standIn(board, address, chinese, signal, hasLoaded) {
 }
 
 /**
- * What stands in the place of a board.
+ * The message in the place of a board.
  * @param {string} message what is wrong
  * @param {boolean} chinese
  */
@@ -105,7 +105,7 @@ export function noteOf(message, chinese) {
   note.className = 'said';
   note.setAttribute('role', 'alert');
   const part = (/** @type {string} */ tag, /** @type {string} */ text) => Object.assign(document.createElement(tag), { textContent: text });
-  // What the page has for readers without scripts may help them here.
+  // The slot holds the page’s fallback content.
   note.append(part('p', chinese ? '棋盘没有出现。' : 'The board could not be loaded.'), document.createElement('slot'), part('small', ` ${message}`));
   return note;
 }

@@ -1,5 +1,5 @@
-// <n-queens variant="bitmask" n="6" step="40" view="player"></n-queens>: a board in somebody's page. It needs nothing
-// but this script and the page of the board.
+// <n-queens variant="bitmask" n="6" step="40" view="player"></n-queens>: an embedded board. It needs only this script and the
+// page of the board.
 import { BoardFrame } from './embed-frame.js';
 import { lookOf } from './embed-look.js';
 import { addressOf, defineMembers, OBSERVED, parametersOf, placeIn, takeOverProperties, TEACHING } from './embed-members.js';
@@ -16,7 +16,7 @@ const LOADING_MILLISECONDS = 5000;
 // Out of sight so long a board gives way to its picture.
 const AWAY_MILLISECONDS = 5000;
 const HIGHEST = 10_000;
-// What makes it another search, and the place in it.
+// Parameters whose change starts another search.
 const SEARCH = ['variant', 'n', 'find', 'bug', 'way'];
 const PLACE = [...SEARCH, 'step'];
 
@@ -29,7 +29,7 @@ let silent = false;
 const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (/** @type {unknown} */ (Object));
 
 export class NQueens extends Base {
-  /** What the page of the board lies beside; a bundler puts this script elsewhere. */
+  /** Address next to the page of the board. Set it if a bundler moves this script. */
   static site = import.meta.url;
   static observedAttributes = OBSERVED;
 
@@ -42,19 +42,19 @@ export class NQueens extends Base {
   #widths = new ResizeObserver(() => this.#sizeUnasked());
   #sight = new IntersectionObserver((entries) => this.#see(entries[entries.length - 1].isIntersecting), { rootMargin: NEAR });
   #here = false;
-  /** Of the board, or of the drawing of a poster. @type {AbortController | undefined} */
+  /** Ends the board, or the drawing of its poster. @type {AbortController | undefined} */
   #life;
   /** @type {BoardFrame | undefined} */
   #board;
   /** @type {Element | undefined} */
   #poster;
-  /** What brings a board that waits for its reader. @type {Element | undefined} */
+  /** The button of a board that loads on click. @type {Element | undefined} */
   #press;
   /** Whether the board has said how high it wants to be. */
   #asked = false;
   /** Where the reader is, once that is not where the attributes say. @type {Record<string, string>} */
   #reached = {};
-  /** What brings back a board that gave way to its picture. @type {string | undefined} */
+  /** Query that restores a board replaced by its picture. @type {string | undefined} */
   #asleep;
   #near = false;
   /** Why there can be no board. @type {string | undefined} */
@@ -93,7 +93,7 @@ export class NQueens extends Base {
     if (before === now) return;
     if (PLACE.includes(name)) this.#reached = {};
     if (!this.#here) return;
-    // It is told when it is back.
+    // A sleeping board gets the change when it wakes.
     if (this.#asleep) this.#wake();
     if (name === 'loading') {
       this.#obeyLoading();
@@ -119,7 +119,7 @@ export class NQueens extends Base {
     }
   }
 
-  /** What the attributes say, and where the reader has got to. @returns {Record<string, string>} */
+  /** The attributes, and the reader’s position. @returns {Record<string, string>} */
   #parameters() {
     return { ...parametersOf(this), ...this.#reached };
   }

@@ -1,8 +1,7 @@
-// Charts as SVG: bars, and lines on a logarithmic axis. What they look like is said by style.css.
+// Charts as SVG: bars, and lines on a logarithmic axis. Their style is in style.css.
 
 const SVG = 'http://www.w3.org/2000/svg';
-// Of the size of the text around: how wide a letter is, with some to spare, how high a bar with what is
-// between, and how high a chart with axes.
+// In units of the text size: width of a letter (rounded up), height of a bar with its gap, height of a chart with axes.
 const LETTER = 0.5;
 const LINE = 1.375;
 const HEIGHT = 19;
@@ -45,7 +44,7 @@ const widest = (/** @type {string[]} */ texts, /** @type {number} */ em) => LETT
 /**
  * @param {Bar[]} bars from the top down
  * @param {Room} room
- * @param {string} label what it is, for those who cannot see it
+ * @param {string} label accessible name
  */
 export function barChart(bars, { width, em }, label) {
   const left = widest(bars.map(({ name }) => name), em) + 8;

@@ -119,7 +119,7 @@ export const open = makeOpener('figures', (dialog, { page, screen, say, signal }
   screen.afterFrame(look, signal);
   look();
   reckoning.measure();
-  // What is shown changes what is observed, which browsers report as an error unless it is in the next frame.
+  // Drawing changes the observed size. Browsers report that as an error unless it happens in the next frame.
   const observer = new ResizeObserver(() => requestAnimationFrame(() => void (figure.clientWidth !== width && show())));
   observer.observe(dialog);
   signal.addEventListener('abort', () => observer.disconnect());

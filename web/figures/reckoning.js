@@ -3,7 +3,7 @@ import { recordingOf } from '../search/shown.js';
 import { expectAnswer } from '../workers/silence.js';
 import { startWorker } from '../workers/start.js';
 
-// What a frame at 60 Hz has left.
+// Time left in a frame at 60 Hz.
 const SLICE_MILLISECONDS = 4;
 
 /**
@@ -46,7 +46,7 @@ export function startReckoning(tell, signal) {
   };
   try {
     worker = startWorker(new URL('worker.js', import.meta.url));
-    // What fails there may yet work here, and says why if it does not.
+    // If the worker fails, the page computes the numbers itself and reports any error.
     worker.onmessage = ({ data }) => {
       heard();
       if ('error' in data) doWithout();

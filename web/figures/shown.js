@@ -1,4 +1,4 @@
-// What each chart of the figures shows: its picture, its legend, its table and what is to be said of it.
+// Picture, legend, table and caption of each chart.
 import { barChart, lineChart, markOf, swatchOf } from './charts.js';
 import {
   BOUNDS, BUDGET_SECONDS, LARGEST, boundOf, goesByColumns, nodesByDepth, tableOfConstraints, tableOfDepths, tableOfGrowth, tableOfKinds,
@@ -87,7 +87,7 @@ export class Charts {
 
   /** @param {Measured[]} measured */
   #programs(measured) {
-    // The largest board of which every program has been watched event by event.
+    // The largest board for which every program was run event by event.
     const watched = measured.filter(({ executed }) => executed !== null);
     const programs = new Set(measured.map(({ variant }) => variant)).size;
     const sizes = watched.map(({ n }) => n).filter((n) => watched.filter((each) => each.n === n).length === programs);

@@ -16,7 +16,7 @@
 export const LARGEST = 12;
 export const BUDGET_SECONDS = 0.6;
 
-/** What can be measured of a whole search. */
+/** Measures of a complete search. */
 export const MEASURES = /** @type {const} */ (['placements', 'events', 'tests', 'executed', 'reads']);
 /** @typedef {typeof MEASURES[number]} Measure */
 
@@ -86,7 +86,7 @@ export function tableOfKinds({ kinds }, say) {
 }
 
 /**
- * What an event costs in each program, of whole searches of the same board.
+ * Cost of an event in each program, for complete searches of one board.
  * @param {Measured[]} measured
  * @param {number} n
  * @param {Texts} say

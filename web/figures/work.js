@@ -1,4 +1,4 @@
-// What the figures are made of, reckoned in stretches between which others have the thread.
+// Computes the data of the charts in short turns that leave the thread free in between.
 import { BUDGET_SECONDS, LARGEST } from './tables.js';
 import load from '../queens.js';
 import { breath } from '../search/slices.js';
@@ -27,7 +27,7 @@ import { breath } from '../search/slices.js';
  * @typedef {{ seen: Seen } | { measured: Measured } | { ended: true } | { error: string }} Told
  */
 
-// Of so many events each one is watched.
+// Searches up to this length are run event by event.
 const WATCHED = 2e6;
 
 export class Work {
@@ -80,7 +80,7 @@ export class Work {
       }
       const search = /** @type {import('../queens.js').Search} */ (this.#search);
       const begun = performance.now();
-      // What has been gone through once is near from everywhere.
+      // Seeking within the explored part is fast.
       const reached = search.seek(Math.min(wanted.position, this.#watched + this.#stretch));
       const figures = search.figures();
       this.#watched = Math.max(this.#watched, reached);

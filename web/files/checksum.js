@@ -2,7 +2,7 @@
 
 /**
  * A checksum of a file's bytes. It tells a file that was cut, damaged or belongs to another version from the right one.
- * FNV-1a, because browsers offer their own hashes only to pages that come over TLS, and nobody gains by forging this one.
+ * It uses FNV-1a, because browsers offer their own hashes only over TLS. It protects against accidents, not against attacks.
  */
 export class Checksum {
   #hash = 0x811c9dc5;

@@ -1,11 +1,11 @@
-// What was answered, as a table for a spreadsheet.
+// The answers as CSV for a spreadsheet.
 
 /** @typedef {import('./course.js').Answer} Answer */
 
 const COLUMNS = ['stop', 'id', 'kind', 'answer', 'right', 'tries', 'tag', 'position', 'question', 'shown', 'skipped'];
 
 /**
- * A cell of it. What a spreadsheet would take for a formula is a text of somebody's lesson, and is to stay one.
+ * A cell of the table. A text that looks like a formula must stay a text.
  * @param {unknown} value
  */
 function cell(value) {

@@ -1,5 +1,5 @@
-// Runs what a reader has put together from lines of `search`, the program that keeps flag arrays, as Python would: with its own
-// variables in each call, its errors, and an end to what would have none. What happens is told as events like those of a search.
+// Runs the lines that a student has put together, from the flag-arrays program, as Python would. Each call has its own
+// variables, errors stop the run, and endless runs are stopped. The result is a list of events.
 
 /** @typedef {'base' | 'record' | 'alias' | 'return' | 'loop' | 'diagonals' | 'test' | 'mark' | 'place' | 'recurse' | 'remove' | 'unmark'} Label */
 /** @typedef {{ label: Label, depth: number }} Line a line of the program, and how far it is indented */
@@ -52,7 +52,7 @@ function blockOf(lines) {
   return outer;
 }
 
-/** What ends a run before its time. */
+/** Stops a run early. */
 class Stopped extends Error {
   /** @param {'error' | 'limit'} ends @param {string} [why] */
   constructor(ends, why) {
@@ -65,7 +65,7 @@ class Stopped extends Error {
 /** @param {[number, number]} queen @param {number} row @param {number} col */
 const lineBetween = ([r, c], row, col) => (r === row ? 'row' : c === col ? 'column' : r - c === row - col ? 'main' : r + c === row + col ? 'anti' : undefined);
 
-/** @typedef {{ row: number, block: Block, placed: boolean, col?: number, diag1?: number, diag2?: number }} Call its variables, and what it runs */
+/** @typedef {{ row: number, block: Block, placed: boolean, col?: number, diag1?: number, diag2?: number }} Call variables of a call, and its block */
 
 /** A run of a program on a board. */
 class Run {
@@ -180,7 +180,7 @@ class Run {
 
   /** @param {Call} call */
   #isSafe(call) {
-    // What is true already is not followed by another look.
+    // `or` stops at the first flag that is true.
     const attacked = this.#cells(call).some(([flags, index]) => flags[this.#within(flags, index())]);
     const row = call.row;
     const col = this.#needs(call, 'col');

@@ -72,7 +72,7 @@ export class Card {
     const main = /** @type {HTMLElement} */ (document.getElementById('stage'));
     stage.screen.afterFrame(() => {
       this.#element.dataset.theme = main.dataset.theme = themeOf(stage.page);
-      // Another language has been chosen: the stop is said in it, from its beginning.
+      // Shows the stop again when the language has changed.
       if (!this.#stop || this.#language === stage.page.language()) return;
       // It takes frames until it is shown, and each comes by here.
       this.#language = stage.page.language();
@@ -108,7 +108,7 @@ export class Card {
 
   /**
    * @param {Stop} stop
-   * @param {import('./facts.js').Facts | undefined} facts by which its question is judged
+   * @param {import('./facts.js').Facts | undefined} facts for its question
    * @param {AbortSignal} signal the stop is left
    */
   show(stop, facts, signal) {
@@ -226,7 +226,7 @@ export class Card {
     else this.#course.reveal(stop);
   }
 
-  /** What is to be seen only once it has been answered. @param {Stop} stop */
+  /** Shows the figures of a stop after its question has been answered. @param {Stop} stop */
   #showFigures(stop) {
     const around = this.#around;
     if (!around) return;

@@ -1,5 +1,5 @@
-// What a schema cannot say of a lesson: whether the search that a stop shows is there and gets so far, whether it has the
-// variables, lines and squares that are named, and whether a question can be answered rightly.
+// Checks that a schema cannot make: the search of a stop exists and reaches its position; it has the named variables, lines and
+// squares; its question has a right answer.
 import { explore } from '../search/explore.js';
 import { factsOf, INDICES, isRight, rightCells, rightSquares } from './facts.js';
 import { linesOf } from './listing.js';
@@ -36,7 +36,7 @@ export async function faultsBeside(lesson, queens, signal) {
     const { second } = stop;
     // Where it shows the same it has the same faults.
     if (!second || (!isShown && !second.show)) continue;
-    // What the second does not say of its position is as it was.
+    // Fields that the second question leaves out stay as they were.
     const show = { ...stop.show, ...second.show };
     const its = refuserAt(faults, ['stops', i, 'second']);
     await checkStep({ show, question: second.question, reveal: second.reveal }, queens, signal, its);

@@ -1,5 +1,4 @@
-// The end of a lesson: what was asked and why it is so, what was right at the first try, what was answered as a table, and the
-// ways on.
+// The end of a lesson: the questions with their explanations, the score, the answers as a table, and links to further lessons.
 import { make } from '../dialog/parts.js';
 import { save } from '../share/handout.js';
 import { answersTable } from './answers.js';

@@ -1,5 +1,5 @@
-// A copy of a lesson as JSON has it. What a script hands over may be anything: functions, numbers without an end, objects that
-// hold themselves or throw when they are read.
+// Copies a lesson as JSON would. A script may pass anything: functions, infinite numbers, objects that contain themselves or
+// throw when they are read.
 
 /** @typedef {import('./faults.js').Fault} Fault */
 

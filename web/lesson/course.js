@@ -37,13 +37,13 @@ import { tellTrouble } from './trouble.js';
  * @property {Handle} handle
  */
 
-/** From event to event when it plays on to what a question was about. */
+/** Time between two events while a stop plays to the position that its question is about. */
 const PACE_MILLISECONDS = 900;
 /** So many answers are judged before the right one is shown. */
 const TRIES = 2;
 
 /**
- * What is shown one after the other: each stop, and one with two questions twice.
+ * The steps of a lesson: one for each question.
  * @param {Lesson} lesson
  * @returns {{ number: number, question: 1 | 2, stop: Stop }[]} with the number of the stop, from 1 on
  */
@@ -66,12 +66,12 @@ export class Course {
   #told;
   #names;
   #steps;
-  /** Of the steps, which is shown. */
+  /** Index of the current step. */
   #index = 0;
-  /** Of the stop that is shown. @type {AbortController | undefined} */
+  /** Ends the current stop. @type {AbortController | undefined} */
   #stop;
   #tries = 0;
-  /** Of each step that has been answered, whether it was right at the first try. @type {Map<number, boolean>} */
+  /** For each answered step, whether the first try was right. @type {Map<number, boolean>} */
   #first = new Map();
   /** Steps whose question is answered, shown or skipped. @type {Set<number>} */
   #settled = new Set();
@@ -135,7 +135,7 @@ export class Course {
     return this.#words[this.#stage.page.language()] ?? this.#words.en;
   }
 
-  /** The id of the stop that is shown, and what has been answered. @returns {{ stop: string, answers: Answer[] }} */
+  /** The id of the current stop, and the answers so far. @returns {{ stop: string, answers: Answer[] }} */
   get place() {
     return { stop: this.#steps[this.#index].stop.id, answers: this.#answers };
   }
@@ -171,7 +171,7 @@ export class Course {
     await this.#stage.handle.load(this.#before);
   }
 
-  /** @param {number | string} wanted the number of a stop, from 1 on, or its id; if there is no such stop the first is shown, and that is said */
+  /** @param {number | string} wanted number of a stop, from 1, or its id. If there is no such stop, shows the first one and a message */
   async go(wanted) {
     const index = this.#steps.findIndex(({ number, stop }) => stop.id === wanted || number === Number(wanted));
     const problems = index < 0 ? [this.words.badStop.replace('{stops}', String(this.#lesson.stops.length))] : [];
@@ -200,20 +200,20 @@ export class Course {
     return new URLSearchParams(this.#stage.page.address()).get('code') ?? String(PARAMETERS.code);
   }
 
-  /** What is as usual unless a stop says otherwise; how much of the page there is, as it was before. */
+  /** Default parameters of a stop. The view stays as it was before the lesson. */
   #usual() {
     const usual = { ...PARAMETERS, view: new URLSearchParams(this.#before).get('view') ?? PARAMETERS.view };
     return Object.fromEntries(this.#names.map((name) => [name, usual[/** @type {keyof typeof usual} */ (name)] ?? '']));
   }
 
-  /** @param {number} index of a step @param {string[]} problems to be told */
+  /** @param {number} index of a step @param {string[]} problems to report */
   async #show(index, problems) {
     this.#index = index;
     this.#stop?.abort();
     const life = (this.#stop = new AbortController());
     this.#tries = 0;
     const { stop, number } = this.#steps[index];
-    // The name of what is wrong with a program would give it away.
+    // The name of the fault would give away the answer.
     const shown = stop.differs ? { ...stop.show, bug: '' } : stop.show;
     const complaints = await this.#stage.handle.load({ ...this.#usual(), play: 0, ...shown });
     if (life.signal.aborted) return;

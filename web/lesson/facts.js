@@ -1,5 +1,5 @@
-// Facts of a search by which questions are judged: its queens, its next event with the lines and cells that it involves,
-// and the number of boards that it visits.
+// Facts of a search that decide answers: its queens, its next event with the lines and cells of that event, and the number of
+// boards that it visits.
 
 import { attacks } from '../search/attacks.js';
 

@@ -1,16 +1,16 @@
-// A fault of a lesson as a sentence: where it is, by stop and field, what is needed there, and what was found.
+// Describes a fault of a lesson: its stop and field, the accepted values, and the value found.
 
 /**
  * @typedef {object} Fault
  * @property {(string | number)[]} path from the lesson to the field
- * @property {string} needs the word for what is needed
- * @property {Record<string, string | number>} [values] what stands for names in that word
- * @property {unknown} [got] what was found, if that is worth telling
+ * @property {string} needs key of the sentence about accepted values
+ * @property {Record<string, string | number>} [values] values for the placeholders of that sentence
+ * @property {unknown} [got] the value found, if it helps
  */
 
 const SHOWN = 100;
 
-/** What was found, in a few characters. @param {unknown} value @param {Record<string, string>} words */
+/** The value found, shortened. @param {unknown} value @param {Record<string, string>} words */
 function shown(value, words) {
   if (value === undefined) return words.gotNothing;
   if (Array.isArray(value)) return value.every((each) => typeof each === 'number') && value.length < 10 ? `[${value.join(', ')}]` : words.gotList;
@@ -20,7 +20,7 @@ function shown(value, words) {
 }
 
 /**
- * The names of fields as a lesson has them, with the numbers of what stands in lists, from 1 on.
+ * Names of the fields on a path; entries of lists are numbered from 1.
  * @param {(string | number)[]} path
  * @param {Record<string, string>} words
  */

@@ -1,4 +1,4 @@
-// What of a lesson does not fit the schema: the errors of the compiled validator, as faults in the words of the page.
+// Checks a lesson against the schema: turns errors of the compiled validator into faults.
 import validate from './validate.js';
 
 /** @typedef {import('./faults.js').Fault} Fault */
@@ -79,7 +79,7 @@ function faultFrom({ keyword, instancePath, schemaPath, params, parentSchema, da
 }
 
 /**
- * Where one of several forms is wanted and what is there has the name of one, its own errors say more than that none fits.
+ * If a value names one of several forms, the errors of that form help more than “no form fits”.
  * @param {ErrorObject[]} errors
  */
 function withoutForms(errors) {

@@ -3,18 +3,18 @@ import { LESSONS, QUIZZES } from '../contract/table.js';
 
 /** @typedef {import('./course.js').Answer} Answer */
 /**
- * @typedef {object} Place where a reader is in a lesson
- * @property {string} lesson the name of one of ours, or `own` for one that somebody has written
+ * @typedef {object} Place position of a reader in a lesson
+ * @property {string} lesson the name of one of ours, or `own` for any other
  * @property {string} stop its id
  * @property {Answer[]} answers so far
  */
 
 /** @typedef {{ name: string, place(): Omit<Place, 'lesson'>, goOn(place: Place): Promise<void> }} Running a lesson that is being given */
 
-/** @type {{ running?: Running, beginning: string[], resume?: Place }} the lesson that is being given; those that are being loaded; and where the next one of its name begins */
+/** @type {{ running?: Running, beginning: string[], resume?: Place }} the running lesson, the lessons being loaded, and the place at which the next lesson of that name starts */
 export const given = { beginning: [] };
 
-/** @param {string | null} json @returns {Answer[]} those of a kept text; whatever is no answer is left out */
+/** @param {string | null} json @returns {Answer[]} answers of a saved text; anything else is left out */
 function answersIn(json) {
   try {
     const list = JSON.parse(json ?? '[]');
@@ -47,7 +47,7 @@ export function placeToKeep() {
 }
 
 /**
- * Goes to the place in a lesson that a kept text has. One that somebody has written goes on there once it is given again.
+ * Goes to the place in a lesson that a saved text names. A lesson that is not ours continues there once it is passed again.
  * @param {{ lesson(lesson: string): Promise<void> }} handle
  * @param {URLSearchParams} kept
  */

@@ -15,7 +15,7 @@ import { inLanguage, marked } from './text.js';
 /** Between letters a Latin word is none; Chinese has no such ends. @param {string} form */
 const pattern = (form) => new RegExp(/^[\x20-\x7e]+$/.test(form) ? `\\b${form}\\b` : form, 'i');
 
-/** Where it is said outside of code. @param {string} text @param {string[]} forms @returns {{ from: number, to: number } | undefined} the first place */
+/** Finds a term outside of code. @param {string} text @param {string[]} forms @returns {{ from: number, to: number } | undefined} the first place */
 function placeOf(text, forms) {
   // Code is as long as it was, and says nothing.
   const bare = text.replace(/`[^`]*`/g, (code) => '`'.repeat(code.length));

@@ -12,7 +12,7 @@ const isComment = (text) => /^(#|\/\/) /.test(text);
 
 /**
  * @param {import('./facts.js').Listing} listing
- * @returns {Line[]} those of the search itself: from what stands over the first that runs to the last that does
+ * @returns {Line[]} lines of the search itself: from the comment above the first executed line to the last executed line
  */
 export function linesOf({ text, labels }) {
   const all = text.split('\n').map((line, i) => ({ text: line.trim(), indent: line.length - line.trimStart().length, label: labels[i] ?? null }));

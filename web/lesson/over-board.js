@@ -6,7 +6,7 @@ import { QUEEN } from '../search/queen.js';
 /** @typedef {'chosen' | 'right' | 'wrong' | 'queen'} Mark */
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** What would otherwise do something on the board, or have its squares explained. */
+/** Events that would otherwise act on the board or show explanations of its squares. */
 const PRESSES = ['pointerdown', 'mousedown', 'mouseup', 'mousemove', 'click', 'touchstart', 'touchend'];
 
 export class OverBoard {

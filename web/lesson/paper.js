@@ -30,11 +30,11 @@ const blank = (size = '') => make('span', { className: `blank ${size}` });
 const how = (text) => make('p', { className: 'how' }, text);
 
 /**
- * What there is to tick or to write on.
+ * The parts of a question on paper: boxes to tick, lines to write on.
  * @param {Question} question
  * @param {Facts} facts
  * @param {Paper} paper
- * @returns {{ asked: HTMLElement[], answer?: (Node | string)[] }} the answer is missing if what is asked has it, ticked
+ * @returns {{ asked: HTMLElement[], answer?: (Node | string)[] }} `answer` is missing if the right box is ticked instead
  */
 function askedOnPaper(question, facts, { words, language, answers, wanted }) {
   const tick = (/** @type {boolean} */ right) => make('span', { className: 'tick' }, answers && right ? TICKED : EMPTY);
@@ -80,7 +80,7 @@ function askedOnPaper(question, facts, { words, language, answers, wanted }) {
 
 /**
  * @param {import('./lesson.d.ts').Stop} stop
- * @param {Facts | undefined} facts by which its question is judged
+ * @param {Facts | undefined} facts for its question
  * @param {Paper} paper
  * @returns {HTMLElement[]} all but its board
  */

@@ -1,5 +1,5 @@
-// Predictions: of any search, what comes next is asked where it is worth it: of each kind of event the first, the second, the
-// fourth, and ever more rarely.
+// Predictions: asks for the next event of any search. For each kind of event it asks at the first, second and fourth, and so
+// on, less and less often.
 import { said } from './words.js';
 
 /** @typedef {import('./words.js').Words} Words */

@@ -1,5 +1,5 @@
-// Reads lessons that somebody has written. Nothing in one can run. All that is wrong with one is told at once, each fault with
-// its stop and field: first what does not fit the schema, then what the searches that it shows do not have.
+// Reads lessons. Nothing in a lesson can run. Reports all faults together, each with its stop and field: first those against
+// the schema, then those against the searches.
 import { copyOf } from './copy.js';
 import { faultsBeside } from './check.js';
 import { faultsOf } from './fits.js';
@@ -8,10 +8,10 @@ import { sentenceOf } from './faults.js';
 /** @typedef {import('./lesson.d.ts').Lesson} Lesson */
 /** @typedef {import('./faults.js').Fault} Fault */
 
-/** So many faults are told. */
+/** Largest number of faults reported. */
 const MOST = 50;
 
-/** What is wrong with a lesson: its message has a line for each fault. */
+/** Faults of a lesson; the message has a line for each. */
 export class LessonError extends Error {
   name = 'LessonError';
   /** @type {{ stop: number | null, message: string }[]} the stop, from 1 on; null outside of stops */
@@ -27,11 +27,11 @@ export class LessonError extends Error {
 
 /**
  * @param {unknown} lesson an object, or JSON
- * @param {Record<string, string>} words of the page, in the language in which faults are told
+ * @param {Record<string, string>} words of the page, in the language of the messages
  * @param {AbortSignal} signal ends it
  * @param {() => Promise<import('../queens.js').MainModule>} load the searches' module
- * @returns {Promise<Lesson>} a copy of what was given
- * @throws {LessonError} all that is wrong with it
+ * @returns {Promise<Lesson>} a copy
+ * @throws {LessonError} if the lesson has faults
  */
 export async function readLesson(lesson, words, signal, load) {
   const { value, faults } = copyOf(lesson);

@@ -1,5 +1,5 @@
-// What is asked of searches beside the one that is shown: each is made for the question, and given back. Where the stop has been
-// left meanwhile, that is no failure: there is no answer then.
+// Reads searches besides the one on the screen. Each is created for one purpose and deleted afterwards. If the stop has been
+// left meanwhile, the result is undefined.
 import { PARAMETERS } from '../contract/table.js';
 import { withSearch } from '../search/with-search.js';
 import { boardsOf, factsOf } from './facts.js';

@@ -1,4 +1,4 @@
-// Begins lessons: ours, the board by hand, the questions after the lesson, or anybody's. One is given at a time.
+// Starts lessons: ours, the board by hand, the closing questions, or any other lesson. Only one runs at a time.
 import { Course } from './course.js';
 import { withSearch } from '../search/with-search.js';
 import { addSheet, fetchJson, MissingFile, named } from './files.js';
@@ -58,7 +58,7 @@ const wordsFor = (page, words) => words[page.language()] ?? words.en;
 async function prepare(lesson, name, page, words, signal) {
   const [read, glossary] = await Promise.all([
     name ? fetchJson(`${name}.json`) : find(lesson, page, words, signal),
-    // In somebody else's lesson the same words may mean something else.
+    // Other lessons may use these words in another sense.
     name ? fetchJson('glossary.json') : [],
     loadSearches(),
     ...['style', 'answers', 'marks', 'paper'].map((each) => addSheet(`${each}.css`)),
@@ -93,7 +93,7 @@ export async function teach(stage, signal, lesson = 1, stop) {
  * @param {AbortSignal} signal
  * @param {unknown} lesson
  * @param {string | number | undefined} stop
- * @param {{ name?: string, known: string }} names of a lesson of ours with a file; and what it is called in a kept text
+ * @param {{ name?: string, known: string }} names `name`: file of a lesson of ours; `known`: its name in a saved text
  */
 async function begin(stage, signal, lesson, stop, { name, known }) {
   const words = await fetchJson('texts.json');

@@ -13,7 +13,7 @@ import { inLanguage, marked } from './text.js';
 const BOARD = 320;
 
 /**
- * What a stop needs on paper, read from a search of its own.
+ * Reads the data of a stop for paper from a separate search.
  * @param {Stop} stop
  * @param {string} language
  * @param {AbortSignal} signal

@@ -1,5 +1,5 @@
-// What the page itself says, before the program with its own tables is there and around it: its words, the lines above the
-// board that say what is amiss and can be closed, and the language of it all, with the characters that this needs.
+// Texts of the page itself, before and around the program: its words, the notices above the board, which can be closed, and the
+// language with its font.
 import { Broken, fetchBytes } from '../files/fetch.js';
 
 /** @typedef {import('../app.js').Page} Page */
@@ -38,13 +38,13 @@ import { Broken, fetchBytes } from '../files/fetch.js';
  * @property {string} stoppedAdvice
  */
 
-// What takes longer is told of, and may still come.
+// After this time a notice says that a file is late.
 const PATIENCE = 5000;
 
 /** By the language's tag; the build writes them into the page. @type {Record<string, Words>} */
 const WORDS = JSON.parse(document.getElementById('words')?.textContent ?? '');
 
-/** What has been said, by what it is about; nothing where the reader has closed it. @type {Map<string, HTMLElement | null>} */
+/** Notices by subject; null if the reader has closed it. @type {Map<string, HTMLElement | null>} */
 const lines = new Map();
 
 /**
@@ -164,7 +164,7 @@ function speakIn(language) {
  * @param {Screen} screen
  * @param {Announcer} announcer
  * @param {AbortSignal} signal ends it
- * @returns {Promise<void>} fulfilled once the language shown first can be shown, or it is told why not
+ * @returns {Promise<void>} fulfilled when the first language can be shown, or a notice says why not
  */
 export async function speak(page, screen, announcer, signal) {
   let shown = '';

@@ -1,4 +1,4 @@
-// The page as one file asks nobody for its other files: they lie in it, packed, and so in the scripts of its workers.
+// In the single-file page, all other files are packed into the page, and into the scripts of its workers.
 
 /**
  * By their names, gzip as base64. A worker's script begins with them.
@@ -21,7 +21,7 @@ export async function fetch(address) {
 }
 
 /**
- * What the script of a worker begins with that reads files of the page.
+ * Start of a worker’s script that reads files of the page.
  * @param {string[]} names of the files
  */
 export function filesForWorker(names) {

@@ -34,7 +34,7 @@ export function countForPanel(page, screen) {
       const working = first.share < 1 ? (taken - first.at) / (1 - first.share) : taken;
       page.countFinished(solutions, taken / 1000, working / 1000);
     } catch (error) {
-      // A cancelled count was told to stop by the page itself.
+      // The page itself cancelled this count.
       if (!signal.aborted) {
         console.error(error);
         page.countFailed(error instanceof CountError ? error.code : 'workers-fail');

@@ -1,5 +1,5 @@
-// `window.queens`: the page's own search for scripts and tests. What its methods do is what the buttons do, and who listens
-// is told of what happens in the search, whoever made it happen.
+// `window.queens`: the page’s search for scripts and tests. Its methods act like the buttons. Listeners get every event of the
+// search, whatever caused it.
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen/screen.js').Screen} Screen */
@@ -12,12 +12,12 @@
  * @property {Place} event the position has changed; once a frame while it plays or goes far
  * @property {Place & { number: number }} solution solutions have been found on the way there; the last one's number
  * @property {Place} done the search has ended
- * @property {Place} arrived it has come to rest: after a step, a seek, a run, or at the end of playing
+ * @property {Place} arrived the search has stopped: after a step, a seek, a run, or at the end of playing
  * @property {{ variant: string, n: number }} load another search is shown
  * @property {{ parameters: Record<string, string | null>, by: Cause }} change what is shown has changed otherwise than by
  *   going on: parameters by their names, null for one that is as usual again
  * @property {import('../lesson/course.js').Answer} answer a question of a lesson has been answered
- * @property {{ message: string, file?: string }} problem something failed, and which file of the site if it was one
+ * @property {{ message: string, file?: string }} problem an error, with the file of the site if one is to blame
  */
 
 const NAMES = /** @type {const} */ (['event', 'solution', 'done', 'arrived', 'load', 'change', 'answer', 'problem']);
@@ -61,7 +61,7 @@ export class Announcer {
       try {
         listener(detail);
       } catch (error) {
-        // A listener's failure is its own, and is told as such.
+        // An error of a listener must not stop the others.
         reportError(error);
       }
     }
@@ -104,7 +104,7 @@ function queryFrom(parameters) {
   return query.toString();
 }
 
-/** Of an address, what changes while a search goes on. */
+/** Parameters that change while a search runs. */
 const GOING = ['step', 'play'];
 
 /** @param {string} before an address @param {string} now another @returns {Record<string, string | null>} */
@@ -142,7 +142,7 @@ function followSearch(page, announcer) {
     const now = read();
     if (commanded) by = 'command';
     else if (now.asked !== before.asked) by = 'reader';
-    // What is on its way is so on behalf of whoever sent it.
+    // A seek in progress keeps the cause that started it.
     else if (!before.pursuing) by = 'play';
     const changed = now.address === before.address ? {} : changesBetween(before.address, now.address);
     const another =
@@ -176,7 +176,7 @@ function followSearch(page, announcer) {
  */
 export function makeHandle(page, screen, announcer, end, signal) {
   let over = false;
-  /** What waits for the search to arrive where the last command sends it. @type {(() => void)[]} */
+  /** Resolves the promises of the last command when the search arrives. @type {(() => void)[]} */
   let waiting = [];
   const settle = () => {
     const waited = waiting;
@@ -200,8 +200,8 @@ export function makeHandle(page, screen, announcer, end, signal) {
     return act(...given);
   };
   /**
-   * A command to go somewhere. What was on its way elsewhere ends where the search is now; what has arrived is told of its
-   * arrival, whatever takes the search elsewhere after that.
+   * A command that moves the search. An earlier command that is still moving ends at the current position. A command that has
+   * arrived resolves with its own arrival, even if the search moves on.
    * @template {unknown[]} Given
    * @template Result
    * @param {(...given: Given) => void} act
@@ -255,7 +255,7 @@ export function makeHandle(page, screen, announcer, end, signal) {
       () => /** @type {Complaint[]} */ (page.complaints()),
     ),
     /**
-     * Begins a lesson: ours, at a stop whose number is given, or one that somebody has written, as an object or as JSON.
+     * Starts a lesson: ours at a stop, or any lesson as an object or as JSON.
      * @param {unknown} [lesson]
      * @param {string | number} [stop] at which it begins: its id, or its number from 1 on
      * @returns {Promise<void>} the stop is shown

@@ -1,5 +1,5 @@
-// Speaks with the page around: hears its commands, and tells it what happens in the search and how high the frame would
-// like to be. What is understood and told stands in contract/table.js.
+// Exchanges messages with the page around: takes its commands, and sends events of the search and the preferred height of the
+// frame. contract/table.js lists all messages.
 import { heightFor } from '../element/embed-size.js';
 import { CONTRACT, errorOf, EVENTS, refusalOf, UNDERSTOOD } from '../contract/table.js';
 import { makeKept } from './kept.js';
@@ -28,7 +28,7 @@ export function readCommand(data) {
   if (!['undefined', 'string', 'number'].includes(typeof id)) return undefined;
   const given = typeof name === 'string' && Object.hasOwn(UNDERSTOOD, name) ? UNDERSTOOD[name].map((each) => data[each]) : [];
   const refusal = refusalOf(name, given);
-  // What nobody waits for is passed over.
+  // A refused message without an id gets no answer.
   return refusal && id === undefined ? undefined : { name, given, id, refusal };
 }
 
@@ -42,7 +42,7 @@ function hostOf() {
   } catch {
     // No address at all.
   }
-  // What is meant to be heard by one host only must not be heard by all because of a slip.
+  // With a mistyped host, messages must not go to every page.
   sayLine('host', words().hostUnusable.replace('{value}', () => value.slice(0, 200)));
   return null;
 }

@@ -1,12 +1,12 @@
-// What a page around can ask of its frame that `window.queens` has no method for: all that is shown, as a text to keep and
-// to bring back, and the board as a picture.
+// Commands of the page around that `window.queens` has no method for: save and restore the complete view as a string, and draw
+// the board as a picture.
 import { goOnAt, placeToKeep } from '../lesson/given.js';
 import { PARAMETERS } from '../contract/table.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {ReturnType<typeof import('./handle.js').makeHandle>} Handle */
 
-/** What stands for each parameter that a text does not name. The reader's language is nobody else's. */
+/** Default of each parameter that a saved view leaves out. The language is not part of a view. */
 const USUAL = {
   ...Object.fromEntries(Object.entries(PARAMETERS).filter(([, value]) => value !== null)),
   with: '',

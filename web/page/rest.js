@@ -1,4 +1,4 @@
-// Lets an element take a frame away that nobody sees: what the board is to be shown as meanwhile, and what brings it back.
+// Lets the element remove a frame that is off screen: the picture to show meanwhile, and the query that restores the board.
 
 import { placeToKeep } from '../lesson/given.js';
 

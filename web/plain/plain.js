@@ -42,7 +42,7 @@ export async function showPlain(page, screen, signal) {
   root.classList.add('plain');
   screen.forgoCanvas(...ROOM);
   const boards = new Boards(page, mirror);
-  /** By the part of the screen, what was shown there as where the search is. @type {Map<string, Element | null>} */
+  /** The element marked as current, by part of the screen. @type {Map<string, Element | null>} */
   const seen = new Map();
   const follow = () => {
     if (signal.aborted) return;
@@ -89,7 +89,7 @@ class Boards {
     if (!board) return;
     const shown = (this.#shown[index] ??= { picture: Object.assign(document.createElement('img'), { alt: '' }), svg: '' });
     const { picture } = shown;
-    // At the end, where it is in nobody's way who puts elements in order.
+    // At the end, where it does not disturb the order of the other elements.
     if (picture.parentElement !== grid.parentElement) grid.parentElement?.append(picture);
     for (const each of [grid, picture]) each.style.gridColumn = String(index + 1);
     grid.style.setProperty('--start', String(board.start));
@@ -121,7 +121,7 @@ function keepInSight(mirror, name, seen) {
   else if (box.bottom > room.bottom) part.scrollTop += box.bottom - room.bottom;
 }
 
-/** What a slider for the speed says aloud, for the eye. @param {HTMLElement} mirror */
+/** Shows the value of the speed slider as text. @param {HTMLElement} mirror */
 function nameSpeed(mirror) {
   const part = mirror.querySelector(':scope > [data-box="transport"]');
   const sliders = part?.querySelectorAll('input') ?? [];

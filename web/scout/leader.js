@@ -26,11 +26,11 @@ import { startWorker } from '../workers/start.js';
  * @property {new (variant: any, n: number, options: any) => import('../queens.js').Scout} Scout for exploring on this thread
  * @property {() => number} [spare] milliseconds that the present frame has for that, a whole number; as many as it likes if
  *   not given
- * @property {(milliseconds: number) => void} [spent] is told how many it took
+ * @property {(milliseconds: number) => void} [spent] gets the milliseconds used
  * @property {() => AnyWorker} [createWorker] starts a worker on worker.js
  */
 
-/** So many events ahead of the reader it rests: no one finishes a board of 20, and this takes some ten seconds. */
+/** Pauses this many events ahead of the reader: it takes about ten seconds, and n = 20 would never end. */
 export const FAR_AHEAD = 2 ** 33;
 // A few times a second what was found is handed over, which is looked at each time; of a long way, each time it is a tenth
 // longer.
@@ -38,7 +38,7 @@ const PART_MILLISECONDS = 100;
 const LONGEST_PART_MILLISECONDS = 250;
 // Boards up to about 11 are through before a worker would have started.
 const FIRST_MILLISECONDS = 80;
-// What a frame at 60 Hz has left, and how long it is until the next one.
+// Time left in a frame at 60 Hz, and time until the next one.
 const SLICE_MILLISECONDS = 5;
 const PAUSE_MILLISECONDS = 16;
 
@@ -183,7 +183,7 @@ class Leader {
       this.#here.end();
     }
     if (same(search, this.#task.shown())) {
-      // What is shown may have been forgotten meanwhile; twice in a row it is a module of another build.
+      // The shown search may have been replaced meanwhile. If this happens twice in a row, the module is of another build.
       const taken = bytes ? this.#task.adopt(bytes) : !finished;
       this.#refusals = taken ? 0 : this.#refusals + 1;
       if (this.#refusals > 1) this.#refused = search;

@@ -43,7 +43,7 @@ export class Work {
     return !this.#scout.finished() && this.#scout.explored() < until;
   }
 
-  /** Of what was explored for that request. @param {Request} request @returns {Answer} */
+  /** The answer to a request, from the part explored so far. @param {Request} request @returns {Answer} */
   answer({ search, after }) {
     const scout = /** @type {Scout} */ (this.#scout);
     return { search, finished: scout.finished(), bytes: scout.handOver(after) };

@@ -1,6 +1,5 @@
-// The graphics context, which a browser may take away at any time and of which it has few: what it holds is given up
-// when it goes and made again when it comes back. In somebody's page it is handed back while nobody sees the board,
-// whose last picture stands there meanwhile.
+// The graphics context. A browser has few of them and may take one away at any time; its resources are then made again when it
+// returns. An embedded board gives its context back while it is off screen, and shows its last picture.
 import { queryOf } from '../address/query.js';
 import { sayLine, showStop, takeLine, words } from '../notices/words.js';
 
@@ -8,14 +7,14 @@ import { sayLine, showStop, takeLine, words } from '../notices/words.js';
 /** @typedef {import('./screen.js').Screen} Screen */
 /** @typedef {import('../page/handle.js').Announcer} Announcer */
 
-// Out of sight for so long it is not merely scrolled past; a reader who scrolls fast must not leave more behind than
-// there are contexts.
+// Off screen for longer than this means more than scrolling past. Fast scrolling must not leave more boards behind than there
+// are contexts.
 const OUT_OF_SIGHT_MILLISECONDS = 500;
 // After a restart of the graphics driver contexts are given back by then.
 const TAKEN_MILLISECONDS = 3000;
-// By then a browser has said whether something is in sight; of what is not laid out some say nothing.
+// By then browsers have reported visibility. Some report nothing for elements without a layout.
 const SIGHT_MILLISECONDS = 200;
-// What has not been given back to a page that is seen for so long is gone for good.
+// A context that has not returned to a visible page by then is lost.
 const GONE_MILLISECONDS = 10_000;
 
 const embedded = window.parent !== window;
@@ -162,7 +161,7 @@ export class Device {
   #takeBack() {
     if (this.#state === 'rested') this.#power?.restoreContext();
     if (this.#state !== 'taken' || !embedded) return;
-    // What Chromium took for another frame it never gives back; the address says where to go on.
+    // Chromium never returns a context that it took for another frame. The address has the position.
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#state === 'taken' && location.reload(), TAKEN_MILLISECONDS);
   }
@@ -196,7 +195,7 @@ export class Device {
     this.#await();
   }
 
-  /** Waits for what has been taken while it is looked for. */
+  /** Waits for a lost context while the board is visible. */
   #await() {
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => {
@@ -236,14 +235,14 @@ export class Device {
   }
 
   #afterFrame() {
-    // What is drawn before it is told that the context is gone goes nowhere.
+    // A context can be lost before its event arrives.
     if (this.#state === 'forgone' || !this.#screen.drawn || this.#context?.isContextLost()) return;
     this.#still.hidden = true;
     // The context may be taken without notice, and the picture goes with it.
     if (embedded && this.#screen.rests) this.#keepPicture();
   }
 
-  /** What plays has been kept when it last rested. */
+  /** While the search plays, the picture of the last pause is used. */
   #print() {
     if (this.#state === 'forgone') return;
     this.#screen.drawNow();

@@ -36,7 +36,7 @@ export function offerLarge(page, screen, board) {
       link.remove();
       return;
     }
-    // Alone in its tab it speaks with nobody.
+    // In its own tab it has no host.
     const address = new URL(document.baseURI);
     address.search = page.address();
     address.hash = '';

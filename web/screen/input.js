@@ -1,5 +1,5 @@
-// Keys, wheel and touch. What the application has no use for stays the page's. What happens before the application can use
-// it is kept for later.
+// Keys, wheel and touch. Input that the application does not use stays with the page. Early input is stored until the
+// application is ready.
 import { keyOf } from './key.js';
 
 /** @typedef {import('../app.js').Page} Page */
@@ -17,8 +17,8 @@ export function placeOn(canvas, { clientX, clientY }) {
 }
 
 /**
- * Whether the reader uses this board. A board in somebody's page lets the wheel and fingers scroll that page until the
- * reader has clicked the board or has come to it with the Tab key.
+ * Whether the reader uses this board. On an embedded board, wheel and touch scroll the page around until the reader clicks the
+ * board or reaches it with Tab.
  */
 export function isInUse() {
   return window.parent === window || document.hasFocus();
@@ -27,7 +27,7 @@ export function isInUse() {
 /**
  * @param {Page} page
  * @param {HTMLCanvasElement} canvas
- * @param {HTMLElement} stage what holds the canvas and what lies over it
+ * @param {HTMLElement} stage element with the canvas and its overlays
  * @param {Screen} screen
  * @param {AbortSignal} signal ends it
  */
@@ -40,7 +40,7 @@ export function listenToInput(page, canvas, stage, screen, signal) {
       event.preventDefault();
       screen.draw();
     } else if (key === 'Escape' && window.parent !== window) {
-      // Back to the page around: the reader's next key is for it. In a page of its own nobody else has a use for it.
+      // Returns the keyboard to the page around.
       /** @type {HTMLElement} */ (document.activeElement).blur();
       window.parent.focus();
     }
@@ -49,7 +49,7 @@ export function listenToInput(page, canvas, stage, screen, signal) {
   canvas.addEventListener('pointerdown', ({ pointerType }) => pointerType === 'mouse' && focus());
   // A finger that scrolls the page gives no click and takes no focus.
   canvas.addEventListener('click', focus);
-  // What has the keyboard is marked for those who have one.
+  // Focus is marked only after keyboard use.
   const marking = (/** @type {boolean} */ finger) => stage.classList.toggle('finger', finger);
   stage.addEventListener('pointerdown', ({ pointerType }) => marking(pointerType === 'touch'), { capture: true, signal });
   stage.addEventListener('keydown', () => marking(false), { capture: true, signal });
@@ -65,8 +65,8 @@ export function listenToInput(page, canvas, stage, screen, signal) {
     { capture: true, passive: true },
   );
 
-  // A finger on the board scrolls the page; on a control it works the control. What scrolls inside of the board follows the
-  // finger once the board is in use.
+  // A finger on the board scrolls the page; on a control it uses the control. Lists inside the board scroll once the board is
+  // in use.
   let scrolling = false;
   for (const type of /** @type {const} */ (['touchstart', 'touchmove', 'touchend', 'touchcancel'])) {
     canvas.addEventListener(
@@ -90,7 +90,7 @@ export function listenToInput(page, canvas, stage, screen, signal) {
 }
 
 /**
- * A button let go outside of the frame that the page is in is let go all the same, though nobody said so here.
+ * A mouse button may be released outside of the frame, without an event here.
  * @param {HTMLCanvasElement} canvas
  * @param {AbortSignal} signal
  */
@@ -107,15 +107,15 @@ function hearLateRelease(canvas, signal) {
   );
 }
 
-/** What readers do with keys, mouse and fingers. */
+/** Input events. */
 const DOINGS = [
   'keydown', 'wheel', 'mouseenter', 'mouseleave', 'mousemove', 'mousedown', 'mouseup', 'touchstart', 'touchmove', 'touchend', 'touchcancel',
 ];
 
 /**
- * Keeps what the reader does at the board while there is its picture and nobody yet to do it.
+ * Stores the reader’s input while only a picture of the board is shown.
  * @param {HTMLElement} stage as above
- * @returns {() => boolean} lets it happen, in order, and says whether there was more than moving about
+ * @returns {() => boolean} replays the input in order; returns whether there was more than pointer movement
  */
 export function holdInput(stage) {
   const holding = new AbortController();

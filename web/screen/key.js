@@ -1,4 +1,4 @@
-// What a press of a key stands for, whatever the reader's keyboard layout is.
+// The key of a key press, independent of the keyboard layout.
 
 /** Keys that give a letter in some layouts and a sign that the application knows in others, by their place. */
 const SIGNS = /** @type {Record<string, string>} */ ({ BracketLeft: '[', BracketRight: ']', Minus: '-', Equal: '=' });

@@ -1,5 +1,5 @@
-// The letters of the page's elements: those of the canvas, which are in the program, so that a dialog or a lesson looks as
-// what it stands beside, and nothing more is fetched. What they lack comes from the reader's own fonts.
+// Fonts of the page’s elements. They are those of the canvas, taken from the program, so dialogs and lessons match the board
+// without another download. Missing characters come from system fonts.
 
 /** In the order in which the program hands them out; the strong one is semibold. */
 const FACES = /** @type {const} */ ([['Inter', '400'], ['Inter', '600 700'], ['JetBrains Mono', '400']]);

@@ -15,7 +15,7 @@ import { isInUse, placeOn } from './input.js';
 const CLOSEST = 16;
 
 /**
- * What belongs to a pinch goes no further than here.
+ * Stops the events of a pinch here.
  * @param {Page} page
  * @param {HTMLCanvasElement} canvas
  * @param {Screen} screen

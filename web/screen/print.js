@@ -1,5 +1,5 @@
-// The page on paper: the board as a picture, and under it the sentence and the program as text. In somebody's page there
-// is what is seen, which device.js keeps.
+// The printed page: the board as a picture, with the sentence and the program as text below. An embedded board prints its last
+// picture from device.js.
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('./screen.js').Screen} Screen */

@@ -4,7 +4,7 @@ import { sizeCanvas } from './size.js';
 
 /** @typedef {import('../app.js').Page} Page */
 
-// A frame that has not come by then is not coming, however slow drawing is: browsers draw none for what is not seen.
+// If no animation frame has come by then, the page is hidden: browsers draw no frames for hidden pages.
 const UNSEEN_MILLISECONDS = 500;
 // On the way to somewhere far there is nothing to look at, and where drawing is done by the processor it takes more of it
 // than the way: after so long a frame is drawn only so often, and the longer the way the less often.
@@ -24,7 +24,7 @@ export class Screen {
   #held = false;
   #drawn = false;
   #fits = false;
-  /** What it is laid out for where nothing is drawn. @type {[width: number, height: number] | undefined} */
+  /** Layout size when nothing is drawn. @type {[width: number, height: number] | undefined} */
   #unseen;
   #rests = false;
   /** Since when it has been on its way to somewhere. @type {number | undefined} */
@@ -62,15 +62,15 @@ export class Screen {
     this.resize();
   }
 
-  /** Tells the application how large the canvas is and what the system prefers. */
+  /** Passes the size of the canvas and the system preferences to the application. */
   resize() {
     this.#fit();
     this.draw();
   }
 
   /**
-   * What is not laid out has no size; when it is again, nobody says so if it has the same one as before. While nothing is
-   * drawn the picture stays as it is.
+   * A hidden element has no size, and no event comes if it reappears with the same size. The picture stays while nothing is
+   * drawn.
    */
   #fit() {
     if (this.#begun && this.#held) return;
@@ -188,7 +188,7 @@ export class Screen {
     this.#canvas.classList.add('begun');
   }
 
-  /** Whether the picture has just been drawn, for those who hear of frames; and whether it stays as it is. */
+  /** Whether a picture was just drawn, for frame listeners, and whether it stays. */
   get drawn() {
     return this.#drawn;
   }
@@ -201,7 +201,7 @@ export class Screen {
     return this.#unseen !== undefined;
   }
 
-  /** What has the focus while nothing in particular has it. @returns {HTMLElement} */
+  /** The element with the focus when no control has it. @returns {HTMLElement} */
   get ground() {
     return this.isPlain ? /** @type {HTMLElement} */ (this.#canvas.parentElement) : this.#canvas;
   }
@@ -235,7 +235,7 @@ export class Screen {
     signal?.addEventListener('abort', () => (this.#listeners = this.#listeners.filter((each) => each !== listener)));
   }
 
-  /** Tells those who follow the frames of what has changed without one. */
+  /** Notifies frame listeners of a change without a new frame. */
   tell() {
     for (const listener of this.#listeners) listener();
   }

@@ -1,6 +1,6 @@
 // The queen of the board, as elements of a page draw it.
 
-/** Its parts in a square of 64, within their edges: those of src/board/svg_queen.cpp on a small board, to a tenth. */
+/** Parts of the queen in a square of 64, rounded to a tenth; from src/board/svg_queen.cpp. */
 export const QUEEN = [
   'M21.8 42L15.6 26.5L21.9 32.4A0.6 0.6 0 0 0 22.9 32L23.1 21.6L27.8 30.9A0.6 0.6 0 0 0 28.9 30.8L32 19.5L35.1 30.8A0.6 0.6 0 0 0 36.2 30.9L40.9 21.6L41.1 32A0.6 0.6 0 0 0 42.1 32.4L48.4 26.5L42.2 42z',
   'M20.7 17.7A1.8 1.8 0 0 1 24.4 17.7A1.8 1.8 0 0 1 20.7 17.7z',

@@ -6,8 +6,8 @@
 /** @typedef {{ position: number, event: Event | null }} Moment a position and the event that led to it; null at 0 */
 
 /**
- * What can be chosen: the grains of play that end with an event, and solutions alone. A board that holds all queens,
- * and the end of the search, belong to every grain.
+ * Choices: the step sizes that end with an event, and solutions only. A full board and the end of the search belong to every
+ * choice.
  * @type {Record<string, (event: Event) => boolean>}
  */
 export const CHOICES = {
@@ -28,7 +28,7 @@ export class TooMany extends Error {
 }
 
 /**
- * The moments of a range, in order; at each the search stands there. It is moved by nobody else meanwhile.
+ * The chosen positions of a range, in order. The search is at each of them when it is yielded; do not move it in between.
  * @param {Search} search
  * @param {Range} range may go beyond the end
  * @returns {Generator<Moment, void, void>}
@@ -56,7 +56,7 @@ export function chooser(choice, most) {
   /** @type {number[]} */
   const positions = [];
   return {
-    /** Of the moments that are chosen. */
+    /** Positions of the chosen events. */
     positions,
     /** @param {Moment} moment @throws {TooMany} */
     take({ position, event }) {

@@ -1,4 +1,4 @@
-// The recording that the page shows, for those who go through it in a search of their own.
+// The trace on the screen, for scripts that replay it in their own search.
 
 /** @typedef {ReturnType<typeof import('../trace/packed.js').pack> & { number: number }} Packed with a number that no other has */
 

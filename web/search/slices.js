@@ -35,7 +35,7 @@ export async function inSlices(items, take, signal) {
 }
 
 /**
- * What some work comes to, done at once.
+ * Runs work to its end and returns its result.
  * @template Result
  * @param {Generator<void, Result>} work
  * @returns {Result}
@@ -48,7 +48,7 @@ export function finish(work) {
 }
 
 /**
- * What some work comes to, done bit by bit.
+ * Runs work in short turns and returns its result.
  * @template Result
  * @param {Generator<void, Result>} work with a short turn each
  * @param {AbortSignal} signal stops: the promise is rejected with an AbortError

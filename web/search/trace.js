@@ -1,4 +1,4 @@
-// What happens in a search as lines of text, one for each event: as JSON lines, or as a table (CSV).
+// Events of a search as text: JSON lines or CSV.
 
 /** @typedef {import('./range.js').Moment} Moment */
 /** @typedef {'jsonl' | 'csv'} Format */
@@ -6,15 +6,15 @@
 const square = (/** @type {{ row: number, col: number }} */ { row, col }) => `r${row}c${col}`;
 
 /**
- * The columns of the table. What an event has not is empty. A square is written as `r2c3` for row 2, column 3, and a
- * column in a list as `c3`, so that no program takes them for times or dates; lists have spaces between. No value has
- * a comma, a quote or a line break.
+ * Columns of the table; a missing value is empty. A square is `r2c3` for row 2, column 3, and a column in a list is `c3`, so
+ * that no spreadsheet takes them for times or dates. Lists are separated by spaces. No value contains a comma, a quote or a
+ * line break.
  * @type {Record<string, (moment: { position: number, event: any }) => unknown>}
  */
 const COLUMNS = {
-  // Of the search after the event, so that it is the number of the event too.
+  // Position after the event, which is also the number of the event.
   position: ({ position }) => position,
-  // Of the event; see `event()`.
+  // See `event()`.
   kind: ({ event }) => event.kind,
   row: ({ event }) => event.row,
   col: ({ event }) => event.col,
@@ -28,7 +28,7 @@ const COLUMNS = {
   deadEnd: ({ event }) => event.deadEnd,
 };
 
-/** What is written before the first line, by format. @type {Record<Format, string>} */
+/** First line by format. @type {Record<Format, string>} */
 export const HEADS = { jsonl: '', csv: `${Object.keys(COLUMNS).join(',')}\n` };
 
 /** One event, by format. JSON lines have the fields of `event()` as they are, after the position. @type {Record<Format, (moment: Moment) => string>} */

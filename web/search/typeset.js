@@ -1,4 +1,4 @@
-// Sets text in lines where nobody can measure it: in Node there are no fonts, and each reader may have another.
+// Breaks text into lines without measuring fonts, for Node.
 
 /** How wide characters are at most in common fonts without serifs, in em. @type {[RegExp, number][]} */
 const WIDTHS = [
@@ -13,7 +13,7 @@ const OTHER = 0.64;
 /** @param {string} character */
 const widthOf = (character) => WIDTHS.find(([characters]) => characters.test(character))?.[1] ?? OTHER;
 
-// What is never parted: a word, or a Chinese character, with the marks that open and close it and the spaces after it.
+// Pieces that are not broken: a word or a Chinese character with its punctuation and the spaces after it.
 const PIECE = /[（《「“]*(?:[\u2e80-\u9fff\uff00-\uffef]|[^\s\u2e80-\u9fff\uff00-\uffef]+)[、。，：；？！）》」”]*\s*/g;
 
 /**

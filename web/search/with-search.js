@@ -1,4 +1,4 @@
-// A search of its own for what is shared, so that the reader's stays where it is.
+// Runs work on a separate search, so that the reader’s search stays at its position.
 import { explore } from './explore.js';
 import { recordingOf } from './shown.js';
 

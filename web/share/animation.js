@@ -78,7 +78,7 @@ function areaOf(isNew, width, height) {
 }
 
 /**
- * The colours as they are; where they are too many, those that differ in their last bits become one.
+ * The palette. If there are too many colours, those that differ only in their low bits are merged.
  * @param {Uint32Array} colors of pixels, as 0xaabbggrr
  */
 function paletteOf(colors) {

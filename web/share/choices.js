@@ -45,9 +45,9 @@ export function makeTexts({ variant, title, n, position, query, name }, say, tel
 
   const write = () => {
     const shown = new URLSearchParams(query);
-    // Who reads it sees which search it is, also where that is the usual one.
+    // The address names the search even if it is the default.
     if (!shown.has('trace')) shown.set('variant', variant);
-    // A picture is of what is seen.
+    // A picture always shows the current position.
     here.disabled = format.value === 'latex';
     const stays = here.checked || here.disabled;
     if (!stays) shown.delete('step');

@@ -10,14 +10,14 @@ import { makeRange } from './range.js';
 import { queryOf } from '../address/query.js';
 import { HAS_ADDRESS, SITE } from '../address/site.js';
 
-// What an address need not say to somebody else.
+// Parameters left out of shared addresses.
 const FLEETING = ['play', 'tour'];
 
 export const open = makeOpener('share', (dialog, { page, screen, say, signal }) => {
   const query = new URLSearchParams(page.address());
   for (const name of FLEETING) query.delete(name);
   const { variant, n, find, bug, way, title, position } = page.search(0);
-  // What another program has printed others see only where it has an address.
+  // A trace can be shared only if it has an address.
   const address = new URLSearchParams(queryOf(location));
   const trace = variant === 'trace' ? address.get('trace') : undefined;
   if (trace) query.set('trace', trace);
@@ -55,7 +55,7 @@ export const open = makeOpener('share', (dialog, { page, screen, say, signal }) 
     ...(screen.isPlain ? [] : [picture(say.screen, `${name}-screen.png`, () => screenAsPng(screen))]));
   const note = make('p', { className: 'note' }, say.sheetNote);
   if (HAS_ADDRESS && trace !== null) {
-    // In somebody's page there is no room for a page in it.
+    // An embedded board has no room for a preview.
     const preview = window.parent === window ? makePreview(say, signal) : undefined;
     const { choices, text } = makeTexts({ variant, title, n, position, query, name }, say, tell, preview);
     deeds.prepend(makeButton(say.copy, () => copy(text.value).then(() => say.copied, () => say.notCopied), tell));

@@ -1,4 +1,4 @@
-// What files are called that the reader takes along.
+// Names of saved files.
 
 /**
  * @param {{ variant: string, n: number, find: string, bug?: string, way?: string }} program

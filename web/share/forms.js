@@ -1,4 +1,4 @@
-// What of a range can be saved, and which range is offered for it.
+// Formats for a range, and the range offered first.
 import { gifOf } from './gif.js';
 import { storyboardOf } from './storyboard.js';
 import { traceOf } from './trace.js';

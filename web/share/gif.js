@@ -55,7 +55,7 @@ function startPacking(signal) {
   const tell = (request, transfer = []) => worker.postMessage(request, transfer);
   /** @type {Promise<never>} */
   const ended = new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-  // Where nothing is waited for at that time, nobody else hears of it.
+  // Avoids an unhandled rejection if no one awaits it yet.
   ended.catch(() => undefined);
   return {
     tell,

@@ -5,7 +5,7 @@ import { withSearch } from '../search/with-search.js';
 
 const SIZE = 640;
 const DENSITY = 2;
-/** Of the panels that stand beside the program, those that have a sense on paper. */
+/** Panels that make sense on paper. */
 const ON_PAPER = ['state', 'calls', 'stats'];
 
 /** @typedef {import('../search/with-search.js').Which & { position: number, hatch: boolean, signal: AbortSignal }} Moment */

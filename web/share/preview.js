@@ -1,9 +1,9 @@
-// The board as it will stand in somebody's page: live, and as large there as the room here lets it be.
+// A live preview of the embedded board, as large as there is room.
 import { make } from '../dialog/parts.js';
 import { BoardFrame } from '../element/embed-frame.js';
 import { SITE } from '../address/site.js';
 
-// So much of a screen is left for it.
+// Largest height, as a fraction of the screen.
 const HIGHEST = 0.4;
 
 /**
@@ -46,7 +46,7 @@ export function makePreview(say, signal) {
       board.element.title = say.preview;
       room.append(board.element);
     } else {
-      // What goes without saying in an address has to be said to take the place of something else.
+      // Default values must be given here, to replace the current ones.
       board.command('load', [{ view: 'full', step: 0, ...Object.fromEntries(query) }]);
     }
     room.hidden = forbidden;

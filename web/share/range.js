@@ -90,7 +90,7 @@ export function makeRange({ variant, n, find, bug, way, title, position, total, 
       return filled(say.failed, { reason: error instanceof Error ? error.message : String(error) });
     } finally {
       signal.removeEventListener('abort', stop);
-      // What is hidden would keep the focus.
+      // A hidden button would keep the focus.
       if (document.activeElement === cancel) saving.focus();
       cancel.hidden = progress.hidden = true;
     }

@@ -1,4 +1,4 @@
-// What is shared, as text for the places that it goes to.
+// The text to share, for each kind of page.
 import { escaped as html } from '../search/markup.js';
 
 /** @typedef {'link' | 'iframe' | 'element' | 'markdown' | 'rst' | 'myst' | 'latex'} Format */

@@ -1,4 +1,4 @@
-// What happens in a range as a file of lines.
+// The events of a range as a file.
 import { momentsOf } from '../search/range.js';
 import { inSlices } from '../search/slices.js';
 import { HEADS, LINES } from '../search/trace.js';
@@ -14,7 +14,7 @@ export async function traceOf(format, { search, range, signal, onProgress }) {
   const pieces = [];
   let piece = HEADS[format];
   await inSlices(momentsOf(search, range), (moment) => {
-    // What led to where it begins lies before it.
+    // The event at the start of the range lies before the range.
     if (moment.position > range.from) piece += LINES[format](moment);
     if (piece.length < CHARACTERS) return;
     pieces.push(piece);

@@ -1,7 +1,6 @@
-// Keeps the site for readers without a network, a version whole or not at all. The build writes before this what is kept,
-// `self.kept`, so that another version is another worker: it gets all of its files first and then takes over. Who has a
-// network is shown what the server has, always. Nothing is kept but what the build has made: a fallback page of the host or
-// of a network that asks for a password is an answer like any other, and would be given for ever.
+// Stores the site for offline use, always a complete version. The build writes the list of files, `self.kept`, before this
+// script, so each version is another worker: it fetches all files first and then takes over. Online readers always get the
+// files of the server. Only files of the build are stored: the login page of a network would otherwise be stored for good.
 import { Checksum } from '../files/checksum.js';
 
 /** @typedef {ServiceWorkerGlobalScope & typeof globalThis} Scope */
@@ -12,7 +11,7 @@ const { scope } = worker.registration;
 const OURS = `queenscope ${scope} `;
 const CACHE = OURS + version;
 
-/** What browsers take as a script or a style sheet, by the endings of names; all else they take whatever it is called. */
+/** Media types that browsers require of scripts and style sheets, by file name. */
 const TYPES = [[/\.js$/, /^(text|application)\/javascript\b/i], [/\.css$/, /^text\/css\b/i]];
 
 /**
@@ -39,7 +38,7 @@ async function keep() {
   try {
     await Promise.all(Object.keys(files).map(async (name) => {
       const anew = async () => keepFile(cache, name, await fetch(name, { cache: 'reload' }));
-      // What is named by its content a browser has just fetched for the page, as a rule as it is.
+      // The browser has usually just fetched files with a hash in their name.
       if (name.startsWith(app)) await fetch(name).then((response) => keepFile(cache, name, response)).catch(anew);
       else await anew();
     }));
@@ -57,7 +56,7 @@ async function forgetOld() {
 }
 
 /**
- * What is named by its content is what it was, and kept again where it is not there any more.
+ * A file with a hash in its name never changes; it is stored again if it is missing.
  * @param {FetchEvent} event
  * @param {string} name
  */

@@ -1,4 +1,4 @@
-// What comes after the first picture: all that a reader looks for only once there is something to see.
+// Starts everything that is needed only after the first picture.
 import { keepAddress } from '../address/keep.js';
 import { exploreAhead } from '../scout/ahead.js';
 import { goOnAt, lessonIn } from '../lesson/given.js';
@@ -58,12 +58,12 @@ export async function complete(opened) {
   await speaking;
 }
 
-/** What an address says besides which search it is: that says the trace. @param {URLSearchParams} asked */
+/** Parameters besides those of the search, which the trace replaces. @param {URLSearchParams} asked */
 const placeIn = (asked) => Object.fromEntries([...asked].filter(([name]) => !['trace', 'variant', 'n', 'find', 'bug'].includes(name)));
 
 /** Speaks with the page around, if there is one. @param {Opened} opened */
 async function speak(opened) {
-  // Who looks at the page itself needs nobody to speak with around it.
+  // Without a page around there is no host.
   if (window.parent === window) {
     keepSite();
     return;

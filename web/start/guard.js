@@ -1,7 +1,7 @@
-// A plain script that waits for nobody: chooses the language that the page speaks until the program does, and says why
-// the program does not start, which file is to blame and what can be done, for then there is nobody else to say so.
+// A classic script that runs first. It chooses the language of the page until the program starts. If the program does not
+// start, it says why, which file is to blame and what to do.
 (() => {
-  // So long nobody is told that it loads, in milliseconds.
+  // Milliseconds before the page says that it is loading.
   const SOON = 300;
   // After so many ticks without anything arriving it is not waited for in silence. There are none while the page is frozen.
   const TICK = 2000;
@@ -72,7 +72,7 @@
     const pending = new Set(needed());
     if (pending.size === 0) return undefined;
     const signal = AbortSignal.timeout(SEARCH);
-    // What it is looked at with may be missing too. No import can be given up, so that it is left behind.
+    // The checking script may be missing too. An import cannot be cancelled, so a late one is ignored.
     const tools = Promise.race([
       import(new URL('files/checksum.js', home).href).catch(() => undefined),
       new Promise((resolve) => signal.addEventListener('abort', () => resolve(undefined))),
@@ -89,7 +89,7 @@
     const found = results.find((each) => each.status === 'rejected' && Array.isArray(each.reason));
     if (found) return /** @type {PromiseRejectedResult} */ (found).reason;
     if (pending.size > 0) return [nameOf([...pending][0]), 'notLoaded'];
-    // All have come, and nobody can tell whether they are whole.
+    // All files have loaded, but they could not be checked.
     return (await tools) ? undefined : ['files/checksum.js', 'notLoaded'];
   }
 
@@ -117,7 +117,7 @@
   /** Ends what is heard of while it starts. */
   const start = new AbortController();
   const early = { capture: true, signal: start.signal };
-  /** Hears what has become of the start, once there is somebody who knows. */
+  /** Asks how the start ended, once `window.queens` exists. */
   const ask = () => {
     const ready = window.queens?.ready;
     if (!ready) {
@@ -128,7 +128,7 @@
       if (state === 'told') show(null);
       state = 'over';
       start.abort();
-      // Where it ends, style.css says that it is there; Firefox has no styles for what is not laid out.
+      // The last rule of style.css shows that it has loaded. Firefox computes no styles without a layout.
       const root = document.documentElement;
       if (root.clientWidth === 0 || getComputedStyle(root).getPropertyValue('--whole')) return;
       const [file, how] = (await search()) ?? [];
@@ -144,7 +144,7 @@
     if (isMain(target) || (target instanceof HTMLLinkElement && target.rel === 'stylesheet')) blame();
   }, early);
   if (window.queens) ask();
-  // What failed before this script came was not heard of.
+  // Errors before this script ran had no listener.
   const lookBack = () => window.queens || blame();
   if (document.readyState === 'complete') lookBack();
   else window.addEventListener('load', lookBack, { once: true });

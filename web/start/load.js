@@ -7,7 +7,7 @@ import { Program } from './program.js';
 // An empty module.
 const EMPTY = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 
-/** What the page cannot be without; the message names it. */
+/** A missing ability of the browser; the message names it. */
 export class Missing extends Error {
   /** @param {string} ability @param {'wasm' | 'policy'} lacking which advice helps */
   constructor(ability, lacking) {
@@ -16,7 +16,7 @@ export class Missing extends Error {
   }
 }
 
-/** Whether the reader pays for what is sent, and is to be sent what is asked for and nothing else. */
+/** Whether the reader wants to save data. */
 export const savesData = () => /** @type {any} */ (navigator).connection?.saveData === true;
 
 /** The page is not one file, wherever that lies. */
@@ -42,7 +42,7 @@ function firstLanguages() {
 const fetchMessages = (language, signal) => fetchBytes(`texts/${language}.txt`, signal);
 
 /**
- * What the page cannot start without is known by its links: guard.js names the one that does not come.
+ * Adds a link to a required file, so that guard.js can name one that fails.
  * @param {string} file
  */
 function linkTo(file) {
@@ -50,7 +50,7 @@ function linkTo(file) {
   if (isSite()) document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href }));
 }
 
-/** What the first picture says. @returns {Promise<[language: string, messages: Uint8Array][]>} */
+/** Fetches the messages of the first picture. @returns {Promise<[language: string, messages: Uint8Array][]>} */
 function fetchFirstMessages() {
   return Promise.all(firstLanguages().map(async (language) => {
     linkTo(`texts/${language}.txt`);
@@ -59,7 +59,7 @@ function fetchFirstMessages() {
 }
 
 /**
- * The other languages, so that nobody waits who changes to one of them.
+ * Fetches the other languages, so that changing the language needs no waiting.
  * @param {import('../app.js').MainModule} module
  * @param {AbortSignal} signal gives it up
  */

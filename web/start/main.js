@@ -1,6 +1,5 @@
-// Starts the application in this page. The graphics context is opened while all else is on its way; the program is
-// compiled as it comes in, and so do the scripts that open it. What the first picture can do without, of the program and
-// of them, comes after that.
+// Starts the application in this page. The graphics context is opened while the files load, and the program is compiled while
+// it arrives. Parts that the first picture does not need load afterwards.
 import { load } from './load.js';
 import { sayLine, speak, takeLine, words } from '../notices/words.js';
 import { Announcer, makeHandle } from '../page/handle.js';
@@ -12,7 +11,7 @@ import { sizeCanvas } from '../screen/size.js';
 
 /** @typedef {import('../app.js').Page} Page */
 
-// What takes longer is told of, and may still come.
+// After this time a notice says that a file is late.
 const PATIENCE = 20_000;
 
 const embedded = window.parent !== window;
@@ -21,7 +20,7 @@ const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas
 const announcer = new Announcer();
 // Without this a context that is taken would never be given back.
 canvas.addEventListener('webglcontextlost', (event) => event.preventDefault());
-// Who asks for elements of the page in place of a picture needs none.
+// The plain view needs no graphics context.
 const asksForPlain = new URLSearchParams(queryOf(new URL(document.baseURI))).getAll('view').pop() === 'plain';
 const ready = open().then((handle) => {
   Object.assign(window.queens, handle);
@@ -52,8 +51,8 @@ function tellHost(told) {
 }
 
 /**
- * Opening the context takes as long as much of the rest. SDL is given the same one, as its window asks for it; the first who
- * asks decides. Of many frames in a page only those that are seen may hold one for so long.
+ * Opens the context early, because that takes long. SDL gets the same context later. Of many frames in a page, only visible
+ * ones may hold a context.
  * @returns {boolean} whether there is one, or may be later
  */
 function openContext() {
@@ -76,7 +75,7 @@ async function open() {
   const handle = makeHandle(page, screen, announcer, () => end(page, screen, life), life.signal);
   try {
     if (!inSight && device) {
-      // Of thirty frames that start at once those that are seen keep their context.
+      // Of many frames that start together, the visible ones keep their context.
       screen.begin();
       device.rest();
     }
@@ -85,8 +84,8 @@ async function open() {
     life.abort();
     throw error;
   }
-  // Who comes by no link, and for the first time, is told what this is, unless they have begun already. Nothing is stored
-  // for that: a browser that keeps the site has been here.
+  // Greets first-time visitors who did not follow a link and have not started yet. A browser with the site’s service worker has
+  // been here before.
   const guided = embedded || location.search || location.hash || navigator.serviceWorker?.controller;
   if (!giveInput() && !guided) page.welcome();
   complete({ module, page, canvas, screen, announcer, query, handle, signal: life.signal });
@@ -142,7 +141,7 @@ async function show(page, screen, life) {
   await speak(page, screen, announcer, life.signal);
   screen.begin();
   document.getElementById('loading')?.remove();
-  // In a page of its own the keys work at once; in somebody else's page the reader asks for them with a click.
+  // Outside of a frame, keys work immediately; in a frame they need a click.
   if (!embedded) screen.ground.focus({ preventScroll: true });
 }
 
@@ -168,7 +167,7 @@ async function complete(opened) {
 }
 
 /**
- * Waits for what comes after the first picture, but not for ever.
+ * Waits for the parts after the first picture, with a limit.
  * @param {Promise<void>} arriving
  * @returns {Promise<void>} rejected if it takes longer than patience lasts
  */
@@ -187,11 +186,11 @@ function inTime(arriving) {
  */
 function end(page, screen, life) {
   page.stopCounting();
-  // Who counts hears of it as always, after a frame.
+  // Lets the counting listener see the cancellation, as after any frame.
   screen.tell();
   life.abort();
   announcer.clear();
-  // Who has asked for none gets none at the end.
+  // The plain view gets no context at the end either.
   const context = screen.isPlain ? null : canvas.getContext('webgl2');
   // The canvas goes with its listeners.
   canvas.replaceWith(canvas.cloneNode());

@@ -1,13 +1,13 @@
-// The program in its two parts: what its first picture takes, and the rest, which comes after that. The build has seen which
-// functions those are (script/pages/parts). Where the first part is asked for something else all the same, what runs is
-// given up, and the program starts again with both: before it is whole it knows nothing but its address.
+// The program in two parts: the functions of the first picture, and the rest, which loads afterwards. The build finds the
+// functions of the first picture (script/pages/parts). If the first part needs a function of the rest, the run is given up and
+// the program starts again with both parts; until then its only state is the address.
 
 /** @typedef {import('../app.js').MainModule} MainModule */
 
 /**
  * @typedef {object} Run the program in memory of its own
  * @property {WebAssembly.Exports} exports
- * @property {WebAssembly.Table} table of its functions; those of the rest are put into it
+ * @property {WebAssembly.Table} table of its functions; the rest is added to it
  * @property {boolean} whole the rest is here
  * @property {boolean} lacked it has been asked for something that was not, and stopped in the middle of it
  */
@@ -19,7 +19,7 @@ export class Program {
   #said;
   #rest;
   #fetchRest;
-  /** What was started last. @type {Run | undefined} */
+  /** The last run started. @type {Run | undefined} */
   #run;
 
   /**
@@ -44,7 +44,7 @@ export class Program {
     return this.#rest !== undefined;
   }
 
-  /** Whether what was started last has been asked for what is not here yet, and can only be given up. */
+  /** Whether the last run needed a missing function and must be given up. */
   get lacked() {
     return this.#run?.lacked ?? false;
   }
@@ -69,8 +69,8 @@ export class Program {
   }
 
   /**
-   * Fetches the rest and gives it to what was started last.
-   * @returns {Promise<boolean>} false if that had been asked for it before, and is to be started again
+   * Fetches the rest and adds it to the last run.
+   * @returns {Promise<boolean>} false if that run needed it earlier and must start again
    * @throws what fetching it throws
    */
   async complete() {

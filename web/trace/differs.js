@@ -1,9 +1,9 @@
-// Where a recorded search first does something else than one that tests before it places, line by line and from the first
-// square on. What is tested does not count, as not all programs print it.
+// Finds the first event at which a trace differs from a correct search that tests before it places. Tests do not count, because
+// not all programs print them.
 import { attacks } from '../search/attacks.js';
 
 /**
- * What a sound search does, in order.
+ * Events of a correct search, in order.
  * @param {number} n
  * @param {0 | 1} line the coordinate that counts its lines
  * @returns {Generator<{ kind: string, square?: [number, number] }>}

@@ -11,7 +11,7 @@ const MOST_LINES = 32;
 class Reading {
   /** @type {[row: number, column: number][]} */
   standing = [];
-  /** Solutions recorded of which no queen attacks another, by their number of queens. @type {number[]} */
+  /** Number of recorded boards without attacks, by number of queens. @type {number[]} */
   sound = Array(MOST_LINES + 1).fill(0);
   /** Queens placed below an attacked queen. */
   careless = 0;

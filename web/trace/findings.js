@@ -1,4 +1,4 @@
-// What is wrong with a program. The texts of each language have the same sentences under the same names in `program`.
+// Findings: mistakes of a program. Each language has these sentences under the same names in `program`.
 import { attacks } from '../search/attacks.js';
 
 /** @typedef {keyof typeof DETAILS} Detail */

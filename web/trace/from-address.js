@@ -3,7 +3,7 @@ import { rewriteAddress } from '../address/rewrite.js';
 import { textsOf } from '../dialog/part.js';
 import { sayLine, takeLine } from '../notices/words.js';
 
-/** So much of an address or a reason is said. */
+/** Largest length of an address or a reason in a message. */
 const LONGEST = 200;
 
 /** @typedef {import('./named.js').Named} Named */
@@ -19,7 +19,7 @@ async function fetchTrace(trace, signal) {
   }
 }
 
-/** What the texts call each fault of a trace. @type {Record<string, string>} */
+/** Message keys by fault of a trace. @type {Record<string, string>} */
 const SAYING = { 'no-size': 'noSize', nothing: 'nothingRead' };
 
 /**

@@ -1,5 +1,5 @@
-// A trace that an address or an attribute names. Until it can be shown the board is empty, so that nobody takes a search of
-// ours for it.
+// A trace named in an address or an attribute. The board stays empty until the trace can be shown, so that it is not confused
+// with another search.
 import { openPart } from '../dialog/part.js';
 import { noteShown } from '../search/shown.js';
 

@@ -3,7 +3,7 @@
 /** @typedef {[row: number, column: number]} Square */
 /** @typedef {{ n: number, solutions: Square[][], boards: number }} Known all solutions in order, and the boards that the search visits */
 
-/** Largest board of which all solutions are compared. */
+/** Largest board for which all solutions are compared. */
 export const LARGEST = 12;
 
 /** @param {number} n @returns {Generator<void, Known>} */

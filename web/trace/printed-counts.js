@@ -5,10 +5,10 @@ export const TOTALS = [1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200];
 
 const WORD = 'solutions?|sols?|ways?|arrangements?|placements?|configurations?|possibilit(?:y|ies)|answers?|results?|boards?|lösung(?:en)?|solucion(?:es)?|soluç(?:ão|ões)|total|count(?:er)?|found|anzahl|nombre|解(?:法)?(?:数|的个数)?|方案数?|总数|共';
 const COUNTED = new RegExp(`(?<![\\p{L}])(?:${WORD})(?![a-zà-ÿ])`, 'iu');
-/** What is counted beside solutions. */
+/** Words for counts of other things than solutions. */
 const OTHER = /\b(?:time|seconds?|secs?|ms|millis\w*|steps?|nodes?|calls?|recurs\w*|backtracks?|backtracking|visited|checks?|checked|compar\w*|attempts?|iterations?|tries|tests?|moves?|conflicts?|attack\w*|generations?|fitness|population|memory|bytes|placed|removed|states?|depth|level|elapsed|total (?:queens|rows|columns))\b|耗时|次数|步/iu;
 const TIME = /\b(?:in|after|took|within)\s+[\d.]+\s*(?:ms|s|sec\w*|seconds?|millisec\w*|µs|us|ns)\b/giu;
-/** How the size of the board is said. */
+/** Words for the board size. */
 const SIZE = /\bn\s*(?:=|:|is)\s*(\d+)|(\d+)\s*[-x×*]\s*(?:\d+|queens?)|\b(\d+)[\s-]*(?:queens?|皇后|damen|reinas|dames)|(?:board size|size|order)\s*(?:is|=|:|of)?\s*(\d+)|(?:queens|皇后数)\s*(?:is|=|:)\s*(\d+)|\bfor\s+(\d+)\b/giu;
 const NONE = /\b(?:no|not any|without(?: a)?|zero)\s+(?:valid |possible |feasible |more )?(?:solutions?|arrangements?|answers?|placements?|configurations?|ways?)\b|\b(?:solutions?|answers?)\s+(?:does|do|did)(?:\s+not|n't|nt)\s+exist|\bthere (?:is|are) no\b|\bno solutions?\b|\b(?:impossible|unsolvable|not solvable|cannot be solved|no existe|keine lösung|pas de solution)\b|(?:无|没有|沒有)解/iu;
 const SYMMETRIC = /\b(?:fundamental|distinct up to|up to symmetry|symmetr\w*|non-?isomorphic|inequivalent|essentially)\b|本质不同|基本解/iu;
@@ -46,7 +46,7 @@ export class Counting {
       this.none ||= line;
       return;
     }
-    // What follows a question is its own line.
+    // A prompt and the text after it are separate.
     const answer = whole.split(/[:?>]\s*/).pop() ?? '';
     const isAsked = /\b(?:enter|input|type|give|choose|how many queens|size|number of queens|queens\??|n)\s*(?:\([^)]*\)|\[[^\]]*\])?\s*[:?>]\s*[^:?>]*$|(?:请输入|输入|皇后数).*$/iu.test(whole);
     if (!isAsked) for (const size of sizesIn(whole)) this.sizes.add(size);
@@ -88,7 +88,7 @@ export class Counting {
     return { counts: alone.filter(({ line }) => line > last).slice(-1) };
   }
 
-  /** Whether a count is said in words. */
+  /** Whether the output states a count in words. */
   get isSaid() {
     return this.#said.length > 0;
   }
@@ -109,7 +109,7 @@ export class Counting {
 /**
  * Lines with a size and a count each.
  * @param {{ first: number, second: number, line: number }[]} pairs
- * @param {number} least so many of them, or else all, have the right count
+ * @param {number} least smallest number of lines with the right count, unless all have it
  */
 function tableIn(pairs, least) {
   /** @type {typeof pairs} */

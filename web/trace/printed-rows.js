@@ -18,7 +18,7 @@ const isCell = (cell) => lettersOf(cell).length <= 1 || /^(true|false|True|False
 const labelOf = (text) => (/^\d{1,2}$/.test(text) ? Number(text) : undefined);
 
 /**
- * What a program printed behind what it asks: `Enter n: . Q . .`
+ * Text after a prompt: `Enter n: . Q . .`
  * @param {string} line
  */
 const answersIn = (line) => [line, ...[...line.matchAll(/[:?>]\s*/g)].slice(-2).map((mark) => line.slice(mark.index + mark[0].length))];

@@ -32,7 +32,7 @@ class Reader {
     const end = CLOSE[/** @type {keyof typeof CLOSE} */ (this.#text[this.#at++])];
     /** @type {Value[]} */
     const items = [];
-    /** Of a dictionary. @type {[Value, Value][]} */
+    /** Entries of a dictionary. @type {[Value, Value][]} */
     const pairs = [];
     let isKeyed = false;
     while (this.#at < this.#text.length) {

@@ -26,7 +26,7 @@ const SIZES = [4, 5, 6, 7, 8, 9, 10, 11, 12];
  * @property {string[]} notes
  */
 
-/** Lists, of which one may go over several lines. */
+/** Printed lists; a list may continue over several lines. */
 class Lists {
   /** @type {Listed[]} */
   all = [];

@@ -5,7 +5,7 @@ import { Direction } from './direction.js';
 import { Events, KINDS, Numbers } from './events.js';
 import { linesOf } from './lines.js';
 
-/** More events are refused: nobody could look through them. */
+/** Largest number of events; longer traces are refused. */
 export const MOST_EVENTS = 10_000_000;
 export const MOST_SQUARES = 32;
 /** Longer lines are no events. */
@@ -14,7 +14,7 @@ const LONGEST_LINE = 10_000;
 const LONGEST_VALUE = 50_000_000;
 /** Of more values only the last of each name is kept. */
 const MOST_VALUES = 200_000;
-/** So many lines say what stands before the words. */
+/** Number of lines in which a common prefix is searched. */
 const ENOUGH_LINES = 1000;
 
 /** How many numbers follow a word. @type {Record<string, number>} */
@@ -33,16 +33,16 @@ const WORDS = { n: 1, line: 1, test: 2, place: 2, remove: 2, solution: 0 };
  * @property {string} prefix what stands before each line
  */
 
-/** What in a text cannot be read, and in which line. */
+/** A line of a text that cannot be read. */
 export class Unreadable extends Error {
-  /** @param {number} at the line, from 1 on @param {string} message @param {'line' | 'no-size'} [code] what is wrong, for those who say it in other words */
+  /** @param {number} at the line, from 1 @param {string} message @param {'line' | 'no-size'} [code] kind of error, for translations */
   constructor(at, message, code = 'line') {
     super(`line ${at}: ${message}`);
     this.code = code;
   }
 }
 
-/** @typedef {{ n?: number, prefix?: string }} Options the board size, where the text does not say it; and what stands before each line, where it is known */
+/** @typedef {{ n?: number, prefix?: string }} Options the board size, if the text does not name it, and the prefix of each line, if it is known */
 
 /**
  * @param {string} text
@@ -70,7 +70,7 @@ const LOOSE = /^(n|line|test|place|remove|solution)(?![\w=])\s*:?\s*([-\d\s,;()[
 const EVENT = /^(.{0,40}?)(?:(?<![A-Za-z])(?:test|place|remove)\s*[:([]*\s*-?\d+[\s,;]+-?\d+\s*[)\]]*[;.]?|\{[^{}]{0,200}"kind"\s*:\s*"(?:test|place|remove)".*\}|position,kind,row,.*)$/i;
 
 /**
- * What stands before the words in most lines: `@` in `@place 0 1`.
+ * The prefix of most lines: `@` in `@place 0 1`.
  * @param {string} text
  */
 function* prefixIn(text) {

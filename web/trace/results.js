@@ -1,4 +1,4 @@
-// What a program says of its results, compared with the solutions that there are.
+// Compares the results of a program with the known solutions.
 import { keyOf } from '../search/attacks.js';
 import { faultOf } from './findings.js';
 import { imagesOf } from './plain-search.js';
@@ -7,7 +7,7 @@ import { imagesOf } from './plain-search.js';
 /** @typedef {import('./plain-search.js').Known} Known */
 /** @typedef {'all' | 'first' | 'count' | 'symmetric'} Found what a program is to find */
 /** @typedef {Found | 'any'} Expected `any`: whichever of these its results show */
-/** @typedef {{ squares: Square[], line: number }} Claim a board that is said to be a solution, and its line in the text */
+/** @typedef {{ squares: Square[], line: number }} Claim a board claimed as a solution, and its line in the text */
 /** @typedef {{ number: number, line: number, isSymmetric?: boolean }} Count */
 /**
  * @typedef {object} Results
@@ -27,13 +27,13 @@ import { imagesOf } from './plain-search.js';
  * @property {Set<string>} keys of the solutions found
  */
 
-/** What only says that it is none of all. */
+/** A result without any claim. */
 const NOTHING = { verdict: /** @type {const} */ ('unknown'), kind: /** @type {const} */ (''), found: 0, keys: new Set() };
 
 /**
- * The solutions of which none is a picture of another.
+ * Classes of solutions under rotation and reflection.
  * @param {Known} known
- * @returns {Map<string, string>} for each solution the one that stands for all its pictures
+ * @returns {Map<string, string>} for each solution, the representative of its class
  */
 function classesOf({ n, solutions }) {
   /** @type {Map<string, string>} */
@@ -50,7 +50,7 @@ function classesOf({ n, solutions }) {
  * @param {Results} results
  * @param {Expected} expect
  * @param {Known} known
- * @param {import('./findings.js').Findings} findings is told what is wrong
+ * @param {import('./findings.js').Findings} findings collects the mistakes
  * @param {boolean} [isCut] whether the program was ended early, so that nothing is missing
  * @returns {Weighed}
  */

@@ -1,4 +1,4 @@
-// What a program prints of its variables, as the page shows variables.
+// Converts printed variables to the form that Variables shows.
 import { readValue } from './value.js';
 
 /**
@@ -8,9 +8,9 @@ import { readValue } from './value.js';
  * @property {number} width of a matrix: how long a row is; else 0
  */
 
-/** More cells than that nobody could read. */
+/** Largest number of cells shown. */
 const MOST_CELLS = 1024;
-/** What stands for a queen, and what for an empty square, in boards of letters. @type {Record<string, number>} */
+/** Values of the letters of a board: 1 is a queen, 0 an empty square. @type {Record<string, number>} */
 const LETTERS = { Q: 1, q: 1, '#': 0, '.': 0, ' ': 0, _: 0, '-': 0, x: 0 };
 
 /**

@@ -61,7 +61,7 @@ function takeList(results, { name, value, at }, n, isMeant, notes) {
     return;
   }
   if (isSame) results.same = { name, list: written[0].slice(0, 80), number: list.length, line: at };
-  // What cannot be a board is no solution.
+  // A value that cannot be a board is not a solution.
   const claimed = forms ? boards : list.map((each) => (Array.isArray(each) ? each : [each]).flatMap((column, row) => (Number.isInteger(column) ? [/** @type {[number, number]} */ ([row, Number(column)])] : [])));
   // Several variables may hold the same boards.
   const known = new Set(results.boards.map(({ squares }) => keyOf(squares)));

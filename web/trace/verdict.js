@@ -1,4 +1,4 @@
-// What is wrong with a recorded search, each with the place where it can be seen; and what is not wrong but could be better.
+// Judges a trace: its mistakes, each with a position, and notes on things that are not mistakes.
 import { attacks, keyOf } from '../search/attacks.js';
 import { finish, finishInSlices } from '../search/slices.js';
 import { firstDifference } from './differs.js';
@@ -64,7 +64,7 @@ export const judgeInSlices = (recording, options, signal) => finishInSlices(judg
 /** @param {Square[]} queens @param {number} n @param {0 | 1} line the coordinate that stays @returns {Square[]} */
 const mirrored = (queens, n, line) => queens.map(([row, column]) => (line === 0 ? [row, n - 1 - column] : [n - 1 - row, column]));
 
-/** Goes through the events: which queens stand, and what is wrong with that. */
+/** Follows the queens on the board and collects mistakes. */
 class Moves {
   findings = new Findings();
   /** Only wrong where the results are wrong. */
@@ -206,7 +206,7 @@ export function* judging(recording, { expect = 'all', known, printed, isCut = fa
   else moves.tellAgain();
   const finds = traced ? findsOf() : expect;
 
-  /** What a search finds is seen in what it records. @returns {Expected} */
+  /** Guesses from the recorded boards whether a program finds all solutions. @returns {Expected} */
   function findsOf() {
     if (expect !== 'any') return expect;
     if (said === 1 && solutions.length > 1 && moves.last === 'solution') return 'first';

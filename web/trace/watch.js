@@ -39,10 +39,10 @@ export function show(stage, recording, program) {
 }
 
 /**
- * Likewise of one that is packed already.
+ * The same for a packed trace.
  * @param {Stage} stage
  * @param {ReturnType<typeof pack>} packed
- * @param {number} events so many it has
+ * @param {number} events number of its events
  */
 export function showPacked({ page, screen }, packed, events) {
   const shown = page.watch(packed);

@@ -9,7 +9,7 @@ import { judging } from './verdict.js';
 /** @typedef {import('./verdict.js').Verdict} Verdict */
 /** @typedef {{ n: number, prefix?: string, expect?: import('./results.js').Expected, known: import('./plain-search.js').Known, isCut?: boolean }} Asked */
 
-/** What to print, for those who see that nothing was understood. */
+/** Message if no line was understood. */
 const NOT_UNDERSTOOD = 'No line was understood; lines look like `place 0 1`.';
 const NO_RESULTS = 'No results were recognized.';
 

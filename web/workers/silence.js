@@ -6,8 +6,8 @@ const TICK_MILLISECONDS = 1000;
 const PATIENCE_TICKS = 30;
 
 /**
- * @param {() => void} giveUp is called if the worker is not heard of for too long
- * @returns {() => void} to be called when it is, or nobody waits any more
+ * @param {() => void} giveUp called if the worker does not answer for too long
+ * @returns {() => void} call it when the worker answers, or when waiting ends
  */
 export function expectAnswer(giveUp) {
   let ticks = 0;

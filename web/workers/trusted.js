@@ -7,7 +7,7 @@ const POLICY = 'queenscope';
 const own = new Set();
 
 /**
- * What makes trusted addresses, and why there is none. Both are missing where the browser has no Trusted Types.
+ * The Trusted Types policy, or the reason that there is none. Both are missing if the browser has no Trusted Types.
  * @type {{ policy?: { createScriptURL(address: string): any }, refusal?: unknown } | undefined}
  */
 let made;

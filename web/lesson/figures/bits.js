@@ -1,11 +1,11 @@
-// Masks bit by bit: those of a row, or those that are flags of columns and diagonals. One operation at a time, each bit under the
-// column or diagonal that it is of, and beside it the number as Python prints it.
+// Masks bit by bit: those of a row, or the bit flags of columns and diagonals. Shows one bit operation at a time, with each bit
+// under its column or diagonal, and the number as Python prints it.
 import { make } from '../../dialog/parts.js';
 
 /** @typedef {{ name: string, value: number, note?: string }} Mask its name without an equals sign, as its bits lie the other way round than a number's */
 
 /**
- * What the program works out in a row, one operation after the other.
+ * The bit operations of the program in a row, in order.
  * @param {{ cols: number, ld: number, rd: number }} masks of the row
  * @param {number} n
  * @param {number} [tried] bits that have been tried there already
@@ -32,8 +32,7 @@ export function operations({ cols, ld, rd }, n, tried = 0) {
 }
 
 /**
- * What the program with flags in three integers does with a square: tests it and, where nothing forbids it, sets three bits and
- * clears them.
+ * The bit operations of Bit flags for a square: it tests three bits and, if the square is safe, sets and clears them.
  * @param {{ cols: number, mains: number, antis: number }} flags
  * @param {number} n
  * @param {[row: number, column: number]} square
@@ -60,18 +59,18 @@ export function flagOperations({ cols, mains, antis }, n, [row, column]) {
 /** The bits within the board, as Python would print them. @param {number} value @param {number} width how many there are @returns {string} */
 export const printed = (value, width) => (value & (2 ** width - 1)).toString(2).padStart(width, '0');
 
-/** Of the call that is being run. @param {import('../facts.js').Facts} facts @returns {ReturnType<typeof operations>} none where nothing is known of it */
+/** The operations of the running call. @param {import('../facts.js').Facts} facts @returns {ReturnType<typeof operations>} empty if its masks are not known */
 function ofRow({ n, cells }) {
   const frames = /** @type {{ cols: string, ld: string, rd: string, free: string }[]} */ (JSON.parse(String(cells.find(({ name }) => name === 'frames')?.value ?? '[]')));
   const frame = frames.at(-1);
   if (!frame) return [];
   const [cols, ld, rd, left] = [frame.cols, frame.ld, frame.rd, frame.free].map((mask) => parseInt(mask, 2));
-  // The bit that has been taken is gone from what is left; it is taken once more here.
+  // `free` no longer has the bit that was chosen; the figure shows that choice again.
   const bit = parseInt(String(cells.find(({ name }) => name === 'bit')?.value ?? '0'), 2);
   return operations({ cols, ld, rd }, n, ~(cols | ld | rd) & (2 ** n - 1) & ~(left | bit));
 }
 
-/** Of the square that comes next. @param {import('../facts.js').Facts} facts @returns {ReturnType<typeof flagOperations>} none where it is none */
+/** The operations for the next square. @param {import('../facts.js').Facts} facts @returns {ReturnType<typeof flagOperations>} empty if the next event has no square */
 function ofSquare({ n, cells, next }) {
   if (next?.kind !== 'test' && next?.kind !== 'place') return [];
   const [cols, mains, antis] = ['cols', 'mains', 'antis'].map((name) => parseInt(String(cells.find((cell) => cell.name === name)?.value), 2));

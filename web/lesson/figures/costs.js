@@ -1,5 +1,4 @@
-// What searches cost: the boards that one visits for some n beside what could have been gone through instead, each with the ratio
-// to the n before, and the bounds, which are none of these.
+// Costs of a search: boards visited for some n beside all possible boards, each with the ratio to the n before; and the bounds.
 import { make } from '../../dialog/parts.js';
 import { marked } from '../text.js';
 

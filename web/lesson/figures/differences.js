@@ -5,7 +5,7 @@ import { eventWords } from './event-words.js';
 import { smallBoard } from './small-board.js';
 
 /** @typedef {import('../lesson.d.ts').Square} Square */
-/** @typedef {{ events: any[], boards: Square[][], solutions: number[][] }} Ran what a program has done, the board after each event, and what it returns */
+/** @typedef {{ events: any[], boards: Square[][], solutions: number[][] }} Ran events of a program, the board after each, and the returned solutions */
 
 /** Number of events of a program that are compared at most. */
 export const FAR = 20_000;

@@ -1,4 +1,4 @@
-// A board of a few queens beside what is said of it.
+// A small board beside a text.
 
 import { QUEEN } from '../../search/queen.js';
 

@@ -6,7 +6,7 @@ import { check, isChecked, judged, withArrows } from './marking.js';
 /** @typedef {import('../facts.js').Cell} Cell */
 
 /**
- * What a cell holds, as Variables shows it: squares of a stack in a line, other frames and rows of a board below each other.
+ * The value of a cell, as Variables shows it: squares of a stack in one line, frames and rows of a board below each other.
  * @param {Cell} cell
  * @returns {string}
  */

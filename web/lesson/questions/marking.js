@@ -1,4 +1,4 @@
-// What the answers that are pressed in the card have in common: which of them are chosen, and how arrows lead from one to the next.
+// Common behaviour of clickable answers: which are chosen, and how arrow keys move between them.
 
 /**
  * @param {HTMLElement[]} buttons of a group, each with the role of a radio or a checkbox

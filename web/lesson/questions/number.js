@@ -1,7 +1,7 @@
 // A question that is answered with a number on a scale.
 import { make } from '../../dialog/parts.js';
 
-/** A ratio is right within so much of it, either way. */
+/** An estimated ratio is right within this factor. */
 const NEAR = 1.25;
 const STEPS = 200;
 
@@ -18,7 +18,7 @@ export function ask(question, around) {
     return Number(value.toPrecision(2));
   };
   const slider = make('input', { type: 'range', min: ratio ? '0' : String(from), max: String(ratio ? STEPS : to), step: '1' });
-  // Where it begins nobody would leave it.
+  // At a middle position the slider would suggest an answer.
   slider.value = slider.min;
   slider.setAttribute('aria-labelledby', 'question');
   const [least, most] = [from, to].map((end) => make('span', { className: 'how', ariaHidden: 'true' }, String(end)));

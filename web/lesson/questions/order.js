@@ -1,4 +1,4 @@
-// Lines of the program that are to be put in order. What the reader has put together is run, and shown beside the sound program.
+// Lines of the program to put in order. Runs the result, and shows it beside the correct program.
 import { make } from '../../dialog/parts.js';
 import { faultOf, opens, run } from '../assembled.js';
 import { difference, eventsOf, firstDifference } from '../figures/differences.js';
