@@ -92,9 +92,9 @@ constexpr Seconds kOneChunk = 0.005;
 
 std::string beyond(const std::string& given, std::string_view total, const std::string& used = "") {
   const std::string name = given.substr(0, given.find('='));
-  return "`" + given + "` cannot be used: " + name + " is a position from 0 to " + std::string(total) +
-         ", because this search has " + std::string(total) + " events. " +
-         (used.empty() ? "It is left out." : "`" + used + "` is used instead.");
+  return "`" + given + "` is not valid: " + name + " must be a position from 0 to " + std::string(total) +
+         " (this search has " + std::string(total) + " events). " +
+         (used.empty() ? "Ignoring it." : "Using `" + used + "`.");
 }
 
 TEST(BeyondTheEnd, APositionIsComplainedOfAtOnceWhereTheEndIsNear) {

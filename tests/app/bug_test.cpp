@@ -27,9 +27,10 @@ TEST(Bug, IsTakenFromTheAddressWhereThereIsSuchAProgram) {
             "`bug=return-missing` is not valid: bug must be one of shifts-exchanged. Ignoring it.");
   const ParsedLink none = parseAddress("bug=return-missing&variant=hash-sets");
   EXPECT_EQ(none.address.program(), Program(VariantId::hashSets));
-  EXPECT_EQ(told(none),
-            "`bug=return-missing` cannot be used: bug is empty for this search, which has no program that is "
-            "wrong on purpose. It is left out.");
+  EXPECT_EQ(
+      told(none),
+      "`bug=return-missing` is not valid: bug must be left out, because this search has no faulty program. "
+      "Ignoring it.");
   const ParsedLink both = parseAddress("bug=return-missing&find=first");
   EXPECT_EQ(both.address.program(), Program(VariantId::flagArrays, Find::all, Bug::returnMissing));
   EXPECT_EQ(told(both), "`find=first` is not valid: find must be one of all. Using `find=all`.");

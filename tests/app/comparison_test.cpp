@@ -34,7 +34,7 @@ TEST(Comparison, SaysHowMuchEachAskedForTheSameSolution) {
   EXPECT_EQ(said(app), "Flag arrays reached solution 1 after 876 tests, Bitmask after 113 computed rows.");
   app.perform(ask::SetSyncMode{SyncMode::queen});
   screen.rest();
-  EXPECT_EQ(said(app).rfind("Flag arrays has placed 113 queens after 876 tests, Bitmask after ", 0), 0u)
+  EXPECT_EQ(said(app).rfind("Flag arrays reached 113 placements after 876 tests, Bitmask after ", 0), 0u)
       << said(app);
 }
 
@@ -61,7 +61,7 @@ TEST(Comparison, SaysWhoseTheWholeSearchIs) {
   Headless screen("lang=en&n=6&step=40&with=bitmask&panels=state,tree", {1280, 800});
   const App& app = screen.app();
   ASSERT_TRUE(withId(app, "tree/range"));
-  EXPECT_EQ(withId(app, "tree/range")->name, "Flag arrays: The whole search");
+  EXPECT_EQ(withId(app, "tree/range")->name, "Flag arrays: Search tree");
   // Each has its own list above its board.
   EXPECT_EQ(withId(app, "variant")->area.y, withId(app, "2:variant")->area.y);
   screen.app().perform(ask::ToggleComparison{});

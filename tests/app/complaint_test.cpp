@@ -99,11 +99,11 @@ TEST(Complaint, NamesParameterValueWhatIsAcceptedAndWhatStandsIn) {
       const std::string given = "`" + name + "=" + value + "`";
       const std::string used = "`" + name + "=" + each.used + "`";
       EXPECT_EQ(tell(complaint, parsed.address, Language::en),
-                given + " cannot be used: " + name + " is " + each.accepted + ". " +
-                    (each.used.empty() ? "It is left out." : used + " is used instead."));
+                given + " is not valid: " + name + " must be " + each.accepted + ". " +
+                    (each.used.empty() ? "Ignoring it." : "Using " + used + "."));
       EXPECT_EQ(tell(complaint, parsed.address, Language::zh),
-                given + " 无法使用：" + name + " 应为" + each.acceptedZh + "。" +
-                    (each.used.empty() ? "该参数已忽略。" : "现改用 " + used + "。"));
+                given + " 无效：" + name + " 必须是" + each.acceptedZh + "。" +
+                    (each.used.empty() ? "已忽略。" : "现使用 " + used + "。"));
     }
   }
 }
@@ -121,14 +121,13 @@ TEST(Complaint, ComesForEachBadValueInOrder) {
 TEST(Complaint, NamesWhatIsUsedInTheEnd) {
   const ParsedLink parsed = parseAddress("n=99&n=5");
   ASSERT_EQ(parsed.complaints.size(), 1u);
-  EXPECT_NE(tell(parsed.complaints[0], parsed.address, Language::en).find("`n=5` is used instead"),
-            std::string::npos);
+  EXPECT_NE(tell(parsed.complaints[0], parsed.address, Language::en).find("Using `n=5`."), std::string::npos);
 }
 
 TEST(Complaint, KeepsWhatWasGivenAsItIs) {
   const ParsedLink parsed = parseAddress("n={used}%3Cb%3E");
   ASSERT_EQ(parsed.complaints.size(), 1u);
-  EXPECT_TRUE(tell(parsed.complaints[0], parsed.address, Language::en).starts_with("`n={used}<b>` cannot"));
+  EXPECT_TRUE(tell(parsed.complaints[0], parsed.address, Language::en).starts_with("`n={used}<b>` is not"));
 }
 
 // A long address with many errors must neither take a frame's time nor fill the screen.
@@ -147,8 +146,7 @@ TEST(Complaint, IsToldTenTimesAndThenCounted) {
   EXPECT_EQ(tell(parsed.complaints[8], parsed.address, Language::en), badN);
   EXPECT_EQ(tell(parsed.complaints[9], parsed.address, Language::en),
             badN + "\n249,992 more values are not valid.");
-  EXPECT_TRUE(
-      tell(parsed.complaints[9], parsed.address, Language::zh).ends_with("249,992 个参数值无法使用。"));
+  EXPECT_TRUE(tell(parsed.complaints[9], parsed.address, Language::zh).ends_with("249,992 个参数值无效。"));
   EXPECT_EQ(parseAddress("n=0&n=0&n=0&n=0&n=0&n=0&n=0&n=0&n=0&n=0").complaints.back().more, 0u);
   const ParsedLink one = parseAddress("n=0&n=0&n=0&n=0&n=0&n=0&n=0&n=0&n=0&n=0&n=0");
   EXPECT_TRUE(
@@ -189,8 +187,8 @@ TEST(Complaint, IsMadeOfAKindOfEventThatTheSearchLacks) {
   ASSERT_EQ(parsed.complaints.size(), 1u);
   EXPECT_FALSE(parsed.address.until);
   EXPECT_EQ(tell(parsed.complaints[0], parsed.address, Language::en),
-            "`until=test` cannot be used: until is one of scan, place, remove, solution, exhausted, done. It "
-            "is left out.");
+            "`until=test` is not valid: until must be one of scan, place, remove, solution, exhausted, done. "
+            "Ignoring it.");
   EXPECT_EQ(parseAddress("until=scan").complaints.size(), 1u);
   EXPECT_EQ(parseAddress("until=reject&variant=hash-sets").complaints.size(), 1u);
   EXPECT_TRUE(parseAddress("until=reject&variant=permutations").complaints.empty());

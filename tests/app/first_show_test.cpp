@@ -77,7 +77,8 @@ TEST(FirstShow, SaysWhereItRestsThatItGoesOnAndHow) {
   pass(screen, 60);
   EXPECT_FALSE(app.session().playing());
   EXPECT_EQ(app.session().timeline().position(), 11u);
-  EXPECT_NE(withId(app, "sentence")->name.find("Press Play to go on: one step back"), std::string::npos);
+  EXPECT_NE(withId(app, "sentence")->name.find("Press Play to go on with the next square of the row above."),
+            std::string::npos);
   app.perform(ask::OfSession{0, ask::Back{}});
   screen.rest();
   EXPECT_EQ(withId(app, "sentence")->name.find("Press Play to go on"), std::string::npos);
@@ -121,10 +122,9 @@ TEST(Summary, SaysWhatWasFoundAndOffersWhatIsNext) {
   EXPECT_EQ(withId(app, "summary/1")->name,
             "There are 1,820 ways to place 4 queens on 16 squares: 110 times the number of boards visited.");
   // 4⁴ = 256, 4! = 24, and 1 + 4 + 12 + 24 + 24 = 65 = ⌊e · 24⌋, which is a bound.
-  EXPECT_EQ(
-      withId(app, "summary/2")->name,
-      "One queen to a row leaves 256 ways (n to the power n), one to a column as well n! = 24. Whatever n "
-      "is, at most e · n! boards are visited: a bound, here 65.");
+  EXPECT_EQ(withId(app, "summary/2")->name,
+            "With one queen per row there are 256 ways (n to the power n), with one per column too n! = 24. "
+            "For every n, at most e · n! boards are visited: here the bound is 65.");
   EXPECT_TRUE(app.press("summary/figures"));
   const auto wishes = app.takeRequests();
   ASSERT_EQ(wishes.size(), 1u);

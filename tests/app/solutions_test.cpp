@@ -56,10 +56,10 @@ TEST(Solutions, StandTogetherByTheirClasses) {
   const auto headings = startingWith(app, "solutions/class/");
   ASSERT_EQ(headings.size(), 12u);
   EXPECT_EQ(std::count_if(headings.begin(), headings.end(),
-                          [](const Record& each) { return each.name.ends_with(": 8 of 8"); }),
+                          [](const Record& each) { return each.name.ends_with(": 8 of 8 found"); }),
             11);
   EXPECT_EQ(std::count_if(headings.begin(), headings.end(),
-                          [](const Record& each) { return each.name.ends_with(": 4 of 4"); }),
+                          [](const Record& each) { return each.name.ends_with(": 4 of 4 found"); }),
             1);
   const auto boards = startingWith(app, "solution/");
   EXPECT_EQ(boards.size(), 92u);

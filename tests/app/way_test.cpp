@@ -29,10 +29,9 @@ TEST(Way, IsTakenFromTheAddressWhereThereIsSuchAProgram) {
   EXPECT_EQ(
       told(other),
       "`way=passed-up` is not valid: way must be one of overwritten, until-full, characters. Ignoring it.");
-  EXPECT_EQ(
-      told(parseAddress("way=overwritten&variant=permutations")),
-      "`way=overwritten` cannot be used: way is empty for this search, which is written in one way. It is "
-      "left out.");
+  EXPECT_EQ(told(parseAddress("way=overwritten&variant=permutations")),
+            "`way=overwritten` is not valid: way must be left out, because this search has only one version. "
+            "Ignoring it.");
   const ParsedLink find = parseAddress("way=overwritten&find=first");
   EXPECT_EQ(find.address.program(), Program(VariantId::flagArrays, Find::all, Bug::overwritten));
   EXPECT_EQ(told(find), "`find=first` is not valid: find must be one of all. Using `find=all`.");
