@@ -28,6 +28,7 @@ import { tellTrouble } from './trouble.js';
  * @property {(parameters: string | Record<string, string | number>) => Promise<import('../page/handle.js').Complaint[]>} load
  * @property {(position: number) => Promise<unknown>} seek
  * @property {() => number} position
+ * @property {(program: object) => Promise<void>} program opens the editor with a program
  */
 /**
  * @typedef {object} Stage what a lesson is given on

@@ -4,7 +4,8 @@ import { withSearch } from '../search/with-search.js';
 import { addSheet, fetchJson, MissingFile, named } from './files.js';
 import { given } from './given.js';
 import { byHand } from './hand.js';
-import { QUIZZES } from '../contract/table.js';
+import { blankProgram } from './blank.js';
+import { PARAMETERS, QUIZZES } from '../contract/table.js';
 import { rewriteAddress } from '../address/rewrite.js';
 import { predictions } from './predict.js';
 import { tellTrouble } from './trouble.js';
@@ -109,9 +110,14 @@ async function begin(stage, signal, lesson, stop, { name, known }) {
     if (number === null && course === begun) course = given.running = undefined;
     if (name || number === null) writeLesson(number === null || name === 'queens' ? number : /** @type {string} */ (name));
   };
-  const beginOther = (/** @type {string} */ other) => teach(stage, signal, other === 'queens' ? 1 : other).catch(() => undefined);
+  const beginOther = async (/** @type {string} */ other) => {
+    if (other !== 'program') return teach(stage, signal, other === 'queens' ? 1 : other).catch(() => undefined);
+    const code = new URLSearchParams(stage.page.address()).get('code') ?? String(PARAMETERS.code);
+    await course?.close();
+    await stage.handle.program(blankProgram(code, wordsFor(stage.page, words)));
+  };
   // The author of another lesson knows how to go on after it.
-  const ways = { names: name ? OURS.filter((each) => each !== name) : [], begin: beginOther };
+  const ways = { names: name ? ['program', ...OURS.filter((each) => each !== name)] : [], begin: beginOther };
   const begun = new Course(stage, prepared.read, { words, glossary: prepared.glossary }, told, ways, signal);
   course = begun;
   given.running = {
