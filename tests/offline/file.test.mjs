@@ -117,7 +117,7 @@ for (const name of BROWSERS) {
     });
 
     test('it contains the lesson', async () => {
-      const tab = await browser.openReady(`${address}#lesson=5&lang=en`, { ...LAPTOP, init: watch });
+      const tab = await browser.openReady(`${address}#lesson=6&lang=en`, { ...LAPTOP, init: watch });
       await tab.until(() => document.querySelector('#lesson [role="radiogroup"]') !== null);
       assert.deepEqual(await tab.evaluate(() => [window.queens.n(), window.queens.position()]), [4, 11]);
       await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#lesson .close')).click());

@@ -5,7 +5,7 @@ import { inOneOf } from './both.mjs';
 import { LAPTOP } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveSite } from './site.mjs';
-import { answers, buttonWith, LESSON, openStop, said, TEXTS } from './taught.mjs';
+import { answers, buttonWith, LESSON, numberOf, openStop, said, TEXTS } from './taught.mjs';
 
 const site = await serveSite();
 after(() => site.close());
@@ -22,7 +22,7 @@ for (const name of BROWSERS) {
     const openAt = (stop) => openStop(browser, site.address, stop);
 
     test('cells are pressed in the card, and reached with arrow keys', async () => {
-      const tab = await openAt(4);
+      const tab = await openAt(numberOf('diagonal-index'));
       const press = (/** @type {string} */ cell) => /** @type {HTMLElement} */ (document.querySelector(`#lesson .cell[aria-label^="${cell}:"]`)).click();
       await tab.evaluate(press, 'diags1[1]');
       await tab.until(() => document.querySelector('#lesson .said.bad') !== null);
@@ -34,19 +34,19 @@ for (const name of BROWSERS) {
         { kind: 'cells', answer: ['diags1[1]'], right: false, tag: 'M4' },
         { kind: 'cells', answer: ['diags1[2]'], right: true, tag: null },
       ]);
-      await tab.until((wanted) => window.queens.position() === wanted, LESSON.stops[3].reveal);
+      await tab.until((wanted) => window.queens.position() === wanted, LESSON.stops[numberOf('diagonal-index') - 1].reveal);
       await tab.close();
     });
 
     once('several cells are given together, and what was left out has its sentence', async () => {
-      const tab = await openAt(6);
+      const tab = await openAt(numberOf('undo'));
       const give = async (/** @type {string[]} */ cells) => {
         for (const cell of cells) await tab.evaluate((name) => /** @type {HTMLElement} */ (document.querySelector(`#lesson .cell[aria-label^="${name}:"]`)).click(), cell);
         await tab.evaluate(buttonWith, TEXTS.answer);
       };
       await give(['queens[1]']);
       await tab.until(() => document.querySelector('#lesson .said.bad') !== null);
-      assert.match(/** @type {string} */ (await tab.evaluate(said)), /finds 0 solutions instead of 2/);
+      assert.match(/** @type {string} */ (await tab.evaluate(said)), /finds 0 solutions for n = 4/);
       await give(['cols[2]', 'diags1[2]', 'diags2[3]']);
       await tab.until(() => document.querySelector('#lesson .said.good') !== null);
       assert.equal(await tab.evaluate(() => document.querySelectorAll('#lesson .cell.right').length), 4);
@@ -54,17 +54,35 @@ for (const name of BROWSERS) {
     });
 
     once('a line of the program is pressed, with the value of a variable there', async () => {
-      const tab = await openAt(7);
+      const tab = await browser.openReady(`${site.address}?lang=en&lesson=practice&stop=return-again`, LAPTOP);
+      await tab.until(() => document.querySelector('#lesson .line') !== null);
+      await tab.evaluate(() => {
+        Object.assign(window, { answers: [] });
+        window.queens.on('answer', (/** @type {any} */ answer) => /** @type {any} */ (window).answers.push(answer));
+      });
       const pick = (/** @type {string} */ text) => /** @type {HTMLElement | undefined} */ ([...document.querySelectorAll('#lesson .line')].find((line) => line.textContent?.startsWith(text)))?.click();
       await tab.evaluate(pick, 'for col');
       await tab.press('1');
       await tab.evaluate(buttonWith, TEXTS.answer);
       await tab.until(() => document.querySelector('#lesson .said.bad') !== null);
       await tab.evaluate(pick, 'queens.pop()');
-      await tab.press('3');
+      await tab.press('2');
       await tab.evaluate(buttonWith, TEXTS.answer);
       await tab.until(() => document.querySelector('#lesson .said.good') !== null);
-      assert.deepEqual((await tab.evaluate(answers)).map((/** @type {any} */ { answer, tag }) => [answer, tag]), [[['loop', 'col=1'], 'M3'], [['remove', 'col=3'], null]]);
+      assert.deepEqual((await tab.evaluate(answers)).map((/** @type {any} */ { answer, tag }) => [answer, tag]), [[['loop', 'col=1'], 'M3'], [['remove', 'col=2'], null]]);
+      await tab.close();
+    });
+
+    once('the next line is pressed, and then its variable is asked about', async () => {
+      const tab = await openAt(numberOf('return'));
+      await tab.evaluate(() => /** @type {HTMLElement | undefined} */ ([...document.querySelectorAll('#lesson .line')].find((line) => line.textContent?.startsWith('queens.pop()')))?.click());
+      await tab.evaluate(buttonWith, TEXTS.answer);
+      await tab.until(() => document.querySelector('#lesson .said.good') !== null);
+      await tab.evaluate(buttonWith, TEXTS.next);
+      await tab.until(() => document.querySelectorAll('#lesson .choice').length === 3);
+      await tab.press('3');
+      await tab.until(() => document.querySelector('#lesson .said.good') !== null);
+      await tab.until(() => window.queens.position() === 27);
       await tab.close();
     });
 
@@ -92,7 +110,7 @@ for (const name of BROWSERS) {
       };
       await tab.evaluate(take, 'for col');
       await tab.evaluate(buttonWith, TEXTS.runIt);
-      await tab.until((wanted) => document.querySelector('#lesson .said')?.textContent?.includes(wanted), 'needs lines indented below it');
+      await tab.until((wanted) => document.querySelector('#lesson .said')?.textContent?.includes(wanted), 'needs an indented line below it');
       await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#lesson .built .line')).focus());
       await tab.press('Delete');
       // First without the line that clears the flags.
@@ -112,7 +130,7 @@ for (const name of BROWSERS) {
     });
 
     test('at the end the student looks back, saves the answers, and continues with another lesson', async () => {
-      const tab = await openAt(16);
+      const tab = await openAt(LESSON.stops.length);
       await tab.press('2');
       await tab.until(() => document.querySelector('#lesson .said.good') !== null);
       await tab.evaluate(buttonWith, TEXTS.lookBack);
@@ -131,7 +149,7 @@ for (const name of BROWSERS) {
         [...document.querySelectorAll('button')].find((each) => each.textContent === text)?.click();
         return [name, await content];
       }, TEXTS.saveAnswers);
-      assert.deepEqual(saved, ['queenscope-answers.csv', 'stop,id,kind,answer,right,tries,tag,position,question,shown,skipped\n16,by-value,choice,queens,true,1,,6,1,,\n']);
+      assert.deepEqual(saved, ['queenscope-answers.csv', 'stop,id,kind,answer,right,tries,tag,position,question,shown,skipped\n25,by-value,choice,queens,true,1,,6,1,,\n']);
       await tab.evaluate(buttonWith, TEXTS.wayExit);
       await tab.until(() => document.querySelector('#lesson .place')?.textContent?.startsWith('Stop 1 of 5'));
       assert.equal(await tab.evaluate(() => location.search.includes('quiz=exit') && !location.search.includes('lesson=')), true);
@@ -139,10 +157,10 @@ for (const name of BROWSERS) {
     });
 
     once('a term says what it means, shows it, and leads back', async () => {
-      const tab = await openAt(4);
+      const tab = await openAt(numberOf('diagonal-index'));
       await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#lesson .term')).click());
       await tab.until(() => document.querySelector('#lesson .meaning p') !== null);
-      const tree = await openAt(9);
+      const tree = await openAt(numberOf('copy'));
       await tree.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#lesson .term')).click());
       await tree.evaluate(buttonWith, TEXTS.showTerm);
       await tree.until(() => window.queens.position() === 43);

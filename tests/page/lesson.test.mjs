@@ -6,7 +6,7 @@ import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
 import { serveSite } from './site.mjs';
-import { answers, buttonWith, LESSON, openStop, position, said, TEXTS, title } from './taught.mjs';
+import { answers, buttonWith, LESSON, numberOf, openStop, position, said, stopOf, TEXTS, title } from './taught.mjs';
 
 const site = await serveSite();
 const host = await serveHost();
@@ -43,7 +43,7 @@ for (const name of BROWSERS) {
         if (stop.question) assert.ok(await tab.evaluate(() => document.getElementById('question')?.textContent));
         if (stop.second) {
           await tab.evaluate(buttonWith, TEXTS.next);
-          await tab.until((wanted) => document.getElementById('question')?.textContent === wanted, stop.second.question.text.en);
+          await tab.until((wanted) => document.getElementById('question')?.textContent === wanted, stop.second.question.text.en.replaceAll('`', ''));
         }
         if (i + 1 < LESSON.stops.length) await tab.evaluate(buttonWith, TEXTS.next);
       }
@@ -52,25 +52,25 @@ for (const name of BROWSERS) {
     });
 
     once('a wrong answer has its sentence, a right one its reason, and the search plays on to where it is seen', async () => {
-      const tab = await openAt(5);
+      const tab = await openAt(numberOf('dead-end'));
       assert.deepEqual(await tab.evaluate(() => [...document.querySelectorAll('#lesson [role="radiogroup"] [role="radio"]')].length), 4);
       await tab.press('1');
       await tab.until(() => document.querySelector('#lesson .said.bad') !== null);
-      const [wrong] = LESSON.stops[4].question.choices;
+      const [wrong] = stopOf('dead-end').question.choices;
       assert.ok((await tab.evaluate(said)).includes(wrong.say.en.replaceAll('`', '')));
       assert.equal(await tab.evaluate(position), 11);
       // The sentence about the event would give away the answer.
       const sentence = () => document.getElementById('mirror')?.textContent?.match(/the search returns to row|is removed/)?.[0];
       assert.equal(await tab.evaluate(sentence), undefined);
-      const right = LESSON.stops[4].question.choices.findIndex((/** @type {any} */ { right }) => right?.next?.col === 2 && right.next.row === 1);
+      const right = stopOf('dead-end').question.choices.findIndex((/** @type {any} */ { right }) => right?.next?.col === 2 && right.next.row === 1);
       await tab.press(String(right + 1));
       await tab.until(() => document.querySelector('#lesson .said.good') !== null);
-      await tab.until((wanted) => window.queens.position() === wanted, LESSON.stops[4].reveal);
+      await tab.until((wanted) => window.queens.position() === wanted, stopOf('dead-end').reveal);
       await tab.until(() => document.getElementById('mirror')?.textContent?.includes('is removed'));
       const given = await tab.evaluate(answers);
       assert.deepEqual(given.map((/** @type {any} */ { stop, kind, right, tries, tag, position }) => ({ stop, kind, right, tries, tag, position })), [
-        { stop: 5, kind: 'choice', right: false, tries: 1, tag: wrong.tag, position: 11 },
-        { stop: 5, kind: 'choice', right: true, tries: 2, tag: null, position: 11 },
+        { stop: numberOf('dead-end'), kind: 'choice', right: false, tries: 1, tag: wrong.tag, position: 11 },
+        { stop: numberOf('dead-end'), kind: 'choice', right: true, tries: 2, tag: null, position: 11 },
       ]);
       await tab.press('Escape');
       await tab.until(() => document.getElementById('lesson') === null);
@@ -79,7 +79,7 @@ for (const name of BROWSERS) {
     });
 
     once('after two wrong answers the right one is shown', async () => {
-      const tab = await openAt(5);
+      const tab = await openAt(numberOf('dead-end'));
       for (const key of ['1', '2']) await tab.press(key);
       await tab.until(() => document.querySelector('#lesson .choice.right') !== null);
       assert.ok((await tab.evaluate(said)).startsWith(TEXTS.shown));
@@ -149,7 +149,7 @@ for (const name of BROWSERS) {
     });
 
     once('a class votes, and votes again, before the answer is shown', async () => {
-      const tab = await openAt(5);
+      const tab = await openAt(numberOf('dead-end'));
       for (const vote of [TEXTS.firstVote, TEXTS.secondVote]) {
         await tab.press('v');
         assert.equal(await tab.evaluate(said), vote);
@@ -189,12 +189,23 @@ for (const name of BROWSERS) {
     });
 
     once('at its end it names every way on', async () => {
-      const tab = await openAt(16);
+      const tab = await openAt(LESSON.stops.length);
       await tab.evaluate(buttonWith, TEXTS.lookBack);
       await tab.until(() => document.querySelector('#lesson .ways') !== null);
       const ways = await tab.evaluate(() => Array.from(document.querySelectorAll('#lesson .ways button'), ({ textContent }) => textContent));
-      assert.deepEqual(ways, ['wayBroken', 'wayPractice', 'waySlips', 'wayExit', 'saveAnswers'].map((word) => TEXTS[word]));
+      assert.deepEqual(ways, ['wayProgram', 'wayBroken', 'wayPractice', 'waySlips', 'wayExit', 'saveAnswers'].map((word) => TEXTS[word]));
       assert.ok(ways.every(Boolean));
+      await tab.close();
+    });
+
+    once('at its end an editor opens with the steps of the program in words', async () => {
+      const tab = await openAt(LESSON.stops.length);
+      await tab.evaluate(buttonWith, TEXTS.lookBack);
+      await tab.until(buttonWith, TEXTS.wayProgram);
+      const source = await tab.until(() => /** @type {any} */ (document.querySelector('#program .editor'))?.shadowRoot?.querySelector('.cm-content')?.textContent);
+      for (const step of ['blankBase', 'blankLoop', 'blankTest', 'blankChoose', 'blankCall', 'blankUndo']) assert.ok(source.includes(TEXTS[step]), source);
+      assert.equal(await tab.evaluate(() => document.getElementById('lesson')), null);
+      assert.deepEqual(tab.complaints, []);
       await tab.close();
     });
 
@@ -209,18 +220,19 @@ for (const name of BROWSERS) {
     });
 
     once('another language is spoken from where the lesson is, once, and what others wrote into the address stays', async () => {
-      const tab = await browser.openReady(`${site.address}?lang=en&lesson=5&course=a%20b`, LAPTOP);
-      await tab.until((wanted) => document.querySelector('#lesson h2')?.textContent === wanted, LESSON.stops[4].title.en);
+      const tab = await browser.openReady(`${site.address}?lang=en&lesson=${numberOf('dead-end')}&course=a%20b`, LAPTOP);
+      await tab.until((wanted) => document.querySelector('#lesson h2')?.textContent === wanted, stopOf('dead-end').title.en);
       await tab.evaluate(() => {
         const seen = Object.assign(window, { titles: 0 });
         new MutationObserver(() => seen.titles++).observe(/** @type {HTMLElement} */ (document.getElementById('lesson')), { childList: true });
         return window.queens.load({ lang: 'zh' });
       });
-      await tab.until((wanted) => document.querySelector('#lesson h2')?.textContent === wanted, LESSON.stops[4].title.zh);
+      await tab.until((wanted) => document.querySelector('#lesson h2')?.textContent === wanted, stopOf('dead-end').title.zh);
       await tab.evaluate(() => window.queens.load({ theme: 'dark' }));
       await tab.until(() => document.getElementById('lesson')?.dataset.theme === 'dark');
       assert.equal(await tab.evaluate(() => /** @type {any} */ (window).titles), 1, 'it is made anew once');
-      assert.ok(await tab.evaluate(() => location.search.includes('course=a%20b') && location.search.includes('lesson=5')));
+      const search = await tab.evaluate(() => location.search);
+      assert.ok(search.includes('course=a%20b') && search.includes(`lesson=${numberOf('dead-end')}`), search);
       await tab.close();
     });
 
@@ -232,7 +244,7 @@ for (const name of BROWSERS) {
     });
 
     once('growth is a place on a scale, and what is right is counted', async () => {
-      const tab = await openAt(14);
+      const tab = await openAt(numberOf('growth'));
       const set = (/** @type {string} */ place) => {
         const slider = /** @type {HTMLInputElement} */ (document.querySelector('#lesson input[type="range"]'));
         slider.value = place;

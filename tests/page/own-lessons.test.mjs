@@ -228,7 +228,7 @@ describe('lessons by others', () => {
   }
 
   for (const [name, attributes, titles] of /** @type {[string, string, [string, string]][]} */ ([
-    ['our lesson', 'lesson="5"', [LESSON.stops[4].title.en, LESSON.stops[5].title.en]],
+    ['our lesson', 'lesson="6"', [LESSON.stops[5].title.en, LESSON.stops[6].title.en]],
     ['somebody’s lesson', `lesson="${addressOf(OWN)}"`, ['One', 'One']],
   ])) {
     test(`${name} is taken up where its reader left it, with the answers`, async () => {
@@ -337,8 +337,9 @@ describe('a lesson on paper', () => {
   }
 
   test('the page’s own print has the question of the stop, and not its answer', async () => {
-    const tab = await browser.openReady(`${site.address}?lang=en&lesson=5`, LAPTOP);
-    await tab.until(isAt, LESSON.stops[4].title.en);
+    const tab = await browser.openReady(`${site.address}?lang=en&lesson=queens&stop=dead-end`, LAPTOP);
+    const { title: heading, question } = LESSON.stops.find((/** @type {any} */ { id }) => id === 'dead-end');
+    await tab.until(isAt, heading.en);
     const paper = await tab.evaluate(() => {
       dispatchEvent(new Event('beforeprint'));
       const text = document.getElementById('paper')?.textContent ?? '';
@@ -346,7 +347,6 @@ describe('a lesson on paper', () => {
       dispatchEvent(new Event('afterprint'));
       return { text, shown, after: document.querySelector('#paper .stop') };
     });
-    const { question } = LESSON.stops[4];
     assert.ok(paper.text.includes(question.text.en.replaceAll('`', '')));
     for (const choice of question.choices) assert.ok(paper.text.includes(choice.text.en.replaceAll('`', '')), choice.text.en);
     assert.ok(!paper.text.includes(question.why.en.slice(0, 20)) && !paper.text.includes('☑'));

@@ -33,7 +33,7 @@ const OPENED = {
     await tab.until(() => document.querySelector('#figures td') !== null);
   },
   '#lesson': async (tab) => {
-    await tab.evaluate(() => window.queens.lesson(3));
+    await tab.evaluate(() => window.queens.lesson('queens', 'no-row-test'));
     await tab.until(() => document.querySelector('#lesson #question') !== null);
   },
 };
@@ -228,7 +228,7 @@ for (const name of BROWSERS) {
     });
 
     test('the border, not the colour, marks a chosen, right or wrong answer', async () => {
-      const tab = await browser.openReady(`${site.address}?lesson=3`, own);
+      const tab = await browser.openReady(`${site.address}?lesson=queens&stop=no-row-test`, own);
       await tab.until(() => document.querySelector('#lesson .choice') !== null);
       const edges = () => [...document.querySelectorAll('#lesson .choice')].map((each) => {
         const { borderTopStyle, borderTopWidth } = getComputedStyle(each);

@@ -5,6 +5,11 @@ import { atRest, LAPTOP } from './controls.mjs';
 export const LESSON = JSON.parse(readFileSync(new URL('../../web/lesson/queens.json', import.meta.url), 'utf8'));
 export const TEXTS = JSON.parse(readFileSync(new URL('../../src/text/languages/en.json', import.meta.url), 'utf8')).lesson;
 
+/** The number of a stop of the built-in lesson, from 1. @param {string} id */
+export const numberOf = (id) => LESSON.stops.findIndex((/** @type {any} */ stop) => stop.id === id) + 1;
+/** @param {string} id @returns {any} */
+export const stopOf = (id) => LESSON.stops[numberOf(id) - 1];
+
 export const title = () => document.querySelector('#lesson h2')?.textContent;
 export const said = () => document.querySelector('#lesson .said')?.textContent ?? '';
 export const answers = () => /** @type {any} */ (window).answers;
