@@ -4,6 +4,9 @@
 // are.
 const NARROW = 480;
 const BAR = 78;
+// A place that is not laid out has no size.
+const LEAST = 120;
+const MOST = 10_000;
 
 /**
  * @param {SVGElement} board
@@ -12,7 +15,8 @@ const BAR = 78;
  * @param {(name: string, attributes: Record<string, string | number>) => SVGElement} shape makes an element
  * @param {string} title
  */
-export function drawPlayer(board, sentence, { width, height }, shape, title) {
+export function drawPlayer(board, sentence, room, shape, title) {
+  const [width, height] = [room.width, room.height].map((each) => Math.min(MOST, Math.max(LEAST, each || 0)));
   const beside = width >= NARROW;
   const above = height - BAR;
   const side = Math.max(32, Math.min(beside ? Math.min(above, 0.55 * width) - 8 : width - 8, above - 8));

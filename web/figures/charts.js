@@ -5,6 +5,9 @@ const SVG = 'http://www.w3.org/2000/svg';
 const LETTER = 0.5;
 const LINE = 1.375;
 const HEIGHT = 19;
+/** CSS px. */
+const NARROWEST = 200;
+const WIDEST = 10_000;
 
 /**
  * @typedef {object} Bar
@@ -39,14 +42,18 @@ function picture(width, height, label, ...children) {
 
 // Of Chinese a letter is twice as wide.
 const lengthOf = (/** @type {string} */ text) => [...text].reduce((sum, each) => sum + (each > '\u2e80' ? 2 : 1), 0);
-const widest = (/** @type {string[]} */ texts, /** @type {number} */ em) => LETTER * em * Math.max(...texts.map(lengthOf));
+const widest = (/** @type {string[]} */ texts, /** @type {number} */ em) => LETTER * em * Math.max(0, ...texts.map(lengthOf));
+
+/** A dialog that is not laid out has no size. @param {Room} room @returns {Room} in which a chart can be drawn */
+const roomIn = ({ width, em }) => ({ width: Math.min(WIDEST, Math.max(NARROWEST, width || 0)), em: Math.min(96, Math.max(8, em || 16)) });
 
 /**
  * @param {Bar[]} bars from the top down
  * @param {Room} room
  * @param {string} label accessible name
  */
-export function barChart(bars, { width, em }, label) {
+export function barChart(bars, room, label) {
+  const { width, em } = roomIn(room);
   const left = widest(bars.map(({ name }) => name), em) + 8;
   const right = widest(bars.map(({ said }) => said), em) + 8;
   const most = Math.max(1e-9, ...bars.map(({ parts }) => parts.reduce((sum, each) => sum + each, 0)));
@@ -96,7 +103,8 @@ export function swatchOf(look) {
  * @param {Room} room
  * @param {string} label as of `barChart`
  */
-export function lineChart(series, { width, em }, label) {
+export function lineChart(series, room, label) {
+  const { width, em } = roomIn(room);
   const places = Math.max(1, ...series.map(({ values }) => values.length));
   const top = Math.ceil(Math.max(1, ...series.flatMap(({ values }) => values.map((value) => Math.log10(value ?? 1)))));
   const height = HEIGHT * em;
