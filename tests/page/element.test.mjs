@@ -234,6 +234,20 @@ for (const name of BROWSERS) {
       search.delete();
     });
 
+    once('posters keep their colours where a browser darkens pages, and their sentence its direction', async () => {
+      const tab = await open('<div dir="rtl" style="color-scheme: light dark"><n-queens n="5" view="player" loading="click" lang="en" style="width:640px"></n-queens><n-queens n="5" theme="dark" view="player" loading="click" lang="en" style="width:640px"></n-queens></div>');
+      const looks = await tab.until(() => {
+        const posters = [...document.querySelectorAll('n-queens')].map((each) => each.shadowRoot?.querySelector('svg.poster'));
+        return posters.every(Boolean) && posters.map((poster) => {
+          const { colorScheme, direction } = getComputedStyle(/** @type {Element} */ (/** @type {Element} */ (poster).querySelector('.sentence')));
+          return [colorScheme, direction];
+        });
+      });
+      // Browsers write the two words in either order.
+      assert.deepEqual(looks.map(([scheme, direction]) => [scheme.split(' ').sort().join(' '), direction]), [['light only', 'ltr'], ['dark', 'ltr']]);
+      await tab.close();
+    });
+
     once('a poster of the page’s own stands there instead; a command or `eager` does not wait for the reader', async () => {
       const text = '<p>Text</p>'.repeat(60);
       const tab = await open(`${text}<n-queens id="one" poster="data:image/gif;base64,R0lGODlhAQABAAAAACw=" title="My board"></n-queens><n-queens id="two" loading="eager" n="5"></n-queens>`);
