@@ -93,6 +93,8 @@ const HANGS = [
   ['loops', `${NOTE} for (;;);`],
   ['ignores signals', `${NOTE} process.on('SIGTERM', () => {}); process.on('SIGINT', () => {}); setInterval(() => {}, 1000);`],
   ['starts others', `${NOTE} require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(`${NOTE} for (;;);`)}], { stdio: 'inherit' }); for (;;);`],
+  ['leaves a process in a session of its own behind', `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(`${NOTE} setInterval(() => {}, 1000);`)}], { detached: true, stdio: 'ignore' }).unref(); setTimeout(() => process.exit(), 300);`],
+  ['hangs beside a process in a session of its own', `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(`${NOTE} setInterval(() => {}, 1000);`)}], { detached: true, stdio: 'inherit' }).unref(); setInterval(() => {}, 1000);`],
   ['leaves others behind', `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(`${NOTE} setInterval(() => {}, 1000);`)}], { stdio: 'inherit' }).unref(); setTimeout(() => process.exit(), 300);`],
 ];
 
@@ -101,7 +103,7 @@ test('programs that do not end are ended, with all that they started, and the ot
   const files = HANGS.map(([name, text]) => file(`${name}.cjs`, text));
   const { status, stdout } = run('check', ...files, own, '--n', '6', '--timeout', '2');
   assert.equal(status, 2);
-  assert.equal(stdout.match(/did not end within 2 s/g)?.length, 3, stdout);
+  assert.equal(stdout.match(/did not end within 2 s/g)?.length, 4, stdout);
   assert.match(stdout, /program\.mjs: right, 4 of 4 solutions, 153 boards\n$/);
   assert.deepEqual(await left(PIDS), []);
 });

@@ -1,5 +1,7 @@
 // Runs programs, and leaves nothing of them behind.
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 
 /** More output is not kept, and its program is ended. */
@@ -17,16 +19,49 @@ const PATIENCE_MILLISECONDS = 1000;
  * @property {string} [failed] why it could not be started
  */
 
-/** Leaders of the process groups that are running. @type {Set<number>} */
-const groups = new Set();
+/** Marks of what is running, by the leaders of the process groups. @type {Map<number, string>} */
+const groups = new Map();
 
-/** @param {number} leader of a process group */
-function endGroup(leader) {
+/** More looks than these a program that starts others all the time does not survive. */
+const MOST_LOOKS = 20;
+
+/** @param {number} leader of a process group @param {string} mark in the environment of all that it started */
+function endGroup(leader, mark) {
   try {
     process.kill(-leader, 'SIGKILL');
   } catch (error) {
     // All of it has ended.
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error;
+    if (!['ESRCH', 'EPERM'].includes(/** @type {NodeJS.ErrnoException} */ (error).code ?? '')) throw error;
+  }
+  for (let looks = 0; looks < MOST_LOOKS && endMarked(mark); looks++);
+}
+
+/**
+ * Ends processes that left the group, as `setsid` lets them. Only Linux tells the environment of a process.
+ * @param {string} mark
+ * @returns {boolean} whether there was one
+ */
+function endMarked(mark) {
+  let found = false;
+  for (const name of namesIn('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    try {
+      if (!readFileSync(`/proc/${name}/environ`).includes(mark)) continue;
+      process.kill(Number(name), 'SIGKILL');
+      found = true;
+    } catch {
+      // It has ended, or is somebody else's.
+    }
+  }
+  return found;
+}
+
+/** @param {string} folder @returns {string[]} none if there is no such folder */
+function namesIn(folder) {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
   }
 }
 
@@ -36,7 +71,7 @@ let isGuarded = false;
 function guard() {
   if (isGuarded) return;
   isGuarded = true;
-  process.on('exit', () => groups.forEach(endGroup));
+  process.on('exit', () => groups.forEach((mark, leader) => endGroup(leader, mark)));
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => process.exit(128 + constants.signals[signal]));
   }
@@ -52,9 +87,10 @@ export const runProgram = ([program, ...args], { input, environment, seconds }) 
   /** @type {Ran} */
   const ran = { output: Buffer.alloc(0), errors: Buffer.alloc(0), status: null, signal: null, stopped: '' };
   // A group of its own, so that all that it starts is ended with it.
-  const child = spawn(program, args, { detached: true, env: { ...process.env, ...environment }, stdio: 'pipe' });
+  const mark = randomUUID();
+  const child = spawn(program, args, { detached: true, env: { ...process.env, ...environment, QUEENSCOPE_RUN: mark }, stdio: 'pipe' });
   const leader = child.pid;
-  if (leader !== undefined) groups.add(leader);
+  if (leader !== undefined) groups.set(leader, mark);
   let hasEnded = false;
   /** @type {NodeJS.Timeout | undefined} */
   let patience;
@@ -62,7 +98,7 @@ export const runProgram = ([program, ...args], { input, environment, seconds }) 
   const end = (/** @type {Ran['stopped']} */ why) => {
     if (hasEnded || ran.stopped !== '') return;
     ran.stopped = why;
-    if (leader !== undefined) endGroup(leader);
+    if (leader !== undefined) endGroup(leader, mark);
   };
   // Its end may have arrived already where this process was busy.
   const limit = setTimeout(() => setImmediate(() => end('time')), seconds * 1000);
@@ -99,7 +135,7 @@ export const runProgram = ([program, ...args], { input, environment, seconds }) 
     hasEnded = true;
     Object.assign(ran, { status, signal });
     if (leader !== undefined) {
-      endGroup(leader);
+      endGroup(leader, mark);
       groups.delete(leader);
     }
     // A process that left the group can keep the output open.
