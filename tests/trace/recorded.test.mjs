@@ -133,3 +133,13 @@ test('nonsense of any kind is read or refused, never anything else', () => {
     }
   }
 });
+
+test('the question of a program may stand before an event', () => {
+  for (const [question, sign] of [['How many queens? ', '@'], ['n = ', '@'], ['Size: Name> ', '@'], ['How many queens? ', '']]) {
+    for (const prefix of [undefined, sign]) {
+      const { events } = readRecording(`${question}${sign}place 0 1\n${sign}place 1 3\n${sign}remove 1 3`, { n: 4, prefix });
+      assert.deepEqual([...events].map(({ kind, row, col }) => [kind, row, col]), [['place', 0, 1], ['place', 1, 3], ['remove', 1, 3]], `${question}${sign} ${prefix}`);
+    }
+  }
+  assert.equal(readRecording('n 4\nIn this place 3 4 queens stand: place them\nx = 3\nplace 0 0').events.length, 1);
+});

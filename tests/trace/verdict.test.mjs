@@ -8,7 +8,8 @@ import { momentsOf } from '../../web/search/range.js';
 import { HEADS, LINES } from '../../web/search/trace.js';
 import { readRecording } from '../../web/trace/recorded.js';
 import { DETAILS } from '../../web/trace/findings.js';
-import { judge } from '../../web/trace/verdict.js';
+import { judge, judging, searchPlainly } from '../../web/trace/verdict.js';
+import { judgePrinted } from '../../web/trace/whole.js';
 
 const queens = await load();
 
@@ -345,4 +346,36 @@ test('every finding has a message in each language, with the same values', () =>
       assert.deepEqual(valuesIn(words[detail] ?? ''), valuesIn(english), `${detail} in ${language}`);
     }
   }
+});
+
+test('a list of a million boards is judged in short turns', () => {
+  const recording = readRecording(`n 4\nplace 0 0\nremove 0 0\nsolutions = [${'[1, 3, 0, 2], '.repeat(1e6)}[2, 0, 3, 1]]`);
+  const work = judging(recording, { expect: 'any' });
+  let [longest, before] = [0, performance.now()];
+  let turn = work.next();
+  for (; !turn.done; turn = work.next()) {
+    const now = performance.now();
+    longest = Math.max(longest, now - before);
+    before = now;
+  }
+  assert.deepEqual(ids(turn.value), ['duplicate-solution']);
+  // A busy machine may stop a turn for some time; all at once would take seconds.
+  assert.ok(longest < 800, `${longest} ms`);
+});
+
+for (const text of ['[1, 3, 0, 2]\n'.repeat(3e5), `[${'[1, 3, 0, 2], '.repeat(3e5)}[2, 0, 3, 1]]\n`, `${'1 3 0 2 '.repeat(3e5)}\n`]) {
+  test(`many boards are read to an end, such as ${text.slice(0, 16)}`, () => {
+    assert.notEqual(judgePrinted(text, { n: 4, known: searchPlainly(4) }).verdict, 'right');
+  });
+}
+
+test('a program without the sign that was asked for is judged by its trace', () => {
+  const { verdict, boards } = judgePrinted(traces('flag-arrays', 6).words, { n: 6, prefix: '@', expect: 'all', known: searchPlainly(6) });
+  assert.deepEqual([verdict, boards], ['right', 153]);
+});
+
+test('a million wrong claims of solutions are judged', () => {
+  const { verdict, findings } = judge(readRecording(`n 4\n${'solution\n'.repeat(1e6)}`));
+  assert.equal(verdict, 'wrong');
+  assert.deepEqual(findings.map(({ id, line }) => [id, line]), [['wrong-solution', 2], ['missing-solution', 0]]);
 });

@@ -273,10 +273,9 @@ export function makeHandle(page, screen, announcer, end, signal) {
      * @returns {Promise<import('../trace/verdict.js').Verdict | null>} what is right and wrong in it; null where the board is too large
      * @throws {Error} what in it cannot be read, and in which line
      */
-    watch: living(/** @type {(text: string, reading?: import('../trace/watch.js').Reading) => Promise<import('../trace/verdict.js').Verdict | null>} */ (async (text, reading) => {
+    watch: living(/** @type {(text: string, reading?: import('../trace/watch.js').Reading) => Promise<import('../trace/verdict.js').Verdict | null>} */ (async (text, reading = {}) => {
       const { answerOf, watch } = await import('../trace/watch.js');
-      const verdict = watch({ page, screen }, text, reading);
-      look(true);
+      const verdict = await watch({ page, screen }, text, reading, signal, () => look(true));
       if (verdict) announcer.tell('answer', answerOf(verdict));
       return verdict;
     })),

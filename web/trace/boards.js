@@ -1,4 +1,5 @@
 // Boards in values as programs print them: lists of columns, of squares, of words, and matrices of two letters.
+import { finish } from '../search/slices.js';
 
 /** @typedef {import('./value.js').Value} Value */
 /** @typedef {[row: number, column: number]} Square */
@@ -65,7 +66,16 @@ export function formOf(value, n) {
  * @param {number} [depth]
  * @returns {Form[] | undefined} undefined if anything else is in it
  */
-export function formsIn(value, n, depth = 0) {
+export const formsIn = (value, n, depth = 0) => finish(readingForms(value, n, depth));
+
+/**
+ * The same in short turns.
+ * @param {Value} value
+ * @param {number} n
+ * @param {number} [depth]
+ * @returns {Generator<void, Form[] | undefined>}
+ */
+export function* readingForms(value, n, depth = 0) {
   const form = formOf(value, n);
   // Two boards of two columns are no board of two squares.
   if (form) return [form];
@@ -73,9 +83,10 @@ export function formsIn(value, n, depth = 0) {
   if (!items || items.length === 0 || depth > 3) return undefined;
   const all = [];
   for (const each of items) {
-    const inside = formsIn(each, n, depth + 1);
+    yield;
+    const inside = yield* readingForms(each, n, depth + 1);
     if (!inside) return undefined;
-    all.push(...inside);
+    for (const one of inside) all.push(one);
   }
   return all;
 }

@@ -50,13 +50,19 @@ export class Findings {
    * @param {{ position?: number, line?: number }} [where]
    */
   tell(id, detail, values, { position = 0, line = 0 } = {}) {
+    if (this.#isLater(id, position)) return;
     this.add({ id, position, line, message: fill(DETAILS[detail], values), detail, values });
+  }
+
+  /** Whether a finding of this kind that was told before stays. @param {FindingId} id @param {number} position */
+  #isLater(id, position) {
+    const known = this.#first.get(id);
+    return known !== undefined && !(position > 0 && position < known.position);
   }
 
   /** Keeps the earliest finding of each kind. @param {Finding} finding */
   add(finding) {
-    const known = this.#first.get(finding.id);
-    if (!known || (finding.position > 0 && finding.position < known.position)) this.#first.set(finding.id, finding);
+    if (!this.#isLater(finding.id, finding.position)) this.#first.set(finding.id, finding);
   }
 
   get size() {

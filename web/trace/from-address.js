@@ -40,7 +40,7 @@ async function faultOf(fetched, watch, say) {
     await watch(text);
     return undefined;
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
+    if (!(error instanceof Error) || error.name === 'AbortError') throw error;
     const name = SAYING[/** @type {any} */ (error).code];
     return name ? say[name] : say.unreadable.replace('{why}', () => error.message.slice(0, LONGEST));
   }
@@ -56,8 +56,12 @@ export async function watchNamed({ address, text, status, n }, place, { page, ha
   const fetched = text !== undefined ? { text } : status !== undefined ? { status } : await fetchTrace(address, signal);
   if (signal.aborted) return;
   const size = /^\d+$/.test(n ?? '') && Number(n) >= 1 && Number(n) <= 32 ? Number(n) : undefined;
-  const fault = await faultOf(fetched, (printed) => handle.watch(printed, { n: size }), say);
-  if (signal.aborted) return;
+  // Null: another text is shown instead.
+  const fault = await faultOf(fetched, (printed) => handle.watch(printed, { n: size }), say).catch((error) => {
+    if (error.name !== 'AbortError') throw error;
+    return null;
+  });
+  if (signal.aborted || fault === null) return;
   announcer.on('load', function leave({ variant }) {
     if (variant === 'trace') return;
     // Another search is shown than the one that the address names.

@@ -1,4 +1,5 @@
 // A recording as the program takes it; see src/bindings/recording_from_js.hpp.
+import { finish } from '../search/slices.js';
 import { BYTES_OF_EVENT } from './events.js';
 import { shownValue } from './shown-value.js';
 
@@ -10,7 +11,20 @@ const MOST_VALUES = 200_000;
  * @param {string} program its text; empty where it is not known
  * @param {number} [most] events, the first of them
  */
-export function pack({ n, events, values, lines, line, overwrites }, program, most = events.length) {
+export const pack = (recording, program, most) => finish(packing(recording, program, most));
+
+/**
+ * The same in short turns.
+ * @param {import('./recorded.js').Recording} recording
+ * @param {string} program
+ * @param {number} [most]
+ */
+export function* packing({ n, events, values, lines, line, overwrites }, program, most = events.length) {
+  const said = [];
+  for (const each of values.filter(({ position }) => position <= most).slice(0, MOST_VALUES)) {
+    yield;
+    said.push(lineOfValue(each));
+  }
   const ran = most < events.length ? lines.all.filter((_, i, all) => all[i - (i % 2)] <= most) : lines.all.slice();
   return {
     n,
@@ -18,7 +32,7 @@ export function pack({ n, events, values, lines, line, overwrites }, program, mo
     overwrites,
     events: events.bytes.slice(0, most * BYTES_OF_EVENT),
     lines: new Uint8Array(ran.buffer),
-    values: values.filter(({ position }) => position <= most).slice(0, MOST_VALUES).map(lineOfValue).join(''),
+    values: said.join(''),
     program,
   };
 }

@@ -83,7 +83,7 @@ function boardsInLists(listed, n, drawn) {
       more += lists[i]?.more ?? 0;
       const written = new Set(its.map((form) => JSON.stringify(form)));
       if (its.length > 1 && written.size === 1 && Array.isArray(value)) same ??= { line, list: JSON.stringify(value[0]).slice(0, 80), number: its.length, name: nameBefore(text) };
-      forms.push(...its.map((form) => ({ form, line })));
+      for (const form of its) forms.push({ form, line });
       end = last;
     }
   }
@@ -169,7 +169,7 @@ function* boardsIn(lines, listed, n) {
   }
   queens.end();
   // Digits that are all different can hardly be a number.
-  if (inDigits.some(({ form: { squares } }) => new Set(squares.map(([, column]) => column)).size === n)) bare.push(...inDigits);
+  if (inDigits.some(({ form: { squares } }) => new Set(squares.map(([, column]) => column)).size === n)) for (const each of inDigits) bare.push(each);
   const drawn = drawing.end();
   const drawnLines = new Set(drawn.flatMap(({ line, lines: many }) => Array.from({ length: many }, (_, i) => line + i)));
   const inLists = boardsInLists(listed, n, drawnLines);

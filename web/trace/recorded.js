@@ -97,6 +97,22 @@ const TRACE = /^(?:(?:n|line|test|place|remove)\s*[:([]*\s*-?\d[-\d\s,;()[\]]*\.
 /** Whether a line belongs to a trace. @param {string} line without the blanks at its ends @param {string} prefix */
 export const isTraceLine = (line, prefix) => line.startsWith(prefix) && line.length <= LONGEST_LINE && TRACE.test(line.slice(prefix.length).trim());
 
+/** The question of a program, whose answer has no end of line here. */
+const QUESTION = /^.{0,200}?[?:=>]\s*$/;
+
+/**
+ * An event behind a question: `How many queens? @place 0 0`.
+ * @param {string} line @param {string} prefix
+ * @returns {string | undefined} without the prefix; undefined if there is none
+ */
+function behindQuestion(line, prefix) {
+  if (line.length > LONGEST_LINE) return undefined;
+  const at = prefix ? line.indexOf(prefix) : line.search(/\b(?:test|place|remove)\b/i);
+  if (at <= 0 || !QUESTION.test(line.slice(0, at))) return undefined;
+  const event = line.slice(at + prefix.length).trim();
+  return /^(test|place|remove|n)\b/i.test(event) && TRACE.test(event) ? event : undefined;
+}
+
 class Reader {
   #given;
   #prefix;
@@ -133,8 +149,9 @@ class Reader {
     const prefix = this.#prefix ?? (yield* prefixIn(text));
     for (const { text: line, at } of linesOf(text)) {
       yield;
-      if (!line.startsWith(prefix)) continue;
-      this.#take(prefix ? line.slice(prefix.length).trim() : line, at);
+      const own = line.startsWith(prefix) ? line.slice(prefix.length) : behindQuestion(line, prefix);
+      if (own === undefined) continue;
+      this.#take(prefix ? own.trim() : line, at);
       if (this.#events.length > MOST_EVENTS) throw new Unreadable(at, `there are more than ${MOST_EVENTS.toLocaleString('en')} events`);
       if (this.#lines.length > 2 * MOST_EVENTS) throw new Unreadable(at, `more than ${MOST_EVENTS.toLocaleString('en')} lines have run`);
     }
@@ -162,7 +179,9 @@ class Reader {
   #takeWords(line, at) {
     const [, name, rest] = LOOSE.exec(line) ?? [];
     if (name === undefined) {
-      this.#takeValue(line, at);
+      const event = behindQuestion(line, '');
+      if (event) this.#take(event, at);
+      else this.#takeValue(line, at);
       return;
     }
     const word = name.toLowerCase();

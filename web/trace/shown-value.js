@@ -10,6 +10,8 @@ import { readValue } from './value.js';
 
 /** Largest number of cells shown. */
 const MOST_CELLS = 1024;
+/** A longer text has more cells. */
+const LONGEST = 32 * MOST_CELLS;
 /** Values of the letters of a board: 1 is a queen, 0 an empty square. @type {Record<string, number>} */
 const LETTERS = { Q: 1, q: 1, '#': 0, '.': 0, ' ': 0, _: 0, '-': 0, x: 0 };
 
@@ -18,6 +20,7 @@ const LETTERS = { Q: 1, q: 1, '#': 0, '.': 0, ' ': 0, _: 0, '-': 0, x: 0 };
  * @returns {Shown | undefined} nothing where it is no number, truth value, list or board of such
  */
 export function shownValue(text) {
+  if (text.length > LONGEST) return undefined;
   const value = readValue(text);
   const plain = numberOf(value);
   if (plain !== undefined) return { type: 'int', values: [plain], width: 0 };

@@ -1,4 +1,5 @@
 // Values as programs write them, JavaScript's and Python's, read back.
+import { finish } from '../search/slices.js';
 
 /**
  * @typedef {number | string | boolean | null | List | Group} Value of anything else there is its text
@@ -22,9 +23,9 @@ class Reader {
     this.#text = text;
   }
 
-  /** @returns {Value} */
-  whole() {
-    const value = this.#value(0);
+  /** With a turn for each entry of a list. @returns {Generator<void, Value>} */
+  *whole() {
+    const value = this.#take('[') ? yield* this.#reading(']', 0) : this.#value(0);
     if (!this.#ended()) throw new Unknown();
     return value;
   }
@@ -75,8 +76,14 @@ class Reader {
 
   /** @param {string} end @param {number} depth @returns {Value[]} */
   #items(end, depth) {
+    return finish(this.#reading(end, depth));
+  }
+
+  /** @param {string} end @param {number} depth @returns {Generator<void, Value[]>} */
+  *#reading(end, depth) {
     const items = [];
     while (!this.#take(end)) {
+      yield;
       items.push(this.#value(depth + 1));
       if (!this.#take(',') && this.#text[this.#at] !== end) throw new Unknown();
     }
@@ -111,9 +118,12 @@ class Reader {
 }
 
 /** @param {string} text @returns {Value | undefined} undefined if it is none of these */
-export function readValue(text) {
+export const readValue = (text) => finish(readingValue(text));
+
+/** The same in short turns. @param {string} text @returns {Generator<void, Value | undefined>} */
+export function* readingValue(text) {
   try {
-    return new Reader(text).whole();
+    return yield* new Reader(text).whole();
   } catch (error) {
     if (error instanceof Unknown) return undefined;
     throw error;

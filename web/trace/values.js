@@ -1,10 +1,13 @@
 // Results among the values that a program prints: `solutions = [[1, 3, 0, 2]]`, `count = 4`.
 import { attacks, keyOf } from '../search/attacks.js';
-import { boardsOf, formsIn } from './boards.js';
-import { readValue } from './value.js';
+import { boardsOf, readingForms } from './boards.js';
+import { readingValue } from './value.js';
 
 /** @typedef {import('./results.js').Results} Results */
 /** @typedef {import('./value.js').Value} Value */
+
+/** More entries of a list are not looked at; a board of 12 squares a side has 14,200 solutions. */
+const MOST_ENTRIES = 50_000;
 
 /** Names for a list of solutions, in lower case without signs. */
 const LISTS = /^(all|my|the|final|found|unique|distinct)*(solutions|sols|results|answers|boards)(list|found)?$/;
@@ -18,9 +21,9 @@ const PERHAPS_COUNTS = /^(total|results?|res|answers?|ans)$/;
  * @param {number} n
  * @param {{ hasTrace: boolean, boards: number, notes: string[] }} about whether the program printed a search, the boards that this
  *   visited, and where to put remarks
- * @returns {Results}
+ * @returns {Generator<void, Results>} in short turns
  */
-export function resultsIn(values, n, { hasTrace, boards, notes }) {
+export function* readingResults(values, n, { hasTrace, boards, notes }) {
   /** @type {Results} */
   const results = { boards: [], counts: [], none: 0, same: undefined };
   /** @type {import('./results.js').Count[]} */
@@ -32,8 +35,8 @@ export function resultsIn(values, n, { hasTrace, boards, notes }) {
       const count = { number: Number(value), line: at };
       if (COUNTS.test(plain)) results.counts.push(count);
       else if (PERHAPS_COUNTS.test(plain)) perhaps.push(count);
-    } else if (LISTS.test(plain)) takeList(results, { name, value, at }, n, true, notes);
-    else if (PERHAPS_LISTS.test(plain)) takeList(results, { name, value, at }, n, !hasTrace, notes);
+    } else if (LISTS.test(plain)) yield* takeList(results, { name, value, at }, n, true, notes);
+    else if (PERHAPS_LISTS.test(plain)) yield* takeList(results, { name, value, at }, n, !hasTrace, notes);
   }
   // `total = 153` may count boards.
   if (!hasTrace || results.counts.length + results.boards.length === 0) results.counts.push(...perhaps.filter(({ number }) => !hasTrace || number !== boards));
@@ -46,24 +49,35 @@ export function resultsIn(values, n, { hasTrace, boards, notes }) {
  * @param {number} n
  * @param {boolean} isMeant whether the name leaves no doubt
  * @param {string[]} notes
+ * @returns {Generator<void, void>}
  */
-function takeList(results, { name, value, at }, n, isMeant, notes) {
-  const list = readValue(value);
+function* takeList(results, { name, value, at }, n, isMeant, notes) {
+  const all = yield* readingValue(value);
+  // The first of them are enough for a verdict: so many boards are not all different solutions.
+  const list = Array.isArray(all) ? all.slice(0, MOST_ENTRIES) : all;
   if (list === undefined && isMeant && /^[[({]/.test(value)) results.isUnread = true;
-  if (!Array.isArray(list) || list.length === 0) return;
-  const written = list.map((each) => JSON.stringify(each));
-  const isSame = list.length > 1 && list.every((each) => typeof each === 'object' && each !== null) && new Set(written).size === 1;
-  const forms = formsIn(list, n);
+  if (!Array.isArray(all) || !Array.isArray(list) || list.length === 0) return;
+  const [first] = list;
+  const written = JSON.stringify(first);
+  let isSame = all.length > 1 && typeof first === 'object' && first !== null;
+  for (let i = 1; isSame && i < all.length; i++) {
+    yield;
+    isSame = JSON.stringify(all[i]) === written;
+  }
+  const forms = yield* readingForms(list, n);
   const boards = boardsOf(forms ?? [], n).map(({ squares }) => squares);
   const looksRight = boards.some((squares) => squares.length === n && !squares.some((queen, i) => squares.slice(i + 1).some((other) => attacks(queen, other))));
   if (!isMeant && !looksRight) {
-    if (isSame) notes.push(`All ${list.length} entries of ${name} are the same: ${written[0].slice(0, 80)}. They were not taken for solutions.`);
+    if (isSame) notes.push(`All ${all.length} entries of ${name} are the same: ${written.slice(0, 80)}. They were not taken for solutions.`);
     return;
   }
-  if (isSame) results.same = { name, list: written[0].slice(0, 80), number: list.length, line: at };
+  if (isSame) results.same = { name, list: written.slice(0, 80), number: all.length, line: at };
   // A value that cannot be a board is not a solution.
   const claimed = forms ? boards : list.map((each) => (Array.isArray(each) ? each : [each]).flatMap((column, row) => (Number.isInteger(column) ? [/** @type {[number, number]} */ ([row, Number(column)])] : [])));
   // Several variables may hold the same boards.
   const known = new Set(results.boards.map(({ squares }) => keyOf(squares)));
-  results.boards.push(...claimed.filter((squares) => !known.has(keyOf(squares))).map((squares) => ({ squares, line: at })));
+  for (const squares of claimed) {
+    yield;
+    if (!known.has(keyOf(squares))) results.boards.push({ squares, line: at });
+  }
 }

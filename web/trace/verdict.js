@@ -5,7 +5,7 @@ import { firstDifference } from './differs.js';
 import { faultOf, Findings } from './findings.js';
 import { LARGEST, searching } from './plain-search.js';
 import { weigh } from './results.js';
-import { resultsIn } from './values.js';
+import { readingResults } from './values.js';
 
 export { LARGEST };
 
@@ -133,8 +133,9 @@ class Moves {
     const key = keyOf(queens);
     const first = this.recorded.get(key);
     if (!this.right.has(key)) {
-      this.findings.tell('wrong-solution', ...faultOf(queens, this.n), where);
-      this.#skipped();
+      // Later ones are not told, and there can be millions.
+      if (!this.findings.has('wrong-solution')) this.findings.tell('wrong-solution', ...faultOf(queens, this.n), where);
+      if (!this.findings.has('skipped-row')) this.#skipped();
     } else if (first !== undefined) this.#again.push({ first, where });
     else this.recorded.set(key, where.position);
   }
@@ -194,7 +195,7 @@ export function* judging(recording, { expect = 'all', known, printed, isCut = fa
   const searched = boards > 1;
   /** @type {string[]} */
   const notes = [];
-  const claimed = resultsIn(values, n, { hasTrace: searched || said > 0, boards, notes });
+  const claimed = yield* readingResults(values, n, { hasTrace: searched || said > 0, boards, notes });
   const results = printed ? { ...printed, boards: [...printed.boards, ...claimed.boards], counts: [...printed.counts, ...claimed.counts], same: claimed.same ?? printed.same } : claimed;
   const traced = searched || said > 0;
   const own = solutions.filter((queens) => recorded.has(keyOf(queens)));

@@ -1,9 +1,10 @@
 // Shows on the board what another program has printed of its search, and says what is right and wrong in it.
 import { sayLine, takeLine, words } from '../notices/words.js';
-import { pack } from './packed.js';
-import { readRecording, Unreadable } from './recorded.js';
+import { finishInSlices } from '../search/slices.js';
 import { noteShown } from '../search/shown.js';
-import { judge, LARGEST } from './verdict.js';
+import { packing } from './packed.js';
+import { readRecordingInSlices, Unreadable } from './recorded.js';
+import { judgeInSlices, LARGEST } from './verdict.js';
 
 /**
  * @typedef {object} Reading how the text is to be read
@@ -31,17 +32,7 @@ function check({ n, prefix = '', expect = 'all', program = '' }) {
 /**
  * Shows a recording on the board, and says if not all of it can be shown.
  * @param {Stage} stage
- * @param {import('./recorded.js').Recording} recording in which something happens
- * @param {string} program its text; empty where it is not known
- */
-export function show(stage, recording, program) {
-  showPacked(stage, pack(recording, program), recording.events.length);
-}
-
-/**
- * The same for a packed trace.
- * @param {Stage} stage
- * @param {ReturnType<typeof pack>} packed
+ * @param {ReturnType<typeof import('./packed.js').pack>} packed
  * @param {number} events number of its events
  */
 export function showPacked({ page, screen }, packed, events) {
@@ -62,35 +53,46 @@ class NothingRead extends Error {
  * @param {string} text
  * @param {number | undefined} n board size where the text states none
  * @param {string} prefix
+ * @param {AbortSignal} signal
  */
-function read(text, n, prefix) {
+async function read(text, n, prefix, signal) {
   try {
-    return readRecording(text, { n, prefix });
+    return await readRecordingInSlices(text, { n, prefix }, signal);
   } catch (error) {
     if (n === undefined || !(error instanceof Unreadable)) throw error;
     try {
-      return readRecording(text, { prefix });
+      return await readRecordingInSlices(text, { prefix }, signal);
     } catch (other) {
       throw other instanceof Unreadable && other.code === 'no-size' ? error : other;
     }
   }
 }
 
+/** Ends the reading of a text when another one is to be shown. */
+let latest = new AbortController();
+
 /**
+ * Reads and judges in short turns, so that the page goes on.
  * @param {Stage} stage
  * @param {unknown} text what the program has printed
- * @param {Reading} [reading]
- * @returns {import('./verdict.js').Verdict | null} null for a board that is too large to be judged
- * @throws {Error} what in it cannot be read, and in which line
+ * @param {Reading} how
+ * @param {AbortSignal} signal the page is over
+ * @param {() => void} shown is called when the board shows it
+ * @returns {Promise<import('./verdict.js').Verdict | null>} null for a board that is too large to be judged
+ * @throws {Error} what in it cannot be read, and in which line; an AbortError if another text is shown instead
  */
-export function watch(stage, text, reading = {}) {
+export async function watch(stage, text, how, signal, shown) {
   if (typeof text !== 'string') throw new Error(`text is what a program has printed; got ${typeof text}`);
-  const { n, prefix, expect, program } = check(reading);
-  const recording = read(text, n, prefix);
+  const { n, prefix, expect, program } = check(how);
+  latest.abort(new DOMException('another text is shown instead', 'AbortError'));
+  const reading = (latest = new AbortController());
+  signal.addEventListener('abort', () => reading.abort(signal.reason), { signal: reading.signal });
+  const until = reading.signal;
+  const recording = await read(text, n, prefix, until);
   if (recording.events.length === 0) throw new NothingRead('nothing of a search is printed; what is read are lines such as `test 1 0`, `place 1 2`, `remove 1 2` and `solution`');
-  show(stage, recording, program);
-  if (recording.n > LARGEST) return null;
-  return judge(recording, expect);
+  showPacked(stage, await finishInSlices(packing(recording, program), until), recording.events.length);
+  shown();
+  return recording.n > LARGEST ? null : judgeInSlices(recording, { expect }, until);
 }
 
 /**

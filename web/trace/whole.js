@@ -38,6 +38,8 @@ export function* judgingPrinted(whole, { n, prefix, expect = 'any', known, isCut
   let unreadable;
   try {
     recording = yield* reading(text, { n, prefix });
+    // A program without the sign that was asked for.
+    if (prefix && recording.events.length === 0) recording = yield* reading(text, { n });
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     unreadable = error;
