@@ -30,8 +30,9 @@ const PATIENCE_TICKS = 30;
 const ASLEEP_MILLISECONDS = 5000;
 // So many deaths of workers that have counted nothing are no accident; after them no more are hired.
 const MOST_MISSES = 3;
-// Messages of engines that are out of memory; the module says only “Aborted()”.
-const WANT_OF_MEMORY = /memory|^Aborted\(\)/i;
+// Messages of engines that are out of memory; the module says only “Aborted()”. Of a cut file they may name its section of
+// memory.
+const WANT_OF_MEMORY = /^(?!.*(CompileError|wasm validation)).*memory|^Aborted\(\)/is;
 
 const REASONS = {
   'no-workers': 'no worker could be started to count',

@@ -10,6 +10,9 @@ import { sayLine, takeLine, words } from '../notices/words.js';
 /** Checksums of all files of the page’s folder; made by the build. */
 const STAMPS = 'stamps.json';
 
+/** The module of the searches. */
+export const SEARCHES = ['queens.js', 'queens.wasm'];
+
 const HOME = new URL('..', import.meta.url);
 /** Files that are looked at; what is compiled is looked at where it is fetched. */
 const LOOKED_AT = /\.(js|json|css)$/;
@@ -102,6 +105,23 @@ export async function findFault(error, names) {
 
 /** The message about a broken file. @param {Broken} fault */
 export const sentenceOf = ({ file, how }) => words()[how].replace('{file}', () => file);
+
+/** Whether a file is a module of the page, which browsers that have failed to read it read again only with the page. @param {string} file */
+export const needsReload = (file) => file === SEARCHES[0];
+
+/**
+ * Why something that the reader asked for could not be done.
+ * @param {unknown} error
+ * @param {string[]} names files that it needed, as of `findFault`
+ * @param {(reason: string) => string} say of an error that no file of the site is to blame for
+ * @param {() => void} again
+ * @returns {Promise<(string | Node)[]>} a sentence; and a button that tries again, if a file is to blame
+ */
+export async function failureOf(error, names, say, again) {
+  const fault = await findFault(error, names);
+  if (!fault) return [say(error instanceof Error ? error.message : String(error))];
+  return [`${sentenceOf(fault)} `, makeRetry(fault.file, fault.isSeen && !needsReload(fault.file) ? again : () => location.reload())];
+}
 
 /**
  * @param {string} part the folder that its files lie in

@@ -16,8 +16,8 @@ export function make(name, properties, ...children) {
 /**
  * A button for something that takes its time; pressed meanwhile it does nothing.
  * @param {string} label
- * @param {() => Promise<string | void>} act gives what there is to tell
- * @param {(said: string) => void} tell
+ * @param {() => Promise<string | (string | Node)[] | void>} act gives what there is to tell
+ * @param {(said: any) => void} tell
  */
 export function makeButton(label, act, tell) {
   const made = make('button', { type: 'button' }, label);

@@ -5,6 +5,7 @@ import { CHARTS, Charts, isOfPrograms } from './shown.js';
 import { LARGEST, MEASURES, csvOf } from './tables.js';
 import { copy, save } from '../share/handout.js';
 import { startReckoning } from './reckoning.js';
+import { failureOf, SEARCHES } from '../dialog/part.js';
 
 /** @typedef {import('./work.js').Measured} Measured */
 /** @typedef {import('./work.js').Seen} Seen */
@@ -37,6 +38,8 @@ export const open = makeOpener('figures', (dialog, { page, screen, say, signal }
   let width = 0;
 
   const show = () => {
+    // What is measured may arrive after the dialog was closed.
+    if (signal.aborted) return;
     const which = chosen();
     const shown = charts.of(which, seen, measured, /** @type {import('./tables.js').Measure} */ (measure.value));
     const ofPrograms = isOfPrograms(which);
@@ -56,7 +59,7 @@ export const open = makeOpener('figures', (dialog, { page, screen, say, signal }
     if (!shown) return;
     width = figure.clientWidth;
     figure.replaceChildren(
-      shown.draw({ width: Math.max(200, width), em: parseFloat(getComputedStyle(figure).fontSize) }),
+      shown.draw({ width, em: parseFloat(getComputedStyle(figure).fontSize) }),
       make('ul', {}, ...shown.legend.map(([mark, name]) => make('li', {}, mark, name))),
       make('figcaption', {}, shown.caption),
     );
@@ -101,7 +104,11 @@ export const open = makeOpener('figures', (dialog, { page, screen, say, signal }
     if ('ended' in told) ended = true;
     if ('error' in told) {
       ended = true;
-      status.textContent = say.failed.replace('{reason}', told.error);
+      const again = () => {
+        status.textContent = '';
+        reckoning.again();
+      };
+      failureOf(new Error(told.error), ['figures/work.js', ...SEARCHES], (reason) => say.failed.replace('{reason}', () => reason), again).then((said) => status.replaceChildren(...said));
     }
     // A chart is not drawn again, under a reader's pointer, for news of another one.
     if ('seen' in told !== isOfPrograms(chosen())) show();

@@ -78,6 +78,11 @@ export function startReckoning(tell, signal) {
       worker.postMessage(now);
       waiting ??= expectAnswer(doWithout);
     },
+    /** After a failure, from the beginning. */
+    again() {
+      here = undefined;
+      doWithout();
+    },
     measure() {
       measuring = true;
       if (worker) worker.postMessage('measure');

@@ -7,6 +7,7 @@ import { byHand } from './hand.js';
 import { blankProgram } from './blank.js';
 import { PARAMETERS, QUIZZES } from '../contract/table.js';
 import { rewriteAddress } from '../address/rewrite.js';
+import { findFault, needsReload, SEARCHES } from '../dialog/part.js';
 import { predictions } from './predict.js';
 import { tellTrouble } from './trouble.js';
 
@@ -26,7 +27,9 @@ function writeLesson(lesson) {
 }
 
 /** The searches' module, without which no question can be judged. */
-const loadSearches = () => named('queens.js', import('../queens.js').then(({ default: load }) => load()));
+const loadSearches = () => import('../queens.js').then(({ default: load }) => load()).catch(async (error) => {
+  throw new MissingFile((await findFault(error, SEARCHES))?.file ?? SEARCHES[0]);
+});
 
 /**
  * @param {unknown} lesson
@@ -99,7 +102,10 @@ export async function teach(stage, signal, lesson = 1, stop) {
 async function begin(stage, signal, lesson, stop, { name, known }) {
   const words = await fetchJson('texts.json');
   const prepared = await prepare(lesson, name, stage.page, words, signal).catch(async (error) => {
-    const again = () => teach(stage, signal, lesson, stop).catch(() => undefined);
+    const again = () => {
+      if (needsReload(error.file)) location.reload();
+      else teach(stage, signal, lesson, stop).catch(() => undefined);
+    };
     if (signal.aborted) throw error;
     await tellTrouble(stage, wordsFor(stage.page, words), error, again, signal);
     throw Object.assign(error, { told: true });

@@ -1,5 +1,7 @@
 // Counts for the Count panel, in workers, so that the board stays fluid meanwhile.
 import { countAsync, CountError } from '../count/count.js';
+import { sayLine, takeLine } from '../notices/words.js';
+import { findFault, makeRetry, SEARCHES, sentenceOf } from '../dialog/part.js';
 
 /** @typedef {import('../app.js').Page} Page */
 /** @typedef {import('../screen/screen.js').Screen} Screen */
@@ -11,6 +13,19 @@ import { countAsync, CountError } from '../count/count.js';
 export function countForPanel(page, screen) {
   let running = 0;
   let controller = new AbortController();
+
+  /** @param {import('../files/fetch.js').Broken | undefined} fault */
+  const tellFault = (fault) => {
+    takeLine('count');
+    if (!fault) return;
+    const line = sayLine('count', sentenceOf(fault));
+    const again = () => {
+      takeLine('count');
+      page.startCounting();
+      screen.draw();
+    };
+    line?.insertBefore(makeRetry(fault.file, again), line.lastChild);
+  };
 
   /** @param {number} n */
   const count = async (n) => {
@@ -37,7 +52,9 @@ export function countForPanel(page, screen) {
       // The page itself cancelled this count.
       if (!signal.aborted) {
         console.error(error);
-        page.countFailed(error instanceof CountError ? error.code : 'workers-fail');
+        const fault = await findFault(error, ['count/count-worker.js', ...SEARCHES]);
+        tellFault(fault);
+        page.countFailed(!fault && error instanceof CountError ? error.code : 'workers-fail');
       }
     }
     if (!signal.aborted) running = 0;

@@ -1,4 +1,5 @@
 // The part of the dialog that saves what happens in a range of the search.
+import { failureOf, SEARCHES } from '../dialog/part.js';
 import { fileName } from './file.js';
 import { save } from './handout.js';
 import { CHOICES, TooMany } from '../search/range.js';
@@ -87,7 +88,7 @@ export function makeRange({ variant, n, find, bug, way, title, position, total, 
     } catch (error) {
       if (job.signal.aborted) return say.cancelled;
       if (error instanceof TooMany) return filled(say.tooMany, { limit: error.most, last: error.last });
-      return filled(say.failed, { reason: error instanceof Error ? error.message : String(error) });
+      return failureOf(error, ['share/gif-worker.js', ...SEARCHES], (reason) => filled(say.failed, { reason }), () => saving.click());
     } finally {
       signal.removeEventListener('abort', stop);
       // A hidden button would keep the focus.

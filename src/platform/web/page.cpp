@@ -128,6 +128,7 @@ class Page {
   void countFailed(const std::string& code) {
     app().tellCounting([&](Counting& counting) { counting.fail(code); });
   }
+  void startCounting() { app().tellCounting(&Counting::start); }
   void stopCounting() { app().tellCounting(&Counting::cancel); }
   /// The program's requests to the page since the last call, in order: `{wish: 'explanation'}`, `{wish:
   /// 'place'}`, `{wish: 'dialog', dialog: 'share' | 'figures' | 'lesson' | 'program'}`, `{wish: 'takeAlong',
@@ -295,6 +296,7 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("addGlyphs", &Page::addGlyphs)
       .function("letters", &Page::letters)
       .function("offerCounting", &Page::offerCounting)
+      .function("startCounting", &Page::startCounting)
       .function("countWanted", &Page::countWanted)
       .function("countProgress", &Page::countProgress)
       .function("countFinished", &Page::countFinished)
