@@ -5,7 +5,7 @@
   const METHODS = {
     'Search': {
       'position': [], 'total': [], 'step': [], 'back': [], 'seek': ['position'], 'runTo': ['kind'], 'event': [],
-      'lines': [], 'queens': [], 'state': [], 'counters': [], 'figures': [], 'solutions': ['from', 'count'], 'narration': ['lang'], 'printed': ['print'],
+      'lines': [], 'queens': [], 'state': [], 'counters': [], 'figures': [], 'tree': [], 'solutions': ['from', 'count'], 'narration': ['lang'], 'printed': ['print'],
       'svg': ['options'], 'adopt': ['bytes'],
     },
     'Scout': { 'explore': ['milliseconds'], 'explored': [], 'finished': [], 'handOver': ['after'] },

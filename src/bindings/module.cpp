@@ -9,12 +9,14 @@
 #include "bindings/recording_from_js.hpp"
 #include "bindings/svg.hpp"
 #include "bindings/to_js.hpp"
+#include "bindings/tree.hpp"
 #include "core/named.hpp"
 #include "text/marked.hpp"
 #include "text/narration.hpp"
 #include "text/prints.hpp"
 #include "timeline/follower.hpp"
 #include "timeline/hand_over.hpp"
+#include "timeline/search_tree.hpp"
 
 namespace queens {
 namespace {
@@ -33,6 +35,7 @@ EMSCRIPTEN_DECLARE_VAL_TYPE(Solutions)
 EMSCRIPTEN_DECLARE_VAL_TYPE(State)
 EMSCRIPTEN_DECLARE_VAL_TYPE(CounterTable)
 EMSCRIPTEN_DECLARE_VAL_TYPE(FigureTables)
+EMSCRIPTEN_DECLARE_VAL_TYPE(TreeOfSearch)
 EMSCRIPTEN_DECLARE_VAL_TYPE(VariantList)
 EMSCRIPTEN_DECLARE_VAL_TYPE(LanguageTag)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Bytes)
@@ -88,6 +91,12 @@ class JsSearch {
     return FigureTables(figuresToJs(
         *figures_->at(timeline_.program(), timeline_.n(), timeline_.position(), Timeline::kUnlimited)));
   }
+  TreeOfSearch tree() {
+    if (!tree_) tree_ = std::make_unique<SearchTree>();
+    // All of its allowance is given at once, so it is done after one look.
+    tree_->look(timeline_, timeline_.search(), timeline_.position(), Timeline::kUnlimited);
+    return TreeOfSearch(treeToJs(*tree_, timeline_));
+  }
   Solutions solutions(Number from, Number count) const {
     const std::uint64_t start = wholeNumber(from, "from", {&count});
     return Solutions(solutionsToJs(timeline_, start, wholeNumber(count, "count", {&from})));
@@ -115,6 +124,7 @@ class JsSearch {
   std::unique_ptr<const Recording> recording_;  // outlives the timeline that refers to it
   Timeline timeline_;
   std::unique_ptr<Follower<SearchFigures>> figures_;
+  std::unique_ptr<SearchTree> tree_;
 };
 
 JsSearch* makeSearch(VariantName variant, Number n, ProgramOptions options) {
@@ -195,6 +205,7 @@ EMSCRIPTEN_BINDINGS(queens) {
       "'reject' | "
       "'exhausted' | 'deadEnd' | 'done', number>");
   register_type<FigureTables>(kFiguresType);
+  register_type<TreeOfSearch>(kTreeType);
   register_type<SearchEvent>(
       "{ kind: 'test', row: number, col: number, safe: boolean, "
       "attackers: { row: number, col: number, line: 'row' | 'column' | 'main' | 'anti' }[] } | "
@@ -223,6 +234,7 @@ EMSCRIPTEN_BINDINGS(queens) {
       .function("state", &JsSearch::state)
       .function("counters", &JsSearch::counters)
       .function("figures", &JsSearch::figures)
+      .function("tree", &JsSearch::tree)
       .function("solutions", &JsSearch::solutions)
       .function("printed", &JsSearch::printed)
       .function("narration", &JsSearch::narration)

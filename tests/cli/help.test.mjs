@@ -12,7 +12,7 @@ const queens = await load();
 test('the help names every command, search and option', () => {
   const { status, stdout, stderr } = run('--help');
   assert.deepEqual([status, stderr], [0, '']);
-  for (const name of ['board', 'storyboard', 'animation', 'trace', 'check']) assert.match(stdout, new RegExp(`^  ${name} `, 'm'));
+  for (const name of ['board', 'tree', 'storyboard', 'animation', 'trace', 'check']) assert.match(stdout, new RegExp(`^  ${name} `, 'm'));
   for (const { id } of queens.variants()) assert.match(stdout, new RegExp(`\\b${id}\\b`));
   for (const option of OPTIONS) assert.match(stdout, new RegExp(`^  --${option}\\b`, 'm'));
   assert.ok(stdout.split('\n').every((line) => line.length <= 80), stdout);
@@ -20,9 +20,9 @@ test('the help names every command, search and option', () => {
 });
 
 for (const [args, said] of /** @type {[string[], RegExp][]} */ ([
-  [[], /^queenscope: the commands are board, storyboard, animation, trace, check; got none \(queenscope --help says what they do\)$/],
-  [['draw'], /^queenscope: the commands are board, storyboard, animation, trace, check; got "draw" \(queenscope --help says what they do\)$/],
-  [['draw', '--help=no'], /^queenscope: the commands are board, storyboard, animation, trace, check; got "draw" \(queenscope --help says what they do\)$/],
+  [[], /^queenscope: the commands are board, tree, storyboard, animation, trace, check; got none \(queenscope --help says what they do\)$/],
+  [['draw'], /^queenscope: the commands are board, tree, storyboard, animation, trace, check; got "draw" \(queenscope --help says what they do\)$/],
+  [['draw', '--help=no'], /^queenscope: the commands are board, tree, storyboard, animation, trace, check; got "draw" \(queenscope --help says what they do\)$/],
   [['--version=2'], /^queenscope: the commands are .*; got none/],
   [['board', '--help=no'], /^queenscope: --help has no value; got "no"$/],
 ])) {

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { COLORS } from '../../web/search/tree.js';
 
 const read = (/** @type {string} */ file) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 
@@ -66,6 +67,11 @@ test('style sheets have the colours of the themes', () => {
       assert.equal(color, themes[theme][ROLES[name] ?? name], `${file}, ${theme}, ${name}`);
     }
   }
+});
+
+test('the picture of a search tree has the colours of the light theme', () => {
+  const { light } = palettes();
+  for (const [role, color] of Object.entries(COLORS)) assert.equal(color, `#${light[role]}`, role);
 });
 
 test('the manifest and the icon have the colours of the light theme', () => {

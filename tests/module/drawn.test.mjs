@@ -7,6 +7,7 @@ import { drawPlayer } from '../../web/element/embed-poster-player.js';
 import { drawTree, nodesOf } from '../../web/element/embed-poster-tree.js';
 import { barChart, lineChart } from '../../web/figures/charts.js';
 import { CHARTS, Charts } from '../../web/figures/shown.js';
+import { treeAsSvg } from '../../web/search/tree.js';
 import { MOST_COLUMNS, storyboard } from '../../web/search/storyboard.js';
 
 const LENGTHS = [0, -0, 1, 0.5, -1, -1e9, 199.5, 640, 1e5, 1e308, NaN, Infinity, -Infinity];
@@ -80,6 +81,19 @@ test('the picture of a search tree has only numbers at any position of any searc
         const nodes = nodesOf(search, position);
         assert.ok(nodes);
         assertDrawable(drawTree(nodes, shape, 'A title'), `${variant} ${n} ${position}`);
+      }
+      search.delete();
+    }
+  }
+});
+
+test('the search tree as a document has only numbers at any position of any search', () => {
+  for (const variant of variantIds) {
+    for (const n of [1, 2, 4, 6, 9, 32]) {
+      const search = new queens.Search(/** @type {any} */ (variant), n);
+      for (const position of [0, 1, 40, 3000]) {
+        search.seek(position);
+        assertDrawable(treeAsSvg(search, { title: '<&>' }), `${variant} ${n} ${position}`);
       }
       search.delete();
     }

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { PNG } from 'pngjs';
 import load from '../../dist/queens.js';
+import { treeAsSvg } from '../../web/search/tree.js';
 import { FORMATS, shareText } from '../../web/share/text.js';
 import { inOneOf } from './both.mjs';
 import { controls, controlsIn, LAPTOP, pictureAtRest, SAY } from './controls.mjs';
@@ -329,6 +330,63 @@ for (const name of BROWSERS) {
       assert.equal(densityOf(Buffer.from(png[1])), 192, 'dots to an inch');
       assert.ok(new Set(new Uint32Array(data.buffer, data.byteOffset, data.length / 4)).size > 10, 'a board is on it');
       assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
+    once('in the view of the search tree, pictures are of the tree', async () => {
+      const tab = await browser.openReady(`${site.address}?n=4&step=60&view=tree&lang=en`, { ...LAPTOP, init: takeDown });
+      await tab.press('e');
+      await tab.until(dialog);
+      for (const [i, label] of [TEXTS.svg, TEXTS.png].entries()) {
+        await tab.evaluate(press, label);
+        await tab.until((count) => /** @type {any} */ (window).taken.saved.length === count, i + 1);
+      }
+      const [svg, png] = await tab.evaluate(() => Promise.all(/** @type {any} */ (window).taken.saved));
+      assert.deepEqual([svg[0], png[0]], ['queens-flag-arrays-4-60-tree.svg', 'queens-flag-arrays-4-60-tree.png']);
+      const text = Buffer.from(svg[1]).toString();
+      const search = new queens.Search('flag-arrays', 4);
+      search.seek(60);
+      const [title] = /(?<=<title>).*(?=<)/.exec(text) ?? [];
+      assert.equal(title, 'Search tree of Flag arrays, n = 4, position 60');
+      assert.equal(text, treeAsSvg(search, { title }));
+      search.delete();
+      const [, width, height] = / width="([\d.]+)" height="([\d.]+)"/.exec(text) ?? [];
+      const picture = PNG.sync.read(Buffer.from(png[1]));
+      assert.deepEqual([picture.width, picture.height], [2 * Number(width), 2 * Number(height)]);
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
+    for (const [fault, toBlob] of /** @type {[string, string][]} */ ([['never answers', '() => undefined'], ['gives nothing', '(take) => setTimeout(take, 0, null)']])) {
+      once(`a browser whose canvas ${fault} is told of`, async () => {
+        const tab = await browser.openReady(`${site.address}?n=5&lang=en`, { ...LAPTOP, init: takeDown });
+        await tab.evaluate((act) => {
+          HTMLCanvasElement.prototype.toBlob = (0, eval)(act);
+          const { setTimeout: wait } = window;
+          // Patience of seconds is over at once.
+          Object.assign(window, { setTimeout: (/** @type {any} */ go, /** @type {number} */ time, /** @type {any[]} */ ...rest) => wait(go, time >= 5000 ? 50 : time, ...rest) });
+        }, toBlob);
+        await tab.press('e');
+        await tab.until(dialog);
+        await tab.evaluate(press, TEXTS.png);
+        await tab.until((sentence) => document.querySelector('#share [role=status]')?.textContent === sentence, TEXTS.noPicture);
+        await tab.close();
+      });
+    }
+
+    once('on http it says where the text will be blocked, not for links', async () => {
+      const tab = await browser.openReady(`${site.address}?n=5&lang=en`, LAPTOP);
+      await tab.press('e');
+      await tab.until(dialog);
+      const told = await tab.evaluate(([sentence, formats]) => {
+        const select = /** @type {HTMLSelectElement} */ (document.querySelector('#share select'));
+        return formats.filter((format) => {
+          select.value = format;
+          select.dispatchEvent(new Event('change'));
+          return [...document.querySelectorAll('#share p')].some((each) => each.textContent === sentence && /** @type {HTMLElement} */ (each).offsetParent);
+        });
+      }, /** @type {const} */ ([TEXTS.insecure, FORMATS]));
+      assert.deepEqual(told, ['iframe', 'element', 'rst', 'myst']);
       await tab.close();
     });
   });

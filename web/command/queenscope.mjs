@@ -9,13 +9,16 @@ import { check } from './check.mjs';
 import { readOptions, Refused } from './options.mjs';
 import { storyboard } from './storyboard.mjs';
 import { trace } from './trace.mjs';
+import { tree } from './tree.mjs';
 import load from '../queens.js';
 
-const COMMANDS = { board, storyboard, animation, trace, check };
+const COMMANDS = { board, tree, storyboard, animation, trace, check };
 
 const HELP = `queenscope COMMAND [options] > FILE
 
   board        the board at a position, alone or with panels, as a picture
+  tree         the search tree as a picture: all of it for a small board, else
+               the path to a position with the branches that were tried
   storyboard   boards at several positions on one page (A4), as a picture
   animation    boards at several positions one after the other, as a GIF
   trace        the events of a range, a line for each
@@ -47,6 +50,10 @@ Of board:
                   cpp, java, javascript or csharp
   --format NAME   svg (default) or png, for which the package @resvg/resvg-js
                   has to be installed too
+
+Of tree:
+  --step K        as of board (default the end of a small search)
+  --format NAME   as of board
 
 Of storyboard:
   --steps K,K,…   the positions, at most 36

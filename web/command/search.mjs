@@ -13,6 +13,19 @@ export const searchOf = (queens, { variant = 'flag-arrays', n = '8', find, bug, 
   new queens.Search(/** @type {any} */ (variant), numeric(n), /** @type {any} */ ({ find, bug, way }));
 
 /**
+ * What a picture of the search is called.
+ * @param {import('./options.mjs').Queens} queens
+ * @param {Values} values
+ */
+export function titleOf(queens, { variant = 'flag-arrays', n = '8', find = 'all', bug, way }) {
+  const name = queens.variants().find(({ id }) => id === variant)?.name;
+  const its = bug === undefined ? undefined : queens.bugs(/** @type {any} */ (variant)).find(({ id }) => id === bug);
+  const written = queens.ways(/** @type {any} */ (variant)).find(({ id }) => id === way);
+  const program = written ? ` (${written.name})` : its ? ` (${its.harmless ? 'changed' : 'wrong'}: ${its.name})` : find === 'all' ? '' : ` (${find})`;
+  return `${name}${program}, n = ${Number(n)}`;
+}
+
+/**
  * Takes the search to a position.
  * @param {string} option that names it
  * @param {Search} search

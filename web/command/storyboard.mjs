@@ -2,7 +2,7 @@
 import { MOST_BOARDS, MOST_COLUMNS, storyboard as draw } from '../search/storyboard.js';
 import { Refused, whole } from './options.mjs';
 import { written as writtenAs } from './picture.mjs';
-import { chosenIn, SEARCH, searchOf, seek } from './search.mjs';
+import { chosenIn, SEARCH, searchOf, seek, titleOf } from './search.mjs';
 
 /** @type {import('./options.mjs').Command} */
 export const storyboard = {
@@ -10,14 +10,10 @@ export const storyboard = {
   switches: ['no-numbers', 'no-hatch'],
   run(queens, { values, switches }) {
     const search = searchOf(queens, values);
-    const { variant = 'flag-arrays', n = '8', find = 'all', bug, way, columns, lang, format } = values;
-    const name = queens.variants().find(({ id }) => id === variant)?.name;
-    const its = bug === undefined ? undefined : queens.bugs(/** @type {any} */ (variant)).find(({ id }) => id === bug);
-    const written = queens.ways(/** @type {any} */ (variant)).find(({ id }) => id === way);
-    const program = written ? ` (${written.name})` : its ? ` (${its.harmless ? 'changed' : 'wrong'}: ${its.name})` : find === 'all' ? '' : ` (${find})`;
+    const { columns, lang, format } = values;
     return writtenAs(draw(search, {
       positions: positionsOf(search, values),
-      title: `${name}${program}, n = ${Number(n)}`,
+      title: titleOf(queens, values),
       columns: columns === undefined ? undefined : whole('columns', columns, 1, MOST_COLUMNS),
       language: /** @type {any} */ (lang),
       numbers: !switches.has('no-numbers'),

@@ -43,6 +43,8 @@ export function makeTexts({ variant, title, n, position, query, name }, say, tel
   const sizes = [make('label', {}, say.width, width), make('label', {}, say.height, height)];
   const text = make('textarea', { readOnly: true, rows: 6, spellcheck: false, ariaLabel: say.text });
 
+  const insecure = make('p', { className: 'note' }, say.insecure);
+
   const write = () => {
     const shown = new URLSearchParams(query);
     // The address names the search even if it is the default.
@@ -62,7 +64,9 @@ export function makeTexts({ variant, title, n, position, query, name }, say, tel
       caption: say.caption.replaceAll('{n}', String(n)).replace('{variant}', title).replace('{position}', String(stays ? position : 0)),
       picture: name,
     });
-    const sized = !['link', 'element', 'markdown', 'latex'].includes(format.value);
+    const isLink = ['link', 'markdown', 'latex'].includes(format.value);
+    insecure.hidden = isLink || SITE.protocol !== 'http:';
+    const sized = !isLink && format.value !== 'element';
     for (const each of sizes) each.hidden = !sized;
     // An element is as high as it wants in a column of a page.
     const [usual, high] = SIZES[view.value];
@@ -88,5 +92,5 @@ export function makeTexts({ variant, title, n, position, query, name }, say, tel
     make('label', {}, say.view, view),
     ...sizes,
     make('label', { className: 'check' }, here, say.position));
-  return { choices, text };
+  return { choices, text, insecure };
 }

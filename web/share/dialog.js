@@ -4,11 +4,12 @@ import { makeOpener } from '../dialog/opener.js';
 import { fileName } from './file.js';
 import { copy, save } from './handout.js';
 import { makeTexts } from './choices.js';
-import { boardAsPng, boardAsSvg, screenAsPng, sheetAsSvg } from './picture.js';
+import { boardAsPng, boardAsSvg, NoPicture, screenAsPng, sheetAsSvg, svgAsPng, treeInSvg } from './picture.js';
 import { makePreview } from './preview.js';
 import { makeRange } from './range.js';
 import { queryOf } from '../address/query.js';
 import { HAS_ADDRESS, SITE } from '../address/site.js';
+import { failureOf, SEARCHES } from '../dialog/part.js';
 
 // Parameters left out of shared addresses.
 const FLEETING = ['play', 'tour'];
@@ -28,39 +29,47 @@ export const open = makeOpener('share', (dialog, { page, screen, say, signal }) 
   const status = make('p', {});
   status.setAttribute('role', 'status');
 
-  const tell = (/** @type {string} */ said) => {
-    status.textContent = said;
+  const tell = (/** @type {string | (string | Node)[]} */ said) => {
+    status.replaceChildren(...[said].flat());
     // On a small screen it may be below what is seen.
     if (said) status.scrollIntoView({ block: 'nearest' });
   };
-  const picture = (/** @type {string} */ label, /** @type {string} */ file, /** @type {() => Promise<Blob>} */ make) => makeButton(label, async () => {
-    try {
-      const content = await make();
-      if (!signal.aborted) save(content, file);
-      return undefined;
-    } catch (error) {
-      return say.failed.replace('{reason}', error instanceof Error ? error.message : String(error));
-    }
-  }, tell);
+  const picture = (/** @type {string} */ label, /** @type {string} */ file, /** @type {() => Promise<Blob>} */ make) => {
+    const button = makeButton(label, async () => {
+      try {
+        const content = await make();
+        if (!signal.aborted) save(content, file);
+        return undefined;
+      } catch (error) {
+        if (error instanceof NoPicture) return say.noPicture;
+        return failureOf(error, SEARCHES, (reason) => say.failed.replace('{reason}', () => reason), () => button.click());
+      }
+    }, tell);
+    return button;
+  };
   const range = makeRange({
     variant, n, find, bug, way, title, position, total: () => page.total(), query, language: page.language(), hatch,
     secondsInSight: (event, choice) => page.secondsInSight(event, choice),
   }, say, tell, signal);
   const svg = async (/** @type {Promise<string>} */ text) => new Blob([await text], { type: 'image/svg+xml' });
   const moment = { variant, n, find, bug, way, position, hatch, signal };
+  const drawTree = () => treeInSvg(moment, say.treeCaption.replace('{n}', String(n)).replace('{variant}', title).replace('{position}', String(position)), page.language());
+  const [pictureName, asSvg, asPng] = query.get('view') === 'tree'
+    ? [`${name}-tree`, drawTree, async () => svgAsPng(await drawTree())]
+    : [name, () => boardAsSvg(moment), () => boardAsPng(screen, moment)];
   const deeds = make('div', { className: 'deeds' },
-    picture(say.svg, `${name}.svg`, () => svg(boardAsSvg(moment))),
-    picture(say.png, `${name}.png`, () => boardAsPng(screen, moment)),
+    picture(say.svg, `${pictureName}.svg`, () => svg(asSvg())),
+    picture(say.png, `${pictureName}.png`, asPng),
     picture(say.sheet, `${name}-panels.svg`, () => svg(sheetAsSvg({ ...moment, query, language: page.language() }))),
     ...(screen.isPlain ? [] : [picture(say.screen, `${name}-screen.png`, () => screenAsPng(screen))]));
   const note = make('p', { className: 'note' }, say.sheetNote);
   if (HAS_ADDRESS && trace !== null) {
     // An embedded board has no room for a preview.
     const preview = window.parent === window ? makePreview(say, signal) : undefined;
-    const { choices, text } = makeTexts({ variant, title, n, position, query, name }, say, tell, preview);
+    const { choices, text, insecure } = makeTexts({ variant, title, n, position, query, name }, say, tell, preview);
     deeds.prepend(makeButton(say.copy, () => copy(text.value).then(() => say.copied, () => say.notCopied), tell));
     const guide = make('a', { href: new URL(`docs/${page.language()}/index.html`, SITE).href, target: '_blank', rel: 'noopener' }, say.guide);
-    dialog.append(choices, text, guide, deeds, note);
+    dialog.append(choices, text, insecure, guide, deeds, note);
     if (preview) dialog.append(preview.room);
   } else {
     dialog.append(...(HAS_ADDRESS ? [] : [make('p', {}, say.noAddress)]), deeds, note);

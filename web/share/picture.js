@@ -1,12 +1,19 @@
 // The board as a picture of its own, in light colours as on paper; with what explains it, for paper too; and all that
 // is shown, as it is.
 import { withDensity } from './density.js';
+import { treeAsSvg } from '../search/tree.js';
 import { withSearch } from '../search/with-search.js';
 
 const SIZE = 640;
 const DENSITY = 2;
+/** Pixels; browsers draw no wider or higher canvas. */
+const LARGEST = 8192;
+const PATIENCE_MILLISECONDS = 10_000;
 /** Panels that make sense on paper. */
 const ON_PAPER = ['state', 'calls', 'stats'];
+
+/** The browser gives no picture of what was drawn. */
+export class NoPicture extends Error {}
 
 /** @typedef {import('../search/with-search.js').Which & { position: number, hatch: boolean, signal: AbortSignal }} Moment */
 
@@ -17,6 +24,15 @@ const ON_PAPER = ['state', 'calls', 'stats'];
  */
 export const boardAsSvg = ({ hatch, ...asked }) =>
   withSearch(asked, (search) => search.svg({ theme: 'light', size: SIZE, hatch }));
+
+/**
+ * The search tree, made by the searches' module.
+ * @param {Moment} asked
+ * @param {string} title
+ * @param {string} language of the title
+ * @returns {Promise<string>} the SVG
+ */
+export const treeInSvg = (asked, title, language) => withSearch(asked, (search) => treeAsSvg(search, { title, language }));
 
 /**
  * The board with its name, the sentence, the program and the panel in front, in the colours that the reader has chosen.
@@ -42,17 +58,25 @@ export const sheetAsSvg = ({ hatch, query, language, ...asked }) => {
  * @throws {Error} where the page cannot draw now
  */
 export const boardAsPng = async (screen, moment) => {
-  const side = SIZE * DENSITY;
-  if (!screen.isPlain) return asPng((picture) => screen.drawBoardAlone(side, picture));
-  const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(await boardAsSvg(moment))}`;
-  await image.decode();
-  return asPng((picture) => {
-    picture.width = picture.height = side;
-    picture.getContext('2d')?.drawImage(image, 0, 0, side, side);
-    return true;
-  });
+  if (!screen.isPlain) return asPng((picture) => screen.drawBoardAlone(SIZE * DENSITY, picture));
+  return svgAsPng(await boardAsSvg(moment));
 };
+
+/**
+ * @param {string} svg
+ * @returns {Promise<Blob>} the PNG, two pixels to a CSS pixel unless that is larger than browsers draw
+ */
+export async function svgAsPng(svg) {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const density = Math.min(DENSITY, LARGEST / image.width, LARGEST / image.height);
+  return asPng((picture) => {
+    [picture.width, picture.height] = [image.width, image.height].map((length) => Math.round(density * length));
+    picture.getContext('2d')?.drawImage(image, 0, 0, picture.width, picture.height);
+    return true;
+  }, density);
+}
 
 /**
  * With its panels, two pixels of the picture to a CSS pixel.
@@ -62,11 +86,22 @@ export const boardAsPng = async (screen, moment) => {
  */
 export const screenAsPng = (screen) => asPng((picture) => screen.drawWhole(DENSITY, picture));
 
-/** @param {(picture: HTMLCanvasElement) => boolean} draw @returns {Promise<Blob>} */
-function asPng(draw) {
+/**
+ * @param {(picture: HTMLCanvasElement) => boolean} draw
+ * @param {number} [density] pixels to a CSS pixel
+ * @returns {Promise<Blob>}
+ * @throws {NoPicture}
+ */
+function asPng(draw, density = DENSITY) {
   const picture = document.createElement('canvas');
   const drawn = draw(picture);
   return new Promise((resolve, reject) => {
-    picture.toBlob((blob) => (blob && drawn ? resolve(withDensity(blob, DENSITY)) : reject(new Error('WebGL'))), 'image/png');
+    // Extensions against tracking may keep the picture back.
+    const late = setTimeout(() => reject(new NoPicture()), PATIENCE_MILLISECONDS);
+    picture.toBlob((blob) => {
+      clearTimeout(late);
+      if (blob && drawn) resolve(withDensity(blob, density));
+      else reject(new NoPicture());
+    }, 'image/png');
   });
 }
