@@ -14,8 +14,8 @@
  * @property {Place} done the search has ended
  * @property {Place} arrived the search has stopped: after a step, a seek, a run, or at the end of playing
  * @property {{ variant: string, n: number }} load another search is shown
- * @property {{ parameters: Record<string, string | null>, by: Cause }} change what is shown has changed otherwise than by
- *   going on: parameters by their names, null for one that is as usual again
+ * @property {{ parameters: Record<string, string | null>, by: Cause }} change the view has changed
+ *   other than by playing: parameters by name, null for one with its default value
  * @property {import('../lesson/course.js').Answer} answer a question of a lesson has been answered
  * @property {{ message: string, file?: string }} problem an error, with the file of the site if one is to blame
  */

@@ -24,8 +24,7 @@ import { startWorker } from '../workers/start.js';
  * @property {() => Shown | null} shown null while there is none
  * @property {(bytes: Uint8Array) => boolean} adopt hands over what was found; false if it was refused
  * @property {new (variant: any, n: number, options: any) => import('../queens.js').Scout} Scout for exploring on this thread
- * @property {() => number} [spare] milliseconds that the present frame has for that, a whole number; as many as it likes if
- *   not given
+ * @property {() => number} [spare] whole milliseconds left for that in the current frame; unlimited if missing
  * @property {(milliseconds: number) => void} [spent] gets the milliseconds used
  * @property {() => AnyWorker} [createWorker] starts a worker on worker.js
  */

@@ -1,0 +1,77 @@
+// Claims of the quizzes and articles with a number, an index, “only” or “at most”, recomputed without the searches' own code.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import load from '../../dist/queens.js';
+
+const queens = await load();
+const read = (/** @type {string} */ name) => readFileSync(new URL(`../../web/${name}`, import.meta.url), 'utf8');
+
+/** @param {string} file @param {string} id @returns {any} */
+const stopOf = (file, id) => JSON.parse(read(file)).stops.find((/** @type {any} */ stop) => stop.id === id);
+
+/** @param {number[]} columns @param {number} column */
+const isSafe = (columns, column) => columns.every((other, row) => other !== column && Math.abs(other - column) !== columns.length - row);
+
+/** Boards that a search visits, counting the empty one. @param {number} n @param {number[]} [columns] @returns {number} */
+function visited(n, columns = []) {
+  let boards = 1;
+  for (let column = 0; columns.length < n && column < n; column++) if (isSafe(columns, column)) boards += visited(n, [...columns, column]);
+  return boards;
+}
+
+test('the growth from n = 6 to n = 10 is as the closing question says', () => {
+  const boards = [5, 6, 7, 8, 9, 10].map((n) => visited(n));
+  const factors = boards.slice(1).map((each, i) => (each / boards[i]).toFixed(1));
+  const { why, wrong } = stopOf('lesson/exit.json', 'growth').question;
+  for (const text of Object.values(why)) {
+    assert.deepEqual(text.match(/\b\d\.\d\b/g), [factors[3], ...factors]);
+    assert.ok(text.includes(boards[4].toLocaleString('en')));
+  }
+  assert.ok(wrong.every((/** @type {any} */ { from, to }) => boards[4] / boards[3] < from || boards[4] / boards[3] > to));
+});
+
+test('the diagonal is asked about where the program reads its flag, which the named queen set', () => {
+  const { show, question } = stopOf('lesson/practice.json', 'diagonal-again');
+  const search = new queens.Search('flag-arrays', show.n);
+  search.seek(show.step);
+  const placed = search.queens();
+  const next = search.step();
+  search.delete();
+  assert.deepEqual([next.kind, next.row, next.col], ['test', 3, 4]);
+  assert.ok(placed.every(([, column]) => column !== next.col), 'the test stops at no column');
+  const [row, column] = question.why.en.match(/queen on \((\d), (\d)\)/).slice(1).map(Number);
+  assert.ok(placed.some(([r, c]) => r === row && c === column));
+  assert.equal(row - column, next.row - next.col);
+});
+
+test('a mask may have more than n bits, and its low n bits are the attacked columns', () => {
+  const n = 4;
+  const full = (1 << n) - 1;
+  let highest = 0;
+  /** @param {number[]} columns @param {number} cols @param {number} ld @param {number} rd */
+  const search = (columns, cols, ld, rd) => {
+    highest = Math.max(highest, ld);
+    if (columns.length === n) return;
+    for (let column = 0; column < n; column++) {
+      const bit = 1 << column;
+      assert.equal(((cols | ld | rd) & full & bit) === 0, isSafe(columns, column));
+      if (isSafe(columns, column)) search([...columns, column], cols | bit, (ld | bit) << 1, (rd | bit) >> 1);
+    }
+  };
+  search([], 0, 0, 0);
+  assert.ok(highest > full);
+  assert.match(read('examples/article-count.html'), /Only their low n bits matter: <code>ld<\/code> may have higher bits/);
+});
+
+test('at any position at most one call works on each row, with at most one queen', () => {
+  const search = new queens.Search('bitmask', 5);
+  do {
+    const rows = search.queens().map(([row]) => row);
+    assert.equal(new Set(rows).size, rows.length);
+    const frames = /** @type {any} */ (search.state().find(({ name }) => name === 'frames'))?.value ?? [];
+    const inFrames = frames.map((/** @type {any} */ { row }) => row);
+    assert.equal(new Set(inFrames).size, inFrames.length);
+  } while (search.step());
+  search.delete();
+});
