@@ -40,8 +40,8 @@ export function lacking(file, characters) {
  * height of its lines for an em of 1; undefined if the common characters suffice
  * @throws {Error} naming the characters that the font lacks
  */
-export function ownFont({ tag, name, messages, font }) {
-  return fontFor(tag, font, name + Object.values(messages).join(''));
+export function ownFont({ tag, name, comments, messages, font }) {
+  return fontFor(tag, font, [name, ...Object.values(comments), ...Object.values(messages)].join(''));
 }
 
 /**

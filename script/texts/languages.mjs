@@ -18,6 +18,7 @@ import { fileURLToPath } from 'node:url';
  * @property {Record<string, string>} program texts of the dialog for the student's program
  * @property {Record<string, string>} trace messages about a trace that cannot be shown
  * @property {Record<string, string>} counting the texts of counting.hbs, as HTML
+ * @property {Record<string, string>} comments the comments of the listings, by the comment in the sources
  * @property {Record<string, string>} messages the program's messages by their C++ names, in the order of the first
  * language. The messages of the searches follow, named by kind and search: `titleBoardScan`. Those of faults and
  * versions also name the modification: `undoneFlagsNotUndoneFlagArrays`

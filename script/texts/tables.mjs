@@ -1,5 +1,6 @@
 // Writes the languages as C++: text/languages.hpp and .cpp; their messages: text/messages.hpp and .cpp; and the
-// messages of each search and of each modified program: text/search_sentences.inc and text/wrong_sentences.inc.
+// messages of each search and of each modified program: text/search_sentences.inc and text/wrong_sentences.inc. The
+// comments of the listings: text/comments.inc.
 // tables.mjs <folder to write to> [sources of the program]
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -116,6 +117,8 @@ for (const [file, content] of Object.entries({
   'messages.cpp': said,
   'search_sentences.inc': searchesIn(source).map((search) => `{${sentences(search)}},\n`).join(''),
   'wrong_sentences.inc': searchesIn(source).map(wrong).join(''),
+  'comments.inc': Object.keys(languages[0].comments)
+    .map((comment) => `{${quoted(comment)}, {${languages.map(({ comments }) => quoted(comments[comment])).join(', ')}}},\n`).join(''),
 })) {
   const place = path.join(folder, 'text', file);
   // Nearly all files of the interface include these names, so an unchanged header must keep its modification time.

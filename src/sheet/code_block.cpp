@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "sheet/block.hpp"
+#include "text/comments.hpp"
 
 namespace queens {
 namespace {
@@ -43,7 +44,8 @@ Block codeBlock(const SheetView& view) {
     if (line.text.empty()) continue;
     // Some viewers drop leading spaces, so the indent is part of the position.
     const float x = em * (kGutter + emsOf("0") * static_cast<float>(line.indent()));
-    writeText(out, {x, top + kCodeBaseline * em}, line.trimmed(), line.label ? palette.ink : palette.faint);
+    writeText(out, {x, top + kCodeBaseline * em}, commentsIn(line.trimmed(), view.content.language),
+              line.label ? palette.ink : palette.faint);
   }
   out.raw("<g text-anchor=\"end\"").attribute("font-size", palette.smallest(0.7f)).raw(">\n");
   for (std::size_t i = 0; i < program.lines.size(); ++i) {

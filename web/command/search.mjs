@@ -21,7 +21,7 @@ export function titleOf(queens, { variant = 'flag-arrays', n = '8', find = 'all'
   const name = queens.variants().find(({ id }) => id === variant)?.name;
   const its = bug === undefined ? undefined : queens.bugs(/** @type {any} */ (variant)).find(({ id }) => id === bug);
   const written = queens.ways(/** @type {any} */ (variant)).find(({ id }) => id === way);
-  const program = written ? ` (${written.name})` : its ? ` (${its.harmless ? 'changed' : 'wrong'}: ${its.name})` : find === 'all' ? '' : ` (${find})`;
+  const program = written ? ` (${written.name})` : its ? ` (${its.harmless ? 'changed' : 'faulty'}: ${its.name})` : find === 'all' ? '' : ` (${find})`;
   return `${name}${program}, n = ${Number(n)}`;
 }
 

@@ -11,6 +11,7 @@
 #include "platform/web/mirror.hpp"
 #include "platform/web/request_to_js.hpp"
 #include "platform/window.hpp"
+#include "text/comments.hpp"
 #include "text/format.hpp"
 #include "text/marked.hpp"
 #include "text/narration.hpp"
@@ -112,9 +113,12 @@ class Page {
 
   /// The text for a screen reader now; empty if there is nothing new to announce.
   std::string aloud() { return app().aloud(); }
-  /// The source of the program shown.
+  /// The source of the program shown, with its comments in the page's language.
   std::string program() {
-    return listing(app().session().program(), app().address().preferences.code).text();
+    std::string text;
+    const Listing shown = listing(app().session().program(), app().address().preferences.code);
+    for (const ListingLine& line : shown.lines) text += commentsIn(line.text, app().language()) + '\n';
+    return text;
   }
   std::string narrationIn(const val& language) { return plain(narrate(timeline(), languageOf(language))); }
   void offerCounting() { app().tellCounting(&Counting::makeAvailable); }

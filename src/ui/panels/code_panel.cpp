@@ -3,6 +3,7 @@
 #include <cmath>
 #include <utility>
 
+#include "text/comments.hpp"
 #include "ui/controls/marks.hpp"
 #include "ui/controls/scroll_panel.hpp"
 #include "ui/layout/program_size.hpp"
@@ -81,15 +82,15 @@ void drawLine(const SessionFrame& frame, const ShownProgram& program, std::size_
   std::string count;
   if (program.counts && line.label) count = frame.frame.number(program.counts->of(*line.label));
   const ImVec2 text = {at.x + 10, y};
+  const std::string shown = commentsIn(line.text, frame.frame.model.language);
   drawNamed(frame.frame, line.text, text, area);
-  list.AddText(text, imColor(line.label ? palette.ink : palette.faint), line.text.data(),
-               line.text.data() + line.text.size());
+  list.AddText(text, imColor(line.label ? palette.ink : palette.faint), shown.c_str());
   if (!count.empty()) drawCount(palette, count, area, y);
   if (line.text.empty()) return;
   Record left;
   left.role = frame.index == 0 ? Role::line : Role::item;
   left.id = id;
-  left.name = line.text;
+  left.name = shown;
   left.now = recent;
   left.value = count;
   if (stops) left.value += (count.empty() ? "" : ", ") + frame.frame.say(Message::stopsHere);
