@@ -84,7 +84,7 @@ const Sentence kSentences[] = {
     {VariantId::bitmask, 6, 28,
      "A queen is placed in row 1, column 3: `bit = 0b001000` is chosen, `free & (free − 1)` leaves `free = "
      "0b110000`, and 3 is appended to `queens`; on to row 2.",
-     "皇后放在第 1 行第 3 列：取走 `bit = 0b001000`，`free & (free − 1)` 之后剩下 `free = 0b110000`，3 加入 "
+     "皇后放在第 1 行第 3 列：选取 `bit = 0b001000`，`free & (free − 1)` 之后剩下 `free = 0b110000`，3 加入 "
      "`queens`；接着到第 2 行。"},
     {VariantId::bitmask, 6, 29,
      "`free = 0b100010`: two squares are left in row 2; `free & −free` takes the lowest bit, column 1.",
@@ -156,7 +156,7 @@ const Sentence kSentences[] = {
      "A queen is placed in row 0, column 0: `bit = 0b0001` is chosen, and `free & (free − 1)` leaves `free = "
      "0b1110`; on "
      "to row 1.",
-     "皇后放在第 0 行第 0 列：取走 `bit = 0b0001`，`free & (free − 1)` 之后剩下 `free = 0b1110`；接着到第 1 "
+     "皇后放在第 0 行第 0 列：选取 `bit = 0b0001`，`free & (free − 1)` 之后剩下 `free = 0b1110`；接着到第 1 "
      "行。"},
     {{VariantId::bitmask, Find::count},
      4,
