@@ -44,7 +44,7 @@ describe('chromium', () => {
     await tab.until(() => document.querySelector('n-queens')?.shadowRoot?.querySelector('svg.poster'));
     await tab.evaluate(() => document.querySelector('n-queens')?.setAttribute('loading', 'eager'));
     const [frame] = await tab.frames(1);
-    await tab.until(() => window.queens.ready.then(() => window.queens.position() === 9), undefined, frame);
+    await tab.until(async () => window.queens && (await window.queens.ready) !== null && window.queens.position() === 9, undefined, frame);
     for (const [open, there] of /** @type {[() => any, () => any][]} */ ([
       [() => window.queens.lesson(1), () => document.querySelector('#lesson h2')],
       [() => window.queens.program({ language: 'javascript', source: '' }), () => document.querySelector('#program .editor')],

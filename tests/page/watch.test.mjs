@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { inOneOf } from './both.mjs';
+import { readLanguages } from '../../script/texts/languages.mjs';
 import { atRest, controls, LAPTOP, SAY } from './controls.mjs';
 import { BROWSERS, launch } from './driver.mjs';
 import { serveHost } from './host.mjs';
@@ -44,14 +45,17 @@ const unusable = await serveSiteWith({
   'lesson.schema.json': () => 'Looking for queens …',
   'custom-elements.json': () => 'n 4\nplace 5 0',
 });
+const [{ trace: SAID, page: WORDS }] = readLanguages();
+/** A text with anything in its places. @param {string} text */
+const filled = (text) => new RegExp(text.replaceAll(/[.*+?^$()[\]|\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '.*'));
 /** What cannot be shown, and what is said of it. @type {[trace: string, sentence: RegExp][]} */
 const UNUSABLE = [
-  ['nowhere.txt', /^The board is empty because the trace .* could not be loaded: the server answered 404\. Check its address/],
-  ['index.html', /^The board is empty because .* is a web page and not a trace/],
-  ['docs/guide.js', /^The board is empty because the trace .* has no text in it/],
-  ['docs/guide.css', /does not say how large its board is.*n=6 to the address or the element/],
-  ['lesson.schema.json', /^The board is empty because no line of the trace .* was understood|does not say how large its board is/],
-  ['custom-elements.json', /^The board is empty because the trace .* cannot be read: line 2: .*\(5, 0\)/],
+  ['nowhere.txt', filled(SAID.notLoaded.replace('{why}', SAID.status.replace('{status}', '404')))],
+  ['index.html', filled(SAID.isPage)],
+  ['docs/guide.js', filled(SAID.isEmpty)],
+  ['docs/guide.css', filled(SAID.noSize)],
+  ['lesson.schema.json', filled(SAID.noSize)],
+  ['custom-elements.json', filled(SAID.unreadable.replace('{why}', 'line 2: {why}(5, 0)'))],
 ];
 const host = await serveHost();
 after(() => Promise.all([site.close(), unusable.close(), host.close()]));
@@ -178,7 +182,7 @@ for (const name of BROWSERS) {
         t.after(() => broken.close());
         const tab = await browser.openReady(`${broken.address}?trace=lesson.schema.json&lang=en`, LAPTOP);
         const said = await tab.until(() => document.querySelector('.line span')?.textContent);
-        assert.match(said, fault === 'is cut' ? /^trace\/from-address\.js arrived damaged/ : /^trace\/from-address\.js could not be loaded/);
+        assert.match(said, filled((fault === 'is cut' ? WORDS.damaged : WORDS.notLoaded).replace('{file}', 'trace/from-address.js')));
         await assertEmpty(tab);
         broken.repair(['lesson.schema.json']);
         await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('.line button')).click());
@@ -186,6 +190,28 @@ for (const name of BROWSERS) {
         await tab.close();
       });
     }
+
+    once('a long trace is read while the page goes on, and another one ends its reading', async () => {
+      const tab = await browser.openReady(`${site.address}?n=4&lang=en`, LAPTOP);
+      const { turns, error, verdict, variant } = await tab.evaluate(async () => {
+        const text = `n 4\n${'test 0 0\nplace 0 0\ntest 1 1\nremove 0 0\n'.repeat(500_000)}`;
+        let turns = 0;
+        let reads = true;
+        const count = () => {
+          turns++;
+          if (reads) setTimeout(count, 20);
+        };
+        setTimeout(count);
+        const stopped = window.queens.watch(text).catch((/** @type {Error} */ { name }) => name);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        const verdict = (await window.queens.watch(text))?.verdict;
+        reads = false;
+        return { turns, error: await stopped, verdict, variant: window.queens.variant() };
+      });
+      assert.deepEqual([error, verdict, variant], ['AbortError', 'wrong', 'trace']);
+      assert.ok(turns > 10, `${turns} turns of the page`);
+      await tab.close();
+    });
 
     test('of the element too the attribute n says how large it is, and its picture is no search of ours', async () => {
       const html = `<base href="${unusable.address}"><script type="module" src="embed.js"></script>
