@@ -16,6 +16,7 @@ const SCRIPTS = {
   'count-worker.js': 'count/count-worker.js',
   'explore.js': 'search/explore.js',
   'queenscope.mjs': 'command/queenscope.mjs',
+  'recognize/node/run.js': 'recognize/node/run.js',
   'docs/guide.js': 'guide/guide.js',
   'docs/languages.js': 'guide/languages.js',
   'docs/search.js': 'guide/search.js',
@@ -24,7 +25,7 @@ const SCRIPTS = {
  * Modules that stay separate files, because several scripts import them or one imports them later: names in web/, and
  * addresses in the site.
  */
-const APART = { 'queens.js': 'queens.js', 'element/embed.js': 'embed.js', 'guide/search.js': 'docs/search.js' };
+const APART = { 'queens.js': 'queens.js', 'element/embed.js': 'embed.js', 'guide/search.js': 'docs/search.js', 'recognize/node/run.js': 'recognize/node/run.js' };
 /** Type declarations, all copied to the root of the site. */
 const TYPES = ['count/count.d.ts', 'element/embed.d.ts', 'element/react.d.ts', 'element/vue.d.ts', 'search/explore.d.ts'];
 /** Copied files and folders: names in web/, and addresses in the site. */
@@ -34,6 +35,8 @@ const COPIES = {
   'examples': 'examples',
   'guide/guide.css': 'docs/guide.css',
   'lesson/lesson.schema.json': 'lesson.schema.json',
+  'recognize/node/child.mjs': 'recognize/node/child.mjs',
+  'recognize/python': 'recognize/python',
   'lesson/slips.json': 'slips.json',
   'site/icon.svg': 'icon.svg',
   'site/images': 'images',
@@ -41,7 +44,7 @@ const COPIES = {
 };
 
 mkdirSync(folder, { recursive: true });
-for (const [name, place] of Object.entries(COPIES)) cpSync(path.join(web, name), path.join(folder, place), { recursive: true });
+for (const [name, place] of Object.entries(COPIES)) cpSync(path.join(web, name), path.join(folder, place), { recursive: true, filter: (each) => !each.endsWith('__pycache__') });
 for (const name of TYPES) {
   const types = readFileSync(path.join(web, name), 'utf8');
   writeFileSync(path.join(folder, path.basename(name)), types.replaceAll(/'\.{1,2}\/(?:[\w-]+\/)*([\w-]+\.js)'/g, "'./$1'"));

@@ -28,6 +28,8 @@ const PRINTED = [
   ['the first solution and that it is one', (n) => `${JSON.stringify(FIRSTS[n])}\nsolutions: 1\n`, 5, 'right', 'first', 5],
   ['one solution where others are missed', (n) => (n === 5 ? `${JSON.stringify(FIRSTS[5])}\nsolutions: 1\n` : 'solutions: 0\n'), 5, 'wrong', 'all', 5],
   ['nothing', () => '', 4, 'unknown', '', 4],
+  ['one, always', () => '1\n', 4, 'unknown', 'count', 4],
+  ['that there is one, and what n is', (n) => `n = ${n}, 1 solution\n`, 5, 'unknown', 'count', 5],
   ['that there is none', () => 'No solution exists\n', 4, 'wrong', 'count', 4],
   ['that there is none, where there is none', () => 'No solution exists\n', 3, 'right', 'count', 3],
   ['a table', () => '1 1\n2 0\n3 0\n4 2\n5 10\n', 4, 'right', 'count', 4],

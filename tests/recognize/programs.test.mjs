@@ -18,7 +18,7 @@ describe('programs', { concurrency: 3 }, () => {
       else assert.deepEqual(findings, []);
       if (each.finds) assert.equal(results.kind, each.finds);
       if (each.board) assert.equal(board.chosen?.name.split('.').pop(), each.board);
-      if (each.form) assert.equal(board.chosen?.reading.form, each.form);
+      if (each.form) assert.equal(board.chosen?.form, each.form);
     });
   }
 });
@@ -29,7 +29,7 @@ test('names do not matter', async () => {
     const board = program(name).board ?? '';
     const renamed = source.replaceAll(new RegExp(`\\b${board}\\b`, 'g'), 'total_time').replaceAll(/\b(safe|search|solutions|fill|row|col)\b/g, 'zz_$1');
     const { board: found, verdict } = await judged({ ...program(name), source: renamed }, 4);
-    assert.deepEqual([verdict, found.chosen?.reading.form, found.chosen?.name.split('.').pop(), language], ['right', form, 'total_time', language]);
+    assert.deepEqual([verdict, found.chosen?.form, found.chosen?.name.split('.').pop(), language], ['right', form, 'total_time', language]);
   }
 });
 

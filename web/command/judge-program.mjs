@@ -1,18 +1,25 @@
-// Runs a program that was handed in, and judges what it prints.
+// Runs a program that was handed in, and judges what it prints; one in Python or JavaScript also by what it does.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { judge } from '../recognize/judge.js';
+import { HINTS } from '../recognize/counts.js';
+import { run } from '../recognize/node/run.js';
 import { judgeBeside } from './judge-beside.mjs';
-import { runProgram } from './run-program.mjs';
+import { runProgram } from '../recognize/node/run-program.mjs';
 import { shellScript } from './shell-script.mjs';
 import { textOf } from './text.mjs';
 
 /** @typedef {import('../trace/verdict.js').Verdict} Verdict */
-/** @typedef {import('./run-program.mjs').Ran} Ran */
+/** @typedef {import('../recognize/node/run-program.mjs').Ran} Ran */
+
+/** @typedef {import('../trace/whole.js').Asked & { command?: string, seconds: number }} Asked */
 
 /** Why a program could not be run. */
 export class Unrunnable extends Error {}
 
+/** One run of a program that is followed takes no longer. */
+const MOST_MILLISECONDS = 10_000;
 /** Limit of the output that is judged. */
 const MOST_ENDLESS_BYTES = 8 * 1024 * 1024;
 /** Modules, input and files that are missing here, and older languages: no fault of the program. */
@@ -43,11 +50,38 @@ function commandFor(file, n, command) {
 
 /**
  * @param {string} file
- * @param {import('../trace/whole.js').Asked & { command?: string, seconds: number }} asked
+ * @param {Asked} asked
  * @returns {Promise<{ verdict?: Verdict, unreadable?: string }>} `unreadable` says why the program did not end well; it may have a verdict even so
  * @throws {Unrunnable}
  */
-export async function judgeProgram(file, { command, seconds, ...asked }) {
+export async function judgeProgram(file, asked) {
+  const printed = await judgePrinted(file, asked);
+  // A program that says itself what it does, or that cannot be run, shows no more.
+  if (asked.command !== undefined || (printed.verdict?.boards ?? 0) > 0 || (printed.unreadable !== undefined && printed.verdict?.verdict !== 'unknown')) return printed;
+  const recognized = await recognize(file, asked);
+  return recognized.verdict === 'unknown' && printed.verdict?.verdict !== undefined ? printed : { verdict: recognized };
+}
+
+/**
+ * Follows a program and judges it by its results, and by its moves where they are wrong.
+ * @param {string} file
+ * @param {Asked} asked
+ * @returns {Promise<Verdict>}
+ */
+async function recognize(file, { n, expect, seconds }) {
+  const language = file.toLowerCase().endsWith('.py') ? 'python' : 'javascript';
+  const source = textOf(readFileSync(file));
+  const { verdict, results, moves, findings, ...judged } = await judge({ source, language, n, expect: expect === 'any' ? undefined : expect, milliseconds: Math.min(seconds * 1000, MOST_MILLISECONDS) }, run);
+  const { kind, found, of, hint } = results;
+  const sizes = { asked: [], own: [`The program has a size of its own, n = ${judged.n}.`], smaller: [`It did not end at n = ${n}, so it is judged at n = ${judged.n}.`], other: [`Its results are right at n = ${n}.`] };
+  return {
+    n: judged.n, verdict, right: verdict === 'right', finds: /** @type {Verdict['finds']} */ (kind), found, expected: of, boards: moves?.boards ?? 0, sound: moves?.sound ?? 0, differs: moves?.differs ?? 0, findings,
+    notes: [...sizes[judged.size], ...(judged.board.chosen ? [`Its moves are read from ${judged.board.chosen.description.replace('board: ', '')}.`] : []), ...(hint ? [HINTS[hint]] : []), ...(moves?.notes ?? [])],
+  };
+}
+
+/** @param {string} file @param {Asked} asked @returns {Promise<{ verdict?: Verdict, unreadable?: string }>} */
+async function judgePrinted(file, { command, seconds, ...asked }) {
   const { n } = asked;
   const ran = await runProgram(commandFor(file, n, command), {
     input: `${n}\n`,

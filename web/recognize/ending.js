@@ -3,13 +3,16 @@
 /** @typedef {import('./stream.js').Run} Run */
 /**
  * @typedef {object} Ending
- * @property {'error' | 'syntax' | 'missing' | 'python2' | 'input' | 'call' | 'time' | 'lines' | 'output' | 'memory'} kind
+ * @property {'error' | 'syntax' | 'missing' | 'python2' | 'input' | 'call' | 'time' | 'lines' | 'output' | 'memory' | 'lost' | 'forbidden' | 'stopped' | 'language'} kind
  *   - error, syntax: an error of the program's own
  *   - missing: it needs a module or an object that is not available
  *   - python2: it is written for Python 2
  *   - input: it could not use the answer that it was given
  *   - call: nobody knows how to call its function
  *   - time, lines, output, memory: a limit
+ *   - lost, forbidden: the browser or a policy ended it, or did not let it begin
+ *   - stopped: the reader ended it
+ *   - language: it is written in a language that cannot be run here
  * @property {boolean} isOwn whether it is a fault of the program
  * @property {number} line 0 where it is not known
  * @property {string} type such as TypeError

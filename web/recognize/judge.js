@@ -5,10 +5,11 @@ import { readRecording } from '../trace/recorded.js';
 import { weigh } from '../trace/results.js';
 import { judging } from '../trace/verdict.js';
 import { finish } from '../search/slices.js';
-import { HINTS, hintFor, SOLUTIONS, SYMMETRIC } from './counts.js';
+import { hintFor, SOLUTIONS, SYMMETRIC } from './counts.js';
 import { endOf } from './ending.js';
 import { traceOf, traceSaid } from './moves.js';
-import { observe } from './observe.js';
+import { observe, RANDOM } from './observe.js';
+import { chosenOf } from './recognize.js';
 import { resultsOf } from './results.js';
 import { wrongRowIn } from './table.js';
 
@@ -33,17 +34,24 @@ import { wrongRowIn } from './table.js';
  * @typedef {object} Judgement
  * @property {boolean} ran whether it could be run here to its end
  * @property {import('./ending.js').Ending | null} error what stopped it
- * @property {{ kind: string, found: number, of: number, boards: [number, number][][], fault: Fault | null, source: string, hint: string | null }} results
+ * @property {{ kind: string, found: number, of: number, boards: [number, number][][], fault: Fault | null, source: string, hint: import('./counts.js').Hint | null }} results
  * @property {Moves | null} moves
  * @property {'right' | 'wrong' | 'unknown'} verdict
  * @property {number} n the size that the program used
+ * @property {'asked' | 'own' | 'smaller' | 'other'} size why it is that size: it was asked for; the program has its own; the program did not end at the one asked for;
+ *   its results are right there, and wrong at this one
  * @property {Fault[]} findings
  * @property {string} output
- * @property {{ chosen: import('./recognize.js').Candidate | null, candidates: import('./recognize.js').Candidate[] }} board
+ * @property {{ chosen: import('./recognize.js').Chosen | null, candidates: import('./recognize.js').Chosen[] }} board
  * @property {string[]} asked what the program asked for
  */
 
 const known = (/** @type {number} */ n) => finish(searching(n));
+/** Sizes at which programs that are right are tried as well. */
+const OTHER_SIZES = [4, 5, 6];
+const OTHER_MILLISECONDS = 2000;
+/** @param {string} kind @returns {kind is 'all' | 'first' | 'count'} */
+const isPlain = (kind) => kind === 'all' || kind === 'first' || kind === 'count';
 const NO_RESULTS = { kind: '', found: 0, of: 0, boards: [], fault: null, source: '', hint: null };
 
 /**
@@ -52,21 +60,36 @@ const NO_RESULTS = { kind: '', found: 0, of: 0, boards: [], fault: null, source:
  * @returns {Promise<Judgement>}
  */
 export async function judge(asked, runner) {
+  const judged = await judgeAt(asked, runner);
+  const { results: { kind }, n, size, verdict } = judged;
+  if (verdict !== 'right' || size !== 'asked' || asked.input || RANDOM.test(asked.source) || !OTHER_SIZES.includes(n) || !isPlain(kind)) return judged;
+  // By luck, a faulty program can be right at one size.
+  for (const other of OTHER_SIZES) {
+    if (other === n) continue;
+    const elsewhere = await judgeAt({ ...asked, expect: kind, n: other, milliseconds: Math.min(asked.milliseconds ?? Infinity, OTHER_MILLISECONDS) }, runner);
+    if (elsewhere.verdict === 'wrong' && elsewhere.n === other) return { ...elsewhere, size: 'other' };
+  }
+  return judged;
+}
+
+/** @param {Asked} asked @param {Runner} runner @returns {Promise<Judgement>} */
+async function judgeAt(asked, runner) {
   const observed = await observe(asked, runner);
-  const { run, board, candidates } = observed;
+  const { run, board, candidates, ownSize, isSmaller } = observed;
   const { ran, error } = endOf(run, asked);
-  const told = sizeAndResults(observed, asked.n);
+  const told = sizeAndResults(observed, run.n);
   const moves = movesOf(observed, told.n, asked.expect ?? 'any');
-  const base = { ran, error, n: told.n, output: run.output, asked: run.asked, board: { chosen: board ?? null, candidates } };
+  const size = (/** @type {number} */ n) => /** @type {Judgement['size']} */ (n === asked.n ? 'asked' : isSmaller && ownSize === undefined && n === run.n ? 'smaller' : 'own');
+  const base = { ran, error, n: told.n, size: size(told.n), output: run.output, asked: run.asked, board: { chosen: board ? chosenOf(board) : null, candidates: candidates.map(chosenOf) } };
   if (error?.isOwn) {
     const finding = /** @type {Fault} */ ({ id: 'error', position: moves?.lines.length ?? 0, line: error.line, message: `${error.type}: ${error.message}`, detail: 'error', values: { line: error.line, message: error.message } });
     return { ...base, moves, results: NO_RESULTS, verdict: 'wrong', findings: [finding, ...(moves?.findings ?? [])] };
   }
   if (!ran || told.n > LARGEST || told.n < 1) return { ...base, moves, results: NO_RESULTS, verdict: 'unknown', findings: [] };
-  const weighed = await weighing(told, observed, asked, runner);
+  const weighed = await weighing(told, observed, { ...asked, n: run.n }, runner);
   const isWrong = weighed.verdict === 'wrong';
   return {
-    ...base, moves, n: weighed.n, verdict: weighed.verdict, findings: isWrong ? merged(weighed.findings, moves?.findings ?? []) : [],
+    ...base, moves, n: weighed.n, size: size(weighed.n), verdict: weighed.verdict, findings: isWrong ? merged(weighed.findings, moves?.findings ?? []) : [],
     results: { kind: weighed.kind, found: weighed.found, of: weighed.of, boards: weighed.boards, fault: weighed.findings[0] ?? null, source: weighed.source, hint: weighed.hint },
   };
 }
@@ -120,8 +143,9 @@ async function weighing(told, observed, asked, runner) {
     counts.push({ n, found: its.boards.length || its.counts.at(-1)?.number || 0, output: run.readable });
   }
   const others = counts.filter(({ n }) => n !== told.n);
-  if (others.every(({ output }) => output === observed.run.readable) && observed.run.readable !== '') return weighOwnSize(told, first);
-  if (counts.every(({ found }) => found === 1)) return weighAt(told, 'first');
+  if (others.every(({ output }) => output === observed.run.readable) && observed.run.readable !== '') return weighOwnSize(told, first, observed.run.n);
+  const isCount = told.boards.length === 0;
+  if (counts.every(({ found }) => found === 1)) return isCount ? { ...first, verdict: /** @type {const} */ ('unknown'), findings: [] } : weighAt(told, 'first');
   if (counts.every(({ n, found }) => found === SYMMETRIC[n - 1])) return weighAt(told, 'symmetric');
   return weighAt(told, told.boards.length > 0 ? 'all' : 'count');
 }
@@ -161,7 +185,7 @@ function weighAt(told, expect) {
   const counted = told.boards.length > 0 ? told.boards.length : told.counts.at(-1)?.number;
   const hint = weighed.verdict === 'wrong' && counted !== undefined ? hintFor(counted, n) : undefined;
   return {
-    n, verdict: weighed.verdict, kind: weighed.kind, found: weighed.found, of: weighed.of, boards: told.boards.map(({ squares }) => squares), source: told.source, hint: hint ? HINTS[hint] : null,
+    n, verdict: weighed.verdict, kind: weighed.kind, found: weighed.found, of: weighed.of, boards: told.boards.map(({ squares }) => squares), source: told.source, hint: hint ?? null,
     findings: findings.all.map((finding) => /** @type {Fault} */ ({ ...finding, line: 0, output: told.source === 'printed' ? finding.line : 0 })),
   };
 }
@@ -172,10 +196,12 @@ function symmetricCount({ n, counts }) {
   return { verdict: /** @type {'right' | 'wrong'} */ (counts.every(({ number }) => number === of) ? 'right' : 'wrong'), kind: /** @type {const} */ ('symmetric'), found: counts[0].number, of };
 }
 
-/** A count that is the same whatever size is asked for is of a size that the program has itself. @param {Sized} told @param {ReturnType<typeof weighAt>} first */
-function weighOwnSize(told, first) {
+/** A count that is the same whatever size is asked for is of a size that the program has itself. @param {Sized} told @param {ReturnType<typeof weighAt>} first @param {number} asked */
+function weighOwnSize(told, first, asked) {
   if (told.boards.length > 0) return weighAt(told, 'first');
   const count = told.counts.at(-1)?.number ?? 0;
+  // Anything can be one.
+  if (count === 1 && told.n === asked) return { ...first, verdict: /** @type {const} */ ('unknown'), findings: [] };
   if (count > 0 && count === SYMMETRIC[told.n - 1]) return weighAt(told, 'symmetric');
   const n = SOLUTIONS.lastIndexOf(count) + 1;
   return n >= 4 ? weighAt({ ...told, n }, 'count') : first;

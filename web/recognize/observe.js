@@ -26,6 +26,7 @@ import { readRun } from './stream.js';
  * @property {Candidate[]} candidates
  * @property {import('./results.js').Seen & { sizes: import('./stream.js').Change[] | undefined }} seen
  * @property {number | undefined} ownSize of the board, if it is not the one that the program was given
+ * @property {boolean} isSmaller whether the run is at a smaller size, because it did not end at the one that was asked for
  * @property {(n: number) => Promise<Run>} at runs it at another size, for its results alone
  */
 
@@ -35,6 +36,8 @@ const FINDING = { lines: 60_000, milliseconds: 3000 };
 /** After this no other size is tried. */
 const PATIENCE_MILLISECONDS = 3000;
 const MILLISECONDS = 10_000;
+/** Programs that do not go the same way twice. */
+export const RANDOM = /random|shuffle/i;
 /** What programs print that do not take the size as an argument. */
 const REFUSED = /unrecognized arguments/;
 
@@ -59,15 +62,28 @@ export async function observe({ source, language, n, input, board: wanted, milli
   const isWhole = look.n === n && !look.limit;
   const run = isWhole ? look : await at(n, { slots: board?.slots ?? [], sizes: names(recorder), ...as });
 
-  const slotOf = (/** @type {SlotName} */ name) => run.slots.find((each) => areSame([each], [name]));
-  const isOwnSize = board && board.reading.n !== look.n;
-  const changes = board ? changesOf(board.slots.map(slotOf)) : [];
-  const reading = !board || changes.length === 0 ? undefined : isWhole ? board.reading : board.reading.again(changes, isOwnSize ? board.reading.n : n);
-  const recorded = recorder && slotOf(recorder);
-  return {
-    run, board, candidates, ownSize: isOwnSize ? board.reading.n : undefined, at: (size) => at(size, { slots: [], ...as }),
-    seen: { board: reading, recorder: recorded?.changes, recorderPath: recorder?.path, sizes: recorded && sizesOf(recorded.changes) },
+  const isOwn = board !== undefined && board.reading.n !== look.n && (RANDOM.test(source) || isSame(run, look.n === n ? await at(n === 5 ? 6 : 5, { slots: [], lines: FINDING.lines, ...as }) : look));
+  const seenIn = (/** @type {Run} */ its, /** @type {number} */ size) => {
+    const slotOf = (/** @type {SlotName} */ name) => its.slots.find((each) => areSame([each], [name]));
+    const changes = board ? changesOf(board.slots.map(slotOf)) : [];
+    const recorded = recorder && slotOf(recorder);
+    const reading = !board || changes.length === 0 ? undefined : its === look && board.reading.n === size ? board.reading : board.reading.again(changes, size);
+    return { board: reading, recorder: recorded?.changes, recorderPath: recorder?.path, sizes: recorded && sizesOf(recorded.changes) };
   };
+  // A size that takes too long can be judged by a smaller one.
+  const isSmaller = run.limit !== undefined && run.limit !== 'memory' && look.n < n && look.ended && !isOwn;
+  const judged = isSmaller ? look : run;
+  return {
+    run: judged, board, candidates, ownSize: isOwn ? board.reading.n : undefined, isSmaller, at: (size) => at(size, { slots: [], ...as }),
+    seen: seenIn(judged, isOwn ? board.reading.n : judged.n),
+  };
+}
+
+/** Whether two runs went the same way, as far as they went, though they were given different sizes. @param {Run} one @param {Run} other */
+function isSame(one, other) {
+  const length = Math.min(one.lines.length, other.lines.length);
+  const isWhole = one.ended && other.ended;
+  return isWhole ? one.lines.length === other.lines.length && one.readable === other.readable : one.lines.slice(0, length).every((line, i) => line === other.lines[i]);
 }
 
 /**

@@ -18,6 +18,7 @@ import { score } from './score.js';
  * @property {string} name as the program writes it
  * @property {string} description in English
  */
+/** @typedef {Omit<Candidate, 'reading'> & { form: import('./readings/reading.js').Form, base: 0 | 1, overwritten: boolean }} Chosen a candidate without its values */
 
 /** With less, a slot is not taken for a board. */
 export const WEAK = 0.12;
@@ -50,6 +51,9 @@ const depthOf = ({ scope, line, path }) => (line === 0 ? 0 : 1 + scope.split('.'
  * @returns {Reading[]} in every form that fits
  */
 export const readingsOf = (changes, n) => [...columnReadings(changes, n), ...wholeBoardReadings(changes), ...matrixReadings(changes), ...squareReadings(changes, n), ...usedColumnReadings(changes, n)];
+
+/** @param {Candidate} candidate @returns {Chosen} */
+export const chosenOf = ({ reading: { form, base, overwritten }, ...candidate }) => ({ ...candidate, form, base, overwritten });
 
 /** @param {Reading[]} readings @param {number} n @returns {{ reading: Reading, score: number, moves: number } | undefined} */
 export function bestOf(readings, n) {

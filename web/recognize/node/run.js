@@ -1,14 +1,13 @@
 // Runs programs in Node: Python with the `python3` of the machine, JavaScript in a child process of its own.
-import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { SyntaxFault } from '../javascript/parse.js';
 import { prepare } from '../javascript/prepare.js';
+import { runProgram } from './run-program.mjs';
 
 /** @typedef {import('../javascript/prepare.js').Asked & { source: string, language: 'python' | 'javascript' | 'typescript' }} Request */
 
 /** A program that does not end itself when its time is over is ended so much later. */
 const GRACE_MILLISECONDS = 1500;
-const MOST_LETTERS = 64_000_000;
 const HERE = fileURLToPath(new URL('../', import.meta.url));
 const PYTHON = `import sys; sys.path.insert(0, sys.argv.pop()); import runpy; runpy.run_module('python', run_name='__main__')`;
 const MEGABYTES = 512;
@@ -35,37 +34,10 @@ export async function run({ source, language, ...asked }) {
 }
 
 /** @param {string} command @param {string[]} words @param {string} input @param {number} milliseconds @returns {Promise<string>} */
-function child(command, words, input, milliseconds) {
-  return new Promise((resolve, reject) => {
-    // A group of its own, so that children of the program end with it.
-    const started = spawn(command, words, { stdio: ['pipe', 'pipe', 'ignore'], detached: true });
-    /** @type {Buffer[]} */
-    const parts = [];
-    let letters = 0;
-    let ended = '';
-    const kill = (/** @type {string} */ why) => {
-      ended = why;
-      try {
-        process.kill(-Number(started.pid), 'SIGKILL');
-      } catch {
-        // It has ended.
-      }
-    };
-    const timer = setTimeout(() => kill('Ttime\n'), milliseconds + GRACE_MILLISECONDS);
-    started.stdout.on('data', (/** @type {Buffer} */ part) => {
-      letters += part.length;
-      parts.push(part);
-      if (letters > MOST_LETTERS) kill('Toutput\n');
-    });
-    started.on('error', reject);
-    started.stdin.on('error', () => {});
-    started.on('close', () => {
-      clearTimeout(timer);
-      kill(ended);
-      const text = Buffer.concat(parts).toString();
-      const isWhole = /^[DTX].*\n$/m.test(text.slice(text.lastIndexOf('\n', text.length - 2) + 1));
-      resolve(isWhole ? text : `${text.slice(0, text.lastIndexOf('\n') + 1)}${ended || 'Tmemory\n'}`);
-    });
-    started.stdin.end(input);
-  });
+async function child(command, words, input, milliseconds) {
+  const { output, stopped, failed } = await runProgram([command, ...words], { input, environment: {}, seconds: (milliseconds + GRACE_MILLISECONDS) / 1000 });
+  if (failed !== undefined) throw new Error(failed);
+  const text = output.toString();
+  const isWhole = stopped === '' && /^(?:[TX].*|D)\n$/.test(text.slice(text.lastIndexOf('\n', text.length - 2) + 1));
+  return isWhole ? text : `${text.slice(0, text.lastIndexOf('\n') + 1)}T${stopped || 'memory'}\n`;
 }
