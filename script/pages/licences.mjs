@@ -38,8 +38,8 @@ const licences = [
   ])),
 ];
 
-/** The editor, the parser and their dependencies. */
-const EDITING = ['acorn', '@codemirror/view', '@lezer/common', 'style-mod', 'crelt', 'w3c-keyname', '@marijn/find-cluster-break'];
+/** The editor, the parsers and their dependencies. */
+const EDITING = ['acorn', 'sucrase', 'lines-and-columns', 'ts-interface-checker', '@jridgewell/gen-mapping', '@jridgewell/sourcemap-codec', 'node-inspect-extracted', '@codemirror/view', '@lezer/common', 'style-mod', 'crelt', 'w3c-keyname', '@marijn/find-cluster-break'];
 for (const name of EDITING) {
   // Some packages do not export their licence file, so require.resolve cannot find it.
   licences.push([name === '@codemirror/view' ? 'codemirror' : name === '@lezer/common' ? 'lezer' : path.basename(name), path.join(root, 'node_modules', name, 'LICENSE')]);

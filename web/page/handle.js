@@ -280,6 +280,18 @@ export function makeHandle(page, screen, announcer, end, signal) {
       return verdict;
     })),
     /**
+     * Runs a program, and judges its results and its moves. The board stays as it is.
+     * @param {string} source Python, JavaScript or TypeScript
+     * @param {import('../program/judge.js').Options} [options]
+     * @returns {Promise<import('../recognize/judge.js').Judgement>}
+     * @throws {Error} which names the argument that is not valid
+     */
+    judge: living(/** @type {(source: string, options?: import('../program/judge.js').Options) => Promise<import('../recognize/judge.js').Judgement>} */ (async (source, options) => {
+      const { judge } = await import('../program/judge.js');
+      const { packed: _, events: __, shown: ___, ...judgement } = await judge(source, options, signal);
+      return judgement;
+    })),
+    /**
      * Opens the place where a reader runs a program of their own.
      * @param {unknown} [program] that stands there, as an object or as a link has it; it is not run
      * @returns {Promise<void>} it is there

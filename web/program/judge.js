@@ -1,0 +1,174 @@
+// Runs and judges a program in this page.
+import { canRun, languageOf } from '../recognize/language.js';
+import { workerHost } from '../recognize/javascript/worker.js';
+import { startWorker } from '../workers/start.js';
+import { openFrame } from './frame.js';
+
+/** @typedef {import('./judging.js').Asked} Asked */
+/** @typedef {import('./judging.js').Judged} Judged */
+/** @typedef {import('./judging.js').Place} Place */
+/** @typedef {import('../recognize/ending.js').Ending} Ending */
+
+/**
+ * @typedef {object} Options of `queens.judge`
+ * @property {'python' | 'javascript' | 'typescript'} [language] recognized if it is not given
+ * @property {number} [n] board size from 1 to 12, 4 if it is not given; a size that the program sets itself wins
+ * @property {'all' | 'first' | 'count' | 'symmetric'} [expect] what the program is to find; seen in its results if it is not given
+ * @property {string | string[]} [input] lines that answer the program when it asks; n if they are not given
+ */
+
+const EXPECTED = ['all', 'first', 'count', 'symmetric'];
+const LARGEST = 12;
+/** The time that a run has, by its language. */
+const MILLISECONDS = { 'python': 10_000, 'javascript': 5000, 'typescript': 5000 };
+
+/** A worker of ours that has not begun by then is not allowed. */
+const PATIENCE_MILLISECONDS = 5000;
+
+/** @param {string} name beside this module @returns {Promise<string>} */
+async function textOf(name) {
+  const response = await fetch(new URL(name, import.meta.url));
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  return response.text();
+}
+
+/**
+ * What a worker runs for a language.
+ * @param {Asked['language']} language
+ * @param {string} program
+ * @returns {Promise<{ script: string, files: Record<string, ArrayBuffer> }>}
+ */
+async function scriptFor(language, program) {
+  return { script: `${await textOf('console.txt')}\n(${workerHost})(${program});\n`, files: {} };
+}
+
+/** @returns {Promise<Worker | undefined>} undefined where the page may start none */
+async function openWorker() {
+  try {
+    const worker = startWorker(new URL('judging-worker.js', import.meta.url));
+    await new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }) => (data.ready ? resolve(undefined) : reject(new Error(data.error)));
+      worker.onerror = (event) => {
+        event.preventDefault();
+        reject(new Error(event.message));
+      };
+      setTimeout(reject, PATIENCE_MILLISECONDS);
+    }).catch((error) => {
+      worker.terminate();
+      throw error;
+    });
+    return worker;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What is said of a program that was ended from outside.
+ * @param {Asked} asked
+ * @param {Ending['kind']} kind
+ * @param {string} message
+ * @returns {Judged}
+ */
+function unknown({ n }, kind, message) {
+  return {
+    ran: false, error: { kind, isOwn: false, line: 0, type: '', message, missing: '' }, verdict: 'unknown', n, size: 'asked', moves: null, findings: [], output: '', asked: [], events: 0, shown: 0,
+    results: { kind: '', found: 0, of: 0, boards: [], fault: null, source: '', hint: null }, board: { chosen: null, candidates: [] },
+  };
+}
+
+/**
+ * @param {Asked} asked
+ * @param {AbortSignal} signal stops it
+ * @returns {Promise<Judged>}
+ */
+async function judgeInPage(asked, signal) {
+  const life = new AbortController();
+  signal.addEventListener('abort', () => life.abort(), { signal: life.signal });
+  const worker = await openWorker();
+  try {
+    const stopped = new Promise((/** @type {(judged: Judged) => void} */ resolve) => {
+      life.signal.addEventListener('abort', () => resolve(unknown(asked, 'stopped', '')), { once: true });
+      if (signal.aborted) life.abort();
+    });
+    return await Promise.race([stopped, worker ? judgedBy(worker, asked, life.signal) : judgedHere(asked, life.signal)]);
+  } finally {
+    life.abort();
+    worker?.terminate();
+  }
+}
+
+/** @param {Worker} worker @param {Asked} asked @param {AbortSignal} signal @returns {Promise<Judged>} */
+function judgedBy(worker, asked, signal) {
+  /** @type {Map<number, ReturnType<typeof openFrame>>} */
+  const frames = new Map();
+  return new Promise((resolve) => {
+    worker.onmessage = async ({ data }) => {
+      const { number } = data;
+      if (data.judged) resolve(data.judged);
+      else if (data.failed !== undefined) resolve(unknown(asked, data.cut ?? 'forbidden', data.failed));
+      else if (data.close) frames.get(number)?.close();
+      else if (data.limit !== undefined) frames.get(number)?.limit(data.limit);
+      else if (data.open) {
+        const cut = (/** @type {string} */ how, /** @type {string} */ reason) => worker.postMessage({ number, cut: how, reason });
+        try {
+          const { script, files } = await scriptFor(data.open, data.program);
+          if (signal.aborted) return;
+          const frame = openFrame(script, files, signal, cut);
+          frames.set(number, frame);
+          worker.postMessage({ number }, [frame.port]);
+        } catch (error) {
+          resolve(unknown(asked, 'forbidden', error instanceof Error ? error.message : String(error)));
+        }
+      }
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      resolve(unknown(asked, 'memory', event.message ?? ''));
+    };
+    worker.postMessage({ asked });
+  });
+}
+
+/** The same in the page itself. @param {Asked} asked @param {AbortSignal} signal @returns {Promise<Judged>} */
+async function judgedHere(asked, signal) {
+  const { Cut, judging, LETTERS } = await import('./judging.js');
+  /** @type {import('./judging.js').Open} */
+  const open = async (language, program) => {
+    const { script, files } = await scriptFor(language, program);
+    /** @type {(how: { cut: import('./frame.js').Cut, reason: string }) => void} */
+    let end = () => undefined;
+    const cut = new Promise((/** @type {typeof end} */ resolve) => void (end = resolve));
+    return { ...openFrame(script, files, signal, (how, reason) => end({ cut: how, reason })), cut };
+  };
+  try {
+    return await judging(asked, open, LETTERS.page);
+  } catch (error) {
+    if (!(error instanceof Cut)) throw error;
+    return unknown(asked, error.how, error.message);
+  }
+}
+
+/**
+ * @param {unknown} source
+ * @param {Options} [options]
+ * @param {AbortSignal} [signal] stops it
+ * @returns {Promise<Judged>}
+ * @throws {Error} which names the argument that is not valid
+ */
+export async function judge(source, { language, n = 4, expect, input } = {}, signal = new AbortController().signal) {
+  const refuse = (/** @type {string} */ name, /** @type {string} */ accepted, /** @type {unknown} */ got) => {
+    throw new Error(`${name} must be ${accepted}; got ${String(got).slice(0, 100)}`);
+  };
+  if (typeof source !== 'string') refuse('source', 'the text of a program', typeof source);
+  if (language !== undefined && !canRun(language)) refuse('language', 'python, javascript or typescript', language);
+  if (!Number.isInteger(n) || n < 1 || n > LARGEST) refuse('n', `a whole number from 1 to ${LARGEST}`, n);
+  if (expect !== undefined && !EXPECTED.includes(expect)) refuse('expect', `one of ${EXPECTED.join(', ')}`, expect);
+  const lines = typeof input === 'string' ? input.split('\n') : input;
+  if (lines !== undefined && !(Array.isArray(lines) && lines.every((line) => typeof line === 'string'))) refuse('input', 'a text or a list of lines', input);
+  const program = /** @type {string} */ (source);
+  const named = language ?? languageOf(program) ?? 'javascript';
+  const asked = { source: program, language: /** @type {Asked['language']} */ (named), n, expect, input: lines };
+  if (!canRun(named) || named === 'python') return unknown(asked, 'language', named);
+  return judgeInPage({ ...asked, milliseconds: MILLISECONDS[asked.language] }, signal);
+}

@@ -1,0 +1,130 @@
+// Judges a program whose runs happen in frames that the page opens. It runs in a worker, or in the page where there is none.
+import { judge } from '../recognize/judge.js';
+import { SyntaxFault } from '../recognize/javascript/parse.js';
+import { prepare } from '../recognize/javascript/prepare.js';
+import { pack } from '../trace/packed.js';
+import { readRecording } from '../trace/recorded.js';
+
+/** @typedef {import('../recognize/observe.js').Asked} Asked */
+/** @typedef {import('../recognize/observe.js').Request} Request */
+/** @typedef {import('../recognize/judge.js').Judgement} Judgement */
+/**
+ * @typedef {object} Place where programs run
+ * @property {MessagePort} port on which a program tells what it does
+ * @property {(milliseconds: number) => void} limit ends it after this time; 0 for no limit
+ * @property {() => void} close
+ * @property {Promise<{ cut: import('./frame.js').Cut, reason: string }>} cut is resolved if it ends before the program does
+ */
+/** @typedef {(language: Asked['language'], program: string) => Promise<Place>} Open a place; for JavaScript with the program */
+/** @typedef {Judgement & { events: number, shown: number, packed?: ReturnType<typeof pack> }} Judged with the number of its events, how many of them are packed, and those packed for the board */
+
+/** A program that does not end itself when its time is over is ended so much later. */
+const GRACE_MILLISECONDS = 1500;
+/** Python takes this long to load on a slow machine. */
+const LOADING_MILLISECONDS = 60_000;
+/** The board can be given so many events within a frame. */
+const MOST_SHOWN = 200_000;
+/** Letters that a run may tell, in a worker and in the page itself. */
+export const LETTERS = { worker: 32_000_000, page: 2_000_000 };
+
+/** The last record of a run. */
+const LAST = /^(?:[XT].*|D)$/;
+
+/** A place was ended before its program: not by its time, which is a limit like others. */
+export class Cut extends Error {
+  /** @param {import('./frame.js').Cut} how @param {string} reason */
+  constructor(how, reason) {
+    super(reason);
+    this.how = how;
+  }
+}
+
+/**
+ * @param {Place} place
+ * @param {unknown} begin is sent to the program
+ * @param {number} milliseconds
+ * @param {number} letters
+ * @returns {Promise<string>} the records of the run
+ */
+async function collect({ port, limit, cut, close }, begin, milliseconds, letters) {
+  /** @type {string[]} */
+  const parts = [];
+  let left = letters;
+  /** @type {string | undefined} */
+  let end;
+  const ended = new Promise((resolve) => {
+    port.onmessage = ({ data }) => {
+      if (typeof data !== 'string') return;
+      if (data === 'ready') return limit(milliseconds + GRACE_MILLISECONDS);
+      left -= data.length;
+      if (left < 0) end = 'Toutput\n';
+      else parts.push(data);
+      if (left < 0 || LAST.test(data.slice(data.lastIndexOf('\n', data.length - 2) + 1).trimEnd())) resolve(undefined);
+    };
+  });
+  port.postMessage(begin);
+  const early = await Promise.race([ended, cut]);
+  port.onmessage = null;
+  if (early) {
+    if (early.cut !== 'time') throw new Cut(early.cut, early.reason);
+    end = 'Ttime\n';
+  }
+  if (end) close();
+  limit(0);
+  const text = parts.join('');
+  // A run that was cut ends in the middle of a record.
+  return end ? `${text.slice(0, text.lastIndexOf('\n') + 1)}${end}` : text;
+}
+
+/**
+ * @param {Asked} asked
+ * @param {Open} open
+ * @param {number} letters that a run may tell
+ * @returns {Promise<Judged>}
+ * @throws {Cut}
+ */
+export async function judging(asked, open, letters) {
+  /** @type {Place | undefined} */
+  let python;
+  /** @param {Request} request */
+  const runPython = async ({ source, milliseconds = 0, ...request }) => {
+    python ??= await open('python', '');
+    python.limit(LOADING_MILLISECONDS);
+    const place = python;
+    void place.cut.then(() => python === place && (python = undefined));
+    const named = (/** @type {import('../recognize/stream.js').SlotName[]} */ slots) => slots.map(({ scope, line, path }) => [scope, line, path]);
+    const options = { source, ...request, milliseconds, slots: request.slots && named(request.slots), sizes: named(request.sizes ?? []) };
+    const records = await collect(place, JSON.stringify(options), milliseconds, letters);
+    if (/^T(output|time)$/m.test(records.slice(-20))) python = undefined;
+    return records;
+  };
+  /** @param {Request} request */
+  const runJavaScript = async ({ source, language, milliseconds = 0, ...request }) => {
+    let script;
+    try {
+      const plain = language === 'typescript' ? (await import('../recognize/javascript/types.js')).withoutTypes(source) : source;
+      script = prepare(plain, { ...request, milliseconds });
+    } catch (error) {
+      if (!(error instanceof SyntaxFault)) throw error;
+      return `n${request.n}\nX${JSON.stringify({ line: error.line, type: 'SyntaxError', message: error.message, missing: null })}\n`;
+    }
+    const place = await open(language, script);
+    try {
+      place.limit(milliseconds + GRACE_MILLISECONDS);
+      return await collect(place, 'begin', milliseconds, letters);
+    } finally {
+      place.close();
+    }
+  };
+  const judgement = await judge(asked, asked.language === 'python' ? runPython : runJavaScript);
+  return { ...judgement, ...shownOf(judgement.moves?.text, asked.source) };
+}
+
+/** @param {string | undefined} trace @param {string} source */
+function shownOf(trace, source) {
+  if (trace === undefined) return { events: 0, shown: 0 };
+  const recording = readRecording(trace);
+  const events = recording.events.length;
+  const shown = Math.min(events, MOST_SHOWN);
+  return { events, shown, ...(shown > 0 && { packed: pack(recording, source, shown) }) };
+}
