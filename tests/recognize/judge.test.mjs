@@ -79,3 +79,42 @@ test('wrong counts have their hint', () => {
   assert.equal(hintFor(2, 3), undefined);
   for (const text of Object.values(HINTS)) assert.match(text, /\.$/);
 });
+
+/** @param {string[]} records */
+const saying = (records) => judge({ source: '', language: 'python', n: 4 }, async () => ['n4', 'L1', ...records, 'D', ''].join('\n'));
+/** A search that says what it does. @param {(kind: string) => string} record */
+function search(record) {
+  /** @type {string[]} */
+  const records = [];
+  const queens = /** @type {number[]} */ ([]);
+  const visit = (/** @type {number} */ row) => {
+    if (row === 4) records.push(record('solution'));
+    for (let column = 0; row < 4 && column < 4; column++) {
+      if (queens.some((c, r) => c === column || Math.abs(c - column) === row - r)) continue;
+      queens.push(column);
+      records.push(record(`place ${row} ${column}`));
+      visit(row + 1);
+      queens.pop();
+      records.push(record(`remove ${row} ${column}`));
+    }
+  };
+  visit(0);
+  return records;
+}
+
+test('a program that says what it does, by calls or by printed lines, is judged by that', async () => {
+  for (const record of [(/** @type {string} */ text) => `P${text}`, (/** @type {string} */ text) => `O"@${text}\\n"`]) {
+    const { verdict, results } = await saying(search(record));
+    assert.deepEqual([verdict, results.found, results.of, results.source], ['right', 2, 2, 'said']);
+    const records = search(record);
+    const wrong = await saying(records.slice(0, records.findIndex((each) => each.includes('solution'))));
+    assert.equal(wrong.verdict, 'wrong');
+  }
+});
+
+test('a square that the board does not have is named with its line', async () => {
+  for (const records of [['Pplace 0 4'], ['Pplace -1 0'], ['O"place 9 9\\n"'], ['Ptest 4 4', 'Ttime']]) {
+    const { error, verdict, findings } = await saying(records);
+    assert.deepEqual([error?.kind, error?.line, verdict, findings[0].id], ['beyond', 1, 'wrong', 'error'], String(records));
+  }
+});

@@ -3,8 +3,9 @@
 /** @typedef {import('./stream.js').Run} Run */
 /**
  * @typedef {object} Ending
- * @property {'error' | 'syntax' | 'missing' | 'python2' | 'input' | 'call' | 'time' | 'lines' | 'output' | 'memory' | 'lost' | 'forbidden' | 'stopped' | 'language'} kind
+ * @property {'error' | 'syntax' | 'beyond' | 'missing' | 'python2' | 'input' | 'call' | 'time' | 'lines' | 'output' | 'memory' | 'lost' | 'forbidden' | 'stopped' | 'language'} kind
  *   - error, syntax: an error of the program's own
+ *   - beyond: it says that it uses a square that the board does not have
  *   - missing: it needs a module or an object that is not available
  *   - python2: it is written for Python 2
  *   - input: it could not use the answer that it was given
@@ -23,10 +24,12 @@
 const PYTHON_2 = /Missing parentheses in call to '(print|exec)'|name '(raw_input|xrange|unicode)' is not defined|multiple exception types must be parenthesized/;
 
 /** @param {Run} run @param {{ input?: string[] }} asked @returns {{ ran: boolean, error: Ending | null }} */
-export function endOf({ error, limit, asked: questions, called, ended }, { input }) {
+export function endOf({ error, limit, asked: questions, called, ended, lines, said, n }, { input }) {
   const ending = (/** @type {Ending['kind']} */ kind, isOwn = false) => ({
-    ran: isOwn, error: { kind, isOwn, line: error?.line ?? 0, type: error?.type ?? '', message: error?.message ?? '', missing: error?.missing ?? '' },
+    ran: isOwn, error: { kind, isOwn, line: error?.line ?? lines.at(-1) ?? 0, type: error?.type ?? '', message: error?.message ?? '', missing: error?.missing ?? '' },
   });
+  const beyond = said.find(({ text }) => text.split(' ').slice(1).some((each) => Number(each) < 0 || Number(each) >= n));
+  if (beyond) return { ran: true, error: { kind: 'beyond', isOwn: true, line: lines[beyond.at - 1] ?? 0, type: 'square', message: beyond.text, missing: '' } };
   if (limit) return ending(limit);
   if (!error) return ended ? { ran: true, error: null } : ending('time');
   if (error.missing) return ending('missing');

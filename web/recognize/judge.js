@@ -22,6 +22,11 @@ import { wrongRowIn } from './table.js';
 /** @typedef {Finding & { output?: number }} Fault `line` is of the program, 0 where none shows it; `output` is the line that was printed */
 /**
  * @typedef {object} Moves
+ * @property {boolean} says whether the program itself says what it does, by calls of `place` or by printed lines
+ * @property {import('../trace/verdict.js').Verdict['verdict']} verdict on the moves alone
+ * @property {import('../trace/verdict.js').Verdict['finds']} finds
+ * @property {number} found solutions that were recorded
+ * @property {number} expected
  * @property {string} text a trace, which `web/trace` reads
  * @property {number[]} lines of the program, by event
  * @property {number} boards visited
@@ -86,7 +91,7 @@ async function judgeAt(asked, runner) {
     return { ...base, moves, results: NO_RESULTS, verdict: 'wrong', findings: [finding, ...(moves?.findings ?? [])] };
   }
   if (!ran || told.n > LARGEST || told.n < 1) return { ...base, moves, results: NO_RESULTS, verdict: 'unknown', findings: [] };
-  const weighed = await weighing(told, observed, { ...asked, n: run.n }, runner);
+  const weighed = told.source === '' && moves?.says ? saidBy(moves, told) : await weighing(told, observed, { ...asked, n: run.n }, runner);
   const isWrong = weighed.verdict === 'wrong';
   return {
     ...base, moves, n: weighed.n, size: size(weighed.n), verdict: weighed.verdict, findings: isWrong ? merged(weighed.findings, moves?.findings ?? []) : [],
@@ -207,6 +212,11 @@ function weighOwnSize(told, first, asked) {
   return n >= 4 ? weighAt({ ...told, n }, 'count') : first;
 }
 
+/** A program that says itself what it does needs no other results. @param {Moves} moves @param {Sized} told */
+const saidBy = ({ verdict, finds, found, expected, findings }, { n }) => ({
+  n, verdict, kind: /** @type {string} */ (finds), found, of: expected, boards: /** @type {[number, number][][]} */ ([]), source: 'said', hint: null, findings: verdict === 'wrong' ? findings : [],
+});
+
 /** @param {Observed} observed @param {number} n @param {Expected} expect @returns {Moves | null} */
 function movesOf({ run, seen }, n, expect) {
   const says = run.said.some(({ text }) => text.startsWith('place'));
@@ -214,9 +224,9 @@ function movesOf({ run, seen }, n, expect) {
   const text = says ? traceSaid(run) : traceOf(run, /** @type {import('./readings/reading.js').Reading} */ (seen.board), seen.sizes);
   try {
     const recording = readRecording(text);
-    const { boards, sound, differs, findings, notes } = finish(judging(recording, { expect: expect === 'all' ? 'all' : 'any', isCut: run.limit !== undefined }));
+    const { verdict, finds, found, expected, boards, sound, differs, findings, notes } = finish(judging(recording, { expect: says ? expect : expect === 'all' ? 'all' : 'any', isCut: run.limit !== undefined }));
     const lines = linesByEvent(text);
-    return { text, lines, boards, sound, differs, notes, findings: findings.map((finding) => ({ ...finding, line: lines[finding.position - 1] ?? 0 })) };
+    return { says, verdict, finds, found, expected, text, lines, boards, sound, differs, notes, findings: findings.map((finding) => ({ ...finding, line: lines[finding.position - 1] ?? 0 })) };
   } catch {
     // A square beyond the board, which the results will show.
     return null;

@@ -3,6 +3,7 @@ import { boardsOf, formsIn } from '../trace/boards.js';
 import { readPrinted } from '../trace/printed.js';
 import { isScalar } from './readings/reading.js';
 import { sizeOf } from './recorder.js';
+import { TOLD } from './stream.js';
 
 /** @typedef {import('./stream.js').Run} Run */
 /** @typedef {import('./stream.js').Value} Value */
@@ -91,7 +92,7 @@ function returnedBy({ called, returned }, n) {
  * @returns {Sized}
  */
 export function resultsOf(run, asked, { recorder, recorderPath, board }) {
-  const printed = readPrinted(run.readable, { n: asked }) ?? { n: asked, results: NOTHING };
+  const printed = readPrinted(run.readable, { n: asked, ...(run.said.length > 0 && { isTrace: (line) => TOLD.test(line) }) }) ?? { n: asked, results: NOTHING };
   const { n } = printed;
   const kept = run.kept.find(({ path }) => String(path) === String(recorderPath))?.value ?? recorder?.at(-1)?.value;
   /** @type {Record<'printed' | 'returned' | 'kept', Given>} */

@@ -43,6 +43,9 @@
  * @property {boolean} ended by itself, with or without an error
  */
 
+/** A line that says what the program does, as `queenscope trace` writes it. */
+export const TOLD = /^\s*@?((?:test|place|remove) -?\d+ -?\d+|solution)\s*$/;
+
 /** @param {string} text @returns {Run} */
 export function readRun(text) {
   /** @type {Run} */
@@ -76,6 +79,10 @@ export function readRun(text) {
       }
       case 'O': {
         const said = JSON.parse(rest);
+        for (const line of String(typeof said === 'string' ? said : said[0]).split('\n')) {
+          const [, told] = TOLD.exec(line) ?? [];
+          if (told) run.said.push({ at: run.lines.length, text: told });
+        }
         output.push(typeof said === 'string' ? said : said[0]);
         readable.push(typeof said === 'string' ? said : said[1]);
         break;
