@@ -25,9 +25,9 @@ describe('the searches', { concurrency: 3 }, () => {
 const FAULTY = [
   ['flags-not-undone', 'missing-solution', ''],
   ['one-flag-not-undone', 'missing-solution', ''],
-  ['anti-diagonal-untested', 'wrong-solution', 'one of the two diagonals'],
+  ['anti-diagonal-untested', 'wrong-solution', 'one-diagonal-untested'],
   ['record-without-copy', 'same-list', ''],
-  ['undo-before-recursion', 'wrong-solution', 'no square is refused'],
+  ['undo-before-recursion', 'wrong-solution', 'nothing-tested'],
 ];
 
 describe('faulty programs of flag arrays', { concurrency: 3 }, () => {
@@ -35,7 +35,7 @@ describe('faulty programs of flag arrays', { concurrency: 3 }, () => {
     it(version, async () => {
       const { verdict, findings, results, board } = await judge({ source: source('flag-arrays', version, 'queens.py'), language: 'python', n: 5 }, run);
       assert.deepEqual([verdict, findings[0]?.id], ['wrong', finding]);
-      assert.ok((results.hint ?? '').includes(hint), results.hint ?? 'no hint');
+      assert.equal(results.hint ?? '', hint);
       assert.equal(board.chosen?.name, 'queens');
     });
   }
