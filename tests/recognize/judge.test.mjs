@@ -22,6 +22,8 @@ const PRINTED = [
   ['a count that is always 99', () => '99\n', 4, 'wrong', 'count', 4],
   ['a count that is always 0', () => '0 solutions\n', 4, 'wrong', 'count', 4],
   ['a count of its own size', () => '92\n', 4, 'right', 'count', 8],
+  ['the count of its own size, which is the one that was asked for', () => '4\n', 6, 'right', 'count', 6],
+  ['a count that is right at one size by luck', (n) => `${n === 4 ? 2 : n} solutions\n`, 4, 'wrong', 'count', 5],
   ['counts up to symmetry', (n) => `${SYMMETRIC[n]} solutions\n`, 4, 'right', 'symmetric', 4],
   ['a count that looks like it at one size', (n) => `${n === 5 ? 2 : TOTALS[n]} solutions\n`, 5, 'wrong', 'count', 5],
   ['the first solution', (n) => `${JSON.stringify(FIRSTS[n])}\n`, 5, 'right', 'first', 5],
