@@ -66,7 +66,7 @@ for (const [place, name] of Object.entries(SCRIPTS)) {
   };
   await build({
     entryPoints: [path.join(web, name)], outfile: path.join(folder, place), plugins: [apart],
-    bundle: true, format: 'esm', target: 'es2022', minifyWhitespace: place === 'embed.js', legalComments: 'none', logLevel: 'warning',
+    bundle: true, format: 'esm', target: 'es2022', minifyWhitespace: place === 'embed.js', minifySyntax: place === 'embed.js', legalComments: 'none', logLevel: 'warning',
     // Node's modules, which pages never import.
     external: ['node:*', 'os', 'worker_threads', '@resvg/resvg-js'],
   });

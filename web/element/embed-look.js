@@ -1,20 +1,15 @@
 // Style of the element before its board has loaded.
 
 const STYLE = `
-  :host { display: block; position: relative; --page: #fbfaf7; --light: #f4efe4; --dark: #ddd3bf; --queen: #2a2d33; }
+  :host { display: block; position: relative; --page: #fbfaf7; --light: #f4efe4; --dark: #ddd3bf; --queen: #2a2d33; --scheme: only light; }
   @media (prefers-color-scheme: dark) {
-    :host { --page: #17191d; --light: #434954; --dark: #31363f; --queen: #f3f0e8; }
+    :host { --page: #17191d; --light: #434954; --dark: #31363f; --queen: #f3f0e8; --scheme: dark; }
   }
-  :host([theme=light]) { --page: #fbfaf7; --light: #f4efe4; --dark: #ddd3bf; --queen: #2a2d33; }
-  :host([theme=dark]) { --page: #17191d; --light: #434954; --dark: #31363f; --queen: #f3f0e8; }
-  :host([theme=projector]) { --page: #fff; --light: #fff; --dark: #cfcfcf; --queen: #000; }
+  :host([theme=light]) { --page: #fbfaf7; --light: #f4efe4; --dark: #ddd3bf; --queen: #2a2d33; --scheme: only light; }
+  :host([theme=dark]) { --page: #17191d; --light: #434954; --dark: #31363f; --queen: #f3f0e8; --scheme: dark; }
+  :host([theme=projector]) { --page: #fff; --light: #fff; --dark: #cfcfcf; --queen: #000; --scheme: only light; }
   :host([hidden]) { display: none; }
-  .poster, .press { color-scheme: only light; direction: ltr; }
-  @media (prefers-color-scheme: dark) {
-    .poster, .press { color-scheme: dark; }
-  }
-  :host([theme=dark]) :is(.poster, .press) { color-scheme: dark; }
-  :host(:is([theme=light], [theme=projector])) :is(.poster, .press) { color-scheme: only light; }
+  .poster, .press { color-scheme: var(--scheme); direction: ltr; }
   iframe, .poster { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; }
   .poster { box-sizing: border-box; padding: 4px; background: var(--page); object-fit: contain; pointer-events: none; }
   .light { fill: var(--light); }
@@ -25,7 +20,7 @@ const STYLE = `
   .press svg { width: min(64px, 40%); }
   .press .disc { fill: var(--queen); opacity: 0.85; }
   .press .arrow { fill: var(--page); }
-  .said { direction: inherit; color-scheme: inherit; padding: 1em; overflow: auto; overflow-wrap: anywhere; pointer-events: auto; color: var(--queen); }
+  .said { direction: inherit; padding: 1em; overflow: auto; overflow-wrap: anywhere; pointer-events: auto; color: var(--queen); }
   .said :is(p, small) { unicode-bidi: plaintext; }
   .sentence { margin: 0; font: 16px/1.45 system-ui, sans-serif; color: var(--queen); }
 `;
