@@ -113,7 +113,8 @@ ParsedLink parseAddress(std::string_view query, const LinkState& defaults) {
       complain(name, parameterNamed(name)->write(address), [&] { return changesOf(address.variant, way); });
     address.bug = Bug::none;
   }
-  // What is changed on purpose finds all; of the two that which is named is meant.
+  // A faulty program or another version always finds all. If a link names both, the one it names explicitly
+  // wins.
   if (!exists(address.program()) && changed) {
     if (namesFind) complain("find", parameterNamed("find")->write(address), [] { return findOfWrong(); });
     address.find = Find::all;

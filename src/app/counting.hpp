@@ -17,7 +17,7 @@ class Counting {
 
   /// Somebody who counts is there.
   void makeAvailable() { view_.available = true; }
-  /// Measures this machine with a short count, once, so that the time of longer ones can be told beforehand.
+  /// Measures this machine once with a short count, to predict the time of longer ones.
   void calibrate();
   /// The board that is watched; until another is chosen it is the one to count.
   void follow(int n);
@@ -28,7 +28,7 @@ class Counting {
   /// Gives up the count that runs.
   void cancel();
 
-  /// @param share of the work, 0…1 @param secondsLeft as far as can be told
+  /// @param share of the work, 0…1 @param secondsLeft a prediction
   void progress(double share, std::uint64_t soFar, double secondsLeft);
   /// Passed over if no count is wanted any more. @param seconds from the wish to the result @param working
   /// the part of them that went into counting

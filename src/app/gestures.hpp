@@ -7,7 +7,7 @@
 
 namespace queens {
 
-/// What fingers and the wheel meet on the screen as it was drawn last, and what two fingers have hold of.
+/// The areas that react to fingers and wheel in the last frame, and the current two-finger gesture.
 class Gestures {
  public:
   /// Takes over where there is something, of a frame that has been drawn.
@@ -20,10 +20,10 @@ class Gestures {
   /// Whether a finger there has something to do besides tapping: on the notice always, and on what scrolls if
   /// the application is in use.
   bool touches(Vec2 at, bool inUse) const;
-  /// Whether two fingers, of which the first is at a point, show nearer what is there.
+  /// Whether two fingers zoom at a point, where the first of them is.
   bool begin(Vec2 at);
-  /// What their moving asks for: the middle between them goes from one place to another, and they are `ratio`
-  /// times as far apart. Nothing where they hold nothing.
+  /// The command of a gesture whose middle moves from one place to another while the distance of the fingers
+  /// changes by `ratio`; nullopt if it began at no zoomable area.
   std::optional<Command> pinch(Vec2 from, Vec2 to, float ratio) const;
   /// All fingers are lifted.
   void letGo() { released_ = true; }

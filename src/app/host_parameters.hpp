@@ -7,13 +7,13 @@
 
 namespace queens {
 
-/// What stands for everything, and for nothing, where an address says what the reader may do.
+/// The values of `controls` for all and for no permissions.
 inline constexpr std::string_view kAllControls = "all";
 inline constexpr std::string_view kNoControls = "none";
 
-/// What a page around chooses for its readers, in an address: what they may do, "play,step", and an accent
-/// colour, "0072b2" or "auto". Each reads a value into an address, or writes the one in it.
-/// @return false if it cannot be used; nothing is changed then
+/// Parameters that a host chooses for its readers: permissions such as "play,step", and an accent colour such
+/// as "0072b2" or "auto". Each pair reads a value into a state, or writes it.
+/// @return false if the value is not valid; nothing has changed then
 bool readControls(const std::string& value, LinkState& address);
 std::string writeControls(const LinkState& address);
 /// The keys: "all", "nav", "none", or those taken away, "-f,-v".

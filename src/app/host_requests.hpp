@@ -10,7 +10,7 @@
 
 namespace queens {
 
-// What the application cannot do itself, and asks of the page around it.
+// Requests to the page that the application cannot fulfil itself.
 namespace request {
 
 /// To explain counting at full speed.
@@ -30,8 +30,8 @@ struct TakeAlong {
 using HostRequest =
     std::variant<request::Explanation, request::Place, request::OpenDialog, request::TakeAlong>;
 
-/// What the page is yet to be asked, in the order in which it was wished for. Of one kind only the latest
-/// stays, so that no more than a few are kept where nobody asks for them.
+/// The pending requests, oldest first. Only the latest of each kind is kept, so that they stay few if nobody
+/// takes them.
 class HostRequests {
  public:
   void post(HostRequest wish) {

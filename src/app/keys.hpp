@@ -7,10 +7,10 @@
 
 namespace queens {
 
-/// What a key asks for; what concerns a search is for the first one.
+/// The command of a key; commands to a search are to the first one.
 /// @param key its name as in the DOM's `KeyboardEvent.key`, such as "ArrowRight", " " or "n"
 /// @param shift whether the shift key is held
-/// @return nothing for a key that has no meaning here, which then belongs to the page
+/// @return nullopt for a key without meaning, which is left to the page
 std::optional<Command> commandForKey(std::string_view key, bool shift);
 
 }  // namespace queens

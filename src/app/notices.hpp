@@ -7,7 +7,7 @@
 
 namespace queens {
 
-/// What the reader must be told of an address, until it is closed.
+/// Messages about a link, until the reader closes them.
 class Notices {
  public:
   /// @param used what was used when the complaint was made, so that the notice stays true

@@ -70,7 +70,7 @@ bool readWith(const std::string& value, LinkState& address) {
   return true;
 }
 
-// What has a place of its own, beside the panels that are tabs.
+// The search tree, which `panels` names although it is not a tab.
 constexpr std::string_view kChart = "tree";
 
 // Ids of panels with commas between; the first tab of them stands in front.
@@ -186,7 +186,7 @@ bool readBug(In value, LinkState& to) {
 bool readWay(In value, LinkState& to) {
   return (value.empty() && !isWay(to.bug)) || take(to.bug, wayWithId(value));
 }
-// An empty one stands for what is usual.
+// An empty value is the default.
 bool readBy(In value, LinkState& to) {
   const auto by = named<SyncMode>(kSyncModeNames, value);
   if (!by && !value.empty()) return false;
@@ -218,7 +218,7 @@ constexpr std::array<Parameter, 32> kParameters = {{
      variantIds},
     {"by", readBy,
      [](From of) {
-       // By events is as usual, but for what was recorded.
+       // Events are the default, except for recordings.
        const bool usual = !of.by || (*of.by == SyncMode::event && !of.recording);
        return usual ? std::string() : std::string(kSyncModeNames[static_cast<std::size_t>(*of.by)]);
      },

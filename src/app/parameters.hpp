@@ -9,7 +9,7 @@
 
 namespace queens {
 
-/// What a parameter accepts, as a message with its arguments.
+/// The accepted values of a parameter, as a message with its arguments.
 struct Accepted {
   Message message;
   std::vector<Argument> arguments;
@@ -22,20 +22,20 @@ struct Parameter {
   bool (*read)(const std::string& value, LinkState& address);
   /// The value in an address; empty if it has none.
   std::string (*write)(const LinkState& address);
-  /// What it accepts.
+  /// Describes the accepted values.
   Accepted (*accepted)();
 };
 
 /// All parameters, in the order in which they are written.
 std::span<const Parameter> parameters();
 
-/// What `until` accepts for a variant: the kinds of events that it has.
+/// The accepted values of `until`: the kinds of events of a variant.
 Accepted kindsOf(VariantId variant);
-/// What `find` accepts beside a bug or a way.
+/// The accepted values of `find` beside a fault or another version.
 Accepted findOfWrong();
-/// What `bug` accepts for a variant, what its program can be wrong in; or `way`, how else it is written.
+/// The accepted values of `bug` for a variant, or of `way`.
 Accepted changesOf(VariantId variant, bool ways);
-/// What `find` accepts for a variant: what its programs find.
+/// The accepted values of `find` for a variant.
 Accepted findsOf(VariantId variant);
 
 }  // namespace queens

@@ -8,7 +8,7 @@
 
 namespace queens {
 
-/// What a lecture on a search goes through: its landmarks, looked for once for each search.
+/// The highlights of a search for a presentation, computed once per search.
 class Presenter {
  public:
   std::span<const Landmark> landmarks(const Program& program, int n) {

@@ -19,7 +19,7 @@ class Recordings {
   Program add(Recording::Parts parts) {
     return programOf(*all_.emplace_back(std::make_unique<const Recording>(std::move(parts), ++count_)));
   }
-  /// Forgets those that none of these goes through.
+  /// Removes the recordings that none of these searches uses.
   void keepOnly(std::span<const Session> sessions) {
     std::erase_if(all_, [sessions](const auto& each) {
       return std::ranges::none_of(

@@ -11,7 +11,7 @@ namespace queens {
 /// @return false if it cannot be used; nothing is changed then
 bool readSpeed(const std::string& value, LinkState& address);
 std::string writeSpeed(const LinkState& address);
-/// What is accepted.
+/// The accepted values.
 Accepted speeds();
 
 }  // namespace queens

@@ -10,49 +10,46 @@
 
 namespace queens {
 
-/// Seconds from any fixed moment on.
+/// Seconds since any fixed moment.
 using Seconds = double;
 
-/// What a frame leaves for searching. All that goes through events from one frame to the next takes from the
-/// same time, whatever it is for and of however many searches: playing, ways to far places, and what panels
-/// and the whole search show.
+/// The time of a frame that is available for searching. Everything that goes through events shares it: play
+/// and distant seeks of all searches, and the analyses that panels and the search tree show.
 class Budget {
  public:
-  /// Tells the time.
+  /// Returns the time.
   using Clock = std::function<Seconds()>;
 
-  /// Of a frame, at 60 Hz and at 120.
+  /// Time in one frame, enough at 60 Hz and at 120 Hz.
   static constexpr Seconds kPerFrame = 0.006;
 
   explicit Budget(Clock clock) : clock_(std::move(clock)) {}
 
   Seconds now() const { return clock_(); }
-  /// The frame has ended, and with it what it had left.
+  /// Starts the next frame with a full budget.
   void renew() {
     spent_ = 0;
     renewedAt_ = now();
   }
-  /// Where nothing is drawn, as long as a frame takes at 60 Hz counts as one.
-  /// @return whether it was as long as that
+  /// If nothing is drawn, renews the budget after the time of a frame at 60 Hz. @return whether it did
   bool renewUndrawn() {
     const bool undrawn = now() - renewedAt_ >= kFrame;
     if (undrawn) renew();
     return undrawn;
   }
-  /// What of the frame has gone by with work.
+  /// Time used in this frame.
   Seconds spent() const { return spent_; }
-  /// What is left of it, so that a part begun before the end of that is over by the end of `kPerFrame`.
+  /// Time left. A part started before it runs out ends within `kPerFrame`.
   Seconds left() const { return std::max(0.0, kPerFrame - 2 * Pace::kAim - spent_); }
-  /// Counts what was done elsewhere.
+  /// Counts time used elsewhere.
   void spend(Seconds seconds) { spent_ += seconds; }
 
-  /// Works until it is done or its time is up, in parts.
-  /// @param most of the frame's time
-  /// @param least events that are gone through even where nothing is left of it, so that nobody waits for
-  /// good
-  /// @param part is told how many events to go through at most, and says through how many it went, or nothing
-  ///   once all is done
-  /// @return whether all is done
+  /// Works in parts until everything is done or the time is up.
+  /// @param most time in this frame
+  /// @param least events of one part if no time is left, so that all work ends some day
+  /// @param part is called with the number of events to go through at most; returns the number it went
+  ///   through, or nullopt once everything is done
+  /// @return whether everything is done
   template <class Part>
   bool work(Pace& pace, Seconds most, std::uint64_t least, const Part& part) {
     Seconds begun = now();

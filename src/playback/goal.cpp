@@ -48,7 +48,7 @@ bool advance(const goal::SamePlacement& goal, Timeline& timeline, std::uint64_t 
     const Timeline::Run run = timeline.seekFirst(holds, allowance);
     if (run == Timeline::Run::paused) return false;
     if (run == Timeline::Run::found) {
-      // What the board is compared for comes between.
+      // The comparisons of the full board come in between.
       if (goal.isSolution()) timeline.runTo(EventKind::solution);
       return true;
     }

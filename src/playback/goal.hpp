@@ -37,8 +37,8 @@ struct Operations {
 /// before it.
 class SamePlacement {
  public:
-  /// @param search,event the queens and what was reported of them; event may be nullptr
-  /// @return nothing if those queens cannot stand in a search of that variant and size
+  /// @param search,event the position; event may be nullptr
+  /// @return nullopt if the queens cannot stand in a search of that variant and size
   static std::optional<SamePlacement> of(const Search& search, const Event* event, VariantId variant, int n);
 
   bool isStart() const { return count_ == 0; }
@@ -73,9 +73,9 @@ goal::Condition stepOver(const Timeline& timeline);
 goal::Condition stepOut(const Timeline& timeline);
 /// The next dead end.
 goal::Condition nextDeadEnd(const Timeline& timeline);
-/// Where the call that tries the queen after `depth` others began: right after the last of these was placed,
-/// all of which still stand.
-/// @param depth 0…number of queens that stand
+/// The position at which the call after `depth` placed queens began: right after the last of these was
+/// placed.
+/// @param depth 0…number of standing queens
 std::uint64_t entryOf(const Timeline& timeline, int depth);
 
 }  // namespace queens

@@ -11,13 +11,13 @@ namespace {
 
 // Frames do not lie so far apart while they are looked at.
 constexpr Seconds kUnseen = 0.25;
-// What a time that was not seen counts for: a frame.
+// The time that an unseen pause counts for: a frame.
 constexpr Seconds kFrame = 1.0 / 60;
 // As fast as it goes, all that is known of a search passes in that time, however long it is.
 constexpr Seconds kKnownPasses = 4;
-// What is looked at event by event takes some hundred times as long as what is passed.
+// Going event by event takes some hundred times as long as skipping.
 constexpr std::uint64_t kWatched = 2000;
-// So many events are looked through for the end of the step before.
+// Number of events that are replayed at once to find the end of the step before.
 constexpr std::size_t kEventsAtOnce = 64;
 
 }  // namespace
@@ -129,7 +129,7 @@ void Player::advance(Timeline& timeline, Budget& time, Seconds share, Heat* heat
     if (way == Way::ends) return std::nullopt;
     return std::max(timeline.position(), before) - before;
   });
-  // What could not be done in time is not caught up with later.
+  // Delays are not made up for.
   if (!unlimited() && due_ < now - 0.1) due_ = now;
 }
 

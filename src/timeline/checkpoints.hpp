@@ -18,13 +18,13 @@ struct Moment {
   void skipTo(std::uint64_t target) { position += search.skip(target - position, counters); }
 };
 
-/// Moments to go back to. A moment is under 1 KiB, and a seek replays 1/1024 to 1/2048 of what has been
-/// explored.
+/// Moments to go back to. A moment takes less than 1 KiB. A seek replays 1/1024 to 1/2048 of the explored
+/// part.
 class Checkpoints : public Milestones<Moment, 2048> {
  public:
   using Milestones::Milestones;
 
-  /// The last checkpoint by which at most `count` events of a kind had happened.
+  /// The last checkpoint before which at most `count` events of a kind had happened.
   const Moment& lastWith(EventKind kind, std::uint64_t count) const;
 };
 

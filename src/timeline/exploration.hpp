@@ -24,7 +24,7 @@ class Exploration {
 
   /// Goes on by a number of events, or to the end if that comes sooner.
   void explore(std::uint64_t events);
-  /// What has been found beyond a position, for `Timeline::adopt` of a timeline that knows what is before.
+  /// The results beyond a position, for `Timeline::adopt` of a timeline that is explored up to there.
   std::vector<std::byte> handOver(std::uint64_t after) const;
 
  private:

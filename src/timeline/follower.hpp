@@ -11,18 +11,18 @@
 
 namespace queens {
 
-/// Figures about a search from its start to a position, kept beside the timeline and only while somebody
-/// looks at them, because watching each line is slower than running without. What has been gone through once
-/// is found again from a mark before it, so that a step back costs a replay of bounded length.
-/// @tparam Figures a value without allocations that begins with nothing seen, as `Figures(program, n)` if it
-///   wants to know these; it is told of every executed line, `figures(label, square)` as a tracer is, and
-///   after its lines of every event, `figures(event)`
+/// Statistics about a search from its start to a position. They are kept beside the timeline and only while
+/// they are on the screen, because watching each line is slower than running without. Marks on the way make a
+/// step back a replay of bounded length.
+/// @tparam Figures a value without allocations, constructed as `Figures(program, n)` if possible, otherwise
+///   as `Figures()`. It is called as `figures(label, square)` for each executed line, like a tracer, and as
+///   `figures(event)` for each event after its lines
 template <class Figures>
 class Follower {
  public:
-  /// Goes on towards a position of a search, for at most `allowance` events; starts anew where the search is
-  /// another one.
-  /// @return the figures once they are those of the position, else nullptr; beyond the end they never are
+  /// Continues towards a position of a search, for at most `allowance` events; starts again if it is another
+  /// search.
+  /// @return the statistics once they belong to the position, else nullptr; always nullptr beyond the end
   const Figures* at(Program program, int n, std::uint64_t position, std::uint64_t allowance) {
     begin(program, n);
     const Mark& nearest = marks_->before(position);

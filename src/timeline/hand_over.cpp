@@ -68,7 +68,7 @@ Moment HandOver::moment(std::size_t index) const {
   std::array<std::byte, sizeof(Moment)> bytes;
   std::memcpy(bytes.data(), moments_.data() + index * sizeof(Moment), sizeof(Moment));
   Moment moment = std::bit_cast<Moment>(bytes);
-  // Of one that `makesSense` has looked at it is always one.
+  // Always succeeds, because `makesSense` has checked it.
   moment.search.restore(head_.program(), head_.n);
   return moment;
 }

@@ -10,7 +10,7 @@
 
 namespace queens {
 
-/// Says of what the bytes of a hand-over are; at their very beginning, and without gaps.
+/// The header of serialized checkpoints, without gaps.
 struct HandOverHead {
   std::uint64_t seal = 0;       ///< of all bytes that follow
   std::uint64_t build = 0;      ///< what the states are made by; another build lays them out differently

@@ -12,8 +12,8 @@ namespace queens {
 /// from. Only its proportions mean something.
 using HeatMap = std::array<float, kMaxN * kMaxN>;
 
-/// A heat map of samples, the older the paler. While so many events pass that single ones cannot be seen, it
-/// is enough to look now and then where queens stand.
+/// A heat map of samples; older ones are paler. While single events cannot be seen, an occasional sample of
+/// the standing queens is enough.
 class Heat {
  public:
   /// Warms the squares of the queens that stand.

@@ -9,7 +9,7 @@
 namespace queens {
 namespace {
 
-// What an event is the first of, if anything that is told.
+// The highlight that an event is if it is the first of its sort.
 std::optional<LandmarkKind> kindOf(const Event& event) {
   switch (event.kind) {
     case EventKind::test:

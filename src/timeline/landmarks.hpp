@@ -9,8 +9,8 @@
 
 namespace queens {
 
-/// What there is to be told of a search when it happens for the first time, and how it begins and ends; in
-/// the order in which the messages name them.
+/// Highlights of a search: its start, its end, and the first event of each sort; in the order of their
+/// messages.
 enum class LandmarkKind : std::uint8_t { start, place, scan, refusal, deadEnd, back, solution, end };
 
 /// A moment of a search that is worth a pause in a lecture.
@@ -20,7 +20,7 @@ struct Landmark {
   bool operator==(const Landmark&) const = default;
 };
 
-/// So many events are looked through for landmarks: what first happens later than that is not among them.
+/// Number of events that are searched for highlights.
 inline constexpr std::uint64_t kLandmarksWithin = 300'000;
 
 /// The landmarks of a search, in the order in which they come. Goes through the search by itself, from its

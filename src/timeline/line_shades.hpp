@@ -8,9 +8,8 @@
 
 namespace queens {
 
-/// How often each line of a program runs of late, for as long as so many events pass that single lines cannot
-/// be followed. It follows what it sees slowly, by the time that passes and not by frames, so that no line
-/// flickers.
+/// How often each line of a program has run recently, for play that is too fast to follow single lines. It
+/// changes slowly, with time and not with frames, so that no line flickers.
 class LineShades {
  public:
   /// Looks at the next events of a search. @param count how many have passed since the last look, from 1 on;

@@ -7,11 +7,10 @@
 
 namespace queens {
 
-/// What is kept of a way along a search, evenly spaced, to go on from there again. Whenever the marks become
-/// too many every second one is dropped and the spacing doubles, so that their number stays between half of
-/// `most` and `most` however long the way is.
-/// @tparam Mark has a `position`, events from the start
-/// @tparam most bounds the memory and, with it, the part of the way that is gone again: 1/(most/2) to 1/most
+/// Marks along a search, evenly spaced, from which it can be continued. When there are too many, every second
+/// one is dropped and the spacing doubles. So their number stays between `most`/2 and `most`.
+/// @tparam Mark has a `position`, in events from the start
+/// @tparam most bounds the memory and the part that is replayed: 1/(most/2) to 1/most
 template <class Mark, std::size_t most>
 class Milestones {
  public:
@@ -44,7 +43,7 @@ class Milestones {
 
  private:
   void thin() {
-    // What is kept stays evenly spaced from 0 on; the mark just added, at index kMost, is kept.
+    // The marks stay evenly spaced from 0 on, and the mark just added, at index kMost, stays.
     static_assert(kMost % 2 == 0);
     std::size_t kept = 0;
     for (std::size_t i = 0; i < marks_.size(); i += 2) marks_[kept++] = marks_[i];

@@ -26,7 +26,7 @@ Outline::Sample sampleOf(const Moment& moment) {
   return sample;
 }
 
-// From so many events on the way from a checkpoint is worth saving.
+// Number of events that is worth saving on the way from a checkpoint.
 constexpr std::uint64_t kFar = 2048;
 
 }  // namespace

@@ -10,9 +10,8 @@
 
 namespace queens {
 
-/// A search seen from so far that much of it falls on one point: what stands at evenly spaced positions of a
-/// range, found through the checkpoints, and drawn together to bars as in a profiler's flame chart. Nothing
-/// of it grows with the search.
+/// An overview of a range of a search: samples at evenly spaced positions, found through the checkpoints and
+/// joined to bars, as in a profiler's flame chart. Its size does not grow with the search.
 class Outline {
  public:
   /// Positions, both ends included.
@@ -28,9 +27,9 @@ class Outline {
     std::uint64_t placed = 0;                 ///< queens placed up to there
     std::uint64_t solutions = 0;              ///< found up to there
   };
-  /// A queen that stands from one column of the range to another, both included; or, folded, a stretch of
-  /// queens of one row each of which is thinner than can be seen. A queen's line of play is never entered
-  /// twice, so whoever stands on the same queens is the same.
+  /// A queen that stands from one column of the range to another, both included. A folded bar stands for
+  /// several queens of one row that are too thin to be seen. No branch of a search is entered twice, so a
+  /// queen on the same queens is the same one.
   struct Bar {
     int row = 0;    ///< queens that stood before it
     int place = 0;  ///< where in its row; of a folded bar, of its first queen
@@ -42,12 +41,12 @@ class Outline {
     bool operator==(const Bar&) const = default;
   };
 
-  /// Looks at a range, evenly, coarse first; goes on where it was left if that was of the same range and
-  /// search. Where the checkpoints lie thousands of events apart, one in a column's part of the range stands
-  /// for its middle: nothing is gone through again for what is less than a point away.
+  /// Samples a range evenly, coarse first; continues an earlier call for the same range and search. If
+  /// checkpoints are thousands of events apart, one inside a column's part of the range stands for its
+  /// middle, so that nothing is replayed for less than a pixel.
   /// @param columns samples to take
   /// @param allowance how many events may be gone through
-  /// @return true once all is known that the timeline has explored
+  /// @return whether everything that the timeline has explored is sampled
   bool look(const Timeline& timeline, Range range, std::size_t columns, std::uint64_t allowance);
 
   /// The position that a column stands for: the middle of its part of the range.
@@ -66,7 +65,7 @@ class Outline {
     std::size_t first;
     std::size_t last;
   };
-  // A checkpoint so near that in its column nobody can tell it from the position.
+  // A checkpoint in the same column as the position.
   const Moment* momentWithin(const Checkpoints& checkpoints, std::uint64_t position) const;
   bool solvedIn(const Bar& bar) const;
   bool addRow(const Stretch& stretch, std::size_t least, std::vector<Bar>& bars) const;

@@ -5,12 +5,12 @@
 
 namespace queens {
 
-/// How many events to go between two looks at the clock: so many that looking costs nothing beside them, and
-/// so few that a slice of time is not overrun, on whatever machine. Found by doubling and halving, as a clock
-/// that goes in whole milliseconds allows.
+/// The number of events between two readings of the clock: large enough that reading costs nothing, and small
+/// enough that a time slice is not exceeded, on any machine. It doubles and halves, so it also works with a
+/// clock of whole milliseconds.
 class Pace {
  public:
-  /// What a part comes to, in seconds: half of it to twice of it.
+  /// Target duration of a part in seconds; the actual one is between half and twice of it.
   static constexpr double kAim = 0.0005;
   /// Fewer events do not come to anything, on any machine.
   static constexpr std::uint64_t kLeast = 1 << 11;

@@ -8,8 +8,7 @@
 namespace queens {
 namespace {
 
-// So many queens can still be told from each other side by side on a laptop: 551 are placed for n = 7, 2056
-// for n = 8.
+// Number of queens that can be told apart side by side on a laptop. 551 are placed for n = 7, 2056 for n = 8.
 constexpr std::size_t kMostQueens = 600;
 constexpr int kWholeUpTo = 7;
 // A search that compares them only on full boards places queens that attack each other, so that its tree

@@ -10,10 +10,9 @@
 
 namespace queens {
 
-/// A search as a tree: every queen is a node under those that it was placed upon, and every square refused a
-/// twig. Of a small board it is all of the search, whichever position is looked at; of a larger one the way
-/// to that position with what it has passed, where the subtree of a queen that was taken back is folded into
-/// it.
+/// A search as a tree. Every queen is a node under the queens it was placed upon, and every refused square is
+/// a twig. For a small board it contains the whole search at every position. For a larger one it contains the
+/// path to the current position with everything passed; the subtree of a removed queen is folded.
 class SearchTree {
  public:
   /// Later than every position.
@@ -25,25 +24,25 @@ class SearchTree {
   /// Whether the tree of a search is small enough to be shown whole: 600 queens at most.
   static bool isWhole(Program program, int n);
 
-  /// Looks at a search at a position that is explored; goes on where it was left if that was of the same one.
+  /// Builds the tree of a search at an explored position; continues an earlier call for the same position.
   /// @param now that search there
   /// @param allowance how many events may be gone through
-  /// @return true once it is done; until then the nodes are those of before
+  /// @return whether it is complete; until then the nodes are the previous ones
   bool look(const Timeline& timeline, const Search& now, std::uint64_t position, std::uint64_t allowance);
 
-  /// The empty board first. Of a whole tree they are all there from the beginning: those that were entered
-  /// later than the position are yet to come.
+  /// All nodes, the empty board first. A whole tree also contains the nodes that are entered after the
+  /// position.
   const std::vector<Node>& nodes() const { return nodes_; }
   /// Where the nodes stand when they are drawn: straight above the last of those upon them where the tree is
   /// not whole, so that the way to the present is a line. Found anew only with the nodes.
   const TreeLayout& layout() const { return layout_; }
   /// The position that the nodes are of.
   std::uint64_t position() const { return position_; }
-  /// The places of the queens of a node and of those that it stands on, as `Search::places` has them.
+  /// The places of a node's queen and of those above it, in the form of `Search::places`.
   std::vector<std::int8_t> places(std::size_t node) const;
 
  private:
-  // What came after a queen was taken back, and what had been found on it.
+  // The result of a branch after its queen was removed.
   struct Passed {
     Moment after;
     std::uint64_t queens;

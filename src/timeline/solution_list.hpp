@@ -38,7 +38,7 @@ class SolutionList {
   std::size_t foundAt(std::uint64_t position) const;
   /// As `Search::places` has them.
   std::span<const std::int8_t> places(std::size_t index) const;
-  /// Of the event by which it was found.
+  /// Position of the event that reported it.
   std::uint64_t position(std::size_t index) const { return positions_[index]; }
   /// In the order in which their first members were found; none of a program that is wrong.
   const std::vector<Class>& classes() const { return classes_; }

@@ -12,7 +12,7 @@ namespace queens {
 /// board is 0.
 using Placement = std::array<std::int8_t, kMaxN>;
 
-/// What the eight rotations and reflections of the square make of a full board.
+/// The images of a full board under the eight rotations and reflections of the square.
 struct Images {
   Placement fundamental;  ///< the first of them in lexicographic order
   int count = 0;          ///< how many differ: 1, 2, 4 or 8

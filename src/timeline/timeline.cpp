@@ -9,7 +9,7 @@ namespace queens {
 
 Timeline::Timeline(Program program, int n)
     : now_{.search = Search(program, n), .position = 0, .counters = {}}, checkpoints_(now_) {
-  // Of a recording in which nothing happens.
+  // A recording may be empty.
   if (now_.search.done()) total_ = 0;
 }
 

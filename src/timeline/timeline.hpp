@@ -65,9 +65,9 @@ class Timeline {
   /// Something that, once it holds, holds at every later position that matters; told a search and its
   /// counters. It does not hold at the start.
   using Condition = std::function<bool(const Search&, const Counters&)>;
-  /// Goes to the first position at which a condition holds, be it ahead or behind, or to the end if it never
-  /// does. Known parts of the search are passed over by their checkpoints.
-  /// @param allowance how many events may be gone through before it pauses; it can be called again to go on
+  /// Goes to the first position, ahead or behind, at which a condition holds; to the end if it never does.
+  /// Known parts of the search are skipped by their checkpoints.
+  /// @param allowance how many events may be gone through before it pauses; call it again to continue
   /// @param bound a position that it does not pass: it pauses there
   Run seekFirst(const Condition& holds, std::uint64_t allowance = kUnlimited,
                 std::uint64_t bound = kUnlimited);

@@ -6,7 +6,7 @@
 namespace queens {
 namespace {
 
-// What a subtree takes of each row from its root on, seen from the middle of that.
+// The left and right edge of a subtree in each row from its root on, relative to the root's middle.
 struct Contour {
   std::vector<float> left = {0};
   std::vector<float> right = {0};
@@ -31,7 +31,7 @@ class Row {
     roots_.push_back(at);
     return at;
   }
-  // What the node above stands above: the middle between the first root and the last, or the last.
+  // The x of the parent: the middle between the first root and the last, or the last root.
   float below() const { return straight_ ? roots_.back() : 0.5f * roots_.back(); }
   // The contour of the node above all of them.
   Contour contour() const {

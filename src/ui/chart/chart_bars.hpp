@@ -19,13 +19,12 @@ const Outline::Bar* barAt(const ChartPlot& plot, const std::vector<Outline::Bar>
                           float y);
 /// Its queen's square, or how many queens are folded in it, in the reader's language.
 std::string nameOf(const SessionFrame& frame, const Outline::Bar& bar);
-/// What became of it, in a sentence or two.
+/// Its outcome, in a sentence or two.
 std::string tellOf(const SessionFrame& frame, const Outline::Bar& bar);
 
-/// All bars, each with a record where it can be told from its neighbours; the present moment and the
-/// solutions.
+/// Draws all bars, the current position and the solutions. Bars that are wide enough leave a record.
 void drawBars(const SessionFrame& frame, const ChartPlot& plot, const std::vector<Outline::Bar>& bars);
-/// The numbers of the rows, left of the plot. @param x left of which nothing is drawn
+/// The numbers of the rows, left of the plot. @param x left edge of the room for them
 void drawRowNumbers(const SessionFrame& frame, const ChartPlot& plot, float x);
 
 }  // namespace queens

@@ -14,7 +14,7 @@ struct ChartPlot {
   int rows = 1;          ///< of the board, from the top down
 
   float rowHeight() const { return area.height / static_cast<float>(rows); }
-  /// x of the middle of a position's part, CSS px; beyond the edges for what is not in range.
+  /// x of the middle of a position, CSS px; outside the area for positions out of range.
   float x(std::uint64_t position) const;
   /// The position at x; within the range.
   std::uint64_t position(float x) const;

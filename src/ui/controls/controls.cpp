@@ -50,7 +50,7 @@ void Controls::read(Record record) {
   const Vec2 middle = {record.area.x + std::min(0.5f * record.area.width, palette_.textSize),
                        record.area.y + 0.5f * record.area.height};
   record.inSight = Rect{from.x, from.y, to.x - from.x, to.y - from.y}.contains(middle);
-  // What is seen stays where it is.
+  // A visible control is not scrolled.
   if (!revealed_.empty() && record.id == revealed_ && !record.inSight) {
     ImGui::SetScrollHereY();
     if (middle.x < from.x || middle.x >= to.x) ImGui::SetScrollHereX();
@@ -100,7 +100,7 @@ void Controls::leaveRecord(const ButtonSpec& spec, Role role, bool pressed, cons
   if (pressed && enabled) commands_.push_back(spec.command);
 }
 
-// `leaveRecord`, and what it is in words to whoever points at it.
+// Calls `leaveRecord`, and shows a tip under the pointer.
 void Controls::press(const ButtonSpec& spec, Role role, bool pressed) {
   tooltip(lastItem(), spec.name, spec.key, spec.hint);
   leaveRecord(spec, role, pressed);
@@ -114,7 +114,7 @@ void Controls::tooltip(Rect about, const std::string& name, const std::string& k
     about.y = bar_.y;
     about.height = bar_.height;
   }
-  // What lies below a control of the column is what the reader comes to next.
+  // The reader continues below a control of the column, so its tip is above.
   const bool above = region_ == Region::panels || region_ == Region::program || region_ == Region::caption;
   drawTip(palette_, fonts_, about, key.empty() || !namesKeys(key) ? name : name + " (" + key + ")", hint,
           {.above = above, .kept = kept_, .inRow = true, .brief = region_ == Region::toolbar});

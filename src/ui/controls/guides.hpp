@@ -7,7 +7,7 @@
 // The buttons that lead to what explains; they stand in several places.
 namespace queens {
 
-/// What is drawn, and what it means.
+/// The button that opens the legend.
 ButtonSpec legendButton(const Frame& frame, std::string id);
 /// The dialogs of the page around.
 ButtonSpec shareButton(const Frame& frame, std::string id);

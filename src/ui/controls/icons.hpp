@@ -6,7 +6,7 @@
 
 namespace queens {
 
-/// What the buttons show instead of words.
+/// The icons of buttons.
 enum class Icon : std::uint8_t {
   first,
   previousSolution,

@@ -13,7 +13,7 @@ void drawRing(const Palette& palette, ImVec2 at, ImVec2 end) {
   list.AddRect({at.x + 2, at.y + 2}, {end.x - 2, end.y - 2}, imColor(palette.page), 2, 0, 1.5f);
 }
 
-// What was read is outlined; the reason for a refusal thickly, with a dot in a corner.
+// A read cell is outlined; the one that caused a refusal has a thick outline and a dot in a corner.
 void drawReading(const Palette& palette, ImVec2 at, ImVec2 end, bool guilty) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
   if (!guilty) {

@@ -5,8 +5,8 @@
 
 namespace queens {
 
-/// A board as small as it can be told apart, over everything else, with room for a tip below it. Not inlined,
-/// since the first picture does without. @param at x of its middle, and what it is above
+/// A small board above everything else, with room for a tip below it. Not inlined, because the first picture
+/// does not need it. @param at x of its middle, and y of its lower end
 [[gnu::noinline]] void drawMoment(const SessionFrame& frame, const BoardState& state, Vec2 at);
 
 }  // namespace queens

@@ -70,7 +70,7 @@ void drawNodeSample(const Palette& palette, Rect area, float side, NodeForm form
   const bool gold = fate == Fate::solved || fate == Fate::solution;
   const bool blue = fate == Fate::stands || fate == Fate::present;
   if (fate != Fate::toCome) list.AddRectFilled(from, to, imColor(palette.darkSquare), 2);
-  // What is drawn as a bar or a tile is golden all over, a board only around.
+  // A bar or a tile is filled with gold; a board gets a golden frame.
   if (gold && form != NodeForm::board)
     list.AddRectFilled(from, to, imColor(palette.solved.faded(form == NodeForm::bar ? 0.55f : 0.45f)), 2);
   if (fate == Fate::deadEnd)

@@ -9,7 +9,7 @@
 // How one sees what a queen of the whole search is: on nodes, in the key beside them and in the legend.
 namespace queens {
 
-/// What is known of a queen. Each has a form of its own besides its colour.
+/// The outcome of a queen. Each has its own shape as well as its colour.
 enum class Fate : std::uint8_t {
   toCome,    ///< the search has not placed it yet
   vain,      ///< taken back, and no solution was found on it

@@ -22,7 +22,7 @@ class PictureQueue {
   void setPainter(Painter painter) { painter_ = std::move(painter); }
   /// Forgets the pictures of the frame before.
   void clear() { entries_.clear(); }
-  /// Adds a picture to what the current ImGui window shows.
+  /// Adds a picture to the current ImGui window.
   void add(const Fonts& fonts, Picture picture);
 
  private:

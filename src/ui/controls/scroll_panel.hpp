@@ -15,9 +15,9 @@ class ScrollPanel {
     row  ///< goes on sideways only, without a bar; the wheel turns it too
   };
 
-  /// @param name tells it from others in the same window
+  /// @param name unique in its window
   /// @param size CSS px
-  /// @param reaction is told where there is something to scroll
+  /// @param reaction gets the area if it can be scrolled
   ScrollPanel(const char* name, ImVec2 size, Reaction& reaction, Kind kind = Kind::panel);
   ~ScrollPanel();
   /// Width in which the current panel need not be scrolled sideways, whether a scrollbar is there or not:
@@ -26,9 +26,8 @@ class ScrollPanel {
   /// Lets what goes on beyond the lower edge of the current panel fade into the page, so that nothing looks
   /// as if it ended in its middle; after all that is in it.
   static void fadeOut(const Palette& palette);
-  /// Scrolls what stands for a position of a search into sight when the position changes; from then on the
-  /// reader may scroll away.
-  /// @param top, height of what stands for it, CSS px from the beginning of what is scrolled
+  /// Scrolls to the entry of a position when the position changes. After that the reader may scroll away.
+  /// @param top, height of the entry, CSS px from the beginning of the scrolled contents
   void keepInSight(std::uint64_t position, float top, float height) const;
   ScrollPanel(const ScrollPanel&) = delete;
   ScrollPanel& operator=(const ScrollPanel&) = delete;

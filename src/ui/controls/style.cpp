@@ -31,9 +31,9 @@ Fonts loadFonts(FontFile text, FontFile strong, FontFile mono) {
 void mergeFont(const Fonts& fonts, FontFile more, float line) {
   ImVector<ImFont*>& all = ImGui::GetIO().Fonts->Fonts;
   for (ImFont* font : {fonts.text, fonts.strong, fonts.mono}) {
-    // What was missing before is remembered as missing.
+    // ImGui remembers which characters were missing.
     font->ClearOutputData();
-    // ImGui 1.92.2b prepares the last of its fonts for what is merged, whichever is named.
+    // ImGui 1.92.2b merges into the last of its fonts, whichever is named.
     ImFont*& place = *all.find(font);
     std::swap(place, all.back());
     // It comes in one weight: beside strong letters its own are drawn heavier.

@@ -25,7 +25,7 @@ inline constexpr float kMonoLine = 1.32f;
 inline constexpr float kLetter = 0.6f;
 inline constexpr float kLeastProgram = 0.735f;
 
-/// Digits that are smaller cannot be told apart, CSS px.
+/// Smallest size at which digits are legible, CSS px.
 inline constexpr float kLeastDigits = 11;
 
 /// Where what stands at the left of a screen of that width begins, from its edge; CSS px.
@@ -33,10 +33,10 @@ inline constexpr float leftEdge(float width, float unit) {
   return width < 44 * unit ? 8 : 16;
 }
 
-/// What a finger needs, CSS px.
+/// Size of a finger target, CSS px.
 inline constexpr float kTarget = 44;
 
-/// Height of a row of tabs with what sets it apart from what is below; CSS px.
+/// Height of a row of tabs with the gap below it; CSS px.
 inline constexpr float tabsHeight(float unit, bool touch) {
   return std::max(2.3f * unit, touch ? kTarget + 2 : 0);
 }
@@ -67,8 +67,8 @@ using FontFile = std::span<const unsigned char>;
 /// Hands the fonts to the current ImGui context.
 Fonts loadFonts(FontFile text, FontFile strong, FontFile mono);
 
-/// Adds a font's characters to all three, for those that they lack. `line` is the height of its lines for an
-/// em of 1.
+/// Adds the characters that they lack to all three fonts. `line` is the height of the font's lines for an em
+/// of 1.
 void mergeFont(const Fonts& fonts, FontFile more, float line);
 
 /// Gives the current ImGui context the colours, sizes and roundings of a theme; between two frames.

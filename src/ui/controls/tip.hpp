@@ -17,7 +17,7 @@ namespace queens {
 Rect tipArea(Rect about, Vec2 box, Vec2 screen, bool above = false, std::span<const Rect> kept = {},
              bool inRow = false);
 
-/// How a tip differs from what tips are as usual.
+/// Non-default options of a tip.
 struct TipLook {
   bool above = false;               ///< rather than below
   std::optional<Color> edge = {};   ///< stronger, in a colour of its own

@@ -21,8 +21,8 @@ float heightOf(const Fonts& fonts, std::string_view marked, float width, float e
 float fittingSize(const Fonts& fonts, std::string_view marked, Vec2 room, float em, float least,
                   std::string_view stressed = {});
 
-/// Sets a message with code in backticks at the cursor, wrapped to a width; code is in the listing's
-/// typeface, and what of it the reader points at is told to the reaction.
+/// Draws a message with code in backticks at the cursor, wrapped to a width. Code has the typeface of
+/// programs, and the code under the pointer is added to the reaction.
 /// @param em size in CSS px
 /// @return height of the text, CSS px
 float drawMarked(const Frame& frame, std::string_view marked, float width, float em,

@@ -29,7 +29,7 @@ float captionLines(const LayoutRequest& request, float width, float height) {
   return width >= 36 * request.unit && height >= 43 * request.unit ? 8.8f : 5.9f;
 }
 
-// What variables take beside a program, in parts of the text's size.
+// Width of the variables beside a program, relative to the text size.
 constexpr float kBesideProgram = 24;
 
 // Width of the program in letters of the usual size.
@@ -56,8 +56,7 @@ Layout wide(const LayoutRequest& request) {
   Layout layout;
   const float unit = request.unit;
   const Rect room = frameIn(request, layout);
-  // What a stop of the tour speaks of is in sight: the board leaves room for program and variables side by
-  // side.
+  // The board leaves room for program and variables side by side, because a stop of the tour refers to them.
   const bool abreast = request.touring && !request.large && room.width >= 84 * unit;
   const float usual = request.large ? 0.42f : abreast ? 0.36f : 0.54f;
   // From the last row of a hall the text is to be read: there the board gives way to the longest line.
@@ -81,7 +80,7 @@ Layout wide(const LayoutRequest& request) {
   const float top = y + layout.caption.height;
   const float left = height - layout.caption.height;
   if (left < 6 * unit) return layout;
-  // Who has divided the column wants them above each other.
+  // A reader who has moved the divider wants them above each other.
   const bool roomy =
       request.split.panel <= 0 && width >= usualWidth(request) + kMargin + kBesideProgram * unit;
   if (left < (request.large ? 21 : 24) * unit || (abreast && width >= kTwoColumns * unit) || roomy) {
@@ -106,7 +105,7 @@ Layout wide(const LayoutRequest& request) {
   return layout;
 }
 
-// What the whole search leaves of an upright screen is about as high as wide.
+// Whether the room above the search tree is about square, on an upright screen.
 bool isUpright(const LayoutRequest& request, float height) {
   return request.chart && request.view == View::full && !request.touring &&
          request.size.x >= 44 * request.unit && height >= 24 * request.unit &&
@@ -203,7 +202,7 @@ Layout tabbed(const LayoutRequest& request) {
   return layout;
 }
 
-// In somebody's page, held upright: board and transport, the sentence and what else finds room between.
+// In a host's page, upright: board, transport, sentence, and other parts if there is room between.
 Layout framed(const LayoutRequest& request) {
   Layout layout;
   const float unit = request.unit;
@@ -224,7 +223,7 @@ Layout framed(const LayoutRequest& request) {
   return layout;
 }
 
-// What is left for the board would be a stamp: the whole search has all the room.
+// The search tree takes all the room, because the board would be as small as a stamp.
 Layout onlyChart(const LayoutRequest& request) {
   Layout layout;
   LayoutRequest rest = request;

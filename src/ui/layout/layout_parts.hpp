@@ -2,11 +2,11 @@
 
 #include "ui/layout/layout.hpp"
 
-// What every arrangement of the screen is made of. Lengths are CSS px; `unit` is the size of running text.
+// The common parts of all layouts. Lengths are CSS px; `unit` is the size of running text.
 namespace queens {
 
 float toolbarHeight(float unit);
-/// Height of a sentence, or of what stands in its place, where there is one.
+/// Height of the caption, if there is one.
 float sentenceHeight(const LayoutRequest& request, float height);
 /// The largest board in an area, centred in it, on whole pixels so that its squares' edges are sharp.
 Rect boardIn(Rect area, bool compact, float unit);

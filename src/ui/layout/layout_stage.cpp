@@ -7,7 +7,7 @@ namespace {
 
 constexpr float kStageMargin = 20;
 
-// What a sentence takes in letters half as large again as beside the program.
+// Height of a sentence whose letters are half as large again as beside the program.
 float captionHeight(const LayoutRequest& request, float width) {
   return sentenceHeight(request, (width >= 36 * request.unit ? 8.5f : 10.5f) * request.unit);
 }

@@ -60,7 +60,7 @@ struct ProgramSize {
   }
 
  private:
-  // Heights of a line in parts of its letters, and what a finger tells from its neighbours; CSS px.
+  // Heights of a line relative to its letters, and the least height for a finger; CSS px.
   static constexpr float kAiry = 1.5f;
   static constexpr float kClose = 1.33f;
   static constexpr float kTouched = 24;

@@ -10,23 +10,23 @@
 
 namespace queens {
 
-/// Which marks are yet to be explained to somebody who is here for the first time: each where it first
-/// appears, one at a time, and never again once it has gone or been put away.
+/// The marks that a newcomer has not seen explained yet. Each is explained where it first appears, one at a
+/// time, and never again after it has gone or been closed.
 class CallOuts {
  public:
   void begin() { on_ = true; }
-  /// What is to be explained of the marks in sight, by what they mean; nothing where all of them have been.
-  /// @param position of the search: what has been put away there is not followed by another
+  /// The explanation to show for the marks on the screen; nullopt if all have been explained.
+  /// @param position of the search; after an explanation was closed, the next one waits for another position
   std::optional<Message> choose(std::span<const Message> inSight, std::uint64_t position) const {
     if (!on_ || putAwayAt_ == position) return std::nullopt;
-    // What the search has gone on from has been explained.
+    // An explanation ends when the search moves on.
     const auto found = std::find_if(inSight.begin(), inSight.end(), [&](Message each) {
       const bool goneOn = each == shown_ && position != shownAt_;
       return !goneOn && std::find(told_.begin(), told_.end(), each) == told_.end();
     });
     return found == inSight.end() ? std::nullopt : std::optional(*found);
   }
-  /// What was explained in a frame. @param position where the search is
+  /// Records the explanation shown in a frame. @param position of the search
   void note(std::optional<Message> shown, std::uint64_t position) {
     if (shown == shown_) return;
     if (shown_) told_.push_back(*shown_);

@@ -4,7 +4,7 @@
 
 namespace queens {
 
-/// What a queen of the whole search is drawn as.
+/// The form of a node.
 enum class NodeForm : std::uint8_t {
   bar,    ///< as long as it stands
   board,  ///< the board on which it is the latest queen
@@ -12,7 +12,7 @@ enum class NodeForm : std::uint8_t {
   dot,    ///< too small for that
 };
 
-/// What is to be seen of the nodes of the whole search.
+/// The visible properties of the nodes of the search tree.
 struct NodesInSight {
   NodeForm form = NodeForm::bar;
   bool twigs = false;   ///< squares that were refused

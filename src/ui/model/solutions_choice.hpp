@@ -11,7 +11,7 @@ namespace queens {
 /// for symmetry, or as programs print them.
 enum class SolutionsView : std::uint8_t { inOrder, bySymmetry, printed };
 
-/// What a reader has chosen of it.
+/// The reader's choices.
 struct SolutionsChoice {
   SolutionsView view = SolutionsView::inOrder;
   std::optional<Print> print;  ///< else as the program on screen returns them

@@ -5,7 +5,7 @@
 
 namespace queens {
 
-/// The look of what lies over the screen, for windows begun while this lives.
+/// The style of overlays, for windows begun during its lifetime.
 class CardStyle {
  public:
   explicit CardStyle(const Palette& palette);

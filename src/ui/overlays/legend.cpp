@@ -16,13 +16,13 @@
 namespace queens {
 namespace {
 
-// A picture and what it means.
+// A picture and its meaning.
 struct Entry {
   Message meaning;
   std::function<void(Rect area)> draw;
 };
 
-// Two lines of a program, of which the lower has just run.
+// Two lines of a program; the lower one has just run.
 void drawMarkedLines(const Frame& frame, Rect area) {
   const Palette& palette = frame.palette();
   ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -47,7 +47,7 @@ void drawCellSamples(const Frame& frame, Rect area, std::span<const CellLook> lo
   }
 }
 
-// What is in sight besides the board.
+// The parts on the screen besides the board.
 struct Shown {
   bool program, state;
   std::optional<NodesInSight> search;
@@ -72,7 +72,7 @@ void drawTwigSample(const Palette& palette, Rect area) {
   list.AddLine({end.x - arm, end.y + arm}, {end.x + arm, end.y - arm}, color);
 }
 
-// What stands for others too.
+// A sample of a node that stands for several.
 void drawFoldSample(const Frame& frame, Rect area, NodeForm form) {
   const Palette& palette = frame.palette();
   ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -180,7 +180,7 @@ void drawEntries(Frame& frame, Shown shown, float width, float em) {
   ImGui::Dummy({width, 1});
 }
 
-// What can be written into the squares, with a button each.
+// The kinds of numbers in the squares, with a button each.
 void drawNumbers(Frame& frame, float width, float em) {
   const std::string text = frame.say(Message::legendNumbers);
   const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -224,7 +224,7 @@ void drawLegend(Frame& frame, const Layout& layout, Vec2 screen, float width) {
   const Shown shown = shownIn(frame, layout);
   drawScrollCard(frame, screen, {.id = "legend", .title = frame.say(Message::legendTitle), .width = width},
                  [&](float inner) {
-                   // What has the focus first is in sight at once.
+                   // The first focusable control must be visible at once.
                    drawNumbers(frame, inner, em);
                    ImGui::Dummy({0, 0.3f * em});
                    drawEntries(frame, shown, inner, em);

@@ -9,8 +9,8 @@ namespace queens {
 /// @return where; of no width where it lies in the middle of the screen
 Rect legendPlace(const Layout& layout, Vec2 screen, float em);
 
-/// What is drawn for the search that is watched: on its board, and in those of program, state and whole
-/// search that are shown; at the cursor of a card.
+/// Explains the marks of the current search: on its board, and in the visible ones of program, variables and
+/// search tree. Drawn at the cursor of a card.
 /// @param width of the card, CSS px
 void drawLegend(Frame& frame, const Layout& layout, Vec2 screen, float width);
 

@@ -14,7 +14,7 @@ namespace {
 // The smallest board with a solution, dead ends and all else that there is to see.
 constexpr int kSize = 4;
 
-// What an entry of the legend waits for.
+// The event that an entry of the legend needs.
 struct Wanted {
   Message meaning;
   bool (*isSeen)(const Event& event, const BoardState& state);
@@ -93,7 +93,7 @@ void addStanding(const Timeline& timeline, std::vector<BoardSample>& samples) {
   add(samples, std::move(pointed));
 }
 
-// What a test, or a line of it, looks at.
+// The squares that a test, or one line of it, reads.
 void addLooks(const Timeline& timeline, bool& looked, bool& read, std::vector<BoardSample>& samples) {
   const BoardState state = boardState(timeline.search(), nullptr);
   const std::vector<TracedLine> lines = timeline.lines();
@@ -129,7 +129,7 @@ std::vector<BoardSample> boardSamples(VariantId variant) {
   std::vector<BoardSample> samples = {queenAlone()};
   std::array<bool, kEvents.size()> seen{};
   bool stood = false, looked = false, read = false;
-  // Of what was recorded it is as of a search that tests square by square.
+  // Recordings use the samples of a search that tests square by square.
   Timeline timeline(isRecorded(variant) ? VariantId::flagArrays : variant, kSize);
   Heat heat;
   while (timeline.step()) {

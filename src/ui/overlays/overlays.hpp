@@ -3,8 +3,8 @@
 #include "ui/controls/frame.hpp"
 #include "ui/layout/layout.hpp"
 
-// What the first picture does without is not inlined: browsers compile a function when it is first called,
-// all of it.
+// Parts that the first picture does not need are not inlined, because browsers compile whole functions at
+// their first call.
 namespace queens {
 
 /// The menu that is open, the keys, the legend or the welcome, over everything else; a press beside it closes

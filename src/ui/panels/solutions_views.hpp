@@ -10,7 +10,7 @@ namespace queens {
 void drawGallery(const SessionFrame& frame, bool byClasses);
 /// Whether the program prints no lists, but how many solutions there are.
 bool printsCount(const SessionFrame& frame);
-/// What a program prints of those found up to the present, and ways to take it along.
+/// The output of a program for the solutions so far, with buttons to copy and save it.
 void drawPrinted(const SessionFrame& frame);
 
 }  // namespace queens

@@ -2,8 +2,8 @@
 
 #include "ui/controls/frame.hpp"
 
-// What the first picture does without is not inlined: browsers compile a function when it is first called,
-// all of it.
+// Parts that the first picture does not need are not inlined, because browsers compile whole functions at
+// their first call.
 namespace queens {
 
 /// Name of the product, variant, board size, theme and help.

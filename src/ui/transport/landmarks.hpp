@@ -4,8 +4,8 @@
 
 namespace queens {
 
-/// What a lecture goes through, from moment to moment: a way to each of them, to the next and back, and out
-/// of the lecture. Not inlined, since the first picture does without.
+/// The highlights of a presentation: buttons to each of them, to the next and back, and out of the
+/// presentation. Not inlined, because the first picture does not need it.
 /// @param bar CSS px
 [[gnu::noinline]] void drawLandmarks(const SessionFrame& frame, Rect bar);
 

@@ -9,7 +9,7 @@
 namespace queens {
 namespace {
 
-// The mark up to which single events can be seen to follow each other, and those to a doubling up to there.
+// The mark up to which single events can be seen, and the number of marks per doubling up to there.
 constexpr double kKnee = 0.8 * kSpeedMarks;
 constexpr double kMarksADoubling = 4;
 static_assert(kSlowest * (1 << 7) == kEven && kKnee == 7 * kMarksADoubling);

@@ -94,7 +94,7 @@ class Branches {
       list_.AddLine({from.x, from.y}, {to.x, to.y}, color_, width_);
       return;
     }
-    // Of those that turn back the first are the first to turn, of those that go on the last.
+    // Branches that turn back turn in order, the others in reverse order.
     const float lane = beside(to) < beside(from) ? share : 1 - share;
     const Vec2 turn = from + plot_.onward((kFirstLane + (kLastLane - kFirstLane) * lane) * plot_.gap());
     const Vec2 corner = plot_.sideways ? Vec2{turn.x, to.y} : Vec2{to.x, turn.y};
@@ -117,7 +117,7 @@ class Branches {
     return beside(to);
   }
 
-  // What the branches of a node have in common.
+  // Draws the common beginning of a node's branches.
   void drawBeginning(std::size_t index, Reach reach) {
     const Vec2 exit = plot_.exit(view_.area(index), 0.5f);
     const float at = fork(index);
@@ -127,7 +127,7 @@ class Branches {
     fill({std::round(reach.from - half), at}, {std::round(reach.to - half) + width_, at + width_});
   }
 
-  // What is round begins further in than the square around it.
+  // A dot is smaller than the square around it.
   float inside() const { return view_.form() == NodeForm::dot ? 0.15f * plot_.side : 0; }
 
   // A line in the direction in which the tree grows, on whole pixels.

@@ -4,9 +4,8 @@
 
 namespace queens {
 
-/// Draws what leads from each node to those upon it, in the gap between their rows, so that no branch crosses
-/// a node or another branch: what is to come below what was in vain, and that below what leads to a solution
-/// and what stands.
+/// Draws the branches from each node to its children, in the gap between two rows, so that no branch crosses
+/// a node or another branch. Future branches are below failed ones, and those below solved and standing ones.
 void drawBranches(const Palette& palette, const TreeView& view);
 
 }  // namespace queens

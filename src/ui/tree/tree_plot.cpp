@@ -12,11 +12,11 @@ constexpr float kAcross = 1.18f;
 constexpr float kDown = 1.45f;
 constexpr float kMostAcross = 2.2f;
 constexpr float kMostDown = 2.4f;
-// What is whole may spread further, so that a strip is used and small nodes are not all in a heap; CSS px.
+// A whole tree may spread further, so that it uses a wide strip and small nodes do not crowd; CSS px.
 constexpr float kSpreadAcross = 96;
 constexpr float kSpreadDown = 64;
-// A node is at least as large that a number can be read in it, or where all is to be in sight, that a dot can
-// be told from the next; and at most as large that others find room.
+// A node is large enough to read a number in it; in a whole tree, large enough to tell two dots apart. It is
+// small enough that others have room.
 constexpr float kSmallest = 17;
 constexpr float kSmallestDot = 2;
 constexpr float kLargest = 150;
@@ -71,7 +71,7 @@ TreePlot treePlotOf(const TreePlotRequest& request) {
   plot.sideways = !request.whole && area.width > kWideRoom * area.height;
   const Vec2 room = plot.sideways ? Vec2{area.height, area.width} : area.size();
   const float deep = room.y / (rows * kDown + 1);
-  // What grows is followed; it would not do to become smaller all the time.
+  // A growing tree keeps its scale, because it must not become smaller all the time.
   const float wide = request.whole   ? room.x / (layout.width * kAcross + 1)
                      : plot.sideways ? room.x / kSideBySide
                                      : deep;

@@ -24,9 +24,9 @@ struct TreePlot {
   Rect node(float x, int row) const;
   /// Between the end of a node and the beginning of those upon it.
   float gap() const { return down - side; }
-  /// Where that which leads to a node ends.
+  /// The end of the branch to a node.
   Vec2 entry(Rect node) const;
-  /// Where that which leads to a queen or a twig of a node begins. @param share 0…1 of its row, from the left
+  /// The beginning of a branch from a node. @param share 0…1 of its row, from the left
   Vec2 exit(Rect node, float share) const;
   /// A way that a tree grows on.
   Vec2 onward(float way) const { return sideways ? Vec2{way, 0} : Vec2{0, way}; }
@@ -36,7 +36,7 @@ struct TreePlot {
   TreeSight moved(Vec2 by) const;
 };
 
-/// What a plot of a tree depends on.
+/// The input of a tree's plot.
 struct TreePlotRequest {
   const TreeLayout& layout;
   Rect area;
@@ -47,8 +47,8 @@ struct TreePlotRequest {
       {};  ///< the reader's; else all is seen, or what cannot be around the present
 };
 
-/// What is whole is all in sight, in dots if need be, as far as these can be told apart. What is not grows
-/// sideways where there is more room than downwards.
+/// A whole tree is visible completely, as dots if necessary. Any other tree grows sideways if there is more
+/// room than downwards.
 TreePlot treePlotOf(const TreePlotRequest& request);
 
 }  // namespace queens

@@ -10,7 +10,7 @@ namespace {
 // So many are enough to walk over.
 constexpr std::size_t kMostRecords = 160;
 
-// What the id of a node ends with.
+// The last part of a node's id.
 std::string lastOf(const SearchTree::Node& node) {
   return "." + (node.parent < 0 ? "" : std::to_string(node.place)) + (node.refused ? "x" : "");
 }
@@ -31,8 +31,8 @@ class Register {
     taken_[index] = true;
     --left_;
   }
-  // The way to a node, its neighbours, what stands upon it, and upon all of these: whoever walks by keys is
-  // a step further before the next frame.
+  // Takes the path to a node, its siblings, its children and theirs, because the focus moves one step before
+  // the next frame.
   void takeAround(std::size_t index) {
     for (int each = static_cast<int>(index); each >= 0;
          each = view_.node(static_cast<std::size_t>(each)).parent)

@@ -6,15 +6,15 @@
 
 #include "ui/tree/tree_view.hpp"
 
-// What readers who do not see a tree, or have no pointer, find of it.
+// The tree for readers who use a screen reader or only the keyboard.
 namespace queens {
 
 /// The node or twig that the focus came to last, if it is one of this tree.
 std::optional<std::size_t> attendedNode(const SessionFrame& frame, const TreeView& view);
 
-/// Which nodes and twigs have a record: no more than can be walked over, each with those that it stands on.
-/// Among them are always those around the present one and around the one attended to: on the way to it,
-/// beside it and upon it. The others come row by row from the empty board on, twigs last.
+/// The nodes and twigs that leave a record: as many as the focus can reach, each with its ancestors. The
+/// path, siblings and children of the current and the focused node are always among them. The others follow
+/// row by row from the empty board on, twigs last.
 /// @return for each node of the tree
 std::vector<bool> recordedNodes(const TreeView& view, std::optional<std::size_t> attended);
 

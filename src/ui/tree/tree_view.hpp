@@ -24,11 +24,11 @@ struct TreeView {
   bool isThere(std::size_t index) const { return node(index).entered <= tree.position(); }
   bool stands(std::size_t index) const { return node(index).stands(tree.position()); }
   bool solved(std::size_t index) const { return node(index).solvedAt <= tree.position(); }
-  /// What is known of a queen at the position.
+  /// The outcome of a queen at the position.
   Fate fate(std::size_t index) const;
   /// Where a node lies, or a twig: from its node's lower edge on.
   Rect area(std::size_t index) const;
-  /// Boards where their squares can be told apart, places where their digits can be read, else dots.
+  /// Boards if their squares are large enough, tiles if their digits are legible, otherwise dots.
   NodeForm form() const;
   /// There is room for the squares that were refused.
   bool showsTwigs() const;
@@ -43,11 +43,11 @@ std::size_t presentNode(const SearchTree& tree);
 
 /// The square that a node's queen stands on, or a twig is of.
 Square squareOf(const SessionFrame& frame, const SearchTree::Node& node);
-/// The board of a node, or of that which a twig is of; of the present one with what has just happened.
+/// The board of a node, or of a twig's node; the current one with its last event.
 BoardState boardOf(const SessionFrame& frame, const TreeView& view, std::size_t index);
 /// Its square and, of a twig, why that was refused, in the reader's language.
 std::string nameOf(const SessionFrame& frame, const TreeView& view, std::size_t index);
-/// What became of it, in a sentence or two.
+/// Its outcome, in a sentence or two.
 std::string tellOf(const SessionFrame& frame, const TreeView& view, std::size_t index);
 
 }  // namespace queens
