@@ -12,11 +12,10 @@
 
 namespace queens {
 
-/// What an address asks for: what it says of the search, and how that is to be shown. The defaults are those
-/// of the public contract.
+/// The state in a link: the search, and how it is shown. The defaults are those of the public contract.
 struct LinkState : PlaybackState {
   std::optional<VariantId> with;  ///< a second search of the same board, beside the first
-  std::optional<SyncMode> by;     ///< by what the two keep in step; nothing: as is usual for the first
+  std::optional<SyncMode> by;     ///< the quantity that is equal in both; nullopt: the default of the first
   Preferences preferences;
   std::optional<int> tour;  ///< the stop of the guided introduction that is shown, from 1
 
@@ -33,12 +32,11 @@ struct Complaint {
 
 /// So many complaints about an address are kept; of the others it is only said how many there are.
 inline constexpr std::size_t kMostComplaints = 10;
-/// So many bytes of a value are kept for telling what was wrong with it; the rest becomes "…".
+/// Number of bytes of a bad value that are repeated in its complaint; the rest becomes "…".
 inline constexpr std::size_t kLongestShown = 200;
 
-/// A complaint in a sentence that names the parameter, what was given, what is accepted and what stands in
-/// for it.
-/// @param used the address that was made of it all
+/// A complaint as a sentence: the parameter, the given value, the accepted values and the value used instead.
+/// @param used the state that resulted from the whole link
 std::string tell(const Complaint& complaint, const LinkState& used, Language language);
 
 /// An address with what was wrong in it.

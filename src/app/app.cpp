@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cfloat>
 
+#include "text/format.hpp"
+#include "text/marked.hpp"
 #include "ui/panels/panels.hpp"
 
 namespace queens {
@@ -14,9 +16,15 @@ float scaleOf(Vec2 size, bool large) {
   return std::clamp(std::min(size.x / usual.x, size.y / usual.y), 1.0f, 3.0f);
 }
 
+// During play at a readable speed, only turns interrupt the listener.
+bool isTurn(const Session& session) {
+  const Event* event = session.timeline().event();
+  return event && endsStep(StepSize::turn, *event);
+}
+
 }  // namespace
 
-App::App(std::string_view query, Budget::Clock clock) : time_(std::move(clock)), searches_(time_) {
+App::App(std::string_view query, Budget::Clock clock) : time_(std::move(clock)), sync_(time_) {
   load(query);
 }
 
@@ -52,7 +60,7 @@ std::size_t App::watch(Recording::Parts parts) {
   notices_.clear();
   settle();
   tour_.forget();
-  searches_.compare(std::nullopt);
+  sync_.compare(std::nullopt);
   const Program program = recordings_.add(std::move(parts));
   begin(program, program.recording.its->n());
   recordings_.keepOnly(sessions());
@@ -71,18 +79,18 @@ void App::apply(const LinkState& address) {
   preferences_ = address.preferences;
   if (address.tour && address.tour != tour_.shown()) {
     goToStop(*address.tour);
-    // What is named besides a stop says how it is played, not where.
+    // Other parameters beside a stop say how it is played, not where it is.
     PlaybackState there = address;
     there.take(session().program());
     there.n = session().n();
     there.step = session().timeline().position();
     session().follow(there);
   } else {
-    // Whoever loads a search has left the one that waited for the tour's end.
+    // Loading a search abandons the one that was set aside for the tour.
     if (!address.tour) tour_.forget();
     session().follow(address);
-    searches_.keepAbreast(address.by);
-    searches_.compare(address.with);
+    sync_.choose(address.by);
+    sync_.compare(address.with);
   }
   complainOfPositions();
 }
@@ -100,11 +108,11 @@ void App::complainOfPositions() {
 
 LinkState App::address() const {
   LinkState now;
-  static_cast<PlaybackState&>(now) = session().itinerary();
-  now.with = searches_.with();
-  now.by = searches_.chosenBy();
+  static_cast<PlaybackState&>(now) = session().state();
+  now.with = sync_.with();
+  now.by = sync_.chosenBy();
   now.preferences = preferences_;
-  // Once the reader has gone elsewhere the link is to what is shown, not to the stop.
+  // After the reader has left the stop, the link leads to the search and not to the stop.
   if (!tour_.strayed(session())) now.tour = tour_.shown();
   return now;
 }
@@ -118,6 +126,22 @@ Preferences App::shownPreferences() const {
   if (shown.view != View::full || tour_.shown()) shown.presenting = false;
   if (alone_) shown.theme = Theme::light;
   return shown;
+}
+
+std::string App::aloud() const {
+  const auto say = [this](Message message, const std::vector<Argument>& arguments = {}) {
+    return format(language(), message, arguments);
+  };
+  if (tour_.shown() && !tour_.strayed(session())) {
+    return plain(say(Message::tourAloud, {{"stop", *tour_.shown()},
+                                          {"stops", tour().size()},
+                                          {"title", say(tour_.stop().title)},
+                                          {"text", say(tour_.stop().text)}}));
+  }
+  // A long seek passes so many events per frame that hardly any shown event is a turn. So every sentence
+  // is read.
+  if (session().playing() && !session().pursuing() && !isTurn(session())) return {};
+  return plain(sentenceOn(session(), language()));
 }
 
 bool App::isPicture() const {
@@ -142,12 +166,12 @@ Palette App::palette() const {
 
 void App::setEnvironment(const Environment& environment) {
   environment_ = environment;
-  // What is not laid out has no size; things are drawn in at least a pixel.
+  // An element that is not laid out has no size, but drawing needs at least a pixel.
   environment_.size = {std::max(1.0f, environment.size.x), std::max(1.0f, environment.size.y)};
   settle();
 }
 
-// Of the first search, as far as it does not depend on whether there are two.
+// The request of the first search, ignoring a comparison.
 LayoutRequest App::layoutRequest() const {
   const Palette colors = palette();
   LayoutRequest request = {
@@ -159,22 +183,22 @@ LayoutRequest App::layoutRequest() const {
                              arrangement_.countsLines ? kCountLetters : 0, environment_.touch),
       .touring = tour_.shown().has_value(),
       .presenting = shownPreferences().presenting,
-      .racing = searches_.by() == SyncMode::operation,
+      .racing = sync_.by() == SyncMode::operation,
       .narration = preferences_.narration,
       .boardInFront = !arrangement_.panelInFront,
       .sheet = arrangement_.sheet,
       .touch = environment_.touch,
       .split = preferences_.split};
-  const bool fits = !searches_.comparing() && preferences_.tree != TreeForm::none &&
+  const bool fits = !sync_.comparing() && preferences_.tree != TreeForm::none &&
                     (request.presenting || hasRoomForAll(request));
   request.chart = preferences_.chart || fits;
   return request;
 }
 
-// Of each search that is shown.
+// The layout of each search on the screen.
 std::vector<Layout> App::layouts() const {
   const LayoutRequest request = layoutRequest();
-  if (!searches_.comparing() || alone_ || request.view == View::tree) return {layoutOf(request)};
+  if (!sync_.comparing() || alone_ || request.view == View::tree) return {layoutOf(request)};
   const auto [first, second] = layoutsBeside(request);
   return {first, second};
 }
@@ -194,21 +218,21 @@ void App::pinch(Vec2 from, Vec2 to, float ratio) {
 }
 
 void App::update() {
-  searches_.update();
+  sync_.update();
   counting_.follow(session().n());
   complainOfPositions();
 }
 
-Model App::modelOf(const std::vector<Layout>& parts, const Palette& palette, const std::string& notice) {
+Model App::modelOf(const std::vector<Layout>& parts, const Palette& palette, const std::string& notice,
+                   std::span<const Snapshot> shown) {
   const bool boardInFront = parts.front().boardIsTab && !arrangement_.panelInFront;
-  return {.sessions = searches_.all().first(parts.size()),
-          .told = searches_.told(),
+  return {.sessions = shown,
+          .sentences = sentences_,
           .palette = palette,
-          .comparing = searches_.comparing(),
-          .by = searches_.by(),
+          .comparing = sync_.comparing(),
+          .by = sync_.by(),
           .preferences = shownPreferences(),
           .language = language(),
-          .calm = environment_.reducedMotion,
           .touch = environment_.touch,
           .panel = boardInFront ? kBoardTab : preferences_.panel,
           .arrangement = arrangement_,
@@ -225,36 +249,64 @@ Model App::modelOf(const std::vector<Layout>& parts, const Palette& palette, con
           .notice = notice};
 }
 
-void App::buildInterface(const Fonts& fonts, PictureQueue& pictures) {
-  ImGuiIO& io = ImGui::GetIO();
-  // The finger that came first does not click when it is lifted.
-  if (gestures_.holding()) io.MouseDragMaxDistanceSqr[ImGuiMouseButton_Left] = FLT_MAX;
-  if (pointed_ && pointed_->session >= sessions().size()) pointed_.reset();
-  const Palette colors = palette();
-  const std::vector<Layout> parts = layouts();
-  const std::string told = alone_ ? "" : notice();
-  Drawn drawn = drawInterface(modelOf(parts, colors, told), fonts, parts, environment_.size, pictures);
-  time_.renew();
-  if (alone_) return;
+std::vector<Snapshot> App::snapshots(std::size_t count) {
+  std::vector<Snapshot> shown;
+  sentences_.resize(count);
+  for (std::size_t i = 0; i < count; ++i) {
+    const Session& search = sessions()[i];
+    shown.push_back(search.snapshot(environment_.reducedMotion));
+    // A summary stands in its place while events pass too fast.
+    if (!shown.back().calm) sentences_[i] = steadySentences_[i].of(search, language());
+  }
+  return shown;
+}
 
+bool App::react(Drawn& drawn) {
   if (auto* card = std::get_if<over::Card>(&overlay_)) card->scroll = 0;
   revealed_.clear();
   records_ = std::move(drawn.records);
   gestures_.note(drawn.reaction);
   callOuts_.note(drawn.reaction.calledOut, session().timeline().position());
-  for (const Command& command : drawn.reaction.commands) obey(command);
+  for (const Command& command : drawn.reaction.commands) perform(command, Asker::reader);
+  return !drawn.reaction.commands.empty();
+}
 
+void App::buildInterface(const Fonts& fonts, PictureQueue& pictures) {
+  ImGuiIO& io = ImGui::GetIO();
+  // Lifting the first of two fingers is not a click.
+  if (gestures_.holding()) io.MouseDragMaxDistanceSqr[ImGuiMouseButton_Left] = FLT_MAX;
+  const bool moved = io.MouseDelta.x != 0 || io.MouseDelta.y != 0 || io.MouseWheel != 0;
+  const bool pressed = ImGui::IsAnyMouseDown() || ImGui::IsMouseReleased(ImGuiMouseButton_Left);
+  Drawn drawn;
+  bool acted = false;
+  while (true) {
+    if (pointed_ && pointed_->session >= sessions().size()) pointed_.reset();
+    const Palette colors = palette();
+    const std::vector<Layout> parts = layouts();
+    const std::string told = alone_ ? "" : notice();
+    const std::vector<Snapshot> shown = snapshots(parts.size());
+    const Model model = modelOf(parts, colors, told, shown);
+    for (std::size_t i = 0; i < parts.size(); ++i) sessions()[i].analyse(onScreen(model, parts[i], i));
+    drawn = drawInterface(model, fonts, parts, environment_.size, pictures);
+    time_.renew();
+    if (alone_) return;
+    // The commands of a click make this picture old. It is drawn once more, so that nobody sees the old one.
+    if (!react(drawn) || std::exchange(acted, true)) break;
+    ImGui::EndFrame();
+    update();
+    applyStyle(palette());
+    ImGui::NewFrame();
+    pictures.clear();
+  }
   const bool waiting = inputIsWaiting();
   gestures_.rest(ImGui::IsAnyMouseDown() || waiting);
-  const bool moved = io.MouseDelta.x != 0 || io.MouseDelta.y != 0 || io.MouseWheel != 0;
-  // What was measured is drawn in the next frame, and what lies around it is measured there.
-  settling_.pass(drawn.reaction.unsettled || waiting || moved || ImGui::IsAnyMouseDown() ||
-                 ImGui::IsMouseReleased(ImGuiMouseButton_Left));
+  // The next frame is drawn by sizes that were measured in this one.
+  settling_.pass(drawn.reaction.unsettled || waiting || moved || pressed || acted);
 }
 
 std::optional<Seconds> App::untilNextFrame() const {
   if (!settling_.done()) return 0;
-  return searches_.untilNextChange(environment_.reducedMotion);
+  return sync_.untilNextChange(environment_.reducedMotion);
 }
 
 }  // namespace queens

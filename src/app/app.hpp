@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -16,8 +17,9 @@
 #include "app/notices.hpp"
 #include "app/presenter.hpp"
 #include "app/recordings.hpp"
-#include "app/searches.hpp"
+#include "app/sentence.hpp"
 #include "app/settling.hpp"
+#include "playback/sync.hpp"
 #include "ui/controls/style.hpp"
 #include "ui/interface.hpp"
 #include "ui/layout/layout.hpp"
@@ -25,7 +27,7 @@
 
 namespace queens {
 
-/// What the surroundings tell the application before a frame.
+/// The state of the window or page before a frame.
 struct Environment {
   Vec2 size;          ///< of the canvas, CSS pixels
   float density = 1;  ///< device pixels to a CSS pixel
@@ -33,13 +35,13 @@ struct Environment {
   Language language = Language::en;  ///< the system's; an address may ask for another
   bool reducedMotion = false;        ///< steps are shown without travel
   bool moreContrast = false;         ///< the reader wants colours that stand out more
-  bool framed = false;               ///< it stands in somebody's page, of whatever size that gives it
+  bool framed = false;               ///< embedded in a host's page, which sets the size
   bool touch = false;                ///< the reader points with a finger above all
 };
 
-/// The application without a window: the searches that are watched, what the reader prefers and must be told,
-/// and counting. It is told the time and what the reader does, and draws into the current ImGui frame. What
-/// it has and may change lies in parts with a home of their own; here they meet in a frame and in a command.
+/// The application without a window: searches, preferences, notices and counting. It gets the time and the
+/// input, and draws into the current ImGui frame. Its parts have their own classes; this one connects them in
+/// frames and commands.
 class App {
  public:
   /// @param query what the page's address asks for, see `parseAddress`
@@ -50,25 +52,23 @@ class App {
   App& operator=(const App&) = delete;
 
   /// The search that keys and scripts speak to.
-  Session& session() { return searches_.first(); }
-  const Session& session() const { return searches_.first(); }
+  Session& session() { return sync_.first(); }
+  const Session& session() const { return sync_.first(); }
   /// All that are watched: that one, and while two are compared the one beside it.
-  std::span<Session> sessions() { return searches_.all(); }
-  /// What of the last address or `load` could not be used, until the reader closes the notice of it.
+  std::span<Session> sessions() { return sync_.all(); }
+  /// Parameters of the last link or `load` that were not valid, until the reader closes the notice.
   std::vector<Complaint> complaints() const { return notices_.complaints(); }
-  /// The address of what is shown now, for links and for the page to keep true.
+  /// The link to the current state.
   LinkState address() const;
   /// The colour behind everything, for the page around the canvas.
   Palette palette() const;
-  /// What the reader must be told of the address, a line for each thing, until it is closed; empty if
-  /// nothing.
+  /// The notice about the link, one message per line, until it is closed; empty if there is none.
   std::string notice() const { return notices_.text(language()); }
   /// Whether it stands in a frame in which nothing could be operated: then the board alone is shown, to be
   /// looked at.
   bool isPicture() const;
-  /// What is said to a reader who does not see the screen: the stop of the tour that is shown, or the
-  /// sentence on the present moment; while a search plays only of dead ends and full boards. Empty where
-  /// nothing is said.
+  /// The text for a screen reader: the stop of the tour, or the sentence about the current event. During play
+  /// only dead ends and full boards are reported. Empty if there is nothing to report.
   std::string aloud() const;
   Language language() const { return preferences_.language.value_or(environment_.language); }
   /// Whether a turn of the wheel there is for the application: it is over something that scrolls.
@@ -79,7 +79,7 @@ class App {
   ///   scrolls or zooms leaves it to the page around
   bool takesPointer(Vec2 at, bool inUse) const;
 
-  /// Whether two fingers, of which the first is at a point, show nearer what is there: the whole search.
+  /// Whether two fingers zoom the search tree at a point, where the first of them is.
   bool beginPinch(Vec2 at);
   /// They have moved since then, the middle between them from one place to another, and are `ratio` times as
   /// far apart.
@@ -91,9 +91,9 @@ class App {
   const Counting& counting() const { return counting_; }
   /// Hands it to whoever has news of it.
   void tellCounting(const std::function<void(Counting&)>& news);
-  /// What the page around has been asked for since the last time this was called, in order.
+  /// The requests to the page since the last call, in order.
   std::vector<HostRequest> takeRequests() { return requests_.take(); }
-  /// It has been copied, which is said until the reader does something else.
+  /// Shows that the text was copied, until the next command.
   void noteCopied() {
     arrangement_.solutions.copied = true;
     settle();
@@ -108,8 +108,9 @@ class App {
   /// How often the searches have been told where to go, by the reader or an address; what happens otherwise
   /// is play going on.
   std::uint64_t asked() const { return asked_; }
-  /// Does what a control or a key asks for.
-  void perform(const Command& command);
+  /// Executes a command. Readers may give only the commands that their host leaves to them.
+  enum class Asker { script, reader };
+  void perform(const Command& command, Asker asker = Asker::script);
   /// @param key as in `commandForKey`. @return false if the key is not for the application
   bool key(std::string_view key, bool shift);
   void setEnvironment(const Environment& environment);
@@ -132,8 +133,8 @@ class App {
 
   /// Moves the searches on to the present moment. Draws nothing.
   void update();
-  /// What a frame leaves for searching, for those who explore on this thread too. `buildInterface` ends the
-  /// frame; whoever goes on without drawing renews it.
+  /// The time of a frame that is left for searching, also for a scout on this thread. `buildInterface` renews
+  /// it; a caller that does not draw renews it itself.
   Budget& budget() { return time_; }
   /// Shows the board alone in light colours, as it is wanted on paper, or again what was shown. Meanwhile
   /// nothing can be operated, and nothing that the reader has chosen, opened or been told is touched.
@@ -152,12 +153,14 @@ class App {
 
  private:
   Preferences shownPreferences() const;
-  void obey(const Command& command);
   LayoutRequest layoutRequest() const;
   std::vector<Layout> layouts() const;
-  Model modelOf(const std::vector<Layout>& parts, const Palette& palette, const std::string& notice);
+  std::vector<Snapshot> snapshots(std::size_t count);
+  Model modelOf(const std::vector<Layout>& parts, const Palette& palette, const std::string& notice,
+                std::span<const Snapshot> shown);
+  bool react(Drawn& drawn);
   const Record* recordOf(std::string_view id) const;
-  void performIn(std::size_t session, const SessionCommand& command);
+  void act(AppAction action, const Overlay& before);
   void begin(Program program, int n);
   void forgetSearch();
   void apply(const LinkState& address);
@@ -174,7 +177,7 @@ class App {
 
   Budget time_;
   Recordings recordings_;  // outlive the searches that go through them
-  Searches searches_;
+  Sync sync_;
   GuidedTour tour_;
   Presenter presenter_;
   Counting counting_;
@@ -186,6 +189,8 @@ class App {
   Overlay overlay_;
   CallOuts callOuts_;
   Gestures gestures_;
+  std::array<SteadySentence, 2> steadySentences_;
+  std::vector<std::string> sentences_;
   std::vector<Record> records_;
   std::string revealed_;             // the control that the next frame scrolls into sight
   std::string attended_;             // the control that the focus came to last

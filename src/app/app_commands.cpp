@@ -4,7 +4,6 @@
 #include "app/app.hpp"
 #include "app/keys.hpp"
 #include "ui/chart/chart_parts.hpp"
-#include "ui/model/allows.hpp"
 #include "ui/panels/panels.hpp"
 
 namespace queens {
@@ -35,22 +34,22 @@ float within(float share, float least, float most) {
 
 bool App::key(std::string_view key, bool shift) {
   const bool leftToReader = preferences_.keys.allows(key) && !isStill(preferences_);
-  // What covers the board can be closed whatever a host allows.
+  // An overlay can be closed whatever a host allows.
   if (!leftToReader && !(key == "Escape" && covers(overlay_))) return false;
   const bool presenting = shownPreferences().presenting;
   if (key == "Escape") {
     const bool something =
         covers(overlay_) || !notices_.empty() || tour_.shown() || presenting || callOuts_.shows();
     if (covers(overlay_))
-      perform(ask::CloseOverlay{});
+      perform(AppAction::closeOverlay);
     else if (!notices_.empty())
       notices_.clear();
     else if (callOuts_.shows())
-      perform(ask::CloseOverlay{});
+      perform(AppAction::closeOverlay);
     else if (tour_.shown())
       perform(ask::ShowTour{0});
     else if (presenting)
-      perform(ask::TogglePresenting{});
+      perform(AppAction::togglePresenting);
     settle();
     return something;
   }
@@ -58,7 +57,7 @@ bool App::key(std::string_view key, bool shift) {
   if (std::holds_alternative<over::Menu>(overlay_) && key.size() == 1) return true;
   // There is one thing to play.
   if (isWelcome(overlay_) && key == " ") {
-    perform(ask::PlayFirst{});
+    perform(AppAction::playFirst);
     return true;
   }
   if (std::holds_alternative<over::Card>(overlay_)) {
@@ -80,13 +79,9 @@ bool App::key(std::string_view key, bool shift) {
   return true;
 }
 
-// What the reader asks for; scripts may ask for everything.
-void App::obey(const Command& command) {
-  if (allows(preferences_.controls, command)) perform(command);
-}
-
-void App::perform(const Command& command) {
-  // A window that opens is measured in one frame and shown in the next.
+void App::perform(const Command& command, Asker asker) {
+  if (asker == Asker::reader && !allows(preferences_.controls, command)) return;
+  // A window is measured in one frame and shown in the next.
   settle();
   if (const auto* scroll = std::get_if<ask::ScrollOverlay>(&command)) {
     if (auto* card = std::get_if<over::Card>(&overlay_)) card->scroll += scroll->lines;
@@ -94,86 +89,121 @@ void App::perform(const Command& command) {
   }
   arrangement_.solutions.copied = false;
   callOuts_.putAway(session().timeline().position());
-  // Whatever else the reader asks for takes away what lies over the screen; what opens it, asked for again,
-  // does that too.
+  // Every other command closes the overlay. The command that opens an overlay closes it the second time.
   const Overlay before = std::exchange(overlay_, over::Nothing{});
+  std::visit(Handle{
+                 [&](AppAction action) { act(action, before); },
+                 [this](const ask::OfSession& to) {
+                   ++asked_;
+                   if (sync_.perform(to.session, to.command)) forgetSearch();
+                 },
+                 [this](ask::SetTheme to) { preferences_.theme = to.theme; },
+                 [this](ask::SetLanguage to) { preferences_.language = to.language; },
+                 [this](ask::ShowTour tour) { goToStop(tour.stop); },
+                 [this](ask::ShowPanel panel) { showPanel(panel.id); },
+                 [this](ask::SetColumnSplit to) { preferences_.split.column = within(to.share, 0.2f, 0.8f); },
+                 [this](ask::SetPanelSplit to) { preferences_.split.panel = within(to.share, 0.1f, 0.9f); },
+                 [this](ask::FoldPreamble preamble) { arrangement_.folded = preamble.folded; },
+                 [this](ask::SetSyncMode mode) { sync_.choose(mode.by); },
+                 [this](const ask::SeeTree& see) { arrangement_.treeSight = see.sight; },
+                 [&](ask::NumberSquares to) {
+                   preferences_.numbers = to.numbers;
+                   // They are chosen in the legend, which stays open.
+                   overlay_ = before;
+                 },
+                 [this](ask::SetCode code) { preferences_.code = code.language; },
+                 [this](ask::ShowSolutions solutions) {
+                   arrangement_.solutions.view = solutions.view;
+                   preferences_.print.reset();
+                 },
+                 [this](ask::ChoosePrint chosen) {
+                   arrangement_.solutions.print = chosen.print;
+                   preferences_.print = chosen.print;
+                 },
+                 [this](ask::HandOut how) {
+                   const Snapshot from = sync_.at(how.session).snapshot();
+                   requests_.post(request::TakeAlong{
+                       handoutOf(from, arrangement_.solutions.printOf(from.program), how.save)});
+                 },
+                 [this](ask::ChooseCount choice) { counting_.choose(choice.n); },
+                 [this](ask::ShowDialog show) { requests_.post(request::OpenDialog{show.dialog}); },
+                 [this](ask::ToLandmark to) { goToLandmark(to.onward); },
+                 [](ask::ScrollOverlay) {},
+                 [&](const ask::OpenMenu& menu) {
+                   if (!isMenuOf(before, menu.id)) overlay_ = over::Menu{menu.id};
+                 },
+             },
+             command);
+}
+
+void App::act(AppAction action, const Overlay& before) {
   const auto toggleCard = [&](over::Card::Text text) {
     if (!isCard(before, text)) overlay_ = over::Card{text};
   };
-  std::visit(
-      Handle{
-          [this](const ask::OfSession& wish) { performIn(wish.session, wish.command); },
-          [this](ask::NextTheme) { preferences_.theme = nextTheme(preferences_.theme, palette().dark); },
-          [this](ask::SetTheme to) { preferences_.theme = to.theme; },
-          [this](ask::SetLanguage to) { preferences_.language = to.language; },
-          [this](ask::NextLanguage) {
-            preferences_.language =
-                static_cast<Language>((static_cast<std::size_t>(language()) + 1) % kLanguages.size());
-          },
-          [this](ask::ShowTour tour) { goToStop(tour.stop); },
-          [this](ask::ShowPanel panel) { showPanel(panel.id); },
-          [this](ask::SetColumnSplit to) { preferences_.split.column = within(to.share, 0.2f, 0.8f); },
-          [this](ask::SetPanelSplit to) { preferences_.split.panel = within(to.share, 0.1f, 0.9f); },
-          [this](ask::ToggleSheet) { arrangement_.sheet = !arrangement_.sheet; },
-          [this](ask::FoldPreamble preamble) { arrangement_.folded = preamble.folded; },
-          [this](ask::ToggleComparison) { toggleComparison(); },
-          [this](ask::SetSyncMode abreast) { searches_.keepAbreast(abreast.by); },
-          [this](ask::ToggleChart) { toggleChart(); },
-          [this](ask::ToggleBreakpoint) { toggleBreakpoint(); },
-          [this](ask::ToggleTree) { toggleTree(); },
-          [this](const ask::SeeTree& see) { arrangement_.treeSight = see.sight; },
-          [&](ask::NumberSquares to) {
-            preferences_.numbers = to.numbers;
-            // They are chosen in the legend, whose reader goes on with it.
-            overlay_ = before;
-          },
-          [this](ask::NextSquareNumbers) {
-            const std::size_t next = static_cast<std::size_t>(preferences_.numbers) + 1;
-            preferences_.numbers = static_cast<SquareNumbers>(next % kSquareNumbersNames.size());
-          },
-          [this](ask::SetCode code) { preferences_.code = code.language; },
-          [this](ask::ToggleLineCounts) { arrangement_.countsLines = !arrangement_.countsLines; },
-          [this](ask::ShowSolutions solutions) {
-            arrangement_.solutions.view = solutions.view;
-            preferences_.print.reset();
-          },
-          [this](ask::ChoosePrint chosen) {
-            arrangement_.solutions.print = chosen.print;
-            preferences_.print = chosen.print;
-          },
-          [this](ask::HandOut how) {
-            const Session& from = searches_.at(how.session);
-            const Print print = arrangement_.solutions.printOf(from.program());
-            requests_.post(request::TakeAlong{handoutOf(from, print, how.save)});
-          },
-          [this](ask::ChooseCount choice) { counting_.choose(choice.n); },
-          [this](ask::StartCount) { counting_.start(); },
-          [this](ask::CancelCount) { counting_.cancel(); },
-          [this](ask::ExplainCount) { requests_.post(request::Explanation{}); },
-          [this](ask::KeepPlace) { requests_.post(request::Place{}); },
-          [this](ask::ShowDialog show) { requests_.post(request::OpenDialog{show.dialog}); },
-          [&](ask::ToggleHelp) { toggleCard(over::Card::Text::help); },
-          [&](ask::ToggleLegend) { toggleCard(over::Card::Text::legend); },
-          [this](ask::PlayFirst) { playFirst(); },
-          [this](ask::TogglePresenting) { preferences_.presenting = !preferences_.presenting; },
-          [this](ask::ToLandmark to) { goToLandmark(to.onward); },
-          [](ask::ScrollOverlay) {},
-          [&](const ask::OpenMenu& menu) {
-            if (!isMenuOf(before, menu.id)) overlay_ = over::Menu{menu.id};
-          },
-          [](ask::CloseOverlay) {},
-          [this](ask::CloseNotice) { notices_.clear(); },
-      },
-      command);
+  switch (action) {
+    case AppAction::nextTheme:
+      preferences_.theme = nextTheme(preferences_.theme, palette().dark);
+      break;
+    case AppAction::nextLanguage:
+      preferences_.language =
+          static_cast<Language>((static_cast<std::size_t>(language()) + 1) % kLanguages.size());
+      break;
+    case AppAction::toggleSheet:
+      arrangement_.sheet = !arrangement_.sheet;
+      break;
+    case AppAction::toggleComparison:
+      toggleComparison();
+      break;
+    case AppAction::toggleChart:
+      toggleChart();
+      break;
+    case AppAction::toggleBreakpoint:
+      toggleBreakpoint();
+      break;
+    case AppAction::toggleTree:
+      toggleTree();
+      break;
+    case AppAction::nextSquareNumbers: {
+      const std::size_t next = static_cast<std::size_t>(preferences_.numbers) + 1;
+      preferences_.numbers = static_cast<SquareNumbers>(next % kSquareNumbersNames.size());
+      break;
+    }
+    case AppAction::toggleLineCounts:
+      arrangement_.countsLines = !arrangement_.countsLines;
+      break;
+    case AppAction::startCount:
+      counting_.start();
+      break;
+    case AppAction::cancelCount:
+      counting_.cancel();
+      break;
+    case AppAction::explainCount:
+      requests_.post(request::Explanation{});
+      break;
+    case AppAction::keepPlace:
+      requests_.post(request::Place{});
+      break;
+    case AppAction::toggleHelp:
+      toggleCard(over::Card::Text::help);
+      break;
+    case AppAction::toggleLegend:
+      toggleCard(over::Card::Text::legend);
+      break;
+    case AppAction::playFirst:
+      playFirst();
+      break;
+    case AppAction::togglePresenting:
+      preferences_.presenting = !preferences_.presenting;
+      break;
+    case AppAction::closeOverlay:
+      break;
+    case AppAction::closeNotice:
+      notices_.clear();
+      break;
+  }
 }
 
-void App::performIn(std::size_t index, const SessionCommand& command) {
-  ++asked_;
-  if (searches_.perform(index, command)) forgetSearch();
-}
-
-// What was said of another search means nothing in this one, nor where in its tree the reader was. The one
-// beside it has no tree, and nothing is said of it.
+// Notices and the place in the tree belong to the search before. The second search has neither.
 void App::forgetSearch() {
   notices_.clear();
   arrangement_.treeSight.reset();
@@ -188,14 +218,14 @@ const Record* App::recordOf(std::string_view id) const {
 bool App::press(std::string_view id) {
   const Record* record = recordOf(id);
   if (!record || !record->command || !record->enabled) return false;
-  obey(Command(*record->command));
+  perform(Command(*record->command), Asker::reader);
   return true;
 }
 
 bool App::slide(std::string_view id, double value) {
   const Record* record = recordOf(id);
   if (!record || !record->set) return false;
-  obey(record->set(std::clamp(value, record->least, record->most)));
+  perform(record->set(std::clamp(value, record->least, record->most)), Asker::reader);
   return true;
 }
 
@@ -218,10 +248,10 @@ void App::tellCounting(const std::function<void(Counting&)>& news) {
 
 void App::goToStop(int stop) {
   ++asked_;
-  if (stop < 1 || stop > static_cast<int>(tour().size())) return tour_.leave(searches_);
+  if (stop < 1 || stop > static_cast<int>(tour().size())) return tour_.leave(sync_);
   const auto which = [this] { return std::pair(session().program(), session().n()); };
   const auto before = which();
-  tour_.goTo(stop, searches_, time_);
+  tour_.goTo(stop, sync_, time_);
   if (which() != before) forgetSearch();
   if (tour_.stop().sight == TourSight::state) preferences_.panel = "state";
   if (tour_.stop().sight == TourSight::statistics) preferences_.panel = "stats";
@@ -236,18 +266,18 @@ void App::showPanel(std::string_view id) {
 }
 
 void App::toggleComparison() {
-  if (searches_.comparing()) return searches_.compare(std::nullopt);
+  if (sync_.comparing()) return sync_.compare(std::nullopt);
   if (tour_.shown()) return;
   // First with the one that differs most in how it asks; what was recorded with one that asks as most
   // programs do.
   const bool plain = session().variant() == VariantId::bitmask || session().program().recording;
-  searches_.compare(plain ? VariantId::flagArrays : VariantId::bitmask);
+  sync_.compare(plain ? VariantId::flagArrays : VariantId::bitmask);
 }
 
 void App::toggleBreakpoint() {
   // The search beside it goes along with the first, and has no stops of its own.
   if (!pointed_)
-    session().perform(ask::ToggleBreakpointHere{});
+    session().perform(SearchAction::toggleBreakpoint);
   else if (pointed_->session == 0)
     session().perform(ask::ToggleBreakpointAtSquare{pointed_->square});
 }
@@ -255,7 +285,7 @@ void App::toggleBreakpoint() {
 void App::toggleChart() {
   const bool shown = layoutRequest().chart;
   preferences_.chart = false;
-  // What is there by itself goes, and comes, only if that is said.
+  // A chart that is shown automatically can only be hidden explicitly (`tree=none`).
   if (preferences_.tree == TreeForm::none) preferences_.tree = TreeForm::automatic;
   if (layoutRequest().chart == !shown) return;
   if (shown)
@@ -267,10 +297,10 @@ void App::toggleChart() {
 void App::toggleTree() {
   const bool seen = layoutRequest().chart || preferences_.view == View::tree;
   // Where nothing of the whole search is seen, it is the tree that was asked for.
-  const bool wanted = !seen || !showsTree(preferences_, session());
+  const bool wanted = !seen || !showsTree(preferences_, session().program(), session().n());
   if (!seen) toggleChart();
   preferences_.tree = TreeForm::automatic;
-  if (showsTree(preferences_, session()) != wanted)
+  if (showsTree(preferences_, session().program(), session().n()) != wanted)
     preferences_.tree = wanted ? TreeForm::boards : TreeForm::bars;
 }
 
@@ -293,7 +323,7 @@ std::span<const Landmark> App::landmarks() {
 
 void App::goToLandmark(bool onward) {
   const auto next = landmarkFrom(landmarks(), session().timeline().position(), onward);
-  if (next) performIn(0, ask::Seek{next->position});
+  if (next) perform(ask::OfSession{0, ask::Seek{next->position}});
 }
 
 }  // namespace queens

@@ -11,11 +11,11 @@ bool GuidedTour::strayed(const Session& watched) const {
          stop().position != here.position();
 }
 
-void GuidedTour::goTo(int stop, Searches& searches, Budget& time) {
+void GuidedTour::goTo(int stop, Sync& searches, Budget& time) {
   if (!aside_) {
     searches.first().pause();
-    Searches fresh(time);
-    fresh.keepAbreast(searches.chosenBy());
+    Sync fresh(time);
+    fresh.choose(searches.chosenBy());
     fresh.first().perform(ask::SetSpeed{searches.first().speed()});
     aside_ = std::exchange(searches, std::move(fresh));
   }
@@ -24,7 +24,7 @@ void GuidedTour::goTo(int stop, Searches& searches, Budget& time) {
   searches.first().seek(this->stop().position);
 }
 
-void GuidedTour::leave(Searches& searches) {
+void GuidedTour::leave(Sync& searches) {
   if (aside_) searches = *std::exchange(aside_, std::nullopt);
   forget();
 }

@@ -1,15 +1,16 @@
 #include "app/handout.hpp"
 
 namespace queens {
-Handout handoutOf(const Session& session, Print print, bool save) {
-  const std::size_t count = session.analyses().solutions().foundAt(session.timeline().position());
-  const Program program = session.program();
+
+Handout handoutOf(const Snapshot& search, Print print, bool save) {
+  const std::size_t count = search.analyses.solutions().foundAt(search.now.position);
+  const Program program = search.program;
   // "flag-arrays-first-8"
-  const std::string name = idOf(program) + "-" + std::to_string(session.n());
+  const std::string name = idOf(program) + "-" + std::to_string(search.n);
   if (onlyCounts(program)) return {printedCount(count), name + ".txt", save};
   const PrintInfo& its = kPrints[static_cast<std::size_t>(print)];
-  return {printedAll(print, session.n(), goesByColumns(session.variant()), count,
-                     [&](std::size_t i) { return session.recorded(i); }),
+  return {printedAll(print, search.n, goesByColumns(search.variant()), count,
+                     [&](std::size_t i) { return search.recorded(i); }),
           name + "-" + std::string(its.id) + "." + std::string(its.extension), save};
 }
 

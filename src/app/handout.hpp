@@ -14,8 +14,7 @@ struct Handout {
   bool save = false;  ///< as a file; else it is copied
 };
 
-/// What a program prints of the solutions that a search has found up to its position, as far as they are
-/// gathered.
-Handout handoutOf(const Session& session, Print print, bool save);
+/// The output of a program for the solutions up to the current position, as far as they are gathered.
+Handout handoutOf(const Snapshot& search, Print print, bool save);
 
 }  // namespace queens

@@ -25,42 +25,43 @@ std::optional<Command> commandForKey(std::string_view key, bool shift) {
     SessionCommand command;
   };
   const std::array<Meaning, 18> meanings = {{
-      {" ", ask::PlayOrPause{}},
-      {"Home", ask::ToStart{}},
-      {"End", ask::ToLastSeen{}},
-      {"+", ask::Faster{}},
-      {"=", ask::Faster{}},
-      {"-", ask::Slower{}},
-      {"_", ask::Slower{}},
-      {"n", ask::NextSolution{}},
-      {"p", ask::PreviousSolution{}},
-      {"b", ask::NextBacktrack{}},
-      {"o", ask::StepOver{}},
-      {"u", ask::StepOut{}},
-      {"d", ask::NextDeadEnd{}},
-      {"r", ask::Reset{}},
+      {" ", SearchAction::playOrPause},
+      {"Home", SearchAction::toStart},
+      {"End", SearchAction::toLastSeen},
+      {"+", SearchAction::faster},
+      {"=", SearchAction::faster},
+      {"-", SearchAction::slower},
+      {"_", SearchAction::slower},
+      {"n", SearchAction::nextSolution},
+      {"p", SearchAction::previousSolution},
+      {"b", SearchAction::nextBacktrack},
+      {"o", SearchAction::stepOver},
+      {"u", SearchAction::stepOut},
+      {"d", SearchAction::nextDeadEnd},
+      {"r", SearchAction::reset},
       {"[", ask::Grow{-1}},
       {"]", ask::Grow{1}},
-      {"ArrowRight", shift ? SessionCommand(ask::StepLine{}) : ask::Step{}},
-      {"ArrowLeft", shift ? SessionCommand(ask::BackLine{}) : ask::Back{}},
+      {"ArrowRight", shift ? SessionCommand(SearchAction::stepLine) : SearchAction::step},
+      {"ArrowLeft", shift ? SessionCommand(SearchAction::backLine) : SearchAction::back},
   }};
   const std::string name = lower(key);
   const auto found = std::find_if(meanings.begin(), meanings.end(),
                                   [&](const Meaning& meaning) { return meaning.key == name; });
   if (found != meanings.end()) return ofSession(found->command);
-  if (name == "s") return shift ? Command(ask::ToggleBreakpoint{}) : ofSession(ask::ToNextBreakpoint{});
-  if (name == "t") return ask::NextTheme{};
-  if (name == "l") return ask::NextLanguage{};
-  if (name == "c") return ask::ToggleComparison{};
-  if (name == "m") return ask::KeepPlace{};
+  if (name == "s")
+    return shift ? Command(AppAction::toggleBreakpoint) : ofSession(SearchAction::toNextBreakpoint);
+  if (name == "t") return AppAction::nextTheme;
+  if (name == "l") return AppAction::nextLanguage;
+  if (name == "c") return AppAction::toggleComparison;
+  if (name == "m") return AppAction::keepPlace;
   if (name == "e") return ask::ShowDialog{Dialog::share};
   if (name == "f") return ask::ShowDialog{Dialog::figures};
   if (name == "y") return ask::ShowDialog{Dialog::program};
-  if (name == "?") return ask::ToggleHelp{};
-  if (name == "g") return shift ? Command(ask::ToggleTree{}) : ask::ToggleChart{};
-  if (name == "k") return ask::ToggleLegend{};
-  if (name == "v") return ask::TogglePresenting{};
-  if (name == "#") return ask::NextSquareNumbers{};
+  if (name == "?") return AppAction::toggleHelp;
+  if (name == "g") return shift ? Command(AppAction::toggleTree) : AppAction::toggleChart;
+  if (name == "k") return AppAction::toggleLegend;
+  if (name == "v") return AppAction::togglePresenting;
+  if (name == "#") return AppAction::nextSquareNumbers;
   if (name.size() == 1 && name[0] >= '1' && name[0] <= '7') {
     return ofSession(ask::ChooseVariant{static_cast<VariantId>(name[0] - '1')});
   }

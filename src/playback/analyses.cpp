@@ -4,52 +4,78 @@
 #include <bit>
 
 namespace queens {
+namespace {
+
+// Two searches are counted in a frame.
+constexpr Seconds kMetering = 0.002;
+
+}  // namespace
 
 std::uint64_t lineEnd(const Timeline& timeline) {
   if (const auto total = timeline.total()) return *total;
-  // In leaps, so that what is drawn on the line need not be found anew for every event.
+  // It moves in leaps, so that the chart need not be computed anew for every event.
   const std::uint64_t leap = std::bit_ceil(timeline.furthest() / 4 + 5);
   return (timeline.furthest() / leap + 1) * leap;
 }
 
-void Analyses::countLines(const Part& part) {
-  const Timeline& timeline = part.timeline;
-  lineCounter_.goOn(part.time, part.most, [&](Follower<LineCounts>& counter, std::uint64_t allowance) {
-    lineCounts_ = counter.at(timeline.program(), timeline.n(), timeline.position(), allowance);
-    return lineCounts_ != nullptr;
-  });
+void Analyses::update(const OnScreen& shown, const Timeline& timeline, const Moment& place, Budget& time,
+                      Seconds most) {
+  stopWaiting();
+  if (shown.lineCounts) {
+    lineCounter_.goOn(time, most, [&](Follower<LineCounts>& counter, std::uint64_t allowance) {
+      lineCounts_ = counter.at(timeline.program(), timeline.n(), timeline.position(), allowance);
+      return lineCounts_ != nullptr;
+    });
+  }
+  if (shown.solutions) {
+    solutions_.goOn(time, most, [&](SolutionList& list, std::uint64_t allowance) {
+      return list.gather(timeline, allowance);
+    });
+  }
+  if (shown.tree) {
+    tree_.goOn(time, most, [&](SearchTree& tree, std::uint64_t allowance) {
+      return tree.look(timeline, place.search, place.position, allowance);
+    });
+  }
+  if (shown.outlineColumns > 0) {
+    outline_.goOn(time, most, [&](Outline& outline, std::uint64_t allowance) {
+      return outline.look(timeline, outlineRange(timeline), shown.outlineColumns, allowance);
+    });
+  }
 }
 
-void Analyses::gatherSolutions(const Part& part) {
-  solutions_.goOn(part.time, part.most, [&](SolutionList& list, std::uint64_t allowance) {
-    return list.gather(part.timeline, allowance);
-  });
-}
-
-Outline::Range Analyses::lookedAt(const Timeline& timeline) const {
+Outline::Range Analyses::outlineRange(const Timeline& timeline) const {
   const std::uint64_t end = lineEnd(timeline);
-  if (!looked_ || looked_->from >= end) return {0, end};
-  return {looked_->from, std::min(looked_->to, end)};
-}
-
-void Analyses::lookAround(const Part& part, std::size_t columns) {
-  outline_.goOn(part.time, part.most, [&](Outline& outline, std::uint64_t allowance) {
-    return outline.look(part.timeline, lookedAt(part.timeline), columns, allowance);
-  });
-}
-
-void Analyses::growTree(const Part& part, const Sight& there) {
-  tree_.goOn(part.time, part.most, [&](SearchTree& tree, std::uint64_t allowance) {
-    return tree.look(part.timeline, there.search, there.position, allowance);
-  });
+  if (!range_ || range_->from >= end) return {0, end};
+  return {range_->from, std::min(range_->to, end)};
 }
 
 bool Analyses::waiting() const {
   return lineCounter_.waiting || outline_.waiting || tree_.waiting || solutions_.waiting;
 }
 
-void Analyses::forgetWishes() {
+void Analyses::stopWaiting() {
   lineCounter_.waiting = outline_.waiting = tree_.waiting = solutions_.waiting = false;
+}
+
+std::optional<std::uint64_t> OperationMeter::count(const Timeline& timeline, Budget& time) {
+  if (!known(timeline)) {
+    follower_.goOn(time, kMetering, [&](Figures& meter, std::uint64_t allowance) {
+      const SearchFigures* figures =
+          meter.at(timeline.program(), timeline.n(), timeline.position(), allowance);
+      if (figures) last_ = {timeline.position(), figures->operations()};
+      return figures != nullptr;
+    });
+  }
+  return known(timeline);
+}
+
+std::optional<std::uint64_t> OperationMeter::farthest(const Timeline& timeline, std::uint64_t operations,
+                                                      std::uint64_t allowance) {
+  const auto reached = follower_.result.farthest(timeline.program(), timeline.n(), operations, allowance);
+  if (!reached) return std::nullopt;
+  last_ = reached;
+  return reached->position;
 }
 
 }  // namespace queens

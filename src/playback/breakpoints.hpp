@@ -8,27 +8,28 @@
 
 namespace queens {
 
-/// Where a reader wants play to stop, as a debugger does: at lines of the program, and where a square is
-/// tested or a queen is placed on it.
+/// Places where play stops, as in a debugger: lines of the program, and a square when it is tested or gets a
+/// queen.
 class Breakpoints {
  public:
   bool empty() const { return lines_ == 0 && !square_; }
   bool at(Label line) const { return (lines_ >> static_cast<int>(line)) & 1; }
   const std::optional<Square>& square() const { return square_; }
 
-  /// Sets a stop, or takes it away if it is there; of squares there is one.
+  /// Sets or removes a breakpoint. There is at most one square.
   void toggle(Label line) { lines_ ^= std::uint64_t{1} << static_cast<int>(line); }
   void toggle(Square square) { square_ = square_ == square ? std::nullopt : std::optional(square); }
 
-  /// Forgets a square that a board of so many squares per side does not have.
+  /// Removes a square that a board of size n does not have.
   void keepTo(int n) {
     if (square_ && (square_->row >= n || square_->column >= n)) square_.reset();
   }
 
-  /// Looks whether the event that led to a position meets a stop.
+  /// Whether the event that led to a position meets a breakpoint.
   /// @param timeline not at its start
-  /// @param from how many of the event's lines are passed over
-  /// @return how many of its lines are executed there, the one that is a stop being the last; of a square all
+  /// @param from number of the event's lines to ignore
+  /// @return number of the event's lines executed up to the breakpoint; all of them for a square; nullopt if
+  ///   it meets none
   std::optional<std::size_t> met(const Timeline& timeline, std::size_t from) const;
 
   bool operator==(const Breakpoints&) const = default;

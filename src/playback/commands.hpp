@@ -1,160 +1,161 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <variant>
 
+#include "core/event.hpp"
 #include "core/program.hpp"
 #include "core/tracer.hpp"
-#include "playback/step_size.hpp"
+#include "playback/permissions.hpp"
+#include "playback/rhythm.hpp"
 
 namespace queens {
 
-/// What can be asked of one search that is watched.
+/// Commands to a search that need no further data.
+enum class SearchAction : std::uint8_t {
+  toStart,
+  toLastSeen,        ///< to the furthest position gone to; from there to the end, if it is known
+  previousSolution,  ///< to the solution before the current position
+  nextSolution,
+  nextBacktrack,  ///< to the next removal of a queen
+  nextDeadEnd,
+  stepOut,   ///< out of the call that tries the current row or column, as in a debugger
+  step,      ///< one step of the chosen size forward
+  stepLine,  ///< one executed line forward
+  stepOver,  ///< to the removal of the queen just placed; one event forward if none was just placed
+  back,
+  backLine,
+  playOrPause,  ///< stops play or a pending seek; plays if nothing moves
+  play,
+  pause,
+  toNextBreakpoint,  ///< to the end if there is none
+  faster,            ///< twice as fast
+  slower,
+  toggleBreakpoint,  ///< at the line executed last
+  reset              ///< begins the search anew and forgets everything explored
+};
+
+constexpr Permission permissionOf(SearchAction action) {
+  switch (action) {
+    case SearchAction::toStart:
+    case SearchAction::toLastSeen:
+    case SearchAction::nextBacktrack:
+    case SearchAction::nextDeadEnd:
+    case SearchAction::reset:
+      return Permission::seek;
+    case SearchAction::previousSolution:
+    case SearchAction::nextSolution:
+      return Permission::solutions;
+    case SearchAction::step:
+    case SearchAction::stepLine:
+    case SearchAction::stepOver:
+    case SearchAction::stepOut:
+      return Permission::step;
+    case SearchAction::back:
+    case SearchAction::backLine:
+      return Permission::back;
+    case SearchAction::playOrPause:
+    case SearchAction::play:
+    case SearchAction::pause:
+    case SearchAction::toNextBreakpoint:
+      return Permission::play;
+    case SearchAction::faster:
+    case SearchAction::slower:
+      return Permission::speed;
+    case SearchAction::toggleBreakpoint:
+      break;
+  }
+  return Permission::stops;
+}
+
+/// The other commands, with their data and the permission that each needs.
 namespace ask {
 
-struct ToStart {
-  bool operator==(const ToStart&) const = default;
-};
-/// To the solution before the present position.
-struct PreviousSolution {
-  bool operator==(const PreviousSolution&) const = default;
-};
-/// Back, or on, by one step of the chosen size.
-struct Back {
-  bool operator==(const Back&) const = default;
-};
-/// Stops what is under way, be it playing or a long way to a position; else plays.
-struct PlayOrPause {
-  bool operator==(const PlayOrPause&) const = default;
-};
-struct Step {
-  bool operator==(const Step&) const = default;
-};
-struct NextSolution {
-  bool operator==(const NextSolution&) const = default;
-};
-/// To the next queen that is taken back.
-struct NextBacktrack {
-  bool operator==(const NextBacktrack&) const = default;
-};
-/// As in a debugger, over the call that begins with the queen just placed, to where it is taken back; where
-/// none was just placed, one event on.
-struct StepOver {
-  bool operator==(const StepOver&) const = default;
-};
-/// As in a debugger, out of the call that tries the present row or column, to where it has returned.
-struct StepOut {
-  bool operator==(const StepOut&) const = default;
-};
-/// To where a call that has not returned began: the one that tries the queen after so many others.
+/// To the place where an unfinished call began.
 struct ToCall {
-  int depth = 0;  ///< 0…number of queens that stand; what is beyond becomes the last
-  bool operator==(const ToCall&) const = default;
-};
-struct NextDeadEnd {
-  bool operator==(const NextDeadEnd&) const = default;
-};
-/// To the furthest position that the reader has been at; from there to the end, where that is known.
-struct ToLastSeen {
-  bool operator==(const ToLastSeen&) const = default;
+  int depth = 0;  ///< number of queens placed before that call; clamped to 0…number of standing queens
+  static constexpr auto permission = Permission::seek;
 };
 struct Seek {
   std::uint64_t position = 0;
-  bool operator==(const Seek&) const = default;
+  static constexpr auto permission = Permission::seek;
 };
-/// Spreads some positions over the line of the whole search; all of them if `from` is not before `to`.
+/// To the next event of a kind, or the end.
+struct RunTo {
+  EventKind kind = EventKind::solution;
+  static constexpr auto permission = Permission::seek;
+};
+/// Shows only these positions in the chart; all of them if `from` is not before `to`.
 struct LookAt {
   std::uint64_t from = 0;
   std::uint64_t to = 0;
-  bool operator==(const LookAt&) const = default;
-};
-/// On, or back, by one executed line of the program.
-struct StepLine {
-  bool operator==(const StepLine&) const = default;
-};
-struct BackLine {
-  bool operator==(const BackLine&) const = default;
+  static constexpr std::optional<Permission> permission = std::nullopt;
 };
 struct SetSpeed {
-  double stepsPerSecond = 0;  ///< `kSlowest`…`kFastest`; what is beyond becomes the nearer end
-  bool operator==(const SetSpeed&) const = default;
-};
-/// Twice, or half, as fast.
-struct Faster {
-  bool operator==(const Faster&) const = default;
-};
-struct Slower {
-  bool operator==(const Slower&) const = default;
+  double stepsPerSecond = 0;  ///< clamped to `kSlowest`…`kFastest`
+  static constexpr auto permission = Permission::speed;
 };
 struct SetStepSize {
   StepSize stepSize = StepSize::event;
-  bool operator==(const SetStepSize&) const = default;
+  static constexpr auto permission = Permission::grain;
 };
-/// Play is to stop after events of this kind, or at none.
+/// Makes play stop after events of this kind, or after none.
 struct StopAt {
   std::optional<EventKind> kind;
-  bool operator==(const StopAt&) const = default;
+  static constexpr auto permission = Permission::stops;
 };
-/// Sets a stop at a line of the program or a square, or takes it away.
 struct ToggleBreakpointAtLine {
   Label line = Label::base;
-  bool operator==(const ToggleBreakpointAtLine&) const = default;
+  static constexpr auto permission = Permission::stops;
 };
 struct ToggleBreakpointAtSquare {
   Square square;
-  bool operator==(const ToggleBreakpointAtSquare&) const = default;
+  static constexpr auto permission = Permission::stops;
 };
-/// Sets a stop at the line executed last, or takes it away.
-struct ToggleBreakpointHere {
-  bool operator==(const ToggleBreakpointHere&) const = default;
-};
-/// On to the next stop, or to the end.
-struct ToNextBreakpoint {
-  bool operator==(const ToNextBreakpoint&) const = default;
-};
-/// Another search that is right, with the same to find if it has such a program; the queens that stand stay
-/// where they can.
+/// Changes to the correct program of another search. Its goal (`find`) stays if it has such a program. The
+/// queens stay where they can.
 struct ChooseVariant {
   VariantId variant = VariantId::flagArrays;
-  bool operator==(const ChooseVariant&) const = default;
+  static constexpr auto permission = Permission::variant;
 };
-/// Another program of the search that is right, by what it finds, where there is one; the queens that stand
-/// stay where they can.
+/// Changes to the correct program of the search with another goal, if there is one. The queens stay where
+/// they can.
 struct ChooseFind {
   Find find = Find::all;
-  bool operator==(const ChooseFind&) const = default;
+  static constexpr auto permission = Permission::variant;
 };
-/// The program of the search that finds all, written in another way; `none` is the usual one.
+/// Changes to another version of the program that finds all; `none` is the usual one.
 struct ChooseWay {
   Bug way = Bug::none;
-  bool operator==(const ChooseWay&) const = default;
+  static constexpr auto permission = Permission::variant;
 };
-/// A board larger by so many squares per side, within 1…32; the queens that stand stay where they can.
+/// Makes the board larger by so many squares per side, within 1…32. The queens stay where they can.
 struct Grow {
   int by = 1;
-  bool operator==(const Grow&) const = default;
-};
-/// Begins the search anew and forgets what has been explored.
-struct Reset {
-  bool operator==(const Reset&) const = default;
+  static constexpr auto permission = Permission::n;
 };
 
 }  // namespace ask
 
-/// One wish that a `Session` fulfils.
+/// A command to a `Session`.
 using SessionCommand =
-    std::variant<ask::ToStart, ask::PreviousSolution, ask::Back, ask::PlayOrPause, ask::Step,
-                 ask::NextSolution, ask::NextBacktrack, ask::StepOver, ask::StepOut, ask::ToCall,
-                 ask::NextDeadEnd, ask::ToLastSeen, ask::Seek, ask::LookAt, ask::StepLine, ask::BackLine,
-                 ask::SetSpeed, ask::Faster, ask::Slower, ask::SetStepSize, ask::StopAt,
-                 ask::ToggleBreakpointAtLine, ask::ToggleBreakpointAtSquare, ask::ToggleBreakpointHere,
-                 ask::ToNextBreakpoint, ask::ChooseVariant, ask::ChooseFind, ask::ChooseWay, ask::Grow,
-                 ask::Reset>;
+    std::variant<SearchAction, ask::ToCall, ask::Seek, ask::RunTo, ask::LookAt, ask::SetSpeed,
+                 ask::SetStepSize, ask::StopAt, ask::ToggleBreakpointAtLine, ask::ToggleBreakpointAtSquare,
+                 ask::ChooseVariant, ask::ChooseFind, ask::ChooseWay, ask::Grow>;
 
-/// Picks, for `std::visit`, the handler that takes a command's type.
+/// Picks, for `std::visit`, the handler for the type of the alternative.
 template <class... Handlers>
 struct Handle : Handlers... {
   using Handlers::operator()...;
 };
+
+/// The permission that a command needs; nullopt if it is always allowed.
+inline std::optional<Permission> permissionOf(const SessionCommand& command) {
+  return std::visit(
+      Handle{[](SearchAction action) -> std::optional<Permission> { return permissionOf(action); },
+             [](const auto& data) -> std::optional<Permission> { return data.permission; }},
+      command);
+}
 
 }  // namespace queens

@@ -8,7 +8,7 @@
 namespace queens {
 namespace {
 
-// Some tenths of a second to go through.
+// Takes some tenths of a second to go through.
 constexpr std::uint64_t kFarthest = 100'000'000;
 
 bool onOneDiagonal(Square a, Square b) {

@@ -10,7 +10,7 @@
 
 namespace queens {
 
-/// Where a search can be taken.
+/// Places that a search can be taken to.
 namespace goal {
 
 /// A position, ahead or behind; the end if that comes sooner.

@@ -6,15 +6,11 @@
 #include "core/event.hpp"
 #include "core/program.hpp"
 #include "playback/breakpoints.hpp"
-#include "playback/step_size.hpp"
+#include "playback/rhythm.hpp"
 
 namespace queens {
 
-/// Speeds in steps per second; the fastest stands for as fast as the machine goes.
-inline constexpr double kSlowest = 0.5;
-inline constexpr double kFastest = 1e7;
-
-/// What an address says of one search: which it is, where it stands, and how it is played.
+/// The part of a link about one search: which search, which position, and how it is played.
 struct PlaybackState {
   VariantId variant = VariantId::flagArrays;
   Find find = Find::all;              ///< something that the variant `finds`

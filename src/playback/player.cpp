@@ -9,11 +9,11 @@
 namespace queens {
 namespace {
 
-// Frames do not lie so far apart while they are looked at.
+// Longer pauses between frames mean that nobody is looking.
 constexpr Seconds kUnseen = 0.25;
 // The time that an unseen pause counts for: a frame.
 constexpr Seconds kFrame = 1.0 / 60;
-// As fast as it goes, all that is known of a search passes in that time, however long it is.
+// Time to pass everything known of a search at the highest speed, however long it is.
 constexpr Seconds kKnownPasses = 4;
 // Going event by event takes some hundred times as long as skipping.
 constexpr std::uint64_t kWatched = 2000;
@@ -71,7 +71,7 @@ void Player::step(Timeline& timeline) {
 void Player::back(Timeline& timeline) {
   if (stepSize_ == StepSize::line) return backLine(timeline);
   pause();
-  // Within an event the step before may have ended right at it.
+  // Inside an event, the step before may have ended exactly at the event's start.
   std::uint64_t position = timeline.position();
   if (std::exchange(linesAhead_, 0) == 0 && position > 0) --position;
   while (position > 0) {
@@ -100,7 +100,7 @@ void Player::backLine(Timeline& timeline) {
   }
 }
 
-// The last line of an event is the one that makes it.
+// The last line of an event is the one that causes it.
 void Player::goOnByLine(Timeline& timeline) {
   if (linesAhead_ + 1 < timeline.upcomingLines().size()) {
     ++linesAhead_;
@@ -120,7 +120,7 @@ void Player::advance(Timeline& timeline, Budget& time, Seconds share, Heat* heat
   if (playing_ && now - due_ > kUnseen) due_ = now - kFrame;
 
   steps_ = 0;
-  // Even where nothing is left of the frame a whole part is gone: what commands ask for is mostly near.
+  // At least one part is done even if no time is left, because most goals are near.
   time.work(pace_, share, pace_.events(), [&](std::uint64_t allowance) -> std::optional<std::uint64_t> {
     if (!isDue(now)) return std::nullopt;
     const std::uint64_t before = timeline.position();
@@ -152,7 +152,7 @@ bool Player::arrives(const goal::NextBreakpoint&, Timeline& timeline, std::uint6
   return false;
 }
 
-// It is counted first how far the search gets with so many.
+// First counts how far the search gets with so many.
 bool Player::arrives(const goal::Operations& goal, Timeline& timeline, std::uint64_t allowance) {
   const auto position = meter_.farthest(timeline, goal.count, std::min(allowance, kWatched));
   if (position) goal_ = goal::Position{*position};
@@ -162,7 +162,7 @@ bool Player::arrives(const goal::Operations& goal, Timeline& timeline, std::uint
 Player::Way Player::playOn(Timeline& timeline, Seconds now, std::uint64_t allowance) {
   if (timeline.position() >= farthest_) return Way::ends;
   if (loop_ && atEnd(timeline)) {
-    // Going back is a beat of its own, so that the end is in sight as long as any other position.
+    // Going back takes a step of its own, so that the end is visible like any other position.
     linesAhead_ = 0;
     timeline.seek(from_.value_or(0));
     due_ += 1 / speed_;
@@ -202,7 +202,7 @@ void Player::playStep(Timeline& timeline) {
   if (stopped) playing_ = false;
 }
 
-// As many events as are due, whatever they are.
+// Advances by as many events as are due, whatever they are.
 void Player::playEvents(Timeline& timeline, Seconds now, std::uint64_t allowance) {
   const double rate = speed_ * eventsPerStep(timeline);
   const std::uint64_t before = timeline.position();
@@ -215,14 +215,14 @@ void Player::playEvents(Timeline& timeline, Seconds now, std::uint64_t allowance
   steps_ += passed;
 }
 
-// Whether the line executed last has a breakpoint, or with all of its event's lines its square.
+// Whether the line executed last has a breakpoint, or the square of a completed event.
 bool Player::isAtBreakpoint(const Timeline& timeline) const {
   if (linesAhead_ > 0) return breakpoints_.at(timeline.upcomingLines()[linesAhead_ - 1].label);
   const std::size_t lines = timeline.lines().size();
   return breakpoints_.met(timeline, lines > 0 ? lines - 1 : 0).has_value();
 }
 
-// One event on, or into it to a line with a breakpoint. Returns whether it is at a breakpoint.
+// Advances by one event, or into it to a line with a breakpoint. Returns whether there is one.
 bool Player::goOnWatching(Timeline& timeline) {
   const std::size_t passed = std::exchange(linesAhead_, 0);
   timeline.step();
@@ -234,7 +234,7 @@ bool Player::goOnWatching(Timeline& timeline) {
   return met.has_value();
 }
 
-// On to a position at most. Returns whether play is to end where it is.
+// Advances at most to a position. Returns whether play ends there.
 bool Player::watchPast(Timeline& timeline, std::uint64_t bound, std::uint64_t allowance) {
   for (std::uint64_t left = std::min(allowance, kWatched);
        left > 0 && timeline.position() < bound && !timeline.atEnd(); --left) {
@@ -243,7 +243,7 @@ bool Player::watchPast(Timeline& timeline, std::uint64_t bound, std::uint64_t al
   return false;
 }
 
-// On average so far; where steps cannot be seen singly it is enough that they pass at the right speed.
+// The average so far. Steps too fast to see only need the right speed.
 double Player::eventsPerStep(const Timeline& timeline) const {
   const Counters& counters = timeline.counters();
   std::uint64_t steps = 0;
@@ -278,7 +278,7 @@ void Player::playPast(Timeline& timeline, std::uint64_t bound, std::uint64_t all
   }
 }
 
-// Goes ahead to a checkpoint, right behind which nothing has to be gone through.
+// Skips to a checkpoint, behind which nothing has to be replayed.
 void Player::leap(Timeline& timeline, Seconds elapsed) const {
   const auto way =
       static_cast<std::uint64_t>(static_cast<double>(timeline.explored()) * elapsed / kKnownPasses);

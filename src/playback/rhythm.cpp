@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 
 namespace queens {
 namespace {
@@ -25,17 +26,36 @@ double weightOfEvent(const Event& event) {
   return 4;
 }
 
+// Time to read a sentence of about twenty words while also looking at the board.
+constexpr Seconds kFirst = 5;
+constexpr Seconds kSecond = 3;
+
 }  // namespace
 
 double weight(StepSize stepSize, const Event& event) {
   const double own = weightOfEvent(event);
-  // What all steps are, or nearly all, does not stand out among them.
+  // Nearly all turns are dead ends, so these do not stand out.
   return stepSize == StepSize::turn ? std::max(1.0, own / 2) : own;
 }
 
 double secondsInSight(StepSize stepSize, const Event& event, double speed) {
   const double even = std::clamp(std::log(speed / kRhythmic) / std::log(kEven / kRhythmic), 0.0, 1.0);
   return std::pow(weight(stepSize, event), 1 - even) / speed;
+}
+
+FirstShow::Stay FirstShow::arrive(const Event& event, std::uint64_t position) {
+  const bool turns = event.safe || event.deadEnd;
+  std::uint8_t& seen = seen_[2 * static_cast<std::size_t>(event.kind) + (turns ? 1 : 0)];
+  Stay stay = {.atLeast = seen == 0 ? kFirst : seen == 1 ? kSecond : 0};
+  if (seen < 2) ++seen;
+  const bool first = (event.deadEnd && !knowsDeadEnds_) || event.kind == EventKind::solution;
+  knowsDeadEnds_ = knowsDeadEnds_ || event.deadEnd;
+  over_ = event.kind == EventKind::solution;
+  if (first) {
+    stay.rests = true;
+    restedAt_ = position;
+  }
+  return stay;
 }
 
 }  // namespace queens

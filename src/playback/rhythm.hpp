@@ -1,25 +1,90 @@
 #pragma once
 
-#include "playback/step_size.hpp"
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "core/event.hpp"
+#include "playback/budget.hpp"
 
 namespace queens {
 
-/// Up to this many steps a second play has a rhythm: what ends a branch stays longer than what leads there.
+/// One step of play, from the finest to the coarsest.
+enum class StepSize : std::uint8_t {
+  line,   ///< one executed line of the program
+  event,  ///< a test, a scan, a comparison, a queen placed…
+  queen,  ///< a queen placed or removed
+  turn    ///< a dead end or a solution
+};
+
+/// Their public names, indexed by `StepSize`.
+inline constexpr std::array<std::string_view, 4> kStepSizeNames = {"line", "event", "queen", "turn"};
+
+/// Whether a step ends with an event. Every step ends with a full board, accepted or rejected, and with the
+/// end of the search.
+constexpr bool endsStep(StepSize stepSize, const Event& event) {
+  switch (event.kind) {
+    case EventKind::solution:
+    case EventKind::reject:
+    case EventKind::done:
+      return true;
+    case EventKind::exhausted:
+      return event.deadEnd ? stepSize != StepSize::queen : stepSize < StepSize::queen;
+    case EventKind::place:
+    case EventKind::remove:
+      return stepSize <= StepSize::queen;
+    case EventKind::test:
+    case EventKind::scan:
+    case EventKind::compare:
+      break;
+  }
+  return stepSize < StepSize::queen;
+}
+
+/// Speeds in steps per second; the fastest one means as fast as the machine can.
+inline constexpr double kSlowest = 0.5;
+inline constexpr double kFastest = 1e7;
+/// Up to this many steps a second, important events stay longer than others.
 inline constexpr double kRhythmic = 8;
-/// From this many on each event takes as long as any other.
+/// From this many on, all events take the same time.
 inline constexpr double kEven = 64;
-/// Beyond this many single events cannot be seen; heat is drawn instead.
+/// Beyond this many, single events cannot be seen; a heat map is drawn instead.
 inline constexpr double kSeenSingly = 500;
 
-/// How long what a step of a grain ends with stays in sight, in units of 1/speed. Nothing stays for less than
-/// one, as a refused square with its line and its reason is what there is to learn; a dead end and a full
-/// board that is none stay for two, a solution and the end for four. Of turns, which are mostly dead ends,
-/// those stay for one and solutions for two.
+/// How long the event at the end of a step stays, in units of 1/speed. A dead end and a rejected full board
+/// stay for 2, a solution and the end for 4, everything else for 1. If a step is a turn, dead ends stay for 1
+/// and solutions for 2.
 double weight(StepSize stepSize, const Event& event);
 
-/// The same in seconds at a speed: by its weight up to `kRhythmic`, all alike from `kEven` on, and between
-/// them the more alike the faster, so that a greater speed never takes longer over a search.
+/// The same in seconds: by weight up to `kRhythmic`, evenly from `kEven` on. In between the weights approach
+/// each other, so that a higher speed never takes longer.
 /// @param speed steps per second, above 0
 double secondsInSight(StepSize stepSize, const Event& event, double speed);
+
+/// The pace of play for a newcomer. The first event of each sort stays until it has been read, the second one
+/// nearly as long, and later ones pass at the chosen speed. Play rests at the first dead end and at the first
+/// solution until the reader continues. The show ends with the solution.
+class FirstShow {
+ public:
+  struct Stay {
+    Seconds atLeast = 0;  ///< independent of the speed
+    bool rests = false;   ///< play ends here
+  };
+
+  /// Records that play has advanced to an event. @param position of the event
+  Stay arrive(const Event& event, std::uint64_t position);
+  /// The position of the latest rest; nullopt before the first one.
+  std::optional<std::uint64_t> restedAt() const { return restedAt_; }
+  /// The first solution has been seen.
+  bool over() const { return over_; }
+
+ private:
+  // Sentences differ by kind, and by the result of a test or a line.
+  std::array<std::uint8_t, 2 * kEventKindNames.size()> seen_{};
+  std::optional<std::uint64_t> restedAt_;
+  bool knowsDeadEnds_ = false;
+  bool over_ = false;
+};
 
 }  // namespace queens

@@ -5,15 +5,14 @@
 namespace queens {
 namespace {
 
-// A sentence can be taken in at a glance in that time.
+// The time to take in a sentence at a glance.
 constexpr Seconds kReadable = 0.25;
-// What weighs less is one of many.
+// The weight from which an event gets a sentence although it passes faster.
 constexpr double kTold = 2;
-// How long the drawing of one event takes at rest, and which part of its time when playing.
+// How long the animation of an event takes at rest, and its part of the event's time during play.
 constexpr Seconds kTravel = 0.22;
 constexpr double kTravelShare = 0.6;
-// What the way has of a frame while something that is looked at is still being found, and what finding it has
-// while the search moves.
+// Time in a frame for moving while an analysis is waiting, and for an analysis while the search moves.
 constexpr Seconds kShared = 0.003;
 constexpr Seconds kBeside = Pace::kAim;
 
@@ -27,22 +26,22 @@ void Session::begin(Program program, int n) {
   const bool same = timeline_ && timeline_->program() == program && timeline_->n() == n;
   if (!same) {
     timeline_.emplace(program, n);
-    // What was recorded has its end, and all of it is near at hand.
+    // A recording is short and its end is known.
     if (program.recording) timeline_->seek(Timeline::kUnlimited);
     player_.showFirst(false);
-    // What was said of another search means nothing in this one.
+    // The rest belongs to the other search.
     beyondEnd_.clear();
     player_.meter().forget();
     plan_.from.reset();
     plan_.to.reset();
     plan_.loop = false;
     if (plan_.until && !emits(program.variant, *plan_.until)) plan_.until.reset();
-    analyses_.lookAt(std::nullopt);
+    analyses_.chooseRange(std::nullopt);
     plan_.breakpoints = {};
     applyPlan();
   }
   seek(0);
-  rush_.forget();
+  fastView_.forget();
 }
 
 void Session::change(Program program, int n) {
@@ -55,21 +54,21 @@ void Session::change(Program program, int n) {
   noteChange(0, false);
 }
 
-void Session::follow(const PlaybackState& itinerary) {
-  plan_ = itinerary;
+void Session::follow(const PlaybackState& state) {
+  plan_ = state;
   plan_.breakpoints.keepTo(n());
-  player_.setSpeed(itinerary.speed, time_->now());
-  player_.setStepSize(itinerary.stepSize);
+  player_.setSpeed(state.speed, time_->now());
+  player_.setStepSize(state.stepSize);
   applyPlan();
-  if (itinerary.start() != timeline_->position()) {
-    seek(itinerary.start());
-    pendingSeek_ = PendingSeek{itinerary.step, itinerary.play};
+  if (state.start() != timeline_->position()) {
+    seek(state.start());
+    pendingSeek_ = PendingSeek{state.step, state.play};
   } else if (pendingSeek_) {
-    pendingSeek_->play = itinerary.play;
-  } else if (itinerary.play && !player_.playing()) {
+    pendingSeek_->play = state.play;
+  } else if (state.play && !player_.playing()) {
     play();
   }
-  if (!itinerary.play && player_.playing()) pause();
+  if (!state.play && player_.playing()) pause();
   arrive();
 }
 
@@ -79,19 +78,19 @@ void Session::applyPlan() {
   player_.setBreakpoints(plan_.breakpoints);
 }
 
-// Tells what the itinerary asks for and this search does not have, and plays once all else is as it asks.
+// Notes positions of the link that this search does not have, and plays after a pending seek has arrived.
 void Session::arrive() {
-  if (const auto total = timeline_->total()) leaveOutRangeBeyond(*total);
+  if (const auto total = timeline_->total()) removeRangeBeyond(*total);
   if (!pendingSeek_ || player_.pursuing()) return;
   const PendingSeek pending = *std::exchange(pendingSeek_, std::nullopt);
   const std::uint64_t start = pending.step.value_or(plan_.from.value_or(0));
   if (start != timeline_->position()) seek(start);
   if (start > timeline_->position()) beyondEnd_.push_back({"step", start});
-  // Whoever asked for the end sees it.
+  // A link to the end shows the end.
   if (pending.play && (plan_.loop || !timeline_->atEnd())) play();
 }
 
-void Session::leaveOutRangeBeyond(std::uint64_t total) {
+void Session::removeRangeBeyond(std::uint64_t total) {
   const std::pair<std::string_view, std::optional<std::uint64_t>&> ends[] = {{"from", plan_.from},
                                                                              {"to", plan_.to}};
   for (const auto& [name, end] : ends) {
@@ -101,19 +100,19 @@ void Session::leaveOutRangeBeyond(std::uint64_t total) {
   applyPlan();
 }
 
-PlaybackState Session::itinerary() const {
+PlaybackState Session::state() const {
   PlaybackState now = plan_;
   now.take(timeline_->program());
   now.n = timeline_->n();
   now.step = timeline_->position();
-  now.play = player_.playing() || willPlay();
+  now.play = player_.playing() || (pendingSeek_ && pendingSeek_->play);
   now.speed = player_.speed();
   now.stepSize = player_.stepSize();
   return now;
 }
 
 bool Session::go(Goal goal) {
-  leaveSync();
+  pendingSeek_.reset();
   const std::uint64_t before = timeline_->position();
   time_->renewUndrawn();
   player_.go(std::move(goal));
@@ -123,17 +122,16 @@ bool Session::go(Goal goal) {
   return !player_.pursuing();
 }
 
-void Session::stepBy(void (Player::*step)(Timeline&)) {
-  leaveSync();
-  const std::uint64_t before = timeline_->position();
-  (player_.*step)(*timeline_);
-  noteChange(before, true);
+void Session::goLater(Goal goal) {
+  pendingSeek_.reset();
+  player_.go(std::move(goal));
 }
 
-// The reader goes elsewhere than a link or another search leads.
-void Session::leaveSync() {
+void Session::step(void (Player::*by)(Timeline&)) {
   pendingSeek_.reset();
-  inStep_.at.reset();
+  const std::uint64_t before = timeline_->position();
+  (player_.*by)(*timeline_);
+  noteChange(before, true);
 }
 
 void Session::play() {
@@ -158,79 +156,216 @@ void Session::playFirst() {
   play();
 }
 
+void Session::perform(const SessionCommand& command) {
+  std::visit(Handle{
+                 [this](SearchAction action) { act(action); },
+                 [this](ask::ToCall call) {
+                   const int standing = static_cast<int>(timeline_->search().places().size());
+                   seek(entryOf(*timeline_, std::clamp(call.depth, 0, standing)) + 1);
+                 },
+                 [this](ask::Seek to) { seek(to.position); },
+                 [this](ask::RunTo to) { runTo(to.kind); },
+                 [this](ask::LookAt at) {
+                   std::optional<Outline::Range> range;
+                   if (at.from < at.to) range = {at.from, std::min(at.to, lineEnd(*timeline_))};
+                   analyses_.chooseRange(range);
+                 },
+                 [this](ask::SetSpeed to) { player_.setSpeed(to.stepsPerSecond, time_->now()); },
+                 [this](ask::SetStepSize to) { player_.setStepSize(to.stepSize); },
+                 [this](ask::StopAt at) {
+                   plan_.until = at.kind;
+                   player_.setUntil(at.kind);
+                 },
+                 [this](ask::ToggleBreakpointAtLine at) {
+                   plan_.breakpoints.toggle(at.line);
+                   player_.setBreakpoints(plan_.breakpoints);
+                 },
+                 [this](ask::ToggleBreakpointAtSquare at) {
+                   plan_.breakpoints.toggle(at.square);
+                   player_.setBreakpoints(plan_.breakpoints);
+                 },
+                 [this](ask::ChooseVariant chosen) {
+                   change(programThatFinds(program().find, chosen.variant), n());
+                 },
+                 [this](ask::ChooseFind chosen) { change(programThatFinds(chosen.find, variant()), n()); },
+                 [this](ask::ChooseWay chosen) {
+                   change({variant(), Find::all, chosen.way}, n());
+                 },
+                 [this](ask::Grow grown) {
+                   // A recording has one size.
+                   if (!program().recording) change(program(), std::clamp(n() + grown.by, 1, kMaxN));
+                 },
+             },
+             command);
+}
+
+void Session::act(SearchAction action) {
+  switch (action) {
+    case SearchAction::toStart:
+      seek(0);
+      break;
+    case SearchAction::toLastSeen: {
+      const std::uint64_t seen = timeline_->furthest();
+      seek(timeline_->position() < seen ? seen : timeline_->total().value_or(seen));
+      break;
+    }
+    case SearchAction::previousSolution:
+      if (const auto position = timeline_->positionOfSolution(timeline_->solutionsBefore())) seek(*position);
+      break;
+    case SearchAction::nextSolution:
+      runTo(EventKind::solution);
+      break;
+    case SearchAction::nextBacktrack:
+      runTo(EventKind::remove);
+      break;
+    case SearchAction::nextDeadEnd:
+      go(nextDeadEnd(*timeline_));
+      break;
+    case SearchAction::stepOut:
+      go(stepOut(*timeline_));
+      break;
+    case SearchAction::stepOver: {
+      const Event* event = timeline_->event();
+      const bool called = event && event->kind == EventKind::place;
+      go(called ? Goal(stepOver(*timeline_)) : goal::Position{timeline_->position() + 1});
+      break;
+    }
+    case SearchAction::step:
+      step(&Player::step);
+      break;
+    case SearchAction::stepLine:
+      step(&Player::stepLine);
+      break;
+    case SearchAction::back:
+      step(&Player::back);
+      break;
+    case SearchAction::backLine:
+      step(&Player::backLine);
+      break;
+    case SearchAction::playOrPause:
+      moving() ? pause() : play();
+      break;
+    case SearchAction::play:
+      play();
+      break;
+    case SearchAction::pause:
+      pause();
+      break;
+    case SearchAction::toNextBreakpoint:
+      if (!plan_.breakpoints.empty()) go(goal::NextBreakpoint());
+      break;
+    case SearchAction::faster:
+      player_.setSpeed(2 * speed(), time_->now());
+      break;
+    case SearchAction::slower:
+      player_.setSpeed(speed() / 2, time_->now());
+      break;
+    case SearchAction::toggleBreakpoint: {
+      const std::vector<TracedLine> executed = lines();
+      if (!executed.empty()) perform(ask::ToggleBreakpointAtLine{executed.back().label});
+      break;
+    }
+    case SearchAction::reset:
+      timeline_.emplace(program(), n());
+      begin(program(), n());
+      break;
+  }
+}
+
 void Session::noteChange(std::uint64_t before, bool oneStep) {
   if (timeline_->position() == before) return;
   change_ = {time_->now(), oneStep};
 }
 
+Legibility Session::legibility() const {
+  return {followable(), worthTelling(), fastView_.fast()};
+}
+
 bool Session::followable() const {
-  return inStep_.followable && !player_.pursuing() && !(player_.playing() && player_.speed() > kRhythmic);
+  return limit_.followable && !player_.pursuing() && !(player_.playing() && player_.speed() > kRhythmic);
 }
 
 bool Session::worthTelling() const {
   const Event* event = timeline_->event();
-  if (!player_.playing() || !event) return inStep_.worthTelling;
+  if (!player_.playing() || !event) return limit_.worthTelling;
   return player_.inSight(*event) >= kReadable || weight(player_.stepSize(), *event) >= kTold;
 }
 
 bool Session::tooFast() const {
-  return inStep_.fast || player_.pursuing() || (player_.playing() && player_.speed() > kSeenSingly);
+  return limit_.fast || player_.pursuing() || (player_.playing() && player_.speed() > kSeenSingly);
 }
 
 void Session::update(std::uint64_t most) {
-  rush_.seeSingly(!tooFast());
+  fastView_.setFast(tooFast());
   const std::uint64_t before = timeline_->position();
   const Seconds now = time_->now();
-  player_.advance(*timeline_, *time_, derives() ? kShared : Budget::kPerFrame, rush_.heat(), most);
+  player_.advance(*timeline_, *time_, waits() ? kShared : Budget::kPerFrame, fastView_.heat(), most);
   noteChange(before, player_.steppedOnce() || timeline_->position() == before + 1);
   arrive();
-  rush_.seeSingly(!tooFast());
-  // What somebody looks at is asked for again in every frame.
-  analyses_.forgetWishes();
-  player_.meter().forgetWish();
-  rush_.look(*timeline_, followable(), before, now);
+  fastView_.setFast(tooFast());
+  // A frame that shows them continues them.
+  analyses_.stopWaiting();
+  player_.meter().stopWaiting();
+  fastView_.look(*timeline_, followable(), before, now);
 }
 
-Analyses::Part Session::part() {
-  return {*timeline_, *time_, moving() ? kBeside : Budget::kPerFrame};
+void Session::analyse(const OnScreen& shown) {
+  if (shown.events > 0) fastView_.recall(*timeline_, shown.events);
+  const bool calm = !followable() && fastView_.calm();
+  analyses_.update(shown, *timeline_, calm ? *fastView_.calm() : positionOf(*timeline_), *time_,
+                   moving() ? kBeside : Budget::kPerFrame);
 }
 
-Sight Session::sight() const {
-  return atLeisure() ? overview().sight() : present();
-}
-
-Sight Session::present() const {
-  return {timeline_->search(), timeline_->previous(), timeline_->event(), timeline_->counters(),
-          timeline_->position()};
-}
-
-std::span<const std::int8_t> Session::recorded(std::size_t index) const {
-  if (program().bug == Bug::recordWithoutCopy) return sight().search.places();
-  return analyses_.solutions().places(index);
+Snapshot Session::snapshot(bool calm) const {
+  Snapshot shown = {.program = program(),
+                    .n = n(),
+                    .timeline = *timeline_,
+                    .analyses = analyses_,
+                    .now = positionOf(*timeline_),
+                    .calm = followable() ? std::nullopt : fastView_.calm(),
+                    .recalled = &fastView_.recent(),
+                    .playing = playing(),
+                    .pursuing = pursuing(),
+                    .speed = speed(),
+                    .stepSize = player_.stepSize(),
+                    .until = plan_.until,
+                    .breakpoints = plan_.breakpoints,
+                    .showsFirst = player_.showsFirst(),
+                    .restsInFirst = restsInFirst(),
+                    .followable = followable(),
+                    .fast = fastView_.fast(),
+                    .progress = progress(calm),
+                    .lines = lines(),
+                    .linesAhead = player_.linesAhead(),
+                    .end = lineEnd(*timeline_),
+                    .operations = player_.meter().known(*timeline_),
+                    .latestSolution = fastView_.latest(),
+                    .latestNumber = fastView_.latestNumber(),
+                    .shades = fastView_.shades(),
+                    .heat = {}};
+  if (shown.fast) shown.heat = fastView_.heatMap();
+  return shown;
 }
 
 std::vector<TracedLine> Session::lines() const {
   if (!followable()) return {};
-  if (linesAhead() == 0) return timeline_->lines();
+  if (player_.linesAhead() == 0) return timeline_->lines();
   std::vector<TracedLine> lines = timeline_->upcomingLines();
-  lines.resize(std::min(linesAhead(), lines.size()));
+  lines.resize(std::min(player_.linesAhead(), lines.size()));
   return lines;
-}
-
-Seconds Session::travel() const {
-  const Event* event = timeline_->event();
-  if (!player_.playing() || !event) return kTravel;
-  return std::min(kTravel, kTravelShare * player_.inSight(*event));
 }
 
 float Session::progress(bool calm) const {
   if (calm || !change_.oneStep) return 1;
-  const double share = std::clamp((time_->now() - change_.at) / travel(), 0.0, 1.0);
+  const Event* event = timeline_->event();
+  const Seconds travel =
+      playing() && event ? std::min(kTravel, kTravelShare * player_.inSight(*event)) : kTravel;
+  const double share = std::clamp((time_->now() - change_.at) / travel, 0.0, 1.0);
   return static_cast<float>(1 - (1 - share) * (1 - share) * (1 - share));
 }
 
 std::optional<Seconds> Session::untilNextChange(bool calm) const {
-  if (derives() || progress(calm) < 1) return 0;
+  if (waits() || progress(calm) < 1) return 0;
   const auto due = player_.nextDue();
   if (!due) return std::nullopt;
   return std::max(0.0, *due - time_->now());

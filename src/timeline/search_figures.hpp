@@ -12,33 +12,33 @@
 
 namespace queens {
 
-/// What a search has done from the empty board to a position, by row, by constraint and by kind of event;
-/// figures for a `Follower`. All counts are exact beyond 2^32.
+/// Statistics of a search from the empty board to a position: by row, by constraint and by kind of event; for
+/// a `Follower`. All counts are exact beyond 2^32.
 ///
-/// A refusal is a square that was tested and is attacked, or is said to be by a program that is wrong; with
-/// `bitmask`, which tests no squares, a square that a `scan` left out of the free ones of its row; with
-/// `permutations` besides a pair of queens that were compared and attack each other.
+/// A refusal is a square that was tested and is attacked according to the program. `bitmask` tests no
+/// squares: there it is a square that a `scan` left out of the free ones. In `permutations` it is also a pair
+/// of queens that were compared and attack each other.
 class SearchFigures {
  public:
-  /// Of a row; of a column with `board-scan`, which goes by columns.
+  /// Counts of a row; of a column in `board-scan`, which goes by columns.
   struct OfRow {
     std::uint64_t tests = 0;     ///< squares of it tested; none with `bitmask`
     std::uint64_t scans = 0;     ///< `bitmask` only: how often its free squares were computed at once
     std::uint64_t refused = 0;   ///< its squares refused
-    std::uint64_t compares = 0;  ///< `permutations` only: pairs compared of which the later queen is in it
-    std::uint64_t clashes = 0;   ///< those of them that were refused
+    std::uint64_t compares = 0;  ///< `permutations` only: compared pairs whose later queen is in this row
+    std::uint64_t clashes = 0;   ///< compared pairs that were refused
     std::uint64_t placed = 0;  ///< queens placed in it; each is a node of the search one deeper than the row
     std::uint64_t exhausted = 0;  ///< visits that ended as nothing was left to try
-    std::uint64_t deadEnds = 0;   ///< those of them in which no queen was placed
+    std::uint64_t deadEnds = 0;   ///< exhausted visits in which no queen was placed
     friend bool operator==(const OfRow&, const OfRow&) = default;
   };
 
-  /// Of the lines of one direction along which queens attack.
+  /// Counts of one direction of attack.
   struct OfConstraint {
-    /// Refusals for which it is the first reason in the order in which the program looks, so that those of
-    /// all constraints add up to all refusals. `board-scan` looks along ← (row), ↖ (main), ↙ (anti);
-    /// `explicit-stack` from the top row down, in each at the column, ↖ (main) and ↗ (anti); the others at
-    /// column, main, anti: `bitmask` as it joins `cols | ld | rd`.
+    /// Refusals for which this is the first reason in the program's order, so that the constraints add up to
+    /// all refusals. `board-scan` looks along ← (row), ↖ (main), ↙ (anti). `explicit-stack` looks from the
+    /// top row down, in each row at the column, ↖ (main) and ↗ (anti). The others look at column, main, anti;
+    /// `bitmask` joins `cols | ld | rd` in this order.
     std::uint64_t decided = 0;
     /// Refusals for which it is a reason, the first or not, of those constraints that the program checks at
     /// that moment: a test of `permutations` checks the column alone, and a comparison the diagonals.
@@ -46,7 +46,7 @@ class SearchFigures {
     friend bool operator==(const OfConstraint&, const OfConstraint&) = default;
   };
 
-  /// What the program did for all events of a kind.
+  /// The work of the program for all events of a kind.
   struct OfKind {
     std::uint64_t events = 0;
     std::uint64_t executed = 0;  ///< lines of its listing
@@ -65,7 +65,7 @@ class SearchFigures {
   const OfRow& of(int row) const { return rows_[static_cast<std::size_t>(row)]; }
   const OfConstraint& of(Line line) const { return constraints_[static_cast<std::size_t>(line)]; }
   const OfKind& of(EventKind kind) const { return kinds_[static_cast<std::size_t>(kind)]; }
-  /// What a program does is compared by its operations: lines executed and cells read.
+  /// Number of operations, the measure for comparing programs: executed lines and read cells.
   std::uint64_t operations() const { return operations_; }
   /// The same without the last event; 0 at the start.
   std::uint64_t operationsBefore() const { return operations_ - ofLastEvent_; }
@@ -81,7 +81,7 @@ class SearchFigures {
   struct Reasons {
     bool across, main, anti;
   };
-  // What the program keeps of a queen's lines.
+  // Marks the lines of a queen as the program does.
   void mark(int row, int at);
   void unmark(int row, int at);
   Reasons reasons(int row, int at) const;
@@ -96,7 +96,7 @@ class SearchFigures {
   Bug bug_;
   std::int8_t n_;
   Line across_;  // the row for board-scan, else the column
-  // As seen by rows: with those of board-scan swapped for columns diagonals stay what they are.
+  // Places by rows. Rows and columns of board-scan are swapped, which leaves the diagonals as they are.
   Places places_{};
   Forbidden<false> forbidden_;
   OfKind sinceEvent_;

@@ -17,7 +17,7 @@ struct TreeNode {
   std::uint64_t entered = 0;    ///< position of the event that placed it, or refused the square
   std::uint64_t left = kNever;  ///< position of the event that took it back, if that is in the tree
   std::uint64_t solvedAt =
-      kNever;                ///< a position by which a solution was found on it, if that is in the tree
+      kNever;                ///< position at which a solution with it was known, if that is in the tree
   std::uint64_t queens = 0;  ///< placed upon it up to the position that is looked at
 
   bool stands(std::uint64_t position) const { return entered <= position && position < left; }

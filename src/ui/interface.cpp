@@ -32,22 +32,22 @@ std::optional<Square> pointedSquare(const Model& model, const Layout& layout, st
                 static_cast<std::int8_t>((mouse.x - board.x) / cell)};
 }
 
-// What the sentence names where the reader points at it, for the panels and the board.
+// Finds the variable or cell that the sentence names under the pointer, for the panels and the board.
 void noteNamed(const SessionFrame& part) {
   Frame& frame = part.frame;
   frame.named.reset();
   if (frame.reaction.code.empty()) return;
-  const Sight sight = part.session.sight();
-  const std::vector<Variable> all = variables(sight.search, sight.event);
-  frame.named = named(frame.reaction.code, all, part.session.n());
+  const ShownPosition& shown = part.session.readable();
+  const std::vector<Variable> all = variables(shown.search, shown.event());
+  frame.named = named(frame.reaction.code, all, part.session.n);
   if (!frame.named) return;
-  for (const Square& square : squaresOf(sight.search, all, *frame.named))
+  for (const Square& square : squaresOf(shown.search, all, *frame.named))
     frame.reaction.lit.push_back(square);
 }
 
 // The parts in reading order, but for the board: what is pointed at in the panels lights its squares, so it
 // is drawn last.
-void drawSession(const SessionFrame& part, const Layout& layout, Session& session) {
+void drawSession(const SessionFrame& part, const Layout& layout) {
   Controls& controls = part.frame.controls;
   const auto drawIn = [&](Region region, Rect area, auto draw) {
     if (area.empty()) return;
@@ -66,19 +66,19 @@ void drawSession(const SessionFrame& part, const Layout& layout, Session& sessio
       drawCaption(part, layout.caption);
   });
   noteNamed(part);
-  drawPanels(part, layout, session);
+  drawPanels(part, layout);
   drawIn(Region::tree, layout.chart, [&] {
     if (part.frame.model.sketching) return;
-    if (showsTree(part.frame.model.preferences, session))
-      drawTree(part, layout, session);
+    if (showsTree(part.frame.model.preferences, part.session.program, part.session.n))
+      drawTree(part, layout);
     else
-      drawChart(part, layout, session);
+      drawChart(part, layout);
   });
   drawIn(Region::transport, layout.transport, [&] { drawTransport(part, layout); });
   drawIn(Region::board, layout.board, [&] { drawBoard(part, layout); });
 }
 
-// Not a stable sort, whose code for something so large takes 10 KB of what a reader fetches.
+// A stable sort of such large records would add 10 KB to the download.
 std::vector<Record> inReadingOrder(std::vector<Record> drawn) {
   std::vector<Record> ordered;
   ordered.reserve(drawn.size());
@@ -93,6 +93,16 @@ std::vector<Record> inReadingOrder(std::vector<Record> drawn) {
 
 bool inputIsWaiting() {
   return !ImGui::GetCurrentContext()->InputEventsQueue.empty();
+}
+
+OnScreen onScreen(const Model& model, const Layout& layout, std::size_t session) {
+  OnScreen shown;
+  addNeeds(model, layout, shown);
+  if (layout.chart.empty() || model.sketching) return shown;
+  const Snapshot& search = model.sessions[session];
+  shown.tree = showsTree(model.preferences, search.program, search.n);
+  if (!shown.tree) shown.outlineColumns = chartColumns(layout, model.palette.textSize);
+  return shown;
 }
 
 Drawn drawInterface(const Model& model, const Fonts& fonts, std::span<const Layout> layouts, Vec2 screen,
@@ -111,11 +121,11 @@ Drawn drawInterface(const Model& model, const Fonts& fonts, std::span<const Layo
   ImGui::SetNextWindowSize({screen.x, screen.y});
   ImGui::Begin("screen", nullptr, kPlain);
   for (std::size_t i = 0; i < model.sessions.size(); ++i) {
-    Session& session = model.sessions[i];
-    frame.pointed = pointedSquare(model, layouts[i], i, session.n());
+    const Snapshot& session = model.sessions[i];
+    frame.pointed = pointedSquare(model, layouts[i], i, session.n);
     frame.reaction.lit.clear();
     ImGui::PushID(static_cast<int>(i));
-    drawSession({frame, session, i}, layouts[i], session);
+    drawSession({frame, session, i}, layouts[i]);
     ImGui::PopID();
   }
   drawCallOut({frame, model.sessions.front(), 0}, layouts.front());

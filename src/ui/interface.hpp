@@ -11,11 +11,14 @@
 
 namespace queens {
 
-/// What came of drawing the interface once.
+/// The results of drawing the interface once.
 struct Drawn {
   Reaction reaction;
   std::vector<Record> records;  ///< of everything that was drawn, in reading order
 };
+
+/// The analyses that a frame shows of a search. @param session its index
+OnScreen onScreen(const Model& model, const Layout& layout, std::size_t session);
 
 /// Draws the whole interface into the current ImGui frame.
 /// @param layouts one for each session

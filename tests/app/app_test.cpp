@@ -37,7 +37,7 @@ TEST(Notice, IsInTheReadersLanguage) {
   chinese.language = Language::zh;
   running.app.setEnvironment(chinese);
   EXPECT_EQ(running.app.notice(), inChinese);
-  running.app.perform(ask::NextLanguage{});
+  running.app.perform(AppAction::nextLanguage);
   EXPECT_NE(running.app.notice(), inChinese);
 }
 
@@ -46,9 +46,9 @@ TEST(Notice, StaysTrueUntilItIsClosed) {
   Running running("n=99&speed=0");
   const std::string said(running.app.notice());
   running.app.perform(asked(ask::SetSpeed{100}));
-  running.app.perform(asked(ask::Step{}));
+  running.app.perform(asked(SearchAction::step));
   EXPECT_EQ(running.app.notice(), said);
-  running.app.perform(ask::CloseNotice{});
+  running.app.perform(AppAction::closeNotice);
   EXPECT_EQ(running.app.notice(), "");
 }
 
@@ -110,7 +110,7 @@ TEST(BeyondTheEnd, APositionIsComplainedOfWhenTheEndIsReachedLater) {
   running.pass(600);
   EXPECT_TRUE(running.app.session().timeline().atEnd());
   EXPECT_EQ(running.app.notice(), beyond("step=1118141", "1,118,140", "step=1118140"));
-  running.app.perform(ask::CloseNotice{});
+  running.app.perform(AppAction::closeNotice);
   running.pass(3);
   EXPECT_EQ(running.app.notice(), "");
 }
@@ -133,8 +133,8 @@ TEST(BeyondTheEnd, NothingIsSaidWhenTheReaderGoesToTheEnd) {
 }
 
 TEST(BeyondTheEnd, NothingIsSaidOfAPositionThatTheReaderHasGivenUp) {
-  const std::vector<SessionCommand> giveUp = {ask::ToStart{}, ask::Back{}, ask::Step{}, ask::NextBacktrack{},
-                                              ask::PlayOrPause{}};
+  const std::vector<SessionCommand> giveUp = {SearchAction::toStart, SearchAction::back, SearchAction::step,
+                                              SearchAction::nextBacktrack, SearchAction::playOrPause};
   for (const SessionCommand& command : giveUp) {
     Running running(std::string(kFar) + "&step=2000000", kOneChunk);
     running.pass(3);
@@ -223,7 +223,7 @@ TEST(AnotherSearch, IsNotWhatTheNoticeSpeaksOf) {
 
 TEST(AnotherSearch, IsNotBegunByChoosingTheSameOrByAReset) {
   for (const SessionCommand& command :
-       std::vector<SessionCommand>{ask::ChooseVariant{VariantId::flagArrays}, ask::Reset{}}) {
+       std::vector<SessionCommand>{ask::ChooseVariant{VariantId::flagArrays}, SearchAction::reset}) {
     Running running("from=20&to=60&loop=1&until=place");
     running.app.perform(asked(command));
     EXPECT_EQ(formatAddress(running.app.address()), "step=0&from=20&to=60&loop=1&until=place");
@@ -251,7 +251,7 @@ TEST(Range, BeginsAgainWhenPlayedFromItsEnd) {
   running.pass(64);
   EXPECT_EQ(running.app.session().timeline().position(), 60u);
   EXPECT_FALSE(running.app.session().playing());
-  running.app.perform(asked(ask::PlayOrPause{}));
+  running.app.perform(asked(SearchAction::playOrPause));
   EXPECT_TRUE(running.app.session().playing());
   EXPECT_EQ(running.app.session().timeline().position(), 20u);
   running.pass(64);

@@ -27,7 +27,7 @@ TEST(Breakpoints, AreSetAtALineByAClickAndPlayEndsThere) {
   EXPECT_EQ(named(app, Role::button, "To the next breakpoint"), nullptr);
   screen.click(middleOf(lineWith(app, "queens.pop()").area));
   EXPECT_EQ(lineWith(app, "queens.pop()").value, "Breakpoint: Play stops here.");
-  app.perform(ask::OfSession{0, ask::PlayOrPause{}});
+  app.perform(ask::OfSession{0, SearchAction::playOrPause});
   for (int i = 0; i < 200 && app.session().playing(); ++i) screen.frame();
   screen.rest();
   EXPECT_FALSE(app.session().playing());
@@ -38,7 +38,7 @@ TEST(Breakpoints, AreSetAtALineByAClickAndPlayEndsThere) {
   EXPECT_TRUE(lineWith(app, "queens.pop()").on);
   screen.click(middleOf(lineWith(app, "queens.pop()").area));
   EXPECT_EQ(lineWith(app, "queens.pop()").value, "");
-  EXPECT_TRUE(app.session().breakpoints().empty());
+  EXPECT_TRUE(app.session().snapshot().breakpoints.empty());
 }
 
 TEST(Breakpoints, AreSetAtEveryLineThatCanRunWithoutAPointer) {
@@ -56,10 +56,10 @@ TEST(Breakpoints, AreSetAtEveryLineThatCanRunWithoutAPointer) {
     screen.rest();
     EXPECT_EQ(withId(app, each.id)->stops, label.has_value()) << each.name;
     if (!label) continue;
-    EXPECT_TRUE(app.session().breakpoints().at(*label)) << each.name;
+    EXPECT_TRUE(app.session().snapshot().breakpoints.at(*label)) << each.name;
     EXPECT_TRUE(app.press(each.id));
     screen.rest();
-    EXPECT_TRUE(app.session().breakpoints().empty()) << each.name;
+    EXPECT_TRUE(app.session().snapshot().breakpoints.empty()) << each.name;
     EXPECT_FALSE(withId(app, each.id)->stops) << each.name;
   }
   EXPECT_GT(lines, 10);
@@ -70,17 +70,17 @@ TEST(Breakpoints, AreSetByKeysWhereTheSearchIs) {
   App& app = screen.app();
   EXPECT_TRUE(app.key("S", true));
   screen.rest();
-  const Label label = app.session().lines().back().label;
-  EXPECT_TRUE(app.session().breakpoints().at(label));
+  const Label label = app.session().snapshot().lines.back().label;
+  EXPECT_TRUE(app.session().snapshot().breakpoints.at(label));
   EXPECT_TRUE(app.key("s", false));
   screen.rest();
-  EXPECT_GT(app.session().timeline().position() + app.session().linesAhead(), 30u);
-  EXPECT_EQ(app.session().lines().back().label, label);
+  EXPECT_GT(app.session().timeline().position() + app.session().snapshot().linesAhead, 30u);
+  EXPECT_EQ(app.session().snapshot().lines.back().label, label);
   EXPECT_TRUE(app.key("S", true));
-  EXPECT_TRUE(app.session().breakpoints().empty());
+  EXPECT_TRUE(app.session().snapshot().breakpoints.empty());
   app.point(SquareOf{0, {3, 2}});
   EXPECT_TRUE(app.key("S", true));
-  EXPECT_EQ(app.session().breakpoints().square(), (Square{3, 2}));
+  EXPECT_EQ(app.session().snapshot().breakpoints.square(), (Square{3, 2}));
 }
 
 TEST(Breakpoints, AreSetAtASquareByADoubleClickAndSeenThere) {
@@ -94,15 +94,15 @@ TEST(Breakpoints, AreSetAtASquareByADoubleClickAndSeenThere) {
   };
   const auto before = marks();
   screen.click(placeOf(app, {2, 4}));
-  EXPECT_TRUE(app.session().breakpoints().empty()) << "one click is for the keyboard";
+  EXPECT_TRUE(app.session().snapshot().breakpoints.empty()) << "one click is for the keyboard";
   doubleClick(screen, placeOf(app, {2, 4}));
-  EXPECT_EQ(app.session().breakpoints().square(), (Square{2, 4}));
+  EXPECT_EQ(app.session().snapshot().breakpoints.square(), (Square{2, 4}));
   EXPECT_EQ(marks(), before + 1);
   app.key("s", false);
   screen.rest();
   EXPECT_EQ(app.session().timeline().event()->square, (Square{2, 4}));
   doubleClick(screen, placeOf(app, {2, 4}));
-  EXPECT_TRUE(app.session().breakpoints().empty());
+  EXPECT_TRUE(app.session().snapshot().breakpoints.empty());
 }
 
 TEST(Breakpoints, AreNotSetByAFingerNorByAClickElsewhereNorFromUnderACard) {
@@ -110,14 +110,14 @@ TEST(Breakpoints, AreNotSetByAFingerNorByAClickElsewhereNorFromUnderACard) {
   App& app = screen.app();
   app.point(SquareOf{0, {1, 1}});
   doubleClick(screen, {1270, 300});
-  EXPECT_TRUE(app.session().breakpoints().empty()) << "pointed at by keys";
-  app.perform(ask::ToggleHelp{});
+  EXPECT_TRUE(app.session().snapshot().breakpoints.empty()) << "pointed at by keys";
+  app.perform(AppAction::toggleHelp);
   screen.rest();
   doubleClick(screen, placeOf(app, {2, 4}));
-  EXPECT_TRUE(app.session().breakpoints().empty()) << "the card is closed by it";
+  EXPECT_TRUE(app.session().snapshot().breakpoints.empty()) << "the card is closed by it";
   ImGui::GetIO().AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
   doubleClick(screen, placeOf(app, {2, 4}));
-  EXPECT_TRUE(app.session().breakpoints().empty()) << "a finger points";
+  EXPECT_TRUE(app.session().snapshot().breakpoints.empty()) << "a finger points";
 }
 
 TEST(Breakpoints, AreInTheAddressOfTheirSearch) {
@@ -129,15 +129,15 @@ TEST(Breakpoints, AreInTheAddressOfTheirSearch) {
   const std::string address = formatAddress(app.address());
   EXPECT_NE(address.find("stops=test,3.2"), std::string::npos) << address;
   Headless other(address, kLaptop);
-  EXPECT_EQ(other.app().session().breakpoints(), app.session().breakpoints());
+  EXPECT_EQ(other.app().session().snapshot().breakpoints, app.session().snapshot().breakpoints);
   EXPECT_EQ(lineWith(other.app(), "if not (cols").value, "Breakpoint: Play stops here.");
   app.load("theme=dark");
-  EXPECT_FALSE(app.session().breakpoints().empty()) << "what is not named stays";
+  EXPECT_FALSE(app.session().snapshot().breakpoints.empty()) << "what is not named stays";
   app.load("n=5");
-  EXPECT_TRUE(app.session().breakpoints().empty());
+  EXPECT_TRUE(app.session().snapshot().breakpoints.empty());
   app.load("n=4&stops=3.5,place");
-  EXPECT_EQ(app.session().breakpoints().square(), std::nullopt) << "not on this board";
-  EXPECT_TRUE(app.session().breakpoints().at(Label::place));
+  EXPECT_EQ(app.session().snapshot().breakpoints.square(), std::nullopt) << "not on this board";
+  EXPECT_TRUE(app.session().snapshot().breakpoints.at(Label::place));
 }
 
 TEST(Breakpoints, GoWithTheirSearch) {
@@ -145,11 +145,11 @@ TEST(Breakpoints, GoWithTheirSearch) {
   App& app = screen.app();
   app.key("S", true);
   app.perform(ask::OfSession{0, ask::ChooseVariant{VariantId::bitmask}});
-  EXPECT_TRUE(app.session().breakpoints().empty());
+  EXPECT_TRUE(app.session().snapshot().breakpoints.empty());
   app.key("S", true);
-  EXPECT_FALSE(app.session().breakpoints().empty());
-  app.perform(ask::OfSession{0, ask::Reset{}});
-  EXPECT_FALSE(app.session().breakpoints().empty()) << "the same search again";
+  EXPECT_FALSE(app.session().snapshot().breakpoints.empty());
+  app.perform(ask::OfSession{0, SearchAction::reset});
+  EXPECT_FALSE(app.session().snapshot().breakpoints.empty()) << "the same search again";
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ void begin(Headless& screen) {
   screen.rest();
 }
 void step(Headless& screen) {
-  screen.app().perform(ask::OfSession{0, ask::Step{}});
+  screen.app().perform(ask::OfSession{0, SearchAction::step});
   screen.rest();
 }
 
@@ -64,7 +64,7 @@ TEST(CallOut, IsPutAwayByAClickOrByEscape) {
     screen.rest();
     EXPECT_EQ(calledOut(app), "");
     // It stays closed, even if the search reaches the position again.
-    app.perform(ask::OfSession{0, ask::Back{}});
+    app.perform(ask::OfSession{0, SearchAction::back});
     step(screen);
     EXPECT_NE(calledOut(app), "Check mark: tested and safe");
   }
@@ -83,10 +83,10 @@ TEST(CallOut, ComesWithTheFirstPlayAndNotWithAnyOther) {
   App& app = screen.app();
   app.welcome();
   screen.rest();
-  app.perform(ask::PlayFirst{});
+  app.perform(AppAction::playFirst);
   for (int i = 0; i < 64; ++i) screen.frame();
   EXPECT_EQ(calledOut(app), "Check mark: tested and safe");
-  app.perform(ask::OfSession{0, ask::Reset{}});
+  app.perform(ask::OfSession{0, SearchAction::reset});
   app.load("n=6&play=1&speed=2");
   for (int i = 0; i < 64; ++i) {
     screen.frame();

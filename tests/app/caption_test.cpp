@@ -29,9 +29,9 @@ TEST(Caption, SpeaksOfTheMomentThatCounterBoardAndVariablesShow) {
   std::string last;
   for (int i = 0; i < 64; ++i) {
     screen.frame();
-    const std::string position =
-        plain(format(Language::en, Message::runningSummary,
-                     {{"solutions", 0}, {"depth", 0}, {"events", app.session().seen().position}}));
+    const std::string position = plain(
+        format(Language::en, Message::runningSummary,
+               {{"solutions", 0}, {"depth", 0}, {"events", app.session().snapshot().onBoard().position}}));
     const std::string events = position.substr(position.rfind("; ") + 2);
     EXPECT_NE(withId(app, "sentence")->name.find(events), std::string::npos) << events;
     const std::string digits = events.substr(0, events.find(' '));

@@ -5,6 +5,10 @@
 namespace queens {
 namespace {
 
+Outline::Range rangeOf(const App& app) {
+  return app.session().analyses().outlineRange(app.session().timeline());
+}
+
 // Searched to its end, so that the whole search is known; `End` leads to the end of n = 4.
 constexpr const char* kChartOfFour = "n=4&lang=en&step=110&panels=state,tree&tree=bars";
 
@@ -89,9 +93,9 @@ TEST(Chart, GoesWhereItIsClickedAndShowsNearerWhereItIsZoomed) {
   ASSERT_FALSE(app.session().timeline().search().places().empty());
   EXPECT_EQ(app.session().timeline().search().places()[0], 1);
   press(screen, Role::button, "Zoom in");
-  EXPECT_LT(app.session().lookedAt().to - app.session().lookedAt().from, 110u);
+  EXPECT_LT(rangeOf(app).to - rangeOf(app).from, 110u);
   press(screen, Role::button, "Show the complete search");
-  EXPECT_EQ(app.session().lookedAt(), (Outline::Range{0, 110}));
+  EXPECT_EQ(rangeOf(app), (Outline::Range{0, 110}));
 }
 
 // The pointer can arrive and the wheel turn before the next frame.
@@ -120,7 +124,7 @@ TEST(Chart, IsShownNearerByTwoFingersAroundWhatLiesBetweenThem) {
   // A position is about 19 px wide now, and edges are rounded to positions.
   EXPECT_NEAR(bar().width, 2 * before.width, 20);
   EXPECT_NEAR(middleOf(bar()).x, at.x + 60, 20);
-  app.perform(ask::ToggleHelp{});
+  app.perform(AppAction::toggleHelp);
   screen.rest();
   EXPECT_FALSE(app.beginPinch(at)) << "it lies below";
 }
@@ -129,12 +133,12 @@ TEST(Chart, IsDrawnAsideAPixelAtATime) {
   Headless screen(kChartOfFour, {1280, 800});
   App& app = screen.app();
   for (int i = 0; i < 3; ++i) press(screen, Role::button, "Zoom in");
-  const std::uint64_t from = app.session().lookedAt().from;
+  const std::uint64_t from = rangeOf(app).from;
   const std::uint64_t position = app.session().timeline().position();
   ASSERT_GT(from, 10u);
   const Rect range = withId(app, "tree/range")->area;
   screen.drag({640, range.y + range.height + 40}, 300);
-  EXPECT_LT(app.session().lookedAt().from, from);
+  EXPECT_LT(rangeOf(app).from, from);
   EXPECT_EQ(app.session().timeline().position(), position) << "it was no click";
 }
 

@@ -29,7 +29,7 @@ TEST(Comparison, SaysHowMuchEachAskedForTheSameSolution) {
   screen.rest();
   EXPECT_EQ(said(app), "Flag arrays reached solution 1 after 876 tests, Bitmask after 113 computed rows.");
   // A later step of the first search adds tests, but they were not needed for the solution.
-  app.perform(ask::OfSession{0, ask::Step{}});
+  app.perform(ask::OfSession{0, SearchAction::step});
   screen.rest();
   EXPECT_EQ(said(app), "Flag arrays reached solution 1 after 876 tests, Bitmask after 113 computed rows.");
   app.perform(ask::SetSyncMode{SyncMode::queen});
@@ -64,7 +64,7 @@ TEST(Comparison, SaysWhoseTheWholeSearchIs) {
   EXPECT_EQ(withId(app, "tree/range")->name, "Flag arrays: Search tree");
   // Each has its own list above its board.
   EXPECT_EQ(withId(app, "variant")->area.y, withId(app, "2:variant")->area.y);
-  screen.app().perform(ask::ToggleComparison{});
+  screen.app().perform(AppAction::toggleComparison);
   screen.rest();
   EXPECT_EQ(withId(app, "tree/range")->name, "Search tree");
 }
@@ -132,7 +132,7 @@ TEST(Comparison, ShowsWhatIsPointedAtOnTheBoardThatItIsOn) {
     EXPECT_EQ(lit(screen, app, "2:board").empty(), !second);
     app.key("S", true);
     // The second search has no breakpoints of its own.
-    EXPECT_EQ(app.session().breakpoints().empty(), second);
+    EXPECT_EQ(app.session().snapshot().breakpoints.empty(), second);
   }
 }
 
@@ -145,7 +145,7 @@ TEST(Comparison, TakesWhatWasPointedAtOnTheSecondBoardAlongWhenItEnds) {
   screen.rest();
   EXPECT_EQ(lit(screen, app), std::vector<Square>{});
   app.key("S", true);
-  EXPECT_FALSE(app.session().breakpoints().empty()) << "at the line executed last";
+  EXPECT_FALSE(app.session().snapshot().breakpoints.empty()) << "at the line executed last";
   app.key("c", false);
   screen.rest();
   EXPECT_EQ(lit(screen, app, "2:board"), std::vector<Square>{});
@@ -293,7 +293,7 @@ TEST(Comparison, KeepsWhatWasRecordedInStepByItsQueens) {
     return true;
   });
   app.watch(std::move(parts));
-  app.perform(ask::ToggleComparison{});
+  app.perform(AppAction::toggleComparison);
   app.session().seek(9);
   screen.rest();
   const auto placed = [&](std::size_t index) {

@@ -60,7 +60,7 @@ TEST(Find, GoesWithTheReaderToASearchThatHasItToo) {
   EXPECT_EQ(app.session().program(), Program(VariantId::boardScan, Find::first));
   app.perform(ask::OfSession{0, ask::Grow{1}});
   EXPECT_EQ(app.session().program(), Program(VariantId::boardScan, Find::first));
-  app.perform(ask::OfSession{0, ask::Reset{}});
+  app.perform(ask::OfSession{0, SearchAction::reset});
   EXPECT_EQ(app.session().program(), Program(VariantId::boardScan, Find::first));
   app.perform(ask::OfSession{0, ask::ChooseVariant{VariantId::hashSets}});
   EXPECT_EQ(app.session().program(), Program(VariantId::hashSets));

@@ -73,17 +73,17 @@ TEST(FirstShow, SaysWhereItRestsThatItGoesOnAndHow) {
   Headless screen("lang=en", {1280, 800});
   App& app = screen.app();
   app.welcome();
-  app.perform(ask::PlayFirst{});
+  app.perform(AppAction::playFirst);
   pass(screen, 60);
   EXPECT_FALSE(app.session().playing());
   EXPECT_EQ(app.session().timeline().position(), 11u);
   EXPECT_NE(withId(app, "sentence")->name.find("Press Play to go on with the next square of the row above."),
             std::string::npos);
-  app.perform(ask::OfSession{0, ask::Back{}});
+  app.perform(ask::OfSession{0, SearchAction::back});
   screen.rest();
   EXPECT_EQ(withId(app, "sentence")->name.find("Press Play to go on"), std::string::npos);
-  app.perform(ask::OfSession{0, ask::Step{}});
-  app.perform(ask::OfSession{0, ask::PlayOrPause{}});
+  app.perform(ask::OfSession{0, SearchAction::step});
+  app.perform(ask::OfSession{0, SearchAction::playOrPause});
   pass(screen, 90);
   EXPECT_EQ(app.session().timeline().position(), 43u);
   EXPECT_NE(withId(app, "sentence")->name.find("Press Play to go on: after a solution"), std::string::npos);
@@ -108,7 +108,7 @@ TEST(Welcome, PlaysByThePlayBelowItTooAndByNothingElseThere) {
 TEST(FirstShow, EndsWhereAnotherSearchIsBegun) {
   Headless screen("", {1280, 800});
   App& app = screen.app();
-  app.perform(ask::PlayFirst{});
+  app.perform(AppAction::playFirst);
   app.load("n=5&play=1&speed=64");
   pass(screen, 10);
   EXPECT_TRUE(app.session().timeline().atEnd());

@@ -23,7 +23,7 @@ TEST(Wishes, ComeInTheirOrderAndOnce) {
   EXPECT_TRUE(app.key("m", false));
   app.perform(ask::HandOut{.session = 0, .save = true});
   EXPECT_TRUE(app.key("f", false));
-  app.perform(ask::ExplainCount{});
+  app.perform(AppAction::explainCount);
   EXPECT_EQ(kinds(app.takeRequests()), (std::vector{kPlace, kTakeAlong, kDialog, kExplanation}));
   EXPECT_TRUE(app.takeRequests().empty());
 }
@@ -32,7 +32,7 @@ TEST(Wishes, ComeInTheirOrderAndOnce) {
 TEST(Wishes, AreKeptOnceOfEachKindTheLatest) {
   App app("n=4", [] { return 0.0; });
   for (int i = 0; i < 1000; ++i) {
-    app.perform(ask::KeepPlace{});
+    app.perform(AppAction::keepPlace);
     app.perform(ask::ShowDialog{i % 2 == 0 ? Dialog::share : Dialog::figures});
   }
   const std::vector<HostRequest> wishes = app.takeRequests();

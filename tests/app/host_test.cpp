@@ -54,7 +54,7 @@ TEST(HostParameters, LeaveNoKeyWhereNothingIsLeftToTheReader) {
     EXPECT_TRUE(app.takeRequests().empty());
     EXPECT_FALSE(app.takesPointer({-1, -1}, true)) << "nothing lies over the board";
     // A script can open a card that only Esc closes without a pointer.
-    app.perform(ask::ToggleHelp{});
+    app.perform(AppAction::toggleHelp);
     EXPECT_TRUE(app.key("Escape", false));
   }
 }

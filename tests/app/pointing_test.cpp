@@ -193,7 +193,7 @@ TEST(State, TellsOfEveryProgramHowManySolutionsItHasFound) {
     Headless screen("n=4&lang=en&variant=" + std::string(each.id), {1280, 800});
     EXPECT_EQ(withId(screen.app(), "state/solutions")->value, "0") << each.id;
     for (const char* found : {"1", "2", "2"}) {
-      screen.app().perform(ask::OfSession{0, ask::NextSolution{}});
+      screen.app().perform(ask::OfSession{0, SearchAction::nextSolution});
       screen.rest();
       EXPECT_EQ(withId(screen.app(), "state/solutions")->value, found) << each.id;
     }

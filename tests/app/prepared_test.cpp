@@ -16,7 +16,7 @@ TEST(Prepared, AreTheSolutionsWithTheirPanel) {
 TEST(Prepared, AreTheCountsOfLinesWithTheProgram) {
   Headless screen("n=6&step=1352&view=board", {1280, 800});
   App& app = screen.app();
-  app.perform(ask::ToggleLineCounts{});
+  app.perform(AppAction::toggleLineCounts);
   screen.rest();
   EXPECT_EQ(app.session().analyses().lineCounts(), nullptr);
   app.load("view=full");
@@ -43,11 +43,11 @@ TEST(Prepared, AreTheLastEventsWithTheLog) {
   Headless screen("n=12&speed=1000000&play=1&panels=stats", {1280, 800});
   App& app = screen.app();
   for (int i = 0; i < 5; ++i) screen.frame();
-  ASSERT_NE(app.session().recalled(), nullptr);
-  EXPECT_TRUE(app.session().recalled()->empty());
+  ASSERT_TRUE(app.session().snapshot().calm);
+  EXPECT_TRUE(app.session().snapshot().recalled->empty());
   app.perform(ask::ShowPanel{"log"});
   for (int i = 0; i < 5; ++i) screen.frame();
-  EXPECT_FALSE(app.session().recalled()->empty());
+  EXPECT_FALSE(app.session().snapshot().recalled->empty());
 }
 
 }  // namespace

@@ -114,7 +114,7 @@ TEST(Records, OfTheGrainAreBesideTheSpeedAtEverySize) {
       EXPECT_GE(option->area.y, 0) << size.x;
       EXPECT_LE(option->area.y + option->area.height, size.y) << size.x;
       press(screen, Role::option, "Queen");
-      EXPECT_EQ(screen.app().session().stepSize(), StepSize::queen);
+      EXPECT_EQ(screen.app().session().snapshot().stepSize, StepSize::queen);
       EXPECT_EQ(formatAddress(screen.app().address()).find("grain=queen") == std::string::npos, false);
     }
   }
@@ -127,7 +127,7 @@ TEST(Records, OfTheHelpCoverTheScreen) {
   // One control is below the card, the other beside it.
   const Vec2 larger = middleOf(named(app, Role::button, "Make the board one size larger")->area);
   const Vec2 search = middleOf(named(app, Role::choice, "Search")->area);
-  app.perform(ask::ToggleHelp{});
+  app.perform(AppAction::toggleHelp);
   screen.rest();
   screen.click(larger);
   EXPECT_EQ(app.session().n(), 6);
@@ -284,7 +284,7 @@ TEST(Transport, StopsAtSolutionsWhereTheReaderWantsIt) {
   EXPECT_TRUE(app.press("grain"));
   screen.rest();
   press(screen, Role::toggle, "Stop at solutions");
-  EXPECT_EQ(app.session().until(), std::nullopt);
+  EXPECT_EQ(app.session().snapshot().until, std::nullopt);
 }
 
 TEST(Transport, SaysHowFastInTheWordsOfTheStep) {
@@ -320,7 +320,7 @@ TEST(Squares, SayWhatStandsOnThemAndWhatAttacksThem) {
 // Moving the focus scrolls only to hidden elements. Otherwise an opened help would begin below its top.
 TEST(Reveal, ScrollsOnlyToWhatIsOutOfSight) {
   Headless screen("n=6", {1280, 800});
-  screen.app().perform(ask::ToggleHelp{});
+  screen.app().perform(AppAction::toggleHelp);
   screen.rest();
   const auto top = [&screen](std::string_view id) { return withId(screen.app(), id)->area.y; };
   const float before = top("help/tour");

@@ -49,19 +49,26 @@ TEST(Room, OnAPhoneAllElseIsOneListAway) {
       EXPECT_TRUE(withId(app, "legend"));
       ASSERT_TRUE(app.press("more"));
       screen.rest();
-      const auto leads = [&](const Command& command) {
+      // Whether an entry of the list has a command of a type that meets a condition.
+      const auto leads = [&](auto meets) {
         return std::any_of(app.records().begin(), app.records().end(), [&](const Record& each) {
-          return each.region == Region::overlay && each.command == command;
+          return each.region == Region::overlay && each.command && std::visit(meets, *each.command);
         });
       };
-      EXPECT_TRUE(leads(ask::ShowTour{1}));
-      EXPECT_TRUE(leads(ask::ShowDialog{Dialog::share}));
-      EXPECT_TRUE(leads(ask::ShowDialog{Dialog::lesson}));
-      EXPECT_TRUE(leads(ask::OfSession{0, ask::Reset{}}));
-      EXPECT_TRUE(leads(ask::ToggleHelp{}));
-      EXPECT_TRUE(leads(ask::SetLanguage{Language::zh}));
-      EXPECT_TRUE(leads(ask::SetLanguage{std::nullopt}));
-      EXPECT_TRUE(leads(ask::SetTheme{Theme::projector}));
+      const auto no = [](const auto&) { return false; };
+      EXPECT_TRUE(leads(Handle{no, [](const ask::ShowTour& given) { return given.stop == 1; }}));
+      for (const Dialog dialog : {Dialog::share, Dialog::lesson})
+        EXPECT_TRUE(leads(Handle{no, [=](const ask::ShowDialog& given) { return given.dialog == dialog; }}));
+      EXPECT_TRUE(leads(Handle{no, [](const ask::OfSession& given) {
+                                 const auto* search = std::get_if<SearchAction>(&given.command);
+                                 return search && *search == SearchAction::reset;
+                               }}));
+      EXPECT_TRUE(leads(Handle{no, [](AppAction given) { return given == AppAction::toggleHelp; }}));
+      for (const std::optional<Language> choice : {std::optional(Language::zh), std::optional<Language>()})
+        EXPECT_TRUE(
+            leads(Handle{no, [=](const ask::SetLanguage& given) { return given.language == choice; }}));
+      EXPECT_TRUE(
+          leads(Handle{no, [](const ask::SetTheme& given) { return given.theme == Theme::projector; }}));
     }
   }
 }
@@ -120,7 +127,7 @@ TEST(Room, NothingMovesWhereLinesAreCounted) {
   Headless screen("n=8&step=200&lang=en", {1280, 800});
   App& app = screen.app();
   const Rect before = withId(app, "code/12")->area;
-  app.perform(ask::ToggleLineCounts{});
+  app.perform(AppAction::toggleLineCounts);
   screen.rest();
   const Record* after = withId(app, "code/12");
   EXPECT_FALSE(after->value.empty());
@@ -157,7 +164,7 @@ TEST(Room, EscapeLeavesTheTourAfterAllThatLiesOverIt) {
   Headless screen("n=8&step=42&lang=en", {1280, 800});
   App& app = screen.app();
   app.perform(ask::ShowTour{2});
-  app.perform(ask::ToggleHelp{});
+  app.perform(AppAction::toggleHelp);
   EXPECT_TRUE(app.key("Escape", false));
   EXPECT_TRUE(app.address().tour);
   EXPECT_TRUE(app.key("Escape", false));
@@ -231,7 +238,7 @@ TEST(Room, TheLineThatRunsComesIntoSightUnderThePointerToo) {
   App& app = screen.app();
   screen.point(middleOf(withId(app, "code/20")->area));
   for (int step = 0; step < 60; ++step) {
-    app.perform(ask::OfSession{0, ask::StepLine{}});
+    app.perform(ask::OfSession{0, SearchAction::stepLine});
     screen.rest();
     for (const Record& each : app.records()) {
       if (!each.id.starts_with("code/") || !each.on) continue;

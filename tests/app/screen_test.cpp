@@ -70,7 +70,7 @@ TEST(Help, IsSeenWhole) {
   for (const Vec2 size : {Vec2{480, 360}, {640, 420}, {390, 844}, {320, 480}, {1280, 800}}) {
     for (const std::string theme : {"light", "projector"}) {
       Headless screen("view=player&theme=" + theme, size);
-      screen.app().perform(ask::ToggleHelp{});
+      screen.app().perform(AppAction::toggleHelp);
       screen.rest();
       EXPECT_TRUE(fits(screen.card(), size)) << theme << ", " << size.x << " x " << size.y;
     }
@@ -131,7 +131,7 @@ TEST(Screen, ComesToRestAfterItHasChanged) {
 
 TEST(Screen, GivesTheKeyboardBackOnlyWhenNothingIsLeftToClose) {
   Headless screen("n=99", {480, 360});
-  screen.app().perform(ask::ToggleHelp{});
+  screen.app().perform(AppAction::toggleHelp);
   EXPECT_TRUE(screen.app().key("Escape", false));
   EXPECT_NE(screen.app().notice(), "");
   EXPECT_TRUE(screen.app().key("Escape", false));
@@ -149,9 +149,9 @@ TEST(Screen, IsDrawnInAFrameOfSomePixels) {
         EXPECT_EQ(screen.app().session().timeline().position(), 2000u);
         screen.app().perform(ask::OpenMenu{"variant"});
         screen.rest();
-        screen.app().perform(ask::ToggleHelp{});
+        screen.app().perform(AppAction::toggleHelp);
         screen.rest();
-        screen.app().perform(ask::ToggleLegend{});
+        screen.app().perform(AppAction::toggleLegend);
         screen.rest();
       }
     }
@@ -169,6 +169,29 @@ TEST(Letters, ThatComeLaterAreEveryTypefaces) {
     for (ImFont* font : {fonts.text, fonts.strong, fonts.mono}) EXPECT_EQ(font->Sources.Size, times);
     EXPECT_EQ(ImGui::GetIO().Fonts->Fonts[0], fonts.text) << "what is written in unless another is named";
   }
+}
+
+// The commands of a click are executed before the frame is shown, so that no old picture follows it.
+TEST(Click, IsSeenInTheFrameThatHandlesIt) {
+  Headless screen("n=6&step=40", {1280, 800});
+  const App& app = screen.app();
+  const auto text = [&](std::string_view id) { return withId(app, id)->name; };
+  const Vec2 step = middleOf(withId(app, "transport/step")->area);
+  ImGuiIO& io = ImGui::GetIO();
+  io.AddMousePosEvent(step.x, step.y);
+  screen.frame();
+  io.AddMouseButtonEvent(ImGuiMouseButton_Left, true);
+  screen.frame();
+  const std::string sentence = text("sentence"), counter = text("counter");
+  io.AddMouseButtonEvent(ImGuiMouseButton_Left, false);
+  screen.frame();
+  ASSERT_EQ(app.session().timeline().position(), 41u);
+  const std::string seen = text("sentence"), counted = text("counter");
+  EXPECT_NE(seen, sentence);
+  EXPECT_NE(counted, counter);
+  screen.rest();
+  EXPECT_EQ(text("sentence"), seen);
+  EXPECT_EQ(text("counter"), counted);
 }
 
 }  // namespace

@@ -98,7 +98,7 @@ TEST(Aloud, SaysTheStopOfTheTourAndItsNumber) {
   Headless screen("lang=en&tour=2", {1280, 800});
   EXPECT_TRUE(screen.app().aloud().starts_with("Stop 2 of 9, Why row by row. 6 queens can be placed"))
       << screen.app().aloud();
-  screen.app().perform(ask::OfSession{0, ask::Step{}});
+  screen.app().perform(ask::OfSession{0, SearchAction::step});
   EXPECT_FALSE(screen.app().aloud().starts_with("Stop")) << "the reader has gone elsewhere";
 }
 

@@ -79,7 +79,7 @@ TEST(Tree, GrowsWithTheSearchAndShowsWhereItIs) {
   EXPECT_EQ(nodes(app).size(), 1u) << "the empty board alone";
   std::size_t before = 1;
   while (app.session().timeline().position() < 110) {
-    app.perform(ask::OfSession{0, ask::Step{}});
+    app.perform(ask::OfSession{0, SearchAction::step});
     screen.rest();
     const Event& event = *app.session().timeline().event();
     const bool grows = event.kind == EventKind::place || (event.kind == EventKind::test && !event.safe);
@@ -113,7 +113,7 @@ TEST(Tree, GoesToWhereAQueenWasPlacedOrASquareRefused) {
 TEST(Tree, OfALargerBoardIsTheWayToThePresentWithWhatItHasPassed) {
   Headless screen("n=8&lang=en&view=tree&tree=boards", {1280, 800});
   App& app = screen.app();
-  app.perform(ask::OfSession{0, ask::NextSolution{}});
+  app.perform(ask::OfSession{0, SearchAction::nextSolution});
   screen.rest();
   // The first solution of n = 8.
   const std::vector<int> solution = {0, 4, 7, 5, 2, 6, 1, 3};
@@ -230,7 +230,7 @@ TEST(Tree, RestsOnceItIsDrawnAndKeepsUpWithFastPlay) {
   screen.workTakesTime();
   for (int i = 0; i < 200; ++i) screen.frame();
   EXPECT_GT(nodes(app).size(), 10u);
-  app.perform(ask::OfSession{0, ask::PlayOrPause{}});
+  app.perform(ask::OfSession{0, SearchAction::playOrPause});
   screen.rest();
   EXPECT_EQ(app.session().analyses().tree().position(), app.session().timeline().position());
   EXPECT_EQ(app.untilNextFrame(), std::nullopt);

@@ -109,10 +109,7 @@ TEST(Budget, IsThatOfTheFrameWhateverIsAskedFor) {
     const std::uint64_t before = first.timeline().position() + second.timeline().position();
     for (Session* each : {&first, &second}) {
       each->update();
-      each->countLines();
-      each->gatherSolutions();
-      each->lookAround(500);
-      each->growTree();
+      each->analyse({.lineCounts = true, .solutions = true, .tree = true, .outlineColumns = 500});
     }
     EXPECT_LE(frame.time.spent(), Budget::kPerFrame + kWorks * kLook) << "frame " << round;
     EXPECT_GT(first.timeline().position() + second.timeline().position(), before);

@@ -1,4 +1,4 @@
-#include "playback/first_show.hpp"
+#include "playback/rhythm.hpp"
 
 #include <gtest/gtest.h>
 

@@ -58,7 +58,7 @@ bool placed(const std::vector<Moved>& all, std::uint64_t position) {
 }
 
 TEST(Goal, StepsOverToWhereTheQueenIsTakenBack) {
-  compare(ask::StepOver{}, [](const std::vector<Moved>& all, std::uint64_t position) {
+  compare(SearchAction::stepOver, [](const std::vector<Moved>& all, std::uint64_t position) {
     if (!placed(all, position)) return position + 1;
     const std::size_t standing = all[position].standing;
     return next(all, position, [&](const Moved& each) { return each.standing < standing; });
@@ -66,14 +66,14 @@ TEST(Goal, StepsOverToWhereTheQueenIsTakenBack) {
 }
 
 TEST(Goal, StepsOutToWhereTheQueenBeforeIsTakenBack) {
-  compare(ask::StepOut{}, [](const std::vector<Moved>& all, std::uint64_t position) {
+  compare(SearchAction::stepOut, [](const std::vector<Moved>& all, std::uint64_t position) {
     const std::size_t standing = all[position].standing - (placed(all, position) ? 1 : 0);
     return next(all, position, [&](const Moved& each) { return each.standing < standing; });
   });
 }
 
 TEST(Goal, FindsTheNextDeadEnd) {
-  compare(ask::NextDeadEnd{}, [](const std::vector<Moved>& all, std::uint64_t position) {
+  compare(SearchAction::nextDeadEnd, [](const std::vector<Moved>& all, std::uint64_t position) {
     return next(all, position, [](const Moved& each) { return each.event.deadEnd; });
   });
 }
@@ -84,7 +84,7 @@ TEST(Goal, PassesMillionsOfEventsAtOnceWhereTheyAreKnown) {
   while (watched.session.pursuing()) watched.pass(1.0 / 64);
   watched.session.seek(2);
   ASSERT_EQ(watched.session.timeline().event()->kind, EventKind::place);
-  watched.session.perform(ask::StepOver{});
+  watched.session.perform(SearchAction::stepOver);
   EXPECT_FALSE(watched.session.pursuing());
   EXPECT_EQ(watched.session.timeline().event()->kind, EventKind::remove);
   EXPECT_EQ(watched.session.timeline().event()->square, (Square{0, 0}));

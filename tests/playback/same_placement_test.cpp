@@ -58,8 +58,8 @@ TEST(SamePlacement, OfASolutionIsWhereItIsReported) {
   for (const VariantInfo& from : kVariants) {
     for (const VariantInfo& to : kVariants) {
       Watched watched(from.variant, 6);
-      watched.session.perform(ask::NextSolution{});
-      watched.session.perform(ask::NextSolution{});
+      watched.session.perform(SearchAction::nextSolution);
+      watched.session.perform(SearchAction::nextSolution);
       const auto queens = standing(watched.session.timeline().search());
       watched.session.perform(ask::ChooseVariant{to.variant});
       while (watched.session.pursuing()) watched.pass(1.0 / 64);
@@ -120,16 +120,16 @@ TEST(SamePlacement, IsGivenUpForWhateverIsAskedForNext) {
   watched.perLook = 0.01;
   watched.session.perform(ask::Grow{20});
   ASSERT_TRUE(watched.session.pursuing());
-  watched.session.perform(ask::PlayOrPause{});
+  watched.session.perform(SearchAction::playOrPause);
   EXPECT_FALSE(watched.session.pursuing());
 }
 
 TEST(Reset, BeginsAnewAndForgets) {
   Watched watched(VariantId::flagArrays, 6);
   watched.session.seek(300);
-  watched.session.perform(ask::ToStart{});
+  watched.session.perform(SearchAction::toStart);
   EXPECT_EQ(watched.session.timeline().explored(), 300u);
-  watched.session.perform(ask::Reset{});
+  watched.session.perform(SearchAction::reset);
   EXPECT_EQ(watched.session.timeline().explored(), 0u);
 }
 

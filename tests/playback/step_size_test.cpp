@@ -1,4 +1,4 @@
-#include "playback/step_size.hpp"
+#include "playback/rhythm.hpp"
 
 #include <gtest/gtest.h>
 
@@ -139,14 +139,14 @@ TEST(StepSize, IsThatOfTheStepButtons) {
         return true;
       });
       for (std::size_t i = 1; i < ends.size(); ++i) {
-        watched.session.perform(ask::Step{});
+        watched.session.perform(SearchAction::step);
         ASSERT_EQ(watched.position(), ends[i]) << each.id;
       }
       for (std::size_t i = ends.size() - 1; i-- > 0;) {
-        watched.session.perform(ask::Back{});
+        watched.session.perform(SearchAction::back);
         ASSERT_EQ(watched.position(), ends[i]) << each.id;
       }
-      watched.session.perform(ask::Back{});
+      watched.session.perform(SearchAction::back);
       EXPECT_EQ(watched.position(), 0u);
     }
   }
@@ -158,14 +158,14 @@ TEST(StepSize, OfLinesIsThatOfTheStepButtonsToo) {
   const std::size_t lines = watched.session.timeline().upcomingLines().size();
   ASSERT_GT(lines, 1u);
   for (std::size_t line = 1; line < lines; ++line) {
-    watched.session.perform(ask::Step{});
-    ASSERT_EQ(watched.session.linesAhead(), line);
+    watched.session.perform(SearchAction::step);
+    ASSERT_EQ(watched.session.snapshot().linesAhead, line);
   }
-  watched.session.perform(ask::Step{});
+  watched.session.perform(SearchAction::step);
   EXPECT_EQ(watched.position(), 1u);
-  watched.session.perform(ask::Back{});
+  watched.session.perform(SearchAction::back);
   EXPECT_EQ(watched.position(), 0u);
-  EXPECT_EQ(watched.session.linesAhead(), lines - 1);
+  EXPECT_EQ(watched.session.snapshot().linesAhead, lines - 1);
 }
 
 // Coarse steps do not skip breakpoints.
@@ -173,10 +173,10 @@ TEST(StepSize, OfTheStepButtonsEndsAtAStop) {
   Watched watched(VariantId::flagArrays, 6);
   watched.session.perform(ask::SetStepSize{StepSize::turn});
   watched.session.perform(ask::ToggleBreakpointAtSquare{{2, 4}});
-  watched.session.perform(ask::Step{});
+  watched.session.perform(SearchAction::step);
   EXPECT_EQ(watched.session.timeline().event()->square, (Square{2, 4}));
   const std::uint64_t stopped = watched.position();
-  watched.session.perform(ask::Step{});
+  watched.session.perform(SearchAction::step);
   EXPECT_GT(watched.position(), stopped);
 }
 

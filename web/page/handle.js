@@ -120,26 +120,12 @@ function changesBetween(before, now) {
  * @returns {(commanded?: boolean) => void} to be called when something may have happened, or has been commanded
  */
 function followSearch(page, announcer) {
-  const read = () => ({
-    variant: page.variant(),
-    n: page.n(),
-    find: page.find(),
-    bug: page.bug(),
-    recording: page.recording(),
-    way: page.way(),
-    position: page.position(),
-    moving: page.moving(),
-    pursuing: page.pursuing(),
-    asked: page.asked(),
-    address: page.address(),
-  });
-  const solutions = () => page.counters().solution;
-  let before = read();
-  let found = solutions();
+  let before = page.now();
+  let found = before.solutions;
   /** @type {Cause} */
   let by = 'reader';
   return (commanded) => {
-    const now = read();
+    const now = page.now();
     if (commanded) by = 'command';
     else if (now.asked !== before.asked) by = 'reader';
     // A seek in progress keeps the cause that started it.
@@ -156,7 +142,7 @@ function followSearch(page, announcer) {
     if (!moved && !rests) return;
     const place = { position: now.position, event: page.event(), by };
     if (moved) {
-      const number = solutions();
+      const number = now.solutions;
       const more = number > (another ? 0 : found);
       found = number;
       announcer.tell('event', place);

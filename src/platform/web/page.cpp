@@ -147,8 +147,6 @@ class Page {
   void noteCopied() { app().noteCopied(); }
   int contract() { return kContract; }
   std::string variant() { return variantOf(timeline()); }
-  /// Increases with each recorded search; 0 while none is shown.
-  double recording() { return timeline().program().recording.number; }
   int n() { return timeline().n(); }
   std::string find() { return findOf(timeline()); }
   /// The id of the program's fault; undefined if it has none.
@@ -176,14 +174,25 @@ class Page {
     object.set("total", totalOf(timeline));
     return object;
   }
+  /// Everything about the first search that scripts look at after each frame: the members of `search`, and
+  /// `{recording, solutions, moving, pursuing, asked, address}`. `recording` increases with each recorded
+  /// search and is 0 while none is shown. `asked` increases with every command or link that sets a position.
+  val now() {
+    val object = search(0);
+    object.set("recording", static_cast<double>(timeline().program().recording.number));
+    object.set("solutions", static_cast<double>(timeline().counters().of(EventKind::solution)));
+    object.set("moving", moving());
+    object.set("pursuing", pursuing());
+    object.set("asked", static_cast<double>(app().asked()));
+    object.set("address", address());
+    return object;
+  }
   /// Passes a scout's results to a search. @return false if the search has no use for them
   bool adopt(std::size_t index, const val& handedOver) {
     if (index >= app().sessions().size()) return false;
     const auto bytes = bytesOf(handedOver, HandOver::kLongest);
     return app().sessions()[index].adopt(std::as_bytes(std::span(bytes)));
   }
-  /// Increases whenever the student or an address sets a search's position.
-  double asked() { return static_cast<double>(app().asked()); }
   double position() { return static_cast<double>(timeline().position()); }
   val total() { return totalOf(timeline()); }
   val event() { return eventToJs(timeline()); }
@@ -217,12 +226,12 @@ class Page {
     return all;
   }
 
-  void step() { app().perform(ask::OfSession{0, ask::Step{}}); }
-  void back() { app().perform(ask::OfSession{0, ask::Back{}}); }
-  void seek(const val& position) { app().session().seek(wholeNumber(position, "position")); }
-  void runTo(const val& kind) { app().session().runTo(kindOfEvent(kind)); }
-  void play() { app().session().play(); }
-  void pause() { app().session().pause(); }
+  void step() { perform(SearchAction::step); }
+  void back() { perform(SearchAction::back); }
+  void seek(const val& position) { perform(ask::Seek{wholeNumber(position, "position")}); }
+  void runTo(const val& kind) { perform(ask::RunTo{kindOfEvent(kind)}); }
+  void play() { perform(SearchAction::play); }
+  void pause() { perform(SearchAction::pause); }
   void load(const std::string& query) { app().load(query); }
   /// Shows a recorded search; see `recordingFrom`. @return number of its events that can be shown, −1 if the
   /// recording is not valid
@@ -245,6 +254,7 @@ class Page {
     const auto total = timeline.total();
     return total ? val(static_cast<double>(*total)) : val::null();
   }
+  void perform(SessionCommand command) { app().perform(ask::OfSession{0, std::move(command)}); }
   void tellArrival() {
     if (arrival_.isNull() || pursuing()) return;
     const val tell = std::exchange(arrival_, val::null());
@@ -320,7 +330,7 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("adopt", &Page::adopt)
       .function("spareMilliseconds", &Page::spareMilliseconds)
       .function("spendMilliseconds", &Page::spendMilliseconds)
-      .function("asked", &Page::asked)
+      .function("now", &Page::now)
       .function("position", &Page::position)
       .function("total", &Page::total)
       .function("event", &Page::event)
@@ -339,8 +349,7 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("play", &Page::play)
       .function("pause", &Page::pause)
       .function("load", &Page::load)
-      .function("watch", &Page::watch)
-      .function("recording", &Page::recording);
+      .function("watch", &Page::watch);
 }
 
 }  // namespace

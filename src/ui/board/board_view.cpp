@@ -13,15 +13,15 @@
 namespace queens {
 namespace {
 
-// In words, what stands on the square that the reader points at or what attacks it.
+// The name of the pointed square, with its queen or its attacker.
 void tellOfPointed(const SessionFrame& frame, const BoardGeometry& board) {
   const std::optional<Square>& pointed = frame.frame.pointed;
-  // What changes faster than it can be read only flickers.
-  if (!pointed || frame.session.fast()) return;
+  // A text that changes faster than it can be read only flickers.
+  if (!pointed || frame.session.fast) return;
   const float cell = board.cell();
   const Vec2 corner = board.center(*pointed) - Vec2{0.5f * cell, 0.5f * cell};
-  const Search& search = frame.session.seen().search;
-  const bool stops = frame.session.breakpoints().square() == *pointed;
+  const Search& search = frame.session.onBoard().search;
+  const bool stops = frame.session.breakpoints.square() == *pointed;
   drawTip(frame.palette(), frame.frame.fonts, {corner.x, corner.y, cell, cell},
           squareName(search, *pointed, frame.frame.model.language),
           stops ? frame.frame.say(Message::stopsHere) : "", {.kept = frame.frame.controls.kept()});
@@ -40,13 +40,11 @@ void listen(const SessionFrame& frame, Rect board) {
 }  // namespace
 
 void drawBoard(const SessionFrame& frame, const Layout& layout) {
-  const Session& session = frame.session;
+  const Snapshot& session = frame.session;
   const Palette& palette = frame.palette();
-  const std::vector<TracedLine> executed =
-      session.linesAhead() > 0 ? session.lines() : std::vector<TracedLine>();
-  const Sight sight = session.seen();
-  const Search& search = sight.search;
-  const Event* event = sight.event;
+  const std::vector<TracedLine> executed = session.linesAhead > 0 ? session.lines : std::vector<TracedLine>();
+  const Search& search = session.onBoard().search;
+  const Event* event = session.onBoard().event();
   const BoardState state = boardState(search, event);
   const std::vector<Square> read = event ? squaresRead(search, *event) : std::vector<Square>();
   std::vector<Square> attacking;
@@ -56,17 +54,17 @@ void drawBoard(const SessionFrame& frame, const Layout& layout) {
   BoardView view = {.state = state,
                     .palette = palette,
                     .geometry = {layout.board.position(), layout.board.width, state.n},
-                    .progress = session.progress(frame.frame.model.calm),
+                    .progress = session.progress,
                     .lit = frame.frame.reaction.lit,
                     .pointed = frame.frame.pointed.value_or(Square{}),
                     .pointedFrom = attacking,
                     .read = read,
                     .looking = executed.empty() ? Square{} : executed.back().square,
                     .numberSize = layout.compact ? 0 : numberSizeOf(palette.textSize)};
-  view.stop = session.breakpoints().square().value_or(Square{});
+  view.stop = session.breakpoints.square().value_or(Square{});
   view.numbers = frame.frame.model.preferences.numbers;
   view.hatched = frame.frame.model.preferences.hatch;
-  if (session.fast()) view.heat = session.heat();
+  if (session.heat) view.heat = *session.heat;
   frame.frame.pictures.add(frame.frame.fonts, boardPicture(view));
 
   if (!drawSummary(frame, layout)) tellOfPointed(frame, view.geometry);

@@ -23,7 +23,7 @@ double waysToPlace(int n) {
 // Numbers are written out as far as a double has all of their digits.
 constexpr double kWritten = 1e15;
 
-// Of a large number the first two digits say enough, and of a very large one its power of ten.
+// The first two digits of a large number, or the power of ten of a very large one.
 std::string roughly(const Frame& frame, double value) {
   const double power = std::floor(std::log10(value));
   if (power >= 15) return "10^" + std::to_string(static_cast<int>(std::round(std::log10(value))));
@@ -36,10 +36,10 @@ std::string written(const Frame& frame, double value) {
   return frame.number(static_cast<std::uint64_t>(std::llround(value)));
 }
 
-std::string workOf(const Frame& frame, const Session& session, std::uint64_t boards) {
-  const Counters& counters = session.timeline().counters();
+std::string workOf(const Frame& frame, const Snapshot& session, std::uint64_t boards) {
+  const Counters& counters = session.timeline.counters();
   // A program need not print what it tests.
-  if (session.program().recording && counters.of(EventKind::test) == 0)
+  if (session.program.recording && counters.of(EventKind::test) == 0)
     return frame.say(Message::summaryBoards, {{"boards", boards}});
   if (info(session.variant()).scansRows)
     return frame.say(Message::summaryScans, {{"boards", boards}, {"scans", counters.of(EventKind::scan)}});
@@ -61,13 +61,13 @@ std::string boundsOf(const Frame& frame, int n) {
                                             {"bound", written(frame, most)}});
 }
 
-// What is said, a paragraph each.
-std::vector<std::string> paragraphs(const Frame& frame, const Session& session) {
-  const int n = session.n();
-  const std::uint64_t boards = session.timeline().counters().of(EventKind::place) + 1;
+// The text of the summary, one paragraph each.
+std::vector<std::string> paragraphs(const Frame& frame, const Snapshot& session) {
+  const int n = session.n;
+  const std::uint64_t boards = session.timeline.counters().of(EventKind::place) + 1;
   std::vector<std::string> said = {workOf(frame, session, boards)};
-  // What it takes says nothing of a program that does something else.
-  if (isWrong(session.program())) return said;
+  // The amount of work is meaningless for a faulty program.
+  if (isWrong(session.program)) return said;
   const double ways = waysToPlace(n);
   const double times = ways / static_cast<double>(boards);
   if (times < 2) return said;
@@ -78,10 +78,10 @@ std::vector<std::string> paragraphs(const Frame& frame, const Session& session) 
   return said;
 }
 
-std::string foundBy(const Frame& frame, const Session& session) {
-  const std::uint64_t solutions = session.timeline().counters().of(EventKind::solution);
+std::string foundBy(const Frame& frame, const Snapshot& session) {
+  const std::uint64_t solutions = session.timeline.counters().of(EventKind::solution);
   Message found = Message::summaryFound;
-  if (isWrong(session.program()))
+  if (isWrong(session.program))
     found = solutions > 0 ? Message::solutionsRecorded : Message::noSolutionRecorded;
   return frame.say(found, {{"solutions", solutions}});
 }
@@ -90,28 +90,30 @@ bool isOver(const SessionFrame& frame) {
   const Model& model = frame.frame.model;
   const bool alone = !model.comparing && !model.tour;
   const bool operated = model.preferences.view == View::full || model.preferences.view == View::player;
-  const Timeline& timeline = frame.session.timeline();
+  const Timeline& timeline = frame.session.timeline;
   return alone && operated && timeline.atEnd() && timeline.position() > 0 && !frame.session.moving() &&
          timeline.search().places().empty();
 }
 
-// What there is to see next.
+// Suggestions for continuing.
 std::vector<ButtonSpec> buttonsOf(const SessionFrame& session, bool searchIsShown) {
   const Frame& frame = session.frame;
-  const bool recorded = static_cast<bool>(session.session.program().recording);
+  const bool recorded = static_cast<bool>(session.session.program.recording);
   std::vector<ButtonSpec> buttons = {{.id = "summary/grow",
                                       .name = frame.say(Message::summaryGrow),
                                       .key = "]",
                                       .command = session.ask(ask::Grow{1}),
-                                      .enabled = session.session.n() < kMaxN && !recorded},
+                                      .enabled = session.session.n < kMaxN && !recorded},
                                      {.id = "summary/compare",
                                       .name = frame.say(Message::summaryCompare),
                                       .key = "C",
-                                      .command = ask::ToggleComparison{}},
+                                      .command = AppAction::toggleComparison},
                                      figuresButton(frame, "summary/figures")};
   if (!searchIsShown)
-    buttons.push_back(
-        {.id = "summary/tree", .name = frame.say(Message::chart), .key = "G", .command = ask::ToggleChart{}});
+    buttons.push_back({.id = "summary/tree",
+                       .name = frame.say(Message::chart),
+                       .key = "G",
+                       .command = AppAction::toggleChart});
   return buttons;
 }
 

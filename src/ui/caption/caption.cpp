@@ -13,10 +13,10 @@ namespace {
 
 // The latest solution as a small board at the right end of an area. Returns what is left beside it.
 Rect drawLatestSolution(const SessionFrame& frame, Rect area) {
-  const std::vector<int>& places = frame.session.overview().latest();
+  const std::vector<int>& places = frame.session.latestSolution;
   if (places.empty()) return area;
   const float unit = frame.palette().textSize;
-  const std::uint64_t number = frame.session.overview().latestNumber();
+  const std::uint64_t number = frame.session.latestNumber;
   const std::string name = frame.frame.say(Message::latestSolution, {{"number", number}});
   const ScopedFont font(frame.frame.fonts, frame.frame.fonts.text, frame.palette().small());
   const ImVec2 label = ImGui::CalcTextSize(name.c_str());
@@ -28,7 +28,7 @@ Rect drawLatestSolution(const SessionFrame& frame, Rect area) {
   if (side < 2.5f * unit) return area;
   const Rect board = {std::floor(area.x + area.width - side), std::floor(area.y) + 2, side, side};
   const std::vector<std::int8_t> lines(places.begin(), places.end());
-  BoardState state = boardOf(frame.session.variant(), frame.session.n(), lines);
+  BoardState state = boardOf(frame.session.variant(), frame.session.n, lines);
   state.event = Event{.kind = EventKind::solution};
   frame.frame.pictures.add(frame.frame.fonts, boardPicture({.state = state,
                                                             .palette = frame.palette(),
@@ -41,17 +41,18 @@ Rect drawLatestSolution(const SessionFrame& frame, Rect area) {
   return area;
 }
 
-std::string summary(const Frame& frame, const Session& session, const Overview::Figures& figures) {
+std::string summary(const Frame& frame, const Snapshot& session) {
+  const ShownPosition& shown = *session.calm;
   std::string text =
-      frame.say(Message::runningSummary,
-                {{"solutions", figures.solutions}, {"depth", figures.depth}, {"events", figures.position}});
-  if (session.fast()) text += " " + frame.say(Message::heatNote);
+      frame.say(Message::runningSummary, {{"solutions", shown.counters.of(EventKind::solution)},
+                                          {"depth", static_cast<int>(shown.search.places().size())},
+                                          {"events", shown.position}});
+  if (session.fast) text += " " + frame.say(Message::heatNote);
   return text;
 }
 
-// The size of all sentences in an area, so that what is read does not jump: the largest in which a long one
-// fits. Letters of running text are half an em wide on average, and those of languages whose letters are
-// wider say as much with half as many.
+// The text size for all sentences in an area, so that it does not jump: the largest in which a long sentence
+// fits. Latin letters are half an em wide on average. Scripts with wider letters need half as many.
 float sizeIn(Rect area, float unit) {
   constexpr float kLetters = 205;
   const auto fits = [&](float em) {
@@ -86,11 +87,11 @@ Color colorOf(const Palette& palette, const Event& event) {
   return palette.removed;
 }
 
-// Of the rule before the sentence, and between the two.
+// Width of the rule before the sentence, and the gap beside it.
 constexpr float kRule = 0.25f;
 constexpr float kBeside = 0.6f;
 
-// A rule, so that the eye goes from the mark on the board to what is said of it.
+// A rule in the colour of the event leads the eye from the board to the sentence.
 void drawRule(Color color, float unit, Rect area) {
   const float width = kRule * unit;
   ImGui::GetWindowDrawList()->AddRectFilled({area.x, area.y}, {area.x + width, area.y + area.height},
@@ -108,13 +109,11 @@ void drawCaption(const SessionFrame& frame, Rect area) {
   area = {area.x + taken, area.y, area.width - taken, area.height};
   const float em = sizeIn(area, unit);
   area = drawLatestSolution(frame, area);
-  const auto& figures = frame.session.overview().figures();
-  const std::string sentence = figures
-                                   ? summary(all, frame.session, *figures)
-                                   : all.model.told[frame.index].sentence(frame.session, all.model.language);
-  const Event* event = figures ? nullptr : frame.session.timeline().event();
+  const bool calm = frame.session.calm.has_value();
+  const std::string sentence = calm ? summary(all, frame.session) : all.model.sentences[frame.index];
+  const Event* event = calm ? nullptr : frame.session.now.event();
   Stress stress;
-  if (event && frame.session.followable())
+  if (event && frame.session.followable)
     stress = {verbIn(sentence, event->kind, all.model.language), colorOf(frame.palette(), *event)};
   const float height = std::min(whole.height, heightOf(all.fonts, sentence, area.width, em, stress.words));
   // Tips do not cover what is being read.

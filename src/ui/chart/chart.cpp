@@ -15,7 +15,7 @@ namespace {
 
 // CSS px to a sample of the search.
 constexpr float kColumn = 1;
-// What asks for all positions.
+// The range that shows all positions.
 constexpr Outline::Range kAll = {0, 0};
 
 Command lookAt(const SessionFrame& frame, Outline::Range range) {
@@ -23,7 +23,7 @@ Command lookAt(const SessionFrame& frame, Outline::Range range) {
 }
 
 void drawHeader(const SessionFrame& frame, const ChartPlot& plot, Rect area) {
-  const std::uint64_t end = frame.session.lineEnd();
+  const std::uint64_t end = frame.session.end;
   const bool whole = plot.range == Outline::Range{0, end};
   const float middle = plot.area.x + 0.5f * plot.area.width;
   const Outline::Range in = plot.zoomed(middle, kButtonStep, end);
@@ -37,7 +37,7 @@ void drawHeader(const SessionFrame& frame, const ChartPlot& plot, Rect area) {
 }
 
 Pinched pinchedOf(const SessionFrame& frame, const ChartPlot& plot) {
-  return [plot, end = frame.session.lineEnd(), index = frame.index](Vec2 from, Vec2 to, float ratio) {
+  return [plot, end = frame.session.end, index = frame.index](Vec2 from, Vec2 to, float ratio) {
     ChartPlot nearer = plot;
     nearer.range = plot.zoomed(from.x, stepsOf(ratio), end);
     const Outline::Range moved = nearer.moved(from.x - to.x, end);
@@ -45,11 +45,11 @@ Pinched pinchedOf(const SessionFrame& frame, const ChartPlot& plot) {
   };
 }
 
-// A click goes there, the wheel zooms, what is drawn aside moves, a double click shows all. Returns whether
-// it is pointed at.
+// A click seeks, the wheel zooms, dragging moves, a double click shows all. Returns whether the pointer is
+// over it.
 bool listen(const SessionFrame& frame, const ChartPlot& plot) {
   Frame& all = frame.frame;
-  const std::uint64_t end = frame.session.lineEnd();
+  const std::uint64_t end = frame.session.end;
   const ImGuiIO& io = ImGui::GetIO();
   ImGui::SetCursorScreenPos({plot.area.x, plot.area.y});
   ImGui::InvisibleButton("tree", {plot.area.width, plot.area.height});
@@ -66,8 +66,7 @@ bool listen(const SessionFrame& frame, const ChartPlot& plot) {
     look(moved);
   }
   if (ImGui::IsItemDeactivated() && !dragged) {
-    const std::uint64_t known =
-        frame.session.timeline().total().value_or(frame.session.timeline().explored());
+    const std::uint64_t known = frame.session.timeline.total().value_or(frame.session.timeline.explored());
     all.reaction.commands.push_back(frame.ask(ask::Seek{std::min(known, plot.position(io.MousePos.x))}));
   }
   if (!ImGui::IsItemHovered()) return false;
@@ -78,26 +77,36 @@ bool listen(const SessionFrame& frame, const ChartPlot& plot) {
   return io.MouseSource != ImGuiMouseSource_TouchScreen;
 }
 
+float headerOf(const Layout& layout, float unit) {
+  return std::min(1.9f * unit, 0.3f * layout.chart.height);
+}
+
+// It shares the axis of the scrubber; a presentation has no scrubber.
+Rect plotIn(const Layout& layout, float unit) {
+  const Rect place = layout.chart;
+  const float knob = 0.47f * unit;
+  const float header = headerOf(layout, unit);
+  const Rect line = layout.stage ? Rect{place.x + 3 * unit, 0, place.width - 3 * unit - 10, 0}
+                                 : transportOf(layout.transport, unit, true, layout.toolbar.empty()).scrubber;
+  return {line.x + knob, place.y + header + 4, line.width - 2 * knob, place.height - header - 8};
+}
+
 }  // namespace
 
-void drawChart(const SessionFrame& frame, const Layout& layout, Session& session) {
+std::size_t chartColumns(const Layout& layout, float unit) {
+  return static_cast<std::size_t>(std::max(16.0f, plotIn(layout, unit).width / kColumn));
+}
+
+void drawChart(const SessionFrame& frame, const Layout& layout) {
+  const Snapshot& session = frame.session;
   const Palette& palette = frame.palette();
   const Rect place = layout.chart;
   const float unit = palette.textSize;
-  const TransportLayout transport = transportOf(layout.transport, unit, true, layout.toolbar.empty());
-  const float knob = 0.47f * unit;
-  const float header = std::min(1.9f * unit, 0.3f * place.height);
+  const float header = headerOf(layout, unit);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   list.AddLine({place.x, place.y}, {place.x + place.width, place.y}, imColor(palette.border));
-  // It shares the axis of the line of positions; on a stage there is none.
-  const Rect line =
-      layout.stage ? Rect{place.x + 3 * unit, 0, place.width - 3 * unit - 10, 0} : transport.scrubber;
-  const ChartPlot plot = {
-      {line.x + knob, place.y + header + 4, line.width - 2 * knob, place.height - header - 8},
-      session.lookedAt(),
-      session.n()};
-  session.lookAround(static_cast<std::size_t>(std::max(16.0f, plot.area.width / kColumn)));
-  const std::vector<Outline::Bar> bars = session.analyses().outline().bars(kThinnest);
+  const ChartPlot plot = {plotIn(layout, unit), session.analyses.outlineRange(session.timeline), session.n};
+  const std::vector<Outline::Bar> bars = session.analyses.outline().bars(kThinnest);
   const float edge = leftEdge(place.width, unit);
   drawRowNumbers(frame, plot, place.x + edge);
   drawBars(frame, plot, bars);
@@ -105,13 +114,13 @@ void drawChart(const SessionFrame& frame, const Layout& layout, Session& session
   drawHeader(frame, plot, {place.x + edge, place.y + 2, place.width - edge - 10, header});
   if (!pointed) return;
   const ImVec2 mouse = ImGui::GetIO().MousePos;
-  const std::size_t columns = session.analyses().outline().columns();
+  const std::size_t columns = session.analyses.outline().columns();
   const float share = (mouse.x - plot.area.x) / plot.area.width;
   const auto column = std::min(columns - 1, static_cast<std::size_t>(share * static_cast<float>(columns)));
-  const Outline::Sample& sample = session.analyses().outline().at(column);
+  const Outline::Sample& sample = session.analyses.outline().at(column);
   if (sample.standing >= 0) {
     const auto places = std::span(sample.places).first(static_cast<std::size_t>(sample.standing));
-    drawMoment(frame, boardOf(session.variant(), session.n(), places), {mouse.x, plot.area.y});
+    drawMoment(frame, boardOf(session.variant(), session.n, places), {mouse.x, plot.area.y});
   }
   if (const Outline::Bar* bar = barAt(plot, bars, column, mouse.y)) {
     const Rect about = areaOf(plot, columns, *bar);

@@ -11,8 +11,8 @@ constexpr std::size_t kMostRecords = 60;
 constexpr float kRecorded = 12;  // CSS px
 
 // Whether the queens that a bar stands on, and its own, stand now.
-bool standsNow(const Session& session, const std::array<int, kMaxN>& line, int row) {
-  const auto places = session.timeline().search().places();
+bool standsNow(const Snapshot& session, const std::array<int, kMaxN>& line, int row) {
+  const auto places = session.timeline.search().places();
   if (static_cast<int>(places.size()) <= row) return false;
   return std::equal(places.begin(), places.begin() + row + 1, line.begin());
 }
@@ -50,13 +50,13 @@ void record(const SessionFrame& frame, const std::string& path, Rect area, const
   node.area = area;
   node.on = now;
   node.most = bar.row + 1;
-  node.command = frame.ask(ask::Seek{frame.session.analyses().outline().positionAt(bar.first)});
+  node.command = frame.ask(ask::Seek{frame.session.analyses.outline().positionAt(bar.first)});
   frame.frame.controls.read(std::move(node));
 }
 
 // Where a solution was found, as finely as the columns tell.
 void drawSolutions(const SessionFrame& frame, const ChartPlot& plot) {
-  const Outline& outline = frame.session.analyses().outline();
+  const Outline& outline = frame.session.analyses.outline();
   const float width = plot.area.width / static_cast<float>(outline.columns());
   ImDrawList& list = *ImGui::GetWindowDrawList();
   for (std::size_t i = 1; i < outline.columns(); ++i) {
@@ -103,7 +103,7 @@ std::string tellOf(const SessionFrame& frame, const Outline::Bar& bar) {
 }
 
 void drawBars(const SessionFrame& frame, const ChartPlot& plot, const std::vector<Outline::Bar>& bars) {
-  const Outline& outline = frame.session.analyses().outline();
+  const Outline& outline = frame.session.analyses.outline();
   std::array<int, kMaxN> line{};
   std::array<std::string, kMaxN + 1> paths;
   std::size_t recorded = 0;
@@ -122,7 +122,7 @@ void drawBars(const SessionFrame& frame, const ChartPlot& plot, const std::vecto
     ++recorded;
   }
   drawSolutions(frame, plot);
-  const std::uint64_t position = frame.session.timeline().position();
+  const std::uint64_t position = frame.session.timeline.position();
   if (position < plot.range.from || position > plot.range.to) return;
   const float x = plot.x(position);
   ImGui::GetWindowDrawList()->AddRectFilled(

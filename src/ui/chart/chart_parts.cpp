@@ -29,7 +29,7 @@ class Buttons {
          .name = frame_.frame.say(name),
          .key = key,
          .command = frame_.ask(std::move(command)),
-         .enabled = !frame_.session.timeline().atEnd()},
+         .enabled = !frame_.session.timeline.atEnd()},
         icon);
   }
   void leaveGap() { x_ -= 0.5f * area_.height; }
@@ -41,7 +41,7 @@ class Buttons {
   float x_;
 };
 
-// What the marks of nodes mean, beside each other from a place on, as far as there is room.
+// Explains the marks of nodes side by side, as far as there is room.
 void drawKey(const SessionFrame& frame, const NodesInSight& nodes, Rect area, float left) {
   constexpr std::pair<Message, Fate> kMarks[] = {{Message::nodeNow, Fate::present},
                                                  {Message::nodeSolved, Fate::solved},
@@ -64,10 +64,10 @@ void drawKey(const SessionFrame& frame, const NodesInSight& nodes, Rect area, fl
 
 }  // namespace
 
-bool showsTree(const Preferences& preferences, const Session& session) {
+bool showsTree(const Preferences& preferences, const Program& program, int n) {
   if (preferences.tree == TreeForm::bars || preferences.tree == TreeForm::boards)
     return preferences.tree == TreeForm::boards;
-  return SearchTree::isWhole(session.program(), session.n());
+  return SearchTree::isWhole(program, n);
 }
 
 float stepsOf(float ratio) {
@@ -85,21 +85,21 @@ void drawChartHeader(const SessionFrame& frame, Rect area, const ChartHeader& he
   buttons.add({.id = "form",
                .name = all.say(Message::treeForm),
                .key = "Shift+G",
-               .command = ask::ToggleTree{},
-               .on = showsTree(all.model.preferences, frame.session),
+               .command = AppAction::toggleTree,
+               .on = showsTree(all.model.preferences, frame.session.program, frame.session.n),
                .hint = all.say(Message::treeFormHint)},
               Icon::tree);
   buttons.leaveGap();
-  buttons.move("next-dead-end", Message::nextDeadEnd, "D", Icon::deadEnd, ask::NextDeadEnd{});
-  buttons.move("step-out", Message::stepOut, "U", Icon::out, ask::StepOut{});
-  buttons.move("step-over", Message::stepOver, "O", Icon::over, ask::StepOver{});
+  buttons.move("next-dead-end", Message::nextDeadEnd, "D", Icon::deadEnd, SearchAction::nextDeadEnd);
+  buttons.move("step-out", Message::stepOut, "U", Icon::out, SearchAction::stepOut);
+  buttons.move("step-over", Message::stepOver, "O", Icon::over, SearchAction::stepOver);
   const ScopedFont font(all.fonts, all.fonts.text, frame.palette().small());
   // Of two searches it is one.
   const std::string text =
       !all.model.comparing
           ? header.text
-          : all.say(Message::ofSearch, {{"search", titleOf(frame.session.program(), all.model.language)},
-                                        {"what", header.text}});
+          : all.say(Message::ofSearch,
+                    {{"search", titleOf(frame.session.program, all.model.language)}, {"what", header.text}});
   frame.frame.controls.read(Role::text, frame.id("tree/range"), text, {}, area);
   // On narrow screens the buttons leave it no room in which it could be read.
   const float em = sizeWithin(text, buttons.left() - area.x - 4);

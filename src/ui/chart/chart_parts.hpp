@@ -4,11 +4,11 @@
 
 #include "ui/controls/frame.hpp"
 
-// What the whole search has in common, whether it is shown as bars or as a tree.
+// The common parts of chart and tree.
 namespace queens {
 
 /// Whether the whole search is shown as a tree; else as bars.
-bool showsTree(const Preferences& preferences, const Session& session);
+bool showsTree(const Preferences& preferences, const Program& program, int n);
 
 /// So far the pointer may slip, CSS px, and it is still a click.
 inline constexpr float kSlip = 4;
@@ -28,8 +28,8 @@ struct ChartHeader {
   NodesInSight nodes = {};  ///< what its key explains
   Look fit, in, out;
 };
-/// What is seen, and buttons for fingers and keys: how one moves by the search, how near it is looked at, and
-/// as what it is shown.
+/// Draws the title, and buttons for fingers and keys: moving in the search, zooming, and the form of the
+/// tree.
 void drawChartHeader(const SessionFrame& frame, Rect area, const ChartHeader& header);
 
 }  // namespace queens

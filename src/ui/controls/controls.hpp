@@ -12,7 +12,7 @@
 #include "ui/controls/icons.hpp"
 #include "ui/controls/record.hpp"
 #include "ui/controls/style.hpp"
-#include "ui/model/allows.hpp"
+#include "ui/model/commands.hpp"
 #include "ui/model/preferences.hpp"
 
 namespace queens {
@@ -26,7 +26,7 @@ struct ButtonSpec {
   bool enabled = true;
   bool primary = false;   ///< filled with the accent colour
   bool on = false;        ///< pressed or chosen
-  std::string hint = {};  ///< more than the name, for those who point at it
+  std::string hint = {};  ///< an explanation in the tip
   std::string face = {};  ///< what is written on it; empty: its name
   bool code = false;      ///< its name is in the language of the program
 };
@@ -37,7 +37,7 @@ struct SliderSpec {
   std::string name;
   std::string value;      ///< what it stands at, in words
   std::string key = {};   ///< the keys that move it
-  std::string hint = {};  ///< how it is moved, for those who point at it
+  std::string hint = {};  ///< how to move it, in the tip
   double now = 0;         ///< between `least` and `most`
   double least = 0;
   double most = 1;
@@ -51,7 +51,7 @@ struct OptionSpec {
   std::string note = {};  ///< what sets it apart from the others
   Command command;
   bool chosen = false;
-  bool apart = false;  ///< a switch of its own below those of which one is chosen; `chosen`: it is on
+  bool apart = false;  ///< a separate switch below the options; `chosen`: it is on
 };
 
 /// A button that opens a list to choose from.
@@ -61,12 +61,12 @@ struct MenuSpec {
   std::string value;      ///< what is chosen now
   std::string face = {};  ///< what is written on it; empty: what is chosen
   std::string key = {};
-  std::string hint = {};  ///< more on what is chosen, for those who point at it
+  std::string hint = {};  ///< an explanation in the tip
   std::vector<OptionSpec> options = {};
 };
 
-/// The one layer through which everything is drawn that a reader can operate or be told of. Each thing drawn
-/// leaves a record; what is pressed or moved adds its command to those asked for. Lives for one frame.
+/// The layer that draws everything that a reader can operate or hear. Each control leaves a record; a pressed
+/// or moved one adds its command. Lives for one frame.
 class Controls {
  public:
   /// @param commands what the reader asks for is added to them
@@ -89,8 +89,8 @@ class Controls {
   }
   const std::vector<Rect>& kept() const { return kept_; }
 
-  /// What is drawn from now on belongs to a part of the screen.
-  /// @param bar a row of controls that none of their tips is to cover, CSS px; empty: there is no such row
+  /// Assigns the following controls to a part of the screen.
+  /// @param bar a row of controls that their tips must not cover, CSS px; empty: none
   void enter(Region region, Rect bar = {}) {
     region_ = region;
     bar_ = bar;
@@ -112,8 +112,8 @@ class Controls {
   void fold(const ButtonSpec& spec, float height);
   /// The ground of a line of a list at the cursor that can be pressed; what stands on it is drawn by others.
   void row(const ButtonSpec& spec, ImVec2 size);
-  /// The ground of a line of a program at the cursor, with a mark where play stops at it; a press asks for
-  /// `spec.command`. What stands on it is drawn by others, who leave its record too.
+  /// The background of a program line at the cursor, with a mark if it has a breakpoint. A press issues
+  /// `spec.command`. The caller draws the text and leaves the record.
   void stopLine(const ButtonSpec& spec, ImVec2 size);
   /// The ground of a picture at the cursor that can be pressed; the picture is drawn over it by others.
   void ground(const ButtonSpec& spec, ImVec2 size);
@@ -122,9 +122,9 @@ class Controls {
   /// Lets the reader move a value by pressing anywhere between two places of an area; draws nothing.
   /// @param from, to x of the least and of the greatest value, CSS px
   void track(const SliderSpec& spec, Rect area, float from, float to);
-  /// A line between two parts that can be dragged; a double click puts it where it is as usual.
+  /// A divider between two parts that can be dragged. A double click resets it.
   /// @param across whether it is dragged sideways
-  /// @param usual what a double click asks for
+  /// @param usual the command of a double click
   void divider(const SliderSpec& spec, Rect area, bool across, float from, float to, const Command& usual);
   /// A button at the cursor that opens a menu; what the menu shows is drawn by `drawMenu` later.
   /// @param open whether its menu is open
@@ -147,7 +147,7 @@ class Controls {
   /// `read` for an item in the language of the program.
   void readCode(std::string id, std::string name, std::string value, Rect area);
 
-  /// Of what has been drawn so far.
+  /// The records of everything drawn so far.
   std::span<const Record> records() const { return records_; }
   std::vector<Record> takeRecords() { return std::move(records_); }
 
@@ -156,12 +156,12 @@ class Controls {
   static Rect lastItem();
   /// Whether the finger that is lifted now has scrolled: the line that it has taken along is not meant.
   static bool hasScrolled();
-  /// What ImGui tells items apart by; nothing of it is shown.
+  /// An ImGui label that is unique and invisible.
   static std::string hidden(const std::string& id);
   bool namesKeys(std::string_view keys) const;
   void press(const ButtonSpec& spec, Role role, bool pressed);
   void leaveRecord(const ButtonSpec& spec, Role role, bool pressed, const std::string& value = {});
-  // Of an icon in the middle of a button.
+  // Size of an icon in the middle of a button.
   float iconSize(ImVec2 size) const;
   void leaveMenu(const MenuSpec& spec, Rect area, bool pressed, bool open);
   void moveTo(const SliderSpec& spec, float share);

@@ -14,7 +14,7 @@
 
 namespace queens {
 
-/// One picture of the interface while it is being made: what is shown, and what it is drawn with.
+/// One frame while it is being drawn: its contents and the means to draw it.
 struct Frame {
   const Model& model;
   const Fonts& fonts;
@@ -37,13 +37,13 @@ struct Frame {
 /// A part of the interface that is about one of the searches.
 struct SessionFrame {
   Frame& frame;
-  const Session& session;
+  const Snapshot& session;
   std::size_t index;  ///< of the session, from 0
 
   const Palette& palette() const { return frame.palette(); }
   /// A wish for this search.
   Command ask(SessionCommand command) const { return ask::OfSession{index, std::move(command)}; }
-  /// An id for a control of this search; those of another one differ.
+  /// An id for a control, unique among the searches.
   std::string id(const std::string& name) const {
     return index == 0 ? name : std::to_string(index + 1) + ":" + name;
   }

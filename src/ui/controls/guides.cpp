@@ -6,7 +6,7 @@ ButtonSpec legendButton(const Frame& frame, std::string id) {
   return {.id = std::move(id),
           .name = frame.say(Message::legendTitle),
           .key = "K",
-          .command = ask::ToggleLegend{},
+          .command = AppAction::toggleLegend,
           .hint = frame.say(Message::legendHint)};
 }
 
@@ -45,7 +45,7 @@ ButtonSpec presentButton(const Frame& frame, std::string id) {
   return {.id = std::move(id),
           .name = frame.say(Message::present),
           .key = "V",
-          .command = ask::TogglePresenting{},
+          .command = AppAction::togglePresenting,
           .hint = frame.say(Message::presentHint)};
 }
 

@@ -14,7 +14,7 @@ struct CellLook {
   std::string text;
   CellMarks marks;
   std::optional<Color> mask = {};  ///< fills it in place of ink; such a cell is underlined when it changed
-  bool pointed = false;            ///< belongs to what the reader points at
+  bool pointed = false;            ///< belongs to the part that the reader points at
 };
 
 /// Draws a cell into an area, CSS px, with its text in the font that is set.

@@ -10,8 +10,8 @@
 
 namespace queens {
 
-/// What a control is to a reader who does not see it; named as in WAI-ARIA where that has a role.
-/// A line is one of a program, and lets itself be chosen if play can stop there.
+/// The role of a control for screen readers, named as in WAI-ARIA if it exists there. A `line` belongs to a
+/// program and can be chosen if play can stop there.
 enum class Role : std::uint8_t { button, toggle, tab, slider, choice, option, grid, text, item, node, line };
 
 /// The parts of the screen, in the order in which they are read.
@@ -27,15 +27,14 @@ enum class Region : std::uint8_t {
   overlay
 };
 
-/// What a control that was drawn leaves behind: all that is needed to find it, to say what it is and to
-/// operate it without seeing it.
+/// The description of a drawn control, complete enough to find, announce and operate it without seeing it.
 struct Record {
   Region region = Region::toolbar;
   Role role = Role::text;
   std::string id;     ///< the same from frame to frame; unique in a frame
   std::string name;   ///< what it is called, in the reader's language
   std::string value;  ///< what it says besides, such as the number that a slider stands for
-  std::string hint;   ///< a sentence on it, for those who point at it
+  std::string hint;   ///< an explanation in the tip
   std::string key;    ///< the key that does the same, empty if there is none
   Rect area;          ///< CSS px
   bool enabled = true;

@@ -12,7 +12,7 @@ namespace queens {
 /// The width below which a toolbar cannot hold its controls side by side, in parts of the text's size.
 inline constexpr float kNarrowestToolbar = 21.5f;
 
-/// What an arrangement of the screen depends on.
+/// The input of a layout.
 struct LayoutRequest {
   Vec2 size;  ///< of the canvas in CSS pixels
   View view = View::full;
@@ -42,7 +42,7 @@ struct Layout {
   Rect side;        ///< tabs with what explains
   Rect chart;       ///< the whole search, over the line of positions
   Rect transport;
-  Rect columnDivider;       ///< between the board and what stands beside it; can be dragged
+  Rect columnDivider;       ///< between the board and its neighbour; can be dragged
   Rect panelDivider;        ///< between the program and the tabs; can be dragged
   float columnRoom = 0;     ///< width that the first divider divides
   float panelRoom = 0;      ///< height that the second one divides
@@ -59,8 +59,8 @@ inline constexpr float kWide = 64;
 /// shown unless the reader does without.
 bool hasRoomForAll(const LayoutRequest& request);
 Layout layoutOf(const LayoutRequest& request);
-/// Two searches side by side, or one above the other where there is more height than width. What both share
-/// is in the first; the second has a board and what explains it alone.
+/// Two searches side by side, or one above the other if there is more height than width. Common parts are in
+/// the first layout; the second has a board and its caption.
 std::array<Layout, 2> layoutsBeside(const LayoutRequest& request);
 
 /// Buttons of the transport.

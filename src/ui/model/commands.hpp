@@ -20,194 +20,158 @@
 
 namespace queens {
 
-/// What the page around shows in a dialog.
+/// The dialogs of the page.
 enum class Dialog : std::uint8_t { share, figures, lesson, program, broken };
-/// How the page knows them, in their order.
+/// Their names in the page, indexed by `Dialog`.
 inline constexpr std::array<std::string_view, 5> kDialogNames = {"share", "figures", "lesson", "program",
                                                                  "broken"};
 
-/// What can be asked of the application around the searches.
+/// Commands to the application that need no further data.
+enum class AppAction : std::uint8_t {
+  nextTheme,  ///< light, dark, projector in turn
+  nextLanguage,
+  toggleSheet,        ///< on a phone, moves the panels over the board or down again
+  toggleComparison,   ///< a second search beside the first
+  toggleChart,        ///< the search tree above the scrubber
+  toggleBreakpoint,   ///< at the selected square, otherwise at the line executed last
+  toggleTree,         ///< the search tree as boards or as bars
+  nextSquareNumbers,  ///< the next kind of numbers in the squares; none after the last
+  toggleLineCounts,
+  startCount,
+  cancelCount,
+  explainCount,  ///< how counting at full speed works
+  keepPlace,     ///< adds the current position to the browser's history
+  toggleHelp,
+  toggleLegend,
+  playFirst,         ///< a small search at the pace of `FirstShow`
+  togglePresenting,  ///< only board, sentence and search tree, for a lecture
+  closeOverlay,
+  closeNotice
+};
+
+constexpr std::optional<Permission> permissionOf(AppAction action) {
+  switch (action) {
+    case AppAction::toggleBreakpoint:
+      return Permission::stops;
+    case AppAction::toggleComparison:
+      return Permission::with;
+    case AppAction::nextLanguage:
+      return Permission::lang;
+    case AppAction::nextTheme:
+      return Permission::theme;
+    default:
+      return std::nullopt;
+  }
+}
+
+/// The other commands, with their data and the permission that each needs.
 namespace ask {
 
-/// A wish for one of the searches that are watched.
-struct OfSession {
-  std::size_t session = 0;  ///< counted from 0
-  SessionCommand command;
-  bool operator==(const OfSession&) const = default;
-};
-/// The theme after the one in sight: light, dark, projector.
-struct NextTheme {
-  bool operator==(const NextTheme&) const = default;
-};
+/// The permission of commands that are always allowed.
+inline constexpr std::optional<Permission> kAlways = std::nullopt;
+
 struct SetTheme {
   Theme theme = Theme::automatic;
-  bool operator==(const SetTheme&) const = default;
-};
-/// Goes round the languages.
-struct NextLanguage {
-  bool operator==(const NextLanguage&) const = default;
+  static constexpr auto permission = Permission::theme;
 };
 struct SetLanguage {
-  std::optional<Language> language = Language::en;  ///< nothing: the system's
-  bool operator==(const SetLanguage&) const = default;
+  std::optional<Language> language = Language::en;  ///< nullopt: the system's
+  static constexpr auto permission = Permission::lang;
 };
 struct ShowTour {
   int stop = 1;  ///< from 1; 0 leaves the tour
-  bool operator==(const ShowTour&) const = default;
+  static constexpr auto permission = Permission::tour;
+};
+/// Sets the part of the screen that the board takes; a share of 0 is the default.
+struct SetColumnSplit {
+  float share = 0;
+  static constexpr auto permission = kAlways;
+};
+/// Sets the part of its column that the program takes; a share of 0 is the default.
+struct SetPanelSplit {
+  float share = 0;
+  static constexpr auto permission = kAlways;
 };
 struct ShowPanel {
   std::string_view id;  ///< of a `Panel`
-  bool operator==(const ShowPanel&) const = default;
+  static constexpr auto permission = kAlways;
 };
-/// How much of the screen the board takes, or the program of its column; a share of 0 is the usual one.
-struct SetColumnSplit {
-  float share = 0;
-  bool operator==(const SetColumnSplit&) const = default;
-};
-struct SetPanelSplit {
-  float share = 0;
-  bool operator==(const SetPanelSplit&) const = default;
-};
-/// On a phone, draws the panels up over the board, or lets them down.
-struct ToggleSheet {
-  bool operator==(const ToggleSheet&) const = default;
-};
-/// Shows, or hides, what stands in a program before its search.
+/// Hides or shows the lines of a program before its search.
 struct FoldPreamble {
   bool folded = true;
-  bool operator==(const FoldPreamble&) const = default;
+  static constexpr auto permission = kAlways;
 };
-/// Shows a second search of the same board beside the first, or the first alone again.
-struct ToggleComparison {
-  bool operator==(const ToggleComparison&) const = default;
-};
-/// By what the two keep in step.
 struct SetSyncMode {
   SyncMode by = SyncMode::event;
-  bool operator==(const SetSyncMode&) const = default;
+  static constexpr auto permission = Permission::with;
 };
-/// Shows, or hides, the whole search over the line of positions.
-struct ToggleChart {
-  bool operator==(const ToggleChart&) const = default;
-};
-/// Sets a stop at the square pointed at, or else at the line executed last, or takes it away.
-struct ToggleBreakpoint {
-  bool operator==(const ToggleBreakpoint&) const = default;
-};
-/// Shows the whole search as a tree, or as bars again.
-struct ToggleTree {
-  bool operator==(const ToggleTree&) const = default;
-};
-/// Looks at the tree from nearer or elsewhere; nothing: at all of it.
+/// Zooms and moves the tree; nullopt shows all of it.
 struct SeeTree {
   std::optional<TreeSight> sight;
-  bool operator==(const SeeTree&) const = default;
+  static constexpr auto permission = kAlways;
 };
-/// The numbers of the diagonals, in the squares of the board.
+/// Shows the numbers of the diagonals in the squares.
 struct NumberSquares {
   SquareNumbers numbers = SquareNumbers::none;
-  bool operator==(const NumberSquares&) const = default;
-};
-/// Shows the next kind of them, or none after the last.
-struct NextSquareNumbers {
-  bool operator==(const NextSquareNumbers&) const = default;
+  static constexpr auto permission = kAlways;
 };
 struct SetCode {
   ProgramLanguage language = ProgramLanguage::python;
-  bool operator==(const SetCode&) const = default;
-};
-struct ToggleLineCounts {
-  bool operator==(const ToggleLineCounts&) const = default;
+  static constexpr auto permission = Permission::code;
 };
 struct ShowSolutions {
   SolutionsView view = SolutionsView::inOrder;
-  bool operator==(const ShowSolutions&) const = default;
+  static constexpr auto permission = kAlways;
 };
 struct ChoosePrint {
   Print print = Print::listsFromOne;
-  bool operator==(const ChoosePrint&) const = default;
+  static constexpr auto permission = kAlways;
 };
-/// Copies what a program prints of the solutions that a search has found, or saves it as a file.
+/// Copies the solutions found, in the form that a program prints them, or saves them as a file.
 struct HandOut {
-  std::size_t session = 0;  ///< counted from 0; beyond the last that one
+  std::size_t session = 0;  ///< from 0; clamped to the last one
   bool save = false;
-  bool operator==(const HandOut&) const = default;
+  static constexpr auto permission = kAlways;
 };
 struct ChooseCount {
-  int n = 1;  ///< squares per side of the board to count
-  bool operator==(const ChooseCount&) const = default;
+  int n = 1;  ///< board size to count
+  static constexpr auto permission = kAlways;
 };
-struct StartCount {
-  bool operator==(const StartCount&) const = default;
-};
-struct CancelCount {
-  bool operator==(const CancelCount&) const = default;
-};
-/// How counting at full speed works.
-struct ExplainCount {
-  bool operator==(const ExplainCount&) const = default;
-};
-/// Shows a dialog; the page around does.
+/// Opens a dialog of the page.
 struct ShowDialog {
   Dialog dialog = Dialog::share;
-  bool operator==(const ShowDialog&) const = default;
 };
-/// Keeps the present position in the browser's history, to come back to; the page around does.
-struct KeepPlace {
-  bool operator==(const KeepPlace&) const = default;
-};
-/// The keys, and what the terms mean.
-struct ToggleHelp {
-  bool operator==(const ToggleHelp&) const = default;
-};
-/// What is drawn, and what it means.
-struct ToggleLegend {
-  bool operator==(const ToggleLegend&) const = default;
-};
-/// Plays a small search for somebody who has never seen one.
-struct PlayFirst {
-  bool operator==(const PlayFirst&) const = default;
-};
-/// Shows board, sentence and the whole search alone, for a lecture; or again all that there is.
-struct TogglePresenting {
-  bool operator==(const TogglePresenting&) const = default;
-};
-/// To the next moment worth a pause in a lecture, or back to the one before.
+/// To the next highlight, or back to the one before.
 struct ToLandmark {
   bool onward = true;
-  bool operator==(const ToLandmark&) const = default;
+  static constexpr auto permission = Permission::seek;
 };
-/// Shows what stands further down in the help or the legend, or further up; in lines.
 struct ScrollOverlay {
-  int lines = 1;
-  bool operator==(const ScrollOverlay&) const = default;
+  int lines = 1;  ///< down; up if negative
+  static constexpr auto permission = kAlways;
 };
 struct OpenMenu {
   std::string id;  ///< of the control that it belongs to
-  bool operator==(const OpenMenu&) const = default;
+  static constexpr auto permission = kAlways;
 };
-/// Closes what lies over the screen: a menu, the help.
-struct CloseOverlay {
-  bool operator==(const CloseOverlay&) const = default;
-};
-struct CloseNotice {
-  bool operator==(const CloseNotice&) const = default;
+/// A command to one of the searches.
+struct OfSession {
+  std::size_t session = 0;  ///< from 0
+  SessionCommand command;
 };
 
 }  // namespace ask
 
-/// What the reader asks for, by a control, a key or a script.
+/// A command from a control, a key, a link or a script.
 using Command =
-    std::variant<ask::OfSession, ask::NextTheme, ask::SetTheme, ask::NextLanguage, ask::SetLanguage,
-                 ask::ShowTour, ask::ShowPanel, ask::SetColumnSplit, ask::SetPanelSplit, ask::ToggleSheet,
-                 ask::FoldPreamble, ask::ToggleComparison, ask::SetSyncMode, ask::ToggleChart,
-                 ask::ToggleBreakpoint, ask::ToggleTree, ask::SeeTree, ask::NumberSquares,
-                 ask::NextSquareNumbers, ask::SetCode, ask::ToggleLineCounts, ask::ShowSolutions,
-                 ask::ChoosePrint, ask::HandOut, ask::ChooseCount, ask::StartCount, ask::CancelCount,
-                 ask::ExplainCount, ask::ShowDialog, ask::KeepPlace, ask::ToggleHelp, ask::ToggleLegend,
-                 ask::PlayFirst, ask::TogglePresenting, ask::ToLandmark, ask::ScrollOverlay, ask::OpenMenu,
-                 ask::CloseOverlay, ask::CloseNotice>;
-/// What the reader asked for in one frame, in order.
+    std::variant<AppAction, ask::OfSession, ask::SetTheme, ask::SetLanguage, ask::ShowTour, ask::ShowPanel,
+                 ask::SetColumnSplit, ask::SetPanelSplit, ask::FoldPreamble, ask::SetSyncMode, ask::SeeTree,
+                 ask::NumberSquares, ask::SetCode, ask::ShowSolutions, ask::ChoosePrint, ask::HandOut,
+                 ask::ChooseCount, ask::ShowDialog, ask::ToLandmark, ask::ScrollOverlay, ask::OpenMenu>;
+/// The commands of one frame, in order.
 using Commands = std::vector<Command>;
+
+/// Whether a host leaves a command to its readers. @param allowed nullopt: everything
+bool allows(const std::optional<Permissions>& allowed, const Command& command);
 
 }  // namespace queens

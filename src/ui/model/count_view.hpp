@@ -22,14 +22,15 @@ struct CountResult {
   double seconds;
 };
 
-/// What the Count panel shows: counting all solutions at full speed, apart from the search that is watched.
+/// The contents of the Count panel: counting all solutions at full speed, independent of the searches on the
+/// screen.
 struct CountView {
-  bool available = false;  ///< there is somebody who counts
+  bool available = false;  ///< the page can count
   int n = 16;              ///< chosen, 1…20
   bool running = false;
-  std::optional<int> measuring;  ///< the board of a count that nobody asked for, which measures the machine
-  double share = 0;              ///< done, 0…1
-  std::uint64_t soFar = 0;       ///< solutions in what is done
+  std::optional<int> measuring;       ///< board size of the count that measures the machine
+  double share = 0;                   ///< done, 0…1
+  std::uint64_t soFar = 0;            ///< solutions in what is done
   std::optional<double> secondsLeft;  ///< of the count that runs
   std::optional<double>
       expected;  ///< seconds that counting `n` will take on this machine; unknown before a first count

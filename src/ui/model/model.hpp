@@ -8,15 +8,15 @@
 #include <vector>
 
 #include "look/geometry.hpp"
-#include "playback/session.hpp"
+#include "playback/snapshot.hpp"
 #include "timeline/landmarks.hpp"
+#include "timeline/sync_mode.hpp"
 #include "ui/model/arrangement.hpp"
 #include "ui/model/call_outs.hpp"
 #include "ui/model/commands.hpp"
 #include "ui/model/count_view.hpp"
 #include "ui/model/overlay.hpp"
 #include "ui/model/preferences.hpp"
-#include "ui/model/told.hpp"
 
 namespace queens {
 
@@ -26,53 +26,51 @@ struct SquareOf {
   Square square;
 };
 
-/// What the interface shows.
+/// Everything that the interface shows. Drawing changes nothing of it.
 struct Model {
-  std::span<Session>
-      sessions;          ///< the searches that are watched; panels may prepare what they derive of them
-  std::span<Told> told;  ///< the sentence in sight of each search
+  std::span<const Snapshot> sessions;      ///< the searches on the screen
+  std::span<const std::string> sentences;  ///< the sentence shown about each of them
   const Palette& palette;
-  bool comparing = false;         ///< there are two, though a view may show the first alone
-  SyncMode by = SyncMode::event;  ///< by what the two keep in step
+  bool comparing = false;         ///< there are two searches, although a view may show only the first
+  SyncMode by = SyncMode::event;  ///< the quantity that is equal in both
   Preferences preferences;
   Language language = Language::en;
-  bool calm = false;       ///< steps are shown without travel
-  bool touch = false;      ///< what can be pressed is as large as a finger needs
-  std::string_view panel;  ///< the panel in front, by its id
+  bool touch = false;      ///< controls are large enough for a finger
+  std::string_view panel;  ///< id of the panel in front
   const Arrangement& arrangement;
   const CountView* counting = nullptr;
-  std::optional<int> tour;              ///< the stop of the introduction that is shown, from 1
-  bool strayed = false;                 ///< the search shown is no longer at that stop
-  const CallOuts& callOuts;             ///< what is yet to be explained
-  Overlay overlay;                      ///< what lies over the screen
-  std::string_view revealed;            ///< a control that is to be scrolled into sight
-  std::string_view attended;            ///< the control that the focus came to last
-  std::optional<SquareOf> pointed;      ///< a square pointed at without a pointer
-  std::span<const Landmark> landmarks;  ///< of the first search, while it is presented
-  bool sketching = false;               ///< the whole search is not drawn yet
-  std::string_view notice;              ///< something to tell the reader, a line for each thing
+  std::optional<int> tour;              ///< the stop of the tour, from 1
+  bool strayed = false;                 ///< the search has left that stop
+  const CallOuts& callOuts;             ///< marks that are not explained yet
+  Overlay overlay;                      ///< a menu or card over the screen
+  std::string_view revealed;            ///< a control to scroll into view
+  std::string_view attended;            ///< the control that got the focus last
+  std::optional<SquareOf> pointed;      ///< a square selected without a pointer
+  std::span<const Landmark> landmarks;  ///< highlights of the first search, in a presentation
+  bool sketching = false;               ///< the search tree is not drawn yet
+  std::string_view notice;              ///< messages for the reader, one per line
 };
 
-/// Asks for what was drawn in a frame, but `ratio` times as near, and with what lay at `from` at `to`; CSS
-/// px.
+/// The command after two fingers have moved what was at `from` to `to` and are `ratio` times as far apart;
+/// CSS px.
 using Pinched = std::function<Command(Vec2 from, Vec2 to, float ratio)>;
 
-/// A part of the screen that two fingers show nearer and move.
+/// A part of the screen that two fingers zoom and move.
 struct Zoomable {
   Rect area;
   Pinched pinched;
 };
 
-/// What came of drawing the interface.
+/// The results of drawing the interface.
 struct Reaction {
   Commands commands;
-  std::vector<Square> lit;           ///< squares that what the reader points at stands for
+  std::vector<Square> lit;           ///< squares that belong to the part that the reader points at
   std::string code;                  ///< the code in a sentence that the reader points at, as `cols[3]`
-  std::optional<Message> calledOut;  ///< what has been explained of the marks in sight
-  bool unsettled = false;            ///< something was measured in this frame that the next one is drawn by
-  std::vector<Rect> scrollable;      ///< where wheel and finger are not for the page around
+  std::optional<Message> calledOut;  ///< the explanation of a mark that was shown
+  bool unsettled = false;            ///< the next frame depends on a size measured in this one
+  std::vector<Rect> scrollable;      ///< areas where wheel and finger do not scroll the host's page
   std::vector<Zoomable> zoomable;
-  std::vector<Rect> touchable;  ///< where only a finger is not: the notice
+  std::vector<Rect> touchable;  ///< areas where a finger does not scroll the host's page
 };
 
 }  // namespace queens

@@ -6,7 +6,7 @@
 
 namespace queens {
 
-// What can lie over the screen.
+// Overlays over the screen.
 namespace over {
 
 struct Nothing {
@@ -16,10 +16,10 @@ struct Nothing {
 struct Card {
   enum class Text { help, legend };
   Text text = Text::help;
-  int scroll = 0;  ///< lines by which it is yet to be scrolled
+  int scroll = 0;  ///< lines that it still has to scroll
   bool operator==(const Card&) const = default;
 };
-/// What the page is, for somebody who comes for the first time, and a way to begin.
+/// The greeting for a newcomer, with a way to begin.
 struct Welcome {
   bool operator==(const Welcome&) const = default;
 };
@@ -30,7 +30,7 @@ struct Menu {
 
 }  // namespace over
 
-/// What lies over the screen, one thing at a time; everything below it is covered.
+/// The overlay, at most one; it covers everything below.
 using Overlay = std::variant<over::Nothing, over::Card, over::Welcome, over::Menu>;
 
 inline bool covers(const Overlay& overlay) {

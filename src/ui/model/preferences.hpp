@@ -8,10 +8,10 @@
 #include "board/board_picture.hpp"
 #include "listings/listing.hpp"
 #include "look/palette.hpp"
+#include "playback/permissions.hpp"
 #include "text/language.hpp"
 #include "text/prints.hpp"
 #include "ui/model/key_permission.hpp"
-#include "ui/model/permissions.hpp"
 
 namespace queens {
 
@@ -29,7 +29,7 @@ enum class TreeForm : std::uint8_t { automatic, bars, boards, none };
 /// The public names of the forms, indexed by `TreeForm`.
 inline constexpr std::array<std::string_view, 4> kTreeFormNames = {"auto", "bars", "boards", "none"};
 
-/// How the reader has divided the screen: shares of the room, 0 where it is as usual.
+/// The positions of the dividers, as shares of the room; 0: the default.
 struct Split {
   float column = 0;  ///< 0.2…0.8 of the width for the board
   float panel = 0;   ///< 0.1…0.9 of a column's height for the program

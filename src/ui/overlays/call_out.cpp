@@ -9,7 +9,7 @@
 namespace queens {
 namespace {
 
-// Something drawn, by what it means, and where it is; CSS px.
+// A drawn mark: its meaning and its area; CSS px.
 struct Mark {
   Message meaning;
   Rect about;
@@ -58,14 +58,14 @@ Rect endOf(Rect line) {
 
 std::vector<Mark> marksIn(const SessionFrame& frame, const Layout& layout) {
   std::vector<Mark> marks;
-  const Event* event = frame.session.timeline().event();
+  const Event* event = frame.session.timeline.event();
   if (!event) return marks;
-  const BoardGeometry board = {layout.board.position(), layout.board.width, frame.session.n()};
+  const BoardGeometry board = {layout.board.position(), layout.board.width, frame.session.n};
   const bool boardInSight = !layout.board.empty();
   if (const auto meaning = meaningOf(*event, frame.session.variant()); meaning && boardInSight)
     marks.push_back({*meaning, aboutOf(*event, board)});
   // Squares below a queen are excluded, whichever way it stands.
-  const BoardState state = boardState(frame.session.timeline().search(), nullptr);
+  const BoardState state = boardState(frame.session.timeline.search(), nullptr);
   if (boardInSight && frame.frame.model.preferences.hatch && state.standing > 0 && state.standing < state.n) {
     const Square queen = state.queens().back();
     const auto row = static_cast<std::int8_t>(queen.row + (state.byColumns ? 0 : 1));
@@ -85,12 +85,12 @@ std::vector<Mark> marksIn(const SessionFrame& frame, const Layout& layout) {
 
 void drawCallOut(const SessionFrame& frame, const Layout& layout) {
   const Frame& all = frame.frame;
-  const bool readable = !frame.session.moving() || frame.session.showsFirst();
+  const bool readable = !frame.session.moving() || frame.session.showsFirst;
   if (!readable || covers(all.model.overlay) || all.model.tour || all.model.comparing) return;
   const std::vector<Mark> marks = marksIn(frame, layout);
   std::vector<Message> meanings;
   for (const Mark& each : marks) meanings.push_back(each.meaning);
-  const auto chosen = all.model.callOuts.choose(meanings, frame.session.timeline().position());
+  const auto chosen = all.model.callOuts.choose(meanings, frame.session.timeline.position());
   if (!chosen) return;
   const auto mark =
       std::find_if(marks.begin(), marks.end(), [&](const Mark& each) { return each.meaning == chosen; });
@@ -104,7 +104,7 @@ void drawCallOut(const SessionFrame& frame, const Layout& layout) {
   all.controls.enter(Region::overlay);
   all.controls.read(Role::text, "call-out", text, away, mark->about);
   all.reaction.calledOut = chosen;
-  if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) all.reaction.commands.push_back(ask::CloseOverlay{});
+  if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) all.reaction.commands.push_back(AppAction::closeOverlay);
 }
 
 }  // namespace queens

@@ -47,7 +47,7 @@ void drawButtons(Frame& frame, float width, float em) {
   button({.id = "help/reset",
           .name = frame.say(Message::reset),
           .key = "R",
-          .command = ask::OfSession{0, ask::Reset{}},
+          .command = ask::OfSession{0, SearchAction::reset},
           .hint = frame.say(Message::resetHint)});
   ImGui::Dummy({0, 4});
 }

@@ -35,9 +35,11 @@ void drawNotice(Frame& frame, Vec2 screen) {
                         {at.x, at.y, width - button - 48, height});
   }
   ImGui::SetCursorPos({width - button - 12, 8});
-  frame.controls.iconButton(
-      {.id = "notice/close", .name = frame.say(Message::close), .key = "Esc", .command = ask::CloseNotice{}},
-      Icon::close, {button, button});
+  frame.controls.iconButton({.id = "notice/close",
+                             .name = frame.say(Message::close),
+                             .key = "Esc",
+                             .command = AppAction::closeNotice},
+                            Icon::close, {button, button});
   const ImVec2 at = ImGui::GetWindowPos();
   const ImVec2 size = ImGui::GetWindowSize();
   frame.reaction.touchable.push_back({at.x, at.y, size.x, size.y});

@@ -113,12 +113,12 @@ void drawOverlay(Frame& frame, const Layout& layout, Vec2 screen) {
   ImGui::SetNextWindowFocus();
   ImGui::Begin("overlay", nullptr, kVeil);
   ImGui::SetNextItemAllowOverlap();
-  // Whatever lies below is not pressed by the way.
+  // A click beside the overlay does not reach the controls below it.
   if (ImGui::InvisibleButton("veil", {screen.x, screen.y})) {
     if (isWelcome(frame.model.overlay) && isAtPlay(frame.controls.records()))
-      frame.reaction.commands.push_back(ask::PlayFirst{});
+      frame.reaction.commands.push_back(AppAction::playFirst);
     else
-      frame.reaction.commands.push_back(ask::CloseOverlay{});
+      frame.reaction.commands.push_back(AppAction::closeOverlay);
     // The next press is the first of what then lies there, not the second of two.
     ImGui::GetIO().MouseClickedTime[ImGuiMouseButton_Left] = -1;
   }

@@ -40,7 +40,7 @@ void drawScrollCard(Frame& frame, Vec2 screen, const ScrollCard& card,
   frame.controls.iconButton({.id = card.id + "/close",
                              .name = frame.say(Message::close),
                              .key = "Esc",
-                             .command = ask::CloseOverlay{}},
+                             .command = AppAction::closeOverlay},
                             Icon::close, {button, button});
 }
 

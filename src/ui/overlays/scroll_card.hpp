@@ -7,12 +7,12 @@
 
 namespace queens {
 
-/// What lies over the middle of the screen to be read: a title, a button to close it, and below them what can
-/// be scrolled by wheel, finger or key if it is longer than the screen.
+/// A card in the middle of the screen: a title, a button to close it, and contents that can be scrolled by
+/// wheel, finger or key.
 struct ScrollCard {
   std::string id;  ///< the button to close it is `id/close`
   std::string title;
-  float width = 0;  ///< of what is in it, CSS px; becomes smaller where the screen is
+  float width = 0;  ///< of its contents, CSS px; smaller on a smaller screen
 };
 
 /// Draws it at the cursor of a card.

@@ -29,7 +29,7 @@ void drawPlay(Frame& frame, float width, float side) {
   frame.controls.iconButton({.id = "welcome/play",
                              .name = frame.say(Message::play),
                              .key = "Space",
-                             .command = ask::PlayFirst{},
+                             .command = AppAction::playFirst,
                              .primary = true,
                              .hint = frame.say(Message::welcomePlay)},
                             Icon::play, {side, side});
@@ -41,7 +41,7 @@ void drawOthers(Frame& frame, float width, float height) {
   const ButtonSpec look = {.id = "welcome/close",
                            .name = frame.say(Message::welcomeLook),
                            .key = "Esc",
-                           .command = ask::CloseOverlay{}};
+                           .command = AppAction::closeOverlay};
   const float margins = 4 * ImGui::GetStyle().FramePadding.x + 8;
   const float needed =
       ImGui::CalcTextSize(lesson.name.c_str()).x + ImGui::CalcTextSize(look.name.c_str()).x + margins;

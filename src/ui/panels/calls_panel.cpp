@@ -12,16 +12,15 @@ namespace queens {
 namespace {
 
 std::vector<Call> callsOf(const SessionFrame& frame, const Listing& program) {
-  const Sight sight = frame.session.sight();
-  const std::vector<TracedLine> lines = frame.session.lines();
-  return callsUnderWay(sight.search, sight.event, {lines, frame.session.linesAhead()}, program);
+  const ShownPosition& shown = frame.session.readable();
+  return callsUnderWay(shown.search, shown.event(), {frame.session.lines, frame.session.linesAhead}, program);
 }
 
 void draw(const SessionFrame& frame) {
   const Frame& all = frame.frame;
   const Palette& palette = frame.palette();
   const float unit = palette.textSize;
-  const Listing program = listing(frame.session.program(), all.model.preferences.code);
+  const Listing program = listing(frame.session.program, all.model.preferences.code);
   const std::vector<Call> calls = callsOf(frame, program);
   const ImVec2 start = ImGui::GetCursorScreenPos();
   const float width = ScrollPanel::width();

@@ -12,7 +12,7 @@
 namespace queens {
 namespace {
 
-// The program and what is known of its lines.
+// The program with the data of its lines.
 struct ShownProgram {
   Listing listing;
   std::vector<TracedLine> executed;
@@ -32,7 +32,7 @@ float recency(const ShownProgram& program, Label label) {
   return 0;
 }
 
-// What the reader points at in the sentence is framed where it stands in the line.
+// Frames the name that the reader points at in the sentence, where it occurs in the line.
 void drawNamed(const Frame& frame, std::string_view text, ImVec2 at, Rect line) {
   const std::string_view name = frame.named ? frame.named->variable : std::string_view(frame.reaction.code);
   ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -67,8 +67,8 @@ void drawLine(const SessionFrame& frame, const ShownProgram& program, std::size_
   const float recent = line.label ? recency(program, *line.label) : 0;
   const Rect area = {at.x, at.y, size.x, size.y};
   if (recent > 0) drawLineMark(palette, area, recent);
-  if (line.label) drawLineShade(palette, area, frame.session.shade(*line.label));
-  const bool stops = line.label && frame.session.breakpoints().at(*line.label);
+  if (line.label) drawLineShade(palette, area, frame.session.shades.of(*line.label));
+  const bool stops = line.label && frame.session.breakpoints.at(*line.label);
   const std::string id = frame.id("code/" + std::to_string(index));
   std::optional<Command> stop;
   // Play is that of the first search, which the second only follows.
@@ -112,14 +112,13 @@ std::string nameOf(const Frame& frame, const ProgramLanguageInfo& language) {
 void drawLanguages(const SessionFrame& frame, float width) {
   const Frame& all = frame.frame;
   Controls& controls = frame.frame.controls;
-  const Program program = frame.session.program();
+  const Program program = frame.session.program;
   const ProgramLanguage wanted = all.model.preferences.code;
   const ProgramLanguage chosen = isListedIn(program, wanted) ? wanted : ProgramLanguage::pseudocode;
   std::vector<ProgramLanguageInfo> languages;
   std::ranges::copy_if(kProgramLanguages, std::back_inserter(languages),
                        [&](const auto& each) { return isListedIn(program, each.language); });
-  float needed =
-      controls.tabWidth("×n") + (frame.session.breakpoints().empty() ? 0 : ImGui::GetFrameHeight());
+  float needed = controls.tabWidth("×n") + (frame.session.breakpoints.empty() ? 0 : ImGui::GetFrameHeight());
   for (const ProgramLanguageInfo& each : languages) needed += controls.tabWidth(nameOf(all, each)) + 2;
   if (needed <= width) {
     for (const ProgramLanguageInfo& each : languages) {
@@ -146,31 +145,31 @@ void drawLanguages(const SessionFrame& frame, float width) {
   }
   frame.frame.controls.toggle({.id = frame.id("code/counts"),
                                .name = "×n: " + all.say(Message::lineCounts),
-                               .command = ask::ToggleLineCounts{},
+                               .command = AppAction::toggleLineCounts,
                                .on = all.model.arrangement.countsLines,
                                .face = "×n"});
-  if (frame.session.breakpoints().empty()) return;
+  if (frame.session.breakpoints.empty()) return;
   ImGui::SameLine(0, 2);
   const float side = controls.target(ImGui::GetFrameHeight());
   controls.iconButton({.id = frame.id("code/next-stop"),
                        .name = all.say(Message::nextStop),
                        .key = "S",
-                       .command = frame.ask(ask::ToNextBreakpoint{}),
-                       .enabled = !frame.session.timeline().atEnd()},
+                       .command = frame.ask(SearchAction::toNextBreakpoint),
+                       .enabled = !frame.session.timeline.atEnd()},
                       Icon::toStop, {side, side});
 }
 
 // Differs from one line executed to the next, and between programs.
 int momentOf(const SessionFrame& frame, const ShownProgram& program) {
-  const std::uint64_t line = frame.session.timeline().position() * 1024 + program.executed.size();
+  const std::uint64_t line = frame.session.timeline.position() * 1024 + program.executed.size();
   const auto language = static_cast<std::uint64_t>(frame.frame.model.preferences.code);
   return static_cast<int>(line * kProgramLanguages.size() + language);
 }
 
-// The line executed last comes into sight; from then on the reader may scroll away. What plays is not drawn
-// away under the pointer.
+// Scrolls to the line executed last when it changes. After that the reader may scroll away. During play
+// nothing moves under the pointer.
 void follow(const SessionFrame& frame, const ShownProgram& program, float above, float height) {
-  if (program.executed.empty() || (ImGui::IsWindowHovered() && frame.session.playing())) return;
+  if (program.executed.empty() || (ImGui::IsWindowHovered() && frame.session.playing)) return;
   int& followed = *ImGui::GetStateStorage()->GetIntRef(ImGui::GetID("followed"), -1);
   const int moment = momentOf(frame, program);
   if (std::exchange(followed, moment) == moment) return;
@@ -186,11 +185,7 @@ void follow(const SessionFrame& frame, const ShownProgram& program, float above,
   }
 }
 
-void prepare(const Model& model, Session& session) {
-  if (model.arrangement.countsLines) session.countLines();
-}
-
-// In place of the lines that are folded, or before those that can be.
+// In place of the folded lines, or above the lines that can be folded.
 void drawFold(const SessionFrame& frame, const ShownProgram& program, ImVec2 at, float height) {
   const bool folded = program.folded;
   ImGui::SetCursorScreenPos({at.x, at.y});
@@ -231,9 +226,9 @@ void draw(const SessionFrame& frame) {
   const ImVec2 room = ImGui::GetContentRegionAvail();
   drawLanguages(frame, room.x);
   ShownProgram program = {
-      .listing = listing(frame.session.program(), model.preferences.code),
-      .executed = frame.session.lines(),
-      .counts = model.arrangement.countsLines ? frame.session.analyses().lineCounts() : nullptr,
+      .listing = listing(frame.session.program, model.preferences.code),
+      .executed = frame.session.lines,
+      .counts = model.arrangement.countsLines ? frame.session.analyses.lineCounts() : nullptr,
       .preamble = 0,
       .folded = false};
   program.preamble = program.listing.preamble();
@@ -252,11 +247,12 @@ void draw(const SessionFrame& frame) {
 
 }  // namespace
 
-constexpr Panel kCodePanel = {.id = "code",
-                              .title = Message::code,
-                              .hint = Message::codeHint,
-                              .prepare = prepare,
-                              .draw = draw,
-                              .ownScrolling = true};
+constexpr Panel kCodePanel = {
+    .id = "code",
+    .title = Message::code,
+    .hint = Message::codeHint,
+    .needs = [](const Model& model, OnScreen& shown) { shown.lineCounts = model.arrangement.countsLines; },
+    .draw = draw,
+    .ownScrolling = true};
 
 }  // namespace queens

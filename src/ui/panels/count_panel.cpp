@@ -19,7 +19,7 @@ std::string duration(const Frame& frame, double seconds) {
   return frame.say(minutes ? Message::minutes : Message::seconds, {{"number", std::string(text.data())}});
 }
 
-// What was drawn last is something to read.
+// Leaves a record for the text drawn last.
 void tell(const SessionFrame& frame, Role role, const std::string& id, std::string text) {
   const ImVec2 at = ImGui::GetItemRectMin();
   const ImVec2 size = ImGui::GetItemRectSize();
@@ -31,7 +31,7 @@ void drawText(const SessionFrame& frame, const std::string& id, const std::strin
   tell(frame, Role::text, id, text);
 }
 
-// n between a minus and a plus, the button, and what it will take.
+// n between a minus and a plus, the button, and the expected time.
 void drawChoice(const SessionFrame& session) {
   const Frame& frame = session.frame;
   const CountView& counting = *frame.model.counting;
@@ -53,8 +53,8 @@ void drawChoice(const SessionFrame& session) {
                        .enabled = counting.n < kMaxCountN && !counting.running},
                       Icon::plus, button);
   ImGui::SameLine(0, 10);
-  Command command = ask::StartCount{};
-  if (counting.running) command = ask::CancelCount{};
+  Command command = AppAction::startCount;
+  if (counting.running) command = AppAction::cancelCount;
   controls.wordButton({.id = session.id("count/start"),
                        .name = frame.say(counting.running ? Message::cancel : Message::count),
                        .command = command,
@@ -66,7 +66,7 @@ void drawChoice(const SessionFrame& session) {
   } else if (counting.running && counting.secondsLeft) {
     time = frame.say(Message::countLeft, {{"time", duration(frame, *counting.secondsLeft)}});
   }
-  // Whatever comes next begins a line of its own.
+  // The next item begins on a new line.
   if (time.empty()) return;
   ImGui::SameLine(0, 12);
   ImGui::AlignTextToFramePadding();
@@ -89,7 +89,7 @@ void drawProgress(const SessionFrame& session) {
   drawText(session, "so-far", frame.say(Message::countSoFar, {{"solutions", counting.soFar}}));
 }
 
-// n, what was counted, what is known, and the time.
+// n, the count, the known number, and the time.
 void drawResults(const SessionFrame& session) {
   const Frame& frame = session.frame;
   const auto& results = frame.model.counting->results;
@@ -196,7 +196,7 @@ void draw(const SessionFrame& session) {
   drawSentence(session, "method", Message::countMethod, width);
   frame.controls.wordButton({.id = session.id("count/explain"),
                              .name = frame.say(Message::countExplanation),
-                             .command = ask::ExplainCount{},
+                             .command = AppAction::explainCount,
                              .hint = frame.say(Message::countPage)},
                             {0, 0});
 }

@@ -7,7 +7,7 @@
 namespace queens {
 namespace {
 
-// What a tab leads to: a panel, or on the smallest screens the board.
+// The target of a tab: a panel, or on the smallest screens the board.
 struct Tab {
   std::string_view id;
   Message title;
@@ -15,9 +15,8 @@ struct Tab {
   const Panel* panel;  // nullptr: the board
 };
 
-void show(const Panel& panel, const SessionFrame& frame, Rect area, Session& session) {
+void show(const Panel& panel, const SessionFrame& frame, Rect area) {
   if (area.height <= 0) return;
-  if (panel.prepare) panel.prepare(frame.frame.model, session);
   ImGui::SetCursorScreenPos({area.x, area.y});
   if (panel.ownScrolling) {
     ImGui::BeginChild(panel.id.data(), {area.width, area.height});
@@ -40,7 +39,13 @@ std::vector<Tab> offered(const Model& model, const Layout& layout) {
   return tabs;
 }
 
-// Letters may be so much smaller for tabs to find room side by side, and what is beside them as well.
+const Tab& shownOf(const std::vector<Tab>& tabs, const Model& model) {
+  const auto chosen =
+      std::find_if(tabs.begin(), tabs.end(), [&](const Tab& each) { return each.id == model.panel; });
+  return chosen == tabs.end() ? tabs.front() : *chosen;
+}
+
+// Least scale of the letters, and of the gaps, that lets all tabs fit side by side.
 constexpr float kTightest = 0.78f;
 constexpr float kClosest = 0.45f;
 constexpr float kBetween = 2;  // CSS px
@@ -106,7 +111,7 @@ void drawSheetButton(const SessionFrame& frame, Rect side) {
   ImGui::SetCursorScreenPos({side.x + side.width - size, side.y});
   frame.frame.controls.iconButton({.id = frame.id("sheet"),
                                    .name = frame.frame.say(up ? Message::panelDown : Message::panelUp),
-                                   .command = ask::ToggleSheet{},
+                                   .command = AppAction::toggleSheet,
                                    .on = up},
                                   up ? Icon::down : Icon::up, {size, size});
 }
@@ -143,26 +148,33 @@ void drawDividers(const SessionFrame& frame, const Layout& layout) {
 
 }  // namespace
 
-void drawPanels(const SessionFrame& frame, const Layout& layout, Session& session) {
+void drawPanels(const SessionFrame& frame, const Layout& layout) {
   Controls& controls = frame.frame.controls;
   if (!layout.code.empty()) {
     controls.enter(Region::program);
-    show(panels().front(), frame, layout.code, session);
+    show(panels().front(), frame, layout.code);
   }
   if (layout.side.empty()) return;
   controls.enter(Region::panels);
   const std::vector<Tab> tabs = offered(frame.frame.model, layout);
-  const auto chosen = std::find_if(tabs.begin(), tabs.end(),
-                                   [&](const Tab& each) { return each.id == frame.frame.model.panel; });
-  const Tab& shown = chosen == tabs.end() ? tabs.front() : *chosen;
+  const Tab& shown = shownOf(tabs, frame.frame.model);
   const float unit = frame.palette().textSize;
   const Rect side = layout.side;
   const float button = layout.sheetable ? controls.target(2.1f * unit) + 0.3f * unit : 0;
   drawTabs(frame, tabs, shown, {side.x, side.y, side.width - button, controls.target(2.1f * unit)});
   if (layout.sheetable) drawSheetButton(frame, side);
   const float top = tabsHeight(unit, frame.frame.model.touch);
-  if (shown.panel) show(*shown.panel, frame, {side.x, side.y + top, side.width, side.height - top}, session);
+  if (shown.panel) show(*shown.panel, frame, {side.x, side.y + top, side.width, side.height - top});
   drawDividers(frame, layout);
+}
+
+void addNeeds(const Model& model, const Layout& layout, OnScreen& shown) {
+  const auto add = [&](const Panel* panel) {
+    if (panel && panel->needs) panel->needs(model, shown);
+  };
+  if (!layout.code.empty()) add(&panels().front());
+  const float top = tabsHeight(model.palette.textSize, model.touch);
+  if (layout.side.height > top) add(shownOf(offered(model, layout), model).panel);
 }
 
 }  // namespace queens

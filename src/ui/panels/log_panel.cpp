@@ -12,16 +12,15 @@ namespace {
 
 constexpr std::size_t kLength = 60;
 
-// Events around the present: those that led here, then those that the reader has seen beyond.
+// Events around the current position: the last ones, then those ahead that have been seen.
 struct Entries {
   std::vector<Event> events;
   std::uint64_t before = 0;  // position before the first of them
 };
 
-Entries entriesOf(const Session& session) {
-  const Timeline& timeline = session.timeline();
-  if (const std::vector<Event>* recalled = session.recalled())
-    return {*recalled, session.sight().position - recalled->size()};
+Entries entriesOf(const Snapshot& session) {
+  const Timeline& timeline = session.timeline;
+  if (session.calm) return {*session.recalled, session.calm->position - session.recalled->size()};
   Entries entries{timeline.recentEvents(kLength), 0};
   entries.before = timeline.position() - entries.events.size();
   const std::uint64_t ahead = timeline.furthest() - timeline.position();
@@ -31,17 +30,13 @@ Entries entriesOf(const Session& session) {
   return entries;
 }
 
-void prepare(const Model&, Session& session) {
-  session.recall(kLength);
-}
-
 void draw(const SessionFrame& frame) {
   const ScrollPanel panel("events", ImGui::GetContentRegionAvail(), frame.frame.reaction);
   const Palette& palette = frame.palette();
   const Fonts& fonts = frame.frame.fonts;
   const float unit = palette.textSize;
   const float height = std::floor(1.6f * unit);
-  const std::uint64_t now = frame.session.sight().position;
+  const std::uint64_t now = frame.session.readable().position;
   const Entries entries = entriesOf(frame.session);
   const ImVec2 start = ImGui::GetCursorScreenPos();
   const float width = ScrollPanel::width();
@@ -92,7 +87,7 @@ void draw(const SessionFrame& frame) {
 constexpr Panel kLogPanel = {.id = "log",
                              .title = Message::log,
                              .hint = Message::logHint,
-                             .prepare = prepare,
+                             .needs = [](const Model&, OnScreen& shown) { shown.events = kLength; },
                              .draw = draw,
                              .ownScrolling = true};
 

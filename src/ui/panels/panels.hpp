@@ -16,9 +16,8 @@ struct Panel {
   Message hint;  ///< what it shows, in a sentence
   /// Whether there is anything to show; nullptr: always.
   bool (*available)(const Model& model) = nullptr;
-  /// Works out, for some milliseconds at most, what the panel shows of a search; called only while it is
-  /// shown. nullptr: nothing that takes longer than drawing it.
-  void (*prepare)(const Model& model, Session& session) = nullptr;
+  /// Adds the analyses that it shows; nullptr: none.
+  void (*needs)(const Model& model, OnScreen& shown) = nullptr;
   /// Draws it into the current ImGui window from the cursor on.
   void (*draw)(const SessionFrame& frame) = nullptr;
   /// It arranges and scrolls its area itself, which is then from the cursor to the window's end.
@@ -32,6 +31,9 @@ inline constexpr std::string_view kBoardTab = "board";
 std::span<const Panel> panels();
 
 /// The panels that have a place of their own, tabs for the others, and the lines between that can be dragged.
-void drawPanels(const SessionFrame& frame, const Layout& layout, Session& session);
+void drawPanels(const SessionFrame& frame, const Layout& layout);
+
+/// Adds the analyses that the visible panels show.
+void addNeeds(const Model& model, const Layout& layout, OnScreen& shown);
 
 }  // namespace queens

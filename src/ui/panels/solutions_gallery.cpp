@@ -17,7 +17,7 @@ constexpr float kEdge = 4;
 class Gallery {
  public:
   Gallery(const SessionFrame& frame, float room)
-      : frame_(frame), list_(frame.session.analyses().solutions()), now_(frame.session.sight().position) {
+      : frame_(frame), list_(frame.session.analyses.solutions()), now_(frame.session.readable().position) {
     const float unit = frame.palette().textSize;
     // The boards have frames around them.
     const float width = room - 2 * kEdge;
@@ -26,7 +26,7 @@ class Gallery {
     gap_ = std::floor(0.5f * unit);
     label_ = std::floor(1.25f * unit);
     // From 40 px up, and every square at least 3.
-    const float least = std::max(std::floor(4.6f * unit), 3.0f * static_cast<float>(frame.session.n()));
+    const float least = std::max(std::floor(4.6f * unit), 3.0f * static_cast<float>(frame.session.n));
     across_ = std::max<std::size_t>(1, static_cast<std::size_t>((width + gap_) / (least + gap_)));
     side_ = std::min(width, least);
     found_ = list_.foundAt(now_);
@@ -70,7 +70,7 @@ class Gallery {
     return y + height;
   }
 
-  // Draws the boards of all rows, and what stands around them.
+  // Draws the boards of all rows, their frames and their numbers.
   void finish() {
     Picture picture;
     for (const Place& each : places_) {
@@ -120,7 +120,7 @@ class Gallery {
   Picture pictureOf(const Place& place) const {
     const std::size_t index = place.index;
     const auto places = index < found_ ? frame_.session.recorded(index) : list_.places(index);
-    BoardState state = boardOf(frame_.session.variant(), frame_.session.n(), places);
+    BoardState state = boardOf(frame_.session.variant(), frame_.session.n, places);
     state.event = Event{.kind = EventKind::solution};
     return boardPicture({.state = state,
                          .palette = frame_.palette(),
@@ -134,7 +134,7 @@ class Gallery {
     ImDrawList& drawn = *ImGui::GetWindowDrawList();
     if (isFundamental(index))
       drawn.AddRect({at.x, at.y}, {at.x + side_, at.y + side_}, imColor(palette.accent), 2, 0, 2);
-    // What the search, gone back, has yet to find again is seen through the ground.
+    // Solutions that the search, after going back, has not found again yet are pale.
     if (index >= found_)
       drawn.AddRectFilled(at, {at.x + side_, at.y + side_}, imColor(palette.page.faded(0.6f)));
     const std::string label = frame_.frame.number(index + 1);
@@ -160,7 +160,7 @@ class Gallery {
 }  // namespace
 
 void drawGallery(const SessionFrame& frame, bool byClasses) {
-  const SolutionList& list = frame.session.analyses().solutions();
+  const SolutionList& list = frame.session.analyses.solutions();
   const ScrollPanel panel(byClasses ? "classes" : "solutions", ImGui::GetContentRegionAvail(),
                           frame.frame.reaction);
   const ImVec2 start = ImGui::GetCursorScreenPos();

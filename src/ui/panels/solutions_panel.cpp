@@ -17,16 +17,16 @@ constexpr std::array<View, 3> kViews = {
      {SolutionsView::bySymmetry, "symmetry", Message::bySymmetry, Message::bySymmetryHint},
      {SolutionsView::printed, "printed", Message::asPrinted, Message::asPrintedHint}}};
 
-// What a program that is wrong has found need not be boards that belong together.
+// The boards of a faulty program need not form symmetry classes.
 SolutionsView viewOf(const SessionFrame& frame) {
   const SolutionsView chosen = frame.frame.model.arrangement.solutions.view;
   const bool classes = chosen == SolutionsView::bySymmetry;
-  return classes && isWrong(frame.session.program()) ? SolutionsView::inOrder : chosen;
+  return classes && isWrong(frame.session.program) ? SolutionsView::inOrder : chosen;
 }
 
 void drawViews(const SessionFrame& frame) {
   for (const View& each : kViews) {
-    if (each.view == SolutionsView::bySymmetry && isWrong(frame.session.program())) continue;
+    if (each.view == SolutionsView::bySymmetry && isWrong(frame.session.program)) continue;
     if (each.view != kViews.front().view) ImGui::SameLine(0, 2);
     frame.frame.controls.toggle({.id = frame.id("solutions/" + std::string(each.id)),
                                  .name = frame.frame.say(each.name),
@@ -50,8 +50,8 @@ void drawLine(const SessionFrame& frame, const char* id, const std::string& text
 // How many there are; the page may be through with a search that has none.
 std::string summary(const SessionFrame& frame) {
   const Frame& all = frame.frame;
-  const SolutionList& list = frame.session.analyses().solutions();
-  const Timeline& timeline = frame.session.timeline();
+  const SolutionList& list = frame.session.analyses.solutions();
+  const Timeline& timeline = frame.session.timeline;
   const bool wrong = isWrong(timeline.program());
   if (list.size() == 0) {
     const bool none = timeline.total() && timeline.furthest() == *timeline.total();
@@ -78,7 +78,7 @@ void draw(const SessionFrame& frame) {
   const SolutionsView view = viewOf(frame);
   // A program that counts has something to print before it has found any.
   const bool prints = view == SolutionsView::printed && printsCount(frame);
-  if (frame.session.analyses().solutions().size() == 0 && !prints) return;
+  if (frame.session.analyses.solutions().size() == 0 && !prints) return;
   if (view == SolutionsView::printed)
     drawPrinted(frame);
   else
@@ -87,12 +87,11 @@ void draw(const SessionFrame& frame) {
 
 }  // namespace
 
-constexpr Panel kSolutionsPanel = {
-    .id = "solutions",
-    .title = Message::solutions,
-    .hint = Message::solutionsHint,
-    .prepare = [](const Model&, Session& session) { session.gatherSolutions(); },
-    .draw = draw,
-    .ownScrolling = true};
+constexpr Panel kSolutionsPanel = {.id = "solutions",
+                                   .title = Message::solutions,
+                                   .hint = Message::solutionsHint,
+                                   .needs = [](const Model&, OnScreen& shown) { shown.solutions = true; },
+                                   .draw = draw,
+                                   .ownScrolling = true};
 
 }  // namespace queens

@@ -17,7 +17,7 @@ constexpr std::array<Message, kPrints.size()> kNames = {
 // By which of several formats a program prints its lists.
 void drawFormats(const SessionFrame& frame, float buttons) {
   const Frame& all = frame.frame;
-  const Print chosen = all.model.arrangement.solutions.printOf(frame.session.program());
+  const Print chosen = all.model.arrangement.solutions.printOf(frame.session.program);
   const float unit = frame.palette().textSize;
   MenuSpec menu = {.id = frame.id("solutions/print"),
                    .name = all.say(Message::printFormat),
@@ -53,19 +53,19 @@ void drawChoice(const SessionFrame& frame) {
                           {0, 0});
 }
 
-// The print as text, any part of which can be had without the rest. All solutions of a search are printed in
-// equally many characters and lines.
+// The print as text, available in parts. Each solution of a search takes the same number of characters and
+// lines.
 class Printout {
  public:
   Printout(const SessionFrame& frame, std::size_t count, std::size_t charactersAcross)
       : session_(frame.session),
-        print_(frame.frame.model.arrangement.solutions.printOf(frame.session.program())),
+        print_(frame.frame.model.arrangement.solutions.printOf(frame.session.program)),
         byColumns_(goesByColumns(frame.session.variant())),
         count_(count),
-        before_(printedBefore(print_, frame.session.n())) {
+        before_(printedBefore(print_, frame.session.n)) {
     const std::string one = solution(0) + std::string(printedBetween(print_));
     linesOfOne_ = static_cast<std::size_t>(std::count(one.begin(), one.end(), '\n'));
-    // What does not end its line goes on in it, and is wrapped between two solutions.
+    // Solutions without a line break share a line, which is wrapped between two solutions.
     if (linesOfOne_ == 0) perRow_ = std::max<std::size_t>(1, charactersAcross / one.size());
     heading_ = !before_.empty() && before_.back() == '\n';
   }
@@ -89,11 +89,10 @@ class Printout {
  private:
   std::string solution(std::size_t i) const {
     return printed(
-        print_,
-        {.number = i + 1, .n = session_.n(), .places = session_.recorded(i), .byColumns = byColumns_});
+        print_, {.number = i + 1, .n = session_.n, .places = session_.recorded(i), .byColumns = byColumns_});
   }
 
-  const Session& session_;
+  const Snapshot& session_;
   Print print_;
   bool byColumns_;
   std::size_t count_;
@@ -106,12 +105,12 @@ class Printout {
 }  // namespace
 
 bool printsCount(const SessionFrame& frame) {
-  return onlyCounts(frame.session.program());
+  return onlyCounts(frame.session.program);
 }
 
 void drawPrinted(const SessionFrame& frame) {
   drawChoice(frame);
-  const std::size_t count = frame.session.analyses().solutions().foundAt(frame.session.sight().position);
+  const std::size_t count = frame.session.analyses.solutions().foundAt(frame.session.readable().position);
   const ScrollPanel panel("printed", ImGui::GetContentRegionAvail(), frame.frame.reaction);
   const ScopedFont mono(frame.frame.fonts, frame.frame.fonts.mono, frame.palette().small());
   const ImVec2 start = ImGui::GetCursorScreenPos();

@@ -16,7 +16,7 @@ CellLook lookOf(const ShownVariable& shown, std::size_t cell) {
   const Frame& frame = shown.frame.frame;
   CellLook look = {.text = cellText(variable, cell), .marks = marksOf(shown.state, shown.place, cell)};
   if (info(shown.frame.session.variant()).scansRows) look.mask = maskColor(frame.palette(), variable.name);
-  const Search& search = shown.frame.session.sight().search;
+  const Search& search = shown.frame.session.readable().search;
   look.pointed = (frame.pointed && speaksOf(search, variable, cell, *frame.pointed)) ||
                  (frame.named && frame.named->means(variable.name, cell));
   return look;
@@ -24,7 +24,7 @@ CellLook lookOf(const ShownVariable& shown, std::size_t cell) {
 
 void light(const ShownVariable& shown, std::size_t cell) {
   const std::vector<Square> squares =
-      squaresOf(shown.frame.session.sight().search, {&shown.variable(), 1}, {shown.variable().name, cell});
+      squaresOf(shown.frame.session.readable().search, {&shown.variable(), 1}, {shown.variable().name, cell});
   auto& lit = shown.frame.frame.reaction.lit;
   lit.insert(lit.end(), squares.begin(), squares.end());
 }

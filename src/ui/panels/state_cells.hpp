@@ -10,7 +10,7 @@ struct ShownVariable {
   const SessionFrame& frame;
   const Bookkeeping& state;
   std::size_t place;    ///< of the variable among all
-  bool indexed = true;  ///< its cells are numbered, where it is one of those that are
+  bool indexed = true;  ///< its cells are numbered, if it has numbered cells
 
   const Variable& variable() const { return state.now[place]; }
 };

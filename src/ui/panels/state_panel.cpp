@@ -16,7 +16,7 @@ struct State {
   Bookkeeping all;
   std::optional<Square> running;  // the square that the last event speaks of
 
-  const Search& search() const { return frame.session.sight().search; }
+  const Search& search() const { return frame.session.readable().search; }
   float unit() const { return frame.palette().textSize; }
   std::size_t placeOf(const Variable& variable) const {
     return static_cast<std::size_t>(&variable - all.now.data());
@@ -24,9 +24,9 @@ struct State {
 };
 
 State stateOf(const SessionFrame& frame) {
-  const Sight sight = frame.session.sight();
-  const Event* event = sight.event;
-  State state = {.frame = frame, .all = bookkeeping(sight.search, sight.previous, event), .running = {}};
+  const ShownPosition& shown = frame.session.readable();
+  const Event* event = shown.event();
+  State state = {.frame = frame, .all = bookkeeping(shown.search, shown.previous(), event), .running = {}};
   if (event && event->square.row >= 0 && event->square.column >= 0) state.running = event->square;
   return state;
 }
@@ -36,7 +36,7 @@ bool isTall(const Variable& variable) {
   return variable.type == VariableType::matrix || variable.name == "frames";
 }
 
-// What stands left of the cells: name and number, and how the variable is asked about squares.
+// The text left of the cells: name, number, and the test of a square.
 struct Heading {
   std::string name;
   std::string number;   // of a variable whose cells are bits: "= 34"
@@ -109,7 +109,7 @@ float drawHeading(const State& state, const Variable& variable, Vec2 at, float r
   return inLine ? line : below;
 }
 
-// What a reader hears of a variable: its members, or the bits of an integer from bit 0 on.
+// The text of a variable for a screen reader: its members, or the bits of an integer from bit 0 on.
 std::string spoken(const Variable& variable) {
   if (isPlain(variable)) return std::to_string(variable.values[0]);
   std::string text;
@@ -131,7 +131,7 @@ float drawVariable(const State& state, const Variable& variable, Vec2 at, float 
   if (variable.name == "frames") {
     height = drawFrames(state.frame, variable, cells);
   } else {
-    // The masks lie below each other: the numbers above the first are those of all.
+    // The masks are below each other, so one row of numbers serves them all.
     const bool first = variable.name == "cols" || !info(state.frame.session.variant()).scansRows;
     height = drawCells({state.frame, state.all, state.placeOf(variable),
                         first || above || variable.type == VariableType::list},
@@ -154,29 +154,28 @@ float drawEntries(const State& state, std::span<const Variable> entries, Vec2 at
   return x - at.x;
 }
 
-// The plain numbers, on one line if there is room: n = 8, row = 3, col = 5, solutions: 2. The first is always
-// there, the results have room of their own, and what is below does not move with the others. Returns the
-// height.
+// Draws the plain numbers, on one line if there is room: n = 8, row = 3, col = 5, solutions: 2. The first is
+// always there and the results have their own room, so the rows below do not move. Returns the height.
 float drawPlain(const State& state, Vec2 at, float width) {
   const std::vector<Variable> plain = placeNumbers(state.search(), state.all.now);
-  const std::uint64_t solutions = state.frame.session.sight().counters.of(EventKind::solution);
+  const std::uint64_t solutions = state.frame.session.readable().counters.of(EventKind::solution);
   const std::vector<Variable> last = resultNumbers(state.search(), state.all.now, solutions);
   const std::string largest = std::to_string(state.search().n() - 1);
-  // What stands beside them is not to be taken for one more of them.
+  // Their neighbours must not look like one more of them.
   const std::string squares = entryOf(plain.front()) + "   row = " + largest + "   col = " + largest + "   ";
   const float gap = widthOf(widthOf(squares) > width ? "  " : "   ");
   const float line = ImGui::GetTextLineHeight();
   const float taken = drawEntries(state, plain, at, gap);
   std::string results;
   for (const Variable& each : last) results += entryOf(each) + "   ";
-  // A count comes and goes with its call, and what it is added to with its return.
+  // A count exists only during its call, and its sum after the return.
   if (onlyCounts(state.search().program())) results = "count = 00   below = 00   ";
   const bool one = widthOf(squares + results) <= width;
   drawEntries(state, last, one ? Vec2{at.x + taken, at.y} : Vec2{at.x, at.y + line}, gap);
   return one ? line : 2 * line;
 }
 
-// Of the note on their order in one line.
+// Width of the note about the order of bits, on one line.
 float bitOrderWidth(const State& state) {
   const Frame& frame = state.frame.frame;
   const ScopedFont text(frame.fonts, frame.fonts.text, frame.palette().small());
@@ -218,7 +217,7 @@ float drawColumn(const State& state, std::span<const Variable* const> shown, Vec
 
 float tallWidth(const State& state, const Variable& variable) {
   if (variable.name == "frames") return framesWidth(state.frame, variable);
-  // What the test asks of a board stands in the line of its name.
+  // The test of the matrix is in the line of its name.
   const auto last = static_cast<std::int8_t>(state.search().n() - 1);
   const std::string asked = arithmetic(state.search(), variable, {last, last});
   const float heading = widthOf(std::string(variable.name)) + 0.8f * state.unit() + kFormula * widthOf(asked);
@@ -234,7 +233,7 @@ void draw(const SessionFrame& frame) {
   for (const Variable& each : state.all.now) {
     if (!isPlain(each)) (isTall(each) ? tall : shown).push_back(&each);
   }
-  // What is tall stands beside the rest where there is room, so that all is in sight at once.
+  // Tall variables are beside the others if there is room, so that all are visible at once.
   const float beside = tall.empty() ? 0 : tallWidth(state, *tall.front());
   const float left = available - beside - 1.2f * state.unit();
   const bool two = !tall.empty() && !shown.empty() && left >= 11.5f * state.unit();
@@ -248,7 +247,7 @@ void draw(const SessionFrame& frame) {
   float y = start.y + drawPlain(state, {start.x, start.y}, width) + 0.35f * state.unit();
   y += drawColumn(state, shown, {start.x, y}, width);
   const float x = start.x + available - beside;
-  // Beside the name of what is tall there is room to say it where it is in sight.
+  // The note fits beside the name of a tall variable.
   const float named = two ? widthOf(std::string(tall.front()->name)) + 1.5f * state.unit() : 0;
   if (two && bitOrderWidth(state) <= beside - named) {
     drawBitOrder(state, {x + named, start.y}, beside - named);

@@ -9,7 +9,8 @@ namespace queens {
 namespace {
 
 void draw(const SessionFrame& frame) {
-  const std::vector<Statistic> rows = statisticsOf(frame.session.variant(), frame.session.sight().counters);
+  const std::vector<Statistic> rows =
+      statisticsOf(frame.session.variant(), frame.session.readable().counters);
   const Palette& palette = frame.palette();
   const float unit = palette.textSize;
   const float lineHeight = 1.75f * unit;

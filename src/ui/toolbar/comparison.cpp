@@ -31,17 +31,16 @@ void drawAbreast(const SessionFrame& frame, Rect area) {
 // How far a search has got of its own line, and by how many operations: in the last row of a hall the bar
 // says who leads.
 void drawRace(const SessionFrame& frame, Rect counter, Rect bar) {
-  const Session& session = frame.session;
+  const Snapshot& session = frame.session;
   const Palette& palette = frame.palette();
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  const auto end = static_cast<float>(session.lineEnd());
-  const float share = std::min(1.0f, static_cast<float>(session.timeline().position()) / std::max(1.0f, end));
+  const auto end = static_cast<float>(session.end);
+  const float share = std::min(1.0f, static_cast<float>(session.timeline.position()) / std::max(1.0f, end));
   const float round = 0.5f * bar.height;
   list.AddRectFilled({bar.x, bar.y}, {bar.x + bar.width, bar.y + bar.height}, imColor(palette.border), round);
-  const Color color = session.timeline().atEnd() ? palette.solved : palette.accent;
+  const Color color = session.timeline.atEnd() ? palette.solved : palette.accent;
   list.AddRectFilled({bar.x, bar.y}, {bar.x + share * bar.width, bar.y + bar.height}, imColor(color), round);
-  const std::string text =
-      operationsOf({session.timeline(), session.operations()}, frame.frame.model.language);
+  const std::string text = operationsOf({session.timeline, session.operations}, frame.frame.model.language);
   frame.frame.controls.read(Role::text, frame.id("race"), text, {}, counter);
   const ScopedFont large(frame.frame.fonts, frame.frame.fonts.strong, palette.heading());
   const float size = sizeWithin(text, counter.width);
@@ -50,11 +49,10 @@ void drawRace(const SessionFrame& frame, Rect counter, Rect bar) {
                imColor(palette.ink), text.c_str());
 }
 
-std::string sayDifference(const Session& first, const Session& second, const Model& model) {
+std::string sayDifference(const Snapshot& first, const Snapshot& second, const Model& model) {
   if (model.by != SyncMode::operation)
-    return difference(first.timeline(), second.timeline(), model.by, model.language);
-  return race({first.timeline(), first.operations()}, {second.timeline(), second.operations()},
-              model.language);
+    return difference(first.timeline, second.timeline, model.by, model.language);
+  return race({first.timeline, first.operations}, {second.timeline, second.operations}, model.language);
 }
 
 }  // namespace
@@ -87,9 +85,10 @@ void drawHeading(const SessionFrame& frame, Rect area) {
   drawSearchMenu(frame, frame.index == 0 ? Message::search : Message::secondSearch, menu);
   if (frame.index == 0) return;
   ImGui::SetCursorScreenPos({area.x + area.width - height, area.y});
-  all.controls.iconButton(
-      {.id = frame.id("end"), .name = all.say(Message::endComparison), .command = ask::ToggleComparison{}},
-      Icon::close, {height, height});
+  all.controls.iconButton({.id = frame.id("end"),
+                           .name = all.say(Message::endComparison),
+                           .command = AppAction::toggleComparison},
+                          Icon::close, {height, height});
 }
 
 }  // namespace queens

@@ -11,11 +11,11 @@ std::string about(const Frame& frame, VariantId variant) {
   return frame.say(*sentencesOf(variant).about);
 }
 
-// What else there are programs of the search for than to find all solutions, and how else it is written; and,
-// while one is shown that is wrong on purpose, that it is, which leads back to the one that is right.
+// Adds the programs of the search with other goals and its other versions. For a faulty program, it also adds
+// the way back to the correct one.
 void addPrograms(const SessionFrame& frame, std::vector<OptionSpec>& options) {
   const Frame& all = frame.frame;
-  const Program now = frame.session.program();
+  const Program now = frame.session.program;
   for (const Program& each : programsOf(now.variant)) {
     if (each.find == Find::all) continue;
     const bool first = each.find == Find::first;
@@ -53,7 +53,7 @@ void drawSearchMenu(const SessionFrame& frame, Message name, float width) {
   const bool first = frame.index == 0;
   MenuSpec menu = {.id = frame.id("variant"),
                    .name = all.say(name),
-                   .value = titleOf(frame.session.program(), all.model.language),
+                   .value = titleOf(frame.session.program, all.model.language),
                    .key = first ? "1 2 3 4 5 6 7" : "",
                    .hint = about(all, now)};
   for (const VariantInfo& each : kVariants) {
@@ -71,7 +71,7 @@ void drawSearchMenu(const SessionFrame& frame, Message name, float width) {
                             .apart = true});
     menu.options.push_back({.name = all.say(Message::compare),
                             .note = all.say(Message::compareNote),
-                            .command = ask::ToggleComparison{},
+                            .command = AppAction::toggleComparison,
                             .chosen = all.model.comparing,
                             .apart = true});
   }

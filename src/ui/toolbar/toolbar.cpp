@@ -14,7 +14,7 @@ struct Measures {
   bool slim;    // too little room for what other places offer too
   bool few;     // a phone: the signs are fewer, and large enough for a finger
   bool titled;  // room for the product's name
-  bool shared;  // room for what the keys have too
+  bool shared;  // there is room for commands that also have a key
   ImVec2 button;
   std::string_view sizeLabel;
   float sizeText;  // width of the widest board size
@@ -37,16 +37,16 @@ Measures measure(const Frame& frame, float width) {
   const ImVec2 button = {frame.model.touch ? side : std::clamp(share, 2 * unit, 2.4f * unit), side};
   const float left = width - signs * button.x - sizeText - 16;
   // A program that is changed on purpose has a long one.
-  const bool changed = frame.model.sessions.front().program().bug != Bug::none;
+  const bool changed = frame.model.sessions.front().program.bug != Bug::none;
   const float variant = changed && width >= 76 * unit ? 20 * unit : std::min(name, left);
   return {slim, few, width >= 53.5f * unit, width >= 56 * unit, button, label, sizeText, variant};
 }
 
 // The board size between a minus and a plus.
 void drawSize(const SessionFrame& frame, const Measures& measures) {
-  const int n = frame.session.n();
-  // What was recorded is of one board.
-  const bool changes = !frame.session.program().recording;
+  const int n = frame.session.n;
+  // A recording has one board size.
+  const bool changes = !frame.session.program.recording;
   const ImVec2 button = measures.button;
   Controls& controls = frame.frame.controls;
   controls.iconButton({.id = frame.id("n/smaller"),
@@ -79,7 +79,7 @@ ButtonSpec resetButton(const SessionFrame& frame, std::string id) {
   return {.id = std::move(id),
           .name = frame.frame.say(Message::reset),
           .key = "R",
-          .command = frame.ask(ask::Reset{}),
+          .command = frame.ask(SearchAction::reset),
           .hint = frame.frame.say(Message::resetHint)};
 }
 
@@ -87,11 +87,11 @@ ButtonSpec helpButton(const Frame& frame, std::string id) {
   return {.id = std::move(id),
           .name = frame.say(Message::help),
           .key = "?",
-          .command = ask::ToggleHelp{},
+          .command = AppAction::toggleHelp,
           .hint = frame.say(Message::helpHint)};
 }
 
-// What there is to choose from, each language under its own name.
+// The menu of languages, each under its own name.
 MenuSpec languageMenu(const Frame& frame) {
   const std::optional<Language> chosen = frame.model.preferences.language;
   const std::string now(table(frame.model.language).name);
@@ -132,8 +132,7 @@ void drawTheme(const Frame& frame, ImVec2 size) {
   frame.controls.menuSign(menu, Icon::theme, {}, size, isMenuOf(frame.model.overlay, menu.id));
 }
 
-// On a phone, where signs for fingers have no room side by side, what is not asked for while a search is
-// watched is one list.
+// On a phone there is no room for all icons, so rarely used commands are in one list.
 [[gnu::noinline]] void drawMore(const SessionFrame& session, ImVec2 size) {
   const Frame& frame = session.frame;
   MenuSpec menu = {
@@ -156,8 +155,8 @@ void drawTheme(const Frame& frame, ImVec2 size) {
   frame.controls.menuSign(menu, Icon::more, {}, size, isMenuOf(frame.model.overlay, menu.id));
 }
 
-// What explains: the lesson, the tour where there is room, and what the signs mean, the latter as a sign of
-// its own where its name has no room.
+// Draws the explanations: the lesson, the tour if there is room, and the legend, as an icon if there is no
+// room for its name.
 void drawGuides(const Frame& frame, Rect bar, float left, float right, ImVec2 button) {
   const float height = frame.controls.target(ImGui::GetFrameHeight());
   const auto widthOf = [&](Message name) {

@@ -11,7 +11,7 @@ std::string nameOf(const Frame& frame, const Landmark& landmark) {
 
 void drawThreeButtons(const SessionFrame& frame, Rect area) {
   const Frame& all = frame.frame;
-  const std::uint64_t position = frame.session.timeline().position();
+  const std::uint64_t position = frame.session.timeline.position();
   const bool busy = frame.session.moving();
   const auto there = [&](bool onward) {
     return landmarkFrom(all.model.landmarks, position, onward).has_value();
@@ -28,7 +28,7 @@ void drawThreeButtons(const SessionFrame& frame, Rect area) {
   all.controls.iconButton({.id = "transport/play",
                            .name = all.say(busy ? Message::pause : Message::play),
                            .key = "Space",
-                           .command = frame.ask(ask::PlayOrPause{})},
+                           .command = frame.ask(SearchAction::playOrPause)},
                           busy ? Icon::pause : Icon::play, size);
   ImGui::SetCursorScreenPos({area.x + 2 * area.height, area.y});
   all.controls.iconButton({.id = "landmark/on",
@@ -44,7 +44,7 @@ void drawThreeButtons(const SessionFrame& frame, Rect area) {
 void drawNames(const SessionFrame& frame, Rect area) {
   const Frame& all = frame.frame;
   const std::span<const Landmark> landmarks = all.model.landmarks;
-  const auto at = landmarkAt(landmarks, frame.session.timeline().position());
+  const auto at = landmarkAt(landmarks, frame.session.timeline.position());
   const float unit = frame.palette().textSize;
   const ScopedFont font(all.fonts, all.fonts.text, unit);
   const float gap = 0.4f * unit;
@@ -79,7 +79,7 @@ void drawLandmarks(const SessionFrame& frame, Rect bar) {
   all.controls.iconButton({.id = "landmark/end",
                            .name = all.say(Message::presentEnd),
                            .key = "V",
-                           .command = ask::TogglePresenting{}},
+                           .command = AppAction::togglePresenting},
                           Icon::close, {side, side});
 }
 

@@ -12,7 +12,7 @@ namespace {
 
 // Marks where solutions were found, as finely as the checkpoints tell.
 void drawSolutionMarks(const SessionFrame& frame, ImVec2 from, float length, float span) {
-  const auto& moments = frame.session.timeline().checkpoints().all();
+  const auto& moments = frame.session.timeline.checkpoints().all();
   const ImU32 color = imColor(frame.palette().solved);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const float half = frame.palette().textSize / 15;
@@ -30,19 +30,18 @@ void drawSolutionMarks(const SessionFrame& frame, ImVec2 from, float length, flo
 // Where a press would lead.
 std::string tellPlace(const SessionFrame& frame, double position, std::uint64_t known) {
   const auto wanted = static_cast<std::uint64_t>(std::llround(position));
-  const bool finished = frame.session.timeline().total().has_value();
+  const bool finished = frame.session.timeline.total().has_value();
   return frame.frame.say(finished ? Message::scrubberTip : Message::scrubberTipOpen,
                          {{"position", std::min(known, wanted)}, {"total", known}});
 }
 
-// So many events may be gone through in a frame to know what stands at a position: a fraction of a
-// millisecond.
+// Number of events that may be replayed in a frame to show a position; takes a fraction of a millisecond.
 constexpr std::uint64_t kAtOnce = 4096;
 
-// What stands where a press would lead, or where that is far from everything that is kept, shortly before it:
-// by less than the line can tell.
+// The board at the position under the pointer. If that is far from every checkpoint, it is a slightly earlier
+// one; the difference is less than the scrubber can show.
 [[gnu::noinline]] void drawThere(const SessionFrame& frame, std::uint64_t position, Vec2 at) {
-  const Timeline& timeline = frame.session.timeline();
+  const Timeline& timeline = frame.session.timeline;
   Moment there = timeline.checkpoints().before(position);
   if (position - there.position <= kAtOnce) there.skipTo(position);
   drawMoment(frame, boardState(there.search, nullptr), at);
@@ -51,16 +50,16 @@ constexpr std::uint64_t kAtOnce = 4096;
 }  // namespace
 
 void drawScrubber(const SessionFrame& frame, Rect area, Rect counter, float above) {
-  const Timeline& timeline = frame.session.timeline();
+  const Timeline& timeline = frame.session.timeline;
   const Palette& palette = frame.palette();
-  const std::uint64_t end = frame.session.lineEnd();
+  const std::uint64_t end = frame.session.end;
   const auto span = static_cast<float>(end);
   const float knob = 0.47f * palette.textSize;
   const float half = 0.28f * knob;
   const float length = std::max(1.0f, area.width - 2 * knob);
   const ImVec2 from = {area.x + knob, area.y + 0.5f * area.height};
 
-  std::string text = frame.frame.number(frame.session.seen().position);
+  std::string text = frame.frame.number(frame.session.onBoard().position);
   if (timeline.total()) text += " / " + frame.frame.number(*timeline.total());
   // Only what has been explored can be gone to at once.
   const std::uint64_t known = timeline.total().value_or(std::max(timeline.explored(), std::uint64_t{1}));
@@ -80,7 +79,8 @@ void drawScrubber(const SessionFrame& frame, Rect area, Rect counter, float abov
                                     return tellPlace(frame, position, known);
                                   }},
                              area, from.x, from.x + length);
-  // What is drawn along is seen on the board itself, and a finger hides what is above it.
+  // While the scrubber is dragged, the board itself shows the position; and a finger hides everything above
+  // it.
   const ImGuiIO& io = ImGui::GetIO();
   if (pointed && io.MouseSource != ImGuiMouseSource_TouchScreen && !ImGui::IsMouseDown(ImGuiMouseButton_Left))
     drawThere(frame, std::min(timeline.explored(), static_cast<std::uint64_t>(std::llround(*pointed))),
@@ -99,9 +99,9 @@ void drawScrubber(const SessionFrame& frame, Rect area, Rect counter, float abov
   drawSolutionMarks(frame, from, length, span);
   list.AddCircleFilled({x(timeline.position()), from.y}, knob, imColor(palette.accent));
 
-  if (frame.session.pursuing()) text += " …";
+  if (frame.session.pursuing) text += " …";
   const std::string_view open = timeline.total() ? "" : " / ?";
-  // Letters of JetBrains Mono are 0.6 em wide; a long search on a short line is told in smaller ones.
+  // Letters of JetBrains Mono are 0.6 em wide. Long numbers on a short line get smaller letters.
   const float fitting = (counter.width - knob) / (0.6f * static_cast<float>(text.size() + open.size()));
   const ScopedFont mono(frame.frame.fonts, frame.frame.fonts.mono, std::min(palette.small(), fitting));
   const float top = counter.y + 0.5f * (counter.height - ImGui::GetFontSize());

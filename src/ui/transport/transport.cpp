@@ -35,21 +35,22 @@ void drawRing(const Palette& palette) {
 
 // The middle one is filled.
 void drawButtons(const SessionFrame& frame, Rect area) {
-  const Session& session = frame.session;
-  const Timeline& timeline = session.timeline();
+  const Snapshot& session = frame.session;
+  const Timeline& timeline = session.timeline;
   const bool busy = session.moving();
-  const bool atStart = timeline.position() == 0 && session.linesAhead() == 0;
+  const bool atStart = timeline.position() == 0 && session.linesAhead == 0;
   const bool atEnd = timeline.atEnd();
   const std::array<Button, kButtons> buttons = {{
-      {"first", Message::first, "Home", Icon::first, ask::ToStart{}, !atStart, false, Message::firstHint},
-      {"previous-solution", Message::previousSolution, "P", Icon::previousSolution, ask::PreviousSolution{},
-       timeline.solutionsBefore() > 0},
-      {"back", Message::back, "←", Icon::back, ask::Back{}, !atStart},
+      {"first", Message::first, "Home", Icon::first, SearchAction::toStart, !atStart, false,
+       Message::firstHint},
+      {"previous-solution", Message::previousSolution, "P", Icon::previousSolution,
+       SearchAction::previousSolution, timeline.solutionsBefore() > 0},
+      {"back", Message::back, "←", Icon::back, SearchAction::back, !atStart},
       {"play", busy ? Message::pause : Message::play, "Space", busy ? Icon::pause : Icon::play,
-       ask::PlayOrPause{}, true, true, Message::playHint},
-      {"step", Message::step, "→", Icon::step, ask::Step{}, !atEnd},
-      {"next-solution", Message::nextSolution, "N", Icon::nextSolution, ask::NextSolution{}, !atEnd},
-      {"last", Message::lastSeen, "End", Icon::last, ask::ToLastSeen{},
+       SearchAction::playOrPause, true, true, Message::playHint},
+      {"step", Message::step, "→", Icon::step, SearchAction::step, !atEnd},
+      {"next-solution", Message::nextSolution, "N", Icon::nextSolution, SearchAction::nextSolution, !atEnd},
+      {"last", Message::lastSeen, "End", Icon::last, SearchAction::toLastSeen,
        timeline.position() < timeline.total().value_or(timeline.furthest())},
   }};
   const float width = area.width / static_cast<float>(buttons.size());
@@ -64,8 +65,8 @@ void drawButtons(const SessionFrame& frame, Rect area) {
                                      .primary = button.primary,
                                      .hint = button.hint ? frame.frame.say(*button.hint) : std::string()},
                                     button.icon, {width, area.height});
-    // What the sentence asks for is found at once.
-    if (button.primary && session.restsInFirst()) drawRing(frame.palette());
+    // The sentence asks for this button.
+    if (button.primary && session.restsInFirst) drawRing(frame.palette());
   }
 }
 
@@ -84,7 +85,7 @@ std::string speedText(const SessionFrame& frame, double speed) {
   const auto number = [&](std::string_view name) {
     return crooked ? Argument(name, shortNumber(speed)) : Argument(name, std::llround(rounded));
   };
-  const StepSize stepSize = frame.session.stepSize();
+  const StepSize stepSize = frame.session.stepSize;
   if (stepSize == StepSize::line) return all.say(Message::linesPerSecond, {number("lines")});
   if (stepSize == StepSize::turn) return all.say(Message::turnsPerSecond, {number("turns")});
   if (stepSize == StepSize::queen) return all.say(Message::queensPerSecond, {number("queens")});
@@ -101,7 +102,7 @@ void drawStepSize(const SessionFrame& frame, Rect area) {
   const Frame& all = frame.frame;
   const float unit = frame.palette().textSize;
   const auto name = [&](std::size_t stepSize) { return all.say(Message::grainLine + stepSize); };
-  const auto now = static_cast<std::size_t>(frame.session.stepSize());
+  const auto now = static_cast<std::size_t>(frame.session.stepSize);
   MenuSpec menu = {.id = frame.id("grain"),
                    .name = all.say(Message::grain),
                    .value = name(now),
@@ -113,7 +114,7 @@ void drawStepSize(const SessionFrame& frame, Rect area) {
                             .command = frame.ask(ask::SetStepSize{static_cast<StepSize>(i)}),
                             .chosen = i == now});
   }
-  const bool stops = frame.session.until() == EventKind::solution;
+  const bool stops = frame.session.until == EventKind::solution;
   menu.options.push_back(
       {.name = all.say(Message::stopAtSolutions),
        .note = all.say(Message::stopAtSolutionsNote),
@@ -131,7 +132,7 @@ void drawStepSize(const SessionFrame& frame, Rect area) {
 }
 
 void drawSpeed(const SessionFrame& frame, Rect area) {
-  const double speed = frame.session.speed();
+  const double speed = frame.session.speed;
   if (!frame.frame.controls.allows(frame.ask(ask::SetSpeed{speed}))) return;
   const std::string text = speedText(frame, speed);
   const float unit = frame.palette().textSize;
@@ -156,7 +157,7 @@ void drawSpeed(const SessionFrame& frame, Rect area) {
          return ask::OfSession{session, ask::SetSpeed{wanted < kFastest ? rounded(wanted) : wanted}};
        }},
       {track, height});
-  // The line keeps its length; a long number is told in smaller letters.
+  // The track keeps its length; a long number gets smaller letters.
   const float room = area.width - track - 8;
   const float em = sizeWithin(text, room);
   ImGui::GetWindowDrawList()->AddText(nullptr, em, {area.x + track + 8, area.y + 0.5f * (area.height - em)},
@@ -169,7 +170,7 @@ void drawChartButton(const SessionFrame& frame, Rect area, bool shown) {
   const ButtonSpec spec = {.id = frame.id("chart"),
                            .name = all.say(Message::chart),
                            .key = "G",
-                           .command = ask::ToggleChart{},
+                           .command = AppAction::toggleChart,
                            .on = shown,
                            .hint = all.say(Message::chartHint)};
   ImGui::SetCursorScreenPos({area.x, area.y});

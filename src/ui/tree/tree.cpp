@@ -12,9 +12,9 @@
 namespace queens {
 namespace {
 
-// A click goes there, the wheel zooms, what is drawn aside moves, a double click shows all. Returns what is
-// pointed at.
-// @param area all that it is drawn in, with its axis
+// A click seeks, the wheel zooms, dragging moves, a double click shows all. Returns the node under the
+// pointer.
+// @param area all of the tree with its axis
 std::optional<std::size_t> listen(const SessionFrame& frame, const TreeView& view, Rect area) {
   Frame& all = frame.frame;
   const TreePlot& plot = view.plot;
@@ -56,7 +56,7 @@ NodesInSight nodesIn(const SessionFrame& frame, const TreeView& view) {
   return {.form = view.form(),
           .twigs = view.showsTwigs(),
           .ghosts = view.ghosts,
-          .folds = !SearchTree::isWhole(frame.session.program(), frame.session.n())};
+          .folds = !SearchTree::isWhole(frame.session.program, frame.session.n)};
 }
 
 void drawHeader(const SessionFrame& frame, const TreeView& view, Rect area) {
@@ -64,7 +64,7 @@ void drawHeader(const SessionFrame& frame, const TreeView& view, Rect area) {
   const Vec2 middle = {plot.area.x + 0.5f * plot.area.width, plot.area.y + 0.5f * plot.area.height};
   const TreeSight in = plot.zoomed(middle, kButtonStep);
   const TreeSight out = plot.zoomed(middle, -kButtonStep);
-  const bool whole = SearchTree::isWhole(frame.session.program(), frame.session.n());
+  const bool whole = SearchTree::isWhole(frame.session.program, frame.session.n);
   drawChartHeader(frame, area,
                   {.text = frame.frame.say(whole ? Message::chart : Message::treeWay),
                    .nodes = nodesIn(frame, view),
@@ -73,10 +73,10 @@ void drawHeader(const SessionFrame& frame, const TreeView& view, Rect area) {
                    .out = {ask::SeeTree{out}, out.side < plot.side}});
 }
 
-// What names a row of the board at the left of a whole tree, as long as there is room for it.
+// The names of the rows at the left of a whole tree, if there is room.
 struct Axis {
   float em = 0;     // CSS px
-  float width = 0;  // with the gap to what it names; CSS px
+  float width = 0;  // with the gap to the tree; CSS px
   bool words = false;
 };
 
@@ -92,7 +92,7 @@ constexpr float kWordsRoom = 40;
 Axis axisOf(const SessionFrame& frame, Rect place) {
   Axis axis = {.em = frame.palette().small(), .words = place.width >= kWordsRoom * frame.palette().textSize};
   const ScopedFont font(frame.frame.fonts, frame.frame.fonts.text, axis.em);
-  for (int row = 0; row < frame.session.analyses().tree().layout().rows; ++row)
+  for (int row = 0; row < frame.session.analyses.tree().layout().rows; ++row)
     axis.width = std::max(axis.width, ImGui::CalcTextSize(rowName(frame, axis, row).c_str()).x);
   axis.width += 0.8f * axis.em;
   return axis;
@@ -101,14 +101,14 @@ Axis axisOf(const SessionFrame& frame, Rect place) {
 void drawAxis(const SessionFrame& frame, const TreePlot& plot, const Axis& axis, float x) {
   if (plot.down < axis.em) return;
   const ScopedFont font(frame.frame.fonts, frame.frame.fonts.text, axis.em);
-  for (int row = 0; row < frame.session.analyses().tree().layout().rows; ++row) {
+  for (int row = 0; row < frame.session.analyses.tree().layout().rows; ++row) {
     const Rect node = plot.node(plot.rootX, row);
     ImGui::GetWindowDrawList()->AddText({x, node.y + 0.5f * (node.height - ImGui::GetFontSize())},
                                         imColor(frame.palette().faint), rowName(frame, axis, row).c_str());
   }
 }
 
-// Where the nodes lie, and what is kept free at their left.
+// The places of the nodes, and the margins of the tree.
 struct Placed {
   TreePlot plot;
   Axis axis;
@@ -117,18 +117,18 @@ struct Placed {
 };
 
 Placed placeTree(const SessionFrame& frame, const Layout& layout) {
-  const SearchTree& tree = frame.session.analyses().tree();
+  const SearchTree& tree = frame.session.analyses.tree();
   const Rect place = layout.chart;
   const float edge = leftEdge(place.width, frame.palette().textSize);
   const float header = std::min(1.9f * frame.palette().textSize, 0.3f * place.height);
-  const bool whole = SearchTree::isWhole(frame.session.program(), frame.session.n());
+  const bool whole = SearchTree::isWhole(frame.session.program, frame.session.n);
   const Axis axis = whole ? axisOf(frame, place) : Axis();
   const std::size_t present = presentNode(tree);
   return {treePlotOf({.layout = tree.layout(),
                       .area = {place.x + edge + axis.width, place.y + header + 6,
                                std::max(1.0f, place.width - edge - 10 - axis.width),
                                std::max(1.0f, place.height - header - 12)},
-                      .rows = whole ? tree.layout().rows : frame.session.n(),
+                      .rows = whole ? tree.layout().rows : frame.session.n,
                       .whole = whole,
                       .now = {tree.layout().x[present], static_cast<float>(tree.nodes()[present].row)},
                       .sight = frame.frame.model.arrangement.treeSight}),
@@ -136,12 +136,11 @@ Placed placeTree(const SessionFrame& frame, const Layout& layout) {
 }
 
 TreeView viewOf(const SessionFrame& frame, const TreePlot& plot) {
-  const Session& session = frame.session;
-  const SearchTree& tree = session.analyses().tree();
-  // What is to come is seen once it is known how much that is.
-  const bool ghosts =
-      SearchTree::isWhole(session.program(), session.n()) && session.timeline().total().has_value();
-  return {tree, plot, session.n(), presentNode(tree), ghosts};
+  const Snapshot& session = frame.session;
+  const SearchTree& tree = session.analyses.tree();
+  // Future nodes are shown once their number is known.
+  const bool ghosts = SearchTree::isWhole(session.program, session.n) && session.timeline.total().has_value();
+  return {tree, plot, session.n, presentNode(tree), ghosts};
 }
 
 // Brings the node that the focus has come to into sight, for a reader who walks by keys.
@@ -162,11 +161,10 @@ void bringIntoSight(const SessionFrame& frame, const TreeView& view) {
 
 }  // namespace
 
-void drawTree(const SessionFrame& frame, const Layout& layout, Session& session) {
+void drawTree(const SessionFrame& frame, const Layout& layout) {
   const Rect place = layout.chart;
   ImDrawList& list = *ImGui::GetWindowDrawList();
   list.AddLine({place.x, place.y}, {place.x + place.width, place.y}, imColor(frame.palette().border));
-  session.growTree();
   const Placed placed = placeTree(frame, layout);
   const TreePlot& plot = placed.plot;
   const TreeView view = viewOf(frame, plot);

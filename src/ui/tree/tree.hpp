@@ -5,9 +5,8 @@
 
 namespace queens {
 
-/// The search as a tree in the place of the chart: every queen below those that it was placed upon, as
-/// boards, or as tiles or dots where boards could not be read. Not inlined, since the first picture does
-/// without.
-[[gnu::noinline]] void drawTree(const SessionFrame& frame, const Layout& layout, Session& session);
+/// The search as a tree in place of the chart. Its nodes are boards, or tiles or dots if boards would be too
+/// small. Not inlined, because the first picture does not need it.
+[[gnu::noinline]] void drawTree(const SessionFrame& frame, const Layout& layout);
 
 }  // namespace queens

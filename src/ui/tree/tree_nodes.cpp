@@ -91,7 +91,7 @@ class Painter {
     BoardView board = {
         .state = state, .palette = palette_, .geometry = {area.position(), area.width, state.n}};
     board.hatched = frame_.frame.model.preferences.hatch && cell >= 9;
-    if (index == view_.present) board.progress = frame_.session.progress(frame_.frame.model.calm);
+    if (index == view_.present) board.progress = frame_.session.progress;
     std::vector<Square> attacking;
     if (pointed_ && view_.node(*pointed_).refused &&
         view_.node(*pointed_).parent == static_cast<int>(index)) {

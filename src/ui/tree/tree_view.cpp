@@ -9,8 +9,8 @@ namespace {
 
 // Twigs reach so far, in parts of the gap between two rows.
 constexpr float kTwig = 0.34f;
-// The least square of a board in which a queen is one, that a sign of a refused square is told from its
-// neighbour in, and the gap that takes it; CSS px.
+// The least size of a square in which a queen is recognizable, the size at which marks of neighbouring
+// refused squares are distinct, and the gap that these need; CSS px.
 constexpr float kReadableSquare = 8;
 constexpr float kTwigSquare = 5;
 constexpr float kTwigGap = 18;
@@ -91,12 +91,12 @@ Square squareOf(const SessionFrame& frame, const SearchTree::Node& node) {
 BoardState boardOf(const SessionFrame& frame, const TreeView& view, std::size_t index) {
   const SearchTree::Node& node = view.node(index);
   const std::size_t from = node.refused ? static_cast<std::size_t>(node.parent) : index;
-  const Session& session = frame.session;
+  const Snapshot& session = frame.session;
   if (from == view.present) {
-    const Sight now = session.sight();
-    if (now.position == view.tree.position()) return boardState(now.search, now.event);
+    const ShownPosition& now = session.readable();
+    if (now.position == view.tree.position()) return boardState(now.search, now.event());
   }
-  BoardState state = boardOf(session.variant(), session.n(), view.tree.places(from));
+  BoardState state = boardOf(session.variant(), session.n, view.tree.places(from));
   if (state.standing == state.n && view.solved(from)) state.event = Event{.kind = EventKind::solution};
   return state;
 }
@@ -106,9 +106,9 @@ std::string nameOf(const SessionFrame& frame, const TreeView& view, std::size_t 
   if (node.parent < 0) return frame.frame.say(Message::treeRoot);
   const Square square = squareOf(frame, node);
   if (!node.refused) return frame.frame.say(Message::barQueen, {{"row", square.row}, {"col", square.column}});
-  const Session& session = frame.session;
+  const Snapshot& session = frame.session;
   const BoardState below =
-      boardOf(session.variant(), session.n(), view.tree.places(static_cast<std::size_t>(node.parent)));
+      boardOf(session.variant(), session.n, view.tree.places(static_cast<std::size_t>(node.parent)));
   return squareName(session.variant(), below.queens(), square, frame.frame.model.language);
 }
 

@@ -1,4 +1,4 @@
-#include "ui/model/told.hpp"
+#include "app/sentence.hpp"
 
 #include "text/format.hpp"
 #include "text/narration.hpp"
@@ -13,10 +13,11 @@ std::string sentenceOn(const Session& session, Language language) {
                 {{"sentence", std::move(sentence)}});
 }
 
-const std::string& Told::sentence(const Session& session, Language language) {
-  if (session.worthTelling() || language_ != language) {
+const std::string& SteadySentence::of(const Session& session, Language language) {
+  if (session.legibility().worthTelling || language_ != language || program_ != session.program()) {
     sentence_ = sentenceOn(session, language);
     language_ = language;
+    program_ = session.program();
   }
   return sentence_;
 }

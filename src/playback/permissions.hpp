@@ -3,13 +3,12 @@
 #include <array>
 #include <bitset>
 #include <cstdint>
-#include <optional>
 #include <string_view>
 
 namespace queens {
 
-/// What a reader does with a board, in groups that a page around may keep from them one by one. How things
-/// are looked at, explained and closed belongs to none: that is nobody's to take.
+/// Groups of commands that a host can take away from its readers one by one. Commands that only change how
+/// something is looked at, explained or closed belong to no group, so a host cannot take them away.
 enum class Permission : std::uint8_t {
   play,
   step,
@@ -34,7 +33,7 @@ inline constexpr std::array<std::string_view, 16> kPermissionNames = {
     "play", "step",    "back", "seek", "solutions", "speed", "grain", "stops",
     "n",    "variant", "with", "code", "lang",      "theme", "tour",  "share"};
 
-/// Those that a reader may do.
+/// The groups that a reader may use.
 using Permissions = std::bitset<kPermissionNames.size()>;
 
 }  // namespace queens

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "playback/session.hpp"
+#include "text/language.hpp"
+
+namespace queens {
+
+/// The sentence about the current event. Where the first show rests, it also says how to go on.
+std::string sentenceOn(const Session& session, Language language);
+
+/// The sentence on the screen. During play it changes only for important events, so that it can be read while
+/// squares are tested.
+class SteadySentence {
+ public:
+  const std::string& of(const Session& session, Language language);
+
+ private:
+  std::string sentence_;
+  std::optional<Language> language_;
+  std::optional<Program> program_;
+};
+
+}  // namespace queens

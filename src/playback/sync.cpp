@@ -1,0 +1,104 @@
+#include "playback/sync.hpp"
+
+#include <utility>
+
+namespace queens {
+
+Sync::Sync(Budget& time) : time_(&time) {
+  sessions_.emplace_back(time);
+}
+
+std::optional<VariantId> Sync::with() const {
+  if (!comparing()) return std::nullopt;
+  return sessions_[1].variant();
+}
+
+void Sync::compare(std::optional<VariantId> with) {
+  const std::size_t count = with ? 2 : 1;
+  while (sessions_.size() > count) sessions_.pop_back();
+  if (with && !comparing()) sessions_.emplace_back(*time_);
+  secondLeads_ = false;
+  sent_.reset();
+  if (with && sessions_[1].variant() != *with) sessions_[1].begin(*with, first().n());
+}
+
+bool Sync::perform(std::size_t index, const SessionCommand& command) {
+  Session& session = at(index);
+  const auto which = [&session] { return std::pair(session.program(), session.n()); };
+  const auto before = which();
+  const std::uint64_t position = session.timeline().position();
+  session.perform(command);
+  const bool isFirst = &session == &first();
+  const bool another = which() != before;
+  const bool moves = another || session.pursuing() || session.timeline().position() != position;
+  if (!isFirst && moves) sent_.reset();
+  secondLeads_ = !isFirst && !another;
+  return isFirst && another;
+}
+
+void Sync::update() {
+  if (comparing())
+    updateBoth();
+  else
+    first().update();
+}
+
+// At most one of them goes far in a frame. If the second cannot follow at once, play waits for it.
+void Sync::updateBoth() {
+  // Number of events whose operations are counted in a few frames.
+  constexpr std::uint64_t kRaced = 50'000;
+  Session& second = sessions_[1];
+  if (secondLeads_) {
+    second.update();
+    if (second.pursuing()) return;
+    const auto there = pointOf(second);
+    if (!there) return;
+    first().goLater(goalOf(*there));
+    secondLeads_ = false;
+  }
+  const bool waits = first().playing() && (second.pursuing() || !firstIsKnown_);
+  if (!waits) first().update(by() == SyncMode::operation ? kRaced : Timeline::kUnlimited);
+  // Both have the same goal (`find`), if the second has such a program.
+  const Program beside = programThatFinds(first().program().find, second.variant());
+  if (second.program() != beside || second.n() != first().n()) {
+    second.begin(beside, first().n());
+    sent_.reset();
+  }
+  firstIsKnown_ = bringSecond();
+  if (waits || !first().legibility().fast) second.update();
+}
+
+// Sends the second to the first. Returns false while it is unknown where that is.
+bool Sync::bringSecond() {
+  sessions_[1].limit(first().legibility());
+  const auto there = pointOf(first());
+  if (!there) return false;
+  if (std::exchange(sent_, there) != there) sessions_[1].goLater(goalOf(*there));
+  return true;
+}
+
+std::optional<Sync::Point> Sync::pointOf(Session& session) const {
+  if (by() == SyncMode::event) return Point{by(), session.timeline().position()};
+  if (const auto kind = countedBy(by())) return Point{by(), session.timeline().counters().of(*kind)};
+  const auto operations = session.countOperations();
+  if (!operations) return std::nullopt;
+  return Point{by(), *operations};
+}
+
+Goal Sync::goalOf(const Point& point) {
+  if (point.by == SyncMode::operation) return goal::Operations{point.count};
+  const auto kind = countedBy(point.by);
+  if (kind && point.count > 0) return goal::NthEvent{*kind, point.count};
+  return goal::Position{point.count};
+}
+
+std::optional<Seconds> Sync::untilNextChange(bool calm) const {
+  std::optional<Seconds> soonest;
+  for (const Session& each : sessions_) {
+    const auto wait = each.untilNextChange(calm);
+    if (wait) soonest = std::min(soonest.value_or(*wait), *wait);
+  }
+  return soonest;
+}
+
+}  // namespace queens
