@@ -93,7 +93,7 @@ export function makeElement(page, screen, { id, role }) {
   return element;
 }
 
-/** Makes an element the one among its neighbours that Tab comes to. @param {HTMLElement} element */
+/** Makes an element the one of its group that Tab reaches. @param {HTMLElement} element */
 export function makeEntry(element) {
   for (const each of element.parentElement?.children ?? []) /** @type {HTMLElement} */ (each).tabIndex = -1;
   element.tabIndex = 0;

@@ -13,7 +13,7 @@ export const searchOf = (queens, { variant = 'flag-arrays', n = '8', find, bug, 
   new queens.Search(/** @type {any} */ (variant), numeric(n), /** @type {any} */ ({ find, bug, way }));
 
 /**
- * What a picture of the search is called.
+ * Title of a picture of the search.
  * @param {import('./options.mjs').Queens} queens
  * @param {Values} values
  */

@@ -99,7 +99,7 @@ export const EVENTS = {
 /** @typedef {keyof typeof COMMANDS | 'rest' | 'trace'} Command */
 
 /**
- * Why a command cannot be obeyed.
+ * Reasons for refused commands.
  * @param {unknown} name
  * @param {unknown[]} given its arguments
  * @returns {string | undefined} a sentence that names what is not accepted; nothing if all is well

@@ -6,26 +6,26 @@ import { addressOf, defineMembers, OBSERVED, parametersOf, placeIn, takeOverProp
 import { heightFor } from './embed-size.js';
 import { errorOf, PARAMETERS } from '../contract/table.js';
 
-// So near to the screen a board is fetched.
+// Distance from the screen at which a board starts to load.
 const NEAR = '400px';
-// A poster that covers longer might cover why the board does not come.
+// A poster that stays longer could hide an error message of the board.
 const COVERED_MILLISECONDS = 8000;
-// A page that starts says so by the time it has loaded. Nothing is known of one that has not loaded after so long.
+// A page that starts sends a message before it has loaded. After this time without a load event, its state is unknown.
 const SILENT_MILLISECONDS = 1500;
 const LOADING_MILLISECONDS = 5000;
-// Out of sight so long a board gives way to its picture.
+// Time off screen after which a board is replaced by its picture.
 const AWAY_MILLISECONDS = 5000;
 const HIGHEST = 10_000;
 // Parameters whose change starts another search.
 const SEARCH = ['variant', 'n', 'find', 'bug', 'way'];
 const PLACE = [...SEARCH, 'step'];
 
-/** Whether a board of this page has not spoken by itself: the next ones are not waited for. */
+/** Whether a board of this page has sent no message: then the next ones are checked without waiting. */
 let silent = false;
 
 /** @typedef {import('../contract/table.js').Command} Command */
 
-/** Where pages are made without a browser there are no elements, and this script only has to do no harm. */
+/** On a server there are no elements; importing this script must still work. */
 const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (/** @type {unknown} */ (Object));
 
 export class NQueens extends Base {
@@ -50,18 +50,18 @@ export class NQueens extends Base {
   #poster;
   /** The button of a board that loads on click. @type {Element | undefined} */
   #press;
-  /** Whether the board has said how high it wants to be. */
+  /** Whether the board has sent its preferred height. */
   #asked = false;
-  /** Where the reader is, once that is not where the attributes say. @type {Record<string, string>} */
+  /** The reader’s position, if it differs from the attributes. @type {Record<string, string>} */
   #reached = {};
   /** Query that restores a board replaced by its picture. @type {string | undefined} */
   #asleep;
   #near = false;
-  /** Why there can be no board. @type {string | undefined} */
+  /** The message if the board cannot be shown. @type {string | undefined} */
   #fault;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #away;
-  /** Attributes that the board has not been told of. @type {Set<string>} */
+  /** Changed attributes not yet sent to the board. @type {Set<string>} */
   #changed = new Set();
 
   connectedCallback() {
@@ -85,7 +85,7 @@ export class NQueens extends Base {
     this.#root.replaceChildren();
   }
 
-  // Lets a board go on that is moved with `moveBefore`.
+  // Keeps the board alive if it is moved with `moveBefore`.
   connectedMoveCallback() {}
 
   /** @param {string} name @param {string | null} before @param {string | null} now */
@@ -138,7 +138,7 @@ export class NQueens extends Base {
     if (!this.#asked && this.clientWidth > 0) this.#resize(heightFor(this.getAttribute('view') ?? 'full', this.clientWidth));
   }
 
-  /** @param {number} height which a style of the page's own overrules */
+  /** @param {number} height overruled by a style of the page */
   #resize(height) {
     if (height > 0 && height <= HIGHEST) this.#size.replaceSync(`:host { height: ${Number(height)}px; }`);
   }
@@ -155,7 +155,7 @@ export class NQueens extends Base {
     const how = () => this.getAttribute('loading');
     this.#press?.remove();
     if (how() === 'eager') {
-      // A page that imports this script may say first where the boards are.
+      // A page that imports this script may set `site` first.
       setTimeout(() => how() === 'eager' && this.#wake());
     } else if (how() === 'click') {
       const { makePress } = await import('./embed-press.js');
@@ -171,7 +171,7 @@ export class NQueens extends Base {
     }
   }
 
-  /** Called again it waits anew. */
+  /** A further call restarts the wait. */
   #doze() {
     clearTimeout(this.#away);
     const away = (this.#away = setTimeout(async () => {
@@ -193,7 +193,7 @@ export class NQueens extends Base {
     return (this.#life = new AbortController());
   }
 
-  /** There can be no board. @param {string} message */
+  /** Shows why the board cannot be shown. @param {string} message */
   #refuse(message) {
     this.#fault = message;
     this.#tell('error', { message });
@@ -204,9 +204,9 @@ export class NQueens extends Base {
     if (this.#board || this.#fault || !this.#here) return;
     const { signal } = this.#begin();
     const query = new URLSearchParams(this.#asleep ?? this.#parameters());
-    // Where it is in a trace is not a place in a search of ours.
+    // A position in a trace is not a position of a search.
     if (this.hasAttribute('trace')) for (const name of [...PLACE, 'play']) query.delete(name);
-    // Nobody else is to command it or to hear of it.
+    // Only this page may send commands to the board and get its messages.
     if (/^https?:/.test(self.origin)) query.set('host', self.origin);
     const address = addressOf(this.getAttribute('site')?.replace(/\/?$/, '/') ?? NQueens.site, query);
     if (typeof address === 'string') return void this.#refuse(address);
@@ -223,14 +223,14 @@ export class NQueens extends Base {
     this.#root.prepend(board.element);
     setTimeout(() => signal.aborted || this.#poster?.matches('.said') || this.#cover(undefined), COVERED_MILLISECONDS);
     this.#watch(board, address, signal);
-    // A reader who has closed a lesson or a program does not see it again when the board wakes.
+    // A lesson or program that was closed stays closed when the board wakes.
     if (!this.#asleep || query.has('lesson')) this.#teach();
     if (!this.#asleep) this.#openProgram();
     this.#showTrace();
   }
 
   /**
-   * Does something with the board that takes a module of its own, and tells if that fails.
+   * Loads a module and uses it with the board; reports an error.
    * @template Module
    * @param {Promise<Module>} loading
    * @param {(module: Module, board: BoardFrame) => Promise<void>} act
@@ -241,28 +241,28 @@ export class NQueens extends Base {
     if (board === this.#board) await act(module, board).catch(({ message }) => this.#tell('error', { message }));
   }
 
-  /** Begins the lesson that the attributes name. */
+  /** Starts the lesson of the attributes. */
   #teach() {
     const asked = Object.fromEntries(TEACHING.map((name) => [name, this.getAttribute(name)]));
     const wanted = asked.lesson ?? asked.quiz ?? asked.hand;
     if (wanted !== null && this.#board) this.#use(import('./embed-lesson.js'), ({ give }, board) => give(board, asked));
   }
 
-  /** Opens the program that the attribute has. */
+  /** Opens the program of the attribute. */
   #openProgram() {
     const program = this.getAttribute('program');
     if (program === null || !this.#board) return;
     this.#board.command('program', [program]).catch(({ message }) => this.#tell('error', { message }));
   }
 
-  /** Shows what the attribute names that another program has printed. */
+  /** Shows the trace of the attribute. */
   #showTrace() {
     const trace = this.getAttribute('trace');
     const parameters = this.#parameters();
     if (trace !== null && this.#board) this.#use(import('./embed-trace.js'), ({ show }, board) => show(board, trace, parameters));
   }
 
-  /** Looks what is the matter if nothing is heard of a board. @param {BoardFrame} board @param {URL} address @param {AbortSignal} signal */
+  /** Looks for the cause if a board sends no message. @param {BoardFrame} board @param {URL} address @param {AbortSignal} signal */
   #watch(board, address, signal) {
     let loaded = false;
     const look = async () => {
@@ -286,7 +286,7 @@ export class NQueens extends Base {
     if (name === 'ready' || name === 'event') this.#reached = placeIn(detail);
     if (name === 'ready' || name === 'error') this.#cover(undefined);
     this.#doze();
-    // For the page it has been there all the time.
+    // A board that wakes must not report `ready` again.
     if (name === 'ready' && this.#asleep) this.#asleep = undefined;
     else this.#tell(name, detail);
   }
@@ -296,7 +296,7 @@ export class NQueens extends Base {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
   }
 
-  /** Where the browser had to begin anew, the reader goes on. @param {any} detail */
+  /** Restores the reader’s position after a restart of the board. @param {any} detail */
   #goBack(detail) {
     const here = placeIn(detail);
     if (PLACE.some((name) => here[name] !== this.#reached[name])) this.#board?.command('load', [this.#parameters()]);
@@ -318,7 +318,7 @@ export class NQueens extends Base {
     const usual = (/** @type {string} */ name) => (name === 'lang' ? navigator.language.split('-')[0] : PARAMETERS[name]);
     const given = parametersOf(this);
     const now = changed.map((name) => [name, given[name] ?? usual(name)]);
-    // Some things, such as the end of a range, are taken back only by beginning the search anew.
+    // Some changes, such as removing the end of a range, need a new search.
     const anew = changed.some((name) => SEARCH.includes(name)) || now.some(([, value]) => value === null);
     const { variant, n } = PARAMETERS;
     this.#board.command('load', [{
@@ -337,17 +337,17 @@ export class NQueens extends Base {
     try {
       await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
       const { drawPoster } = await import('./embed-poster.js');
-      // Nobody is to take a search of ours for the one that a trace has recorded.
+      // A poster of another search would be confused with the trace.
       const shown = this.hasAttribute('trace') ? { n: this.#parameters().n } : this.#parameters();
       const picture = await drawPoster(shown, this.#title(), signal, this.getBoundingClientRect());
       if (signal.aborted) return;
       this.#cover(picture);
     } catch {
-      // A host may forbid the module, or the position lie too far: then the place stays plain.
+      // The host may block the module, or the position may be too far. Then there is no poster.
     }
   }
 
-  /** @param {Element | undefined} poster what stands over the board */
+  /** @param {Element | undefined} poster poster over the board */
   #cover(poster) {
     this.#poster?.remove();
     this.#poster = poster;

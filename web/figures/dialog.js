@@ -38,7 +38,7 @@ export const open = makeOpener('figures', (dialog, { page, screen, say, signal }
   let width = 0;
 
   const show = () => {
-    // What is measured may arrive after the dialog was closed.
+    // Results may arrive after the dialog was closed.
     if (signal.aborted) return;
     const which = chosen();
     const shown = charts.of(which, seen, measured, /** @type {import('./tables.js').Measure} */ (measure.value));

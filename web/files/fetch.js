@@ -1,4 +1,4 @@
-// Fetches the page's own files and verifies their checksums, so that nothing reads a file that is cut or belongs to
+// Fetches the page's own files and verifies their checksums, so that nothing reads a file that is cut off or belongs to
 // another version.
 import { Checksum } from './checksum.js';
 

@@ -1,4 +1,4 @@
-// The card beside the board: what a stop says, what it asks, and the ways on.
+// The card beside the board: text, question and navigation of a stop.
 import { make } from '../dialog/parts.js';
 import { themeOf } from '../dialog/opener.js';
 import { closing } from './closing.js';
@@ -45,9 +45,9 @@ export class Card {
   #votes = 0;
   #over = true;
   #ended = false;
-  /** Puts the stop on paper, below the board. @type {((paper: HTMLElement) => void) | undefined} */
+  /** Adds the stop to the printed page, below the board. @type {((paper: HTMLElement) => void) | undefined} */
   #print;
-  /** Puts it beside the board, once there is something in it. */
+  /** Places the card beside the board once it has content. */
   #stand;
 
   /**
@@ -74,12 +74,12 @@ export class Card {
       this.#element.dataset.theme = main.dataset.theme = themeOf(stage.page);
       // Shows the stop again when the language has changed.
       if (!this.#stop || this.#language === stage.page.language()) return;
-      // It takes frames until it is shown, and each comes by here.
+      // Loading takes several frames, and each of them runs this.
       this.#language = stage.page.language();
       if (this.#ended) this.showEnd();
       else this.#course.move(0);
     }, signal);
-    // After print.js, which puts the board there; its sentence may be the answer.
+    // Runs after print.js, which adds the board; its sentence could be the answer.
     window.addEventListener('beforeprint', () => {
       const paper = document.getElementById('paper');
       if (!paper || this.#ended || !this.#print) return;
@@ -101,7 +101,7 @@ export class Card {
     });
   }
 
-  /** Whether the way on leads out: a lesson of one question has nothing to look back on. */
+  /** Whether the lesson ends here. A lesson with one question has no review. */
   #ends() {
     return this.#ended || (this.#course.isLast && this.#course.score.of < 2);
   }
@@ -148,7 +148,7 @@ export class Card {
     if (!stop.question) this.#showFigures(stop);
   }
 
-  /** Looks back on the lesson. */
+  /** Shows the review of the lesson. */
   showEnd() {
     this.#language = this.#stage.page.language();
     this.#ended = true;
@@ -182,7 +182,7 @@ export class Card {
     if (heading.getBoundingClientRect().bottom > innerHeight) this.#element.scrollIntoView();
   }
 
-  /** Says something beside what the stop says. @param {string} text */
+  /** Announces a text in addition to the stop. @param {string} text */
   tell(text) {
     this.#after.replaceChildren(make('p', {}, text));
   }
@@ -200,14 +200,14 @@ export class Card {
     this.#said.scrollIntoView({ block: 'nearest' });
   }
 
-  /** The reader wants to see the answer. @param {Stop} stop */
+  /** Called when the reader asks for the answer. @param {Stop} stop */
   #giveUp(stop) {
     if (this.#over || !stop.question) return;
     this.#course.leave(stop, 'shown');
     this.#end(stop);
   }
 
-  /** Shows what is right, why, and how it goes on. @param {Stop} stop */
+  /** Shows the right answer, its explanation and the button for the next stop. @param {Stop} stop */
   #end(stop) {
     if (this.#over || !stop.question) return;
     this.#over = true;

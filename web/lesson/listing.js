@@ -1,5 +1,4 @@
-// The program in the card: its lines wrapped where the card is narrow, with the indentation that they have, so that nothing of
-// it is cut off beside a large board.
+// The program in the card. Long lines wrap with their indentation, so that nothing is cut off in a narrow card.
 import { make } from '../dialog/parts.js';
 
 /** @typedef {{ text: string, depth: number, label: string | null }} Line */
@@ -7,7 +6,7 @@ import { make } from '../dialog/parts.js';
 /** In the code that is shown, of every program. */
 const INDENT = 4;
 
-/** A line of nothing else; what it says is asked about. @param {string} text */
+/** Whether a line is only a comment. Comments would give away answers. @param {string} text */
 const isComment = (text) => /^(#|\/\/) /.test(text);
 
 /**

@@ -10,7 +10,7 @@ import { sayLine, showStop, takeLine, words } from '../notices/words.js';
 // Off screen for longer than this means more than scrolling past. Fast scrolling must not leave more boards behind than there
 // are contexts.
 const OUT_OF_SIGHT_MILLISECONDS = 500;
-// After a restart of the graphics driver contexts are given back by then.
+// Time in which contexts return after a restart of the graphics driver.
 const TAKEN_MILLISECONDS = 3000;
 // By then browsers have reported visibility. Some report nothing for elements without a layout.
 const SIGHT_MILLISECONDS = 200;
@@ -25,7 +25,7 @@ function sayLost() {
 }
 
 /**
- * Whether the board is seen; a page of its own counts as seen, since it draws nothing otherwise.
+ * Whether the board is visible. A page outside of a frame counts as visible, because a hidden page draws nothing.
  * @param {HTMLCanvasElement} canvas
  * @returns {Promise<boolean>}
  */
@@ -44,11 +44,11 @@ function isInSight(canvas) {
 }
 
 /**
- * Opens the application on a canvas; over again when the graphics device is lost meanwhile and comes back, and when this
- * takes more than the part of the program that is here.
+ * Opens the application on a canvas. Starts again if the graphics device is lost and returns meanwhile, or if the loaded part
+ * of the program does not suffice.
  * @param {HTMLCanvasElement} canvas
  * @param {import('../start/program.js').Program} program
- * @param {boolean} drawn false: without asking for a context, as where there is none
+ * @param {boolean} drawn false: do not request a context
  * @returns the module, the application in it, what the page's address asked for, what switches the context off and on,
  *   whether it is in sight, and whether it is drawn
  */
@@ -58,11 +58,11 @@ export async function openPage(canvas, program, drawn) {
     const module = await program.start();
     let failure;
     try {
-      // In a frame without an address of its own the base says it.
+      // In a frame without an address (srcdoc), the base has it.
       const query = queryOf(new URL(document.baseURI));
       const page = new module.Page(query, drawn);
       if (!page.problem()) {
-        // A context that is lost tells of no extensions.
+        // A lost context has no extensions.
         const power = (drawn && canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')) || null;
         return { module, page, query, power, inSight, drawn };
       }
@@ -98,7 +98,7 @@ export class Device {
   /** @type {WebGL2RenderingContext | null} */
   #context;
   #power;
-  /** Handed back by the page itself it is resting, and rested once it is gone. @type {'live' | 'resting' | 'rested' | 'taken' | 'forgone'} */
+  /** `resting`: the page has returned the context; `rested`: it is gone. @type {'live' | 'resting' | 'rested' | 'taken' | 'forgone'} */
   #state = 'live';
   #inSight;
   #signal;
@@ -135,7 +135,7 @@ export class Device {
       if (parameters.view === 'plain') this.#forgo();
     });
     const observer = new IntersectionObserver((entries) => this.#see(entries[entries.length - 1].isIntersecting));
-    // A page of its own is out of sight only where it draws nothing anyway.
+    // A page outside of a frame draws nothing while it is hidden.
     if (embedded) {
       observer.observe(canvas);
       window.addEventListener('beforeprint', () => this.#print(), { signal });
@@ -166,11 +166,11 @@ export class Device {
     this.#timer = window.setTimeout(() => this.#state === 'taken' && location.reload(), TAKEN_MILLISECONDS);
   }
 
-  /** Hands the context back until the board is seen; its picture stays. */
+  /** Returns the context until the board is visible again; its picture stays. */
   rest() {
     if (this.#state !== 'live' || !this.#power || this.#context?.isContextLost()) return;
     this.#screen.drawNow();
-    // In Firefox a context that was lost before it had drawn anything shows nothing ever after.
+    // In Firefox, a context lost before its first picture never shows anything again.
     if (!this.#screen.drawn) return;
     this.#keepPicture();
     this.#state = 'resting';
@@ -184,7 +184,7 @@ export class Device {
     this.#still.hidden = this.#still.width === 0;
     if (this.#state === 'resting') {
       this.#state = 'rested';
-      // Only after this event it can be asked for again.
+      // The context can be requested again only after this event.
       if (this.#inSight) setTimeout(() => this.#takeBack());
       return;
     }
@@ -205,7 +205,7 @@ export class Device {
     }, GONE_MILLISECONDS);
   }
 
-  /** Goes on without it for good, as elements of the page. */
+  /** Continues without a context, as the plain view. */
   async #forgo() {
     const plain = await import('../plain/plain.js').catch(() => undefined);
     if (!plain || this.#state === 'forgone' || this.#signal.aborted) return;
@@ -227,8 +227,7 @@ export class Device {
       showStop(problem);
       return;
     }
-    // Firefox may go on showing nothing where a context was lost before its first picture had been seen; a canvas that
-    // gets its size anew is shown anew.
+    // Firefox may show nothing after a context was lost before its first picture. Setting the size of the canvas again helps.
     this.#canvas.width = 0;
     this.#screen.release();
     if (!this.#inSight) this.#see(false);
@@ -238,7 +237,7 @@ export class Device {
     // A context can be lost before its event arrives.
     if (this.#state === 'forgone' || !this.#screen.drawn || this.#context?.isContextLost()) return;
     this.#still.hidden = true;
-    // The context may be taken without notice, and the picture goes with it.
+    // The context, and the picture with it, can disappear at any time.
     if (embedded && this.#screen.rests) this.#keepPicture();
   }
 
@@ -249,7 +248,7 @@ export class Device {
     if (this.#screen.drawn && !this.#context?.isContextLost()) this.#keepPicture();
   }
 
-  // To be called in the task that has drawn it; after that it is gone.
+  // Call this in the task that drew the picture; afterwards the picture is gone.
   #keepPicture() {
     this.#still.width = this.#canvas.clientWidth > 0 ? this.#canvas.width : 0;
     this.#still.height = this.#canvas.height;

@@ -2,7 +2,7 @@
 
 /** @typedef {[row: number, column: number]} Square */
 
-/** @param {Square} queen @param {Square} square @returns {boolean} whether the queen attacks the square; her own she does not */
+/** @param {Square} queen @param {Square} square @returns {boolean} whether the queen attacks the square; false for its own square */
 export function attacks([row, column], [otherRow, otherColumn]) {
   const [down, across] = [otherRow - row, otherColumn - column];
   return (down !== 0 || across !== 0) && (down === 0 || across === 0 || Math.abs(down) === Math.abs(across));

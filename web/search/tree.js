@@ -5,7 +5,7 @@ import { QUEEN } from './queen.js';
 /** @typedef {ReturnType<import('../queens.js').Search['tree']>} Tree */
 /** @typedef {Tree['nodes'][number]} Node */
 
-/** Of the light theme; tests/layering/colors.test.mjs compares them. */
+/** Colours of the light theme; tests/layering/colors.test.mjs compares them. */
 export const COLORS = { page: '#fbfaf7', lightSquare: '#f4efe4', darkSquare: '#ddd3bf', queen: '#2a2d33', ink: '#23262b', faint: '#62666d', border: '#dedad0', accent: '#0072b2', attacked: '#ae4b00', solved: '#7c5600' };
 
 const MARGIN = 16;

@@ -30,7 +30,7 @@ import { traceOf } from './trace.js';
 /** So many positions a range may span here; a file of them has some megabytes. The command knows no such limit. */
 export const LONGEST = 100_000;
 
-/** Of moving pictures, in pixels, and the one that is offered. */
+/** Sizes of animations in pixels, and the default size. */
 export const SIZES = ['240', '360', '480', '640'];
 export const SIZE = '480';
 

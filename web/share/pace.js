@@ -5,7 +5,7 @@ export const MOST_PICTURES = 240;
 // Pictures that follow each other faster some viewers show slower instead.
 const SHORTEST_CENTISECONDS = 4;
 const LONGEST_CENTISECONDS = 1000;
-// The last one stays at least so long before it begins anew.
+// Shortest time of the last picture before the animation repeats.
 const LAST_CENTISECONDS = 200;
 
 /** @param {number} seconds that are wanted @param {boolean} isLast @returns {number} centiseconds */

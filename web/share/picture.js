@@ -12,7 +12,7 @@ const PATIENCE_MILLISECONDS = 10_000;
 /** Panels that make sense on paper. */
 const ON_PAPER = ['state', 'calls', 'stats'];
 
-/** The browser gives no picture of what was drawn. */
+/** The browser returned no picture. */
 export class NoPicture extends Error {}
 
 /** @typedef {import('../search/with-search.js').Which & { position: number, hatch: boolean, signal: AbortSignal }} Moment */

@@ -3,10 +3,10 @@
 (() => {
   // Milliseconds before the page says that it is loading.
   const SOON = 300;
-  // After so many ticks without anything arriving it is not waited for in silence. There are none while the page is frozen.
+  // Number of ticks without a new file after which a message appears. A frozen page has no ticks.
   const TICK = 2000;
   const PATIENCE_TICKS = 10;
-  // So long the files are looked at to find the one to blame.
+  // Time limit for checking the files.
   const SEARCH = 5_000;
   const read = (/** @type {string} */ id) => JSON.parse(document.getElementById(id)?.textContent ?? '');
   const all = read('words');
@@ -23,7 +23,7 @@
   document.documentElement.lang = first.locale;
   const words = () => Object.values(all).find(({ locale }) => locale === document.documentElement.lang) ?? first;
 
-  /** @param {string | URL} address @returns {string} a file of the program's, as it is called in its folder */
+  /** @param {string | URL} address @returns {string} name of a program file in its folder */
   const nameOf = (address) => String(address).replace(home.href, '');
   /** The files that the program cannot start without, by their addresses. */
   const needed = () =>
@@ -32,7 +32,7 @@
       .filter((address) => address.startsWith(home.href));
 
   /** @typedef {{ title: string, advice?: string, detail?: string, file?: string, retry?: boolean }} Problem */
-  /** @param {Problem | null} problem nothing takes the message away */
+  /** @param {Problem | null} problem null removes the message */
   function show(problem) {
     const card = document.getElementById('problem');
     if (!card) return;
@@ -51,10 +51,10 @@
       card.append(button);
     }
   }
-  // The program's own scripts say what befalls it later.
+  // Later errors are reported by the program’s own scripts.
   document.addEventListener('problem', (event) => show(/** @type {CustomEvent<Problem | null>} */ (event).detail));
 
-  /** @param {string} [file] what was to blame; the browser may keep it */
+  /** @param {string} [file] the file at fault; the browser may have it in its cache */
   async function retry(file) {
     const again = file && fetch(new URL(file, home), { cache: 'reload', signal: AbortSignal.timeout(SEARCH) });
     await Promise.resolve(again).catch(() => undefined);
@@ -65,7 +65,7 @@
   let state = 'waiting';
 
   /**
-   * Finds the file that is missing, cut, or not the one that belongs here.
+   * Finds the file that is missing, cut off or of another version.
    * @returns {Promise<[file: string, how: 'notLoaded' | 'damaged'] | undefined>}
    */
   async function search() {
@@ -94,8 +94,8 @@
   }
 
   /**
-   * @param {any} [error] what was thrown; it may name the file, or what is missing besides
-   * @param {boolean} [slow] that nothing has been heard is all that is known; whatever is heard then counts for more
+   * @param {any} [error] the error; it may name the file or a missing ability
+   * @param {boolean} [slow] only a timeout is known; a later error replaces it
    */
   async function blame(error, slow = false) {
     if (state === 'blaming' || state === 'over' || (state === 'told' && slow)) return;
@@ -114,7 +114,7 @@
     show({ title: failed, advice: reason, detail, file, retry: true });
   }
 
-  /** Ends what is heard of while it starts. */
+  /** Removes the listeners of the start. */
   const start = new AbortController();
   const early = { capture: true, signal: start.signal };
   /** Asks how the start ended, once `window.queens` exists. */
@@ -159,7 +159,7 @@
   if (document.readyState === 'loading') document.addEventListener('readystatechange', begin, { once: true });
   else begin();
 
-  // Nothing has arrived for a while: what is awaited is named, and awaited on.
+  // No file has arrived for a while: names the file and keeps waiting.
   let seen = '';
   let silence = 0;
   const watch = setInterval(() => {
@@ -174,7 +174,7 @@
     seen = sign;
     if (++silence <= PATIENCE_TICKS) return;
     const late = needed().find((address) => !arrived.has(address));
-    // A style sheet that does not come keeps the page from being shown.
+    // A missing style sheet keeps the page hidden.
     for (const sheet of document.querySelectorAll('link[rel=stylesheet]')) {
       if (late === /** @type {HTMLLinkElement} */ (sheet).href) sheet.remove();
     }

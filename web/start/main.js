@@ -18,19 +18,19 @@ const embedded = window.parent !== window;
 document.documentElement.classList.toggle('embedded', embedded);
 const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
 const announcer = new Announcer();
-// Without this a context that is taken would never be given back.
+// Without this listener a lost context would never return.
 canvas.addEventListener('webglcontextlost', (event) => event.preventDefault());
 // The plain view needs no graphics context.
 const asksForPlain = new URLSearchParams(queryOf(new URL(document.baseURI))).getAll('view').pop() === 'plain';
 const ready = open().then((handle) => {
   Object.assign(window.queens, handle);
-  // The title has its place from now on; see style.css.
+  // From now on style.css places the title.
   document.documentElement.classList.add('awaited');
 });
 tellHost({ on: 'loading' });
-// guard.js tells the reader of a failure, and this the page around; that no script waits for it is no error.
+// guard.js reports a failure to the reader, and this reports it to the page around. No script needs to handle the rejection.
 ready.catch((error) => tellHost({ on: 'error', message: error.message }));
-// It is there before anything has loaded, so that a script can wait for it.
+// It exists before anything has loaded, so that scripts can wait for it.
 window.queens = /** @type {any} */ ({
   ready,
   on: announcer.on.bind(announcer),
@@ -38,7 +38,7 @@ window.queens = /** @type {any} */ ({
 });
 
 /**
- * Tells the page around what the script that speaks with it cannot tell: it comes after the first picture, or not at all.
+ * Sends early messages to the page around, because page/host.js loads only after the first picture.
  * @param {{ on: string, message?: string }} told
  */
 function tellHost(told) {
@@ -46,24 +46,24 @@ function tellHost(told) {
   try {
     window.parent.postMessage({ queens: 1, ...told }, new URLSearchParams(queryOf(new URL(document.baseURI))).getAll('host').pop() ?? '*');
   } catch {
-    // `host` is no origin; page/host.js says so.
+    // `host` is not an origin; page/host.js reports that.
   }
 }
 
 /**
- * Opens the context early, because that takes long. SDL gets the same context later. Of many frames in a page, only visible
- * ones may hold a context.
+ * Opens the context early, because that takes long. SDL gets the same context later. Only visible frames of a page may hold a
+ * context.
  * @returns {boolean} whether there is one, or may be later
  */
 function openContext() {
   if (asksForPlain) return false;
   if (embedded) return true;
-  // A canvas that is given another size later is given another picture by the graphics process, which is waited for.
+  // Resizing the canvas later would wait for the graphics process.
   if (canvas.clientWidth > 0) sizeCanvas(canvas, canvas.clientWidth, canvas.clientHeight, devicePixelRatio);
   return canvas.getContext('webgl2', { alpha: false, depth: false, stencil: false, antialias: false }) !== null;
 }
 
-/** Opens the application: its first picture, all that it can do, and the scripts' handle on it. */
+/** Opens the application: its first picture, its listeners, and `window.queens`. */
 async function open() {
   const { program, drawable } = await load(canvas, openContext);
   const board = /** @type {HTMLElement} */ (document.getElementById('board'));
@@ -75,7 +75,7 @@ async function open() {
   const handle = makeHandle(page, screen, announcer, () => end(page, screen, life), life.signal);
   try {
     if (!inSight && device) {
-      // Of many frames that start together, the visible ones keep their context.
+      // Visible frames keep their context.
       screen.begin();
       device.rest();
     }
@@ -93,7 +93,7 @@ async function open() {
 }
 
 /**
- * Opens the program on the canvas. With the first part of it there is a picture, which stays until the rest has come.
+ * Opens the program on the canvas. The first part draws a picture, which stays until the rest has loaded.
  * @param {import('./program.js').Program} program
  * @param {boolean} drawable
  */
@@ -124,7 +124,7 @@ async function openWhole(program, drawable) {
       life.abort();
       if (!program.lacked) throw error;
     }
-    // It took more than the first part, or what it held of the device has gone: the whole program starts anew.
+    // The first part did not suffice, or the graphics device was lost. The complete program starts again.
     life.abort();
     opened.module.stopHearing();
     await program.complete();
@@ -146,7 +146,7 @@ async function show(page, screen, life) {
 }
 
 /**
- * Fetches what the first picture could do without. The board works without it too.
+ * Fetches scripts that the first picture does not need. The board works without them.
  * @param {import('./afterwards.js').Opened} opened
  */
 async function complete(opened) {
@@ -179,7 +179,7 @@ function inTime(arriving) {
 }
 
 /**
- * Gives back all that the application holds. An empty canvas stays.
+ * Releases all resources of the application. An empty canvas stays.
  * @param {Page} page
  * @param {Screen} screen
  * @param {AbortController} life

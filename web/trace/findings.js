@@ -54,7 +54,7 @@ export class Findings {
     this.add({ id, position, line, message: fill(DETAILS[detail], values), detail, values });
   }
 
-  /** Whether a finding of this kind that was told before stays. @param {FindingId} id @param {number} position */
+  /** Whether an earlier finding of this kind stays. @param {FindingId} id @param {number} position */
   #isLater(id, position) {
     const known = this.#first.get(id);
     return known !== undefined && !(position > 0 && position < known.position);

@@ -8,7 +8,7 @@ import { noteShown } from '../search/shown.js';
  * @property {string} address of the trace, as it was written
  * @property {string} [text] what it says; left out: this page fetches it
  * @property {number} [status] the server answered the page around with this instead; 0: it could not be reached
- * @property {string} [n] size of the board, where the trace does not say it
+ * @property {string} [n] size of the board, if the trace does not name it
  */
 
 /** @param {Pick<import('../start/afterwards.js').Opened, 'page' | 'screen'>} opened */

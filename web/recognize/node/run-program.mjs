@@ -19,7 +19,7 @@ const PATIENCE_MILLISECONDS = 1000;
  * @property {string} [failed] why it could not be started
  */
 
-/** Marks of what is running, by the leaders of the process groups. @type {Map<number, string>} */
+/** Start marks of the running processes, by process group leader. @type {Map<number, string>} */
 const groups = new Map();
 
 /** More looks than these a program that starts others all the time does not survive. */
@@ -50,7 +50,7 @@ function endMarked(mark) {
       process.kill(Number(name), 'SIGKILL');
       found = true;
     } catch {
-      // It has ended, or is somebody else's.
+      // The process has ended, or belongs to another user.
     }
   }
   return found;
