@@ -20,9 +20,12 @@ class Stage {
   constructor(framesAway) {
     const event = () => (this.position === 0 ? null : { at: this.position });
     const nothing = () => undefined;
+    const moving = () => this.#frames > 0;
     const page = {
-      variant: () => 'hash-sets', n: () => 8, find: () => 'all', bug: nothing, way: nothing, recording: () => 0, position: () => this.position, moving: () => this.#frames > 0,
-      pursuing: () => this.#frames > 0, counters: () => ({ solution: 0 }), event, complaints: () => [], asked: () => 0, address: () => '',
+      now: () => ({
+        variant: 'hash-sets', n: 8, find: 'all', recording: 0, position: this.position, solutions: 0, moving: moving(), pursuing: moving(), asked: 0, address: '',
+      }),
+      position: () => this.position, pursuing: moving, event, complaints: () => [],
       seek: (/** @type {number} */ to) => {
         this.#target = to;
         this.#frames = framesAway;
