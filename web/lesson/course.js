@@ -22,6 +22,7 @@ import { tellTrouble } from './trouble.js';
  * @property {number} position at which it was asked
  * @property {true} [shown] the reader had the answer shown, rather than find it
  * @property {true} [skipped] the reader went on without the answer
+ * @property {import('../recognize/judge.js').Judgement} [judgement] of a program that was run in the page
  */
 /**
  * @typedef {object} Handle of `window.queens`, what a lesson does with the page's search

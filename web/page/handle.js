@@ -273,9 +273,8 @@ export function makeHandle(page, screen, announcer, end, signal) {
      * @throws {Error} which names the argument that is not valid
      */
     judge: living(/** @type {(source: string, options?: import('../program/judge.js').Options) => Promise<import('../recognize/judge.js').Judgement>} */ (async (source, options) => {
-      const { judge } = await import('../program/judge.js');
-      const { packed: _, events: __, shown: ___, ...judgement } = await judge(source, options, signal);
-      return judgement;
+      const { judge, publicly } = await import('../program/judge.js');
+      return publicly(await judge(source, options, signal));
     })),
     /**
      * Opens the place where a reader runs a program of their own.

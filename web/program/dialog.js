@@ -3,6 +3,8 @@ import { make, makeButton } from '../dialog/parts.js';
 import { makeOpener } from '../dialog/opener.js';
 import { copy } from '../share/handout.js';
 import { HAS_ADDRESS } from '../address/site.js';
+import { languageOf } from '../recognize/language.js';
+import { judge, publicly } from './judge.js';
 import { makeSource } from './source.js';
 import { checked, MOST_SIDE, pack, unpack, Unusable } from './link.js';
 import { HOLES, SEARCHES, startOf } from './starts.js';
@@ -16,6 +18,19 @@ import { answerOf, showPacked } from '../trace/watch.js';
 
 /** What was written, as long as the page is open. @type {Written | undefined} */
 let kept;
+const STORED = 'queenscope-program';
+/** The time that a program has. */
+const SECONDS = 5;
+
+/** What was written before the page was loaded anew. @returns {Written | undefined} */
+function stored() {
+  try {
+    return checked(JSON.parse(sessionStorage.getItem(STORED) ?? ''));
+  } catch {
+    return undefined;
+  }
+}
+
 
 /**
  * @param {import('../app.js').Page} page
@@ -54,6 +69,11 @@ function fillDialog(dialog, { page, screen, say, signal, handle, announcer, brou
   const [board, solutions] = [name(), name()];
   const form = make('select', {}, option('byRow'), option('byColumn'));
   const expect = make('select', {}, ...['all', 'first', 'count'].map((each) => option(each)));
+  const input = make('textarea', { rows: 2, spellcheck: false });
+  const inputField = field(say.input, input);
+  inputField.hidden = true;
+  // A program in JavaScript is judged by what its variables do, whatever they are called.
+  const names = make('div', { className: 'choices' });
   const status = make('p');
   status.setAttribute('role', 'status');
   const said = (/** @type {string} */ text) => {
@@ -64,6 +84,7 @@ function fillDialog(dialog, { page, screen, say, signal, handle, announcer, brou
   const source = makeSource(/** @type {{ editor: string, keys: string }} */ (say), signal, {
     changed() {
       start.value = '';
+      recognize();
       keep();
     },
     run: () => run.click(),
@@ -77,11 +98,26 @@ function fillDialog(dialog, { page, screen, say, signal, handle, announcer, brou
     byColumn: form.value === 'byColumn', expect: /** @type {Written['expect']} */ (expect.value),
   });
   const keep = () => {
+    names.hidden = language.value !== 'python';
     kept = written();
+    try {
+      sessionStorage.setItem(STORED, JSON.stringify(kept));
+    } catch {
+      // A frame may have no storage.
+    }
+  };
+  /** Takes the language that the text shows, where it is another one. */
+  const recognize = () => {
+    const named = languageOf(source.text);
+    const its = named === 'typescript' ? 'javascript' : named;
+    if ((its !== 'python' && its !== 'javascript') || its === language.value) return;
+    language.value = its;
+    source.speak(its);
   };
   const show = (/** @type {Written} */ program) => {
     [language.value, size.value, board.value, solutions.value, form.value, expect.value] = [
       program.language, String(program.n), program.board, program.solutions, program.byColumn ? 'byColumn' : 'byRow', program.expect];
+    names.hidden = program.language !== 'python';
     source.set(program.source, program.language);
   };
   const begin = async () => {
@@ -136,12 +172,50 @@ function fillDialog(dialog, { page, screen, say, signal, handle, announcer, brou
       far.textContent = '';
     }
   };
+  /** Runs and judges a program in JavaScript or TypeScript. @param {import('../recognize/stream.js').SlotName[]} [chosen] its board */
+  const goJudged = async (chosen) => {
+    running?.abort();
+    running = new AbortController();
+    const program = written();
+    keep();
+    verdict.clear();
+    said('');
+    source.mark(0);
+    stop.hidden = false;
+    try {
+      const judged = await judge(program.source, {
+        n: program.n, board: chosen, ...(program.expect !== 'all' && { expect: program.expect }), ...(input.value !== '' && { input: input.value }),
+        ...(languageOf(program.source) ? {} : { language: 'javascript' }),
+      }, running.signal);
+      if (signal.aborted) return;
+      const ran = saidOf(judged);
+      source.mark(judged.error ? judged.error.line : 0);
+      inputField.hidden = judged.asked.length === 0 && judged.error?.kind !== 'input';
+      verdict.showJudged(judged, { n: program.n, ran, choose: (slots) => void goJudged(slots) });
+      said(ran);
+      if (judged.packed) showPacked({ page, screen }, judged.packed, judged.shown);
+      announcer.tell('answer', { ...answerOf({ findings: judged.findings, right: judged.verdict === 'right' }, ++tries), judgement: publicly(judged) });
+    } catch (error) {
+      said(fill(say.broken, { reason: error instanceof Error ? error.message : String(error) }));
+    } finally {
+      stop.hidden = true;
+    }
+  };
+  /** How the run ended. @param {import('./judging.js').Judged} judged */
+  const saidOf = ({ error, moves, n }) => {
+    if (!error) return say['end-well'];
+    const { kind, line, type, message, missing } = error;
+    const values = { line, missing, seconds: SECONDS, last: n - 1, reason: kind === 'error' ? `${type}: ${message}` : message };
+    const early = line === 0 ? say[`end-${kind}-early`] : undefined;
+    if (kind === 'error') return fill(moves ? say['end-error'] : say['ran-error'], values);
+    return fill(kind === 'syntax' ? say['end-misspelt'] : early ?? say[`ran-${kind}`] ?? say[`end-${kind}`], values);
+  };
   signal.addEventListener('abort', () => running?.abort());
   const far = make('p', { className: 'far' });
-  const run = makeButton(say.run, () => go((its) => {
+  const run = makeButton(say.run, () => (language.value === 'javascript' ? goJudged() : go((its) => {
     keep();
     return watchProgram(written(), its, (progress) => (far.textContent = fill(say.far, progress)));
-  }), () => undefined);
+  })), () => undefined);
   const stop = make('button', { type: 'button', hidden: true }, say.stop);
   stop.addEventListener('click', () => running?.abort());
   const deeds = make('div', { className: 'deeds' }, run, stop);
@@ -172,16 +246,19 @@ function fillDialog(dialog, { page, screen, say, signal, handle, announcer, brou
     void take(event.dataTransfer.files[0]);
   });
 
+  names.append(field(say.board, board), field(say.form, form), field(say.solutions, solutions));
   dialog.append(
     make('p', { className: 'note' }, brought ? say.brought : say.note),
-    make('div', { className: 'choices' }, field(say.start, start), field(say.language, language), field(say.size, size),
-      field(say.board, board), field(say.form, form), field(say.solutions, solutions), field(say.expect, expect)),
-    source.element, make('p', { className: 'note' }, say.keys), deeds, far, status, verdict.element,
+    make('div', { className: 'choices' }, field(say.start, start), field(say.language, language), field(say.size, size), field(say.expect, expect)),
+    make('div', { className: 'beside' }, source.element, make('div', {}, deeds, far, status, inputField, verdict.element)),
+    make('p', { className: 'note' }, say.keys),
+    names,
     make('details', {}, make('summary', {}, say.bring), make('p', {}, say.bringNote), printed, make('div', { className: 'deeds' }, bring, file)),
   );
+  kept ??= stored();
   if (kept) show(kept);
   else {
-    show({ language: 'javascript', source: '', n: Math.min(6, Math.max(4, page.n())), board: '', solutions: '', byColumn: false, expect: 'all' });
+    show({ language: 'javascript', source: '', n: 4, board: '', solutions: '', byColumn: false, expect: 'all' });
     start.value = HOLES[0];
     void begin();
   }

@@ -78,6 +78,8 @@ export function makeEditor({ host, text, language, label, keys, changed }) {
     set(text, language) {
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, effects: spoken.reconfigure(grammarOf(language)) });
     },
+    /** @param {Language} its */
+    speak: (its) => view.dispatch({ effects: spoken.reconfigure(grammarOf(its)) }),
     /** Shows a line. @param {number} line from 1 on; 0 for none */
     mark(line) {
       const there = line > 0 && line <= view.state.doc.lines;

@@ -14,6 +14,7 @@ import { openFrame } from './frame.js';
  * @property {'python' | 'javascript' | 'typescript'} [language] recognized if it is not given
  * @property {number} [n] board size from 1 to 12, 4 if it is not given; a size that the program sets itself wins
  * @property {'all' | 'first' | 'count' | 'symmetric'} [expect] what the program is to find; seen in its results if it is not given
+ * @property {import('../recognize/stream.js').SlotName[]} [board] the variable to take for the board, as `board.candidates` has it; found if it is not given
  * @property {string | string[]} [input] lines that answer the program when it asks; n if they are not given
  */
 
@@ -156,7 +157,7 @@ async function judgedHere(asked, signal) {
  * @returns {Promise<Judged>}
  * @throws {Error} which names the argument that is not valid
  */
-export async function judge(source, { language, n = 4, expect, input } = {}, signal = new AbortController().signal) {
+export async function judge(source, { language, n = 4, expect, board, input } = {}, signal = new AbortController().signal) {
   const refuse = (/** @type {string} */ name, /** @type {string} */ accepted, /** @type {unknown} */ got) => {
     throw new Error(`${name} must be ${accepted}; got ${String(got).slice(0, 100)}`);
   };
@@ -168,7 +169,12 @@ export async function judge(source, { language, n = 4, expect, input } = {}, sig
   if (lines !== undefined && !(Array.isArray(lines) && lines.every((line) => typeof line === 'string'))) refuse('input', 'a text or a list of lines', input);
   const program = /** @type {string} */ (source);
   const named = language ?? languageOf(program) ?? 'javascript';
-  const asked = { source: program, language: /** @type {Asked['language']} */ (named), n, expect, input: lines };
+  const asked = { source: program, language: /** @type {Asked['language']} */ (named), n, expect, board, input: lines };
   if (!canRun(named) || named === 'python') return unknown(asked, 'language', named);
   return judgeInPage({ ...asked, milliseconds: MILLISECONDS[asked.language] }, signal);
+}
+
+/** The verdict without what only the board needs. @param {Judged} judged @returns {import('../recognize/judge.js').Judgement} */
+export function publicly({ packed: _, events: __, shown: ___, ...judgement }) {
+  return judgement;
 }

@@ -64,6 +64,11 @@ export function makeSource({ editor: label, keys }, signal, { changed, run, leav
       else field.value = text;
       putting = false;
     },
+    /** @param {Language} language of the text */
+    speak(language) {
+      spoken = language;
+      editor?.speak(language);
+    },
     /** @param {number} line from 1 on, that is shown; 0 for none */
     mark: (line) => editor?.mark(line),
   };

@@ -50,8 +50,8 @@ export function hintFor(count, n) {
 
 /** @type {Record<Hint, string>} */
 export const HINTS = {
-  'undo-missing': 'A search that finds none often fails to undo a change when it comes back.',
-  'nothing-tested': 'This is the number of ways to put a queen into each row: no square is refused.',
+  'undo-missing': 'A search that finds nothing often fails to undo a change when it returns.',
+  'nothing-tested': 'This is the number of ways to place one queen in each row: no square is refused.',
   'diagonals-untested': 'This is the number of boards without a shared column: the diagonals are not tested.',
   'one-diagonal-untested': 'This is the number of boards where one of the two diagonals is not tested.',
   'columns-untested': 'This is the number of boards where the columns are not tested.',

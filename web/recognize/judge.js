@@ -7,7 +7,7 @@ import { judging } from '../trace/verdict.js';
 import { finish } from '../search/slices.js';
 import { hintFor, SOLUTIONS, SYMMETRIC } from './counts.js';
 import { endOf } from './ending.js';
-import { traceOf, traceSaid } from './moves.js';
+import { solutionsIn, traceOf, traceSaid } from './moves.js';
 import { observe, RANDOM } from './observe.js';
 import { chosenOf } from './recognize.js';
 import { resultsOf } from './results.js';
@@ -124,9 +124,20 @@ function merged(results, moves) {
 function sizeAndResults({ run, seen, ownSize }, asked) {
   const told = resultsOf(run, ownSize ?? asked, seen);
   const row = told.source === '' ? wrongRowIn(run.readable) : undefined;
+  if (told.source === '' && foundNothing(run, seen)) return { ...told, n: ownSize ?? asked, source: 'kept', counts: [{ number: 0, line: 0 }] };
   if (row) return { ...told, n: row.n, source: 'printed', counts: [{ number: row.count, line: row.line }], isTable: true };
   // A size of its own that only the board seems to have is believed if no results are found with it.
   return ownSize === undefined || told.source !== '' ? told : { ...resultsOf(run, asked, seen), n: ownSize };
+}
+
+/**
+ * Whether a search ended with an empty list, without a word, and never had a solution on its board.
+ * @param {Observed['run']} run
+ * @param {Observed['seen']} seen
+ */
+function foundNothing({ ended, error, readable, kept }, { board }) {
+  const isEmpty = kept.some(({ value }) => Array.isArray(value) && value.length === 0);
+  return ended && !error && readable.trim() === '' && isEmpty && board !== undefined && board.states.some(({ queens }) => queens.length > 1) && !solutionsIn(board).includes(true);
 }
 
 /**

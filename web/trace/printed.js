@@ -228,6 +228,8 @@ export function* readingPrinted(text, { n, isTrace }) {
     if (found.boards.length === 0 && others.length === 0 && named >= 1 && named < TOTALS.length) size = named;
   }
   const { counts, isTable } = counting.end(size, found.boards.length, found.last);
+  // The rows of a table of sizes, all of them right, are no board.
+  if (isTable) found.boards = [];
   const isEmptyList = lists.all.find(({ text: each, lists: [first, ...others] }) => /\[\s*\]/.test(each) && others.length === 0 && Array.isArray(first.value) && first.value.length === 0);
   const none = counting.none || (found.boards.length === 0 && counts.length === 0 ? isEmptyList?.line ?? 0 : 0);
   const notes = size === n ? [] : [`The program has a board size of its own: ${size} instead of ${n}.`];

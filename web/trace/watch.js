@@ -97,7 +97,7 @@ export async function watch(stage, text, how, signal, shown) {
 
 /**
  * The verdict, as the host hears it.
- * @param {import('./verdict.js').Verdict} verdict
+ * @param {Pick<import('./verdict.js').Verdict, 'findings' | 'right'>} verdict
  * @param {number} [tries] so many programs have been judged, this one included
  * @returns {import('../lesson/course.js').Answer}
  */

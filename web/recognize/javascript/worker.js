@@ -7,7 +7,8 @@
  */
 export function workerHost(program) {
   const worker = /** @type {any} */ (self);
-  const { setTimeout } = worker;
+  // The program may replace them.
+  const { setTimeout, Promise: Later } = worker;
   const format = worker.__queens_format;
   /** @type {(records: string) => void} */
   let post = () => undefined;
@@ -17,7 +18,7 @@ export function workerHost(program) {
   const host = {
     write: (records) => post(records),
     format: (values) => format(...values),
-    turn: () => new Promise((resolve) => {
+    turn: () => new Later((/** @type {() => void} */ resolve) => {
       setTimeout(resolve);
     }),
   };
