@@ -21,27 +21,35 @@ std::uint64_t lineEnd(const Timeline& timeline) {
 void Analyses::update(const OnScreen& shown, const Timeline& timeline, const Moment& place, Budget& time,
                       Seconds most) {
   stopWaiting();
-  if (shown.lineCounts) {
-    lineCounter_.goOn(time, most, [&](Follower<LineCounts>& counter, std::uint64_t allowance) {
-      lineCounts_ = counter.at(timeline.program(), timeline.n(), timeline.position(), allowance);
-      return lineCounts_ != nullptr;
-    });
-  }
-  if (shown.solutions) {
-    solutions_.goOn(time, most, [&](SolutionList& list, std::uint64_t allowance) {
-      return list.gather(timeline, allowance);
-    });
-  }
-  if (shown.tree) {
-    tree_.goOn(time, most, [&](SearchTree& tree, std::uint64_t allowance) {
-      return tree.look(timeline, place.search, place.position, allowance);
-    });
-  }
-  if (shown.outlineColumns > 0) {
-    outline_.goOn(time, most, [&](Outline& outline, std::uint64_t allowance) {
-      return outline.look(timeline, outlineRange(timeline), shown.outlineColumns, allowance);
-    });
-  }
+  if (shown.lineCounts) countLines(timeline, time, most);
+  if (shown.solutions) gatherSolutions(timeline, time, most);
+  if (shown.tree) growTree(timeline, place, time, most);
+  if (shown.outlineColumns > 0) sample(timeline, shown.outlineColumns, time, most);
+}
+
+void Analyses::countLines(const Timeline& timeline, Budget& time, Seconds most) {
+  lineCounter_.goOn(time, most, [&](Follower<LineCounts>& counter, std::uint64_t allowance) {
+    lineCounts_ = counter.at(timeline.program(), timeline.n(), timeline.position(), allowance);
+    return lineCounts_ != nullptr;
+  });
+}
+
+void Analyses::gatherSolutions(const Timeline& timeline, Budget& time, Seconds most) {
+  solutions_.goOn(time, most, [&](SolutionList& list, std::uint64_t allowance) {
+    return list.gather(timeline, allowance);
+  });
+}
+
+void Analyses::growTree(const Timeline& timeline, const Moment& place, Budget& time, Seconds most) {
+  tree_.goOn(time, most, [&](SearchTree& tree, std::uint64_t allowance) {
+    return tree.look(timeline, place.search, place.position, allowance);
+  });
+}
+
+void Analyses::sample(const Timeline& timeline, std::size_t columns, Budget& time, Seconds most) {
+  outline_.goOn(time, most, [&](Outline& outline, std::uint64_t allowance) {
+    return outline.look(timeline, outlineRange(timeline), columns, allowance);
+  });
 }
 
 Outline::Range Analyses::outlineRange(const Timeline& timeline) const {

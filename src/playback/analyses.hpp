@@ -71,6 +71,12 @@ class Analyses {
   void stopWaiting();
 
  private:
+  // Not inlined, because the first picture does not need them.
+  [[gnu::noinline]] void countLines(const Timeline& timeline, Budget& time, Seconds most);
+  [[gnu::noinline]] void gatherSolutions(const Timeline& timeline, Budget& time, Seconds most);
+  [[gnu::noinline]] void growTree(const Timeline& timeline, const Moment& place, Budget& time, Seconds most);
+  [[gnu::noinline]] void sample(const Timeline& timeline, std::size_t columns, Budget& time, Seconds most);
+
   Incremental<Follower<LineCounts>> lineCounter_;
   const LineCounts* lineCounts_ = nullptr;
   Incremental<SolutionList> solutions_;
