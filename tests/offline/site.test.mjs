@@ -104,7 +104,7 @@ for (const name of BROWSERS) {
         await tab.evaluate((given) => /** @type {any} */ (window.queens).program(given), { language, source: 'queens = []', n: 4 });
         await tab.until(() => document.querySelector('#program .editor')?.shadowRoot?.querySelector('.cm-content')?.textContent === 'queens = []');
         await tab.evaluate((watch) => {
-          /** @type {HTMLTextAreaElement} */ (document.querySelector('#program textarea')).value = 'n 4\nplace 0 1\nremove 0 1\n';
+          /** @type {HTMLTextAreaElement} */ (document.querySelector('#program details textarea')).value = 'n 4\nplace 0 1\nremove 0 1\n';
           /** @type {HTMLElement[]} */ ([...document.querySelectorAll('#program button')]).find(({ textContent }) => textContent === watch)?.click();
         }, PROGRAM.watch);
         assert.equal(await tab.until(() => document.querySelector('#program [role="status"]')?.textContent), PROGRAM['end-judged'], language);

@@ -58,7 +58,7 @@ export function makeVerdict(say, seek) {
       const parts = [];
       if (verdict) {
         const { right, found, expected, boards, sound, findings } = verdict;
-        parts.push(make('h3', { className: right ? 'right' : 'wrong' }, right ? say.right : say.wrong));
+        parts.push(make('h3', { className: verdict.verdict }, say[verdict.verdict]));
         parts.push(make('p', {}, fill(say.sum, { found, expected, boards, sound })));
         const items = findings.map(({ id, line, position, detail, values }) => {
           const where = line > 0 ? fill(say.atLine, { line }) : '';
