@@ -24,7 +24,7 @@ const FILES = {
   'start/afterwards': ['start/afterwards.js'],
   'page/host': ['page/host.js'],
   // Shared by the lesson and the dialogs.
-  'dialog/opener': ['dialog/opener.js', 'lesson/facts.js', 'address/rewrite.js', 'search/slices.js', 'search/with-search.js'],
+  'dialog/opener': ['dialog/opener.js', 'lesson/facts.js', 'address/rewrite.js', 'search/queen.js', 'search/slices.js', 'search/with-search.js'],
   'trace/watch': ['trace/watch.js'],
   'program/dialog': ['program/dialog.js', 'program/insertions.js'],
 };

@@ -30,7 +30,7 @@ test('there are still seven searches, and each lists its versions', () => {
     id: 'overwritten',
     name: 'overwritten',
     languages: ['pseudocode', 'python', 'cpp', 'java', 'javascript', 'csharp'],
-    differs: 'queens[row] = col overwrites what stood there, so that nothing of queens is undone; only the sets are',
+    differs: 'queens[row] = col overwrites the old value, so only the sets are undone',
   });
 });
 

@@ -208,7 +208,7 @@ inBoth((browser, name) => {
         await tab.press('m');
         await tab.until((length) => history.length === length, entries + i + 1);
       }
-      assert.ok(await tab.evaluate(() => document.getElementById('lines')?.textContent?.includes('kept')), 'it is said');
+      assert.ok(await tab.evaluate(() => document.getElementById('lines')?.textContent?.includes('saved')), 'it is said');
       await tab.evaluate(() => window.queens.seek(80));
       await shownIn(tab);
       assert.equal(await tab.evaluate(() => history.length), entries + 2, 'and to no other');

@@ -248,7 +248,7 @@ for (const name of BROWSERS) {
         await tab.until(() => performance.getEntriesByType('resource').some((each) => each.name.endsWith('/page/host.js')), undefined, inside[0]);
         if (said) {
           const line = await tab.until(() => document.querySelector('.line')?.textContent, undefined, inside[0]);
-          assert.match(line, /host=school is no origin/);
+          assert.match(line, /host=school is not an origin/);
         }
         await send(tab, { queens: 1, do: 'seek', position: 40 });
         await tab.until(() => /** @type {any} */ (window).heard.length === 1, undefined, inside[0]);
@@ -300,7 +300,7 @@ for (const name of BROWSERS) {
       const tab = await browser.open(host.pageWith(`<iframe src="${broken.address}?n=6&amp;lang=en" title="Queens"></iframe>`), { init: noteMessages });
       const [frame] = await tab.frames(1);
       const line = await tab.until(() => document.querySelector('.line')?.textContent, undefined, frame);
-      assert.match(line, /scripts have not come/);
+      assert.match(line, /scripts could not be loaded/);
       await frame.evaluate(() => window.queens.step());
       assert.equal(await frame.evaluate(position), 1);
       await tab.close();

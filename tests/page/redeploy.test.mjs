@@ -83,7 +83,7 @@ for (const name of BROWSERS) {
       assert.equal(await tab.evaluate(isBefore), true);
       // No script has loaded that could add more text.
       const words = await tab.evaluate(() => document.body.innerText);
-      for (const part of ['could not start', 'load the page again', 'Retry']) assert.ok(words.includes(part), words);
+      for (const part of ['could not start', 'reload the page', 'Retry']) assert.ok(words.includes(part), words);
       await tab.reload();
       await isNext(tab);
       await tab.close();

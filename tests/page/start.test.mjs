@@ -147,7 +147,7 @@ for (const name of BROWSERS) {
         t.after(() => site.close());
         const tab = await open(`${site.address}?lang=zh`, change !== 'never');
         // With shortened timeouts a font may be late too, and be reported.
-        await tab.until(() => [...document.querySelectorAll('.line span')].some((line) => line.textContent?.startsWith('页面的部分脚本没有加载')));
+        await tab.until(() => [...document.querySelectorAll('.line span')].some((line) => line.textContent?.startsWith('部分脚本加载失败')));
         assert.equal(await tab.evaluate(told), false);
         await tab.evaluate(() => window.queens.step());
         assert.equal(await tab.evaluate(() => window.queens.position()), 1);

@@ -54,7 +54,7 @@ export function countForPanel(page, screen) {
         console.error(error);
         const fault = await findFault(error, ['count/count-worker.js', ...SEARCHES]);
         tellFault(fault);
-        page.countFailed(!fault && error instanceof CountError ? error.code : 'workers-fail');
+        page.countFailed(error instanceof CountError ? error.code : 'workers-fail');
       }
     }
     if (!signal.aborted) running = 0;
