@@ -1,11 +1,8 @@
 // Pictures become an animated GIF with the same contents.
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { Animation } from '../../web/share/animation.js';
 import { decodeGif } from './gif.mjs';
-import { APP } from './site.mjs';
-
-/** @type {typeof import('../../web/share/animation.js')} */
-const { Animation } = await import(new URL(`../../dist/${APP}/share/animation.js`, import.meta.url).href);
 
 const [WIDTH, HEIGHT] = [60, 40];
 
