@@ -55,7 +55,7 @@ const Sentence kSentences[] = {
      "第 2 行第 2 列受到第 1 行第 2 列皇后的攻击：两者同在第 2 列，所以 2 在 `cols` 中；第 0 行第 0 列（行 − "
      "列 = 0）的皇后也攻击这一格。"},
     {VariantId::hashSets, 6, 28,
-     "The queen in row 4, column 3 is removed: 3 is popped from `queens`, 3 is deleted from `cols`, 1 "
+     "The queen in row 4, column 3 is removed: 3 is popped from `queens`, and 3 is deleted from `cols`, 1 "
      "from `diags1` and 7 from `diags2`; column 4 is next.",
      "撤回第 4 行第 3 列的皇后：从 `queens` 中移出 3，从 `cols` 中删除 3，从 `diags1` 中删除 1，从 `diags2` "
      "中删除 7；接着试第 4 "

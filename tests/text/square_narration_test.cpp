@@ -94,9 +94,9 @@ class SquareWitness : public Witness {
       EXPECT_TRUE(onBoard(with.row, with.col));
     } else {
       const int away = at.col - with.col;
-      says(at.row == with.row ? "the scan ← meets it # square"
-           : main             ? "the scan ↖ meets it # square"
-                              : "the scan ↙ meets it # square",
+      says(at.row == with.row ? "the ← scan meets it # square"
+           : main             ? "the ↖ scan meets it # square"
+                              : "the ↙ scan meets it # square",
            {away});
       EXPECT_EQ(contains(english_, " squares away"), away != 1);
       EXPECT_TRUE(onBoard(with.row, with.col));

@@ -103,8 +103,8 @@ const SaidOfWrong kSaidOfWrong[] = {
      "all false. Python counts −1 from the end of the array, JavaScript stores a property of that name, and "
      "Java stops with an error at the first negative index.",
      "第 1 行第 2 列安全：`cols[2]`、`diags1[1 − 2] = diags1[−1]` 和 `diags2[1 + 2] = diags2[3]` "
-     "都为假。Python 把 −1 当作从数组末尾数起，JavaScript 把它存为一个属性，Java "
-     "则在遇到第一个负下标时出错终止。"},
+     "都为假。下标是 −1 时，Python 从数组末尾数起，JavaScript 存成同名属性，Java "
+     "则在遇到第一个负下标时抛出异常并终止。"},
     {Bug::recordWithoutCopy, 110,
      "The search is over: the program has recorded 2 solutions for n = 4, after 60 tests and 16 placements. "
      "`solutions` holds the same list 2 times: `queens`, which is empty.",

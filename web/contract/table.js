@@ -28,7 +28,7 @@ export const ARGUMENTS = {
   // The board says of it what does not fit the format.
   lesson: {
     is: (value) => value === undefined || typeof value === 'string' || (Number.isInteger(value) && value > 0) || isPlain(value),
-    accepted: 'a lesson, as an object or as JSON, the number of a stop of ours, or left out',
+    accepted: 'a lesson, as an object or as JSON, the number of a stop of the built-in lesson, or left out',
   },
   stop: {
     is: (value) => value === undefined || typeof value === 'string' || (Number.isInteger(value) && value > 0),

@@ -16,12 +16,12 @@ export const DETAILS = {
   'detail-again': 'This solution was already recorded at {position}.',
   'detail-same': 'All {number} lists in {name} are the same: {list}.',
   'detail-again-line': 'This solution was already printed in line {line}.',
-  'detail-count': 'The program counts {found} solutions; there are {expected}.',
+  'detail-count': 'Solutions counted by the program: {found}. Correct number: {expected}.',
   'detail-none': 'The program reports no solution; there are {expected}.',
   'detail-missed': 'Solutions found: {found} of {expected}.',
   'detail-missed-first': 'Solutions found: {found} of {expected}. The first missing one has queens in columns {columns}.',
   'detail-missed-near': 'Solutions found: {found} of {expected}. The first missing one has queens in columns {columns}. The search came closest when it placed {square}.',
-  'detail-missed-unbegun': 'Solutions found: {found} of {expected}. The first missing one has queens in columns {columns}. The search placed none of its queens.',
+  'detail-missed-unbegun': 'Solutions found: {found} of {expected}. The first missing one has queens in columns {columns}. The search never began with one of its queens.',
 };
 
 /** @param {string} text with places for values, as {line} @param {Record<string, string | number>} values */
