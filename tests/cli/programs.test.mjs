@@ -68,7 +68,7 @@ test('file names reach the program as they are', () => {
   for (const command of [
     `${NODE} ${shown} {file}`, `${NODE} ${shown} "{file}"`, `${NODE} ${shown} '{file}'`,
     `cd "${work}" && ${NODE} ${shown} {file}`, `${NODE} ${shown} {file} | grep -v "don't"`, `echo "$(${NODE} ${shown} {file})"`, `( ${NODE} ${shown} "{file}" )`,
-    `x=\`${NODE} ${shown} {file}\`; echo "$x" # don't`, `sh -c '${NODE} ${shown} "$QUEENSCOPE_FILE"'`, `${NODE} ${shown} "$1"`,
+    `x=\`${NODE} ${shown} {file}\`; echo "$x" # don't`, `sh -c '${NODE} ${shown} "$QUEENSCOPE_FILE"'`, `${NODE} ${shown} "$1"`, `sh -c '${NODE} ${shown} "$1"' sh {file}`,
   ]) {
     rmSync(process.env.SHOWN, { force: true });
     const { status, stdout } = run('check', '--n', '4', '--run', command, '--format', 'json', '--', ...names);
@@ -78,7 +78,9 @@ test('file names reach the program as they are', () => {
     assert.deepEqual(arguments_.map(String).sort(), names.toSorted(), command);
   }
   // Another shell would read the name as a command.
-  for (const command of ["sh -c 'cat {file}'", 'sh -c "cat {file}"', 'sh -c {file}', 'eval cat {file}', 'sh -c "x; cat {file} $(echo "a")"']) {
+  for (const command of ["sh -c 'cat {file}'", 'sh -c "cat {file}"', 'sh -c {file}', 'eval cat {file}', 'sh -c "x; cat {file} $(echo "a")"',
+    "sh -c 'cat '{file}", 'sh -c cat\\ {file}', "sh -ec -x 'cat '{file}", '( sh -c "cat "{file} )', 'sh -c "$(echo {file})"', 'sh <<E\ncat {file}\nE', 'echo {file} | sh',
+  ]) {
     const judged = json('--n', '4', '--run', command, '--', ...names);
     for (const { file: name, unreadable } of judged) {
       if (!/^[\w.]+$/.test(name)) assert.match(unreadable ?? '', /another shell|ended with/, `${command} ${name}`);

@@ -236,8 +236,34 @@ test('lists that Node shortens are compared by their number', () => {
   assert.equal(judge(text.replace('4 more', '5 more'), 5).verdict, 'wrong');
 });
 
+test('an incomplete board beside complete ones is wrong, unless the search was on its way', () => {
+  const boards = ALL[6];
+  const draw = (/** @type {number[][]} */ each) => drawn(each, cells('Q', '.', ' '));
+  const [first] = boards;
+  const without = `${draw(boards)}\n\n${draw([boards[3]]).split('\n').map((row, i) => (i === 5 ? '. . . . . .' : row)).reverse().join('\n')}`;
+  assert.deepEqual([judge(without, 6).verdict, judge(without, 6).findings[0].id], ['wrong', 'wrong-solution']);
+  const growing = first.map((_, queens) => draw([first]).split('\n').map((row, i) => (i > queens ? '. . . . . .' : row)).join('\n'));
+  assert.equal(judge([...growing, draw(boards.slice(1))].join('\n\n'), 6).verdict, 'right');
+});
+
+test('beside right boards only a number of solutions is a claim', () => {
+  const lists6 = ALL[6].map((each) => JSON.stringify(each)).join('\n');
+  for (const line of ['Total tried: 894', 'Total branches: 153', 'Board count: 153', 'Total placements: 152', 'Solutions found using 6 threads: 4', 'Student 20231234 result ok', 'Total squares: 36', 'n 6 solutions 4', '123456789012345678']) {
+    assert.equal(judge(`${lists6}\n${line}\n`, 6).verdict, 'right', line);
+  }
+  for (const line of ['5 solutions', 'Number of solutions: 3', 'Solutions found using 6 threads: 5']) assert.equal(judge(`${lists6}\n${line}\n`, 6).verdict, 'wrong', line);
+});
+
+test('solutions are found in an object that names other things as well', () => {
+  const some = JSON.stringify({ n: 6, count: 4, solutions: ALL[6] });
+  for (const text of [some, ALL[6].map((board) => JSON.stringify({ n: 6, board })).join('\n')]) {
+    assert.equal(judge(text, 6).verdict, 'right', text.slice(0, 60));
+  }
+  assert.equal(judge(JSON.stringify({ n: 6, solutions: ALL[6].slice(1) }), 6).verdict, 'wrong');
+});
+
 test('no text takes long', () => {
-  for (const text of ['['.repeat(200_000), '[1, '.repeat(200_000), '(\n'.repeat(100_000), `${'[1, 3, 0, 2]\n'.repeat(50_000)}`, '. Q . .\n'.repeat(100_000), '1 '.repeat(1_000_000), '"'.repeat(300_000), `[${'"a'.repeat(200_000)}`, 'a: b? c> '.repeat(50_000), '|'.repeat(300_000), '1->2, '.repeat(100_000)]) {
+  for (const text of ['['.repeat(200_000), '[1, '.repeat(200_000), '(\n'.repeat(100_000), `${'[1, 3, 0, 2]\n'.repeat(50_000)}`, '. Q . .\n'.repeat(100_000), '1 '.repeat(1_000_000), '"'.repeat(300_000), `[${'"a'.repeat(200_000)}`, 'a: b? c> '.repeat(50_000), '|'.repeat(300_000), '1->2, '.repeat(100_000), ...['1'.repeat(4990), `a${'.'.repeat(4990)}b`, `a${' '.repeat(4990)}b`].map((line) => `${line}\n`.repeat(100))]) {
     const began = performance.now();
     readPrinted(text, { n: 4 });
     assert.ok(performance.now() - began < 5000, `${text.slice(0, 20)}: ${performance.now() - began} ms`);

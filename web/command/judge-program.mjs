@@ -1,5 +1,5 @@
 // Runs a program that was handed in, and judges what it prints; one in Python or JavaScript also by what it does.
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { judge } from '../recognize/judge.js';
@@ -9,6 +9,7 @@ import { judgeBeside } from './judge-beside.mjs';
 import { runProgram } from '../recognize/node/run-program.mjs';
 import { shellScript } from './shell-script.mjs';
 import { textOf } from './text.mjs';
+import { Unreadable } from '../trace/recorded.js';
 
 /** @typedef {import('../trace/verdict.js').Verdict} Verdict */
 /** @typedef {import('../recognize/node/run-program.mjs').Ran} Ran */
@@ -40,7 +41,7 @@ function commandFor(file, n, command) {
   if (command !== undefined) {
     if (command.trim() === '') throw new Unrunnable('--run must be a command; got ""');
     const { script, accepts } = shellScript(command.replaceAll('{n}', String(n)));
-    if (!accepts(file)) throw new Unrunnable('the name has signs that another shell could carry out; write {file} outside of quotes in --run, or rename the file');
+    if (!accepts(file)) throw new Unrunnable('the name has characters that another shell could execute; in --run, write {file} as a word of its own, outside of sh -c and here-documents, or rename the file');
     return ['/bin/sh', '-c', script, 'queenscope', file, String(n)];
   }
   const [program, start] = file.toLowerCase().endsWith('.py') ? ['python3', 'start-python.py'] : [process.execPath, 'start-node.cjs'];
@@ -55,7 +56,18 @@ function commandFor(file, n, command) {
  * @throws {Unrunnable}
  */
 export async function judgeProgram(file, asked) {
-  const printed = await judgePrinted(file, asked);
+  // Reading a pipe might never end. A file that does not exist may be known to the command of --run.
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() === false) throw new Unrunnable('it is not a regular file');
+  let printed;
+  try {
+    printed = await judgePrinted(file, asked);
+  } catch (error) {
+    if (asked.command !== undefined || !(error instanceof Unreadable)) throw error;
+    // The output may be prose with a line that begins like a trace, such as "Test 1".
+    const verdict = await recognize(file, asked);
+    if (verdict.verdict === 'unknown') throw error;
+    return { verdict };
+  }
   // A program that says itself what it does, or that cannot be run, shows no more.
   if (asked.command !== undefined || (printed.verdict?.boards ?? 0) > 0 || (printed.unreadable !== undefined && printed.verdict?.verdict !== 'unknown')) return printed;
   const recognized = await recognize(file, asked);

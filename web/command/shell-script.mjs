@@ -3,8 +3,10 @@
 /** A name without a sign that means anything to a shell. */
 const PLAIN = /^[\w./+:,%=][\w./+:,@%=-]*$/;
 const PLACE = '{file}';
-/** Commands that read their arguments as a script. */
-const READS_SCRIPT = /(^|[\s;&|(])(eval|ssh)\s/;
+/** Commands that read their arguments as a script, here-documents, and pipes into a shell. */
+const READS_SCRIPT = /(^|[\s;&|(])(eval|ssh)\s|<<|\|\s*(\S*\/)?\w*sh\b/;
+/** The option after which a shell expects a script, such as `-c` or `-lc`. */
+const BEFORE_SCRIPT = /^-\w*c\w*$/;
 
 /**
  * Replaces `{file}` by `$1`, in quotes that fit the place. The name itself is never part of the script.
@@ -15,16 +17,21 @@ const READS_SCRIPT = /(^|[\s;&|(])(eval|ssh)\s/;
 export function shellScript(command) {
   let script = '';
   let isShared = READS_SCRIPT.test(command) && command.includes(PLACE);
-  /** Open quotes, with their text, and open substitutions. @type {{ end: string, text: string }[]} */
+  /** The present word, and whether it is a script, or an option before one. */
+  let word = '';
+  let isScript = false;
+  /** Open quotes, with their text, and open substitutions. @type {{ end: string, text: string, word: string, isScript: boolean }[]} */
   const open = [];
+  const push = (/** @type {string} */ end) => open.push({ end, text: '', word, isScript });
   for (let i = 0; i < command.length;) {
     const top = open.at(-1);
     const isQuoted = top?.end === "'" || top?.end === '"';
     if (command.startsWith(PLACE, i)) {
-      // The name would be a script of its own.
-      if (/-\w*c\s+['"]?$/.test(command.slice(0, i))) isShared = true;
+      // The name would be a script, or a part of one.
+      if (isScript || open.some((each) => each.isScript)) isShared = true;
       script += top?.end === "'" ? `'"$1"'` : isQuoted ? '${1}' : '"$1"';
       if (top) top.text += PLACE;
+      word += PLACE;
       i += PLACE.length;
       continue;
     }
@@ -35,15 +42,22 @@ export function shellScript(command) {
     i += taken.length;
     if (taken === top?.end) {
       open.pop();
+      [word, isScript] = [top.word + top.text + taken, top.isScript];
       // A quoted name with a folder or an ending is a name; anything else may be read as a command.
       if (isQuoted && top.text.includes(PLACE) && !PLAIN.test(top.text.replaceAll(PLACE, 'x'))) isShared = true;
       continue;
     }
     if (top) top.text += taken;
     if (top?.end === "'") continue;
-    if (taken === '`') open.push({ end: '`', text: '' });
-    else if (taken === '(' && (!isQuoted || before === '$')) open.push({ end: ')', text: '' });
-    else if (!isQuoted && (taken === '"' || taken === "'")) open.push({ end: taken, text: '' });
+    if (!isQuoted && /^[\s;&|()]$/.test(taken)) {
+      if (BEFORE_SCRIPT.test(word)) isScript = true;
+      else if (word !== '' && !word.startsWith('-')) isScript = false;
+      if (/[;&|()\n]/.test(taken)) isScript = false;
+      word = '';
+    } else word += taken;
+    if (taken === '`') push('`');
+    else if (taken === '(' && (!isQuoted || before === '$')) push(')');
+    else if (!isQuoted && (taken === '"' || taken === "'")) push(taken);
   }
   return { script, accepts: (name) => !isShared || PLAIN.test(name) };
 }

@@ -5,17 +5,19 @@ export const TOTALS = [1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200];
 
 const WORD = 'solutions?|sols?|ways?|arrangements?|placements?|configurations?|possibilit(?:y|ies)|answers?|results?|boards?|lösung(?:en)?|solucion(?:es)?|soluç(?:ão|ões)|total|count(?:er)?|found|anzahl|nombre|解(?:法)?(?:数|的个数)?|方案数?|总数|共';
 const COUNTED = new RegExp(`(?<![\\p{L}])(?:${WORD})(?![a-zà-ÿ])`, 'iu');
+/** Words that only count solutions, unlike `total` or `count`. Beside boards no other number is a claim. */
+const CLEAR = /\b(?:solutions?|sols?|ways?|answers?|arrangements?|lösung(?:en)?|solucion(?:es)?|soluç(?:ão|ões))\b|解|方案/iu;
 /** Words for counts of other things than solutions. */
 const OTHER = /\b(?:time|seconds?|secs?|ms|millis\w*|steps?|nodes?|calls?|recurs\w*|backtracks?|backtracking|visited|checks?|checked|compar\w*|attempts?|iterations?|tries|tests?|moves?|conflicts?|attack\w*|generations?|fitness|population|memory|bytes|placed|removed|states?|depth|level|elapsed|total (?:queens|rows|columns))\b|耗时|次数|步/iu;
 const TIME = /\b(?:in|after|took|within)\s+[\d.]+\s*(?:ms|s|sec\w*|seconds?|millisec\w*|µs|us|ns)\b/giu;
 /** Words for the board size. */
-const SIZE = /\bn\s*(?:=|:|is)\s*(\d+)|(\d+)\s*[-x×*]\s*(?:\d+|queens?)|\b(\d+)[\s-]*(?:queens?|皇后|damen|reinas|dames)|(?:board size|size|order)\s*(?:is|=|:|of)?\s*(\d+)|(?:queens|皇后数)\s*(?:is|=|:)\s*(\d+)|\bfor\s+(\d+)\b/giu;
+const SIZE = /\bn(?:["']?\s*(?:=|:|is)\s*|\s+)(\d+)|(\d+)\s*[-x×*]\s*(?:\d+|queens?)|\b(\d+)[\s-]*(?:queens?|皇后|damen|reinas|dames)|(?:board size|size|order)\s*(?:is|=|:|of)?\s*(\d+)|(?:queens|皇后数)\s*(?:is|=|:)\s*(\d+)|\bfor\s+(\d+)\b/giu;
 const NONE = /\b(?:no|not any|without(?: a)?|zero)\s+(?:valid |possible |feasible |more )?(?:solutions?|arrangements?|answers?|placements?|configurations?|ways?)\b|\b(?:solutions?|answers?)\s+(?:does|do|did)(?:\s+not|n't|nt)\s+exist|\bthere (?:is|are) no\b|\bno solutions?\b|\b(?:impossible|unsolvable|not solvable|cannot be solved|no existe|keine lösung|pas de solution)\b|(?:无|没有|沒有)解/iu;
 const SYMMETRIC = /\b(?:fundamental|distinct up to|up to symmetry|symmetr\w*|non-?isomorphic|inequivalent|essentially)\b|本质不同|基本解/iu;
 /** Numbers that count the boards one by one. */
 const NUMBERED = /^[^\p{L}\d]*(?:(?:solution|sol|answer|board|arrangement|result|way|lösung|解|方案)s?\s*(?:number|no\.?|nr\.?|num)?\s*[#№]?\s*|#\s*|no\.?\s*)\(?(\d+)\s*(?:[:.)\]=-].*|of \d+.*|is.*)?$/iu;
 
-/** @typedef {{ number: number, line: number, isSymmetric?: boolean }} Count */
+/** @typedef {{ number: number, line: number, isSymmetric?: boolean, isClear?: boolean }} Count */
 
 /** @param {string} text @returns {number[]} sizes of boards that a line names */
 export const sizesIn = (text) => [...text.matchAll(SIZE)].map((found) => Number(found.slice(1).find((each) => each !== undefined)));
@@ -50,7 +52,7 @@ export class Counting {
     const answer = whole.split(/[:?>]\s*/).pop() ?? '';
     const isAsked = /\b(?:enter|input|type|give|choose|how many queens|size|number of queens|queens\??|n)\s*(?:\([^)]*\)|\[[^\]]*\])?\s*[:?>]\s*[^:?>]*$|(?:请输入|输入|皇后数).*$/iu.test(whole);
     if (!isAsked) for (const size of sizesIn(whole)) this.sizes.add(size);
-    const alone = /^\D?(-?\d+)(?:\.0+)?\.?$/.exec(isAsked ? answer : whole);
+    const alone = /^\D?(-?\d{1,15})(?:\.0+)?\.?$/.exec(isAsked ? answer : whole);
     if (alone) {
       this.#alone.push({ number: Number(alone[1]), line });
       return;
@@ -69,8 +71,9 @@ export class Counting {
     if (numbers.length === 0) return;
     const [, before] = new RegExp(`(\\d+)\\s+(?:\\p{L}+\\s+){0,2}(?:${WORD})`, 'iu').exec(text) ?? [];
     const [, after] = new RegExp(`(?:${WORD})[^\\d\\n]{0,30}?(\\d+)`, 'iu').exec(text) ?? [];
-    const said = numbers.length === 1 ? numbers[0] : before ?? after;
-    if (said !== undefined) this.#said.push({ number: Number(said), line, isSymmetric: SYMMETRIC.test(whole) });
+    const [, last] = /[:=]\s*(\d{1,15})\W*$/.exec(text) ?? [];
+    const said = numbers.length === 1 ? numbers[0] : before ?? last ?? after;
+    if (said !== undefined) this.#said.push({ number: Number(said), line, isSymmetric: SYMMETRIC.test(whole), isClear: CLEAR.test(whole) });
   }
 
   /**
@@ -82,7 +85,8 @@ export class Counting {
   end(n, boards, last) {
     const table = tableIn(this.#pairs, boards === 0 ? 1 : Infinity);
     if (table) return { counts: table.filter(({ first }) => first === n).map(({ second, line }) => ({ number: second, line })), isTable: true };
-    if (this.#said.length > 0) return { counts: this.#last(this.#said) };
+    const said = boards > 0 ? this.#said.filter(({ isClear }) => isClear) : this.#said;
+    if (said.length > 0) return { counts: this.#last(said) };
     const alone = this.#alone.filter(({ number }) => number !== n || TOTALS[n] === n);
     // Numbers above boards count them one by one.
     return { counts: alone.filter(({ line }) => line > last).slice(-1) };

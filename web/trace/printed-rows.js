@@ -85,9 +85,14 @@ function spacedIn(line, n) {
 
 /** Rows of one kind, one after the other. @typedef {{ rows: { cells: string[], label?: number, line: number }[], breaks: Set<number> }} Run */
 
+/** Lines whose rows are remembered; boards repeat few lines, and a program that prints without end often only one. */
+const MOST_REMEMBERED = 1000;
+
 /** Collects rows, line by line. */
 export class Drawing {
   #n;
+  /** @type {Map<string, Row[]>} */
+  #remembered = new Map();
   /** @type {Map<string, Run>} */
   #runs = new Map();
   /** @type {Map<string, Drawn[]>} */
@@ -100,7 +105,8 @@ export class Drawing {
 
   /** @param {string} text a line with the blanks at its ends @param {number} line its number */
   take(text, line) {
-    const rows = text.trim() === '' ? [] : rowsIn(text, this.#n);
+    const rows = this.#remembered.get(text) ?? (text.trim() === '' ? [] : rowsIn(text, this.#n));
+    if (this.#remembered.size < MOST_REMEMBERED) this.#remembered.set(text, rows);
     const isGap = text.trim() === '' || RULE.test(text);
     for (const [kind, run] of this.#runs) {
       if (rows.some((row) => row.kind === kind)) continue;

@@ -107,8 +107,13 @@ function atom(word) {
   return /^-?\d{1,15}$/.test(word) && !/^0\d|^[01]{3,}$/.test(word) ? Number(word) : word;
 }
 
-/** A dictionary as pairs; an object with names as its values. @param {[Value, Value][]} pairs @returns {Value} */
-const entriesOf = (pairs) => (pairs.every(([key]) => typeof key === 'string' && !/\d/.test(key)) ? pairs.map(([, value]) => value) : pairs);
+/** A dictionary as pairs. An object with names as its lists, such as the solutions beside n, or else as its values. @param {[Value, Value][]} pairs @returns {Value} */
+function entriesOf(pairs) {
+  if (!pairs.every(([key]) => typeof key === 'string' && !/\d/.test(key))) return pairs;
+  const values = pairs.map(([, value]) => value);
+  const lists = values.filter((value) => typeof value === 'object' && value !== null);
+  return lists.length > 0 ? lists : values;
+}
 
 /**
  * The lists in a text, one after the other; what stands between them is passed over.

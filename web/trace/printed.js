@@ -15,6 +15,8 @@ import { listsIn, MOST_CHARACTERS, openIn } from './printed-values.js';
 
 /** More lines are not looked through for boards of another size. */
 const MOST_FOR_SIZES = 60_000;
+/** Longer lines do not have a row with one queen, such as `row 0 -> column 1`. */
+const LONGEST_ROW = 100;
 /** Longer lines are looked through for lists only. */
 const LONGEST_LINE = 5000;
 const SIZES = [4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -116,8 +118,12 @@ class OneByOne {
   /** @param {string} text @param {number} line */
   take(text, line) {
     if (text === '') return;
+    if (text.length >= LONGEST_ROW) {
+      this.end();
+      return;
+    }
     const square = squareOf(text.replaceAll(/^\W+|\W+$/g, '').split(/\s+/).pop() ?? '');
-    const numbers = square ?? (text.length < 100 ? [...text.matchAll(/\d+/g)].map(Number) : []);
+    const numbers = square ?? [...text.matchAll(/\d+/g)].map(Number);
     const kind = square ? 'square' : text.replaceAll(/\d+/g, '#').replaceAll(/\s+/g, ' ');
     if ((numbers.length !== 2 && numbers.length !== 3) || kind !== this.#kind) this.end();
     if (numbers.length !== 2 && numbers.length !== 3) return;
@@ -164,7 +170,7 @@ function* boardsIn(lines, listed, n) {
     }
     const named = text.replace(/^.*:\s*/, '').split(/[\s,;]+/).map(squareOf);
     if (n > 1 && named.length === n && named.every((each) => each !== undefined)) bare.push({ form: { form: 'cells', squares: /** @type {Square[]} */ (named) }, line: at });
-    const arrows = [...text.matchAll(/(\d+)\s*(?:->|=>|→|:)\s*(\d+)/g)];
+    const arrows = [...text.matchAll(/(?<!\d)(\d{1,3})\s{0,9}(?:->|=>|→|:)\s{0,9}(\d{1,3})(?!\d)/g)];
     if (n > 1 && arrows.length === n && !/[[({]/.test(text)) bare.push({ form: { form: 'squares', squares: arrows.map(([, row, column]) => [Number(row), Number(column)]) }, line: at });
   }
   queens.end();
@@ -185,10 +191,20 @@ function* boardsIn(lines, listed, n) {
   return most.boards.length > 0 ? most : inLists;
 }
 
-/** Boards on their way are passed over, where complete ones are printed as well. @param {Found['boards']} boards @param {number} n */
+/**
+ * Leaves out the boards of a search in progress, if complete boards are printed as well. Such a board differs from the
+ * one before or after it by the queen that was placed, moved or removed, or is empty. Any other incomplete board is a
+ * claim.
+ * @param {Found['boards']} boards
+ * @param {number} n
+ */
 function completeOf(boards, n) {
-  const complete = boards.filter(({ squares }) => squares.length >= n);
-  return complete.length > 0 ? complete : boards;
+  const isComplete = (/** @type {Found['boards'][0]} */ { squares }) => squares.length >= n;
+  if (!boards.some(isComplete)) return boards;
+  const keys = boards.map(({ squares }) => new Set(squares.map(String)));
+  const changes = (/** @type {number} */ i, /** @type {number} */ j) => [...keys[i]].filter((key) => !keys[j]?.has(key)).length;
+  const isNext = (/** @type {number} */ i, /** @type {number} */ j) => j in keys && changes(i, j) <= 1 && changes(j, i) <= 1;
+  return boards.filter((board, i) => isComplete(board) || (board.squares.length > 0 && !isNext(i, i - 1) && !isNext(i, i + 1)));
 }
 
 /**
