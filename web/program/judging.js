@@ -25,7 +25,7 @@ const LOADING_MILLISECONDS = 60_000;
 /** The board can be given so many events within a frame. */
 const MOST_SHOWN = 200_000;
 /** Letters that a run may tell, in a worker and in the page itself. */
-export const LETTERS = { worker: 8_000_000, page: 300_000 };
+export const LETTERS = { worker: 8_000_000, page: 120_000 };
 
 /** The last record of a run. */
 const LAST = /^(?:[XT].*|D)$/;
