@@ -1,4 +1,4 @@
-// Runs a program that was handed in, and judges what it prints; one in Python or JavaScript also by what it does.
+// Runs a student's program and judges its output. Programs in Python or JavaScript are also judged by their moves.
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

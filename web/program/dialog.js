@@ -16,13 +16,13 @@ import { answerOf, showPacked } from '../trace/watch.js';
 /** @typedef {import('./link.js').Written} Written */
 /** @typedef {{ handle: { seek(position: number): Promise<unknown> }, announcer: import('../page/handle.js').Announcer, given?: unknown }} Stage where it is shown; and a program, as a link has it or as an object */
 
-/** What was written, as long as the page is open. @type {Written | undefined} */
+/** The text, as long as the page is open. @type {Written | undefined} */
 let kept;
 const STORED = 'queenscope-program';
 /** The time that a program has. */
 const SECONDS = 5;
 
-/** What was written before the page was loaded anew. @returns {Written | undefined} */
+/** The text from before the page was reloaded. @returns {Written | undefined} */
 function stored() {
   try {
     return checked(JSON.parse(sessionStorage.getItem(STORED) ?? ''));

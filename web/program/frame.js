@@ -1,5 +1,5 @@
 // The frame without an origin in which a program runs: it can reach nothing of the page, its storage, the network or the
-// host. What the program does goes through a port to whoever judges it.
+// host. The program's records go through a port to the judge.
 import { fill } from './sandbox-frame.js';
 
 /** @typedef {'time' | 'lost' | 'forbidden' | 'stopped'} Cut why a frame ended before its program: time, the browser, a policy, or the reader */

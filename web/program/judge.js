@@ -34,7 +34,7 @@ async function textOf(name) {
 }
 
 /**
- * What a worker runs for a language.
+ * Builds the script that a worker runs for a language.
  * @param {Asked['language']} language
  * @param {string} program
  * @returns {Promise<{ script: string, files: Record<string, ArrayBuffer> }>}
@@ -65,7 +65,7 @@ async function openWorker() {
 }
 
 /**
- * What is said of a program that was ended from outside.
+ * The judgement of a program that was ended from outside.
  * @param {Asked} asked
  * @param {Ending['kind']} kind
  * @param {string} message

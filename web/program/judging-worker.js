@@ -4,7 +4,7 @@ import { Cut, judging, LETTERS } from './judging.js';
 /** @type {{ postMessage(message: unknown, transfer?: Transferable[]): void, onmessage: ((event: MessageEvent) => void) | null }} */
 const worker = self;
 
-/** What waits for the page, by its number. @type {Map<number, { opened(port: MessagePort): void, cut(how: { cut: import('./frame.js').Cut, reason: string }): void }>} */
+/** Frames that the page has been asked to open, by number. @type {Map<number, { opened(port: MessagePort): void, cut(how: { cut: import('./frame.js').Cut, reason: string }): void }>} */
 const places = new Map();
 
 /** @type {import('./judging.js').Open} */

@@ -22,7 +22,7 @@ import { readRecording } from '../trace/recorded.js';
 const GRACE_MILLISECONDS = 1500;
 /** Python takes this long to load on a slow machine. */
 const LOADING_MILLISECONDS = 60_000;
-/** The board can be given so many events within a frame. */
+/** Number of events that the board can take without a late frame. */
 const MOST_SHOWN = 200_000;
 /** Letters that a run may tell, in a worker and in the page itself. */
 export const LETTERS = { worker: 8_000_000, page: 120_000 };

@@ -22,7 +22,7 @@ const READER_PATIENCE_MILLISECONDS = 5000;
 const PATIENCE_MILLISECONDS = 15_000;
 /** A program that does not end itself when its time is over is ended so much later. */
 const GRACE_MILLISECONDS = 1500;
-/** The reading of what it told takes no longer than so. */
+/** Limit for reading the records. */
 const JUDGING_MILLISECONDS = 20_000;
 
 /** @param {(told: Told) => void} tell @returns {Promise<Reader>} a worker, or the page itself where there is none */
@@ -59,7 +59,7 @@ async function openReader(tell) {
   }
 }
 
-/** @param {End} end @param {string} [reason] @returns {Result} of a program of which nothing is known */
+/** @param {End} end @param {string} [reason] @returns {Result} the result of a program without records */
 const nothingOf = (end, reason = '') => ({ end, reason, line: 0, events: 0, shown: 0, printed: [], derived: false });
 
 /**

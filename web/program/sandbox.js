@@ -8,7 +8,7 @@
   document.head.append(rule);
 
   const made = new Set();
-  // Its types are not among those of the language's tools.
+  // TypeScript has no types for it.
   const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy('queenscope', {
     createScriptURL(/** @type {string} */ address) {
       if (made.has(address)) return address;

@@ -28,7 +28,7 @@ export function makeSource({ editor: label, keys }, signal, { changed, run, leav
   let editor;
   /** @type {Language} */
   let spoken = 'javascript';
-  // What is put there is no doing of the reader's.
+  // Text set by the page is not an edit by the student.
   let putting = false;
   let fresh = true;
   const heard = () => {

@@ -1,5 +1,4 @@
-// The verdict as it is read: what is wrong, each with a way to where it can be seen, what could be better, and what the
-// program has printed.
+// The verdict in the dialog: each finding with a button that shows its position, remarks, and the program's output.
 import { make } from '../dialog/parts.js';
 import { fill } from '../trace/findings.js';
 
@@ -23,7 +22,7 @@ export function makeVerdict(say, seek) {
     /**
      * A program that was run here: whether it ran, its results and its moves, and then what explains them.
      * @param {import('./judging.js').Judged} judged
-     * @param {{ n: number, ran: string, choose(board: import('../recognize/stream.js').SlotName[]): void }} about the size that was asked for, what is said of its end, and what judges it by another board
+     * @param {{ n: number, ran: string, choose(board: import('../recognize/stream.js').SlotName[]): void }} about the size that was asked for, the sentence about its end, and a function that judges it by another board
      */
     showJudged({ verdict, results, moves, findings, n, size, board: { chosen, candidates }, output, events, shown }, { n: asked, ran, choose }) {
       const form = (/** @type {import('../recognize/recognize.js').Chosen} */ { name, form: its, base }) => fill(say[`form-${its}`], { name, base });

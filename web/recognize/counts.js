@@ -2,7 +2,7 @@
 
 /** All solutions for n = 1 to 12; sequence A000170 of the OEIS. */
 export const SOLUTIONS = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200];
-/** Those of which none is another one turned or mirrored; sequence A002562 of the OEIS. */
+/** Solutions up to rotation and reflection, for n = 1 to 12; sequence A002562 of the OEIS. */
 export const SYMMETRIC = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787];
 
 /** Larger boards are not counted for a hint. */
@@ -30,7 +30,7 @@ function countWith(n, attacks) {
 }
 
 /**
- * What a wrong count says of the program.
+ * The likely fault behind a wrong count.
  * @param {number} count
  * @param {number} n
  * @returns {Hint | undefined}

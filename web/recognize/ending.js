@@ -9,7 +9,7 @@
  *   - missing: it needs a module or an object that is not available
  *   - python2: it is written for Python 2
  *   - input: it could not use the answer that it was given
- *   - call: nobody knows how to call its function
+ *   - call: the arguments of its function are unknown
  *   - time, lines, output, memory: a limit
  *   - lost, forbidden: the browser or a policy ended it, or did not let it begin
  *   - stopped: the reader ended it

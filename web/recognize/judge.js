@@ -72,7 +72,7 @@ export async function judge(asked, runner) {
   for (const other of OTHER_SIZES) {
     if (other === n) continue;
     const elsewhere = await judgeAt({ ...asked, expect: kind, n: other, milliseconds: Math.min(asked.milliseconds ?? Infinity, OTHER_MILLISECONDS) }, runner);
-    // What stays the same is of a size that the program sets itself.
+    // If the output stays the same, the program sets its own size.
     const isOwn = elsewhere.output === judged.output && elsewhere.results.found === judged.results.found;
     if (elsewhere.verdict === 'wrong' && elsewhere.n === other && !isOwn) return { ...elsewhere, size: 'other' };
   }
@@ -102,7 +102,7 @@ async function judgeAt(asked, runner) {
 }
 
 /**
- * Findings of the results, with the event that shows the same in the moves, and then those that the moves add.
+ * Findings of the results, each with the event that shows it in the moves, followed by further findings of the moves.
  * @param {Fault[]} results
  * @param {Fault[]} moves
  * @returns {Fault[]}
@@ -152,7 +152,7 @@ async function weighing(told, observed, asked, runner) {
   if (own) return weighAt(own, 'count');
   const first = weighAt(told, expect);
   if (expect !== 'any' || !isDoubtful(told, first)) return first;
-  // Whether it stops at the first solution, or leaves out those that are turned, is seen at other sizes.
+  // Other sizes show whether the program stops at the first solution, or finds solutions up to symmetry.
   const counts = [];
   for (const n of [4, 5, 6, 7]) {
     const run = n === told.n ? observed.run : await observed.at(n);

@@ -2,11 +2,11 @@
 
 /** @typedef {import('./readings/reading.js').Reading} Reading */
 /** @typedef {import('./readings/reading.js').Square} Square */
-/** @typedef {{ at: number, text: string }} Said what happened, after so many lines */
+/** @typedef {{ at: number, text: string }} Said an event as text, and the number of lines before it */
 
 const isIn = (/** @type {Square[]} */ squares, /** @type {Square} */ [row, column]) => squares.some(([r, c]) => r === row && c === column);
 
-/** Full boards of which no queen attacks another. @param {Reading} reading @returns {boolean[]} of each state */
+/** Whether each state is a solution. @param {Reading} reading @returns {boolean[]} */
 export const solutionsIn = ({ n, states }) => states.map(({ queens }) => queens.length === n && isSound(queens));
 
 /** @param {Square[]} queens @returns {boolean} */

@@ -38,7 +38,7 @@ const PATIENCE_MILLISECONDS = 3000;
 const MILLISECONDS = 10_000;
 /** Programs that do not go the same way twice. */
 export const RANDOM = /random|shuffle/i;
-/** What programs print that do not take the size as an argument. */
+/** Printed by programs that do not take n as an argument. */
 const REFUSED = /unrecognized arguments/;
 
 /** @param {SlotName[]} slots @param {SlotName[]} others */

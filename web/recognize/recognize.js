@@ -70,8 +70,8 @@ export function bestOf(readings, n) {
 const behaviour = ({ states }) => JSON.stringify([states.length, states.slice(0, 200).map(({ queens }) => queens)]);
 
 /**
- * @param {Run} run of which every slot was followed
- * @returns {Candidate[]} the likeliest first; of slots that hold the same, the outermost
+ * @param {Run} run with every slot followed
+ * @returns {Candidate[]} the likeliest first; among slots with the same value, the outermost
  */
 export function candidatesIn({ n, slots }) {
   /** @type {Candidate[]} */

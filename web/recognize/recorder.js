@@ -4,7 +4,7 @@
 /** @typedef {import('./stream.js').Change} Change */
 /** @typedef {import('./readings/reading.js').Reading} Reading */
 
-/** So many of its steps may happen at another time, as where the first board is set up. */
+/** Share of the steps that may happen at another time, such as while the first board is set up. */
 const OTHERWISE = 0.1;
 
 /** @param {import('./stream.js').Value} value @returns {number} of a list or a set its length; −1 if it is neither that nor a number */
@@ -14,7 +14,7 @@ export function sizeOf(value) {
   return typeof value === 'number' && Number.isInteger(value) ? value : -1;
 }
 
-/** @param {Change[]} changes @returns {Change[]} those of the size */
+/** @param {Change[]} changes @returns {Change[]} the changes of the size */
 export function sizesOf(changes) {
   let before = -1;
   return changes.flatMap(({ at, value }) => {

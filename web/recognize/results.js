@@ -1,4 +1,4 @@
-// What a program says that it found: what it printed, what its calls returned, what it kept in a list or a counter.
+// The results that a program prints, returns, or keeps in a list or a counter.
 import { boardsOf, formsIn } from '../trace/boards.js';
 import { readPrinted } from '../trace/printed.js';
 import { isScalar } from './readings/reading.js';
@@ -40,7 +40,7 @@ function plainly(value, n) {
 /** @param {Value} value @returns {value is Value[][]} */
 const isListOfLists = (value) => Array.isArray(value) && value.length > 0 && value.every(Array.isArray);
 
-/** What a list of results says where it holds the same list each time. @param {Value} value @returns {Results['same']} */
+/** Finds a list of results that holds the same list each time. @param {Value} value @returns {Results['same']} */
 function sameIn(value) {
   if (!isListOfLists(value) || value.length < 2) return undefined;
   const written = value.map((each) => JSON.stringify(each));
@@ -61,7 +61,7 @@ function givenBy(value, n) {
   const boards = boardsIn(value, n);
   if (boards.length > 0) return { ...NOTHING, boards, same: sameIn(value), isList: isListOf(value, n) };
   if (isListOfLists(value) && value.every((each) => each.every(isScalar))) {
-    // What cannot be a board is not a solution.
+    // A list that cannot be a board is not a solution.
     const claims = value.map((each) => ({ squares: each.flatMap((column, row) => (Number.isInteger(column) ? [/** @type {[number, number]} */ ([row, Number(column)])] : [])), line: 0 }));
     return { ...NOTHING, boards: claims, same: sameIn(value), isList: true };
   }
@@ -73,8 +73,8 @@ function givenBy(value, n) {
 const isListOf = (value, n) => Array.isArray(value) && value.every((each) => boardsIn(each, n).length === 1);
 
 /**
- * What was returned, if it can be meant as the results: by the function that the tracer called, or as a list of boards, or
- * as the only value.
+ * The return value that is likely the results: from the function that the tracer called, or a list of boards, or the only
+ * value.
  * @param {Run} run
  * @param {number} n
  */

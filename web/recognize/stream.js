@@ -1,4 +1,4 @@
-// What a program did while it was followed, read from the records that its tracer wrote.
+// Reads the records that a tracer wrote while the program ran.
 //
 // Each line is a record; its first letter says of what:
 //   n4          the board size that the program was given

@@ -78,7 +78,7 @@ function areaOf(isNew, width, height) {
 }
 
 /**
- * The palette. If there are too many colours, those that differ only in their low bits are merged.
+ * The palette. If there are too many colours, colours that differ only in their low bits are merged.
  * @param {Uint32Array} colors of pixels, as 0xaabbggrr
  */
 function paletteOf(colors) {

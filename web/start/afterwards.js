@@ -58,7 +58,7 @@ export async function complete(opened) {
   await speaking;
 }
 
-/** Parameters besides those of the search, which the trace replaces. @param {URLSearchParams} asked */
+/** Parameters other than the search's own, which the trace replaces. @param {URLSearchParams} asked */
 const placeIn = (asked) => Object.fromEntries([...asked].filter(([name]) => !['trace', 'variant', 'n', 'find', 'bug'].includes(name)));
 
 /** Speaks with the page around, if there is one. @param {Opened} opened */

@@ -1,4 +1,4 @@
-// Masks bit by bit: those of a row, or the bit flags of columns and diagonals. Shows one bit operation at a time, with each bit
+// Masks bit by bit: the masks of a row, or the bit flags of columns and diagonals. Shows one bit operation at a time, with each bit
 // under its column or diagonal, and the number as Python prints it.
 import { make } from '../../dialog/parts.js';
 

@@ -29,7 +29,7 @@ function namesUsed(tree) {
       for (const child of childrenOf(node)) visit(child, within);
     }
   };
-  // What a module hands out is not a call.
+  // Exports are not calls.
   const handsOut = (/** @type {Tree} */ each) => each.type === 'ExpressionStatement' && each.expression.type === 'AssignmentExpression' && /^(module|exports)$/.test(each.expression.left.object?.name ?? each.expression.left.object?.object?.name);
   for (const each of tree.body) if (!handsOut(each) && !(each.type === 'ExportDefaultDeclaration' && each.declaration.type === 'Identifier')) visit(each, []);
   return used;

@@ -39,7 +39,7 @@ export function environment(trace, given, host) {
   const log = { log: print, info: print, debug: print, warn: print, error: print, trace: print, dir: (/** @type {unknown} */ value) => print(value), table: (/** @type {unknown} */ value) => print(value),
     group: (/** @type {unknown[]} */ ...values) => values.length > 0 && print(...values), groupEnd: nothing, time: nothing, timeEnd: nothing, timeLog: nothing, clear: nothing, assert: nothing, count: nothing };
 
-  // What a program asks for. A square that a question gives as an example is a better answer than the size.
+  // Answers to the program's questions. If a question gives a square as an example, the square is a better answer than n.
 
   const answer = (/** @type {unknown} */ question) => {
     trace.tell(`I${JSON.stringify(String(question ?? ''))}`);

@@ -6,7 +6,7 @@ import { childrenOf, declareIn, FUNCTIONS, Scope, SlotTable, undeclaredIn } from
 /** @typedef {import('./scopes.js').Tree} Tree */
 /**
  * @typedef {object} Instrumented
- * @property {string} text the body of a function; its lines are those of the source
+ * @property {string} text the body of a function, with the lines of the source
  * @property {import('./scopes.js').SlotName[]} slots
  * @property {number[][]} places of each place in the program, the slots that can be seen there, in the order in which its function reads them
  * @property {boolean[]} inFunction of each place, whether it is in a function
@@ -93,7 +93,7 @@ class Instrument {
   /** @param {Tree} node in a list of statements @param {Scope} scope */
   #statement(node, scope) {
     if (!SILENT.test(node.type) && !node.directive) this.#put(node.start, this.#hook(node.loc.start.line, scope));
-    // What a call from the top level returns is a result of the program.
+    // The return value of a call at the top level is a result of the program.
     const returns = !scope.outer && node.type === 'ExpressionStatement' && /^(Call|Await)Expression$/.test(node.expression.type);
     if (returns) this.#put(node.expression.start, `${RETURNED}(`);
     this.#inside(node, scope);
@@ -194,13 +194,13 @@ class Instrument {
     declareIn(own, heads);
     for (const each of [node.init, node.test, node.update, node.left, node.right]) if (each) this.#inside(each, own);
     const empty = node.body.type === 'EmptyStatement' || (node.body.type === 'BlockStatement' && node.body.body.length === 0);
-    // Every round of a loop is told, so that one without an end is noticed.
+    // Every iteration is recorded, so that an endless loop is noticed.
     const round = empty || node.type === 'WhileStatement' || node.type === 'ForStatement' ? this.#hook(node.loc.start.line, own) : '';
     this.#body(node.body, own, round + this.#writes([node.init, node.update, node.left]));
   }
 
   /**
-   * What tells of the elements that are written, even if with what is there: their values alone do not show it.
+   * Code that records which elements are written. Values alone do not show a write of the same value.
    * @param {Tree[]} expressions
    */
   #writes(expressions) {

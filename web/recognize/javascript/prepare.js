@@ -9,8 +9,8 @@ import { runtime } from './runtime.js';
  * @property {string[]} [input] lines that answer the program; the size if there are none
  * @property {string[]} [arguments] of the command line; the size if they are not given
  * @property {import('./scopes.js').SlotName[]} [slots] to follow; every slot if they are not given
- * @property {import('./scopes.js').SlotName[]} [sizes] to follow of which only the length or the number is told
- * @property {number} [lines] after so many the program is ended
+ * @property {import('./scopes.js').SlotName[]} [sizes] to follow, of which only the length or the number is recorded
+ * @property {number} [lines] the program is ended after this number of lines
  * @property {number} [milliseconds] likewise
  */
 

@@ -1,4 +1,4 @@
-// What a program in JavaScript calls at each line. It is one function that needs nothing around it, because its text is sent.
+// The tracer that a program in JavaScript calls at each line. It is one self-contained function, because its text is sent.
 
 /**
  * @typedef {object} Options
@@ -6,8 +6,8 @@
  * @property {number[][]} places the slots that can be seen at each place
  * @property {boolean[]} inFunction of each place
  * @property {import('./scopes.js').SlotName[] | null} chosen the slots to follow; null for every slot
- * @property {import('./scopes.js').SlotName[]} sizes slots of which only the length or the number is told
- * @property {number} lines after so many the program is ended
+ * @property {import('./scopes.js').SlotName[]} sizes slots of which only the length or the number is recorded
+ * @property {number} lines the program is ended after this number of lines
  * @property {number} milliseconds likewise
  * @property {number} n
  */
@@ -37,7 +37,7 @@ export function runtime({ slots, places, inFunction, chosen, sizes, lines, milli
   const FLUSH = 16_000;
   const end = now() + milliseconds;
 
-  /** After so many lines, a line is told only if a value changes there. */
+  /** After this number of lines, a line is recorded only if a value changes there. */
   const MOST_LINES = 300_000;
   let kept = '';
   let told = 0;
@@ -120,7 +120,7 @@ export function runtime({ slots, places, inFunction, chosen, sizes, lines, milli
     return json(value, 0);
   };
 
-  /** @typedef {{ number: number, value: unknown, text: string, copy: any[] | null, inside: Map<string, Seen> | null }} Seen a slot and what was last seen there */
+  /** @typedef {{ number: number, value: unknown, text: string, copy: any[] | null, inside: Map<string, Seen> | null }} Seen a slot and its last value */
   /** A copy of a list of scalars, or of lists of them, which can be compared with the list later. @param {any} value @returns {any[] | null} */
   const copyOf = (value) => {
     if (!isArray(value)) return null;

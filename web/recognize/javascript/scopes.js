@@ -24,7 +24,7 @@ export function namesOf(pattern) {
   }
 }
 
-/** One function or block, and what it declares. */
+/** A function or block with its declarations. */
 export class Scope {
   /** @type {Map<string, number>} the slot of each variable */
   names = new Map();
@@ -90,7 +90,7 @@ export class SlotTable {
 }
 
 /**
- * Declares in a scope the variables of a list of statements; those of `var` belong to the function around them.
+ * Declares in a scope the variables of a list of statements. Variables of `var` belong to the enclosing function.
  * @param {Scope} scope
  * @param {Tree[]} statements
  */

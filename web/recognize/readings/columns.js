@@ -55,8 +55,8 @@ function writesIn(changes) {
 /** @typedef {{ n: number, row: number, column: 0 | 1 }} From the size, and the first row and column as the program counts */
 
 /**
- * What stands after each write: a write puts a queen into its row, and those that were placed after another queen of that
- * row are gone.
+ * The queens after each write. A write places a queen in its row. If the row had a queen, that queen and all placed after
+ * it are removed.
  * @param {Write[]} writes
  * @param {From} from
  * @returns {Reading}

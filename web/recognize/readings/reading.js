@@ -3,7 +3,7 @@
 /** @typedef {[row: number, column: number]} Square counted from 0 */
 /** @typedef {import('../stream.js').Value} Value */
 /** @typedef {import('../stream.js').Change} Change */
-/** @typedef {{ at: number, queens: Square[] }} State the queens in the order in which they were placed, after so many lines */
+/** @typedef {{ at: number, queens: Square[] }} State the queens in the order in which they were placed, and the number of lines before */
 /**
  * @typedef {'columns' | 'matrix' | 'squares' | 'used columns' | 'mask' | 'flags' | 'counters' | 'whole board'} Form
  *   - columns: a list or a dictionary of the column of each row
