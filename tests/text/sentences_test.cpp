@@ -20,7 +20,7 @@ const Sentence kSentences[] = {
      "Row 0, column 0 is safe: there is no column to its left, so there is nothing to scan.",
      "第 0 行第 0 列安全：左边没有别的列，无需扫描。"},
     {VariantId::boardScan, 6, 18,
-     "Row 2, column 4 is attacked by the queen in row 2, column 1: both are in row 2, and the scan ← meets "
+     "Row 2, column 4 is attacked by the queen in row 2, column 1: both are in row 2, and the ← scan meets "
      "it 3 squares away; the queens in row 1, column 3 (row − column = −2) and row 4, column 2 (row + column "
      "= 6) attack it too.",
      "第 2 行第 4 列受到第 2 行第 1 列皇后的攻击：两者同在第 2 行，沿 ← 扫描到第 3 格时遇到它；第 1 行第 3 "
