@@ -53,7 +53,9 @@ for (const [name, text] of licences) {
   if (!existsSync(text)) throw new Error(`the licence of ${name} is not at ${text}`);
   copyFileSync(text, path.join(folder, `${name}.txt`));
 }
-// The package names its licence but does not contain the text.
-const mit = readFileSync(path.join(root, 'LICENSE'), 'utf8');
-writeFileSync(path.join(folder, 'micropython.txt'), mit.replace(/^Copyright.*$/m, 'Copyright (c) 2013-2025 Damien P. George and the authors of MicroPython'));
+// Pyodide's package contains no licence texts. Other packages have the same ones.
+const { homepage, name: pyodide, version } = require('pyodide/package.json');
+const mozilla = readFileSync(path.join(root, 'node_modules/axe-core/LICENSE'), 'utf8');
+writeFileSync(path.join(folder, 'pyodide.txt'), `${pyodide} ${version}, whose source is at ${homepage}\n\n${mozilla}`);
+copyFileSync(path.join(root, 'node_modules/argparse/LICENSE'), path.join(folder, 'python.txt'));
 writeFileSync(path.join(folder, 'omggif.txt'), `${encoder.replaceAll(/^\/\/ ?/gm, '')}\n`);

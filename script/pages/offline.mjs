@@ -79,7 +79,7 @@ function raw(tag, text) {
 }
 
 const names = /** @type {string[]} */ (readdirSync(program, { recursive: true }));
-const embedded = names.filter((name) => /\.(wasm|ttf|json|css|txt)$/.test(name) && !['start/style.css', 'stamps.json'].includes(name)).sort();
+const embedded = names.filter((name) => /\.(wasm|ttf|json|css|txt)$/.test(name) && !['start/style.css', 'stamps.json', 'program/tracer.txt'].includes(name)).sort();
 const files = Object.fromEntries(embedded.map((name) => [name, gzipSync(readFileSync(path.join(program, name)), { level: 9 }).toString('base64')]));
 const workers = Object.fromEntries(await Promise.all(WORKERS.map(async (name) => [name, await bundle(name)])));
 const style = [path.join(program, 'start/style.css'), path.join(offline, 'explanation.css')].map((file) => readFileSync(file, 'utf8')).join('\n');

@@ -115,6 +115,30 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
+    test('Python is cached when it is first run, and until then it is missed without a server', async (t) => {
+      // A worker of a program starts from a text.
+      const site = await serveSiteWith({}, { 'Content-Security-Policy': STRICT['Content-Security-Policy'].replace("worker-src 'self'", "worker-src 'self' blob:") });
+      t.after(() => site.close());
+      const tab = await visit(browser, site.address);
+      const runs = async () => {
+        await tab.evaluate(() => /** @type {any} */ (window.queens).program({ language: 'python', source: 'print(6 * 7)', n: 4 }));
+        await tab.until(() => document.querySelector('#program .editor') !== null);
+        await tab.evaluate((run) => /** @type {HTMLElement[]} */ ([...document.querySelectorAll('#program button')]).find(({ textContent }) => textContent === run)?.click(), PROGRAM.run);
+        return tab.until(() => document.querySelector('#program [role="status"]')?.textContent);
+      };
+      site.cut(true);
+      await comeBack(tab, site.address + QUERY);
+      assert.equal(await runs(), PROGRAM['end-missing'].replace('{reason}', 'files.json'));
+      site.cut(false);
+      await comeBack(tab, site.address + QUERY);
+      assert.equal(await runs(), PROGRAM['end-well']);
+      site.cut(true);
+      await comeBack(tab, site.address + QUERY);
+      const [wasm] = tab.requests.filter((each) => each.includes('/python-') && each.endsWith('.wasm'));
+      assert.equal(await tab.evaluate(async (/** @type {string} */ address) => (await (await fetch(address)).arrayBuffer()).byteLength > 1e6, wasm), true);
+      await tab.close();
+    });
+
     test('with a server the next version appears at once, without one after its download; both are complete', async (t) => {
       const site = await serveRedeployed(() => false);
       t.after(() => site.close());

@@ -33,8 +33,9 @@ for (const name of BROWSERS) {
 
     test('Python programs run', async () => {
       const tab = await openWith(browser, site.address, { language: 'python', n: 5, source: 'queens, solutions = [], []\ndef go(row):\n    if row == n:\n        solutions.append(queens[:])\n        return\n    for c in range(n):\n        if all(q != c and abs(q - c) != row - i for i, q in enumerate(queens)):\n            queens.append(c)\n            go(row + 1)\n            queens.pop()\ngo(0)\nprint(len(solutions))\n' });
-      assert.ok(!tab.requests.some((each) => each.includes('micropython')), 'it is fetched when it is asked for');
+      assert.ok(!tab.requests.some((each) => each.includes('/python-')), 'it is fetched when it is first run');
       assert.equal(await runs(tab), SAY['end-well']);
+      assert.equal(tab.requests.filter((each) => each.endsWith('.wasm') && each.includes('/python-')).length, 1);
       assert.equal(await tab.evaluate(() => document.querySelector('#program .verdict h3')?.className), 'right');
       assert.equal(await tab.evaluate(() => document.querySelector('#program pre')?.textContent), '10');
       assert.deepEqual(await tab.evaluate(violations), []);
@@ -86,6 +87,33 @@ for (const name of BROWSERS) {
           await tab.until(() => document.querySelector('#program [aria-disabled]') === null);
         }
       }
+      assert.deepEqual(tab.complaints, []);
+      await tab.close();
+    });
+
+    /** @type {[string, string, RegExp][]} */
+    const HOSTILE_PYTHON = [
+      ['a loop without end', 'a = 1\nwhile True:\n    a += 0\n', /^Stopped in line [23] after 10 s\./],
+      ['an error', 'queens = [0]\n\nnothing()\n', /^Line 3: NameError: name 'nothing' is not defined/],
+      ['a package', 'import sys\nimport numpy as np\n', /^Line 2: the module numpy is not available in this page\./],
+      ['calls without end', 'def f(k):\n    return f(k + 1)\nf(0)\n', /^Line 2: RecursionError: maximum recursion depth exceeded/],
+      ['calls without end by way of the library', 'def f(k):\n    return any(f(k + 1) for _ in range(2))\nf(0)\n', /^Line 2: RecursionError: maximum recursion depth exceeded/],
+      ['calls without end in the library', 'class A:\n    def __repr__(self):\n        return repr(self)\nprint(A())\n', /^Line [34]: RecursionError: maximum recursion depth exceeded/],
+      ['memory without end', 'x = []\nwhile True:\n    x.append([0] * 1000000)\n', /^Line 3: MemoryError: /],
+      ['endless printing', "while True:\n    print('a' * 100000)\n", /^Stopped in line 2: the program printed too much/],
+      ['everything redefined', "import builtins\nfor name in list(vars(builtins)):\n    if name != 'setattr':\n        setattr(builtins, name, None)\n", /^The program ended\.$|^Line \d: /],
+      ['an end of Python itself', 'import os\nos._exit(3)\n', /^The program ended\.$/],
+    ];
+    test('every hostile program in Python ends with a message, and Run works again', async () => {
+      const tab = await openWith(browser, site.address, { language: 'python', source: '', n: 6 });
+      for (const [what, source, sentence] of HOSTILE_PYTHON) {
+        await change(tab, { language: 'python', source, n: 6 });
+        assert.match(await runs(tab).catch((error) => assert.fail(`${what}: ${error.message}`)), sentence, what);
+        assert.equal(await tab.evaluate(() => document.querySelectorAll('iframe').length), 0, what);
+        assert.equal(await tab.evaluate(() => document.querySelector('#program [aria-disabled]')), null, what);
+      }
+      await change(tab, { language: 'python', source: 'print(n)\n', n: 6 });
+      assert.equal(await runs(tab), SAY['end-well']);
       assert.deepEqual(tab.complaints, []);
       await tab.close();
     });
@@ -206,9 +234,41 @@ console.log(told.join('\\n'));
       await tab.close();
     });
 
+    test('a program in Python reaches neither network nor page', async () => {
+      const source = `
+import js
+from pyodide.code import run_js
+from pyodide.http import open_url
+def attempt(name, act):
+    try:
+        act()
+        print(name, 'done')
+    except BaseException:
+        print(name, 'refused')
+attempt('request', lambda: open_url('${strangers}request'))
+attempt('script', lambda: js.importScripts('${strangers}script'))
+attempt('socket', lambda: js.WebSocket.new('${strangers.replace('http', 'ws')}socket'))
+attempt('eval', lambda: run_js('1'))
+attempt('message', lambda: js.postMessage('Vn 32'))
+attempt('worker', lambda: js.Worker.new('data:,'))
+attempt('document', lambda: js.document)
+js.fetch('${strangers}fetch')
+print(js.origin)
+`;
+      const tab = await openWith(browser, site.address, { language: 'python', source, n: 6 });
+      assert.equal(await runs(tab), SAY['end-well']);
+      const lines = (await tab.evaluate(() => document.querySelector('#program pre')?.textContent ?? '')).split('\n');
+      assert.deepEqual(lines.filter((/** @type {string} */ line) => !/^socket/.test(line)), ['request refused', 'script refused', 'eval refused', 'message refused', 'worker refused', 'document refused', 'null']);
+      assert.deepEqual(asked, []);
+      await tab.close();
+    });
+
     test('programs work under a strict policy of the host', async () => {
       const tab = await openWith(browser, strictSite.address, { language: 'javascript', source: GOOD, n: 6 });
       assert.equal(await runs(tab), SAY['end-well']);
+      await change(tab, { language: 'python', source: 'print(sum(range(10)))\n', n: 6 });
+      assert.equal(await runs(tab), SAY['end-well']);
+      assert.equal(await tab.evaluate(() => document.querySelector('#program pre')?.textContent), '45');
       assert.deepEqual(await tab.evaluate(violations), []);
       assert.deepEqual(tab.complaints, []);
       await tab.close();

@@ -5,6 +5,7 @@ import { Key } from 'selenium-webdriver';
 import { PNG } from 'pngjs';
 import { SAY } from './controls.mjs';
 import { servePages } from './host.mjs';
+import { SAY as PROGRAM } from './program.mjs';
 import { serveSite } from './site.mjs';
 import { lacksWebKit, launchWebKit } from './webkit.mjs';
 
@@ -84,6 +85,15 @@ describe('webkit', { skip: lacksWebKit }, () => {
     await tab.click(...await tab.evaluate(middle, SAY.step));
     await tab.until(() => window.queens.position() === 31);
     assert.equal(await tab.evaluate(() => document.querySelector('[data-box="caption"] p')?.textContent?.length !== 0), true);
+  });
+
+  test("a student's program in Python runs", async () => {
+    await tab.openReady(`${site.address}?n=4&lang=en`);
+    await tab.evaluate(() => /** @type {any} */ (window.queens).program({ language: 'python', source: 'queens = []\nqueens.append(1)\nprint(6 * 7)\n', n: 4 }));
+    await tab.until(() => document.querySelector('#program .editor') !== null);
+    await tab.evaluate((run) => /** @type {HTMLElement[]} */ ([...document.querySelectorAll('#program button')]).find(({ textContent }) => textContent === run)?.click(), PROGRAM.run);
+    await tab.until(() => document.querySelector('#program [role="status"]')?.textContent);
+    assert.equal(await tab.evaluate(() => document.querySelector('#program pre')?.textContent), '42');
   });
 
   test('the element in an embedding page obeys commands and reports events', async () => {

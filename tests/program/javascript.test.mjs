@@ -2,7 +2,7 @@
 // each with another form of board.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { guessNames } from '../../web/program/javascript.js';
+import { prepare } from '../../web/program/javascript.js';
 import { Misspelt } from '../../web/program/names.js';
 import { listing, run, verdictOn } from './running.mjs';
 
@@ -211,7 +211,7 @@ test('a program with one list for all solutions is found', () => {
 
 test('without a list of solutions each full board without an attack counts as one', () => {
   const source = listing('flag-arrays', 'queens.js').replace('solutions.push([...queens]);', 'console.log(queens.join());');
-  const log = run(source, { n: 6, solutions: '' });
+  const log = run(source, { n: 6, solutions: 'none' });
   assert.equal(log.end().derived, true);
   assert.ok(verdictOn(log, 6).right);
   assert.deepEqual(log.printed, ['1,3,5,0,2,4', '2,5,1,4,0,3', '3,0,4,1,5,2', '4,2,0,5,3,1']);
@@ -241,7 +241,7 @@ for (const [what, source, line, message] of BROKEN) {
 
 test('syntax errors are reported with their line', () => {
   for (const [source, line] of /** @type {[string, number][]} */ ([['let a = 1;\nlet b = (;', 2], ['import x from "y";', 1], ['let a = 1;\nlet a;', 2], ['}); evil(); ({', 1], ['await 1;', 1]])) {
-    assert.throws(() => guessNames(source), (/** @type {unknown} */ error) => error instanceof Misspelt && error.line === line, source);
+    assert.throws(() => prepare(source, { n: 4, board: '', solutions: '', milliseconds: 1000, letters: 1000 }), (/** @type {unknown} */ error) => error instanceof Misspelt && error.line === line, source);
   }
 });
 

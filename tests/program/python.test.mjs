@@ -1,4 +1,4 @@
-// Data read from Python programs while MicroPython runs them: the searches' own listings, and programs in the style of
+// Data read from Python programs while CPython runs them: the searches' own listings, and programs in the style of
 // courses.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

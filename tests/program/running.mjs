@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
-import { loadMicroPython } from '@micropython/micropython-webassembly-pyscript/micropython.mjs';
-import { guessNames, prepare } from '../../web/program/javascript.js';
-import * as python from '../../web/program/python.js';
+import { loadPyodide } from 'pyodide';
+import { prepare } from '../../web/program/javascript.js';
+import { scriptOf } from '../../web/program/python.js';
 import { Log } from '../../web/program/log.js';
 import { LIMITS } from '../../web/program/reading.js';
 import { judge } from '../../web/trace/verdict.js';
@@ -22,37 +22,41 @@ import { judge } from '../../web/trace/verdict.js';
  * Starts the worker like the page does: passes its port, and then uses it.
  * @param {any} self
  * @param {(text: string) => void} postMessage
- * @param {Record<string, ArrayBuffer>} [data]
  */
-function begin(self, postMessage, data = {}) {
+function begin(self, postMessage) {
   const port = { postMessage, onmessage: () => undefined };
-  self.onmessage({ data, ports: [port] });
+  self.onmessage({ data: {}, ports: [port] });
   port.onmessage();
 }
 
+/** @param {Asked} asked */
+const askedOf = ({ n, milliseconds = 5000, board = '', solutions = '' }) => ({ n, board, solutions, milliseconds, letters: LIMITS.letters });
+
 /** @param {string} source JavaScript @param {Asked} asked */
-export function run(source, { n, byColumn, milliseconds = 5000, ...named }) {
-  const log = new Log(n, byColumn);
+export function run(source, asked) {
+  const log = new Log(asked.n, asked.byColumn);
   const postMessage = (/** @type {string} */ text) => text.split('\n').filter(Boolean).forEach((record) => log.add(record));
   const self = {};
-  vm.runInNewContext(prepare(source, { n, milliseconds, letters: LIMITS.letters, ...guessNames(source), ...named }), { performance, self });
+  vm.runInNewContext(prepare(source, askedOf(asked)), { performance, self });
   begin(self, postMessage);
   return log;
 }
 
+/** Loading takes seconds, so programs share it. @type {ReturnType<typeof loadPyodide> | undefined} */
+let python;
+const tracer = readFileSync(new URL('../../web/program/tracer.py', import.meta.url), 'utf8');
+
 /** @param {string} source Python @param {Asked} asked @returns {Promise<Log>} after the program has ended */
-export async function runPython(source, { n, byColumn, milliseconds = 20_000, ...named }) {
-  const log = new Log(n, byColumn);
+export async function runPython(source, asked) {
+  const log = new Log(asked.n, asked.byColumn);
   await new Promise((resolve, reject) => {
     const postMessage = (/** @type {string} */ text) => {
       if (text.startsWith('U')) reject(new Error(text));
       for (const record of text.split('\n').filter(Boolean)) log.add(record);
       if (log.over) resolve(log);
     };
-    // Node locates the engine's WebAssembly file itself.
-    const worker = { __loadMicroPython: (/** @type {any} */ { url: _, ...options }) => loadMicroPython(options), onmessage: undefined };
-    vm.runInNewContext(python.prepare(source, { n, milliseconds, letters: LIMITS.letters, ...python.guessNames(source), ...named }), { self: worker, Response, WebAssembly });
-    /** @type {any} */ (globalThis).__queens_tell = /** @type {any} */ (worker).__queens_tell;
+    const worker = { __loadPython: () => (python ??= loadPyodide()), onmessage: undefined };
+    vm.runInNewContext(scriptOf(source, askedOf({ milliseconds: 20_000, ...asked }), tracer), { self: worker, Response, WebAssembly });
     begin(worker, postMessage);
   });
   return log;

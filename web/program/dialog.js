@@ -214,7 +214,12 @@ function fillDialog(dialog, { page, screen, say, signal, handle, announcer, brou
   const far = make('p', { className: 'far' });
   const run = makeButton(say.run, () => (language.value === 'javascript' ? goJudged() : go((its) => {
     keep();
-    return watchProgram(written(), its, (progress) => (far.textContent = fill(say.far, progress)));
+    far.textContent = language.value === 'python' ? say.starting : '';
+    const megabytes = (/** @type {number} */ bytes) => (bytes / 1e6).toFixed(1);
+    return watchProgram(written(), its, {
+      run: (line, events) => void (far.textContent = fill(say.far, { line, events })),
+      fetch: (done, total) => void (far.textContent = its.aborted ? '' : fill(say.fetching, { done: megabytes(done), total: megabytes(total) })),
+    });
   })), () => undefined);
   const stop = make('button', { type: 'button', hidden: true }, say.stop);
   stop.addEventListener('click', () => running?.abort());

@@ -206,17 +206,17 @@ function entryOf(tree) {
   return (found.find(({ name }) => isEntry(name)) ?? found.at(-1))?.call ?? '';
 }
 
-/** @param {string} source @returns {{ board: string, solutions: string }} as people call them @throws {Misspelt} */
-export const guessNames = (source) => guess(new Instrument(source, treeOf(source), '').all);
-
 /**
  * @param {string} source
- * @param {{ n: number, board: string, solutions: string, milliseconds: number, letters: number }} asked letters that it may tell
+ * @param {import('./languages.js').Asked} asked
  * @returns {string} a script for a worker
  * @throws {Misspelt}
  */
-export function prepare(source, { n, board, solutions, milliseconds, letters }) {
+export function prepare(source, { n, milliseconds, letters, ...named }) {
   const tree = treeOf(source);
+  const guessed = guess(new Instrument(source, tree, '').all);
+  const board = named.board || guessed.board;
+  const solutions = named.solutions || guessed.solutions;
   const made = new Instrument(source, tree, board);
   const before = (/** @type {number} */ first) => `const __queens = (() => { 'use strict'; return (${runtime})(${JSON.stringify({ milliseconds, board, solutions, names: made.places, first, letters })}); })();
 __queens.begin(() => {

@@ -17,6 +17,7 @@ import { attacks } from '../search/attacks.js';
  *   - Eplace 1 2: the program itself says so
  *   - Ptext: it has printed a line
  *   - X12 text: it has ended with an error in that line; T: with its time; O: it has told too much; D: well
+ *   - N2 numpy: line 2 needs a module that is not there
  *   - U text: what was to run it did not begin
  */
 
@@ -75,6 +76,8 @@ export class Log {
   error;
   /** A square that it named and the board does not have, as it named it. @type {{ line: number, message: string } | undefined} */
   beyond;
+  /** A module that is not there. @type {{ line: number, message: string } | undefined} */
+  missing;
   /** Why it did not begin. @type {string | undefined} */
   failure;
 
@@ -87,7 +90,7 @@ export class Log {
 
   /** @returns {boolean} that was the last of it */
   get over() {
-    return this.ended || this.timedOut || this.overflowed || this.error !== undefined || this.beyond !== undefined || this.failure !== undefined;
+    return this.ended || this.timedOut || this.overflowed || this.error !== undefined || this.beyond !== undefined || this.missing !== undefined || this.failure !== undefined;
   }
 
   /** Memory that it takes, in steps. */
@@ -131,9 +134,12 @@ export class Log {
         if (PRINTED.test(rest)) this.#say(rest.replace('@', ''));
         else if (this.printed.length < MOST_PRINTED) this.printed.push(rest.length > LONGEST_PRINTED ? `${rest.slice(0, LONGEST_PRINTED)}…` : rest);
         break;
+      case 'N':
       case 'X': {
         const [, line, message] = /^(\d{0,9}) ([^]*)$/.exec(rest) ?? [];
-        this.error ??= { line: Number(line) || this.line, message: message ?? rest };
+        const fault = { line: Number(line) || this.line, message: message ?? rest };
+        if (record[0] === 'X') this.error ??= fault;
+        else this.missing ??= fault;
         break;
       }
       case 'T':

@@ -1,7 +1,7 @@
 // Which variables of a program hold its board and its solutions, as people call them.
 
-const BOARDS = ['queens', 'board', 'positions', 'placement', 'state', 'cols', 'columns', 'chess', 'chessboard', 'chessBoard', 'queen', 'q', 'x', 'a', 'pos', 'path', 'arr', 'grid', 'matrix', 'col', 'stack'];
-const SOLUTIONS = ['solutions', 'results', 'result', 'res', 'answers', 'answer', 'ans', 'sols', 'count', 'total', 'cnt', 'output', 'found', 'num', 'sum'];
+export const BOARDS = ['queens', 'board', 'positions', 'placement', 'state', 'cols', 'columns', 'chess', 'chessboard', 'chessBoard', 'queen', 'q', 'x', 'a', 'pos', 'path', 'arr', 'grid', 'matrix', 'col', 'stack'];
+export const SOLUTIONS = ['solutions', 'results', 'result', 'res', 'answers', 'answer', 'ans', 'sols', 'count', 'total', 'cnt', 'output', 'found', 'num', 'sum'];
 
 /** @param {Set<string>} names of all variables of the program @returns {{ board: string, solutions: string }} empty where there is none */
 export function guess(names) {
@@ -9,8 +9,11 @@ export function guess(names) {
   return { board: first(BOARDS), solutions: first(SOLUTIONS) };
 }
 
-/** What a program calls itself that is to be called with n. @param {string} name */
-export const isEntry = (name) => /^(solve|main|run|search|n_?queens|queens|eight_?queens|total_?n_?queens|solve_?n_?queens|solve_?queens|place_?queens)$/i.test(name);
+/** Names of functions that are called with n, in small letters without `_`. */
+export const ENTRIES = ['solve', 'main', 'run', 'search', 'nqueens', 'queens', 'eightqueens', 'totalnqueens', 'solvenqueens', 'solvequeens', 'placequeens'];
+
+/** @param {string} name of a function */
+export const isEntry = (name) => ENTRIES.includes(name.toLowerCase().replaceAll('_', ''));
 
 /** What cannot be read of a program, and in which line. */
 export class Misspelt extends Error {
@@ -18,5 +21,14 @@ export class Misspelt extends Error {
   constructor(line, message) {
     super(message);
     this.line = line;
+  }
+}
+
+/** Python cannot be had: this page is one file, or a file could not be fetched as it is. */
+export class NoPython extends Error {
+  /** @param {'elsewhere' | 'damaged' | 'missing'} how @param {string} reason */
+  constructor(how, reason) {
+    super(reason);
+    this.how = how;
   }
 }

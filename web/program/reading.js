@@ -15,8 +15,8 @@ const LONGEST_RECORD = 70_000;
 /**
  * How a program ended: `well`; with an `error` of its own; with a square `beyond` the board; of its `time`; with too many
  * `events`; with too long an `output`; it was `lost`, as the browser ended it; it was `stopped` by the reader; what runs it
- * is `damaged`; or no program could be started here, which is `forbidden`.
- * @typedef {'well' | 'error' | 'beyond' | 'time' | 'events' | 'output' | 'lost' | 'stopped' | 'damaged' | 'forbidden'} End
+ * is `damaged`, or starts too `late`; a `module` is missing; or no program could be started here, which is `forbidden`.
+ * @typedef {'well' | 'error' | 'beyond' | 'time' | 'events' | 'output' | 'lost' | 'stopped' | 'damaged' | 'late' | 'module' | 'forbidden'} End
  */
 /**
  * @typedef {object} Asked
@@ -105,6 +105,7 @@ export function readProgram(asked, limits, port, tell) {
     if (log.started && !started) tell({ started: true });
     if (log.failure !== undefined) end('damaged', log.failure);
     else if (log.beyond) end('beyond', log.beyond.message);
+    else if (log.missing) end('module', log.missing.message);
     else if (log.error) end('error', log.error.message);
     else if (log.timedOut) end('time');
     else if (log.ended) end('well');
@@ -153,7 +154,7 @@ export function readProgram(asked, limits, port, tell) {
 async function resultOf(log, { end, reason }, { expect, source }) {
   const { recording, derived } = log.end();
   const result = {
-    end, reason, line: end === 'well' ? 0 : (log.error ?? log.beyond)?.line ?? log.line,
+    end, reason, line: end === 'well' ? 0 : (log.error ?? log.beyond ?? log.missing)?.line ?? log.line,
     printed: log.printed, derived, ...shownOf(recording, source),
   };
   // Of a search that was ended early nothing is missing.

@@ -18,8 +18,10 @@ import { fill } from './sandbox-frame.js';
 
 /** A worker of ours that has not begun by then is not allowed. */
 const READER_PATIENCE_MILLISECONDS = 5000;
-/** A frame, or what runs a language, that has not begun by then is not allowed. */
+/** A frame that has not answered by then is not allowed. */
 const PATIENCE_MILLISECONDS = 15_000;
+/** Python takes this long to start on a slow machine. */
+const STARTING_MILLISECONDS = 60_000;
 /** A program that does not end itself when its time is over is ended so much later. */
 const GRACE_MILLISECONDS = 1500;
 /** Limit for reading the records. */
@@ -111,6 +113,7 @@ export function run({ script, files = {}, milliseconds, asked, signal, progress 
     const begin = () => {
       if (begun || !reader || !frame.contentWindow || life.signal.aborted) return;
       begun = true;
+      wait(STARTING_MILLISECONDS, 'late');
       reader.read(asked, port);
       frame.contentWindow.postMessage({ script, files }, '*', [its, ...Object.values(files)]);
     };

@@ -10,6 +10,8 @@ const { scope } = worker.registration;
 // Several sites of an origin share its caches.
 const OURS = `queenscope ${scope} `;
 const CACHE = OURS + version;
+/** Python, which is kept once it was fetched, whatever the version of the site. */
+const PYTHON = `queenscope-python ${scope}`;
 
 /** Media types that browsers require of scripts and style sheets, by file name. */
 const TYPES = [[/\.js$/, /^(text|application)\/javascript\b/i], [/\.css$/, /^text\/css\b/i]];
@@ -87,6 +89,21 @@ async function serverFirst(request, name) {
   }
 }
 
+/** Kept first, unless the page asks past caches because a file does not fit. @param {FetchEvent} event */
+async function python({ request }) {
+  const cache = await caches.open(PYTHON);
+  const found = await cache.match(request.url, { ignoreVary: true });
+  if (found && request.cache === 'default') return found;
+  try {
+    const response = await fetch(request);
+    if (response.ok) await cache.put(request.url, response.clone());
+    return response;
+  } catch (error) {
+    if (found) return found;
+    throw error;
+  }
+}
+
 worker.addEventListener('install', (event) => event.waitUntil(keep().then(() => worker.skipWaiting())));
 // The page that has had itself kept is one of its clients from then on, not only when it is opened again.
 worker.addEventListener('activate', (event) => event.waitUntil(forgetOld().then(() => worker.clients.claim())));
@@ -95,6 +112,7 @@ worker.addEventListener('fetch', (event) => {
   const [address] = request.url.split(/[?#]/);
   if (request.method !== 'GET' || !address.startsWith(scope)) return;
   const name = address.slice(scope.length).replace(/^(index\.html)?$/, './').replace(/[^.]\/$/, '$&index.html');
-  if (name.startsWith('app-')) event.respondWith(keptFirst(event, name));
+  if (name.startsWith('python-')) event.respondWith(python(event));
+  else if (name.startsWith('app-')) event.respondWith(keptFirst(event, name));
   else if (Object.hasOwn(files, name)) event.respondWith(serverFirst(request, name));
 });
