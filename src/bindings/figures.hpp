@@ -19,7 +19,8 @@ inline constexpr const char* kFiguresType =
     "the "
     "first reason met */, forbidden: number /* of which it was a reason */ }[], "
     "kinds: { kind: 'test' | 'scan' | 'compare' | 'place' | 'remove' | 'solution' | 'reject' | 'exhausted' | "
-    "'done', events: number, executed: number /* lines of the listing */, reads: number /* cells of the "
+    "'done' | 'restrict' | 'restore' | 'wipeout' | 'move' | 'restart', events: number, executed: number /* "
+    "lines of the listing */, reads: number /* cells of the "
     "bookkeeping read to decide */ }[] }";
 
 }  // namespace queens

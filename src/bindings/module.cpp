@@ -176,7 +176,8 @@ std::string svgOptions() {
 EMSCRIPTEN_BINDINGS(queens) {
   using namespace emscripten;
   register_type<Kind>(
-      "'test' | 'scan' | 'compare' | 'place' | 'remove' | 'solution' | 'reject' | 'exhausted' | 'done'");
+      "'test' | 'scan' | 'compare' | 'place' | 'remove' | 'solution' | 'reject' | 'exhausted' | 'done' | "
+      "'restrict' | 'restore' | 'wipeout' | 'move' | 'restart'");
   register_type<Number>("number");
   register_type<Bytes>("Uint8Array");
   register_type<PackedRecording>(
@@ -203,7 +204,7 @@ EMSCRIPTEN_BINDINGS(queens) {
   register_type<CounterTable>(
       "Record<'test' | 'attacked' | 'scan' | 'compare' | 'clash' | 'place' | 'remove' | 'solution' | "
       "'reject' | "
-      "'exhausted' | 'deadEnd' | 'done', number>");
+      "'exhausted' | 'deadEnd' | 'done' | 'restrict' | 'restore' | 'wipeout' | 'move' | 'restart', number>");
   register_type<FigureTables>(kFiguresType);
   register_type<TreeOfSearch>(kTreeType);
   register_type<SearchEvent>(
@@ -214,7 +215,11 @@ EMSCRIPTEN_BINDINGS(queens) {
       "{ kind: 'place' | 'remove', row: number, col: number } | "
       "{ kind: 'solution', row: null, col: null, number: number, queens: [row: number, col: number][] } | "
       "{ kind: 'exhausted', row: number | null, col: number | null, deadEnd: boolean } | "
-      "{ kind: 'reject' | 'done', row: null, col: null } | null");
+      "{ kind: 'restrict', row: number, col: number, by: { row: number, col: number } | null } | "
+      "{ kind: 'restore', row: number, col: number } | "
+      "{ kind: 'wipeout', row: number, col: null } | "
+      "{ kind: 'move', row: number, col: null, from: number, to: number } | "
+      "{ kind: 'reject' | 'restart' | 'done', row: null, col: null } | null");
 
   function(
       "contract", +[]() { return kContract; });

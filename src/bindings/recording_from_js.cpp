@@ -47,9 +47,12 @@ bool readEvents(const val& packed, Recording::Parts& parts) {
       return square.row >= 0 && square.column >= 0 && square.row < parts.n && square.column < parts.n;
     };
     const bool hasSquare = event.kind == EventKind::test || event.kind == EventKind::place ||
-                           event.kind == EventKind::remove || event.kind == EventKind::compare;
+                           event.kind == EventKind::remove || event.kind == EventKind::compare ||
+                           event.kind == EventKind::restrict || event.kind == EventKind::restore ||
+                           event.kind == EventKind::move;
     if (hasSquare && !isOn(event.square)) return false;
-    if (event.kind == EventKind::compare && !isOn(event.with)) return false;
+    const bool hasOther = event.kind == EventKind::compare || event.kind == EventKind::move;
+    if (hasOther && !isOn(event.with)) return false;
     if (std::max(event.square.row, event.square.column) >= parts.n) return false;
     parts.events.push_back(event);
   }

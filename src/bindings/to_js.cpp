@@ -164,10 +164,22 @@ val eventToJs(const Timeline& timeline) {
     case EventKind::exhausted:
       object.set("deadEnd", event->deadEnd);
       break;
+    case EventKind::restrict:
+      // A recorded program need not print the queen.
+      object.set("by", event->with.row < 0 ? val::null() : squareToJs(event->with));
+      break;
+    case EventKind::move:
+      object.set("col", val::null());
+      object.set("from", coordinate(event->with.column));
+      object.set("to", coordinate(event->square.column));
+      break;
     case EventKind::place:
     case EventKind::remove:
     case EventKind::reject:
     case EventKind::done:
+    case EventKind::restore:
+    case EventKind::wipeout:
+    case EventKind::restart:
       break;
   }
   return object;

@@ -69,14 +69,15 @@ Shape band(const BoardView& view, const Event& event, Color color) {
           .fill = color};
 }
 
-// Marks a line with nothing left to try; hatches it at a dead end.
+// Marks a line with nothing left to try; hatches it at a dead end or a wipe-out.
 void closeLine(const BoardView& view, const Event& event, Picture& picture) {
-  const Color color = event.deadEnd ? view.palette.attacked : view.palette.removed;
+  const bool lost = event.deadEnd || event.kind == EventKind::wipeout;
+  const Color color = lost ? view.palette.attacked : view.palette.removed;
   Shape closed = band(view, event, color.faded(kTint));
   closed.edge = color;
   closed.edgeWidth = strokeOf(view);
   picture.shapes.push_back(closed);
-  if (!event.deadEnd) return;
+  if (!lost) return;
   Shape hatch = band(view, event, color);
   hatch.kind = ShapeKind::hatch;
   hatch.parameter = hatchSpacing(view.geometry);
@@ -162,6 +163,19 @@ void drawRead(const BoardView& view, Picture& picture) {
   }
 }
 
+// The queen that takes a square, and the square.
+void drawRestrict(const BoardView& view, const Event& event, Picture& picture) {
+  const Color color = view.palette.attacked;
+  if (event.with.row >= 0) {
+    const Vec2 to = view.geometry.center(event.square);
+    const Vec2 from = rimOf(view, event.with, to);
+    picture.shapes.push_back(outline(view, event.with, color));
+    picture.shapes.push_back(line(from, from + (to - from) * view.progress, 1.3f * strokeOf(view), color));
+  }
+  picture.shapes.push_back(outline(view, event.square, color));
+  badge(view, event.square, ShapeKind::cross, color, picture);
+}
+
 void drawScan(const BoardView& view, const Event& event, Picture& picture) {
   const float radius = std::max(2.0f, 0.14f * view.geometry.cell());
   for (std::int8_t column = 0; column < view.geometry.n; ++column) {
@@ -195,7 +209,18 @@ void drawEventGround(const BoardView& view, Picture& picture) {
     case EventKind::remove:
       picture.shapes.push_back(tint(view, event->square, palette.removed.faded(kTint)));
       break;
+    case EventKind::restrict:
+      picture.shapes.push_back(tint(view, event->square, palette.attacked.faded(kTint)));
+      break;
+    case EventKind::restore:
+      picture.shapes.push_back(tint(view, event->square, palette.safe.faded(kTint)));
+      break;
+    case EventKind::move:
+      picture.shapes.push_back(tint(view, event->square, palette.placed.faded(kTint)));
+      picture.shapes.push_back(tint(view, event->with, palette.removed.faded(kTint)));
+      break;
     case EventKind::exhausted:
+    case EventKind::wipeout:
       closeLine(view, *event, picture);
       break;
     case EventKind::solution:
@@ -210,6 +235,7 @@ void drawEventGround(const BoardView& view, Picture& picture) {
       break;
     case EventKind::compare:
     case EventKind::reject:
+    case EventKind::restart:
       break;
   }
   if (view.state.forbidden) rails(view, event->square.row, *view.state.forbidden, picture);
@@ -279,10 +305,23 @@ void drawEventMarks(const BoardView& view, Picture& picture) {
     case EventKind::reject:
       picture.shapes.push_back(frame(view, view.palette.attacked));
       break;
+    case EventKind::restrict:
+      drawRestrict(view, *event, picture);
+      break;
+    case EventKind::restore:
+      picture.shapes.push_back(outline(view, event->square, view.palette.safe));
+      badge(view, event->square, ShapeKind::check, view.palette.safe, picture);
+      break;
+    case EventKind::move:
+      picture.shapes.push_back(outline(view, event->with, view.palette.removed));
+      picture.shapes.push_back(outline(view, event->square, view.palette.placed));
+      break;
+    case EventKind::restart:
     case EventKind::done:
       picture.shapes.push_back(frame(view, view.palette.removed));
       break;
     case EventKind::exhausted:
+    case EventKind::wipeout:
       break;
   }
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -13,11 +14,28 @@ namespace queens {
 inline constexpr int kMaxN = 32;
 
 /// One kind of event in a search. The order is that of the counters in `Counters`.
-enum class EventKind : std::uint8_t { test, scan, compare, place, remove, solution, reject, exhausted, done };
+enum class EventKind : std::uint8_t {
+  test,
+  scan,
+  compare,
+  place,
+  remove,
+  solution,
+  reject,
+  exhausted,
+  done,
+  restrict,
+  restore,
+  wipeout,
+  move,
+  restart
+};
 
 /// The public names of the kinds, indexed by `EventKind`.
-inline constexpr std::array<std::string_view, 9> kEventKindNames = {
-    "test", "scan", "compare", "place", "remove", "solution", "reject", "exhausted", "done"};
+inline constexpr std::array<std::string_view, 14> kEventKindNames = {
+    "test",      "scan", "compare",  "place",   "remove",  "solution", "reject",
+    "exhausted", "done", "restrict", "restore", "wipeout", "move",     "restart"};
+static_assert(static_cast<std::size_t>(EventKind::restart) + 1 == kEventKindNames.size());
 
 /// The kind with a public name, or nullopt.
 constexpr std::optional<EventKind> eventKind(std::string_view name) {
@@ -38,7 +56,8 @@ struct Event {
   Square square = {};      ///< −1 if the event has no row or no column
   bool safe = false;       ///< `test`, `compare`: no attack
   bool deadEnd = false;    ///< `exhausted`: no queen was placed in this line on this visit
-  Square with = {};        ///< `compare`: the earlier queen of the pair
+  Square with = {};        ///< `compare`: the earlier queen of the pair; `restrict`: the queen that takes the
+                           ///< square; `move`: the square that the queen leaves
   std::uint32_t free = 0;  ///< `scan`: the free columns of the row, bit c for column c
   friend bool operator==(const Event&, const Event&) = default;
 };

@@ -27,16 +27,24 @@ constexpr bool emits(VariantId variant, EventKind kind) {
   if (isRecorded(variant)) return true;
   switch (kind) {
     case EventKind::test:
-      return !info(variant).scansRows;
+      return !info(variant).scansRows && !info(variant).looksAhead && !info(variant).movesQueens;
     case EventKind::scan:
       return info(variant).scansRows;
     case EventKind::compare:
     case EventKind::reject:
       return info(variant).judgesFullBoards;
+    case EventKind::restrict:
+    case EventKind::restore:
+    case EventKind::wipeout:
+      return info(variant).looksAhead;
+    case EventKind::move:
+    case EventKind::restart:
+      return info(variant).movesQueens;
     case EventKind::place:
     case EventKind::remove:
-    case EventKind::solution:
     case EventKind::exhausted:
+      return !info(variant).movesQueens;
+    case EventKind::solution:
     case EventKind::done:
       break;
   }

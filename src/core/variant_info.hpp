@@ -18,6 +18,8 @@ struct VariantInfo {
   bool byColumns = false;         ///< places queens column by column, so it stores the row of each column
   bool scansRows = false;         ///< masks give the free squares of a row; no square is tested by itself
   bool judgesFullBoards = false;  ///< diagonals are compared only on full boards
+  bool looksAhead = false;        ///< each row knows its free squares; placing a queen updates the rows below
+  bool movesQueens = false;       ///< all queens are on the board from the start, and change their columns
   bool keepsBoard = false;        ///< reads squares of a board; stores nothing about its lines
   bool looksFromTop = false;      ///< looks for queens row by row from the top; the others follow one line at
                                   ///< a time

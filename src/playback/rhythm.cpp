@@ -14,10 +14,15 @@ double weightOfEvent(const Event& event) {
     case EventKind::scan:
     case EventKind::place:
     case EventKind::remove:
+    case EventKind::restrict:
+    case EventKind::restore:
+    case EventKind::move:
       return 1;
     case EventKind::exhausted:
       return event.deadEnd ? 2 : 1;
     case EventKind::reject:
+    case EventKind::wipeout:
+    case EventKind::restart:
       return 2;
     case EventKind::solution:
     case EventKind::done:

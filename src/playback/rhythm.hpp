@@ -14,29 +14,35 @@ namespace queens {
 enum class StepSize : std::uint8_t {
   line,   ///< one executed line of the program
   event,  ///< a test, a scan, a comparison, a queen placed…
-  queen,  ///< a queen placed or removed
-  turn    ///< a dead end or a solution
+  queen,  ///< a queen placed, removed or moved
+  turn    ///< a dead end, a wipe-out or a solution
 };
 
 /// Their public names, indexed by `StepSize`.
 inline constexpr std::array<std::string_view, 4> kStepSizeNames = {"line", "event", "queen", "turn"};
 
-/// Whether a step ends with an event. Every step ends with a full board, accepted or rejected, and with the
-/// end of the search.
+/// Whether a step ends with an event. Every step ends with a full board (accepted, rejected or new after a
+/// restart) and with the end of the search.
 constexpr bool endsStep(StepSize stepSize, const Event& event) {
   switch (event.kind) {
     case EventKind::solution:
     case EventKind::reject:
+    case EventKind::restart:
     case EventKind::done:
       return true;
     case EventKind::exhausted:
       return event.deadEnd ? stepSize != StepSize::queen : stepSize < StepSize::queen;
+    case EventKind::wipeout:
+      return stepSize != StepSize::queen;
     case EventKind::place:
     case EventKind::remove:
+    case EventKind::move:
       return stepSize <= StepSize::queen;
     case EventKind::test:
     case EventKind::scan:
     case EventKind::compare:
+    case EventKind::restrict:
+    case EventKind::restore:
       break;
   }
   return stepSize < StepSize::queen;
@@ -52,9 +58,9 @@ inline constexpr double kEven = 64;
 /// Beyond this many, single events cannot be seen; a heat map is drawn instead.
 inline constexpr double kSeenSingly = 500;
 
-/// How long the event at the end of a step stays, in units of 1/speed. A dead end and a rejected full board
-/// stay for 2, a solution and the end for 4, everything else for 1. If a step is a turn, dead ends stay for 1
-/// and solutions for 2.
+/// How long the event at the end of a step stays, in units of 1/speed. A dead end, a wipe-out, a rejected
+/// full board and a restart stay for 2, a solution and the end for 4, everything else for 1. If a step is a
+/// turn, dead ends stay for 1 and solutions for 2.
 double weight(StepSize stepSize, const Event& event);
 
 /// The same in seconds: by weight up to `kRhythmic`, evenly from `kEven` on. In between the weights approach

@@ -49,6 +49,12 @@ class Narrator : Telling {
         return reject();
       case EventKind::exhausted:
         return exhausted(*event);
+      // Only searches with narrators of their own have these.
+      case EventKind::restrict:
+      case EventKind::restore:
+      case EventKind::wipeout:
+      case EventKind::move:
+      case EventKind::restart:
       case EventKind::done:
         break;
     }

@@ -39,6 +39,17 @@ class RecordedNarrator : Telling {
         return say(Message::recordedRejected);
       case EventKind::exhausted:
         return say(event->deadEnd ? Message::recordedDeadEnd : Message::recordedTried);
+      case EventKind::restrict:
+        return say(Message::recordedRestrict);
+      case EventKind::restore:
+        return say(Message::recordedRestore);
+      case EventKind::wipeout:
+        return say(Message::recordedWipeout);
+      case EventKind::move:
+        knowOther(event->with);
+        return say(Message::recordedMove);
+      case EventKind::restart:
+        return say(Message::recordedRestart);
       case EventKind::done:
         break;
     }

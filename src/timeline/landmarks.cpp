@@ -25,9 +25,15 @@ std::optional<LandmarkKind> kindOf(const Event& event) {
       return LandmarkKind::solution;
     case EventKind::exhausted:
       return event.deadEnd ? std::optional(LandmarkKind::deadEnd) : std::nullopt;
+    case EventKind::wipeout:
+      return LandmarkKind::deadEnd;
     case EventKind::done:
       return LandmarkKind::end;
     case EventKind::reject:
+    case EventKind::restrict:
+    case EventKind::restore:
+    case EventKind::move:
+    case EventKind::restart:
       break;
   }
   return std::nullopt;

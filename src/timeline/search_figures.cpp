@@ -42,6 +42,11 @@ void SearchFigures::operator()(const Event& event) {
     case EventKind::solution:
     case EventKind::reject:
     case EventKind::done:
+    case EventKind::restrict:
+    case EventKind::restore:
+    case EventKind::wipeout:
+    case EventKind::move:
+    case EventKind::restart:
       break;
   }
   OfKind& ofKind = kinds_[static_cast<std::size_t>(event.kind)];

@@ -88,6 +88,7 @@ test('runTo finds the next event of a kind', () => {
     const search = new queens.Search(variant, 4);
     for (const kind of /** @type {const} */ ([
       'test', 'scan', 'compare', 'place', 'remove', 'solution', 'reject', 'exhausted', 'done',
+      'restrict', 'restore', 'wipeout', 'move', 'restart',
     ])) {
       for (const start of [0, 1, 30, events.length - 1, events.length]) {
         search.seek(start);
@@ -134,6 +135,11 @@ test('counters of a whole search', () => {
     reject: 0,
     exhausted: 1965,
     done: 1,
+    restrict: 0,
+    restore: 0,
+    wipeout: 0,
+    move: 0,
+    restart: 0,
     attacked: 13664,
     clash: 0,
     // Lines that never held a queen: the visited lines except the first one and those in which a queen was placed.

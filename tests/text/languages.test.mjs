@@ -9,6 +9,7 @@ import { afterEach, beforeEach, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { ownFont } from '../../script/texts/characters.mjs';
 import { readLanguages, searchesIn } from '../../script/texts/languages.mjs';
+import { KINDS } from '../../web/contract/table.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const SEARCHES = 'core/searches';
@@ -114,7 +115,7 @@ test('faults in a language file are named', () => {
 
 test('a kind of event has the same name everywhere', () => {
   for (const { messages, figures } of read()) {
-    for (const kind of ['test', 'scan', 'compare', 'place', 'remove', 'solution', 'reject', 'exhausted', 'done']) {
+    for (const kind of KINDS) {
       assert.equal(messages[`kind${kind[0].toUpperCase()}${kind.slice(1)}`], figures[`kind-${kind}`], kind);
     }
     const same = (/** @type {string} */ one, /** @type {string} */ other) => assert.equal(one.toLowerCase(), other.toLowerCase());

@@ -118,7 +118,8 @@ TEST(Messages, NoOtherLanguageIsEnglish) {
 }
 
 TEST(Messages, RunsFollowTheEnumerationsThatIndexThem) {
-  EXPECT_EQ(Message::kindTest + static_cast<std::size_t>(EventKind::done), Message::kindDone);
+  EXPECT_EQ(Message::kindTest + static_cast<std::size_t>(EventKind::restart), Message::kindRestart);
+  EXPECT_EQ(Message::verbTest + static_cast<std::size_t>(EventKind::restart), Message::verbRestart);
 }
 
 TEST(Messages, ASearchIsCalledWhatItsFolderSays) {

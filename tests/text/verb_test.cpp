@@ -54,7 +54,12 @@ TEST(Verb, IsInWhatIsSaidOfRecordings) {
       {Message::recordedRejected, EventKind::reject},
       {Message::recordedTried, EventKind::exhausted},
       {Message::recordedDeadEnd, EventKind::exhausted},
-      {Message::recordedOver, EventKind::done}};
+      {Message::recordedOver, EventKind::done},
+      {Message::recordedRestrict, EventKind::restrict},
+      {Message::recordedRestore, EventKind::restore},
+      {Message::recordedWipeout, EventKind::wipeout},
+      {Message::recordedMove, EventKind::move},
+      {Message::recordedRestart, EventKind::restart}};
   for (const Language language : {Language::en, Language::zh}) {
     for (const auto& [message, kind] : said) {
       const std::string_view pattern = messagesOf(language)[static_cast<std::size_t>(message)];

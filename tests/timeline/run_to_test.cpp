@@ -8,9 +8,10 @@
 namespace queens {
 namespace {
 
-constexpr EventKind kAllKinds[] = {EventKind::test,   EventKind::scan,      EventKind::compare,
-                                   EventKind::place,  EventKind::remove,    EventKind::solution,
-                                   EventKind::reject, EventKind::exhausted, EventKind::done};
+constexpr EventKind kAllKinds[] = {
+    EventKind::test,     EventKind::scan,    EventKind::compare,   EventKind::place,  EventKind::remove,
+    EventKind::solution, EventKind::reject,  EventKind::exhausted, EventKind::done,   EventKind::restrict,
+    EventKind::restore,  EventKind::wipeout, EventKind::move,      EventKind::restart};
 
 class RunTo : public testing::TestWithParam<Program> {
  protected:

@@ -1,6 +1,7 @@
 // The output of programs is read regardless of other output, and unreadable lines are reported by number.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { HEADS, LINES } from '../../web/search/trace.js';
 import { MOST_EVENTS, readRecording, readRecordingInSlices, Unreadable } from '../../web/trace/recorded.js';
 
 const kinds = (/** @type {string} */ text, options = {}) => [...readRecording(text, options).events].map(({ kind, row, col, at }) => `${kind} ${row} ${col} ${at}`);
@@ -26,6 +27,24 @@ test('JSON lines and tables are read with their own fields', () => {
   assert.deepEqual(kinds('position,kind,row,col,safe\n1,place,0,3,\n2,done,,,', { n: 4 }), ['place 0 3 2', 'done -1 -1 3']);
 });
 
+/** Events of searches that look ahead, as `queenscope trace` writes them. */
+const AHEAD = [
+  { position: 1, kind: 'restrict', row: 1, col: 2, by: { row: 0, col: 1 } },
+  { position: 2, kind: 'wipeout', row: 2, col: null },
+  { position: 3, kind: 'restore', row: 1, col: 2 },
+  { position: 4, kind: 'move', row: 3, col: null, from: 0, to: 2 },
+  { position: 5, kind: 'restart', row: null, col: null },
+];
+for (const format of /** @type {const} */ (['jsonl', 'csv'])) {
+  test(`events of searches that look ahead are read, as ${format}`, () => {
+    const text = HEADS[format] + AHEAD.map(({ position, ...event }) => LINES[format](/** @type {any} */ ({ position, event }))).join('');
+    const read = [...readRecording(text, { n: 4 }).events].map(({ kind, row, col, with: other }) => [kind, row, col, other]);
+    assert.deepEqual(read, [
+      ['restrict', 1, 2, [0, 1]], ['wipeout', 2, -1, undefined], ['restore', 1, 2, undefined], ['move', 3, 2, [3, 0]], ['restart', -1, -1, undefined],
+    ]);
+  });
+}
+
 for (const [text, message] of /** @type {[string, string][]} */ ([
   ['place 1 2', 'line 1: the board size is missing; print `n 6`, or give it as --n'],
   ['n 0', 'line 1: n must be a whole number from 1 to 32; got 0'],
@@ -37,7 +56,7 @@ for (const [text, message] of /** @type {[string, string][]} */ ([
   ['n 4\nplace 0 0\ntest 0 4', 'line 3: a row or a column must be from 0 to 3; got (0, 4)'],
   ['n 4\n{"kind":"place","row":"a","col":0}', 'line 2: place must have a row and a column, from 0; got row "a", col 0'],
   ['n 4\n{"kind":"place","row":0}', 'line 2: place must have a row and a column, from 0; got row 0, col undefined'],
-  ['position,kind,row,col\n1,jump,0,0', 'line 2: kind must be one of test, scan, compare, place, remove, solution, reject, exhausted, done; got "jump"'],
+  ['position,kind,row,col\n1,jump,0,0', 'line 2: kind must be one of test, scan, compare, place, remove, solution, reject, exhausted, done, restrict, restore, wipeout, move, restart; got "jump"'],
 ])) {
   test(`refused: ${message}`, () => assert.throws(() => readRecording(text), (error) => error instanceof Unreadable && error.message === message));
 }

@@ -5,7 +5,7 @@
 export const CONTRACT = 1;
 
 /** The kinds of events of a search. */
-export const KINDS = ['test', 'scan', 'compare', 'place', 'remove', 'solution', 'reject', 'exhausted', 'done'];
+export const KINDS = ['test', 'scan', 'compare', 'place', 'remove', 'solution', 'reject', 'exhausted', 'done', 'restrict', 'restore', 'wipeout', 'move', 'restart'];
 
 /**
  * Kinds of arguments, with a test and a description.

@@ -12,8 +12,8 @@
  */
 export const CHOICES = {
   event: () => true,
-  queen: ({ kind }) => ['place', 'remove', 'solution', 'reject', 'done'].includes(kind),
-  turn: (event) => (event.kind === 'exhausted' ? event.deadEnd : ['solution', 'reject', 'done'].includes(event.kind)),
+  queen: ({ kind }) => ['place', 'remove', 'move', 'solution', 'reject', 'restart', 'done'].includes(kind),
+  turn: (event) => (event.kind === 'exhausted' ? event.deadEnd : ['wipeout', 'solution', 'reject', 'restart', 'done'].includes(event.kind)),
   solution: ({ kind }) => kind === 'solution',
 };
 

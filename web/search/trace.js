@@ -26,6 +26,9 @@ const COLUMNS = {
   number: ({ event }) => event.number,
   queens: ({ event }) => event.queens?.map((/** @type {number[]} */ [row, col]) => square({ row, col })).join(' '),
   deadEnd: ({ event }) => event.deadEnd,
+  by: ({ event }) => event.by && square(event.by),
+  from: ({ event }) => event.from,
+  to: ({ event }) => event.to,
 };
 
 /** First line by format. @type {Record<Format, string>} */

@@ -1,7 +1,7 @@
 // The events of a recording. A search can have ten million, so they are kept as bytes, in the form that the module reads.
 
 /** In the public order, which is the order of the module. */
-export const KINDS = ['test', 'scan', 'compare', 'place', 'remove', 'solution', 'reject', 'exhausted', 'done'];
+export const KINDS = ['test', 'scan', 'compare', 'place', 'remove', 'solution', 'reject', 'exhausted', 'done', 'restrict', 'restore', 'wipeout', 'move', 'restart'];
 const NOWHERE = 255;
 export const BYTES_OF_EVENT = 5;
 
@@ -11,7 +11,8 @@ export const BYTES_OF_EVENT = 5;
  * @property {number} row −1 where it has none
  * @property {number} col likewise
  * @property {number} at the line of the text, from 1
- * @property {[row: number, col: number]} [with] of a comparison, the earlier queen
+ * @property {[row: number, col: number]} [with] of a comparison, the earlier queen; of `restrict`, the queen that takes the
+ *   square; of `move`, the square that the queen leaves
  */
 
 /**
@@ -63,7 +64,7 @@ export class Events {
    * @param {string} kind
    * @param {number} row @param {number} col −1 where it has none
    * @param {number} at the line of the text, from 1
-   * @param {number[]} [other] the earlier queen of a comparison
+   * @param {number[]} [other] the other square of the event, as `with` of `Recorded`
    */
   push(kind, row, col, at, other) {
     const start = this.length * BYTES_OF_EVENT;
@@ -82,10 +83,11 @@ export class Events {
   /** @param {number} i from 0 @returns {Recorded} */
   at(i) {
     const start = i * BYTES_OF_EVENT;
-    const coordinate = (/** @type {number} */ k) => (this.#bytes[start + k] === NOWHERE ? -1 : this.#bytes[start + k]);
-    const kind = KINDS[this.#bytes[start]];
+    const bytes = this.#bytes;
+    const coordinate = (/** @type {number} */ k) => (bytes[start + k] === NOWHERE ? -1 : bytes[start + k]);
+    const kind = KINDS[bytes[start]];
     const event = { kind, row: coordinate(1), col: coordinate(2), at: this.#lines.at(i) };
-    return kind === 'compare' ? { ...event, with: [coordinate(3), coordinate(4)] } : event;
+    return bytes[start + 3] !== NOWHERE ? { ...event, with: [coordinate(3), coordinate(4)] } : event;
   }
 
   /** Counts a coordinate from 0 that the program counts from 1. @param {number} i from 0 @param {0 | 1} coordinate */

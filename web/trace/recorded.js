@@ -92,7 +92,7 @@ function* prefixIn(text) {
 }
 
 /** A line of a trace, behind its prefix. */
-const TRACE = /^(?:(?:n|line|test|place|remove)\s*[:([]*\s*-?\d[-\d\s,;()[\]]*\.?|solution(?:\s+\d+)?|\{.{0,200}"kind"\s*:.*\}|position,kind,.*|\d+,(?:test|scan|compare|place|remove|solution|reject|exhausted|done),.*)$/i;
+const TRACE = /^(?:(?:n|line|test|place|remove)\s*[:([]*\s*-?\d[-\d\s,;()[\]]*\.?|solution(?:\s+\d+)?|\{.{0,200}"kind"\s*:.*\}|position,kind,.*|\d+,(?:test|scan|compare|place|remove|solution|reject|exhausted|done|restrict|restore|wipeout|move|restart),.*)$/i;
 
 /** Whether a line belongs to a trace. @param {string} line without the blanks at its ends @param {string} prefix */
 export const isTraceLine = (line, prefix) => line.startsWith(prefix) && line.length <= LONGEST_LINE && TRACE.test(line.slice(prefix.length).trim());
@@ -117,7 +117,7 @@ class Reader {
   #given;
   #prefix;
   #direction = new Direction();
-  /** The places of `kind`, `row`, `col` and `with` in the rows of a table. @type {number[] | undefined} */
+  /** The places of `kind`, `row`, `col` and what else is read, in the rows of a table. @type {number[] | undefined} */
   #columns;
   /** @type {{ name: string, value: string, at: number, position: number }[]} */
   #values = [];
@@ -233,28 +233,31 @@ class Reader {
       // Something else that the program prints.
       return;
     }
-    if (KINDS.includes(event?.kind)) this.#takeFields(event.kind, event.row, event.col, at, event.with && [event.with.row, event.with.col]);
+    if (!KINDS.includes(event?.kind)) return;
+    const { kind, row, col, to, from, with: earlier, by } = event;
+    const other = kind === 'move' ? { row, col: from } : earlier ?? by;
+    this.#takeFields(kind, row, kind === 'move' ? to : col, at, other && [other.row, other.col]);
   }
 
   /** @param {string[]} names */
   #takeHead(names) {
-    this.#columns = ['kind', 'row', 'col', 'with'].map((name) => names.indexOf(name));
+    this.#columns = ['kind', 'row', 'col', 'with', 'by', 'from', 'to'].map((name) => names.indexOf(name));
   }
 
   /** @param {number[]} columns @param {string} line @param {number} at */
   #takeRow(columns, line, at) {
     const cells = line.split(',');
-    const [kind, row, col, other] = columns.map((i) => cells[i] ?? '');
+    const [kind, row, col, earlier, by, from, to] = columns.map((i) => cells[i] ?? '');
     if (!KINDS.includes(kind)) throw new Unreadable(at, `kind must be one of ${KINDS.join(', ')}; got "${kind.slice(0, 80)}"`);
     const number = (/** @type {string} */ text) => (text === '' ? undefined : Number(text));
-    const [, ...square] = /^r(\d+)c(\d+)$/.exec(other) ?? [];
-    this.#takeFields(kind, number(row), number(col), at, square.length > 0 ? square.map(Number) : undefined);
+    const [, ...square] = /^r(\d+)c(\d+)$/.exec(kind === 'move' ? `r${row}c${from}` : earlier || by) ?? [];
+    this.#takeFields(kind, number(row), number(kind === 'move' ? to : col), at, square.length > 0 ? square.map(Number) : undefined);
   }
 
   /** @param {string} kind @param {unknown} row @param {unknown} col @param {number} at @param {unknown[]} [other] */
   #takeFields(kind, row, col, at, other) {
     const [r, c] = [row, col].map((each) => each ?? -1);
-    const needs = kind === 'place' || kind === 'remove' || kind === 'test';
+    const needs = ['place', 'remove', 'test', 'restrict', 'restore', 'move'].includes(kind);
     const isUsable = (/** @type {unknown} */ value) => Number.isInteger(value) && Number(value) >= (needs ? 0 : -1);
     if (!isUsable(r) || !isUsable(c)) throw new Unreadable(at, `${kind} must have a row and a column, from 0; got row ${JSON.stringify(row)}, col ${JSON.stringify(col)}`);
     const known = other?.every((each) => isUsable(each) && Number(each) >= 0 && Number(each) < MOST_SQUARES);

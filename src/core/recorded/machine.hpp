@@ -86,6 +86,16 @@ class RecordedSearch {
         return Label::reject;
       case EventKind::exhausted:
         return Label::leave;
+      case EventKind::restrict:
+        return Label::mark;
+      case EventKind::restore:
+        return Label::unmark;
+      case EventKind::wipeout:
+        return Label::fail;
+      case EventKind::move:
+        return Label::take;
+      case EventKind::restart:
+        return Label::start;
       case EventKind::done:
         break;
     }

@@ -18,7 +18,7 @@ namespace queens {
 struct RecordedEvent {
   EventKind kind;
   Square square;     ///< −1 if the event has no row or no column
-  Square with = {};  ///< `compare`: the earlier queen of the pair
+  Square with = {};  ///< as in `Event`
 };
 
 /// A line of the program that ran after `events` events and before the next one.

@@ -20,6 +20,8 @@ class RecordedStanding {
   /// @return false if the event would place more queens than the board has lines; then nothing changes
   bool take(const RecordedEvent& event, const Recording& recording) {
     if (event.kind == EventKind::remove) leave([&](Square queen) { return queen == event.square; });
+    if (event.kind == EventKind::move) move(event.with, event.square, recording.byColumns());
+    if (event.kind == EventKind::restart) count_ = 0;
     if (event.kind != EventKind::place) return true;
     const auto lineOf = [&](Square square) { return recording.byColumns() ? square.column : square.row; };
     // The queens after an overwritten one were placed because of her.
@@ -35,6 +37,13 @@ class RecordedStanding {
   }
 
  private:
+  void move(Square from, Square to, bool byColumns) {
+    const auto queen = std::ranges::find(squares_.begin(), squares_.begin() + count_, from);
+    if (queen == squares_.begin() + count_) return;
+    *queen = to;
+    places_[static_cast<std::size_t>(queen - squares_.begin())] = byColumns ? to.row : to.column;
+  }
+
   template <class Test>
   void leave(Test isGone) {
     std::int8_t kept = 0;

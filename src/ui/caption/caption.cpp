@@ -79,8 +79,15 @@ Color colorOf(const Palette& palette, const Event& event) {
     case EventKind::solution:
       return palette.solved;
     case EventKind::reject:
+    case EventKind::restrict:
+    case EventKind::wipeout:
       return palette.attacked;
+    case EventKind::restore:
+      return palette.safe;
+    case EventKind::move:
+      return palette.placed;
     case EventKind::remove:
+    case EventKind::restart:
     case EventKind::done:
       break;
   }

@@ -35,6 +35,11 @@ std::optional<Message> meaningOf(const Event& event, VariantId variant) {
       return Message::legendReject;
     case EventKind::solution:
       return Message::legendSolution;
+    case EventKind::restrict:
+    case EventKind::restore:
+    case EventKind::wipeout:
+    case EventKind::move:
+    case EventKind::restart:
     case EventKind::done:
       break;
   }

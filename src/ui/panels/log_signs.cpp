@@ -51,7 +51,14 @@ void addSign(const Palette& palette, const Event& event, Vec2 center, float size
     case EventKind::scan:
       addBox(shade(palette.safe.faded(0.2f)), shade(palette.safe), center, {half, 0.4f * half}, picture);
       break;
+    case EventKind::restrict:
+      addVerdict(palette, false, center, half, opacity, picture);
+      break;
+    case EventKind::restore:
+      addVerdict(palette, true, center, half, opacity, picture);
+      break;
     case EventKind::place:
+    case EventKind::move:
       addQueen(shade(palette.placed), shade(palette.placed), center, 0.9f * half, picture);
       break;
     case EventKind::remove:
@@ -63,10 +70,12 @@ void addSign(const Palette& palette, const Event& event, Vec2 center, float size
     case EventKind::reject:
       addBox(palette.attacked.faded(0), shade(palette.attacked), center, {0.8f * half, 0.8f * half}, picture);
       break;
-    case EventKind::exhausted: {
-      const Color color = event.deadEnd ? palette.attacked : palette.removed;
+    case EventKind::exhausted:
+    case EventKind::wipeout: {
+      const bool lost = event.deadEnd || event.kind == EventKind::wipeout;
+      const Color color = lost ? palette.attacked : palette.removed;
       addBox(color.faded(0.2f * opacity), shade(color), center, {half, 0.4f * half}, picture);
-      if (!event.deadEnd) break;
+      if (!lost) break;
       picture.shapes.push_back({.kind = ShapeKind::hatch,
                                 .center = center,
                                 .halfSize = {half, 0.4f * half},
@@ -75,6 +84,7 @@ void addSign(const Palette& palette, const Event& event, Vec2 center, float size
                                 .parameter = 4});
       break;
     }
+    case EventKind::restart:
     case EventKind::done:
       addBox(palette.removed.faded(0), shade(palette.removed), center, {0.8f * half, 0.8f * half}, picture);
       break;
