@@ -182,6 +182,8 @@ LayoutRequest App::layoutRequest() const {
       .program = programSize(listing(session().program(), preferences_.code), colors, arrangement_.folded,
                              arrangement_.countsLines ? kCountLetters : 0, environment_.touch),
       .touring = tour_.shown().has_value(),
+      .asked = shownPreferences().view == View::full && !sync_.comparing() ? question_ : std::nullopt,
+      .first = session().firstParts(),
       .presenting = shownPreferences().presenting,
       .racing = sync_.by() == SyncMode::operation,
       .narration = preferences_.narration,
@@ -226,6 +228,8 @@ void App::update() {
 Model App::modelOf(const std::vector<Layout>& parts, const Palette& palette, const std::string& notice,
                    std::span<const Snapshot> shown) {
   const bool boardInFront = parts.front().boardIsTab && !arrangement_.panelInFront;
+  const bool onlyProgram = session().firstParts() == FirstParts::program;
+  const std::string_view panel = onlyProgram ? "code" : preferences_.panel;
   return {.sessions = shown,
           .sentences = sentences_,
           .palette = palette,
@@ -234,7 +238,8 @@ Model App::modelOf(const std::vector<Layout>& parts, const Palette& palette, con
           .preferences = shownPreferences(),
           .language = language(),
           .touch = environment_.touch,
-          .panel = boardInFront ? kBoardTab : preferences_.panel,
+          .panel = boardInFront ? kBoardTab : panel,
+          .asked = question_.has_value(),
           .arrangement = arrangement_,
           .counting = &counting_.view(),
           .tour = tour_.shown(),

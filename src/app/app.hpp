@@ -128,6 +128,9 @@ class App {
   /// Says to a reader who comes for the first time what the page is, and offers a search to watch, where all
   /// of the page is shown.
   void welcome();
+  /// A question about the current position waits for an answer, or with nullopt none does. Until then nothing
+  /// that the reader does moves the search, and only the board and what the question needs are shown.
+  void ask(std::optional<Asked> asked);
   /// Points at a square without a pointer; nothing: at none.
   void point(std::optional<SquareOf> square);
 
@@ -181,6 +184,7 @@ class App {
   GuidedTour tour_;
   Presenter presenter_;
   Counting counting_;
+  std::optional<Asked> question_;
   Preferences preferences_;
   Arrangement arrangement_;
   Environment environment_;

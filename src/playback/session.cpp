@@ -29,6 +29,7 @@ void Session::begin(Program program, int n) {
     // A recording is short and its end is known.
     if (program.recording) timeline_->seek(Timeline::kUnlimited);
     player_.showFirst(false);
+    firstParts_.reset();
     // The rest belongs to the other search.
     beyondEnd_.clear();
     player_.meter().forget();
@@ -153,6 +154,7 @@ void Session::pause() {
 
 void Session::playFirst() {
   player_.showFirst(true);
+  firstParts_ = FirstParts::picture;
   play();
 }
 
@@ -273,6 +275,12 @@ void Session::act(SearchAction action) {
 }
 
 void Session::noteChange(std::uint64_t before, bool oneStep) {
+  if (firstParts_) {
+    // A part that has been shown stays, also when the reader goes back.
+    const Counters& counters = timeline_->counters();
+    if (counters.of(EventKind::exhausted) > 0) firstParts_ = std::max(*firstParts_, FirstParts::program);
+    if (counters.of(EventKind::remove) > 0) firstParts_ = FirstParts::variables;
+  }
   if (timeline_->position() == before) return;
   change_ = {time_->now(), oneStep};
 }
@@ -332,6 +340,7 @@ Snapshot Session::snapshot(bool calm) const {
                     .breakpoints = plan_.breakpoints,
                     .showsFirst = player_.showsFirst(),
                     .restsInFirst = restsInFirst(),
+                    .firstParts = firstParts_,
                     .followable = followable(),
                     .fast = fastView_.fast(),
                     .progress = progress(calm),

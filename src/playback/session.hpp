@@ -51,6 +51,8 @@ class Session {
   Legibility legibility() const;
   /// The first show rests at the current event until the reader continues.
   bool restsInFirst() const { return player_.restsAt(timeline_->position()); }
+  /// What a newcomer has been shown of the page; nullopt unless this search is a newcomer's first.
+  std::optional<FirstParts> firstParts() const { return firstParts_; }
 
   /// The state that a link to the current position has.
   PlaybackState state() const;
@@ -124,6 +126,7 @@ class Session {
   Budget* time_;
   std::optional<Timeline> timeline_;
   Player player_;
+  std::optional<FirstParts> firstParts_;
   PlaybackState plan_;  // range and stops; the other members are read from the timeline and the player
   std::optional<PendingSeek> pendingSeek_;
   std::vector<BeyondEnd> beyondEnd_;

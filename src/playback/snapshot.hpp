@@ -25,6 +25,13 @@ struct ShownPosition : Moment {
   const Event* event() const { return lastEvent ? &*lastEvent : nullptr; }
 };
 
+/// The parts of the page that a newcomer is shown, one after the other.
+enum class FirstParts : std::uint8_t {
+  picture,   ///< board, sentence and search tree
+  program,   ///< the program too, from the first dead end on
+  variables  ///< everything, from the first removal on
+};
+
 /// Everything that a frame shows of one search. All of it belongs to one moment, so that no two numbers on
 /// the screen contradict each other.
 struct Snapshot {
@@ -44,8 +51,9 @@ struct Snapshot {
   StepSize stepSize;
   std::optional<EventKind> until;  ///< play stops after events of this kind
   Breakpoints breakpoints;
-  bool showsFirst;    ///< play has the pace of `FirstShow`
-  bool restsInFirst;  ///< and waits at the current event
+  bool showsFirst;                       ///< play has the pace of `FirstShow`
+  bool restsInFirst;                     ///< and waits at the current event
+  std::optional<FirstParts> firstParts;  ///< nullopt unless this search is a newcomer's first
 
   bool followable;  ///< single events can be read
   bool fast;        ///< single events cannot even be seen

@@ -90,7 +90,7 @@ TEST(FirstShow, SaysWhereItRestsThatItGoesOnAndHow) {
 }
 
 TEST(Welcome, PlaysByThePlayBelowItTooAndByNothingElseThere) {
-  for (const std::string pressed : {"transport/play", "transport/step", "transport/first"}) {
+  for (const std::string pressed : {"transport/play", "transport/step", "transport/back"}) {
     Headless screen("", {1280, 800});
     App& app = screen.app();
     screen.rest();
@@ -102,6 +102,41 @@ TEST(Welcome, PlaysByThePlayBelowItTooAndByNothingElseThere) {
     EXPECT_EQ(withId(app, "welcome/sentence"), nullptr) << pressed;
     EXPECT_EQ(app.session().n(), pressed == "transport/play" ? 4 : 8) << pressed;
     EXPECT_EQ(app.session().playing(), pressed == "transport/play") << pressed;
+  }
+}
+
+// A picture first; the program from the first dead end on, and the variables from the first removal on.
+TEST(FirstShow, AddsThePartsOfThePageOneAfterTheOther) {
+  for (const Vec2 size : {Vec2{1280, 800}, Vec2{1366, 650}, Vec2{1920, 1080}, Vec2{390, 844}}) {
+    Headless screen("lang=en", size);
+    App& app = screen.app();
+    const auto has = [&](Role role, std::string_view begin) {
+      return std::any_of(app.records().begin(), app.records().end(),
+                         [&](const Record& each) { return each.role == role && each.id.starts_with(begin); });
+    };
+    const auto seek = [&](std::uint64_t position) {
+      app.perform(ask::OfSession{0, ask::Seek{position}});
+      screen.rest();
+    };
+    app.perform(AppAction::playFirst);
+    app.perform(ask::OfSession{0, SearchAction::playOrPause});
+    seek(5);
+    EXPECT_TRUE(has(Role::node, "tree/")) << size.x;
+    EXPECT_FALSE(has(Role::line, "code/") || has(Role::text, "state/") || has(Role::tab, "")) << size.x;
+    EXPECT_EQ(withId(app, "sentence")->name, "Row 1, column 2 is safe: no queen attacks it.");
+    seek(11);
+    EXPECT_TRUE(has(Role::line, "code/")) << size.x;
+    EXPECT_FALSE(has(Role::text, "state/")) << size.x;
+    seek(12);
+    EXPECT_EQ(app.session().timeline().event()->kind, EventKind::remove);
+    EXPECT_TRUE(withId(app, "panel/state")) << size.x;
+    seek(5);
+    EXPECT_TRUE(withId(app, "panel/state")) << "what has been shown stays";
+    app.load("n=4&step=5");
+    screen.rest();
+    app.load("n=6&step=5");
+    screen.rest();
+    EXPECT_FALSE(app.session().firstParts());
   }
 }
 

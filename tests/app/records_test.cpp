@@ -256,16 +256,6 @@ TEST(Menu, HasItsNotesWhole) {
   }
 }
 
-TEST(Transport, TellsResetAndTheStartApart) {
-  Headless screen("n=6&step=30", {1280, 800});
-  const Record* first = withId(screen.app(), "transport/first");
-  const Record* reset = withId(screen.app(), "reset");
-  ASSERT_TRUE(first && reset);
-  EXPECT_NE(first->hint, "");
-  EXPECT_NE(reset->hint, "");
-  EXPECT_NE(first->hint, reset->hint);
-}
-
 // A switch below the step sizes; play continues from a solution where it stopped.
 TEST(Transport, StopsAtSolutionsWhereTheReaderWantsIt) {
   Headless screen("n=6&lang=en&speed=1000", {1280, 800});

@@ -46,7 +46,6 @@ TEST(Room, OnAPhoneAllElseIsOneListAway) {
         EXPECT_GE(bar[i].area.x, bar[i - 1].area.x + bar[i - 1].area.width - 0.01f)
             << bar[i].id << ", " << width;
       EXPECT_GE(withId(app, "variant")->area.width, 90) << width;
-      EXPECT_TRUE(withId(app, "legend"));
       ASSERT_TRUE(app.press("more"));
       screen.rest();
       // Whether an entry of the list has a command of a type that meets a condition.
@@ -63,7 +62,8 @@ TEST(Room, OnAPhoneAllElseIsOneListAway) {
                                  const auto* search = std::get_if<SearchAction>(&given.command);
                                  return search && *search == SearchAction::reset;
                                }}));
-      EXPECT_TRUE(leads(Handle{no, [](AppAction given) { return given == AppAction::toggleHelp; }}));
+      for (const AppAction action : {AppAction::toggleHelp, AppAction::toggleLegend, AppAction::toggleChart})
+        EXPECT_TRUE(leads(Handle{no, [=](AppAction given) { return given == action; }}));
       for (const std::optional<Language> choice : {std::optional(Language::zh), std::optional<Language>()})
         EXPECT_TRUE(
             leads(Handle{no, [=](const ask::SetLanguage& given) { return given.language == choice; }}));
@@ -77,9 +77,14 @@ TEST(Room, TheLanguageIsTheBrowsersAgainWhereThatIsChosen) {
   Headless screen("n=6&lang=zh", {1280, 800});
   App& app = screen.app();
   EXPECT_EQ(app.language(), Language::zh);
-  ASSERT_TRUE(app.press("language"));
+  ASSERT_TRUE(app.press("more"));
   screen.rest();
-  ASSERT_TRUE(app.press("language/0"));
+  const auto entry = std::find_if(app.records().begin(), app.records().end(), [](const Record& each) {
+    const auto* to = each.command ? std::get_if<ask::SetLanguage>(&*each.command) : nullptr;
+    return to && !to->language;
+  });
+  ASSERT_NE(entry, app.records().end());
+  ASSERT_TRUE(app.press(std::string(entry->id)));
   EXPECT_EQ(app.language(), Language::en);
   EXPECT_FALSE(app.address().preferences.language);
 }
@@ -103,10 +108,34 @@ TEST(Room, TwoSearchesOnAPhoneHaveTheirPanels) {
 }
 
 TEST(Room, TheProgramIsWholeBesideTheSearch) {
-  Headless screen("n=8&step=29&lang=en", {1280, 800});
-  ASSERT_TRUE(withId(screen.app(), "chart"));
-  for (const Record& each : screen.app().records()) {
-    if (each.role == Role::line) EXPECT_TRUE(each.inSight) << each.name;
+  // The second is what a laptop of 1366 × 768 has inside its browser.
+  for (const Vec2 size : {Vec2{1280, 800}, Vec2{1366, 650}}) {
+    for (const std::string n : {"4", "6", "8"}) {
+      Headless screen("step=29&lang=en&n=" + n, size);
+      ASSERT_TRUE(withId(screen.app(), "tree/more")) << size.y << ", n = " << n;
+      ASSERT_TRUE(withId(screen.app(), "state/queens")) << size.y << ", n = " << n;
+      for (const Record& each : screen.app().records()) {
+        if (each.role == Role::line || each.id.starts_with("state/"))
+          EXPECT_TRUE(each.inSight) << each.name << ", " << size.y << ", n = " << n;
+      }
+    }
+  }
+}
+
+// What a newcomer has to choose from before a menu is opened.
+TEST(Room, FewControlsStandOnTheScreen) {
+  for (const Vec2 size : {Vec2{1280, 800}, Vec2{1366, 650}, Vec2{1920, 1080}}) {
+    Headless screen("n=6&step=29&lang=en", size);
+    std::string names;
+    int count = 0;
+    for (const Record& each : screen.app().records()) {
+      const bool operated = each.role == Role::button || each.role == Role::toggle ||
+                            each.role == Role::tab || each.role == Role::slider || each.role == Role::choice;
+      if (!operated || each.id.starts_with("divider/")) continue;
+      names += each.id + " ";
+      ++count;
+    }
+    EXPECT_LE(count, 22) << size.x << ": " << names;
   }
 }
 
@@ -177,11 +206,11 @@ TEST(Room, ATabOnAPhoneDrawsItsPanelUpAndLetsItDownAgain) {
   Headless screen("n=6&lang=en&step=30", {390, 844});
   App& app = screen.app();
   const auto top = [&] {
-    const Record* tabs = withId(app, "panel/log");
+    const Record* tabs = withId(app, "panel/calls");
     return tabs->area.y;
   };
   const float down = top();
-  app.perform(ask::ShowPanel{"log"});
+  app.perform(ask::ShowPanel{"calls"});
   screen.rest();
   const float up = top();
   EXPECT_LT(up, down);
@@ -301,6 +330,35 @@ TEST(Room, AFingerDrawsTheRowOfTabsAside) {
   EXPECT_TRUE(withId(app, "panel/board")->on);
   screen.click(middleOf(after));
   EXPECT_TRUE(withId(app, "panel/state")->on) << "a tap chooses";
+}
+
+// While a question waits there is nothing that would make its text false or give the answer away.
+TEST(Room, AQuestionLeavesTheBoardAndWhatItNeeds) {
+  for (const Vec2 size : {Vec2{865, 745}, Vec2{950, 650}, Vec2{390, 380}, Vec2{1500, 1080}}) {
+    for (const bool panel : {false, true}) {
+      Headless screen("n=4&step=9&lang=en&tree=none&panels=state", size);
+      App& app = screen.app();
+      app.ask(Asked{panel});
+      screen.rest();
+      ASSERT_TRUE(withId(app, "board")) << size.x;
+      EXPECT_GE(withId(app, "board")->area.width, 300) << size.x << ", " << panel;
+      EXPECT_EQ(withId(app, "state/queens") != nullptr, panel && size.x != 390) << size.x;
+      for (const Record& each : app.records()) {
+        EXPECT_NE(each.region, Region::toolbar) << each.id;
+        EXPECT_NE(each.region, Region::transport) << each.id;
+        if (each.role == Role::tab)
+          EXPECT_TRUE(each.id == "panel/board" || each.id == "panel/state") << each.id;
+      }
+      for (const std::string_view key : {"ArrowRight", " ", "n", "Home", "c", "2"})
+        EXPECT_FALSE(app.key(key, false));
+      EXPECT_EQ(app.session().timeline().position(), 9u);
+      app.ask(std::nullopt);
+      screen.rest();
+      EXPECT_TRUE(withId(app, "transport/play") && withId(app, "variant")) << size.x;
+      EXPECT_TRUE(app.key("ArrowRight", false));
+      EXPECT_EQ(app.session().timeline().position(), 10u);
+    }
+  }
 }
 
 }  // namespace

@@ -68,7 +68,8 @@ async function play(browser, address, variant) {
   const scriptSeconds = browser.name === 'chromium' ? await scriptClock(tab) : undefined;
   // The counting panel begins with a short count, which must not be measured.
   const on = controls(tab);
-  await on.click('button', `×n: ${SAY.lineCounts}`);
+  await on.click('button', SAY.programLanguage);
+  await on.click('button', SAY.lineCounts);
   // By key, because a tab may have to be scrolled into view.
   await on.press('tab', SAY.count, 'Enter');
   await later(2);

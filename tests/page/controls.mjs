@@ -34,6 +34,11 @@ export function messages(language) {
   return LANGUAGES.find(({ tag }) => tag === language)?.messages ?? {};
 }
 
+/** What the menu of the toolbar holds, by the role that it has elsewhere. @param {string} role @param {Record<string, string>} say */
+const listed = (role, say) => (role === 'tab'
+  ? [say.log, say.count]
+  : [say.tour, say.legendTitle, say.chart, say.first, say.previousSolution, say.lastSeen, say.reset, say.help]);
+
 /** In English, the language of the tests' browsers. */
 export const SAY = messages('en');
 
@@ -96,6 +101,19 @@ export function controls(tab, { frame = tab.page, left = 0, top = 0 } = {}) {
     const { x, y } = await find(role, name);
     return { x: left + x, y: top + y };
   };
+  /**
+   * Opens the menu of the toolbar if the control is an entry of it. Returns the role in which the control is found then.
+   * @param {string} role @param {string} name @param {(x: number, y: number) => Promise<unknown>} open
+   */
+  const bring = async (role, name, open) => {
+    const say = LANGUAGES.map(({ messages }) => messages).find((each) => listed(role, each).includes(name));
+    if (!say || (await frame.evaluate(found, { role, name }))) return role;
+    const menu = await frame.evaluate(found, { role: 'button', name: say.more });
+    if (!menu) return role;
+    await open(left + menu.x, top + menu.y);
+    await find('option', name);
+    return 'option';
+  };
   return {
     find,
     middle,
@@ -104,18 +122,24 @@ export function controls(tab, { frame = tab.page, left = 0, top = 0 } = {}) {
     /** @returns {Promise<Found[]>} */
     all: () => frame.evaluate(found, {}),
     async click(/** @type {string} */ role, /** @type {string} */ name) {
-      const { x, y } = await middle(role, name);
+      const { x, y } = await middle(await bring(role, name, (x, y) => tab.click(x, y)), name);
       await tab.click(x, y);
     },
     async tap(/** @type {string} */ role, /** @type {string} */ name) {
-      const { x, y } = await middle(role, name);
+      const { x, y } = await middle(await bring(role, name, (x, y) => tab.tap(x, y)), name);
       await tab.tap(x, y);
+    },
+    /** Chooses an entry of a list. */
+    async choose(/** @type {string} */ list, /** @type {string} */ name) {
+      await this.click('button', list);
+      await this.click('option', name);
     },
     /** Focuses the element of a control. */
     focus: (/** @type {string} */ role, /** @type {string} */ name) => tab.until(focus, { role, name }, frame),
     /** Operates a control with keys. */
     async press(/** @type {string} */ role, /** @type {string} */ name, /** @type {string[]} */ ...keys) {
-      await tab.until(focus, { role, name }, frame);
+      const its = await bring(role, name, (x, y) => tab.click(x, y));
+      await tab.until(focus, { role: its, name }, frame);
       for (const key of keys) await tab.press(key);
     },
   };

@@ -158,10 +158,10 @@ for (const name of BROWSERS) {
       await same('nothing');
       /** @type {[string, string][]} */
       const presses = [
-        ['button', SAY.step], ['button', SAY.back], ['button', SAY.nextSolution], ['button', SAY.nextSolution], ['button', SAY.previousSolution],
-        ['tab', SAY.calls], ['tab', SAY.solutions], ['tab', SAY.statistics], ['tab', SAY.log], ['tab', 'C++'],
+        ['button', SAY.step], ['button', SAY.back], ['button', SAY.nextSolution], ['button', SAY.nextSolution],
+        ['tab', SAY.calls], ['tab', SAY.solutions], ['tab', SAY.statistics], ['button', SAY.more], ['option', SAY.log], ['button', SAY.programLanguage], ['option', 'C++'],
         ['button', SAY.largerBoard], ['button', SAY.search], ['option', SAY.titleBitmask], ['button', SAY.nextSolution],
-        ['button', SAY.help], ['button', SAY.close], ['button', SAY.legendTitle],
+        ['button', SAY.more], ['option', SAY.help], ['button', SAY.close], ['button', SAY.more], ['option', SAY.legendTitle],
       ];
       for (const [role, control] of presses) {
         // Pressed with the pointer here, and with the keyboard there.
@@ -187,8 +187,8 @@ for (const name of BROWSERS) {
       const tab = await openPlain('n=6&step=30');
       await controls(tab).press('slider', SAY.positionName, 'ArrowRight');
       await tab.until(() => window.queens.position() === 31);
-      await controls(tab).click('button', SAY.theme);
-      await controls(tab).find('listbox', SAY.theme);
+      await controls(tab).click('button', SAY.programLanguage);
+      await controls(tab).find('listbox', SAY.programLanguage);
       await tab.click(5, 5);
       await tab.until(() => document.querySelector('[data-box="overlay"]') === null);
       await tab.close();

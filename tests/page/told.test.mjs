@@ -62,7 +62,7 @@ for (const name of BROWSERS) {
       const tab = await browser.openReady(`${site.address}?lang=en&n=6&step=61`, LAPTOP);
       const names = namesOf(6, await tab.evaluate(() => window.queens.queens()));
       await atRest(tab);
-      await controls(tab).press('button', SAY.help, 'Tab');
+      await controls(tab).press('button', SAY.more, 'Tab');
       const unpointed = await pictureAtRest(tab);
       await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('[role="gridcell"][tabindex="0"]')).focus());
       assert.equal(await tab.evaluate(focusedSquare), names[0]);

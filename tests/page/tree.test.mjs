@@ -106,6 +106,7 @@ for (const name of BROWSERS) {
       await tab.pressShifted('G');
       await controls(tab).find('treeitem', SAY.treeRoot);
       await tab.until(() => location.search.includes('tree=boards'));
+      await controls(tab).click('button', SAY.treeMenu);
       await controls(tab).click('button', SAY.treeForm);
       await tab.until(() => !location.search.includes('tree=boards'));
       await tab.close();
@@ -123,7 +124,7 @@ for (const name of BROWSERS) {
       await tab.click(before.x, before.y);
       await tab.until(() => window.queens.position() < 110);
       assert.deepEqual(await tab.evaluate(() => window.queens.queens()), [[0, 2]]);
-      await controls(tab).click('button', SAY.chartFit);
+      await controls(tab).choose(SAY.treeMenu, SAY.chartFit);
       await tab.until(([named, width]) => {
         const all = [...document.querySelectorAll('#mirror [role="treeitem"]')];
         return all.some((each) => each.textContent?.startsWith(named) && Math.abs(each.getBoundingClientRect().width - width) < 1);

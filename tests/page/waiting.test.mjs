@@ -34,11 +34,13 @@ for (const name of BROWSERS) {
       await tab.evaluate(() => void (/** @type {any} */ (window).calls.length = 0));
       const on = controls(tab);
       const panels = [SAY.state, SAY.calls, SAY.solutions, SAY.statistics, SAY.log, SAY.count].map((title) => ['tab', title]);
-      for (const [role, title] of [...panels, ['button', `×n: ${SAY.lineCounts}`]]) {
+      for (const [role, title] of panels) {
         const before = await tab.evaluate(() => window.queens.position());
         await on.click(role, title);
         await tab.until((before) => window.queens.position() > before + 20, before);
       }
+      await on.click('button', SAY.programLanguage);
+      await on.click('button', SAY.lineCounts);
       const calls = /** @type {string[]} */ (await tab.evaluate(() => /** @type {any} */ (window).calls));
       assert.ok(calls.includes('drawElements'), 'calls are noted');
       // The script knows by itself whether the context is lost.

@@ -128,14 +128,14 @@ void forEachTransport(Look look) {
     const Layout layout = screen.layout();
     if (!layout.transport.empty())
       look(screen, layout,
-           transportOf(layout.transport, screen.textSize, !layout.chart.empty(), layout.toolbar.empty()));
+           transportOf(layout.transport, screen.textSize, layout.chartOverLine(), layout.toolbar.empty()));
   });
 }
 
 TEST(Transport, HasTargetsForAFinger) {
   forEachTransport([](const Screen& screen, const Layout&, const TransportLayout& parts) {
     if (screen.size.x < 320) return;
-    EXPECT_GE(parts.buttons.width, 7 * 44) << screen.text();
+    EXPECT_GE(parts.buttons.width, kButtons * 44) << screen.text();
     EXPECT_GE(parts.buttons.height, 44) << screen.text();
     if (!screen.touch || screen.size.x < 22 * screen.textSize) return;
     for (const Rect& each : {parts.scrubber, parts.stepSize, parts.speed, parts.chart, parts.legend}) {
@@ -149,9 +149,10 @@ TEST(Transport, HasTargetsForAFinger) {
 TEST(Transport, HasItsPartsSideBySideInItsBar) {
   forEachTransport([](const Screen& screen, const Layout& layout, const TransportLayout& parts) {
     const Rect bar = layout.transport;
-    std::vector<Rect> all = {parts.buttons, parts.scrubber, parts.counter, parts.stepSize, parts.speed};
-    // Otherwise the toolbar contains the legend.
+    std::vector<Rect> all = {parts.buttons, parts.scrubber, parts.counter, parts.speed};
+    // Otherwise the menu of the toolbar contains the legend. The step size needs room.
     if (layout.toolbar.empty()) all.push_back(parts.legend);
+    if (!parts.stepSize.empty()) all.push_back(parts.stepSize);
     if (screen.size.x - 20 >= 18 * screen.textSize) all.push_back(parts.chart);
     for (std::size_t i = 0; i < all.size(); ++i) {
       EXPECT_FALSE(all[i].empty()) << screen.text();
@@ -169,8 +170,10 @@ TEST(Transport, HasRoomForThePosition) {
     EXPECT_GE(parts.scrubber.height, 24) << screen.text();
     EXPECT_GE(parts.counter.width, 6 * screen.textSize) << screen.text();
     EXPECT_GE(parts.speed.width, 6 * screen.textSize) << screen.text();
-    EXPECT_GE(parts.stepSize.width, 5 * screen.textSize) << screen.text();
-    EXPECT_GE(parts.stepSize.height, 24) << screen.text();
+    if (!parts.stepSize.empty()) {
+      EXPECT_GE(parts.stepSize.width, 5 * screen.textSize) << screen.text();
+      EXPECT_GE(parts.stepSize.height, 24) << screen.text();
+    }
     if (parts.legend.empty()) return;
     EXPECT_GE(parts.legend.width, 2 * screen.textSize) << screen.text();
     EXPECT_GE(parts.legend.height, 24) << screen.text();

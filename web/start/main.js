@@ -63,6 +63,11 @@ function openContext() {
   return canvas.getContext('webgl2', { alpha: false, depth: false, stencil: false, antialias: false }) !== null;
 }
 
+/** Whether an address says more than how the page looks. @param {string} query */
+function namesPosition(query) {
+  return [...new URLSearchParams(query).keys()].some((name) => !['lang', 'theme', 'accent'].includes(name));
+}
+
 /** Opens the application: its first picture, its listeners, and `window.queens`. */
 async function open() {
   const { program, drawable } = await load(canvas, openContext);
@@ -84,9 +89,9 @@ async function open() {
     life.abort();
     throw error;
   }
-  // Greets first-time visitors who did not follow a link and have not started yet. A browser with the site’s service worker has
+  // Greets first-time visitors who did not follow a link to a position and have not started yet. A browser with the site’s service worker has
   // been here before.
-  const guided = embedded || location.search || location.hash || navigator.serviceWorker?.controller;
+  const guided = embedded || namesPosition(location.search) || location.hash || navigator.serviceWorker?.controller;
   if (!giveInput() && !guided) page.welcome();
   complete({ module, page, canvas, screen, announcer, query, handle, signal: life.signal });
   return handle;

@@ -104,6 +104,8 @@ class Page {
   bool slide(const std::string& id, double value) { return app().slide(id, value); }
   /// Greets a student who opened the page itself, without parameters in the address.
   void welcome() { app().welcome(); }
+  /// See `App::ask`. @param panel whether the question needs the panel in front
+  void ask(bool waits, bool panel) { app().ask(waits ? std::optional(Asked{panel}) : std::nullopt); }
   void reveal(const std::string& id) { app().reveal(id); }
   /// Points at a square of a search's board; row −1 points at none.
   void point(std::size_t index, int row, int column) {
@@ -302,6 +304,7 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("press", &Page::press)
       .function("slide", &Page::slide)
       .function("welcome", &Page::welcome)
+      .function("ask", &Page::ask)
       .function("reveal", &Page::reveal)
       .function("point", &Page::point)
       .function("aloud", &Page::aloud)

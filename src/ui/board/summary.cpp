@@ -74,7 +74,8 @@ std::vector<std::string> paragraphs(const Frame& frame, const Snapshot& session)
   said.push_back(frame.say(
       Message::summaryWays,
       {{"ways", written(frame, ways)}, {"n", n}, {"squares", n * n}, {"times", roughly(frame, times)}}));
-  said.push_back(boundsOf(frame, n));
+  // A bound is not for a newcomer.
+  if (!session.firstParts) said.push_back(boundsOf(frame, n));
   return said;
 }
 
@@ -103,12 +104,17 @@ std::vector<ButtonSpec> buttonsOf(const SessionFrame& session, bool searchIsShow
                                       .name = frame.say(Message::summaryGrow),
                                       .key = "]",
                                       .command = session.ask(ask::Grow{1}),
-                                      .enabled = session.session.n < kMaxN && !recorded},
-                                     {.id = "summary/compare",
-                                      .name = frame.say(Message::summaryCompare),
-                                      .key = "C",
-                                      .command = AppAction::toggleComparison},
-                                     figuresButton(frame, "summary/figures")};
+                                      .enabled = session.session.n < kMaxN && !recorded}};
+  if (session.session.firstParts) {
+    buttons.insert(buttons.begin(),
+                   {lessonButton(frame, "summary/lesson"), programButton(frame, "summary/program")});
+    return buttons;
+  }
+  buttons.insert(buttons.end(), {{.id = "summary/compare",
+                                  .name = frame.say(Message::summaryCompare),
+                                  .key = "C",
+                                  .command = AppAction::toggleComparison},
+                                 figuresButton(frame, "summary/figures")});
   if (!searchIsShown)
     buttons.push_back({.id = "summary/tree",
                        .name = frame.say(Message::chart),

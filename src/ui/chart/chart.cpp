@@ -45,9 +45,15 @@ Pinched pinchedOf(const SessionFrame& frame, const ChartPlot& plot) {
   };
 }
 
+std::size_t columnAt(const ChartPlot& plot, const Outline& outline, float x) {
+  const float share = std::clamp((x - plot.area.x) / plot.area.width, 0.0f, 1.0f);
+  const auto columns = static_cast<float>(outline.columns());
+  return std::min(outline.columns() - 1, static_cast<std::size_t>(share * columns));
+}
+
 // A click seeks, the wheel zooms, dragging moves, a double click shows all. Returns whether the pointer is
 // over it.
-bool listen(const SessionFrame& frame, const ChartPlot& plot) {
+bool listen(const SessionFrame& frame, const ChartPlot& plot, const std::vector<Outline::Bar>& bars) {
   Frame& all = frame.frame;
   const std::uint64_t end = frame.session.end;
   const ImGuiIO& io = ImGui::GetIO();
@@ -67,7 +73,12 @@ bool listen(const SessionFrame& frame, const ChartPlot& plot) {
   }
   if (ImGui::IsItemDeactivated() && !dragged) {
     const std::uint64_t known = frame.session.timeline.total().value_or(frame.session.timeline.explored());
-    all.reaction.commands.push_back(frame.ask(ask::Seek{std::min(known, plot.position(io.MousePos.x))}));
+    const Outline& outline = frame.session.analyses.outline();
+    const Outline::Bar* bar = barAt(plot, bars, columnAt(plot, outline, io.MousePos.x), io.MousePos.y);
+    // A queen is gone to where it is placed; beside the bars, the pointer names the position.
+    const std::uint64_t there =
+        bar && !bar->folded ? outline.positionAt(bar->first) : plot.position(io.MousePos.x);
+    all.reaction.commands.push_back(frame.ask(ask::Seek{std::min(known, there)}));
   }
   if (!ImGui::IsItemHovered()) return false;
   ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
@@ -86,8 +97,9 @@ Rect plotIn(const Layout& layout, float unit) {
   const Rect place = layout.chart;
   const float knob = 0.47f * unit;
   const float header = headerOf(layout, unit);
-  const Rect line = layout.stage ? Rect{place.x + 3 * unit, 0, place.width - 3 * unit - 10, 0}
-                                 : transportOf(layout.transport, unit, true, layout.toolbar.empty()).scrubber;
+  const Rect line = !layout.chartOverLine()
+                        ? Rect{place.x + 3 * unit, 0, place.width - 3 * unit - 10, 0}
+                        : transportOf(layout.transport, unit, true, layout.toolbar.empty()).scrubber;
   return {line.x + knob, place.y + header + 4, line.width - 2 * knob, place.height - header - 8};
 }
 
@@ -110,13 +122,12 @@ void drawChart(const SessionFrame& frame, const Layout& layout) {
   const float edge = leftEdge(place.width, unit);
   drawRowNumbers(frame, plot, place.x + edge);
   drawBars(frame, plot, bars);
-  const bool pointed = listen(frame, plot);
+  const bool pointed = listen(frame, plot, bars);
   drawHeader(frame, plot, {place.x + edge, place.y + 2, place.width - edge - 10, header});
   if (!pointed) return;
   const ImVec2 mouse = ImGui::GetIO().MousePos;
   const std::size_t columns = session.analyses.outline().columns();
-  const float share = (mouse.x - plot.area.x) / plot.area.width;
-  const auto column = std::min(columns - 1, static_cast<std::size_t>(share * static_cast<float>(columns)));
+  const std::size_t column = columnAt(plot, session.analyses.outline(), mouse.x);
   const Outline::Sample& sample = session.analyses.outline().at(column);
   if (sample.standing >= 0) {
     const auto places = std::span(sample.places).first(static_cast<std::size_t>(sample.standing));

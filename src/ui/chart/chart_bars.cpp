@@ -17,11 +17,20 @@ bool standsNow(const Snapshot& session, const std::array<int, kMaxN>& line, int 
   return std::equal(places.begin(), places.begin() + row + 1, line.begin());
 }
 
+// The reader has not been where it begins, so it does not tell whether it leads to a solution.
+bool isToCome(const SessionFrame& frame, std::size_t column) {
+  return frame.session.analyses.outline().positionAt(column) > frame.session.timeline.furthest();
+}
+
 void drawBar(const SessionFrame& frame, Rect area, const Outline::Bar& bar, bool now, bool leaf) {
   const Palette& palette = frame.palette();
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const ImVec2 from = {area.x, area.y};
   const ImVec2 to = {area.x + area.width, area.y + area.height};
+  if (isToCome(frame, bar.first)) {
+    list.AddRectFilled(from, to, imColor(palette.border.faded(0.5f)), std::min(2.0f, 0.3f * area.width));
+    return;
+  }
   const Color fill = bar.solved   ? palette.solved.faded(bar.folded ? 0.35f : 0.55f)
                      : bar.folded ? palette.darkSquare.faded(0.45f)
                                   : palette.darkSquare;
@@ -54,16 +63,22 @@ void record(const SessionFrame& frame, const std::string& path, Rect area, const
   frame.frame.controls.read(std::move(node));
 }
 
-// Where a solution was found, as finely as the columns tell.
-void drawSolutions(const SessionFrame& frame, const ChartPlot& plot) {
+// Queens that are too thin for a bar: how deep the search was at a column, down to the last row where a
+// solution was found.
+void drawHairlines(const SessionFrame& frame, const ChartPlot& plot) {
   const Outline& outline = frame.session.analyses.outline();
+  const Palette& palette = frame.palette();
   const float width = plot.area.width / static_cast<float>(outline.columns());
   ImDrawList& list = *ImGui::GetWindowDrawList();
   for (std::size_t i = 1; i < outline.columns(); ++i) {
     const Outline::Sample& here = outline.at(i);
-    if (here.standing < 0 || here.solutions <= outline.at(i - 1).solutions) continue;
+    if (here.standing < 0 || isToCome(frame, i)) continue;
+    const bool solved = here.solutions > outline.at(i - 1).solutions;
+    const auto rows = static_cast<float>(solved ? plot.rows : here.standing);
     const float x = plot.area.x + width * static_cast<float>(i);
-    list.AddRectFilled({x - 1, plot.area.y - 4}, {x + 1, plot.area.y - 1}, imColor(frame.palette().solved));
+    const float half = solved ? 1 : 0.5f;
+    list.AddRectFilled({x - half, plot.area.y}, {x + half, plot.area.y + rows * plot.rowHeight()},
+                       imColor(solved ? palette.solved : palette.darkSquare));
   }
 }
 
@@ -97,6 +112,7 @@ std::string nameOf(const SessionFrame& frame, const Outline::Bar& bar) {
 }
 
 std::string tellOf(const SessionFrame& frame, const Outline::Bar& bar) {
+  if (isToCome(frame, bar.first)) return frame.frame.say(Message::nodeToCome);
   if (bar.folded) return frame.frame.say(Message::barZoom);
   return frame.frame.say(bar.solved ? Message::barSolved : Message::barDead) + " " +
          frame.frame.say(Message::barUnder, {{"queens", bar.queens}});
@@ -107,6 +123,7 @@ void drawBars(const SessionFrame& frame, const ChartPlot& plot, const std::vecto
   std::array<int, kMaxN> line{};
   std::array<std::string, kMaxN + 1> paths;
   std::size_t recorded = 0;
+  drawHairlines(frame, plot);
   for (std::size_t i = 0; i < bars.size(); ++i) {
     const Outline::Bar& bar = bars[i];
     const auto row = static_cast<std::size_t>(bar.row);
@@ -121,7 +138,6 @@ void drawBars(const SessionFrame& frame, const ChartPlot& plot, const std::vecto
     record(frame, paths[row + 1], area, bar, now);
     ++recorded;
   }
-  drawSolutions(frame, plot);
   const std::uint64_t position = frame.session.timeline.position();
   if (position < plot.range.from || position > plot.range.to) return;
   const float x = plot.x(position);

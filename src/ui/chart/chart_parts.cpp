@@ -10,36 +10,26 @@
 namespace queens {
 namespace {
 
-// Puts buttons from the right end of an area on to the left.
-class Buttons {
- public:
-  Buttons(const SessionFrame& frame, Rect area) : frame_(frame), area_(area), x_(area.x + area.width) {}
-
-  void add(ButtonSpec spec, Icon icon) {
-    x_ -= area_.height;
-    ImGui::SetCursorScreenPos({x_, area_.y});
-    spec.id = frame_.id("tree/" + spec.id);
-    frame_.frame.controls.iconButton(spec, icon, {area_.height, area_.height});
-  }
-  void look(const char* id, Message name, Icon icon, const ChartHeader::Look& to) {
-    add({.id = id, .name = frame_.frame.say(name), .command = to.command, .enabled = to.enabled}, icon);
-  }
-  void move(const char* id, Message name, const char* key, Icon icon, SessionCommand command) {
-    add({.id = id,
-         .name = frame_.frame.say(name),
-         .key = key,
-         .command = frame_.ask(std::move(command)),
-         .enabled = !frame_.session.timeline.atEnd()},
-        icon);
-  }
-  void leaveGap() { x_ -= 0.5f * area_.height; }
-  float left() const { return x_; }
-
- private:
-  const SessionFrame& frame_;
-  Rect area_;
-  float x_;
-};
+MenuSpec treeMenu(const SessionFrame& frame, const ChartHeader& header) {
+  const Frame& all = frame.frame;
+  MenuSpec menu = {.id = frame.id("tree/more"), .name = all.say(Message::treeMenu), .value = {}};
+  const auto add = [&](Message name, Command command, bool useful) {
+    if (useful) menu.options.push_back({.name = all.say(name), .command = std::move(command)});
+  };
+  const bool onward = !frame.session.timeline.atEnd();
+  add(Message::chartIn, header.in.command, header.in.enabled);
+  add(Message::chartOut, header.out.command, header.out.enabled);
+  add(Message::chartFit, header.fit.command, header.fit.enabled);
+  add(Message::stepOver, frame.ask(SearchAction::stepOver), onward);
+  add(Message::stepOut, frame.ask(SearchAction::stepOut), onward);
+  add(Message::nextDeadEnd, frame.ask(SearchAction::nextDeadEnd), onward);
+  menu.options.push_back({.name = all.say(Message::treeForm),
+                          .note = all.say(Message::treeFormHint),
+                          .command = AppAction::toggleTree,
+                          .chosen = showsTree(all.model.preferences, frame.session.program, frame.session.n),
+                          .apart = true});
+  return menu;
+}
 
 // Explains the marks of nodes side by side, as far as there is room.
 void drawKey(const SessionFrame& frame, const NodesInSight& nodes, Rect area, float left) {
@@ -77,22 +67,15 @@ float stepsOf(float ratio) {
 void drawChartHeader(const SessionFrame& frame, Rect area, const ChartHeader& header) {
   const Frame& all = frame.frame;
   frame.frame.nodes = header.nodes;
-  Buttons buttons(frame, area);
-  buttons.look("fit", Message::chartFit, Icon::fit, header.fit);
-  buttons.look("in", Message::chartIn, Icon::plus, header.in);
-  buttons.look("out", Message::chartOut, Icon::minus, header.out);
-  buttons.leaveGap();
-  buttons.add({.id = "form",
-               .name = all.say(Message::treeForm),
-               .key = "Shift+G",
-               .command = AppAction::toggleTree,
-               .on = showsTree(all.model.preferences, frame.session.program, frame.session.n),
-               .hint = all.say(Message::treeFormHint)},
-              Icon::tree);
-  buttons.leaveGap();
-  buttons.move("next-dead-end", Message::nextDeadEnd, "D", Icon::deadEnd, SearchAction::nextDeadEnd);
-  buttons.move("step-out", Message::stepOut, "U", Icon::out, SearchAction::stepOut);
-  buttons.move("step-over", Message::stepOver, "O", Icon::over, SearchAction::stepOver);
+  const bool bare = frame.session.firstParts == FirstParts::picture;
+  float right = area.x + area.width;
+  if (!bare) {
+    right -= area.height;
+    ImGui::SetCursorScreenPos({right, area.y});
+    const MenuSpec menu = treeMenu(frame, header);
+    frame.frame.controls.menuSign(menu, Icon::more, {}, {area.height, area.height},
+                                  isMenuOf(all.model.overlay, menu.id));
+  }
   const ScopedFont font(all.fonts, all.fonts.text, frame.palette().small());
   // Of two searches it is one.
   const std::string text =
@@ -102,12 +85,13 @@ void drawChartHeader(const SessionFrame& frame, Rect area, const ChartHeader& he
                     {{"search", titleOf(frame.session.program, all.model.language)}, {"what", header.text}});
   frame.frame.controls.read(Role::text, frame.id("tree/range"), text, {}, area);
   // On narrow screens the buttons leave it no room in which it could be read.
-  const float em = sizeWithin(text, buttons.left() - area.x - 4);
+  const float em = sizeWithin(text, right - area.x - 4);
   if (em < frame.palette().smallest(0.6f)) return;
   ImGui::GetWindowDrawList()->AddText(nullptr, em, {area.x, area.y + 0.5f * (area.height - em)},
                                       imColor(frame.palette().faint), text.c_str());
   const float words = ImGui::CalcTextSize(text.c_str()).x;
-  drawKey(frame, header.nodes, {area.x, area.y, buttons.left() - area.x - 8, area.height}, area.x + words);
+  if (header.keyed)
+    drawKey(frame, header.nodes, {area.x, area.y, right - area.x - 8, area.height}, area.x + words);
 }
 
 }  // namespace queens

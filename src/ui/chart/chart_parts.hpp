@@ -27,9 +27,9 @@ struct ChartHeader {
   std::string text;
   NodesInSight nodes = {};  ///< what its key explains
   Look fit, in, out;
+  bool keyed = true;  ///< there is room for an explanation of the marks
 };
-/// Draws the title, and buttons for fingers and keys: moving in the search, zooming, and the form of the
-/// tree.
+/// Draws the title, and a menu for moving in the search, zooming, and the form of the tree.
 void drawChartHeader(const SessionFrame& frame, Rect area, const ChartHeader& header);
 
 }  // namespace queens

@@ -56,4 +56,29 @@ ButtonSpec tourButton(const Frame& frame, std::string id) {
           .hint = frame.say(Message::tourHint)};
 }
 
+MenuSpec stepSizeMenu(const SessionFrame& frame) {
+  const Frame& all = frame.frame;
+  const auto name = [&](std::size_t stepSize) { return all.say(Message::grainLine + stepSize); };
+  const auto now = static_cast<std::size_t>(frame.session.stepSize);
+  MenuSpec menu = {.id = frame.id("grain"),
+                   .name = all.say(Message::grain),
+                   .value = name(now),
+                   .face = all.say(Message::grainFace, {{"grain", name(now)}}),
+                   .hint = all.say(Message::grainLineNote + now)};
+  for (std::size_t i = 0; i < kStepSizeNames.size(); ++i) {
+    menu.options.push_back({.name = name(i),
+                            .note = all.say(Message::grainLineNote + i),
+                            .command = frame.ask(ask::SetStepSize{static_cast<StepSize>(i)}),
+                            .chosen = i == now});
+  }
+  const bool stops = frame.session.until == EventKind::solution;
+  menu.options.push_back(
+      {.name = all.say(Message::stopAtSolutions),
+       .note = all.say(Message::stopAtSolutionsNote),
+       .command = frame.ask(ask::StopAt{stops ? std::nullopt : std::optional(EventKind::solution)}),
+       .chosen = stops,
+       .apart = true});
+  return menu;
+}
+
 }  // namespace queens

@@ -25,6 +25,8 @@ float tabsWithLines(float lines, float unit) {
 float captionLines(const LayoutRequest& request, float width, float height) {
   if (request.touring) return width >= kTwoColumns * request.unit ? 14 : 15;
   if (request.large) return 4.8f;
+  // Two lines, so that a low screen has room for the whole program.
+  if (chartInColumn(request) && !request.first) return 4.7f;
   if (width >= 48 * request.unit) return 6.7f;
   return width >= 36 * request.unit && height >= 43 * request.unit ? 8.8f : 5.9f;
 }
@@ -49,6 +51,23 @@ void putSideBySide(const LayoutRequest& request, Rect area, Layout& layout) {
   const float program = std::floor(std::clamp(wanted, 0.45f * area.width, most * area.width));
   layout.code = {area.x, area.y, program, area.height};
   layout.side = {area.x + program + kMargin, area.y, area.width - program - kMargin, area.height};
+}
+
+// The search tree below program and variables, as far as a newcomer is shown these.
+Layout withChartInColumn(const LayoutRequest& request, Rect area, Layout layout) {
+  const FirstParts shown = request.first.value_or(FirstParts::variables);
+  const float panels =
+      shown == FirstParts::picture
+          ? 0
+          : area.height - std::clamp(0.26f * area.height, 7 * request.unit, 18 * request.unit);
+  layout.chart = {area.x, area.y + panels, area.width, area.height - panels};
+  layout.chartInColumn = true;
+  area.height = panels - 8;
+  if (shown == FirstParts::program)
+    layout.code = area;
+  else if (shown == FirstParts::variables)
+    putSideBySide(request, area, layout);
+  return layout;
 }
 
 // Board on the left; sentence, program and tabs in a column beside it.
@@ -80,6 +99,7 @@ Layout wide(const LayoutRequest& request) {
   const float top = y + layout.caption.height;
   const float left = height - layout.caption.height;
   if (left < 6 * unit) return layout;
+  if (chartInColumn(request)) return withChartInColumn(request, {x, top, width, left}, layout);
   // A reader who has moved the divider wants them above each other.
   const bool roomy =
       request.split.panel <= 0 && width >= usualWidth(request) + kMargin + kBesideProgram * unit;
@@ -196,9 +216,39 @@ Layout tabbed(const LayoutRequest& request) {
     layout.caption = {x, y + 2, room.width - x - 8, sentenceHeight(request, height - 4)};
   } else {
     layout.board = boardIn({4, y, room.width - 8, height - sentence}, layout.compact, request.unit);
+    if (request.asked && layout.board.width < kTapped) {
+      layout.board = boardIn({4, y, room.width - 8, height}, layout.compact, request.unit);
+      return layout;
+    }
     const float below = layout.board.y + layout.board.height + 4;
     layout.caption = {10, below, room.width - 20, sentenceHeight(request, room.y + room.height - below - 2)};
   }
+  return layout;
+}
+
+// A board whose squares are to be tapped comes before its sentence.
+constexpr float kTapped = 300;
+
+// All that a question needs which no panel helps to answer.
+Layout boardAndSentence(const LayoutRequest& request) {
+  Layout layout;
+  const Vec2 size = request.size;
+  const float unit = request.unit;
+  layout.compact = std::min(size.x, size.y) < 250;
+  if (size.x >= size.y + 16 * unit) {
+    layout.board = boardIn({4, 0, std::min(size.y, size.x - 20 * unit), size.y - 2}, layout.compact, unit);
+    const float x = layout.board.x + layout.board.width + 14;
+    layout.caption = {x, 6, size.x - x - 10, sentenceHeight(request, size.y - 12)};
+    return layout;
+  }
+  const float caption = sentenceHeight(request, 4.4f * unit);
+  layout.board = boardIn({4, 0, size.x - 8, size.y - caption}, layout.compact, unit);
+  if (layout.board.width < kTapped) {
+    layout.board = boardIn({4, 0, size.x - 8, size.y}, layout.compact, unit);
+    return layout;
+  }
+  const float y = layout.board.y + layout.board.height + 6;
+  layout.caption = {12, y, size.x - 24, std::min(caption, size.y - y)};
   return layout;
 }
 
@@ -245,18 +295,23 @@ Layout onlyBoard(const LayoutRequest& request) {
 
 bool hasRoomForAll(const LayoutRequest& request) {
   return request.view == View::full && !request.touring && request.size.x >= 1.25f * kWide * request.unit &&
-         request.size.y >= 46 * request.unit;
+         request.size.y >= (request.large ? 46 : 40) * request.unit;
 }
 
-Layout layoutOf(const LayoutRequest& request) {
+namespace {
+
+Layout arranged(const LayoutRequest& request) {
   if (request.view == View::board) return onlyBoard(request);
   if (request.view == View::tree) return onlyChart(request);
   if (request.presenting) return stageOf(request);
+  if (request.asked && !request.asked->panel) return boardAndSentence(request);
   const float unit = request.unit;
   const bool full = request.view == View::full;
-  const float height = request.size.y - (full ? toolbarHeight(unit) : 0) -
-                       transportHeight(request.size.x, unit, request.chart, request.touch) -
-                       chartHeight(request);
+  const float height =
+      request.asked ? request.size.y
+                    : request.size.y - (full ? toolbarHeight(unit) : 0) -
+                          transportHeight(request.size.x, unit, chartHeight(request) > 0, request.touch) -
+                          chartHeight(request);
   if (request.chart && height < 12 * unit) return onlyChart(request);
   if (full && request.size.x >= kWide * unit && height >= 24 * unit) return wide(request);
   if ((request.size.x - height >= 13 * unit && height >= 11 * unit) || isUpright(request, height)) {
@@ -272,6 +327,36 @@ Layout layoutOf(const LayoutRequest& request) {
   const bool told = request.touring || layout.side.height >= tabsHeight(unit, request.touch) + 5 * unit;
   if (stamp || !told) return tabbed(request);
   return request.sheet ? stacked(request) : layout;
+}
+
+}  // namespace
+
+Layout layoutOf(const LayoutRequest& request) {
+  Layout layout = arranged(request);
+  if (request.asked) {
+    layout.columnDivider = layout.panelDivider = {};
+    layout.sheetable = false;
+    // The program is read in the panel that the question needs, if at all.
+    if (!layout.code.empty()) {
+      const float right = layout.side.x + layout.side.width;
+      layout.side = {
+          layout.code.x, layout.code.y, std::max(right, layout.code.x + layout.code.width) - layout.code.x,
+          std::max(layout.side.y + layout.side.height, layout.code.y + layout.code.height) - layout.code.y};
+      layout.code = {};
+    }
+    return layout;
+  }
+  // Elsewhere the panels of a newcomer have the place of the tree.
+  if (request.first == FirstParts::picture && !layout.chartInColumn && !layout.boardIsTab &&
+      !layout.side.empty()) {
+    const float right = std::max(layout.code.x + layout.code.width, layout.side.x + layout.side.width);
+    const float bottom = layout.side.y + layout.side.height;
+    const Rect from = layout.code.empty() ? layout.side : layout.code;
+    layout.chart = {from.x, from.y, right - from.x, bottom - from.y};
+    layout.chartInColumn = true;
+    layout.code = layout.side = {};
+  }
+  return layout;
 }
 
 }  // namespace queens

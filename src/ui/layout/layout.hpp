@@ -4,6 +4,7 @@
 #include <cstddef>
 
 #include "look/geometry.hpp"
+#include "playback/snapshot.hpp"
 #include "ui/layout/program_size.hpp"
 #include "ui/model/preferences.hpp"
 
@@ -11,6 +12,11 @@ namespace queens {
 
 /// The width below which a toolbar cannot hold its controls side by side, in parts of the text's size.
 inline constexpr float kNarrowestToolbar = 21.5f;
+
+/// What stands beside the board while a question waits for an answer: no bars in any case.
+struct Asked {
+  bool panel = false;  ///< the panel in front is needed to answer it
+};
 
 /// The input of a layout.
 struct LayoutRequest {
@@ -21,14 +27,16 @@ struct LayoutRequest {
   ProgramSize program;
   bool touring =
       false;  ///< a stop of the introduction stands in place of the sentence, which takes more room
-  bool presenting = false;   ///< board, sentence and the whole search alone
-  bool racing = false;       ///< two searches are kept in step by their operations, and each has a bar
-  bool narration = true;     ///< the sentence is shown; where it is not, its neighbours have its room
-  bool boardInFront = true;  ///< where the board is one of the tabs, it is the one shown
-  bool sheet = false;        ///< on a phone, the panels are drawn up and leave the board what is left
-  bool chart = false;        ///< the whole search is shown over the transport
-  bool touch = false;        ///< a finger operates it, which needs larger places to hit
-  Split split;               ///< how the reader has divided the screen
+  std::optional<Asked> asked = {};  ///< a question waits for an answer
+  std::optional<FirstParts> first;  ///< a newcomer is shown only these parts
+  bool presenting = false;          ///< board, sentence and the whole search alone
+  bool racing = false;              ///< two searches are kept in step by their operations, and each has a bar
+  bool narration = true;            ///< the sentence is shown; where it is not, its neighbours have its room
+  bool boardInFront = true;         ///< where the board is one of the tabs, it is the one shown
+  bool sheet = false;               ///< on a phone, the panels are drawn up and leave the board what is left
+  bool chart = false;               ///< the whole search is shown over the transport
+  bool touch = false;               ///< a finger operates it, which needs larger places to hit
+  Split split;                      ///< how the reader has divided the screen
 };
 
 /// Where the parts of the screen lie, in CSS pixels; a part that is not shown is empty.
@@ -42,14 +50,17 @@ struct Layout {
   Rect side;        ///< tabs with what explains
   Rect chart;       ///< the whole search, over the line of positions
   Rect transport;
-  Rect columnDivider;       ///< between the board and its neighbour; can be dragged
-  Rect panelDivider;        ///< between the program and the tabs; can be dragged
-  float columnRoom = 0;     ///< width that the first divider divides
-  float panelRoom = 0;      ///< height that the second one divides
-  bool compact = false;     ///< too little room for numbers around the board
-  bool boardIsTab = false;  ///< the board is one of the tabs; it and the sentence are shown only in front
-  bool stage = false;       ///< it is presented: the transport is a line of landmarks
-  bool sheetable = false;   ///< the panels can be drawn up, for which the board becomes smaller
+  Rect columnDivider;          ///< between the board and its neighbour; can be dragged
+  Rect panelDivider;           ///< between the program and the tabs; can be dragged
+  float columnRoom = 0;        ///< width that the first divider divides
+  float panelRoom = 0;         ///< height that the second one divides
+  bool chartInColumn = false;  ///< the search tree lies beside the board, not over the transport
+  bool compact = false;        ///< too little room for numbers around the board
+  bool boardIsTab = false;     ///< the board is one of the tabs; it and the sentence are shown only in front
+  bool stage = false;          ///< it is presented: the transport is a line of landmarks
+  /// The search tree lies over the line of positions.
+  bool chartOverLine() const { return !chart.empty() && !chartInColumn && !stage; }
+  bool sheetable = false;  ///< the panels can be drawn up, for which the board becomes smaller
 };
 
 /// Width in units of text from which board and explanations stand side by side with a program of its own.
@@ -64,7 +75,7 @@ Layout layoutOf(const LayoutRequest& request);
 std::array<Layout, 2> layoutsBeside(const LayoutRequest& request);
 
 /// Buttons of the transport.
-inline constexpr int kButtons = 7;
+inline constexpr int kButtons = 4;
 
 /// Where the parts of the transport lie inside its bar.
 struct TransportLayout {

@@ -10,7 +10,10 @@ float toolbarHeight(float unit);
 float sentenceHeight(const LayoutRequest& request, float height);
 /// The largest board in an area, centred in it, on whole pixels so that its squares' edges are sharp.
 Rect boardIn(Rect area, bool compact, float unit);
-/// Height of the whole search, if it is shown beside the board.
+/// Whether the search tree lies beside the board, below the panels: on a low screen and for a newcomer, so
+/// that the board stays large.
+bool chartInColumn(const LayoutRequest& request);
+/// Height of the search tree over the transport, if it is shown there.
 float chartHeight(const LayoutRequest& request);
 /// Toolbar on top and transport below, as far as the view has them. Returns what is left between.
 Rect frameIn(const LayoutRequest& request, Layout& layout);

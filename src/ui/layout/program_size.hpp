@@ -48,7 +48,7 @@ struct ProgramSize {
     if (touch) return set;
     const float line = std::floor(room.y / shown(set.folded));
     const float em = std::min(set.em, line / kClose);
-    if (line >= airy || em < std::min(set.em, 0.8f * unit)) return set;
+    if (line >= airy || em < std::min(set.em, 0.7f * unit)) return set;
     return {.em = em, .line = line, .folded = set.folded};
   }
   /// Width in which its longest line is whole, CSS px.

@@ -77,19 +77,18 @@ TransportLayout transportOf(Rect bar, float unit, bool chart, bool legend) {
       const float row = bar.y + 4 + line;
       const float stepSize = stepSizeWidth(unit);
       const float right = bar.width - buttons - 22;
-      const bool above = right < stepSize + 10 * unit;
-      const float room = width - (above ? stepSize + 8 : 0);
-      const float counter = std::min(11 * unit, 0.4f * room);
+      // On a phone it is in the menu of the toolbar.
+      const bool fits = right >= stepSize + 10 * unit;
+      const float counter = std::min(11 * unit, 0.4f * width);
       const float beside = bar.x + buttons + 14;
-      const float taken = above ? 0 : stepSize + 10;
+      const float taken = fits ? stepSize + 10 : 0;
       return {.buttons = {bar.x + 4, row, buttons, kTarget},
-              .scrubber = {x + counter, bar.y + 4, room - counter - gap - sign - look - 4, line},
+              .scrubber = {x + counter, bar.y + 4, width - counter - gap - sign - look - 4, line},
               .counter = {x, bar.y + 4, counter, line},
-              .stepSize = above ? Rect{x + room + 8, bar.y + 4, stepSize, line}
-                                : Rect{beside, row, stepSize, kTarget},
+              .stepSize = fits ? Rect{beside, row, stepSize, kTarget} : Rect{},
               .speed = {beside + taken, row, right - taken, kTarget},
-              .chart = {x + room - sign - gap - look, bar.y + 4, look, line},
-              .legend = {x + room - sign, bar.y + 4, sign, line}};
+              .chart = {x + width - sign - gap - look, bar.y + 4, look, line},
+              .legend = {x + width - sign, bar.y + 4, sign, line}};
     }
     case Rows::three:
       break;

@@ -32,6 +32,7 @@ enum class AppAction : std::uint8_t {
   nextLanguage,
   toggleSheet,        ///< on a phone, moves the panels over the board or down again
   toggleComparison,   ///< a second search beside the first
+  race,               ///< the same, in step by operations
   toggleChart,        ///< the search tree above the scrubber
   toggleBreakpoint,   ///< at the selected square, otherwise at the line executed last
   toggleTree,         ///< the search tree as boards or as bars
@@ -54,6 +55,7 @@ constexpr std::optional<Permission> permissionOf(AppAction action) {
     case AppAction::toggleBreakpoint:
       return Permission::stops;
     case AppAction::toggleComparison:
+    case AppAction::race:
       return Permission::with;
     case AppAction::nextLanguage:
       return Permission::lang;

@@ -33,8 +33,11 @@ void drawMenu(Frame& frame, Vec2 screen) {
   float width = button.width - 12;
   const float small = frame.palette().small() / frame.palette().textSize;
   for (const OptionSpec& each : menu.options) {
-    const float note = small * ImGui::CalcTextSize(each.note.c_str()).x;
-    const float name = ImGui::CalcTextSize(each.name.c_str()).x;
+    // A long note takes several lines.
+    const float note =
+        std::min(small * ImGui::CalcTextSize(each.note.c_str()).x, 30 * frame.palette().textSize);
+    const float tick = each.apart ? 1.6f * frame.palette().textSize : 0;
+    const float name = ImGui::CalcTextSize(each.name.c_str()).x + tick;
     width = std::max(width, std::max(name, note) + 1.4f * frame.palette().textSize);
   }
   const float bar = ImGui::GetStyle().ScrollbarSize;

@@ -108,48 +108,31 @@ std::string nameOf(const Frame& frame, const ProgramLanguageInfo& language) {
   return pseudocode ? frame.say(Message::pseudocode) : std::string(language.name);
 }
 
-// All languages side by side; where there is no room for that, a button that opens a list of them.
-void drawLanguages(const SessionFrame& frame, float width) {
+// The language, with the counts of the lines as a further choice.
+void drawLanguages(const SessionFrame& frame) {
   const Frame& all = frame.frame;
   Controls& controls = frame.frame.controls;
   const Program program = frame.session.program;
   const ProgramLanguage wanted = all.model.preferences.code;
   const ProgramLanguage chosen = isListedIn(program, wanted) ? wanted : ProgramLanguage::pseudocode;
-  std::vector<ProgramLanguageInfo> languages;
-  std::ranges::copy_if(kProgramLanguages, std::back_inserter(languages),
-                       [&](const auto& each) { return isListedIn(program, each.language); });
-  float needed = controls.tabWidth("×n") + (frame.session.breakpoints.empty() ? 0 : ImGui::GetFrameHeight());
-  for (const ProgramLanguageInfo& each : languages) needed += controls.tabWidth(nameOf(all, each)) + 2;
-  if (needed <= width) {
-    for (const ProgramLanguageInfo& each : languages) {
-      controls.tab({.id = frame.id("code/language/" + std::string(each.id)),
-                    .name = nameOf(all, each),
-                    .command = ask::SetCode{each.language},
-                    .on = each.language == chosen,
-                    .hint = all.say(Message::showIn, {{"language", nameOf(all, each)}})});
-      ImGui::SameLine(0, 2);
-    }
-  } else {
-    MenuSpec menu = {.id = frame.id("code/language"),
-                     .name = all.say(Message::programLanguage),
-                     .value = {},
-                     .hint = all.say(Message::codeHint)};
-    for (const ProgramLanguageInfo& each : languages) {
-      const bool current = each.language == chosen;
-      if (current) menu.value = nameOf(all, each);
-      menu.options.push_back(
-          {.name = nameOf(all, each), .command = ask::SetCode{each.language}, .chosen = current});
-    }
-    controls.menuButton(menu, {9.5f * frame.palette().textSize, 0}, isMenuOf(all.model.overlay, menu.id));
-    ImGui::SameLine(0, 4);
+  MenuSpec menu = {.id = frame.id("code/language"),
+                   .name = all.say(Message::programLanguage),
+                   .value = {},
+                   .hint = all.say(Message::codeHint)};
+  for (const ProgramLanguageInfo& each : kProgramLanguages) {
+    if (!isListedIn(program, each.language)) continue;
+    const bool current = each.language == chosen;
+    if (current) menu.value = nameOf(all, each);
+    menu.options.push_back(
+        {.name = nameOf(all, each), .command = ask::SetCode{each.language}, .chosen = current});
   }
-  frame.frame.controls.toggle({.id = frame.id("code/counts"),
-                               .name = "×n: " + all.say(Message::lineCounts),
-                               .command = AppAction::toggleLineCounts,
-                               .on = all.model.arrangement.countsLines,
-                               .face = "×n"});
+  menu.options.push_back({.name = all.say(Message::lineCounts),
+                          .command = AppAction::toggleLineCounts,
+                          .chosen = all.model.arrangement.countsLines,
+                          .apart = true});
+  controls.menuButton(menu, {9.5f * frame.palette().textSize, 0}, isMenuOf(all.model.overlay, menu.id));
   if (frame.session.breakpoints.empty()) return;
-  ImGui::SameLine(0, 2);
+  ImGui::SameLine(0, 4);
   const float side = controls.target(ImGui::GetFrameHeight());
   controls.iconButton({.id = frame.id("code/next-stop"),
                        .name = all.say(Message::nextStop),
@@ -224,7 +207,7 @@ void draw(const SessionFrame& frame) {
   const float unit = palette.textSize;
   const ImVec2 from = ImGui::GetCursorScreenPos();
   const ImVec2 room = ImGui::GetContentRegionAvail();
-  drawLanguages(frame, room.x);
+  drawLanguages(frame);
   ShownProgram program = {
       .listing = listing(frame.session.program, model.preferences.code),
       .executed = frame.session.lines,

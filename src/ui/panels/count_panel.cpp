@@ -207,6 +207,7 @@ constexpr Panel kCountPanel = {.id = "count",
                                .title = Message::count,
                                .hint = Message::countHint,
                                .available = [](const Model& model) { return model.counting->available; },
-                               .draw = draw};
+                               .draw = draw,
+                               .rare = true};
 
 }  // namespace queens

@@ -33,7 +33,10 @@ std::vector<Tab> offered(const Model& model, const Layout& layout) {
   if (layout.boardIsTab) tabs.push_back({kBoardTab, Message::boardTab, Message::boardHint, nullptr});
   for (const Panel& each : panels()) {
     const bool elsewhere = !layout.code.empty() && each.id == panels().front().id;
-    if (!elsewhere && (!each.available || each.available(model)))
+    if (model.asked && each.id != model.panel && !(layout.boardIsTab && each.id == model.preferences.panel))
+      continue;
+    const bool listed = !each.rare || layout.toolbar.empty() || each.id == model.panel;
+    if (!elsewhere && listed && (!each.available || each.available(model)))
       tabs.push_back({each.id, each.title, each.hint, &each});
   }
   return tabs;

@@ -89,6 +89,7 @@ constexpr Panel kLogPanel = {.id = "log",
                              .hint = Message::logHint,
                              .needs = [](const Model&, OnScreen& shown) { shown.events = kLength; },
                              .draw = draw,
+                             .rare = true,
                              .ownScrolling = true};
 
 }  // namespace queens

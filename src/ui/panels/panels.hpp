@@ -20,6 +20,8 @@ struct Panel {
   void (*needs)(const Model& model, OnScreen& shown) = nullptr;
   /// Draws it into the current ImGui window from the cursor on.
   void (*draw)(const SessionFrame& frame) = nullptr;
+  /// Its tab is offered only while it is shown: it is chosen in a menu of the toolbar.
+  bool rare = false;
   /// It arranges and scrolls its area itself, which is then from the cursor to the window's end.
   bool ownScrolling = false;
 };

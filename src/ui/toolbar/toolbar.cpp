@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string>
+#include <vector>
 
 #include "ui/controls/guides.hpp"
 #include "ui/toolbar/search_menu.hpp"
@@ -12,9 +13,7 @@ namespace {
 // How wide things are. On the smallest screens buttons stand closer and "n = 8" is just "8".
 struct Measures {
   bool slim;    // too little room for what other places offer too
-  bool few;     // a phone: the signs are fewer, and large enough for a finger
   bool titled;  // room for the product's name
-  bool shared;  // there is room for commands that also have a key
   ImVec2 button;
   std::string_view sizeLabel;
   float sizeText;  // width of the widest board size
@@ -30,8 +29,7 @@ Measures measure(const Frame& frame, float width) {
   const float sizeText = ImGui::CalcTextSize((std::string(label) + "32").c_str()).x + 4;
   // The name of the search comes first, but no button becomes too small for a finger.
   const float name = (slim ? 9.2f : 12) * unit;
-  const bool few = frame.model.touch && width < 60 * unit;
-  const float signs = few ? 4 : 6;
+  const float signs = slim ? 3 : 4;
   const float share = (width - name - sizeText - 16) / signs;
   const float side = frame.controls.target(2.4f * unit);
   const ImVec2 button = {frame.model.touch ? side : std::clamp(share, 2 * unit, 2.4f * unit), side};
@@ -39,7 +37,7 @@ Measures measure(const Frame& frame, float width) {
   // A program that is changed on purpose has a long one.
   const bool changed = frame.model.sessions.front().program.bug != Bug::none;
   const float variant = changed && width >= 76 * unit ? 20 * unit : std::min(name, left);
-  return {slim, few, width >= 53.5f * unit, width >= 56 * unit, button, label, sizeText, variant};
+  return {slim, width >= 53.5f * unit, button, label, sizeText, variant};
 }
 
 // The board size between a minus and a plus.
@@ -75,22 +73,6 @@ void drawSize(const SessionFrame& frame, const Measures& measures) {
                       Icon::plus, button);
 }
 
-ButtonSpec resetButton(const SessionFrame& frame, std::string id) {
-  return {.id = std::move(id),
-          .name = frame.frame.say(Message::reset),
-          .key = "R",
-          .command = frame.ask(SearchAction::reset),
-          .hint = frame.frame.say(Message::resetHint)};
-}
-
-ButtonSpec helpButton(const Frame& frame, std::string id) {
-  return {.id = std::move(id),
-          .name = frame.say(Message::help),
-          .key = "?",
-          .command = AppAction::toggleHelp,
-          .hint = frame.say(Message::helpHint)};
-}
-
 // The menu of languages, each under its own name.
 MenuSpec languageMenu(const Frame& frame) {
   const std::optional<Language> chosen = frame.model.preferences.language;
@@ -120,72 +102,79 @@ MenuSpec themeMenu(const Frame& frame) {
   return menu;
 }
 
-void drawLanguage(const Frame& frame, ImVec2 size) {
-  const MenuSpec menu = languageMenu(frame);
-  const std::string_view tag = table(frame.model.language).tag;
-  const std::string letters = {static_cast<char>(tag[0] - 32), static_cast<char>(tag[1] - 32)};
-  frame.controls.menuSign(menu, std::nullopt, letters, size, isMenuOf(frame.model.overlay, menu.id));
-}
-
-void drawTheme(const Frame& frame, ImVec2 size) {
-  const MenuSpec menu = themeMenu(frame);
-  frame.controls.menuSign(menu, Icon::theme, {}, size, isMenuOf(frame.model.overlay, menu.id));
-}
-
-// On a phone there is no room for all icons, so rarely used commands are in one list.
-[[gnu::noinline]] void drawMore(const SessionFrame& session, ImVec2 size) {
+MenuSpec moreMenu(const SessionFrame& session, bool slim) {
   const Frame& frame = session.frame;
+  const Snapshot& search = session.session;
   MenuSpec menu = {
       .id = "more", .name = frame.say(Message::more), .value = {}, .hint = frame.say(Message::moreHint)};
   const auto add = [&](const ButtonSpec& spec) {
-    menu.options.push_back({.name = spec.name, .note = spec.hint, .command = spec.command});
+    if (!frame.controls.allows(spec.command)) return;
+    menu.options.push_back({.name = spec.name, .note = {}, .command = spec.command});
   };
-  add(lessonButton(frame, {}));
+  const auto command = [&](Message name, Command what) {
+    add({.id = {}, .name = frame.say(name), .command = std::move(what)});
+  };
+  if (slim) {
+    add(lessonButton(frame, {}));
+    add(shareButton(frame, {}));
+  }
   add(tourButton(frame, {}));
-  add(shareButton(frame, {}));
-  add(resetButton(session, {}));
-  add(helpButton(frame, {}));
-  for (const MenuSpec& each : {languageMenu(frame), themeMenu(frame)}) {
+  add(legendButton(frame, {}));
+  command(Message::chart, AppAction::toggleChart);
+  command(Message::log, ask::ShowPanel{"log"});
+  if (frame.model.counting->available) command(Message::count, ask::ShowPanel{"count"});
+  command(Message::first, session.ask(SearchAction::toStart));
+  if (search.timeline.solutionsBefore() > 0)
+    command(Message::previousSolution, session.ask(SearchAction::previousSolution));
+  command(Message::lastSeen, session.ask(SearchAction::toLastSeen));
+  command(Message::reset, session.ask(SearchAction::reset));
+  command(Message::help, AppAction::toggleHelp);
+  std::vector<MenuSpec> menus = {languageMenu(frame), themeMenu(frame)};
+  if (slim) menus.insert(menus.begin(), stepSizeMenu(session));
+  for (const MenuSpec& each : menus) {
     for (OptionSpec option : each.options) {
+      if (!frame.controls.allows(option.command)) continue;
       option.name = frame.say(Message::choiceOf, {{"what", each.name}, {"choice", option.name}});
       option.apart = true;
       menu.options.push_back(std::move(option));
     }
   }
-  frame.controls.menuSign(menu, Icon::more, {}, size, isMenuOf(frame.model.overlay, menu.id));
+  return menu;
 }
 
-// Draws the explanations: the lesson, the tour if there is room, and the legend, as an icon if there is no
-// room for its name.
-void drawGuides(const Frame& frame, Rect bar, float left, float right, ImVec2 button) {
+// What is rarely used is in one list.
+[[gnu::noinline]] void drawMore(const SessionFrame& session, ImVec2 size, bool slim) {
+  const MenuSpec menu = moreMenu(session, slim);
+  session.frame.controls.menuSign(menu, Icon::more, {}, size, isMenuOf(session.frame.model.overlay, menu.id));
+}
+
+// Words from right to left, the most important ones first: what has no room is in a menu too.
+void drawWords(const SessionFrame& session, Rect bar, float left, float right) {
+  const Frame& frame = session.frame;
   const float height = frame.controls.target(ImGui::GetFrameHeight());
-  const auto widthOf = [&](Message name) {
-    return ImGui::CalcTextSize(frame.say(name).c_str()).x + 2 * frame.palette().textSize;
-  };
-  // The legend's sign fits beside what is put there.
-  const float least = button.x + 8;
-  const float lesson = std::min(widthOf(Message::lesson), right - least - left);
-  float taken = lesson + 8;
-  const bool toured = right - taken - widthOf(Message::tour) - least >= left;
-  if (toured) taken += widthOf(Message::tour) + 8;
-  const float word = widthOf(Message::legendTitle);
-  const bool written = right - taken - word >= left;
-  // Drawn from left to right, as the Tab key goes through them.
-  float x = right - taken - (written ? word : button.x);
-  const auto put = [&](const ButtonSpec& spec, float width) {
-    ImGui::SetCursorScreenPos({x, bar.y + 0.5f * (bar.height - height)});
-    frame.controls.wordButton(spec, {width, height});
-    x += width + 8;
-  };
-  if (written) {
-    put(legendButton(frame, "legend"), word);
-  } else {
-    ImGui::SetCursorScreenPos({x, bar.y + 0.5f * (bar.height - button.y)});
-    frame.controls.iconButton(legendButton(frame, "legend"), Icon::legend, button);
-    x += button.x + 8;
+  std::vector<ButtonSpec> specs = {lessonButton(frame, "lesson")};
+  if (!frame.model.comparing && !frame.model.tour)
+    specs.push_back({.id = "race",
+                     .name = frame.say(Message::race),
+                     .command = AppAction::race,
+                     .hint = frame.say(Message::raceHint)});
+  specs.push_back(presentButton(frame, "present"));
+  std::vector<float> widths;
+  float taken = 0;
+  for (const ButtonSpec& each : specs) {
+    const float width = ImGui::CalcTextSize(each.name.c_str()).x + 2 * frame.palette().textSize;
+    const bool first = widths.empty();
+    if (!first && left + taken + width + 8 > right) break;
+    widths.push_back(first ? std::min(width, right - left) : width);
+    taken += widths.back() + 8;
   }
-  if (toured) put(tourButton(frame, "tour"), widthOf(Message::tour));
-  put(lessonButton(frame, "lesson"), lesson);
+  // Drawn from left to right, as the Tab key goes through them.
+  float x = right - taken + 8;
+  for (std::size_t i = widths.size(); i-- > 0;) {
+    ImGui::SetCursorScreenPos({x, bar.y + 0.5f * (bar.height - height)});
+    frame.controls.wordButton(specs[i], {widths[i], height});
+    x += widths[i] + 8;
+  }
 }
 
 }  // namespace
@@ -215,28 +204,16 @@ void drawToolbar(const SessionFrame& frame, Rect bar) {
   }
   ImGui::SetCursorScreenPos({x, top});
   drawSize(frame, measures);
-  const float right = bar.x + bar.width - (measures.few ? 1 : 3) * button.x - (slim ? 4 : 12);
+  const float right = bar.x + bar.width - (slim ? 1 : 2) * button.x - (slim ? 4 : 12);
   if (!slim) {
-    ImGui::SameLine(0, 8);
-    all.controls.iconButton(resetButton(frame, "reset"), Icon::reset, button);
-    if (measures.shared) {
-      // Elsewhere it is with the keys.
-      ImGui::SameLine(0, 0);
-      all.controls.iconButton(shareButton(all, "share"), Icon::share, button);
-    }
-    drawGuides(all, bar, ImGui::GetItemRectMax().x + 8, right - 8, button);
+    drawWords(frame, bar, ImGui::GetItemRectMax().x + 16, right - 8);
+    ImGui::SetCursorScreenPos({right, top});
+    all.controls.iconButton(shareButton(all, "share"), Icon::share, button);
+    ImGui::SameLine(0, 0);
+  } else {
+    ImGui::SetCursorScreenPos({right, top});
   }
-  if (slim) {
-    ImGui::SetCursorScreenPos({right - button.x, top});
-    all.controls.iconButton(legendButton(all, "legend"), Icon::legend, button);
-  }
-  ImGui::SetCursorScreenPos({right, top});
-  if (measures.few) return drawMore(frame, button);
-  drawLanguage(all, button);
-  ImGui::SameLine(0, 0);
-  drawTheme(all, button);
-  ImGui::SameLine(0, 0);
-  all.controls.iconButton(helpButton(all, "help"), Icon::help, button);
+  drawMore(frame, button, slim);
 }
 
 }  // namespace queens

@@ -41,17 +41,11 @@ void drawButtons(const SessionFrame& frame, Rect area) {
   const bool atStart = timeline.position() == 0 && session.linesAhead == 0;
   const bool atEnd = timeline.atEnd();
   const std::array<Button, kButtons> buttons = {{
-      {"first", Message::first, "Home", Icon::first, SearchAction::toStart, !atStart, false,
-       Message::firstHint},
-      {"previous-solution", Message::previousSolution, "P", Icon::previousSolution,
-       SearchAction::previousSolution, timeline.solutionsBefore() > 0},
       {"back", Message::back, "←", Icon::back, SearchAction::back, !atStart},
       {"play", busy ? Message::pause : Message::play, "Space", busy ? Icon::pause : Icon::play,
        SearchAction::playOrPause, true, true, Message::playHint},
       {"step", Message::step, "→", Icon::step, SearchAction::step, !atEnd},
       {"next-solution", Message::nextSolution, "N", Icon::nextSolution, SearchAction::nextSolution, !atEnd},
-      {"last", Message::lastSeen, "End", Icon::last, SearchAction::toLastSeen,
-       timeline.position() < timeline.total().value_or(timeline.furthest())},
   }};
   const float width = area.width / static_cast<float>(buttons.size());
   for (std::size_t i = 0; i < buttons.size(); ++i) {
@@ -80,6 +74,7 @@ std::string shortNumber(double value) {
 std::string speedText(const SessionFrame& frame, double speed) {
   const Frame& all = frame.frame;
   if (speed >= kFastest) return all.say(Message::fullSpeed);
+  if (frame.session.showsFirst) return all.say(Message::toldSlowly);
   const double rounded = std::round(speed);
   const bool crooked = speed < 9.5 && std::abs(speed - rounded) > 0.05;
   const auto number = [&](std::string_view name) {
@@ -101,28 +96,9 @@ double rounded(double speed) {
 void drawStepSize(const SessionFrame& frame, Rect area) {
   const Frame& all = frame.frame;
   const float unit = frame.palette().textSize;
-  const auto name = [&](std::size_t stepSize) { return all.say(Message::grainLine + stepSize); };
-  const auto now = static_cast<std::size_t>(frame.session.stepSize);
-  MenuSpec menu = {.id = frame.id("grain"),
-                   .name = all.say(Message::grain),
-                   .value = name(now),
-                   .face = all.say(Message::grainFace, {{"grain", name(now)}}),
-                   .hint = all.say(Message::grainLineNote + now)};
-  for (std::size_t i = 0; i < kStepSizeNames.size(); ++i) {
-    menu.options.push_back({.name = name(i),
-                            .note = all.say(Message::grainLineNote + i),
-                            .command = frame.ask(ask::SetStepSize{static_cast<StepSize>(i)}),
-                            .chosen = i == now});
-  }
-  const bool stops = frame.session.until == EventKind::solution;
-  menu.options.push_back(
-      {.name = all.say(Message::stopAtSolutions),
-       .note = all.say(Message::stopAtSolutionsNote),
-       .command = frame.ask(ask::StopAt{stops ? std::nullopt : std::optional(EventKind::solution)}),
-       .chosen = stops,
-       .apart = true});
+  const MenuSpec menu = stepSizeMenu(frame);
   // A size that cannot be chosen says nothing to the reader.
-  if (!all.controls.offers(menu)) return;
+  if (area.empty() || !all.controls.offers(menu)) return;
   const float height = std::min(area.height, all.controls.target(2.3f * unit));
   ImGui::SetCursorScreenPos({area.x, area.y + 0.5f * (area.height - height)});
   const ScopedFont font(all.fonts, all.fonts.text, std::min(unit, 0.62f * height));
@@ -189,10 +165,12 @@ void drawTransport(const SessionFrame& frame, const Layout& layout) {
   ImGui::GetWindowDrawList()->AddLine({bar.x, bar.y}, {bar.x + bar.width, bar.y},
                                       imColor(frame.palette().border));
   const TransportLayout parts =
-      transportOf(bar, frame.palette().textSize, !layout.chart.empty(), layout.toolbar.empty());
+      transportOf(bar, frame.palette().textSize, layout.chartOverLine(), layout.toolbar.empty());
   drawButtons(frame, parts.buttons);
   drawScrubber(frame, parts.scrubber, parts.counter, bar.y);
-  if (!parts.chart.empty() && frame.frame.model.preferences.view != View::tree)
+  // Where the tree is shown anyway, a menu hides it.
+  if (!parts.chart.empty() && (layout.chart.empty() || layout.toolbar.empty()) &&
+      frame.frame.model.preferences.view != View::tree)
     drawChartButton(frame, parts.chart, !layout.chart.empty());
   if (!parts.legend.empty()) {
     ImGui::SetCursorScreenPos({parts.legend.x, parts.legend.y});

@@ -59,7 +59,7 @@ NodesInSight nodesIn(const SessionFrame& frame, const TreeView& view) {
           .folds = !SearchTree::isWhole(frame.session.program, frame.session.n)};
 }
 
-void drawHeader(const SessionFrame& frame, const TreeView& view, Rect area) {
+void drawHeader(const SessionFrame& frame, const TreeView& view, Rect area, bool keyed) {
   const TreePlot& plot = view.plot;
   const Vec2 middle = {plot.area.x + 0.5f * plot.area.width, plot.area.y + 0.5f * plot.area.height};
   const TreeSight in = plot.zoomed(middle, kButtonStep);
@@ -70,7 +70,8 @@ void drawHeader(const SessionFrame& frame, const TreeView& view, Rect area) {
                    .nodes = nodesIn(frame, view),
                    .fit = {ask::SeeTree{}, frame.frame.model.arrangement.treeSight.has_value()},
                    .in = {ask::SeeTree{in}, in.side > plot.side},
-                   .out = {ask::SeeTree{out}, out.side < plot.side}});
+                   .out = {ask::SeeTree{out}, out.side < plot.side},
+                   .keyed = keyed});
 }
 
 // The names of the rows at the left of a whole tree, if there is room.
@@ -114,6 +115,7 @@ struct Placed {
   Axis axis;
   float edge;    // where it begins at the left, CSS px
   float header;  // CSS px
+  float top;     // of the nodes, CSS px
 };
 
 Placed placeTree(const SessionFrame& frame, const Layout& layout) {
@@ -123,16 +125,18 @@ Placed placeTree(const SessionFrame& frame, const Layout& layout) {
   const float header = std::min(1.9f * frame.palette().textSize, 0.3f * place.height);
   const bool whole = SearchTree::isWhole(frame.session.program, frame.session.n);
   const Axis axis = whole ? axisOf(frame, place) : Axis();
+  // In little room the root stands beside the header, not below it.
+  const float above = layout.chartInColumn && whole ? 0 : header;
   const std::size_t present = presentNode(tree);
   return {treePlotOf({.layout = tree.layout(),
-                      .area = {place.x + edge + axis.width, place.y + header + 6,
+                      .area = {place.x + edge + axis.width, place.y + above + 6,
                                std::max(1.0f, place.width - edge - 10 - axis.width),
-                               std::max(1.0f, place.height - header - 12)},
+                               std::max(1.0f, place.height - above - 12)},
                       .rows = whole ? tree.layout().rows : frame.session.n,
                       .whole = whole,
                       .now = {tree.layout().x[present], static_cast<float>(tree.nodes()[present].row)},
                       .sight = frame.frame.model.arrangement.treeSight}),
-          axis, edge, header};
+          axis, edge, header, place.y + above};
 }
 
 TreeView viewOf(const SessionFrame& frame, const TreePlot& plot) {
@@ -171,15 +175,15 @@ void drawTree(const SessionFrame& frame, const Layout& layout) {
   const std::optional<std::size_t> pointed = listen(
       frame, view,
       {plot.area.x - placed.axis.width, plot.area.y, plot.area.width + placed.axis.width, plot.area.height});
-  const float top = place.y + placed.header;
+  const float top = placed.top;
   list.PushClipRect({place.x, top}, {place.x + place.width, place.y + place.height - 1}, true);
   if (placed.axis.width > 0) drawAxis(frame, plot, placed.axis, place.x + placed.edge);
   list.PushClipRect({plot.area.x - 6, top}, {place.x + place.width, place.y + place.height - 1}, true);
   drawNodes(frame, view, pointed);
   list.PopClipRect();
   list.PopClipRect();
-  drawHeader(frame, view,
-             {place.x + placed.edge, place.y + 2, place.width - placed.edge - 10, placed.header});
+  drawHeader(frame, view, {place.x + placed.edge, place.y + 2, place.width - placed.edge - 10, placed.header},
+             placed.top >= place.y + placed.header);
   bringIntoSight(frame, view);
   if (!pointed) return;
   const Rect about = view.area(*pointed);
