@@ -211,6 +211,7 @@ export class Card {
   #end(stop) {
     if (this.#over || !stop.question) return;
     this.#over = true;
+    this.#course.free();
     const say = (/** @type {import('./lesson.d.ts').Said} */ said) => make('p', {}, ...marked(inLanguage(said, this.#language)));
     this.#asked?.reveal();
     this.#element.querySelector('.show')?.remove();

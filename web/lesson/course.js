@@ -44,6 +44,9 @@ const PACE_MILLISECONDS = 900;
 /** So many answers are judged before the right one is shown. */
 const TRIES = 2;
 
+/** How a faulty program is shown while its fault is asked for. */
+const WATCHED = { narration: 0, speed: 6, play: 1 };
+
 /**
  * The steps of a lesson: one for each question.
  * @param {Lesson} lesson
@@ -94,10 +97,13 @@ export class Course {
     this.#words = words;
     this.#before = stage.page.address();
     this.#steps = stepsOf(lesson);
-    this.#names = [...new Set(this.#steps.flatMap(({ stop }) => Object.keys(stop.show)))];
+    this.#names = [...new Set(this.#steps.flatMap(({ stop }) => Object.keys(stop.differs ? { ...stop.show, ...WATCHED } : stop.show)))];
     this.#card = new Card(lesson, this, stage, { glossary, ways }, this.#life.signal);
     this.#told = told;
-    this.#life.signal.addEventListener('abort', () => told(null));
+    this.#life.signal.addEventListener('abort', () => {
+      this.free();
+      told(null);
+    });
     signal.addEventListener('abort', () => this.#life.abort());
   }
 
@@ -184,6 +190,7 @@ export class Course {
   async move(by) {
     if (this.isLast && by > 0) {
       this.#stop?.abort();
+      this.free();
       this.#card.showEnd();
       return;
     }
@@ -215,8 +222,9 @@ export class Course {
     const life = (this.#stop = new AbortController());
     this.#tries = 0;
     const { stop, number } = this.#steps[index];
-    // The name of the fault would give away the answer.
-    const shown = stop.differs ? { ...stop.show, bug: '' } : stop.show;
+    // The faulty program runs, but its sentences would give away the answer.
+    const shown = stop.differs ? { ...stop.show, ...WATCHED } : stop.show;
+    this.#stage.page.ask(Boolean(stop.question), Boolean(stop.show.panels));
     const complaints = await this.#stage.handle.load({ ...this.#usual(), play: 0, ...shown });
     if (life.signal.aborted) return;
     const facts = stop.question || stop.figure ? await factsAt(askedBy(stop), this.#code(stop), life.signal) : undefined;
@@ -273,6 +281,11 @@ export class Course {
     const answer = { stop: this.at, id: stop.id, question: this.#steps[this.#index].question, kind, tries: this.#tries, position: page.position(), ...given };
     this.#answers.push(answer);
     announcer.tell('answer', answer);
+  }
+
+  /** Gives the reader the whole page again, once no answer is awaited. */
+  free() {
+    this.#stage.page.ask(false, false);
   }
 
   /** Plays on to where the answer is seen. @param {Stop} stop @returns {Promise<void>} there, or when the reader goes elsewhere */
