@@ -14,7 +14,7 @@ const tags = languages.map(({ tag }) => tag);
 const names = Object.keys(languages[0].messages);
 /** The members of `SearchSentences`, in order. */
 const KINDS = ['title', 'about', 'start', 'safe', 'safeFirst', 'attacked', 'found', 'placed', 'placedCount', 'undone', 'undoneCount',
-  'name', 'what', 'negative', 'backFromFull', 'shared', 'recorded', 'over'];
+  'name', 'what', 'scanned', 'negative', 'backFromFull', 'shared', 'recorded', 'over'];
 
 const forms = /\b(?:zero|one|two|few|many|other)\b/g;
 
@@ -93,7 +93,7 @@ const sentences = (search, bug) => KINDS
   .filter(({ message }) => message).map(({ kind, message }) => `.${kind} = Message::${message}`).join(', ');
 /** @param {string} search */
 const wrong = (search) => bugsOf(search, source)
-  .map((bug) => `{{VariantId::${inCpp(search)}, Find::all, Bug::${inCpp(bug)}}, {${sentences(search, bug)}}},\n`).join('');
+  .map((bug) => `{programWith(VariantId::${inCpp(search)}, Bug::${inCpp(bug)}), {${sentences(search, bug)}}},\n`).join('');
 const said = `// Made by script/texts/tables.mjs from src/text/languages/ and the searches.
 #include "text/language.hpp"
 

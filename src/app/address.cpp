@@ -101,7 +101,7 @@ ParsedLink parseAddress(std::string_view query, const LinkState& defaults) {
     });
     address.from.reset();
   }
-  if (!finds(address.variant, address.find)) {
+  if (!finds(address.variant, address.find) && !exists(address.program())) {
     if (namesFind)
       complain("find", parameterNamed("find")->write(address), [&] { return findsOf(address.variant); });
     address.find = Find::all;
@@ -113,11 +113,12 @@ ParsedLink parseAddress(std::string_view query, const LinkState& defaults) {
       complain(name, parameterNamed(name)->write(address), [&] { return changesOf(address.variant, way); });
     address.bug = Bug::none;
   }
-  // A faulty program or another version always finds all. If a link names both, the one it names explicitly
-  // wins.
+  // A faulty program or another version has one goal. If a link names both, the one it names explicitly wins.
   if (!exists(address.program()) && changed) {
-    if (namesFind) complain("find", parameterNamed("find")->write(address), [] { return findOfWrong(); });
-    address.find = Find::all;
+    const Find goal = programWith(address.variant, address.bug).find;
+    if (namesFind)
+      complain("find", parameterNamed("find")->write(address), [goal] { return onlyFind(goal); });
+    address.find = goal;
   } else if (!exists(address.program())) {
     address.bug = Bug::none;
   }

@@ -321,8 +321,8 @@ Accepted findsOf(VariantId variant) {
                [](const Program& each) { return kFindNames[static_cast<std::size_t>(each.find)]; });
 }
 
-Accepted findOfWrong() {
-  return oneOf(std::span(kFindNames).first(1), itself);
+Accepted onlyFind(Find goal) {
+  return oneOf(std::span(kFindNames).subspan(static_cast<std::size_t>(goal), 1), itself);
 }
 
 Accepted changesOf(VariantId variant, bool ways) {

@@ -31,8 +31,8 @@ std::span<const Parameter> parameters();
 
 /// The accepted values of `until`: the kinds of events of a variant.
 Accepted kindsOf(VariantId variant);
-/// The accepted values of `find` beside a fault or another version.
-Accepted findOfWrong();
+/// The accepted value of `find` beside a fault or another version with that goal.
+Accepted onlyFind(Find goal);
 /// The accepted values of `bug` for a variant, or of `way`.
 Accepted changesOf(VariantId variant, bool ways);
 /// The accepted values of `find` for a variant.

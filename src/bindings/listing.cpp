@@ -48,7 +48,7 @@ val changesToJs(VariantName variant, bool ways) {
   val all = val::array();
   for (const BugInfo& each : info(id).bugs) {
     if (isWay(each.bug) != ways) continue;
-    const Program program = {id, Find::all, each.bug};
+    const Program program = programWith(id, each.bug);
     val languages = val::array();
     for (const ProgramLanguageInfo& its : languagesOf(program))
       languages.call<void>("push", std::string(its.id));

@@ -321,13 +321,17 @@ Bug changeIn(const val& options, bool way, VariantId variant, Held held) {
 }  // namespace
 
 Program programIn(const val& options, VariantId variant, Held held) {
-  const Find find = findIn(options, variant, held);
   const Bug bug = changeIn(options, false, variant, held);
   const Bug way = changeIn(options, true, variant, held);
-  if (bug != Bug::none && find != Find::all) refuse("find", "all beside a bug", options["find"], held);
-  if (way != Bug::none && find != Find::all) refuse("find", "all beside a way", options["find"], held);
   if (bug != Bug::none && way != Bug::none) refuse("way", "left out beside a bug", options["way"], held);
-  return {variant, find, bug == Bug::none ? way : bug};
+  const Bug change = bug == Bug::none ? way : bug;
+  if (change == Bug::none) return {variant, findIn(options, variant, held)};
+  const Program program = programWith(variant, change);
+  const std::string goal(kFindNames[static_cast<std::size_t>(program.find)]);
+  const val find = options["find"];
+  if (!find.isUndefined() && nameIn(find) != goal)
+    refuse("find", goal + (isWay(change) ? " beside a way" : " beside a bug"), find, held);
+  return program;
 }
 
 ProgramLanguage listingLanguage(const val& value, Held others, const char* what) {

@@ -6,6 +6,7 @@
 #include <span>
 #include <string_view>
 
+#include "core/find.hpp"
 #include "core/named.hpp"
 #include "core/tracer.hpp"
 
@@ -29,11 +30,12 @@ enum class Bug : std::uint8_t {
   characters,            ///< version: a board of letters instead of the list of queens
   passedUp,              ///< version: each call returns whether it found a solution, and the search finds all
                          ///< of them
-  oneRow                 ///< version: solutions are boards of text that share one row object
+  oneRow,                ///< version: solutions are boards of text that share one row object
+  centreFirst            ///< version: ends at its first solution, and tries columns from the middle outwards
 };
 
 /// The public ids, indexed by `Bug`.
-inline constexpr std::array<std::string_view, 15> kBugIds = {"",
+inline constexpr std::array<std::string_view, 16> kBugIds = {"",
                                                              "flags-not-undone",
                                                              "one-flag-not-undone",
                                                              "anti-diagonal-untested",
@@ -47,8 +49,9 @@ inline constexpr std::array<std::string_view, 15> kBugIds = {"",
                                                              "until-full",
                                                              "characters",
                                                              "passed-up",
-                                                             "one-row"};
-static_assert(static_cast<std::size_t>(Bug::oneRow) + 1 == kBugIds.size());
+                                                             "one-row",
+                                                             "centre-first"};
+static_assert(static_cast<std::size_t>(Bug::centreFirst) + 1 == kBugIds.size());
 
 /// Whether a modification is another correct version, not a fault.
 constexpr bool isWay(Bug bug) {
@@ -72,12 +75,13 @@ constexpr std::optional<Bug> wayWithId(std::string_view id) {
   return found && *found != Bug::none && !isWay(*found) ? std::nullopt : found;
 }
 
-/// A modification that a variant's program can have; only its program that finds all solutions has any.
+/// A modification that a variant's program can have.
 struct BugInfo {
   Bug bug;
   Label guilty;  ///< the faulty or misplaced line; for a missing line the one before it; for a version the
                  ///< first that differs
   bool harmless = isWay(bug);  ///< the solutions found stay the same
+  Find find = Find::all;       ///< the goal of the modified program
 };
 
 }  // namespace queens

@@ -44,7 +44,7 @@ constexpr const BugInfo* bugOf(VariantId variant, Bug bug) {
 }
 
 /// One of the programs: a variant, its goal, and perhaps a modification. Every variant has a program that
-/// finds all solutions, and only that one can be modified.
+/// finds all solutions. A modification has one goal.
 struct Program {
   VariantId variant = VariantId::flagArrays;
   Find find = Find::all;
@@ -53,7 +53,7 @@ struct Program {
 
   constexpr Program() = default;
   /// @param what a goal that `finds` accepts for the variant; anything else is the caller's error
-  /// @param wrong a modification that `bugOf` knows, only together with `Find::all`; likewise
+  /// @param wrong a modification that `bugOf` knows, only together with its goal; likewise
   constexpr Program(VariantId which, Find what = Find::all, Bug wrong = Bug::none)
       : variant(which), find(what), bug(wrong) {}
 
@@ -65,11 +65,19 @@ constexpr Program programThatFinds(Find find, VariantId variant) {
   return {variant, finds(variant, find) ? find : Find::all};
 }
 
+/// The program of a variant with a modification and its goal. @param bug one that `bugOf` knows, or none
+constexpr Program programWith(VariantId variant, Bug bug) {
+  const BugInfo* its = bugOf(variant, bug);
+  return {variant, its ? its->find : Find::all, bug};
+}
+
 /// Whether the variant has such a program.
 constexpr bool exists(const Program& program) {
   const auto& [variant, find, bug, recording] = program;
   if (recording) return find == Find::all && bug == Bug::none;
-  return bug == Bug::none ? finds(variant, find) : find == Find::all && bugOf(variant, bug);
+  if (bug == Bug::none) return finds(variant, find);
+  const BugInfo* its = bugOf(variant, bug);
+  return its && its->find == find;
 }
 
 /// Whether the program's results are wrong, or may be.
@@ -89,7 +97,8 @@ constexpr bool onlyCounts(const Program& program) {
 /// or its modification.
 inline std::string idOf(const Program& program) {
   std::string id(info(program.variant).id);
-  if (program.find != Find::all) id.append("-").append(kFindNames[static_cast<std::size_t>(program.find)]);
+  if (program.find != Find::all && program.bug == Bug::none)
+    id.append("-").append(kFindNames[static_cast<std::size_t>(program.find)]);
   if (program.bug != Bug::none) id.append("-").append(kBugIds[static_cast<std::size_t>(program.bug)]);
   return id;
 }
@@ -125,7 +134,7 @@ inline constexpr std::array<Program, kWrongProgramCount> kWrongPrograms = [] {
   std::array<Program, kWrongProgramCount> all;
   std::size_t count = 0;
   for (const VariantInfo& each : kVariants) {
-    for (const BugInfo& its : each.bugs) all[count++] = {each.variant, Find::all, its.bug};
+    for (const BugInfo& its : each.bugs) all[count++] = {each.variant, its.find, its.bug};
   }
   return all;
 }();

@@ -31,6 +31,8 @@ namespace queens {
 /// - `kFindsFirst`: there is also a program that ends at its first solution. It then also has the lines
 ///   `onFound(trace)` at that solution, `onPassUp(n, trace)` in the calls that return it, and `onFail(line,
 ///   trace)` in a call that has found none;
+/// - `isOrdered()`, `placeAt(index)` and `indexOf(place)`, if a program can try the places of a line in an
+///   order of its own;
 /// - for programs that can be modified, `Rules(n, bug)` and `bug()`. Optional are `beforeCall(line, at,
 ///   trace)` between placing a queen and entering the next line, and `onExhausted(trace)` before leaving an
 ///   exhausted line. `strays()` tells whether its state cannot be rebuilt from the queens. Then
@@ -87,11 +89,12 @@ class SquareSearch {
         rules_.onResume(line_, at_, trace);
         return tryNext(trace);
       case Phase::place:
-        rules_.place(line_, at_, trace);
-        places_[line_] = at_;
+        places_[line_] = placeAt(at_);
+        rules_.place(line_, places_[line_], trace);
         placedIn_ |= std::uint32_t{1} << line_;
         phase_ = Phase::enter;
-        return {.kind = EventKind::place, .square = rules_.square(line_++, at_)};
+        ++line_;
+        return {.kind = EventKind::place, .square = rules_.square(line_ - 1, places_[line_ - 1])};
       case Phase::compare:
         ++second_;
         return comparePair(trace);
@@ -123,7 +126,7 @@ class SquareSearch {
   /// @return number of events skipped; 0 if it cannot start here, or if `most` is too small to be worthwhile
   std::uint64_t leap(std::uint64_t most, Counters& counters) {
     const bool enters = phase_ == Phase::enter && line_ < n_;
-    if (most < kWorthALeap || !(enters || phase_ == Phase::resume) || strays()) return 0;
+    if (most < kWorthALeap || !(enters || phase_ == Phase::resume) || strays() || isOrdered()) return 0;
     NextPlace next{line_, enters ? 0 : at_};
     const std::uint64_t passed =
         skipLines<Rules::kJudgesFullBoards>(n_, endsAtFirst(), places_, next, most, counters);
@@ -170,6 +173,7 @@ class SquareSearch {
   };
 
   static constexpr bool kCanBeChanged = std::is_constructible_v<Rules, int, Bug>;
+  static constexpr bool kCanBeOrdered = requires(const Rules& rules) { rules.isOrdered(); };
 
   static Rules rulesOf(int n, Bug bug) {
     if constexpr (kCanBeChanged) return Rules(n, bug);
@@ -178,6 +182,19 @@ class SquareSearch {
   bool strays() const {
     if constexpr (kCanBeChanged) return rules_.strays();
     return false;
+  }
+  bool isOrdered() const {
+    if constexpr (kCanBeOrdered) return rules_.isOrdered();
+    return false;
+  }
+  // The place in a line that is tried at an index, and the index of a place.
+  std::int8_t placeAt(int index) const {
+    if constexpr (kCanBeOrdered) return static_cast<std::int8_t>(rules_.placeAt(index));
+    return static_cast<std::int8_t>(index);
+  }
+  std::int8_t indexOf(int place) const {
+    if constexpr (kCanBeOrdered) return static_cast<std::int8_t>(rules_.indexOf(place));
+    return static_cast<std::int8_t>(place);
   }
   bool endsAtFirst() const { return Rules::kFindsFirst && endsAtFirst_; }
 
@@ -221,8 +238,9 @@ class SquareSearch {
       Square line = rules_.square(line_, -1);
       return {.kind = EventKind::exhausted, .square = line, .deadEnd = (placedIn_ >> line_ & 1) == 0};
     }
-    const bool safe = rules_.isSafe(line_, at_, trace);
-    const Square square = rules_.square(line_, at_);
+    const std::int8_t place = placeAt(at_);
+    const bool safe = rules_.isSafe(line_, place, trace);
+    const Square square = rules_.square(line_, place);
     phase_ = safe ? Phase::place : Phase::next;
     at_ += safe ? 0 : 1;
     return {.kind = EventKind::test, .square = square, .safe = safe};
@@ -290,10 +308,11 @@ class SquareSearch {
   template <class Tracer>
   Event takeBack(Tracer& trace) {
     --line_;
-    at_ = places_[line_];
-    rules_.remove(line_, at_, trace);
+    const std::int8_t place = places_[line_];
+    rules_.remove(line_, place, trace);
     phase_ = Phase::resume;
-    return {.kind = EventKind::remove, .square = rules_.square(line_, at_++)};
+    at_ = static_cast<std::int8_t>(indexOf(place) + 1);
+    return {.kind = EventKind::remove, .square = rules_.square(line_, place)};
   }
 
   Rules rules_;
@@ -301,7 +320,7 @@ class SquareSearch {
   std::uint32_t placedIn_ = 0;  // bit i: line i has held a queen during this visit
   std::int8_t n_;
   std::int8_t line_ = 0;
-  std::int8_t at_ = 0;
+  std::int8_t at_ = 0;  // index of the place in the order of the line
   std::int8_t first_ = 0;
   std::int8_t second_ = 0;
   Phase phase_ = Phase::enter;

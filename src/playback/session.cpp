@@ -190,9 +190,7 @@ void Session::perform(const SessionCommand& command) {
                    change(programThatFinds(program().find, chosen.variant), n());
                  },
                  [this](ask::ChooseFind chosen) { change(programThatFinds(chosen.find, variant()), n()); },
-                 [this](ask::ChooseWay chosen) {
-                   change({variant(), Find::all, chosen.way}, n());
-                 },
+                 [this](ask::ChooseWay chosen) { change(programWith(variant(), chosen.way), n()); },
                  [this](ask::Grow grown) {
                    // A recording has one size.
                    if (!program().recording) change(program(), std::clamp(n() + grown.by, 1, kMaxN));

@@ -7,6 +7,7 @@
 
 #include "core/attackers.hpp"
 #include "core/binary.hpp"
+#include "core/centre_first.hpp"
 #include "core/variables.hpp"
 #include "text/recorded_narration.hpp"
 #include "text/telling.hpp"
@@ -96,6 +97,7 @@ class Narrator : Telling {
     knowFree(event.free);
     if (event.free == 0) return say(Message::scanNone);
     know("lowest", std::countr_zero(event.free));
+    if (said_.scanned) return say(*said_.scanned);
     return say(event.square.row == 0 ? Message::scanFirst : Message::scanFree);
   }
 
@@ -152,9 +154,11 @@ class Narrator : Telling {
       return say(freeOfRow() ? Message::freeLeft : Message::freeNone);
     }
     const bool byColumn = info_.byColumns;
-    const int next = (byColumn ? square.row : square.column) + 1;
-    know("next", next);
-    if (next == n_) return say(byColumn ? Message::noRowLeft : Message::noColumnLeft);
+    const bool ordered = search_.program().bug == Bug::centreFirst;
+    const int at = byColumn ? square.row : square.column;
+    const int index = (ordered ? indexFromCentre(at, n_) : at) + 1;
+    if (index == n_) return say(byColumn ? Message::noRowLeft : Message::noColumnLeft);
+    know("next", ordered ? columnFromCentre(index, n_) : index);
     return say(byColumn ? Message::nextRow : Message::nextColumn);
   }
 
@@ -202,7 +206,7 @@ class Narrator : Telling {
     know("scans", counters.of(EventKind::scan));
     know("compares", counters.of(EventKind::compare));
     know("places", counters.of(EventKind::place));
-    if (!search_.places().empty()) return say(Message::overFirst);
+    if (!search_.places().empty()) return say(info_.scansRows ? Message::overFirstScans : Message::overFirst);
     if (wrong_)
       return andThen(say(Message::overWrong),
                      counters.of(EventKind::solution) > 0 ? said_.over : std::nullopt);

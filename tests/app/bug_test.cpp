@@ -16,6 +16,7 @@ TEST(Bug, IsTakenFromTheAddressWhereThereIsSuchAProgram) {
     LinkState address;
     address.variant = each.variant;
     address.bug = each.bug;
+    address.find = each.find;
     EXPECT_EQ(parseAddress(formatAddress(address)).address, address);
   }
   const auto told = [](const ParsedLink& parsed) {

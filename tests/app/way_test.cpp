@@ -28,7 +28,8 @@ TEST(Way, IsTakenFromTheAddressWhereThereIsSuchAProgram) {
   EXPECT_EQ(other.address.program(), Program(VariantId::bitmask));
   EXPECT_EQ(
       told(other),
-      "`way=passed-up` is not valid: way must be one of overwritten, until-full, characters. Ignoring it.");
+      "`way=passed-up` is not valid: way must be one of overwritten, until-full, characters, centre-first. "
+      "Ignoring it.");
   EXPECT_EQ(told(parseAddress("way=overwritten&variant=permutations")),
             "`way=overwritten` is not valid: way must be left out, because this search has only one version. "
             "Ignoring it.");
@@ -36,6 +37,22 @@ TEST(Way, IsTakenFromTheAddressWhereThereIsSuchAProgram) {
   EXPECT_EQ(find.address.program(), Program(VariantId::flagArrays, Find::all, Bug::overwritten));
   EXPECT_EQ(told(find), "`find=first` is not valid: find must be one of all. Using `find=all`.");
   EXPECT_TRUE(parseAddress("way=overwritten").namesSearch);
+}
+
+TEST(Way, ThatEndsAtTheFirstSolutionNeedsNoGoal) {
+  for (const std::string variant : {"bitmask", "flag-arrays"}) {
+    const auto id = *variantWithId(variant);
+    for (const std::string find : {"", "&find=first"}) {
+      const ParsedLink parsed = parseAddress("variant=" + variant + "&way=centre-first" + find);
+      EXPECT_EQ(parsed.address.program(), Program(id, Find::first, Bug::centreFirst));
+      EXPECT_TRUE(parsed.complaints.empty());
+      EXPECT_EQ(parseAddress(formatAddress(parsed.address)).address, parsed.address);
+      EXPECT_EQ(parseAddress("way=&find=all", parsed.address).address.program(), Program(id));
+    }
+    const ParsedLink all = parseAddress("variant=" + variant + "&way=centre-first&find=all");
+    EXPECT_EQ(all.address.program(), Program(id, Find::first, Bug::centreFirst));
+    EXPECT_EQ(told(all), "`find=all` is not valid: find must be one of first. Using `find=first`.");
+  }
 }
 
 // The first modification in the address counts. An empty parameter resets only its own kind.

@@ -81,6 +81,7 @@ class WrongPrograms : public testing::TestWithParam<Program> {
 };
 
 TEST_P(WrongPrograms, DoWhatAPlainRecursionDoes) {
+  if (bug() == Bug::centreFirst) return;  // has a recursion of its own
   // Exchanged masks and other versions cause no difference in events.
   const bool sound = GetParam().variant == VariantId::bitmask || isWay(bug());
   for (int n = 1; n <= 5; ++n) {
@@ -112,11 +113,12 @@ TEST_P(WrongPrograms, FindWhatTheyAreSaidToFindOnABoardOfFour) {
   Counters counters;
   search.skip(~std::uint64_t{0}, counters);
   const std::vector<std::uint64_t> found = {0, 0, 0, 7, 2, 256, 2, 2, 2};
-  EXPECT_EQ(counters.of(EventKind::solution), isWay(bug()) ? 2 : found[static_cast<std::size_t>(bug())]);
+  const std::uint64_t sound = GetParam().find == Find::first ? 1 : 2;
+  EXPECT_EQ(counters.of(EventKind::solution), isWay(bug()) ? sound : found[static_cast<std::size_t>(bug())]);
 }
 
 TEST_P(WrongPrograms, KeepFlagsAsThePlainRecursionDoes) {
-  if (GetParam().variant != VariantId::flagArrays) return;
+  if (GetParam().variant != VariantId::flagArrays || bug() == Bug::centreFirst) return;
   const int n = 5;
   Search search(GetParam(), n);
   NoTracer silent;
@@ -227,6 +229,8 @@ TEST(WrongProgram, IsThereForWhatItsVariantCanHaveAndFindsAll) {
   EXPECT_FALSE(exists({VariantId::flagArrays, Find::first, Bug::returnMissing}));
   EXPECT_FALSE(exists({VariantId::hashSets, Find::all, Bug::returnMissing}));
   EXPECT_FALSE(exists({VariantId::bitmask, Find::all, Bug::returnMissing}));
+  EXPECT_TRUE(exists({VariantId::bitmask, Find::first, Bug::centreFirst}));
+  EXPECT_FALSE(exists({VariantId::bitmask, Find::all, Bug::centreFirst}));
   EXPECT_TRUE(std::ranges::is_sorted(info(VariantId::flagArrays).bugs, {}, &BugInfo::bug));
 }
 

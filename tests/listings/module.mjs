@@ -28,7 +28,7 @@ export const wrongPrograms = ids.flatMap((id) => queens.bugs(id).map(({ id: bug,
 
 /** The other versions, likewise. */
 export const otherwise = ids.flatMap((id) => queens.ways(id).map(({ id: way, languages }) => (
-  { id, find: /** @type {Find} */ ('all'), way: /** @type {any} */ (way), name: `${id}-${way}`, languages })));
+  { id, find: /** @type {Find} */ (way === 'centre-first' ? 'first' : 'all'), way: /** @type {any} */ (way), name: `${id}-${way}`, languages })));
 
 /** The languages in which every correct program exists. */
 export const usualLanguages = /** @type {const} */ (['pseudocode', 'python', 'cpp', 'java', 'javascript', 'csharp']);

@@ -5,9 +5,10 @@ import { queens } from './queens.mjs';
 
 /** @typedef {'flag-arrays' | 'hash-sets' | 'bit-flags' | 'bitmask' | 'board-scan'} Variant */
 const WAYS = /** @type {[Variant, any][]} */ ([
-  ['board-scan', 'passed-up'], ['flag-arrays', 'overwritten'], ['flag-arrays', 'characters'], ['hash-sets', 'overwritten'],
+  ['board-scan', 'passed-up'], ['flag-arrays', 'overwritten'], ['flag-arrays', 'characters'], ['flag-arrays', 'centre-first'], ['hash-sets', 'overwritten'],
   ['hash-sets', 'one-row'],
   ['bit-flags', 'parameters'], ['bitmask', 'overwritten'], ['bitmask', 'until-full'], ['bitmask', 'characters'],
+  ['bitmask', 'centre-first'],
 ]);
 
 /**
@@ -36,11 +37,21 @@ test('there are still seven searches, and each lists its versions', () => {
 
 test('a version has the events of the usual program, and other lines', () => {
   for (const [variant, way] of WAYS) {
+    if (way === 'centre-first') continue;
     for (let n = 1; n <= 6; n++) {
       const [usual, other] = [[...watch(variant, n)], [...watch(variant, n, { way })]];
       assert.deepEqual(other.map(({ event }) => event), usual.map(({ event }) => event), `${variant} ${way}, n = ${n}`);
     }
     assert.notEqual(queens.listing(variant, 'python', { way }).text, queens.listing(variant, 'python').text);
+  }
+});
+
+test('centre-first: the first solution whose columns are nearest to the middle', () => {
+  for (const variant of /** @type {const} */ (['flag-arrays', 'bitmask'])) {
+    const events = [...watch(variant, 6, { way: 'centre-first' })];
+    assert.deepEqual(events.filter(({ event }) => event.kind === 'place' && event.row === 0).map(({ event }) => event.col), [2]);
+    assert.deepEqual(events.at(-1)?.queens, [[0, 2], [1, 5], [2, 1], [3, 4], [4, 0], [5, 3]]);
+    assert.deepEqual(events.at(-1)?.lines, ['found', 'found', 'found', 'found', 'found', 'found', 'finish']);
   }
 });
 
@@ -109,14 +120,16 @@ test('wrong options are refused with a message', () => {
   for (const make of [(/** @type {any[]} */ ...given) => new Search(...given).delete(), (/** @type {any[]} */ ...given) => new Scout(...given).delete()]) {
     make('flag-arrays', 4, { way: undefined });
     make('flag-arrays', 4, { find: 'all', way: 'overwritten' });
-    assert.throws(() => make('bitmask', 4, { way: 'passed-up' }), { message: 'way is one of overwritten, until-full, characters for bitmask; got "passed-up"' });
+    assert.throws(() => make('bitmask', 4, { way: 'passed-up' }), { message: 'way is one of overwritten, until-full, characters, centre-first for bitmask; got "passed-up"' });
     assert.throws(() => make('permutations', 4, { way: 'overwritten' }), { message: 'way is left out for permutations; got "overwritten"' });
-    assert.throws(() => make('flag-arrays', 4, { way: 'return-missing' }), { message: 'way is one of overwritten, characters for flag-arrays; got "return-missing"' });
+    assert.throws(() => make('flag-arrays', 4, { way: 'return-missing' }), { message: 'way is one of overwritten, characters, centre-first for flag-arrays; got "return-missing"' });
     assert.throws(() => make('flag-arrays', 4, { bug: 'overwritten' }), /^Error: bug is one of flags-not-undone, .*index-without-shift for flag-arrays; got "overwritten"$/);
     assert.throws(() => make('flag-arrays', 4, { find: 'first', way: 'overwritten' }), { message: 'find is all beside a way; got "first"' });
+    make('bitmask', 4, { find: 'first', way: 'centre-first' });
+    assert.throws(() => make('flag-arrays', 4, { find: 'all', way: 'centre-first' }), { message: 'find is first beside a way; got "all"' });
     assert.throws(() => make('flag-arrays', 4, { bug: 'return-missing', way: 'overwritten' }), { message: 'way is left out beside a bug; got "overwritten"' });
   }
-  assert.throws(() => listing('bitmask', 'python', { way: 1 }), { message: 'way is one of overwritten, until-full, characters for bitmask; got 1' });
+  assert.throws(() => listing('bitmask', 'python', { way: 1 }), { message: 'way is one of overwritten, until-full, characters, centre-first for bitmask; got 1' });
   assert.throws(() => ways('queens'), /^Error: variant is one of board-scan, .*; got "queens"$/);
 });
 

@@ -27,7 +27,7 @@ void addPrograms(const SessionFrame& frame, std::vector<OptionSpec>& options) {
   }
   for (const BugInfo& each : info(now.variant).bugs) {
     if (!isWay(each.bug)) continue;
-    const Program written = {now.variant, Find::all, each.bug};
+    const Program written = programWith(now.variant, each.bug);
     const SearchSentences& its = sentencesOf(written);
     options.push_back({.name = all.say(Message::writtenOtherwise, {{"bug", all.say(*its.name)}}),
                        .note = plain(all.say(*its.what)),

@@ -12,6 +12,7 @@ inline constexpr auto kBitmaskBugs = std::to_array<BugInfo>({
     {.bug = Bug::overwritten, .guilty = Label::place},
     {.bug = Bug::untilFull, .guilty = Label::base},
     {.bug = Bug::characters, .guilty = Label::record},
+    {.bug = Bug::centreFirst, .guilty = Label::take, .find = Find::first},
 });
 
 inline constexpr VariantInfo kBitmask = {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/bug.hpp"
+#include "core/centre_first.hpp"
 #include "core/counters.hpp"
 #include "core/find.hpp"
 #include "core/line_skip.hpp"
@@ -23,8 +24,9 @@ namespace queens {
 /// down, ↙ diagonals) hold the squares that earlier queens attack in this row.
 ///
 /// The program that only counts keeps no list of queens; each of its calls returns the number of solutions
-/// below it. The program with exchanged shifts runs alike, but shows `ld` and `rd` under each other's names.
-/// In the version that overwrites its list of queens, `places_` is that whole list.
+/// below it. The version that starts in the middle ends at its first solution. The program with exchanged
+/// shifts runs alike, but shows `ld` and `rd` under each other's names. In the version that overwrites its
+/// list of queens, `places_` is that whole list.
 class Bitmask {
  public:
   /// @param n board size, 1…32
@@ -35,7 +37,7 @@ class Bitmask {
         bug_(bug) {}
 
   int n() const { return n_; }
-  Find find() const { return counts_ ? Find::count : Find::all; }
+  Find find() const { return counts_ ? Find::count : endsAtFirst() ? Find::first : Find::all; }
   Bug bug() const { return bug_; }
   bool done() const { return phase_ == Phase::done; }
   /// The masks of the rows in progress, the top row first; each belongs to one call.
@@ -58,9 +60,9 @@ class Bitmask {
         if (line_ > 0) trace(Label::recurse);
         trace(Label::base);
         if (line_ == n_) {
-          trace(counts_ ? Label::leave : Label::record);
+          trace(counts_ || endsAtFirst() ? Label::leave : Label::record);
           ++solutions_;
-          phase_ = Phase::leaveFull;
+          phase_ = endsAtFirst() ? Phase::found : Phase::leaveFull;
           return {.kind = EventKind::solution};
         }
         if (counts_) trace(Label::start);
@@ -79,9 +81,9 @@ class Bitmask {
           return {.kind = EventKind::exhausted, .square = {line_, -1}, .deadEnd = deadEnd_};
         }
         trace(Label::take);
-        places_[line_] = static_cast<std::int8_t>(std::countr_zero(frame.free));
+        places_[line_] = nextIn(frame.free);
         trace(Label::drop);
-        frame.free &= frame.free - 1;
+        frame.free &= ~(std::uint32_t{1} << places_[line_]);
         if (!counts_) trace(Label::place);
         phase_ = Phase::enter;
         before_[static_cast<std::size_t>(++line_)] = solutions_;
@@ -91,7 +93,13 @@ class Bitmask {
         return takeBack(trace);
       case Phase::leaveExhausted:
         if (counts_) trace(Label::total);
+        if (endsAtFirst()) trace(Label::fail);
         if (line_ > 0) return takeBack(trace);
+        trace(Label::finish);
+        phase_ = Phase::done;
+        break;
+      case Phase::found:
+        for (int call = 0; call < n_; ++call) trace(Label::found);
         trace(Label::finish);
         phase_ = Phase::done;
         break;
@@ -105,7 +113,7 @@ class Bitmask {
   /// uses local variables, which stay in registers, and moves from one row mask to the next.
   /// @return number of events skipped; 0 if it cannot start here
   std::uint64_t leap(std::uint64_t most, Counters& counters) {
-    if ((phase_ != Phase::loop && phase_ != Phase::resume) || deadEnd_) return 0;
+    if ((phase_ != Phase::loop && phase_ != Phase::resume) || deadEnd_ || endsAtFirst()) return 0;
     int line = line_;
     RowMasks frame = frames_[line];
     std::uint64_t placed = 0, scanned = 0, exhausted = 0, deadEnds = 0, solutions = 0;
@@ -170,7 +178,7 @@ class Bitmask {
   }
 
  private:
-  enum class Phase : std::uint8_t { enter, loop, resume, leaveFull, leaveExhausted, done };
+  enum class Phase : std::uint8_t { enter, loop, resume, leaveFull, leaveExhausted, found, done };
 
   // In the program that only counts: the sum that the call of the i-th row has received from its calls so
   // far.
@@ -181,6 +189,14 @@ class Bitmask {
   // In that program, after removing a queen: the number that the finished call returned.
   std::uint64_t returned() const { return solutions_ - before_[static_cast<std::size_t>(line_) + 1]; }
 
+  bool endsAtFirst() const { return bug_ == Bug::centreFirst; }
+  // The column that is tried next. @param free not 0
+  std::int8_t nextIn(std::uint32_t free) const {
+    if (!endsAtFirst()) return static_cast<std::int8_t>(std::countr_zero(free));
+    int index = 0;
+    while (!(free >> columnFromCentre(index, n_) & 1)) ++index;
+    return static_cast<std::int8_t>(columnFromCentre(index, n_));
+  }
   bool overwrites() const { return bug_ == Bug::overwritten; }
   Phase afterReturn() const { return overwrites() ? Phase::resume : Phase::loop; }
 
@@ -195,6 +211,7 @@ class Bitmask {
       case Phase::leaveExhausted:
         return line_ < n_;
       case Phase::leaveFull:
+      case Phase::found:
         return line_ == n_;
     }
     return false;

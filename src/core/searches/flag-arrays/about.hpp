@@ -17,6 +17,7 @@ inline constexpr auto kFlagArraysBugs = std::to_array<BugInfo>({
     {.bug = Bug::indexWithoutShift, .guilty = Label::diagonals, .harmless = true},
     {.bug = Bug::overwritten, .guilty = Label::test},
     {.bug = Bug::characters, .guilty = Label::record},
+    {.bug = Bug::centreFirst, .guilty = Label::loop, .find = Find::first},
 });
 
 inline constexpr VariantInfo kFlagArrays = {

@@ -5,6 +5,7 @@
 #include <bit>
 #include <cstdint>
 
+#include "core/centre_first.hpp"
 #include "core/recursive_lines.hpp"
 #include "core/square_search.hpp"
 
@@ -19,6 +20,11 @@ class FlagArrays : public RecursiveLines {
   explicit FlagArrays(int n, Bug bug = Bug::none) : n_(static_cast<std::int8_t>(n)), bug_(bug) {}
 
   Bug bug() const { return bug_; }
+
+  /// The order of columns, if it is not from left to right.
+  bool isOrdered() const { return bug_ == Bug::centreFirst; }
+  int placeAt(int index) const { return isOrdered() ? columnFromCentre(index, n_) : index; }
+  int indexOf(int column) const { return isOrdered() ? indexFromCentre(column, n_) : column; }
 
   template <class Tracer>
   bool isSafe(int row, int column, Tracer& trace) const {
