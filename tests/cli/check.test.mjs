@@ -1,12 +1,12 @@
 // Checks the output of a class's programs in one run.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { DOMParser } from '@xmldom/xmldom';
-import { run } from './command.mjs';
+import { COMMAND, run } from './command.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'queenscope-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -43,16 +43,21 @@ test('one that cannot be read: it ends with 2, and judges the others', () => {
   assert.match(stdout, /right\.txt: right/);
 });
 
-test('one of which no line is understood: it ends with 3, and is not wrong', () => {
+test('one of which no line is understood: it ends with 2, and is not wrong', () => {
   for (const text of ['', '\n\n', 'Hello\n', 'What is it?\nIt is blue.\n', '\0\x01\x02']) {
     for (const n of ['1', '2', '3', '5']) {
       const { status, stdout } = run('check', file('odd.txt', text), '--n', n);
-      assert.equal(status, 3, `${JSON.stringify(text)}, n = ${n}: ${stdout}`);
-      assert.match(stdout, /odd\.txt: unknown, .*\n {2}\(No line was understood; lines look like `place 0 1`\.\)\n$/);
+      assert.equal(status, 2, `${JSON.stringify(text)}, n = ${n}: ${stdout}`);
+      assert.match(stdout, /odd\.txt: cannot be read: no line was understood; lines look like `place 0 1`\n$/);
     }
   }
-  assert.equal(run('check', file('odd.txt', ''), wrong, '--n', '5').status, 1);
-  assert.equal(run('check', file('odd.txt', ''), wrong, broken, '--n', '5').status, 2);
+  const [{ verdict, unreadable }] = JSON.parse(run('check', file('odd.txt', ''), '--n', '5', '--format', 'json').stdout);
+  assert.deepEqual([verdict, unreadable], ['unknown', 'no line was understood; lines look like `place 0 1`']);
+});
+
+test('a name that is not UTF-8 is said', () => {
+  const { stdout } = spawnSync('/bin/sh', ['-c', `f=$(printf 'm\\374ller.txt'); cp right.txt "$f" && "${process.execPath}" "${COMMAND}" check --n 5 "$f"`], { cwd: folder, encoding: 'utf8' });
+  assert.match(stdout, /cannot be read: its name is not UTF-8; rename the file/);
 });
 
 test('files that are no texts do not end the check of the others', () => {

@@ -79,7 +79,7 @@ test('file names reach the program as they are', () => {
   }
   // Another shell would read the name as a command.
   for (const command of ["sh -c 'cat {file}'", 'sh -c "cat {file}"', 'sh -c {file}', 'eval cat {file}', 'sh -c "x; cat {file} $(echo "a")"',
-    "sh -c 'cat '{file}", 'sh -c cat\\ {file}', "sh -ec -x 'cat '{file}", '( sh -c "cat "{file} )', 'sh -c "$(echo {file})"', 'sh <<E\ncat {file}\nE', 'echo {file} | sh',
+    "sh -c 'cat '{file}", 'sh -c cat\\ {file}', "sh -ec -x 'cat '{file}", '( sh -c "cat "{file} )', 'sh -c "$(echo {file})"', 'sh <<< "cat {file}"', 'echo {file} | sh',
   ]) {
     const judged = json('--n', '4', '--run', command, '--', ...names);
     for (const { file: name, unreadable } of judged) {
@@ -97,8 +97,15 @@ const HANGS = [
   ['starts others', `${NOTE} require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(`${NOTE} for (;;);`)}], { stdio: 'inherit' }); for (;;);`],
   ['leaves a process in a session of its own behind', `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(`${NOTE} setInterval(() => {}, 1000);`)}], { detached: true, stdio: 'ignore' }).unref(); setTimeout(() => process.exit(), 300);`],
   ['hangs beside a process in a session of its own', `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(`${NOTE} setInterval(() => {}, 1000);`)}], { detached: true, stdio: 'inherit' }).unref(); setInterval(() => {}, 1000);`],
+  ['leaves a process without an environment behind', `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(`${NOTE} setInterval(() => {}, 1000);`)}], { detached: true, env: {}, stdio: 'ignore' }).unref(); setTimeout(() => process.exit(), 300);`],
   ['leaves others behind', `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(`${NOTE} setInterval(() => {}, 1000);`)}], { stdio: 'inherit' }).unref(); setTimeout(() => process.exit(), 300);`],
 ];
+
+test('in a here-document, quotes are text, so that {file} is refused and "$1" is the name', () => {
+  const [refused, named] = [`cat <<E\ndon't\nE\n${NODE} {file} {n}`, `cat <<E\ndon't\nE\n${NODE} "$1" {n}`].map((command) => json(own, '--n', '6', '--run', command)[0]);
+  assert.match(refused.unreadable, /here-document, write "\$1"/);
+  assert.equal(named.verdict, 'right');
+});
 
 test('programs that do not end are ended, with all that they started, and the others judged', async () => {
   rmSync(PIDS, { force: true });
@@ -149,7 +156,7 @@ test('programs that cannot be run are not wrong', () => {
     assert.match(stdout, /cannot be read/);
   }
   const { status, stdout } = run('check', own, '--n', '6', '--run', 'sleep 73 & echo hi');
-  assert.deepEqual([status, stdout.includes('did not end')], [3, false]);
+  assert.deepEqual([status, stdout.includes('did not end'), stdout.includes('no line was understood')], [2, false, true]);
 });
 
 test('many programs are run at once, and reported in their order', () => {

@@ -17,13 +17,17 @@ const TOTALS = [0, 1, 0, 0, 2, 10, 4, 40, 92];
 const SYMMETRIC = [0, 1, 0, 0, 1, 2, 1, 6, 12];
 const FIRSTS = /** @type {Record<number, number[]>} */ ({ 4: [1, 3, 0, 2], 5: [0, 2, 4, 1, 3], 6: [1, 3, 5, 0, 2, 4], 7: [0, 2, 4, 6, 1, 3, 5] });
 
-/** @type {[string, Output, number, 'right' | 'wrong' | 'unknown', string, number][]} what it prints, n, the verdict, what it finds, the size that it has */
+/** @type {[string, Output, number, 'right' | 'wrong' | 'unknown', string, number, string?][]} what it prints, n, the verdict, what it finds, the size that it has, and its text */
 const PRINTED = [
   ['the right count', (n) => `${TOTALS[n]}\n`, 6, 'right', 'count', 6],
   ['a count that is always 99', () => '99\n', 4, 'wrong', 'count', 4],
   ['a count that is always 0', () => '0 solutions\n', 4, 'wrong', 'count', 4],
-  ['a count of its own size', () => '92\n', 4, 'right', 'count', 8],
-  ['the count of its own size, which is the one that was asked for', () => '4\n', 6, 'right', 'count', 6],
+  ['a count of its own size', () => '92\n', 4, 'right', 'count', 8, 'size = 8'],
+  ['the count of its own size, which is the one that was asked for', () => '4\n', 6, 'right', 'count', 6, 'size = 6'],
+  ['a count of a size that it does not name', () => '92\n', 4, 'unknown', '', 4, 'print(92)'],
+  ['the count of the size that was asked for, which it does not name', () => '4\n', 6, 'unknown', '', 6, 'print(4)'],
+  ['the same at a size at which no other is tried', () => '40 solutions\n', 7, 'unknown', '', 7, 'print("40 solutions")'],
+  ['the right count at that size', (n) => `${TOTALS[n]} solutions\n`, 7, 'right', 'count', 7],
   ['a count that is right at one size by luck', (n) => `${n === 4 ? 2 : n} solutions\n`, 4, 'wrong', 'count', 5],
   ['counts up to symmetry', (n) => `${SYMMETRIC[n]} solutions\n`, 4, 'right', 'symmetric', 4],
   ['a count that looks like it at one size', (n) => `${n === 5 ? 2 : TOTALS[n]} solutions\n`, 5, 'wrong', 'count', 5],
@@ -34,15 +38,16 @@ const PRINTED = [
   ['one, always', () => '1\n', 4, 'unknown', 'count', 4],
   ['that there is one, and what n is', (n) => `n = ${n}, 1 solution\n`, 5, 'unknown', 'count', 5],
   ['that there is none', () => 'No solution exists\n', 4, 'wrong', 'count', 4],
-  ['that there is none, where there is none', () => 'No solution exists\n', 3, 'right', 'count', 3],
+  ['that there is none, where there is none', (n) => (n === 3 ? 'No solution exists\n' : `${TOTALS[n]}\n`), 3, 'right', 'count', 3],
+  ['that there is none, whatever n is', () => 'No solution exists\n', 3, 'unknown', '', 3],
   ['a table', () => '1 1\n2 0\n3 0\n4 2\n5 10\n', 4, 'right', 'count', 4],
   ['a table in words', () => [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `${n}-queens: ${TOTALS[n]} ways\n`).join(''), 4, 'right', 'count', 4],
   ['a table that is wrong almost everywhere', () => '1 1\n2 1\n3 1\n4 3\n5 13\n6 17\n', 4, 'wrong', 'count', 2],
 ];
 
-for (const [what, output, n, verdict, kind, size] of PRINTED) {
+for (const [what, output, n, verdict, kind, size, source = ''] of PRINTED) {
   test(`printed: ${what}`, async () => {
-    const judged = await verdictOn(output, n);
+    const judged = await verdictOn(output, n, { source });
     assert.deepEqual([judged.verdict, judged.results.kind, judged.n], [verdict, kind, size], JSON.stringify(judged.findings));
     if (verdict === 'wrong') assert.equal(judged.findings[0].id, 'missing-solution');
   });

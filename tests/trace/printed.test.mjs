@@ -205,8 +205,11 @@ test('another size than was asked for is recognized, and said', () => {
     assert.deepEqual([verdict, n, notes[0]], ['right', 8, 'The program has a board size of its own: 8 instead of 4.']);
   }
   assert.equal(judge(JSON.stringify(eight.slice(2)), 6).verdict, 'wrong');
-  const { verdict, notes } = judge('92', 6);
-  assert.deepEqual([verdict, notes], ['unknown', ['92 is the number of solutions for n = 8.']]);
+  for (const [count, size] of [[92, 8], [10, 5]]) {
+    const { verdict, notes } = judge(String(count), 6);
+    assert.deepEqual([verdict, notes], ['unknown', [`${count} is the number of solutions for n = ${size}.`]]);
+  }
+  assert.equal(judge('2', 6).verdict, 'wrong');
 });
 
 test('one of each set of turned and mirrored solutions', () => {
@@ -244,6 +247,25 @@ test('an incomplete board beside complete ones is wrong, unless the search was o
   assert.deepEqual([judge(without, 6).verdict, judge(without, 6).findings[0].id], ['wrong', 'wrong-solution']);
   const growing = first.map((_, queens) => draw([first]).split('\n').map((row, i) => (i > queens ? '. . . . . .' : row)).join('\n'));
   assert.equal(judge([...growing, draw(boards.slice(1))].join('\n\n'), 6).verdict, 'right');
+});
+
+test('a wrong board that is drawn beside a right list is wrong, and named', () => {
+  const draw = (/** @type {number[][]} */ each) => drawn(each, cells('Q', '.', ' '));
+  const list = JSON.stringify(ALL[6]);
+  for (const text of [`${list}\n${draw([[0, 1, 2, 3, 4, 5]])}`, `${draw([[0, 1, 2, 3, 4, 5], ALL[6][0]])}\n${list}`]) {
+    const { verdict, findings } = judge(text, 6);
+    assert.deepEqual([verdict, findings[0]?.id, findings[0]?.line], ['wrong', 'wrong-solution', text.split('\n').indexOf('Q . . . . .') + 1]);
+  }
+  for (const text of [`${list}\n${draw(ALL[6].slice(0, 2))}`, `${draw(ALL[6].slice(2))}\n${list}`, `${list}\n${draw([[0, 1, 2, 3, 4, 5]]).replace('Q', '.')}`]) assert.equal(judge(text, 6).verdict, 'right', text);
+});
+
+test('queens that are only placed, board by board, are solutions', () => {
+  const placed = (/** @type {number[][]} */ boards) => boards.flatMap((each) => each.map((column, row) => `Place ${row} ${column}`)).join('\n');
+  assert.deepEqual([judge(placed(ALL[6]), 6).verdict, judge(placed(ALL[6]), 6).finds], ['right', 'all']);
+  assert.deepEqual([judge(placed([ALL[6][1]]), 6).verdict, judge(placed([ALL[6][1]]), 6).finds], ['right', 'first']);
+  assert.equal(judge(placed([[0, 1, 2, 3, 4, 5]]), 6).verdict, 'wrong');
+  // An overwritten list, as a search goes on.
+  assert.equal(judge(`${placed([[0, 2, 4, 1, 3, 5]])}\nplace 4 4\nplace 0 1`, 6).boards, 9);
 });
 
 test('beside right boards only a number of solutions is a claim', () => {

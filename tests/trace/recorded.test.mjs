@@ -68,6 +68,9 @@ const changed = (/** @type {(line: string) => string} */ change) => USUAL.map(ch
 /** @type {[string, string][]} */
 const FORMS = [
   ...['@', '#', '>', '> ', '>>>', '// ', 'trace: ', '[trace] ', 'TRACE ', '@ ', '$', '*', 'log:'].map((sign) => /** @type {[string, string]} */ ([`with ${sign}`, changed((line) => sign + line)])),
+  ['with a sign for each kind of line', changed((line) => `${{ test: '?', place: '+', remove: '- ', solution: '*' }[line.split(' ')[0]] ?? '#'}${line}`)],
+  ['with a removal beside the board', `${USUAL.join('\n')}\nremove -1 -1\n@remove -1 0`],
+  ['with a sign and a removal beside the board', `${changed((line) => `@${line}`)}\n@remove -1 -1`],
   ['with capitals', changed((line) => line[0].toUpperCase() + line.slice(1))],
   ['in capitals, with a sign', changed((line) => `@${line.toUpperCase()}`)],
   ['with commas', changed((line) => line.replace(/(\d) (\d)/, '$1, $2'))],

@@ -1,4 +1,5 @@
 // Marks the output of many programs.
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { LARGEST, searchPlainly } from '../trace/verdict.js';
@@ -8,6 +9,7 @@ import { REPORTS } from './reports.mjs';
 import { judgeBeside } from './judge-beside.mjs';
 import { Unreadable } from '../trace/recorded.js';
 import { textOf } from './text.mjs';
+import { NOT_UNDERSTOOD } from '../trace/whole.js';
 
 /** Default time limit of a program. */
 const PATIENCE_SECONDS = 20;
@@ -36,8 +38,11 @@ export const check = {
     if (files.length === 0) throw new Refused('check must be followed by the files to judge; got none');
     const asked = { n, prefix: values.prefix, expect, known: searchPlainly(n) };
     const judgeFile = async (/** @type {string} */ file) => {
-      if (values.run !== undefined || OWN.test(file)) return judgeProgram(file, { ...asked, command: values.run, seconds });
-      return judgeBeside(textOf(await contentOf(file)), asked);
+      if (file.includes('\uFFFD') && !existsSync(file)) throw new Unrunnable('its name is not UTF-8; rename the file');
+      if (values.run === undefined && OWN.test(file)) return judgeProgram(file, { ...asked, seconds });
+      const judged = values.run === undefined ? { verdict: await judgeBeside(textOf(await contentOf(file)), asked) } : await judgeProgram(file, { ...asked, command: values.run, seconds });
+      const isUnread = judged.verdict?.notes.includes(NOT_UNDERSTOOD) && !('unreadable' in judged);
+      return isUnread ? { unreadable: 'no line was understood; lines look like `place 0 1`' } : judged;
     };
     return report(judgeAll(files, n, judgeFile));
   },
@@ -56,14 +61,13 @@ async function contentOf(file) {
  * Each file in the order of the files, though several are judged at once.
  * @param {string[]} files
  * @param {number} n
- * @param {(file: string) => Promise<{ verdict?: import('../trace/verdict.js').Verdict, unreadable?: string } | import('../trace/verdict.js').Verdict>} judgeFile
+ * @param {(file: string) => Promise<{ verdict?: import('../trace/verdict.js').Verdict, unreadable?: string }>} judgeFile
  * @returns {AsyncGenerator<Judged>}
  */
 async function* judgeAll(files, n, judgeFile) {
   const judge = async (/** @type {string} */ file) => {
     try {
-      const judged = await judgeFile(file);
-      return { file, n, ...('findings' in judged ? { verdict: judged } : judged) };
+      return { file, n, ...await judgeFile(file) };
     } catch (error) {
       const { syscall, message } = /** @type {NodeJS.ErrnoException} */ (error);
       if (!(error instanceof Unreadable) && !(error instanceof Unrunnable) && !syscall) throw error;

@@ -27,6 +27,8 @@ const MOST_ENDLESS_BYTES = 8 * 1024 * 1024;
 const NOT_ITS_FAULT = /ModuleNotFoundError|ImportError|No module named|Cannot find (module|package)|ERR_MODULE_NOT_FOUND|can't open file|EOFError|NoSuchElementException|MemoryError|OutOfMemoryError|heap out of memory|(document|window|alert|prompt|localStorage) is not defined|Missing parentheses in call to 'print'|name '(raw_input|xrange|unicode)' is not defined/;
 /** Errors of programs that cannot use what they were given to read. */
 const UNUSABLE_INPUT = /^(ValueError|IndexError|InputMismatchException|NumberFormatException)|InputMismatchException|NumberFormatException/m;
+/** A here-document, whose quotes are text; `<<<` begins none. */
+const HERE_DOCUMENT = /(?<!<)<<(?!<)/;
 const READS_INPUT = /\binput\s*\(|sys\.stdin|readline|Scanner\s*\(\s*System\.in/;
 
 /**
@@ -40,8 +42,9 @@ const READS_INPUT = /\binput\s*\(|sys\.stdin|readline|Scanner\s*\(\s*System\.in/
 function commandFor(file, n, command) {
   if (command !== undefined) {
     if (command.trim() === '') throw new Unrunnable('--run must be a command; got ""');
+    if (HERE_DOCUMENT.test(command) && command.includes('{file}')) throw new Unrunnable('in a command with a here-document, write "$1" instead of {file}');
     const { script, accepts } = shellScript(command.replaceAll('{n}', String(n)));
-    if (!accepts(file)) throw new Unrunnable('the name has characters that another shell could execute; in --run, write {file} as a word of its own, outside of sh -c and here-documents, or rename the file');
+    if (!accepts(file)) throw new Unrunnable('the name has characters that another shell could execute; in --run, write {file} as a word of its own, outside of sh -c, or rename the file');
     return ['/bin/sh', '-c', script, 'queenscope', file, String(n)];
   }
   const [program, start] = file.toLowerCase().endsWith('.py') ? ['python3', 'start-python.py'] : [process.execPath, 'start-node.cjs'];
@@ -71,7 +74,8 @@ export async function judgeProgram(file, asked) {
   // A program that says itself what it does, or that cannot be run, shows no more.
   if (asked.command !== undefined || (printed.verdict?.boards ?? 0) > 0 || (printed.unreadable !== undefined && printed.verdict?.verdict !== 'unknown')) return printed;
   const recognized = await recognize(file, asked);
-  return recognized.verdict === 'unknown' && printed.verdict?.verdict !== undefined ? printed : { verdict: recognized };
+  const isDecided = recognized.verdict !== 'unknown' || recognized.notes.includes(HINTS.constant);
+  return isDecided || printed.verdict === undefined ? { verdict: recognized } : printed;
 }
 
 /**

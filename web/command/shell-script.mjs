@@ -3,8 +3,8 @@
 /** A name without a sign that means anything to a shell. */
 const PLAIN = /^[\w./+:,%=][\w./+:,@%=-]*$/;
 const PLACE = '{file}';
-/** Commands that read their arguments as a script, here-documents, and pipes into a shell. */
-const READS_SCRIPT = /(^|[\s;&|(])(eval|ssh)\s|<<|\|\s*(\S*\/)?\w*sh\b/;
+/** Commands that read their arguments as a script, and pipes into a shell. */
+const READS_SCRIPT = /(^|[\s;&|(])(eval|ssh)\s|<<<|\|\s*(\S*\/)?\w*sh\b/;
 /** The option after which a shell expects a script, such as `-c` or `-lc`. */
 const BEFORE_SCRIPT = /^-\w*c\w*$/;
 

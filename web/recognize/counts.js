@@ -8,7 +8,7 @@ export const SYMMETRIC = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787];
 /** Larger boards are not counted for a hint. */
 const LARGEST = 7;
 
-/** @typedef {'undo-missing' | 'nothing-tested' | 'diagonals-untested' | 'one-diagonal-untested' | 'columns-untested'} Hint */
+/** @typedef {'undo-missing' | 'nothing-tested' | 'diagonals-untested' | 'one-diagonal-untested' | 'columns-untested' | 'constant'} Hint */
 
 /** @param {number} n @param {(row: number, column: number, r: number, c: number) => boolean} attacks what a program tests @returns {number} */
 function countWith(n, attacks) {
@@ -55,4 +55,5 @@ export const HINTS = {
   'diagonals-untested': 'This is the number of boards without a shared column: the diagonals are not tested.',
   'one-diagonal-untested': 'This is the number of boards where one of the two diagonals is not tested.',
   'columns-untested': 'This is the number of boards where the columns are not tested.',
+  'constant': 'The program gives the same number for every n, and its text does not name a board size that fits. Nothing shows that it searches.',
 };

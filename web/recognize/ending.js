@@ -28,7 +28,8 @@ export function endOf({ error, limit, asked: questions, called, ended, lines, sa
   const ending = (/** @type {Ending['kind']} */ kind, isOwn = false) => ({
     ran: isOwn, error: { kind, isOwn, line: error?.line ?? lines.at(-1) ?? 0, type: error?.type ?? '', message: error?.message ?? '', missing: error?.missing ?? '' },
   });
-  const beyond = said.find(({ text }) => text.split(' ').slice(1).some((each) => Number(each) < 0 || Number(each) >= n));
+  // There is no queen beside the board; a search may end by going back from its first row.
+  const beyond = said.find(({ text }) => !/^remove .*-/.test(text) && text.split(' ').slice(1).some((each) => Number(each) < 0 || Number(each) >= n));
   if (beyond) return { ran: true, error: { kind: 'beyond', isOwn: true, line: lines[beyond.at - 1] ?? 0, type: 'square', message: beyond.text, missing: '' } };
   if (limit) return ending(limit);
   if (!error) return ended ? { ran: true, error: null } : ending('time');

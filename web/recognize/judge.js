@@ -67,16 +67,28 @@ const NO_RESULTS = { kind: '', found: 0, of: 0, boards: [], fault: null, source:
 export async function judge(asked, runner) {
   const judged = await judgeAt(asked, runner);
   const { results: { kind }, n, size, verdict } = judged;
-  if (verdict !== 'right' || size !== 'asked' || asked.input || RANDOM.test(asked.source) || !OTHER_SIZES.includes(n) || !isPlain(kind)) return judged;
+  if (verdict !== 'right' || asked.input || RANDOM.test(asked.source)) return judged;
+  const at = (/** @type {number} */ other) => judgeAt({ ...asked, expect: isPlain(kind) ? kind : asked.expect, n: other, milliseconds: Math.min(asked.milliseconds ?? Infinity, OTHER_MILLISECONDS) }, runner);
+  // If the output stays the same, the program sets its own size.
+  const isSame = (/** @type {Judgement} */ elsewhere) => elsewhere.output === judged.output && elsewhere.results.found === judged.results.found;
   // By luck, a faulty program can be right at one size.
-  for (const other of OTHER_SIZES) {
+  for (const other of size === 'asked' && OTHER_SIZES.includes(n) && isPlain(kind) ? OTHER_SIZES : []) {
     if (other === n) continue;
-    const elsewhere = await judgeAt({ ...asked, expect: kind, n: other, milliseconds: Math.min(asked.milliseconds ?? Infinity, OTHER_MILLISECONDS) }, runner);
-    // If the output stays the same, the program sets its own size.
-    const isOwn = elsewhere.output === judged.output && elsewhere.results.found === judged.results.found;
-    if (elsewhere.verdict === 'wrong' && elsewhere.n === other && !isOwn) return { ...elsewhere, size: 'other' };
+    const elsewhere = await at(other);
+    if (elsewhere.verdict === 'wrong' && elsewhere.n === other && !isSame(elsewhere)) return { ...elsewhere, size: 'other' };
   }
-  return judged;
+  if (!isLoneNumber(judged, asked.source) || (size === 'asked' && !isSame(await at(n === 5 ? 6 : 5)))) return judged;
+  const of = known(asked.n).solutions.length;
+  return { ...judged, n: asked.n, size: 'asked', verdict: 'unknown', results: { ...NO_RESULTS, of, hint: 'constant' } };
+}
+
+/**
+ * Whether a number of solutions is all that a program shows, of a size that neither its text nor its output names.
+ * @param {Judgement} judged
+ * @param {string} source
+ */
+function isLoneNumber({ n, moves, output, results: { kind, boards } }, source) {
+  return (kind === 'count' || kind === 'symmetric') && boards.length === 0 && (moves?.boards ?? 0) <= n && !new RegExp(`\\b${n}\\b`).test(`${source}\n${output}`);
 }
 
 /** @param {Asked} asked @param {Runner} runner @returns {Promise<Judgement>} */

@@ -1,5 +1,6 @@
 // The results in what a program prints, in any language: boards, lists of columns, squares, a count, or that there are none.
 // It needs neither a page nor Node.
+import { keyOf } from '../search/attacks.js';
 import { finish } from '../search/slices.js';
 import { boardsOf, formsIn, squareOf } from './boards.js';
 import { linesOf } from './lines.js';
@@ -19,6 +20,8 @@ const MOST_FOR_SIZES = 60_000;
 const LONGEST_ROW = 100;
 /** Longer lines are looked through for lists only. */
 const LONGEST_LINE = 5000;
+/** Smaller numbers of solutions of another size can as well be wrong ones of this size. */
+const LEAST_OF_ANOTHER = 10;
 const SIZES = [4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /**
@@ -188,7 +191,10 @@ function* boardsIn(lines, listed, n) {
     { boards: drawn.length > 0 ? [] : resolved(bare, n), more: 0, last: bare.at(-1)?.line ?? 0 },
   ].map((found) => ({ ...found, boards: completeOf(found.boards, n) }));
   const [most] = [...sources].sort((one, other) => other.boards.length - one.boards.length);
-  return most.boards.length > 0 ? most : inLists;
+  if (most.boards.length === 0) return inLists;
+  // A board that is drawn beside a list is a claim of its own.
+  const others = most === sources[0] ? [] : sources[0].boards.filter(({ squares }) => squares.length >= n && !most.boards.some((board) => keyOf(board.squares) === keyOf(squares)));
+  return { ...most, boards: [...most.boards, ...others], last: Math.max(most.last, others.length > 0 ? sources[0].last : 0) };
 }
 
 /**
@@ -261,7 +267,7 @@ export function* readingPrinted(text, { n, isTrace }) {
   if (results.boards.length + results.counts.length === 0 && !none && !found.same) return undefined;
   // A number that belongs to another size.
   const [count] = results.counts;
-  const own = count && size === n && found.boards.length === 0 && count.number !== TOTALS[n] && count.number >= 40 ? TOTALS.indexOf(count.number) : -1;
+  const own = count && size === n && found.boards.length === 0 && count.number !== TOTALS[n] && count.number >= LEAST_OF_ANOTHER ? TOTALS.indexOf(count.number) : -1;
   if (own > 0) return { n, results: { boards: [], counts: [], none: 0, same: undefined }, notes: [`${count.number} is the number of solutions for n = ${own}.`] };
   return { n: size, results, notes };
 }

@@ -30,7 +30,7 @@ const WORDS = { n: 1, line: 1, test: 2, place: 2, remove: 2, solution: 0 };
  * @property {Numbers} lines of the program that ran: each as the number of events before it, and then the line
  * @property {0 | 1} line the coordinate that counts the lines of the search: 0 by rows, 1 by columns
  * @property {boolean} overwrites whether no queen is ever removed
- * @property {string} prefix what stands before each line
+ * @property {string} prefix what stands before each line; empty if that differs
  */
 
 /** A line of a text that cannot be read. */
@@ -64,14 +64,18 @@ export const readRecordingInSlices = (text, options, signal) => finishInSlices(r
 /** The same in short turns. @param {string} text @param {Options} [options] @returns {Generator<void, Recording>} */
 export const reading = (text, options) => new Reader(options).read(text);
 
+/** Signs before a word; each kind of line may have its own, such as `+place 0 1` and `-remove 0 1`. */
+const SIGNS = /^[^\w\s]{1,3}\s*/;
+
 /** A word and what follows it: `place 0 1`, `Place(0, 1);`, `place: 0, 1`. */
 const LOOSE = /^(n|line|test|place|remove|solution)(?![\w=])\s*:?\s*([-\d\s,;()[\]]*)\.?$/i;
 /** An event with whatever stands before it. */
-const EVENT = /^(.{0,40}?)(?:(?<![A-Za-z])(?:test|place|remove)\s*[:([]*\s*-?\d+[\s,;]+-?\d+\s*[)\]]*[;.]?|\{[^{}]{0,200}"kind"\s*:\s*"(?:test|place|remove)".*\}|position,kind,row,.*)$/i;
+const EVENT = /^(.{0,40}?)(?:(?<![A-Za-z])(?:test|place|remove)\s*[:([]*\s*\d+[\s,;]+\d+\s*[)\]]*[;.]?|\{[^{}]{0,200}"kind"\s*:\s*"(?:test|place|remove)".*\}|position,kind,row,.*)$/i;
 
 /**
  * The prefix of most lines: `@` in `@place 0 1`.
  * @param {string} text
+ * @returns {Generator<void, string | undefined>} undefined for several signs, each of some lines
  */
 function* prefixIn(text) {
   /** @type {Map<string, number>} */
@@ -85,6 +89,7 @@ function* prefixIn(text) {
     counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
     if (++seen === ENOUGH_LINES) break;
   }
+  if (counts.size > 1 && [...counts.keys()].every((prefix) => prefix.replace(SIGNS, '') === '' && prefix !== '')) return undefined;
   // A sign that the program took the trouble to print is meant.
   const [most] = [...counts].sort(([one, ofOne], [other, ofOther]) => ofOther - ofOne || other.length - one.length);
   // Words that change from line to line are no prefix.
@@ -92,7 +97,7 @@ function* prefixIn(text) {
 }
 
 /** A line of a trace, behind its prefix. */
-const TRACE = /^(?:(?:n|line|test|place|remove)\s*[:([]*\s*-?\d[-\d\s,;()[\]]*\.?|solution(?:\s+\d+)?|\{.{0,200}"kind"\s*:.*\}|position,kind,.*|\d+,(?:test|scan|compare|place|remove|solution|reject|exhausted|done|restrict|restore|wipeout|move|restart),.*)$/i;
+const TRACE = /^(?:[^\w\s]{1,3}\s*)?(?:(?:n|line|test|place|remove)\s*[:([]*\s*-?\d[-\d\s,;()[\]]*\.?|solution(?:\s+\d+)?|\{.{0,200}"kind"\s*:.*\}|position,kind,.*|\d+,(?:test|scan|compare|place|remove|solution|reject|exhausted|done|restrict|restore|wipeout|move|restart),.*)$/i;
 
 /** Whether a line belongs to a trace. @param {string} line without the blanks at its ends @param {string} prefix */
 export const isTraceLine = (line, prefix) => line.startsWith(prefix) && line.length <= LONGEST_LINE && TRACE.test(line.slice(prefix.length).trim());
@@ -149,9 +154,9 @@ class Reader {
     const prefix = this.#prefix ?? (yield* prefixIn(text));
     for (const { text: line, at } of linesOf(text)) {
       yield;
-      const own = line.startsWith(prefix) ? line.slice(prefix.length) : behindQuestion(line, prefix);
+      const own = prefix === undefined ? line.replace(SIGNS, '') : line.startsWith(prefix) ? line.slice(prefix.length).trim() : behindQuestion(line, prefix);
       if (own === undefined) continue;
-      this.#take(prefix ? own.trim() : line, at);
+      this.#take(own, at);
       if (this.#events.length > MOST_EVENTS) throw new Unreadable(at, `there are more than ${MOST_EVENTS.toLocaleString('en')} events`);
       if (this.#lines.length > 2 * MOST_EVENTS) throw new Unreadable(at, `more than ${MOST_EVENTS.toLocaleString('en')} lines have run`);
     }
@@ -160,7 +165,7 @@ class Reader {
     yield* this.#checkSquares();
     const values = [...this.#values, ...this.#last.values()];
     const { line, overwrites } = this.#direction;
-    return { n: this.#n, events: this.#events, values, lines: this.#lines, line, overwrites, prefix };
+    return { n: this.#n, events: this.#events, values, lines: this.#lines, line, overwrites, prefix: prefix ?? '' };
   }
 
   /** @param {string} line @param {number} at */
@@ -193,6 +198,8 @@ class Reader {
       this.#push('solution', -1, -1, at);
       return;
     }
+    // There is no queen beside the board; a search may end by going back from its first row.
+    if (word === 'remove' && numbers.length === 2 && numbers.some((number) => number < 0)) return;
     const wanted = WORDS[word];
     if (numbers.length !== wanted || numbers.some((number) => number < 0)) {
       if (numbers.length === 0) return;

@@ -9,12 +9,30 @@ import { judging } from './verdict.js';
 /** @typedef {import('./verdict.js').Verdict} Verdict */
 /** @typedef {{ n: number, prefix?: string, expect?: import('./results.js').Expected, known: import('./plain-search.js').Known, isCut?: boolean }} Asked */
 
-/** Message if no line was understood. */
-const NOT_UNDERSTOOD = 'No line was understood; lines look like `place 0 1`.';
+/** Note if no line was understood. */
+export const NOT_UNDERSTOOD = 'No line was understood; lines look like `place 0 1`.';
 const NO_RESULTS = 'No results were recognized.';
 
 /** @param {number} n @returns {import('./recorded.js').Recording} */
 const emptyRecording = (n) => ({ n, events: new Events(), values: [], lines: new Numbers(), line: 0, overwrites: true, prefix: '' });
+
+/**
+ * Whether queens are only placed, one in each row or column of whole boards: these are solutions, not a search.
+ * @param {import('./recorded.js').Recording} recording
+ */
+function* areBoards({ n, events }) {
+  if (events.places < events.length || events.length % n > 0) return false;
+  let [byRows, byColumns] = [true, true];
+  let line = 0;
+  for (const { row, col } of events) {
+    yield;
+    byRows &&= row === line;
+    byColumns &&= col === line;
+    if (!byRows && !byColumns) return false;
+    line = (line + 1) % n;
+  }
+  return true;
+}
 
 /**
  * @param {string} whole
@@ -45,7 +63,7 @@ export function* judgingPrinted(whole, { n, prefix, expect = 'any', known, isCut
     unreadable = error;
   }
   const { prefix: own = '' } = recording ?? {};
-  const isTraced = recording !== undefined && recording.events.places > 0;
+  const isTraced = recording !== undefined && recording.events.places > 0 && !(yield* areBoards(recording));
   const printed = yield* readingPrinted(text, { n, ...(isTraced && { isTrace: (line) => isTraceLine(line, own) || /^\W{0,3}[A-Za-z_]\w* = /.test(line) }) });
   if (!printed && unreadable) throw unreadable;
   const of = isTraced ? n : printed?.n ?? n;

@@ -1,6 +1,6 @@
 // Runs programs, and leaves nothing of them behind.
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 
@@ -19,13 +19,22 @@ const PATIENCE_MILLISECONDS = 1000;
  * @property {string} [failed] why it could not be started
  */
 
-/** Start marks of the running processes, by process group leader. @type {Map<number, string>} */
+/** Marks of the running processes, by process group leader. @type {Map<number, number>} */
 const groups = new Map();
+/**
+ * Marks a program by a limit that Linux has no use for, the number of its locks. All that it starts inherits the limit,
+ * whatever its group, its session or its environment. The shells have different letters for it.
+ */
+const MARKED = 'ulimit -w "$1" 2>/dev/null || ulimit -x "$1" 2>/dev/null; shift; exec "$@"';
+const IS_MARKED = process.platform === 'linux';
+const MOST_MARKS = 2 ** 40;
+/** What the shell says of a program that it cannot find. */
+const NOT_FOUND = /^queenscope-start: .*not found/m;
 
 /** More looks than these a program that starts others all the time does not survive. */
 const MOST_LOOKS = 20;
 
-/** @param {number} leader of a process group @param {string} mark in the environment of all that it started */
+/** @param {number} leader of a process group @param {number} mark of all that it started */
 function endGroup(leader, mark) {
   try {
     process.kill(-leader, 'SIGKILL');
@@ -37,16 +46,17 @@ function endGroup(leader, mark) {
 }
 
 /**
- * Ends processes that left the group, as `setsid` lets them. Only Linux tells the environment of a process.
- * @param {string} mark
+ * Ends processes that left the group, as `setsid` lets them.
+ * @param {number} mark
  * @returns {boolean} whether there was one
  */
 function endMarked(mark) {
+  const limit = new RegExp(`^Max file locks +${mark} `, 'm');
   let found = false;
   for (const name of namesIn('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     try {
-      if (!readFileSync(`/proc/${name}/environ`).includes(mark)) continue;
+      if (!limit.test(readFileSync(`/proc/${name}/limits`, 'latin1'))) continue;
       process.kill(Number(name), 'SIGKILL');
       found = true;
     } catch {
@@ -87,8 +97,9 @@ export const runProgram = ([program, ...args], { input, environment, seconds }) 
   /** @type {Ran} */
   const ran = { output: Buffer.alloc(0), errors: Buffer.alloc(0), status: null, signal: null, stopped: '' };
   // A group of its own, so that all that it starts is ended with it.
-  const mark = randomUUID();
-  const child = spawn(program, args, { detached: true, env: { ...process.env, ...environment, QUEENSCOPE_RUN: mark }, stdio: 'pipe' });
+  const mark = randomInt(1, MOST_MARKS);
+  const [command, its] = IS_MARKED ? ['/bin/sh', ['-c', MARKED, 'queenscope-start', String(mark), program, ...args]] : [program, args];
+  const child = spawn(command, its, { detached: true, env: { ...process.env, ...environment }, stdio: 'pipe' });
   const leader = child.pid;
   if (leader !== undefined) groups.set(leader, mark);
   let hasEnded = false;
@@ -125,7 +136,9 @@ export const runProgram = ([program, ...args], { input, environment, seconds }) 
     clearTimeout(patience);
     child.stdout.destroy();
     child.stderr.destroy();
-    resolve({ ...ran, output: output(), errors: errors() });
+    const said = errors();
+    if (IS_MARKED && ran.status === 127 && NOT_FOUND.test(said.toString('latin1', 0, 1000))) ran.failed = `${program} was not found`;
+    resolve({ ...ran, output: output(), errors: said });
   };
   child.on('error', (error) => {
     ran.failed = error.message;
