@@ -7,6 +7,8 @@ const WORD = 'solutions?|sols?|ways?|arrangements?|placements?|configurations?|p
 const COUNTED = new RegExp(`(?<![\\p{L}])(?:${WORD})(?![a-zà-ÿ])`, 'iu');
 /** Words that only count solutions, unlike `total` or `count`. Beside boards no other number is a claim. */
 const CLEAR = /\b(?:solutions?|sols?|ways?|answers?|arrangements?|lösung(?:en)?|solucion(?:es)?|soluç(?:ão|ões))\b|解|方案/iu;
+/** May count anything. Beside another number of solutions it is no claim. */
+const VAGUE = /^\W*total\s*[:=]/i;
 /** Words for counts of other things than solutions. */
 const OTHER = /\b(?:time|seconds?|secs?|ms|millis\w*|steps?|nodes?|calls?|recurs\w*|backtracks?|backtracking|visited|checks?|checked|compar\w*|attempts?|iterations?|tries|tests?|moves?|conflicts?|attack\w*|generations?|fitness|population|memory|bytes|placed|removed|states?|depth|level|elapsed|total (?:queens|rows|columns))\b|耗时|次数|步/iu;
 const TIME = /\b(?:in|after|took|within)\s+[\d.]+\s*(?:ms|s|sec\w*|seconds?|millisec\w*|µs|us|ns)\b/giu;
@@ -17,7 +19,7 @@ const SYMMETRIC = /\b(?:fundamental|distinct up to|up to symmetry|symmetr\w*|non
 /** Numbers that count the boards one by one. */
 const NUMBERED = /^[^\p{L}\d]*(?:(?:solution|sol|answer|board|arrangement|result|way|lösung|解|方案)s?\s*(?:number|no\.?|nr\.?|num)?\s*[#№]?\s*|#\s*|no\.?\s*)\(?(\d+)\s*(?:[:.)\]=-].*|of \d+.*|is.*)?$/iu;
 
-/** @typedef {{ number: number, line: number, isSymmetric?: boolean, isClear?: boolean }} Count */
+/** @typedef {{ number: number, line: number, isSymmetric?: boolean, isClear?: boolean, isVague?: boolean }} Count */
 
 /** @param {string} text @returns {number[]} sizes of boards that a line names */
 export const sizesIn = (text) => [...text.matchAll(SIZE)].map((found) => Number(found.slice(1).find((each) => each !== undefined)));
@@ -73,7 +75,7 @@ export class Counting {
     const [, after] = new RegExp(`(?:${WORD})[^\\d\\n]{0,30}?(\\d+)`, 'iu').exec(text) ?? [];
     const [, last] = /[:=]\s*(\d{1,15})\W*$/.exec(text) ?? [];
     const said = numbers.length === 1 ? numbers[0] : before ?? last ?? after;
-    if (said !== undefined) this.#said.push({ number: Number(said), line, isSymmetric: SYMMETRIC.test(whole), isClear: CLEAR.test(whole) });
+    if (said !== undefined) this.#said.push({ number: Number(said), line, isSymmetric: SYMMETRIC.test(whole), isClear: CLEAR.test(whole), isVague: VAGUE.test(whole) });
   }
 
   /**
@@ -86,7 +88,8 @@ export class Counting {
     const table = tableIn(this.#pairs, boards === 0 ? 1 : Infinity);
     if (table) return { counts: table.filter(({ first }) => first === n).map(({ second, line }) => ({ number: second, line })), isTable: true };
     const said = boards > 0 ? this.#said.filter(({ isClear }) => isClear) : this.#said;
-    if (said.length > 0) return { counts: this.#last(said) };
+    const exact = said.filter(({ isVague }) => !isVague);
+    if (said.length > 0) return { counts: this.#last(exact.length > 0 ? exact : said) };
     const alone = this.#alone.filter(({ number }) => number !== n || TOTALS[n] === n);
     // Numbers above boards count them one by one.
     return { counts: alone.filter(({ line }) => line > last).slice(-1) };

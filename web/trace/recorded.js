@@ -42,7 +42,12 @@ export class Unreadable extends Error {
   }
 }
 
-/** @typedef {{ n?: number, prefix?: string }} Options the board size, if the text does not name it, and the prefix of each line, if it is known */
+/**
+ * @typedef {object} Options
+ * @property {number} [n] the board size, if the text does not name it
+ * @property {string} [prefix] of each line, if it is known
+ * @property {boolean} [hasOtherValues] whether values are also read from lines without the prefix
+ */
 
 /**
  * @param {string} text
@@ -121,6 +126,7 @@ function behindQuestion(line, prefix) {
 class Reader {
   #given;
   #prefix;
+  #hasOtherValues;
   #direction = new Direction();
   /** The places of `kind`, `row`, `col` and what else is read, in the rows of a table. @type {number[] | undefined} */
   #columns;
@@ -141,8 +147,9 @@ class Reader {
   #larger = [];
 
   /** @param {Options} [options] */
-  constructor({ n, prefix } = {}) {
+  constructor({ n, prefix, hasOtherValues = false } = {}) {
     this.#given = n;
+    this.#hasOtherValues = hasOtherValues;
     this.#prefix = prefix || undefined;
     this.#n = n ?? 0;
   }
@@ -155,8 +162,8 @@ class Reader {
     for (const { text: line, at } of linesOf(text)) {
       yield;
       const own = prefix === undefined ? line.replace(SIGNS, '') : line.startsWith(prefix) ? line.slice(prefix.length).trim() : behindQuestion(line, prefix);
-      if (own === undefined) continue;
-      this.#take(own, at);
+      if (own !== undefined) this.#take(own, at);
+      else if (this.#hasOtherValues) this.#takeValue(line, at);
       if (this.#events.length > MOST_EVENTS) throw new Unreadable(at, `there are more than ${MOST_EVENTS.toLocaleString('en')} events`);
       if (this.#lines.length > 2 * MOST_EVENTS) throw new Unreadable(at, `more than ${MOST_EVENTS.toLocaleString('en')} lines have run`);
     }

@@ -54,10 +54,12 @@ export function* judgingPrinted(whole, { n, prefix, expect = 'any', known, isCut
   /** @type {import('./recorded.js').Recording | undefined} */
   let recording;
   let unreadable;
+  let isUnsigned = false;
   try {
-    recording = yield* reading(text, { n, prefix });
+    recording = yield* reading(text, { n, prefix, hasOtherValues: true });
     // A program without the sign that was asked for.
-    if (prefix && recording.events.length === 0) recording = yield* reading(text, { n });
+    isUnsigned = prefix !== undefined && recording.events.length === 0;
+    if (isUnsigned) recording = yield* reading(text, { n, hasOtherValues: true });
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     unreadable = error;
@@ -73,6 +75,8 @@ export function* judgingPrinted(whole, { n, prefix, expect = 'any', known, isCut
   const verdict = yield* judging(isTraced && recording ? recording : { ...emptyRecording(of), values: results?.boards.length || results?.counts.length ? [] : recording?.values ?? [] }, {
     expect, known: of === n ? known : yield* searching(of), printed: results && !isUsable ? { ...results, boards: [], same: undefined } : results, isCut,
   });
+  // The sign may be all that it lacks, but then nothing that was asked for was printed.
+  if (isUnsigned && isTraced && verdict.verdict === 'wrong') return { ...verdict, verdict: 'unknown', found: 0, boards: 0, findings: [], notes: [NOT_UNDERSTOOD] };
   const notes = [...(printed?.notes ?? []), ...verdict.notes];
   if (verdict.verdict === 'unknown' && !isTraced && notes.length === 0) notes.push(text.trim() === '' || !results ? NOT_UNDERSTOOD : NO_RESULTS);
   return { ...verdict, notes };
