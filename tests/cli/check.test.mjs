@@ -70,7 +70,7 @@ test('files that are no texts do not end the check of the others', () => {
   assert.deepEqual([status, stderr], [2, '']);
   const lines = stdout.split('\n').filter((line) => !line.startsWith(' '));
   assert.match(lines[0], /large\.txt: cannot be read: it is larger than 256 MB/);
-  assert.match(lines[1], /long\.txt: unknown/);
+  assert.match(lines[1], /long\.txt: cannot be read: no line was understood/);
   for (const line of lines.slice(2, 5)) assert.match(line, /cannot be read: it is not a regular file/);
   assert.match(lines[5], /right\.txt: right/);
 });
