@@ -107,13 +107,14 @@ TEST(Legend, HasAWayToTheNumbersOfTheDiagonals) {
 
 TEST(Legend, IsOpenedFromTheHelp) {
   Headless screen("n=6", {1280, 800});
-  press(screen, Role::button, "Help");
+  screen.app().key("?", false);
+  screen.rest();
   press(screen, Role::button, "Legend");
   EXPECT_FALSE(legend(screen.app()).empty());
   EXPECT_EQ(named(screen.app(), Role::button, "Start the tour"), nullptr);
 }
 
-TEST(Legend, IsOnePressAwayAtEverySize) {
+TEST(Legend, IsAtHandAtEverySize) {
   for (const Vec2 size :
        {Vec2{1280, 800}, {768, 1024}, {844, 390}, {390, 844}, {480, 360}, {320, 568}, {320, 320}}) {
     for (const std::string view : {"full", "player"}) {

@@ -9,6 +9,8 @@ namespace queens {
 namespace {
 
 constexpr float kMargin = 16;
+// A board whose squares are to be tapped comes before its sentence; CSS px.
+constexpr float kTapped = 300;
 // A program and its neighbours are worth showing from that many lines on.
 constexpr float kFewestLines = 10;
 
@@ -225,9 +227,6 @@ Layout tabbed(const LayoutRequest& request) {
   }
   return layout;
 }
-
-// A board whose squares are to be tapped comes before its sentence.
-constexpr float kTapped = 300;
 
 // All that a question needs which no panel helps to answer.
 Layout boardAndSentence(const LayoutRequest& request) {
