@@ -6,6 +6,7 @@ are none), `arguments` (the size if they are not given), `slots`, `sizes`, `line
 
 import ast
 import builtins
+import contextlib
 import inspect
 import io
 import itertools
@@ -33,10 +34,28 @@ class Output(io.TextIOBase):
 
     def __init__(self, trace):
         self.trace = trace
+        self.buffer = Bytes(self)
 
     def write(self, text):
         self.trace.print(str(text))
         return len(text)
+
+    def reconfigure(self, **_):
+        """Changes nothing: what is written stays text."""
+
+
+class Bytes(io.RawIOBase):
+    """Stands for `sys.stdout.buffer`."""
+
+    def __init__(self, output):
+        self.output = output
+
+    def writable(self):
+        return True
+
+    def write(self, data):
+        self.output.write(bytes(data).decode("utf-8", "replace"))
+        return len(data)
 
 
 def answer_to(prompt, n):
@@ -134,7 +153,7 @@ def run(options, write):
     if arguments is None:
         arguments = [str(n)]
     kept = {
-        (sys, "stdout"): Output(trace), (sys, "stderr"): Output(trace), (sys, "stdin"): io.StringIO("\n".join(lines or [str(n)]) + "\n"),
+        (sys, "stdout"): Output(trace), (sys, "stderr"): Output(trace), (sys, "stdin"): io.TextIOWrapper(io.BytesIO("".join(each + "\n" for each in lines or [str(n)]).encode())),
         (sys, "argv"): [FILE, *arguments], (builtins, "input"): answers(lines, n, trace),
         (time, "sleep"): lambda *_: None,
     }
@@ -147,6 +166,9 @@ def run(options, write):
         sys.setrecursionlimit(1000 + OWN_DEPTH)
         perform(options, names, trace)
         trace.end_tracing()
+        # A program may have put a stream with a buffer in its place, or closed it.
+        with contextlib.suppress(Exception):
+            sys.stdout.flush()
         tell_kept(names, before, trace)
         trace.tell("D")
     except Over:
