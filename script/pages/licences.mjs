@@ -53,9 +53,9 @@ for (const [name, text] of licences) {
   if (!existsSync(text)) throw new Error(`the licence of ${name} is not at ${text}`);
   copyFileSync(text, path.join(folder, `${name}.txt`));
 }
-// Pyodide's package contains no licence texts. Other packages have the same ones.
+// Pyodide's package contains no licence texts.
 const { homepage, name: pyodide, version } = require('pyodide/package.json');
-const mozilla = readFileSync(path.join(root, 'node_modules/axe-core/LICENSE'), 'utf8');
-writeFileSync(path.join(folder, 'pyodide.txt'), `${pyodide} ${version}, whose source is at ${homepage}\n\n${mozilla}`);
-copyFileSync(path.join(root, 'node_modules/argparse/LICENSE'), path.join(folder, 'python.txt'));
+const licenceOf = (/** @type {string} */ id) => require(`spdx-license-list/licenses/${id}.json`).licenseText;
+writeFileSync(path.join(folder, 'pyodide.txt'), `${pyodide} ${version}, whose source is at ${homepage}\n\n${licenceOf('MPL-2.0')}`);
+writeFileSync(path.join(folder, 'python.txt'), licenceOf('Python-2.0.1'));
 writeFileSync(path.join(folder, 'omggif.txt'), `${encoder.replaceAll(/^\/\/ ?/gm, '')}\n`);

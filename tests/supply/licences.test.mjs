@@ -25,7 +25,7 @@ const said = {
   'crelt.txt': [/Marijn Haverbeke/],
   'w3c-keyname.txt': [/Marijn Haverbeke/],
   'find-cluster-break.txt': [/Marijn Haverbeke/],
-  'pyodide.txt': [/Mozilla Public License, version 2\.0/, /github\.com\/pyodide\/pyodide/],
+  'pyodide.txt': [/Mozilla Public License Version 2\.0/, /Exhibit A/, /github\.com\/pyodide\/pyodide/],
   'python.txt': [/Python Software Foundation/, /PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2/],
   'minisearch.txt': [/Luca Ongaro/, /Permission is hereby granted/],
   'omggif.txt': [/Dean McNamee/, /The above copyright notice and this permission notice shall be included/],
