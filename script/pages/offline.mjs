@@ -2,7 +2,7 @@
 // web/offline replace modules of the same name in web.
 // offline.mjs <folder of the pages, also the output folder> <folder of the program's files> <folder of the compiler's
 // output>
-//    <folder of licences>
+//    <folder of licences> <hash of the sandbox's script>
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { parse } from 'node-html-parser';
 import { data } from './data.mjs';
 import { readLanguages } from '../texts/languages.mjs';
 
-const [pages, program, made, licences] = process.argv.slice(2);
+const [pages, program, made, licences, sandbox] = process.argv.slice(2);
 const web = fileURLToPath(new URL('../../web', import.meta.url));
 const offline = path.join(web, 'offline');
 const WORKERS = ['count/count-worker.js', 'figures/worker.js', 'program/judging-worker.js', 'program/reader.js', 'share/gif-worker.js', 'scout/worker.js'];
@@ -79,15 +79,12 @@ function raw(tag, text) {
 }
 
 const names = /** @type {string[]} */ (readdirSync(program, { recursive: true }));
-const embedded = names.filter((name) => /\.(wasm|ttf|json|css|txt)$/.test(name) && !['start/style.css', 'stamps.json', 'program/tracer.txt'].includes(name)).sort();
+const embedded = names.filter((name) => /\.(wasm|ttf|json|css|txt)$/.test(name) && !['start/style.css', 'stamps.json', 'program/recognizer.json'].includes(name)).sort();
 const files = Object.fromEntries(embedded.map((name) => [name, gzipSync(readFileSync(path.join(program, name)), { level: 9 }).toString('base64')]));
 const workers = Object.fromEntries(await Promise.all(WORKERS.map(async (name) => [name, await bundle(name)])));
 const style = [path.join(program, 'start/style.css'), path.join(offline, 'explanation.css')].map((file) => readFileSync(file, 'utf8')).join('\n');
 // The guard comes last, because it checks what main.js has started.
 const scripts = [await bundle('start/main.js'), await bundle('start/guard.js')];
-
-// Starts the worker of a student's program, inside a sandboxed frame.
-const sandbox = readFileSync(path.join(program, 'program/sandbox.js'), 'utf8').trim();
 
 const page = parse(readFileSync(path.join(pages, 'index.html'), 'utf8'), { comment: true });
 /** @param {string} selector */
@@ -100,7 +97,7 @@ const find = (selector) => {
 for (const each of page.querySelectorAll('link, script[src], meta[property], meta[name^="twitter:"]')) each.remove();
 find('meta[http-equiv]').setAttribute('content', [
   "default-src 'none'",
-  `script-src ${[...scripts, sandbox].map(hashOf).join(' ')} 'wasm-unsafe-eval'`,
+  `script-src ${[...scripts.map(hashOf), sandbox].join(' ')} 'wasm-unsafe-eval'`,
   `style-src ${hashOf(style)}`,
   'img-src data:',
   'worker-src blob:',
@@ -129,7 +126,6 @@ find('body').insertAdjacentHTML('beforeend', [
   ...explanations,
   raw('script type="application/json" id="packed-files"', data(files)),
   raw('script type="application/json" id="worker-scripts"', data(workers)),
-  raw('script type="application/json" id="sandbox-page"', data(`<!doctype html>${raw('title', 'A program')}${raw('script', sandbox)}`)),
   ...scripts.map((text) => raw('script', text)),
   raw('script type="text/plain" id="licences"', licence),
 ].join(''));

@@ -1,6 +1,6 @@
 // Fills the pages of web/ with the languages' texts and the files that they load. Prints the name of the program's
 // folder in the site.
-// pages.mjs <folder to write to> <folder of the program's files> [sources of the program]
+// pages.mjs <folder to write to> <folder of the program's files> <hash of the sandbox's script> [sources of the program]
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Handlebars from 'handlebars';
@@ -9,7 +9,7 @@ import { data } from './data.mjs';
 import { stampFiles } from './files.mjs';
 import { readLanguages } from '../texts/languages.mjs';
 
-const [folder, program, source] = process.argv.slice(2);
+const [folder, program, sandbox, source] = process.argv.slice(2);
 const languages = readLanguages(source);
 
 /** @param {string} name */
@@ -46,7 +46,7 @@ const checked = Object.fromEntries(Object.entries(stamps).filter(([name]) => lin
 const { QUEENSCOPE_HOMEPAGE: homepage } = process.env;
 const picture = homepage ? new URL('images/queenscope.png', homepage.replace(/\/?$/, '/')).href : 'images/queenscope.png';
 writeFileSync(path.join(folder, 'index.html'), template('site/index')({
-  languages, language: languages[0], app, picture, words: data(words), files: data(checked),
+  languages, language: languages[0], app, picture, words: data(words), files: data(checked), sandbox,
 }));
 
 const explanation = template('count/counting');

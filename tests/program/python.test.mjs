@@ -1,153 +1,98 @@
-// Data read from Python programs while CPython runs them: the searches' own listings, and programs in the style of
-// courses.
+// Programs in Python run in the page's own Python, followed by the recognizer as in the page, and are judged like those that
+// the `python3` of a machine runs.
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { listing, runPython, verdictOn } from './running.mjs';
+import vm from 'node:vm';
+import { loadPyodide } from 'pyodide';
+import { judge } from '../../web/recognize/judge.js';
+import { pythonHost } from '../../web/recognize/python/worker.js';
+import { program } from '../recognize/running.mjs';
 
-const FOUND = /** @type {Record<number, number>} */ ({ 1: 1, 2: 0, 4: 2, 5: 10, 6: 4 });
+const folder = new URL('../../web/recognize/python/', import.meta.url);
+const recognizer = Object.fromEntries(readdirSync(folder).filter((name) => name.endsWith('.py')).map((name) => [name, readFileSync(new URL(name, folder), 'utf8')]));
+/** @returns its port; `hear` gets the messages of the worker */
+function start() {
+  const port = { hear: (/** @type {string} */ _) => undefined, postMessage: (/** @type {string} */ text) => port.hear(text), onmessage: (/** @type {{ data: string }} */ _) => undefined };
+  const worker = { __loadPython: () => loadPyodide({ stdout: () => undefined, stderr: () => undefined }), onmessage: (/** @type {unknown} */ _) => undefined };
+  vm.runInNewContext(`(${pythonHost})(${JSON.stringify(recognizer)})`, { self: worker, Response, WebAssembly });
+  worker.onmessage({ data: {}, ports: [port] });
+  return port;
+}
+let port = start();
+
+/** One program after the other in one Python, as long as none ends it. @type {import('../../web/recognize/observe.js').Runner} */
+const run = ({ source, slots, sizes = [], ...request }) => new Promise((resolve, reject) => {
+  let records = '';
+  port.hear = (text) => {
+    if (text.startsWith('E')) reject(new Error(text));
+    else if (text === 'dead') port = start();
+    else if (text !== 'ready') records += text;
+    if (/^(?:[XT].*|D)\n$/m.test(records.slice(records.lastIndexOf('\n', records.length - 2) + 1))) resolve(records);
+  };
+  const named = (/** @type {import('../../web/recognize/stream.js').SlotName[]} */ those) => those.map(({ scope, line, path }) => [scope, line, path]);
+  port.onmessage({ data: JSON.stringify({ source, ...request, slots: slots && named(slots), sizes: named(sizes) }) });
+});
+
+/** @param {string} source @param {Partial<import('../../web/recognize/observe.js').Asked>} [asked] */
+const judged = (source, asked) => judge({ source, language: 'python', n: 4, milliseconds: 20_000, ...asked }, run);
 
 for (const variant of ['board-scan', 'flag-arrays', 'hash-sets', 'bit-flags', 'bitmask', 'explicit-stack', 'permutations']) {
-  test(`the listing of ${variant} is right and runs line by line`, async () => {
-    const source = listing(variant, 'queens.py');
-    for (const n of [1, 4, 5, 6]) {
-      const log = await runPython(source, { n });
-      assert.equal(log.error, undefined);
-      const verdict = verdictOn(log, n);
-      assert.deepEqual([verdict.right, verdict.found, verdict.findings], [true, FOUND[n], []], `n = ${n}`);
-      const text = source.split('\n');
-      verdict.events.forEach(({ kind }, i) => {
-        const line = text[verdict.lines[i] - 1];
-        if (kind === 'place') assert.match(line, /board\[row\]\[col\] = 1|append/, `n = ${n}, event ${i + 1}`);
-        if (kind === 'remove') assert.match(line, /board\[row\]\[col\] = 0|pop/, `n = ${n}, event ${i + 1}`);
-      });
-    }
+  test(`the listing of ${variant} is right`, async () => {
+    const source = readFileSync(new URL(`../../src/core/searches/${variant}/programs/all/queens.py`, import.meta.url), 'utf8').replaceAll(/ *#:.*$/gm, '');
+    const { verdict, results, findings } = await judged(source);
+    assert.deepEqual([verdict, results.found, findings], ['right', 2, []]);
   });
 }
 
-/** Each in another form. @type {Record<string, string>} */
-const MANNERS = {
-  'a list that is overwritten, with a question for n': `
-n = int(input("n = "))
-x = [0] * n
-count = 0
-
-def ok(k):
-    for i in range(k):
-        if x[i] == x[k] or abs(x[i] - x[k]) == k - i:
-            return False
-    return True
-
-def go(k):
-    global count
-    if k == n:
-        count += 1
-        print(x)
-        return
-    for c in range(n):
-        x[k] = c
-        if ok(k): go(k + 1)
-    x[k] = -1
-
-go(0)
-`,
-  'a class, as it is asked in interviews': `
-from typing import List
-
-class Solution:
-    def solveNQueens(self, n: int) -> List[List[str]]:
-        """All of them."""
-        board = [["."] * n for _ in range(n)]
-        res = []
-        def valid(r, c):
-            return all(board[i][j] == "." or (j != c and r - i != abs(c - j)) for i in range(r) for j in range(n))
-        def backtrack(r):
-            if r == n: res.append(["".join(row) for row in board]); return
-            for c in range(n):
-                if not valid(r, c):
-                    continue
-                board[r][c] = "Q"
-                backtrack(r + 1)
-                board[r][c] = "."
-        backtrack(0)
-        return res
-`,
-  'a new tuple for each call, from a main program': `
-def extend(queens, solutions):
-    if len(queens) == n:
-        solutions.append(queens)
-    else:
-        for c in range(n):
-            if all(c != q and len(queens) - r != abs(c - q) for r, q in enumerate(queens)):
-                extend(queens + (c,), solutions)
-
-def main():
-    solutions = []
-    extend((), solutions)
-    print(len(solutions))
-
-if __name__ == '__main__':
-    main()
-`,
-  'a dictionary': `
-queens = {}
-solutions = []
-def go(row):
-    if row == n:
-        solutions.append(dict(queens))
-        return
-    for col in range(n):
-        if any(c == col or row - r == abs(col - c) for r, c in queens.items()):
-            continue
-        queens[row] = col
-        go(row + 1)
-        del queens[row]
-go(0)
-`,
-  'calls of its own': `
-put = []
-def go(row):
-    if row == n:
-        solution()
-        return
-    for col in range(n):
-        test(row, col)
-        if any(c == col or row - r == abs(col - c) for r, c in enumerate(put)): continue
-        place(row, col); put.append(col)
-        go(row + 1)
-        remove(row, col); put.pop()
-go(0)
-`,
-};
-
-for (const [manner, source] of Object.entries(MANNERS)) {
-  test(`${manner}: its actions are recorded`, async () => {
-    for (const n of [4, 6]) {
-      const log = await runPython(source, { n });
-      assert.equal(log.error, undefined);
-      const verdict = verdictOn(log, n, /\bcount\b/.test(source) ? 'count' : 'all');
-      assert.deepEqual([verdict.right, verdict.found, verdict.findings], [true, FOUND[n], []], `n = ${n}`);
-    }
+for (const name of ['queen-objects.py', 'private-board.py', 'generator-of-lists.py', 'slash-codes.py', 'wrong-no-copy.py', 'wrong-twice.py', 'wrong-index.py', 'wrong-endless-recursion.py']) {
+  test(`${name} is judged as with python3`, async () => {
+    const { source, verdict } = program(name);
+    assert.equal((await judged(source)).verdict, verdict);
   });
 }
 
-/** @type {[string, string, number, RegExp][]} */
-const BROKEN = [
-  ['an error', 'queens = []\nfor i in range(3):\n    queens.append(i)\n    if i == 2:\n        queens[7]\n', 5, /IndexError/],
-  ['what is no Python', 'queens = []\nif True\n    pass\n', 2, /SyntaxError/],
-  ['calls without end', 'def f():\n    f()\nf()\n', 2, /recursion/],
-  ['memory without end', 'x = []\nwhile True:\n    x.append([0] * 1000000)\n', 3, /MemoryError/],
-  ['a report that is none', 'i = 0\nplace(i, "a")\n', 2, /whole numbers/],
+/** @type {[string, string, import('../../web/recognize/ending.js').Ending['kind'], number, RegExp][]} program, kind, line and message */
+const ENDS = [
+  ['an error', 'queens = []\nfor i in range(3):\n    queens.append(i)\n    if i == 2:\n        queens[7]\n', 'error', 5, /^list index out of range$/],
+  ['what is no Python', 'queens = []\nif True\n    pass\n', 'syntax', 2, /^expected ':'$/],
+  ['calls without end', 'def f():\n    f()\nf()\n', 'error', 2, /^maximum recursion depth exceeded/],
+  ['calls without end in the library', 'class A:\n    def __repr__(self):\n        return repr(self)\nprint(A())\n', 'error', 3, /recursion/],
+  ['a call that says nothing', 'i = 0\nplace(i, "a")\n', 'error', 2, /whole numbers/],
+  ['a package', 'import sys\nimport numpy as np\n', 'missing', 2, /numpy/],
+  ['threads', 'import threading\nt = threading.Thread(target=print)\nt.start()\n', 'missing', 3, /thread/],
+  ['a process', 'import subprocess\nsubprocess.run(["ls"])\n', 'missing', 2, /./],
+  ['a window', 'import tkinter\n', 'missing', 1, /tkinter/],
+  ['flood of output', "while True:\n    print('a' * 100000)\n", 'output', 2, /^$/],
 ];
-for (const [what, source, line, message] of BROKEN) {
-  test(`${what} is reported with its line`, async () => {
-    const { error } = await runPython(source, { n: 4 });
+for (const [what, source, kind, line, message] of ENDS) {
+  test(`${what}: the end is told, and whose it is`, async () => {
+    const { error, verdict } = await judged(source);
+    assert.deepEqual([error?.kind, error?.line], [kind, line]);
     assert.match(error?.message ?? '', message);
-    assert.equal(error?.line, line);
+    assert.equal(verdict, kind === 'error' || kind === 'syntax' ? 'wrong' : 'unknown');
   });
 }
+
+test('memory without end is told', async () => {
+  assert.equal((await judged('x = []\nwhile True:\n    x.append([0] * 1000000)\n')).error?.kind, 'memory');
+});
 
 test('endless loops end in time', async () => {
   for (const source of ['while True: pass', 'while True:\n    try:\n        place(0, 0)\n    except Exception:\n        pass\n']) {
-    assert.equal((await runPython(source, { n: 4, milliseconds: 100 })).timedOut, true, source);
+    assert.match((await judged(source, { milliseconds: 300 })).error?.kind ?? '', /^(time|lines)$/, source);
   }
+});
+
+test('what a program redefines is lost with it', async () => {
+  await judged("import builtins, sys\nsys.settrace(None)\nfor name in list(vars(builtins)):\n    if name != 'setattr':\n        setattr(builtins, name, None)\n");
+  const { verdict, output } = await judged('import builtins\nprint(len(input()), builtins.print is print)\n');
+  assert.deepEqual([verdict, output], ['unknown', '1 True\n']);
+});
+
+test('questions and arguments are answered with the size, or with the lines that are given', async () => {
+  const source = 'import sys\nprint(input("How many? "), sys.argv[1], sys.stdin.readline().strip())\n';
+  const { output, asked } = await judged(source);
+  assert.deepEqual([output, asked], ['4 4 4\n', ['How many? ']]);
+  assert.equal((await judged(source, { input: ['6', '7'] })).output, '6 4 6\n');
 });

@@ -72,7 +72,7 @@ test('the pages contain the words of a new language', () => {
   const files = path.join(folder, 'files');
   mkdirSync(path.join(files, 'start'), { recursive: true });
   writeFileSync(path.join(files, 'start/main.js'), '');
-  run('pages/pages.mjs', files);
+  run('pages/pages.mjs', files, '');
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const [, words] = page.match(/<script type="application\/json" id="words">(.*?)<\/script>/) ?? [];
   const { pl } = JSON.parse(words);

@@ -4,13 +4,13 @@ import { makeOpener } from '../dialog/opener.js';
 import { copy } from '../share/handout.js';
 import { HAS_ADDRESS } from '../address/site.js';
 import { languageOf } from '../recognize/language.js';
-import { judge, publicly } from './judge.js';
+import { judge, MILLISECONDS, publicly } from './judge.js';
 import { makeSource } from './source.js';
 import { checked, MOST_SIDE, pack, unpack, Unusable } from './link.js';
 import { HOLES, SEARCHES, startOf } from './starts.js';
 import { fill } from '../trace/findings.js';
 import { makeVerdict } from './verdicts.js';
-import { watchProgram, watchText } from './watch.js';
+import { watchText } from './watch.js';
 import { answerOf, showPacked } from '../trace/watch.js';
 
 /** @typedef {import('./link.js').Written} Written */
@@ -19,8 +19,6 @@ import { answerOf, showPacked } from '../trace/watch.js';
 /** The text, as long as the page is open. @type {Written | undefined} */
 let kept;
 const STORED = 'queenscope-program';
-/** The time that a program has. */
-const SECONDS = 5;
 
 /** The text from before the page was reloaded. @returns {Written | undefined} */
 function stored() {
@@ -65,15 +63,10 @@ function fillDialog(dialog, { page, screen, say, signal, handle, announcer, brou
   const start = make('select', {}, option('', say.yours), make('optgroup', { label: say.holes }, ...HOLES.map((name) => option(name))), make('optgroup', { label: say.searches }, ...SEARCHES.map((id) => option(id))));
   const language = make('select', {}, option('javascript', 'JavaScript'), option('python', 'Python'));
   const size = make('input', { type: 'number', min: '1', max: String(MOST_SIDE) });
-  const name = () => make('input', { type: 'text', autocomplete: 'off', spellcheck: false, placeholder: say.found, maxLength: 60 });
-  const [board, solutions] = [name(), name()];
-  const form = make('select', {}, option('byRow'), option('byColumn'));
   const expect = make('select', {}, ...['all', 'first', 'count'].map((each) => option(each)));
   const input = make('textarea', { rows: 2, spellcheck: false });
   const inputField = field(say.input, input);
   inputField.hidden = true;
-  // A program in JavaScript is judged by what its variables do, whatever they are called.
-  const names = make('div', { className: 'choices' });
   const status = make('p');
   status.setAttribute('role', 'status');
   const said = (/** @type {string} */ text) => {
@@ -94,11 +87,10 @@ function fillDialog(dialog, { page, screen, say, signal, handle, announcer, brou
   /** @returns {Written} */
   const written = () => ({
     language: /** @type {Written['language']} */ (language.value), source: source.text,
-    n: Math.min(MOST_SIDE, Math.max(1, Math.round(Number(size.value)) || 1)), board: board.value.trim(), solutions: solutions.value.trim(),
-    byColumn: form.value === 'byColumn', expect: /** @type {Written['expect']} */ (expect.value),
+    n: Math.min(MOST_SIDE, Math.max(1, Math.round(Number(size.value)) || 1)),
+    board: '', solutions: '', byColumn: false, expect: /** @type {Written['expect']} */ (expect.value),
   });
   const keep = () => {
-    names.hidden = language.value !== 'python';
     kept = written();
     try {
       sessionStorage.setItem(STORED, JSON.stringify(kept));
@@ -115,9 +107,7 @@ function fillDialog(dialog, { page, screen, say, signal, handle, announcer, brou
     source.speak(its);
   };
   const show = (/** @type {Written} */ program) => {
-    [language.value, size.value, board.value, solutions.value, form.value, expect.value] = [
-      program.language, String(program.n), program.board, program.solutions, program.byColumn ? 'byColumn' : 'byRow', program.expect];
-    names.hidden = program.language !== 'python';
+    [language.value, size.value, expect.value] = [program.language, String(program.n), program.expect];
     source.set(program.source, program.language);
   };
   const begin = async () => {
@@ -126,7 +116,7 @@ function fillDialog(dialog, { page, screen, say, signal, handle, announcer, brou
       const text = await startOf(chosen, /** @type {Written['language']} */ (language.value), say);
       if (signal.aborted) return;
       // Who counts is expected to.
-      show({ ...written(), source: text, board: '', solutions: '', byColumn: false, expect: /\bcount\b/.test(text) ? 'count' : 'all' });
+      show({ ...written(), source: text, expect: /\bcount\b/.test(text) ? 'count' : 'all' });
       keep();
     } catch (error) {
       said(say.failed.replace('{reason}', error instanceof Error ? error.message : String(error)));
@@ -138,7 +128,7 @@ function fillDialog(dialog, { page, screen, say, signal, handle, announcer, brou
     else source.set(source.text, /** @type {Written['language']} */ (language.value));
     keep();
   });
-  for (const each of [size, board, solutions, form, expect]) each.addEventListener('change', keep);
+  for (const each of [size, expect]) each.addEventListener('change', keep);
 
   const verdict = makeVerdict(say, async (/** @type {number} */ position) => {
     dialog.close();
@@ -147,32 +137,24 @@ function fillDialog(dialog, { page, screen, say, signal, handle, announcer, brou
   let tries = 0;
   /** @type {AbortController | undefined} */
   let running;
-  const go = async (/** @type {(signal: AbortSignal) => Promise<import('./watch.js').Watched>} */ act) => {
+  /** Reads and judges what another program has printed. */
+  const goPrinted = async () => {
     running?.abort();
-    running = new AbortController();
     verdict.clear();
     said('');
     source.mark(0);
-    stop.hidden = false;
     try {
-      const watched = await act(running.signal);
+      const watched = await watchText(printed.value, written());
       if (signal.aborted) return;
-      source.mark(watched.line);
-      // It may end before it has run a line.
-      const early = watched.line === 0 ? say[`end-${watched.end}-early`] : undefined;
-      said(fill(early ?? say[`end-${watched.end}`], { line: watched.line, reason: watched.reason, seconds: watched.seconds, last: written().n - 1 }));
+      said(fill(say[`end-${watched.end}`], { reason: watched.reason }));
       verdict.show(watched);
-      // What it did until it ended is shown however it ended.
       if (watched.packed) showPacked({ page, screen }, watched.packed, watched.shown);
       if (watched.verdict) announcer.tell('answer', answerOf(watched.verdict, ++tries));
     } catch (error) {
       said(fill(say.broken, { reason: error instanceof Error ? error.message : String(error) }));
-    } finally {
-      stop.hidden = true;
-      far.textContent = '';
     }
   };
-  /** Runs and judges a program in JavaScript or TypeScript. @param {import('../recognize/stream.js').SlotName[]} [chosen] its board */
+  /** Runs and judges a program. @param {import('../recognize/stream.js').SlotName[]} [chosen] its board */
   const goJudged = async (chosen) => {
     running?.abort();
     running = new AbortController();
@@ -185,8 +167,8 @@ function fillDialog(dialog, { page, screen, say, signal, handle, announcer, brou
     try {
       const judged = await judge(program.source, {
         n: program.n, board: chosen, ...(program.expect !== 'all' && { expect: program.expect }), ...(input.value !== '' && { input: input.value }),
-        ...(languageOf(program.source) ? {} : { language: 'javascript' }),
-      }, running.signal);
+        ...(languageOf(program.source) ? {} : { language: program.language }),
+      }, running.signal, (done, total) => void (far.textContent = done < total ? fill(say.fetching, { done: megabytes(done), total: megabytes(total) }) : say.starting));
       if (signal.aborted) return;
       const ran = saidOf(judged);
       source.mark(judged.error ? judged.error.line : 0);
@@ -199,28 +181,22 @@ function fillDialog(dialog, { page, screen, say, signal, handle, announcer, brou
       said(fill(say.broken, { reason: error instanceof Error ? error.message : String(error) }));
     } finally {
       stop.hidden = true;
+      far.textContent = '';
     }
   };
+  const megabytes = (/** @type {number} */ bytes) => (bytes / 1e6).toFixed(1);
   /** How the run ended. @param {import('./judging.js').Judged} judged */
   const saidOf = ({ error, moves, n }) => {
     if (!error) return say['end-well'];
     const { kind, line, type, message, missing } = error;
-    const values = { line, missing, seconds: SECONDS, last: n - 1, reason: kind === 'error' ? `${type}: ${message}` : message };
+    const values = { line, missing, seconds: MILLISECONDS[/** @type {Written['language']} */ (language.value)] / 1000, last: n - 1, reason: kind === 'error' ? `${type}: ${message}` : message };
     const early = line === 0 ? say[`end-${kind}-early`] : undefined;
     if (kind === 'error') return fill(moves ? say['end-error'] : say['ran-error'], values);
     return fill(kind === 'syntax' ? say['end-misspelt'] : early ?? say[`ran-${kind}`] ?? say[`end-${kind}`], values);
   };
   signal.addEventListener('abort', () => running?.abort());
   const far = make('p', { className: 'far' });
-  const run = makeButton(say.run, () => (language.value === 'javascript' ? goJudged() : go((its) => {
-    keep();
-    far.textContent = language.value === 'python' ? say.starting : '';
-    const megabytes = (/** @type {number} */ bytes) => (bytes / 1e6).toFixed(1);
-    return watchProgram(written(), its, {
-      run: (line, events) => void (far.textContent = fill(say.far, { line, events })),
-      fetch: (done, total) => void (far.textContent = its.aborted ? '' : fill(say.fetching, { done: megabytes(done), total: megabytes(total) })),
-    });
-  })), () => undefined);
+  const run = makeButton(say.run, () => goJudged(), () => undefined);
   const stop = make('button', { type: 'button', hidden: true }, say.stop);
   stop.addEventListener('click', () => running?.abort());
   const deeds = make('div', { className: 'deeds' }, run, stop);
@@ -239,7 +215,7 @@ function fillDialog(dialog, { page, screen, say, signal, handle, announcer, brou
   }
   const printed = make('textarea', { rows: 4, spellcheck: false, ariaLabel: say.printed });
   const file = make('input', { type: 'file', ariaLabel: say.file });
-  const bring = makeButton(say.watch, () => go(() => watchText(printed.value, written())), () => undefined);
+  const bring = makeButton(say.watch, goPrinted, () => undefined);
   const take = async (/** @type {File | undefined} */ each) => {
     if (each) printed.value = await each.text();
   };
@@ -251,13 +227,11 @@ function fillDialog(dialog, { page, screen, say, signal, handle, announcer, brou
     void take(event.dataTransfer.files[0]);
   });
 
-  names.append(field(say.board, board), field(say.form, form), field(say.solutions, solutions));
   dialog.append(
     make('p', { className: 'note' }, brought ? say.brought : say.note),
     make('div', { className: 'choices' }, field(say.start, start), field(say.language, language), field(say.size, size), field(say.expect, expect)),
     make('div', { className: 'beside' }, source.element, make('div', {}, deeds, far, status, inputField, verdict.element)),
     make('p', { className: 'note' }, say.keys),
-    names,
     make('details', {}, make('summary', {}, say.bring), make('p', {}, say.bringNote), printed, make('div', { className: 'deeds' }, bring, file)),
   );
   kept ??= stored();

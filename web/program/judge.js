@@ -1,7 +1,7 @@
 // Runs and judges a program in this page.
 import { canRun, languageOf } from '../recognize/language.js';
 import { workerHost } from '../recognize/javascript/worker.js';
-import { startWorker } from '../workers/start.js';
+import { openWorker } from '../workers/open.js';
 import { openFrame } from './frame.js';
 
 /** @typedef {import('./judging.js').Asked} Asked */
@@ -18,13 +18,12 @@ import { openFrame } from './frame.js';
  * @property {string | string[]} [input] lines that answer the program when it asks; n if they are not given
  */
 
+/** @typedef {(done: number, total: number) => void} Progress hears how much of Python has been fetched, in bytes */
+
 const EXPECTED = ['all', 'first', 'count', 'symmetric'];
 const LARGEST = 12;
 /** The time that a run has, by its language. */
-const MILLISECONDS = { 'python': 10_000, 'javascript': 5000, 'typescript': 5000 };
-
-/** A worker of ours that has not begun by then is not allowed. */
-const PATIENCE_MILLISECONDS = 5000;
+export const MILLISECONDS = { 'python': 10_000, 'javascript': 5000, 'typescript': 5000 };
 
 /** @param {string} name beside this module @returns {Promise<string>} */
 async function textOf(name) {
@@ -37,31 +36,13 @@ async function textOf(name) {
  * Builds the script that a worker runs for a language.
  * @param {Asked['language']} language
  * @param {string} program
+ * @param {Progress} progress
  * @returns {Promise<{ script: string, files: Record<string, ArrayBuffer> }>}
+ * @throws {import('./python.js').NoPython}
  */
-async function scriptFor(language, program) {
+async function scriptFor(language, program, progress) {
+  if (language === 'python') return (await import('./python.js')).pythonScript(progress);
   return { script: `${await textOf('console.txt')}\n(${workerHost})(${program});\n`, files: {} };
-}
-
-/** @returns {Promise<Worker | undefined>} undefined where the page may start none */
-async function openWorker() {
-  try {
-    const worker = startWorker(new URL('judging-worker.js', import.meta.url));
-    await new Promise((resolve, reject) => {
-      worker.onmessage = ({ data }) => (data.ready ? resolve(undefined) : reject(new Error(data.error)));
-      worker.onerror = (event) => {
-        event.preventDefault();
-        reject(new Error(event.message));
-      };
-      setTimeout(reject, PATIENCE_MILLISECONDS);
-    }).catch((error) => {
-      worker.terminate();
-      throw error;
-    });
-    return worker;
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -81,26 +62,35 @@ function unknown({ n }, kind, message) {
 /**
  * @param {Asked} asked
  * @param {AbortSignal} signal stops it
+ * @param {Progress} progress
  * @returns {Promise<Judged>}
  */
-async function judgeInPage(asked, signal) {
+async function judgeInPage(asked, signal, progress) {
   const life = new AbortController();
   signal.addEventListener('abort', () => life.abort(), { signal: life.signal });
-  const worker = await openWorker();
+  const worker = await openWorker(new URL('judging-worker.js', import.meta.url));
   try {
     const stopped = new Promise((/** @type {(judged: Judged) => void} */ resolve) => {
-      life.signal.addEventListener('abort', () => resolve(unknown(asked, 'stopped', '')), { once: true });
-      if (signal.aborted) life.abort();
+      const stop = () => resolve(unknown(asked, 'stopped', ''));
+      if (life.signal.aborted || signal.aborted) stop();
+      else life.signal.addEventListener('abort', stop, { once: true });
     });
-    return await Promise.race([stopped, worker ? judgedBy(worker, asked, life.signal) : judgedHere(asked, life.signal)]);
+    return await Promise.race([stopped, worker ? judgedBy(worker, asked, life.signal, progress) : judgedHere(asked, life.signal, progress)]);
   } finally {
     life.abort();
     worker?.terminate();
   }
 }
 
-/** @param {Worker} worker @param {Asked} asked @param {AbortSignal} signal @returns {Promise<Judged>} */
-function judgedBy(worker, asked, signal) {
+/**
+ * The judgement where no place to run the program could be opened.
+ * @param {Asked} asked
+ * @param {unknown} error
+ */
+const notOpened = (asked, error) => unknown(asked, /** @type {Partial<import('./python.js').NoPython>} */ (error).how ?? 'forbidden', error instanceof Error ? error.message : String(error));
+
+/** @param {Worker} worker @param {Asked} asked @param {AbortSignal} signal @param {Progress} progress @returns {Promise<Judged>} */
+function judgedBy(worker, asked, signal, progress) {
   /** @type {Map<number, ReturnType<typeof openFrame>>} */
   const frames = new Map();
   return new Promise((resolve) => {
@@ -109,17 +99,17 @@ function judgedBy(worker, asked, signal) {
       if (data.judged) resolve(data.judged);
       else if (data.failed !== undefined) resolve(unknown(asked, data.cut ?? 'forbidden', data.failed));
       else if (data.close) frames.get(number)?.close();
-      else if (data.limit !== undefined) frames.get(number)?.limit(data.limit);
+      else if (data.limit !== undefined) frames.get(number)?.limit(data.limit, data.why);
       else if (data.open) {
         const cut = (/** @type {string} */ how, /** @type {string} */ reason) => worker.postMessage({ number, cut: how, reason });
         try {
-          const { script, files } = await scriptFor(data.open, data.program);
+          const { script, files } = await scriptFor(data.open, data.program, progress);
           if (signal.aborted) return;
           const frame = openFrame(script, files, signal, cut);
           frames.set(number, frame);
           worker.postMessage({ number }, [frame.port]);
         } catch (error) {
-          resolve(unknown(asked, 'forbidden', error instanceof Error ? error.message : String(error)));
+          resolve(notOpened(asked, error));
         }
       }
     };
@@ -131,12 +121,12 @@ function judgedBy(worker, asked, signal) {
   });
 }
 
-/** The same in the page itself. @param {Asked} asked @param {AbortSignal} signal @returns {Promise<Judged>} */
-async function judgedHere(asked, signal) {
+/** The same in the page itself. @param {Asked} asked @param {AbortSignal} signal @param {Progress} progress @returns {Promise<Judged>} */
+async function judgedHere(asked, signal, progress) {
   const { Cut, judging, LETTERS } = await import('./judging.js');
   /** @type {import('./judging.js').Open} */
   const open = async (language, program) => {
-    const { script, files } = await scriptFor(language, program);
+    const { script, files } = await scriptFor(language, program, progress);
     /** @type {(how: { cut: import('./frame.js').Cut, reason: string }) => void} */
     let end = () => undefined;
     const cut = new Promise((/** @type {typeof end} */ resolve) => void (end = resolve));
@@ -145,8 +135,7 @@ async function judgedHere(asked, signal) {
   try {
     return await judging(asked, open, LETTERS.page);
   } catch (error) {
-    if (!(error instanceof Cut)) throw error;
-    return unknown(asked, error.how, error.message);
+    return error instanceof Cut ? unknown(asked, error.how, error.message) : notOpened(asked, error);
   }
 }
 
@@ -154,10 +143,11 @@ async function judgedHere(asked, signal) {
  * @param {unknown} source
  * @param {Options} [options]
  * @param {AbortSignal} [signal] stops it
+ * @param {Progress} [progress]
  * @returns {Promise<Judged>}
  * @throws {Error} which names the argument that is not valid
  */
-export async function judge(source, { language, n = 4, expect, board, input } = {}, signal = new AbortController().signal) {
+export async function judge(source, { language, n = 4, expect, board, input } = {}, signal = new AbortController().signal, progress = () => undefined) {
   const refuse = (/** @type {string} */ name, /** @type {string} */ accepted, /** @type {unknown} */ got) => {
     throw new Error(`${name} must be ${accepted}; got ${String(got).slice(0, 100)}`);
   };
@@ -170,8 +160,8 @@ export async function judge(source, { language, n = 4, expect, board, input } = 
   const program = /** @type {string} */ (source);
   const named = language ?? languageOf(program) ?? 'javascript';
   const asked = { source: program, language: /** @type {Asked['language']} */ (named), n, expect, board, input: lines };
-  if (!canRun(named) || named === 'python') return unknown(asked, 'language', named);
-  return judgeInPage({ ...asked, milliseconds: MILLISECONDS[asked.language] }, signal);
+  if (!canRun(named)) return unknown(asked, 'language', named);
+  return judgeInPage({ ...asked, milliseconds: MILLISECONDS[asked.language] }, signal, progress);
 }
 
 /** The verdict without what only the board needs. @param {Judged} judged @returns {import('../recognize/judge.js').Judgement} */

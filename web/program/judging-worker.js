@@ -12,7 +12,7 @@ function open(language, program) {
   const number = places.size;
   return new Promise((resolve) => {
     const cut = new Promise((/** @type {(how: { cut: import('./frame.js').Cut, reason: string }) => void} */ end) => {
-      places.set(number, { cut: end, opened: (port) => resolve({ port, cut, limit: (milliseconds) => worker.postMessage({ limit: milliseconds, number }), close: () => worker.postMessage({ close: true, number }) }) });
+      places.set(number, { cut: end, opened: (port) => resolve({ port, cut, limit: (milliseconds, why) => worker.postMessage({ limit: milliseconds, why, number }), close: () => worker.postMessage({ close: true, number }) }) });
     });
     worker.postMessage({ open: language, program, number });
   });

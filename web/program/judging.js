@@ -2,8 +2,8 @@
 import { judge } from '../recognize/judge.js';
 import { SyntaxFault } from '../recognize/javascript/parse.js';
 import { prepare } from '../recognize/javascript/prepare.js';
-import { pack } from '../trace/packed.js';
 import { readRecording } from '../trace/recorded.js';
+import { shownOf } from './reading.js';
 
 /** @typedef {import('../recognize/observe.js').Asked} Asked */
 /** @typedef {import('../recognize/observe.js').Request} Request */
@@ -11,21 +11,23 @@ import { readRecording } from '../trace/recorded.js';
 /**
  * @typedef {object} Place where programs run
  * @property {MessagePort} port on which a program tells what it does
- * @property {(milliseconds: number) => void} limit ends it after this time; 0 for no limit
+ * @property {(milliseconds: number, cut?: import('./frame.js').Cut) => void} limit ends it after this time; 0 for no limit
  * @property {() => void} close
  * @property {Promise<{ cut: import('./frame.js').Cut, reason: string }>} cut is resolved if it ends before the program does
+ * @property {boolean} [isDead] whether nothing can run there any more
  */
 /** @typedef {(language: Asked['language'], program: string) => Promise<Place>} Open a place; for JavaScript with the program */
-/** @typedef {Judgement & { events: number, shown: number, packed?: ReturnType<typeof pack> }} Judged with the number of its events, how many of them are packed, and those packed for the board */
+/** @typedef {Judgement & { events: number, shown: number, packed?: ReturnType<typeof import('../trace/packed.js').pack> }} Judged with the number of its events, how many of them are packed, and those packed for the board */
 
 /** A program that does not end itself when its time is over is ended so much later. */
 const GRACE_MILLISECONDS = 1500;
 /** Python takes this long to load on a slow machine. */
 const LOADING_MILLISECONDS = 60_000;
-/** Number of events that the board can take without a late frame. */
-const MOST_SHOWN = 200_000;
 /** Letters that a run may tell, in a worker and in the page itself. */
 export const LETTERS = { worker: 8_000_000, page: 120_000 };
+
+/** Begins the message of a place where Python does not start. */
+const BROKEN = 'E';
 
 /** The last record of a run. */
 const LAST = /^(?:[XT].*|D)$/;
@@ -46,25 +48,30 @@ export class Cut extends Error {
  * @param {number} letters
  * @returns {Promise<string>} the records of the run
  */
-async function collect({ port, limit, cut, close }, begin, milliseconds, letters) {
+async function collect(place, begin, milliseconds, letters) {
+  const { port, limit, cut, close } = place;
   /** @type {string[]} */
   const parts = [];
   let left = letters;
   /** @type {string | undefined} */
   let end;
-  const ended = new Promise((resolve) => {
+  const ended = new Promise((/** @type {(broken?: Cut) => void} */ resolve) => {
     port.onmessage = ({ data }) => {
       if (typeof data !== 'string') return;
       if (data === 'ready') return limit(milliseconds + GRACE_MILLISECONDS);
+      if (data === 'dead') return void (place.isDead = true);
+      if (data.startsWith(BROKEN)) return resolve(new Cut('unable', data.slice(BROKEN.length)));
       left -= data.length;
       if (left < 0) end = 'Toutput\n';
       else parts.push(data);
-      if (left < 0 || LAST.test(data.slice(data.lastIndexOf('\n', data.length - 2) + 1).trimEnd())) resolve(undefined);
+      if (left < 0 || LAST.test(data.slice(data.lastIndexOf('\n', data.length - 2) + 1).trimEnd())) resolve();
     };
   });
   port.postMessage(begin);
   const early = await Promise.race([ended, cut]);
   port.onmessage = null;
+  if (early instanceof Cut) throw early;
+  if (early || end) place.isDead = true;
   if (early) {
     if (early.cut !== 'time') throw new Cut(early.cut, early.reason);
     end = 'Ttime\n';
@@ -89,13 +96,14 @@ export async function judging(asked, open, letters) {
   /** @param {Request} request */
   const runPython = async ({ source, milliseconds = 0, ...request }) => {
     python ??= await open('python', '');
-    python.limit(LOADING_MILLISECONDS);
-    const place = python;
-    void place.cut.then(() => python === place && (python = undefined));
+    python.limit(LOADING_MILLISECONDS, 'late');
     const named = (/** @type {import('../recognize/stream.js').SlotName[]} */ slots) => slots.map(({ scope, line, path }) => [scope, line, path]);
     const options = { source, ...request, milliseconds, slots: request.slots && named(request.slots), sizes: named(request.sizes ?? []) };
-    const records = await collect(place, JSON.stringify(options), milliseconds, letters);
-    if (/^T(output|time)$/m.test(records.slice(-20))) python = undefined;
+    const records = await collect(python, JSON.stringify(options), milliseconds, letters);
+    if (python.isDead) {
+      python.close();
+      python = undefined;
+    }
     return records;
   };
   /** @param {Request} request */
@@ -117,14 +125,6 @@ export async function judging(asked, open, letters) {
     }
   };
   const judgement = await judge(asked, asked.language === 'python' ? runPython : runJavaScript);
-  return { ...judgement, ...shownOf(judgement.moves?.text, asked.source) };
-}
-
-/** @param {string | undefined} trace @param {string} source */
-function shownOf(trace, source) {
-  if (trace === undefined) return { events: 0, shown: 0 };
-  const recording = readRecording(trace);
-  const events = recording.events.length;
-  const shown = Math.min(events, MOST_SHOWN);
-  return { events, shown, ...(shown > 0 && { packed: pack(recording, source, shown) }) };
+  const trace = judgement.moves?.text;
+  return { ...judgement, ...(trace === undefined ? { events: 0, shown: 0 } : shownOf(readRecording(trace), asked.source)) };
 }

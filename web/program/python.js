@@ -1,18 +1,26 @@
-// A program in Python, made ready for its worker: the engine, the tracer and the files that Python is in.
+// The worker in which programs in Python run: its script has the engine and the recognizer, and it is given Python's files.
 import { Checksum } from '../files/checksum.js';
 import { SITE } from '../address/site.js';
-import { BOARDS, ENTRIES, NoPython, SOLUTIONS } from './names.js';
-import { pythonRuntime } from './python-runtime.js';
+import { pythonHost } from '../recognize/python/worker.js';
 
 /** Python lies beside the folders of the site's versions, because it changes less often; see script/pages/python.mjs. */
 export const FOLDER = 'python-314.0.7';
+
+/** This page has no Python because it is one file, or a file of Python could not be loaded, or is damaged. */
+export class NoPython extends Error {
+  /** @param {'elsewhere' | 'damaged' | 'unloaded'} how @param {string} reason */
+  constructor(how, reason) {
+    super(reason);
+    this.how = how;
+  }
+}
 
 /** @typedef {Record<string, import('../files/checksum.js').Stamp>} Stamps of Python's files, by their names */
 
 /** @param {string} name @param {RequestCache} [cache] @returns {Promise<Response>} */
 async function ask(name, cache = 'default') {
   const response = await fetch(new URL(`${FOLDER}/${name}`, SITE), { cache }).catch(() => undefined);
-  if (!response?.ok) throw new NoPython('missing', `${name}${response ? `: ${response.status}` : ''}`);
+  if (!response?.ok) throw new NoPython('unloaded', `${name}${response ? `: ${response.status}` : ''}`);
   return response;
 }
 
@@ -58,29 +66,25 @@ async function fetchFiles(progress) {
 /** Kept as long as the page is open. @type {Promise<Record<string, Uint8Array>> | undefined} */
 let fetched;
 
-/** @param {string} source @param {import('./languages.js').Asked} asked @param {string} tracer @returns {string} for a worker that has Python's engine */
-export function scriptOf(source, asked, tracer) {
-  const given = { ...asked, boards: BOARDS.join(' '), counts: SOLUTIONS.join(' '), entries: ENTRIES.join(' '), tracer, program: source };
-  return `(${pythonRuntime})(${JSON.stringify(given)});\n`;
+/** @returns {Promise<string>} the recognizer's files, as JSON */
+async function recognizer() {
+  const response = await fetch(new URL('recognizer.json', import.meta.url));
+  if (!response.ok) throw new NoPython('unloaded', `recognizer.json: ${response.status}`);
+  return response.text();
 }
 
 /**
- * @param {string} source
- * @param {import('./languages.js').Asked} asked
  * @param {(done: number, total: number) => void} progress of fetching Python, in bytes
- * @returns {Promise<import('./languages.js').Made>}
+ * @returns {Promise<{ script: string, files: Record<string, ArrayBuffer> }>} the script that a worker runs, and the files that it is given
  * @throws {NoPython}
  */
-export async function prepare(source, asked, progress) {
+export async function pythonScript(progress) {
   if (!/^https?:$/.test(SITE.protocol)) throw new NoPython('elsewhere', '');
   fetched ??= fetchFiles(progress);
   try {
-    const [tracer, { 'engine.txt': engine, ...files }] = await Promise.all([fetch(new URL('tracer.txt', import.meta.url)).then((response) => {
-      if (!response.ok) throw new NoPython('missing', `tracer.txt: ${response.status}`);
-      return response.text();
-    }), fetched]);
+    const [python, { 'engine.txt': engine, ...files }] = await Promise.all([recognizer(), fetched]);
     return {
-      script: `${new TextDecoder().decode(engine)}\n${scriptOf(source, asked, tracer)}`,
+      script: `${new TextDecoder().decode(engine)}\n(${pythonHost})(${python});\n`,
       files: Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, /** @type {ArrayBuffer} */ (bytes.slice().buffer)])),
     };
   } catch (error) {

@@ -53,7 +53,7 @@ export function makeVerdict(say, seek) {
       element.replaceChildren(...parts);
     },
     /** @param {import('./watch.js').Watched} watched */
-    show({ verdict, printed, derived, events, shown }) {
+    show({ verdict, events, shown }) {
       const parts = [];
       if (verdict) {
         const { right, found, expected, boards, sound, findings } = verdict;
@@ -65,11 +65,9 @@ export function makeVerdict(say, seek) {
         });
         if (items.length > 0) parts.push(make('ul', {}, ...items));
         if (right && boards > sound) parts.push(make('p', {}, fill(say.late, { boards, sound })));
-        if (derived) parts.push(make('p', {}, say.derived));
       }
       if (shown < events) parts.push(make('p', {}, fill(say.shown, { shown, events })));
       if (events > 0) parts.push(make('p', {}, way(1)));
-      if (printed.length > 0) parts.push(make('h3', {}, say.output), make('pre', { tabIndex: 0 }, printed.join('\n')));
       element.replaceChildren(...parts);
     },
   };

@@ -25,7 +25,7 @@
  * @property {number} [written] the only element that was written, with the value that it had
  */
 /** @typedef {SlotName & { changes: Change[] }} Slot */
-/** @typedef {{ line: number, type: string, message: string, missing: string | null }} Failure line 0 where it is not known */
+/** @typedef {{ line: number | null, type: string, message: string, missing: string | null }} Failure line 0 where it is not known, null for the last line that ran */
 /**
  * @typedef {object} Run
  * @property {number} n that the program was given

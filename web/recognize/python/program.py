@@ -10,6 +10,7 @@ import contextlib
 import inspect
 import io
 import itertools
+import json
 import re
 import sys
 import time
@@ -135,8 +136,31 @@ def tell_error(error, trace):
         lines = [each.lineno for each in traceback.extract_tb(error.__traceback__) if each.filename == FILE]
         line = lines[-1] if lines else 0
     message = error.msg if isinstance(error, SyntaxError) else str(error)
-    missing = error.name if isinstance(error, ModuleNotFoundError) else None
-    trace.tell("X" + dumps({"line": line, "type": type(error).__name__, "message": message[:1000], "missing": missing}))
+    trace.tell("X" + dumps({"line": line, "type": type(error).__name__, "message": message[:1000], "missing": missing_for(error)}))
+
+
+def missing_for(error):
+    """The module that is not there for the program, or that needs what is not there; None if the error is the program's own."""
+    if isinstance(error, ModuleNotFoundError):
+        return error.name
+    frames = [frame for frame, _ in traceback.walk_tb(error.__traceback__)]
+    library = list(itertools.takewhile(lambda frame: frame.f_code.co_filename != FILE, reversed(frames)))
+    names = [frame.f_globals.get("__name__", "").split(".")[0] for frame in reversed(library)]
+    # A browser gives Python no threads, no processes and no event loop.
+    lacks = type(error) in (OSError, NotImplementedError) or str(error) == "can't start new thread" or "pyodide" in names
+    return names[0] if names and lacks else None
+
+
+def own_builtins(answer):
+    """A copy of `builtins`, so that a program that replaces some changes nothing for others."""
+    copy = types.ModuleType("builtins")
+    copy.__dict__.update(vars(builtins), input=answer)
+    return copy
+
+
+def run_here(options, write):
+    """The same as `run`, with the options as JSON."""
+    run(json.loads(options), write)
 
 
 def run(options, write):
@@ -146,23 +170,23 @@ def run(options, write):
     trace.tell("n%d" % n)
     module = types.ModuleType("__main__")
     names = module.__dict__
-    names.update(calls_of(trace), n=n)
-    before = dict(names)
     lines = options.get("input") or []
+    own = own_builtins(answers(lines, n, trace))
+    names.update(calls_of(trace), n=n, __builtins__=own)
+    before = dict(names)
     arguments = options.get("arguments")
     if arguments is None:
         arguments = [str(n)]
     kept = {
         (sys, "stdout"): Output(trace), (sys, "stderr"): Output(trace), (sys, "stdin"): io.TextIOWrapper(io.BytesIO("".join(each + "\n" for each in lines or [str(n)]).encode())),
-        (sys, "argv"): [FILE, *arguments], (builtins, "input"): answers(lines, n, trace),
-        (time, "sleep"): lambda *_: None,
+        (sys, "argv"): [FILE, *arguments], (time, "sleep"): lambda *_: None,
     }
     old = {(owner, name): getattr(owner, name) for owner, name in kept}
-    main, limit = sys.modules.get("__main__"), sys.getrecursionlimit()
+    modules, limit = {name: sys.modules.get(name) for name in ("__main__", "builtins")}, sys.getrecursionlimit()
     try:
         for (owner, name), value in kept.items():
             setattr(owner, name, value)
-        sys.modules["__main__"] = module
+        sys.modules.update(__main__=module, builtins=own)
         sys.setrecursionlimit(1000 + OWN_DEPTH)
         perform(options, names, trace)
         trace.end_tracing()
@@ -184,7 +208,7 @@ def run(options, write):
     finally:
         trace.end_tracing()
         sys.setrecursionlimit(limit)
-        sys.modules["__main__"] = main
+        sys.modules.update(modules)
         for (owner, name), value in old.items():
             setattr(owner, name, value)
         trace.flush()

@@ -21,6 +21,8 @@ LONGEST_DICTIONARY = 12
 STEPS = 3
 FLUSH = 16_000
 MOST_RECORDS = 3000
+# Deep calls can end Python itself in a browser, so records are not kept back there.
+DEEP = 100
 # After so many lines, a line is told only if a value changes there.
 MOST_LINES = 300_000
 MISSING = object()
@@ -72,6 +74,7 @@ class Trace:
         self.boards = Writer(BOARD_SIZE)
         self.results = Writer(RESULT_SIZE)
         self.calls = 0
+        self.depth = 0
         self.line = 0
         self.over = False
         self.returned = 0
@@ -139,6 +142,9 @@ class Trace:
             return None
         if is_function(code) and code.co_name != "__init__":
             self.calls += 1
+        self.depth += 1
+        if self.depth > DEEP and self.depth % 16 == 0:
+            self.flush()
         return self.follow
 
     def follow(self, frame, event, value):
@@ -159,6 +165,7 @@ class Trace:
             if self.lines_left & 127 == 0:
                 self.check_limits()
         elif event == "return":
+            self.depth -= 1
             self.look(frame)
             if frame in self.pending:
                 self.tell_stores(frame, self.pending.pop(frame))
