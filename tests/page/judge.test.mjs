@@ -72,6 +72,8 @@ for (const name of BROWSERS) {
     test('every hostile program has an end, and the page stays usable', async () => {
       const tab = await open(site.address);
       for (const [what, source, kind, itRan] of ENDS) {
+        // Python is the same in every browser, and takes seconds to start again after each of these.
+        if (what.includes('Python') && name !== 'chromium') continue;
         const { ran, error, verdict } = await judged(tab, source);
         assert.match(error?.kind ?? '', new RegExp(`^(${kind})$`), what);
         assert.deepEqual([ran, verdict], [itRan, itRan && kind !== '' ? 'wrong' : 'unknown'], what);

@@ -85,6 +85,16 @@ test('answers that are given are used', async () => {
   assert.deepEqual((await judged(each, 4, { input: ['5'] })).asked, ['Enter the size of the board: ']);
 });
 
+test('answers are given to programs that read their arguments', async () => {
+  const sources = { python: 'import sys\nprint(sys.argv[1])\n', javascript: 'console.log(process.argv[2]);\n' };
+  for (const language of /** @type {const} */ (['python', 'javascript'])) {
+    const asked = { source: sources[language], language, n: 4, milliseconds: MILLISECONDS };
+    assert.equal((await judge(asked, run)).output, '4\n');
+    const { output, asked: questions } = await judge({ ...asked, input: ['6'] }, run);
+    assert.deepEqual([output, questions], ['6\n', [language === 'python' ? 'sys.argv' : 'process.argv']]);
+  }
+});
+
 /** @type {[string, string, import('../../web/trace/results.js').Expected | undefined][]} Python that must not be praised */
 const UNPRAISED = [
   ['nothing', '', undefined],

@@ -38,7 +38,7 @@ export function endOf({ error, limit, asked: questions, called, ended, lines, sa
   if (error.missing) return ending('missing');
   if (PYTHON_2.test(error.message)) return ending('python2');
   if (error.type === 'SyntaxError' || error.type === 'IndentationError' || error.type === 'TabError') return ending('syntax', true);
-  if (questions.length > 0 && !input?.length && error.type === 'ValueError') return ending('input');
+  if (questions.some((each) => each !== 'sys.argv') && !input?.length && error.type === 'ValueError') return ending('input');
   if (called !== undefined && error.line === 0) return ending('call');
   return ending('error', true);
 }

@@ -13,7 +13,7 @@ import { readRun } from './stream.js';
  * @property {'python' | 'javascript' | 'typescript'} language
  * @property {number} n
  * @property {import('../trace/results.js').Expected} [expect] what it is to find; what its results show if it is not given
- * @property {string[]} [input] lines that answer the program; the size if there are none
+ * @property {string[]} [input] lines that answer the program, and its arguments; the size if there are none
  * @property {SlotName[]} [board] the slots to take for the board; found if they are not given
  * @property {number} [milliseconds] for the run at the size that was asked for
  */
@@ -48,9 +48,10 @@ const areSame = (slots, others) => slots.length === others.length && slots.every
 export async function observe({ source, language, n, input, board: wanted, milliseconds = MILLISECONDS }, runner) {
   const at = async (/** @type {number} */ size, /** @type {Partial<Request>} */ request) => readRun(await runner({ source, language, n: size, input, milliseconds, ...request }));
   const finding = { ...FINDING, milliseconds: Math.min(FINDING.milliseconds, milliseconds) };
+  // Answers are for a program that reads its arguments, too.
   /** @type {Partial<Request>} */
-  let as = {};
-  let { run: look, candidates } = await find((size) => at(size, finding), n);
+  let as = input ? { arguments: input } : {};
+  let { run: look, candidates } = await find((size) => at(size, { ...finding, ...as }), n);
   if (REFUSED.test(look.output)) {
     // It takes no size, and has one of its own.
     as = { arguments: [] };

@@ -101,8 +101,15 @@ export function environment(trace, given, host) {
     question: (/** @type {string} */ text, /** @type {any} */ options, /** @type {any} */ listener = options) => (promises ? Promise.resolve(answer(text)) : later(() => listener(answer(text)), 0)),
   });
   const stdin = { ...emitter(), fd: 0, isTTY: false };
+  const argv = ['node', 'program.js', ...given.arguments];
+  let isAsked = false;
   const process = {
-    argv: ['node', 'program.js', ...given.arguments], env: {}, platform: 'linux', version: 'v20.0.0', versions: { node: '20.0.0' }, exitCode: 0, pid: 1,
+    get argv() {
+      if (!isAsked) trace.tell('I"process.argv"');
+      isAsked = true;
+      return argv;
+    },
+    env: {}, platform: 'linux', version: 'v20.0.0', versions: { node: '20.0.0' }, exitCode: 0, pid: 1,
     stdout: { write: say, columns: 80, isTTY: false }, stderr: { write: say }, stdin, on: nothing, once: nothing, cwd: () => '/', uptime: () => 0, memoryUsage: () => ({ heapUsed: 0, heapTotal: 0, rss: 0 }),
     nextTick: (/** @type {Function} */ run, /** @type {unknown[]} */ ...values) => queueMicrotask(() => run(...values)),
     hrtime: Object.assign(() => [0, performance.now() * 1e6], { bigint: () => BigInt(Math.round(performance.now() * 1e6)) }),

@@ -217,6 +217,8 @@ def run(options, write):
 def perform(options, names, trace):
     source, n = options["source"], options["n"]
     tree = ast.parse(source, FILE)
+    if re.search(r"\bsys\.argv\b|\bargparse\b", source):
+        trace.tell("I" + dumps("sys.argv"))
     trace.stores = stores_in(tree, source)
     followed = (options.get("slots") or []) + (options.get("sizes") or [])
     trace.changing_lines = changing_lines_in(tree, {name for _, _, path in followed for name in path})
