@@ -94,5 +94,5 @@ test('questions and arguments are answered with the size, or with the lines that
   const source = 'import sys\nprint(input("How many? "), sys.argv[1], sys.stdin.readline().strip())\n';
   const { output, asked } = await judged(source);
   assert.deepEqual([output, asked], ['4 4 4\n', ['sys.argv', 'How many? ']]);
-  assert.equal((await judged(source, { input: ['6', '7'] })).output, '6 4 6\n');
+  assert.equal((await judged(source, { input: ['6', '7'] })).output, '6 6 6\n');
 });
