@@ -33,7 +33,8 @@ inline std::vector<Record> nodes(const App& app) {
   return found;
 }
 
-/// Presses the control with that role and name, or the entry of the toolbar's or the tree's menu with that name.
+/// Presses the control with that role and name, or the entry of the toolbar's or the tree's menu with that
+/// name.
 inline void press(Headless& screen, Role role, std::string_view name) {
   const Record* record = named(screen.app(), role, name);
   for (const std::string_view menu : {"more", "tree/more"}) {
