@@ -276,6 +276,11 @@ test('beside right boards only a number of solutions is a claim', () => {
   for (const line of ['5 solutions', 'Number of solutions: 3', 'Solutions found using 6 threads: 5']) assert.equal(judge(`${lists6}\n${line}\n`, 6).verdict, 'wrong', line);
 });
 
+test('a number alone shows no solution where solutions are asked for', () => {
+  const { verdict, notes } = judge('count = 4', 6, 'all');
+  assert.deepEqual([verdict, notes], ['unknown', ['A number alone shows no solution.']]);
+});
+
 test('a total of anything is no claim beside a number of solutions', () => {
   for (const text of ['count = 4\ntotal = 153', 'Total: 153\n4 solutions']) assert.equal(judge(text, 6).verdict, 'right', text);
   for (const text of ['total = 153', 'count = 5\ntotal = 153', 'Total solutions: 5\ncount = 5']) assert.equal(judge(text, 6).verdict, 'wrong', text);

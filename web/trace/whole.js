@@ -12,6 +12,7 @@ import { judging } from './verdict.js';
 /** Note if no line was understood. */
 export const NOT_UNDERSTOOD = 'No line was understood; lines look like `place 0 1`.';
 const NO_RESULTS = 'No results were recognized.';
+const ONLY_COUNTED = 'A number alone shows no solution.';
 
 /** @param {number} n @returns {import('./recorded.js').Recording} */
 const emptyRecording = (n) => ({ n, events: new Events(), values: [], lines: new Numbers(), line: 0, overwrites: true, prefix: '' });
@@ -78,6 +79,6 @@ export function* judgingPrinted(whole, { n, prefix, expect = 'any', known, isCut
   // The sign may be all that it lacks, but then nothing that was asked for was printed.
   if (isUnsigned && isTraced && verdict.verdict === 'wrong') return { ...verdict, verdict: 'unknown', found: 0, boards: 0, findings: [], notes: [NOT_UNDERSTOOD] };
   const notes = [...(printed?.notes ?? []), ...verdict.notes];
-  if (verdict.verdict === 'unknown' && !isTraced && notes.length === 0) notes.push(text.trim() === '' || !results ? NOT_UNDERSTOOD : NO_RESULTS);
+  if (verdict.verdict === 'unknown' && !isTraced && notes.length === 0) notes.push(text.trim() === '' || !results ? NOT_UNDERSTOOD : results.counts.length > 0 ? ONLY_COUNTED : NO_RESULTS);
   return { ...verdict, notes };
 }
