@@ -34,6 +34,8 @@ for (const name of BROWSERS) {
         const { verdict, findings } = await judged(tab, source);
         assert.equal(verdict, truthOf(source), `${file}: ${JSON.stringify(findings)}`);
       }
+      const sloppy = await judged(tab, 'total = 0;\nfor (i = 0; i < 4; i++) total += i;\nconsole.log(total);');
+      assert.deepEqual([sloppy.error, sloppy.output], [null, '6\n'], 'variables need no declaration');
       assert.deepEqual(await tab.evaluate(() => [window.queens.variant(), window.queens.n(), document.querySelectorAll('iframe').length]), ['flag-arrays', 6, 0]);
       assert.deepEqual(await tab.evaluate(violations), []);
       assert.deepEqual(tab.complaints, []);

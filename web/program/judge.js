@@ -42,7 +42,8 @@ async function textOf(name) {
  */
 async function scriptFor(language, program, progress) {
   if (language === 'python') return (await import('./python.js')).pythonScript(progress);
-  return { script: `${await textOf('console.txt')}\n(${workerHost})(${program});\n`, files: {} };
+  // The first semicolon keeps the directive 'use strict' of that file from the program, which may use variables without declaring them.
+  return { script: `;${await textOf('console.txt')}\n(${workerHost})(${program});\n`, files: {} };
 }
 
 /**
