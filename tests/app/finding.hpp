@@ -33,12 +33,12 @@ inline std::vector<Record> nodes(const App& app) {
   return found;
 }
 
-/// Presses the control with that role and name, or the entry of the toolbar's or the tree's menu with that
-/// name.
+/// Presses the control with that role and name, or the entry with that name of a menu that holds what else
+/// would be a button or a tab.
 inline void press(Headless& screen, Role role, std::string_view name) {
   const Record* record = named(screen.app(), role, name);
-  for (const std::string_view menu : {"more", "tree/more"}) {
-    if (record || role != Role::button || !screen.app().press(menu)) continue;
+  for (const std::string_view menu : {"more", "tree/more", "code/language"}) {
+    if (record || (role != Role::button && role != Role::tab) || !screen.app().press(menu)) continue;
     screen.rest();
     record = named(screen.app(), Role::option, name);
   }

@@ -104,8 +104,15 @@ TEST(Records, OfAMenuAreThereWhileItIsOpen) {
   EXPECT_EQ(named(screen.app(), Role::option, "5  Bitmask"), nullptr);
 }
 
-TEST(Records, OfTheGrainAreBesideTheSpeedAtEverySize) {
-  for (const Vec2 size : {Vec2{1280, 800}, {844, 390}, {640, 420}, {480, 360}, {390, 844}, {320, 480}}) {
+TEST(Records, OfTheGrainAreBesideTheSpeedOrInTheMenu) {
+  for (const Vec2 size : {Vec2{390, 844}, {320, 480}}) {
+    Headless screen("n=6", size);
+    ASSERT_TRUE(screen.app().press("more"));
+    screen.rest();
+    press(screen, Role::toggle, "Step size: Queen");
+    EXPECT_EQ(screen.app().session().snapshot().stepSize, StepSize::queen);
+  }
+  for (const Vec2 size : {Vec2{1280, 800}, {844, 390}, {640, 420}, {480, 360}}) {
     for (const std::string view : {"full", "player"}) {
       Headless screen("n=6&view=" + view, size);
       press(screen, Role::choice, "Step size");
@@ -144,7 +151,8 @@ TEST(Records, OfTheHelpCoverTheScreen) {
 // The help's button closes it too.
 TEST(Records, OfTheHelpHaveAButtonThatClosesIt) {
   Headless screen("n=6&step=3", {1280, 800});
-  press(screen, Role::button, "Help");
+  screen.app().key("?", false);
+  screen.rest();
   ASSERT_NE(named(screen.app(), Role::button, "Close"), nullptr);
   screen.click(middleOf(named(screen.app(), Role::button, "Close")->area));
   EXPECT_EQ(named(screen.app(), Role::button, "Close"), nullptr);
