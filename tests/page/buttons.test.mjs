@@ -20,7 +20,7 @@ const address = ({ view }) => `${site.address}?n=4&view=${view}&speed=5`;
 const position = () => window.queens.position();
 
 /**
- * Presses all seven buttons.
+ * Presses all buttons.
  * @param {import('./driver.mjs').Tab} tab
  * @param {'click' | 'tap'} push
  */
@@ -43,11 +43,13 @@ async function pushAll(tab, push) {
   await leadsTo(SAY.back, 1);
   await leadsTo(SAY.nextSolution, solution);
   await leadsTo(SAY.step, solution + 1);
-  await leadsTo(SAY.previousSolution, solution);
-  await leadsTo(SAY.first, 0);
-  await leadsTo(SAY.lastSeen, await tab.evaluate(() => (window.queens.seek(60), window.queens.seek(0), 60)));
-
-  await leadsTo(SAY.first, 0);
+  // Where there is a toolbar, its menu has what is less often needed.
+  if (await on.now('button', SAY.more)) {
+    await leadsTo(SAY.previousSolution, solution);
+    await leadsTo(SAY.first, 0);
+    await leadsTo(SAY.lastSeen, await tab.evaluate(() => (window.queens.seek(60), window.queens.seek(0), 60)));
+    await leadsTo(SAY.first, 0);
+  }
   await on[push]('button', SAY.play);
   await tab.until(() => window.queens.position() > 3);
   await on[push]('button', SAY.pause);

@@ -112,7 +112,16 @@ async function reach(tab, size, roles, name) {
     await tab.until(() => document.querySelector('#mirror [role="dialog"]'));
     await atRest(tab);
     seen.set(listOf(opener), new Set((await on.all()).map(({ role, name }) => `${role} ${name}`)));
-    const inside = await look();
+    let inside = await look();
+    // A long list scrolls under the wheel.
+    for (let turns = 0; turns < 8 && !inside; turns++) {
+      const entry = (await on.all()).find((each) => each.role === 'option' && isInside(each, size));
+      if (!entry) break;
+      await tab.move(entry.x, entry.y);
+      await tab.wheel(120);
+      await atRest(tab);
+      inside = await look();
+    }
     if (inside) return { found: inside, problem: '' };
     await tab.press('Escape');
     await tab.until(() => !document.querySelector('#mirror [role="dialog"]'));
