@@ -41,6 +41,7 @@ inline void press(Headless& screen, Role role, std::string_view name) {
     if (record || (role != Role::button && role != Role::tab) || !screen.app().press(menu)) continue;
     screen.rest();
     record = named(screen.app(), Role::option, name);
+    if (!record) record = named(screen.app(), Role::toggle, name);
   }
   ASSERT_NE(record, nullptr) << name;
   EXPECT_TRUE(screen.app().press(std::string(record->id))) << name;

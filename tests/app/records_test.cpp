@@ -241,6 +241,8 @@ TEST(Menu, OfTheSearchesSaysWhatIsDifferentInEach) {
 TEST(Menu, HasItsNotesWhole) {
   for (const std::string menu : {"variant", "grain"}) {
     for (const Vec2 size : {Vec2{1280, 800}, {320, 568}, {320, 900}}) {
+      // On a phone the step sizes are in the menu of the toolbar, without notes.
+      if (menu == "grain" && size.x < 400) continue;
       Headless screen("", size);
       EXPECT_TRUE(screen.app().press(menu));
       screen.rest();
@@ -251,7 +253,7 @@ TEST(Menu, HasItsNotesWhole) {
         letters += marks(each.hint);
         inSight += each.inSight;
       }
-      ASSERT_EQ(inSight, menu == "grain" ? 5u : 12u) << size.x;
+      ASSERT_EQ(inSight, menu == "grain" ? 5u : 13u) << size.x;
       std::size_t drawn = 0;
       for (const ImGuiWindow* each : ImGui::GetCurrentContext()->Windows) {
         if (!each->WasActive || std::string_view(each->Name).find("/menu_") == std::string_view::npos)

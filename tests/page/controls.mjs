@@ -103,14 +103,14 @@ export function controls(tab, { frame = tab.page, left = 0, top = 0 } = {}) {
   };
   /**
    * Opens the menu of the toolbar if the control is an entry of it. Returns the role in which the control is found then.
-   * @param {string} role @param {string} name @param {(x: number, y: number) => Promise<unknown>} open
+   * @param {string} role @param {string} name @param {(x: number, y: number, more: string) => Promise<unknown>} open
    */
   const bring = async (role, name, open) => {
     const say = LANGUAGES.map(({ messages }) => messages).find((each) => listed(role, each).includes(name));
     if (!say || (await frame.evaluate(found, { role, name }))) return role;
     const menu = await frame.evaluate(found, { role: 'button', name: say.more });
     if (!menu) return role;
-    await open(left + menu.x, top + menu.y);
+    await open(left + menu.x, top + menu.y, say.more);
     await find('option', name);
     return 'option';
   };
@@ -138,7 +138,10 @@ export function controls(tab, { frame = tab.page, left = 0, top = 0 } = {}) {
     focus: (/** @type {string} */ role, /** @type {string} */ name) => tab.until(focus, { role, name }, frame),
     /** Operates a control with keys. */
     async press(/** @type {string} */ role, /** @type {string} */ name, /** @type {string[]} */ ...keys) {
-      const its = await bring(role, name, (x, y) => tab.click(x, y));
+      const its = await bring(role, name, async (_x, _y, more) => {
+        await tab.until(focus, { role: 'button', name: more }, frame);
+        await tab.press('Enter');
+      });
       await tab.until(focus, { role: its, name }, frame);
       for (const key of keys) await tab.press(key);
     },
