@@ -98,7 +98,12 @@ export function controls(tab, { frame = tab.page, left = 0, top = 0 } = {}) {
   const find = (/** @type {string} */ role, /** @type {string} */ name) => tab.until(found, { role, name }, frame);
   /** @returns {Promise<Place>} */
   const middle = async (/** @type {string} */ role, /** @type {string} */ name) => {
-    const { x, y } = await find(role, name);
+    let { x, y } = await find(role, name);
+    // A list is measured in one frame and has its place in the next.
+    for (let before = NaN; role === 'option' && before !== y; ({ x, y } = await find(role, name))) {
+      before = y;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
     return { x: left + x, y: top + y };
   };
   /**
