@@ -55,7 +55,7 @@ for (const name of BROWSERS) {
         const color = await tab.evaluate(accentOf);
         assert.equal(color.length, 3);
         for (const [role, called] of [
-          ['button', SAY.step], ['tab', SAY.log], ['slider', SAY.speed], ['button', SAY.search], ['gridcell', 'row 0, column 5'],
+          ['button', SAY.step], ['tab', SAY.calls], ['slider', SAY.speed], ['button', SAY.search], ['gridcell', 'row 0, column 5'],
         ]) {
           const place = await on.find(role, called);
           const seen = async () => pixelsAround(PNG.sync.read(await pictureAtRest(tab)), place, color);
