@@ -4,6 +4,8 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <string_view>
+#include <vector>
 
 #include "app/host_parameters.hpp"
 #include "app/speed_parameter.hpp"
@@ -50,6 +52,16 @@ Accepted oneOf(const Table& table, Name name) {
 }
 
 constexpr auto itself = [](std::string_view name) { return name; };
+
+// The kinds of events that some search has; recordings of other programs may have all.
+std::vector<std::string_view> emittedKinds() {
+  std::vector<std::string_view> kinds;
+  for (std::size_t i = 0; i < kEventKindNames.size(); ++i) {
+    const auto has = [&](const VariantInfo& each) { return emits(each.variant, static_cast<EventKind>(i)); };
+    if (std::ranges::any_of(kVariants, has)) kinds.push_back(kEventKindNames[i]);
+  }
+  return kinds;
+}
 
 Accepted position() {
   return whole(0, kMostPosition);
@@ -245,7 +257,7 @@ constexpr std::array<Parameter, 32> kParameters = {{
      [](From of) {
        return of.until ? std::string(kEventKindNames[static_cast<std::size_t>(*of.until)]) : std::string();
      },
-     [] { return oneOf(kEventKindNames, itself); }},
+     [] { return oneOf(emittedKinds(), itself); }},
     {"stops", readBreakpoints, writeBreakpoints,
      [] {
        return Accepted{Message::acceptsStops, {}};

@@ -18,10 +18,7 @@ struct Case {
 std::vector<Case> cases() {
   const std::string variants =
       "board-scan, flag-arrays, hash-sets, bit-flags, bitmask, explicit-stack, permutations";
-  const std::string kinds =
-      "test, scan, compare, place, remove, solution, reject, exhausted, done, restrict, restore, wipeout, "
-      "move, "
-      "restart";
+  const std::string kinds = "test, scan, compare, place, remove, solution, reject, exhausted, done";
   const std::string languages =
       "pseudocode, python, cpp, java, javascript, csharp, go, swift, typescript, dart, rust, c, kotlin, "
       "ruby, "

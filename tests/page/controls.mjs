@@ -112,7 +112,7 @@ export function controls(tab, { frame = tab.page, left = 0, top = 0 } = {}) {
    */
   const bring = async (role, name, open) => {
     const say = LANGUAGES.map(({ messages }) => messages).find((each) => listed(role, each).includes(name));
-    if (!say || (await frame.evaluate(found, { role, name }))) return role;
+    if (role === 'option' || !say || (await frame.evaluate(found, { role, name }))) return role;
     const menu = await frame.evaluate(found, { role: 'button', name: say.more });
     if (!menu) return role;
     await open(left + menu.x, top + menu.y, say.more);
