@@ -36,7 +36,7 @@ test('a bad n', () => {
 test('bad kinds and positions do not move a search', () => {
   const search = new untyped.Search('flag-arrays', 6);
   search.seek(100);
-  const readable = /^kind is one of test, scan, .*, done; got ./;
+  const readable = /^kind is one of test, scan, .*, restart; got ./;
   for (const bad of ['', 'Solution', 'toString', 0, null, undefined, {}]) {
     assert.throws(() => search.runTo(bad), { name: 'Error', message: readable });
   }

@@ -103,7 +103,7 @@ for (const name of BROWSERS) {
     test("a language's own letters: told of in it, over nothing, and there when the network is back", async (t) => {
       const site = await serveSiteWith({ [FONT]: cut });
       t.after(() => site.close());
-      const tab = await browser.openReady(`${site.address}?lang=en`, SIZE);
+      const tab = await browser.openReady(`${site.address}?lang=en&n=8`, SIZE);
       const problems = tab.evaluate(() => new Promise((resolve) => window.queens.on('problem', resolve)));
       await tab.evaluate(() => window.queens.load({ lang: 'zh' }));
       const said = await tab.until(() => document.querySelector('.line span')?.textContent);
@@ -125,7 +125,7 @@ for (const name of BROWSERS) {
       test(`${FONT} ${fault}, although it arrived unchanged, is not used`, async (t) => {
         const site = await serveSiteWith(takenForRight(FONT, change));
         t.after(() => site.close());
-        const tab = await browser.openReady(`${site.address}?lang=zh`, SIZE);
+        const tab = await browser.openReady(`${site.address}?lang=zh&n=8`, SIZE);
         await tab.press('ArrowRight');
         await tab.evaluate(() => window.queens.seek(5));
         assert.equal(await tab.evaluate(() => window.queens.position()), 5);

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { inBoth } from './both.mjs';
+import { controls, messages } from './controls.mjs';
 import { serveSite, serveSiteWith } from './site.mjs';
 
 const site = await serveSite();
@@ -20,7 +21,7 @@ const asked = (tab) => tab.requests.flatMap((address) => address.match(/texts\/(
 inBoth((browser) => {
   test('the language of the address is used, and the others load after the first frame', async () => {
     for (const [language, other, begins] of [['en', 'zh', /^The board is empty/], ['zh', 'en', /^棋盘是空的/]]) {
-      const tab = await browser().openReady(`${site.address}?lang=${language}`, size);
+      const tab = await browser().openReady(`${site.address}?lang=${language}&n=8`, size);
       await tab.until(hasControls);
       assert.match(await tab.evaluate(said), /** @type {RegExp} */ (begins));
       await tab.until((name) => performance.getEntriesByType('resource').some((each) => each.name.endsWith(`texts/${name}.txt`)), other);
@@ -29,8 +30,17 @@ inBoth((browser) => {
     }
   });
 
+  test('an address that only says how the page looks greets newcomers, and one with a position does not', async () => {
+    const tab = await browser().openReady(`${site.address}?lang=zh&theme=dark`, size);
+    await controls(tab).find('button', messages('zh').welcomeLook);
+    await tab.close();
+    const other = await browser().openReady(`${site.address}?lang=zh&step=3`, size);
+    assert.ok(!(await controls(other).now('button', messages('zh').welcomeLook)));
+    await other.close();
+  });
+
   test('with data saving only one language loads, and others on request', async () => {
-    const tab = await browser().openReady(`${site.address}?lang=en`, { ...size, init: saveData });
+    const tab = await browser().openReady(`${site.address}?lang=en&n=8`, { ...size, init: saveData });
     await tab.until(hasControls);
     assert.deepEqual(asked(tab), ['en']);
     assert.match(await tab.evaluate(inChinese), /^棋盘是空的/);
@@ -42,7 +52,7 @@ inBoth((browser) => {
 
   test('a language that cannot be loaded leaves the page unchanged', async () => {
     const poor = await serveSiteWith({ 'texts/zh.txt': null });
-    const tab = await browser().openReady(`${poor.address}?lang=en`, { ...size, init: saveData });
+    const tab = await browser().openReady(`${poor.address}?lang=en&n=8`, { ...size, init: saveData });
     assert.match(await tab.evaluate(inChinese), /^The board is empty/);
     await tab.evaluate(() => window.queens.load({ lang: 'zh', n: 5 }));
     assert.match(await tab.evaluate(() => window.queens.narration('en')), /^The board is empty/);

@@ -51,7 +51,7 @@ for (const name of BROWSERS) {
       t.after(() => slow.close());
       const tab = await browser.open('about:blank', circumstances);
       // Loading ends only after the second part has arrived.
-      tab.goto(`${slow.address}?lang=en`).catch(() => undefined);
+      tab.goto(`${slow.address}?lang=en&n=8`).catch(() => undefined);
       await tab.until(hasPicture);
       return { tab, come: () => slow.repair() };
     }
@@ -102,7 +102,7 @@ for (const name of BROWSERS) {
     });
 
     test('presses before the rest has loaded take effect afterwards', async (t) => {
-      const whole = await browser.openReady(`${site.address}?lang=en`, LAPTOP);
+      const whole = await browser.openReady(`${site.address}?lang=en&n=8`, LAPTOP);
       const step = await controls(whole).find('button', SAY.step);
       await whole.close();
       const { tab, come } = await openFirst(t, LAPTOP);

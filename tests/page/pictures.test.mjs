@@ -210,7 +210,7 @@ describe('pictures', () => {
   test(NO_WORKERS, async (t) => {
     const incomplete = await serveSiteWith({ 'count/count-worker.js': null });
     t.after(() => incomplete.close());
-    const tab = await browser.openReady(`${incomplete.address}?lang=en`, { ...LAPTOP, init: noteWorkers });
+    const tab = await browser.openReady(`${incomplete.address}?lang=en&n=8`, { ...LAPTOP, init: noteWorkers });
     await controls(tab).click('tab', SAY.count);
     // The worker that explores ahead may come and go before or after those that cannot count.
     await tab.until(() => /** @type {any} */ (window).working === 0 && window.queens.total() !== null);

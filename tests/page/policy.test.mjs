@@ -64,7 +64,7 @@ for (const name of BROWSERS) {
     test("the guide's minimum policy for hosts is enough, for counting too", async (t) => {
       const strict = await serveSiteWith({}, { 'Content-Security-Policy': `default-src 'none'; ${HEADERS.least}` });
       t.after(() => strict.close());
-      const tab = await browser.openReady(`${strict.address}?lang=zh`, { ...LAPTOP, init: noteViolations });
+      const tab = await browser.openReady(`${strict.address}?lang=zh&n=8`, { ...LAPTOP, init: noteViolations });
       await tab.evaluate(() => window.queens.load({ lang: 'en' }));
       await controls(tab).click('tab', SAY.count);
       await controls(tab).click('button', SAY.count);

@@ -23,7 +23,7 @@ for (const name of BROWSERS) {
     after(() => browser.close());
 
     test('a program that is given takes the place of one that stands there, and of one that has just been closed', async () => {
-      const tab = await browser.openReady(`${site.address}?lang=en`, LAPTOP);
+      const tab = await browser.openReady(`${site.address}?lang=en&n=8`, LAPTOP);
       const given = (/** @type {string} */ source) => ({ language: 'javascript', source, n: 4 });
       await tab.evaluate((program) => /** @type {any} */ (window.queens).program(program), given('first'));
       await tab.until(stands, 'first');

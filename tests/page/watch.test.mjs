@@ -82,7 +82,7 @@ for (const name of BROWSERS) {
     after(() => browser.close());
 
     once('is shown like a search of ours, judged, and left for another', async () => {
-      const tab = await browser.openReady(`${site.address}?lang=en`, LAPTOP);
+      const tab = await browser.openReady(`${site.address}?lang=en&n=8`, LAPTOP);
       await tab.evaluate(() => {
         Object.assign(window, { told: [] });
         for (const each of /** @type {const} */ (['load', 'answer', 'solution'])) {
