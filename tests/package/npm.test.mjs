@@ -29,8 +29,8 @@ describe('the package for npm', () => {
     for (const name of ['types.ts', 'node.ts', 'templates.tsx']) cpSync(path.join(ROOT, 'tests/package', name), path.join(folder, name));
   });
 
-  test('it is the site without compressed files, and needs no other package', () => {
-    const site = filesOf(path.join(ROOT, 'dist')).filter((name) => !/\.(br|gz)$/.test(name));
+  test('it is the site without compressed files and without Python, and needs no other package', () => {
+    const site = filesOf(path.join(ROOT, 'dist')).filter((name) => !/\.(br|gz)$|^python-/.test(name));
     assert.deepEqual(filesOf(path.join(installed, 'dist')), site);
     for (const name of site) {
       assert.ok(readFileSync(path.join(installed, 'dist', name)).equals(readFileSync(path.join(ROOT, 'dist', name))), name);
