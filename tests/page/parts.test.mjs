@@ -51,7 +51,7 @@ for (const name of BROWSERS) {
       t.after(() => slow.close());
       const tab = await browser.open('about:blank', circumstances);
       // Loading ends only after the second part has arrived.
-      tab.goto(`${slow.address}?lang=en&n=8`).catch(() => undefined);
+      tab.goto(`${slow.address}?lang=en`).catch(() => undefined);
       await tab.until(hasPicture);
       return { tab, come: () => slow.repair() };
     }

@@ -32,8 +32,9 @@ for (const name of BROWSERS) {
       );
       assert.match(policy, /default-src 'none'/);
       assert.doesNotMatch(policy, /'unsafe-(inline|eval)'|https?:|\*/);
-      // Only workers may be made of the page's own text: in a sandboxed frame they cannot start in another way.
-      assert.deepEqual(policy.split('; ').filter((each) => each.includes('blob:')), ["worker-src 'self' blob:"]);
+      // Only workers and the frame of students' programs may be made of the page's own text: the workers cannot start in
+      // another way in a sandboxed frame, and the frame cannot without a server.
+      assert.deepEqual(policy.split('; ').filter((each) => each.includes('blob:')), ["worker-src 'self' blob:", "frame-src 'self' blob:"]);
       for (const key of '1234567[]nbptttt??++--') await tab.press(key);
       await tab.press(' ');
       await tab.until(() => window.queens.position() > 0);
