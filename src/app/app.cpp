@@ -171,6 +171,12 @@ void App::setEnvironment(const Environment& environment) {
   settle();
 }
 
+std::optional<Asked> App::question() const {
+  const View view = shownPreferences().view;
+  const bool hasPanels = view == View::full || view == View::player;
+  return hasPanels && !sync_.comparing() ? question_ : std::nullopt;
+}
+
 // The request of the first search, ignoring a comparison.
 LayoutRequest App::layoutRequest() const {
   const Palette colors = palette();
@@ -182,7 +188,7 @@ LayoutRequest App::layoutRequest() const {
       .program = programSize(listing(session().program(), preferences_.code), colors, arrangement_.folded,
                              arrangement_.countsLines ? kCountLetters : 0, environment_.touch),
       .touring = tour_.shown().has_value(),
-      .asked = shownPreferences().view == View::full && !sync_.comparing() ? question_ : std::nullopt,
+      .asked = question(),
       .first = session().firstParts(),
       .presenting = shownPreferences().presenting,
       .racing = sync_.by() == SyncMode::operation,
@@ -239,7 +245,7 @@ Model App::modelOf(const std::vector<Layout>& parts, const Palette& palette, con
           .language = language(),
           .touch = environment_.touch,
           .panel = boardInFront ? kBoardTab : panel,
-          .asked = question_.has_value(),
+          .asked = question().has_value(),
           .arrangement = arrangement_,
           .counting = &counting_.view(),
           .tour = tour_.shown(),

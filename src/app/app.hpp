@@ -128,8 +128,9 @@ class App {
   /// Says to a reader who comes for the first time what the page is, and offers a search to watch, where all
   /// of the page is shown.
   void welcome();
-  /// A question about the current position waits for an answer, or with nullopt none does. Until then nothing
-  /// that the reader does moves the search, and only the board and what the question needs are shown.
+  /// Begins to wait for the answer to a question about the current position; nullopt ends that. Meanwhile the
+  /// reader cannot move the search, and only the board and what the question needs are shown. Two searches
+  /// side by side, and views without panels, stay as they are.
   void ask(std::optional<Asked> asked);
   /// Points at a square without a pointer; nothing: at none.
   void point(std::optional<SquareOf> square);
@@ -156,6 +157,8 @@ class App {
 
  private:
   Preferences shownPreferences() const;
+  // The question that changes what is shown and what can be done.
+  std::optional<Asked> question() const;
   LayoutRequest layoutRequest() const;
   std::vector<Layout> layouts() const;
   std::vector<Snapshot> snapshots(std::size_t count);
@@ -184,7 +187,7 @@ class App {
   GuidedTour tour_;
   Presenter presenter_;
   Counting counting_;
-  std::optional<Asked> question_;
+  std::optional<Asked> question_;  // as it was asked; see `question`
   Preferences preferences_;
   Arrangement arrangement_;
   Environment environment_;

@@ -33,7 +33,7 @@ float within(float share, float least, float most) {
 }  // namespace
 
 bool App::key(std::string_view key, bool shift) {
-  if (question_ && !covers(overlay_)) return false;
+  if (question() && !covers(overlay_)) return false;
   const bool leftToReader = preferences_.keys.allows(key) && !isStill(preferences_);
   // An overlay can be closed whatever a host allows.
   if (!leftToReader && !(key == "Escape" && covers(overlay_))) return false;
@@ -86,7 +86,7 @@ void App::ask(std::optional<Asked> asked) {
 }
 
 void App::perform(const Command& command, Asker asker) {
-  if (asker == Asker::reader && question_ && std::holds_alternative<ask::OfSession>(command)) return;
+  if (asker == Asker::reader && question() && std::holds_alternative<ask::OfSession>(command)) return;
   if (asker == Asker::reader && !allows(preferences_.controls, command)) return;
   // A window is measured in one frame and shown in the next.
   settle();
@@ -163,7 +163,7 @@ void App::act(AppAction action, const Overlay& before) {
       break;
     case AppAction::race:
       toggleComparison();
-      sync_.choose(SyncMode::operation);
+      if (sync_.comparing()) sync_.choose(SyncMode::operation);
       break;
     case AppAction::toggleChart:
       toggleChart();

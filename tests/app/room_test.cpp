@@ -122,7 +122,7 @@ TEST(Room, TheProgramIsWholeBesideTheSearch) {
   }
 }
 
-// What a newcomer has to choose from before a menu is opened.
+// All controls that are visible before a menu is opened, except dividers.
 TEST(Room, FewControlsStandOnTheScreen) {
   for (const Vec2 size : {Vec2{1280, 800}, Vec2{1366, 650}, Vec2{1920, 1080}}) {
     Headless screen("n=6&step=29&lang=en", size);
@@ -359,6 +359,37 @@ TEST(Room, AQuestionLeavesTheBoardAndWhatItNeeds) {
       EXPECT_EQ(app.session().timeline().position(), 10u);
     }
   }
+}
+
+// What has no room in the toolbar is in its menu, at every width.
+TEST(Room, EveryWordOfTheToolbarIsThereOrInItsMenu) {
+  for (float width = 320; width < 1400; width += 60) {
+    Headless screen("n=6&lang=en", {width, 800});
+    for (const std::string name : {"Lesson", "Race two searches", "Present"}) {
+      if (named(screen.app(), Role::button, name)) continue;
+      ASSERT_TRUE(screen.app().press("more")) << width;
+      screen.rest();
+      EXPECT_TRUE(named(screen.app(), Role::option, name)) << name << ", " << width;
+      screen.app().key("Escape", false);
+      screen.rest();
+    }
+  }
+}
+
+// Controls that are shown beside a question work: of two searches, and in a view without panels.
+TEST(Room, NothingThatAQuestionShowsIsDead) {
+  for (const std::string query : {"with=bitmask", "view=tree"}) {
+    Headless screen("n=4&step=9&lang=en&" + query, {1280, 800});
+    screen.app().ask(Asked{true});
+    screen.rest();
+    ASSERT_TRUE(screen.app().press("transport/step")) << query;
+    EXPECT_EQ(screen.app().session().timeline().position(), 10u) << query;
+    EXPECT_TRUE(screen.app().key("ArrowRight", false)) << query;
+  }
+  Headless player("n=4&step=9&lang=en&view=player", {640, 420});
+  player.app().ask(Asked{true});
+  player.rest();
+  EXPECT_EQ(withId(player.app(), "transport/step"), nullptr);
 }
 
 }  // namespace

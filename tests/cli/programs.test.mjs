@@ -32,7 +32,7 @@ const json = (...args) => JSON.parse(run('check', '--format', 'json', ...args).s
 /** Whether a process is there. @param {number} pid */
 function isThere(pid) {
   try {
-    // One that has ended and that nobody has asked about is not there.
+    // A process that has ended without being waited for counts as ended.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;

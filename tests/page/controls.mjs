@@ -34,7 +34,7 @@ export function messages(language) {
   return LANGUAGES.find(({ tag }) => tag === language)?.messages ?? {};
 }
 
-/** What the menu of the toolbar holds, by the role that it has elsewhere. @param {string} role @param {Record<string, string>} say */
+/** Entries of the toolbar's menu: panels if the role is `tab`, otherwise commands. @param {string} role @param {Record<string, string>} say */
 const listed = (role, say) => (role === 'tab'
   ? [say.log, say.count]
   : [say.tour, say.legendTitle, say.chart, say.first, say.previousSolution, say.lastSeen, say.reset, say.help]);

@@ -185,7 +185,7 @@ for (const name of BROWSERS) {
         `${source.replace('n=6', 'n=6&step=9&lang=en')} style="width: 300px; height: 150px"`, `${source} style="width: 700px; height: 300px"`,
       ]);
       const large = await tab.until(() => /** @type {HTMLAnchorElement | null} */ (document.querySelector('a[aria-label="Enlarge the board"]'))?.href, undefined, inside[0]);
-      // Of the player's parts only the board is present.
+      // Only the board is shown.
       assert.deepEqual(await inside[0].evaluate(() => Array.from(document.querySelectorAll('#mirror button, #mirror input'), (each) => each.getAttribute('aria-label'))), []);
       await tab.until(() => document.querySelector('#mirror button') !== null, undefined, inside[1]);
       assert.deepEqual(Object.fromEntries(new URL(large).searchParams), { n: '6', step: '9', speed: '20', view: 'player', lang: 'en' });

@@ -21,7 +21,7 @@ ButtonSpec presentButton(const Frame& frame, std::string id);
 /// To the stop of the tour that is shown, or its first.
 ButtonSpec tourButton(const Frame& frame, std::string id);
 
-/// What a step of play is, and where play stops.
+/// The menu of step sizes, with the choice to stop at solutions.
 MenuSpec stepSizeMenu(const SessionFrame& frame);
 
 }  // namespace queens

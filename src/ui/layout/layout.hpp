@@ -13,7 +13,7 @@ namespace queens {
 /// The width below which a toolbar cannot hold its controls side by side, in parts of the text's size.
 inline constexpr float kNarrowestToolbar = 21.5f;
 
-/// What stands beside the board while a question waits for an answer: no bars in any case.
+/// The layout while a question waits for an answer, without toolbar and transport.
 struct Asked {
   bool panel = false;  ///< the panel in front is needed to answer it
 };

@@ -35,7 +35,7 @@ std::vector<Tab> offered(const Model& model, const Layout& layout) {
     const bool elsewhere = !layout.code.empty() && each.id == panels().front().id;
     if (model.asked && each.id != model.panel && !(layout.boardIsTab && each.id == model.preferences.panel))
       continue;
-    const bool listed = !each.rare || layout.toolbar.empty() || each.id == model.panel;
+    const bool listed = !each.rare || model.preferences.view != View::full || each.id == model.panel;
     if (!elsewhere && listed && (!each.available || each.available(model)))
       tabs.push_back({each.id, each.title, each.hint, &each});
   }

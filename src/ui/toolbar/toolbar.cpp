@@ -1,6 +1,7 @@
 #include "ui/toolbar/toolbar.hpp"
 
 #include <algorithm>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -102,7 +103,20 @@ MenuSpec themeMenu(const Frame& frame) {
   return menu;
 }
 
-MenuSpec moreMenu(const SessionFrame& session, bool slim) {
+// Buttons with words, the most important one first.
+std::vector<ButtonSpec> wordButtons(const Frame& frame) {
+  std::vector<ButtonSpec> specs = {lessonButton(frame, "lesson")};
+  if (!frame.model.comparing && !frame.model.tour)
+    specs.push_back({.id = "race",
+                     .name = frame.say(Message::race),
+                     .command = AppAction::race,
+                     .hint = frame.say(Message::raceHint)});
+  specs.push_back(presentButton(frame, "present"));
+  return specs;
+}
+
+// @param left the buttons that have no room in the toolbar
+MenuSpec moreMenu(const SessionFrame& session, std::span<const ButtonSpec> left, bool slim) {
   const Frame& frame = session.frame;
   const Snapshot& search = session.session;
   MenuSpec menu = {
@@ -114,10 +128,8 @@ MenuSpec moreMenu(const SessionFrame& session, bool slim) {
   const auto command = [&](Message name, Command what) {
     add({.id = {}, .name = frame.say(name), .command = std::move(what)});
   };
-  if (slim) {
-    add(lessonButton(frame, {}));
-    add(shareButton(frame, {}));
-  }
+  for (const ButtonSpec& each : left) add(each);
+  if (slim) add(shareButton(frame, {}));
   add(tourButton(frame, {}));
   add(legendButton(frame, {}));
   command(Message::chart, AppAction::toggleChart);
@@ -142,23 +154,17 @@ MenuSpec moreMenu(const SessionFrame& session, bool slim) {
   return menu;
 }
 
-// What is rarely used is in one list.
-[[gnu::noinline]] void drawMore(const SessionFrame& session, ImVec2 size, bool slim) {
-  const MenuSpec menu = moreMenu(session, slim);
+// Rarely used commands are in one list.
+[[gnu::noinline]] void drawMore(const SessionFrame& session, std::span<const ButtonSpec> left, ImVec2 size,
+                                bool slim) {
+  const MenuSpec menu = moreMenu(session, left, slim);
   session.frame.controls.menuSign(menu, Icon::more, {}, size, isMenuOf(session.frame.model.overlay, menu.id));
 }
 
-// Words from right to left, the most important ones first: what has no room is in a menu too.
-void drawWords(const SessionFrame& session, Rect bar, float left, float right) {
-  const Frame& frame = session.frame;
+// Draws as many buttons as have room, from right to left. Returns their number.
+std::size_t drawWords(const Frame& frame, std::span<const ButtonSpec> specs, Rect bar, float left,
+                      float right) {
   const float height = frame.controls.target(ImGui::GetFrameHeight());
-  std::vector<ButtonSpec> specs = {lessonButton(frame, "lesson")};
-  if (!frame.model.comparing && !frame.model.tour)
-    specs.push_back({.id = "race",
-                     .name = frame.say(Message::race),
-                     .command = AppAction::race,
-                     .hint = frame.say(Message::raceHint)});
-  specs.push_back(presentButton(frame, "present"));
   std::vector<float> widths;
   float taken = 0;
   for (const ButtonSpec& each : specs) {
@@ -175,6 +181,7 @@ void drawWords(const SessionFrame& session, Rect bar, float left, float right) {
     frame.controls.wordButton(specs[i], {widths[i], height});
     x += widths[i] + 8;
   }
+  return widths.size();
 }
 
 }  // namespace
@@ -205,15 +212,17 @@ void drawToolbar(const SessionFrame& frame, Rect bar) {
   ImGui::SetCursorScreenPos({x, top});
   drawSize(frame, measures);
   const float right = bar.x + bar.width - (slim ? 1 : 2) * button.x - (slim ? 4 : 12);
+  const std::vector<ButtonSpec> words = wordButtons(all);
+  std::size_t drawn = 0;
   if (!slim) {
-    drawWords(frame, bar, ImGui::GetItemRectMax().x + 16, right - 8);
+    drawn = drawWords(all, words, bar, ImGui::GetItemRectMax().x + 16, right - 8);
     ImGui::SetCursorScreenPos({right, top});
     all.controls.iconButton(shareButton(all, "share"), Icon::share, button);
     ImGui::SameLine(0, 0);
   } else {
     ImGui::SetCursorScreenPos({right, top});
   }
-  drawMore(frame, button, slim);
+  drawMore(frame, std::span(words).subspan(drawn), button, slim);
 }
 
 }  // namespace queens
