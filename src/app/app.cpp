@@ -55,13 +55,13 @@ void App::load(std::string_view query) {
   for (Complaint& complaint : parsed.complaints) notices_.add(std::move(complaint), address());
 }
 
-std::size_t App::watch(Recording::Parts parts) {
+std::size_t App::watch(std::unique_ptr<const Recording> recording) {
   ++asked_;
   notices_.clear();
   settle();
   tour_.forget();
   sync_.compare(std::nullopt);
-  const Program program = recordings_.add(std::move(parts));
+  const Program program = recordings_.keep(std::move(recording));
   begin(program, program.recording.its->n());
   recordings_.keepOnly(sessions());
   return program.recording.its->events().size();

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -102,9 +103,12 @@ class App {
   /// Reads parameters as in an address; those not named keep their values. A new variant or n begins a new
   /// search.
   void load(std::string_view query);
+  /// A recording to `watch`; more events may be added before.
+  std::unique_ptr<Recording> record(Recording::Parts parts) { return recordings_.make(std::move(parts)); }
   /// Shows a search that was recorded, alone, from its beginning.
+  /// @param recording made by `record`
   /// @return how many of its events are shown; see `Recording::events`
-  std::size_t watch(Recording::Parts parts);
+  std::size_t watch(std::unique_ptr<const Recording> recording);
   /// How often the searches have been told where to go, by the reader or an address; what happens otherwise
   /// is play going on.
   std::uint64_t asked() const { return asked_; }

@@ -15,9 +15,13 @@ namespace queens {
 /// The recordings that are watched; they outlive the searches that go through them.
 class Recordings {
  public:
-  /// Makes one. @return the program whose search it is
-  Program add(Recording::Parts parts) {
-    return programOf(*all_.emplace_back(std::make_unique<const Recording>(std::move(parts), ++count_)));
+  /// Makes one that can still be added to.
+  std::unique_ptr<Recording> make(Recording::Parts parts) {
+    return std::make_unique<Recording>(std::move(parts), ++count_);
+  }
+  /// Keeps one. @return the program whose search it is
+  Program keep(std::unique_ptr<const Recording> recording) {
+    return programOf(*all_.emplace_back(std::move(recording)));
   }
   /// Removes the recordings that none of these searches uses.
   void keepOnly(std::span<const Session> sessions) {

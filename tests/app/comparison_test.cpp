@@ -292,7 +292,7 @@ TEST(Comparison, KeepsWhatWasRecordedInStepByItsQueens) {
       parts.events.push_back({event.kind, event.square, event.with});
     return true;
   });
-  app.watch(std::move(parts));
+  app.watch(app.record(std::move(parts)));
   app.perform(AppAction::toggleComparison);
   app.session().seek(9);
   screen.rest();

@@ -122,6 +122,39 @@ TEST(Recorded, AListThatIsOverwrittenHasTheSameBoards) {
     EXPECT_TRUE(std::ranges::count(paths, each) == 1) << each;
 }
 
+// A long recording arrives in parts.
+TEST(Recorded, PartsMakeTheSameRecording) {
+  const auto partsOf = [](int first, int last) {
+    Recording::Parts parts{.n = 4, .events = {}, .lines = {}, .variables = {}, .program = {"a", "b", "c"}};
+    for (int i = first; i < last; ++i) {
+      const auto at = static_cast<std::uint32_t>(i);
+      const Square square{static_cast<std::int8_t>(i % 5 % 4), static_cast<std::int8_t>(i % 4)};
+      parts.events.push_back({i % 7 == 6 ? EventKind::remove : EventKind::place, square});
+      parts.lines.push_back({at, at % 3 + 1});
+      parts.variables.resize(1, {"x", {}});
+      parts.variables[0].values.push_back({at, VariableType::integer, {i}});
+    }
+    return parts;
+  };
+  constexpr int kEvents = 40;
+  const Recording whole(partsOf(0, kEvents), ++lastNumber);
+  ASSERT_LT(whole.events().size(), std::size_t{kEvents});  // the last ones cannot be shown
+  for (int size = 1; size <= kEvents; ++size) {
+    Recording grown(partsOf(0, size), ++lastNumber);
+    for (int first = size; first < kEvents; first += size)
+      grown.add(partsOf(first, std::min(first + size, kEvents)));
+    ASSERT_EQ(grown.events().size(), whole.events().size());
+    EXPECT_EQ(grown.placements(), whole.placements());
+    for (std::size_t i = 0; i < whole.events().size(); ++i) {
+      EXPECT_EQ(grown.events()[i].square, whole.events()[i].square);
+      EXPECT_EQ(grown.linesBefore(i).size(), 1u);
+      ASSERT_EQ(grown.variablesBefore(i).size(), whole.variablesBefore(i).size());
+      if (i > 0) EXPECT_EQ(grown.variablesBefore(i)[0].values, whole.variablesBefore(i)[0].values);
+    }
+    for (std::size_t i = 0; i < 3; ++i) EXPECT_EQ(grown.program()[i].label, whole.program()[i].label);
+  }
+}
+
 TEST(Recorded, NonsenseIsGoneThrough) {
   // Any sequence of placements and removals has a tree, bars and solutions, and never more queens than rows.
   std::uint32_t seed = 7;

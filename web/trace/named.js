@@ -15,7 +15,8 @@ import { noteShown } from '../search/shown.js';
 function showNothing({ page, screen }) {
   const nothing = new Uint8Array(0);
   const packed = { n: page.n(), byColumns: false, overwrites: false, events: nothing, lines: nothing, values: '', program: '' };
-  page.watch(packed);
+  page.record(packed);
+  page.watch();
   noteShown(packed);
   screen.draw();
 }

@@ -37,6 +37,29 @@ export function* packing({ n, events, values, lines, line, overwrites }, program
   };
 }
 
+// Taken in a few milliseconds.
+const EVENTS_OF_PART = 100_000;
+const BYTES_OF_LINE = 8;
+
+/**
+ * Hands a recording to the page, which then can show it, in short turns.
+ * @param {Pick<import('../app.js').Page, 'record' | 'recordMore'>} page
+ * @param {ReturnType<typeof pack>} packed
+ */
+export function* handing(page, packed) {
+  const { events, lines } = packed;
+  const part = (/** @type {number} */ first) => {
+    const of = (/** @type {Uint8Array} */ bytes, /** @type {number} */ size) => bytes.subarray(first * size, (first + EVENTS_OF_PART) * size);
+    return { ...packed, events: of(events, BYTES_OF_EVENT), lines: of(lines, BYTES_OF_LINE) };
+  };
+  page.record(part(0));
+  const count = Math.max(events.length / BYTES_OF_EVENT, lines.length / BYTES_OF_LINE);
+  for (let first = EVENTS_OF_PART; first < count; first += EVENTS_OF_PART) {
+    yield;
+    page.recordMore({ ...part(first), values: '', program: '' });
+  }
+}
+
 /** @param {{ name: string, value: string, position: number }} said */
 function lineOfValue({ name, value, position }) {
   const shown = shownValue(value);

@@ -1,8 +1,8 @@
 // Shows on the board what another program has printed of its search, and says what is right and wrong in it.
 import { sayLine, takeLine, words } from '../notices/words.js';
-import { finishInSlices } from '../search/slices.js';
+import { finish, finishInSlices, inSlices } from '../search/slices.js';
 import { noteShown } from '../search/shown.js';
-import { packing } from './packed.js';
+import { handing, packing } from './packed.js';
 import { readRecordingInSlices, Unreadable } from './recorded.js';
 import { judgeInSlices, LARGEST } from './verdict.js';
 
@@ -35,8 +35,14 @@ function check({ n, prefix = '', expect = 'all', program = '' }) {
  * @param {ReturnType<typeof import('./packed.js').pack>} packed
  * @param {number} events number of its events
  */
-export function showPacked({ page, screen }, packed, events) {
-  const shown = page.watch(packed);
+export function showPacked(stage, packed, events) {
+  finish(handing(stage.page, packed));
+  showHanded(stage, packed, events);
+}
+
+/** @type {typeof showPacked} */
+function showHanded({ page, screen }, packed, events) {
+  const shown = page.watch();
   noteShown(packed);
   screen.draw();
   if (shown < events) sayLine('trace', words().traceCut.replace('{event}', String(shown + 1)));
@@ -90,7 +96,9 @@ export async function watch(stage, text, how, signal, shown) {
   const until = reading.signal;
   const recording = await read(text, n, prefix, until);
   if (recording.events.length === 0) throw new NothingRead('nothing of a search is printed; what is read are lines such as `test 1 0`, `place 1 2`, `remove 1 2` and `solution`');
-  showPacked(stage, await finishInSlices(packing(recording, program), until), recording.events.length);
+  const packed = await finishInSlices(packing(recording, program), until);
+  await inSlices(handing(stage.page, packed), () => {}, until);
+  showHanded(stage, packed, recording.events.length);
   shown();
   return recording.n > LARGEST ? null : judgeInSlices(recording, { expect }, until);
 }

@@ -6,27 +6,46 @@
 #include "core/recorded/standing.hpp"
 
 namespace queens {
-namespace {
 
-std::size_t shownOf(const std::vector<RecordedEvent>& events, const Recording& recording) {
-  RecordedStanding standing;
-  const auto first = std::ranges::find_if(
-      events, [&](const RecordedEvent& each) { return !standing.take(each, recording); });
-  return static_cast<std::size_t>(first - events.begin());
+Recording::Recording(Parts parts, std::uint32_t number)
+    : its_(std::move(parts)), number_(number), standing_(std::make_unique<RecordedStanding>()) {
+  for (const std::string& text : its_.program) program_.push_back({text, std::nullopt});
+  const auto events = std::exchange(its_.events, {});
+  addEvents(events);
+  const auto lines = std::exchange(its_.lines, {});
+  addLines(lines);
 }
 
-}  // namespace
+Recording::~Recording() = default;
 
-Recording::Recording(Parts parts, std::uint32_t number) : its_(std::move(parts)), number_(number) {
-  shown_ = shownOf(its_.events, *this);
-  placements_ =
-      static_cast<std::size_t>(std::ranges::count(events(), EventKind::place, &RecordedEvent::kind));
-  for (const RecordedLine& each : its_.lines) {
+void Recording::add(const Parts& more) {
+  addEvents(more.events);
+  addLines(more.lines);
+  for (const RecordedVariable& each : more.variables) {
+    auto its = std::ranges::find(its_.variables, each.name, &RecordedVariable::name);
+    if (its == its_.variables.end()) its = its_.variables.insert(its, {each.name, {}});
+    its->values.insert(its->values.end(), each.values.begin(), each.values.end());
+  }
+}
+
+void Recording::addEvents(std::span<const RecordedEvent> more) {
+  if (!standing_) return;
+  const auto shown =
+      std::ranges::find_if(more, [&](const RecordedEvent& each) { return !standing_->take(each, *this); });
+  if (shown != more.end()) standing_.reset();
+  its_.events.insert(its_.events.end(), more.begin(), shown);
+  placements_ += static_cast<std::size_t>(
+      std::ranges::count(std::span(more.begin(), shown), EventKind::place, &RecordedEvent::kind));
+}
+
+void Recording::addLines(std::span<const RecordedLine> more) {
+  its_.lines.insert(its_.lines.end(), more.begin(), more.end());
+  for (const RecordedLine& each : more) {
     if (lineOfLabel_.size() == kLabelNames.size()) break;
     if (std::ranges::find(lineOfLabel_, each.line) == lineOfLabel_.end()) lineOfLabel_.push_back(each.line);
   }
-  for (const std::string& text : its_.program)
-    program_.push_back({text, labelOf(static_cast<std::uint32_t>(program_.size() + 1))});
+  for (std::size_t line = 0; line < program_.size(); ++line)
+    program_[line].label = labelOf(static_cast<std::uint32_t>(line + 1));
 }
 
 std::span<const RecordedLine> Recording::linesBefore(std::size_t event) const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -13,6 +14,8 @@
 #include "core/variable.hpp"
 
 namespace queens {
+
+class RecordedStanding;
 
 /// One event that a program printed.
 struct RecordedEvent {
@@ -42,7 +45,7 @@ struct RecordedVariable {
 };
 
 /// The search of another program as it was printed: its events in order, and its executed lines and
-/// variables if it printed them. Immutable; takes a few bytes per event.
+/// variables if it printed them. Takes a few bytes per event.
 class Recording {
  public:
   /// The contents of a recording.
@@ -59,16 +62,21 @@ class Recording {
 
   /// @param number unique among all recordings
   Recording(Parts parts, std::uint32_t number);
+  ~Recording();
   // Searches keep a pointer to their recording.
   Recording(const Recording&) = delete;
   Recording& operator=(const Recording&) = delete;
+
+  /// Adds events, lines and variables behind those known. Only before a search goes through the recording.
+  /// @param more `n`, `byColumns`, `overwrites` and `program` are not read
+  void add(const Parts& more);
 
   int n() const { return its_.n; }
   bool byColumns() const { return its_.byColumns; }
   bool overwrites() const { return its_.overwrites; }
   std::uint32_t number() const { return number_; }
   /// The events that can be shown: all before the one that would place more queens than the board has lines.
-  std::span<const RecordedEvent> events() const { return {its_.events.data(), shown_}; }
+  std::span<const RecordedEvent> events() const { return its_.events; }
   /// Number of placements among `events()`.
   std::size_t placements() const { return placements_; }
   /// Whether the executed lines are known.
@@ -86,9 +94,12 @@ class Recording {
   std::span<const ListingLine> program() const { return program_; }
 
  private:
+  void addEvents(std::span<const RecordedEvent> more);
+  void addLines(std::span<const RecordedLine> more);
+
   Parts its_;
   std::uint32_t number_;
-  std::size_t shown_ = 0;
+  std::unique_ptr<RecordedStanding> standing_;  // after the last event; null if an event cannot be shown
   std::size_t placements_ = 0;
   std::vector<std::uint32_t> lineOfLabel_;  // indexed by label; lines get labels in the order in which they
                                             // first ran

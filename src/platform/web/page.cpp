@@ -3,6 +3,8 @@
 #include <emscripten/html5.h>
 
 #include <cmath>
+#include <memory>
+#include <utility>
 
 #include "bindings/recording_from_js.hpp"
 #include "bindings/to_js.hpp"
@@ -235,12 +237,21 @@ class Page {
   void play() { perform(SearchAction::play); }
   void pause() { perform(SearchAction::pause); }
   void load(const std::string& query) { app().load(query); }
-  /// Shows a recorded search; see `recordingFrom`. @return number of its events that can be shown, −1 if the
-  /// recording is not valid
-  double watch(const val& packed) {
+  /// Begins a recording with a part of it; see `recordingFrom`. @return false if it is not valid
+  bool record(const val& packed) {
     auto parts = recordingFrom(packed);
-    return parts ? static_cast<double>(app().watch(std::move(*parts))) : -1;
+    recording_ = parts ? app().record(std::move(*parts)) : nullptr;
+    return recording_ != nullptr;
   }
+  /// Adds the next part to the recording begun last, so that a long one does not hold up the page.
+  /// @return false if it is not valid
+  bool recordMore(const val& packed) {
+    const auto parts = recordingFrom(packed);
+    if (parts && recording_) recording_->add(*parts);
+    return parts && recording_;
+  }
+  /// Shows the search recorded last. @return number of its events that can be shown
+  double watch() { return recording_ ? static_cast<double>(app().watch(std::move(recording_))) : 0; }
 
  private:
   static std::string variantOf(const Timeline& timeline) { return std::string(info(timeline.variant()).id); }
@@ -267,6 +278,7 @@ class Page {
 
   Window window_;
   Mirror mirror_;
+  std::unique_ptr<Recording> recording_;  // not yet shown
   val arrival_ = val::null();
 };
 
@@ -352,6 +364,8 @@ EMSCRIPTEN_BINDINGS(page) {
       .function("play", &Page::play)
       .function("pause", &Page::pause)
       .function("load", &Page::load)
+      .function("record", &Page::record)
+      .function("recordMore", &Page::recordMore)
       .function("watch", &Page::watch);
 }
 
