@@ -9,7 +9,7 @@
 namespace queens {
 
 /// How much each square has held queens of late, row by row with a stride of `kMaxN`; what fast play is drawn
-/// from. Only its proportions mean something.
+/// from. Only relative values are meaningful.
 using HeatMap = std::array<float, kMaxN * kMaxN>;
 
 /// A heat map of samples; older ones are paler. While single events cannot be seen, an occasional sample of

@@ -158,7 +158,7 @@ TEST(Summary, SaysWhatWasFoundAndOffersWhatIsNext) {
             "There are 1,820 ways to place 4 queens on 16 squares: 110 times the number of boards visited.");
   // 4⁴ = 256, 4! = 24, and 1 + 4 + 12 + 24 + 24 = 65 = ⌊e · 24⌋, which is a bound.
   EXPECT_EQ(withId(app, "summary/2")->name,
-            "With one queen per row there are 256 ways (n to the power n), with one per column too n! = 24. "
+            "With one queen per row there are 256 ways (n to the power n); with one per column too, n! = 24. "
             "For every n, at most e · n! boards are visited: here the bound is 65.");
   EXPECT_TRUE(app.press("summary/figures"));
   const auto wishes = app.takeRequests();

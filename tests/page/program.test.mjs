@@ -45,10 +45,10 @@ for (const name of BROWSERS) {
 
     /** @type {[string, string, RegExp][]} description, program, and expected message */
     const HOSTILE = [
-      ['a loop without end', 'let a = 1;\nwhile (true) {\n  a += 0;\n}', /^Stopped in line [23]/],
-      ['a loop of nothing inside another program', 'Array.from({ length: 1e9 }, () => { for (;;); });', /^Stopped in line 1/],
-      ['more events than are taken', 'for (;;) { place(0, 0);\n remove(0, 0); }', /^Stopped in line [12]/],
-      ['endless printing', "for (;;) console.log('a'.repeat(100000));", /^Stopped in line 1: the program printed too much/],
+      ['a loop without end', 'let a = 1;\nwhile (true) {\n  a += 0;\n}', /^Stopped at line [23]/],
+      ['a loop of nothing inside another program', 'Array.from({ length: 1e9 }, () => { for (;;); });', /^Stopped at line 1/],
+      ['more events than are taken', 'for (;;) { place(0, 0);\n remove(0, 0); }', /^Stopped at line [12]/],
+      ['endless printing', "for (;;) console.log('a'.repeat(100000));", /^Stopped at line 1: the program printed too much/],
       ['what is no program', 'let a = 1;\nlet b = (;', /^Line 2 cannot be read: /],
       ['an error', 'const queens = [0];\n\nnothing();', /^Line 3: ReferenceError: nothing is not defined/],
       ['everything redefined', 'self.postMessage = self.onmessage = null; Array.prototype.push = null; Object.prototype.toString = null; Promise = null;\nlet queens = [];\nqueens[0] = 1;\nqueens = [];', /^The program ended\.$/],
@@ -75,13 +75,13 @@ for (const name of BROWSERS) {
 
     /** @type {[string, string, RegExp][]} */
     const HOSTILE_PYTHON = [
-      ['a loop without end', 'a = 1\nwhile True:\n    a += 0\n', /^Stopped in line [23]/],
+      ['a loop without end', 'a = 1\nwhile True:\n    a += 0\n', /^Stopped at line [23]/],
       ['an error', 'queens = [0]\n\nnothing()\n', /^Line 3: NameError: name 'nothing' is not defined/],
       ['a package', 'import sys\nimport numpy as np\n', /^Line 2: numpy is not available in this page\./],
       ['calls without end', 'def f(k):\n    return f(k + 1)\nf(0)\n', /^Line 2: RecursionError: maximum recursion depth exceeded/],
       ['calls without end in the library', 'class A:\n    def __repr__(self):\n        return repr(self)\nprint(A())\n', /^Line [234]: RecursionError: maximum recursion depth exceeded/],
       ['memory without end', 'x = []\nwhile True:\n    x.append([0] * 1000000)\n', /^Stopped: the program needs more memory/],
-      ['endless printing', "while True:\n    print('a' * 100000)\n", /^Stopped in line 2: the program printed too much/],
+      ['endless printing', "while True:\n    print('a' * 100000)\n", /^Stopped at line 2: the program printed too much/],
       ['everything redefined', "import builtins, sys\nsys.settrace(None)\nfor name in list(vars(builtins)):\n    if name != 'setattr':\n        setattr(builtins, name, None)\n", /^The program ended\.$|^Line \d: /],
       ['an end of Python itself', 'import os\nos._exit(3)\n', /^The program ended\.$/],
       ['a square beside the board', 'a = 1\nplace(0, 6)\n', /^Line 2: the board has no square for place 0 6\./],

@@ -39,7 +39,7 @@ class LineWitness : public Witness {
       says("covers all of row #, so no square is left", {row});
       return;
     }
-    says("takes the lowest bit, column #", {lowest});
+    says("takes the lowest 1, column #", {lowest});
     EXPECT_EQ(read(chinese_, "取最低位，即第 # 列"), Numbers{lowest});
     if (row == 0) return;
     const std::array<std::string, 6> words = {

@@ -74,7 +74,7 @@ const Sentence kSentences[] = {
      "`queens`；接着到第 3 行。"},
     {VariantId::bitmask, 6, 11,
      "`free = 0b000000`: `cols | ld | rd` covers all of row 5, so no square is left.",
-     "`free = 0b000000`：`cols | ld | rd` 盖住了整个第 5 行，一个空位也没有。"},
+     "`free = 0b000000`：`cols | ld | rd` 占满了第 5 行，一个空位也没有。"},
     {VariantId::bitmask, 6, 27,
      "The queen in row 1, column 2 is removed: 2 is popped from `queens`, but no mask needs an undo, because "
      "the call for row 1 has its own masks; `free = 0b111000` still holds 3 squares of row 1.",
@@ -87,7 +87,7 @@ const Sentence kSentences[] = {
      "皇后放在第 1 行第 3 列：选取 `bit = 0b001000`，`free & (free − 1)` 之后剩下 `free = 0b110000`，3 加入 "
      "`queens`；接着到第 2 行。"},
     {VariantId::bitmask, 6, 29,
-     "`free = 0b100010`: two squares are left in row 2; `free & −free` takes the lowest bit, column 1.",
+     "`free = 0b100010`: two squares are left in row 2; `free & −free` takes the lowest 1, column 1.",
      "`free = 0b100010`：第 2 行还剩两个空位；`free & −free` 取最低位，即第 1 列。"},
     {VariantId::bitmask, 6, 12,
      "Dead end: with `free = 0b000000` row 5 has nothing to try, so the search returns to row 4.",
@@ -115,7 +115,7 @@ const Sentence kSentences[] = {
     {VariantId::permutations, 4, 61,
      "The full board with columns 0, 2, 3, 1 is rejected; a search that checks diagonals before each "
      "placement would not have placed the queen in row 2 or any below it.",
-     "各行依次为第 0、2、3、1 列的局面放满后被否决；若每次放置之前都检查对角线，第 2 "
+     "放满的局面（各行依次为第 0、2、3、1 列）被否决；若每次放置之前都检查对角线，第 2 "
      "行的皇后根本不会放置，更不用说它下面的各行。"},
     {{VariantId::flagArrays, Find::first},
      6,
@@ -206,7 +206,7 @@ TEST(Sentences, TheExamplesOfTheDescriptionOccur) {
              "Row 3, column 5 is attacked by the queen in row 1, column 3: both have row − column = −2"));
   EXPECT_TRUE(occurs(
       VariantId::bitmask,
-      "`free = 0b01000010`: two squares are left in row 4; `free & −free` takes the lowest bit, column 1."));
+      "`free = 0b01000010`: two squares are left in row 4; `free & −free` takes the lowest 1, column 1."));
   EXPECT_TRUE(occurs(VariantId::hashSets,
                      "Dead end: every square of row 6 is attacked, so the search returns to row 5."));
 }

@@ -53,7 +53,7 @@ export const HINTS = {
   'undo-missing': 'A search that finds nothing often fails to undo a change when it returns.',
   'nothing-tested': 'This is the number of ways to place one queen in each row: no square is refused.',
   'diagonals-untested': 'This is the number of boards without a shared column: the diagonals are not tested.',
-  'one-diagonal-untested': 'This is the number of boards where one of the two diagonals is not tested.',
-  'columns-untested': 'This is the number of boards where the columns are not tested.',
-  'constant': 'The program gives the same number for every n, and its text does not name a board size that fits. Nothing shows that it searches.',
+  'one-diagonal-untested': 'This is the number of boards if only one kind of diagonal is tested.',
+  'columns-untested': 'This is the number of boards if the columns are not tested.',
+  'constant': 'The program gives the same number for every n, and its code does not name a matching board size. Nothing shows that it searches.',
 };

@@ -21,7 +21,7 @@ const CLOSEST = 16;
  * @param {Screen} screen
  */
 export function listenToPinch(page, canvas, screen) {
-  /** How the two fingers began; undefined while there is one, or a third. @type {Grip | undefined} */
+  /** Grip at the start of the pinch; undefined unless exactly two fingers are down. @type {Grip | undefined} */
   let began;
   /** From when there are two until all are lifted: one that is left means nothing by itself. */
   let held = false;

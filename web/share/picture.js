@@ -88,7 +88,7 @@ export const screenAsPng = (screen) => asPng((picture) => screen.drawWhole(DENSI
 
 /**
  * @param {(picture: HTMLCanvasElement) => boolean} draw
- * @param {number} [density] pixels to a CSS pixel
+ * @param {number} [density] image pixels per CSS pixel
  * @returns {Promise<Blob>}
  * @throws {NoPicture}
  */

@@ -1,7 +1,7 @@
 // Whether a recorded search goes by rows or by columns.
 import { attacks } from '../search/attacks.js';
 
-/** Most lines of a board. */
+/** Maximum number of rows or columns of a board. */
 const MOST_LINES = 32;
 
 /**
@@ -15,7 +15,7 @@ class Reading {
   sound = Array(MOST_LINES + 1).fill(0);
   /** Queens placed below an attacked queen. */
   careless = 0;
-  /** Queens placed in another line than the first queen at that depth. */
+  /** Queens placed in a different line from the first queen at that depth. */
   jumps = 0;
   /** Queens placed in a line that has one. */
   taken = 0;

@@ -15,7 +15,7 @@ export const DETAILS = {
   'detail-outside': 'This is not a solution: {square} is not on the board.',
   'detail-again': 'This solution was already recorded at {position}.',
   'detail-same': 'All {number} lists in {name} are the same: {list}.',
-  'detail-again-line': 'This solution was already printed in line {line}.',
+  'detail-again-line': 'This solution was already printed on line {line}.',
   'detail-count': 'Solutions counted by the program: {found}. Correct number: {expected}.',
   'detail-none': 'The program reports no solution; there are {expected}.',
   'detail-missed': 'Solutions found: {found} of {expected}.',

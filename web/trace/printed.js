@@ -198,8 +198,8 @@ function* boardsIn(lines, listed, n) {
 }
 
 /**
- * Leaves out the boards of a search in progress, if complete boards are printed as well. Such a board differs from the
- * one before or after it by the queen that was placed, moved or removed, or is empty. Any other incomplete board is a
+ * Leaves out the boards of a search in progress, if complete boards are printed as well. Such a board is empty,
+ * or it differs from the one before or after it by the queen that was placed, moved or removed. Any other incomplete board is a
  * claim.
  * @param {Found['boards']} boards
  * @param {number} n

@@ -80,7 +80,7 @@ const EVENT = /^(.{0,40}?)(?:(?<![A-Za-z])(?:test|place|remove)\s*[:([]*\s*\d+[\
 /**
  * The prefix of most lines: `@` in `@place 0 1`.
  * @param {string} text
- * @returns {Generator<void, string | undefined>} undefined for several signs, each of some lines
+ * @returns {Generator<void, string | undefined>} undefined if there are several prefixes, all of them only signs
  */
 function* prefixIn(text) {
   /** @type {Map<string, number>} */

@@ -16,7 +16,7 @@ ButtonSpec figuresButton(const Frame& frame, std::string id);
 ButtonSpec lessonButton(const Frame& frame, std::string id);
 /// To where the reader runs a program of their own.
 ButtonSpec programButton(const Frame& frame, std::string id);
-/// To a lecture with board, sentence and the whole search alone.
+/// Button that opens the view for a lecture: only board, sentence and search tree.
 ButtonSpec presentButton(const Frame& frame, std::string id);
 /// To the stop of the tour that is shown, or its first.
 ButtonSpec tourButton(const Frame& frame, std::string id);

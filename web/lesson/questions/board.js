@@ -2,6 +2,7 @@
 import { make } from '../../dialog/parts.js';
 import { solution, squaresOf } from '../facts.js';
 import { attacks } from '../../search/attacks.js';
+import { FAR } from '../searches.js';
 import { OverBoard } from '../over-board.js';
 import { inLanguage } from '../text.js';
 
@@ -74,7 +75,7 @@ export function ask(question, around) {
   if (question.goesOn) {
     const goOn = make('button', { type: 'button', className: 'give' }, around.words.goOn);
     goOn.addEventListener('click', async () => {
-      if (!(await around.goOn(queens))) around.note(around.words.noBeginning);
+      if (!(await around.goOn(queens))) around.note(around.words.noBeginning.replace('{events}', FAR.toLocaleString(around.language)));
     });
     element.append(goOn);
   }
