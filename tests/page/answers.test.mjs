@@ -21,12 +21,19 @@ for (const name of BROWSERS) {
     /** @param {number} stop */
     const openAt = (stop) => openStop(browser, site.address, stop);
 
-    test('cells are pressed in the card, and reached with arrow keys', async () => {
+    test('cells are pressed in Variables, and reached with arrow keys', async () => {
       const tab = await openAt(numberOf('diagonal-index'));
-      const press = (/** @type {string} */ cell) => /** @type {HTMLElement} */ (document.querySelector(`#lesson .cell[aria-label^="${cell}:"]`)).click();
+      const press = (/** @type {string} */ cell) => /** @type {HTMLElement} */ (document.querySelector(`.cell[aria-label^="${cell}:"]`)).click();
+      await tab.until(() => document.querySelector('#board .cell') !== null);
+      const strays = await tab.evaluate(() => [...document.querySelectorAll('.cell')].filter((cell, i) => {
+        const shown = /** @type {HTMLElement} */ (document.querySelector(`#mirror [data-item="state/diags1/${i}"]`)).getBoundingClientRect();
+        const { left, top, width, height } = cell.getBoundingClientRect();
+        return width < 24 || height < 24 || Math.max(...[left - shown.left, top - shown.top, width - shown.width, height - shown.height].map(Math.abs)) > 1;
+      }).length);
+      assert.equal(strays, 0);
       await tab.evaluate(press, 'diags1[1]');
       await tab.until(() => document.querySelector('#lesson .said.bad') !== null);
-      await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#lesson .cell')).focus());
+      await tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('.cell')).focus());
       for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await tab.press(key);
       await tab.until(() => document.querySelector('#lesson .said.good') !== null);
       const given = (await tab.evaluate(answers)).map((/** @type {any} */ { kind, answer, right, tag }) => ({ kind, answer, right, tag }));
@@ -38,10 +45,17 @@ for (const name of BROWSERS) {
       await tab.close();
     });
 
+    once('on a phone, where Variables is behind the board, cells are pressed in the card', async () => {
+      const tab = await openStop(browser, site.address, numberOf('diagonal-index'), { width: 390, height: 844 });
+      await tab.until(() => document.querySelectorAll('#lesson .cell').length === 7);
+      assert.equal(await tab.evaluate(() => document.querySelectorAll('#board .cell').length), 0);
+      await tab.close();
+    });
+
     once('several cells are given together, and what was left out has its sentence', async () => {
       const tab = await openAt(numberOf('undo'));
       const give = async (/** @type {string[]} */ cells) => {
-        for (const cell of cells) await tab.evaluate((name) => /** @type {HTMLElement} */ (document.querySelector(`#lesson .cell[aria-label^="${name}:"]`)).click(), cell);
+        for (const cell of cells) await tab.evaluate((name) => /** @type {HTMLElement} */ (document.querySelector(`.cell[aria-label^="${name}:"]`)).click(), cell);
         await tab.evaluate(buttonWith, TEXTS.answer);
       };
       await give(['queens[1]']);
@@ -49,7 +63,7 @@ for (const name of BROWSERS) {
       assert.match(/** @type {string} */ (await tab.evaluate(said)), /finds 0 solutions for n = 4/);
       await give(['cols[2]', 'diags1[2]', 'diags2[3]']);
       await tab.until(() => document.querySelector('#lesson .said.good') !== null);
-      assert.equal(await tab.evaluate(() => document.querySelectorAll('#lesson .cell.right').length), 4);
+      assert.equal(await tab.evaluate(() => document.querySelectorAll('.cell.right').length), 4);
       await tab.close();
     });
 

@@ -27,9 +27,10 @@ export const buttonWith = (text) => {
  * @param {import('./driver.mjs').Browser} browser
  * @param {string} address of the site
  * @param {number} stop
+ * @param {{ width: number, height: number }} [device]
  */
-export async function openStop(browser, address, stop) {
-  const tab = await browser.openReady(`${address}?lang=en&lesson=${stop}`, LAPTOP);
+export async function openStop(browser, address, stop, device = LAPTOP) {
+  const tab = await browser.openReady(`${address}?lang=en&lesson=${stop}`, device);
   await tab.until((wanted) => document.querySelector('#lesson h2')?.textContent === wanted, LESSON.stops[stop - 1].title.en.replaceAll('`', ''));
   await tab.evaluate(() => {
     Object.assign(window, { answers: [] });

@@ -56,6 +56,7 @@ export function makeElement(page, screen, { id, role }) {
   const element = document.createElement(ELEMENTS[role]);
   const aria = ARIA_ROLES[role];
   if (aria) element.setAttribute('role', aria);
+  if (role === 'item') element.dataset.item = id;
   if (role === 'choice') element.setAttribute('aria-haspopup', 'listbox');
   if (element instanceof HTMLButtonElement) {
     element.type = 'button';

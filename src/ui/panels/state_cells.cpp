@@ -10,6 +10,8 @@ namespace {
 
 // Height of the numbers over cells, in parts of their size.
 constexpr float kAbove = 1.32f;
+// Size of cells that may be the answer to a question, in parts of the others.
+constexpr float kPressed = 1.4f;
 
 CellLook lookOf(const ShownVariable& shown, std::size_t cell) {
   const Variable& variable = shown.variable();
@@ -27,6 +29,13 @@ void light(const ShownVariable& shown, std::size_t cell) {
       squaresOf(shown.frame.session.readable().search, {&shown.variable(), 1}, {shown.variable().name, cell});
   auto& lit = shown.frame.frame.reaction.lit;
   lit.insert(lit.end(), squares.begin(), squares.end());
+}
+
+// A question may be answered with a cell, so the page has to know where it is.
+void readCell(const ShownVariable& shown, std::size_t cell, Rect area) {
+  const std::string name(shown.variable().name), index = std::to_string(cell);
+  shown.frame.frame.controls.readCode(shown.frame.id("state/" + name + "/" + index), name + "[" + index + "]",
+                                      cellText(shown.variable(), cell), area);
 }
 
 float cellWidth(const Variable& variable, float available, float unit) {
@@ -53,13 +62,14 @@ float drawCells(const ShownVariable& shown, Vec2 at, float width) {
   const Palette& palette = shown.frame.palette();
   const Fonts& fonts = shown.frame.frame.fonts;
   const bool matrix = variable.type == VariableType::matrix;
-  const float cell = cellWidth(variable, width, palette.textSize);
+  const float unit = palette.textSize * (shown.frame.frame.model.asked ? kPressed : 1);
+  const float cell = cellWidth(variable, width, unit);
   const std::size_t count = cellCount(variable);
   // Cells that fill the width exactly must not be one too many by a rounding error.
   const auto fitting = static_cast<std::size_t>(width / cell + 0.01f);
   const std::size_t perRow =
       matrix ? static_cast<std::size_t>(variable.width) : std::max<std::size_t>(1, fitting);
-  const float height = matrix ? std::min(1.4f * palette.textSize, cell) : 1.4f * palette.textSize;
+  const float height = matrix ? std::min(1.4f * unit, cell) : 1.4f * unit;
   const bool indexed = shown.indexed && isIndexed(variable);
   const float above = indexed ? palette.small() * kAbove : 0;
   ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -69,6 +79,7 @@ float drawCells(const ShownVariable& shown, Vec2 at, float width) {
     drawCell(palette, area, lookOf(shown, i));
     const bool hovered = ImGui::IsMouseHoveringRect({area.x, area.y}, {area.x + cell, area.y + height});
     if (hovered && ImGui::IsWindowHovered()) light(shown, i);
+    if (shown.frame.frame.model.asked) readCell(shown, i, {area.x, area.y - above, cell, height + above});
     if (indexed && (cell > 18 || i % 4 == 0)) {
       const ScopedFont small(fonts, fonts.mono, palette.small());
       const std::string index = std::to_string(i);

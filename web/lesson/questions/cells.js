@@ -1,6 +1,7 @@
 // A question that is answered with cells of the program's variables: with one, as soon as it is pressed, or with several.
 import { make } from '../../dialog/parts.js';
 import { rightCells } from '../facts.js';
+import { layOverVariables } from '../over-variables.js';
 import { check, isChecked, judged, withArrows } from './marking.js';
 
 /** @typedef {import('../facts.js').Cell} Cell */
@@ -101,13 +102,18 @@ export function ask(question, around) {
     around.answer({ answer: given, right: isRight, say: fault?.say, tag: fault?.tag });
   }
 
+  const how = make('p', { className: 'how' }, one ? words.pressCell : words.pressCells);
   const group = make('div', { className: 'variables' }, ...rows);
   group.setAttribute('role', one ? 'radiogroup' : 'group');
   group.setAttribute('aria-labelledby', 'question');
+  const places = shown.flatMap(({ name, cells }) => cells.map((cell, i) => /** @type {const} */ ([/** @type {HTMLElement} */ (buttons.get(cell.name)), cell.name === name ? name : `${name}/${i}`])));
+  if (!question.hidden) layOverVariables(group, new Map(places), around.screen, around.signal, (over) => {
+    how.textContent = over ? (one ? words.pressCellThere : words.pressCellsThere) : one ? words.pressCell : words.pressCells;
+  });
   const done = make('button', { type: 'button', className: 'give' }, words.answer);
   done.addEventListener('click', give);
   return {
-    element: make('div', {}, make('p', { className: 'how' }, one ? words.pressCell : words.pressCells), group, ...(one ? [] : [done])),
+    element: make('div', {}, how, group, ...(one ? [] : [done])),
     reveal() {
       over = true;
       done.disabled = true;
