@@ -107,6 +107,34 @@ test('in a here-document, quotes are text, so that {file} is refused and "$1" is
   assert.equal(named.verdict, 'right');
 });
 
+test('no output is lost when a program ends itself', () => {
+  const exits = file('exits.cjs', `${SEARCH.replaceAll('console.log(', "console.log('x'.repeat(2000) + '\\n',")}\nprocess.exit(0);`);
+  for (const options of [[], ['--run', `${NODE} {file} {n}`], ['--run', `sh -c '${NODE} "$QUEENSCOPE_FILE" {n}'`]]) {
+    const [{ verdict, boards }] = json(exits, '--n', '6', ...options);
+    assert.deepEqual([verdict, boards], ['right', 153], options.join(' '));
+  }
+});
+
+test('input and output can be opened by their names', () => {
+  const opens = file('opens.cjs', "const { readFileSync, writeFileSync } = require('fs'); const n = Number(readFileSync('/dev/stdin', 'utf8')); writeFileSync('/dev/stdout', `count = ${{ 4: 2, 5: 10, 6: 4 }[n]}\\n`);");
+  for (const options of [[], ['--run', `${NODE} {file}`]]) assert.equal(json(opens, '--n', '6', ...options)[0].verdict, 'right', options.join(' '));
+});
+
+test('a program that ends its parent does not end the check', () => {
+  const [ends, fine] = json(file('parent.sh', 'kill -9 $PPID'), own, '--n', '6', '--run', `case {file} in *.sh) sh {file};; *) ${NODE} {file} {n};; esac`);
+  assert.deepEqual([ends.verdict, fine.verdict], ['unknown', 'right']);
+  const [killed] = json(file('parent.py', 'import os, signal\nos.kill(os.getppid(), signal.SIGKILL)'), '--n', '6');
+  assert.match(killed.unreadable, /it was ended by SIGKILL/);
+});
+
+test('an error is told of a program that printed nothing', () => {
+  for (const [name, text, said] of /** @type {[string, string, RegExp][]} */ ([['silent.py', 'def solve(n)\n    return n\n', /SyntaxError/], ['silent.cjs', 'null.x', /TypeError/]])) {
+    const [{ verdict, findings, notes }] = json(file(name, text), '--n', '6', '--run', `case {file} in *.py) python3 {file};; *) ${NODE} {file};; esac`);
+    assert.deepEqual([verdict, findings[0].id, notes], ['wrong', 'error', []]);
+    assert.match(findings[0].message, said);
+  }
+});
+
 test('programs that do not end are ended, with all that they started, and the others judged', async () => {
   rmSync(PIDS, { force: true });
   const files = HANGS.map(([name, text]) => file(`${name}.cjs`, text));
@@ -136,6 +164,8 @@ test('what was printed before a crash or the end of the time is judged', () => {
   assert.match(crashed.findings[2].message, /TypeError/);
   assert.deepEqual([hung.verdict, hung.findings.map((/** @type {any} */ { id }) => id), hung.unreadable], ['wrong', ['attacked-placement', 'wrong-solution'], 'it did not end within 2 s']);
   assert.deepEqual([fine.verdict, fine.findings, fine.unreadable], ['unknown', [], 'it did not end within 2 s']);
+  const [cut] = json(file('cut.js', "process.stdout.write('place 0 1\\nplace 1'); for (;;);"), '--n', '6', '--timeout', '2');
+  assert.deepEqual([cut.verdict, cut.boards, cut.unreadable], ['unknown', 2, 'it did not end within 2 s']);
 });
 
 test('a trace that is right stays right, however its program ends', () => {

@@ -41,7 +41,7 @@ export const check = {
       if (file.includes('\uFFFD') && !existsSync(file)) throw new Unrunnable('its name is not UTF-8; rename the file');
       if (values.run === undefined && OWN.test(file)) return judgeProgram(file, { ...asked, seconds });
       const judged = values.run === undefined ? { verdict: await judgeBeside(textOf(await contentOf(file)), asked) } : await judgeProgram(file, { ...asked, command: values.run, seconds });
-      const isUnread = judged.verdict?.notes.includes(NOT_UNDERSTOOD) && !('unreadable' in judged);
+      const isUnread = judged.verdict?.verdict === 'unknown' && judged.verdict.notes.includes(NOT_UNDERSTOOD) && !('unreadable' in judged);
       return isUnread ? { unreadable: 'no line was understood; lines look like `place 0 1`' } : judged;
     };
     return report(judgeAll(files, n, judgeFile));

@@ -10,6 +10,7 @@ import { runProgram } from '../recognize/node/run-program.mjs';
 import { shellScript } from './shell-script.mjs';
 import { textOf } from './text.mjs';
 import { Unreadable } from '../trace/recorded.js';
+import { NOT_UNDERSTOOD } from '../trace/whole.js';
 
 /** @typedef {import('../trace/verdict.js').Verdict} Verdict */
 /** @typedef {import('../recognize/node/run-program.mjs').Ran} Ran */
@@ -21,8 +22,8 @@ export class Unrunnable extends Error {}
 
 /** One run of a program that is followed takes no longer. */
 const MOST_MILLISECONDS = 10_000;
-/** Limit of the output that is judged. */
-const MOST_ENDLESS_BYTES = 8 * 1024 * 1024;
+/** Limit of the output of an endless program that is judged. */
+const MOST_ENDLESS_BYTES = 1024 * 1024;
 /** Modules, input and files that are missing here, and older languages: no fault of the program. */
 const NOT_ITS_FAULT = /ModuleNotFoundError|ImportError|No module named|Cannot find (module|package)|ERR_MODULE_NOT_FOUND|can't open file|EOFError|NoSuchElementException|MemoryError|OutOfMemoryError|heap out of memory|(document|window|alert|prompt|localStorage) is not defined|Missing parentheses in call to 'print'|name '(raw_input|xrange|unicode)' is not defined/;
 /** Errors of programs that cannot use what they were given to read. */
@@ -105,7 +106,11 @@ async function judgePrinted(file, { command, seconds, ...asked }) {
     seconds,
   });
   if (ran.failed !== undefined) throw new Unrunnable(ran.failed);
-  const [output, errors] = [ran.output, ran.errors].map((bytes) => textOf(ran.stopped === 'output' ? bytes.subarray(0, MOST_ENDLESS_BYTES) : bytes));
+  const [output, errors] = [ran.output, ran.errors].map((bytes) => {
+    const text = textOf(ran.stopped === 'output' ? bytes.subarray(0, MOST_ENDLESS_BYTES) : bytes);
+    // Its last line may be cut off.
+    return ran.stopped === '' && !ran.signal ? text : text.slice(0, text.lastIndexOf('\n') + 1 || undefined);
+  });
   const verdict = await judgeOutput(output, errors, { ...asked, isCut: ran.stopped !== '' });
   const end = endOf(ran, errors, seconds);
   if (end === undefined) return { verdict };
@@ -115,7 +120,7 @@ async function judgePrinted(file, { command, seconds, ...asked }) {
     const cut = await judgeOutput(output, errors, { ...asked, isCut: true });
     const line = lineOf(errors, file);
     const finding = { id: /** @type {const} */ ('error'), position: 0, line, message: `The program ended with an error: ${lastLine(errors) || end}`, detail: /** @type {const} */ ('error'), values: {} };
-    return { verdict: { ...cut, verdict: 'wrong', right: false, findings: [...cut.findings, finding] } };
+    return { verdict: { ...cut, verdict: 'wrong', right: false, findings: [...cut.findings, finding], notes: cut.notes.filter((note) => note !== NOT_UNDERSTOOD) } };
   }
   if (ran.stopped === '' && verdict.verdict === 'unknown' && ran.status !== 0 && ran.status !== 126 && ran.status !== 127 && verdict.notes.length > 0 && output.trim() !== '') {
     return { verdict: { ...verdict, notes: [...verdict.notes, `${end[0].toUpperCase()}${end.slice(1)}.`] } };

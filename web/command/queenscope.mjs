@@ -77,8 +77,9 @@ Of trace:
                   position; csv: a table, squares as r2c3 for row 2, column 3
 
 Of check, which ends with 0 where all are right, with 1 where a program is
-wrong, with 2 where a file cannot be read or run, and with 3 where none is
-wrong but the results of a program are unknown:
+wrong, with 2 where a file cannot be read or run or no line of an output is
+understood, and with 3 where none is wrong but the results of a program are
+unknown:
   --n N           squares per side of the boards, 1 to 12
   --expect WHAT   what the programs are to find: all, first, count or symmetric
                   (one of each set of turned and mirrored solutions); if not

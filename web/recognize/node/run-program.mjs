@@ -1,13 +1,14 @@
 // Runs programs, and leaves nothing of them behind.
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { constants } from 'node:os';
+import { closeSync, fstatSync, mkdtempSync, openSync, readdirSync, readFileSync, readSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, tmpdir } from 'node:os';
+import path from 'node:path';
 
 /** More output is not kept, and its program is ended. */
 const MOST_BYTES = 64 * 1024 * 1024;
-/** So long the output of a program that has ended may take. */
-const PATIENCE_MILLISECONDS = 1000;
+/** Time between two looks at the size of the output. */
+const LOOK_MILLISECONDS = 20;
 
 /**
  * @typedef {object} Ran
@@ -23,9 +24,12 @@ const PATIENCE_MILLISECONDS = 1000;
 const groups = new Map();
 /**
  * Marks a program by a limit that Linux has no use for, the number of its locks. All that it starts inherits the limit,
- * whatever its group, its session or its environment. The shells have different letters for it.
+ * whatever its group, its session or its environment. The shells have different letters for it. A program that ends its
+ * parent ends this shell.
  */
-const MARKED = 'ulimit -w "$1" 2>/dev/null || ulimit -x "$1" 2>/dev/null; shift; exec "$@"';
+const MARKED = 'ulimit -w "$1" 2>/dev/null || ulimit -x "$1" 2>/dev/null; shift; "$@"; exit $?';
+/** A shell ends with this and the number of the signal that ended its program. */
+const SIGNALLED = 128;
 const IS_MARKED = process.platform === 'linux';
 const MOST_MARKS = 2 ** 40;
 /** What the shell says of a program that it cannot find. */
@@ -75,6 +79,12 @@ function namesIn(folder) {
   }
 }
 
+/** @param {number | null} status @returns {NodeJS.Signals | null} */
+function signalOf(status) {
+  const [name] = Object.entries(constants.signals).find(([, number]) => number === Number(status) - SIGNALLED) ?? [];
+  return /** @type {NodeJS.Signals | undefined} */ (name) ?? null;
+}
+
 let isGuarded = false;
 
 /** Ends all programs when this process ends. */
@@ -88,6 +98,29 @@ function guard() {
 }
 
 /**
+ * What a program reads and writes, as files. A program in Node that ends by `process.exit` loses what a pipe has not taken
+ * yet, and the pipes of Node cannot be opened as `/dev/stdin` or `/dev/stdout`.
+ * @param {string} input
+ */
+function openStreams(input) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'queenscope-run-'));
+  try {
+    writeFileSync(path.join(folder, '0'), input);
+    return [['0', 'r'], ['1', 'a+'], ['2', 'a+']].map(([name, flags]) => openSync(path.join(folder, name), flags));
+  } finally {
+    // They exist as long as they are open.
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** @param {number} file @returns {Buffer} its beginning */
+function contentOf(file) {
+  const content = Buffer.alloc(Math.min(fstatSync(file).size, MOST_BYTES));
+  for (let at = 0, read = 1; at < content.length && read > 0; at += read) read = readSync(file, content, at, content.length - at, at);
+  return content;
+}
+
+/**
  * @param {string[]} command the program and its arguments
  * @param {{ input: string, environment: Record<string, string>, seconds: number }} about
  * @returns {Promise<Ran>}
@@ -96,49 +129,36 @@ export const runProgram = ([program, ...args], { input, environment, seconds }) 
   guard();
   /** @type {Ran} */
   const ran = { output: Buffer.alloc(0), errors: Buffer.alloc(0), status: null, signal: null, stopped: '' };
+  const streams = openStreams(input);
+  const [, output, errors] = streams;
   // A group of its own, so that all that it starts is ended with it.
   const mark = randomInt(1, MOST_MARKS);
   const [command, its] = IS_MARKED ? ['/bin/sh', ['-c', MARKED, 'queenscope-start', String(mark), program, ...args]] : [program, args];
-  const child = spawn(command, its, { detached: true, env: { ...process.env, ...environment }, stdio: 'pipe' });
+  const child = spawn(command, its, { detached: true, env: { ...process.env, ...environment }, stdio: streams });
   const leader = child.pid;
   if (leader !== undefined) groups.set(leader, mark);
   let hasEnded = false;
-  /** @type {NodeJS.Timeout | undefined} */
-  let patience;
 
   const end = (/** @type {Ran['stopped']} */ why) => {
     if (hasEnded || ran.stopped !== '') return;
     ran.stopped = why;
     if (leader !== undefined) endGroup(leader, mark);
   };
+  const isFlooded = () => [output, errors].some((file) => fstatSync(file).size > MOST_BYTES);
+  const look = setInterval(() => {
+    if (isFlooded()) end('output');
+  }, LOOK_MILLISECONDS);
   // Its end may have arrived already where this process was busy.
   const limit = setTimeout(() => setImmediate(() => end('time')), seconds * 1000);
 
-  /** @param {import('node:stream').Readable} stream */
-  const collect = (stream) => {
-    /** @type {Buffer[]} */
-    const parts = [];
-    let size = 0;
-    stream.on('data', (/** @type {Buffer} */ part) => {
-      if (size < MOST_BYTES) parts.push(part.subarray(0, MOST_BYTES - size));
-      size += part.length;
-      if (size > MOST_BYTES) end('output');
-    });
-    return () => Buffer.concat(parts);
-  };
-  const [output, errors] = [collect(child.stdout), collect(child.stderr)];
-  // It may not read what it is given.
-  child.stdin.on('error', () => {});
-  child.stdin.end(input);
-
   const finish = () => {
     clearTimeout(limit);
-    clearTimeout(patience);
-    child.stdout.destroy();
-    child.stderr.destroy();
-    const said = errors();
-    if (IS_MARKED && ran.status === 127 && NOT_FOUND.test(said.toString('latin1', 0, 1000))) ran.failed = `${program} was not found`;
-    resolve({ ...ran, output: output(), errors: said });
+    clearInterval(look);
+    if (ran.stopped === '' && isFlooded()) ran.stopped = 'output';
+    Object.assign(ran, { output: contentOf(output), errors: contentOf(errors) });
+    streams.forEach((file) => closeSync(file));
+    if (IS_MARKED && ran.status === 127 && NOT_FOUND.test(ran.errors.toString('latin1', 0, 1000))) ran.failed = `${program} was not found`;
+    resolve(ran);
   };
   child.on('error', (error) => {
     ran.failed = error.message;
@@ -146,13 +166,11 @@ export const runProgram = ([program, ...args], { input, environment, seconds }) 
   });
   child.on('exit', (status, signal) => {
     hasEnded = true;
-    Object.assign(ran, { status, signal });
+    Object.assign(ran, { status, signal: signal ?? (IS_MARKED ? signalOf(status) : null) });
     if (leader !== undefined) {
       endGroup(leader, mark);
       groups.delete(leader);
     }
-    // A process that left the group can keep the output open.
-    patience = setTimeout(finish, PATIENCE_MILLISECONDS);
+    finish();
   });
-  child.on('close', finish);
 });
