@@ -185,7 +185,7 @@ for (const text of ['', 'Hello', 'None', 'True', 'done', 'Usage: nqueens N', '[I
 }
 
 test('the same list each time', () => {
-  for (const text of ['[[], []]', '[[0, 0, 0, 0], [0, 0, 0, 0]]', '[[3, 3, 3, 3], [3, 3, 3, 3]]', '[["....", "....", "....", "...."], ["....", "....", "....", "...."]]', 'solutions = [[1, 3, 0, 2], [1, 3, 0, 2]]']) {
+  for (const text of ['[[], []]', '[[0, 0, 0, 0], [0, 0, 0, 0]]', '[[3, 3, 3, 3], [3, 3, 3, 3]]', '[]\n[]', '[["....", "....", "....", "...."], ["....", "....", "....", "...."]]', 'solutions = [[1, 3, 0, 2], [1, 3, 0, 2]]']) {
     const { verdict, findings } = judge(text, 4);
     assert.deepEqual([verdict, findings[0].id, findings[0].line], ['wrong', 'same-list', 1], text);
   }
@@ -286,13 +286,23 @@ test('a total of anything is no claim beside a number of solutions', () => {
   for (const text of ['total = 153', 'count = 5\ntotal = 153', 'Total solutions: 5\ncount = 5']) assert.equal(judge(text, 6).verdict, 'wrong', text);
 });
 
+test('one solution that is said to be one up to symmetry is right', () => {
+  for (const heading of ['Fundamental solution 1', 'Fundamental solutions: 1', 'Distinct up to symmetry: 1 solution']) {
+    const { verdict, finds } = judge(`${heading}\n[1, 3, 5, 0, 2, 4]\n`, 6);
+    assert.deepEqual([verdict, finds], ['right', 'symmetric'], heading);
+  }
+  const { verdict, notes } = judge('Solutions: 1\n[1, 3, 5, 0, 2, 4]\n', 6);
+  assert.deepEqual([verdict, notes.length], ['unknown', 1]);
+  assert.match(notes[0], /--expect/);
+});
+
 test('with a prefix, lists without it are looked at, and events without it are not wrong', () => {
-  const trace = 'place 0 1\nplace 1 3\nplace 2 0\nplace 3 2\nsolution\nremove 3 2\nremove 2 0\nremove 1 3\nremove 0 1\nplace 0 2\nplace 1 0\nplace 2 3\nplace 3 1\nsolution\nremove 3 1\nremove 2 3\nremove 1 0\nremove 0 2';
+  const trace = 'place 0 0\nremove 0 0\nplace 0 1\nplace 1 3\nplace 2 0\nplace 3 2\nsolution\nremove 3 2\nremove 2 0\nremove 1 3\nremove 0 1\nplace 0 2\nplace 1 0\nplace 2 3\nplace 3 1\nsolution\nremove 3 1\nremove 2 3\nremove 1 0\nremove 0 2';
   const withPrefix = (/** @type {string} */ text) => judgePrinted(text, { n: 4, prefix: '@', known: searchPlainly(4) });
   const signed = trace.replaceAll(/^/gm, '@');
   assert.equal(withPrefix(signed).verdict, 'right');
   assert.deepEqual(withPrefix(`${signed}\nsolutions = [[], []]`).findings.map(({ id }) => id), ['same-list']);
-  assert.equal(withPrefix(`${signed}\ntotal = 9`).verdict, 'right');
+  assert.equal(withPrefix(`${signed}\ntotal = 10`).verdict, 'right');
   assert.equal(withPrefix(trace).verdict, 'right');
   const { verdict, notes } = withPrefix('place 0 1\n');
   assert.deepEqual([verdict, notes], ['unknown', ['No line was understood; lines look like `place 0 1`.']]);

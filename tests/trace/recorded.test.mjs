@@ -81,6 +81,7 @@ const FORMS = [
   ['with colons', changed((line) => line.replace(/^(test|place|remove) /, '$1: '))],
   ['with a numbered solution', changed((line) => line.replace('solution', 'solution 1'))],
   ['with the solution itself', changed((line) => line.replace('solution', 'Solution (1, 3, 0, 2)'))],
+  ['with a solution that is called out', changed((line) => line.replace('solution', 'Solution!'))],
   ['from 1', changed((line) => line.replace(/(\d) (\d)/, (_, row, col) => `${Number(row) + 1} ${Number(col) + 1}`)).replace('test 2 3', 'test 4 4')],
   ['as Windows ends lines', USUAL.join('\r\n')],
   ['as old Macs end lines', USUAL.join('\r')],
@@ -100,7 +101,7 @@ for (const [what, text] of FORMS) {
 
 for (const sign of ['', '@', 'log: ']) {
   test(`JSON lines and tables with ${sign || 'nothing'} before them are read without n`, () => {
-    const objects = ['{"position":1,"kind":"place","row":0,"col":3}', '{"position":2,"kind":"test","row":1,"col":0,"safe":true,"attackers":[]}', '{"position":3,"kind":"done","row":null,"col":null}'];
+    const objects = ['{"position":1,"kind":"place","row":0,"col":3}', '{"kind":"test","row":1,"column":0}', '{"position":3,"kind":"done","row":null,"column":null}'];
     assert.deepEqual(kinds(objects.map((line) => sign + line).join('\n')), ['place 0 3 1', 'test 1 0 2', 'done -1 -1 3']);
     assert.equal(readRecording(objects.map((line) => sign + line).join('\n')).n, 4);
   });

@@ -22,6 +22,8 @@ const LONGEST_ROW = 100;
 const LONGEST_LINE = 5000;
 /** Smaller numbers of solutions of another size can as well be wrong ones of this size. */
 const LEAST_OF_ANOTHER = 10;
+/** An empty list alone in its line, or after its name. */
+const EMPTY_LIST = /^\s*(?:[\p{L}_][\p{L}\w ]{0,40}[:=]?\s*)?\[\s*\]\W*$/u;
 const SIZES = [4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /**
@@ -252,8 +254,10 @@ export function* readingPrinted(text, { n, isTrace }) {
   const { counts, isTable } = counting.end(size, found.boards.length, found.last);
   // The rows of a table of sizes, all of them right, are no board.
   if (isTable) found.boards = [];
-  const isEmptyList = lists.all.find(({ text: each, lists: [first, ...others] }) => /\[\s*\]/.test(each) && others.length === 0 && Array.isArray(first.value) && first.value.length === 0);
-  const none = counting.none || (found.boards.length === 0 && counts.length === 0 ? isEmptyList?.line ?? 0 : 0);
+  const empty = lists.all.filter(({ text: each }) => EMPTY_LIST.test(each));
+  // One empty list holds no solution; several are the same emptied list, printed for each solution.
+  if (found.boards.length === 0 && empty.length > 1) found.same ??= { line: empty[0].line, list: '[]', number: empty.length, name: nameBefore(empty[0].text) };
+  const none = counting.none || (found.boards.length === 0 && counts.length === 0 && !found.same ? empty[0]?.line ?? 0 : 0);
   const notes = size === n ? [] : [`The program has a board size of its own: ${size} instead of ${n}.`];
   /** @type {Results} */
   const results = { boards: found.boards, counts: isTrace ? counts.filter(() => counting.isSaid) : counts, none, same: found.same };

@@ -73,7 +73,7 @@ export const reading = (text, options) => new Reader(options).read(text);
 const SIGNS = /^[^\w\s]{1,3}\s*/;
 
 /** A word and what follows it: `place 0 1`, `Place(0, 1);`, `place: 0, 1`. */
-const LOOSE = /^(n|line|test|place|remove|solution)(?![\w=])\s*:?\s*([-\d\s,;()[\]]*)\.?$/i;
+const LOOSE = /^(n|line|test|place|remove|solution)(?![\w=])\s*:?\s*([-\d\s,;()[\]]*)[.!]?$/i;
 /** An event with whatever stands before it. */
 const EVENT = /^(.{0,40}?)(?:(?<![A-Za-z])(?:test|place|remove)\s*[:([]*\s*\d+[\s,;]+\d+\s*[)\]]*[;.]?|\{[^{}]{0,200}"kind"\s*:\s*"(?:test|place|remove)".*\}|position,kind,row,.*)$/i;
 
@@ -102,7 +102,7 @@ function* prefixIn(text) {
 }
 
 /** A line of a trace, behind its prefix. */
-const TRACE = /^(?:[^\w\s]{1,3}\s*)?(?:(?:n|line|test|place|remove)\s*[:([]*\s*-?\d[-\d\s,;()[\]]*\.?|solution(?:\s+\d+)?|\{.{0,200}"kind"\s*:.*\}|position,kind,.*|\d+,(?:test|scan|compare|place|remove|solution|reject|exhausted|done|restrict|restore|wipeout|move|restart),.*)$/i;
+const TRACE = /^(?:[^\w\s]{1,3}\s*)?(?:(?:n|line|test|place|remove)\s*[:([]*\s*-?\d[-\d\s,;()[\]]*\.?|solution(?:\s+\d+|[(); ]*[.!]?)|\{.{0,200}"kind"\s*:.*\}|position,kind,.*|\d+,(?:test|scan|compare|place|remove|solution|reject|exhausted|done|restrict|restore|wipeout|move|restart),.*)$/i;
 
 /** Whether a line belongs to a trace. @param {string} line without the blanks at its ends @param {string} prefix */
 export const isTraceLine = (line, prefix) => line.startsWith(prefix) && line.length <= LONGEST_LINE && TRACE.test(line.slice(prefix.length).trim());
@@ -248,7 +248,7 @@ class Reader {
       return;
     }
     if (!KINDS.includes(event?.kind)) return;
-    const { kind, row, col, to, from, with: earlier, by } = event;
+    const { kind, row, col = event.column, to, from, with: earlier, by } = event;
     const other = kind === 'move' ? { row, col: from } : earlier ?? by;
     this.#takeFields(kind, row, kind === 'move' ? to : col, at, other && [other.row, other.col]);
   }

@@ -84,7 +84,7 @@ export function weigh({ boards, counts, none, same, isPartial = false }, expect,
     if (expect !== 'any') return expect;
     if (boards.length === 0) return counts.length > 0 || none > 0 ? 'count' : '';
     if (seen.size === total) return 'all';
-    if (boards.length === 1) return 'first';
+    if (boards.length === 1 && !(isSymmetric && counts.some((count) => count.isSymmetric))) return 'first';
     return kinds > 0 && isSymmetric ? 'symmetric' : 'all';
   }
   const of = kind === 'first' ? Math.min(1, total) : kind === 'symmetric' ? new Set(classes.values()).size : total;

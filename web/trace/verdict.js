@@ -72,6 +72,9 @@ class Moves {
   /** @type {{ square: Square, position: number, line: number }[]} in the order in which they were placed */
   standing = [];
   boards = 1;
+  /** Whether a queen was removed, or overwritten, that led to no recorded solution. */
+  hasDeadEnds = false;
+  #lastSolution = 0;
   attacked = 0;
   said = 0;
   /** @type {Map<string, number>} solutions by the position at which each was recorded first */
@@ -104,11 +107,11 @@ class Moves {
   #place(square, where) {
     this.boards++;
     const before = this.standing.findIndex((queen) => queen.square[this.line] === square[this.line]);
-    if (before >= 0 && this.overwrites) this.standing.length = before;
+    if (before >= 0 && this.overwrites) this.#leave(this.standing.splice(before));
     else if (before >= 0) {
       // A search may overwrite the queen of a row and remove only the last one.
       const told = before === this.standing.length - 1 ? this.remarks : this.findings;
-      const [queen] = this.standing.splice(before, 1);
+      const [queen] = this.#leave(this.standing.splice(before, 1));
       told.tell('not-undone', 'detail-standing', { queen: nameOf(queen.square), square: nameOf(square), position: queen.position }, where);
     }
     const attacker = this.standing.find((queen) => attacks(queen.square, square));
@@ -123,12 +126,19 @@ class Moves {
   #remove(square, where) {
     const at = this.standing.findIndex((queen) => keyOf([queen.square]) === keyOf([square]));
     if (at < 0) this.findings.tell('not-undone', 'detail-none-there', { square: nameOf(square) }, where);
-    else this.standing.splice(at, 1);
+    else this.#leave(this.standing.splice(at, 1));
+  }
+
+  /** Notes queens that leave the board. @param {Moves['standing']} queens */
+  #leave(queens) {
+    this.hasDeadEnds ||= queens.some(({ position }) => position > this.#lastSolution);
+    return queens;
   }
 
   /** @param {{ position: number, line: number }} where */
   #solution(where) {
     this.said++;
+    this.#lastSolution = where.position;
     const queens = this.standing.map(({ square }) => square);
     const key = keyOf(queens);
     const first = this.recorded.get(key);
@@ -240,12 +250,15 @@ export function* judging(recording, { expect = 'all', known, printed, isCut = fa
   if (findings.size > 0) for (const finding of remarks.all) findings.add(finding);
   else if (moves.attacked > 0) notes.push(`${many(moves.attacked)} queens are placed where another attacks them: testing before placing prunes what is below.`);
   if (searched && !isFirst && boards > sound) notes.push(`${many(boards)} boards are visited, ${many(sound)} are enough.`);
-  if (searched && said > 0 && !isFirst && boards < sound && findings.size === 0) notes.push(`${many(boards)} boards are visited; a search for all solutions visits at least ${many(sound)}.`);
+  const isShort = searched && said > 0 && !isFirst && boards < sound && findings.size === 0;
+  // A search for all solutions has dead ends.
+  const isWrittenDown = isShort && !moves.hasDeadEnds;
+  if (isShort) notes.push(`${many(boards)} boards are visited; a search for all solutions visits at least ${many(sound)}.`);
   const verdict = findings.size > 0 ? 'wrong' : isSure() ? 'right' : 'unknown';
 
   /** Whether what was seen is enough to be called right. */
   function isSure() {
-    if (isCut || results.isUnread) return false;
+    if (isCut || results.isUnread || isWrittenDown) return false;
     if (isClaimed || said > 0) return true;
     // A board without solutions: the search has to look for them.
     return solutions.length === 0 && boards * 2 > sound;

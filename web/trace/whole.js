@@ -13,6 +13,7 @@ import { judging } from './verdict.js';
 export const NOT_UNDERSTOOD = 'No line was understood; lines look like `place 0 1`.';
 const NO_RESULTS = 'No results were recognized.';
 const ONLY_COUNTED = 'A number alone shows no solution.';
+const ONLY_ONE = 'One solution and the number 1 do not show whether the program looks for more; say so with --expect.';
 
 /** @param {number} n @returns {import('./recorded.js').Recording} */
 const emptyRecording = (n) => ({ n, events: new Events(), values: [], lines: new Numbers(), line: 0, overwrites: true, prefix: '' });
@@ -68,7 +69,8 @@ export function* judgingPrinted(whole, { n, prefix, expect = 'any', known, isCut
   const { prefix: own = '' } = recording ?? {};
   const isTraced = recording !== undefined && recording.events.places > 0 && !(yield* areBoards(recording));
   const printed = yield* readingPrinted(text, { n, ...(isTraced && { isTrace: (line) => isTraceLine(line, own) || /^\W{0,3}[A-Za-z_]\w* = /.test(line) }) });
-  if (!printed && unreadable) throw unreadable;
+  // Beside such lines, boards of another size are a misreading.
+  if (unreadable && (!printed || printed.n !== n)) throw unreadable;
   const of = isTraced ? n : printed?.n ?? n;
   const results = printed?.results;
   // Boards on their way are no results beside a trace.
@@ -79,6 +81,6 @@ export function* judgingPrinted(whole, { n, prefix, expect = 'any', known, isCut
   // The sign may be all that it lacks, but then nothing that was asked for was printed.
   if (isUnsigned && isTraced && verdict.verdict === 'wrong') return { ...verdict, verdict: 'unknown', found: 0, boards: 0, findings: [], notes: [NOT_UNDERSTOOD] };
   const notes = [...(printed?.notes ?? []), ...verdict.notes];
-  if (verdict.verdict === 'unknown' && !isTraced && notes.length === 0) notes.push(text.trim() === '' || !results ? NOT_UNDERSTOOD : results.counts.length > 0 ? ONLY_COUNTED : NO_RESULTS);
+  if (verdict.verdict === 'unknown' && !isTraced && notes.length === 0) notes.push(text.trim() === '' || !results ? NOT_UNDERSTOOD : results.counts.length === 0 ? NO_RESULTS : results.boards.length === 0 ? ONLY_COUNTED : ONLY_ONE);
   return { ...verdict, notes };
 }
