@@ -19,6 +19,8 @@ class Reading {
   jumps = 0;
   /** Queens placed in a line that has one. */
   taken = 0;
+  /** Removals of queens that are not on the board. */
+  #unknown = 0;
   /** @type {number[]} the line of the first queen at each depth */
   #lineAt = [];
 
@@ -44,9 +46,15 @@ class Reading {
     } else if (kind === 'remove') {
       const at = standing.findIndex((queen) => queen[0] === square[0] && queen[1] === square[1]);
       if (at >= 0) standing.splice(at, 1);
+      else this.#unknown++;
     } else if (kind === 'solution') {
       if (!standing.some((queen, i) => standing.slice(i + 1).some((other) => attacks(queen, other)))) this.sound[standing.length]++;
     }
+  }
+
+  /** Each queen was on the board when it was removed, and none is left. */
+  get isClosed() {
+    return this.#unknown === 0 && this.standing.length === 0;
   }
 
   /** Which of two readings explains the events better: less than 0 for this one. @param {Reading} other */
@@ -81,6 +89,7 @@ export class Direction {
   get line() {
     if (this.#said !== undefined) return this.#said;
     const [rows, columns] = this.#readings;
+    if (!this.overwrites && rows.isClosed !== columns.isClosed) return rows.isClosed ? 0 : 1;
     const order = rows.compare(columns) || this.#begins[1] - this.#begins[0];
     return order > 0 ? 1 : 0;
   }
