@@ -43,8 +43,8 @@ import { wrongRowIn } from './table.js';
  * @property {Moves | null} moves
  * @property {'right' | 'wrong' | 'unknown'} verdict
  * @property {number} n the size that the program used
- * @property {'asked' | 'own' | 'smaller' | 'other'} size why it is that size: it was asked for; the program has its own; the program did not end at the one asked for;
- *   its results are right there, and wrong at this one
+ * @property {'asked' | 'own' | 'smaller' | 'other' | 'changed'} size why it is that size: it was asked for; the program has its own; the program did not end at the one asked
+ *   for; its results are right there, and wrong at this one; they are right at the program's own, and wrong with this one in its place
  * @property {Fault[]} findings
  * @property {string} output
  * @property {{ chosen: import('./recognize.js').Chosen | null, candidates: import('./recognize.js').Chosen[] }} board
@@ -68,18 +68,39 @@ export async function judge(asked, runner) {
   const judged = await judgeAt(asked, runner);
   const { results: { kind }, n, size, verdict } = judged;
   if (verdict !== 'right' || asked.input || RANDOM.test(asked.source)) return judged;
-  const at = (/** @type {number} */ other) => judgeAt({ ...asked, expect: isPlain(kind) ? kind : asked.expect, n: other, milliseconds: Math.min(asked.milliseconds ?? Infinity, OTHER_MILLISECONDS) }, runner);
+  const at = (/** @type {number} */ other, source = asked.source) => judgeAt({ ...asked, source, expect: isPlain(kind) ? kind : asked.expect, n: other, milliseconds: Math.min(asked.milliseconds ?? Infinity, OTHER_MILLISECONDS) }, runner);
   // If the output stays the same, the program sets its own size.
   const isSame = (/** @type {Judgement} */ elsewhere) => elsewhere.output === judged.output && elsewhere.results.found === judged.results.found;
+  let isOwn = size === 'own';
   // By luck, a faulty program can be right at one size.
   for (const other of size === 'asked' && OTHER_SIZES.includes(n) && isPlain(kind) ? OTHER_SIZES : []) {
     if (other === n) continue;
     const elsewhere = await at(other);
     if (elsewhere.verdict === 'wrong' && elsewhere.n === other && !isSame(elsewhere)) return { ...elsewhere, size: 'other' };
+    isOwn ||= isSame(elsewhere);
+  }
+  const replaced = isOwn ? n === 6 ? 5 : 6 : undefined;
+  const source = replaced && isPlain(kind) ? resized(asked.source, n, replaced) : undefined;
+  if (replaced && source) {
+    const elsewhere = await at(replaced, source);
+    // Anything else can have other reasons, such as a second number that belongs to the size.
+    if (elsewhere.n === replaced && elsewhere.verdict === 'wrong' && elsewhere.results.fault?.id === 'wrong-solution') return { ...elsewhere, size: 'changed' };
   }
   if (!isLoneNumber(judged, asked.source) || (size === 'asked' && !isSame(await at(n === 5 ? 6 : 5)))) return judged;
   const of = known(asked.n).solutions.length;
   return { ...judged, n: asked.n, size: 'asked', verdict: 'unknown', results: { ...NO_RESULTS, of, hint: 'constant' } };
+}
+
+/**
+ * A program with another size in place of its own, such as `solve(5)` or `N = 8`.
+ * @param {string} source
+ * @param {number} n its own size
+ * @param {number} other
+ * @returns {string | undefined} undefined if not exactly one number can be the size
+ */
+function resized(source, n, other) {
+  const [place, ...others] = source.matchAll(new RegExp(`(?<=[\\w$]\\s*(?:[=(]|\\([^()\\n]*,)\\s*)${n}(?=\\s*(?:[;),#/]|$))`, 'gm'));
+  return place && others.length === 0 ? `${source.slice(0, place.index)}${other}${source.slice(place.index + String(n).length)}` : undefined;
 }
 
 /**

@@ -3,12 +3,12 @@
 /** How many solutions there are for n = 0 to 12. */
 export const TOTALS = [1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200];
 
-const WORD = 'solutions?|sols?|ways?|arrangements?|placements?|configurations?|possibilit(?:y|ies)|answers?|results?|boards?|lösung(?:en)?|solucion(?:es)?|soluç(?:ão|ões)|total|count(?:er)?|found|anzahl|nombre|解(?:法)?(?:数|的个数)?|方案数?|总数|共';
+const WORD = 'solutions?|sols?|ways?|arrangements?|placements?|configurations?|possibilit(?:y|ies)|answers?|results?|boards?|lösung(?:en)?|solucion(?:es)?|soluç(?:ão|ões)|total|sum|cnt|ans|count(?:er)?|found|anzahl|nombre|解(?:法)?(?:数|的个数)?|方案数?|总数|共';
 const COUNTED = new RegExp(`(?<![\\p{L}])(?:${WORD})(?![a-zà-ÿ])`, 'iu');
 /** Words that only count solutions, unlike `total` or `count`. Beside boards no other number is a claim. */
 const CLEAR = /\b(?:solutions?|sols?|ways?|answers?|arrangements?|lösung(?:en)?|solucion(?:es)?|soluç(?:ão|ões))\b|解|方案/iu;
 /** May count anything. Beside another number of solutions it is no claim. */
-const VAGUE = /^\W*total\s*[:=]/i;
+const VAGUE = /^\W*(?:total|sum)\s*[:=]/i;
 /** Words for counts of other things than solutions. */
 const OTHER = /\b(?:time|seconds?|secs?|ms|millis\w*|steps?|nodes?|calls?|recurs\w*|backtracks?|backtracking|visited|checks?|checked|compar\w*|attempts?|iterations?|tries|tests?|moves?|conflicts?|attack\w*|generations?|fitness|population|memory|bytes|placed|removed|states?|depth|level|elapsed|total (?:queens|rows|columns))\b|耗时|次数|步/iu;
 const TIME = /\b(?:in|after|took|within)\s+[\d.]+\s*(?:ms|s|sec\w*|seconds?|millisec\w*|µs|us|ns)\b/giu;
