@@ -15,6 +15,8 @@ constexpr double kTravelShare = 0.6;
 // Time in a frame for moving while an analysis is waiting, and for an analysis while the search moves.
 constexpr Seconds kShared = 0.003;
 constexpr Seconds kBeside = Pace::kAim;
+// Events of a recording that are gone through without a late frame.
+constexpr std::uint64_t kRecordedAtOnce = 200'000;
 
 }  // namespace
 
@@ -25,9 +27,7 @@ Session::Session(Budget& time) : time_(&time) {
 void Session::begin(Program program, int n) {
   const bool same = timeline_ && timeline_->program() == program && timeline_->n() == n;
   if (!same) {
-    timeline_.emplace(program, n);
-    // A recording is short and its end is known.
-    if (program.recording) timeline_->seek(Timeline::kUnlimited);
+    open(program, n);
     player_.showFirst(false);
     firstParts_.reset();
     // The rest belongs to the other search.
@@ -43,6 +43,15 @@ void Session::begin(Program program, int n) {
   }
   seek(0);
   fastView_.forget();
+}
+
+void Session::open(Program program, int n) {
+  timeline_.emplace(program, n);
+  if (program.recording) timeline_->explore(kRecordedAtOnce);
+}
+
+bool Session::readsRecording() const {
+  return program().recording && !timeline_->total();
 }
 
 void Session::change(Program program, int n) {
@@ -266,7 +275,7 @@ void Session::act(SearchAction action) {
       break;
     }
     case SearchAction::reset:
-      timeline_.emplace(program(), n());
+      open(program(), n());
       begin(program(), n());
       break;
   }
@@ -309,6 +318,14 @@ void Session::update(std::uint64_t most) {
   noteChange(before, player_.steppedOnce() || timeline_->position() == before + 1);
   arrive();
   fastView_.setFast(tooFast());
+  if (readsRecording()) {
+    time_->work(recordingPace_, kShared, Pace::kLeast,
+                [&](std::uint64_t allowance) -> std::optional<std::uint64_t> {
+                  timeline_->explore(allowance);
+                  if (timeline_->total()) return std::nullopt;
+                  return allowance;
+                });
+  }
   // A frame that shows them continues them.
   analyses_.stopWaiting();
   player_.meter().stopWaiting();

@@ -119,12 +119,15 @@ class Session {
   bool followable() const;
   bool worthTelling() const;
   bool tooFast() const;
-  bool waits() const { return analyses_.waiting() || player_.meter().waiting(); }
+  void open(Program program, int n);
+  bool readsRecording() const;  // until its end is known
+  bool waits() const { return analyses_.waiting() || player_.meter().waiting() || readsRecording(); }
   float progress(bool calm) const;
   std::vector<TracedLine> lines() const;
 
   Budget* time_;
   std::optional<Timeline> timeline_;
+  Pace recordingPace_;
   Player player_;
   std::optional<FirstParts> firstParts_;
   PlaybackState plan_;  // range and stops; the other members are read from the timeline and the player

@@ -77,6 +77,16 @@ std::uint64_t Timeline::seek(std::uint64_t target, std::uint64_t allowance) {
   return now_.position;
 }
 
+void Timeline::explore(std::uint64_t events) {
+  const Moment here = now_;
+  const auto before = before_;
+  const auto event = event_;
+  seek(explored_ + events);
+  now_ = here;
+  before_ = before;
+  event_ = event;
+}
+
 Timeline::Run Timeline::runTo(EventKind kind, std::uint64_t allowance, std::uint64_t bound) {
   return runToNth(kind, now_.counters.of(kind) + 1, allowance, bound);
 }

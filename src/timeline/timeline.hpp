@@ -60,6 +60,9 @@ class Timeline {
   /// @return the position reached
   std::uint64_t seek(std::uint64_t target, std::uint64_t allowance = kUnlimited);
 
+  /// Goes through events beyond all that are known, at most so many, and stays at its position.
+  void explore(std::uint64_t events);
+
   /// Result of a run that may stop early because its allowance was used up.
   enum class Run { found, ended, paused };
   /// Something that, once it holds, holds at every later position that matters; told a search and its

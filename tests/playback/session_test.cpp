@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/recorded/recording.hpp"
 #include "watched.hpp"
 
 namespace queens {
@@ -35,6 +36,32 @@ TEST(LastSeen, IsWhereTheReaderHasBeenNotWhatAScoutHasExplored) {
   EXPECT_EQ(watched.position(), 110u);
   watched.session.perform(SearchAction::reset);
   EXPECT_EQ(watched.session.timeline().furthest(), 0u);
+}
+
+// A long recording is gone through in many frames, from its beginning and after a reset.
+TEST(Recorded, EndIsFoundInPartsAndAgainAfterAReset) {
+  constexpr std::uint64_t kEvents = 1'500'000;
+  Recording::Parts parts{.n = 4, .events = {}, .lines = {}, .variables = {}, .program = {}};
+  parts.events.assign(kEvents, {EventKind::test, {0, 1}});
+  const Recording recording(std::move(parts), 1);
+  Watched watched;
+  watched.perLook = 0.001;
+  watched.session.begin(programOf(recording), 4);
+  for (const bool again : {false, true}) {
+    if (again) watched.session.perform(SearchAction::reset);
+    EXPECT_FALSE(watched.session.timeline().total());
+    EXPECT_GT(watched.session.timeline().explored(), 0u);
+    watched.session.seek(7);
+    int frames = 0;
+    for (; frames < 10'000 && !watched.session.timeline().total(); ++frames) {
+      EXPECT_EQ(watched.session.untilNextChange(true), Seconds{0});
+      watched.session.update();
+      watched.time.renew();
+    }
+    EXPECT_GT(frames, 5);
+    EXPECT_EQ(watched.session.timeline().total(), kEvents);
+    EXPECT_EQ(watched.position(), 7u);
+  }
 }
 
 // The lines of an event run one by one; the last one performs the event.

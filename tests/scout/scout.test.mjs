@@ -307,3 +307,16 @@ test('after its end it stops its worker and does nothing more', async () => {
   assert.equal(shown.adopted, adopted);
   assert.equal(puppet.requests.length, 1);
 });
+
+test('a recording is left to its page', () => {
+  const stage = new Stage();
+  stage.show('flag-arrays', 12);
+  let begun = 0;
+  stage.start({
+    shown: () => ({ variant: 'trace', n: 4, position: 0, explored: 0, total: null }),
+    Scout: /** @type {any} */ (class { constructor() { begun++; } }),
+    createWorker: () => { throw new Error('no worker is needed'); },
+  });
+  assert.equal(begun, 0);
+  assert.equal(stage.adopted, 0);
+});

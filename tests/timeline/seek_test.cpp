@@ -131,5 +131,25 @@ TEST_P(Seek, PassesOverWhatIsKnown) {
 
 QUEENS_FOR_EACH_PROGRAM(Seek);
 
+// What is explored is known as if it had been gone to, and the position stays.
+TEST(Timeline, ExploresFromAnyPosition) {
+  for (const std::uint64_t events : {1u, 7u, 100u, 5000u, 100'000u}) {
+    for (const std::uint64_t position : {0u, 1u, 500u, 4000u}) {
+      Timeline gone(VariantId::flagArrays, 6), explored(VariantId::flagArrays, 6);
+      gone.seek(1'000'000);
+      explored.seek(position);
+      while (!explored.total()) explored.explore(events);
+      EXPECT_EQ(explored.position(), std::min(position, *gone.total()));
+      EXPECT_EQ(explored.total(), gone.total());
+      EXPECT_EQ(explored.solutionsExplored(), gone.solutionsExplored());
+      EXPECT_EQ(explored.positionOfSolution(3), gone.positionOfSolution(3));
+      gone.seek(position);
+      EXPECT_EQ(explored.counters(), gone.counters());
+      ASSERT_EQ(explored.event() == nullptr, gone.event() == nullptr);
+      if (gone.event()) EXPECT_EQ(*explored.event(), *gone.event());
+    }
+  }
+}
+
 }  // namespace
 }  // namespace queens

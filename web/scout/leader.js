@@ -85,7 +85,8 @@ class Leader {
   look() {
     if (this.#busy || this.#ended || globalThis.document?.hidden) return;
     const shown = this.#task.shown();
-    if (!shown) return;
+    // A recording is gone through where it is.
+    if (!shown || shown.variant === 'trace') return;
     const { variant, n, find = 'all', bug, way, position, explored, total } = shown;
     const search = /** @type {Search} */ ({ variant, n, find, ...(bug && { bug }), ...(way && { way }) });
     const until = position + FAR_AHEAD;
